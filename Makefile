@@ -1,0 +1,126 @@
+# Shambler: every task of the project. `make help` lists them.
+#
+# Each task does its own set-up, into .venv and web/node_modules, and does it once.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-builtin-rules --no-print-directory
+
+VENV := .venv
+BIN := $(VENV)/bin
+DONE := $(VENV)/.done
+STATIC := src/shambler/server/static
+NODE := tools/with_node.sh
+
+HOST ?= 127.0.0.1
+PORT ?= 8000
+WORKERS ?= auto
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD := 1
+
+PIP := $(BIN)/python -m pip install --quiet --no-build-isolation --use-pep517
+PYTEST := $(BIN)/python -m pytest
+
+# --- for people ----------------------------------------------------------------------------
+
+.PHONY: help
+help: ## List the tasks
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
+
+.PHONY: play
+play: setup web ## Set everything up and serve the game to your browser (HOST, PORT)
+	$(BIN)/shambler serve --host $(HOST) --port $(PORT)
+
+.PHONY: setup
+setup: $(DONE)/python ## Make .venv with Shambler and the tools to work on it
+
+.PHONY: test
+test: lint web browser ## Everything that must be green: style, types, imports, tests, web client
+	$(PYTEST) -n $(WORKERS)
+	@$(MAKE) web-test
+
+.PHONY: lint
+lint: setup ## Style, types and who imports whom
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy --strict src $(wildcard tests)
+	$(BIN)/lint-imports
+
+.PHONY: format
+format: setup ## Put the code into shape
+	$(BIN)/ruff check --fix-only .
+	$(BIN)/ruff format .
+
+.PHONY: soak
+soak: setup web browser ## The long tests
+	$(PYTEST) -n $(WORKERS) -m soak
+
+.PHONY: bench
+bench: setup $(DONE)/bench ## Speed of the engine, beside its peers
+	$(BIN)/shambler bench --peers
+
+.PHONY: docs
+docs: setup $(DONE)/docs ## The documentation, into build/docs
+	$(BIN)/python -m sphinx --fail-on-warning --quiet docs build/docs
+	@echo "docs: build/docs/index.html"
+
+.PHONY: lock
+lock: setup ## Lock the dependencies anew (UPGRADE=1: to the newest versions)
+	$(PIP) --upgrade uv
+	tools/lock.sh
+
+.PHONY: clean
+clean: ## Remove everything that was made here, the environments too
+	rm -rf $(VENV) web/node_modules $(STATIC) build dist
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests tools docs -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# --- Python --------------------------------------------------------------------------------
+
+$(DONE)/python: requirements/build.txt requirements/dev.txt pyproject.toml tools/setup_venv.sh
+	@tools/setup_venv.sh $(VENV)
+	@echo "setup: installing what Shambler needs (the first time takes a minute)"
+	@$(PIP) --require-hashes -r requirements/build.txt
+	@$(PIP) --require-hashes -r requirements/dev.txt
+	@$(PIP) --no-deps -e .
+	@mkdir -p $(DONE) && touch $@
+
+$(DONE)/%: requirements/%.txt $(DONE)/python
+	@echo "setup: installing the extra '$*'"
+	@$(PIP) --require-hashes -r $<
+	@touch $@
+
+.PHONY: browser
+browser: setup
+	@tools/ensure_chromium.sh
+
+# --- web client ----------------------------------------------------------------------------
+
+.PHONY: web web-test
+ifeq ($(wildcard web/package.json),)
+
+web web-test:
+	@echo "web: there is no web client in this tree; skipped"
+
+else
+
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*') \
+               $(shell find src/shambler -name '*.ftl')
+
+web: $(STATIC)/index.html ## Build the web client
+
+$(STATIC)/index.html: web/node_modules/.done $(WEB_SOURCES)
+	cd web && ../$(NODE) npm run build
+	@touch $@
+
+web/node_modules/.done: web/package-lock.json | $(DONE)/python
+	cd web && ../$(NODE) npm ci --no-audit --no-fund
+	@touch $@
+
+web-test: web/node_modules/.done
+	cd web && ../$(NODE) npm run check --if-present
+	cd web && ../$(NODE) npm run test --if-present
+
+endif

@@ -1,0 +1,38 @@
+"""Every option is as likely as any other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shambler.agents.base import Agent
+from shambler.kernel.chance import GOLDEN, MASK, mix
+from shambler.kernel.decision import Decision, Option, SecretDecision
+from shambler.kernel.machine import Game
+
+FRESH = 1 << 40  # below this, a word has too little chance left for an even choice
+
+
+class RandomAgent(Agent):
+    """Plays at random. Its words of chance are numbered, as those of the kernel are.
+
+    One word serves several choices: a choice among ``n`` takes the remainder by ``n`` and leaves
+    the quotient. A new word comes before the quotient is small enough to favour an option.
+    """
+
+    __slots__ = ("_count", "_key", "_word")
+
+    def __init__(self, seed: int) -> None:
+        self._key = mix(seed & MASK)
+        self._count = 0
+        self._word = 0
+
+    def choose(
+        self, game: Game[Any, Any], decision: Decision | SecretDecision, seat: int
+    ) -> Option:
+        """Any of the options."""
+        options = decision.options_for(seat)
+        if self._word < FRESH:
+            self._count += 1
+            self._word = mix((self._key + self._count * GOLDEN) & MASK)
+        self._word, pick = divmod(self._word, len(options))
+        return options[pick]

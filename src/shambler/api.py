@@ -1,0 +1,36 @@
+"""The public Python API, in the taste of python-chess.
+
+>>> import shambler
+>>> match = shambler.new("invader", "M0", seed=7)
+>>> match.decision.kind
+'first-player'
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from shambler import games as shelf
+from shambler.kernel.match import Match
+
+
+def games() -> list[str]:
+    """The keys of every game that can be played."""
+    return shelf.keys()
+
+
+def new(
+    game: str, scenario: str, *, seed: int | None = None, typed: bool = False, **options: Any
+) -> Match:
+    """Begin a game. Options of the scenario are keyword arguments; see ``shambler scenarios``.
+
+    Without a ``seed`` one is drawn. With ``typed`` every die and card is asked for, so that real
+    dice and real decks can be used.
+    """
+    return Match.new(shelf.find(game), scenario, seed=seed, typed=typed, **options)
+
+
+def load(path: str | Path) -> Match:
+    """Read a saved game by replaying it; a file that does not replay is refused."""
+    return Match.load(shelf.find, path)

@@ -1,0 +1,151 @@
+"""Checks on the geometry of a mission's board. They report and never raise."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from shambler.games.zombicide.board.board import Board, Zone
+from shambler.games.zombicide.board.masks import bits
+from shambler.games.zombicide.board.plan import BoardError, Cell, cell_name
+from shambler.games.zombicide.board.tiles import (
+    FAMILY,
+    Grid,
+    Kinds,
+    Layout,
+    Seam,
+    TileSide,
+    join_of,
+    lay_out,
+)
+
+AIRLOCKS: Collection[str] = ("airlock",)
+
+
+def check_layout(
+    tiles: Mapping[str, TileSide],
+    joins: Mapping[str, str],
+    grid: Grid,
+    *,
+    places: Mapping[str, Cell] | None = None,
+    doors: Collection[tuple[Cell, Cell]] = (),
+    gates: Collection[str] = AIRLOCKS,
+    kinds: Kinds = FAMILY,
+) -> list[str]:
+    """What is wrong with a mission's board; an empty list if nothing is.
+
+    ``places``: what the mission puts where ("exit", "spawn A" ...). ``doors``: pairs of cells
+    with a Door token. ``gates``: kinds of opening allowed between buildings and the open, in
+    Invader only airlocks (INV-ZONE-03).
+    """
+    layout = lay_out(tiles, joins, grid, kinds)
+    found = list(layout.problems)
+    found += _twice_used(grid)
+    found += _mismatched(layout, joins)
+    try:
+        board = Board(layout.plan)
+    except BoardError as error:
+        return [*found, str(error)]
+    return found + check_board(board, places=places, doors=doors, gates=gates)
+
+
+def check_board(
+    board: Board,
+    *,
+    places: Mapping[str, Cell] | None = None,
+    doors: Collection[tuple[Cell, Cell]] = (),
+    gates: Collection[str] = AIRLOCKS,
+) -> list[str]:
+    """The checks that need no tiles, for boards from any source."""
+    if not board.zones:
+        return ["the board has no zones"]
+    places = places or {}
+    found = [
+        f"{what} at {cell_name(cell)} is off the board"
+        for what, cell in places.items()
+        if cell not in board.zone_of
+    ]
+    found += _open_to_the_surface(board, gates)
+    found += _unreachable(board, {w: c for w, c in places.items() if c in board.zone_of})
+    for a, b in doors:
+        found += _bad_door(board, a, b)
+    return found
+
+
+def _twice_used(grid: Grid) -> list[str]:
+    """A tile has two sides, so it can lie on the table only once."""
+    used: dict[str, str] = {}
+    found = []
+    for entry in (entry for row in grid for entry in row if entry is not None):
+        code = entry[0]
+        tile = code[:-1].rstrip("-")
+        if tile in used:
+            found.append(f"tile {code} is the same tile as {used[tile]}")
+        used[tile] = code
+    return found
+
+
+def _mismatched(layout: Layout, joins: Mapping[str, str]) -> list[str]:
+    """Borders that could both be passed but do not fit each other, such as a door on rock."""
+    passing = set()
+    for pair, result in joins.items():
+        if "+" in pair and result != "wall":
+            passing |= set(pair.split("+"))
+
+    def fits(seam: Seam) -> bool:
+        return not passing.issuperset(seam.classes) or join_of(joins, *seam.classes) != "wall"
+
+    return [
+        f"mismatched tile borders at {cell_name(s.a)}-{cell_name(s.b)}: {' and '.join(s.classes)}"
+        for s in layout.seams
+        if not fits(s)
+    ]
+
+
+def _open_to_the_surface(board: Board, gates: Collection[str]) -> list[str]:
+    return [
+        f"building open to the surface at {opening.name}: {opening.kind}"
+        for opening in board.openings
+        if board.zones[opening.a].inside != board.zones[opening.b].inside
+        and opening.kind not in gates
+    ]
+
+
+def _unreachable(board: Board, places: Mapping[str, Cell]) -> list[str]:
+    """Zones cut off with every door open. Outdoor ground that no way leads to and that the
+    mission does not use is only scenery."""
+    used = {board.zone_of[cell]: what for what, cell in reversed(list(places.items()))}
+    start = next(iter(map(board.zone_of.__getitem__, places.values())), None)
+    steps = board.terrain().routes.distance[_largest(board) if start is None else start]
+
+    def scenery(zone: Zone) -> bool:
+        return not zone.inside and not board.touching[zone.index] and zone.index not in used
+
+    found = []
+    for zone in board.zones:
+        if steps[zone.index] < 0 and not scenery(zone):
+            what = f" ({used[zone.index]})" if zone.index in used else ""
+            found.append(f"zone {zone.name}{what} cannot be reached")
+    return found
+
+
+def _largest(board: Board) -> int:
+    """A zone of the largest part of the board that hangs together."""
+    distance = board.terrain().routes.distance
+    rest = (1 << len(board.zones)) - 1
+    best, most = 0, 0
+    while rest:
+        start = bits(rest)[0]
+        part = [zone for zone, steps in enumerate(distance[start]) if steps >= 0]
+        if len(part) > most:
+            best, most = start, len(part)
+        for zone in part:
+            rest &= ~(1 << zone)
+    return best
+
+
+def _bad_door(board: Board, a: Cell, b: Cell) -> list[str]:
+    name = f"{cell_name(min(a, b))}-{cell_name(max(a, b))}"
+    there = {opening.kind for opening in board.openings if set(opening.cells) == {a, b}}
+    if not there:
+        return [f"door {name} lies on no edge between zones"]
+    return [f"door {name} lies on a {'/'.join(sorted(there))}"] if there <= {"wall", "line"} else []

@@ -1,0 +1,74 @@
+"""Shortest paths of enemies.
+
+Enemies take the shortest path (Z-EMOVE-07). In Invader closed doors are ignored when it is
+measured, so a path depends on mold and locks only; games in which closed doors bar the way ask
+``Board.routes`` with those doors left out. Airlocks are free for enemies (INV-EMOVE-13).
+
+Rows and pairs are worked out when first asked for: after mold has spread a game asks for a few
+destinations, not for all pairs.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from shambler.games.zombicide.board.masks import Lazy
+
+if TYPE_CHECKING:
+    from shambler.games.zombicide.board.board import Board, Link
+
+UNREACHABLE = -1
+
+
+class Routes:
+    """Distances and first steps through one set of openings.
+
+    ``distance[a][b]``: steps from a to b, the same in both directions, ``UNREACHABLE`` if there
+    is no way. ``next_steps[a][b]``: every (zone, opening) that begins a shortest path from a to
+    b, by zone index; empty if a is b or there is no way (Z-EMOVE-11 splits a group over them).
+    """
+
+    __slots__ = ("board", "distance", "links", "next_steps", "passable")
+
+    def __init__(self, board: Board, passable: int) -> None:
+        self.board = board
+        self.passable = passable
+        # The tables do not refer back to this object, so it goes away as soon as it is dropped.
+        links: Lazy[tuple[Link, ...]] = Lazy(partial(board.links_through, openings=passable))
+        distance: Lazy[tuple[int, ...]] = Lazy(partial(_distances, links, len(board.zones)))
+
+        def next_steps(start: int) -> Lazy[tuple[Link, ...]]:
+            return Lazy(partial(_first_steps, links[start], start, distance))
+
+        self.links = links
+        self.distance = distance
+        self.next_steps: Lazy[Lazy[tuple[Link, ...]]] = Lazy(next_steps)
+
+
+def _distances(links: Lazy[tuple[Link, ...]], count: int, start: int) -> tuple[int, ...]:
+    """How far every zone is from one of them."""
+    found = [UNREACHABLE] * count
+    found[start] = steps = 0
+    front = [start]
+    while front:
+        steps += 1
+        ahead = []
+        for here in front:
+            for there, _ in links[here]:
+                if found[there] < 0:
+                    found[there] = steps
+                    ahead.append(there)
+        front = ahead
+    return tuple(found)
+
+
+def _first_steps(
+    links: tuple[Link, ...], start: int, distance: Lazy[tuple[int, ...]], end: int
+) -> tuple[Link, ...]:
+    """The links of a zone that bring one nearer to the end."""
+    steps = distance[end]
+    nearer = steps[start] - 1
+    if nearer < 0:
+        return ()
+    return tuple(link for link in links if steps[link[0]] == nearer)

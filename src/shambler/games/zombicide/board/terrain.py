@@ -1,0 +1,145 @@
+"""What can be walked and seen on a board with given doors, locks and mold.
+
+A terrain is immutable and shared: ``Board.terrain`` hands out the same one for the same masks.
+Its tables are filled zone by zone when first read, and most of what they need is shared between
+terrains that differ elsewhere on the board, so opening a door costs next to nothing.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from shambler.games.zombicide.board.masks import Lazy, bits
+from shambler.games.zombicide.board.sight import ENHANCED, NORMAL, Eyes, View
+
+if TYPE_CHECKING:
+    from shambler.games.zombicide.board.board import Board, Link
+    from shambler.games.zombicide.board.routes import Routes
+
+
+class Sight:
+    """What one sort of viewer sees from every zone.
+
+    ``mask[z]``: zones seen from z, z among them. ``seen[z]``: (zone, range) pairs by range.
+    ``ranges[z]``: zone -> range. ``at_range[z]``: the mask of zones at range 0, 1, 2 ...
+    """
+
+    __slots__ = ("at_range", "mask", "ranges", "seen", "views")
+
+    def __init__(self, board: Board, clear: int, rooms: int, eyes: Eyes) -> None:
+        views: Lazy[View] = Lazy(partial(board.view, clear=clear, rooms=rooms, eyes=eyes))
+        self.views = views
+        self.mask: Lazy[int] = Lazy(lambda zone: views[zone].mask)
+        self.seen: Lazy[tuple[tuple[int, int], ...]] = Lazy(lambda zone: views[zone].seen)
+        self.ranges: Lazy[dict[int, int]] = Lazy(lambda zone: views[zone].ranges)
+        self.at_range: Lazy[tuple[int, ...]] = Lazy(lambda zone: views[zone].at_range)
+
+    def between(self, zone: int, nearest: int, farthest: int) -> int:
+        """The mask of zones in sight from ``nearest`` to ``farthest`` (Z-RANGED-01)."""
+        mask = 0
+        for band in self.at_range[zone][nearest : farthest + 1]:
+            mask |= band
+        return mask
+
+
+class Terrain:
+    """The board as it is now.
+
+    ``steps[z]``: (zone, opening) for every zone a survivor could walk to from z, airlocks
+    included: whether the tank is worn is for the game to ask (``board.airlocks``).
+    ``neighbours[z]``: the same as a mask of zones, which is also "a clear path at range 1".
+    ``sight``, ``seen``, ``range_to``, ``at_range``: see ``Sight``, for plain eyes.
+    ``doorways[z]``: openings of z on which a Door token may be put or removed (INV-DOOR-02).
+    """
+
+    __slots__ = (
+        "_eyes", "_reach", "active", "at_range", "board", "clear", "closed", "doorways",
+        "inactive", "locked", "mold", "neighbours", "open", "plain", "range_to", "rooms",
+        "routes", "seen", "sight", "steps",
+    )  # fmt: skip
+
+    def __init__(self, board: Board, closed: int, locked: int, active: int, inactive: int) -> None:
+        self.board = board
+        self.closed = closed
+        self.locked = locked
+        self.active = active
+        self.inactive = inactive
+        self.mold = active | inactive  # INV-MOLD-01
+        standing = board.walls & ~board.opened_walls(self.mold)  # INV-MOLD-04, INV-MOLD-12
+        shut = closed | locked | standing
+        self.open = board.passable & ~shut
+        self.clear = board.see_through & ~shut
+        self.rooms = board.rooms & ~inactive | active  # INV-MOLD-08, INV-MOLD-09
+        self.routes: Routes = board.routes(board.passable & ~(locked | standing))
+        # The tables do not refer back to this object, so it goes away as soon as it is dropped.
+        steps: Lazy[tuple[Link, ...]] = Lazy(partial(board.links_through, openings=self.open))
+        self.steps = steps
+        self.neighbours: Lazy[int] = Lazy(partial(_neighbours, steps))
+        self.doorways: Lazy[tuple[int, ...]] = Lazy(partial(_doorways, board, locked, self.mold))
+        self.plain = plain = Sight(board, self.clear, self.rooms, NORMAL)
+        self.sight = plain.mask
+        self.seen = plain.seen
+        self.range_to = plain.ranges
+        self.at_range = plain.at_range
+        self._eyes: dict[Eyes, Sight] = {NORMAL: plain}
+        self._reach: dict[tuple[int, int], int] = {}
+
+    def seen_by(self, eyes: Eyes) -> Sight:
+        """Sight for other eyes than plain ones."""
+        found = self._eyes.get(eyes)
+        if found is None:
+            if len(self._eyes) > 32:  # light moves about at night
+                self._eyes = {NORMAL: self.plain}
+            found = self._eyes[eyes] = Sight(self.board, self.clear, self.rooms, eyes)
+        return found
+
+    @property
+    def enhanced(self) -> Sight:
+        """Sight with Enhanced senses: one zone farther into rooms (INV-SKILL-35)."""
+        return self.seen_by(ENHANCED)
+
+    def sees(self, viewer: int, zone: int) -> bool:
+        """True if somebody in the first zone sees the second."""
+        return bool(self.sight[viewer] >> zone & 1)
+
+    def within(self, zone: int, count: int) -> int:
+        """The mask of zones at most ``count`` steps away by a path that no wall or closed door
+        cuts (INV-SKILL-70); the zone itself is among them."""
+        key = (zone, count)
+        found = self._reach.get(key)
+        if found is None:
+            found = 1 << zone
+            if count > 0:
+                inner = self.within(zone, count - 1)
+                found = inner
+                for here in bits(inner):
+                    found |= self.neighbours[here]
+            self._reach[key] = found
+        return found
+
+    def special(self, name: str) -> int:
+        """The zones that still have this special use: mold ends it (INV-MOLD-06)."""
+        return self.board.special.get(name, 0) & ~self.mold
+
+    def __repr__(self) -> str:
+        board = self.board
+        doors = " ".join(board.openings[i].name for i in bits(self.closed))
+        mold = " ".join(board.zones[i].name for i in bits(self.mold))
+        return f"<Terrain closed [{doors}] mold [{mold}]>"
+
+
+def _neighbours(steps: Lazy[tuple[Link, ...]], zone: int) -> int:
+    """The zones one step away, as a mask."""
+    mask = 0
+    for there, _ in steps[zone]:
+        mask |= 1 << there
+    return mask
+
+
+def _doorways(board: Board, locked: int, mold: int, zone: int) -> tuple[int, ...]:
+    """The doorways of a zone; mold on either side leaves none (INV-DOOR-02)."""
+    if mold >> zone & 1:
+        return ()
+    doors = bits(board.around[zone] & board.doorways & ~locked)
+    return tuple(door for door in doors if not mold >> board.openings[door].beyond(zone) & 1)

@@ -1,0 +1,186 @@
+"""Reading the content of an edition.
+
+`load_content("invader")` is what games use: read once, checked, or refused with every problem.
+`check_content` is for designers: it returns the problems of a folder instead of raising.
+"""
+
+from __future__ import annotations
+
+import functools
+from typing import Any, TypeVar
+
+from shambler.games.zombicide.content.bundle import Content
+from shambler.games.zombicide.content.checks import problems_of
+from shambler.games.zombicide.content.missions import Mission
+from shambler.games.zombicide.content.parts import (
+    Card,
+    Component,
+    Enemy,
+    EnemyCard,
+    Machine,
+    Record,
+    Skill,
+    Survivor,
+    TileFile,
+)
+from shambler.games.zombicide.content.paths import Paths
+from shambler.kernel.content import (
+    ContentError,
+    Problem,
+    Problems,
+    Source,
+    content_hash,
+    load_toml,
+    raise_all,
+)
+from shambler.kernel.rules import Ledger
+
+F = TypeVar("F")
+
+
+class CardFile(Record, frozen=True, kw_only=True):
+    """equipment.toml"""
+
+    card: tuple[Card, ...]
+
+
+class SkillFile(Record, frozen=True, kw_only=True):
+    """skills.toml"""
+
+    skill: tuple[Skill, ...]
+
+
+class SurvivorFile(Record, frozen=True, kw_only=True):
+    """survivors.toml"""
+
+    survivor: tuple[Survivor, ...]
+
+
+class EnemyFile(Record, frozen=True, kw_only=True):
+    """xenos.toml and its like"""
+
+    enemy: tuple[Enemy, ...]
+
+
+class EnemyDeckFile(Record, frozen=True, kw_only=True):
+    """xeno_deck.toml and its like"""
+
+    card: tuple[EnemyCard, ...]
+    source: str = ""
+
+
+class MachineFile(Record, frozen=True, kw_only=True):
+    """machines.toml"""
+
+    machine: tuple[Machine, ...] = ()
+
+
+class ComponentFile(Record, frozen=True, kw_only=True):
+    """components.toml"""
+
+    component: tuple[Component, ...]
+
+
+@functools.lru_cache(maxsize=8)
+def load_content(edition: str) -> Content:
+    """The shipped content of an edition; raises `ContentError` with all problems it has."""
+    content, problems = read_content(Paths(edition))
+    raise_all(problems)
+    assert content is not None
+    return content
+
+
+def check_content(edition: str, folder: Source | None = None) -> list[Problem]:
+    """All problems of an edition's content, in the package or in a folder of one's own."""
+    return read_content(Paths(edition, folder))[1]
+
+
+def load_ledger(edition: str) -> Ledger:
+    """The rules of an edition: its own and those it shares with the family."""
+    return Ledger.load(*Paths(edition).rules).for_game(edition)
+
+
+def load_mission(source: Source) -> Mission:
+    """One mission file, without checking it against the rest of the content."""
+    return load_toml(source, Mission)
+
+
+def read_content(paths: Paths) -> tuple[Content | None, list[Problem]]:
+    """Read all files. What cannot be read is reported; otherwise all is checked together."""
+    reader = _Reader(paths)
+    content = reader.content()
+    if content is None:
+        return None, reader.problems
+    return content, [*reader.problems, *problems_of(content, paths)]
+
+
+class _Reader:
+    """Reads file after file and goes on after a bad one, to find the problems of all."""
+
+    def __init__(self, paths: Paths) -> None:
+        self.paths = paths
+        self.problems: list[Problem] = []
+
+    def read(self, path: Source, kind: type[F], empty: dict[str, Any]) -> F:
+        """One file; of a bad one only its problems are kept."""
+        try:
+            return load_toml(path, kind)
+        except ContentError as error:
+            self.problems.extend(error.problems)
+            return kind(**empty)
+
+    def content(self) -> Content | None:
+        """Everything, or None when any file could not be read."""
+        folder, names = self.paths.content, self.paths.names
+        tiles = self.read(folder / names.tiles, TileFile, {"joins": {}, "place": {}, "tile": ()})
+        cards = self.read(folder / names.cards, CardFile, {"card": ()})
+        skills = self.read(folder / names.skills, SkillFile, {"skill": ()})
+        survivors = self.read(folder / names.survivors, SurvivorFile, {"survivor": ()})
+        enemies = self.read(folder / names.enemies, EnemyFile, {"enemy": ()})
+        deck = self.read(folder / names.enemy_deck, EnemyDeckFile, {"card": ()})
+        components = self.read(folder / names.components, ComponentFile, {"component": ()})
+        machines = MachineFile()
+        if names.machines:
+            machines = self.read(folder / names.machines, MachineFile, {})
+        missions = self.missions()
+        if self.problems:
+            return None
+        return Content(
+            edition=self.paths.edition,
+            ledger=load_ledger(self.paths.edition),
+            joins=tiles.joins,
+            places=tiles.place,
+            tiles=self.by_id(names.tiles, "tile", tiles.tile),
+            cards=self.by_id(names.cards, "card", cards.card),
+            skills=self.by_id(names.skills, "skill", skills.skill),
+            survivors=self.by_id(names.survivors, "survivor", survivors.survivor),
+            enemies=self.by_id(names.enemies, "enemy", enemies.enemy),
+            enemy_deck=deck.card,
+            machines=self.by_id(names.machines, "machine", machines.machine),
+            components=self.by_id(names.components, "component", components.component),
+            missions=missions,
+            hash=content_hash(self.paths.all_files()),
+        )
+
+    def missions(self) -> dict[str, Mission]:
+        """The missions by id, which must be the name of their file."""
+        found: dict[str, Mission] = {}
+        for path in self.paths.mission_files():
+            try:
+                mission = load_toml(path, Mission)
+            except ContentError as error:
+                self.problems.extend(error.problems)
+                continue
+            if path.name != f"{mission.id}.toml":
+                problems = Problems(path)
+                problems.add("id", f"{mission.id!r} is not the name of the file")
+                self.problems.extend(problems.found)
+            found[mission.id] = mission
+        return found
+
+    def by_id(self, file: str, table: str, entries: tuple[Any, ...]) -> dict[str, Any]:
+        """Entries by their id, which must be used once."""
+        problems = Problems(self.paths.content / file)
+        problems.duplicates(table, (entry.id for entry in entries))
+        self.problems.extend(problems.found)
+        return {entry.id: entry for entry in entries}

@@ -1,0 +1,1 @@
+"""The rules machine. It knows no game: games bring procedures, content and views."""

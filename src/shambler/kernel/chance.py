@@ -1,0 +1,135 @@
+"""Chance is asked for: rules return a request, the kernel finds the outcome.
+
+An outcome may be sampled (counter-based streams: same seed, same game), read from a script, taken
+from a record, or typed in by a person who rolls real dice. The counters live in the state and the
+seed outside of it, so a copy of a state is cheap and tells nothing about the future.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from shambler.kernel.deck import Deck
+from shambler.kernel.errors import UnscriptedChance
+
+MASK = (1 << 64) - 1
+GOLDEN = 0x9E3779B97F4A7C15
+SPENT = 1 << 32  # below this a word has too little left for another fair face
+
+
+class Roll(msgspec.Struct, frozen=True, gc=False):
+    """Roll dice; the outcome is the tuple of faces, 1 to ``sides``."""
+
+    stream: int
+    dice: int
+    sides: int = 6
+
+
+class Draw(msgspec.Struct, frozen=True, gc=False):
+    """Draw cards from a deck; the outcome is the tuple of cards, fewer if the deck runs out.
+
+    The procedure that asked takes them out of its deck with :meth:`Deck.without`.
+    """
+
+    stream: int
+    deck: Deck
+    count: int = 1
+
+
+Chance = Roll | Draw
+
+
+def mix(value: int) -> int:
+    """Scramble 64 bits (the finalizer of splitmix64)."""
+    value = ((value ^ (value >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    value = ((value ^ (value >> 27)) * 0x94D049BB133111EB) & MASK
+    return value ^ (value >> 31)
+
+
+class Sampled:
+    """Outcomes from a seed: the n-th word of a stream depends on nothing but seed, stream and n.
+
+    The machine counts: one word for a roll, one for each drawn card, whatever the source is, so a
+    replayed or typed-in game has the same counters as a sampled one.
+    """
+
+    __slots__ = ("_keys", "seed")
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self._keys: dict[int, int] = {}
+
+    def word(self, stream: int, count: int) -> int:
+        """The 64 random bits at one place of a stream."""
+        key = self._keys.get(stream)
+        if key is None:
+            # mix(0) is 0: the seed is moved first, else seed 0 would begin with nothing but ones
+            key = mix((mix((self.seed + GOLDEN) & MASK) + stream * GOLDEN) & MASK)
+            self._keys[stream] = key
+        return mix((key + count * GOLDEN) & MASK)
+
+    def roll(self, request: Roll, count: int) -> tuple[int, ...] | None:
+        """Fair faces."""
+        word, sides = self.word(request.stream, count), request.sides
+        faces: list[int] = []
+        for _ in range(request.dice):
+            rest, face = divmod(word, sides)
+            faces.append(face + 1)
+            word = rest if rest >= SPENT else mix(word)
+        return tuple(faces)
+
+    def draw(self, request: Draw, bag: tuple[int, ...], count: int) -> int | None:
+        """One card of those whose order nobody has seen yet."""
+        return bag[self.word(request.stream, count) * len(bag) >> 64]
+
+
+class Listed:
+    """Outcomes from a list, in order: the script of a test or the chance part of a record.
+
+    Each entry is a tuple of faces or a single card. What does not fit is refused, and so is
+    anything beyond the end: nothing is ever made up.
+    """
+
+    def __init__(self, outcomes: Iterable[tuple[int, ...] | int]) -> None:
+        self.outcomes = list(outcomes)
+        self.position = 0
+
+    def _next(self, wanted: str) -> tuple[int, ...] | int:
+        if self.position >= len(self.outcomes):
+            raise UnscriptedChance(f"the script ends before {wanted}")
+        self.position += 1
+        return self.outcomes[self.position - 1]
+
+    def roll(self, request: Roll, count: int) -> tuple[int, ...] | None:
+        """The next scripted faces, checked against the request."""
+        wanted = f"a roll of {request.dice} dice"
+        faces = self._next(wanted)
+        if not isinstance(faces, tuple) or len(faces) != request.dice:
+            raise UnscriptedChance(f"the script has {faces} where the rules ask for {wanted}")
+        if not all(1 <= face <= request.sides for face in faces):
+            raise UnscriptedChance(f"{faces} are not faces of a die with {request.sides} sides")
+        return faces
+
+    def draw(self, request: Draw, bag: tuple[int, ...], count: int) -> int | None:
+        """The next scripted card, checked against what is left in the deck."""
+        card = self._next("a drawn card")
+        if not isinstance(card, int) or card not in bag:
+            raise UnscriptedChance(f"the script has {card} where a card of the deck is drawn")
+        return card
+
+
+class TypedIn:
+    """Outcomes come from a person: every request becomes a decision, die by die, card by card."""
+
+    def roll(self, request: Roll, count: int) -> tuple[int, ...] | None:
+        """Unknown until somebody says."""
+        return None
+
+    def draw(self, request: Draw, bag: tuple[int, ...], count: int) -> int | None:
+        """Unknown until somebody says."""
+        return None
+
+
+Source = Sampled | Listed | TypedIn

@@ -1,0 +1,72 @@
+"""A face-down deck whose order does not exist until someone looks.
+
+A deck is a bag of cards in no order plus the cards whose place is known to somebody: on top after
+a look, or at the bottom after being put there. It cannot leak an order it does not have.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Placed(msgspec.Struct, frozen=True, gc=False):
+    """A card whose place in the deck is known, and the seats that know it (empty: everyone)."""
+
+    card: int
+    known_to: tuple[int, ...] = ()
+
+    def seen_by(self, seat: int | None) -> bool:
+        """May this seat know which card lies here? ``None`` is a spectator."""
+        return not self.known_to or seat in self.known_to
+
+
+class Deck(msgspec.Struct, frozen=True, gc=False):
+    """``top[0]`` is drawn first, then the bag in random order, then ``bottom[0]`` and so on."""
+
+    bag: tuple[int, ...] = ()
+    top: tuple[Placed, ...] = ()
+    bottom: tuple[Placed, ...] = ()
+
+    def __len__(self) -> int:
+        return len(self.top) + len(self.bag) + len(self.bottom)
+
+    @property
+    def cards(self) -> tuple[int, ...]:
+        """Every card in the deck, sorted: what is in it is public, where it lies is not."""
+        return tuple(
+            sorted([*self.bag, *(p.card for p in self.top), *(p.card for p in self.bottom)])
+        )
+
+    def without(self, drawn: tuple[int, ...]) -> Deck:
+        """The deck after these cards were drawn from its top, in this order."""
+        bag, top, bottom = self.bag, self.top, self.bottom
+        for card in drawn:
+            if top:
+                top = top[1:]
+            elif bag:
+                at = bag.index(card)
+                bag = bag[:at] + bag[at + 1 :]
+            else:
+                bottom = bottom[1:]
+        return Deck(bag, top, bottom)
+
+    def remove(self, card: int) -> Deck:
+        """The deck after this card was searched for and taken out, wherever it lay."""
+        if card in self.bag:
+            at = self.bag.index(card)
+            return Deck(self.bag[:at] + self.bag[at + 1 :], self.top, self.bottom)
+        top = tuple(p for p in self.top if p.card != card)
+        bottom = tuple(p for p in self.bottom if p.card != card)
+        return Deck(self.bag, top, bottom)
+
+    def on_top(self, cards: tuple[int, ...], known_to: tuple[int, ...] = ()) -> Deck:
+        """Put cards on top, ``cards[0]`` uppermost."""
+        return Deck(self.bag, (*(Placed(card, known_to) for card in cards), *self.top), self.bottom)
+
+    def at_bottom(self, cards: tuple[int, ...], known_to: tuple[int, ...] = ()) -> Deck:
+        """Put cards at the bottom, ``cards[-1]`` lowest."""
+        return Deck(self.bag, self.top, (*self.bottom, *(Placed(card, known_to) for card in cards)))
+
+    def shuffled_with(self, cards: tuple[int, ...] = ()) -> Deck:
+        """Shuffle the deck together with these cards: afterwards nobody knows any place."""
+        return Deck(tuple(sorted((*self.cards, *cards))))

@@ -1,0 +1,251 @@
+"""The whole engine loop: run procedures until a question needs an answer from outside.
+
+``Game`` is a position that can be played: a state, the immutable world it is played in, and a
+source of chance. Nothing changes a state but :meth:`Game.submit`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Generic, ParamSpec, Self, TypeVar
+
+import msgspec
+
+from shambler.kernel.chance import Chance, Draw, Roll, Source
+from shambler.kernel.decision import Blocked, Decision, Face, Option, SecretDecision
+from shambler.kernel.errors import EndlessProcedure, GameOver
+from shambler.kernel.event import Event
+from shambler.kernel.procedure import Procedure
+from shambler.kernel.state import Outcome, State
+
+if TYPE_CHECKING:
+    from shambler.kernel.ruleset import Ruleset
+
+S = TypeVar("S", bound=State)
+W = TypeVar("W")
+P = ParamSpec("P")
+
+ENDLESS = 100_000  # steps without a question after which rules are considered stuck
+
+Outcomes = tuple[int, ...] | int  # the faces of one roll, or one drawn card
+
+
+class Game(Generic[S, W]):
+    """A playable position. Subclasses may add questions about the state, never fields."""
+
+    __slots__ = (
+        "blocked",
+        "chance",
+        "chances",
+        "decision",
+        "events",
+        "revealed",
+        "rules",
+        "spokesman",
+        "state",
+        "world",
+    )
+
+    def __init__(self, rules: Ruleset, world: W, state: S, chance: Source) -> None:
+        self.rules = rules
+        self.world = world
+        self.state = state
+        self.chance = chance
+        self.decision: Decision | SecretDecision | None = None
+        self.spokesman: int | None = None
+        self.events: list[Event] | None = None  # None: nobody listens, events are not even made
+        self.chances: list[Outcomes] | None = None  # what chance said, for a record
+        self.blocked: list[Blocked] | None = None  # a list while somebody asks "why not?"
+        self.revealed = False
+
+    # -- what procedures say ---------------------------------------------------------------
+
+    def call(self, procedure: Procedure) -> None:
+        """Do this first; the current procedure goes on when it has ended."""
+        self.state.stack.append(procedure)
+
+    def goto(self, procedure: Procedure) -> None:
+        """The current procedure becomes this one."""
+        self.state.stack[-1] = procedure
+
+    def end(self, result: Any = None) -> None:
+        """The current procedure is done; the one below it receives the result."""
+        stack = self.state.stack
+        stack.pop()
+        if stack:
+            stack[-1].returned(self, result)
+
+    def finish(self, winners: tuple[int, ...], reason: str, rule: str = "") -> None:
+        """The game is over. The first word counts: a later one in the same step changes nothing."""
+        if self.state.outcome is None:
+            self.state.outcome = Outcome(winners, reason, rule)
+
+    def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Report an event; it is only built when somebody listens."""
+        if self.events is not None:
+            self.events.append(event(*args, **kwargs))
+
+    def forbid(self, key: str, rule: str, reason: str = "", **about: str | int) -> None:
+        """Note why something is not among the options; only kept while somebody asks."""
+        if self.blocked is not None:
+            self.blocked.append(Blocked(key, rule, reason, about))
+
+    def reveal(self) -> None:
+        """Something hidden became known without chance: no free undo beyond this point."""
+        self.revealed = True
+
+    # -- what players, programs and tests do -----------------------------------------------
+
+    def start(self) -> Self:
+        """Run to the first question."""
+        self._advance()
+        return self
+
+    def submit(self, option: Option, seat: int | None = None) -> None:
+        """The one door: take an option of the current decision and run to the next question."""
+        decision = self.decision
+        if decision is None:
+            raise GameOver("the game is over: there is nothing to decide")
+        self.decision = None
+        if type(decision) is SecretDecision:
+            self._seal(decision, option, decision.seats[0] if seat is None else seat)
+        elif type(option) is Face:
+            self.state.typed = (*self.state.typed, option.value)
+        else:
+            self.state.stack[-1].chosen(self, option)
+        self._advance()
+
+    def derive(self) -> Decision | SecretDecision | None:
+        """Find the current question again from the state alone (after a load or a copy)."""
+        self.decision = None
+        if self.state.outcome is None:
+            self._advance()
+        return self.decision
+
+    def explain(self) -> list[Blocked]:
+        """What one might expect to do now but cannot, with the rule that forbids it."""
+        if self.decision is None:
+            return []
+        self.blocked = []
+        self.state.stack[-1].step(self)
+        found, self.blocked = self.blocked, None
+        return found
+
+    def copy(self, chance: Source | None = None) -> Self:
+        """An independent position; give another source of chance to explore other futures."""
+        twin = type(self)(self.rules, self.world, self.state.copy(), chance or self.chance)
+        twin.decision = self.decision
+        twin.spokesman = self.spokesman
+        return twin
+
+    # -- the loop --------------------------------------------------------------------------
+
+    def _advance(self) -> None:
+        state = self.state
+        stack = state.stack
+        for _ in range(ENDLESS):
+            if state.outcome is not None:
+                stack.clear()
+                return
+            question = stack[-1].step(self)
+            if question is None:
+                continue
+            if type(question) is Decision:
+                options = question.options
+                if len(options) == 1 and question.public:
+                    stack[-1].chosen(self, options[0])
+                    continue
+                self.decision = self._for_spokesman(question)
+                return
+            if type(question) is SecretDecision:
+                self.decision = self._unanswered(question)
+                return
+            asked = self._resolve(question)  # type: ignore[arg-type]
+            if asked is not None:
+                self.decision = asked
+                return
+        raise EndlessProcedure(
+            f"no decision after {ENDLESS} steps; the last procedure was "
+            f"{type(stack[-1]).__name__ if stack else 'none'}",
+            msgspec.to_builtins(state),
+        )
+
+    def _for_spokesman(self, decision: Decision) -> Decision:
+        """A team that named a spokesman answers through that seat alone."""
+        if self.spokesman in decision.seats and len(decision.seats) > 1:
+            return msgspec.structs.replace(decision, seats=(self.spokesman,))
+        return decision
+
+    # -- secret answers --------------------------------------------------------------------
+
+    def _unanswered(self, decision: SecretDecision) -> SecretDecision:
+        sealed = self.state.sealed
+        if not sealed:
+            return decision
+        left = {seat: opts for seat, opts in decision.choices.items() if seat not in sealed}
+        return msgspec.structs.replace(decision, choices=left)
+
+    def _seal(self, decision: SecretDecision, option: Option, seat: int) -> None:
+        self.state.sealed[seat] = option.key
+        if len(decision.choices) > 1:
+            return
+        keys, self.state.sealed = self.state.sealed, {}
+        top = self.state.stack[-1]
+        asked = top.step(self)
+        assert type(asked) is SecretDecision
+        answers = {
+            seat: next(o for o in options if o.key == keys[seat])
+            for seat, options in asked.choices.items()
+        }
+        self.revealed = True
+        top.unsealed(self, answers)
+
+    # -- chance ----------------------------------------------------------------------------
+
+    def _resolve(self, request: Chance) -> Decision | None:
+        """Find the outcome and hand it over, or return the question to put to a person."""
+        if type(request) is Roll:
+            return self._roll(request)
+        assert type(request) is Draw
+        return self._draw(request)
+
+    def _roll(self, request: Roll) -> Decision | None:
+        state = self.state
+        faces = self.chance.roll(request, state.counters[request.stream])
+        if faces is None:
+            if len(state.typed) < request.dice:
+                return self._ask_face("die", range(1, request.sides + 1), request.dice)
+            faces, state.typed = state.typed, ()
+        state.counters[request.stream] += 1
+        if self.chances is not None:
+            self.chances.append(faces)
+        state.stack[-1].rolled(self, faces)
+        return None
+
+    def _draw(self, request: Draw) -> Decision | None:
+        """Known cards come first, then unknown ones by chance, then those known at the bottom."""
+        state, deck = self.state, request.deck
+        cards = [placed.card for placed in deck.top[: request.count]]
+        bag, typed = deck.bag, state.typed
+        known, count = len(cards), state.counters[request.stream]
+        while len(cards) < request.count and bag:
+            card = self.chance.draw(request, bag, count + len(cards) - known)
+            if card is None:
+                if not typed:
+                    return self._ask_face("card", bag, request.count)
+                card, typed = typed[0], typed[1:]
+            at = bag.index(card)
+            bag = bag[:at] + bag[at + 1 :]
+            cards.append(card)
+        state.counters[request.stream] = count + len(cards) - known
+        if self.chances is not None:
+            self.chances.extend(cards[known:])
+        cards += [placed.card for placed in deck.bottom[: request.count - len(cards)]]
+        state.typed = ()
+        state.stack[-1].drawn(self, tuple(cards))
+        return None
+
+    def _ask_face(self, what: str, values: Sequence[int], wanted: int) -> Decision:
+        options = [Face(f"face:{value}", value) for value in sorted(set(values))]
+        about = {"number": len(self.state.typed) + 1, "of": wanted}
+        return Decision(self.rules.seats(self), f"type-{what}", options, "", about, public=False)

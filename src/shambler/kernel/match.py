@@ -1,0 +1,396 @@
+"""The public face of a game: play by key, look, undo, branch, save.
+
+A match is a playable position plus its record. It answers in the taste of python-chess: text in,
+text out, distinct errors for "cannot parse", "illegal" and "stale".
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from shambler.kernel import record as records
+from shambler.kernel.chance import Listed, Sampled, Source, TypedIn
+from shambler.kernel.decision import Decision, Option, SecretDecision
+from shambler.kernel.errors import (
+    BadSetup,
+    Diverged,
+    GameOver,
+    IllegalOption,
+    ShamblerError,
+    StaleDecision,
+    UndoBarrier,
+    UnknownKey,
+    WrongSeat,
+)
+from shambler.kernel.event import Event, redact
+from shambler.kernel.machine import Game, Outcomes
+from shambler.kernel.odds import Odds
+from shambler.kernel.record import CHECK_EVERY, Answer, Record
+from shambler.kernel.ruleset import Ruleset
+from shambler.kernel.state import Outcome, State, key
+from shambler.kernel.teller import Teller
+
+SNAPSHOT_EVERY = 32
+
+
+class BlockedOption(NamedTuple):
+    """Something that cannot be done now: its key, the rule that forbids it, the reason in words."""
+
+    key: str
+    rule: str
+    reason: str
+
+
+class Question:
+    """The current decision of a match, ready to be shown."""
+
+    def __init__(self, match: Match, decision: Decision | SecretDecision) -> None:
+        self.number = match.number
+        self.seats = decision.seats
+        self.kind = decision.kind
+        self.rule = decision.rule
+        self.options = tuple(decision.options)
+        self._match = match
+        self._decision = decision
+
+    @property
+    def prompt(self) -> str:
+        """The question in one English sentence; :meth:`Match.teller` speaks other languages."""
+        return self._match.teller().prompt(self._decision)
+
+    def options_for(self, seat: int) -> Sequence[Option]:
+        """What one seat may choose from."""
+        return self._decision.options_for(seat)
+
+    def __repr__(self) -> str:
+        keys = " ".join(option.key for option in self.options)
+        return f"<decision {self.number} {self.kind} for seats {self.seats}: {keys}>"
+
+
+class Match:
+    """One game from its first decision to its outcome."""
+
+    def __init__(self, rules: Ruleset, game: Game[Any, Any], record: Record) -> None:
+        self.rules = rules
+        self.game = game
+        self.record = record
+        self.log: list[list[Event]] = []  # log[0]: before the first decision; log[n]: answer n
+        self._snapshots: dict[int, State] = {}
+        self._undone: list[Answer] = []
+
+    # -- beginnings ------------------------------------------------------------------------
+
+    @classmethod
+    def new(
+        cls,
+        rules: Ruleset,
+        scenario: str,
+        *,
+        seed: int | None = None,
+        typed: bool = False,
+        **options: Any,
+    ) -> Match:
+        """A new game. Without a seed one is drawn; ``typed`` means real dice, typed in."""
+        if seed is None:
+            seed = secrets.randbits(63)
+        if type(seed) is not int or not 0 <= seed < 2**64:
+            raise BadSetup("seed: a whole number from 0 to 2**64 - 1")
+        source: Source = TypedIn() if typed else Sampled(seed)
+        game = rules.new(scenario, options, source)
+        plain = msgspec.to_builtins(options)
+        record = Record(rules.key, scenario, rules.content_hash, seed, plain, typed)
+        match = cls(rules, game, record)
+        match._run(lambda: game.start(), record.opening)
+        return match
+
+    @classmethod
+    def load(cls, find: Callable[[str], Ruleset], path: str | Path) -> Match:
+        """Read a record and replay it."""
+        parsed = records.read(Path(path))
+        return cls.replay(find(parsed.record.game), parsed, name=str(path))
+
+    @classmethod
+    def replay(
+        cls, rules: Ruleset, parsed: records.Parsed, to: int | None = None, name: str = "record"
+    ) -> Match:
+        """Play a record again, checking every answer, every die and every fingerprint.
+
+        A record of other content is accepted only if it leads through the very same states; the
+        first answer at which it does not is named.
+        """
+        old = parsed.record
+        script = Listed(old.opening)
+        game = rules.new(old.scenario, old.setup, script)
+        content = rules.content_hash
+        record = Record(rules.key, old.scenario, content, old.seed, old.setup, old.typed)
+        match = cls(rules, game, record)
+        older = "" if old.content == content else " (it was recorded with other content)"
+
+        def diverged(step: int, problem: object) -> Diverged:
+            return Diverged(f"{name}: diverges at answer {step}{older}: {problem}", step)
+
+        try:
+            match._run(lambda: game.start(), record.opening)
+        except ShamblerError as problem:
+            raise diverged(0, problem) from problem
+        match._exhausted(script, diverged, 0)
+        for step, answer in enumerate(old.answers[:to], 1):
+            script = game.chance = Listed(answer.chance)
+            try:
+                match.play(answer.key, seat=answer.seat)
+            except ShamblerError as problem:
+                raise diverged(step, problem) from problem
+            match._exhausted(script, diverged, step)
+            wanted = old.checks.get(step)
+            if step == len(old.answers):
+                wanted = parsed.final
+            if wanted is not None and wanted != match.fingerprint:
+                raise diverged(step, "the state is not the recorded one")
+        if not old.answers and parsed.final != match.fingerprint:
+            raise diverged(0, "the state is not the recorded one")
+        record.marks = {n: text for n, text in old.marks.items() if n <= match.number}
+        game.chance = TypedIn() if old.typed else Sampled(old.seed)
+        return match
+
+    def _exhausted(
+        self, script: Listed, diverged: Callable[[int, object], Diverged], step: int
+    ) -> None:
+        if script.position < len(script.outcomes):
+            raise diverged(step, f"{script.outcomes[script.position]} was never asked for")
+
+    # -- looking ---------------------------------------------------------------------------
+
+    @property
+    def number(self) -> int:
+        """How many answers have been given: the number of the current decision."""
+        return len(self.record.answers)
+
+    @property
+    def decision(self) -> Question | None:
+        """The question to answer; ``None`` when the game is over."""
+        return Question(self, self.game.decision) if self.game.decision is not None else None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or ``None`` while it runs."""
+        outcome: Outcome | None = self.game.state.outcome
+        return outcome
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """All seats."""
+        return self.rules.seats(self.game)
+
+    @property
+    def fingerprint(self) -> str:
+        """Equal positions have equal fingerprints."""
+        return key(self.game.state)
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What one seat may know (``None``: a spectator), as JSON-able data."""
+        if seat is not None and seat not in self.seats:
+            raise WrongSeat(f"there is no seat {seat}")
+        return self.rules.view(self.game, seat)
+
+    def events(self, seat: int | None = None) -> list[list[Event]]:
+        """The log as one seat may know it, answer by answer."""
+        return [redact(events, seat) for events in self.log]
+
+    def teller(self, language: str = "en") -> Teller:
+        """Says this position in words."""
+        return Teller(self.game, language)
+
+    def blocked(self, seat: int | None = None, language: str = "en") -> list[BlockedOption]:
+        """What one might expect to do now but cannot: key, rule and reason."""
+        decision = self.game.decision
+        if decision is None or (seat is not None and seat not in decision.seats):
+            return []
+        teller = self.teller(language)
+        return [BlockedOption(b.key, b.rule, teller.reason(b)) for b in self.game.explain()]
+
+    def odds(self, option: str | Option, seat: int | None = None) -> Odds | None:
+        """What the dice of an option can do, exactly; ``None`` where it rolls none."""
+        return self.rules.odds(self.game, self.find(option, seat))
+
+    # -- playing ---------------------------------------------------------------------------
+
+    def find(self, option: str | Option, seat: int | None = None) -> Option:
+        """The option with this key, or the reason why there is none."""
+        decision = self.game.decision
+        if decision is None:
+            raise GameOver("the game is over: there is nothing to decide")
+        if seat is not None and seat not in decision.seats:
+            raise WrongSeat(f"seat {seat} is not asked now; seats {decision.seats} are")
+        text = option.key if isinstance(option, Option) else option
+        offered = decision.options if seat is None else decision.options_for(seat)
+        for candidate in offered:
+            if candidate.key == text:
+                return candidate
+        raise self._refusal(text, [candidate.key for candidate in offered])
+
+    def _refusal(self, text: str, offered: list[str]) -> ShamblerError:
+        if text.partition(":")[0] not in self.rules.verbs:
+            near = get_close_matches(text, offered, 1)
+            hint = f"; did you mean {near[0]}?" if near else ""
+            return UnknownKey(f"{text!r} is not an option of {self.rules.key}{hint}")
+        for key_, rule, reason in self.blocked():
+            if key_ == text:
+                return IllegalOption(f"{text}: {reason} ({rule})", rule)
+        return IllegalOption(f"{text}: not among the options now")
+
+    def play(
+        self, option: str | Option, *, seat: int | None = None, number: int | None = None
+    ) -> list[Event]:
+        """Answer the current decision; returns what happened until the next one.
+
+        ``number`` is the decision the answer was meant for. An error changes nothing.
+        """
+        if number is not None and number != self.number:
+            raise StaleDecision(f"this answers decision {number}; the current one is {self.number}")
+        chosen = self.find(option, seat)
+        decision = self.game.decision
+        assert decision is not None
+        who = seat if seat is not None else _owner(decision, chosen)
+        if self.number % SNAPSHOT_EVERY == 0:
+            self._snapshots[self.number] = self.game.state.copy()
+        answer = Answer(who, chosen.key, [])
+        events = self._run(lambda: self.game.submit(chosen, who), answer.chance)
+        answer.barrier = bool(answer.chance) or self.game.revealed
+        self.record.answers.append(answer)
+        if self.number % CHECK_EVERY == 0:
+            self.record.checks[self.number] = self.fingerprint
+        self._undone.clear()
+        return events
+
+    def _run(self, act: Callable[[], object], outcomes: list[Outcomes]) -> list[Event]:
+        """Let the rules run, listening; a defect in them leaves the position as it was."""
+        game = self.game
+        before, decision = game.state.copy(), game.decision
+        events: list[Event] = []
+        game.events, game.chances, game.revealed = events, outcomes, False
+        try:
+            act()
+        except BaseException:
+            game.state, game.decision = before, decision
+            raise
+        finally:
+            game.events = game.chances = None
+        self.log.append(events)
+        return events
+
+    # -- going back ------------------------------------------------------------------------
+
+    def undo(self, *, seat: int | None = None, agreed: bool = False) -> None:
+        """Take the last answer back.
+
+        Free until something new was revealed or, with ``seat``, until somebody else has answered;
+        beyond that only if the table ``agreed``. Chance does not change: the same dice fall again.
+        """
+        if not self.number:
+            raise UndoBarrier("there is nothing to take back")
+        last = self.record.answers[-1]
+        if not agreed and last.barrier:
+            raise UndoBarrier(f"{last.key} revealed something new; the table must agree")
+        if not agreed and seat is not None and seat != last.seat:
+            raise UndoBarrier(f"seat {last.seat} has answered since; the table must agree")
+        undone = [last, *self._undone]
+        self.rewind(self.number - 1)
+        self._undone = undone
+
+    def redo(self) -> list[Event]:
+        """Play again what was taken back last."""
+        if not self._undone:
+            raise UndoBarrier("there is nothing to play again")
+        answer, rest = self._undone[0], self._undone[1:]
+        events = self.play(answer.key, seat=answer.seat)
+        self._undone = rest
+        return events
+
+    def rewind(self, number: int) -> None:
+        """Go back to the position before answer ``number`` was given (0: the first decision)."""
+        if not 0 <= number <= self.number:
+            raise UndoBarrier(f"there is no decision {number} to go back to")
+        base = max((n for n in self._snapshots if n <= number), default=None)
+        if base is None:
+            return
+        again = self.record.answers[base:number]
+        self._forget(base)
+        self.game.state = self._snapshots[base].copy()
+        source = self.game.chance
+        self.game.derive()
+        for answer in again:
+            self.game.chance = Listed(answer.chance)
+            self.play(answer.key, seat=answer.seat)
+        self.game.chance = source
+
+    def _forget(self, number: int) -> None:
+        record = self.record
+        del record.answers[number:]
+        del self.log[number + 1 :]
+        record.marks = {n: text for n, text in record.marks.items() if n <= number}
+        record.checks = {n: text for n, text in record.checks.items() if n <= number}
+        self._snapshots = {n: state for n, state in self._snapshots.items() if n <= number}
+        self._undone = []
+
+    def copy(self, seed: int | None = None) -> Match:
+        """An independent match at the same point; with a ``seed``, its future chance differs."""
+        source = self.game.chance if seed is None else Sampled(seed)
+        record = msgspec.convert(msgspec.to_builtins(self.record), Record)
+        record.seed = self.record.seed if seed is None else seed
+        twin = Match(self.rules, self.game.copy(source), record)
+        twin.log = [list(events) for events in self.log]
+        twin._snapshots = dict(self._snapshots)
+        twin._undone = list(self._undone)
+        return twin
+
+    def branch(self, number: int, seed: int | None = None) -> Match:
+        """What if? A new match that leaves this one before answer ``number``."""
+        twin = self.copy(seed)
+        twin.rewind(number)
+        return twin
+
+    # -- keeping ---------------------------------------------------------------------------
+
+    def mark(self, text: str) -> None:
+        """Bookmark the current position in the record."""
+        self.record.marks[self.number] = text
+
+    def text(self) -> str:
+        """The record as text, secrets included: everything that happened, and the seed."""
+        return self.record.write(self.fingerprint)
+
+    def save(self, path: str | Path) -> None:
+        """Write the record; an existing file is replaced whole or not at all."""
+        target = Path(path)
+        part = target.with_name(f".{target.name}.part")
+        part.write_text(self.text(), "utf-8")
+        part.replace(target)
+
+    def __repr__(self) -> str:
+        state = f"over: {self.outcome.reason}" if self.outcome else repr(self.decision)
+        return f"<{self.rules.key} {self.record.scenario}, {self.number} answers, {state}>"
+
+
+def _owner(decision: Decision | SecretDecision, option: Option) -> int:
+    """The seat that answers when the caller names none."""
+    if isinstance(decision, SecretDecision):
+        for seat in decision.seats:
+            if option in decision.choices[seat]:
+                return seat
+    return decision.seats[0]
+
+
+def play_plain(game: Game[Any, Any], choose: Callable[[Sequence[Option]], Option]) -> int:
+    """Play a game to its end without record or events; returns the number of decisions."""
+    count = 0
+    while (decision := game.decision) is not None:
+        seat = decision.seats[0]
+        game.submit(choose(decision.options_for(seat)), seat)
+        count += 1
+    return count

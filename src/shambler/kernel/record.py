@@ -1,0 +1,227 @@
+"""The saved game: set-up, answers and chance in readable text. Replaying it is loading it.
+
+    shambler-record 1
+    game invader
+    scenario M0
+    content 5d0c...
+    seed 7
+    setup {}
+    0 | 17 3
+    1 0 move:4.2
+    2 0 melee:prod | 3,5
+    = 2 90ab12cd34ef5678
+    end 2 90ab12cd34ef5678
+
+An answer line holds its number, the seat and the option key; after the bar comes what chance said
+then: faces of a roll joined by commas, a drawn card as a bare number. Line 0 is what chance said
+before the first decision. ``=`` lines are fingerprints of the state, ``*`` lines are marks. The
+last line must be there: a file without it was cut off.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from shambler.kernel.errors import BadRecord
+from shambler.kernel.machine import Outcomes
+
+FORMAT = 1
+CHECK_EVERY = 16
+MOST_BYTES = 8_000_000
+MOST_ANSWERS = 200_000
+LONGEST_LINE = 20_000
+WHOLE = 64 * 2**20  # no number in a record is larger, but the seed
+
+
+class Answer(msgspec.Struct):
+    """One submission and what chance said until the next decision."""
+
+    seat: int
+    key: str
+    chance: list[Outcomes] = []
+    barrier: bool = False  # something was revealed: no free undo beyond it
+
+
+class Record(msgspec.Struct):
+    """Everything needed to play a game again, bit for bit."""
+
+    game: str
+    scenario: str
+    content: str
+    seed: int
+    setup: dict[str, Any] = {}
+    typed: bool = False  # dice and cards were typed in by a person
+    opening: list[Outcomes] = []
+    answers: list[Answer] = []
+    marks: dict[int, str] = {}
+    checks: dict[int, str] = {}
+
+    def write(self, final: str) -> str:
+        """The record as text; ``final`` is the fingerprint of its last state."""
+        lines = [
+            f"shambler-record {FORMAT}",
+            f"game {self.game}",
+            f"scenario {self.scenario}",
+            f"content {self.content}",
+            f"seed {self.seed}",
+            f"setup {json.dumps(self.setup, sort_keys=True)}",
+        ]
+        if self.typed:
+            lines.append("dice typed")
+        lines.append(_with_chance("0", self.opening))
+        for number, answer in enumerate(self.answers, 1):
+            lines.append(_with_chance(f"{number} {answer.seat} {answer.key}", answer.chance))
+            if number in self.marks:
+                lines.append(f"* {json.dumps(self.marks[number])}")
+            if number in self.checks:
+                lines.append(f"= {number} {self.checks[number]}")
+        lines.append(f"end {len(self.answers)} {final}")
+        return "\n".join(lines) + "\n"
+
+
+def _with_chance(line: str, outcomes: list[Outcomes]) -> str:
+    if not outcomes:
+        return line
+    said = " ".join(
+        ",".join(map(str, entry)) + ("," if len(entry) == 1 else "")
+        if isinstance(entry, tuple)
+        else str(entry)
+        for entry in outcomes
+    )
+    return f"{line} | {said}"
+
+
+class Parsed(msgspec.Struct):
+    """A record read from text, and the fingerprint its last line claims."""
+
+    record: Record
+    final: str
+
+
+def read(path: Path) -> Parsed:
+    """Read a record file; everything that is wrong with it is a :class:`BadRecord`."""
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise BadRecord(f"{path}: larger than {MOST_BYTES} bytes, this is no record")
+        text = path.read_text("utf-8")
+    except OSError as problem:
+        raise BadRecord(f"{path}: cannot be read: {problem.strerror}") from problem
+    except UnicodeDecodeError as problem:
+        raise BadRecord(f"{path}: not a text file (byte {problem.start})") from problem
+    return parse(text, str(path))
+
+
+def parse(text: str, name: str = "record") -> Parsed:
+    """Read a record from text."""
+    if len(text) > MOST_BYTES:
+        raise BadRecord(f"{name}: larger than {MOST_BYTES} bytes, this is no record")
+    return _Reader(text, name).read()
+
+
+class _Reader:
+    """Line by line, so that every complaint can name its line."""
+
+    def __init__(self, text: str, name: str) -> None:
+        self.name = name
+        self.line = 0
+        self.lines: Iterator[str] = iter(text.split("\n"))
+
+    def fail(self, reason: str) -> BadRecord:
+        return BadRecord(f"{self.name}, line {self.line}: {reason}")
+
+    def next(self) -> str:
+        line = next(self.lines, None)
+        self.line += 1
+        if line is None:
+            raise self.fail("the file ends here; its last line is missing (was it cut off?)")
+        if len(line) > LONGEST_LINE:
+            raise self.fail(f"longer than {LONGEST_LINE} characters")
+        return line.rstrip("\r")
+
+    def field(self, name: str) -> str:
+        word, _, value = self.next().partition(" ")
+        if word != name or not value:
+            raise self.fail(f"expected '{name} ...'")
+        return value
+
+    def read(self) -> Parsed:
+        version = self.field("shambler-record")
+        if version != str(FORMAT):
+            raise self.fail(f"format {version[:20]} is not known; this program reads {FORMAT}")
+        record = Record(
+            self.field("game"),
+            self.field("scenario"),
+            self.field("content"),
+            self.whole(self.field("seed"), 2**64),
+            self.setup(self.field("setup")),
+        )
+        line = self.next()
+        if line == "dice typed":
+            record.typed = True
+            line = self.next()
+        head, record.opening = self.chance(line)
+        if head != "0":
+            raise self.fail("expected '0', what chance said before the first decision")
+        return self.body(record)
+
+    def body(self, record: Record) -> Parsed:
+        while True:
+            line = self.next()
+            if line.startswith("= "):
+                record.checks[len(record.answers)] = self.check(line[2:], record)
+            elif line.startswith("* "):
+                record.marks[len(record.answers)] = self.mark(line[2:])
+            elif line.startswith("end "):
+                return Parsed(record, self.check(line[4:], record))
+            else:
+                record.answers.append(self.answer(line, len(record.answers) + 1))
+                if len(record.answers) > MOST_ANSWERS:
+                    raise self.fail(f"more than {MOST_ANSWERS} answers")
+
+    def answer(self, line: str, number: int) -> Answer:
+        head, outcomes = self.chance(line)
+        parts = head.split(" ")
+        if len(parts) != 3 or not parts[2]:
+            raise self.fail("expected '<number> <seat> <key>'")
+        if self.whole(parts[0]) != number:
+            raise self.fail(f"expected answer {number}, found {parts[0][:20]}")
+        return Answer(self.whole(parts[1]), parts[2], outcomes)
+
+    def chance(self, line: str) -> tuple[str, list[Outcomes]]:
+        head, bar, said = line.partition(" | ")
+        return head, [self.outcome(entry) for entry in said.split(" ")] if bar else []
+
+    def outcome(self, entry: str) -> Outcomes:
+        if "," in entry:
+            return tuple(self.whole(face) for face in entry.rstrip(",").split(","))
+        return self.whole(entry)
+
+    def whole(self, text: str, below: int = WHOLE) -> int:
+        if not (text.isascii() and text.isdigit() and len(text) <= 20 and int(text) < below):
+            raise self.fail(f"{text[:20]!r} is not a number that can stand here")
+        return int(text)
+
+    def setup(self, text: str) -> dict[str, Any]:
+        try:
+            return msgspec.json.decode(text, type=dict[str, Any])
+        except (msgspec.DecodeError, msgspec.ValidationError, RecursionError) as problem:
+            raise self.fail(f"the set-up is not a JSON object: {problem}") from problem
+
+    def mark(self, text: str) -> str:
+        try:
+            return msgspec.json.decode(text, type=str)
+        except (msgspec.DecodeError, msgspec.ValidationError) as problem:
+            raise self.fail(f"a mark is a JSON text: {problem}") from problem
+
+    def check(self, text: str, record: Record) -> str:
+        number, _, fingerprint = text.partition(" ")
+        if self.whole(number) != len(record.answers):
+            raise self.fail(f"expected answer {len(record.answers)}, found {number[:20]}")
+        if len(fingerprint) != 16 or not all(c in "0123456789abcdef" for c in fingerprint):
+            raise self.fail("a fingerprint has 16 hexadecimal digits")
+        return fingerprint

@@ -1,0 +1,180 @@
+"""What a game brings to the kernel: a sixth game is a folder with one of these."""
+
+from __future__ import annotations
+
+import sys
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+from functools import cached_property
+from typing import Any, ClassVar
+
+import msgspec
+
+from shambler.kernel.chance import Source
+from shambler.kernel.decision import Option
+from shambler.kernel.errors import BadSetup
+from shambler.kernel.machine import Game
+from shambler.kernel.moment import Offer
+from shambler.kernel.odds import Odds
+from shambler.kernel.procedure import Procedure
+from shambler.kernel.rules import Ledger
+from shambler.kernel.state import State
+from shambler.kernel.texts import Catalogue, Namer
+
+KERNEL = "shambler.kernel"
+
+
+class Scenario(msgspec.Struct, frozen=True):
+    """A mission, scene or set-up one can play, as shown in a list."""
+
+    key: str
+    name: Mapping[str, str]
+    seats: tuple[int, int]  # fewest and most
+    minutes: int = 0
+    difficulty: str = ""
+    intro: Mapping[str, str] = {}
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The options of a table. Games subclass it; unknown or ill-typed options are refused."""
+
+    spokesman: int | None = None  # the seat that answers for the team; None: any member
+
+
+class Ruleset(ABC):
+    """One game: its scenarios, its procedures, its views and its texts."""
+
+    key: ClassVar[str]
+    package: ClassVar[str]  # its procedures and options are the ones defined below this package
+    state_type: ClassVar[type[State]]
+    game_type: ClassVar[type[Game[Any, Any]]] = Game
+    setup_type: ClassVar[type[Setup]] = Setup
+    namers: ClassVar[Mapping[str, Namer]] = {}
+
+    # -- what a game must say --------------------------------------------------------------
+
+    @abstractmethod
+    def scenarios(self) -> Sequence[Scenario]:
+        """Everything that can be played."""
+
+    @abstractmethod
+    def build(self, scenario: str, setup: Any) -> tuple[Any, State]:
+        """The immutable world and the first state; chance has not spoken yet.
+
+        Raises :class:`BadSetup` where the options do not fit the scenario.
+        """
+
+    @abstractmethod
+    def seats(self, game: Any) -> tuple[int, ...]:
+        """All seats, in order."""
+
+    @abstractmethod
+    def view(self, game: Any, seat: int | None) -> dict[str, Any]:
+        """What a seat (``None``: a spectator) may know, as JSON-able data, built by whitelist."""
+
+    @property
+    @abstractmethod
+    def texts(self) -> Catalogue:
+        """The game's texts."""
+
+    @property
+    @abstractmethod
+    def ledger(self) -> Ledger:
+        """The game's rules."""
+
+    @property
+    @abstractmethod
+    def content_hash(self) -> str:
+        """A fingerprint of the content files."""
+
+    # -- what a game may say ---------------------------------------------------------------
+
+    def odds(self, game: Any, option: Option) -> Odds | None:
+        """What the dice of this option can do; ``None`` where it rolls none."""
+        return None
+
+    def offers(self, game: Any, moment: str, about: tuple[int, ...]) -> Sequence[Offer]:
+        """The abilities active at a moment."""
+        return ()
+
+    def listeners(self, game: Any, moment: str, about: tuple[int, ...]) -> Sequence[int]:
+        """Seats to ask at a moment even with nothing to offer, so that silence tells nothing."""
+        return ()
+
+    def moment_rule(self, moment: str) -> str:
+        """The rule that opens a moment."""
+        return ""
+
+    def imagine(self, game: Any, seat: int | None, chance: Source) -> Any:
+        """A position this seat cannot tell from the real one: what it does not know is redrawn.
+
+        The default suits games whose states hold nothing hidden: only the future changes.
+        """
+        return game.copy(chance)
+
+    def broken(self, game: Any) -> list[str]:
+        """Invariants of this game that do not hold: cards lost, figures out of thin air."""
+        return []
+
+    def measures(self, game: Any) -> dict[str, float]:
+        """Numbers worth counting over many games; ``rounds`` should be one of them."""
+        return {}
+
+    def sketch(self, game: Any, seat: int | None, language: str) -> str:
+        """The table drawn in text as a seat may see it, for terminals and screen readers.
+
+        Colours are written as markup such as ``[red]...[/red]``; without it the text still reads.
+        """
+        return ""
+
+    # -- what the kernel makes of it -------------------------------------------------------
+
+    def new(self, scenario: str, options: Mapping[str, Any], chance: Source) -> Game[Any, Any]:
+        """A game ready to start, with checked options."""
+        known = [entry.key for entry in self.scenarios()]
+        if scenario not in known:
+            near = get_close_matches(scenario, known, 1)
+            hint = f"; did you mean {near[0]}?" if near else f"; there are {', '.join(known)}"
+            raise BadSetup(f"{self.key} has no scenario {scenario!r}{hint}")
+        setup = self.setup(options)
+        world, state = self.build(scenario, setup)
+        game = self.game_type(self, world, state, chance)
+        if setup.spokesman is not None and setup.spokesman not in self.seats(game):
+            raise BadSetup(f"spokesman: there is no seat {setup.spokesman}")
+        game.spokesman = setup.spokesman
+        return game
+
+    def setup(self, options: Mapping[str, Any]) -> Setup:
+        """Typed options from plain data."""
+        try:
+            return msgspec.convert(dict(options), self.setup_type)
+        except msgspec.ValidationError as problem:
+            known = ", ".join(self.setup_type.__struct_fields__)
+            raise BadSetup(f"{self.key}: {problem} (options: {known})") from problem
+
+    @cached_property
+    def procedures(self) -> Mapping[str, type[Procedure]]:
+        """Every procedure a saved state of this game may hold, by name."""
+        found: dict[str, type[Procedure]] = {}
+        for cls in self._defined(Procedure):
+            if found.setdefault(cls.__name__, cls) is not cls:
+                raise TypeError(f"two procedures of {self.key} are called {cls.__name__}")
+        return found
+
+    @cached_property
+    def verbs(self) -> frozenset[str]:
+        """Every verb an option key of this game may begin with."""
+        return frozenset(cls.verb for cls in self._defined(Option) if cls.verb)
+
+    def _defined(self, base: type[Any]) -> list[type[Any]]:
+        found: list[type[Any]] = []
+        queue = list(base.__subclasses__())
+        while queue:
+            cls = queue.pop()
+            queue.extend(cls.__subclasses__())
+            home = f"{cls.__module__}."
+            live = getattr(sys.modules.get(cls.__module__), cls.__qualname__, cls) is cls
+            if live and home.startswith((f"{self.package}.", f"{KERNEL}.")):
+                found.append(cls)
+        return found

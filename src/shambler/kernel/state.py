@@ -1,0 +1,163 @@
+"""States: slotted values whose copy, comparison, key and difference follow from their fields.
+
+A component holds ints, strings, tuples and other immutable values, lists or dicts of those, or
+further components. ``copy`` is written out once per class from the annotations, so a new field
+cannot be forgotten, and a field that could be shared by mistake is refused.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import types
+import typing
+from collections.abc import Callable, Mapping
+from typing import Any, Literal, Self, TypeVar
+
+import msgspec
+
+from shambler.kernel.errors import ShamblerError
+from shambler.kernel.procedure import Procedure
+
+
+class Component(msgspec.Struct):
+    """A mutable part of a state."""
+
+    def copy(self) -> Self:
+        """An equal component that shares nothing mutable with this one."""
+        write_copy(type(self))  # replaces this method by one made for the class
+        return self.copy()
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended. ``winners`` are seats; ``reason`` names a message of the game's texts."""
+
+    winners: tuple[int, ...]
+    reason: str
+    rule: str = ""
+
+    def __bool__(self) -> bool:
+        return bool(self.winners)
+
+
+class State(Component, kw_only=True):
+    """The kernel's share of every state; games add their own fields."""
+
+    stack: list[Procedure]
+    counters: list[int]
+    sealed: dict[int, str] = {}
+    typed: tuple[int, ...] = ()
+    outcome: Outcome | None = None
+
+
+S = TypeVar("S", bound=State)
+C = TypeVar("C", bound=Component)
+
+_SHARED = (int, str, bool, float, bytes, type(None))
+
+
+def is_shared(kind: Any) -> bool:
+    """May a value of this annotated type be shared between copies? (It cannot change.)"""
+    origin = typing.get_origin(kind)
+    if origin in (tuple, frozenset):
+        return all(arg is Ellipsis or is_shared(arg) for arg in typing.get_args(kind))
+    if origin is Literal:
+        return True
+    if origin in (typing.Union, types.UnionType):
+        return all(is_shared(arg) for arg in typing.get_args(kind))
+    if not isinstance(kind, type):
+        return False
+    if issubclass(kind, msgspec.Struct):
+        return kind.__struct_config__.frozen
+    return kind in _SHARED
+
+
+def copy_expression(kind: Any, name: str) -> str:
+    """Python text that copies ``self.<name>``, or an empty text where sharing is safe."""
+    if is_shared(kind):
+        return ""
+    origin, args = typing.get_origin(kind), typing.get_args(kind)
+    if origin in (list, dict, set) and all(is_shared(arg) for arg in args):
+        return f"self.{name}.copy()"
+    if origin is list and issubclass(args[0], Component):
+        return f"[part.copy() for part in self.{name}]"
+    if origin is dict and is_shared(args[0]) and issubclass(args[1], Component):
+        return f"{{key: part.copy() for key, part in self.{name}.items()}}"
+    if isinstance(kind, type) and issubclass(kind, Component):
+        return f"self.{name}.copy()"
+    raise TypeError(f"a state field cannot hold {kind}: no safe copy is known for it")
+
+
+def write_copy(cls: type[Component]) -> None:
+    """Generate ``cls.copy`` from its fields."""
+    lines = ["def copy(self):", "    twin = self.__copy__()"]
+    for field in msgspec.structs.fields(cls):
+        expression = copy_expression(field.type, field.encode_name)
+        if expression:
+            lines.append(f"    twin.{field.name} = {expression}")
+    lines.append("    return twin")
+    scope: dict[str, Callable[[Any], Any]] = {}
+    exec("\n".join(lines), scope)  # our own text, made of field names only
+    setattr(cls, "copy", scope["copy"])  # noqa: B010 (a class attribute, made at run time)
+
+
+_ENCODER = msgspec.json.Encoder(order="deterministic")
+
+
+def dump(state: State) -> bytes:
+    """The state as JSON: readable, complete, and the same bytes for equal states."""
+    return _ENCODER.encode(state)
+
+
+def key(state: State) -> str:
+    """A short fingerprint of a state; equal states have equal keys, on every machine."""
+    return hashlib.blake2b(dump(state), digest_size=8).hexdigest()
+
+
+def load(kind: type[S], data: bytes, procedures: Mapping[str, type[Procedure]]) -> S:
+    """Read a dumped state back. ``procedures`` are the classes its stack may hold, by name."""
+    try:
+        fields: dict[str, Any] = msgspec.json.decode(data)
+        frames = [_frame(frame, procedures) for frame in fields.pop("stack")]
+        state = msgspec.convert({**fields, "stack": []}, kind, str_keys=True)
+    except (msgspec.DecodeError, msgspec.ValidationError, KeyError, TypeError) as problem:
+        raise ShamblerError(f"this is not a saved position: {problem}") from problem
+    state.stack = frames
+    return state
+
+
+def _frame(data: dict[str, Any], procedures: Mapping[str, type[Procedure]]) -> Procedure:
+    name = str(data.get("do"))
+    if name not in procedures:
+        raise ShamblerError(f"this is not a saved position: no procedure is called {name!r}")
+    return msgspec.convert(data, procedures[name])
+
+
+class Change(msgspec.Struct, frozen=True):
+    """One place in which two states differ."""
+
+    path: str
+    before: Any
+    after: Any
+
+
+def diff(before: State, after: State) -> list[Change]:
+    """Where two states differ, as paths such as ``survivors[2].armor``."""
+    changes: list[Change] = []
+    _diff("", msgspec.to_builtins(before), msgspec.to_builtins(after), changes)
+    return changes
+
+
+def _diff(path: str, before: Any, after: Any, changes: list[Change]) -> None:
+    if before == after:
+        return
+    if isinstance(before, dict) and isinstance(after, dict):
+        for name in {**before, **after}:
+            below = f"{path}.{name}" if path else str(name)
+            _diff(below, before.get(name), after.get(name), changes)
+    elif isinstance(before, list | tuple) and isinstance(after, list | tuple):
+        for at in range(max(len(before), len(after))):
+            old = before[at] if at < len(before) else None
+            new = after[at] if at < len(after) else None
+            _diff(f"{path}[{at}]", old, new, changes)
+    else:
+        changes.append(Change(path, before, after))

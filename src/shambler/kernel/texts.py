@@ -1,0 +1,106 @@
+"""Texts for people: one Fluent catalogue per game and language, for log, terminal and browser.
+
+Message ids follow from the names in the code: ``ask-<decision kind>``, ``do-<option verb>``,
+``event-<event class>``, ``why-<reason>``, ``outcome-<reason>``. Fields of options and events become
+variables; a game's *namers* turn numbers into names (``zone`` 7 into "4.2", ``who`` 2 into "Cole").
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from shambler.kernel.errors import ShamblerError
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "fr")
+
+Namer = Callable[[Any, Any, str], str]  # (game, value, language) -> name
+
+
+class MissingText(ShamblerError):
+    """A message that no catalogue has, or one whose variables are not given."""
+
+
+@lru_cache(maxsize=32)
+def _bundle(folder: Path, language: str) -> FluentBundle:
+    """The messages of a folder in one language; its own file wins over its parents' files."""
+    from fluent.runtime import FluentBundle, FluentResource  # slow to import, unused headless
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in _files(folder, language):
+        bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+    return bundle
+
+
+def _files(folder: Path, language: str) -> list[Path]:
+    own = folder / "texts" / f"{language}.ftl"
+    above = _files(folder.parent, language) if (folder.parent / "texts").is_dir() else []
+    return [*above, *([own] if own.is_file() else [])]
+
+
+class Catalogue:
+    """The texts of one game. ``folder`` holds ``texts/en.ftl`` and ``texts/fr.ftl``."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def has(self, language: str, message: str) -> bool:
+        """Is there such a message?"""
+        return _bundle(self.folder, language).has_message(message)
+
+    def text(self, language: str, message: str, about: Mapping[str, Any]) -> str:
+        """A message with its variables filled in; English stands in for a missing translation."""
+        bundle = _bundle(self.folder, language)
+        if not bundle.has_message(message):
+            if language == "en":
+                raise MissingText(f"no text called {message!r}")
+            return self.text("en", message, about)
+        value = bundle.get_message(message).value
+        if value is None:
+            raise MissingText(f"the text {message!r} is empty")
+        text, problems = bundle.format_pattern(value, dict(about))
+        if problems:
+            raise MissingText(f"the text {message!r}: {problems[0]}")
+        return str(text)
+
+
+@lru_cache(maxsize=1024)
+def slug(name: str) -> str:
+    """``AttackRolled`` -> ``attack-rolled``."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
+
+
+def variables(
+    value: msgspec.Struct, namers: Mapping[str, Namer], game: Any, language: str
+) -> dict[str, Any]:
+    """The fields of an option or event as Fluent variables."""
+    fields = {name: getattr(value, name) for name in value.__struct_fields__}
+    return named(fields, namers, game, language)
+
+
+def named(
+    fields: Mapping[str, Any], namers: Mapping[str, Namer], game: Any, language: str
+) -> dict[str, Any]:
+    """Replace numbers by names where the game has a namer for the field."""
+    found: dict[str, Any] = {}
+    for name, value in fields.items():
+        namer = namers.get(name)
+        if isinstance(value, tuple | list):
+            parts = [namer(game, part, language) if namer else str(part) for part in value]
+            found[name] = ", ".join(parts)
+            found[f"{name}-count"] = len(parts)
+        elif namer is not None and value is not None:
+            found[name] = namer(game, value, language)
+        elif isinstance(value, bool):
+            found[name] = "yes" if value else "no"
+        elif isinstance(value, int | float | str):
+            found[name] = value
+    return found

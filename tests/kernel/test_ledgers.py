@@ -1,0 +1,75 @@
+"""The shipped ledgers: all rules of all games are there, once, for games we know."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from shambler.kernel.content import package_files
+from shambler.kernel.rules import Ledger
+
+GAMES = {"invader", "hendrix", "living_dead", "invazions", "dawn"}
+FAMILY = ("zombicide", "zombicide/invader", "zombicide/hendrix", "zombicide/living_dead")
+
+
+def read(*folders: str) -> Ledger:
+    root = Path(str(package_files("shambler.games")))
+    return Ledger.load(*(root / folder / "rules.toml" for folder in folders))
+
+
+@pytest.mark.parametrize(
+    ("folders", "prefixes", "count"),
+    [
+        (FAMILY, {"Z", "INV", "FH", "NLD"}, 704),
+        (FAMILY[:1], {"Z"}, 98),
+        (FAMILY[1:2], {"INV"}, 283),
+        (FAMILY[2:3], {"FH"}, 212),
+        (FAMILY[3:], {"NLD"}, 111),
+        (("invazions",), {"IVZ"}, 208),
+        (("dawn",), {"DOZ"}, 763),
+    ],
+)
+def test_each_ledger_is_complete(folders: tuple[str, ...], prefixes: set[str], count: int) -> None:
+    ledger = read(*folders)
+    assert len(ledger) == count
+    assert {rule_id.split("-")[0] for rule_id in ledger.ids} == prefixes
+    assert ledger.games <= GAMES
+
+
+@pytest.mark.parametrize(
+    ("game", "count"), [("invader", 381), ("living_dead", 200), ("hendrix", 257)]
+)
+def test_shared_rules_count_for_each_game_of_the_family(game: str, count: int) -> None:
+    assert len(read(*FAMILY).for_game(game)) == count
+
+
+def test_no_id_is_used_by_two_games() -> None:
+    assert len(read(*FAMILY, "invazions", "dawn")) == 704 + 208 + 763
+
+
+def test_worked_examples_and_open_questions_are_kept() -> None:
+    family, invazions, dawn = read(*FAMILY), read("invazions"), read("dawn")
+    assert sum(bool(rule.examples) for rule in family) == 75
+    assert sum(bool(rule.ambiguity) for rule in family) == 139
+    assert sum(bool(rule.differs) for rule in family) == 40
+    assert sum(bool(rule.examples) for rule in invazions) == 55
+    assert sum(rule.status != "stated" for rule in invazions) == 29
+    assert sum(bool(rule.examples) for rule in dawn) == 57
+    assert sum(bool(rule.ambiguity) for rule in dawn) == 105
+    assert [len(ledger.gaps) for ledger in (family, invazions, dawn)] == [36, 17, 19]
+
+
+def test_invazions_speaks_both_languages_and_keeps_its_rulings_and_numbers() -> None:
+    ledger = read("invazions")
+    assert all(set(rule.text) == {"en", "fr"} for rule in ledger)
+    assert len(ledger.rulings) == 48
+    assert [len(fixture.step) for fixture in ledger.fixtures] == [19, 1, 5]
+    assert ledger.facts["numbers"]["3"]["contamination_pile"] == 47
+    assert len(ledger.facts["timing_windows"]) == 11
+
+
+def test_every_ledger_can_be_searched() -> None:
+    assert read(*FAMILY).search("mold chain", game="invader")[0].id.startswith("INV-MOLD")
+    assert read("invazions").search("resistance lieu", lang="fr")
+    assert read("dawn").search("super zeds")[0].id.startswith("DOZ-SUPER")
