@@ -255,7 +255,12 @@ def content_hash(sources: Iterable[Source]) -> str:
     It depends on each file's own name and values only, so it is the same on every machine; records
     carry it to tell whether they were played with this content.
     """
-    entries = sorted((source.name, _canonical(parse_toml(source))) for source in sources)
+    return data_hash((source.name, parse_toml(source)) for source in sources)
+
+
+def data_hash(files: Iterable[tuple[str, Mapping[str, Any]]]) -> str:
+    """The content hash of files that are already parsed, given by their names."""
+    entries = sorted((name, _canonical(data)) for name, data in files)
     return hashlib.sha256(json.dumps(entries).encode()).hexdigest()
 
 

@@ -55,9 +55,13 @@ class Deck(msgspec.Struct, frozen=True, gc=False):
         if card in self.bag:
             at = self.bag.index(card)
             return Deck(self.bag[:at] + self.bag[at + 1 :], self.top, self.bottom)
-        top = tuple(p for p in self.top if p.card != card)
-        bottom = tuple(p for p in self.bottom if p.card != card)
-        return Deck(self.bag, top, bottom)
+        for at, placed in enumerate(self.top):
+            if placed.card == card:
+                return Deck(self.bag, self.top[:at] + self.top[at + 1 :], self.bottom)
+        for at, placed in enumerate(self.bottom):
+            if placed.card == card:
+                return Deck(self.bag, self.top, self.bottom[:at] + self.bottom[at + 1 :])
+        raise ValueError(f"card {card} is not in this deck")
 
     def on_top(self, cards: tuple[int, ...], known_to: tuple[int, ...] = ()) -> Deck:
         """Put cards on top, ``cards[0]`` uppermost."""

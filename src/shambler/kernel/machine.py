@@ -232,7 +232,7 @@ class Game(Generic[S, W]):
             card = self.chance.draw(request, bag, count + len(cards) - known)
             if card is None:
                 if not typed:
-                    return self._ask_face("card", bag, request.count)
+                    return self._ask_face("card", bag, min(request.count - known, len(deck.bag)))
                 card, typed = typed[0], typed[1:]
             at = bag.index(card)
             bag = bag[:at] + bag[at + 1 :]

@@ -7,7 +7,8 @@ text out, distinct errors for "cannot parse", "illegal" and "stale".
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -18,6 +19,7 @@ from shambler.kernel import record as records
 from shambler.kernel.chance import Listed, Sampled, Source, TypedIn
 from shambler.kernel.decision import Decision, Option, SecretDecision
 from shambler.kernel.errors import (
+    BadRecord,
     BadSetup,
     Diverged,
     GameOver,
@@ -26,12 +28,13 @@ from shambler.kernel.errors import (
     StaleDecision,
     UndoBarrier,
     UnknownKey,
+    UnscriptedChance,
     WrongSeat,
 )
 from shambler.kernel.event import Event, redact
 from shambler.kernel.machine import Game, Outcomes
 from shambler.kernel.odds import Odds
-from shambler.kernel.record import CHECK_EVERY, Answer, Record
+from shambler.kernel.record import CHECK_EVERY, LONGEST_MARK, Answer, Record
 from shambler.kernel.ruleset import Ruleset
 from shambler.kernel.state import Outcome, State, key
 from shambler.kernel.teller import Teller
@@ -106,14 +109,22 @@ class Match:
         plain = msgspec.to_builtins(options)
         record = Record(rules.key, scenario, rules.content_hash, seed, plain, typed)
         match = cls(rules, game, record)
-        match._run(lambda: game.start(), record.opening)
+        match.begin()
         return match
+
+    def begin(self) -> list[Event]:
+        """Run to the first decision: once, for a match made around a position set up by hand."""
+        return self._run(self.game.start, self.record.opening)
 
     @classmethod
     def load(cls, find: Callable[[str], Ruleset], path: str | Path) -> Match:
         """Read a record and replay it."""
         parsed = records.read(Path(path))
-        return cls.replay(find(parsed.record.game), parsed, name=str(path))
+        try:
+            rules = find(parsed.record.game)
+        except ShamblerError as problem:
+            raise BadRecord(f"{path}: {problem}") from problem
+        return cls.replay(rules, parsed, name=str(path))
 
     @classmethod
     def replay(
@@ -125,44 +136,60 @@ class Match:
         first answer at which it does not is named.
         """
         old = parsed.record
-        script = Listed(old.opening)
-        game = rules.new(old.scenario, old.setup, script)
+        source: Source = TypedIn() if old.typed else Sampled(old.seed)
+        try:
+            game = rules.new(old.scenario, old.setup, source)
+        except ShamblerError as problem:
+            raise BadRecord(f"{name}: {problem}") from problem
         content = rules.content_hash
         record = Record(rules.key, old.scenario, content, old.seed, old.setup, old.typed)
         match = cls(rules, game, record)
-        older = "" if old.content == content else " (it was recorded with other content)"
-
-        def diverged(step: int, problem: object) -> Diverged:
-            return Diverged(f"{name}: diverges at answer {step}{older}: {problem}", step)
-
+        step = 0
         try:
-            match._run(lambda: game.start(), record.opening)
+            with match._chance_said(old.opening):
+                match.begin()
+            match._same_chance(old.opening, record.opening)
+            match._compare(parsed)
+            for answer in old.answers[:to]:
+                step += 1
+                match._repeat(answer)
+                match._compare(parsed)
         except ShamblerError as problem:
-            raise diverged(0, problem) from problem
-        match._exhausted(script, diverged, 0)
-        for step, answer in enumerate(old.answers[:to], 1):
-            script = game.chance = Listed(answer.chance)
-            try:
-                match.play(answer.key, seat=answer.seat)
-            except ShamblerError as problem:
-                raise diverged(step, problem) from problem
-            match._exhausted(script, diverged, step)
-            wanted = old.checks.get(step)
-            if step == len(old.answers):
-                wanted = parsed.final
-            if wanted is not None and wanted != match.fingerprint:
-                raise diverged(step, "the state is not the recorded one")
-        if not old.answers and parsed.final != match.fingerprint:
-            raise diverged(0, "the state is not the recorded one")
+            older = "" if old.content == content else " (it was recorded with other content)"
+            message = f"{name}: diverges at answer {step}{older}: {problem}"
+            raise Diverged(message, step) from problem
         record.marks = {n: text for n, text in old.marks.items() if n <= match.number}
-        game.chance = TypedIn() if old.typed else Sampled(old.seed)
         return match
 
-    def _exhausted(
-        self, script: Listed, diverged: Callable[[int, object], Diverged], step: int
-    ) -> None:
-        if script.position < len(script.outcomes):
-            raise diverged(step, f"{script.outcomes[script.position]} was never asked for")
+    def _compare(self, parsed: records.Parsed) -> None:
+        """Is this the state that the record had at this point, where it says so?"""
+        wanted = {parsed.record.checks.get(self.number)} - {None}
+        if self.number == len(parsed.record.answers):
+            wanted.add(parsed.final)
+        if wanted and wanted != {self.fingerprint}:
+            raise BadRecord("the state is not the recorded one")
+
+    def _repeat(self, answer: Answer) -> list[Event]:
+        """Give a recorded answer again; chance must say what it said then."""
+        with self._chance_said(answer.chance):
+            events = self.play(answer.key, seat=answer.seat)
+        self._same_chance(answer.chance, self.record.answers[-1].chance)
+        return events
+
+    @contextmanager
+    def _chance_said(self, outcomes: list[Outcomes]) -> Iterator[None]:
+        """Chance as recorded. Dice typed in by a person are answers: those are repeated instead."""
+        source = self.game.chance
+        if not self.record.typed:
+            self.game.chance = Listed(outcomes)
+        try:
+            yield
+        finally:
+            self.game.chance = source
+
+    def _same_chance(self, then: list[Outcomes], now: list[Outcomes]) -> None:
+        if then != now:
+            raise UnscriptedChance(f"the record holds {then}, the rules asked for {now}")
 
     # -- looking ---------------------------------------------------------------------------
 
@@ -227,7 +254,7 @@ class Match:
             raise GameOver("the game is over: there is nothing to decide")
         if seat is not None and seat not in decision.seats:
             raise WrongSeat(f"seat {seat} is not asked now; seats {decision.seats} are")
-        text = option.key if isinstance(option, Option) else option
+        text = option.key if isinstance(option, Option) else str(option)
         offered = decision.options if seat is None else decision.options_for(seat)
         for candidate in offered:
             if candidate.key == text:
@@ -308,7 +335,7 @@ class Match:
         if not self._undone:
             raise UndoBarrier("there is nothing to play again")
         answer, rest = self._undone[0], self._undone[1:]
-        events = self.play(answer.key, seat=answer.seat)
+        events = self._repeat(answer)
         self._undone = rest
         return events
 
@@ -319,28 +346,28 @@ class Match:
         base = max((n for n in self._snapshots if n <= number), default=None)
         if base is None:
             return
-        again = self.record.answers[base:number]
+        again, marks = self.record.answers[base:number], self.record.marks
         self._forget(base)
         self.game.state = self._snapshots[base].copy()
-        source = self.game.chance
         self.game.derive()
         for answer in again:
-            self.game.chance = Listed(answer.chance)
-            self.play(answer.key, seat=answer.seat)
-        self.game.chance = source
+            self._repeat(answer)
+        self.record.marks = {n: text for n, text in marks.items() if n <= number}
 
     def _forget(self, number: int) -> None:
         record = self.record
         del record.answers[number:]
         del self.log[number + 1 :]
-        record.marks = {n: text for n, text in record.marks.items() if n <= number}
         record.checks = {n: text for n, text in record.checks.items() if n <= number}
         self._snapshots = {n: state for n, state in self._snapshots.items() if n <= number}
         self._undone = []
 
     def copy(self, seed: int | None = None) -> Match:
-        """An independent match at the same point; with a ``seed``, its future chance differs."""
-        source = self.game.chance if seed is None else Sampled(seed)
+        """An independent match at the same point; with a ``seed``, its future chance differs.
+
+        Where dice are typed in, they still are: a seed changes nothing.
+        """
+        source = self.game.chance if seed is None or self.record.typed else Sampled(seed)
         record = msgspec.convert(msgspec.to_builtins(self.record), Record)
         record.seed = self.record.seed if seed is None else seed
         twin = Match(self.rules, self.game.copy(source), record)
@@ -359,6 +386,8 @@ class Match:
 
     def mark(self, text: str) -> None:
         """Bookmark the current position in the record."""
+        if len(text) > LONGEST_MARK:
+            raise ShamblerError(f"a mark has at most {LONGEST_MARK} characters")
         self.record.marks[self.number] = text
 
     def text(self) -> str:

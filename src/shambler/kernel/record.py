@@ -35,6 +35,7 @@ CHECK_EVERY = 16
 MOST_BYTES = 8_000_000
 MOST_ANSWERS = 200_000
 LONGEST_LINE = 20_000
+LONGEST_MARK = 1_000
 WHOLE = 64 * 2**20  # no number in a record is larger, but the seed
 
 
@@ -74,21 +75,26 @@ class Record(msgspec.Struct):
         if self.typed:
             lines.append("dice typed")
         lines.append(_with_chance("0", self.opening))
+        lines += self._notes(0)
         for number, answer in enumerate(self.answers, 1):
             lines.append(_with_chance(f"{number} {answer.seat} {answer.key}", answer.chance))
-            if number in self.marks:
-                lines.append(f"* {json.dumps(self.marks[number])}")
-            if number in self.checks:
-                lines.append(f"= {number} {self.checks[number]}")
+            lines += self._notes(number)
         lines.append(f"end {len(self.answers)} {final}")
         return "\n".join(lines) + "\n"
+
+    def _notes(self, number: int) -> Iterator[str]:
+        """The mark and the fingerprint after an answer, where there are any."""
+        if number in self.marks:
+            yield f"* {json.dumps(self.marks[number])}"
+        if number in self.checks:
+            yield f"= {number} {self.checks[number]}"
 
 
 def _with_chance(line: str, outcomes: list[Outcomes]) -> str:
     if not outcomes:
         return line
     said = " ".join(
-        ",".join(map(str, entry)) + ("," if len(entry) == 1 else "")
+        ",".join(map(str, entry)) + ("," if len(entry) < 2 else "")
         if isinstance(entry, tuple)
         else str(entry)
         for entry in outcomes
@@ -103,12 +109,19 @@ class Parsed(msgspec.Struct):
     final: str
 
 
+_TOO_LARGE = f"larger than {MOST_BYTES} bytes, this is no record"
+
+
 def read(path: Path) -> Parsed:
     """Read a record file; everything that is wrong with it is a :class:`BadRecord`."""
     try:
-        if path.stat().st_size > MOST_BYTES:
-            raise BadRecord(f"{path}: larger than {MOST_BYTES} bytes, this is no record")
-        text = path.read_text("utf-8")
+        if path.exists() and not path.is_file():
+            raise BadRecord(f"{path}: not a file")
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
+        if len(data) > MOST_BYTES:
+            raise BadRecord(f"{path}: {_TOO_LARGE}")
+        text = data.decode("utf-8")
     except OSError as problem:
         raise BadRecord(f"{path}: cannot be read: {problem.strerror}") from problem
     except UnicodeDecodeError as problem:
@@ -119,7 +132,7 @@ def read(path: Path) -> Parsed:
 def parse(text: str, name: str = "record") -> Parsed:
     """Read a record from text."""
     if len(text) > MOST_BYTES:
-        raise BadRecord(f"{name}: larger than {MOST_BYTES} bytes, this is no record")
+        raise BadRecord(f"{name}: {_TOO_LARGE}")
     return _Reader(text, name).read()
 
 
@@ -177,7 +190,10 @@ class _Reader:
             elif line.startswith("* "):
                 record.marks[len(record.answers)] = self.mark(line[2:])
             elif line.startswith("end "):
-                return Parsed(record, self.check(line[4:], record))
+                parsed = Parsed(record, self.check(line[4:], record))
+                if any(self.lines):
+                    raise self.fail("there is more after the last line")
+                return parsed
             else:
                 record.answers.append(self.answer(line, len(record.answers) + 1))
                 if len(record.answers) > MOST_ANSWERS:
@@ -198,7 +214,8 @@ class _Reader:
 
     def outcome(self, entry: str) -> Outcomes:
         if "," in entry:
-            return tuple(self.whole(face) for face in entry.rstrip(",").split(","))
+            faces = entry.removesuffix(",")
+            return tuple(self.whole(face) for face in faces.split(",")) if faces else ()
         return self.whole(entry)
 
     def whole(self, text: str, below: int = WHOLE) -> int:
@@ -209,13 +226,13 @@ class _Reader:
     def setup(self, text: str) -> dict[str, Any]:
         try:
             return msgspec.json.decode(text, type=dict[str, Any])
-        except (msgspec.DecodeError, msgspec.ValidationError, RecursionError) as problem:
+        except (ValueError, RecursionError) as problem:
             raise self.fail(f"the set-up is not a JSON object: {problem}") from problem
 
     def mark(self, text: str) -> str:
         try:
             return msgspec.json.decode(text, type=str)
-        except (msgspec.DecodeError, msgspec.ValidationError) as problem:
+        except ValueError as problem:
             raise self.fail(f"a mark is a JSON text: {problem}") from problem
 
     def check(self, text: str, record: Record) -> str:

@@ -22,6 +22,12 @@ from shambler.kernel.procedure import Procedure
 class Component(msgspec.Struct):
     """A mutable part of a state."""
 
+    def __init_subclass__(cls, **config: Any) -> None:
+        """A subclass has more fields: it must not inherit the copy written for its parent."""
+        super().__init_subclass__(**config)
+        if "copy" not in cls.__dict__:
+            setattr(cls, "copy", Component.copy)  # noqa: B010 (a class attribute, made at run time)
+
     def copy(self) -> Self:
         """An equal component that shares nothing mutable with this one."""
         write_copy(type(self))  # replaces this method by one made for the class
@@ -55,19 +61,19 @@ C = TypeVar("C", bound=Component)
 _SHARED = (int, str, bool, float, bytes, type(None))
 
 
-def is_shared(kind: Any) -> bool:
-    """May a value of this annotated type be shared between copies? (It cannot change.)"""
+def is_shared(kind: Any, within: tuple[type, ...] = ()) -> bool:
+    """May a value of this annotated type be shared between copies? (Nothing in it can change.)"""
     origin = typing.get_origin(kind)
-    if origin in (tuple, frozenset):
-        return all(arg is Ellipsis or is_shared(arg) for arg in typing.get_args(kind))
-    if origin is Literal:
+    if origin in (tuple, frozenset, typing.Union, types.UnionType):
+        return all(arg is Ellipsis or is_shared(arg, within) for arg in typing.get_args(kind))
+    if origin is Literal or kind in within:
         return True
-    if origin in (typing.Union, types.UnionType):
-        return all(is_shared(arg) for arg in typing.get_args(kind))
     if not isinstance(kind, type):
         return False
     if issubclass(kind, msgspec.Struct):
-        return kind.__struct_config__.frozen
+        return kind.__struct_config__.frozen and all(
+            is_shared(field.type, (*within, kind)) for field in msgspec.structs.fields(kind)
+        )
     return kind in _SHARED
 
 
@@ -78,20 +84,24 @@ def copy_expression(kind: Any, name: str) -> str:
     origin, args = typing.get_origin(kind), typing.get_args(kind)
     if origin in (list, dict, set) and all(is_shared(arg) for arg in args):
         return f"self.{name}.copy()"
-    if origin is list and issubclass(args[0], Component):
+    if origin is list and _is_component(args[0]):
         return f"[part.copy() for part in self.{name}]"
-    if origin is dict and is_shared(args[0]) and issubclass(args[1], Component):
+    if origin is dict and is_shared(args[0]) and _is_component(args[1]):
         return f"{{key: part.copy() for key, part in self.{name}.items()}}"
-    if isinstance(kind, type) and issubclass(kind, Component):
+    if _is_component(kind):
         return f"self.{name}.copy()"
     raise TypeError(f"a state field cannot hold {kind}: no safe copy is known for it")
+
+
+def _is_component(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, Component)
 
 
 def write_copy(cls: type[Component]) -> None:
     """Generate ``cls.copy`` from its fields."""
     lines = ["def copy(self):", "    twin = self.__copy__()"]
     for field in msgspec.structs.fields(cls):
-        expression = copy_expression(field.type, field.encode_name)
+        expression = copy_expression(field.type, field.name)
         if expression:
             lines.append(f"    twin.{field.name} = {expression}")
     lines.append("    return twin")
@@ -100,12 +110,10 @@ def write_copy(cls: type[Component]) -> None:
     setattr(cls, "copy", scope["copy"])  # noqa: B010 (a class attribute, made at run time)
 
 
-_ENCODER = msgspec.json.Encoder(order="deterministic")
-
-
 def dump(state: State) -> bytes:
     """The state as JSON: readable, complete, and the same bytes for equal states."""
-    return _ENCODER.encode(state)
+    plain = msgspec.to_builtins(state, str_keys=True, order="deterministic")
+    return msgspec.json.encode(plain)
 
 
 def key(state: State) -> str:
@@ -116,10 +124,11 @@ def key(state: State) -> str:
 def load(kind: type[S], data: bytes, procedures: Mapping[str, type[Procedure]]) -> S:
     """Read a dumped state back. ``procedures`` are the classes its stack may hold, by name."""
     try:
-        fields: dict[str, Any] = msgspec.json.decode(data)
-        frames = [_frame(frame, procedures) for frame in fields.pop("stack")]
+        fields = msgspec.json.decode(data, type=dict[str, Any])
+        stack = msgspec.convert(fields.pop("stack"), list[dict[str, Any]])
+        frames = [_frame(frame, procedures) for frame in stack]
         state = msgspec.convert({**fields, "stack": []}, kind, str_keys=True)
-    except (msgspec.DecodeError, msgspec.ValidationError, KeyError, TypeError) as problem:
+    except (ValueError, KeyError, RecursionError) as problem:
         raise ShamblerError(f"this is not a saved position: {problem}") from problem
     state.stack = frames
     return state

@@ -1,7 +1,7 @@
 """Batches of games on several processors, with the same result as on one.
 
-Games are cut into batches of a fixed size and the tallies are added in the order of the games,
-whoever finishes first. After an interruption the result is that of the first games of the series,
+Games are cut into batches and the tallies are added in the order of the games, whoever finishes
+first. After an interruption the result is that of the first games of the series,
 exactly as if no more had been asked for.
 """
 
@@ -10,12 +10,12 @@ from __future__ import annotations
 import multiprocessing
 import signal
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 
-from shambler.lab.simulate import Plan, Tally, run_batch
+from shambler.lab.simulate import Plan, Tally, check, run_batch
 
-BATCH = 8  # games; fixed, so that sums of fractions do not depend on the number of workers
+BATCH = 8  # games; few, so that progress is seen and an interruption loses little
 AHEAD = 4  # batches waiting per worker
 
 Progress = Callable[[Tally], None]
@@ -23,6 +23,7 @@ Progress = Callable[[Tally], None]
 
 def simulate(plan: Plan, workers: int = 1, progress: Progress | None = None) -> Tally:
     """Play all games of a plan. Ctrl-C ends it early: the games so far are what is returned."""
+    check(plan)
     total = Tally()
     batches = _alone(plan) if workers <= 1 else _shared(plan, workers)
     try:
@@ -41,13 +42,13 @@ def _parts(plan: Plan) -> Iterator[tuple[int, int]]:
         yield first, min(BATCH, plan.games - first)
 
 
-def _alone(plan: Plan) -> Iterator[Tally]:
-    """In this process; single games, so that an interruption loses next to nothing."""
+def _alone(plan: Plan) -> Generator[Tally, None, None]:
+    """In this process."""
     for first, count in _parts(plan):
         yield run_batch(plan, first, count)
 
 
-def _shared(plan: Plan, workers: int) -> Iterator[Tally]:
+def _shared(plan: Plan, workers: int) -> Generator[Tally, None, None]:
     """In several processes, yielded in the order of the games."""
     parts = _parts(plan)
     waiting: deque[Future[Tally]] = deque()

@@ -7,13 +7,14 @@ played them, when, or beside what. Everything here can be sent to another proces
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from fractions import Fraction
 from typing import Any
 
 import msgspec
 
 from shambler import agents
-from shambler import games as shelf
 from shambler.agents import Agent
+from shambler.games import find as find_game
 from shambler.kernel.chance import GOLDEN, MASK, Sampled, mix
 from shambler.kernel.errors import ShamblerError
 from shambler.kernel.machine import Game
@@ -43,16 +44,16 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct):
-    """What happened in some games. Tallies of consecutive games add up."""
+    """What happened in some games. Tallies of consecutive games add up, in any grouping."""
 
     games: int = 0
     wins: int = 0
     losses: int = 0
     errors: int = 0
-    decisions: int = 0
+    decisions: int = 0  # of the games that ended
     wins_by_seat: dict[int, int] = {}
     reasons: dict[str, int] = {}
-    measures: dict[str, float] = {}  # sums over the games that ended
+    measures: dict[str, Fraction] = {}  # exact sums, of the games that ended
     first_error: Failure | None = None
 
     def add(self, other: Tally) -> None:
@@ -74,7 +75,7 @@ class Tally(msgspec.Struct):
 
     def mean(self, measure: str) -> float | None:
         """The mean of a measure over the games that ended; ``None`` if it was never taken."""
-        return self.measures[measure] / self.ended if measure in self.measures else None
+        return float(self.measures[measure] / self.ended) if measure in self.measures else None
 
 
 def _add(counts: dict[Any, Any], more: Mapping[Any, Any]) -> None:
@@ -92,9 +93,15 @@ def seat_seed(seed: int, seat: int) -> int:
     return mix((seed + (seat + 1) * GOLDEN) & MASK) ^ MASK
 
 
+def check(plan: Plan) -> None:
+    """Refuse a plan whose game, scenario, options or agent do not exist, before any game."""
+    agents.find(plan.agent)
+    find_game(plan.game).new(plan.scenario, plan.options, Sampled(plan.seed))
+
+
 def run_batch(plan: Plan, first: int, count: int) -> Tally:
     """Play the games ``first`` to ``first + count - 1`` of a plan."""
-    rules, maker = shelf.find(plan.game), agents.find(plan.agent)
+    rules, maker = find_game(plan.game), agents.find(plan.agent)
     total = Tally()
     for index in range(first, first + count):
         total.add(_one(rules, maker, plan, game_seed(plan.seed, index)))
@@ -111,9 +118,7 @@ def _one(rules: Ruleset, maker: Callable[[int], Agent], plan: Plan, seed: int) -
         _judge(tally, game)
     except Exception as problem:
         reason = str(problem) if isinstance(problem, ShamblerError) else repr(problem)
-        return Tally(
-            games=1, errors=1, decisions=tally.decisions, first_error=Failure(seed, reason)
-        )
+        return Tally(games=1, errors=1, first_error=Failure(seed, reason))
     return tally
 
 
@@ -138,4 +143,5 @@ def _judge(tally: Tally, game: Game[Any, Any]) -> None:
     tally.wins, tally.losses = (1, 0) if outcome.winners else (0, 1)
     tally.wins_by_seat = dict.fromkeys(outcome.winners, 1)
     tally.reasons = {outcome.reason: 1}
-    tally.measures = dict(game.rules.measures(game))
+    measures = game.rules.measures(game)
+    tally.measures = {name: Fraction(value) for name, value in measures.items()}

@@ -40,7 +40,7 @@ def test_active_and_inactive_mold_both_make_a_mold_zone(side):
     assert steps(board, "1.1", terrain) == {"0.1", "1.0", "1.2"}
 
 
-@rule("INV-MOLD-02", "INV-MOLD-04")
+@rule("INV-MOLD-04")
 def test_all_walls_of_the_security_room_open_the_northern_one_too():
     board = sketch(STATION)
     assert steps(board, "1.1", board.terrain()) == set()
@@ -49,6 +49,20 @@ def test_all_walls_of_the_security_room_open_the_northern_one_too():
     assert steps(board, "0.1", terrain) == {"1.1"}, "other walls of its neighbours stand"
     assert seen(board, "0.1", terrain) == {"1.1"}
     assert seen(board, "1.1", terrain) == {"0.1", "1.0", "1.2"}
+
+
+def test_the_doors_of_a_zone_are_those_on_any_of_its_edges():
+    board = sketch("""
+    r+r+r
+    - + -
+    r+r|r
+    """)
+    doors = [board.openings[i].name for i in bits(board.around[1] & board.doorways)]
+    assert doors == ["0.0-0.1", "0.1-0.2", "0.1-1.1"]
+    kept = board.doorways & ~board.around[1]
+    terrain = board.terrain(closed=kept, active=1 << 1)
+    assert steps(board, "0.1", terrain) == {"0.0", "0.2", "1.1"}
+    assert steps(board, "1.1", terrain) == {"0.1"}
 
 
 @rule("INV-MOLD-04", "INV-ZONE-03")
@@ -142,7 +156,7 @@ def test_mitsuki_and_jared_see_each_other_through_inactive_mold_in_a_room():
     assert terrain.range_to[board.zone_at("Mitsuki")][board.zone_at("Jared")] == 2
 
 
-@rule("INV-MOLD-09", "INV-MOLD-10")
+@rule("INV-MOLD-09")
 def test_flipping_mold_to_inactive_clears_the_view():
     board = corridor("A-Mold-C")
     mold = zones(board, "Mold")

@@ -217,3 +217,18 @@ class PickSeat(Option, frozen=True, gc=False):
 
     verb: ClassVar[str] = "seat"
     seat: int
+
+
+class AttachTo(Option, frozen=True, gc=False):
+    """Attach an ammo card to a weapon."""
+
+    verb: ClassVar[str] = "attach"
+    who: int
+    card: int
+
+
+class PackTo(Option, frozen=True, gc=False):
+    """Put a card into somebody's backpack."""
+
+    verb: ClassVar[str] = "pack"
+    who: int

@@ -26,6 +26,7 @@ from shambler.games.zombicide.board.tiles import (
     TileSide,
     assemble,
     lay_out,
+    parse_grid,
 )
 
 __all__ = [
@@ -66,5 +67,6 @@ __all__ = [
     "lay_out",
     "mask_of",
     "parse_cell",
+    "parse_grid",
     "sketch",
 ]

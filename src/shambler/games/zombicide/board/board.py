@@ -137,7 +137,7 @@ class Board:
         kinds = [edge.kind for edge in edges]
         self.walls = mask_of(i for i, kind in enumerate(kinds) if not kind.passable)
         self.doorways = mask_of(i for i, kind in enumerate(kinds) if kind.doorway)
-        self.airlocks = mask_of(i for i, kind in enumerate(kinds) if kind.name == "airlock")
+        self.airlocks = mask_of(i for i, kind in enumerate(kinds) if kind.airlock)
         self.passable = (1 << len(edges)) - 1
         self.see_through = self.walls | mask_of(i for i, k in enumerate(kinds) if k.clear)
         around = [0] * len(self.zones)

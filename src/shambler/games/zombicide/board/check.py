@@ -40,7 +40,7 @@ def check_layout(
     layout = lay_out(tiles, joins, grid, kinds)
     found = list(layout.problems)
     found += _twice_used(grid)
-    found += _mismatched(layout, joins)
+    found += _mismatched(layout, joins, kinds)
     try:
         board = Board(layout.plan)
     except BoardError as error:
@@ -84,15 +84,20 @@ def _twice_used(grid: Grid) -> list[str]:
     return found
 
 
-def _mismatched(layout: Layout, joins: Mapping[str, str]) -> list[str]:
+def _mismatched(layout: Layout, joins: Mapping[str, str], kinds: Kinds) -> list[str]:
     """Borders that could both be passed but do not fit each other, such as a door on rock."""
-    passing = set()
-    for pair, result in joins.items():
-        if "+" in pair and result != "wall":
+
+    def passes(join: str | None) -> bool:
+        kind = None if join is None else kinds.edges.get(join)
+        return kind is not None and kind.passable
+
+    passing: set[str] = set()
+    for pair, join in joins.items():
+        if "+" in pair and passes(join):
             passing |= set(pair.split("+"))
 
     def fits(seam: Seam) -> bool:
-        return not passing.issuperset(seam.classes) or join_of(joins, *seam.classes) != "wall"
+        return not passing.issuperset(seam.classes) or passes(join_of(joins, *seam.classes))
 
     return [
         f"mismatched tile borders at {cell_name(s.a)}-{cell_name(s.b)}: {' and '.join(s.classes)}"
@@ -144,8 +149,12 @@ def _largest(board: Board) -> int:
 
 
 def _bad_door(board: Board, a: Cell, b: Cell) -> list[str]:
+    """Door tokens lie on doorways; the entrance of an airlock may have one too."""
     name = f"{cell_name(min(a, b))}-{cell_name(max(a, b))}"
-    there = {opening.kind for opening in board.openings if set(opening.cells) == {a, b}}
+    there = [opening for opening in board.openings if set(opening.cells) == {a, b}]
     if not there:
         return [f"door {name} lies on no edge between zones"]
-    return [f"door {name} lies on a {'/'.join(sorted(there))}"] if there <= {"wall", "line"} else []
+    places = board.doorways | board.airlocks
+    if any(places >> opening.index & 1 for opening in there):
+        return []
+    return [f"door {name} lies on a {there[0].kind}"]

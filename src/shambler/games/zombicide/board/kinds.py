@@ -36,6 +36,7 @@ class EdgeKind(msgspec.Struct, frozen=True, kw_only=True):
     passable: bool = True  # when nothing closes it
     clear: bool = True  # sight passes when nothing closes it
     doorway: bool = False  # a place for a Door token
+    airlock: bool = False  # survivors need oxygen to pass (INV-LOCK-02)
     fuses: bool = False  # no edge at all: both cells are one zone
 
 
@@ -72,7 +73,7 @@ CELL_KINDS: Mapping[str, CellKind] = {
 WALL = EdgeKind(name="wall", symbol="|", passable=False, clear=False)
 LINE = EdgeKind(name="line", symbol=":")
 DOOR = EdgeKind(name="door", symbol="+", doorway=True)
-AIRLOCK = EdgeKind(name="airlock", symbol="a", clear=False)  # INV-LOS-05
+AIRLOCK = EdgeKind(name="airlock", symbol="a", clear=False, airlock=True)  # INV-LOS-05
 MERGE = EdgeKind(name="merge", symbol=" ", fuses=True)
 
 EDGE_KINDS: Mapping[str, EdgeKind] = {

@@ -27,6 +27,7 @@ from shambler.games.zombicide.board.plan import (
     heading_between,
 )
 
+TILE_SIZE = 3  # cells along a side, for every tile of the family
 Rows = tuple[tuple[str, ...], ...]
 Grid = Sequence[Sequence[tuple[str, int] | None]]
 
@@ -91,7 +92,7 @@ class Layout(msgspec.Struct, frozen=True):
     problems: tuple[str, ...]
 
 
-def turn_cell(cell: Cell, quarter_turns: int, size: int = 3) -> Cell:
+def turn_cell(cell: Cell, quarter_turns: int) -> Cell:
     """Where a cell of a tile lies after turning the tile clockwise.
 
     >>> turn_cell((0, 0), 1)
@@ -99,8 +100,24 @@ def turn_cell(cell: Cell, quarter_turns: int, size: int = 3) -> Cell:
     """
     row, col = cell
     for _ in range(quarter_turns % 4):
-        row, col = col, size - 1 - row
+        row, col = col, TILE_SIZE - 1 - row
     return row, col
+
+
+def parse_grid(rows: Sequence[Sequence[str]]) -> Grid:
+    """Read a grid of tiles as missions write it: code@quarter turns, "-" for a gap.
+
+    >>> parse_grid([["05-R@1", "-"]])
+    [[('05-R', 1), None]]
+    """
+    return [[None if word == "-" else _parse_entry(word) for word in row] for row in rows]
+
+
+def _parse_entry(word: str) -> tuple[str, int]:
+    code, _, turns = word.partition("@")
+    if not code or turns not in ("0", "1", "2", "3"):
+        raise BoardError(f"{word!r} is not a tile: write code@quarter turns, such as 05-R@1")
+    return code, int(turns)
 
 
 def assemble(
@@ -118,26 +135,25 @@ def lay_out(
 ) -> Layout:
     """Lay tiles together, collecting problems instead of stopping at the first."""
     layer = _Layer(kinds, joins)
-    layer.size = next((len(t.cells) for t in tiles.values()), 3)
     for tile_row, row in enumerate(grid):
         for tile_col, entry in enumerate(row):
             if entry is not None:
                 layer.lay(tiles, entry, (tile_row, tile_col))
     seams = tuple(layer.seams())
     layer.join(seams)
-    size = layer.size
     plan = Plan(
-        rows=len(grid) * size,
-        cols=max((len(row) for row in grid), default=0) * size,
+        rows=len(grid) * TILE_SIZE,
+        cols=max((len(row) for row in grid), default=0) * TILE_SIZE,
         places=layer.places,
         edges=tuple(layer.edges),
     )
     return Layout(plan, seams, tuple(layer.problems))
 
 
-def tile_problems(code: str, tile: TileSide, kinds: Kinds = FAMILY, size: int = 3) -> list[str]:
+def tile_problems(code: str, tile: TileSide, kinds: Kinds = FAMILY) -> list[str]:
     """What is wrong with a tile side: wrong shape, or words that nobody knows."""
     problems = []
+    size = TILE_SIZE
 
     def shape(what: str, rows: Sequence[Sequence[str]], height: int, width: int) -> None:
         if len(rows) != height or any(len(row) != width for row in rows):
@@ -170,7 +186,6 @@ class _Layer:
     def __init__(self, kinds: Kinds, joins: Mapping[str, str]) -> None:
         self.kinds = kinds
         self.joins = joins
-        self.size = 3
         self.places: dict[Cell, Place] = {}
         self.edges: list[Edge] = []
         self.border: dict[tuple[Cell, int], str] = {}
@@ -185,15 +200,15 @@ class _Layer:
         if tile is None:
             self.problems.append(f"unknown tile {code!r}")
             return
-        wrong = tile_problems(code, tile, self.kinds, self.size)
+        wrong = tile_problems(code, tile, self.kinds)
         if wrong:
             self.problems.extend(wrong)
             return
-        size = self.size
+        size = TILE_SIZE
         at = {}
         for row in range(size):
             for col in range(size):
-                turned = turn_cell((row, col), turns, size)
+                turned = turn_cell((row, col), turns)
                 at[row, col] = (spot[0] * size + turned[0], spot[1] * size + turned[1])
         for (row, col), cell in at.items():
             title = tile.names[row][col] if tile.names else ""
@@ -204,9 +219,9 @@ class _Layer:
     def _lay_edges(self, tile: TileSide, at: Mapping[Cell, Cell], turns: int) -> None:
         found: dict[tuple[Cell, Cell, int], list[tuple[str, str | None]]] = {}
         for row, col in at:
-            if col + 1 < self.size:
+            if col + 1 < TILE_SIZE:
                 found[(row, col), (row, col + 1), EAST] = [(tile.edges_h[row][col], None)]
-            if row + 1 < self.size:
+            if row + 1 < TILE_SIZE:
                 found[(row, col), (row + 1, col), SOUTH] = [(tile.edges_v[row][col], None)]
         for extra in tile.extra_edges:
             a, b = sorted(extra.between)
@@ -222,8 +237,8 @@ class _Layer:
                 self.edges.append(Edge(at[a], at[b], self.kinds.edges[kind], turned, name or ""))
 
     def _lay_border(self, tile: TileSide, at: Mapping[Cell, Cell], turns: int) -> None:
-        last = self.size - 1
-        for place in range(self.size):
+        last = TILE_SIZE - 1
+        for place in range(TILE_SIZE):
             for side, cell in enumerate(((0, place), (place, last), (last, place), (place, 0))):
                 classes: tuple[str, ...] = getattr(tile.border, SIDES[side])
                 self.border[at[cell], (side + turns) % 4] = classes[place]

@@ -5,6 +5,7 @@ Each check adds to the `Problems` of the file it looks at, so that a designer se
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable
 
 import msgspec
@@ -12,7 +13,7 @@ import msgspec
 from shambler.games.zombicide.board.tiles import tile_problems
 from shambler.games.zombicide.content import vocabulary as words
 from shambler.games.zombicide.content.bundle import Content
-from shambler.games.zombicide.content.mission_checks import check_mission
+from shambler.games.zombicide.content.mission_checks import check_mission, check_mission_board
 from shambler.games.zombicide.content.naming import Known, check_named
 from shambler.games.zombicide.content.parts import Attack, Component, Marked, Skill, SkillTrack
 from shambler.games.zombicide.content.paths import Paths
@@ -23,8 +24,8 @@ BEST_ACCURACY = 2  # a die that shows 1 always misses
 MAX_PRINTED_DAMAGE = 2  # no weapon takes down an abomination by itself
 
 
-def problems_of(content: Content, paths: Paths) -> list[Problem]:
-    """Everything wrong with content whose files could all be read."""
+def problems_of(content: Content, paths: Paths, boards: bool) -> list[Problem]:
+    """Everything wrong with content whose files could all be read; with or without the boards."""
     known, names = Known(content), paths.names
     found: list[Problem] = []
     for file, check in (
@@ -44,6 +45,8 @@ def problems_of(content: Content, paths: Paths) -> list[Problem]:
     for mission in content.missions.values():
         problems = Problems(paths.missions / f"{mission.id}.toml")
         check_mission(problems, mission, content)
+        if boards and not problems.found:
+            check_mission_board(problems, mission, content)
         found += problems.found
     return found
 
@@ -198,8 +201,14 @@ def _count(component: Component, content: Content) -> int | None:
 
 def _check_marks(problems: Problems, where: str, entry: Marked) -> None:
     """Exceptions of provenance must speak of fields that exist."""
-    fields = {field.name for field in msgspec.structs.fields(entry)}
+    for field in entry.provenance_of:
+        problems.reference(f"{where}.provenance_of", "field", field, _fields(type(entry)))
+
+
+@functools.lru_cache(maxsize=32)
+def _fields(kind: type[Marked]) -> frozenset[str]:
+    """The fields that a mark can speak of: those of the table and of its attacks."""
+    fields = {field.name for field in msgspec.structs.fields(kind)}
     if "attacks" in fields:
         fields |= {field.name for field in msgspec.structs.fields(Attack)}
-    for field in entry.provenance_of:
-        problems.reference(f"{where}.provenance_of", "field", field, fields)
+    return frozenset(fields)

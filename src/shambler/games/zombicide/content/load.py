@@ -29,8 +29,11 @@ from shambler.kernel.content import (
     Problem,
     Problems,
     Source,
-    content_hash,
+    data_hash,
+    from_data,
+    label,
     load_toml,
+    parse_toml,
     raise_all,
 )
 from shambler.kernel.rules import Ledger
@@ -84,7 +87,7 @@ class ComponentFile(Record, frozen=True, kw_only=True):
 @functools.lru_cache(maxsize=8)
 def load_content(edition: str) -> Content:
     """The shipped content of an edition; raises `ContentError` with all problems it has."""
-    content, problems = read_content(Paths(edition))
+    content, problems = read_content(Paths(edition), boards=False)
     raise_all(problems)
     assert content is not None
     return content
@@ -105,13 +108,16 @@ def load_mission(source: Source) -> Mission:
     return load_toml(source, Mission)
 
 
-def read_content(paths: Paths) -> tuple[Content | None, list[Problem]]:
-    """Read all files. What cannot be read is reported; otherwise all is checked together."""
+def read_content(paths: Paths, boards: bool = True) -> tuple[Content | None, list[Problem]]:
+    """Read all files. What cannot be read is reported; otherwise all is checked together.
+
+    `boards` also lays out the board of every mission and looks for zones out of reach.
+    """
     reader = _Reader(paths)
     content = reader.content()
     if content is None:
         return None, reader.problems
-    return content, [*reader.problems, *problems_of(content, paths)]
+    return content, [*reader.problems, *problems_of(content, paths, boards)]
 
 
 class _Reader:
@@ -120,31 +126,36 @@ class _Reader:
     def __init__(self, paths: Paths) -> None:
         self.paths = paths
         self.problems: list[Problem] = []
+        self.parsed: list[tuple[str, dict[str, Any]]] = []
 
-    def read(self, path: Source, kind: type[F], empty: dict[str, Any]) -> F:
+    def read(self, path: Source, kind: type[F]) -> F | None:
         """One file; of a bad one only its problems are kept."""
         try:
-            return load_toml(path, kind)
+            data = parse_toml(path)
+            self.parsed.append((path.name, data))
+            return from_data(data, kind, label(path))
         except ContentError as error:
             self.problems.extend(error.problems)
-            return kind(**empty)
+            return None
 
     def content(self) -> Content | None:
         """Everything, or None when any file could not be read."""
         folder, names = self.paths.content, self.paths.names
-        tiles = self.read(folder / names.tiles, TileFile, {"joins": {}, "place": {}, "tile": ()})
-        cards = self.read(folder / names.cards, CardFile, {"card": ()})
-        skills = self.read(folder / names.skills, SkillFile, {"skill": ()})
-        survivors = self.read(folder / names.survivors, SurvivorFile, {"survivor": ()})
-        enemies = self.read(folder / names.enemies, EnemyFile, {"enemy": ()})
-        deck = self.read(folder / names.enemy_deck, EnemyDeckFile, {"card": ()})
-        components = self.read(folder / names.components, ComponentFile, {"component": ()})
-        machines = MachineFile()
+        tiles = self.read(folder / names.tiles, TileFile)
+        cards = self.read(folder / names.cards, CardFile)
+        skills = self.read(folder / names.skills, SkillFile)
+        survivors = self.read(folder / names.survivors, SurvivorFile)
+        enemies = self.read(folder / names.enemies, EnemyFile)
+        deck = self.read(folder / names.enemy_deck, EnemyDeckFile)
+        components = self.read(folder / names.components, ComponentFile)
+        machines: MachineFile | None = MachineFile()
         if names.machines:
-            machines = self.read(folder / names.machines, MachineFile, {})
+            machines = self.read(folder / names.machines, MachineFile)
         missions = self.missions()
         if self.problems:
             return None
+        assert tiles and cards and skills and survivors
+        assert enemies and deck and components and machines
         return Content(
             edition=self.paths.edition,
             ledger=load_ledger(self.paths.edition),
@@ -159,17 +170,15 @@ class _Reader:
             machines=self.by_id(names.machines, "machine", machines.machine),
             components=self.by_id(names.components, "component", components.component),
             missions=missions,
-            hash=content_hash(self.paths.all_files()),
+            hash=data_hash(self.parsed),
         )
 
     def missions(self) -> dict[str, Mission]:
         """The missions by id, which must be the name of their file."""
         found: dict[str, Mission] = {}
         for path in self.paths.mission_files():
-            try:
-                mission = load_toml(path, Mission)
-            except ContentError as error:
-                self.problems.extend(error.problems)
+            mission = self.read(path, Mission)
+            if mission is None:
                 continue
             if path.name != f"{mission.id}.toml":
                 problems = Problems(path)

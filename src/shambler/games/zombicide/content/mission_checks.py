@@ -1,6 +1,6 @@
 """Cross-checks of one mission: tiles, zones, tokens, goals, and that no rule of it is left out.
 
-Whether its zones can be reached is a matter of the board (see `board`).
+The board itself, laid out of its tiles, is checked last and only if asked for: it takes longer.
 """
 
 from __future__ import annotations
@@ -8,6 +8,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from shambler.games.zombicide.board.check import check_layout
+from shambler.games.zombicide.board.plan import parse_cell
 from shambler.games.zombicide.content import vocabulary as words
 from shambler.games.zombicide.content.bundle import Content
 from shambler.games.zombicide.content.missions import Mission
@@ -30,6 +32,20 @@ def check_mission(problems: Problems, mission: Mission, content: Content) -> Non
     _check_words(problems, mission, known)
     _check_goals(problems, mission)
     _check_rules(problems, mission, content)
+
+
+def check_mission_board(problems: Problems, mission: Mission, content: Content) -> None:
+    """Note what is wrong with the board: tiles that do not fit, zones that cannot be reached."""
+    places = {where: parse_cell(zone) for where, zone in _zones(mission) if CELL.fullmatch(zone)}
+    doors = [
+        (parse_cell(door.between[0]), parse_cell(door.between[1]))
+        for door in mission.door
+        if door.state == "closed"
+    ]
+    for reason in check_layout(
+        content.tiles, content.joins, mission.grid(), places=places, doors=doors
+    ):
+        problems.add("tiles", reason)
 
 
 def _known(mission: Mission, content: Content) -> Known:
@@ -67,14 +83,15 @@ def _zones(mission: Mission) -> Iterator[tuple[str, str]]:
         yield f"spawn[{spawn.id}].zone", spawn.zone
     for objective in mission.objective:
         yield f"objective[{objective.id}].zone", objective.zone
-    for zone in mission.pool.zones if mission.pool else ():
-        yield "pool.zones", zone
+    for number, zone in enumerate(mission.pool.zones if mission.pool else ()):
+        yield f"pool.zones[{number}]", zone
     for machine in mission.machine:
         yield f"machine[{machine.type}].zone", machine.zone
     for number, enemies in enumerate(mission.enemy):
         yield f"enemy[{number}].zone", enemies.zone
     for door in mission.door:
-        yield from ((f"door[{door.id}].between", zone) for zone in door.between)
+        for number, zone in enumerate(door.between):
+            yield f"door[{door.id}].between[{number}]", zone
     if mission.exit:
         yield "exit.zone", mission.exit.zone
 

@@ -142,7 +142,8 @@ class Mission(Record, frozen=True, kw_only=True):
 
     def objective_colors(self) -> dict[str, int]:
         """How many objectives of each colour can be taken, hidden ones included."""
-        colors: dict[str, int] = {**self.pool.mix} if self.pool else {}
+        mix = self.pool.mix if self.pool else {}
+        colors: dict[str, int] = {str(color): count for color, count in mix.items()}
         for objective in self.objective:
             if objective.takeable:
                 colors[objective.color] = colors.get(objective.color, 0) + 1

@@ -1,0 +1,34 @@
+"""Zombicide: Invader."""
+
+from shambler.games.zombicide.edition import Edition
+from shambler.games.zombicide.features.machines import MACHINES
+from shambler.games.zombicide.procedures.combat import COMBAT
+from shambler.games.zombicide.procedures.doors import DOORS
+from shambler.games.zombicide.procedures.inventory import DISCARDING, REORGANIZING
+from shambler.games.zombicide.procedures.items import ITEMS
+from shambler.games.zombicide.procedures.moving import MOVING
+from shambler.games.zombicide.procedures.noise import NOISE
+from shambler.games.zombicide.procedures.objectives import OBJECTIVES
+from shambler.games.zombicide.procedures.searching import SEARCHING, SUPPLY
+from shambler.games.zombicide.ruleset import ZombicideRules
+
+INVADER = Edition(
+    key="invader",
+    families=(
+        COMBAT,
+        MOVING,
+        SEARCHING,
+        OBJECTIVES,
+        SUPPLY,
+        MACHINES,
+        DOORS,
+        ITEMS,
+        REORGANIZING,
+        NOISE,
+        DISCARDING,
+    ),
+    door_reserve=5,  # INV-COMP-08
+    most_survivors=12,  # INV-BIG-02
+)
+
+RULES = ZombicideRules(INVADER)

@@ -1,0 +1,111 @@
+"""``shambler rules coverage``: which rules have a passing test.
+
+The test run leaves ``.shambler/rule-results.json`` in the checkout. A rule is tested if a test
+marked with its id passed and none failed.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import shambler
+from shambler.cli.output import console, emit, table
+from shambler.cli.rulebook import ledgers
+from shambler.kernel.errors import ShamblerError
+
+RESULTS = Path(".shambler") / "rule-results.json"
+TESTS_RAN = (0, 1, 5)  # exit codes of pytest: all passed, some failed, none found
+
+
+class Results(msgspec.Struct, frozen=True):
+    """The tests of one rule, by their outcome."""
+
+    passed: tuple[str, ...] = ()
+    failed: tuple[str, ...] = ()
+
+
+class ResultsFile(msgspec.Struct, frozen=True):
+    """What a test run says about each rule."""
+
+    rules: dict[str, Results]
+
+
+def coverage(last: bool, as_json: bool) -> None:
+    """Run the tests of rules (or trust the last run) and report per game."""
+    root = checkout()
+    if not last:
+        run_tests(root)
+    report = by_game(tested(read(root / RESULTS)))
+    if as_json:
+        emit(report)
+        return
+    listing = table("game", "rules", "tested", "", "missing")
+    for game, found in report.items():
+        total, done, missing = found["total"], found["tested"], found["missing"]
+        more = f" ... {len(missing) - 8} more" if len(missing) > 8 else ""
+        percent = f"{done / total:.0%}" if total else ""
+        listing.add_row(game, str(total), str(done), percent, " ".join(missing[:8]) + more)
+    console().print(listing)
+
+
+def checkout() -> Path:
+    """The source tree: the one we stand in, else the one this package runs from."""
+    here = Path.cwd()
+    package = Path(shambler.__file__).resolve()
+    for folder in (here, *here.parents, *package.parents):
+        if (folder / "tests").is_dir() and _is_ours(folder / "pyproject.toml"):
+            return folder
+    raise ShamblerError("rules coverage needs a source checkout with its tests folder")
+
+
+def _is_ours(project: Path) -> bool:
+    try:
+        data = tomllib.loads(project.read_text("utf-8"))
+    except (OSError, ValueError):
+        return False
+    return bool(data.get("project", {}).get("name") == "shambler")
+
+
+def run_tests(root: Path) -> None:
+    """Run every test that is marked with a rule; what pytest says goes to stderr."""
+    (root / RESULTS).unlink(missing_ok=True)
+    command = [sys.executable, "-m", "pytest", "-q", "-m", "rule and not soak", "-n", "auto"]
+    done = subprocess.run(command, cwd=root, stdout=sys.stderr, check=False)
+    if done.returncode not in TESTS_RAN:
+        raise ShamblerError(f"the tests could not be run (pytest ended with {done.returncode})")
+    if done.returncode == 1:
+        print("shambler: some tests failed; their rules do not count", file=sys.stderr)
+
+
+def read(path: Path) -> ResultsFile:
+    """The results of a test run."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=ResultsFile)
+    except FileNotFoundError:
+        raise ShamblerError(f"{path}: there are no results of a test run") from None
+    except (OSError, msgspec.MsgspecError) as problem:
+        raise ShamblerError(f"{path}: not the results of a test run: {problem}") from problem
+
+
+def tested(results: ResultsFile) -> set[str]:
+    """The ids of the rules that count as tested."""
+    return {rule for rule, found in results.rules.items() if found.passed and not found.failed}
+
+
+def by_game(done: set[str]) -> dict[str, dict[str, Any]]:
+    """For each game: how many rules, how many tested, which are missing."""
+    report: dict[str, dict[str, Any]] = {}
+    for game, book in ledgers().items():
+        missing = [rule for rule in book.ids if rule not in done]
+        report[game] = {
+            "total": len(book),
+            "tested": len(book) - len(missing),
+            "missing": missing,
+        }
+    return report

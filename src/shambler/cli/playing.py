@@ -1,0 +1,104 @@
+"""``shambler play``: which game is played, by whom, and where it is kept."""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+
+import shambler
+from shambler.cli import options
+from shambler.cli.output import console
+from shambler.cli.screen import Screen
+from shambler.cli.table import Table
+from shambler.cli.terminal import Terminal
+from shambler.games import find, keys
+from shambler.kernel.errors import ShamblerError
+from shambler.kernel.match import Match
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """What the command line asks for; ``None`` where it says nothing."""
+
+    game: str | None = None
+    scenario: str | None = None
+    seed: int | None = None
+    seat: int | None = None
+    bot: str | None = None
+    lang: str | None = None
+    typed: bool = False
+    options: list[str] = []
+    load: Path | None = None
+    resume: bool = False
+
+
+class Manner(msgspec.Struct, frozen=True):
+    """How a game was played, kept beside it: a record does not know who sits where."""
+
+    seat: int | None = None
+    bot: str = "random"
+    lang: str = "en"
+
+
+class Keeper:
+    """Keeps the last game where it is found again."""
+
+    def __init__(self, folder: Path, manner: Manner) -> None:
+        self.folder = folder
+        self.manner = manner
+
+    def keep(self, match: Match) -> None:
+        """Write the game and how it is played; raises :class:`OSError`."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        match.save(self.folder / "last.shambler")
+        (self.folder / "last.json").write_bytes(msgspec.json.encode(self.manner))
+
+
+def data_folder() -> Path:
+    """Where a user's games are kept (XDG base directories)."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "shambler"
+
+
+def play(wish: Wish) -> None:
+    """Set the table and play."""
+    match = _match(wish)
+    manner = _manner(wish)
+    table = Table(match, manner.seat, manner.bot)
+    screen = Screen(match, console(), manner.lang)
+    Terminal(table, screen, Keeper(data_folder(), manner), sys.stdin).run()
+
+
+def _match(wish: Wish) -> Match:
+    if wish.load is not None or wish.resume:
+        if wish.game is not None or (wish.load is not None and wish.resume):
+            raise ShamblerError("name a game, or --load FILE, or --resume: only one of them")
+        return shambler.load(wish.load or _last())
+    if wish.game is None:
+        raise ShamblerError(f"which game? There are {', '.join(keys())} (or --resume the last one)")
+    rules = find(wish.game)
+    known = [scenario.key for scenario in rules.scenarios()]
+    if wish.scenario is None and len(known) > 1:
+        raise ShamblerError(f"which scenario? {wish.game} has {', '.join(known)}")
+    chosen = options.parse(rules, wish.options)
+    return Match.new(rules, wish.scenario or known[0], seed=wish.seed, typed=wish.typed, **chosen)
+
+
+def _last() -> Path:
+    path = data_folder() / "last.shambler"
+    if not path.is_file():
+        raise ShamblerError("there is no game to resume")
+    return path
+
+
+def _manner(wish: Wish) -> Manner:
+    """As the command line says, else as the resumed game was played."""
+    before = Manner()
+    if wish.resume:
+        with suppress(OSError, msgspec.MsgspecError):  # the game itself is what matters
+            before = msgspec.json.decode((data_folder() / "last.json").read_bytes(), type=Manner)
+    seat = before.seat if wish.seat is None else wish.seat
+    return Manner(seat, wish.bot or before.bot, wish.lang or before.lang)

@@ -1,0 +1,73 @@
+"""Runs a command and turns what goes wrong into one line and an exit code.
+
+0: done. 2: the user can put it right (a wrong name, a bad file). 70: a defect of the program.
+130: interrupted.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import traceback
+from collections.abc import Sequence
+
+import typer
+
+from shambler.kernel.content import ContentError
+from shambler.kernel.errors import EndlessProcedure, ShamblerError
+from shambler.kernel.rules import UnknownRule
+
+MISTAKE, DEFECT, INTERRUPTED = 2, 70, 130
+
+
+def run(args: Sequence[str] | None = None) -> int:
+    """Run ``shambler`` with these arguments (default: those of the process)."""
+    try:
+        return _run(args)
+    except typer.TyperException as problem:
+        return _complain(problem.format_message() + _help_hint(problem))
+    except EndlessProcedure as problem:
+        return _defect(problem)
+    except (ShamblerError, ContentError, UnknownRule) as problem:
+        return _complain(str(problem))
+    except (KeyboardInterrupt, typer.Abort):
+        print("shambler: interrupted", file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:  # the reader of our output has left, as `head` does
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except Exception as problem:
+        return _defect(problem)
+
+
+def _run(args: Sequence[str] | None) -> int:
+    from shambler.cli.app import app
+    from shambler.cli.plugins import register_games
+
+    register_games(os.environ)
+    code = app(args, prog_name="shambler", standalone_mode=False)
+    sys.stdout.flush()
+    return code if isinstance(code, int) else 0
+
+
+def _complain(message: str) -> int:
+    """Every line of the message is marked, so that it stands out in the log of a script."""
+    for line in message.splitlines():
+        print(f"shambler: {line}", file=sys.stderr)
+    return MISTAKE
+
+
+def _help_hint(problem: typer.TyperException) -> str:
+    context = getattr(problem, "ctx", None)
+    return f" (see: {context.command_path} --help)" if context is not None else ""
+
+
+def _defect(problem: Exception) -> int:
+    if os.environ.get("SHAMBLER_DEBUG"):
+        traceback.print_exc()
+    print(
+        f"shambler: internal error: {type(problem).__name__}: {problem} "
+        "(this is a defect; SHAMBLER_DEBUG=1 shows where)",
+        file=sys.stderr,
+    )
+    return DEFECT

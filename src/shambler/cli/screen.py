@@ -1,0 +1,161 @@
+"""What the terminal game shows: the board, what happened, the question, the options."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table as Grid
+
+from shambler.cli import rulebook
+from shambler.kernel.decision import Option
+from shambler.kernel.event import Event
+from shambler.kernel.match import BlockedOption, Match
+from shambler.kernel.odds import Odds
+from shambler.kernel.texts import Catalogue
+
+TEXTS = Catalogue(Path(__file__).parent)
+COMMANDS = {
+    "why [KEY]": "help-why",
+    "odds KEY": "help-odds",
+    "rule ID": "help-rule",
+    "log [N]": "help-log",
+    "undo": "help-undo",
+    "undo!": "help-undo-anyway",
+    "redo": "help-redo",
+    "save FILE": "help-save",
+    "view": "help-view",
+    "help": "help-help",
+    "quit": "help-quit",
+}
+
+
+class Screen:
+    """Draws one match in one language."""
+
+    def __init__(self, match: Match, out: Console, language: str) -> None:
+        self.match = match
+        self.out = out
+        self.language = language
+        self.teller = match.teller(language)
+        self.drawn = ""  # the board as it was last shown
+        # So many entries of the log need not be shown: of a loaded game, all but the last.
+        self.told = match.number
+
+    def say(self, message: str, style: str = "", **about: Any) -> None:
+        """A sentence of our own."""
+        self.out.print(self.text(message, **about), style=style, markup=False, soft_wrap=True)
+
+    def text(self, message: str, **about: Any) -> str:
+        """A sentence of our own, unprinted."""
+        return TEXTS.text(self.language, message, about)
+
+    def complain(self, message: str) -> None:
+        """Something that cannot be done, in the game's words."""
+        self.out.print(message, style="red", markup=False)
+
+    # -- the position ----------------------------------------------------------------------
+
+    def board(self, seat: int | None, *, again: bool = False) -> None:
+        """The table as a seat sees it; not twice the same, unless asked for."""
+        sketch = self.match.rules.sketch(self.match.game, seat, self.language)
+        if sketch and (again or sketch != self.drawn):
+            self.out.print()
+            self.out.print(sketch, soft_wrap=True)
+        self.drawn = sketch
+
+    def news(self, seat: int | None) -> None:
+        """What happened since we looked last, as this seat may know it.
+
+        What other seats answered is told by the events alone: a key may name a hidden card.
+        """
+        log = self.match.events(seat)
+        for events in log[self.told :]:
+            self._events(events)
+        self.told = len(log)
+
+    def history(self, seat: int | None, mine: tuple[int, ...], last: int) -> None:
+        """The last entries of the log, with the answers that are ours."""
+        log = self.match.events(seat)
+        for number in range(max(0, len(log) - last), len(log)):
+            if number:
+                answer = self.match.record.answers[number - 1]
+                where = self.text("seat", seat=answer.seat)
+                key = escape(answer.key) if answer.seat in mine else ""
+                self.out.print(f"[dim]{number:>4}  {where}[/]  [bold]{key}[/]")
+            self._events(log[number])
+        if not any(log):
+            self.say("log-empty", "dim")
+
+    def _events(self, events: list[Event]) -> None:
+        for event in events:
+            self.out.print(f"  {escape(self.teller.event(event))}  [dim]{event.because}[/]")
+
+    # -- the question ----------------------------------------------------------------------
+
+    def question(self, seat: int, options: tuple[Option, ...]) -> None:
+        """Who is asked what, and the answers there are."""
+        decision = self.match.game.decision
+        assert decision is not None
+        self.out.print()
+        who = ""
+        if len(self.match.seats) > 1 and len(decision.seats) == 1:
+            who = f"[cyan]{self.text('asks-seat', seat=seat)}[/] "
+        prompt = escape(self.teller.prompt(decision))
+        self.out.print(f"{who}[bold]{prompt}[/]  [dim]{decision.rule}[/]")
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        for number, option in enumerate(options, 1):
+            odds = self.match.rules.odds(self.match.game, option)
+            chances = escape(self.teller.odds(odds)) if odds is not None else ""
+            label = escape(self.teller.option(option))
+            key = f"[dim]{escape(option.key)}[/]"
+            grid.add_row(f"[yellow]{number:>3}[/]", label, f"[green]{chances}[/]", key)
+        self.out.print(grid)
+
+    def outcome(self) -> None:
+        """How the game ended."""
+        outcome = self.match.outcome
+        assert outcome is not None
+        colour = "green" if outcome.winners else "red"
+        said = escape(self.teller.outcome(outcome))
+        self.out.print(f"\n[bold {colour}]{said}[/]  [dim]{outcome.rule}[/]")
+        self.say("over", "dim")
+
+    # -- answers to the person -------------------------------------------------------------
+
+    def blocked(self, found: list[BlockedOption]) -> None:
+        """What cannot be done, and the rules in the way."""
+        if not found:
+            self.say("blocked-none", "dim")
+            return
+        self.say("blocked-title", "bold")
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        for entry in found:
+            grid.add_row(f"  {escape(entry.key)}", escape(entry.reason), f"[dim]{entry.rule}[/]")
+        self.out.print(grid)
+
+    def odds(self, option: Option, odds: Odds | None) -> None:
+        """The whole distribution of a roll."""
+        if odds is None:
+            self.say("no-odds", "dim", key=option.key)
+            return
+        mean = round(float(odds.mean), 2)
+        self.say("odds-title", "bold", key=option.key, dice=odds.dice, mean=mean)
+        for value, chance in sorted(odds.chances.items()):
+            bar = "█" * round(40 * float(chance))
+            self.out.print(f"  {value:>3}  {float(chance):6.1%}  [green]{bar}[/]")
+
+    def rule(self, rule_id: str) -> None:
+        """A rule with its examples and rulings."""
+        ledger = self.match.rules.ledger
+        rulebook.show(self.out, ledger[rule_id.upper()], ledger, self.language)
+
+    def help(self) -> None:
+        """What can be typed."""
+        self.say("help")
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        for command, message in COMMANDS.items():
+            grid.add_row(f"  [yellow]{escape(command)}[/]", escape(self.text(message)))
+        self.out.print(grid)

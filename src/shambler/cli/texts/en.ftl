@@ -1,0 +1,36 @@
+# What the terminal game itself says; the game's own words are in its own catalogue.
+seat = Seat { $seat }
+asks-seat = Seat { $seat }:
+over = The game is over. Type save FILE, log, undo or quit.
+can = That is possible now: option { $number }.
+blocked-none = The rules name nothing that is in your way here.
+blocked-title = Not possible now
+no-odds = No dice are rolled for { $key }.
+odds-title = { $key }: { $dice } { $dice ->
+    [one] die
+   *[other] dice
+  }, { $mean } on average
+needs-file = Name a file: save game.shambler
+needs-rule = Name a rule: rule { $example }
+needs-option = Name an option: odds { $example }
+saved = Saved as { $file }.
+not-saved = Could not save { $file }: { $reason }
+kept = Your game is kept. Go on with: shambler play --resume
+took-back = Taken back: { $key }
+undo-barrier = Something new was revealed since then. undo! takes it back all the same.
+nothing-to-undo = There is nothing of yours to take back.
+unknown-command = (help lists what can be typed)
+log-empty = Nothing has happened yet.
+number-range = Choose a number from 1 to { $most }.
+help = Answer with the number or the key of an option. You can also type:
+help-why = what is not possible now, or why KEY is not
+help-odds = what the dice of an option can do, exactly
+help-rule = the text of a rule
+help-log = what happened; the last N answers
+help-undo = take your last answer back
+help-undo-anyway = ... also if something new was revealed since
+help-redo = play again what was taken back
+help-save = write the game to a file
+help-view = draw the table again
+help-help = this list
+help-quit = leave; the game is kept

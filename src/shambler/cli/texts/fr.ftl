@@ -1,0 +1,36 @@
+# Ce que dit le terminal lui-même ; les mots du jeu sont dans son propre catalogue.
+seat = Place { $seat }
+asks-seat = Place { $seat } :
+over = La partie est finie. Tapez save FICHIER, log, undo ou quit.
+can = C'est possible maintenant : choix { $number }.
+blocked-none = Aucune règle ne vous gêne ici.
+blocked-title = Impossible pour l'instant
+no-odds = { $key } ne lance aucun dé.
+odds-title = { $key } : { $dice } { $dice ->
+    [one] dé
+   *[other] dés
+  }, { $mean } en moyenne
+needs-file = Donnez un fichier : save partie.shambler
+needs-rule = Donnez une règle : rule { $example }
+needs-option = Donnez un choix : odds { $example }
+saved = Sauvegardé dans { $file }.
+not-saved = Impossible d'écrire { $file } : { $reason }
+kept = Votre partie est conservée. Pour continuer : shambler play --resume
+took-back = Repris : { $key }
+undo-barrier = Quelque chose a été révélé depuis. undo! le reprend quand même.
+nothing-to-undo = Vous n'avez rien à reprendre.
+unknown-command = (help dit ce que l'on peut taper)
+log-empty = Il ne s'est encore rien passé.
+number-range = Choisissez un nombre de 1 à { $most }.
+help = Répondez par le numéro ou la clé d'un choix. On peut aussi taper :
+help-why = ce qui est impossible, ou pourquoi KEY l'est
+help-odds = ce que peuvent donner les dés d'un choix, exactement
+help-rule = le texte d'une règle
+help-log = ce qui s'est passé ; les N dernières réponses
+help-undo = reprendre votre dernière réponse
+help-undo-anyway = ... même si quelque chose a été révélé depuis
+help-redo = rejouer ce qui a été repris
+help-save = écrire la partie dans un fichier
+help-view = redessiner la table
+help-help = cette liste
+help-quit = quitter ; la partie est conservée

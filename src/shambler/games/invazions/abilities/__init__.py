@@ -1,0 +1,1 @@
+"""What cards can do: a small vocabulary that content files call by name."""

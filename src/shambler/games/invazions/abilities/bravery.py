@@ -1,0 +1,200 @@
+"""What Bravery cards do: ``aims`` lists where a card may be played, ``apply`` carries it out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from shambler.games.invazions.abilities.base import Ability
+from shambler.games.invazions.abilities.human import destroy_contamination
+from shambler.games.invazions.events import CardMuted, ResearchSpared, WoundOnTop
+from shambler.games.invazions.options import (
+    LOSE,
+    WOUND,
+    Aim,
+    Brave,
+    Mute,
+    SufferWound,
+)
+from shambler.games.invazions.procedures.hand import DiscardFromHand
+from shambler.games.invazions.state import HUMAN, NOWHERE, Horde
+from shambler.games.invazions.table import Table, without
+from shambler.kernel.decision import Decision, Option
+from shambler.kernel.procedure import Procedure
+
+
+class Cut(Ability, frozen=True, kw_only=True, tag="cut"):
+    """Each Horde on a place discards cards or gets a Wounded Member on top (IVZ-CARDX-25)."""
+
+    discard: int
+
+    def aims(self, game: Table, card: int) -> Sequence[Option]:
+        """Places with a Horde."""
+        row = game.world.options.brave[card]
+        return [row[at] for at in sorted({h.place for h in game.state.hordes} - {NOWHERE})]
+
+    def apply(self, game: Table, option: Brave) -> None:
+        """Every Horde there chooses for itself, in seat order (AMB-20)."""
+        for seat in reversed(game.hordes_at(option.place)):
+            game.call(CutChoice(seat, self.discard))
+
+
+class CutChoice(Procedure, frozen=True, gc=False):
+    """Discard cards, or a Wounded Member on top of the draw pile (AMB-16, AMB-21)."""
+
+    seat: int
+    discard: int
+
+    def step(self, game: Table) -> Decision | None:
+        """Ask for one of what is possible; without wounds, discard what there is."""
+        if not game.state.wounded:
+            game.goto(DiscardFromHand(self.seat, self.discard))
+            return None
+        options: list[Option] = [WOUND]
+        if len(game.horde(self.seat).hand) >= self.discard:
+            options.append(LOSE)
+        else:
+            game.forbid(LOSE.key, "IVZ-CARDX-25", "too-few-cards", count=self.discard)
+        return Decision((self.seat,), "cut", options, "IVZ-CARDX-25", {"count": self.discard})
+
+    def chosen(self, game: Table, option: Option) -> None:
+        """Everybody sees the Wounded Member go on top."""
+        if not isinstance(option, SufferWound):
+            game.goto(DiscardFromHand(self.seat, self.discard))
+            return
+        horde = game.horde(self.seat)
+        game.state.wounded -= 1
+        horde.pile = horde.pile.on_top((game.world.cards.wounded,))
+        game.tell(WoundOnTop, seat=self.seat)
+        game.end()
+
+
+class Hold(Ability, frozen=True, kw_only=True, tag="hold"):
+    """A place gets more Resistance for each Horde attacking it when damage begins."""
+
+    count: int
+
+    def aims(self, game: Table, card: int) -> Sequence[Option]:
+        """Any place."""
+        return game.world.options.brave[card]
+
+    def apply(self, game: Table, option: Brave) -> None:
+        """Note it for this turn."""
+        game.state.places[option.place].holds += self.count
+
+
+class Capture(Ability, frozen=True, kw_only=True, tag="capture"):
+    """Destroy a Zombie card under a place with Research; score."""
+
+    points: int
+
+    def aims(self, game: Table, card: int) -> Sequence[Option]:
+        """Zombie cards, not Freed Zombies, under places with Research."""
+        is_zombie, table = game.world.cards.is_zombie, game.world.options.aim[card]
+        return [
+            table[at][under]
+            for at, place in enumerate(game.state.places)
+            if place.research != NOWHERE
+            for under in dict.fromkeys(place.contamination)
+            if is_zombie[under]
+        ]
+
+    def apply(self, game: Table, option: Aim) -> None:
+        """Into the box, and points."""
+        destroy_contamination(game, option.target, option.place)
+        game.score(self.points)
+
+
+class Charge(Ability, frozen=True, kw_only=True, tag="charge"):
+    """One played Zombie card of each Horde on a place with a Human has attack 0."""
+
+    def aims(self, game: Table, card: int) -> Sequence[Option]:
+        """Places with a Human where a Horde has played a Zombie card that still counts."""
+        row, state = game.world.options.brave[card], game.state
+        open_to = {horde.place for horde in state.hordes if horde.played and mutable(game, horde)}
+        return [row[at] for at in sorted(open_to) if state.places[at].humans]
+
+    def apply(self, game: Table, option: Brave) -> None:
+        """The human player picks a card for each Horde there."""
+        for seat in reversed(game.hordes_at(option.place)):
+            if mutable(game, game.horde(seat)):
+                game.call(MuteOne(seat))
+
+
+def mutable(game: Table, horde: Horde) -> list[int]:
+    """The Zombie cards a Horde has played whose attack still counts."""
+    is_zombie = game.world.cards.is_zombie
+    played = [card for card in dict.fromkeys(horde.played) if is_zombie[card]]
+    if not horde.muted:
+        return played
+    return [card for card in played if horde.played.count(card) > horde.muted.count(card)]
+
+
+class MuteOne(Procedure, frozen=True, gc=False):
+    """The human player picks one played Zombie card of a Horde."""
+
+    seat: int
+
+    def step(self, game: Table) -> Decision:
+        """Ask which."""
+        table = game.world.options.mute
+        options = [table[card] for card in mutable(game, game.horde(self.seat))]
+        return Decision((HUMAN,), "mute", options, "IVZ-BRAV-01", {"seat": self.seat})
+
+    def chosen(self, game: Table, option: Mute) -> None:
+        """Its attack is 0 this turn; it still counts as played."""
+        game.horde(self.seat).muted += (option.card,)
+        game.tell(CardMuted, seat=self.seat, card=option.card, rule="IVZ-BRAV-01")
+        game.end()
+
+
+class Donate(Ability, frozen=True, kw_only=True, tag="donate"):
+    """Discard a Survivor from a place with Research; score."""
+
+    points: int
+
+    def aims(self, game: Table, card: int) -> Sequence[Option]:
+        """Places with Research and a Survivor."""
+        row, is_survivor = game.world.options.brave[card], game.world.cards.is_survivor
+        return [
+            row[at]
+            for at, place in enumerate(game.state.places)
+            if place.research != NOWHERE and any([is_survivor[human] for human in place.humans])
+        ]
+
+    def apply(self, game: Table, option: Brave) -> None:
+        """To the human discard pile, and points."""
+        place, is_survivor = game.state.places[option.place], game.world.cards.is_survivor
+        survivor = next(card for card in place.humans if is_survivor[card])
+        place.humans = without(place.humans, survivor)
+        game.state.human.discard += (survivor,)
+        game.score(self.points)
+
+
+class Save(Ability, frozen=True, kw_only=True, tag="save"):
+    """A card that was to be devoured stays in play (IVZ-CARDX-15, AMB-12)."""
+
+    def aims(self, game: Table, card: int) -> Sequence[Option]:
+        """Every doomed card."""
+        table = game.world.options.aim[card]
+        return [
+            table[at][doomed]
+            for at, place in enumerate(game.state.places)
+            for doomed in dict.fromkeys(place.doomed)
+        ]
+
+    def apply(self, game: Table, option: Aim) -> None:
+        """Back it goes. A Human left in place spares Research that waits for Humans (AMB-11)."""
+        cards, there = game.world.cards, game.state.places[option.place]
+        there.doomed = without(there.doomed, option.target)
+        if not cards.is_human[option.target]:
+            there.research = option.target
+            return
+        there.humans += (option.target,)
+        for card in there.doomed:
+            if not cards.is_human[card] and not cards.exposed[card]:
+                there.doomed = without(there.doomed, card)
+                there.research = card
+                game.tell(ResearchSpared, card=card, place=option.place)
+
+
+BraveryAbility = Cut | Hold | Capture | Charge | Donate | Save

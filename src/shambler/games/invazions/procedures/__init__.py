@@ -1,0 +1,1 @@
+"""The sequence of play, one module per phase of the rulebook."""

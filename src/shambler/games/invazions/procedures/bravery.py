@@ -1,0 +1,118 @@
+"""Bravery: the human player interrupts (IVZ-BRAV-01 to IVZ-BRAV-09).
+
+A window is asked whenever some Bravery card of the scenario could be played now by somebody who
+held it: that depends on open information only, so neither a question nor its absence tells what the
+hand holds.
+"""
+
+from __future__ import annotations
+
+from shambler.games.invazions.events import BraveryAimed, BraveryPlayed
+from shambler.games.invazions.options import SKIP, Aim, Brave, Skip
+from shambler.games.invazions.state import HUMAN
+from shambler.games.invazions.table import Table, leave_hand
+from shambler.kernel.decision import PASS, Decision, Option
+from shambler.kernel.procedure import Procedure
+
+MOMENTS: dict[str, dict[str, str | int]] = {
+    window: {"moment": window}
+    for window in (
+        "choice",
+        "after_choice",
+        "between_zombie_cards",
+        "before_damage",
+        "after_damage",
+        "recruitment",
+        "end",
+    )
+}
+
+
+def bravery_options(game: Table, window: str) -> list[Option]:
+    """What the cards in hand allow in a window."""
+    human, cards = game.state.human, game.world.cards
+    found: list[Option] = []
+    for card in game.world.bravery_at[window]:
+        if card in human.hand and cards.cost[card] <= human.tokens:
+            ability = cards.bravery[card]
+            assert ability is not None
+            found += ability.aims(game, card)
+    return found
+
+
+def explain_bravery(game: Table, window: str) -> None:
+    """Why the other Bravery cards in hand cannot be played now."""
+    human, cards = game.state.human, game.world.cards
+    for card in sorted(set(human.hand)):
+        ability = cards.bravery[card]
+        if ability is None:
+            continue
+        key = f"brave:{cards.ids[card]}"
+        if window not in cards.windows[card]:
+            game.forbid(key, "IVZ-BRAV-02", "wrong-moment", card=card)
+        elif cards.cost[card] > human.tokens:
+            game.forbid(key, "IVZ-HUM-03", "too-dear", card=card, cost=cards.cost[card])
+        elif not ability.aims(game, card):
+            game.forbid(key, "IVZ-BRAV-01", "no-target", card=card)
+
+
+def play_bravery(game: Table, option: Brave | Aim) -> None:
+    """Pay, discard, and let the card act."""
+    human, card = game.state.human, option.card
+    leave_hand(human, card)
+    human.tokens -= game.world.cards.cost[card]
+    human.discard += (card,)
+    if isinstance(option, Aim):
+        game.tell(
+            BraveryAimed,
+            card=card,
+            place=option.place,
+            target=option.target,
+        )
+    else:
+        game.tell(BraveryPlayed, card=card, place=option.place)
+    ability = game.world.cards.bravery[card]
+    assert ability is not None
+    ability.apply(game, option)
+
+
+class BraveryWindow(Procedure, frozen=True, gc=False):
+    """The human player may play Bravery now, as often as they like."""
+
+    window: str
+
+    def step(self, game: Table) -> Decision | None:
+        """Ask, unless it is plain to all that no Bravery card could be played."""
+        human = game.state.human
+        if not human.hand or (human.quiet and self.window == "between_zombie_cards"):
+            game.end()
+            return None
+        cards, tokens, hand = game.world.cards, human.tokens, human.hand
+        possible, options = False, []
+        for card in game.world.bravery_at[self.window]:
+            if cards.cost[card] <= tokens:
+                aims = cards.bravery[card].aims(game, card)  # type: ignore[union-attr]
+                if aims:
+                    possible = True
+                    if card in hand:
+                        options += aims
+        if not possible:
+            game.end()
+            return None
+        options.append(PASS)
+        if self.window == "between_zombie_cards":
+            options.append(SKIP)
+        if game.blocked is not None:
+            explain_bravery(game, self.window)
+        return Decision(
+            (HUMAN,), "bravery", options, "IVZ-BRAV-01", MOMENTS[self.window], public=False
+        )
+
+    def chosen(self, game: Table, option: Option) -> None:
+        """Play a card and look again, or let the window close."""
+        if isinstance(option, Brave | Aim):
+            play_bravery(game, option)
+            return
+        if isinstance(option, Skip):
+            game.state.human.quiet = True
+        game.end()

@@ -1,0 +1,81 @@
+"""Drawing cards, reshuffling, and what goes under places."""
+
+from __future__ import annotations
+
+from shambler.games.invazions.events import ContaminationAdded, HandDrawn, PileReshuffled
+from shambler.games.invazions.state import CONTAMINATION_STREAM, Side
+from shambler.games.invazions.table import Table
+from shambler.kernel.chance import Draw
+from shambler.kernel.deck import Deck
+from shambler.kernel.procedure import Procedure
+
+
+def reshuffle(game: Table, seat: int) -> bool:
+    """Make sure there is a draw pile (IVZ-START-07, IVZ-START-11); did this shuffle one?"""
+    side = game.side(seat)
+    if len(side.pile) or not side.discard:
+        return False
+    side.pile, side.discard = Deck(tuple(sorted(side.discard))), ()
+    game.tell(PileReshuffled, seat=seat)
+    return True
+
+
+def note_empty_pile(side: Side) -> None:
+    """With no unknown card left to draw, the hand is what is left of the deck: it can be deduced.
+
+    Decks are made of cards everybody has seen, so a player who remembers them knows this.
+    """
+    if not side.pile.bag:
+        side.deduced = side.hand
+
+
+class DrawCards(Procedure, frozen=True, gc=False):
+    """Draw from your own pile; an empty one is refilled first, two empty ones end it (AMB-19)."""
+
+    seat: int
+    count: int
+
+    def step(self, game: Table) -> Draw | None:
+        """Ask for as many cards as the pile holds."""
+        pile = game.side(self.seat).pile
+        if self.count > 0 and len(pile):
+            return Draw(self.seat, pile, min(self.count, len(pile)))
+        if self.count <= 0 or not reshuffle(game, self.seat):
+            game.end()
+        return None
+
+    def drawn(self, game: Table, cards: tuple[int, ...]) -> None:
+        """Put them in the hand; cards that lay open on top stay known."""
+        side = game.side(self.seat)
+        known = tuple(placed.card for placed in side.pile.top[: len(cards)])
+        side.pile = side.pile.without(cards)
+        side.hand = tuple(sorted(side.hand + cards))
+        if known:
+            side.shown += known
+            side.deduced += known
+        note_empty_pile(side)
+        game.tell(HandDrawn, seat=self.seat, cards=cards)
+        game.goto(DrawCards(self.seat, self.count - len(cards)))
+
+
+class AddContamination(Procedure, frozen=True, gc=False):
+    """New Contamination cards, one for each place named; none when the pile is empty (AMB-18)."""
+
+    places: tuple[int, ...]
+
+    def step(self, game: Table) -> Draw | None:
+        """Ask for the cards."""
+        pile = game.state.contamination
+        if self.places and len(pile):
+            return Draw(CONTAMINATION_STREAM, pile, min(len(self.places), len(pile)))
+        game.end()
+        return None
+
+    def drawn(self, game: Table, cards: tuple[int, ...]) -> None:
+        """Slide them under their places, in the order the scenario lists them."""
+        state = game.state
+        state.contamination = state.contamination.without(cards)
+        for place, card in zip(self.places, cards, strict=False):
+            state.places[place].contamination += (card,)
+            game.tell(ContaminationAdded, card=card, place=place)
+        game.end()

@@ -1,0 +1,101 @@
+"""Recruitment: Hordes that got in take cards from under their place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from shambler.games.invazions.events import CardRecruited
+from shambler.games.invazions.options import Next, Recruit
+from shambler.games.invazions.procedures.bravery import BraveryWindow
+from shambler.games.invazions.procedures.team import TeamChoice
+from shambler.games.invazions.table import Table, without
+from shambler.kernel.decision import PASS, Decision, Option
+from shambler.kernel.procedure import Procedure
+
+
+class Recruitment(Procedure, frozen=True, gc=False):
+    """Bravery is open again (IVZ-BRAV-06); then place after place."""
+
+    at: int = -1
+
+    def step(self, game: Table) -> None:
+        """Open the window first, then go round the places."""
+        game.goto(Recruitment(self.at + 1))
+        if self.at < 0:
+            grant_recruits(game)
+            game.call(BraveryWindow("recruitment"))
+        elif self.at < len(game.state.places):
+            game.call(RecruitAt(place=self.at))
+        else:
+            game.end()
+
+
+def grant_recruits(game: Table) -> None:
+    """One card for each Horde inside, plus what its cards earned (IVZ-REC-01, IVZ-REC-04).
+
+    On turn 1 with 2 players the one card is granted even outside (IVZ-2P-03), the extras are not
+    (AMB-31).
+    """
+    guaranteed = int(game.world.players == 2 and game.state.turn == 1)
+    for horde in game.state.hordes:
+        inside = game.state.places[horde.place].penetrated
+        horde.recruits = horde.recruits + 1 if inside else guaranteed
+
+
+class RecruitAt(TeamChoice, frozen=True, gc=False, kw_only=True):
+    """The Hordes of one place agree who takes the next card (IVZ-REC-06, IVZ-REC-07)."""
+
+    kind: ClassVar[str] = "recruit-order"
+    cites: ClassVar[str] = "IVZ-REC-06"
+    place: int
+
+    def step(self, game: Table) -> Decision | None:
+        """Ask while there are cards and Hordes that may take some."""
+        waiting = self.concerned(game)
+        if waiting and game.state.places[self.place].contamination:
+            table = game.world.options.next
+            return self.ask(game, [table[seat] for seat in waiting])
+        game.end()
+        return None
+
+    def concerned(self, game: Table) -> Sequence[int]:
+        """Those who may still recruit here."""
+        return [seat for seat in game.hordes_at(self.place) if game.horde(seat).recruits]
+
+    def about(self, game: Table) -> dict[str, str | int]:
+        """Where."""
+        return {"place": self.place}
+
+    def decided(self, game: Table, option: Next) -> None:
+        """That Horde picks a card, or none."""
+        game.goto(RecruitAt(place=self.place))
+        game.call(RecruitOne(option.seat))
+
+
+class RecruitOne(Procedure, frozen=True, gc=False):
+    """One Horde takes one card, of any kind, or takes no more (IVZ-REC-02, IVZ-REC-08)."""
+
+    seat: int
+
+    def step(self, game: Table) -> Decision:
+        """Ask which."""
+        place = game.horde(self.seat).place
+        table = game.world.options.recruit
+        under = dict.fromkeys(game.state.places[place].contamination)
+        options: list[Option] = [table[card] for card in under]
+        return Decision((self.seat,), "recruit", [*options, PASS], "IVZ-REC-01", {"place": place})
+
+    def chosen(self, game: Table, option: Option) -> None:
+        """It goes to the discard pile (IVZ-REC-03)."""
+        horde = game.horde(self.seat)
+        game.end()
+        if not isinstance(option, Recruit):
+            horde.recruits = 0
+            return
+        place = game.state.places[horde.place]
+        place.contamination = without(place.contamination, option.card)
+        horde.discard += (option.card,)
+        horde.recruits -= 1
+        game.tell(CardRecruited, seat=self.seat, card=option.card, place=horde.place)
+        game.call(BraveryWindow("recruitment"))

@@ -1,0 +1,194 @@
+"""InvaZions for the kernel: scenarios, set-up, views, texts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any, ClassVar
+
+from shambler.games.invazions import content as box
+from shambler.games.invazions import custom, views, worlds
+from shambler.games.invazions.imagine import imagine
+from shambler.games.invazions.namers import NAMERS
+from shambler.games.invazions.procedures.set_up import SetUp
+from shambler.games.invazions.sketch import sketch
+from shambler.games.invazions.state import (
+    NOWHERE,
+    STREAMS,
+    Horde,
+    Humans,
+    InvazionsState,
+    Place,
+)
+from shambler.games.invazions.table import Table
+from shambler.games.invazions.world import Switches, World
+from shambler.kernel.chance import Source
+from shambler.kernel.deck import Deck
+from shambler.kernel.errors import BadSetup
+from shambler.kernel.machine import Game
+from shambler.kernel.rules import Ledger
+from shambler.kernel.ruleset import Ruleset, Scenario, Setup
+from shambler.kernel.state import State
+from shambler.kernel.texts import Catalogue, Namer
+
+MINUTES = 45
+
+
+class InvazionsSetup(Setup, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The options of a table. ``spokesman`` names the seat that answers for all Hordes."""
+
+    players: int | None = None  # as the scenario says; given only to be checked
+    custom: custom.CustomScenario | None = None  # None: the example that comes with the game
+    ninth_human: bool = False
+    soldier_first: bool = False
+    show_freed_count: bool = False
+    beginner_four_humans: bool = False
+
+
+class Invazions(Ruleset):
+    """The whole game."""
+
+    key: ClassVar[str] = "invazions"
+    package: ClassVar[str] = "shambler.games.invazions"
+    state_type: ClassVar[type[State]] = InvazionsState
+    game_type: ClassVar[type[Game[Any, Any]]] = Table
+    setup_type: ClassVar[type[Setup]] = InvazionsSetup
+    namers: ClassVar[Mapping[str, Namer]] = NAMERS
+
+    def scenarios(self) -> Sequence[Scenario]:
+        """The fifteen of the book, and one's own."""
+        return self._scenarios
+
+    @cached_property
+    def _scenarios(self) -> tuple[Scenario, ...]:
+        book = [
+            Scenario(
+                entry.id,
+                {"en": entry.name.en, "fr": entry.name.fr},
+                (entry.players, entry.players),
+                MINUTES,
+            )
+            for entry in box.load().scenarios
+        ]
+        own = {"en": custom.UNNAMED.en, "fr": custom.UNNAMED.fr}
+        return (*book, Scenario("custom", own, (2, 4), MINUTES))
+
+    def build(self, scenario: str, setup: InvazionsSetup) -> tuple[World, InvazionsState]:
+        """The table before the first card is dealt (IVZ-SETUP-01 to IVZ-SETUP-19)."""
+        world = self._world(scenario, setup)
+        if setup.players not in (None, world.players):
+            raise BadSetup(f"players: {scenario} is for {world.players} players")
+        if setup.spokesman is not None and not 1 <= setup.spokesman < world.players:
+            raise BadSetup(f"spokesman: a seat from 1 to {world.players - 1}, one of the Hordes")
+        hordes = [Horde(pile=Deck(world.starting_deck)) for _ in range(world.players - 1)]
+        wounded = world.numbers.wounded_pile
+        cards = (
+            *world.human_deck,
+            *world.contamination,
+            *world.research,
+            *world.starting_deck * len(hordes),
+            *(world.cards.wounded,) * wounded,
+        )
+        state = InvazionsState(
+            stack=[SetUp()],
+            counters=[0] * STREAMS,
+            human=Humans(pile=Deck(world.human_deck), beside=world.research),
+            hordes=hordes,
+            places=[Place() for _ in world.places],
+            contamination=Deck(world.contamination),
+            wounded=wounded,
+            cards=tuple(sorted(cards)),
+        )
+        return world, state
+
+    def _world(self, scenario: str, setup: InvazionsSetup) -> World:
+        switches = Switches(
+            ninth_human=setup.ninth_human,
+            soldier_first=setup.soldier_first,
+            show_freed_count=setup.show_freed_count,
+            beginner_four_humans=setup.beginner_four_humans,
+        )
+        if scenario == "custom":
+            definition = setup.custom or custom.read(custom.EXAMPLE)
+            return worlds.custom_world(definition, switches, setup.spokesman)
+        if setup.custom is not None:
+            raise BadSetup("custom: only for the scenario custom")
+        return worlds.book_world(scenario, switches, setup.spokesman)
+
+    def seats(self, game: Table) -> tuple[int, ...]:
+        """The human player, then the Hordes."""
+        return tuple(range(game.world.players))
+
+    def view(self, game: Table, seat: int | None) -> dict[str, Any]:
+        """What a seat may know."""
+        return views.view(game, seat)
+
+    def imagine(self, game: Table, seat: int | None, chance: Source) -> Table:
+        """A position this seat cannot tell from the real one."""
+        return imagine(game, seat, chance)
+
+    def broken(self, game: Table) -> list[str]:
+        """Every card lies somewhere, once; nobody owns more tokens than there are."""
+        state = game.state
+        problems = []
+        lying, wanted = Counter(self._lying(game)), Counter(state.cards)
+        for card in sorted(set(lying) | set(wanted)):
+            if lying[card] != wanted[card]:
+                name = game.world.cards.ids[card]
+                problems.append(f"{name}: {lying[card]} on the table, {wanted[card]} in the game")
+        if not 0 <= state.human.tokens <= game.world.numbers.token_limit:
+            problems.append(f"{state.human.tokens} Resource tokens")
+        for seat in self.seats(game):
+            side = game.side(seat)
+            if Counter(side.shown) - Counter(side.deduced):
+                problems.append(f"seat {seat}: shown cards that nobody could know")
+            if Counter(side.deduced) - Counter(side.hand):
+                problems.append(f"seat {seat}: known cards that are not in hand")
+        return problems
+
+    def _lying(self, game: Table) -> list[int]:
+        state = game.state
+        found = [*state.contamination.cards, *state.box, *state.human.beside]
+        found += [game.world.cards.wounded] * state.wounded
+        for seat in self.seats(game):
+            side = game.side(seat)
+            found += [*side.hand, *side.pile.cards, *side.discard]
+        for horde in state.hordes:
+            found += horde.played
+        for place in state.places:
+            found += [*place.humans, *place.contamination, *place.doomed]
+            if place.research != NOWHERE:
+                found.append(place.research)
+        return found
+
+    def measures(self, game: Table) -> dict[str, float]:
+        """Turns, points, Freed Zombies held."""
+        return {
+            "rounds": game.state.turn,
+            "score": game.state.human.score,
+            "freed": game.freed_held(),
+        }
+
+    def sketch(self, game: Table, seat: int | None, language: str) -> str:
+        """The table in text."""
+        return sketch(game, seat, language)
+
+    @cached_property
+    def texts(self) -> Catalogue:
+        """Prompts, options, events."""
+        return Catalogue(Path(__file__).parent)
+
+    @cached_property
+    def ledger(self) -> Ledger:
+        """The rules."""
+        return Ledger.load(Path(__file__).parent / "rules.toml")
+
+    @property
+    def content_hash(self) -> str:
+        """A fingerprint of cards and scenarios."""
+        return box.load().hash
+
+
+RULES = Invazions()

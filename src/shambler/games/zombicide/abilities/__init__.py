@@ -1,0 +1,1 @@
+"""Skills that act by themselves, each named after the rulebook."""

@@ -1,0 +1,256 @@
+"""From content and set-up options to a world and its first state."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+from shambler.games.zombicide.board import assemble
+from shambler.games.zombicide.content import Content, Mission
+from shambler.games.zombicide.edition import Edition
+from shambler.games.zombicide.missions import goals_of, rewards_of, rules_of
+from shambler.games.zombicide.procedures.setup import SetUp
+from shambler.games.zombicide.state import (
+    EMPTY,
+    GONE,
+    Ground,
+    Machine,
+    SpawnToken,
+    Survivor,
+    TableState,
+    Token,
+)
+from shambler.games.zombicide.table import STREAMS
+from shambler.games.zombicide.world import World
+from shambler.kernel.deck import Deck
+from shambler.kernel.errors import BadSetup
+from shambler.kernel.ruleset import Setup
+
+CARD_GROUPS = {"easy": range(1, 26), "hard": range(26, 51), "extra": range(51, 1000)}
+
+
+class TableSetup(Setup, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The options of a table."""
+
+    seats: int = 1  # players, 1 to 6
+    survivors: tuple[str, ...] = ()  # who plays; empty: the six of the box
+    owners: tuple[int, ...] = ()  # the seat of each survivor; empty: dealt around the table
+    ultrared: bool = False
+    enemy_cards: tuple[str, ...] = ("easy", "hard", "extra")  # groups that make the enemy deck
+    extra_spawns: tuple[str, ...] = ()  # zones of the extra spawn tokens of a large team
+
+
+def build_table(
+    edition: Edition, content: Content, mission: Mission, setup: TableSetup
+) -> tuple[World, TableState]:
+    """Check the options, lay the board, put everything on it."""
+    team = _team(edition, content, setup)
+    owners = _owners(team, setup)
+    board = assemble(content.tiles, content.joins, mission.grid())
+    world = World(
+        edition,
+        content,
+        mission,
+        board,
+        team,
+        owners,
+        ultrared=setup.ultrared,
+        deck=_enemy_deck(content, setup),
+    )
+    world.adopt(
+        goals_of(world, mission.goal),
+        {color: rewards_of(world, mission.reward, color) for color in world.colors},
+        rules_of(world, mission.special),
+    )
+    return world, _first_state(world, setup)
+
+
+def _team(edition: Edition, content: Content, setup: TableSetup) -> tuple[str, ...]:
+    team = setup.survivors or tuple(content.survivors)[: edition.team_size]
+    for name in team:
+        if name not in content.survivors:
+            known = ", ".join(content.survivors)
+            raise BadSetup(f"survivors: nobody is called {name!r}; there are {known}")
+    if len(set(team)) != len(team):
+        raise BadSetup("survivors: somebody is named twice")
+    if not edition.team_size <= len(team) <= edition.most_survivors:
+        raise BadSetup(
+            f"survivors: a team has {edition.team_size} to {edition.most_survivors}, not {len(team)}"
+        )
+    return team
+
+
+def _owners(team: Sequence[str], setup: TableSetup) -> tuple[int, ...]:
+    if not 1 <= setup.seats <= 6:
+        raise BadSetup(f"seats: 1 to 6 can play, not {setup.seats}")
+    owners = setup.owners or tuple(number % setup.seats for number in range(len(team)))
+    if len(owners) != len(team):
+        raise BadSetup(f"owners: {len(team)} survivors need as many owners, not {len(owners)}")
+    if set(owners) != set(range(setup.seats)):
+        raise BadSetup(f"owners: every seat from 0 to {setup.seats - 1} needs a survivor")
+    return owners
+
+
+def _enemy_deck(content: Content, setup: TableSetup) -> tuple[int, ...]:
+    """The groups of cards that make the deck (Z-DIFF-07)."""
+    unknown = [group for group in setup.enemy_cards if group not in CARD_GROUPS]
+    if unknown:
+        raise BadSetup(f"enemy_cards: no group is called {unknown[0]!r}; easy, hard or extra")
+    numbers = {number for group in setup.enemy_cards for number in CARD_GROUPS[group]}
+    deck = tuple(sorted(card.number for card in content.enemy_deck if card.number in numbers))
+    if not deck:
+        raise BadSetup("enemy_cards: a deck needs at least one group of cards")
+    return deck
+
+
+def _first_state(world: World, setup: TableSetup) -> TableState:
+    mission, board = world.mission, world.board
+    count = len(board.zones)
+    aside = _aside(world)
+    decks = {
+        deck: tuple(card for card in cards if card not in aside)
+        for deck, cards in world.decks.items()
+    }
+    state = TableState(
+        stack=[SetUp()],
+        counters=[0] * STREAMS,
+        survivors=[_survivor(world, who) for who in range(len(world.sheets))],
+        enemies=[world.nobody] * count,
+        pool=tuple(foe.miniatures for foe in world.foes),
+        ground=_ground(world),
+        reserve=_reserve(world),
+        noise=[0] * count,
+        machines=[Machine(board.zone_at(entry.zone)) for entry in mission.machine],
+        tokens=_tokens(world),
+        hidden=tuple(c for c, n in mission.pool.mix.items() for _ in range(n))
+        if mission.pool
+        else (),
+        spawns=_spawns(world, setup),
+        equipment=Deck(decks.get("equipment", ())),
+        enemy_deck=Deck(world.enemy_deck),
+        prototypes=Deck(decks.get("prototype", ())),
+        supply=decks.get("oxygen", ()),
+        starting=decks.get("starting", ()),
+        aside=aside,
+    )
+    _equip(world, state)
+    for entry in mission.enemy:
+        _place_enemies(world, state, entry.enemy, entry.zone, entry.count)
+    return state
+
+
+def _aside(world: World) -> tuple[int, ...]:
+    """Cards the mission keeps apart, one copy of each."""
+    names = [n for e in world.mission.setup if e.name == "set-aside-cards" for n in e.texts("cards")]
+    return tuple(world.copies[name][0] for name in names)
+
+
+def _survivor(world: World, who: int) -> Survivor:
+    """On the starting zone, full of armor, with the blue skill (INV-SETUP-09, 11)."""
+    sheet = world.sheets[who]
+    zone = GONE
+    for start in world.mission.start:
+        if start.who == "all" or sheet.id in start.who:
+            zone = world.board.zone_at(start.zone)
+    return Survivor(zone=zone, armor=world.armor[who], skills=world.tracks[who][0])
+
+
+def _ground(world: World) -> Ground:
+    closed = locked = active = inactive = 0
+    for door in world.mission.door:
+        bit = 1 << world.opening(door.between)
+        closed |= bit if door.state == "closed" else 0
+        locked |= bit if door.state == "secured" else 0
+    for spawn in world.mission.spawn:
+        bit = 1 << world.board.zone_at(spawn.zone)
+        active |= bit if spawn.mold == "active" else 0
+        inactive |= bit if spawn.mold == "inactive" else 0
+    return Ground(closed=closed, locked=locked, active=active, inactive=inactive)
+
+
+def _reserve(world: World) -> int:
+    """Neutral doors not on the board."""
+    return world.edition.door_reserve - sum(d.token == "neutral" for d in world.mission.door)
+
+
+def _tokens(world: World) -> tuple[Token, ...]:
+    mission, board = world.mission, world.board
+    shown = [
+        Token(number, board.zone_at(entry.zone), entry.color)
+        for number, entry in enumerate(mission.objective)
+    ]
+    pool = mission.pool.zones if mission.pool else ()
+    hidden = [
+        Token(len(shown) + number, board.zone_at(zone)) for number, zone in enumerate(pool)
+    ]
+    return (*shown, *hidden)
+
+
+def _spawns(world: World, setup: TableSetup) -> tuple[SpawnToken, ...]:
+    """The mission's spawn tokens, and those a large team adds (INV-BIG-02, INV-BIG-03)."""
+    board = world.board
+    found = [
+        SpawnToken(number, board.zone_at(entry.zone), entry.color, entry.active, entry.pool)
+        for number, entry in enumerate(world.mission.spawn)
+    ]
+    wanted = (len(world.sheets) - world.edition.team_size + 1) // 2
+    zones = setup.extra_spawns or tuple(
+        entry.zone for entry in world.mission.spawn if entry.active
+    )[:wanted]
+    if len(zones) != wanted:
+        raise BadSetup(f"extra_spawns: a team of {len(world.sheets)} adds {wanted} spawn tokens")
+    for zone in zones:
+        try:
+            found.append(SpawnToken(len(found), board.zone_at(zone), "red"))
+        except ValueError as problem:
+            raise BadSetup(f"extra_spawns: {problem}") from problem
+    return tuple(found)
+
+
+def _equip(world: World, state: TableState) -> None:
+    """Cards survivors start with: by skill (INV-SETUP-06) and by mission (INV-MIS-03)."""
+    for survivor in state.survivors:
+        for skill in survivor.skills:
+            for ability in world.skills[skill].abilities:
+                if ability.name == "starts-with-card":
+                    _take_from_deck(world, state, survivor, ability.text("card"))
+    for effect in world.mission.setup:
+        if effect.name == "equip":
+            for survivor in state.survivors:
+                if state.supply:
+                    survivor.body = (state.supply[0], *survivor.body[1:])
+                    state.supply = state.supply[1:]
+
+
+def _take_from_deck(world: World, state: TableState, survivor: Survivor, name: str) -> None:
+    """A named card comes out of its deck; with no copy left the survivor goes without."""
+    for card in world.copies[name]:
+        if card in state.equipment.bag:
+            state.equipment = state.equipment.remove(card)
+        elif card in state.starting:
+            state.starting = tuple(c for c in state.starting if c != card)
+        else:
+            continue
+        slot = world.cards[card].slot
+        if slot == "hand" and EMPTY in survivor.hands:
+            at = survivor.hands.index(EMPTY)
+            survivor.hands = (*survivor.hands[:at], card, *survivor.hands[at + 1 :])
+        elif slot == "body" and EMPTY in survivor.body:
+            at = survivor.body.index(EMPTY)
+            survivor.body = (*survivor.body[:at], card, *survivor.body[at + 1 :])
+        else:
+            survivor.pack = (*survivor.pack, card)
+        return
+
+
+def _place_enemies(world: World, state: TableState, enemy: str, zone: str, count: int) -> None:
+    at, foe = world.board.zone_at(zone), world.foe_index[enemy]
+    here = list(state.enemies[at])
+    here[foe] += count
+    state.enemies[at] = tuple(here)
+    state.infested |= 1 << at
+    pool = list(state.pool)
+    pool[foe] -= count
+    state.pool = tuple(pool)
+
+

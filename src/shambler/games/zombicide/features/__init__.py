@@ -1,0 +1,1 @@
+"""Whole optional systems that an edition switches on: mold, machines, missions' special rules."""

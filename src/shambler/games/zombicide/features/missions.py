@@ -1,0 +1,214 @@
+"""The moments at which a mission's own rules and goals are looked at.
+
+A mission names rules and goals with parameters; ``missions/`` holds their code under the same
+names. Procedures report what happened through the functions below and know none of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from shambler.games.zombicide.content import Ability, Goal
+from shambler.kernel.decision import Option
+
+if TYPE_CHECKING:
+    from shambler.games.zombicide.procedures.turn import Standing, Turn
+    from shambler.games.zombicide.table import Table
+
+
+class MissionRule:
+    """A special rule of a mission. Override the moments it cares about; the others cost nothing."""
+
+    name: ClassVar[str]
+
+    def __init__(self, world: Any, entry: Ability) -> None:
+        self.entry = entry
+        self.rule = entry.rule
+
+    def entered(self, game: Table, who: int, zone: int) -> None:
+        """A survivor walked into a zone."""
+
+    def rearranged(self, game: Table, who: int) -> None:
+        """An inventory changed."""
+
+    def door_gone(self, game: Table, opening: int) -> None:
+        """A closed door was removed, destroyed or eaten by mold."""
+
+    def enemy_fell(self, game: Table, who: int, foe: int, melee: bool) -> None:
+        """A survivor eliminated an enemy."""
+
+    def enemy_activates(self, game: Table, zone: int) -> None:
+        """Enemies begin an action in a zone."""
+
+    def enemy_entered(self, game: Table, zone: int) -> None:
+        """Enemies moved or spawned into a zone."""
+
+    def mold_appeared(self, game: Table, zone: int) -> None:
+        """A zone became a mold zone."""
+
+    def burned(self, game: Table, zone: int) -> None:
+        """Hellfire went through a zone."""
+
+    def machine_lost(self, game: Table, machine: int) -> None:
+        """A machine was destroyed."""
+
+    def players_done(self, game: Table) -> None:
+        """The players' phase is over."""
+
+    def end_phase(self, game: Table) -> None:
+        """The end phase has come."""
+
+    def objective_taken(self, game: Table, who: int, color: str) -> None:
+        """An objective was taken."""
+
+    def lists(self, game: Table, standing: Standing, options: list[Option]) -> None:
+        """Actions that only this mission offers."""
+
+    def acts(self, game: Table, turn: Turn, option: Any) -> None:
+        """One of those actions was chosen."""
+
+
+MOMENTS = tuple(name for name in vars(MissionRule) if not name.startswith("_") and name != "name")
+
+
+class GoalRule:
+    """A goal of a mission."""
+
+    name: ClassVar[str]
+    once: ClassVar[bool] = True  # stays met once it was
+    at_end: ClassVar[bool] = False  # counts in the end phase only
+
+    def __init__(self, world: Any, entry: Goal) -> None:
+        self.entry = entry
+        self.rule = entry.rule
+        self.order = entry.order
+        self.colored = "color" in entry.params
+
+    def met(self, game: Table) -> bool:
+        """Has the team reached it now?"""
+        raise NotImplementedError
+
+    def lost(self, game: Table) -> bool:
+        """Can it no longer be reached (Z-WIN-03)?"""
+        return False
+
+
+def hooks_of(rules: Sequence[MissionRule]) -> dict[str, tuple[MissionRule, ...]]:
+    """Which rules listen to which moment."""
+    return {
+        moment: tuple(r for r in rules if getattr(type(r), moment) is not vars(MissionRule)[moment])
+        for moment in MOMENTS
+    }
+
+
+# -- what procedures report ----------------------------------------------------------------
+
+
+def entered(game: Table, who: int, zone: int) -> None:
+    """A survivor walked into a zone."""
+    for rule in game.world.hooks["entered"]:
+        rule.entered(game, who, zone)
+
+
+def rearranged(game: Table, who: int) -> None:
+    """An inventory changed."""
+    for rule in game.world.hooks["rearranged"]:
+        rule.rearranged(game, who)
+    check_goals(game)
+
+
+def door_gone(game: Table, opening: int) -> None:
+    """A closed door is no more."""
+    for rule in game.world.hooks["door_gone"]:
+        rule.door_gone(game, opening)
+
+
+def enemy_fell(game: Table, who: int, foe: int, melee: bool) -> None:
+    """A survivor eliminated an enemy."""
+    for rule in game.world.hooks["enemy_fell"]:
+        rule.enemy_fell(game, who, foe, melee)
+
+
+def enemy_activates(game: Table, zone: int) -> None:
+    """Enemies begin an action in a zone."""
+    for rule in game.world.hooks["enemy_activates"]:
+        rule.enemy_activates(game, zone)
+
+
+def enemy_entered(game: Table, zone: int) -> None:
+    """Enemies came into a zone."""
+    for rule in game.world.hooks["enemy_entered"]:
+        rule.enemy_entered(game, zone)
+
+
+def mold_appeared(game: Table, zone: int) -> None:
+    """A zone became a mold zone."""
+    for rule in game.world.hooks["mold_appeared"]:
+        rule.mold_appeared(game, zone)
+
+
+def burned(game: Table, zone: int) -> None:
+    """Hellfire went through a zone."""
+    for rule in game.world.hooks["burned"]:
+        rule.burned(game, zone)
+    check_goals(game)
+
+
+def machine_lost(game: Table, machine: int) -> None:
+    """A machine was destroyed."""
+    for rule in game.world.hooks["machine_lost"]:
+        rule.machine_lost(game, machine)
+
+
+def players_done(game: Table) -> None:
+    """The players' phase is over."""
+    for rule in game.world.hooks["players_done"]:
+        rule.players_done(game)
+
+
+def end_phase(game: Table) -> None:
+    """The end phase has come."""
+    for rule in game.world.hooks["end_phase"]:
+        rule.end_phase(game)
+    check_goals(game, end_phase=True)
+
+
+def objective_taken(game: Table, who: int, color: str) -> None:
+    """An objective was taken."""
+    for rule in game.world.hooks["objective_taken"]:
+        rule.objective_taken(game, who, color)
+    check_goals(game)
+
+
+# -- goals ---------------------------------------------------------------------------------
+
+
+def check_goals(game: Table, end_phase: bool = False) -> None:
+    """The team wins at once when every goal is met, and loses when one cannot be (Z-WIN-01, 03)."""
+    tally = game.state.tally
+    done = True
+    for number, goal in enumerate(game.world.goals):
+        key = f"goal{number}"
+        if goal.once and tally.get(key):
+            continue
+        if goal.lost(game):
+            game.finish((), "out-of-reach", "Z-WIN-03")
+            return
+        if (end_phase or not goal.at_end) and earlier_met(game, goal.order) and goal.met(game):
+            tally[key] = 1
+        else:
+            tally.pop(key, None)
+            done = False
+    if done:
+        game.finish(game.world.seats, "won", "Z-WIN-01")
+
+
+def earlier_met(game: Table, order: int) -> bool:
+    """Are all goals with a smaller number met (INV-MIS-05)?"""
+    tally = game.state.tally
+    return all(
+        tally.get(f"goal{number}")
+        for number, goal in enumerate(game.world.goals)
+        if goal.order < order
+    )

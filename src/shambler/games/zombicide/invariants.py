@@ -1,0 +1,91 @@
+"""What must hold in every position: nothing comes from nowhere, nothing is lost."""
+
+from __future__ import annotations
+
+from shambler.games.zombicide.procedures.inventory import carried
+from shambler.games.zombicide.procedures.searching import Receive
+from shambler.games.zombicide.procedures.inventory import Arrange
+from shambler.games.zombicide.state import IN_PLAY
+from shambler.games.zombicide.table import Table
+
+
+def broken(game: Table) -> list[str]:
+    """Every invariant that does not hold, in words."""
+    return [*_figures(game), *_cards(game), *_survivors(game), *_doors(game)]
+
+
+def _figures(game: Table) -> list[str]:
+    """Miniatures are on the board, in the pool, or kept aside by the mission."""
+    state, found = game.state, []
+    for foe, kind in enumerate(game.world.foes):
+        board = sum(counts[foe] for counts in state.enemies)
+        kept = state.tally.get(f"kept-{kind.id}", 0)
+        if board + state.pool[foe] + kept != kind.miniatures or state.pool[foe] < 0:
+            found.append(f"{kind.id}: {board} on the board, {state.pool[foe]} left")
+    for zone, counts in enumerate(state.enemies):
+        if min(counts) < 0:
+            found.append(f"fewer than no enemies in zone {zone}")
+        if any(counts) != bool(state.infested >> zone & 1):
+            found.append(f"zone {zone} is marked wrongly as infested or not")
+    return found
+
+
+def _cards(game: Table) -> list[str]:
+    """Every card is in exactly one place."""
+    state = game.state
+    places = [
+        *state.equipment.cards,
+        *state.discards,
+        *state.prototypes.cards,
+        *state.supply,
+        *state.aside,
+        *state.removed,
+        *state.starting,
+    ]
+    for survivor in state.survivors:
+        places += carried(survivor)
+    for frame in state.stack:
+        if isinstance(frame, Receive):
+            places += frame.cards
+        elif isinstance(frame, Arrange):
+            places += frame.new
+    wanted = list(range(len(game.world.cards)))
+    if sorted(places) == wanted:
+        deck = [*state.enemy_deck.cards, *state.enemy_discards]
+        lost = sorted(deck) != sorted(game.world.enemy_deck)
+        return ["the enemy deck has lost or gained cards"] if lost else []
+    missing = sorted(set(wanted) - set(places))
+    double = sorted({card for card in places if places.count(card) > 1})
+    names = [game.gear(card).id for card in (*missing, *double)]
+    return [f"cards lost {missing} or doubled {double}: {', '.join(names)}"]
+
+
+def _survivors(game: Table) -> list[str]:
+    """Slots hold what fits them; nobody is outside without air."""
+    found = []
+    for who, survivor in enumerate(game.state.survivors):
+        name = game.world.names[who]
+        if (survivor.status == IN_PLAY) != (survivor.zone >= 0):
+            found.append(f"{name} is in play or on the board, but not both")
+        if len(survivor.pack) > game.world.edition.pack:
+            found.append(f"{name} carries too much")
+        for slot, cards in (("hand", survivor.hands), ("body", survivor.body)):
+            if any(card >= 0 and game.gear(card).slot != slot for card in cards):
+                found.append(f"{name} has a card in the wrong slot")
+        held = (*survivor.hands, *survivor.body)
+        if any(weapon not in held for _, weapon in survivor.attached):
+            found.append(f"{name} has something attached to nothing")
+        outside = survivor.zone >= 0 and game.world.exterior >> survivor.zone & 1
+        if outside and not game.wears_tank(survivor):
+            found.append(f"{name} is outside without a tank")
+    return found
+
+
+def _doors(game: Table) -> list[str]:
+    ground = game.state.ground
+    found = []
+    if ground.closed & ground.destroyed or ground.active & ground.inactive:
+        found.append("a door or a mold token shows both faces")
+    if not 0 <= game.state.reserve <= game.world.edition.door_reserve:
+        found.append(f"{game.state.reserve} doors in the reserve")
+    return found

@@ -1,0 +1,3 @@
+"""The special rules missions name."""
+
+from __future__ import annotations

@@ -1,0 +1,1 @@
+"""The rulebook as procedures: set-up, rounds, turns, actions, combat, the enemies' phase."""

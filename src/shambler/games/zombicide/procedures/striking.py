@@ -1,0 +1,347 @@
+"""One attack from its declaration to the last wound: dice, re-rolls, hits, friendly fire."""
+
+from __future__ import annotations
+
+import msgspec
+
+from shambler.games.zombicide import events as ev
+from shambler.games.zombicide import options as opt
+from shambler.games.zombicide.features.hellfire import Burn
+from shambler.games.zombicide.features.missions import enemy_fell
+from shambler.games.zombicide.procedures.combat import Profile, Strike, profile
+from shambler.games.zombicide.procedures.inventory import lose_card, put_away
+from shambler.games.zombicide.procedures.levels import GainExperience
+from shambler.games.zombicide.procedures.moving import FreeMove
+from shambler.games.zombicide.procedures.noise import make_noise, uncover
+from shambler.games.zombicide.procedures.wounds import Suffer
+from shambler.games.zombicide.table import DICE, Table
+from shambler.games.zombicide.traits import MELEE, RANGED
+from shambler.kernel.chance import Roll
+from shambler.kernel.decision import Decision, Option
+from shambler.kernel.procedure import Procedure
+
+ROLL, KEEP = opt.Say("say:re-roll", "re-roll"), opt.Say("say:keep", "keep")
+WEAPON, ENEMIES = opt.Say("say:weapon-dice", "weapon-dice"), opt.Say("say:by-enemies", "by-enemies")
+MORE, ENOUGH = opt.Say("say:roll-more", "roll-more"), opt.Say("say:enough", "enough")
+
+
+class Declare(Procedure, frozen=True, gc=False):
+    """Noise, ammunition, and the number of dice."""
+
+    strike: Strike
+
+    def step(self, game: Table) -> Decision | None:
+        """Ask for the number of dice where a skill leaves a choice."""
+        strike = self.strike
+        weapon = strike.weapon(game)
+        if weapon.hellfire:
+            self._begin(game)
+            self._spend(game)
+            game.goto(Burn(strike.who, strike.zone))
+            return None
+        found = profile(game, strike)
+        if found.by_enemies and found.by_enemies != found.dice:
+            about = {"who": strike.who, "dice": found.dice, "count": found.by_enemies}
+            rule = "INV-SKILL-51" if weapon.combat == MELEE else "INV-SKILL-39"
+            seats = (game.world.owners[strike.who],)
+            return Decision(seats, "dice-count", [WEAPON, ENEMIES], rule, about)
+        self._roll(game, found.dice)
+        return None
+
+    def chosen(self, game: Table, option: opt.Say) -> None:
+        """The weapon's own value, or the number of enemies."""
+        found = profile(game, self.strike)
+        self._roll(game, found.by_enemies if option.word == "by-enemies" else found.dice)
+
+    def _roll(self, game: Table, dice: int) -> None:
+        self._begin(game)
+        game.goto(Dice(self.strike, dice))
+
+    def _begin(self, game: Table) -> None:
+        """One noise token at most, where the attacker stands (INV-NOISE-01, 03, 06)."""
+        strike = self.strike
+        uncover(game, strike.who)
+        if strike.weapon(game).noisy:
+            if strike.machine >= 0:
+                game.state.noise[game.state.machines[strike.machine].zone] += 1
+            else:
+                make_noise(game, strike.who, "INV-NOISE-01")
+
+    def _spend(self, game: Table) -> None:
+        """A canister is used up (INV-ATT-09)."""
+        weapon = self.strike.weapon(game)
+        if not weapon.spends:
+            return
+        survivor = game.state.survivors[self.strike.who]
+        for card in self.strike.cards:
+            for ammo in game.ammo_of(survivor, card):
+                if game.gear(ammo).attaches_to == weapon.needs:
+                    lose_card(game, survivor, ammo)
+                    put_away(game, ammo)
+                    game.tell(ev.CardDiscarded, self.strike.who, ammo, rule="INV-ATT-09")
+                    return
+
+
+class Dice(Procedure, frozen=True, gc=False):
+    """Roll all dice of an attack."""
+
+    strike: Strike
+    dice: int
+
+    def step(self, game: Table) -> Roll | None:
+        """No dice, no hits."""
+        if not self.dice:
+            game.goto(Resolve(self.strike, ()))
+            return None
+        return Roll(DICE, self.dice)
+
+    def rolled(self, game: Table, faces: tuple[int, ...]) -> None:
+        """Look at them."""
+        game.goto(Rolled(self.strike, faces, profile(game, self.strike).re_rolls))
+
+
+class Rolled(Procedure, frozen=True, gc=False):
+    """The dice lie on the table: re-roll them all, once per source; then count (Z-SKILL-48)."""
+
+    strike: Strike
+    faces: tuple[int, ...]
+    sources: tuple[str, ...] = ()
+    extra: int = -1  # sixes still to be followed up; -1: not counted yet
+
+    def step(self, game: Table) -> Decision | None:
+        """Offer what may still be done with the dice."""
+        if not self.sources and self.extra <= 0 and not self._sixes(game):
+            game.goto(Resolve(self.strike, self.faces))
+            return None
+        found = profile(game, self.strike)
+        about = {"who": self.strike.who, "dice": _text(self.faces), "hits": found.hits(self.faces)}
+        seats = (game.world.owners[self.strike.who],)
+        if self.sources:
+            again = [
+                opt.Say(f"say:re-roll-{source}", source) for source in dict.fromkeys(self.sources)
+            ]
+            return Decision(seats, "re-roll", [*again, KEEP], "Z-SKILL-48", about)
+        return Decision(seats, "roll-more", [MORE, ENOUGH], "INV-SKILL-58", about)
+
+    def _sixes(self, game: Table) -> int:
+        """Sixes that call for another die, before any was rolled."""
+        if self.extra >= 0:
+            return self.extra
+        found = profile(game, self.strike)
+        return found.sixes_in(self.faces) if found.sixes else 0
+
+    def chosen(self, game: Table, option: opt.Say) -> None:
+        """Roll everything again, roll one more, or leave it."""
+        if option.word in self.sources:
+            left = list(self.sources)
+            left.remove(option.word)
+            game.goto(ReRoll(self.strike, len(self.faces), tuple(left)))
+        elif option.word == "roll-more":
+            game.goto(RollMore(self.strike, self.faces, self._sixes(game)))
+        elif option.word == "keep":
+            game.goto(Rolled(self.strike, self.faces, (), self.extra))
+        else:
+            game.goto(Resolve(self.strike, self.faces))
+
+
+class ReRoll(Procedure, frozen=True, gc=False):
+    """Roll all dice again; the new result stands."""
+
+    strike: Strike
+    dice: int
+    sources: tuple[str, ...]
+
+    def step(self, game: Table) -> Roll:
+        """All of them."""
+        return Roll(DICE, self.dice)
+
+    def rolled(self, game: Table, faces: tuple[int, ...]) -> None:
+        """Other sources may still be used."""
+        game.tell(ev.ReRolled, self.strike.who, faces)
+        game.goto(Rolled(self.strike, faces, self.sources))
+
+
+class RollMore(Procedure, frozen=True, gc=False):
+    """One more die for every 6, as long as sixes come (INV-SKILL-58 to 60)."""
+
+    strike: Strike
+    faces: tuple[int, ...]
+    dice: int
+
+    def step(self, game: Table) -> Roll:
+        """As many as there were sixes."""
+        return Roll(DICE, self.dice)
+
+    def rolled(self, game: Table, faces: tuple[int, ...]) -> None:
+        """Add them to the others."""
+        more = profile(game, self.strike).sixes_in(faces)
+        game.goto(Rolled(self.strike, self.faces + faces, (), more))
+
+
+class Resolve(Procedure, frozen=True, gc=False):
+    """Count hits and misses and hand them out."""
+
+    strike: Strike
+    faces: tuple[int, ...]
+
+    def step(self, game: Table) -> None:
+        """Concentrated or not (INV-CONC-02)."""
+        strike = self.strike
+        weapon, found = strike.weapon(game), profile(game, strike)
+        hits = found.hits(self.faces)
+        game.tell(
+            ev.AttackRolled, strike.who, weapon.card, strike.zone, self.faces, hits,
+            max(2, found.accuracy - found.plus), strike.machine,
+        )  # fmt: skip
+        misses = len(self.faces) - hits
+        game.goto(AfterAttack(strike))
+        if misses and weapon.combat == RANGED and not found.careful:
+            game.call(FriendlyFire(strike, misses, found.friendly_damage))
+        if strike.enemy >= 0:
+            _concentrate(game, strike, found, hits)
+        elif hits:
+            game.call(AssignHits(strike, hits))
+
+
+def _concentrate(game: Table, strike: Strike, found: Profile, hits: int) -> None:
+    """All hits on one enemy, their damage multiplied; spare damage is lost."""
+    if found.damage * hits >= game.world.foes[strike.enemy].toughness:
+        fell(game, strike, strike.enemy, 1)
+    elif hits:
+        game.tell(ev.HitsWasted, strike.who, hits, strike.zone, rule="INV-CONC-02")
+
+
+def fell(game: Table, strike: Strike, foe: int, count: int) -> None:
+    """Enemies are eliminated; experience comes at once (Z-XP-01)."""
+    game.remove_enemies(strike.zone, foe, count)
+    game.return_figures(foe, count)
+    game.tell(ev.EnemiesFell, strike.who, foe, count, strike.zone)
+    game.call(GainExperience(strike.who, game.world.foes[foe].experience * count))
+    melee = strike.weapon(game).combat == MELEE and strike.machine < 0
+    enemy_fell(game, strike.who, foe, melee)
+    _note_kill(game)
+
+
+def _note_kill(game: Table) -> None:
+    """Tell the attack below that it eliminated somebody."""
+    stack = game.state.stack
+    for place in range(len(stack) - 1, -1, -1):
+        frame = stack[place]
+        if isinstance(frame, AfterAttack):
+            stack[place] = msgspec.structs.replace(frame, killed=True)
+            return
+
+
+class AssignHits(Procedure, frozen=True, gc=False):
+    """Put hits on enemies: freely in melee, by priority at range (Z-MELEE-01, Z-TARGET-01)."""
+
+    strike: Strike
+    hits: int
+    reaped: bool = False
+
+    def step(self, game: Table) -> Decision | None:
+        """Ask only where there is something to choose."""
+        strike, state = self.strike, game.state
+        if not self.hits or not state.infested >> strike.zone & 1:
+            game.end()
+            return None
+        found = profile(game, strike)
+        targets = self._targets(game, found)
+        if not targets:  # too tough: all further hits are wasted (Z-TARGET-05)
+            game.tell(ev.HitsWasted, strike.who, self.hits, strike.zone)
+            game.end()
+            return None
+        options = self._options(game, found, targets)
+        about = {"who": strike.who, "hits": self.hits, "zone": strike.zone}
+        seats = (game.world.owners[strike.who],)
+        rule = "Z-MELEE-01" if strike.weapon(game).combat == MELEE else "Z-TARGET-01"
+        return Decision(seats, "assign-hit", options, rule, about)
+
+    def _targets(self, game: Table, found: Profile) -> list[int]:
+        """The kinds that a hit may be put on and that it can eliminate."""
+        world, counts = game.world, game.state.enemies[self.strike.zone]
+        if found.choose or self.strike.weapon(game).combat == MELEE:
+            present = [foe for foe, count in enumerate(counts) if count]
+        else:
+            level = next(lvl for lvl in world.priority if any(counts[foe] for foe in lvl))
+            present = [foe for foe in level if counts[foe]]
+        return [foe for foe in present if world.foes[foe].toughness <= found.damage]
+
+    def _options(self, game: Table, found: Profile, targets: list[int]) -> list[Option]:
+        foes, counts = game.world.foes, game.state.enemies[self.strike.zone]
+        plain: list[Option] = [opt.Hit(f"hit:{foes[foe].id}", foe) for foe in targets]
+        if not found.reaper or self.reaped or self.strike.machine >= 0:
+            return plain
+        reap = [
+            opt.Hit(f"hit:{foes[foe].id}+1", foe, True) for foe in targets if counts[foe] > 1
+        ]
+        return [*plain, *reap]
+
+    def chosen(self, game: Table, option: opt.Hit) -> None:
+        """One hit, one enemy; reaping takes a second of the kind (INV-SKILL-52)."""
+        game.goto(AssignHits(self.strike, self.hits - 1, self.reaped or option.reap))
+        fell(game, self.strike, option.enemy, 2 if option.reap else 1)
+
+
+class FriendlyFire(Procedure, frozen=True, gc=False):
+    """Every miss of a shot hits a friend in the target zone (Z-FRIEND-01, 02)."""
+
+    strike: Strike
+    misses: int
+    damage: int
+    shrugged: tuple[int, ...] = ()  # who has ignored a first point already (INV-SKILL-71)
+
+    def step(self, game: Table) -> Decision | None:
+        """The players share the misses out."""
+        friends = self._friends(game)
+        if not self.misses or not friends:
+            game.end()
+            return None
+        take = game.world.menu.take
+        about = {"who": self.strike.who, "count": self.misses, "damage": self.damage}
+        options = [take[figure] for figure in friends]
+        return Decision(game.world.seats, "friendly-fire", options, "Z-FRIEND-01", about)
+
+    def _friends(self, game: Table) -> list[int]:
+        strike, state = self.strike, game.state
+        found = [
+            who
+            for who in game.here(strike.zone)
+            if who != strike.who and not game.traits(who).has("low-profile")
+        ]
+        first = len(state.survivors)
+        for number, machine in enumerate(state.machines):
+            if machine.zone == strike.zone and machine.active and number != strike.machine:
+                found.append(first + number)
+        return found
+
+    def chosen(self, game: Table, option: opt.Pick) -> None:
+        """One miss lands."""
+        game.goto(msgspec.structs.replace(self, misses=self.misses - 1))
+        game.tell(ev.AttackLanded, option.who, -1, self.damage, rule="Z-FRIEND-01")
+        game.call(Suffer(option.who, self.damage, -1, option.who not in self.shrugged))
+
+    def returned(self, game: Table, shrugged: int | None) -> None:
+        """Remember who has used up their toughness in this case of friendly fire."""
+        if shrugged is not None:
+            game.goto(msgspec.structs.replace(self, shrugged=(*self.shrugged, shrugged)))
+
+
+class AfterAttack(Procedure, frozen=True, gc=False):
+    """What an attack leaves behind: a free move for whoever hits and runs (INV-SKILL-40)."""
+
+    strike: Strike
+    killed: bool = False
+
+    def step(self, game: Table) -> None:
+        """Only survivors run."""
+        strike = self.strike
+        runs = self.killed and strike.machine < 0 and game.traits(strike.who).has("hit-and-run")
+        if runs and game.state.survivors[strike.who].zone >= 0:
+            game.goto(FreeMove(strike.who, "INV-SKILL-40"))
+        else:
+            game.end(self.killed)
+
+
+def _text(faces: tuple[int, ...]) -> str:
+    return " ".join(map(str, faces))

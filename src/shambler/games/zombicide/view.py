@@ -1,0 +1,173 @@
+"""What players see: everything on the table, decks as counts, face-down tokens face down."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shambler.games.zombicide.board.masks import bits
+from shambler.games.zombicide.content import LEVELS
+from shambler.games.zombicide.procedures.turn import Turn
+from shambler.games.zombicide.state import EMPTY, ELIMINATED, LEFT, Survivor
+from shambler.games.zombicide.table import Table
+
+STATUS = {0: "in-play", LEFT: "left", ELIMINATED: "eliminated"}
+
+
+def view(game: Table) -> dict[str, Any]:
+    """The table as data, built by whitelist. All seats play on one side and see the same."""
+    state = game.state
+    return {
+        "game": game.world.edition.key,
+        "mission": game.world.mission.id,
+        "round": state.round,
+        "danger": LEVELS[game.danger()],
+        "first_player": state.first_player,
+        "seats": list(game.world.seats),
+        "acting": _acting(game),
+        "survivors": [_survivor(game, who) for who in range(len(state.survivors))],
+        "machines": [_machine(game, number) for number in range(len(state.machines))],
+        "zones": [_zone(game, zone) for zone in range(len(state.enemies))],
+        "doors": _doors(game),
+        "door_reserve": state.reserve,
+        "objectives": [
+            {
+                "id": game.world.token_names[token.id],
+                "zone": _name(game, token.zone),
+                "color": token.color or None,
+            }
+            for token in state.tokens
+        ],
+        "taken": list(state.taken),
+        "spawns": [
+            {
+                "zone": _name(game, token.zone),
+                "color": None if token.pool else token.color,
+                "active": token.active,
+            }
+            for token in state.spawns
+        ],
+        "first_spawn": _name(game, state.first_spawn),
+        "exit": _name(game, game.world.exit),
+        "pool": {foe.id: left for foe, left in zip(game.world.foes, state.pool, strict=True)},
+        "decks": {
+            "equipment": len(state.equipment),
+            "equipment_discards": [game.gear(card).id for card in state.discards],
+            "enemies": len(state.enemy_deck),
+            "enemy_discards": list(state.enemy_discards),
+            "prototypes": len(state.prototypes),
+            "oxygen": len(state.supply),
+        },
+        "goals": [
+            {"kind": goal.name, "rule": goal.rule, "met": bool(state.tally.get(f"goal{number}"))}
+            for number, goal in enumerate(game.world.goals)
+        ],
+        "tally": {
+            key: count for key, count in sorted(state.tally.items()) if not key.startswith("goal")
+        },
+    }
+
+
+def _name(game: Table, zone: int) -> str | None:
+    return game.world.board.zones[zone].name if zone >= 0 else None
+
+
+def _acting(game: Table) -> dict[str, Any] | None:
+    """Whose turn it is, and what they have left."""
+    for frame in reversed(game.state.stack):
+        if isinstance(frame, Turn) and game.state.survivors[frame.who].zone >= 0:
+            standing = frame.standing(game)
+            return {
+                "who": game.world.names[frame.who],
+                "actions": standing.left,
+                "free": list(standing.free),
+            }
+    return None
+
+
+def _survivor(game: Table, who: int) -> dict[str, Any]:
+    world, survivor = game.world, game.state.survivors[who]
+    return {
+        "id": world.names[who],
+        "seat": world.owners[who],
+        "zone": _name(game, survivor.zone),
+        "status": STATUS[survivor.status],
+        "armor": survivor.armor,
+        "full_armor": world.armor[who],
+        "experience": survivor.experience,
+        "level": LEVELS[survivor.level],
+        "skills": [world.skills[skill].id for skill in survivor.skills],
+        "hands": [_card(game, survivor, card) for card in survivor.hands],
+        "body": [_card(game, survivor, card) for card in survivor.body],
+        "pack": [_card(game, survivor, card) for card in survivor.pack],
+        "remotes": [world.machines[number].type for number in survivor.remotes],
+        "hidden": survivor.hidden,
+        "done": survivor.done,
+    }
+
+
+def _card(game: Table, survivor: Survivor, card: int) -> dict[str, Any] | None:
+    if card == EMPTY:
+        return None
+    attached = [game.gear(ammo).id for ammo in game.ammo_of(survivor, card)]
+    return {"id": game.gear(card).id, "attached": attached}
+
+
+def _machine(game: Table, number: int) -> dict[str, Any]:
+    unit = game.state.machines[number]
+    return {
+        "type": game.world.machines[number].type,
+        "zone": _name(game, unit.zone),
+        "active": unit.active,
+    }
+
+
+def _zone(game: Table, zone: int) -> dict[str, Any]:
+    """What lies and stands in a zone; the board itself is told once, by ``map_view``."""
+    state, ground = game.state, game.state.ground
+    counts = state.enemies[zone]
+    mold = "active" if ground.active >> zone & 1 else None
+    mold = "inactive" if ground.inactive >> zone & 1 else mold
+    return {
+        "name": _name(game, zone),
+        "enemies": {f.id: n for f, n in zip(game.world.foes, counts, strict=True) if n},
+        "noise": state.noise[zone],
+        "mold": mold,
+    }
+
+
+def _doors(game: Table) -> list[dict[str, str]]:
+    ground, openings = game.state.ground, game.world.board.openings
+    faces = (
+        ("closed", ground.closed),
+        ("destroyed", ground.destroyed),
+        ("locked", ground.locked),
+    )
+    return [{"at": openings[o].name, "state": face} for face, mask in faces for o in bits(mask)]
+
+
+def map_view(game: Table) -> dict[str, Any]:
+    """The board that never changes: zones with their cells, and what lies between cells."""
+    board = game.world.board
+    places = game.world.content.places
+    return {
+        "rows": board.plan.rows,
+        "cols": board.plan.cols,
+        "zones": [
+            {
+                "name": zone.name,
+                "kind": zone.kind,
+                "special": zone.special,
+                "inside": zone.inside,
+                "title": {
+                    "en": places[zone.title].en if zone.title in places else zone.title,
+                    "fr": places[zone.title].fr if zone.title in places else zone.title,
+                },
+                "cells": [list(cell) for cell in zone.cells],
+            }
+            for zone in board.zones
+        ],
+        "openings": [
+            {"name": o.name, "kind": o.kind, "cells": [list(cell) for cell in o.cells]}
+            for o in board.openings
+        ],
+    }

@@ -1,0 +1,407 @@
+"""The immutable world of one table: map, cards, skills and every table worked out in advance.
+
+All states of a match share one world; nothing in it ever changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from shambler.games.zombicide import options as opt
+from shambler.games.zombicide.board import Board
+from shambler.games.zombicide.board.masks import mask_of
+from shambler.games.zombicide.board.plan import parse_cell
+from shambler.games.zombicide.content import (
+    LEVELS,
+    Ability,
+    Attack,
+    Card,
+    Content,
+    Machine,
+    Mission,
+    Skill,
+    Survivor,
+)
+from shambler.games.zombicide.edition import Edition
+from shambler.games.zombicide.features.missions import GoalRule, MissionRule, hooks_of
+from shambler.games.zombicide.traits import COMBATS, Traits, sum_up
+
+LEVEL_OF = {name: level for level, name in enumerate(LEVELS)}
+
+
+class Weapon(msgspec.Struct, frozen=True):
+    """One way to attack: with a card in hand, or built into a machine."""
+
+    card: str  # the model that players name it by
+    combat: int  # MELEE or RANGED
+    nearest: int
+    farthest: int
+    dice: int
+    accuracy: int
+    damage: int
+    ammo: str
+    noisy: bool
+    dual: bool
+    hellfire: bool = False
+    needs: str = ""  # ammo that must be attached
+    spends: bool = False  # that ammo is used up
+    indoors: bool = False  # neither from nor into the exterior
+    traits: Traits = Traits()  # skills of the weapon itself
+
+
+class Gear(msgspec.Struct, frozen=True):
+    """A card as play needs it."""
+
+    id: str
+    model: str
+    slot: str
+    deck: str
+    weapons: tuple[Weapon, ...] = ()
+    attaches_to: str = ""  # the ammo type of the weapons it can be attached to
+    re_rolls: str = ""  # gives re-rolls to attacks with this ammo type
+    oxygen: bool = False
+    sees_dark: bool = False
+    search_cards: int = 1
+    stops_attack: bool = False
+    item: Ability | None = None  # what it does when used up
+    event: Ability | None = None  # what happens when it is drawn
+
+
+def _weapon(card: Card, attack: Attack, traits: Traits) -> Weapon:
+    named = {ability.name: ability for ability in card.abilities}
+    needs = named.get("needs-ammo")
+    return Weapon(
+        card=card.model or card.id,
+        combat=COMBATS.index(attack.combat),
+        nearest=attack.range[0],
+        farthest=attack.range[1],
+        dice=attack.dice,
+        accuracy=attack.accuracy,
+        damage=attack.damage,
+        ammo=attack.ammo,
+        noisy=attack.noise,
+        dual=card.dual,
+        hellfire="hellfire" in named,
+        needs=needs.text("ammo") if needs else "",
+        spends=needs.flag("spent") if needs else False,
+        indoors="not-outside" in named or attack.ammo == "bullets",
+        traits=traits,
+    )
+
+
+def _gear(card: Card, content: Content) -> Gear:
+    skills = [a for ref in card.skills for a in content.skill(ref).abilities]
+    named = {ability.name: ability for ability in card.abilities}
+    traits = sum_up(skills)
+    weapons = tuple(_weapon(card, attack, traits) for attack in card.attacks)
+    attach, again = named.get("attach"), named.get("re-roll")
+    return Gear(
+        id=card.id,
+        model=card.model or card.id,
+        slot=card.slot,
+        deck=card.deck,
+        weapons=weapons,
+        attaches_to=attach.text("ammo") if attach else "",
+        re_rolls=again.text("ammo") if again else "",
+        oxygen="oxygen" in named,
+        sees_dark="see-dark" in named,
+        search_cards=traits.search_cards,
+        stops_attack="ignore-attack" in named,
+        item=named.get("gain-experience") or named.get("restore-armor"),
+        event=named.get("spawn-on-mold"),
+    )
+
+
+class Foe(msgspec.Struct, frozen=True):
+    """A kind of enemy, as a column of the enemy table."""
+
+    id: str
+    type: str
+    actions: int
+    damage: int
+    toughness: int
+    experience: int
+    priority: int
+    miniatures: int
+    spreads_mold: bool
+
+
+class Spawned(msgspec.Struct, frozen=True):
+    """A card of the enemy deck."""
+
+    number: int
+    kind: str
+    foe: int
+    counts: tuple[int, int, int, int]
+
+
+class Menu:
+    """Options that every turn offers again, made once."""
+
+    def __init__(self, board: Board, names: tuple[str, ...], machines: tuple[str, ...]) -> None:
+        zones = board.zones
+        self.end = opt.EndTurn("end")
+        self.search = opt.Search("search")
+        self.noise = opt.MakeNoise("noise")
+        self.reorganize = opt.Reorganize("reorganize")
+        self.tank = opt.TakeTank("oxygen")
+        self.discard = opt.Discard("discard")
+        self.stop = opt.Stop("stop")
+        self.moves = tuple(opt.Move(f"move:{zone.name}", zone.index) for zone in zones)
+        self.zones = tuple(opt.PickZone(f"zone:{zone.name}", zone.index) for zone in zones)
+        self.leads = tuple(
+            tuple(opt.MoveTogether(f"lead:{zone.name}+{m}", zone.index, i) for zone in zones)
+            for i, m in enumerate(machines)
+        )
+        self.close = tuple(opt.CloseDoor(f"close:{o.name}", o.index) for o in board.openings)
+        self.open = tuple(opt.OpenDoor(f"open:{o.name}", o.index) for o in board.openings)
+        self.trades = tuple(opt.Trade(f"trade:{name}", who) for who, name in enumerate(names))
+        self.activate = tuple(
+            opt.Activate(f"activate:{name}", who) for who, name in enumerate(names)
+        )
+        figures = (*names, *machines)
+        self.take = tuple(opt.Pick(f"take:{name}", who) for who, name in enumerate(figures))
+
+
+class World:
+    """One table: an edition, a mission and its board, who plays, and the tables of the content."""
+
+    def __init__(
+        self,
+        edition: Edition,
+        content: Content,
+        mission: Mission,
+        board: Board,
+        team: tuple[str, ...],
+        owners: tuple[int, ...],
+        *,
+        ultrared: bool,
+        deck: tuple[int, ...],
+        large_team_spawns: tuple[str, ...] = (),
+    ) -> None:
+        self.edition = edition
+        self.content = content
+        self.mission = mission
+        self.board = board
+        self.ultrared = ultrared
+        self.extra_spawns = large_team_spawns
+        self.names = team
+        self.sheets: tuple[Survivor, ...] = tuple(content.survivors[name] for name in team)
+        self.owners = owners
+        self.seats = tuple(sorted(set(owners)))
+        self._make_enemies(deck)
+        self._make_cards()
+        self._make_skills()
+        self._make_machines()
+        self._attacks: dict[tuple[object, ...], opt.Attack] = {}
+        self._orders: dict[tuple[object, ...], opt.Command] = {}
+        self._traits: dict[tuple[int, ...], Traits] = {}
+        self.exterior = mask_of(z.index for z in board.zones if not z.inside)
+        self.soldiers = tuple(sheet.kind == "soldier" for sheet in self.sheets)
+        self.armor = tuple(self._armor(who) for who in range(len(team)))
+        self.menu = Menu(board, team, tuple(m.type for m in self.machines))
+        self._make_mission()
+        self.handlers = {
+            kind: handler
+            for family in edition.families
+            for kind, handler in family.handlers.items()
+        }
+
+    # -- tables ----------------------------------------------------------------------------
+
+    def _make_enemies(self, numbers: tuple[int, ...]) -> None:
+        self.foes = tuple(
+            Foe(
+                enemy.id,
+                enemy.type,
+                enemy.actions,
+                enemy.damage,
+                enemy.toughness,
+                enemy.experience,
+                enemy.priority,
+                enemy.miniatures,
+                any(ability.name == "spreads-mold" for ability in enemy.abilities),
+            )
+            for enemy in self.content.enemies.values()
+        )
+        self.foe_index = {foe.id: index for index, foe in enumerate(self.foes)}
+        self.nobody = (0,) * len(self.foes)
+        self.enemy_cards = {
+            card.number: Spawned(card.number, card.kind, self.foe_index[card.enemy], card.counts)
+            for card in self.content.enemy_deck
+        }
+        self.enemy_deck = numbers
+        # Within the order of priority, the shooter's side chooses (Z-TARGET-01).
+        levels = sorted({foe.priority for foe in self.foes})
+        self.priority = tuple(
+            tuple(i for i, foe in enumerate(self.foes) if foe.priority == level) for level in levels
+        )
+        self.abominations = tuple(i for i, foe in enumerate(self.foes) if foe.type == "abomination")
+
+    def _make_cards(self) -> None:
+        """Number every copy of every card: a state holds these numbers."""
+        self.gear_of = {key: _gear(card, self.content) for key, card in self.content.cards.items()}
+        copies = [(key, card) for key, card in self.content.cards.items() if card.deck != "machine"]
+        cards: list[Gear] = []
+        self.copies: dict[str, tuple[int, ...]] = {}
+        self.decks: dict[str, tuple[int, ...]] = {}
+        for key, card in copies:
+            ids = tuple(range(len(cards), len(cards) + card.copies))
+            cards += [self.gear_of[key]] * card.copies
+            self.copies[key] = ids
+            self.decks[card.deck] = (*self.decks.get(card.deck, ()), *ids)
+        self.cards = tuple(cards)
+
+    def _make_skills(self) -> None:
+        refs: dict[str, None] = {}
+        for sheet in self.sheets:
+            for _, skills in sheet.skills:
+                refs.update(dict.fromkeys(skills))
+        for skill in self.content.skills.values():
+            if not skill.parameter:
+                refs[skill.id] = None
+        self.skills: tuple[Skill, ...] = tuple(self.content.skill(ref) for ref in refs)
+        self.skill_index = {skill.id: index for index, skill in enumerate(self.skills)}
+        shared = [a.text("skill") for s in self.skills for a in s.abilities if "skill" in a.params]
+        missing = [ref for ref in shared if ref not in self.skill_index]
+        self.skills += tuple(self.content.skill(ref) for ref in missing)
+        self.skill_index = {skill.id: index for index, skill in enumerate(self.skills)}
+        self.bonds = any(a.name == "share-in-zone" for s in self.skills for a in s.abilities)
+        # What can be learned at each level, as tracks of skill numbers (INV-XP-04).
+        self.tracks = tuple(
+            tuple(tuple(self.skill_index[ref] for ref in skills) for _, skills in sheet.skills)
+            for sheet in self.sheets
+        )
+
+    def _make_machines(self) -> None:
+        by_type = {machine.type: machine for machine in self.content.machines.values()}
+        placed = self.mission.machine
+        self.machines: tuple[Machine, ...] = tuple(by_type[entry.type] for entry in placed)
+        self.machine_index = {machine.type: i for i, machine in enumerate(self.machines)}
+        self.machine_weapons = tuple(
+            tuple(self._machine_weapon(machine, attack) for attack in machine.attacks)
+            for machine in self.machines
+        )
+
+    def _machine_weapon(self, machine: Machine, attack: Attack) -> Weapon:
+        low, high = attack.range
+        return Weapon(
+            card=machine.type,
+            combat=COMBATS.index(attack.combat),
+            nearest=low,
+            farthest=high,
+            dice=attack.dice,
+            accuracy=attack.accuracy,
+            damage=attack.damage,
+            ammo=attack.ammo,
+            noisy=attack.noise,
+            dual=False,
+        )
+
+    def _armor(self, who: int) -> int:
+        """Full armor (INV-SETUP-09); a starting skill may set it (INV-SKILL-66)."""
+        for skill in self.tracks[who][0]:
+            for ability in self.skills[skill].abilities:
+                if ability.name == "starts-with-armor":
+                    return ability.number("armor")
+        return self.sheets[who].armor or self.sheets[who].health
+
+    def _make_mission(self) -> None:
+        """The mission's places, goals and rules."""
+        mission, board = self.mission, self.board
+        self.exit = self.place("exit") if mission.exit else -1
+        self.coloured_doors = mask_of(
+            self.opening(door.between) for door in mission.door if door.token != "neutral"
+        )
+        ids = [objective.id for objective in mission.objective]
+        pool = mission.pool.zones if mission.pool else ()
+        self.token_names = (*ids, *(f"token-{zone}" for zone in pool))
+        self.objective_options = tuple(
+            opt.TakeObjective(f"objective:{name}", number)
+            for number, name in enumerate(self.token_names)
+        )
+        self.untakeable = frozenset(
+            number for number, objective in enumerate(mission.objective) if not objective.takeable
+        )
+        self.colors = tuple(sorted(mission.objective_colors()))
+        self.group_zones = tuple(
+            board.zone_at(start.zone) for start in mission.start if start.who == "random-group"
+        )
+        self.adopt((), {}, ())
+
+    def adopt(
+        self,
+        goals: tuple[GoalRule, ...],
+        rewards: Mapping[str, tuple[Callable[[Any, int], None], ...]],
+        rules: tuple[MissionRule, ...],
+    ) -> None:
+        """Take in the code behind the mission's words (``missions/``)."""
+        self.goals, self.rewards, self.mission_rules = goals, rewards, rules
+        self.hooks = hooks_of(rules)
+        self.color_order = {g.entry.text("color"): g.order for g in goals if g.colored}
+        self.exit_order = max((g.order for g in goals if g.name == "leave"), default=0)
+
+    # -- questions -------------------------------------------------------------------------
+
+    def traits(self, skills: tuple[int, ...]) -> Traits:
+        """What these skills add up to."""
+        found = self._traits.get(skills)
+        if found is None:
+            found = self._traits[skills] = sum_up(
+                ability for number in skills for ability in self.skills[number].abilities
+            )
+        return found
+
+    def attack(
+        self, kind: type[opt.Attack], card: str, zone: int, pair: bool, enemy: int
+    ) -> opt.Attack:
+        """The option for an attack: ``fire:smg>3.2``, ``melee:prod*2>4.0@tank``."""
+        key = (kind, card, zone, pair, enemy)
+        found = self._attacks.get(key)
+        if found is None:
+            name = f"{kind.verb}:{card}{'*2' if pair else ''}>{self.board.zones[zone].name}"
+            if enemy >= 0:
+                name += f"@{self.foes[enemy].id}"
+            found = self._attacks[key] = kind(name, card, zone, pair, enemy)
+        return found
+
+    def order(self, machine: int, order: str, zone: int, enemy: int) -> opt.Command:
+        """The option for a machine's action: ``machine:bot.ranged>3.2@tank``."""
+        key = (machine, order, zone, enemy)
+        found = self._orders.get(key)
+        if found is None:
+            name = f"machine:{self.machines[machine].type}.{order}>{self.board.zones[zone].name}"
+            if enemy >= 0:
+                name += f"@{self.foes[enemy].id}"
+            found = self._orders[key] = opt.Command(name, machine, order, zone, enemy)
+        return found
+
+    def place(self, name: str) -> int:
+        """A zone by what marks it: a cell, ``exit``, ``objective:ID``, ``spawn:ID``, ``machine:T``.
+
+        Machines move: theirs is the zone in which they start.
+        """
+        what, _, which = name.partition(":")
+        mission = self.mission
+        if what == "exit" and mission.exit:
+            name = mission.exit.zone
+        elif what == "objective":
+            name = next(entry.zone for entry in mission.objective if entry.id == which)
+        elif what == "spawn":
+            name = next(entry.zone for entry in mission.spawn if entry.id == which)
+        elif what == "machine":
+            name = next(entry.zone for entry in mission.machine if entry.type == which)
+        return self.board.zone_at(name)
+
+    def opening(self, between: tuple[str, str]) -> int:
+        """The opening between two neighbouring cells."""
+        a, b = (self.board.zone_at(cell) for cell in between)
+        found = self.board.openings_between(a, b)
+        cells = {parse_cell(cell) for cell in between}
+        for index in found:
+            if set(self.board.openings[index].cells) == cells:
+                return index
+        return found[0]

@@ -1,0 +1,196 @@
+"""How fast and how small: random play through the kernel, without record or events."""
+
+from __future__ import annotations
+
+import gc
+import os
+import subprocess
+import sys
+import tracemalloc
+from collections.abc import Callable, Sequence
+from statistics import mean, median
+from time import perf_counter
+from typing import Any, Protocol
+
+import msgspec
+
+from shambler.agents.random_agent import RandomAgent
+from shambler.kernel.chance import Sampled
+from shambler.kernel.machine import Game
+from shambler.kernel.ruleset import Ruleset
+from shambler.kernel.state import State, dump, load
+from shambler.lab.simulate import game_seed, seat_seed
+
+SLICES = 10  # contenders take turns so often
+CHUNK = 16  # decisions between two looks at the clock
+POSITIONS = 24  # places along a game at which a state is copied and weighed
+COPIES = 200  # of each
+
+
+class Contender(Protocol):
+    """An engine that can play on at random for a while."""
+
+    name: str
+
+    def run(self, seconds: float) -> tuple[int, float]:
+        """Decisions taken, and the seconds they took."""
+        ...
+
+
+class RandomPlay:
+    """One of our scenarios, played at random, game after game."""
+
+    def __init__(self, rules: Ruleset, scenario: str, seed: int = 1) -> None:
+        self.name = f"{rules.key}/{scenario}"
+        self.rules = rules
+        self.scenario = scenario
+        self.seed = seed
+        self.begun = 0
+        self.game = self.begin()
+
+    def begin(self) -> Game[Any, Any]:
+        """The next game of the series."""
+        seed = game_seed(self.seed, self.begun)
+        self.begun += 1
+        self.agent = RandomAgent(seat_seed(seed, 0))
+        return self.rules.new(self.scenario, {}, Sampled(seed)).start()
+
+    def step(self) -> bool:
+        """One decision; false if it was the last of its game and another game has begun."""
+        game = self.game
+        decision = game.decision
+        if decision is None:
+            self.game = self.begin()
+            return False
+        seat = decision.seats[0]
+        game.submit(self.agent.choose(game, decision, seat), seat)
+        return True
+
+    def run(self, seconds: float) -> tuple[int, float]:
+        """Play on for a while."""
+        count, started, step = 0, perf_counter(), self.step
+        while (spent := perf_counter() - started) < seconds:
+            for _ in range(CHUNK):
+                count += step()
+        return count, spent
+
+
+class Figures(msgspec.Struct):
+    """What was measured of one scenario."""
+
+    game: str
+    scenario: str
+    decisions_per_second: float
+    copy_us: float  # of a state
+    copy_us_worst: float  # at the costliest position
+    bytes_per_state: int  # traced memory of a state that shares nothing with another
+    bytes_per_copy: int  # traced memory of one more copy
+    bytes_as_text: int  # of a saved position
+    import_ms: float  # in a fresh process: the package and the game
+    slowdown: float  # time per decision, second half of a game to first half
+
+
+def race(
+    contenders: Sequence[Contender], seconds: float, progress: Callable[[], object]
+) -> dict[str, float]:
+    """Decisions per second of each, in turns, so that a busy machine is busy for all alike.
+
+    ``seconds`` is the time of each contender; the middle one of its slices is what counts.
+    ``progress`` is called after each of the :data:`SLICES` rounds.
+    """
+    rates: dict[str, list[float]] = {contender.name: [] for contender in contenders}
+    for contender in contenders:
+        contender.run(min(0.2, seconds / SLICES))  # warm up: tables, caches, method copies
+    for _ in range(SLICES):
+        for contender in contenders:
+            gc.collect()
+            count, spent = contender.run(seconds / SLICES)
+            rates[contender.name].append(count / spent)
+        progress()
+    return {name: median(found) for name, found in rates.items()}
+
+
+def measure(play: RandomPlay, decisions_per_second: float) -> Figures:
+    """Everything else that is measured of a scenario."""
+    states = positions(play)
+    copies = [copy_seconds(state) * 1e6 for state in states]
+    return Figures(
+        play.rules.key,
+        play.scenario,
+        decisions_per_second,
+        mean(copies),
+        max(copies),
+        round(mean(own_bytes(state, play.rules) for state in states)),
+        round(mean(_traced(state.copy) for state in states)),
+        round(mean(len(dump(state)) for state in states)),
+        import_ms(play.rules),
+        slowdown(play),
+    )
+
+
+def positions(play: RandomPlay) -> list[State]:
+    """States spread evenly over one game."""
+    play.game = play.begin()
+    along = [play.game.state.copy()]
+    while play.step():
+        along.append(play.game.state.copy())
+    stride = max(1, len(along) // POSITIONS)
+    return along[::stride]
+
+
+def copy_seconds(state: State) -> float:
+    """How long a copy takes."""
+    copy = state.copy
+    copy()
+    started = perf_counter()
+    for _ in range(COPIES):
+        copy()
+    return (perf_counter() - started) / COPIES
+
+
+def own_bytes(state: State, rules: Ruleset) -> float:
+    """The memory of a state read back from its text, which shares nothing with another state."""
+    text = dump(state)
+    return _traced(lambda: load(rules.state_type, text, rules.procedures))
+
+
+def _traced(make: Callable[[], object]) -> float:
+    """Bytes that one more of these takes."""
+    make()
+    tracemalloc.start()
+    try:
+        before, _ = tracemalloc.get_traced_memory()
+        kept = [make() for _ in range(COPIES)]
+        after, _ = tracemalloc.get_traced_memory()
+        return (after - before - sys.getsizeof(kept)) / COPIES
+    finally:
+        tracemalloc.stop()
+
+
+def import_ms(rules: Ruleset) -> float:
+    """The time to import the package and the game, in a fresh process; the best of three."""
+    code = (
+        "from time import perf_counter as now; t = now(); "
+        f"import shambler, {type(rules).__module__}; print((now() - t) * 1000)"
+    )
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    runs = [
+        subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, check=True)
+        for _ in range(3)
+    ]
+    return min(float(run.stdout) for run in runs)
+
+
+def slowdown(play: RandomPlay, games: int = 20) -> float:
+    """Does play get slower as a game gets longer? 1.0: not at all."""
+    early = late = 0.0
+    for _ in range(games):
+        play.game = play.begin()
+        stamps = [perf_counter()]
+        while play.step():
+            stamps.append(perf_counter())
+        middle = len(stamps) // 2
+        if 0 < middle < len(stamps) - 1:
+            early += (stamps[middle] - stamps[0]) / middle
+            late += (stamps[-1] - stamps[middle]) / (len(stamps) - 1 - middle)
+    return late / early if early else 1.0

@@ -1,0 +1,91 @@
+"""Random play of other engines, to compare with in the same run.
+
+What counts as a decision is chosen in their favour: catanatron counts every action, also those
+where only one was possible, and python-chess every half-move. Shambler counts none that it takes
+by itself.
+"""
+
+from __future__ import annotations
+
+import random
+from importlib.metadata import PackageNotFoundError, version
+from time import perf_counter
+from typing import Any
+
+from shambler.kernel.errors import ShamblerError
+
+CHUNK = 16  # decisions between two looks at the clock
+LONGEST_CHESS = 300  # half-moves; random chess may wander much longer
+
+
+class MissingPeer(ShamblerError):
+    """A package to compare with is not installed."""
+
+
+class Catanatron:
+    """Four random players settle Catan, with catanatron's own loop."""
+
+    name = "catanatron"
+
+    def __init__(self, seed: int) -> None:
+        from catanatron import Color, Game, RandomPlayer
+
+        self.version = version("catanatron")
+        self._colors = list(Color)
+        self._new, self._player = Game, RandomPlayer
+        self._seed = seed
+        self._game: Any = self._begin()
+
+    def _begin(self) -> Any:
+        self._seed += 1
+        return self._new([self._player(color) for color in self._colors], seed=self._seed)
+
+    def run(self, seconds: float) -> tuple[int, float]:
+        """Play on for a while: how many decisions, in how many seconds."""
+        from catanatron.game import TURNS_LIMIT
+
+        count, started = 0, perf_counter()
+        while (spent := perf_counter() - started) < seconds:
+            for _ in range(CHUNK):
+                game = self._game
+                if game.winning_color() is not None or game.state.num_turns >= TURNS_LIMIT:
+                    game = self._game = self._begin()
+                game.play_tick()
+                count += 1
+        return count, spent
+
+
+class Chess:
+    """Random legal moves on a python-chess board."""
+
+    name = "chess"
+
+    def __init__(self, seed: int) -> None:
+        import chess
+
+        self.version = version("chess")
+        self._new = chess.Board
+        self._random = random.Random(seed)
+        self._board: Any = self._new()
+
+    def run(self, seconds: float) -> tuple[int, float]:
+        """Play on for a while: how many decisions, in how many seconds."""
+        count, started = 0, perf_counter()
+        while (spent := perf_counter() - started) < seconds:
+            for _ in range(CHUNK):
+                board = self._board
+                if len(board.move_stack) >= LONGEST_CHESS or board.is_game_over():
+                    board = self._board = self._new()
+                board.push(self._random.choice(list(board.legal_moves)))
+                count += 1
+        return count, spent
+
+
+def all_peers(seed: int = 1) -> list[Catanatron | Chess]:
+    """The engines to compare with; says what to install if they are missing."""
+    try:
+        return [Catanatron(seed), Chess(seed)]
+    except (ImportError, PackageNotFoundError) as problem:
+        raise MissingPeer(
+            f"{problem.name} is not installed; peers come with: pip install 'shambler[bench]'"
+        ) from problem

@@ -1,0 +1,224 @@
+"""The conformance kit: random games of any ruleset, checked against the laws at every decision.
+
+>>> from shambler.testing import run_kit  # doctest: +SKIP
+>>> run_kit(shambler.games.find("invader"), "M0", games=20)  # doctest: +SKIP
+Summary(games=20, decisions=5120, won=3)
+
+A failure says which game it was and carries its record, so that it can be opened and looked at.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from shambler.kernel.errors import Diverged
+from shambler.kernel.event import Event
+from shambler.kernel.match import Match
+from shambler.kernel.record import parse
+from shambler.kernel.ruleset import Ruleset
+from shambler.kernel.state import State, key
+from shambler.testing import checks
+from shambler.testing.checks import signature
+
+Options = Mapping[str, Any]
+
+MOST_DECISIONS = 20_000  # a random game that goes on longer is taken to be endless
+UNDO_EVERY = 8
+
+
+class KitFailure(AssertionError):
+    """A game broke a law: which game, at which decision, how; ``record`` is the game as text."""
+
+    def __init__(self, rules: Ruleset, scenario: str, options: Options, seed: int) -> None:
+        self.game = f"{rules.key} {scenario} {dict(options)}"
+        self.file_name = f"{rules.key}-{scenario}-{seed}.shambler"
+        self.seed = seed
+        self.step = 0
+        self.record = ""
+        self.problem = ""
+
+    def at(self, match: Match | None, problem: str) -> KitFailure:
+        """Say what went wrong."""
+        self.problem = problem
+        if match is not None:
+            self.step, self.record = match.number, match.text()
+        return self
+
+    def __str__(self) -> str:
+        return f"{self.game}, seed {self.seed}, decision {self.step}: {self.problem}"
+
+
+class Summary(msgspec.Struct):
+    """What the kit has played."""
+
+    games: int = 0
+    decisions: int = 0
+    won: int = 0
+
+
+def run_kit(
+    rules: Ruleset,
+    scenario: str,
+    games: int,
+    first_seed: int = 0,
+    options: Options | Callable[[int], Options] | None = None,
+    **how: Any,
+) -> Summary:
+    """Check many games; ``options`` may depend on the seed. ``how``: see :func:`check_game`."""
+    summary = Summary()
+    for seed in range(first_seed, first_seed + games):
+        chosen = options(seed) if callable(options) else options
+        if chosen is None:
+            chosen = various(rules, scenario, seed)
+        match = check_game(rules, scenario, chosen, seed, **how)
+        summary.games += 1
+        summary.decisions += match.number
+        summary.won += bool(match.outcome)
+    return summary
+
+
+def various(rules: Ruleset, scenario: str, seed: int) -> dict[str, Any]:
+    """Tables of every size, with and without a spokesman, where the set-up knows its seats."""
+    fewest, most = next(s.seats for s in rules.scenarios() if s.key == scenario)
+    options: dict[str, Any] = {}
+    for field in msgspec.structs.fields(rules.setup_type):
+        if field.name in ("seats", "players") and field.type is int:
+            options[field.name] = fewest + seed % (most - fewest + 1)
+    if seed % 3 == 2:
+        options["spokesman"] = 0
+    return options
+
+
+def check_game(
+    rules: Ruleset,
+    scenario: str,
+    options: Options | None = None,
+    seed: int = 0,
+    *,
+    every: int = 1,
+    typed: bool = False,
+    most: int = MOST_DECISIONS,
+    passing: Iterable[str] = (),
+) -> Match:
+    """Play one random game and check it; raises :class:`KitFailure`.
+
+    ``every``: check each n-th decision. ``typed``: dice and cards come from a person. ``passing``:
+    events that openly show, for a moment, what no view keeps.
+    """
+    failure = KitFailure(rules, scenario, options or {}, seed)
+    trial: _Trial | None = None
+    try:
+        match = Match.new(rules, scenario, seed=seed, typed=typed, **(options or {}))
+        trial = _Trial(match, failure, frozenset(passing))
+        trial.play(every, most)
+        trial.replay()
+    except KitFailure:
+        raise
+    except Exception as problem:
+        shown = trial.match if trial is not None else None
+        raise failure.at(shown, f"{type(problem).__name__}: {problem}") from problem
+    return trial.match
+
+
+class _Trial:
+    """One game under examination."""
+
+    def __init__(self, match: Match, failure: KitFailure, passing: frozenset[str]) -> None:
+        self.match = match
+        self.failure = failure
+        self.passing = passing
+        self.random = random.Random(match.record.seed)
+        self.kept: list[tuple[int, State, str]] = []  # earlier states, and what they were
+
+    def require(self, problems: Iterable[str]) -> None:
+        """The first complaint ends the trial."""
+        for problem in problems:
+            raise self.failure.at(self.match, problem)
+
+    def play(self, every: int, most: int) -> None:
+        """Random answers to the end, looking at the position before and after."""
+        match = self.match
+        self.require(checks.check_rules(match.rules))
+        self.require(checks.check_told(match.game, match.log[0]))
+        while match.game.decision is not None:
+            if match.number >= most:
+                self.require([f"no end after {most} decisions"])
+            watched = match.number % every == 0
+            if watched:
+                self.look()
+            self.answer(watched)
+        self.look()
+        if match.outcome is None:
+            self.require(["the game stopped without an outcome"])
+        else:
+            self.require(checks.check_outcome(match.game, match.outcome))
+
+    def look(self) -> None:
+        """All checks of a position, and nothing of it may change by looking."""
+        match, game = self.match, self.match.game
+        before = match.fingerprint
+        self.kept.append((match.number, game.state.copy(), before))
+        self.require(checks.check_question(game))
+        self.require(checks.check_invariants(game))
+        self.require(checks.check_blocked(game))
+        self.require(checks.check_derived(game))
+        self.require(checks.check_copies(game))
+        self.require(checks.check_words(game))
+        if not match.record.typed:  # real cards on a real table: what is known to whom is theirs
+            self.require(checks.check_secrets(game, match.number))
+        if match.fingerprint != before:
+            self.require(["looking at the position changed it"])
+
+    def answer(self, watched: bool) -> None:
+        """One random answer; its log is checked; now and then it is taken back and given again."""
+        match, decision = self.match, self.match.game.decision
+        assert decision is not None
+        seat = self.random.choice(decision.seats)
+        option = self.random.choice(decision.options_for(seat))
+        before, asked = match.game.copy(), signature(decision)
+        fingerprint = match.fingerprint
+        told = match.play(option, seat=seat)
+        self.require(checks.check_told(match.game, told))
+        if watched and not match.record.typed:
+            self.require(
+                checks.check_told_secrets(before, seat, option.key, told, match.game, self.passing)
+            )
+        if watched and self.random.randrange(UNDO_EVERY) == 0:
+            self.undo(fingerprint, asked, told)
+
+    def undo(self, fingerprint: str, asked: Any, told: list[Event]) -> None:
+        match = self.match
+        after = match.fingerprint
+        match.undo(agreed=True)
+        if match.fingerprint != fingerprint or signature(match.game.decision) != asked:
+            self.require(["undo did not return to the same position"])
+        if match.redo() != told or match.fingerprint != after:
+            self.require(["playing it again after undo did not lead to the same position"])
+
+    def replay(self) -> None:
+        """The record reproduces the game bit for bit; earlier copies are what they were."""
+        match = self.match
+        for number, state, wanted in self.kept:
+            if key(state) != wanted:
+                self.require([f"the copy kept at decision {number} has changed since"])
+        text = match.text()
+        again = Match.replay(match.rules, parse(text))
+        if again.fingerprint != match.fingerprint or again.text() != text:
+            self.require(["replaying the record did not reproduce it"])
+        if again.log != match.log:
+            self.require(["replaying the record told another story"])
+        self.refuses_unused_chance(text)
+
+    def refuses_unused_chance(self, text: str) -> None:
+        parsed = parse(text)
+        last = parsed.record.answers[-1] if parsed.record.answers else None
+        (last.chance if last else parsed.record.opening).append((1,))
+        try:
+            Match.replay(self.match.rules, parsed)
+        except Diverged:
+            return
+        self.require(["a die in the record that nobody rolled was not noticed"])

@@ -1,0 +1,48 @@
+"""``bench``: every figure is there, and means what it says."""
+
+from __future__ import annotations
+
+import sys
+from importlib.util import find_spec
+
+import pytest
+
+from tests.cli.conftest import Run
+
+PEERS = all(find_spec(name) for name in ("catanatron", "chess"))
+
+
+def test_figures_of_a_game(run: Run) -> None:
+    found = run("bench", "pocket/rivals", "barricade", "--seconds", 0.2, "--json").json
+    assert list(found["games"]) == ["pocket/rivals", "barricade/cabin"]
+    figures = found["games"]["pocket/rivals"]
+    assert figures["decisions_per_second"] > 1000
+    assert 0 < figures["copy_us"] <= figures["copy_us_worst"]
+    assert 0 < figures["bytes_per_copy"] <= figures["bytes_per_state"]
+    assert figures["import_ms"] > 0
+    assert figures["slowdown"] > 0
+    assert found["peers"] == {}
+
+
+def test_text_for_people(run: Run) -> None:
+    done = run("bench", "pocket", "--seconds", 0.1)
+    assert "pocket/short" in done.out
+    assert done.err == ""
+
+
+def test_missing_peers_are_named(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "catanatron", None)
+    done = run("bench", "pocket", "--peers", "--seconds", 0.1)
+    assert (done.code, done.out) == (2, "")
+    assert "pip install 'shambler[bench]'" in done.err
+
+
+if PEERS:  # the extra `bench` is not part of the everyday set-up
+
+    def test_peers_play_in_the_same_run(run: Run) -> None:
+        found = run("bench", "pocket", "--peers", "--seconds", 0.5, "--json").json
+        assert set(found["peers"]) == {"catanatron", "chess"}
+        ours = found["games"]["pocket/short"]["decisions_per_second"]
+        for name, peer in found["peers"].items():
+            ratio = found["ratios"]["pocket/short"][name]
+            assert ratio == pytest.approx(ours / peer["decisions_per_second"])

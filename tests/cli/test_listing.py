@@ -1,0 +1,70 @@
+"""``games``, ``scenarios``, ``--help`` and ``--version``."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+import shambler
+from shambler.cli.app import app
+from tests.cli.conftest import Run, environment
+
+COMMANDS = ["games", "scenarios", "play", "serve", "sim", "replay", "check", "bench", "rules"]
+
+
+def test_version(run: Run) -> None:
+    assert run("--version").out == f"shambler {shambler.__version__}\n"
+
+
+def test_help_is_shown_when_nothing_is_asked_for(run: Run) -> None:
+    done = run()
+    assert done.code == 0
+    assert all(command in done.out for command in COMMANDS)
+    assert {command.name or "" for command in app.registered_commands} <= {"", *COMMANDS}
+
+
+@pytest.mark.parametrize("command", [*COMMANDS, "rules list", "rules coverage"])
+def test_every_help_shows_an_example(run: Run, command: str) -> None:
+    done = run(*command.split(), "--help")
+    assert done.code == 0
+    assert f"shambler {command.partition(' list')[0]}" in done.out.split("Usage:")[1]
+
+
+def test_games_lists_those_from_elsewhere(run: Run) -> None:
+    assert "pocket" in run("games").out
+    keys = [game["key"] for game in run("games", "--json").json]
+    assert keys[-2:] == ["pocket", "barricade"]
+    assert len(keys) == len(set(keys))
+
+
+def test_scenarios_tells_seats_and_options(run: Run) -> None:
+    done = run("scenarios", "pocket")
+    assert "A short day" in done.out
+    assert "calm or brisk" in done.out
+    found = run("scenarios", "pocket", "--json").json
+    assert [scenario["key"] for scenario in found["scenarios"]][:2] == ["short", "rivals"]
+    options = {option["name"]: option for option in found["options"]}
+    assert options["rounds"] == {
+        "name": "rounds",
+        "type": "whole number",
+        "default": 6,
+        "required": False,
+    }
+    assert options["names"]["default"] == ["Ada", "Bo"]
+    assert options["spokesman"]["type"] == "whole number or nothing"
+
+
+def test_simulation_loads_no_web_and_no_texts() -> None:
+    """Headless work must start fast: the libraries of other commands stay out."""
+    code = (
+        "import sys, shambler.cli; "
+        "shambler.cli.main(['sim', 'pocket', 'short', '--games', '1', '--json']); "
+        "print(sorted({'fastapi', 'uvicorn', 'fluent', 'textual'} & set(sys.modules)),"
+        " file=sys.stderr)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, env=environment(), check=True
+    )
+    assert done.stderr == "[]\n"

@@ -1,0 +1,58 @@
+"""Every game on the shelf, every scenario, and the game of our own obey the laws of the kernel."""
+
+from __future__ import annotations
+
+import pytest
+
+from shambler.games import find, keys
+from shambler.kernel.ruleset import Ruleset
+from shambler.testing import run_kit
+from tests.testgame import RULES
+
+EVERYDAY = 20
+SOAK = 1_000
+
+
+def opened(key: str) -> list[Ruleset]:
+    """A game, or nothing where it does not even open: that is a failure of its own below."""
+    try:
+        return [find(key)]
+    except Exception:
+        return []
+
+
+def all_scenarios() -> list[tuple[Ruleset, str]]:
+    rulesets = [RULES, *(rules for key in keys() for rules in opened(key))]
+    return [(rules, scenario.key) for rules in rulesets for scenario in rules.scenarios()]
+
+
+@pytest.mark.parametrize("key", keys())
+def test_every_game_on_the_shelf_opens(key: str) -> None:
+    assert find(key).scenarios()
+
+
+every_scenario = pytest.mark.parametrize(
+    ("rules", "scenario"),
+    [pytest.param(*pair, id=f"{pair[0].key}-{pair[1]}") for pair in all_scenarios()],
+)
+
+
+@every_scenario
+def test_random_games_keep_the_laws(rules: Ruleset, scenario: str) -> None:
+    assert run_kit(rules, scenario, EVERYDAY).games == EVERYDAY
+
+
+@every_scenario
+def test_games_with_real_dice_and_cards_keep_the_laws(rules: Ruleset, scenario: str) -> None:
+    assert run_kit(rules, scenario, 2, typed=True).decisions > 0
+
+
+@pytest.mark.soak
+@every_scenario
+def test_a_thousand_games_keep_the_laws(rules: Ruleset, scenario: str) -> None:
+    assert run_kit(rules, scenario, SOAK, first_seed=EVERYDAY, every=3).games == SOAK
+
+
+def test_our_own_game_is_won_and_lost() -> None:
+    summary = run_kit(RULES, "cabin", 30, every=1_000)
+    assert 0 < summary.won < summary.games

@@ -1,0 +1,22 @@
+"""For all tests: the marks and results of rules, and the game of our own on the shelf."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import shambler
+from shambler.games import _registered
+from shambler.kernel.ruleset import Ruleset
+from tests.testgame import RULES
+
+pytest_plugins = ["shambler.testing.plugin"]
+
+
+@pytest.fixture
+def barricade() -> Iterator[Ruleset]:
+    """Barricade Night, registered for one test as anybody would register a game."""
+    shambler.register(RULES)
+    yield RULES
+    del _registered[RULES.key]
