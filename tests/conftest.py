@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import settings
 
 import shambler
 from shambler.games import _registered
 from shambler.kernel.ruleset import Ruleset
 from tests.testgame import RULES
 
-pytest_plugins = ["shambler.testing.plugin"]
+pytest_plugins = ["shambler.testing.plugin", "pytester"]
+
+settings.register_profile("shambler", deadline=None, derandomize=True)  # the same on every machine
+settings.load_profile("shambler")
 
 
 @pytest.fixture

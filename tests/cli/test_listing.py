@@ -61,7 +61,7 @@ def test_simulation_loads_no_web_and_no_texts() -> None:
     code = (
         "import sys, shambler.cli; "
         "shambler.cli.main(['sim', 'pocket', 'short', '--games', '1', '--json']); "
-        "print(sorted({'fastapi', 'uvicorn', 'fluent', 'textual'} & set(sys.modules)),"
+        "print(sorted({'fastapi', 'uvicorn', 'fluent', 'rich'} & set(sys.modules)),"
         " file=sys.stderr)"
     )
     done = subprocess.run(

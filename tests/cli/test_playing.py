@@ -227,3 +227,13 @@ def test_a_process_without_terminal_reads_lines(process: Run) -> None:
     assert "Ada rolled 4, 6, 4" in done.out
     assert done.err == ""
     assert "\x1b" not in done.out
+
+
+def test_a_broken_game_is_a_defect_not_a_traceback(run: Run, data: Path) -> None:
+    """Two ones are more than this scenario can bear; the game is kept as it was before."""
+    lines = "rest\nsearch:2\n1\n1\n"
+    done = run("play", "pocket", "crash", "--typed-dice", lines=lines)
+    assert done.code == 70
+    assert "internal error: RuntimeError: the bottom of the bag gave way" in done.err
+    assert "Traceback" not in done.err
+    assert "Which face does die 2 of 2 show?" in run("play", "--resume").out

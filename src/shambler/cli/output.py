@@ -1,4 +1,7 @@
-"""What commands print: one JSON document, or text for people."""
+"""What commands print: one JSON document, or text for people.
+
+Rich is imported where it is used: a command that prints JSON does without it and starts faster.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +10,11 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.table import Table
 
 PIPED_WIDTH = 160  # without a terminal to measure, wide enough not to fold tables
 
@@ -23,6 +26,8 @@ def emit(document: Any) -> None:
 
 def console(*, stderr: bool = False) -> Console:
     """Text for people; colours only on a terminal."""
+    from rich.console import Console
+
     stream = sys.stderr if stderr else sys.stdout
     width = None if stream.isatty() or "COLUMNS" in os.environ else PIPED_WIDTH
     return Console(stderr=stderr, highlight=False, width=width)
@@ -30,6 +35,8 @@ def console(*, stderr: bool = False) -> Console:
 
 def table(*columns: str, title: str | None = None) -> Table:
     """A table in the style of all commands."""
+    from rich.table import Table
+
     made = Table(title=title, title_justify="left", box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for column in columns:
         made.add_column(column, header_style="bold")
@@ -43,7 +50,11 @@ def bar(what: str, total: int) -> Iterator[Callable[..., None]]:
     Gives a function to call with the number of steps done (default: one more) and a note. The bar
     has no thread of its own: it must not disturb a measurement, nor be there when workers fork.
     """
-    out = console(stderr=True)
+    if not sys.stderr.isatty():
+        yield lambda *_, **__: None
+        return
+    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
     columns = (
         TextColumn(what),
         BarColumn(),
@@ -51,7 +62,7 @@ def bar(what: str, total: int) -> Iterator[Callable[..., None]]:
         TimeRemainingColumn(),
     )
     with Progress(
-        *columns, console=out, auto_refresh=False, transient=True, disable=not out.is_terminal
+        *columns, console=console(stderr=True), auto_refresh=False, transient=True
     ) as progress:
         task = progress.add_task(what, total=total, note="")
 

@@ -16,6 +16,7 @@ import typer
 from shambler.kernel.content import ContentError
 from shambler.kernel.errors import EndlessProcedure, ShamblerError
 from shambler.kernel.rules import UnknownRule
+from shambler.kernel.texts import MissingText
 
 MISTAKE, DEFECT, INTERRUPTED = 2, 70, 130
 
@@ -26,7 +27,7 @@ def run(args: Sequence[str] | None = None) -> int:
         return _run(args)
     except typer.TyperException as problem:
         return _complain(problem.format_message() + _help_hint(problem))
-    except EndlessProcedure as problem:
+    except (EndlessProcedure, MissingText) as problem:  # in plain words, but not the user's doing
         return _defect(problem)
     except (ShamblerError, ContentError, UnknownRule) as problem:
         return _complain(str(problem))

@@ -52,9 +52,32 @@ class Screen:
         """A sentence of our own, unprinted."""
         return TEXTS.text(self.language, message, about)
 
+    def seat(self, seat: int) -> str:
+        """The name of a seat, where the game has one."""
+        namer = self.match.rules.namers.get("seat")
+        named = namer(self.match.game, seat, self.language) if namer else ""
+        return named or self.text("seat", seat=seat)
+
     def complain(self, message: str) -> None:
         """Something that cannot be done, in the game's words."""
         self.out.print(message, style="red", markup=False)
+
+    def title(self) -> None:
+        """What is played, and the seed to play it again."""
+        record = self.match.record
+        known = {scenario.key: scenario for scenario in self.match.rules.scenarios()}
+        scenario = known[record.scenario]
+        name, intro = (
+            words.get(self.language) or words.get("en", "")
+            for words in (scenario.name, scenario.intro)
+        )
+        seed = self.text("seed", seed=str(record.seed))
+        self.out.print(
+            f"[bold]{escape(f'{record.game} {scenario.key}: {name}')}[/]  [dim]{seed}[/]"
+        )
+        if intro:
+            self.out.print(escape(intro))
+        self.say("begin", "dim")
 
     # -- the position ----------------------------------------------------------------------
 
@@ -63,7 +86,7 @@ class Screen:
         sketch = self.match.rules.sketch(self.match.game, seat, self.language)
         if sketch and (again or sketch != self.drawn):
             self.out.print()
-            self.out.print(sketch, soft_wrap=True)
+            self.out.print(sketch, soft_wrap=not self.out.is_terminal)
         self.drawn = sketch
 
     def news(self, seat: int | None) -> None:
@@ -82,7 +105,7 @@ class Screen:
         for number in range(max(0, len(log) - last), len(log)):
             if number:
                 answer = self.match.record.answers[number - 1]
-                where = self.text("seat", seat=answer.seat)
+                where = escape(self.seat(answer.seat))
                 key = escape(answer.key) if answer.seat in mine else ""
                 self.out.print(f"[dim]{number:>4}  {where}[/]  [bold]{key}[/]")
             self._events(log[number])
@@ -102,23 +125,23 @@ class Screen:
         self.out.print()
         who = ""
         if len(self.match.seats) > 1 and len(decision.seats) == 1:
-            who = f"[cyan]{self.text('asks-seat', seat=seat)}[/] "
+            who = f"[cyan]{escape(self.text('asked', who=self.seat(seat)))}[/] "
         prompt = escape(self.teller.prompt(decision))
         self.out.print(f"{who}[bold]{prompt}[/]  [dim]{decision.rule}[/]")
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for number, option in enumerate(options, 1):
-            odds = self.match.rules.odds(self.match.game, option)
-            chances = escape(self.teller.odds(odds)) if odds is not None else ""
             label = escape(self.teller.option(option))
-            key = f"[dim]{escape(option.key)}[/]"
-            grid.add_row(f"[yellow]{number:>3}[/]", label, f"[green]{chances}[/]", key)
+            odds = self.match.rules.odds(self.match.game, option)
+            if odds is not None:
+                label += f"  [green]{escape(self.teller.odds(odds))}[/]"
+            grid.add_row(f"[yellow]{number:>3}[/]", label, f"[dim]{escape(option.key)}[/]")
         self.out.print(grid)
 
-    def outcome(self) -> None:
-        """How the game ended."""
+    def outcome(self, mine: tuple[int, ...]) -> None:
+        """How the game ended; green if a seat of ours has won."""
         outcome = self.match.outcome
         assert outcome is not None
-        colour = "green" if outcome.winners else "red"
+        colour = "green" if set(mine) & set(outcome.winners) else "red"
         said = escape(self.teller.outcome(outcome))
         self.out.print(f"\n[bold {colour}]{said}[/]  [dim]{outcome.rule}[/]")
         self.say("over", "dim")

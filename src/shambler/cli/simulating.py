@@ -76,9 +76,9 @@ def _print(result: dict[str, Any]) -> None:
         rate = f"{result['win_rate']:.1%}  (95 %: {low:.1%} to {high:.1%})"
         lines.add_row("won", f"{result['wins']}  {rate}")
         lines.add_row("lost", str(result["losses"]))
-        by_seat = result["wins_by_seat"]
-        if len(set(by_seat.values()) | {result["wins"]}) > 1:
-            lines.add_row("by seat", "  ".join(f"{seat}: {won}" for seat, won in by_seat.items()))
+        by_seat = [f"{seat}: {won}" for seat, won in result["wins_by_seat"].items()]
+        if by_seat:
+            lines.add_row("by seat", "  ".join(by_seat))
         ends = [f"{reason}: {count}" for reason, count in result["outcomes"].items()]
         lines.add_row("ended by", "  ".join(ends))
         means = [f"{name} {value:.2f}" for name, value in result["measures_mean"].items()]

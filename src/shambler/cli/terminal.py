@@ -9,9 +9,10 @@ from typing import Protocol, TextIO
 from shambler.cli.screen import Screen
 from shambler.cli.table import Table
 from shambler.kernel.decision import Option
-from shambler.kernel.errors import ShamblerError, UndoBarrier, UnknownKey
+from shambler.kernel.errors import EndlessProcedure, ShamblerError, UndoBarrier, UnknownKey
 from shambler.kernel.match import Match
 from shambler.kernel.rules import UnknownRule
+from shambler.kernel.texts import MissingText
 
 PROMPT = "> "
 
@@ -49,18 +50,21 @@ class Terminal:
 
     def run(self) -> None:
         """Play until the person leaves. A live game is kept after every answer."""
+        line: str | None = None
         if self.live:
             import readline  # noqa: F401 (gives input() its line editing and history)
+        self.screen.title()
         try:
             self.table.let_bots_play()
             self.show()
             while (line := self._read()) not in (None, "quit", "exit"):
-                self.obey(str(line))
+                self.obey(line)
         except KeyboardInterrupt:
             line = None
             self.screen.out.print()
-        if self.live or line is not None:
-            self._keep(aloud=True)
+        finally:
+            if self.live or line is not None:
+                self._keep(aloud=True)
 
     def _read(self) -> str | None:
         """The next line; ``None`` at the end of the input."""
@@ -93,7 +97,7 @@ class Terminal:
         if self.table.asked is not None:
             self.screen.question(self.table.asked, self.table.options)
         else:
-            self.screen.outcome()
+            self.screen.outcome(self.table.mine)
 
     # -- commands --------------------------------------------------------------------------
 
@@ -109,6 +113,8 @@ class Terminal:
                 self.commands[word](rest.strip())
             else:
                 self.answer(line)
+        except (EndlessProcedure, MissingText):
+            raise
         except UnknownKey as problem:
             self.screen.complain(f"{problem} {self.screen.text('unknown-command')}")
         except (ShamblerError, UnknownRule) as problem:

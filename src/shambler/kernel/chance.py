@@ -53,6 +53,10 @@ class Sampled:
 
     The machine counts: one word for a roll, one for each drawn card, whatever the source is, so a
     replayed or typed-in game has the same counters as a sampled one.
+
+    >>> dice = Roll(stream=0, dice=5)
+    >>> Sampled(7).roll(dice, 0) == Sampled(7).roll(dice, 0) != Sampled(7).roll(dice, 1)
+    True
     """
 
     __slots__ = ("_keys", "seed")
@@ -90,6 +94,13 @@ class Listed:
 
     Each entry is a tuple of faces or a single card. What does not fit is refused, and so is
     anything beyond the end: nothing is ever made up.
+
+    >>> script = Listed([(3, 5)])
+    >>> script.roll(Roll(stream=0, dice=2), 0)
+    (3, 5)
+    >>> script.roll(Roll(stream=0, dice=2), 1)
+    Traceback (most recent call last):
+    shambler.kernel.errors.UnscriptedChance: the script ends before a roll of 2 dice
     """
 
     def __init__(self, outcomes: Iterable[tuple[int, ...] | int]) -> None:

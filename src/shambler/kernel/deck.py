@@ -21,7 +21,16 @@ class Placed(msgspec.Struct, frozen=True, gc=False):
 
 
 class Deck(msgspec.Struct, frozen=True, gc=False):
-    """``top[0]`` is drawn first, then the bag in random order, then ``bottom[0]`` and so on."""
+    """``top[0]`` is drawn first, then the bag in random order, then ``bottom[0]`` and so on.
+
+    >>> deck = Deck((1, 2, 3)).on_top((7,), known_to=(0,))
+    >>> len(deck), deck.cards
+    (4, (1, 2, 3, 7))
+    >>> deck.top[0].seen_by(0), deck.top[0].seen_by(1)
+    (True, False)
+    >>> deck.without((7, 2))
+    Deck(bag=(1, 3), top=(), bottom=())
+    """
 
     bag: tuple[int, ...] = ()
     top: tuple[Placed, ...] = ()

@@ -155,7 +155,9 @@ class Game(Generic[S, W]):
                 if len(options) == 1 and question.public:
                     stack[-1].chosen(self, options[0])
                     continue
-                self.decision = self._for_spokesman(question)
+                if self.spokesman is not None:
+                    question = self._for_spokesman(question)
+                self.decision = question
                 return
             if type(question) is SecretDecision:
                 self.decision = self._unanswered(question)

@@ -402,7 +402,8 @@ class Match:
         part.replace(target)
 
     def __repr__(self) -> str:
-        state = f"over: {self.outcome.reason}" if self.outcome else repr(self.decision)
+        over = self.outcome
+        state = f"over: {over.reason}" if over is not None else repr(self.decision)
         return f"<{self.rules.key} {self.record.scenario}, {self.number} answers, {state}>"
 
 

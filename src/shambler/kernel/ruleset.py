@@ -121,6 +121,14 @@ class Ruleset(ABC):
         """Numbers worth counting over many games; ``rounds`` should be one of them."""
         return {}
 
+    def board_view(self, game: Any) -> dict[str, Any]:
+        """What never changes at a table and anybody may know: the board, names of cards ..."""
+        return {}
+
+    def target(self, game: Any, option: Option) -> dict[str, str]:
+        """What an option points at in the views (``zone``, ``who`` ...), so that it can glow."""
+        return {}
+
     def sketch(self, game: Any, seat: int | None, language: str) -> str:
         """The table drawn in text as a seat may see it, for terminals and screen readers.
 

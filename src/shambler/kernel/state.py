@@ -35,7 +35,13 @@ class Component(msgspec.Struct):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended. ``winners`` are seats; ``reason`` names a message of the game's texts."""
+    """How a game ended. ``winners`` are seats; ``reason`` names a message of the game's texts.
+
+    An outcome is true if somebody won; whether a game is over is asked with ``is not None``.
+
+    >>> bool(Outcome((0, 1), "escaped")), bool(Outcome((), "overrun"))
+    (True, False)
+    """
 
     winners: tuple[int, ...]
     reason: str

@@ -74,7 +74,11 @@ class Catalogue:
 
 @lru_cache(maxsize=1024)
 def slug(name: str) -> str:
-    """``AttackRolled`` -> ``attack-rolled``."""
+    """The name of a class as part of a message id.
+
+    >>> slug("AttackRolled")
+    'attack-rolled'
+    """
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
 
 
@@ -89,7 +93,10 @@ def variables(
 def named(
     fields: Mapping[str, Any], namers: Mapping[str, Namer], game: Any, language: str
 ) -> dict[str, Any]:
-    """Replace numbers by names where the game has a namer for the field."""
+    """Replace numbers by names where the game has a namer for the field.
+
+    A namer called ``<field>-many`` gives the plural of that field as a variable of its own.
+    """
     found: dict[str, Any] = {}
     for name, value in fields.items():
         namer = namers.get(name)
@@ -99,6 +106,8 @@ def named(
             found[f"{name}-count"] = len(parts)
         elif namer is not None and value is not None:
             found[name] = namer(game, value, language)
+            if (many := namers.get(f"{name}-many")) is not None:
+                found[f"{name}-many"] = many(game, value, language)
         elif isinstance(value, bool):
             found[name] = "yes" if value else "no"
         elif isinstance(value, int | float | str):

@@ -15,6 +15,7 @@ from typing import Any, Protocol
 import msgspec
 
 from shambler.agents.random_agent import RandomAgent
+from shambler.games import manifests
 from shambler.kernel.chance import Sampled
 from shambler.kernel.machine import Game
 from shambler.kernel.ruleset import Ruleset
@@ -171,7 +172,7 @@ def import_ms(rules: Ruleset) -> float:
     """The time to import the package and the game, in a fresh process; the best of three."""
     code = (
         "from time import perf_counter as now; t = now(); "
-        f"import shambler, {type(rules).__module__}; print((now() - t) * 1000)"
+        f"import shambler, {home(rules)}; print((now() - t) * 1000)"
     )
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     runs = [
@@ -179,6 +180,12 @@ def import_ms(rules: Ruleset) -> float:
         for _ in range(3)
     ]
     return min(float(run.stdout) for run in runs)
+
+
+def home(rules: Ruleset) -> str:
+    """The module to import to have this game."""
+    entries = {manifest.key: manifest.entry for manifest in manifests()}
+    return entries.get(rules.key, type(rules).__module__).partition(":")[0]
 
 
 def slowdown(play: RandomPlay, games: int = 20) -> float:

@@ -1,6 +1,8 @@
 # Ce que dit le terminal lui-même ; les mots du jeu sont dans son propre catalogue.
+seed = graine { $seed }
+begin = Répondez par un numéro ou une clé ; help dit ce que l'on peut taper d'autre.
 seat = Place { $seat }
-asks-seat = Place { $seat } :
+asked = { $who } :
 over = La partie est finie. Tapez save FICHIER, log, undo ou quit.
 can = C'est possible maintenant : choix { $number }.
 blocked-none = Aucune règle ne vous gêne ici.

@@ -22,14 +22,15 @@ def place_name(game: Any, place: int, language: str) -> str:
 def seat_name(game: Any, seat: int, language: str) -> str:
     """A player's name at the table."""
     if seat == HUMAN:
-        return "les humains" if language == "fr" else "the humans"
-    return f"la Horde {seat}" if language == "fr" else f"Horde {seat}"
+        return "Humains" if language == "fr" else "Humans"
+    return f"Horde {seat}"
 
 
 NAMERS: Mapping[str, Namer] = {
     "card": card_name,
     "cards": card_name,
     "target": card_name,
+    "value": card_name,  # cards typed in from a real table
     "place": place_name,
     "seat": seat_name,
 }

@@ -37,7 +37,10 @@ MINUTES = 45
 
 
 class InvazionsSetup(Setup, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The options of a table. ``spokesman`` names the seat that answers for all Hordes."""
+    """The options of a table. ``spokesman`` names the Horde that answers for all Hordes.
+
+    On the human seat it changes nothing: the human player is alone.
+    """
 
     players: int | None = None  # as the scenario says; given only to be checked
     custom: custom.CustomScenario | None = None  # None: the example that comes with the game
@@ -80,8 +83,6 @@ class Invazions(Ruleset):
         world = self._world(scenario, setup)
         if setup.players not in (None, world.players):
             raise BadSetup(f"players: {scenario} is for {world.players} players")
-        if setup.spokesman is not None and not 1 <= setup.spokesman < world.players:
-            raise BadSetup(f"spokesman: a seat from 1 to {world.players - 1}, one of the Hordes")
         hordes = [Horde(pile=Deck(world.starting_deck)) for _ in range(world.players - 1)]
         wounded = world.numbers.wounded_pile
         cards = (
@@ -94,7 +95,7 @@ class Invazions(Ruleset):
         state = InvazionsState(
             stack=[SetUp()],
             counters=[0] * STREAMS,
-            human=Humans(pile=Deck(world.human_deck), beside=world.research),
+            human=Humans(pile=Deck(world.human_deck), beside=world.research, dice={}),
             hordes=hordes,
             places=[Place() for _ in world.places],
             contamination=Deck(world.contamination),
@@ -110,12 +111,13 @@ class Invazions(Ruleset):
             show_freed_count=setup.show_freed_count,
             beginner_four_humans=setup.beginner_four_humans,
         )
+        spokesman = setup.spokesman or None
         if scenario == "custom":
             definition = setup.custom or custom.read(custom.EXAMPLE)
-            return worlds.custom_world(definition, switches, setup.spokesman)
+            return worlds.custom_world(definition, switches, spokesman)
         if setup.custom is not None:
             raise BadSetup("custom: only for the scenario custom")
-        return worlds.book_world(scenario, switches, setup.spokesman)
+        return worlds.book_world(scenario, switches, spokesman)
 
     def seats(self, game: Table) -> tuple[int, ...]:
         """The human player, then the Hordes."""

@@ -38,14 +38,14 @@ class Side(Component):
     discard: tuple[int, ...] = ()
 
 
-class Humans(Side):
+class Humans(Side, kw_only=True):
     """The human player. ``beside`` are Research cards not in play, ``dice`` their surcharges."""
 
     tokens: int = 0
     score: int = 0
     barricade: int = NOWHERE
     beside: tuple[int, ...] = ()
-    dice: dict[int, int] = {}
+    dice: dict[int, int]
     quiet: bool = False  # asked not to be interrupted until damage is near
 
 
@@ -69,8 +69,8 @@ class Horde(Side):
 class Place(Component):
     """One place. ``doomed`` cards took lethal damage and wait for the window after damage.
 
-    ``change`` alters its Resistance this turn, ``holds`` once per Horde attacking it; ``resistance`` and ``left`` are fixed
-    when damage begins.
+    ``change`` alters its Resistance this turn, ``holds`` once per Horde attacking it;
+    ``resistance`` and ``left`` are fixed when damage begins.
     """
 
     humans: tuple[int, ...] = ()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, TypeVar
+
+import msgspec
 
 from shambler.games.invazions import content as box
 from shambler.games.invazions.abilities.base import Ability
@@ -18,9 +20,10 @@ from shambler.games.invazions.abilities.human import (
     Shield,
 )
 from shambler.games.invazions.abilities.research import Armour, Exposed
-from shambler.games.invazions.content import Card, Content, HumanCard, PlaceCard, ScenarioText
+from shambler.games.invazions.content import Card, Content, HumanCard, ScenarioText
 from shambler.games.invazions.custom import CustomScenario, advice_on, problems_of
 from shambler.games.invazions.world import Cards, OptionTable, Pools, Switches, World
+from shambler.kernel.content import Words
 from shambler.kernel.errors import BadSetup
 
 T = TypeVar("T")
@@ -84,24 +87,40 @@ def _standing(card: Card) -> tuple[Ability, ...]:
     return (*getattr(card, "ongoing", ()), *getattr(card, "turn_start", ()))
 
 
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """A scenario with its cards counted out, from the book or from its players."""
+
+    scenario: str
+    name: Words
+    players: int
+    research: tuple[str, ...]
+    places: tuple[str, ...]
+    human: tuple[int, ...]
+    contamination: tuple[int, ...]
+    pools: Pools | None = None
+    advice: tuple[tuple[str, int, int, int], ...] = ()
+
+
 @cache
 def book_world(scenario: str, switches: Switches, spokesman: int | None) -> World:
     """The tables of a scenario of the book; made once per process."""
     content = box.load()
     text = next(entry for entry in content.scenarios if entry.id == scenario)
     table, copies = cards(), content.always.copies_per_type
-    survivors = _copies(table, table.of_kind("survivor"), lambda card: table.copies[card])
-    if text.drawn is not None:
-        human, contamination = survivors, ()
-        pools = _pools(text, content, switches)
-    else:
-        human = survivors + _named(table, (*text.human, *text.bravery), copies)
-        contamination = _named(table, (*text.zombie, *text.rage), copies)
-        pools = None
-    return _world(
-        scenario, text.name, text.players, text.research, text.places,
-        human, contamination, switches, spokesman, pools,
-    )  # fmt: skip
+    survivors = {card: table.copies[card] for card in table.of_kind("survivor")}
+    named = {table.number[name]: copies for name in (*text.human, *text.bravery)}
+    zombies = {table.number[name]: copies for name in (*text.zombie, *text.rage)}
+    plan = Plan(
+        scenario=scenario,
+        name=text.name,
+        players=text.players,
+        research=text.research,
+        places=text.places,
+        human=_counted(survivors | named),
+        contamination=_counted(zombies),
+        pools=_pools(text, content, switches) if text.drawn is not None else None,
+    )
+    return _world(plan, switches, spokesman)
 
 
 def custom_world(definition: CustomScenario, switches: Switches, spokesman: int | None) -> World:
@@ -110,26 +129,25 @@ def custom_world(definition: CustomScenario, switches: Switches, spokesman: int 
     problems = problems_of(definition, content, switches.ninth_human)
     if problems:
         raise BadSetup("\n".join(str(problem) for problem in problems))
-    table, copies = cards(), content.always.copies_per_type
-    human = _copies(
-        table,
-        [table.number[name] for name in definition.deck],
-        lambda card: definition.deck[table.ids[card]],
+    number, copies = cards().number, content.always.copies_per_type
+    plan = Plan(
+        scenario="custom",
+        name=definition.name,
+        players=definition.players,
+        research=definition.research,
+        places=definition.places,
+        human=_counted({number[name]: count for name, count in definition.deck.items()}),
+        contamination=_counted(
+            {number[name]: copies for name in (*definition.zombie, *definition.rage)}
+        ),
+        advice=tuple((a.part, a.found, a.fewest, a.most) for a in advice_on(definition, content)),
     )
-    contamination = _named(table, (*definition.zombie, *definition.rage), copies)
-    advice = tuple((a.part, a.found, a.fewest, a.most) for a in advice_on(definition, content))
-    return _world(
-        "custom", definition.name, definition.players, definition.research, definition.places,
-        human, contamination, switches, spokesman, None, advice,
-    )  # fmt: skip
+    return _world(plan, switches, spokesman)
 
 
-def _named(table: Cards, names: Iterable[str], copies: int) -> tuple[int, ...]:
-    return _copies(table, [table.number[name] for name in names], lambda _: copies)
-
-
-def _copies(table: Cards, wanted: Iterable[int], copies: Callable[[int], int]) -> tuple[int, ...]:
-    return tuple(sorted(card for card in wanted for _ in range(copies(card))))
+def _counted(copies: Mapping[int, int]) -> tuple[int, ...]:
+    """Cards counted out, sorted."""
+    return tuple(card for card in sorted(copies) for _ in range(copies[card]))
 
 
 def _pools(text: ScenarioText, content: Content, switches: Switches) -> Pools:
@@ -145,7 +163,7 @@ def _pools(text: ScenarioText, content: Content, switches: Switches) -> Pools:
 
     def pool(kind: str) -> tuple[int, ...]:
         wanted = [card for card in table.of_kind(kind) if card not in starters | opt_in]
-        return _copies(table, wanted, lambda card: table.copies[card])
+        return _counted({card: table.copies[card] for card in wanted})
 
     fixed = {table.number[name] for name in text.research}
     research = tuple(card for card in table.of_kind("research") if card not in fixed)
@@ -157,61 +175,43 @@ def _pools(text: ScenarioText, content: Content, switches: Switches) -> Pools:
     )
 
 
-def _world(
-    scenario: str,
-    name: box.Words,
-    players: int,
-    research: tuple[str, ...],
-    places: tuple[str, ...],
-    human: tuple[int, ...],
-    contamination: tuple[int, ...],
-    switches: Switches,
-    spokesman: int | None,
-    pools: Pools | None,
-    advice: tuple[tuple[str, int, int, int], ...] = (),
-) -> World:
+def _world(plan: Plan, switches: Switches, spokesman: int | None) -> World:
     content, table = box.load(), cards()
-    numbers, always = content.numbers[players], content.always
+    numbers, always = content.numbers[plan.players], content.always
     by_id = {place.id: place for place in content.places}
-    here: list[PlaceCard] = [by_id[place] for place in places]
+    here = [by_id[place] for place in plan.places]
     limit = numbers.human_limit_per_place
     if switches.beginner_four_humans:
         limit = max(entry.human_limit_per_place for entry in content.numbers.values())
-    starting = always.starting_deck
+    starting = {table.number[name]: copies for name, copies in always.starting_deck.items()}
     return World(
-        scenario=scenario,
-        name=name,
-        players=players,
+        scenario=plan.scenario,
+        name=plan.name,
+        players=plan.players,
         cards=table,
         numbers=numbers,
         always=always,
         switches=switches,
         spokesman=spokesman,
-        places=places,
+        places=plan.places,
         place_names=tuple(place.name for place in here),
         place_resistance=tuple(place.resistance for place in here),
         human_limit=limit,
-        starting_deck=_copies(
-            table,
-            [table.number[card] for card in starting],
-            lambda card: starting[table.ids[card]],
-        ),
-        human_deck=human,
-        contamination=tuple(sorted((*contamination, *(table.freed,) * numbers.freed_zombies))),
-        research=tuple(sorted(table.number[card] for card in research)),
-        pools=pools,
-        bravery_at=_bravery_at(table, human, pools),
-        advice=advice,
-        options=OptionTable(table, places, players),
+        starting_deck=_counted(starting),
+        human_deck=plan.human,
+        contamination=(*plan.contamination, *(table.freed,) * numbers.freed_zombies),
+        research=tuple(sorted(table.number[card] for card in plan.research)),
+        pools=plan.pools,
+        bravery_at=_bravery_at(table, plan),
+        advice=plan.advice,
+        options=OptionTable(table, plan.places, plan.players),
     )
 
 
-def _bravery_at(
-    table: Cards, human: tuple[int, ...], pools: Pools | None
-) -> Mapping[str, tuple[int, ...]]:
+def _bravery_at(table: Cards, plan: Plan) -> Mapping[str, tuple[int, ...]]:
     """For each window, the Bravery types that may be in the human deck and fit it."""
-    drawn = {card for cards, _ in pools.human for card in cards} if pools else set()
-    types = [card for card in table.of_kind("bravery") if card in drawn or card in human]
+    drawn = {card for cards, _ in plan.pools.human for card in cards} if plan.pools else set()
+    types = [card for card in table.of_kind("bravery") if card in drawn or card in plan.human]
     windows = {window for card in table.of_kind("bravery") for window in table.windows[card]}
     return {
         window: tuple(card for card in types if window in table.windows[card]) for window in windows

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-
-from shambler.games.zombicide.board import assemble
+from shambler.games.zombicide.board import Board, assemble
 from shambler.games.zombicide.content import Content, Mission
 from shambler.games.zombicide.edition import Edition
 from shambler.games.zombicide.missions import goals_of, rewards_of, rules_of
@@ -41,12 +40,17 @@ class TableSetup(Setup, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 def build_table(
-    edition: Edition, content: Content, mission: Mission, setup: TableSetup
+    edition: Edition,
+    content: Content,
+    mission: Mission,
+    setup: TableSetup,
+    board: Board | None = None,
 ) -> tuple[World, TableState]:
-    """Check the options, lay the board, put everything on it."""
+    """Check the options, lay the board (or take another one), put everything on it."""
     team = _team(edition, content, setup)
     owners = _owners(team, setup)
-    board = assemble(content.tiles, content.joins, mission.grid())
+    if board is None:
+        board = assemble(content.tiles, content.joins, mission.grid())
     world = World(
         edition,
         content,
@@ -141,7 +145,9 @@ def _first_state(world: World, setup: TableSetup) -> TableState:
 
 def _aside(world: World) -> tuple[int, ...]:
     """Cards the mission keeps apart, one copy of each."""
-    names = [n for e in world.mission.setup if e.name == "set-aside-cards" for n in e.texts("cards")]
+    names = [
+        n for e in world.mission.setup if e.name == "set-aside-cards" for n in e.texts("cards")
+    ]
     return tuple(world.copies[name][0] for name in names)
 
 
@@ -180,9 +186,7 @@ def _tokens(world: World) -> tuple[Token, ...]:
         for number, entry in enumerate(mission.objective)
     ]
     pool = mission.pool.zones if mission.pool else ()
-    hidden = [
-        Token(len(shown) + number, board.zone_at(zone)) for number, zone in enumerate(pool)
-    ]
+    hidden = [Token(len(shown) + number, board.zone_at(zone)) for number, zone in enumerate(pool)]
     return (*shown, *hidden)
 
 
@@ -194,9 +198,10 @@ def _spawns(world: World, setup: TableSetup) -> tuple[SpawnToken, ...]:
         for number, entry in enumerate(world.mission.spawn)
     ]
     wanted = (len(world.sheets) - world.edition.team_size + 1) // 2
-    zones = setup.extra_spawns or tuple(
-        entry.zone for entry in world.mission.spawn if entry.active
-    )[:wanted]
+    zones = (
+        setup.extra_spawns
+        or tuple(entry.zone for entry in world.mission.spawn if entry.active)[:wanted]
+    )
     if len(zones) != wanted:
         raise BadSetup(f"extra_spawns: a team of {len(world.sheets)} adds {wanted} spawn tokens")
     for zone in zones:
@@ -252,5 +257,3 @@ def _place_enemies(world: World, state: TableState, enemy: str, zone: str, count
     pool = list(state.pool)
     pool[foe] -= count
     state.pool = tuple(pool)
-
-

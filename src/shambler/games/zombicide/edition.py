@@ -20,6 +20,8 @@ class Actions(msgspec.Struct, frozen=True):
 
     lists: Lister
     handlers: Mapping[type[Any], Handler]
+    free: bool = False  # some of them cost no action: listed even when none is left
+    where: Callable[[Any], int] | None = None  # (world): mask of the only zones they can be done in
 
 
 class Edition(msgspec.Struct, frozen=True, kw_only=True):

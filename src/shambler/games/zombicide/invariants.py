@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from shambler.games.zombicide.procedures.inventory import carried
+from shambler.games.zombicide.procedures.inventory import Arrange, carried
 from shambler.games.zombicide.procedures.searching import Receive
-from shambler.games.zombicide.procedures.inventory import Arrange
 from shambler.games.zombicide.state import IN_PLAY
 from shambler.games.zombicide.table import Table
 

@@ -1,7 +1,7 @@
 """The options of a turn and of the choices around it: verbs of the rulebook.
 
-Most options of a turn are made once per world and shared (see ``world.Menu``), so listing them costs
-next to nothing.
+Most options of a turn are made once per world and shared (see ``world.Menu``), so listing them
+costs next to nothing.
 """
 
 from __future__ import annotations
@@ -109,6 +109,13 @@ class TakeObjective(Option, frozen=True, gc=False):
     token: int
 
 
+class TakeRemote(Option, frozen=True, gc=False):
+    """Take the remote token of a machine that lies in the zone."""
+
+    verb: ClassVar[str] = "remote"
+    machine: int
+
+
 class MakeNoise(Option, frozen=True, gc=False):
     """Make noise on purpose."""
 
@@ -181,6 +188,13 @@ class PickZone(Option, frozen=True, gc=False):
 
     verb: ClassVar[str] = "zone"
     zone: int
+
+
+class PickSpawn(Option, frozen=True, gc=False):
+    """Pick a spawn token."""
+
+    verb: ClassVar[str] = "spawn"
+    token: int
 
 
 class Hit(Option, frozen=True, gc=False):

@@ -7,6 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar
 
+from shambler.games.zombicide.board_view import board_view, target
 from shambler.games.zombicide.build import TableSetup, build_table
 from shambler.games.zombicide.content import Content, Mission, load_content, load_ledger
 from shambler.games.zombicide.edition import Edition
@@ -85,17 +86,25 @@ class ZombicideRules(Ruleset):
         """Rounds played, and how the team stands."""
         return {"rounds": float(game.state.round)}
 
+    def board_view(self, game: Table) -> dict[str, Any]:
+        """The board and the names of everything on it."""
+        return board_view(game)
+
+    def target(self, game: Table, option: Option) -> dict[str, str]:
+        """The zone, doorway or figure an option points at."""
+        return target(game, option)
+
     def sketch(self, game: Table, seat: int | None, language: str) -> str:
         """The board in text."""
         return sketch(game, language)
 
     @cached_property
-    def texts(self) -> Catalogue:  # type: ignore[override]
+    def texts(self) -> Catalogue:
         """The family's texts and the edition's own."""
         return Catalogue(Path(__file__).parent / self.edition.key)
 
     @cached_property
-    def ledger(self) -> Ledger:  # type: ignore[override]
+    def ledger(self) -> Ledger:
         """The rules of this edition."""
         return load_ledger(self.edition.key)
 

@@ -77,6 +77,7 @@ class TableState(State, kw_only=True):
     reserve: int = 0  # neutral doors left
     noise: list[int]
     machines: list[Machine]
+    remotes: tuple[int, ...] = ()  # per machine: where its remote token lies, GONE if nowhere
     tokens: tuple[Token, ...] = ()
     taken: tuple[str, ...] = ()  # colours of the objectives taken
     hidden: tuple[str, ...] = ()  # colours of the face-down objectives

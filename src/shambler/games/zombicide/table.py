@@ -33,9 +33,10 @@ class Table(Game[TableState, World]):
     def __init__(self, rules: Any, world: World, state: TableState, chance: Any) -> None:
         super().__init__(rules, world, state, chance)
         self._ground = state.ground
-        self._terrain = self._find_terrain(state.ground)
+        self._terrain = self.terrain_of(state.ground)
 
-    def _find_terrain(self, ground: Ground) -> Terrain:
+    def terrain_of(self, ground: Ground) -> Terrain:
+        """What can be walked and seen with other doors or mold."""
         return self.world.board.terrain(
             ground.closed, ground.locked, ground.active, ground.inactive
         )
@@ -48,7 +49,7 @@ class Table(Game[TableState, World]):
         ground = self.state.ground
         if ground is not self._ground:
             self._ground = ground
-            self._terrain = self._find_terrain(ground)
+            self._terrain = self.terrain_of(ground)
         return self._terrain
 
     def change_ground(self, **masks: int) -> None:

@@ -8,6 +8,7 @@ and never look for a skill by its name.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 
@@ -73,31 +74,31 @@ class _Sum:
     """Adds abilities up, field by field."""
 
     def __init__(self) -> None:
-        self.fields: dict[str, object] = {}
+        self.fields: dict[str, Any] = {}
 
-    def get(self, name: str) -> object:
+    def get(self, name: str) -> Any:
         return self.fields.get(name, getattr(Traits(), name))
 
     def pair(self, name: str, combat: str, amount: int) -> None:
-        found = list(self.get(name))  # type: ignore[call-overload]
+        found = list(self.get(name))
         for side in sides(combat):
             found[side] += amount
         self.fields[name] = tuple(found)
 
     def mark(self, name: str, combat: str) -> None:
-        found = list(self.get(name))  # type: ignore[call-overload]
+        found = list(self.get(name))
         for side in sides(combat):
             found[side] = True
         self.fields[name] = tuple(found)
 
     def number(self, name: str, amount: int) -> None:
-        self.fields[name] = int(self.get(name)) + amount  # type: ignore[call-overload]
+        self.fields[name] = self.get(name) + amount
 
-    def most(self, name: str, amount: object) -> None:
-        self.fields[name] = max(self.get(name), amount)  # type: ignore[type-var]
+    def most(self, name: str, amount: Any) -> None:
+        self.fields[name] = max(self.get(name), amount)
 
     def append(self, name: str, value: object) -> None:
-        self.fields[name] = (*self.get(name), value)  # type: ignore[misc]
+        self.fields[name] = (*self.get(name), value)
 
     def add(self, ability: Ability) -> None:
         """One ability of a skill."""
@@ -151,7 +152,7 @@ class _Sum:
                 field, param = _NUMBERS[name]
                 self.most(field, ability.number(param))
             case name:
-                self.fields["flags"] = frozenset({*self.get("flags"), name})  # type: ignore[misc]
+                self.fields["flags"] = frozenset({*self.get("flags"), name})
 
     def _repair(self, ability: Ability) -> None:
         if ability.text("who") == "zone":
@@ -191,4 +192,4 @@ def sum_up(abilities: Iterable[Ability]) -> Traits:
     total = _Sum()
     for ability in abilities:
         total.add(ability)
-    return Traits(**total.fields)  # type: ignore[arg-type]
+    return Traits(**total.fields)

@@ -7,7 +7,7 @@ from typing import Any
 from shambler.games.zombicide.board.masks import bits
 from shambler.games.zombicide.content import LEVELS
 from shambler.games.zombicide.procedures.turn import Turn
-from shambler.games.zombicide.state import EMPTY, ELIMINATED, LEFT, Survivor
+from shambler.games.zombicide.state import ELIMINATED, EMPTY, LEFT, Survivor
 from shambler.games.zombicide.table import Table
 
 STATUS = {0: "in-play", LEFT: "left", ELIMINATED: "eliminated"}

@@ -23,11 +23,14 @@ from shambler.games.zombicide.content import (
     Machine,
     Mission,
     Skill,
+    SkillTrack,
     Survivor,
 )
 from shambler.games.zombicide.edition import Edition
 from shambler.games.zombicide.features.missions import GoalRule, MissionRule, hooks_of
+from shambler.games.zombicide.state import EMPTY
 from shambler.games.zombicide.traits import COMBATS, Traits, sum_up
+from shambler.kernel.content import Words
 
 LEVEL_OF = {name: level for level, name in enumerate(LEVELS)}
 
@@ -141,7 +144,9 @@ class Spawned(msgspec.Struct, frozen=True):
 class Menu:
     """Options that every turn offers again, made once."""
 
-    def __init__(self, board: Board, names: tuple[str, ...], machines: tuple[str, ...]) -> None:
+    def __init__(
+        self, board: Board, names: tuple[str, ...], machines: tuple[str, ...], team: int
+    ) -> None:
         zones = board.zones
         self.end = opt.EndTurn("end")
         self.search = opt.Search("search")
@@ -158,12 +163,37 @@ class Menu:
         )
         self.close = tuple(opt.CloseDoor(f"close:{o.name}", o.index) for o in board.openings)
         self.open = tuple(opt.OpenDoor(f"open:{o.name}", o.index) for o in board.openings)
-        self.trades = tuple(opt.Trade(f"trade:{name}", who) for who, name in enumerate(names))
+        self.trades = tuple(opt.Trade(f"trade:{name}", who) for who, name in enumerate(names[:team]))
         self.activate = tuple(
             opt.Activate(f"activate:{name}", who) for who, name in enumerate(names)
         )
+        self.remotes = tuple(opt.TakeRemote(f"remote:{m}", i) for i, m in enumerate(machines))
         figures = (*names, *machines)
         self.take = tuple(opt.Pick(f"take:{name}", who) for who, name in enumerate(figures))
+
+
+def _companions(mission: Mission) -> tuple[Survivor, ...]:
+    """Tokens of a mission that count as survivors: no skills, no danger level (INV-M9-05)."""
+    armor = {
+        name: special.number("armor")
+        for special in mission.special
+        if special.name == "companions"
+        for name in special.texts("objectives")
+    }
+    return tuple(
+        Survivor(
+            id=entry.id,
+            name=entry.name or Words(entry.id, entry.id),
+            look=mission.name,
+            set=mission.id,
+            kind="civilian",
+            skills=SkillTrack(),
+            armor=armor[entry.id],
+            provenance=mission.provenance.rules,
+        )
+        for entry in mission.objective
+        if entry.id in armor
+    )
 
 
 class World:
@@ -180,30 +210,48 @@ class World:
         *,
         ultrared: bool,
         deck: tuple[int, ...],
-        large_team_spawns: tuple[str, ...] = (),
     ) -> None:
         self.edition = edition
         self.content = content
         self.mission = mission
         self.board = board
         self.ultrared = ultrared
-        self.extra_spawns = large_team_spawns
-        self.names = team
-        self.sheets: tuple[Survivor, ...] = tuple(content.survivors[name] for name in team)
-        self.owners = owners
+        # The team comes first, then whoever the mission adds: those are never asked for a turn.
+        self.team = len(team)
+        sheets = tuple(content.survivors[name] for name in team)
+        self.sheets: tuple[Survivor, ...] = (*sheets, *_companions(mission))
+        self.names = tuple(sheet.id for sheet in self.sheets)
+        self.owners = (*owners, *owners[:1] * (len(self.sheets) - self.team))
         self.seats = tuple(sorted(set(owners)))
         self._make_enemies(deck)
         self._make_cards()
         self._make_skills()
         self._make_machines()
         self._attacks: dict[tuple[object, ...], opt.Attack] = {}
+        self._drops: dict[tuple[int, int], opt.Drop] = {}
         self._orders: dict[tuple[object, ...], opt.Command] = {}
         self._traits: dict[tuple[int, ...], Traits] = {}
         self.exterior = mask_of(z.index for z in board.zones if not z.inside)
         self.soldiers = tuple(sheet.kind == "soldier" for sheet in self.sheets)
-        self.armor = tuple(self._armor(who) for who in range(len(team)))
-        self.menu = Menu(board, team, tuple(m.type for m in self.machines))
+        self.armor = tuple(self._armor(who) for who in range(len(self.sheets)))
+        machines = tuple(m.type for m in self.machines)
+        self.menu = Menu(board, self.names, machines, self.team)
         self._make_mission()
+        # Zones from which one step may lead outside, and tables asked in every turn.
+        self.near_outside = mask_of(
+            zone
+            for opening in board.openings
+            for zone in (opening.a, opening.b)
+            if self.exterior >> opening.beyond(zone) & 1
+        )
+        self.oxygen = board.special.get("oxygen", 0)
+        self.seat_of = tuple((owner,) for owner in self.owners)
+        self._make_families()
+        self.by_seat = {
+            seat: tuple(who for who, owner in enumerate(owners) if owner == seat)
+            for seat in self.seats
+        }
+        self.tacticians = self.may_learn("tactician")
         self.handlers = {
             kind: handler
             for family in edition.families
@@ -254,6 +302,10 @@ class World:
             self.copies[key] = ids
             self.decks[card.deck] = (*self.decks.get(card.deck, ()), *ids)
         self.cards = tuple(cards)
+        self.card_options = {
+            number: opt.PickCard(f"card:{gear.id}", number) for number, gear in enumerate(cards)
+        }
+        self.card_options[EMPTY] = opt.PickCard("card:none", EMPTY)
 
     def _make_skills(self) -> None:
         refs: dict[str, None] = {}
@@ -273,7 +325,9 @@ class World:
         # What can be learned at each level, as tracks of skill numbers (INV-XP-04).
         self.tracks = tuple(
             tuple(tuple(self.skill_index[ref] for ref in skills) for _, skills in sheet.skills)
-            for sheet in self.sheets
+            if number < self.team
+            else ()
+            for number, sheet in enumerate(self.sheets)
         )
 
     def _make_machines(self) -> None:
@@ -281,6 +335,9 @@ class World:
         placed = self.mission.machine
         self.machines: tuple[Machine, ...] = tuple(by_type[entry.type] for entry in placed)
         self.machine_index = {machine.type: i for i, machine in enumerate(self.machines)}
+        named = [{ability.name for ability in machine.abilities} for machine in self.machines]
+        self.controlled_beside = tuple("controlled-in-zone" in names for names in named)
+        self.followers = tuple("follows-controller" in names for names in named)
         self.machine_weapons = tuple(
             tuple(self._machine_weapon(machine, attack) for attack in machine.attacks)
             for machine in self.machines
@@ -301,9 +358,22 @@ class World:
             dual=False,
         )
 
+    def _make_families(self) -> None:
+        """Which action families are worth listing in each zone, with and without actions left."""
+        masks = [
+            (family, family.where(self) if family.where else -1) for family in self.edition.families
+        ]
+        self.families_at = tuple(
+            tuple(family for family, mask in masks if mask >> zone.index & 1)
+            for zone in self.board.zones
+        )
+        self.free_families_at = tuple(
+            tuple(family for family in families if family.free) for families in self.families_at
+        )
+
     def _armor(self, who: int) -> int:
         """Full armor (INV-SETUP-09); a starting skill may set it (INV-SKILL-66)."""
-        for skill in self.tracks[who][0]:
+        for skill in self.tracks[who][0] if self.tracks[who] else ():
             for ability in self.skills[skill].abilities:
                 if ability.name == "starts-with-armor":
                     return ability.number("armor")
@@ -323,9 +393,6 @@ class World:
             opt.TakeObjective(f"objective:{name}", number)
             for number, name in enumerate(self.token_names)
         )
-        self.untakeable = frozenset(
-            number for number, objective in enumerate(mission.objective) if not objective.takeable
-        )
         self.colors = tuple(sorted(mission.objective_colors()))
         self.group_zones = tuple(
             board.zone_at(start.zone) for start in mission.start if start.who == "random-group"
@@ -341,10 +408,16 @@ class World:
         """Take in the code behind the mission's words (``missions/``)."""
         self.goals, self.rewards, self.mission_rules = goals, rewards, rules
         self.hooks = hooks_of(rules)
+        self.card_goals = any(goal.about_cards for goal in goals)
         self.color_order = {g.entry.text("color"): g.order for g in goals if g.colored}
         self.exit_order = max((g.order for g in goals if g.name == "leave"), default=0)
 
     # -- questions -------------------------------------------------------------------------
+
+    def may_learn(self, ability: str) -> bool:
+        """Can anybody at this table come to have a skill with this ability?"""
+        known = range(len(self.skills)) if self.ultrared else sum(sum(self.tracks, ()), ())
+        return any(a.name == ability for skill in known for a in self.skills[skill].abilities)
 
     def traits(self, skills: tuple[int, ...]) -> Traits:
         """What these skills add up to."""
@@ -377,6 +450,14 @@ class World:
             if enemy >= 0:
                 name += f"@{self.foes[enemy].id}"
             found = self._orders[key] = opt.Command(name, machine, order, zone, enemy)
+        return found
+
+    def drop(self, who: int, card: int) -> opt.Drop:
+        """The option to throw a survivor's card away: ``drop:cole.smg``."""
+        found = self._drops.get((who, card))
+        if found is None:
+            key = f"drop:{self.names[who]}.{self.cards[card].id}"
+            found = self._drops[who, card] = opt.Drop(key, who, card)
         return found
 
     def place(self, name: str) -> int:

@@ -7,14 +7,7 @@ from collections.abc import Sequence
 from shambler.games.invazions.abilities.base import Ability
 from shambler.games.invazions.abilities.human import destroy_contamination
 from shambler.games.invazions.events import CardMuted, ResearchSpared, WoundOnTop
-from shambler.games.invazions.options import (
-    LOSE,
-    WOUND,
-    Aim,
-    Brave,
-    Mute,
-    SufferWound,
-)
+from shambler.games.invazions.options import LOSE, WOUND, Mute, SufferWound
 from shambler.games.invazions.procedures.hand import DiscardFromHand
 from shambler.games.invazions.state import HUMAN, NOWHERE, Horde
 from shambler.games.invazions.table import Table, without
@@ -32,9 +25,9 @@ class Cut(Ability, frozen=True, kw_only=True, tag="cut"):
         row = game.world.options.brave[card]
         return [row[at] for at in sorted({h.place for h in game.state.hordes} - {NOWHERE})]
 
-    def apply(self, game: Table, option: Brave) -> None:
+    def apply(self, game: Table, place: int, target: int) -> None:
         """Every Horde there chooses for itself, in seat order (AMB-20)."""
-        for seat in reversed(game.hordes_at(option.place)):
+        for seat in reversed(game.hordes_at(place)):
             game.call(CutChoice(seat, self.discard))
 
 
@@ -77,9 +70,9 @@ class Hold(Ability, frozen=True, kw_only=True, tag="hold"):
         """Any place."""
         return game.world.options.brave[card]
 
-    def apply(self, game: Table, option: Brave) -> None:
+    def apply(self, game: Table, place: int, target: int) -> None:
         """Note it for this turn."""
-        game.state.places[option.place].holds += self.count
+        game.state.places[place].holds += self.count
 
 
 class Capture(Ability, frozen=True, kw_only=True, tag="capture"):
@@ -98,9 +91,9 @@ class Capture(Ability, frozen=True, kw_only=True, tag="capture"):
             if is_zombie[under]
         ]
 
-    def apply(self, game: Table, option: Aim) -> None:
+    def apply(self, game: Table, place: int, target: int) -> None:
         """Into the box, and points."""
-        destroy_contamination(game, option.target, option.place)
+        destroy_contamination(game, target, place)
         game.score(self.points)
 
 
@@ -113,9 +106,9 @@ class Charge(Ability, frozen=True, kw_only=True, tag="charge"):
         open_to = {horde.place for horde in state.hordes if horde.played and mutable(game, horde)}
         return [row[at] for at in sorted(open_to) if state.places[at].humans]
 
-    def apply(self, game: Table, option: Brave) -> None:
+    def apply(self, game: Table, place: int, target: int) -> None:
         """The human player picks a card for each Horde there."""
-        for seat in reversed(game.hordes_at(option.place)):
+        for seat in reversed(game.hordes_at(place)):
             if mutable(game, game.horde(seat)):
                 game.call(MuteOne(seat))
 
@@ -158,14 +151,14 @@ class Donate(Ability, frozen=True, kw_only=True, tag="donate"):
         return [
             row[at]
             for at, place in enumerate(game.state.places)
-            if place.research != NOWHERE and any([is_survivor[human] for human in place.humans])
+            if place.research != NOWHERE and any(is_survivor[human] for human in place.humans)
         ]
 
-    def apply(self, game: Table, option: Brave) -> None:
+    def apply(self, game: Table, place: int, target: int) -> None:
         """To the human discard pile, and points."""
-        place, is_survivor = game.state.places[option.place], game.world.cards.is_survivor
-        survivor = next(card for card in place.humans if is_survivor[card])
-        place.humans = without(place.humans, survivor)
+        there, is_survivor = game.state.places[place], game.world.cards.is_survivor
+        survivor = next(card for card in there.humans if is_survivor[card])
+        there.humans = without(there.humans, survivor)
         game.state.human.discard += (survivor,)
         game.score(self.points)
 
@@ -182,19 +175,19 @@ class Save(Ability, frozen=True, kw_only=True, tag="save"):
             for doomed in dict.fromkeys(place.doomed)
         ]
 
-    def apply(self, game: Table, option: Aim) -> None:
+    def apply(self, game: Table, place: int, target: int) -> None:
         """Back it goes. A Human left in place spares Research that waits for Humans (AMB-11)."""
-        cards, there = game.world.cards, game.state.places[option.place]
-        there.doomed = without(there.doomed, option.target)
-        if not cards.is_human[option.target]:
-            there.research = option.target
+        cards, there = game.world.cards, game.state.places[place]
+        there.doomed = without(there.doomed, target)
+        if not cards.is_human[target]:
+            there.research = target
             return
-        there.humans += (option.target,)
+        there.humans += (target,)
         for card in there.doomed:
             if not cards.is_human[card] and not cards.exposed[card]:
                 there.doomed = without(there.doomed, card)
                 there.research = card
-                game.tell(ResearchSpared, card=card, place=option.place)
+                game.tell(ResearchSpared, card=card, place=place)
 
 
 BraveryAbility = Cut | Hold | Capture | Charge | Donate | Save

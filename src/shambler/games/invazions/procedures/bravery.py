@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from shambler.games.invazions.events import BraveryAimed, BraveryPlayed
 from shambler.games.invazions.options import SKIP, Aim, Brave, Skip
-from shambler.games.invazions.state import HUMAN
+from shambler.games.invazions.state import HUMAN, NOWHERE
 from shambler.games.invazions.table import Table, leave_hand
 from shambler.kernel.decision import PASS, Decision, Option
 from shambler.kernel.procedure import Procedure
@@ -62,18 +62,14 @@ def play_bravery(game: Table, option: Brave | Aim) -> None:
     leave_hand(human, card)
     human.tokens -= game.world.cards.cost[card]
     human.discard += (card,)
-    if isinstance(option, Aim):
-        game.tell(
-            BraveryAimed,
-            card=card,
-            place=option.place,
-            target=option.target,
-        )
-    else:
+    target = option.target if isinstance(option, Aim) else NOWHERE
+    if target == NOWHERE:
         game.tell(BraveryPlayed, card=card, place=option.place)
+    else:
+        game.tell(BraveryAimed, card=card, place=option.place, target=target)
     ability = game.world.cards.bravery[card]
     assert ability is not None
-    ability.apply(game, option)
+    ability.apply(game, option.place, target)
 
 
 class BraveryWindow(Procedure, frozen=True, gc=False):
@@ -88,7 +84,8 @@ class BraveryWindow(Procedure, frozen=True, gc=False):
             game.end()
             return None
         cards, tokens, hand = game.world.cards, human.tokens, human.hand
-        possible, options = False, []
+        possible = False
+        options: list[Option] = []
         for card in game.world.bravery_at[self.window]:
             if cards.cost[card] <= tokens:
                 aims = cards.bravery[card].aims(game, card)  # type: ignore[union-attr]

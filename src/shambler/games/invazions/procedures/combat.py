@@ -97,7 +97,7 @@ class HordeTurn(Procedure, frozen=True, gc=False):
         options: list[Option] = []
         last = -1
         for card in hand:
-            if card != last and (is_zombie[card] and zombies or is_rage[card] and rages):
+            if card != last and ((is_zombie[card] and zombies) or (is_rage[card] and rages)):
                 options.append(table[card])
             last = card
         options.append(DONE)

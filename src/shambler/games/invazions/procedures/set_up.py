@@ -26,7 +26,7 @@ class SetUp(Procedure, frozen=True, gc=False):
 
 
 class DrawScenario(Procedure, frozen=True, gc=False):
-    """Single cards at random, kind by kind (IVZ-SCN-07 to IVZ-SCN-10). All may see them (AMB-50)."""
+    """Single cards at random, kind by kind, for all to see (IVZ-SCN-07 to IVZ-SCN-10, AMB-50)."""
 
     at: int = 0
 

@@ -78,6 +78,7 @@ class GoalRule:
     name: ClassVar[str]
     once: ClassVar[bool] = True  # stays met once it was
     at_end: ClassVar[bool] = False  # counts in the end phase only
+    about_cards: ClassVar[bool] = False  # may be met by rearranging an inventory
 
     def __init__(self, world: Any, entry: Goal) -> None:
         self.entry = entry
@@ -115,7 +116,8 @@ def rearranged(game: Table, who: int) -> None:
     """An inventory changed."""
     for rule in game.world.hooks["rearranged"]:
         rule.rearranged(game, who)
-    check_goals(game)
+    if game.world.card_goals:
+        check_goals(game)
 
 
 def door_gone(game: Table, opening: int) -> None:

@@ -1,8 +1,7 @@
 """Zombicide: Invader."""
 
 from shambler.games.zombicide.edition import Edition
-from shambler.games.zombicide.features.machines import MACHINES
-from shambler.games.zombicide.procedures.combat import COMBAT
+from shambler.games.zombicide.features.commands import MACHINES
 from shambler.games.zombicide.procedures.doors import DOORS
 from shambler.games.zombicide.procedures.inventory import DISCARDING, REORGANIZING
 from shambler.games.zombicide.procedures.items import ITEMS
@@ -10,6 +9,7 @@ from shambler.games.zombicide.procedures.moving import MOVING
 from shambler.games.zombicide.procedures.noise import NOISE
 from shambler.games.zombicide.procedures.objectives import OBJECTIVES
 from shambler.games.zombicide.procedures.searching import SEARCHING, SUPPLY
+from shambler.games.zombicide.procedures.striking import COMBAT
 from shambler.games.zombicide.ruleset import ZombicideRules
 
 INVADER = Edition(

@@ -46,7 +46,5 @@ def rules_of(world: World, entries: Iterable[Ability]) -> tuple[MissionRule, ...
 def rewards_of(world: World, entries: Iterable[Effect], color: str) -> tuple[Reward, ...]:
     """What taking an objective of this colour gives."""
     return tuple(
-        _rewards.reward(world, entry)
-        for entry in entries
-        if entry.text("color", color) == color
+        _rewards.reward(world, entry) for entry in entries if entry.text("color", color) == color
     )

@@ -21,7 +21,7 @@ class TakeObjectives(GoalRule):
         super().__init__(world, entry)
         self.color = entry.text("color")
         self.count = entry.number("count")
-        self.there = world.mission.objective_colors().get(self.color, 0)
+        self.there: int = world.mission.objective_colors().get(self.color, 0)
 
     def met(self, game: Table) -> bool:
         """Enough of them taken."""
@@ -39,7 +39,7 @@ class TakeAllObjectives(GoalRule):
 
     def __init__(self, world: Any, entry: Goal) -> None:
         super().__init__(world, entry)
-        self.count = sum(world.mission.objective_colors().values())
+        self.count: int = sum(world.mission.objective_colors().values())
 
     def met(self, game: Table) -> bool:
         """None is left."""

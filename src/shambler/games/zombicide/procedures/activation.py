@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from shambler.games.zombicide import events as ev
@@ -10,6 +12,7 @@ from shambler.games.zombicide.features import mold
 from shambler.games.zombicide.features.missions import enemy_activates, enemy_entered
 from shambler.games.zombicide.procedures.doors import break_door
 from shambler.games.zombicide.procedures.wounds import Suffer
+from shambler.games.zombicide.state import Ground
 from shambler.games.zombicide.table import Table
 from shambler.kernel.decision import Decision
 from shambler.kernel.procedure import Procedure
@@ -19,39 +22,56 @@ Route = tuple[int, int]  # next zone, opening
 
 
 class Activation(Procedure, frozen=True, gc=False):
-    """Some kinds of enemies act: everywhere, or (taunted) in one zone against one survivor."""
+    """Some kinds of enemies act: everywhere, or (taunted) those of one zone against one survivor.
+
+    ``groups`` are the taunted enemies that have another action, wherever the first one took them.
+    """
 
     foes: tuple[int, ...]
     action: int = 0
     taunter: int = -1
     zone: int = -1
     rule: str = ""
+    groups: tuple[Mover, ...] = ()
 
     def step(self, game: Table) -> None:
         """Who attacks, who moves; then those with another action go again."""
-        state, foes = game.state, self.foes
-        game.tell(ev.ActivationBegan, foes, rule=self.rule)
-        attacks: list[int] = []
+        acting = self._acting(game)
+        if acting or self.rule:  # an extra activation is told even if nobody is there
+            present = tuple(foe for foe in self.foes if any(foe == kind for _, kind, _ in acting))
+            game.tell(ev.ActivationBegan, present or self.foes, rule=self.rule)
+        attackers: list[Mover] = []
         movers: list[Mover] = []
-        zones = (self.zone,) if self.zone >= 0 else game.zones_of(state.infested)
-        for zone in zones:
-            counts = state.enemies[zone]
-            acting = [(zone, foe, counts[foe]) for foe in foes if counts[foe]]
-            if not acting:
-                continue
-            enemy_activates(game, zone)
-            if self._attacks(game, zone):
-                attacks.append(zone)
-            else:
-                movers.extend(acting)
-        again = tuple(f for f in foes if game.world.foes[f].actions > self.action + 1)
-        game.goto(AfterAction(again, self.action + 1, self.taunter))
+        zone, fights = -1, False
+        for group in acting:
+            if group[0] != zone:
+                zone = group[0]
+                enemy_activates(game, zone)
+                fights = self._fights(game, zone)
+            (attackers if fights else movers).append(group)
+        again = tuple(f for f in self.foes if game.world.foes[f].actions > self.action + 1)
+        stayed = tuple(group for group in attackers if group[1] in again)
+        game.goto(AfterAction(again, self.action + 1, self.taunter, stayed, self.rule))
         if movers:
-            game.call(EnemyMoves(tuple(movers), state.ground.closed, self.taunter))
-        if attacks:
-            game.call(EnemyAttacks(tuple(attacks), foes, self.taunter))
+            game.call(EnemyMoves(tuple(movers), game.state.ground, self.taunter))
+        if attackers:
+            game.call(EnemyAttacks(tuple(attackers), self.taunter))
 
-    def _attacks(self, game: Table, zone: int) -> bool:
+    def _acting(self, game: Table) -> Sequence[Mover]:
+        """The enemies that act, zone by zone."""
+        if self.groups:
+            return self.groups
+        state, foes = game.state, self.foes
+        zones = (self.zone,) if self.zone >= 0 else game.zones_of(state.infested)
+        return [
+            (zone, foe, state.enemies[zone][foe])
+            for zone in zones
+            for foe in foes
+            if state.enemies[zone][foe]
+        ]
+
+    def _fights(self, game: Table, zone: int) -> bool:
+        """Enemies attack whoever they find in their zone; taunted ones only want one survivor."""
         if self.taunter >= 0:
             return game.state.survivors[self.taunter].zone == zone
         return bool(game.targets(zone))
@@ -63,35 +83,47 @@ class AfterAction(Procedure, frozen=True, gc=False):
     foes: tuple[int, ...]
     action: int
     taunter: int = -1
+    groups: tuple[Mover, ...] = ()  # where taunted enemies with another action are now
+    rule: str = ""
 
     def step(self, game: Table) -> None:
-        """Again, or done. Taunted enemies are followed to wherever they went."""
-        if self.foes and game.state.outcome is None:
-            game.goto(Activation(self.foes, self.action, self.taunter))
+        """Again, or done. Of taunted enemies only those that were taunted go on."""
+        taunted = self.taunter >= 0
+        if self.foes and (self.groups or not taunted):
+            groups = self.groups if taunted else ()
+            game.goto(
+                Activation(self.foes, self.action, self.taunter, rule=self.rule, groups=groups)
+            )
         else:
             game.end()
+
+    def returned(self, game: Table, arrived: tuple[Mover, ...] | None) -> None:
+        """Remember where taunted enemies have gone."""
+        if arrived:
+            more = tuple(group for group in arrived if group[1] in self.foes)
+            game.goto(msgspec.structs.replace(self, groups=self.groups + more))
 
 
 class EnemyAttacks(Procedure, frozen=True, gc=False):
     """The attacks, zone by zone."""
 
-    zones: tuple[int, ...]
-    foes: tuple[int, ...]
+    groups: tuple[Mover, ...]
     taunter: int = -1
 
     def step(self, game: Table) -> None:
-        """Every enemy of the acting kinds in the zone joins in (Z-ATTACK-05)."""
-        if not self.zones:
+        """Every acting enemy in the zone joins in (Z-ATTACK-05), the most dangerous first."""
+        if not self.groups:
             game.end()
             return
-        zone = self.zones[0]
-        game.goto(EnemyAttacks(self.zones[1:], self.foes, self.taunter))
-        counts, kinds = game.state.enemies[zone], game.world.foes
-        attacks = tuple(foe for foe in self.foes for _ in range(counts[foe]))
-        attacks = tuple(sorted(attacks, key=lambda foe: -kinds[foe].damage))
+        zone = self.groups[0][0]
+        rest = tuple(group for group in self.groups if group[0] != zone)
+        game.goto(EnemyAttacks(rest, self.taunter))
+        kinds = game.world.foes
+        attacks = [foe for at, foe, count in self.groups if at == zone for _ in range(count)]
+        attacks.sort(key=lambda foe: -kinds[foe].damage)
         targets = (self.taunter,) if self.taunter >= 0 else tuple(game.targets(zone))
-        if attacks and targets:
-            game.call(AssignAttacks(targets, attacks))
+        if targets:
+            game.call(AssignAttacks(targets, tuple(attacks)))
 
 
 class AssignAttacks(Procedure, frozen=True, gc=False):
@@ -130,32 +162,38 @@ class AssignAttacks(Procedure, frozen=True, gc=False):
 class EnemyMoves(Procedure, frozen=True, gc=False):
     """Enemies that did not attack move one zone, or break the door in their way.
 
-    ``closed`` are the doors as they were when the moves began: all move at the same time.
-    ``extra`` are the routes the players chose for the odd ones of the first mover.
+    All move at the same time: they choose their way by the ``ground`` as it was when the moves
+    began. ``extra`` are the zones the players chose for the odd ones of the first mover. The result
+    is where taunted enemies are now.
     """
 
     movers: tuple[Mover, ...]
-    closed: int
+    ground: Ground
     taunter: int = -1
     extra: tuple[int, ...] = ()
+    arrived: tuple[Mover, ...] = ()
 
     def step(self, game: Table) -> Decision | None:
         """Move group after group; stop to ask when a split is uneven (Z-EMOVE-12)."""
-        compass = Compass(game, self.taunter)
+        compass = Compass(game, self.taunter, self.ground)
+        arrived = list(self.arrived)
         for place, mover in enumerate(self.movers):
-            zone, foe, count = mover
-            routes = compass.routes(zone)
+            count, routes = mover[2], compass.routes(mover[0])
             extra = self.extra if place == 0 else ()
             odd = count % len(routes) if len(routes) > 1 else 0
             if odd > len(extra):
-                if place:  # what has moved so far is done; ask in the next step
-                    game.goto(EnemyMoves(self.movers[place:], self.closed, self.taunter))
-                    return None
-                return self._ask(game, mover, routes)
-            self._move(game, mover, routes, extra)
+                if not place:
+                    return self._ask(game, mover, routes)
+                # What has moved so far is done; ask in the next step.
+                rest, went = self.movers[place:], tuple(arrived)
+                game.goto(EnemyMoves(rest, self.ground, self.taunter, (), went))
+                return None
+            groups = self._move(game, mover, routes, extra)
+            if self.taunter >= 0:
+                arrived += groups
             if game.state.outcome is not None:
                 return None
-        game.end()
+        game.end(tuple(arrived))
         return None
 
     def _ask(self, game: Table, mover: Mover, routes: tuple[Route, ...]) -> Decision:
@@ -171,28 +209,35 @@ class EnemyMoves(Procedure, frozen=True, gc=False):
 
     def _move(
         self, game: Table, mover: Mover, routes: tuple[Route, ...], extra: tuple[int, ...]
-    ) -> None:
+    ) -> list[Mover]:
+        """Each group takes its step; returns where the enemies are now."""
         zone, foe, count = mover
+        if not routes:
+            return [mover]
+        groups: list[Mover] = []
         for there, opening in routes:
             group = count // len(routes) + (there in extra)
             if not group:
                 continue
-            if self.closed >> opening & 1:
+            if self.ground.closed >> opening & 1:
                 break_door(game, opening, zone)
+                groups.append((zone, foe, group))
                 continue
             game.remove_enemies(zone, foe, group)
             game.add_enemies(there, foe, group)
             game.tell(ev.EnemiesMoved, foe, group, zone, there)
+            groups.append((there, foe, group))
             if game.world.foes[foe].spreads_mold:
                 mold.spread(game, there)
             enemy_entered(game, there)
+        return groups
 
 
 class Compass:
     """Where enemies want to go: what they see, else what they hear (INV-EMOVE-02, 03)."""
 
-    def __init__(self, game: Table, taunter: int = -1) -> None:
-        self.terrain = game.terrain
+    def __init__(self, game: Table, taunter: int = -1, ground: Ground | None = None) -> None:
+        self.terrain = game.terrain if ground is None else game.terrain_of(ground)
         self.bait = game.bait()
         self.loud = game.loudness(self.bait)
         self.seen = 0

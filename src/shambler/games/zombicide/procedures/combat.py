@@ -7,7 +7,6 @@ from collections.abc import Iterator
 import msgspec
 
 from shambler.games.zombicide import options as opt
-from shambler.games.zombicide.edition import Actions
 from shambler.games.zombicide.procedures.turn import Standing, Turn
 from shambler.games.zombicide.state import EMPTY, Survivor
 from shambler.games.zombicide.table import Table
@@ -254,16 +253,3 @@ def streak_before(turn: Turn, traits: Traits, combat: int) -> int:
     if turn.streak_of in (-1, combat):
         return turn.streak
     return turn.streak if all(traits.escalation) else 0
-
-
-def attack(game: Table, turn: Turn, option: opt.Attack) -> None:
-    """Pay and strike."""
-    from shambler.games.zombicide.procedures.striking import Declare
-
-    strike = strike_of(game, turn, option)
-    kind = COMBATS[strike.weapon(game).combat]
-    turn.pay(game, f"{kind}-pair" if option.pair else kind)
-    game.call(Declare(strike))
-
-
-COMBAT = Actions(list_attacks, {opt.Melee: attack, opt.Fire: attack})

@@ -76,4 +76,4 @@ def break_door(game: Table, opening: int, zone: int) -> None:
         door_gone(game, opening)
 
 
-DOORS = Actions(list_doors, {opt.CloseDoor: close_door, opt.OpenDoor: open_door})
+DOORS = Actions(list_doors, {opt.CloseDoor: close_door, opt.OpenDoor: open_door}, free=True)

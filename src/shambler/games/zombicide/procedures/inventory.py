@@ -7,6 +7,8 @@ changes before the last answer.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 import msgspec
 
 from shambler.games.zombicide import events as ev
@@ -22,12 +24,21 @@ from shambler.kernel.procedure import Procedure
 AGREE, REFUSE = opt.Say("say:agree", "agree"), opt.Say("say:refuse", "refuse")
 PACK = -2  # an ammo card that is not attached
 SLOTS = ("hand", "hand", "body", "body")
+FILL = tuple(f"fill-{slot}" for slot in SLOTS)
+BARE = (EMPTY, EMPTY)
+
+
+def has_cards(survivor: Survivor) -> bool:
+    """Does the survivor carry anything?"""
+    return bool(survivor.pack) or survivor.hands != BARE or survivor.body != BARE
 
 
 def carried(survivor: Survivor) -> tuple[int, ...]:
     """Every card of a survivor, attached ones included."""
-    worn = [card for card in (*survivor.hands, *survivor.body) if card != EMPTY]
-    return (*worn, *survivor.pack, *(ammo for ammo, _ in survivor.attached))
+    cards = [c for c in survivor.hands + survivor.body + survivor.pack if c != EMPTY]
+    if survivor.attached:
+        cards += [ammo for ammo, _ in survivor.attached]
+    return tuple(cards)
 
 
 def put_away(game: Table, card: int) -> None:
@@ -89,6 +100,8 @@ class Arrange(Procedure, frozen=True, gc=False):
 
     whos: tuple[int, ...]
     pool: tuple[int, ...]
+    held: tuple[int, ...] = ()  # the cards of the pool that go into hands
+    worn: tuple[int, ...] = ()  # those that go into body slots
     new: tuple[int, ...] = ()
     plan: tuple[int, ...] = ()
     dropped: tuple[int, ...] = ()
@@ -97,39 +110,28 @@ class Arrange(Procedure, frozen=True, gc=False):
 
     @classmethod
     def of(
-        cls, game: Table, whos: tuple[int, ...], new: tuple[int, ...] = (), rule: str = "Z-SEARCH-02"
+        cls,
+        game: Table,
+        whos: tuple[int, ...],
+        new: tuple[int, ...] = (),
+        rule: str = "Z-SEARCH-02",
     ) -> Arrange:
         """Begin with what the survivors carry and some new cards."""
         cards = [card for who in whos for card in carried(game.state.survivors[who])]
-        return cls(whos, tuple(sorted((*cards, *new))), new, rule=rule)
-
-    # -- the questions ---------------------------------------------------------------------
+        pool = tuple(sorted((*cards, *new)))
+        gear = game.world.cards
+        held = tuple([card for card in pool if gear[card].slot == "hand"])
+        worn = tuple([card for card in pool if gear[card].slot == "body"])
+        return cls(whos, pool, held, worn, new, rule=rule)
 
     def step(self, game: Table) -> Decision | None:
         """Ask for the next place, then for what has no room, then carry the plan out."""
-        plan = _Plan(game, self)
-        while self.rest and plan.open:
-            plan.answer(plan.default())
-        if plan.open:
-            return self._ask(game, plan)
-        crowded = plan.crowded()
-        if crowded is None:
-            plan.commit()
+        layout = _Layout(game, self)
+        question = layout.next_question() or layout.crowded()
+        if question is None:
+            layout.commit()
             game.end()
-            return None
-        who, cards = crowded
-        drops: list[Option] = [
-            opt.Drop(f"drop:{game.gear(card).id}", who, card)
-            for card in _different(game, cards)
-        ]
-        return Decision(self._seats(game), "make-room", drops, "INV-INV-04", {"who": who})
-
-    def _ask(self, game: Table, plan: _Plan) -> Decision:
-        options = [*plan.choices(), DONE]
-        return Decision(self._seats(game), plan.kind, options, self.rule, plan.about())
-
-    def _seats(self, game: Table) -> tuple[int, ...]:
-        return tuple(dict.fromkeys(game.world.owners[who] for who in self.whos))
+        return question
 
     def chosen(self, game: Table, option: Option) -> None:
         """Remember the answer."""
@@ -137,203 +139,221 @@ class Arrange(Procedure, frozen=True, gc=False):
             rest = tuple(card for card in self.pool if card != option.card)
             dropped = (*self.dropped, option.card)
             game.goto(msgspec.structs.replace(self, pool=rest, dropped=dropped))
-        elif option is DONE or option.verb == "done":
+        elif option.verb == "done":
             game.goto(msgspec.structs.replace(self, rest=True))
         else:
-            answer = option.card if isinstance(option, opt.PickCard | opt.AttachTo) else PACK
-            if isinstance(option, opt.PackTo) and len(self.whos) > 1:
-                answer = option.who
-            game.goto(msgspec.structs.replace(self, plan=(*self.plan, answer)))
+            layout = _Layout(game, self)
+            layout.next_question()  # what answers itself comes before the answer
+            game.goto(msgspec.structs.replace(self, plan=(*layout.plan, _answer(option))))
 
 
-def _different(game: Table, cards: tuple[int, ...]) -> list[int]:
+def _answer(option: Option) -> int:
+    """What an option adds to the plan."""
+    if isinstance(option, opt.PackTo):
+        return option.who
+    assert isinstance(option, opt.PickCard | opt.AttachTo)
+    return option.card
+
+
+def _different(game: Table, cards: Sequence[int]) -> list[int]:
     """One card of each kind: copies are the same to everybody."""
-    return list({game.gear(card).id: card for card in reversed(cards)}.values())[::-1]
+    if len(cards) < 2:
+        return list(cards)
+    gear = game.world.cards
+    return list({gear[card].id: card for card in reversed(cards)}.values())[::-1]
 
 
-class _Plan:
-    """A half-made arrangement: what is placed where, and what is open."""
+class _Layout:
+    """A half-made arrangement: the answers of the plan, and those that give themselves."""
+
+    __slots__ = ("arrange", "game", "plan", "slots")
 
     def __init__(self, game: Table, arrange: Arrange) -> None:
         self.game = game
         self.arrange = arrange
-        self.left = [card for card in arrange.pool]
-        self.slots: list[tuple[int, int, int]] = []  # (who, slot, card)
-        self.attached: list[tuple[int, int, int]] = []  # (who, ammo, weapon)
-        self.packs: dict[int, list[int]] = {who: [] for who in arrange.whos}
-        self.later: list[int] = []  # ammo and cards already spoken for the backpack
-        for card in arrange.plan:
-            self.answer(card)
+        self.plan = list(arrange.plan)
+        self.slots = len(SLOTS) * len(arrange.whos)
 
-    # -- where are we? ---------------------------------------------------------------------
+    # -- the questions, in order -----------------------------------------------------------
 
-    @property
-    def _slot(self) -> tuple[int, int] | None:
-        """The survivor and slot to fill next."""
-        done = len(self.slots)
-        if done >= len(SLOTS) * len(self.arrange.whos):
-            return None
-        return self.arrange.whos[done // len(SLOTS)], done % len(SLOTS)
+    def next_question(self) -> Decision | None:
+        """The next place with a choice; places without one are filled on the way."""
+        return self._ask_slot() or self._ask_ammo() or self._ask_pack()
 
-    @property
-    def _ammo(self) -> int | None:
-        """The ammo card to attach next."""
-        for card in self.left:
-            if card not in self.later and self._weapons(card):
-                return card
+    def _ask_slot(self) -> Decision | None:
+        plan, arrange, slots = self.plan, self.arrange, self.slots
+        place = len(plan)
+        while place < slots:
+            slot = place % 4
+            stock = arrange.held if slot < 2 else arrange.worn
+            free = [card for card in stock if card not in plan] if stock else []
+            if not free:
+                plan.append(EMPTY)
+                place += 1
+                continue
+            who = arrange.whos[place // 4]
+            fits = self._fitting(who, slot, free)
+            if arrange.rest:
+                plan.append(self._present_card(who, slot, fits))
+            elif len(fits) == 1:
+                plan.append(fits[0])
+            else:
+                shown = self.game.world.card_options
+                options = [shown[card] for card in fits]
+                about = {"who": who, "slot": slot % 2 + 1}
+                return self._ask(FILL[slot], options, about)
+            place += 1
         return None
 
-    @property
-    def _loose(self) -> int | None:
-        """The card whose backpack is to be chosen next: only a trade leaves a choice."""
-        if len(self.arrange.whos) == 1:
+    def _present_card(self, who: int, slot: int, fits: list[int]) -> int:
+        """What is in a slot now, if it may stay there."""
+        survivor = self.game.state.survivors[who]
+        card = survivor.hands[slot] if slot < 2 else survivor.body[slot - 2]
+        if card != EMPTY and card not in self.plan and card in self.arrange.pool:
+            return card
+        return EMPTY if EMPTY in fits else fits[0]
+
+    def _ask_ammo(self) -> Decision | None:
+        for place, (ammo, weapons) in enumerate(self._ammo()):
+            if len(self.plan) > self.slots + place:
+                continue
+            if self.arrange.rest:
+                self.plan.append(self._present_weapon(ammo, weapons))
+                continue
+            names, gear = self.game.world.names, self.game.world.cards
+            options: list[Option] = [
+                opt.AttachTo(f"attach:{gear[card].id}.{names[who]}.{at % 2 + 1}", who, card)
+                for who, at, card in weapons
+            ]
+            options.append(opt.PackTo("pack:none", PACK))
+            return self._ask("attach-ammo", options, {"who": weapons[0][0], "card": ammo})
+        return None
+
+    def _ask_pack(self) -> Decision | None:
+        """Only a trade leaves a choice of backpacks."""
+        whos = self.arrange.whos
+        if len(whos) == 1:
             return None
-        return next((card for card in self.left if not self._is_packed(card)), None)
+        begun = self.slots + len(self._ammo())
+        for place, card in enumerate(self._loose()):
+            if len(self.plan) > begun + place:
+                continue
+            if self.arrange.rest:
+                owners = [w for w in whos if card in carried(self.game.state.survivors[w])]
+                self.plan.append(owners[0] if owners else whos[0])
+                continue
+            options = [opt.PackTo(f"pack:{self.game.world.names[who]}", who) for who in whos]
+            return self._ask("share-card", options, {"card": card})
+        return None
 
-    def _is_packed(self, card: int) -> bool:
-        return any(card in pack for pack in self.packs.values())
+    def _ask(self, kind: str, options: Sequence[Option], about: Mapping[str, int]) -> Decision:
+        return Decision(self._seats(), kind, [*options, DONE], self.arrange.rule, about)
 
-    @property
-    def open(self) -> bool:
-        """Is anything left to ask?"""
-        return self._slot is not None or self._ammo is not None or self._loose is not None
-
-    @property
-    def kind(self) -> str:
-        """What is asked now."""
-        if self._slot is not None:
-            return f"fill-{SLOTS[self._slot[1]]}"
-        return "attach-ammo" if self._ammo is not None else "share-card"
-
-    def about(self) -> dict[str, str | int]:
-        """The words for the question."""
-        if self._slot is not None:
-            return {"who": self._slot[0], "slot": self._slot[1] % 2 + 1}
-        card = self._ammo if self._ammo is not None else self._loose
-        assert card is not None
-        return {"who": self.arrange.whos[0], "card": card}
+    def _seats(self) -> tuple[int, ...]:
+        whos, owners = self.arrange.whos, self.game.world.owners
+        if len(whos) == 1:
+            return self.game.world.seat_of[whos[0]]
+        return tuple(dict.fromkeys(owners[who] for who in self.arrange.whos))
 
     # -- what can be answered --------------------------------------------------------------
 
-    def choices(self) -> list[Option]:
-        """The legal answers."""
+    def _fitting(self, who: int, slot: int, free: list[int]) -> list[int]:
+        """What may go into a slot (INV-INV-03): one card of each kind, or nothing.
+
+        A tank that somebody outside needs stays on them (INV-LOCK-02).
+        """
         game = self.game
-        if self._slot is not None:
-            who, slot = self._slot
-            return [_card_option(game, card) for card in self._fitting(who, slot)]
-        names = game.world.names
-        if self._ammo is not None:
-            weapons = self._weapons(self._ammo)
-            attach: list[Option] = [
-                opt.AttachTo(f"attach:{game.gear(card).id}.{names[who]}.{at % 2 + 1}", who, card)
-                for who, at, card in weapons
-            ]
-            return [*attach, opt.PackTo("pack:none", -1)]
-        return [opt.PackTo(f"pack:{names[who]}", who) for who in self.arrange.whos]
-
-    def _fitting(self, who: int, slot: int) -> list[int]:
-        """The cards that may go into a slot (INV-INV-03); a needed tank must stay on."""
-        game, kind = self.game, SLOTS[slot]
-        tank = locked_tank(game, game.state.survivors[who])
-        fits = [card for card in self.left if game.gear(card).slot == kind]
-        if tank != EMPTY and kind == "body":
-            worn = [card for _, _, card in self.slots if card == tank]
-            if slot == len(SLOTS) - 1 and not worn:
+        if slot > 1 and game.world.exterior:
+            survivors = game.state.survivors
+            tank = locked_tank(game, survivors[who])
+            if tank != EMPTY and slot == len(SLOTS) - 1 and tank not in self.plan:
                 return [tank]
-        elsewhere = self._tanks_of_others(who)
-        return [*_different(game, tuple(c for c in fits if c not in elsewhere)), EMPTY]
+            others = [locked_tank(game, survivors[w]) for w in self.arrange.whos if w != who]
+            free = [card for card in free if card not in others]
+        return [*_different(game, free), EMPTY]
 
-    def _tanks_of_others(self, who: int) -> list[int]:
-        """Tanks that somebody outside must keep on."""
-        survivors = self.game.state.survivors
-        return [locked_tank(self.game, survivors[w]) for w in self.arrange.whos if w != who]
+    def _ammo(self) -> list[tuple[int, list[tuple[int, int, int]]]]:
+        """Ammo cards with the weapons in hand that take them (INV-ATT-01): (who, slot, card)."""
+        gear, plan = self.game.world.cards, self.plan
+        ammo_cards = [card for card in self.arrange.pool if gear[card].attaches_to]
+        if not ammo_cards:
+            return []
+        held = [
+            (self.arrange.whos[place // len(SLOTS)], place % len(SLOTS), plan[place])
+            for place in range(self.slots)
+            if plan[place] != EMPTY and gear[plan[place]].weapons
+        ]
+        found = []
+        for ammo in ammo_cards:
+            fits = gear[ammo].attaches_to
+            takes = [h for h in held if any(w.ammo == fits for w in gear[h[2]].weapons)]
+            if takes:
+                found.append((ammo, takes))
+        return found
 
-    def _weapons(self, ammo: int) -> list[tuple[int, int, int]]:
-        """The weapons in hand that take an ammo card (INV-ATT-01)."""
-        fits = self.game.gear(ammo).attaches_to
-        if not fits:
+    def _present_weapon(self, ammo: int, weapons: list[tuple[int, int, int]]) -> int:
+        """The weapon an ammo card is attached to now, if it is still in hand."""
+        for who in self.arrange.whos:
+            for card, weapon in self.game.state.survivors[who].attached:
+                if card == ammo and any(weapon == held for _, _, held in weapons):
+                    return weapon
+        return PACK
+
+    def _attached(self) -> list[tuple[int, int, int]]:
+        """(who, ammo, weapon) as planned."""
+        answers = self.plan[self.slots :]
+        if not answers:
             return []
         return [
-            (who, at, card)
-            for who, at, card in self.slots
-            if card != EMPTY and any(w.ammo == fits for w in self.game.gear(card).weapons)
+            (next(who for who, _, card in weapons if card == answer), ammo, answer)
+            for (ammo, weapons), answer in zip(self._ammo(), answers, strict=False)
+            if answer != PACK
         ]
 
-    def default(self) -> int:
-        """What leaves things as they are."""
-        state = self.game.state
-        if self._slot is not None:
-            who, slot = self._slot
-            survivor = state.survivors[who]
-            card = (*survivor.hands, *survivor.body)[slot]
-            if card in self.left:
-                return card
-            return EMPTY if EMPTY in self._fitting(who, slot) else self._fitting(who, slot)[0]
-        if self._ammo is not None:
-            for who in self.arrange.whos:
-                for ammo, weapon in state.survivors[who].attached:
-                    if ammo == self._ammo and any(w == weapon for _, _, w in self.slots):
-                        return weapon
-            return PACK
-        loose = self._loose
-        for who in self.arrange.whos:
-            if loose in carried(state.survivors[who]):
-                return who
-        return self.arrange.whos[0]
-
-    def answer(self, value: int) -> None:
-        """Take an answer in."""
-        if self._slot is not None:
-            who, slot = self._slot
-            self.slots.append((who, slot, value))
-            if value != EMPTY:
-                self.left.remove(value)
-        elif (ammo := self._ammo) is not None:
-            if value == PACK:
-                self.later.append(ammo)
-            else:
-                owner = next(who for who, _, card in self.slots if card == value)
-                self.attached.append((owner, ammo, value))
-                self.left.remove(ammo)
-        else:
-            loose = self._loose
-            assert loose is not None
-            self.packs[value].append(loose)
+    def _loose(self) -> list[int]:
+        """Cards for the backpack."""
+        placed = {*self.plan[: self.slots], *(ammo for _, ammo, _ in self._attached())}
+        return [card for card in self.arrange.pool if card not in placed]
 
     # -- the end ---------------------------------------------------------------------------
 
     def _packs(self) -> dict[int, list[int]]:
-        if len(self.arrange.whos) == 1:
-            return {self.arrange.whos[0]: self.left}
-        return self.packs
+        loose, whos = self._loose(), self.arrange.whos
+        if len(whos) == 1:
+            return {whos[0]: loose}
+        owners = self.plan[self.slots + len(self._ammo()) :]
+        packs: dict[int, list[int]] = {who: [] for who in whos}
+        for card, who in zip(loose, owners, strict=True):
+            packs[who].append(card)
+        return packs
 
-    def crowded(self) -> tuple[int, tuple[int, ...]] | None:
-        """A survivor whose backpack holds too much, and the cards in it (INV-INV-04)."""
+    def crowded(self) -> Decision | None:
+        """Somebody's backpack holds too much: choose what to discard (INV-INV-04)."""
+        game = self.game
         for who, cards in self._packs().items():
-            if len(cards) > self.game.world.edition.pack:
-                return who, tuple(cards)
+            if len(cards) > game.world.edition.pack:
+                drops = [
+                    opt.Drop(f"drop:{game.gear(card).id}", who, card)
+                    for card in _different(game, cards)
+                ]
+                return Decision(self._seats(), "make-room", drops, "INV-INV-04", {"who": who})
         return None
 
     def commit(self) -> None:
         """Make the arrangement real."""
         game, arrange = self.game, self.arrange
-        packs = self._packs()
-        for who in arrange.whos:
+        packs, attached = self._packs(), self._attached()
+        for place, who in enumerate(arrange.whos):
             survivor = game.state.survivors[who]
-            mine = [card for w, _, card in self.slots if w == who]
+            mine = self.plan[place * len(SLOTS) : (place + 1) * len(SLOTS)]
             survivor.hands, survivor.body = tuple(mine[:2]), tuple(mine[2:])
-            survivor.pack = tuple(sorted(packs[who]))
-            survivor.attached = tuple((ammo, weapon) for w, ammo, weapon in self.attached if w == who)
+            survivor.pack = tuple(packs[who])
+            survivor.attached = tuple((ammo, weapon) for w, ammo, weapon in attached if w == who)
         for card in arrange.dropped:
             discard_card(game, arrange.whos[0], card)
         for who in arrange.whos:
             game.tell(ev.Rearranged, who)
             rearranged(game, who)
-
-
-def _card_option(game: Table, card: int) -> Option:
-    name = "none" if card == EMPTY else game.gear(card).id
-    return opt.PickCard(f"card:{name}", card)
 
 
 # -- the actions ---------------------------------------------------------------------------
@@ -344,14 +364,17 @@ def list_reorganize(game: Table, standing: Standing, options: list[Option]) -> N
     if not standing.can("trade"):
         game.forbid("reorganize", "Z-ROUND-03")
         return
-    if carried(standing.survivor):
+    mine = has_cards(standing.survivor)
+    if mine:
         options.append(game.world.menu.reorganize)
-    mine = bool(carried(standing.survivor) or standing.survivor.remotes)
-    trades = game.world.menu.trades
-    for who, other in enumerate(game.state.survivors):
-        if other.zone == standing.zone and who != standing.who and who < len(trades):
-            if mine or carried(other) or other.remotes:
-                options.append(trades[who])
+    zone, trades = standing.zone, game.world.menu.trades
+    mine = mine or bool(standing.survivor.remotes)
+    for who, trade in enumerate(trades):
+        other = game.state.survivors[who]
+        if other.zone != zone or who == standing.who:
+            continue
+        if mine or has_cards(other) or other.remotes:
+            options.append(trade)
 
 
 def reorganize(game: Table, turn: Turn, option: opt.Reorganize) -> None:
@@ -396,8 +419,8 @@ class AskTrade(Procedure, frozen=True, gc=False):
 
 def list_discard(game: Table, standing: Standing, options: list[Option]) -> None:
     """Anybody's cards may be thrown away at any time (Z-INV-01)."""
-    for survivor in game.state.survivors:
-        if survivor.zone >= 0 and (survivor.pack or carried(survivor)):
+    for survivor in (standing.survivor, *game.state.survivors):
+        if survivor.pack or survivor.hands != BARE or survivor.body != BARE:
             options.append(game.world.menu.discard)
             return
 
@@ -417,10 +440,8 @@ class DiscardCards(Procedure, frozen=True, gc=False):
             if survivor.zone < 0:
                 continue
             tank = locked_tank(game, survivor)
-            cards = tuple(card for card in carried(survivor) if card != tank)
-            for card in _different(game, cards):
-                key = f"drop:{game.world.names[who]}.{game.gear(card).id}"
-                options.append(opt.Drop(key, who, card))
+            cards = [card for card in carried(survivor) if card != tank]
+            options.extend(game.world.drop(who, card) for card in _different(game, cards))
         return Decision(game.world.seats, "discard", [*options, DONE], "Z-INV-01")
 
     def chosen(self, game: Table, option: Option) -> None:
@@ -431,4 +452,4 @@ class DiscardCards(Procedure, frozen=True, gc=False):
 
 
 REORGANIZING = Actions(list_reorganize, {opt.Reorganize: reorganize, opt.Trade: trade})
-DISCARDING = Actions(list_discard, {opt.Discard: discard})
+DISCARDING = Actions(list_discard, {opt.Discard: discard}, free=True)

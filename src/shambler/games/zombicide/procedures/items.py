@@ -54,4 +54,4 @@ def use_item(game: Table, turn: Turn, option: opt.UseItem) -> None:
         game.tell(ev.ArmorRestored, option.who, gained)
 
 
-ITEMS = Actions(list_items, {opt.UseItem: use_item})
+ITEMS = Actions(list_items, {opt.UseItem: use_item}, free=True)

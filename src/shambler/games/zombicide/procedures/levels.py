@@ -27,9 +27,7 @@ class GainExperience(Procedure, frozen=True, gc=False):
             game.end()
             return
         survivor.experience += self.amount
-        game.tell(
-            ev.ExperienceGained, self.who, self.amount, survivor.experience, rule=self.rule
-        )
+        game.tell(ev.ExperienceGained, self.who, self.amount, survivor.experience, rule=self.rule)
         game.goto(ClimbLevels(self.who))
 
 

@@ -22,28 +22,38 @@ def leaving_cost(standing: Standing) -> int:
 
 def open_steps(game: Table, zone: int, tank: bool) -> list[int]:
     """The zones a survivor can walk to; the outside needs a worn tank (INV-LOCK-02)."""
-    outside = game.world.exterior
     steps = game.terrain.steps[zone]
-    if tank or not outside:
+    if tank:
         return [there for there, _ in steps]
+    outside = game.world.exterior
     return [there for there, _ in steps if not outside >> there & 1]
+
+
+def moves_from(game: Table, zone: int, tank: bool) -> tuple[Option, ...]:
+    """The move options from a zone; they depend on the terrain alone and are kept with it."""
+    key = 2 * zone + tank
+    found: tuple[Option, ...] | None = game.terrain.memo.get(key)
+    if found is None:
+        moves = game.world.menu.moves
+        found = tuple(moves[there] for there in open_steps(game, zone, tank))
+        game.terrain.memo[key] = found
+    return found
 
 
 def list_moves(game: Table, standing: Standing, options: list[Option]) -> None:
     """Every neighbouring zone that can be walked to."""
     if game.blocked is not None:
         _explain(game, standing)
-    if not standing.can("move", leaving_cost(standing)):
+    if not standing.can("move", leaving_cost(standing) if standing.crowd else 1):
         return
-    tank = game.wears_tank(standing.survivor)
-    menu = game.world.menu
-    moves = menu.moves
-    zones = open_steps(game, standing.zone, tank)
-    for zone in zones:
-        options.append(moves[zone])
+    world = game.world
+    zone = standing.zone
+    free = not world.near_outside >> zone & 1 or game.wears_tank(standing.survivor)
+    options.extend(moves_from(game, zone, free))
     follower = machines.follower(game, standing)
     if follower is not None and standing.can("move", 1 + standing.crowd):
-        options.extend(menu.leads[follower][zone] for zone in zones)
+        leads = world.menu.leads[follower]
+        options.extend(leads[there] for there in open_steps(game, zone, free))
 
 
 def _explain(game: Table, standing: Standing) -> None:

@@ -10,8 +10,8 @@ from shambler.games.zombicide.procedures.turn import Standing, Turn
 from shambler.games.zombicide.state import Token
 from shambler.games.zombicide.table import SETUP, Table
 from shambler.kernel.chance import Draw
-from shambler.kernel.deck import Deck
 from shambler.kernel.decision import Option
+from shambler.kernel.deck import Deck
 from shambler.kernel.procedure import Procedure
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shambler.games.zombicide import events as ev
 from shambler.games.zombicide import options as opt
+from shambler.games.zombicide.abilities.camouflage import Hide
 from shambler.games.zombicide.features.missions import (
     check_goals,
     earlier_met,
@@ -15,7 +16,7 @@ from shambler.games.zombicide.procedures.spawning import SpawnStep, spawn_order
 from shambler.games.zombicide.procedures.turn import Turn
 from shambler.games.zombicide.state import GONE, IN_PLAY, LEFT
 from shambler.games.zombicide.table import Table
-from shambler.kernel.decision import Decision, Option
+from shambler.kernel.decision import Decision
 from shambler.kernel.procedure import Procedure
 
 LEAVE, STAY = opt.Say("say:leave", "leave"), opt.Say("say:stay", "stay")
@@ -48,6 +49,16 @@ def seat_order(game: Table) -> tuple[int, ...]:
     return seats[at:] + seats[:at]
 
 
+def waiting(game: Table, seat: int) -> list[int]:
+    """The survivors of a seat who have not had their turn; companions never have one."""
+    survivors, tracks = game.state.survivors, game.world.tracks
+    return [
+        who
+        for who in game.world.by_seat[seat]
+        if not survivors[who].done and survivors[who].status == IN_PLAY and tracks[who]
+    ]
+
+
 class PlayersPhase(Procedure, frozen=True, gc=False):
     """Each player activates each of their survivors, in any order."""
 
@@ -58,20 +69,19 @@ class PlayersPhase(Procedure, frozen=True, gc=False):
         if not self.seats:
             game.end()
             return None
-        world = game.world
-        waiting = [
-            who
-            for who, survivor in enumerate(game.state.survivors)
-            if survivor.status == IN_PLAY and not survivor.done and world.tracks[who]
-        ]
-        mine = [who for who in waiting if world.owners[who] == self.seats[0]]
+        world, seat = game.world, self.seats[0]
+        mine = waiting(game, seat)
         if not mine:
             game.goto(PlayersPhase(self.seats[1:]))
             return None
-        early = [who for who in waiting if who not in mine and game.traits(who).has("tactician")]
-        seats = tuple(dict.fromkeys((self.seats[0], *(world.owners[who] for who in early))))
-        options: list[Option] = [world.menu.activate[who] for who in (*mine, *early)]
-        return Decision(seats, "activate", options, "Z-ROUND-02")
+        seats: tuple[int, ...] = (seat,)
+        if world.tacticians:
+            others = [who for other in self.seats[1:] for who in waiting(game, other)]
+            early = [who for who in others if game.traits(who).has("tactician")]
+            seats = tuple(dict.fromkeys((seat, *(world.owners[who] for who in early))))
+            mine += early
+        activate = world.menu.activate
+        return Decision(seats, "activate", [activate[who] for who in mine], "Z-ROUND-02")
 
     def chosen(self, game: Table, option: opt.Activate) -> None:
         """Their turn, and after it the exit."""
@@ -85,8 +95,6 @@ class PlayersPhase(Procedure, frozen=True, gc=False):
 
 def begin_turn(game: Table, who: int) -> None:
     """What a survivor may do before their first action."""
-    from shambler.games.zombicide.abilities.camouflage import Hide
-
     survivor = game.state.survivors[who]
     if not survivor.hidden and game.traits(who).has("camouflage"):
         game.call(Hide(who))

@@ -21,6 +21,8 @@ KEEP, THROW = opt.Say("say:keep", "keep"), opt.Say("say:discard", "discard")
 
 def why_no_search(game: Table, standing: Standing) -> str:
     """The rule that forbids searching here, or an empty text."""
+    if ONCE in standing.turn.used:
+        return "Z-SEARCH-03"
     board, bit = game.world.board, 1 << standing.zone
     zone = board.zones[standing.zone]
     everywhere = standing.traits.has("search-everywhere")
@@ -28,11 +30,9 @@ def why_no_search(game: Table, standing: Standing) -> str:
         return "Z-SEARCH-01"
     if game.terrain.mold & bit:
         return "INV-MOLD-05"
-    if not everywhere and game.world.soldiers[standing.who]:
-        if not game.terrain.special("security") & bit:
-            return "INV-SEARCH-04"
-    if ONCE in standing.turn.used:
-        return "Z-SEARCH-03"
+    soldier = game.world.soldiers[standing.who] and not everywhere
+    if soldier and not game.terrain.special("security") & bit:
+        return "INV-SEARCH-04"
     return "" if standing.can("search") else "Z-ROUND-03"
 
 
@@ -120,8 +120,6 @@ class Receive(Procedure, frozen=True, gc=False):
 
 def list_tank(game: Table, standing: Standing, options: list[Option]) -> None:
     """Take an oxygen tank in a supply room without enemies (INV-ROOM-02)."""
-    if not game.world.board.special.get("oxygen", 0) >> standing.zone & 1:
-        return
     if game.terrain.mold >> standing.zone & 1:
         game.forbid("oxygen", "INV-MOLD-06")
     elif standing.crowd or not game.state.supply or not standing.can("oxygen"):
@@ -139,4 +137,4 @@ def take_tank(game: Table, turn: Turn, option: opt.TakeTank) -> None:
 
 
 SEARCHING = Actions(list_search, {opt.Search: search})
-SUPPLY = Actions(list_tank, {opt.TakeTank: take_tank})
+SUPPLY = Actions(list_tank, {opt.TakeTank: take_tank}, where=lambda world: int(world.oxygen))

@@ -6,16 +6,24 @@ import msgspec
 
 from shambler.games.zombicide import events as ev
 from shambler.games.zombicide import options as opt
+from shambler.games.zombicide.edition import Actions
 from shambler.games.zombicide.features.hellfire import Burn
 from shambler.games.zombicide.features.missions import enemy_fell
-from shambler.games.zombicide.procedures.combat import Profile, Strike, profile
+from shambler.games.zombicide.procedures.combat import (
+    Profile,
+    Strike,
+    list_attacks,
+    profile,
+    strike_of,
+)
 from shambler.games.zombicide.procedures.inventory import lose_card, put_away
 from shambler.games.zombicide.procedures.levels import GainExperience
 from shambler.games.zombicide.procedures.moving import FreeMove
 from shambler.games.zombicide.procedures.noise import make_noise, uncover
+from shambler.games.zombicide.procedures.turn import Turn
 from shambler.games.zombicide.procedures.wounds import Suffer
 from shambler.games.zombicide.table import DICE, Table
-from shambler.games.zombicide.traits import MELEE, RANGED
+from shambler.games.zombicide.traits import COMBATS, MELEE, RANGED
 from shambler.kernel.chance import Roll
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.procedure import Procedure
@@ -114,7 +122,8 @@ class Rolled(Procedure, frozen=True, gc=False):
             game.goto(Resolve(self.strike, self.faces))
             return None
         found = profile(game, self.strike)
-        about = {"who": self.strike.who, "dice": _text(self.faces), "hits": found.hits(self.faces)}
+        shown, hits = " ".join(map(str, self.faces)), found.hits(self.faces)
+        about: dict[str, str | int] = {"who": self.strike.who, "dice": shown, "hits": hits}
         seats = (game.world.owners[self.strike.who],)
         if self.sources:
             again = [
@@ -272,9 +281,7 @@ class AssignHits(Procedure, frozen=True, gc=False):
         plain: list[Option] = [opt.Hit(f"hit:{foes[foe].id}", foe) for foe in targets]
         if not found.reaper or self.reaped or self.strike.machine >= 0:
             return plain
-        reap = [
-            opt.Hit(f"hit:{foes[foe].id}+1", foe, True) for foe in targets if counts[foe] > 1
-        ]
+        reap = [opt.Hit(f"hit:{foes[foe].id}+1", foe, True) for foe in targets if counts[foe] > 1]
         return [*plain, *reap]
 
     def chosen(self, game: Table, option: opt.Hit) -> None:
@@ -343,5 +350,12 @@ class AfterAttack(Procedure, frozen=True, gc=False):
             game.end(self.killed)
 
 
-def _text(faces: tuple[int, ...]) -> str:
-    return " ".join(map(str, faces))
+def attack(game: Table, turn: Turn, option: opt.Attack) -> None:
+    """Pay and strike."""
+    strike = strike_of(game, turn, option)
+    kind = COMBATS[strike.weapon(game).combat]
+    turn.pay(game, f"{kind}-pair" if option.pair else kind)
+    game.call(Declare(strike))
+
+
+COMBAT = Actions(list_attacks, {opt.Melee: attack, opt.Fire: attack})

@@ -26,7 +26,7 @@ PAYS: dict[str, tuple[str, ...]] = {
 NOTHING: tuple[str, ...] = ()
 
 
-class Standing(msgspec.Struct):
+class Standing(msgspec.Struct, gc=False):
     """A survivor about to act: where they are and what they can pay with."""
 
     who: int
@@ -69,10 +69,11 @@ class Turn(Procedure, frozen=True, gc=False):
 
     def standing(self, game: Table) -> Standing:
         """The survivor as they are now."""
-        survivor = game.state.survivors[self.who]
+        state = game.state
+        survivor = state.survivors[self.who]
         traits = game.traits(self.who)
         zone = survivor.zone
-        crowd = sum(game.state.enemies[zone]) if game.state.infested >> zone & 1 else 0
+        crowd = sum(state.enemies[zone]) if state.infested >> zone & 1 else 0
         if self.granted:
             return Standing(
                 self.who, survivor, traits, zone, crowd, self.granted - self.spent, (), self
@@ -93,11 +94,14 @@ class Turn(Procedure, frozen=True, gc=False):
             return None
         standing = self.standing(game)
         options: list[Option] = []
-        for family in game.world.edition.families:
+        world = game.world
+        able = standing.left > 0 or standing.free or game.blocked is not None
+        families = world.families_at if able else world.free_families_at
+        for family in families[standing.zone]:
             family.lists(game, standing, options)
-        options.append(game.world.menu.end)
+        options.append(world.menu.end)
         return Decision(
-            (game.world.owners[self.who],),
+            world.seat_of[self.who],
             "turn",
             options,
             "Z-ROUND-03",
@@ -116,13 +120,13 @@ class Turn(Procedure, frozen=True, gc=False):
 
     def pay(self, game: Table, kind: str, cost: int = 1, once: str = "") -> Turn:
         """Spend actions, free ones first, and become the turn after that."""
-        standing = self.standing(game)
         used = (*self.used, once) if once else self.used
         spent = self.spent + cost
-        name = standing.pays(kind) if cost else None
-        if name is not None:
-            used = (*used, name)
-            spent -= 1
+        if cost and game.traits(self.who).free:
+            name = self.standing(game).pays(kind)
+            if name is not None:
+                used = (*used, name)
+                spent -= 1
         turn = Turn(self.who, spent, used, self._streak(kind), self._streak_of(kind), self.granted)
         game.goto(turn)
         return turn

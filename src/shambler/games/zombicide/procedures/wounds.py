@@ -53,11 +53,8 @@ class Suffer(Procedure, frozen=True, gc=False):
         """Worn cards that can be discarded to ignore the whole attack."""
         cards = game.world.cards
         worn = [c for c in game.state.survivors[self.figure].body if c != EMPTY]
-        return [
-            opt.Drop(f"drop:{cards[card].id}", self.figure, card)
-            for card in dict.fromkeys(worn)
-            if cards[card].stops_attack
-        ][:1]
+        shields = [card for card in worn if cards[card].stops_attack]
+        return [opt.Drop(f"drop:{cards[card].id}", self.figure, card) for card in shields[:1]]
 
     def chosen(self, game: Table, option: Option) -> None:
         """The card takes the blow, or the survivor does."""
@@ -89,9 +86,7 @@ class LoseArmor(Procedure, frozen=True, gc=False):
         if self.damage and game.traits(self.who).has("discard-to-avoid-damage"):
             survivor = game.state.survivors[self.who]
             tank = locked_tank(game, survivor)
-            cards = {
-                game.gear(card).id: card for card in carried(survivor) if card != tank
-            }
+            cards = {game.gear(card).id: card for card in carried(survivor) if card != tank}
             if cards:
                 options: list[Option] = [
                     opt.Drop(f"drop:{name}", self.who, card) for name, card in cards.items()

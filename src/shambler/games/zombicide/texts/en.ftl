@@ -1,37 +1,56 @@
 # Texts of the Zombicide family. Ids follow the names in the code.
+#
+# Questions begin with a verb and have at most twelve words; labels are short; events are one line.
+# A namer gives "none" where there is nothing, and "$foe-many" is the plural of "$foe".
+
+## Questions
 
 ask-activate = Choose who acts next.
-ask-turn = { $who }: choose an action ({ $actions } left).
-ask-move-on = { $who }: walk on, or stop here.
-ask-free-move = { $who }: take a free move, or stay.
-ask-receive = { $who }: keep { $card }, or discard it?
-ask-fill-hand = { $who }: what goes into hand { $slot }?
-ask-fill-body = { $who }: what goes into body slot { $slot }?
-ask-attach-ammo = { $who }: attach { $card } to which weapon?
-ask-share-card = Who packs { $card }?
-ask-make-room = { $who } carries too much: choose a card to discard.
-ask-trade = { $other }: trade with { $who }?
+ask-turn = { $actions ->
+    [0] Choose something free for { $who }, or end the turn.
+   *[other] Choose an action for { $who } ({ $actions } left).
+}
+ask-move-on = Choose where { $who } walks on, or stop.
+ask-free-move = Choose a free move for { $who }, or stay.
+ask-receive = Keep { $card } for { $who }, or discard it?
+ask-fill-hand = Choose what { $who } holds in hand { $slot }.
+ask-fill-body = Choose what { $who } wears in body slot { $slot }.
+ask-attach-ammo = Attach { $card } to a weapon, or pack it.
+ask-share-card = Choose who packs { $card }.
+ask-make-room = Choose a card { $who } discards: the backpack is full.
+ask-trade = Accept a trade with { $who } for { $other }?
 ask-discard = Choose a card to throw away.
-ask-dice-count = { $who }: roll { $dice } dice, or { $count } for the enemies there?
-ask-re-roll = { $who } rolled { $dice } ({ $hits } hits): roll again?
-ask-roll-more = { $who } rolled { $dice }: roll more dice for the sixes?
-ask-assign-hit = { $who }: choose a target, { $hits } hits left.
-ask-friendly-fire = Choose who is hit by a stray shot ({ $damage } damage, { $count } left).
-ask-assign-attack = Choose who takes the attack of a { $foe } ({ $damage } damage, { $count } left).
-ask-shield = { $who }: discard armour to stop { $damage } damage?
-ask-avoid-damage = { $who }: discard cards to avoid { $damage } damage?
-ask-learn = { $who } reached { $level }: choose a skill.
+ask-dice-count = Choose { $who }'s dice: { $dice }, or { $count } for the enemies.
+ask-re-roll = Roll again? { $who } rolled { $dice } ({ $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}).
+ask-roll-more = Roll more for the sixes? { $who } rolled { $dice }.
+ask-assign-hit = Choose { $who }'s target in { $zone } ({ $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} left).
+ask-friendly-fire = Choose who takes a stray shot ({ $damage } damage, { $count } left).
+ask-assign-attack = Choose who takes the { $foe }'s attack ({ $damage } damage, { $count } left).
+ask-shield = Discard armor to spare { $who } { $damage } damage?
+ask-avoid-damage = Discard cards to spare { $who } { $damage } damage?
+ask-learn = Choose a { $level } skill for { $who }.
 ask-split = Choose where the odd { $foe } from { $zone } goes.
 ask-abomination-zone = Choose where the abomination appears.
-ask-mold-zone = Too few { $foe } figures: choose a zone for { $count }.
+ask-mold-zone = Choose a zone for the last { $count ->
+    [one] { $foe }
+   *[other] { $count } { $foe-many }
+}.
 ask-extra-turn = Choose who plays an extra turn.
-ask-leave = { $who }: leave the board, or stay?
+ask-leave = Leave the board with { $who }, or stay?
 ask-deal = Choose a starting card for { $who }.
 ask-first-player = Choose the first player.
-ask-first-spawn = Choose the spawn zone that is drawn first.
-ask-hide = { $who } is unseen: take cover?
-ask-type-die = Roll die { $number } of { $of } and say its face.
-ask-type-card = Draw card { $number } of { $of } and say which it is.
+ask-first-spawn = Choose the spawn zone that is always drawn first.
+ask-hide = Hide { $who }, whom no enemy sees?
+ask-type-die = Roll die { $number } of { $of } and type its face.
+ask-type-card = Draw card { $number } of { $of } and type which it is.
+
+## Options
 
 do-activate = { $who }
 do-end = End the turn
@@ -43,28 +62,28 @@ do-close = Close the door { $opening }
 do-open = Open the door { $opening }
 do-reorganize = Rearrange the inventory
 do-trade = Trade with { $who }
-do-melee = { $enemy ->
-    [''] Attack with { $card }
-   *[other] Attack with { $card }, all on one { $enemy }
-} { $pair ->
-    [yes] (both hands)
-   *[no] {""}
+do-melee = Attack with { $pair ->
+    [yes] both { $card }
+   *[no] { $card }
+}{ $enemy ->
+    [none] {""}
+   *[other] , all on one { $enemy }
 }
-do-fire = { $enemy ->
-    [''] Fire { $card } at { $zone }
-   *[other] Fire { $card } at { $zone }, all on one { $enemy }
-} { $pair ->
-    [yes] (both hands)
-   *[no] {""}
+do-fire = Fire { $pair ->
+    [yes] both { $card }
+   *[no] { $card }
+} at { $zone }{ $enemy ->
+    [none] {""}
+   *[other] , all on one { $enemy }
 }
 do-objective = Take the { $token } objective
 do-noise = Make noise
 do-oxygen = Take an oxygen tank
-do-discard = Throw a card away
-do-drop = Discard { $card }
+do-discard = Throw a card away (free)
+do-drop = Discard { $card } ({ $who })
 do-item = Use { $card } on { $who }
 do-machine = { $machine }: { $order } { $zone }{ $enemy ->
-    [''] {""}
+    [none] {""}
    *[other] , all on one { $enemy }
 }
 do-skill = { $skill }
@@ -72,13 +91,16 @@ do-mission = { $action }
 do-take = { $who }
 do-zone = { $zone }
 do-hit = { $reap ->
-    [yes] Two { $enemy }s
+    [yes] Two { $enemy-many }
    *[no] { $enemy }
 }
 do-card = { $card }
 do-learn = { $gain }
 do-attach = { $card } of { $who }
-do-pack = Into the backpack
+do-pack = { $who ->
+    [none] Into the backpack
+   *[other] { $who }
+}
 do-seat = Seat { $seat }
 do-done = Leave the rest as it is
 do-pass = Pass
@@ -90,7 +112,7 @@ do-say = { $word ->
     [refuse] Refuse
     [leave] Leave the board
     [stay] Stay
-    [hide] Take cover
+    [hide] Hide
     [stay-visible] Stay visible
     [suffer] Take the damage
     [weapon-dice] The weapon's dice
@@ -98,15 +120,20 @@ do-say = { $word ->
     [roll-more] Roll more dice
     [enough] Enough
     [lucky] Roll again (Lucky)
-   *[other] Roll again (ammo)
+   *[ammo] Roll again (ammo)
 }
+
+## Events
 
 event-round-began = Round { $round }.
 event-turn-began = { $who } acts.
 event-turn-ended = { $who } is done.
 event-dealt = { $who } starts with { $card }.
 event-moved = { $who } moves to { $zone }.
-event-searched = { $who } searches and finds { $cards }.
+event-searched = { $cards-count ->
+    [0] { $who } searches { $zone } and finds nothing.
+   *[other] { $who } searches { $zone } and finds { $cards }.
+}
 event-card-kept = { $who } keeps { $card }.
 event-card-discarded = { $who } discards { $card }.
 event-rearranged = { $who } rearranges the inventory.
@@ -114,26 +141,35 @@ event-traded = { $who } trades with { $other }.
 event-trade-refused = { $other } does not trade with { $who }.
 event-door-closed = { $who } closes the door { $opening }.
 event-door-opened = { $who } opens the door { $opening }.
-event-door-broken = The door { $opening } is smashed.
-event-noise-made = { $who } makes noise.
+event-door-broken = The door { $opening } is smashed from { $zone }.
+event-noise-made = { $who } makes noise in { $zone }.
 event-objective-taken = { $who } takes the { $color } objective.
 event-objective-lost = The { $color } objective in { $zone } is lost.
 event-tank-taken = { $who } takes an oxygen tank.
 event-item-used = { $who } uses { $card }.
 event-attack-rolled = { $machine ->
-    [''] { $who }
-   *[other] { $machine } (for { $who })
-} attacks { $zone } with { $weapon }: { $dice } ({ $hits } hits on { $accuracy }+).
+    [none] { $who } attacks { $zone } with { $weapon }
+   *[other] { $who }'s { $machine } attacks { $zone }
+}: { $dice } ({ $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} on { $accuracy }+).
 event-re-rolled = { $who } rolls again: { $dice }.
-event-enemies-fell = { $who } eliminates { $count } { $foe } in { $zone }.
-event-hits-wasted = { $count } hits do no harm.
-event-experience-gained = { $who } gains { $amount } experience ({ $total }).
+event-enemies-fell = { $who } eliminates { $count ->
+    [one] 1 { $foe }
+   *[other] { $count } { $foe-many }
+} in { $zone }.
+event-hits-wasted = { $count ->
+    [one] 1 hit of { $who } does no harm.
+   *[other] { $count } hits of { $who } do no harm.
+}
+event-experience-gained = { $who } gains { $amount } experience (now { $total }).
 event-level-reached = { $who } reaches { $level }.
 event-skill-gained = { $who } learns { $gain }.
 event-attack-landed = { $foe ->
-    [''] A stray shot hits { $figure }
-   *[other] A { $foe } attacks { $figure }
-} ({ $damage } damage).
+    [none] A stray shot hits { $figure } ({ $damage } damage).
+   *[other] { $foe } attacks { $figure } ({ $damage } damage).
+}
 event-damage-avoided = { $figure } avoids { $damage } damage.
 event-armor-lost = { $who } loses { $damage } armor ({ $left } left).
 event-armor-restored = { $who } regains { $armor } armor.
@@ -142,30 +178,109 @@ event-machine-destroyed = The { $machine } is destroyed.
 event-machine-acted = { $who } makes the { $machine } act.
 event-machine-moved = The { $machine } moves to { $zone }.
 event-remote-taken = { $who } takes the remote of the { $machine }.
-event-enemies-moved = { $count } { $foe } move to { $zone }.
-event-activation-began = { $foes } activate.
+event-enemies-moved = { $count ->
+    [one] 1 { $foe } moves
+   *[other] { $count } { $foe-many } move
+} from { $start } to { $zone }.
+event-activation-began = Enemies act: { $foes }.
 event-enemy-card-drawn = Card { $number } is drawn for { $zone }.
-event-enemies-spawned = { $count } { $foe } appear in { $zone }.
-event-figures-ran-out = There are too few { $foe } figures.
+event-enemies-spawned = { $count ->
+    [one] 1 { $foe } appears
+   *[other] { $count } { $foe-many } appear
+} in { $zone }.
+event-figures-ran-out = Too few { $foe-many } are left to place.
 event-spawn-awoke = The spawn zone in { $zone } becomes active.
 event-mold-spread = Mold grows in { $zone }.
-event-mold-burned = The mold in { $zone } burns.
+event-mold-burned = The mold in { $zone } burns out.
 event-hellfire = { $who } sets { $zone } on fire.
-event-deck-shuffled = A deck is shuffled.
-event-left-board = { $who } leaves the board.
+event-deck-shuffled = { $deck ->
+    [equipment] The equipment discards are shuffled into a new deck.
+   *[enemies] The enemy discards are shuffled into a new deck.
+}
+event-left-board = { $who } leaves the board, safe.
 event-round-ended = Round { $round } ends.
-event-hidden = { $who } takes cover.
+event-hidden = { $who } hides.
 event-uncovered = { $who } is no longer hidden.
 event-skill-used = { $who } uses { $skill }.
 event-goal-met = A goal is met.
 
+## Reasons
+
 why-way-closed = A closed door bars the way to { $zone }.
 why-needs-tank = Nobody goes outside without a worn oxygen tank.
-why-too-few-actions = Leaving costs { $cost } actions; { $actions } are left.
+why-too-few-actions = { $actions ->
+    [one] Leaving costs { $cost } actions; 1 is left.
+   *[other] Leaving costs { $cost ->
+        [one] 1 action
+       *[other] { $cost } actions
+    }; { $actions } are left.
+}
+why-no-actions = No actions are left this turn.
+why-enemies-here = Nobody searches while enemies stand in the zone.
+why-not-a-room = Only rooms can be searched.
+why-soldier = Soldiers search security rooms only.
+why-searched = { $who } has already searched this turn.
+why-mold-search = Nothing can be found in mold.
+why-mold-room = Mold has ruined this room.
+why-no-tanks = All oxygen tanks are taken.
+why-enemies-at-tanks = Nobody takes a tank while enemies stand in the zone.
+why-door-used = One door per turn: { $who } has worked one already.
+why-door-granted = This extra action does not come with a door.
+why-door-destroyed = A smashed door cannot be closed again.
+why-door-coloured = Only the mission's own rules open or close this door.
+why-door-reserve = All door tokens are on the board.
+why-door-mold = Mold grows on one side of this doorway.
+why-out-of-sight = { $zone } is out of sight.
+why-out-of-range = { $zone } is { $distance ->
+    [one] 1 zone away
+   *[other] { $distance } zones away
+}; the weapon reaches { $nearest } to { $farthest }.
+why-nobody-to-hit = No enemy stands in the zone.
+why-nothing-carried = { $who } carries nothing.
+why-full-armor = Nobody here has lost armor.
+
+## Outcomes
 
 outcome-won = The mission is a success.
 outcome-eliminated = A survivor was eliminated: the mission is lost.
 outcome-out-of-reach = A goal can no longer be reached: the mission is lost.
 outcome-mold-chain = Mold has joined two spawn zones: the mission is lost.
 
-odds-hits = { $dice } dice, { $p1 } % for a hit, { $kill } % to bring one down
+odds-hits = { $dice } dice, { $p1 }% for a hit, { $kill }% to bring one down
+
+## The picture in the terminal
+
+sketch-legend = { $what ->
+    [closed] closed door
+    [destroyed] smashed door
+    [mold] mold
+    [inactive] dead mold
+    [noise] noise
+    [spawn] spawn zone
+    [asleep] sleeping spawn zone
+    [objective] objective
+    [exit] exit
+    [machine] { $name }
+   *[enemy] { $name }
+}
+sketch-title = { $mission } · round { $round } · danger { $level } · doors { $doors } · tanks { $tanks } · cards { $cards }
+sketch-head = { $what ->
+    [name] Name
+    [zone] Zone
+    [armor] Armor
+    [level] Level
+    [hands] Hands
+    [body] Body
+   *[pack] Backpack
+}
+sketch-note = { $what ->
+    [left] safe
+    [eliminated] eliminated
+    [hidden] hidden
+    [done] done
+    [acting] { $actions ->
+        [one] 1 action left
+       *[other] { $actions } actions left
+    }
+   *[nothing] nothing
+}

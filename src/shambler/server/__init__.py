@@ -1,0 +1,1 @@
+"""Tables in the browser. Server and client know no rules: they carry views, options, answers."""

@@ -1,0 +1,180 @@
+"""What one browser is told about a table: through the eyes of a seat, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from typing import Any
+
+from shambler import games
+from shambler.kernel.decision import Decision, Option
+from shambler.kernel.event import Event
+from shambler.kernel.match import Match
+from shambler.kernel.teller import Teller
+from shambler.server.protocol import (
+    Asked,
+    BlockedInfo,
+    End,
+    Entry,
+    Language,
+    Line,
+    OddsInfo,
+    OptionInfo,
+    Position,
+    SeatInfo,
+    Welcome,
+)
+from shambler.server.table import Table
+
+
+def welcome(table: Table, guest: str, language: Language) -> Welcome:
+    """The table as it does not change."""
+    match = table.match
+    scenario = next(s for s in match.rules.scenarios() if s.key == match.record.scenario)
+    return Welcome(
+        table=table.key,
+        game=match.rules.key,
+        title=title_of(match.rules.key),
+        scenario=scenario.key,
+        name=_in(scenario.name, language),
+        intro=_in(scenario.intro, language),
+        language=language,
+        yours=table.held_by(guest),
+        board=match.rules.board_view(match.game),
+    )
+
+
+def title_of(game: str) -> str:
+    """The name of a game on its box; games from elsewhere have only their key."""
+    return next((m.title for m in games.manifests() if m.key == game), game)
+
+
+def _in(words: Any, language: str) -> str:
+    return str(words.get(language) or words.get("en", ""))
+
+
+def eyes_of(table: Table, guest: str, looking: int | None) -> tuple[int | None, int | None]:
+    """Through which seat a browser looks, and the seat for which a curtain falls, if any.
+
+    One browser may hold several seats. It looks through the seat that is asked; where that shows
+    something another of its seats may not see, a person has to say first that they changed places.
+    """
+    held = table.held_by(guest)
+    if not held:
+        return None, None
+    asked = table.asked_of(guest)
+    current = looking if looking in held else held[0]
+    wanted = current if not asked or current in asked else asked[0]
+    fresh = looking is None and len(held) > 1 and bool(asked)
+    if (wanted == current and not fresh) or _same_sight(table.match, held):
+        return wanted, None
+    return None, wanted
+
+
+def _same_sight(match: Match, seats: tuple[int, ...]) -> bool:
+    first, *others = (match.view(seat) for seat in seats)
+    return all(view == first for view in others)
+
+
+def position(
+    table: Table,
+    guest: str,
+    looking: int | None,
+    language: Language,
+    log_from: int,
+    present: Container[str],
+) -> Position:
+    """The table now."""
+    match = table.match
+    eyes, curtain = eyes_of(table, guest, looking)
+    log_from = min(log_from, match.number)
+    return Position(
+        number=match.number,
+        eyes=eyes,
+        curtain=curtain,
+        seats=[
+            SeatInfo(
+                seat.number,
+                seat.kind,
+                seat.bot if seat.kind == "bot" else seat.name,
+                seat.kind == "person" and seat.guest == guest,
+                seat.kind == "bot" or seat.guest in present,
+            )
+            for seat in table.seats
+        ],
+        asked=_asked(match, eyes, language),
+        view=match.view(eyes),
+        log_from=log_from,
+        log=_log(match, eyes, language, log_from),
+        undo=table.undo_policy(guest),
+        redo=table.can_redo(guest),
+        outcome=_end(match, language),
+    )
+
+
+def _asked(match: Match, eyes: int | None, language: Language) -> Asked | None:
+    """The question; answers only for the seat that is asked.
+
+    Where the options come out of a hidden hand, so may the words of the question: others learn
+    only who is asked.
+    """
+    decision = match.game.decision
+    if decision is None:
+        return None
+    teller = match.teller(language)
+    seat = eyes if eyes in decision.seats else None
+    if seat is None and not (isinstance(decision, Decision) and decision.public):
+        return Asked(decision.seats, None, "", "", "", [], [])
+    options = decision.options_for(seat) if seat is not None else ()
+    blocked = match.blocked(seat, language) if seat is not None else []
+    return Asked(
+        seats=decision.seats,
+        seat=seat,
+        kind=decision.kind,
+        prompt=teller.prompt(decision),
+        rule=decision.rule,
+        options=[_option(match, teller, option) for option in options],
+        blocked=[BlockedInfo(*entry) for entry in blocked],
+    )
+
+
+def _option(match: Match, teller: Teller, option: Option) -> OptionInfo:
+    odds = match.rules.odds(match.game, option)
+    chances = {str(n): round(float(p), 6) for n, p in sorted(odds.chances.items())} if odds else {}
+    return OptionInfo(
+        key=option.key,
+        verb=option.verb,
+        label=teller.option(option).strip(),
+        target=match.rules.target(match.game, option),
+        odds=OddsInfo(teller.odds(odds), chances) if odds else None,
+    )
+
+
+def _log(match: Match, eyes: int | None, language: Language, start: int) -> list[Entry]:
+    """Entries from ``start`` on, as this seat may know them.
+
+    The key of an answer is not told: it may name a hidden card. The events say what all may know.
+    """
+    teller = match.teller(language)
+    answers = match.record.answers
+    return [
+        Entry(
+            number,
+            answers[number - 1].seat if number else None,
+            [_line(teller, event) for event in events],
+        )
+        for number, events in enumerate(match.events(eyes)[start:], start)
+    ]
+
+
+def _line(teller: Teller, event: Event) -> Line:
+    dice = getattr(event, "dice", ())
+    faces = dice if isinstance(dice, tuple) else ()
+    return Line(type(event).__name__, teller.event(event), event.because, faces)
+
+
+def _end(match: Match, language: Language) -> End | None:
+    outcome = match.outcome
+    if outcome is None:
+        return None
+    text = match.teller(language).outcome(outcome)
+    return End(bool(outcome), outcome.winners, text, outcome.rule)

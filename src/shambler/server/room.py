@@ -1,0 +1,240 @@
+"""A table with people at it: their sockets, the bots' turns, one change at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+from shambler.kernel.errors import (
+    GameOver,
+    IllegalOption,
+    ShamblerError,
+    StaleDecision,
+    UndoBarrier,
+    UnknownKey,
+    WrongSeat,
+)
+from shambler.server import present
+from shambler.server.bots import Bots
+from shambler.server.protocol import (
+    Ack,
+    AnyCommand,
+    Chat,
+    Chatted,
+    Language,
+    Look,
+    Message,
+    Play,
+    Redo,
+    Refused,
+    Speak,
+    Undo,
+)
+from shambler.server.table import NotYours, Table
+
+log = logging.getLogger("shambler.server")
+
+MOST_WAITING = 64  # messages for a browser that does not read; then it has to come back
+LONGEST_CHAT = 200  # lines kept for those who come later
+
+CODES: dict[type[ShamblerError], str] = {
+    StaleDecision: "stale",
+    NotYours: "not-yours",
+    WrongSeat: "wrong-seat",
+    IllegalOption: "illegal",
+    UnknownKey: "unknown-key",
+    GameOver: "over",
+    UndoBarrier: "barrier",
+}
+
+
+class Guest:
+    """One open browser at a table. It is told the position when it is ready to read it.
+
+    Positions are not queued: one that was never read is replaced by the next, so a slow reader
+    costs nothing. Other messages wait in a queue with a limit.
+    """
+
+    def __init__(self, person: str, language: Language) -> None:
+        self.person = person
+        self.language = language
+        self.looking: int | None = None
+        self.log_known = 0  # entries of the log this browser has been told
+        self.waiting: deque[Message] = deque()
+        self.greet = True
+        self.stale = True
+        self.overrun = False
+        self.news = asyncio.Event()
+        self.news.set()
+
+    def tell(self, message: Message) -> None:
+        """Queue a message; a browser that lets too many pile up is sent away."""
+        if len(self.waiting) >= MOST_WAITING:
+            self.overrun = True
+        else:
+            self.waiting.append(message)
+        self.news.set()
+
+    def refresh(self, log_known: int) -> None:
+        """The position changed; of the log at most so many entries are still right."""
+        self.stale = True
+        self.log_known = min(self.log_known, log_known)
+        self.news.set()
+
+    def begin_again(self) -> None:
+        """Everything has to be told anew: another language, or another seat at the screen."""
+        self.greet = True
+        self.refresh(0)
+
+
+class Room:
+    """A table, the browsers at it, and the task that plays for its bots."""
+
+    def __init__(self, table: Table, bots: Bots, pace: float) -> None:
+        self.table = table
+        self.bots = bots
+        self.pace = pace
+        self.guests: list[Guest] = []
+        self.chat: deque[Chatted] = deque(maxlen=LONGEST_CHAT)
+        self.lock = asyncio.Lock()
+        self.playing: asyncio.Task[None] | None = None
+
+    # -- coming and going ------------------------------------------------------------------
+
+    def enter(self, guest: Guest) -> None:
+        """A browser opens the table."""
+        self.guests.append(guest)
+        guest.waiting.extend(list(self.chat)[-MOST_WAITING // 2 :])
+        self.refresh()
+        self.wake_bots()
+
+    def leave(self, guest: Guest) -> None:
+        """A browser closes it. Bots go on: another browser may come back to the table."""
+        self.guests.remove(guest)
+        self.refresh()
+
+    def close(self) -> None:
+        """The server stops."""
+        if self.playing is not None:
+            self.playing.cancel()
+
+    def refresh(self, log_known: int | None = None) -> None:
+        """Tell everybody the position."""
+        known = self.table.match.number + 1 if log_known is None else log_known
+        for guest in self.guests:
+            guest.refresh(known)
+
+    # -- what a browser is told ------------------------------------------------------------
+
+    def messages(self, guest: Guest) -> list[Message]:
+        """Everything this browser has not been told yet."""
+        guest.news.clear()
+        found: list[Message] = []
+        if guest.greet:
+            found.append(present.welcome(self.table, guest.person, guest.language))
+            guest.greet = False
+        found += guest.waiting
+        guest.waiting.clear()
+        if guest.stale:
+            here = {other.person for other in self.guests}
+            told = present.position(
+                self.table, guest.person, guest.looking, guest.language, guest.log_known, here
+            )
+            guest.log_known = 0 if told.curtain is not None else told.number + 1
+            if told.curtain is None:
+                guest.looking = told.eyes
+            guest.stale = False
+            found.append(told)
+        return found
+
+    # -- what a browser asks for -----------------------------------------------------------
+
+    async def obey(self, guest: Guest, command: AnyCommand) -> None:
+        """Carry out a command, or say why not. Either way the browser gets an answer."""
+        try:
+            async with self.lock:
+                await self._handle(guest, command)
+        except ShamblerError as problem:
+            code = CODES.get(type(problem), "refused")
+            rule = problem.rule if isinstance(problem, IllegalOption) else ""
+            guest.tell(Refused(code, str(problem), getattr(command, "id", ""), rule))
+            guest.refresh(self.table.match.number + 1)
+
+    async def _handle(self, guest: Guest, command: AnyCommand) -> None:
+        table = self.table
+        match command:
+            case Play():
+                await self._play(guest, command)
+            case Undo():
+                table.undo(guest.person, command.number, agreed=command.agreed)
+                await self._changed(guest, command.id, table.match.number + 1)
+            case Redo():
+                table.redo(guest.person, command.number)
+                await self._changed(guest, command.id, command.number + 1)
+            case Speak():
+                guest.language = command.language
+                guest.begin_again()
+            case Look():
+                if command.seat not in table.held_by(guest.person):
+                    raise NotYours(f"seat {command.seat} is not yours")
+                guest.looking = command.seat
+                guest.begin_again()
+            case Chat():
+                self._say(guest, command)
+
+    async def _play(self, guest: Guest, command: Play) -> None:
+        before = self.table.match.number
+        new = self.table.play(
+            guest.person, command.seat, command.number, command.key, command.id
+        )
+        if new:
+            await self._changed(guest, command.id, before + 1)
+        else:
+            guest.tell(Ack(command.id, self.table.match.number))
+            guest.refresh(before + 1)
+
+    async def _changed(self, guest: Guest, submission: str, log_known: int) -> None:
+        guest.tell(Ack(submission, self.table.match.number))
+        self.refresh(log_known)
+        self.wake_bots()
+
+    def _say(self, guest: Guest, command: Chat) -> None:
+        held = self.table.held_by(guest.person)
+        seat = held[0] if held else None
+        name = self.table.seats[seat].name if seat is not None else ""
+        said = Chatted(seat, name, command.text)
+        self.chat.append(said)
+        for other in self.guests:
+            other.tell(said)
+        guest.tell(Ack(command.id, self.table.match.number))
+
+    # -- bots ------------------------------------------------------------------------------
+
+    def wake_bots(self) -> None:
+        """Let the bots play, if one is due and none is at it."""
+        if self.table.due_bot is not None and (self.playing is None or self.playing.done()):
+            self.playing = asyncio.create_task(self._let_bots_play())
+
+    async def _let_bots_play(self) -> None:
+        while (seat := self.table.due_bot) is not None:
+            number = self.table.match.number
+            await asyncio.sleep(self.pace)
+            key = await self.bots.choose(self.table.match, seat.number, seat.bot)
+            async with self.lock:
+                if number != self.table.match.number:
+                    continue  # somebody took an answer back meanwhile
+                self.table.play_bot(seat.number, number, key)
+            self.refresh(number + 1)
+
+
+Sender = Callable[[Message], Awaitable[None]]
+
+
+async def write(room: Room, guest: Guest, send: Sender) -> None:
+    """Send what there is to tell, whenever there is something."""
+    while not guest.overrun:
+        await guest.news.wait()
+        for message in room.messages(guest):
+            await send(message)

@@ -1,0 +1,127 @@
+"""What keeps strangers' pages and strangers' machines out."""
+
+from __future__ import annotations
+
+import hashlib
+import ipaddress
+import secrets
+from http.cookies import CookieError, SimpleCookie
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import PlainTextResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+COOKIE = "shambler_guest"
+COOKIE_BYTES = 24
+COOKIE_AGE = 60 * 60 * 24 * 400  # as long as browsers allow: games may last
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+
+
+def fingerprint(token: str) -> str:
+    """What we keep of a secret: enough to know it again, not enough to use it."""
+    return hashlib.sha256(token.encode()).hexdigest()[:32]
+
+
+def new_token() -> str:
+    """A secret nobody can guess."""
+    return secrets.token_urlsafe(COOKIE_BYTES)
+
+
+def token_of(headers: Headers) -> str | None:
+    """The secret a browser carries, if it has one."""
+    try:
+        jar = SimpleCookie(headers.get("cookie", ""))
+    except CookieError:
+        return None
+    morsel = jar.get(COOKIE)
+    return morsel.value if morsel is not None and 20 <= len(morsel.value) <= 100 else None
+
+
+def cookie_for(token: str, *, secure: bool) -> str:
+    """The header that gives a browser its secret; scripts cannot read it."""
+    flags = "; Secure" if secure else ""
+    return f"{COOKIE}={token}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Strict{flags}"
+
+
+def same_origin(headers: Headers) -> bool:
+    """Did a page of our own send this? Browsers always name the origin of such requests."""
+    origin, host = headers.get("origin"), headers.get("host")
+    return origin is not None and host is not None and urlsplit(origin).netloc == host
+
+
+def is_loopback(host: str) -> bool:
+    """Does this name or address mean the machine itself?"""
+    try:
+        return ipaddress.ip_address(host.strip("[]")).is_loopback
+    except ValueError:
+        return host == "localhost" or host.endswith(".localhost")
+
+
+class Guard:
+    """Refuses foreign origins and foreign names of this machine, and adds the headers.
+
+    A server that listens on loopback answers to loopback names only: otherwise any web page could
+    reach it under a name of its own (DNS rebinding) and pass for the same origin.
+    """
+
+    def __init__(self, app: ASGIApp, *, loopback_only: bool) -> None:
+        self.app = app
+        self.loopback_only = loopback_only
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        reason = self._refusal(scope, headers)
+        if reason is None:
+            await self.app(scope, receive, _with_headers(send))
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1008, "reason": reason})
+        else:
+            response = PlainTextResponse(reason, 403)
+            await response(scope, receive, _with_headers(send))
+
+    def _refusal(self, scope: Scope, headers: Headers) -> str | None:
+        host = urlsplit(f"//{headers.get('host', '')}").hostname or ""
+        if self.loopback_only and not is_loopback(host):
+            return "this server answers to local names only"
+        changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
+        if changes and not same_origin(headers):
+            return "requests from other pages are refused"
+        return None
+
+
+def _with_headers(send: Send) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers[name] = value
+        await send(message)
+
+    return sending

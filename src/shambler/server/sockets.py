@@ -1,0 +1,146 @@
+"""One socket of a table: frames in, frames out, nothing that drops it without a word."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from shambler.server.hub import Hub, NoSuchTable
+from shambler.server.protocol import (
+    MOST_BYTES,
+    AnyCommand,
+    Language,
+    Message,
+    Refused,
+    decode_command,
+    encode,
+)
+from shambler.server.room import Guest, Room, write
+from shambler.server.security import fingerprint, token_of
+
+log = logging.getLogger("shambler.server")
+
+MOST_MISTAKES = 20  # unreadable frames from one socket before it is closed
+PER_SECOND = 20.0  # commands one socket may send on average
+BURST = 60.0
+
+GONE = 4404  # close codes of our own: no such table,
+UNREADABLE = 4400  # too much nonsense,
+TOO_SLOW = 4408  # too many messages left unread
+DEFECT = 1011
+
+
+class Unreadable(Exception):
+    """A frame that is no command; says why."""
+
+
+class Allowance:
+    """So many commands a second, with some in reserve."""
+
+    def __init__(self) -> None:
+        self.left = BURST
+        self.at = time.monotonic()
+
+    def spend(self) -> bool:
+        """Is there one left?"""
+        now = time.monotonic()
+        self.left = min(BURST, self.left + (now - self.at) * PER_SECOND)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+async def serve(socket: WebSocket, hub: Hub, key: str, language: Language) -> None:
+    """Sit a browser at a table until it goes away."""
+    await socket.accept()
+    try:
+        room = hub.find(key)
+    except NoSuchTable as problem:
+        await _send(socket, Refused("no-table", str(problem)))
+        await socket.close(GONE, "no such table")
+        return
+    token = token_of(socket.headers)
+    guest = Guest(fingerprint(token) if token else "", language)
+    room.enter(guest)
+    writer = asyncio.create_task(_write(socket, room, guest))
+    reader = asyncio.create_task(_read(socket, room, guest))
+    try:
+        await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        room.leave(guest)
+        for task in (writer, reader):
+            task.cancel()
+        await asyncio.gather(writer, reader, return_exceptions=True)
+        if socket.application_state is WebSocketState.CONNECTED:
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+                await socket.close(TOO_SLOW if guest.overrun else DEFECT)
+
+
+async def _write(socket: WebSocket, room: Room, guest: Guest) -> None:
+    try:
+        await write(room, guest, lambda message: _send(socket, message))
+    except (WebSocketDisconnect, RuntimeError):
+        return  # it closed while we were writing
+    except Exception:
+        log.exception("table %s: what a browser should be told cannot be told", room.table.key)
+        with contextlib.suppress(Exception):
+            await _send(socket, Refused("defect", "something is wrong with this table"))
+
+
+async def _read(socket: WebSocket, room: Room, guest: Guest) -> None:
+    allowance, mistakes = Allowance(), 0
+    while True:
+        try:
+            command = await _command(socket)
+        except WebSocketDisconnect:
+            return
+        except Unreadable as problem:
+            mistakes += 1
+            guest.tell(Refused("unreadable", str(problem)))
+            if mistakes > MOST_MISTAKES:
+                await socket.close(UNREADABLE, "too many unreadable messages")
+                return
+            continue
+        if not allowance.spend():
+            guest.tell(Refused("too-fast", "too many commands; wait a second", _id(command)))
+            continue
+        await _obey(room, guest, command)
+
+
+async def _obey(room: Room, guest: Guest, command: AnyCommand) -> None:
+    try:
+        await room.obey(guest, command)
+    except Exception:  # a defect in rules: the position is as it was, the table goes on
+        log.exception("table %s: %s failed", room.table.key, type(command).__name__)
+        guest.tell(Refused("defect", "that failed; nothing has changed", _id(command)))
+        guest.refresh(room.table.match.number + 1)
+
+
+async def _command(socket: WebSocket) -> AnyCommand:
+    frame = await socket.receive()
+    if frame["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(frame.get("code", 1005))
+    text = frame.get("text")
+    if text is None:
+        raise Unreadable("send text, not bytes")
+    if len(text) > MOST_BYTES or len(text.encode("utf-8", "replace")) > MOST_BYTES:
+        raise Unreadable(f"a message has at most {MOST_BYTES} bytes")
+    try:
+        return decode_command(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeEncodeError) as problem:
+        raise Unreadable(str(problem)[:300]) from problem
+
+
+def _id(command: AnyCommand) -> str:
+    return getattr(command, "id", "")
+
+
+async def _send(socket: WebSocket, message: Message) -> None:
+    await socket.send_text(encode(message).decode())

@@ -1,0 +1,137 @@
+"""A table: one match, its seats, and who may do what. Knows neither network nor database."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from shambler.kernel.errors import ShamblerError, StaleDecision, UndoBarrier, WrongSeat
+from shambler.kernel.match import Match
+
+SeatKind = Literal["person", "bot", "open"]
+
+
+class Seat(msgspec.Struct):
+    """A place at the table. ``guest`` is who holds it, known by a fingerprint only."""
+
+    number: int
+    kind: SeatKind
+    name: str = ""
+    bot: str = ""
+    guest: str = ""
+
+
+class NotYours(ShamblerError):
+    """The seat belongs to somebody else."""
+
+
+class Table:
+    """One match and its seats."""
+
+    def __init__(self, key: str, match: Match, seats: list[Seat]) -> None:
+        if tuple(seat.number for seat in seats) != match.seats:
+            raise WrongSeat(f"this game has the seats {match.seats}")
+        self.key = key
+        self.match = match
+        self.seats = seats
+        self.answered: dict[int, str] = {}  # decision number -> id of the submission that answered
+        self.taken_back = 0  # answers that can be played again
+
+    # -- who is who ------------------------------------------------------------------------
+
+    def held_by(self, guest: str) -> tuple[int, ...]:
+        """The seats of one person."""
+        return tuple(s.number for s in self.seats if s.kind == "person" and s.guest == guest)
+
+    def asked_of(self, guest: str) -> tuple[int, ...]:
+        """The seats of one person that are asked now."""
+        decision = self.match.game.decision
+        held = self.held_by(guest)
+        return tuple(s for s in decision.seats if s in held) if decision else ()
+
+    @property
+    def due_bot(self) -> Seat | None:
+        """The bot that has to answer now: only where no person is asked."""
+        decision = self.match.game.decision
+        if decision is None:
+            return None
+        asked = [self.seats[number] for number in decision.seats]
+        if any(seat.kind != "bot" for seat in asked):
+            return None
+        return asked[0]
+
+    # -- playing ---------------------------------------------------------------------------
+
+    def play(self, guest: str, seat: int, number: int, key: str, submission: str) -> bool:
+        """A person answers. False: this very submission was carried out before."""
+        if seat not in self.held_by(guest):
+            raise NotYours(f"seat {seat} is not yours")
+        if number < self.match.number and self.answered.get(number) == submission:
+            return False
+        self.match.play(key, seat=seat, number=number)
+        self.answered[number] = submission
+        self.taken_back = 0
+        return True
+
+    def play_bot(self, seat: int, number: int, key: str) -> None:
+        """A bot answers."""
+        self.match.play(key, seat=seat, number=number)
+        self.taken_back = 0
+
+    # -- going back ------------------------------------------------------------------------
+
+    def undo_policy(self, guest: str) -> Literal["free", "agreed", "no"]:
+        """May this person take their last answer back: freely, by agreement, or not at all?"""
+        last = self._last_of(guest)
+        if last is None:
+            return "no"
+        since = self.match.record.answers[last:]
+        mine = self.held_by(guest)
+        others = [a for a in since if a.seat not in mine and self.seats[a.seat].kind != "bot"]
+        if not others and not any(answer.barrier for answer in since):
+            return "free"
+        alone = all(seat.guest == guest for seat in self.seats if seat.kind != "bot")
+        return "agreed" if alone else "no"
+
+    def undo(self, guest: str, number: int, *, agreed: bool) -> None:
+        """Take back the person's last answer and what bots answered since."""
+        self._is_current(number)
+        policy = self.undo_policy(guest)
+        last = self._last_of(guest)
+        if last is None:
+            raise UndoBarrier("there is nothing of yours to take back")
+        if policy == "no" or (policy == "agreed" and not agreed):
+            raise UndoBarrier("something new was revealed since; the table must agree")
+        while self.match.number > last:
+            self.match.undo(agreed=True)
+            self.taken_back += 1
+        self.answered = {n: s for n, s in self.answered.items() if n < last}
+
+    def can_redo(self, guest: str) -> bool:
+        """Is there an answer that this person can play again?"""
+        return self.taken_back > 0 and bool(self.held_by(guest))
+
+    def redo(self, guest: str, number: int) -> None:
+        """Play again what was taken back, up to this person's next question."""
+        self._is_current(number)
+        if not self.held_by(guest):
+            raise NotYours("only those who play may do this")
+        self._play_again()
+        while self.taken_back and not self.asked_of(guest):
+            self._play_again()
+
+    def _play_again(self) -> None:
+        self.match.redo()
+        self.taken_back -= 1
+
+    def _is_current(self, number: int) -> None:
+        if number != self.match.number:
+            raise StaleDecision(
+                f"this was meant for decision {number}; the current one is {self.match.number}"
+            )
+
+    def _last_of(self, guest: str) -> int | None:
+        mine = self.held_by(guest)
+        answers = self.match.record.answers
+        return max((n for n, answer in enumerate(answers) if answer.seat in mine), default=None)
