@@ -1,6 +1,6 @@
 """Play, simulate and study zombie board games with every rule enforced."""
 
-from shambler.api import games, load, new
+from shambler.api import load, new
 from shambler.games import register
 from shambler.kernel.errors import (
     BadRecord,
@@ -34,7 +34,6 @@ __all__ = [
     "UnknownGame",
     "UnknownKey",
     "WrongSeat",
-    "games",
     "load",
     "new",
     "register",

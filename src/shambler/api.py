@@ -3,7 +3,17 @@
 >>> import shambler
 >>> match = shambler.new("invader", "M0", seed=7)
 >>> match.decision.kind
-'first-player'
+'deal'
+>>> match.decision.prompt
+'Choose a starting card for Cole.'
+>>> [option.key for option in match.decision.options]
+['card:cattle-prod', 'card:smg']
+>>> events = match.play("card:smg")
+>>> [match.teller().event(event) for event in events]
+['Cole starts with SMG.']
+>>> match.undo()
+>>> match.number
+0
 """
 
 from __future__ import annotations
@@ -13,11 +23,6 @@ from typing import Any
 
 from shambler import games as shelf
 from shambler.kernel.match import Match
-
-
-def games() -> list[str]:
-    """The keys of every game that can be played."""
-    return shelf.keys()
 
 
 def new(

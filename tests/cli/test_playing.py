@@ -34,7 +34,7 @@ def test_the_table_the_question_and_the_options_are_shown(play) -> None:
     assert "6 rounds left  Ada -  Bo -" in done.out
     assert "What does Ada do?" in done.out
     assert "PK-TURN-01" in done.out
-    assert "  3  Search with 3 dice  70% to find something  search:3" in done.out
+    assert "  3  Search with 3 dice  search:3  70% to find something" in done.out
     assert "\x1b[" not in done.out
 
 

@@ -44,6 +44,15 @@ def test_json(run: Run, saved: Path) -> None:
     assert "steps" not in run("replay", saved, "--verify", "--json").json
 
 
+def test_a_lost_game_tells_its_outcome(run: Run, tmp_path: Path) -> None:
+    """A lost outcome counts as false; it is an outcome all the same."""
+    file = tmp_path / "lost.shambler"
+    run("play", "pocket", "short", lines="rest\n" * 12 + f"save {file}\n")
+    found = run("replay", file, "--json").json
+    assert found["outcome"] == {"winners": [], "reason": "starved", "rule": "PK-LOSE-01"}
+    assert "PK-LOSE-01" in run("replay", file).out
+
+
 EDITS = {
     "other dice": ("4,6,4", "4,6,5", 3),
     "illegal answer": ("2 1 rest", "2 1 search:9", 2),

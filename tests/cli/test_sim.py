@@ -91,7 +91,7 @@ def test_ctrl_c_keeps_what_is_done() -> None:
         env=environment(),
         start_new_session=True,
     )
-    time.sleep(3)
+    time.sleep(5)
     os.killpg(running.pid, signal.SIGINT)
     out, err = running.communicate(timeout=60)
     found = json.loads(out)

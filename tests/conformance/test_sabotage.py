@@ -17,9 +17,10 @@ from shambler.kernel.match import Match
 from shambler.kernel.procedure import Procedure
 from shambler.kernel.record import parse
 from shambler.kernel.rules import Ledger
+from shambler.kernel.ruleset import Scenario
+from shambler.kernel.state import load
 from shambler.kernel.texts import Catalogue
-from shambler.testing import KitFailure, check_game, run_kit
-from shambler.testing.checks import check_rules
+from shambler.testing import KitFailure, check_game, checks, run_kit
 from tests.testgame import HOME, BarricadeNight, night, pieces
 
 Patch = pytest.MonkeyPatch
@@ -127,6 +128,52 @@ def a_shared_value_is_changed(patch: Patch) -> None:
     after(patch, night.Boarding, "unsealed", harm)
 
 
+def a_copy_is_not_equal(patch: Patch) -> None:
+    patch.setattr(pieces.Survivor, "copy", lambda self: pieces.Survivor(self.hand, 7))
+
+
+def a_saved_state_is_not_complete(patch: Patch) -> None:
+    def spoilt(*args: Any) -> Any:
+        state: Any = load(*args)
+        state.captain = 2
+        return state
+
+    patch.setattr(checks, "load", spoilt)
+
+
+def looking_changes_the_position(patch: Patch) -> None:
+    def odds(self: Any, game: Any, option: Option) -> None:
+        game.state.counters.append(0)
+
+    patch.setattr(Spoilt, "odds", odds)
+
+
+def the_board_changes(patch: Patch) -> None:
+    patch.setattr(Spoilt, "board_view", lambda self, game: {"wall": game.state.wall})
+
+
+def a_scenario_has_no_french_name(patch: Patch) -> None:
+    patch.setattr(Spoilt, "scenarios", lambda self: [Scenario("cabin", {"en": "Cabin"}, (2, 4))])
+
+
+def a_winner_does_not_sit_at_the_table(patch: Patch) -> None:
+    honest = night.Morning.next_night
+
+    def next_night(self: Any, table: Any) -> None:
+        table.finish((5,), "dawn", "BN-END-02")
+        honest(self, table)
+
+    patch.setattr(night.Morning, "next_night", next_night)
+
+
+def a_refusal_changes_the_state(patch: Patch) -> None:
+    def harm(table: Any) -> None:
+        if table.blocked is not None:
+            table.state.night += 1
+
+    after(patch, night.NameScout, "step", harm)
+
+
 def a_card_is_lost(patch: Patch) -> None:
     after(patch, night.Boarding, "unsealed", lambda table: table.state.discard.clear())
 
@@ -229,6 +276,13 @@ SABOTAGE: list[tuple[Callable[[Patch], None], str]] = [
     (imagining_changes_the_real_world, r"imagining for seat 0 changed the real position"),
     (a_copy_shares_a_survivor, r"changed the (original|real position)"),
     (a_shared_value_is_changed, r"playing a copy changed the original"),
+    (a_copy_is_not_equal, r"a copy is not equal: .*survivors\[0\].fame"),
+    (a_saved_state_is_not_complete, r"a loaded state differs: .*captain"),
+    (looking_changes_the_position, r"looking at the position changed it"),
+    (the_board_changes, r"the board, which never changes, has changed"),
+    (a_scenario_has_no_french_name, r"scenario cabin has no name in 'fr'"),
+    (a_winner_does_not_sit_at_the_table, r"winners \(5,\) do not sit at the table"),
+    (a_refusal_changes_the_state, r"explaining the options changed the state"),
     (a_card_is_lost, r"supply cards: \["),
     (a_question_changes_the_state, r"changed the state"),
     (a_question_depends_on_more_than_the_state, r"the question (found again is|does not belong)"),
@@ -304,7 +358,7 @@ def test_a_procedure_that_could_change_is_reported(monkeypatch: Patch) -> None:
         heap: list[int]
 
     monkeypatch.setattr(Spoilt, "procedures", {"Loose": Loose}, raising=False)
-    (problem,) = check_rules(Spoilt())
+    (problem,) = checks.check_rules(Spoilt())
     assert problem == "procedure Loose: heap can change, a copy would share it"
 
 

@@ -63,7 +63,7 @@ def test_worked_examples_and_open_questions_are_kept() -> None:
 def test_invazions_speaks_both_languages_and_keeps_its_rulings_and_numbers() -> None:
     ledger = read("invazions")
     assert all(set(rule.text) == {"en", "fr"} for rule in ledger)
-    assert len(ledger.rulings) == 48
+    assert len(ledger.rulings) == 53
     assert [len(fixture.step) for fixture in ledger.fixtures] == [19, 1, 5]
     assert ledger.facts["numbers"]["3"]["contamination_pile"] == 47
     assert len(ledger.facts["timing_windows"]) == 11

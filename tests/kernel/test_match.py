@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import shambler
+from shambler.games import keys
 from shambler.kernel.errors import (
     BadSetup,
     GameOver,
@@ -51,7 +52,7 @@ def finished() -> Match:
 
 
 def test_a_registered_game_is_played_like_any_other(barricade: Ruleset, tmp_path: Path) -> None:
-    assert "barricade" in shambler.games()
+    assert "barricade" in keys()
     match = shambler.new("barricade", "cabin", seed=7, seats=2)
     asked = match.decision
     assert asked is not None
@@ -285,6 +286,12 @@ def test_rewind_returns_to_any_point() -> None:
             prints[number],
             logs[number],
         )
+
+
+def test_rewinding_to_the_beginning_of_a_new_match_changes_nothing() -> None:
+    match = new()
+    match.rewind(0)
+    assert match.text() == new().text()
 
 
 def test_marks_stay_when_later_answers_are_taken_back() -> None:

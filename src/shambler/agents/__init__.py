@@ -1,16 +1,21 @@
 """Players that are programs, by name.
 
-``make("random", seed)`` builds one. An agent's module is imported when it is first asked for, so
-that agents with heavy dependencies cost nothing to those who do not use them.
+``make("random", seed)`` builds one. Some think within a budget, written behind their name:
+``make("planner:50ms", seed)``, ``make("planner:200", seed)`` (playouts). An agent's module is
+imported when it is first asked for, so that agents with heavy dependencies cost nothing to those
+who do not use them.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from difflib import get_close_matches
+from functools import partial
 from importlib import import_module
 from typing import Protocol, cast
 
 from shambler.agents.base import Agent
+from shambler.agents.budget import Budget
 from shambler.kernel.errors import ShamblerError
 
 __all__ = ["Agent", "UnknownAgent", "make", "names", "register"]
@@ -26,7 +31,13 @@ class Maker(Protocol):
     def __call__(self, seed: int) -> Agent: ...
 
 
-_entries: dict[str, str | Maker] = {"random": "shambler.agents.random_agent:RandomAgent"}
+_entries: dict[str, str | Maker] = {
+    "random": "shambler.agents.random_agent:RandomAgent",
+    "thumb": "shambler.agents.thumb:ThumbAgent",
+    "greedy": "shambler.agents.greedy:GreedyAgent",
+    "planner": "shambler.agents.planner:Planner",
+}
+THINKERS = ("planner",)  # their makers take a budget
 
 
 def names() -> list[str]:
@@ -45,7 +56,17 @@ def make(name: str, seed: int) -> Agent:
 
 
 def find(name: str) -> Maker:
-    """What builds the agents of this name."""
+    """What builds the agents of this name, budget included."""
+    name, colon, budget = name.partition(":")
+    if not colon:
+        return _find(name)
+    maker = _find(name)
+    if name not in THINKERS:
+        raise UnknownAgent(f"{name} takes no budget; {', '.join(THINKERS)} does")
+    return cast(Maker, partial(cast(Callable[..., Agent], maker), budget=Budget.parse(budget)))
+
+
+def _find(name: str) -> Maker:
     entry = _entries.get(name)
     if entry is None:
         near = get_close_matches(name, _entries, 1)

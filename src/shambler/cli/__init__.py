@@ -7,6 +7,9 @@ from collections.abc import Sequence
 
 def main(args: Sequence[str] | None = None) -> int:
     """Run ``shambler``; returns its exit code."""
-    from shambler.cli.run import run
+    try:
+        from shambler.cli.run import run
 
-    return run(args)
+        return run(args)
+    except KeyboardInterrupt:  # so early that nothing had begun
+        return 130

@@ -47,7 +47,7 @@ def _document(match: Match, parsed: Parsed, verify: bool, language: str) -> dict
         "at": match.number,
         "same_content": old.content == match.record.content,
         "fingerprint": match.fingerprint,
-        "outcome": outcome and msgspec.to_builtins(outcome),
+        "outcome": None if outcome is None else msgspec.to_builtins(outcome),
         "marks": {str(number): text for number, text in old.marks.items()},
     }
     if not verify:

@@ -130,11 +130,10 @@ class Screen:
         self.out.print(f"{who}[bold]{prompt}[/]  [dim]{decision.rule}[/]")
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for number, option in enumerate(options, 1):
-            label = escape(self.teller.option(option))
+            label, key = escape(self.teller.option(option)), escape(option.key)
             odds = self.match.rules.odds(self.match.game, option)
-            if odds is not None:
-                label += f"  [green]{escape(self.teller.odds(odds))}[/]"
-            grid.add_row(f"[yellow]{number:>3}[/]", label, f"[dim]{escape(option.key)}[/]")
+            chances = escape(self.teller.odds(odds)) if odds is not None else ""
+            grid.add_row(f"[yellow]{number:>3}[/]", label, f"[dim]{key}[/]", f"[green]{chances}[/]")
         self.out.print(grid)
 
     def outcome(self, mine: tuple[int, ...]) -> None:

@@ -205,10 +205,16 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
     return f" (did you mean {' or '.join(close)}?)" if close else ""
 
 
+PACKAGE = Path(__file__).parent.parent  # the folder of shambler itself
+
+
 def label(source: Source) -> str:
-    """How a file is called in messages: short, but enough to find it in the package."""
-    parts = Path(str(source)).parts
-    return "/".join(parts[-3:])
+    """How a file is called in messages: as it was given, shipped files by their place in the
+    package."""
+    path = Path(str(source))
+    if path.is_relative_to(PACKAGE):
+        return str(path.relative_to(PACKAGE.parent))
+    return str(path)
 
 
 def package_files(package: str) -> Traversable:

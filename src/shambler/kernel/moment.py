@@ -72,6 +72,7 @@ class Window(Procedure, frozen=True, gc=False):
                     self.moment,
                     [*options, Decline("pass", seat)],
                     game.rules.moment_rule(self.moment),
+                    game.rules.moment_about(game, self.moment, self.about),
                     public=False,
                 )
         game.end(self.used)

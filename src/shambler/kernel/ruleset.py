@@ -106,6 +106,12 @@ class Ruleset(ABC):
         """The rule that opens a moment."""
         return ""
 
+    def moment_about(
+        self, game: Any, moment: str, about: tuple[int, ...]
+    ) -> Mapping[str, str | int]:
+        """The variables of the question asked at a moment; everybody may read them."""
+        return {}
+
     def imagine(self, game: Any, seat: int | None, chance: Source) -> Any:
         """A position this seat cannot tell from the real one: what it does not know is redrawn.
 

@@ -11,7 +11,8 @@ from typing import Any
 
 import msgspec
 
-from shambler import agents, games
+from shambler import agents
+from shambler.games import find as find_game
 from shambler.kernel import state as states
 from shambler.kernel.chance import GOLDEN, MASK, Sampled, mix
 from shambler.kernel.machine import Game
@@ -36,7 +37,7 @@ class Task(msgspec.Struct, frozen=True):
 
 
 def task_for(match: Match, seat: int, agent: str) -> Task:
-    """The current question of a match. Every question gets its own luck, the same after a restart."""
+    """The current question. Every question has its own luck, the same after a restart."""
     record = match.record
     salt = mix((record.seed + (match.number * 64 + seat + 1) * GOLDEN) & MASK)
     return Task(
@@ -55,7 +56,7 @@ def answer(task: Task) -> str:
 
     The position carries no seed of the real game: what chance will say is not there to be read.
     """
-    rules = games.find(task.game)
+    rules = find_game(task.game)
     game: Game[Any, Any] = rules.new(task.scenario, task.setup, Sampled(task.seed))
     game.state = states.load(rules.state_type, task.state, rules.procedures)
     decision = game.derive()
@@ -106,5 +107,3 @@ class Bots:
     def close(self) -> None:
         """The server stops."""
         self._restart()
-
-

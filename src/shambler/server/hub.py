@@ -5,7 +5,8 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from shambler import agents, games
+from shambler import agents
+from shambler.games import find as find_game
 from shambler.kernel.errors import BadSetup, ShamblerError
 from shambler.kernel.match import Match
 from shambler.server.bots import Bots
@@ -47,7 +48,7 @@ class Hub:
         """A new table; the one who makes it takes every seat that is for a person."""
         if len(self.rooms) >= MOST_TABLES:
             raise ServerFull("this server has no room for another table; try again later")
-        rules = games.find(game)
+        rules = find_game(game)
         if "seats" in rules.setup_type.__struct_fields__:
             options = {**options, "seats": len(sitting)}
         match = Match.new(rules, scenario, seed=seed, **options)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import Any
 
-from shambler import games
+from shambler.games import manifests
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.event import Event
 from shambler.kernel.match import Match
@@ -45,7 +45,7 @@ def welcome(table: Table, guest: str, language: Language) -> Welcome:
 
 def title_of(game: str) -> str:
     """The name of a game on its box; games from elsewhere have only their key."""
-    return next((m.title for m in games.manifests() if m.key == game), game)
+    return next((m.title for m in manifests() if m.key == game), game)
 
 
 def _in(words: Any, language: str) -> str:

@@ -25,7 +25,7 @@ class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
 
 class Play(Command, frozen=True, tag="play"):
-    """Answer decision ``number`` for a seat. Sent again with the same id it has no second effect."""
+    """Answer decision ``number`` for a seat. Sent twice with one id it has one effect."""
 
     id: ClientId
     number: Number
@@ -68,7 +68,12 @@ class Chat(Command, frozen=True, tag="chat"):
 
 
 AnyCommand = Play | Undo | Redo | Speak | Look | Chat
-decode_command = msgspec.json.Decoder(AnyCommand).decode
+_decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
+
+
+def decode_command(text: str) -> AnyCommand:
+    """A command from JSON; raises :class:`msgspec.DecodeError` for everything else."""
+    return _decoder.decode(text)
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type"):

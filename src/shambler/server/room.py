@@ -186,9 +186,7 @@ class Room:
 
     async def _play(self, guest: Guest, command: Play) -> None:
         before = self.table.match.number
-        new = self.table.play(
-            guest.person, command.seat, command.number, command.key, command.id
-        )
+        new = self.table.play(guest.person, command.seat, command.number, command.key, command.id)
         if new:
             await self._changed(guest, command.id, before + 1)
         else:

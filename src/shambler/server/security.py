@@ -9,11 +9,12 @@ from http.cookies import CookieError, SimpleCookie
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import PlainTextResponse
+from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 COOKIE = "shambler_guest"
 COOKIE_BYTES = 24
+MOST_BODY = 16_384  # bytes of a request
 COOKIE_AGE = 60 * 60 * 24 * 400  # as long as browsers allow: games may last
 
 POLICY = "; ".join(
@@ -70,7 +71,9 @@ def cookie_for(token: str, *, secure: bool) -> str:
 def same_origin(headers: Headers) -> bool:
     """Did a page of our own send this? Browsers always name the origin of such requests."""
     origin, host = headers.get("origin"), headers.get("host")
-    return origin is not None and host is not None and urlsplit(origin).netloc == host
+    if not origin or not host:
+        return False
+    return origin in (f"http://{host}", f"https://{host}")
 
 
 def is_loopback(host: str) -> bool:
@@ -97,23 +100,38 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        reason = self._refusal(scope, headers)
-        if reason is None:
+        refusal = self._refusal(scope, headers)
+        if refusal is None:
             await self.app(scope, receive, _with_headers(send))
         elif scope["type"] == "websocket":
-            await send({"type": "websocket.close", "code": 1008, "reason": reason})
+            await send({"type": "websocket.close", "code": 1008, "reason": refusal[1]})
         else:
-            response = PlainTextResponse(reason, 403)
+            response = JSONResponse({"message": refusal[1]}, refusal[0])
             await response(scope, receive, _with_headers(send))
 
-    def _refusal(self, scope: Scope, headers: Headers) -> str | None:
-        host = urlsplit(f"//{headers.get('host', '')}").hostname or ""
-        if self.loopback_only and not is_loopback(host):
-            return "this server answers to local names only"
-        changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
-        if changes and not same_origin(headers):
-            return "requests from other pages are refused"
+    def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
+        """The status and the reason, if this request is not for us."""
+        if self.loopback_only and not is_loopback(_host_name(headers)):
+            return 403, "this server answers to local names only"
+        if scope["type"] == "http" and scope["method"] in ("GET", "HEAD"):
+            return None
+        if not same_origin(headers):
+            return 403, "requests from other pages are refused"
+        if scope["type"] == "http" and not _is_small(headers):
+            return 413, f"a request has a known length of at most {MOST_BODY} bytes"
         return None
+
+
+def _host_name(headers: Headers) -> str:
+    try:
+        return urlsplit(f"//{headers.get('host', '')}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def _is_small(headers: Headers) -> bool:
+    length = headers.get("content-length", "")
+    return length.isdecimal() and len(length) < 10 and int(length) <= MOST_BODY
 
 
 def _with_headers(send: Send) -> Send:

@@ -6,8 +6,8 @@ from functools import cache
 
 from pydantic import BaseModel
 
-from shambler import agents, games
-from shambler.games import Manifest
+from shambler import agents
+from shambler.games import Manifest, find, manifests
 
 Words = dict[str, str]
 
@@ -45,7 +45,7 @@ class Shelf(BaseModel):
 @cache
 def shelf() -> Shelf:
     """Read once: content does not change while the server runs."""
-    return Shelf(games=[_card(manifest) for manifest in games.manifests()], bots=agents.names())
+    return Shelf(games=[_card(manifest) for manifest in manifests()], bots=agents.names())
 
 
 def _card(manifest: Manifest) -> GameCard:
@@ -65,6 +65,6 @@ def _card(manifest: Manifest) -> GameCard:
                 minutes=scenario.minutes,
                 difficulty=scenario.difficulty,
             )
-            for scenario in games.find(manifest.key).scenarios()
+            for scenario in find(manifest.key).scenarios()
         ],
     )

@@ -143,15 +143,16 @@ def check_invariants(game: AnyGame) -> Iterator[str]:
 def what_is_seen(game: AnyGame, seat: int | None) -> str:
     """Everything a seat is shown of a position: its view, the question, its options, its refusals.
 
-    Who is asked what is public; the options are for those asked alone.
+    Who is asked what is public; the options and what they point at are for those asked alone.
     """
     decision = game.decision
     seen: dict[str, Any] = {"view": game.rules.view(game, seat)}
     if decision is not None:
-        asked = seat is not None and seat in decision.seats
         seen["asked"] = (decision.kind, decision.seats, decision.rule, dict(decision.about))
-        seen["options"] = [o.key for o in decision.options_for(seat)] if seat is not None else []
-        seen["blocked"] = [b.key for b in game.explain()] if asked else []
+        if seat is not None and seat in decision.seats:
+            options = decision.options_for(seat)
+            seen["options"] = [(o.key, game.rules.target(game, o)) for o in options]
+            seen["blocked"] = [entry.key for entry in game.explain()]
     return json.dumps(seen, allow_nan=False)
 
 

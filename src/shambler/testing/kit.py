@@ -8,6 +8,7 @@ A failure says which game it was and carries its record, so that it can be opene
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -105,8 +106,9 @@ def check_game(
 ) -> Match:
     """Play one random game and check it; raises :class:`KitFailure`.
 
-    ``every``: check each n-th decision, beginning elsewhere with each seed. ``typed``: dice and cards come from a person. ``passing``:
-    events that openly show, for a moment, what no view keeps.
+    ``every``: check each n-th decision, beginning elsewhere with each seed. ``typed``: dice and
+    cards come from a person. ``passing``: events that openly show, for a moment, what no view
+    keeps.
     """
     failure = KitFailure(rules, scenario, options or {}, seed)
     trial: _Trial | None = None
@@ -131,6 +133,7 @@ class _Trial:
         self.failure = failure
         self.passing = passing
         self.random = random.Random(match.record.seed)
+        self.board = json.dumps(match.rules.board_view(match.game))
         self.kept: list[tuple[int, State, str]] = []  # earlier states, and what they were
 
     def require(self, problems: Iterable[str]) -> None:
@@ -171,6 +174,8 @@ class _Trial:
             self.require(checks.check_secrets(game, match.number))
         if match.fingerprint != before:
             self.require(["looking at the position changed it"])
+        if json.dumps(match.rules.board_view(game)) != self.board:
+            self.require(["the board, which never changes, has changed"])
 
     def answer(self, watched: bool) -> None:
         """One random answer; its log is checked; now and then it is taken back and given again."""

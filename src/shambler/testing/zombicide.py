@@ -33,8 +33,10 @@ from shambler.games.zombicide.state import (
 from shambler.games.zombicide.table import Table
 from shambler.kernel.chance import Listed
 from shambler.kernel.content import Words
+from shambler.kernel.decision import DONE, Decision
 from shambler.kernel.deck import Deck
 from shambler.kernel.match import Match
+from shambler.kernel.procedure import Procedure
 from shambler.kernel.record import Record
 from shambler.testing.position import Position
 
@@ -89,6 +91,7 @@ class Scene(Position):
                 survivor.zone, survivor.status = GONE, ELIMINATED
             for machine in state.machines:
                 machine.zone = GONE
+            state.remotes = (GONE,) * len(state.machines)
         self.script = Listed([])
         self.game = Table(rules, world, state, self.script)
         record = Record(rules.key, mission or "test", rules.content_hash, 0, options)
@@ -255,15 +258,23 @@ class Scene(Position):
             taken.append(next(c for c in copies if c in bag and c not in taken))
         return self.cards(*taken)
 
+    def colors(self, *names: str) -> Self:
+        """The colours of the next face-down objectives that are turned over."""
+        return self.cards(*(self.game.world.colors.index(name) for name in names))
+
     # -- playing ---------------------------------------------------------------------------
 
     def turn(self, name: str) -> Self:
         """Begin a survivor's turn."""
-        return self.start(Turn(self.who(name)))
+        return self.start(Turn(self.who(name)), Rest())
 
     def enemies_phase(self) -> Self:
         """Begin the enemies' phase: activation, then spawning."""
-        return self.start(EnemiesPhase())
+        return self.start(EnemiesPhase(), Rest())
+
+    def players_done(self) -> Self:
+        """End the players' phase: what the mission does then, the enemies, a new round."""
+        return self.start(Round(1))
 
     def end_phase(self) -> Self:
         """Run the end phase and begin the next round."""
@@ -314,6 +325,14 @@ class Scene(Position):
             if game.world.board.zone_at(label) == zone:
                 return label
         return game.world.board.zones[zone].name
+
+
+class Rest(Procedure, frozen=True, gc=False):
+    """The end of a scene: a question (``rest``) that no test needs to answer."""
+
+    def step(self, game: Table) -> Decision:
+        """Wait."""
+        return Decision(game.world.seats, "rest", [DONE], public=False)
 
 
 class _Blind(Listed):

@@ -125,6 +125,7 @@ class Lab(Position):
         horde = self.troop(seat)
         if place is not None:
             horde.place = self.game.world.places.index(place)
+        self._forget((*horde.hand, *horde.played, *horde.discard))
         horde.hand = tuple(sorted(self.fetch(hand)))
         horde.played = self.fetch(played)
         horde.discard = self.fetch(discard)
@@ -229,6 +230,19 @@ class Lab(Position):
         """A number on a card: its ``cost``, ``resistance`` or ``attack``."""
         number: int = getattr(self.game.world.cards, value)[self.number(name)]
         return number
+
+    @property
+    def question(self) -> Decision:
+        """The decision to be taken now."""
+        asked = self.game.decision
+        assert isinstance(asked, Decision), f"nothing is asked: {self.match!r}"
+        return asked
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has won, if the game is over."""
+        assert self.outcome is not None, f"the game goes on: {self.match!r}"
+        return self.outcome.winners
 
     @property
     def box(self) -> list[str]:

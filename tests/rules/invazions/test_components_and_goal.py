@@ -7,6 +7,7 @@ import pytest
 from shambler.games.invazions import RULES
 from shambler.games.invazions.content import HumanCard, ZombieCard, load
 from shambler.kernel.errors import BadSetup
+from shambler.kernel.state import Outcome
 from shambler.testing import rule
 from tests.rules.invazions.builder import Lab
 
@@ -128,8 +129,7 @@ def test_the_humans_win_with_thirty_points():
     with Lab() as lab:
         lab.human.score = 29
         lab.studied("hangar", "infected").stage("EndOfTurn")
-        assert lab.outcome.winners == (0,)
-        assert lab.outcome.reason == "antidote"
+        assert lab.outcome == Outcome((0,), "antidote", "IVZ-GOAL-02")
 
 
 @rule("IVZ-GOAL-03", "IVZ-GOAL-04")
@@ -138,15 +138,14 @@ def test_all_zombie_players_win_together_with_five_freed_zombies_between_them():
         lab.horde(1, discard=["freed-zombie"] * 2).horde(2, discard=["freed-zombie"] * 2)
         lab.horde(3, discard=["freed-zombie"])
         lab.stage("ProposeClaim").play("claim", "claim", "claim", "claim")
-        assert lab.outcome.winners == (1, 2, 3)
-        assert lab.outcome.reason == "freed"
+        assert lab.outcome == Outcome((1, 2, 3), "freed", "IVZ-CLAIM-03")
 
 
 @rule("IVZ-GOAL-04")
 def test_all_zombie_players_lose_together():
     with Lab("labo-4") as lab:
         lab.stage("ProposeClaim").play("claim", "claim", "claim", "claim")
-        assert lab.outcome.winners == (0,)
+        assert lab.winners == (0,)
 
 
 @rule("IVZ-CARD-01")

@@ -101,7 +101,7 @@ def test_the_contamination_pile(players, freed, pile):
             continue
         lab = fresh(scenario.id)
         names = lab.names(lab.state.contamination.cards)
-        wanted = {name: 5 for name in (*scenario.zombie, *scenario.rage)} | {"freed-zombie": freed}
+        wanted = dict.fromkeys((*scenario.zombie, *scenario.rage), 5) | {"freed-zombie": freed}
         assert {name: names.count(name) for name in names} == wanted
         assert len(names) == pile
 
@@ -112,7 +112,7 @@ def test_every_named_human_type_comes_in_five_copies_and_survivors_in_fifteen():
         if scenario.drawn is None:
             lab = fresh(scenario.id)
             names = lab.names(lab.human.pile.cards)
-            wanted = {name: 5 for name in (*scenario.human, *scenario.bravery)}
+            wanted = dict.fromkeys((*scenario.human, *scenario.bravery), 5)
             assert {n: names.count(n) for n in names} == wanted | {"survivors": 15}
 
 
@@ -144,7 +144,7 @@ def test_horde_decks_are_shuffled_and_their_discard_piles_are_open():
 
 @rule("IVZ-SETUP-16")
 def test_the_horde_marker_is_never_one_of_the_cards():
-    assert not any(card.kind == "horde" for card in load().cards)
+    assert "horde" not in {str(card.kind) for card in load().cards}
     assert all(horde.place == -1 for horde in fresh("labo-4").state.hordes)
 
 
@@ -155,8 +155,12 @@ def test_one_contamination_card_under_every_place_ends_the_set_up():
         lab.draws(*["survivors"] * 6).starting_hands().start()
         kinds = [type(event) for event in lab.events]
         before = lab.events[: kinds.index(TurnBegan)]
-        assert all(isinstance(event, ContaminationAdded) for event in before)
-        placed = [(event.place, lab.names([event.card])[0]) for event in before]
+        placed = [
+            (event.place, lab.names([event.card])[0])
+            for event in before
+            if isinstance(event, ContaminationAdded)
+        ]
+        assert len(placed) == len(before)
         assert placed == [(0, "ogre"), (1, "sneak-in"), (2, "freed-zombie")]
         assert len(lab.state.contamination) == 44 - 3
 

@@ -142,6 +142,14 @@ class BraveryAimed(Event, frozen=True, kw_only=True):
     target: int
 
 
+class SurvivorGiven(Event, frozen=True, kw_only=True):
+    """A Survivor left its place for the human discard pile."""
+
+    cites: ClassVar[str] = "IVZ-GLOS-01"
+    card: int
+    place: int
+
+
 class HordeArrived(Event, frozen=True, kw_only=True):
     """A Horde chose its place."""
 

@@ -84,14 +84,6 @@ class Invazions(Ruleset):
         if setup.players not in (None, world.players):
             raise BadSetup(f"players: {scenario} is for {world.players} players")
         hordes = [Horde(pile=Deck(world.starting_deck)) for _ in range(world.players - 1)]
-        wounded = world.numbers.wounded_pile
-        cards = (
-            *world.human_deck,
-            *world.contamination,
-            *world.research,
-            *world.starting_deck * len(hordes),
-            *(world.cards.wounded,) * wounded,
-        )
         state = InvazionsState(
             stack=[SetUp()],
             counters=[0] * STREAMS,
@@ -99,8 +91,8 @@ class Invazions(Ruleset):
             hordes=hordes,
             places=[Place() for _ in world.places],
             contamination=Deck(world.contamination),
-            wounded=wounded,
-            cards=tuple(sorted(cards)),
+            wounded=world.numbers.wounded_pile,
+            cards=world.all_cards,
         )
         return world, state
 

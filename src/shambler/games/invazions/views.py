@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
@@ -27,6 +28,7 @@ def view(game: Table, seat: int | None) -> dict[str, Any]:
         "contamination_pile": len(state.contamination),
         "wounded_pile": state.wounded,
         "box": names(game, state.box),
+        "cards": census(game),
         "outcome": None,
     }
     if state.outcome is not None:
@@ -37,6 +39,12 @@ def view(game: Table, seat: int | None) -> dict[str, Any]:
     if world.switches.show_freed_count:
         seen["freed_held"] = game.freed_held()
     return seen
+
+
+def census(game: Table) -> dict[str, int]:
+    """The lists of the scenario: every card in the game and its copies, wherever it is (AMB-50)."""
+    ids = game.world.cards.ids
+    return {ids[card]: copies for card, copies in sorted(Counter(game.state.cards).items())}
 
 
 def names(game: Table, cards: Iterable[int]) -> list[str]:

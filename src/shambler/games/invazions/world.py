@@ -193,7 +193,9 @@ class World(msgspec.Struct, frozen=True):
     human_deck: tuple[int, ...]  # fixed part; a random scenario adds drawn cards
     contamination: tuple[int, ...]
     research: tuple[int, ...]
+    all_cards: tuple[int, ...]  # everything above and the Wounded Members, sorted
     pools: Pools | None
     bravery_at: Mapping[str, tuple[int, ...]]  # window -> Bravery types of this scenario
+    bravery_from: Mapping[str, int]  # window -> the cost of the cheapest of them
     advice: tuple[tuple[str, int, int, int], ...]  # part, found, fewest, most (IVZ-SCN-05)
     options: OptionTable

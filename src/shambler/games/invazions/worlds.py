@@ -184,6 +184,10 @@ def _world(plan: Plan, switches: Switches, spokesman: int | None) -> World:
     if switches.beginner_four_humans:
         limit = max(entry.human_limit_per_place for entry in content.numbers.values())
     starting = {table.number[name]: copies for name, copies in always.starting_deck.items()}
+    starting_deck = _counted(starting)
+    contamination = (*plan.contamination, *(table.freed,) * numbers.freed_zombies)
+    research = tuple(sorted(table.number[card] for card in plan.research))
+    bravery_at = _bravery_at(table, plan)
     return World(
         scenario=plan.scenario,
         name=plan.name,
@@ -197,12 +201,27 @@ def _world(plan: Plan, switches: Switches, spokesman: int | None) -> World:
         place_names=tuple(place.name for place in here),
         place_resistance=tuple(place.resistance for place in here),
         human_limit=limit,
-        starting_deck=_counted(starting),
+        starting_deck=starting_deck,
         human_deck=plan.human,
-        contamination=(*plan.contamination, *(table.freed,) * numbers.freed_zombies),
-        research=tuple(sorted(table.number[card] for card in plan.research)),
+        contamination=contamination,
+        research=research,
+        all_cards=tuple(
+            sorted(
+                (
+                    *plan.human,
+                    *contamination,
+                    *research,
+                    *starting_deck * (plan.players - 1),
+                    *(table.wounded,) * numbers.wounded_pile,
+                )
+            )
+        ),
         pools=plan.pools,
-        bravery_at=_bravery_at(table, plan),
+        bravery_at=bravery_at,
+        bravery_from={
+            window: min((table.cost[card] for card in types), default=numbers.token_limit + 1)
+            for window, types in bravery_at.items()
+        },
         advice=plan.advice,
         options=OptionTable(table, plan.places, plan.players),
     )

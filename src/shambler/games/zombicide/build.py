@@ -7,10 +7,16 @@ from collections.abc import Sequence
 from shambler.games.zombicide.board import Board, assemble
 from shambler.games.zombicide.content import Content, Mission
 from shambler.games.zombicide.edition import Edition
-from shambler.games.zombicide.missions import goals_of, rewards_of, rules_of
-from shambler.games.zombicide.procedures.setup import SetUp
+from shambler.games.zombicide.features.remotes import remote_zones
+from shambler.games.zombicide.missions import goals_of, prepare, rewards_of, rules_of
+from shambler.games.zombicide.procedures.setup import (
+    SetUp,
+    add_spawn,
+    extra_tokens,
+    hold,
+    zones_for_extra,
+)
 from shambler.games.zombicide.state import (
-    EMPTY,
     GONE,
     Ground,
     Machine,
@@ -36,7 +42,7 @@ class TableSetup(Setup, frozen=True, forbid_unknown_fields=True, kw_only=True):
     owners: tuple[int, ...] = ()  # the seat of each survivor; empty: dealt around the table
     ultrared: bool = False
     enemy_cards: tuple[str, ...] = ("easy", "hard", "extra")  # groups that make the enemy deck
-    extra_spawns: tuple[str, ...] = ()  # zones of the extra spawn tokens of a large team
+    extra_spawns: tuple[str, ...] = ()  # where a large team puts them; empty: asked at set-up
 
 
 def build_table(
@@ -64,7 +70,7 @@ def build_table(
     world.adopt(
         goals_of(world, mission.goal),
         {color: rewards_of(world, mission.reward, color) for color in world.colors},
-        rules_of(world, mission.special),
+        rules_of(world),
     )
     return world, _first_state(world, setup)
 
@@ -78,9 +84,8 @@ def _team(edition: Edition, content: Content, setup: TableSetup) -> tuple[str, .
     if len(set(team)) != len(team):
         raise BadSetup("survivors: somebody is named twice")
     if not edition.team_size <= len(team) <= edition.most_survivors:
-        raise BadSetup(
-            f"survivors: a team has {edition.team_size} to {edition.most_survivors}, not {len(team)}"
-        )
+        size = f"{edition.team_size} to {edition.most_survivors}"
+        raise BadSetup(f"survivors: a team has {size}, not {len(team)}")
     return team
 
 
@@ -110,11 +115,7 @@ def _enemy_deck(content: Content, setup: TableSetup) -> tuple[int, ...]:
 def _first_state(world: World, setup: TableSetup) -> TableState:
     mission, board = world.mission, world.board
     count = len(board.zones)
-    aside = _aside(world)
-    decks = {
-        deck: tuple(card for card in cards if card not in aside)
-        for deck, cards in world.decks.items()
-    }
+    decks = world.decks
     state = TableState(
         stack=[SetUp()],
         counters=[0] * STREAMS,
@@ -129,34 +130,32 @@ def _first_state(world: World, setup: TableSetup) -> TableState:
         hidden=tuple(c for c, n in mission.pool.mix.items() for _ in range(n))
         if mission.pool
         else (),
-        spawns=_spawns(world, setup),
+        remotes=remote_zones(world),
+        spawns=_spawns(world),
         equipment=Deck(decks.get("equipment", ())),
         enemy_deck=Deck(world.enemy_deck),
         prototypes=Deck(decks.get("prototype", ())),
         supply=decks.get("oxygen", ()),
         starting=decks.get("starting", ()),
-        aside=aside,
     )
     _equip(world, state)
     for entry in mission.enemy:
         _place_enemies(world, state, entry.enemy, entry.zone, entry.count)
+    prepare(world, state)
+    _extra_spawns(world, state, setup)
     return state
 
 
-def _aside(world: World) -> tuple[int, ...]:
-    """Cards the mission keeps apart, one copy of each."""
-    names = [
-        n for e in world.mission.setup if e.name == "set-aside-cards" for n in e.texts("cards")
-    ]
-    return tuple(world.copies[name][0] for name in names)
-
-
 def _survivor(world: World, who: int) -> Survivor:
-    """On the starting zone, full of armor, with the blue skill (INV-SETUP-09, 11)."""
-    sheet = world.sheets[who]
-    zone = GONE
+    """On the starting zone, full of armor, with the blue skill (INV-SETUP-09, 11).
+
+    Groups are split later; companions stand where the mission puts them.
+    """
+    sheet, zone = world.sheets[who], GONE
+    if who >= world.team:
+        return Survivor(zone=world.place(f"objective:{sheet.id}"), armor=world.armor[who])
     for start in world.mission.start:
-        if start.who == "all" or sheet.id in start.who:
+        if start.who in ("all", "random-group") or sheet.id in start.who:
             zone = world.board.zone_at(start.zone)
     return Survivor(zone=zone, armor=world.armor[who], skills=world.tracks[who][0])
 
@@ -184,47 +183,44 @@ def _tokens(world: World) -> tuple[Token, ...]:
     shown = [
         Token(number, board.zone_at(entry.zone), entry.color)
         for number, entry in enumerate(mission.objective)
+        if entry.takeable
     ]
+    first = len(mission.objective)
     pool = mission.pool.zones if mission.pool else ()
-    hidden = [Token(len(shown) + number, board.zone_at(zone)) for number, zone in enumerate(pool)]
+    hidden = [Token(first + number, board.zone_at(zone)) for number, zone in enumerate(pool)]
     return (*shown, *hidden)
 
 
-def _spawns(world: World, setup: TableSetup) -> tuple[SpawnToken, ...]:
-    """The mission's spawn tokens, and those a large team adds (INV-BIG-02, INV-BIG-03)."""
-    board = world.board
-    found = [
-        SpawnToken(number, board.zone_at(entry.zone), entry.color, entry.active, entry.pool)
+def _spawns(world: World) -> tuple[SpawnToken, ...]:
+    """The mission's spawn tokens."""
+    return tuple(
+        SpawnToken(number, world.board.zone_at(entry.zone), entry.color, entry.active, entry.pool)
         for number, entry in enumerate(world.mission.spawn)
-    ]
-    wanted = (len(world.sheets) - world.edition.team_size + 1) // 2
-    zones = (
-        setup.extra_spawns
-        or tuple(entry.zone for entry in world.mission.spawn if entry.active)[:wanted]
     )
-    if len(zones) != wanted:
-        raise BadSetup(f"extra_spawns: a team of {len(world.sheets)} adds {wanted} spawn tokens")
-    for zone in zones:
+
+
+def _extra_spawns(world: World, state: TableState, setup: TableSetup) -> None:
+    """The spawn tokens of a large team, if the options say where (INV-BIG-02, INV-BIG-03)."""
+    wanted = extra_tokens(world)
+    if setup.extra_spawns and len(setup.extra_spawns) != wanted:
+        raise BadSetup(f"extra_spawns: a team of {world.team} adds {wanted} spawn tokens")
+    for name in setup.extra_spawns:
         try:
-            found.append(SpawnToken(len(found), board.zone_at(zone), "red"))
+            zone = world.board.zone_at(name)
         except ValueError as problem:
             raise BadSetup(f"extra_spawns: {problem}") from problem
-    return tuple(found)
+        if zone not in zones_for_extra(world, state):
+            raise BadSetup(f"extra_spawns: a spawn token on {name} would spoil the mission")
+        add_spawn(world, state, zone)
 
 
 def _equip(world: World, state: TableState) -> None:
-    """Cards survivors start with: by skill (INV-SETUP-06) and by mission (INV-MIS-03)."""
+    """Cards survivors start with because of a skill (INV-SETUP-06)."""
     for survivor in state.survivors:
         for skill in survivor.skills:
             for ability in world.skills[skill].abilities:
                 if ability.name == "starts-with-card":
                     _take_from_deck(world, state, survivor, ability.text("card"))
-    for effect in world.mission.setup:
-        if effect.name == "equip":
-            for survivor in state.survivors:
-                if state.supply:
-                    survivor.body = (state.supply[0], *survivor.body[1:])
-                    state.supply = state.supply[1:]
 
 
 def _take_from_deck(world: World, state: TableState, survivor: Survivor, name: str) -> None:
@@ -236,15 +232,7 @@ def _take_from_deck(world: World, state: TableState, survivor: Survivor, name: s
             state.starting = tuple(c for c in state.starting if c != card)
         else:
             continue
-        slot = world.cards[card].slot
-        if slot == "hand" and EMPTY in survivor.hands:
-            at = survivor.hands.index(EMPTY)
-            survivor.hands = (*survivor.hands[:at], card, *survivor.hands[at + 1 :])
-        elif slot == "body" and EMPTY in survivor.body:
-            at = survivor.body.index(EMPTY)
-            survivor.body = (*survivor.body[:at], card, *survivor.body[at + 1 :])
-        else:
-            survivor.pack = (*survivor.pack, card)
+        hold(world, survivor, card)
         return
 
 

@@ -412,3 +412,60 @@ class GoalMet(Event, frozen=True):
 
     cites: ClassVar[str] = "Z-WIN-01"
     goal: str
+
+
+class RemoteGiven(Event, frozen=True):
+    """Remote given."""
+
+    cites: ClassVar[str] = "Z-TRADE-02"
+    who: int
+    other: int
+    machine: int
+
+
+class SurvivorPlaced(Event, frozen=True):
+    """Survivor placed."""
+
+    cites: ClassVar[str] = "Z-SETUP-08"
+    who: int
+    zone: int
+
+
+class SpawnAdded(Event, frozen=True):
+    """Spawn added."""
+
+    cites: ClassVar[str] = "INV-BIG-03"
+    zone: int
+
+
+class SpawnDestroyed(Event, frozen=True):
+    """Spawn destroyed."""
+
+    cites: ClassVar[str] = "INV-M7-07"
+    zone: int
+    color: str
+
+
+class CrewLeft(Event, frozen=True):
+    """Crew left."""
+
+    cites: ClassVar[str] = "INV-M3-06"
+    count: int
+    left: int
+
+
+class LockOpened(Event, frozen=True):
+    """Lock opened."""
+
+    cites: ClassVar[str] = "INV-M8-06"
+    who: int
+    machine: int
+    opening: int
+
+
+class SampleGathered(Event, frozen=True):
+    """Sample gathered."""
+
+    cites: ClassVar[str] = "INV-M10-04"
+    who: int
+    sample: str

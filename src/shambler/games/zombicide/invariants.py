@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from shambler.games.zombicide.procedures.inventory import Arrange, carried
+from shambler.games.zombicide.procedures.objectives import LookAtLost
 from shambler.games.zombicide.procedures.searching import Receive
-from shambler.games.zombicide.state import IN_PLAY
+from shambler.games.zombicide.state import GONE, IN_PLAY
 from shambler.games.zombicide.table import Table
 
 
 def broken(game: Table) -> list[str]:
     """Every invariant that does not hold, in words."""
-    return [*_figures(game), *_cards(game), *_survivors(game), *_doors(game)]
+    return [
+        *_figures(game),
+        *_cards(game),
+        *_survivors(game),
+        *_doors(game),
+        *_tokens(game),
+        *_remotes(game),
+    ]
 
 
 def _figures(game: Table) -> list[str]:
@@ -88,3 +96,30 @@ def _doors(game: Table) -> list[str]:
     if not 0 <= game.state.reserve <= game.world.edition.door_reserve:
         found.append(f"{game.state.reserve} doors in the reserve")
     return found
+
+
+def _tokens(game: Table) -> list[str]:
+    """Objectives and spawn tokens: what lies face down has a colour left for it."""
+    state, world, found = game.state, game.world, []
+    looking = [t for f in state.stack if isinstance(f, LookAtLost) for t in f.tokens]
+    down = sum(not token.color for token in (*state.tokens, *looking))
+    if down != len(state.hidden):
+        found.append(f"{down} face-down objectives, {len(state.hidden)} colours")
+    lost = sum(n for name, n in state.tally.items() if name.startswith("lost-"))
+    there = len(state.tokens) + len(looking) + len(state.taken) + lost
+    if there != sum(world.mission.objective_colors().values()):
+        found.append("an objective is lost or doubled")
+    nests = sum(bool(token.pool) for token in state.spawns)
+    if nests != len(state.buried):
+        found.append(f"{nests} face-down spawn tokens, {len(state.buried)} colours")
+    if state.tally.get("crew", 0) > max(state.noise):
+        found.append("the crew makes no noise")
+    return found
+
+
+def _remotes(game: Table) -> list[str]:
+    """A remote lies on the board or is held by one survivor, never both."""
+    state = game.state
+    held = [machine for survivor in state.survivors for machine in survivor.remotes]
+    lying = [machine for machine, zone in enumerate(state.remotes) if zone != GONE]
+    return ["a remote is in two places"] if len({*held, *lying}) < len(held) + len(lying) else []

@@ -24,10 +24,12 @@ COLOR_NAMES = {
     "white": Words("white", "blanc"),
     "": Words("face-down", "caché"),
 }
+COMPANION = Words("companion", "compagnon")
+NONE = "none"  # what the texts select on where there is nothing to name
 ORDER_NAMES = {
-    "move": Words("move", "bouger"),
-    "melee": Words("melee", "corps à corps"),
-    "ranged": Words("shoot", "tirer"),
+    "move": Words("move to", "aller"),
+    "melee": Words("melee in", "corps à corps"),
+    "ranged": Words("fire at", "tirer"),
 }
 
 
@@ -40,24 +42,40 @@ def figure(game: Table, value: int, language: str) -> str:
 
 
 def survivor(game: Table, value: int, language: str) -> str:
-    """A survivor by name."""
-    return figure(game, value, language) if value >= len(game.world.sheets) else (
-        game.world.sheets[value].name.into(language)
-    )  # fmt: skip
+    """A survivor by name; where any figure can be picked, a machine too."""
+    if value < 0:
+        return NONE
+    sheets = game.world.sheets
+    return (
+        sheets[value].name.into(language) if value < len(sheets) else _other(game, value, language)
+    )
+
+
+def _other(game: Table, value: int, language: str) -> str:
+    """A figure without a sheet: somebody who joined during the mission, or a machine."""
+    if value >= len(game.state.survivors):
+        return machine(game, value - len(game.state.survivors), language)
+    return f"{COMPANION.into(language)} {value - len(game.world.sheets) + 1}"
 
 
 def machine(game: Table, value: int, language: str) -> str:
     """A machine by name; -1 is none."""
-    return "" if value < 0 else game.world.machines[value].name.into(language)
+    return NONE if value < 0 else game.world.machines[value].name.into(language)
 
 
 def zone(game: Table, value: int, language: str) -> str:
-    """A zone: what it is, and where."""
+    """A zone: what it is, and where.
+
+    French needs an article before a room, so it names the place first: "4.2 (cantine)".
+    """
     if value < 0:
-        return ""
+        return NONE
     place = game.world.board.zones[value]
     title = game.world.content.places.get(place.title)
-    return f"{title.into(language)} {place.name}" if title else place.name
+    if title is None:
+        return place.name
+    name = title.into(language)
+    return f"{place.name} ({name})" if language == "fr" else f"{name} {place.name}"
 
 
 def card(game: Table, value: int | str, language: str) -> str:
@@ -71,11 +89,24 @@ def card(game: Table, value: int | str, language: str) -> str:
     return found.name.into(language)
 
 
+def cards_named(game: Table, value: str, language: str) -> str:
+    """Several cards by their ids, joined by commas; none is nothing."""
+    names = [card(game, key, language) for key in value.split(",") if key]
+    return ", ".join(names) or card(game, -1, language)
+
+
 def foe(game: Table, value: int, language: str) -> str:
     """A kind of enemy; -1 is none."""
     if value < 0:
-        return ""
+        return NONE
     return game.world.content.enemies[game.world.foes[value].id].name.into(language)
+
+
+def foes(game: Table, value: int, language: str) -> str:
+    """Several enemies of a kind."""
+    if value < 0:
+        return NONE
+    return game.world.content.enemies[game.world.foes[value].id].plural.into(language)
 
 
 def opening(game: Table, value: int, language: str) -> str:
@@ -97,6 +128,11 @@ def token(game: Table, value: int, language: str) -> str:
     return game.world.token_names[value]
 
 
+def spawn(game: Table, value: int, language: str) -> str:
+    """A spawn token by its letter."""
+    return game.world.spawn_name(value)
+
+
 def _words(table: Mapping[str, Words]) -> Callable[[Any, Any, str], str]:
     return lambda game, value, language: table[value].into(language)
 
@@ -115,13 +151,18 @@ NAMERS: Mapping[str, Namer] = {
     "card": card,
     "cards": card,
     "weapon": card,
+    "gives": cards_named,
+    "gets": cards_named,
     "foe": foe,
-    "foes": foe,
+    "foe-many": foes,
+    "foes": foes,
     "enemy": foe,
+    "enemy-many": foes,
     "opening": opening,
     "gain": skill,
     "skill": skill,
     "token": token,
+    "spawn": spawn,
     "level": _level,
     "color": _words(COLOR_NAMES),
     "order": _words(ORDER_NAMES),

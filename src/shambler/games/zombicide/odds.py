@@ -1,23 +1,32 @@
-"""Exact odds of attacks: how many hits, with every re-roll and skill (no sampling).
+"""Exact odds of attacks, with every re-roll and skill: fractions, no sampling.
 
-Re-rolls are a choice. The odds assume the choice that gives the most hits on average: roll again
-when the dice show fewer hits than a fresh roll promises.
+Re-rolls are a choice. The odds are those of a player who wants as many enemies down as possible and
+rolls again where a fresh roll promises more of them; who is content keeps what lies there. More
+dice for sixes are always taken. Where a skill leaves the number of dice open, more are rolled.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
 from functools import lru_cache
 
+import msgspec
+
 from shambler.games.zombicide import options as opt
-from shambler.games.zombicide.procedures.combat import Profile, Strike, profile, strike_of
+from shambler.games.zombicide.procedures.combat import Profile, Strike, profile_of, strike_of
+from shambler.games.zombicide.procedures.reflexes import React
+from shambler.games.zombicide.procedures.striking import friends_in
 from shambler.games.zombicide.procedures.turn import Turn
 from shambler.games.zombicide.table import Table
+from shambler.games.zombicide.traits import RANGED
 from shambler.kernel.decision import Option
 from shambler.kernel.odds import Odds
 
-Distribution = tuple[tuple[int, Fraction], ...]
-ROUNDS_OF_SIXES = 12  # a further die after so many sixes in a row is beyond any game
+Roll = tuple[int, int]  # hits and misses
+Distribution = dict[Roll, Fraction]
+ROUNDS_OF_SIXES = 12  # twelve sixes in a row are counted, whatever would follow them is not
+SIDES = 6
 
 
 def attack_odds(game: Table, option: Option) -> Odds | None:
@@ -25,106 +34,163 @@ def attack_odds(game: Table, option: Option) -> Odds | None:
     strike = _strike(game, option)
     if strike is None or strike.weapon(game).hellfire:
         return None
-    found = profile(game, strike)
-    chances = hits_of(found)
-    return Odds("hits", dict(chances), found.dice, _facts(game, strike, found, chances))
+    found = profile_of(game, strike)
+    if found.by_enemies > found.dice:
+        found = profile_of(game, strike, by_enemies=True)
+    goal = Goal.of(game, strike, found)
+    rolls = rolls_of(found, goal.falls)
+    hits: dict[int, Fraction] = {}
+    for (count, _), chance in rolls.items():
+        hits[count] = hits.get(count, Fraction(0)) + chance
+    facts = {"kill": _chance(rolls, lambda roll: goal.falls(roll[0]) > 0)}
+    if friends_in(game, strike) and strike.weapon(game).combat == RANGED:
+        facts["friendly-fire"] = _chance(rolls, lambda roll: roll[1] > 0 and not found.careful)
+    return Odds("hits", dict(sorted(hits.items())), found.dice, facts)
+
+
+def _chance(rolls: Distribution, wanted: Callable[[Roll], bool]) -> Fraction:
+    return sum((chance for roll, chance in rolls.items() if wanted(roll)), Fraction(0))
 
 
 def _strike(game: Table, option: Option) -> Strike | None:
-    turn = game.state.stack[-1]
+    """The attack behind an option of a turn, or of an answer to a spawn."""
+    frame = game.state.stack[-1]
+    turn = frame.turn if isinstance(frame, React) else frame
     if not isinstance(turn, Turn):
         return None
     if isinstance(option, opt.Attack):
-        return strike_of(game, turn, option)
+        return strike_of(game, turn, option)[0]
     if isinstance(option, opt.Command) and option.order != "move":
         weapons = game.world.machine_weapons[option.machine]
         ranged = option.order == "ranged"
-        mode = next(i for i, w in enumerate(weapons) if (w.combat == 1) == ranged)
+        mode = next(i for i, w in enumerate(weapons) if (w.combat == RANGED) == ranged)
         return Strike(turn.who, option.zone, (), mode, option.machine, option.enemy)
     return None
 
 
-def _facts(
-    game: Table, strike: Strike, found: Profile, chances: Distribution
-) -> dict[str, Fraction]:
-    """The chance to bring somebody down, and to hurt a friend."""
-    foes, counts = game.world.foes, game.state.enemies[strike.zone]
-    if strike.enemy >= 0:
-        needed = -(-foes[strike.enemy].toughness // max(1, found.damage))
-        return {"kill": _at_least(chances, needed)}
-    weakest = [f for f, n in enumerate(counts) if n and foes[f].toughness <= found.damage]
-    free = found.choose or strike.weapon(game).combat == 0
-    if not free:
-        levels = [level for level in game.world.priority if any(counts[f] for f in level)]
-        first = levels[0] if levels else ()
-        weakest = [f for f in weakest if f in first]
-    return {"kill": _at_least(chances, 1) if weakest else Fraction(0)}
+class Goal(msgspec.Struct, frozen=True):
+    """What hits are good for: so many enemies can fall, or one that takes several hits."""
+
+    most: int
+    needed: int = 1  # hits that a concentrated attack needs
+
+    @classmethod
+    def of(cls, game: Table, strike: Strike, found: Profile) -> Goal:
+        """The enemies in the zone that this attack can bring down."""
+        foes, counts = game.world.foes, game.state.enemies[strike.zone]
+        if strike.enemy >= 0:
+            return cls(1, -(-foes[strike.enemy].toughness // max(1, found.damage)))
+        kinds = range(len(foes))
+        levels = [tuple(kinds)] if found.choose else game.world.priority
+        most = 0
+        for level in levels:
+            weak = [foe for foe in level if foes[foe].toughness <= found.damage]
+            most += sum(counts[foe] for foe in weak)
+            if any(counts[foe] for foe in level if foe not in weak):
+                break  # those left shield the rest (Z-TARGET-05)
+        return cls(most)
+
+    def falls(self, hits: int) -> int:
+        """How many enemies so many hits bring down."""
+        return min(self.most, hits // self.needed)
 
 
-def _at_least(chances: Distribution, count: int) -> Fraction:
-    return sum((p for hits, p in chances if hits >= count), Fraction(0))
+# -- dice ----------------------------------------------------------------------------------
 
 
-def hits_of(found: Profile) -> Distribution:
-    """The distribution of hits of a profile."""
-    least = max(1, min(7, found.accuracy - found.plus))
-    best = max(found.dice, found.by_enemies)
-    again = len(found.re_rolls)
-    return _rolled(best, least, again, 6 - found.plus if found.sixes else 0)
+def rolls_of(found: Profile, falls: Callable[[int], int]) -> Distribution:
+    """The distribution of hits and misses of a profile, re-rolls used towards ``falls``."""
+    least = max(1, found.accuracy - found.plus)
+    plain = _plain(found.dice, least, SIDES - found.plus if found.sixes else SIDES + 1)
+    # Sixes follow after the last re-roll: what counts at a re-roll is what the dice promise.
+    first = _first(found.dice, least, SIDES - found.plus if found.sixes else SIDES + 1)
+    return _with_re_rolls(first, plain, len(found.re_rolls), falls)
 
 
-@lru_cache(maxsize=4096)
-def _rolled(dice: int, least: int, again: int, six: int) -> Distribution:
-    """Hits of so many dice, hitting from ``least`` on, with ``again`` optional re-rolls."""
-    plain = _plain(dice, least, six)
-    if not again:
+Faces = tuple[int, int, int]  # dice that miss, that hit, and that hit with another die to follow
+
+
+def _with_re_rolls(
+    first: dict[Faces, tuple[Fraction, Distribution]],
+    plain: Distribution,
+    re_rolls: int,
+    falls: Callable[[int], int],
+) -> Distribution:
+    """Keep or roll again, once per source."""
+    if not re_rolls:
         return plain
-    better = _rolled(dice, least, again - 1, six)
-    mean = sum((hits * p for hits, p in better), Fraction(0))
-    stay = {hits: p for hits, p in plain if hits >= mean}
-    leave = sum((p for hits, p in plain if hits < mean), Fraction(0))
-    for hits, p in better:
-        stay[hits] = stay.get(hits, Fraction(0)) + leave * p
-    return tuple(sorted(stay.items()))
+    again = _with_re_rolls(first, plain, re_rolls - 1, falls)
+    hope = _promise(again, falls)
+    found: Distribution = {}
+    for chance, ends in first.values():
+        chosen = again if _promise(ends, falls) < hope else ends
+        for roll, share in chosen.items():
+            found[roll] = found.get(roll, Fraction(0)) + chance * share
+    return found
+
+
+def _promise(rolls: Distribution, falls: Callable[[int], int]) -> Fraction:
+    """How many enemies fall on average."""
+    return sum((falls(hits) * chance for (hits, _), chance in rolls.items()), Fraction(0))
+
+
+@lru_cache(maxsize=1024)
+def _first(dice: int, least: int, six: int) -> dict[Faces, tuple[Fraction, Distribution]]:
+    """What may lie on the table after one roll: its chance, and where it can still lead."""
+    found: dict[Faces, tuple[Fraction, Distribution]] = {}
+    for more in range(dice + 1):
+        for hits in range(dice - more + 1):
+            misses = dice - more - hits
+            chance = _multinomial(misses, hits, more, least, six)
+            if chance:
+                ends = _shift(_plain(more, least, six), hits + more, misses)
+                found[misses, hits, more] = (chance, ends)
+    return found
+
+
+def _multinomial(misses: int, hits: int, more: int, least: int, six: int) -> Fraction:
+    """The chance of so many dice below ``least``, below ``six``, and from there on."""
+    high = min(six, SIDES + 1)
+    chances = (Fraction(least - 1, 6), Fraction(max(0, high - least), 6), Fraction(7 - high, 6))
+    found, left = Fraction(1), misses + hits + more
+    for count, chance in zip((misses, hits, more), chances, strict=True):
+        for number in range(count):
+            found *= chance * (left - number) / (count - number)
+        left -= count
+    return found
+
+
+def _shift(rolls: Distribution, hits: int, misses: int) -> Distribution:
+    return {(h + hits, m + misses): chance for (h, m), chance in rolls.items()}
 
 
 @lru_cache(maxsize=4096)
 def _plain(dice: int, least: int, six: int, rounds: int = ROUNDS_OF_SIXES) -> Distribution:
-    """Hits without re-rolls; with ``six`` every die from there on brings another die."""
-    if not six or rounds == 0:
-        return _binomial(dice, Fraction(max(0, 7 - least), 6))
-    found: dict[int, Fraction] = {0: Fraction(1)}
-    one = _exploding(least, six, rounds)
+    """Hits and misses of so many dice; every face from ``six`` on brings another die."""
+    found: Distribution = {(0, 0): Fraction(1)}
+    one = _die(least, six, rounds) if dice else {}
     for _ in range(dice):
         found = _add(found, one)
-    return tuple(sorted(found.items()))
-
-
-def _exploding(least: int, six: int, rounds: int) -> dict[int, Fraction]:
-    """Hits of a single die that is followed by another as long as it shows a six."""
-    found: dict[int, Fraction] = {}
-    more = dict(_plain(1, least, six, rounds - 1))
-    for face in range(1, 7):
-        hit = int(face >= least)
-        if face >= six:
-            for hits, p in more.items():
-                found[hit + hits] = found.get(hit + hits, Fraction(0)) + p / 6
-        else:
-            found[hit] = found.get(hit, Fraction(0)) + Fraction(1, 6)
     return found
 
 
-def _add(a: dict[int, Fraction], b: dict[int, Fraction]) -> dict[int, Fraction]:
-    found: dict[int, Fraction] = {}
-    for x, p in a.items():
-        for y, q in b.items():
-            found[x + y] = found.get(x + y, Fraction(0)) + p * q
+@lru_cache(maxsize=1024)
+def _die(least: int, six: int, rounds: int) -> Distribution:
+    """A single die, and those that follow it while sixes come."""
+    found: Distribution = {}
+    for face in range(1, SIDES + 1):
+        roll = (1, 0) if face >= least else (0, 1)
+        follow = face >= six and rounds > 0
+        ends = _shift(_die(least, six, rounds - 1), *roll) if follow else {roll: Fraction(1)}
+        for end, chance in ends.items():
+            found[end] = found.get(end, Fraction(0)) + chance / 6
     return found
 
 
-def _binomial(dice: int, chance: Fraction) -> Distribution:
-    found = {0: Fraction(1)}
-    one = {0: 1 - chance, 1: chance}
-    for _ in range(dice):
-        found = _add(found, one)
-    return tuple(sorted((hits, p) for hits, p in found.items() if p))
+def _add(a: Distribution, b: Distribution) -> Distribution:
+    found: Distribution = {}
+    for (hits, misses), chance in a.items():
+        for (more, worse), share in b.items():
+            roll = (hits + more, misses + worse)
+            found[roll] = found.get(roll, Fraction(0)) + chance * share
+    return found

@@ -194,7 +194,7 @@ class PickSpawn(Option, frozen=True, gc=False):
     """Pick a spawn token."""
 
     verb: ClassVar[str] = "spawn"
-    token: int
+    spawn: int
 
 
 class Hit(Option, frozen=True, gc=False):

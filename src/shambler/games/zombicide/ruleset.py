@@ -9,7 +9,13 @@ from typing import Any, ClassVar
 
 from shambler.games.zombicide.board_view import board_view, target
 from shambler.games.zombicide.build import TableSetup, build_table
-from shambler.games.zombicide.content import Content, Mission, load_content, load_ledger
+from shambler.games.zombicide.content import (
+    Content,
+    Mission,
+    check_path,
+    load_content,
+    load_ledger,
+)
 from shambler.games.zombicide.edition import Edition
 from shambler.games.zombicide.invariants import broken
 from shambler.games.zombicide.naming import NAMERS
@@ -19,6 +25,7 @@ from shambler.games.zombicide.state import TableState
 from shambler.games.zombicide.table import Table
 from shambler.games.zombicide.view import view
 from shambler.games.zombicide.world import World
+from shambler.kernel.content import Problem
 from shambler.kernel.decision import Option
 from shambler.kernel.odds import Odds
 from shambler.kernel.rules import Ledger
@@ -97,6 +104,10 @@ class ZombicideRules(Ruleset):
     def sketch(self, game: Table, seat: int | None, language: str) -> str:
         """The board in text."""
         return sketch(game, language)
+
+    def check_content(self, path: Path) -> list[Problem] | None:
+        """What is wrong with somebody's own content; ``None`` if it is not of this game."""
+        return check_path(self.edition.key, path)
 
     @cached_property
     def texts(self) -> Catalogue:

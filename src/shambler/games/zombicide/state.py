@@ -20,6 +20,7 @@ class Survivor(Component):
     experience: int = 0
     level: int = 0  # the highest danger level reached: 0 Blue to 3 Red
     climb: int = 0  # the level reached on this climb of the bar (Ultrared starts over)
+    taken: int = 0  # skills of the card taken so far, as bits: see ``procedures/levels.py``
     skills: tuple[int, ...] = ()
     hands: tuple[int, ...] = (EMPTY, EMPTY)
     body: tuple[int, ...] = (EMPTY, EMPTY)

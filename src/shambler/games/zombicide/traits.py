@@ -13,12 +13,23 @@ from typing import Any
 import msgspec
 
 from shambler.games.zombicide.board.sight import NORMAL, Eyes
-from shambler.games.zombicide.content import Ability
+from shambler.games.zombicide.content import Ability, Skill
 
 MELEE, RANGED = 0, 1
 COMBATS = ("melee", "ranged")
 PAIR = (0, 0)
 NONE = (False, False)
+
+
+class Feat(msgspec.Struct, frozen=True):
+    """A skill that is used by itself, once per turn: its id, its rule, and what it can do."""
+
+    skill: str
+    rule: str
+    ability: str
+    zones: int = 0  # how far it reaches
+    least: int = 0  # and how far at least
+    gains: str = ""  # the free action it gives
 
 
 class Traits(msgspec.Struct, frozen=True):
@@ -34,28 +45,22 @@ class Traits(msgspec.Struct, frozen=True):
     reach: int = 0
     dual: tuple[bool, bool] = NONE
     by_enemies: tuple[bool, bool] = NONE  # dice by the number of enemies
-    escalation: tuple[bool, bool] = NONE
+    escalation: tuple[tuple[bool, bool], ...] = ()  # one entry per skill: the kinds it counts
     reaper: tuple[bool, bool] = NONE
     sixes: tuple[bool, bool] = NONE
     choose_targets: tuple[bool, bool] = NONE
     careful: tuple[bool, bool] = NONE  # misses hit no friends
-    bloodlust: tuple[tuple[bool, bool], ...] = ()  # one entry per skill: free melee, free ranged
-    re_rolls: int = 0
+    lucky: bool = False
     expert_damage: int = 0
     expert_dice: int = 0
     zones: int = 1  # per move action
-    sprint: tuple[int, int] = PAIR
-    charge: int = 0
-    zero_g: int = 0
     search_cards: int = 1
     tough: int = 0
-    ironclad: tuple[str, ...] = ()
+    ironclad: tuple[tuple[str, str], ...] = ()  # (type of enemy, rule)
     remote: tuple[str, ...] = ()
     repair_self: bool = False
     medic: int = 0
-    taunt: int = 0
-    shove: int = 0
-    lifesaver: int = 0
+    feats: tuple[Feat, ...] = ()
     shares: tuple[str, ...] = ()
     flags: frozenset[str] = frozenset()
     eyes: Eyes = NORMAL
@@ -85,6 +90,12 @@ class _Sum:
             found[side] += amount
         self.fields[name] = tuple(found)
 
+    def best(self, name: str, combat: str, amount: int) -> None:
+        found = list(self.get(name))
+        for side in sides(combat):
+            found[side] = max(found[side], amount)
+        self.fields[name] = tuple(found)
+
     def mark(self, name: str, combat: str) -> None:
         found = list(self.get(name))
         for side in sides(combat):
@@ -100,7 +111,7 @@ class _Sum:
     def append(self, name: str, value: object) -> None:
         self.fields[name] = (*self.get(name), value)
 
-    def add(self, ability: Ability) -> None:
+    def add(self, skill: Skill, ability: Ability) -> None:
         """One ability of a skill."""
         combat = ability.text("combat", "any")
         match ability.name:
@@ -119,15 +130,15 @@ class _Sum:
             case "extra-damage":
                 self.pair("damage", combat, ability.number("amount"))
             case "weapon-damage":
-                self.pair("set_damage", combat, ability.number("damage"))
+                self.best("set_damage", combat, ability.number("damage"))
             case "extra-range":
                 self.number("reach", ability.number("amount"))
             case "re-roll":
-                self.number("re_rolls", 1)
+                self.fields["lucky"] = True
+            case "escalation":
+                self.append("escalation", tuple(side in sides(combat) for side in (MELEE, RANGED)))
             case "ignore-damage-from":
-                self.append("ironclad", ability.text("enemy"))
-            case "ignore-first-damage":
-                self.number("tough", ability.number("amount"))
+                self.append("ironclad", (ability.text("enemy"), skill.rules[0]))
             case "remote-control":
                 self.append("remote", ability.text("machine"))
             case "share-in-zone":
@@ -135,17 +146,14 @@ class _Sum:
             case "concentrated-expert":
                 self.most("expert_damage", ability.number("damage"))
                 self.most("expert_dice", ability.number("min_dice"))
-            case "sprint":
-                self.most("sprint", (ability.number("min"), ability.number("max")))
             case "repair-in-end-phase":
                 self._repair(ability)
-            case "bloodlust":
-                pair = list(NONE)
-                for side in sides(combat):
-                    pair[side] = True
-                self.append("bloodlust", tuple(pair))
-            case "see-into-rooms" | "see-dark":
-                self._eyes(ability)
+            case "see-into-rooms":
+                self._eyes(deep=1 + ability.number("zones"))
+            case "see-dark":
+                self._eyes(in_dark=True)
+            case name if name in FEATS:
+                self._feat(skill, ability)
             case name if name in _MARKS:
                 self.mark(_MARKS[name], combat)
             case name if name in _NUMBERS:
@@ -154,23 +162,35 @@ class _Sum:
             case name:
                 self.fields["flags"] = frozenset({*self.get("flags"), name})
 
+    def _feat(self, skill: Skill, ability: Ability) -> None:
+        """The same skill from two sources is still used once per turn."""
+        known = self.get("feats")
+        if any(feat.skill == skill.id for feat in known):
+            return
+        zones = max(ability.number(name) for name in ("zones", "range", "max"))
+        combat = ability.text("combat")
+        gains = "combat" if combat == "any" else combat
+        feat = Feat(skill.id, skill.rules[0], ability.name, zones, ability.number("min"), gains)
+        self.fields["feats"] = (*known, feat)
+
     def _repair(self, ability: Ability) -> None:
         if ability.text("who") == "zone":
-            self.number("medic", ability.number("armor"))
+            self.most("medic", ability.number("armor"))
         else:
             self.fields["repair_self"] = True
 
-    def _eyes(self, ability: Ability) -> None:
-        eyes = self.get("eyes")
-        assert isinstance(eyes, Eyes)
-        deep = max(eyes.deep, 1 + ability.number("zones"))
-        self.fields["eyes"] = Eyes(deep, eyes.far, eyes.lit, in_dark=True)
+    def _eyes(self, deep: int = 1, in_dark: bool = False) -> None:
+        eyes: Eyes = self.get("eyes")
+        deep, in_dark = max(eyes.deep, deep), eyes.in_dark or in_dark
+        self.fields["eyes"] = Eyes(deep, eyes.far, eyes.lit, in_dark)
 
 
+FEATS = frozenset(
+    {"bloodlust", "born-leader", "charge", "lifesaver", "shove", "sprint", "taunt", "zero-g-run"}
+)
 _MARKS = {
     "counts-as-dual": "dual",
     "dice-by-enemies": "by_enemies",
-    "escalation": "escalation",
     "reaper": "reaper",
     "roll-again-on-six": "sixes",
     "choose-targets": "choose_targets",
@@ -178,18 +198,15 @@ _MARKS = {
 }
 _NUMBERS = {
     "zones-per-move": ("zones", "zones"),
-    "charge": ("charge", "zones"),
-    "zero-g-run": ("zero_g", "zones"),
     "search-cards": ("search_cards", "cards"),
-    "taunt": ("taunt", "range"),
-    "shove": ("shove", "range"),
-    "lifesaver": ("lifesaver", "range"),
+    "ignore-first-damage": ("tough", "amount"),
 }
 
 
-def sum_up(abilities: Iterable[Ability]) -> Traits:
-    """The traits that these abilities add up to."""
+def sum_up(skills: Iterable[Skill]) -> Traits:
+    """The traits that these skills add up to."""
     total = _Sum()
-    for ability in abilities:
-        total.add(ability)
+    for skill in skills:
+        for ability in skill.abilities:
+            total.add(skill, ability)
     return Traits(**total.fields)

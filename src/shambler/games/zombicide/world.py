@@ -96,9 +96,8 @@ def _weapon(card: Card, attack: Attack, traits: Traits) -> Weapon:
 
 
 def _gear(card: Card, content: Content) -> Gear:
-    skills = [a for ref in card.skills for a in content.skill(ref).abilities]
     named = {ability.name: ability for ability in card.abilities}
-    traits = sum_up(skills)
+    traits = sum_up(content.skill(ref) for ref in card.skills)
     weapons = tuple(_weapon(card, attack, traits) for attack in card.attacks)
     attach, again = named.get("attach"), named.get("re-roll")
     return Gear(
@@ -163,7 +162,8 @@ class Menu:
         )
         self.close = tuple(opt.CloseDoor(f"close:{o.name}", o.index) for o in board.openings)
         self.open = tuple(opt.OpenDoor(f"open:{o.name}", o.index) for o in board.openings)
-        self.trades = tuple(opt.Trade(f"trade:{name}", who) for who, name in enumerate(names[:team]))
+        members = enumerate(names[:team])  # companions do not trade
+        self.trades = tuple(opt.Trade(f"trade:{name}", who) for who, name in members)
         self.activate = tuple(
             opt.Activate(f"activate:{name}", who) for who, name in enumerate(names)
         )
@@ -230,6 +230,7 @@ class World:
         self._attacks: dict[tuple[object, ...], opt.Attack] = {}
         self._drops: dict[tuple[int, int], opt.Drop] = {}
         self._orders: dict[tuple[object, ...], opt.Command] = {}
+        self._uses: dict[tuple[str, int, int], opt.UseSkill] = {}
         self._traits: dict[tuple[int, ...], Traits] = {}
         self.exterior = mask_of(z.index for z in board.zones if not z.inside)
         self.soldiers = tuple(sheet.kind == "soldier" for sheet in self.sheets)
@@ -246,12 +247,13 @@ class World:
         )
         self.oxygen = board.special.get("oxygen", 0)
         self.seat_of = tuple((owner,) for owner in self.owners)
-        self._make_families()
+        self.adopt((), {}, ())
         self.by_seat = {
             seat: tuple(who for who, owner in enumerate(owners) if owner == seat)
             for seat in self.seats
         }
         self.tacticians = self.may_learn("tactician")
+        self.reflexes = self.may_learn("combat-reflexes")
         self.handlers = {
             kind: handler
             for family in edition.families
@@ -297,8 +299,10 @@ class World:
         self.copies: dict[str, tuple[int, ...]] = {}
         self.decks: dict[str, tuple[int, ...]] = {}
         for key, card in copies:
-            ids = tuple(range(len(cards), len(cards) + card.copies))
-            cards += [self.gear_of[key]] * card.copies
+            # A large team plays with as many tanks as it has survivors (ruling INV-BIG-05).
+            count = max(card.copies, self.team) if card.deck == "oxygen" else card.copies
+            ids = tuple(range(len(cards), len(cards) + count))
+            cards += [self.gear_of[key]] * count
             self.copies[key] = ids
             self.decks[card.deck] = (*self.decks.get(card.deck, ()), *ids)
         self.cards = tuple(cards)
@@ -315,6 +319,9 @@ class World:
         for skill in self.content.skills.values():
             if not skill.parameter:
                 refs[skill.id] = None
+            elif any(ability.name == "extra-damage" for ability in skill.abilities):
+                models = {weapon.card: 0 for gear in self.cards for weapon in gear.weapons}
+                refs.update(dict.fromkeys(f"{skill.id}:{model}" for model in models))
         self.skills: tuple[Skill, ...] = tuple(self.content.skill(ref) for ref in refs)
         self.skill_index = {skill.id: index for index, skill in enumerate(self.skills)}
         shared = [a.text("skill") for s in self.skills for a in s.abilities if "skill" in a.params]
@@ -386,6 +393,13 @@ class World:
         self.coloured_doors = mask_of(
             self.opening(door.between) for door in mission.door if door.token != "neutral"
         )
+        named = [a.texts("doors") for a in mission.special if a.name == "coloured-doors-open"]
+        free = {door for doors in named for door in doors}
+        self.sealed_doors = mask_of(  # coloured doors that no survivor opens (INV-DOOR-05)
+            self.opening(door.between)
+            for door in mission.door
+            if door.token != "neutral" and door.id not in free
+        )
         ids = [objective.id for objective in mission.objective]
         pool = mission.pool.zones if mission.pool else ()
         self.token_names = (*ids, *(f"token-{zone}" for zone in pool))
@@ -397,7 +411,6 @@ class World:
         self.group_zones = tuple(
             board.zone_at(start.zone) for start in mission.start if start.who == "random-group"
         )
-        self.adopt((), {}, ())
 
     def adopt(
         self,
@@ -411,21 +424,28 @@ class World:
         self.card_goals = any(goal.about_cards for goal in goals)
         self.color_order = {g.entry.text("color"): g.order for g in goals if g.colored}
         self.exit_order = max((g.order for g in goals if g.name == "leave"), default=0)
+        self._make_families()
+
+    def spawn_name(self, token: int) -> str:
+        """How players call a spawn token: the mission's letter, or ``extra-1`` (INV-BIG-02)."""
+        own = self.mission.spawn
+        return own[token].id if token < len(own) else f"extra-{token - len(own) + 1}"
 
     # -- questions -------------------------------------------------------------------------
 
     def may_learn(self, ability: str) -> bool:
-        """Can anybody at this table come to have a skill with this ability?"""
+        """Can anybody at this table come to have a skill with this ability, shared ones too?"""
         known = range(len(self.skills)) if self.ultrared else sum(sum(self.tracks, ()), ())
-        return any(a.name == ability for skill in known for a in self.skills[skill].abilities)
+        abilities = [a for skill in known for a in self.skills[skill].abilities]
+        for shared in [a.text("skill") for a in abilities if a.name == "share-in-zone"]:
+            abilities += self.skills[self.skill_index[shared]].abilities
+        return any(a.name == ability for a in abilities)
 
     def traits(self, skills: tuple[int, ...]) -> Traits:
         """What these skills add up to."""
         found = self._traits.get(skills)
         if found is None:
-            found = self._traits[skills] = sum_up(
-                ability for number in skills for ability in self.skills[number].abilities
-            )
+            found = self._traits[skills] = sum_up(self.skills[number] for number in skills)
         return found
 
     def attack(
@@ -439,6 +459,15 @@ class World:
             if enemy >= 0:
                 name += f"@{self.foes[enemy].id}"
             found = self._attacks[key] = kind(name, card, zone, pair, enemy)
+        return found
+
+    def use(self, skill: str, zone: int = -1, who: int = -1) -> opt.UseSkill:
+        """The option to use a skill: ``skill:charge>3.2``, ``skill:born-leader>cole``."""
+        key = (skill, zone, who)
+        found = self._uses.get(key)
+        if found is None:
+            target = self.board.zones[zone].name if zone >= 0 else self.names[who]
+            found = self._uses[key] = opt.UseSkill(f"skill:{skill}>{target}", skill, zone, who)
         return found
 
     def order(self, machine: int, order: str, zone: int, enemy: int) -> opt.Command:

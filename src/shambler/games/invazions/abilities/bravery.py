@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from shambler.games.invazions.abilities.base import Ability
 from shambler.games.invazions.abilities.human import destroy_contamination
-from shambler.games.invazions.events import CardMuted, ResearchSpared, WoundOnTop
+from shambler.games.invazions.events import CardMuted, ResearchSpared, SurvivorGiven, WoundOnTop
 from shambler.games.invazions.options import LOSE, WOUND, Mute, SufferWound
 from shambler.games.invazions.procedures.hand import DiscardFromHand
 from shambler.games.invazions.state import HUMAN, NOWHERE, Horde
@@ -160,6 +160,7 @@ class Donate(Ability, frozen=True, kw_only=True, tag="donate"):
         survivor = next(card for card in there.humans if is_survivor[card])
         there.humans = without(there.humans, survivor)
         game.state.human.discard += (survivor,)
+        game.tell(SurvivorGiven, card=survivor, place=place)
         game.score(self.points)
 
 

@@ -113,3 +113,13 @@ class BraveryWindow(Procedure, frozen=True, gc=False):
         if isinstance(option, Skip):
             game.state.human.quiet = True
         game.end()
+
+
+WINDOWS = {window: BraveryWindow(window) for window in MOMENTS}
+
+
+def open_window(game: Table, window: str) -> None:
+    """The human player may interrupt here. Without cards or tokens there is no need to look."""
+    human = game.state.human
+    if human.hand and human.tokens >= game.world.bravery_from[window]:
+        game.call(WINDOWS[window])

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from shambler.games.invazions.events import CardPlayed
 from shambler.games.invazions.options import Next, PlayRage, PlayZombie
-from shambler.games.invazions.procedures.bravery import BraveryWindow
+from shambler.games.invazions.procedures.bravery import open_window
 from shambler.games.invazions.procedures.team import TeamChoice
 from shambler.games.invazions.procedures.wounded import HandOutWounded
 from shambler.games.invazions.table import Table, leave_hand
@@ -24,14 +24,16 @@ class Combat(Procedure, frozen=True, gc=False):
         """Do the next of them."""
         game.goto(Combat(self.at + 1))
         if self.at == 0:
-            game.call(BraveryWindow("after_choice"))
+            open_window(game, "after_choice")
         elif self.at == 1:
-            game.call(HandOutWounded(due=due_wounds(game), because="IVZ-COMBAT-01"))
+            due = due_wounds(game)
+            if due:
+                game.call(HandOutWounded(due=due, because="IVZ-COMBAT-01"))
         elif self.at == 2:
             game.call(TurnOrder())
         elif self.at == 3:
             game.state.human.quiet = False
-            game.call(BraveryWindow("before_damage"))
+            open_window(game, "before_damage")
         else:
             game.end()
 
@@ -129,7 +131,7 @@ class HordeTurn(Procedure, frozen=True, gc=False):
         else:
             horde.rage_plays -= 1
         game.tell(CardPlayed, seat=self.seat, card=card)
-        game.call(BraveryWindow("between_zombie_cards"))
+        open_window(game, "between_zombie_cards")
         if game.world.cards.play[card]:
             game.call(ResolveCard(self.seat, card))
 

@@ -56,7 +56,7 @@ class RevealTop(Procedure, frozen=True, gc=False):
     def step(self, game: Table) -> Draw | None:
         """Turn it over."""
         pile = game.state.human.pile
-        if len(pile):
+        if pile.bag or pile.top:
             return Draw(HUMAN, pile)
         if not reshuffle(game, HUMAN):
             game.end()

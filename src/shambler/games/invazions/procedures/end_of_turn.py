@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shambler.games.invazions.events import ResearchScored
-from shambler.games.invazions.procedures.bravery import BraveryWindow
+from shambler.games.invazions.procedures.bravery import open_window
 from shambler.games.invazions.state import NOWHERE, Horde
 from shambler.games.invazions.table import Table, without
 from shambler.kernel.procedure import Procedure
@@ -20,7 +20,7 @@ class EndOfTurn(Procedure, frozen=True, gc=False):
             for horde in game.state.hordes:
                 withdraw(game, horde)
             game.goto(EndOfTurn(True))
-            game.call(BraveryWindow("end"))
+            open_window(game, "end")
             return
         points = score_research(game)
         for place in game.state.places:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shambler.games.invazions.events import HordeArrived
 from shambler.games.invazions.options import Attack
-from shambler.games.invazions.procedures.bravery import BraveryWindow
+from shambler.games.invazions.procedures.bravery import open_window
 from shambler.games.invazions.table import Table
 from shambler.kernel.decision import Decision
 from shambler.kernel.procedure import Procedure
@@ -23,7 +23,7 @@ class HordesChoose(Procedure, frozen=True, gc=False):
             return None
         if not self.asked:
             game.goto(HordesChoose(self.seat, True))
-            game.call(BraveryWindow("choice"))
+            open_window(game, "choice")
             return None
         table, barricade = game.world.options.attack, game.state.human.barricade
         if not game.hordes_at(barricade):

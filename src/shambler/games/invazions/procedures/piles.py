@@ -11,9 +11,9 @@ from shambler.kernel.procedure import Procedure
 
 
 def reshuffle(game: Table, seat: int) -> bool:
-    """Make sure there is a draw pile (IVZ-START-07, IVZ-START-11); did this shuffle one?"""
+    """Refill an empty draw pile (IVZ-START-07, IVZ-START-11); was there anything to shuffle?"""
     side = game.side(seat)
-    if len(side.pile) or not side.discard:
+    if not side.discard:
         return False
     side.pile, side.discard = Deck(tuple(sorted(side.discard))), ()
     game.tell(PileReshuffled, seat=seat)
@@ -38,8 +38,8 @@ class DrawCards(Procedure, frozen=True, gc=False):
     def step(self, game: Table) -> Draw | None:
         """Ask for as many cards as the pile holds."""
         pile = game.side(self.seat).pile
-        if self.count > 0 and len(pile):
-            return Draw(self.seat, pile, min(self.count, len(pile)))
+        if self.count > 0 and (pile.bag or pile.top):
+            return Draw(self.seat, pile, self.count)
         if self.count <= 0 or not reshuffle(game, self.seat):
             game.end()
         return None
@@ -55,7 +55,11 @@ class DrawCards(Procedure, frozen=True, gc=False):
             side.deduced += known
         note_empty_pile(side)
         game.tell(HandDrawn, seat=self.seat, cards=cards)
-        game.goto(DrawCards(self.seat, self.count - len(cards)))
+        left = self.count - len(cards)
+        if left:
+            game.goto(DrawCards(self.seat, left))
+        else:
+            game.end()
 
 
 class AddContamination(Procedure, frozen=True, gc=False):
@@ -66,8 +70,8 @@ class AddContamination(Procedure, frozen=True, gc=False):
     def step(self, game: Table) -> Draw | None:
         """Ask for the cards."""
         pile = game.state.contamination
-        if self.places and len(pile):
-            return Draw(CONTAMINATION_STREAM, pile, min(len(self.places), len(pile)))
+        if pile.bag:
+            return Draw(CONTAMINATION_STREAM, pile, len(self.places))
         game.end()
         return None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shambler.games.invazions.events import CardDevoured
-from shambler.games.invazions.procedures.bravery import BraveryWindow
+from shambler.games.invazions.procedures.bravery import open_window
 from shambler.games.invazions.state import Place
 from shambler.games.invazions.table import Table
 from shambler.kernel.procedure import Procedure
@@ -18,7 +18,7 @@ class AfterDamage(Procedure, frozen=True, gc=False):
         """Open the window, then clear the tables."""
         if not self.asked:
             game.goto(AfterDamage(True))
-            game.call(BraveryWindow("after_damage"))
+            open_window(game, "after_damage")
             return
         for at, place in enumerate(game.state.places):
             if place.doomed:

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from shambler.games.invazions.events import CardRecruited
 from shambler.games.invazions.options import Next, Recruit
-from shambler.games.invazions.procedures.bravery import BraveryWindow
+from shambler.games.invazions.procedures.bravery import open_window
 from shambler.games.invazions.procedures.team import TeamChoice
 from shambler.games.invazions.table import Table, without
 from shambler.kernel.decision import PASS, Decision, Option
@@ -17,16 +17,20 @@ from shambler.kernel.procedure import Procedure
 class Recruitment(Procedure, frozen=True, gc=False):
     """Bravery is open again (IVZ-BRAV-06); then place after place."""
 
-    at: int = -1
+    opened: bool = False
 
     def step(self, game: Table) -> None:
-        """Open the window first, then go round the places."""
-        game.goto(Recruitment(self.at + 1))
-        if self.at < 0:
+        """Open the window first, then find a place where somebody may recruit."""
+        if not self.opened:
             grant_recruits(game)
-            game.call(BraveryWindow("recruitment"))
-        elif self.at < len(game.state.places):
-            game.call(RecruitAt(place=self.at))
+            game.goto(Recruitment(True))
+            open_window(game, "recruitment")
+            return
+        waiting = [horde.place for horde in game.state.hordes if horde.recruits]
+        places = game.state.places
+        open_to = [place for place in waiting if places[place].contamination]
+        if open_to:
+            game.call(RecruitAt(place=min(open_to)))
         else:
             game.end()
 
@@ -98,4 +102,4 @@ class RecruitOne(Procedure, frozen=True, gc=False):
         horde.discard += (option.card,)
         horde.recruits -= 1
         game.tell(CardRecruited, seat=self.seat, card=option.card, place=horde.place)
-        game.call(BraveryWindow("recruitment"))
+        open_window(game, "recruitment")

@@ -104,6 +104,7 @@ event-points-scored = Research: +{ $points }, { $total } in all.
 event-barricade-moved = The Barricade goes to { $place }.
 event-bravery-played = Bravery: { $card } at { $place }.
 event-bravery-aimed = Bravery: { $card } at { $place }, on { $target }.
+event-survivor-given = { $card } leave { $place } for the discard pile.
 event-horde-arrived = { $seat } attacks { $place }.
 event-horde-wounded = { $seat }: a Wounded Member joins the discard pile.
 event-wound-on-top = { $seat }: a Wounded Member goes on top of the draw pile.

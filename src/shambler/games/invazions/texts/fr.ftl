@@ -105,6 +105,7 @@ event-points-scored = Recherche : +{ $points }, total { $total }.
 event-barricade-moved = La Barricade va sur le lieu { $place }.
 event-bravery-played = Bravoure : { $card }, lieu { $place }.
 event-bravery-aimed = Bravoure : { $card }, lieu { $place }, sur la carte { $target }.
+event-survivor-given = La carte { $card } quitte le lieu { $place } pour la défausse.
 event-horde-arrived = La { $seat } attaque le lieu { $place }.
 event-horde-wounded = Un Membre Blessé rejoint la défausse de la { $seat }.
 event-wound-on-top = Un Membre Blessé va sur la pioche de la { $seat }.

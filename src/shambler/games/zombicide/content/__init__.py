@@ -8,6 +8,7 @@ content.skill("starts-with:smg").name.fr
 from shambler.games.zombicide.content.bundle import Content
 from shambler.games.zombicide.content.load import (
     check_content,
+    check_path,
     load_content,
     load_ledger,
     load_mission,
@@ -74,6 +75,7 @@ __all__ = [
     "Tile",
     "Trigger",
     "check_content",
+    "check_path",
     "load_content",
     "load_ledger",
     "load_mission",

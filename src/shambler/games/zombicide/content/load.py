@@ -7,10 +7,13 @@
 from __future__ import annotations
 
 import functools
+import tomllib
+from pathlib import Path
 from typing import Any, TypeVar
 
 from shambler.games.zombicide.content.bundle import Content
 from shambler.games.zombicide.content.checks import problems_of
+from shambler.games.zombicide.content.mission_checks import check_mission
 from shambler.games.zombicide.content.missions import Mission
 from shambler.games.zombicide.content.parts import (
     Card,
@@ -23,7 +26,7 @@ from shambler.games.zombicide.content.parts import (
     Survivor,
     TileFile,
 )
-from shambler.games.zombicide.content.paths import Paths
+from shambler.games.zombicide.content.paths import EDITIONS, Paths
 from shambler.kernel.content import (
     ContentError,
     Problem,
@@ -96,6 +99,38 @@ def load_content(edition: str) -> Content:
 def check_content(edition: str, folder: Source | None = None) -> list[Problem]:
     """All problems of an edition's content, in the package or in a folder of one's own."""
     return read_content(Paths(edition, folder))[1]
+
+
+def check_path(edition: str, path: Path) -> list[Problem] | None:
+    """The problems of one's own content: a folder like the edition's, a file of such a folder, or
+    a mission that uses the shipped content. ``None``: it is nothing of the kind."""
+    enemies = EDITIONS[edition].enemies
+    for folder in (path, path.parent, path.parent.parent):
+        if (folder / enemies).is_file():
+            found = check_content(edition, folder)
+            return found if path.is_dir() else [p for p in found if p.file == label(path)]
+    if path.suffix == ".toml" and path.is_file() and _is_mission(path):
+        return _check_mission_file(edition, path)
+    return None
+
+
+def _is_mission(path: Path) -> bool:
+    """Does a file look like a mission: tiles and goals?"""
+    try:
+        data = tomllib.loads(path.read_text("utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError):
+        return False
+    return "tiles" in data and "goal" in data
+
+
+def _check_mission_file(edition: str, path: Path) -> list[Problem]:
+    try:
+        mission = load_mission(path)
+    except ContentError as error:
+        return list(error.problems)
+    problems = Problems(path)
+    check_mission(problems, mission, load_content(edition))
+    return problems.found
 
 
 def load_ledger(edition: str) -> Ledger:

@@ -22,7 +22,7 @@ class Burn(Procedure, frozen=True, gc=False):
         """No roll, no noise, no mercy; experience for enemies only (INV-FIRE-02)."""
         zone = self.zone
         game.tell(ev.Hellfire, self.who, zone)
-        earned = self._burn_enemies(game)
+        game.goto(GainExperience(self.who, self._burn_enemies(game)))
         for who in game.here(zone):
             eliminate(game, who)
         for number, unit in enumerate(game.state.machines):
@@ -30,8 +30,7 @@ class Burn(Procedure, frozen=True, gc=False):
                 machines.destroy(game, number)
         lose_objectives(game, zone, "INV-FIRE-03")
         mold.burn(game, zone)
-        burned(game, zone)
-        game.goto(GainExperience(self.who, earned))
+        burned(game, self.who, zone)
 
     def _burn_enemies(self, game: Table) -> int:
         earned = 0

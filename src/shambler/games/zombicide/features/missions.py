@@ -9,11 +9,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from shambler.games.zombicide.content import Ability, Goal
+from shambler.games.zombicide import events as ev
+from shambler.games.zombicide import options as opt
+from shambler.games.zombicide.content import Goal
+from shambler.games.zombicide.edition import Actions
+from shambler.kernel.content import Named
 from shambler.kernel.decision import Option
 
 if TYPE_CHECKING:
     from shambler.games.zombicide.procedures.turn import Standing, Turn
+    from shambler.games.zombicide.state import TableState, Token
     from shambler.games.zombicide.table import Table
 
 
@@ -22,9 +27,18 @@ class MissionRule:
 
     name: ClassVar[str]
 
-    def __init__(self, world: Any, entry: Ability) -> None:
+    def __init__(self, world: Any, entry: Named) -> None:
         self.entry = entry
         self.rule = entry.rule
+
+    def prepare(self, world: Any, state: TableState) -> None:
+        """The table is laid; nobody has decided anything yet."""
+
+    def possible_colors(
+        self, game: Table, token: Token, colors: tuple[str, ...]
+    ) -> tuple[str, ...]:
+        """The colours, of those still hidden, that a face-down objective may turn out to have."""
+        return colors
 
     def entered(self, game: Table, who: int, zone: int) -> None:
         """A survivor walked into a zone."""
@@ -47,8 +61,8 @@ class MissionRule:
     def mold_appeared(self, game: Table, zone: int) -> None:
         """A zone became a mold zone."""
 
-    def burned(self, game: Table, zone: int) -> None:
-        """Hellfire went through a zone."""
+    def burned(self, game: Table, who: int, zone: int) -> None:
+        """A survivor sent hellfire through a zone."""
 
     def machine_lost(self, game: Table, machine: int) -> None:
         """A machine was destroyed."""
@@ -150,10 +164,10 @@ def mold_appeared(game: Table, zone: int) -> None:
         rule.mold_appeared(game, zone)
 
 
-def burned(game: Table, zone: int) -> None:
-    """Hellfire went through a zone."""
+def burned(game: Table, who: int, zone: int) -> None:
+    """A survivor sent hellfire through a zone."""
     for rule in game.world.hooks["burned"]:
-        rule.burned(game, zone)
+        rule.burned(game, who, zone)
     check_goals(game)
 
 
@@ -183,6 +197,37 @@ def objective_taken(game: Table, who: int, color: str) -> None:
     check_goals(game)
 
 
+def possible_colors(game: Table, token: Token) -> tuple[str, ...]:
+    """The colours that a face-down objective may turn out to have."""
+    colors = game.state.hidden
+    for rule in game.world.hooks["possible_colors"]:
+        colors = rule.possible_colors(game, token, colors)
+    return colors
+
+
+# -- what only a mission offers ------------------------------------------------------------
+
+
+def list_mission_actions(game: Table, standing: Standing, options: list[Option]) -> None:
+    """The mission's own actions."""
+    for rule in game.world.hooks["lists"]:
+        rule.lists(game, standing, options)
+
+
+def act(game: Table, turn: Turn, option: opt.MissionAction) -> None:
+    """Whoever listed an action carries it out."""
+    for rule in game.world.hooks["acts"]:
+        rule.acts(game, turn, option)
+
+
+def _anywhere(world: Any) -> int:
+    """Asked in every zone, but only where a mission has such actions at all."""
+    return -1 if world.hooks["lists"] else 0
+
+
+MISSION = Actions(list_mission_actions, {opt.MissionAction: act}, where=_anywhere)
+
+
 # -- goals ---------------------------------------------------------------------------------
 
 
@@ -198,6 +243,8 @@ def check_goals(game: Table, end_phase: bool = False) -> None:
             game.finish((), "out-of-reach", "Z-WIN-03")
             return
         if (end_phase or not goal.at_end) and earlier_met(game, goal.order) and goal.met(game):
+            if not tally.get(key):
+                game.tell(ev.GoalMet, goal.name, rule=goal.rule)
             tally[key] = 1
         else:
             tally.pop(key, None)

@@ -1,7 +1,10 @@
 """Zombicide: Invader."""
 
+from shambler.games.zombicide.abilities.feats import SKILLS
 from shambler.games.zombicide.edition import Edition
 from shambler.games.zombicide.features.commands import MACHINES
+from shambler.games.zombicide.features.missions import MISSION
+from shambler.games.zombicide.features.remotes import REMOTES
 from shambler.games.zombicide.procedures.doors import DOORS
 from shambler.games.zombicide.procedures.inventory import DISCARDING, REORGANIZING
 from shambler.games.zombicide.procedures.items import ITEMS
@@ -17,8 +20,11 @@ INVADER = Edition(
     families=(
         COMBAT,
         MOVING,
+        SKILLS,
         SEARCHING,
         OBJECTIVES,
+        REMOTES,
+        MISSION,
         SUPPLY,
         MACHINES,
         DOORS,

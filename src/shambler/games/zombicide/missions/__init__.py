@@ -8,13 +8,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
-from shambler.games.zombicide.content import Ability, Effect, Goal
+from shambler.games.zombicide.content import Effect, Goal
 from shambler.games.zombicide.features.missions import GoalRule, MissionRule
 from shambler.games.zombicide.missions import goals as _goals
 from shambler.games.zombicide.missions import rewards as _rewards
 from shambler.games.zombicide.missions import specials as _specials
+from shambler.games.zombicide.missions.companions import Companions
+from shambler.games.zombicide.missions.samples import Sample
+from shambler.games.zombicide.missions.setups import SETUP_EFFECTS
+from shambler.games.zombicide.missions.spawns import TRIGGERS, HellfireDestroysSpawn
 
 if TYPE_CHECKING:
+    from shambler.games.zombicide.state import TableState
     from shambler.games.zombicide.world import World
 
 Reward = Callable[[Any, int], None]
@@ -23,8 +28,9 @@ GOALS: dict[str, type[GoalRule]] = {
     cls.name: cls for cls in vars(_goals).values()
     if isinstance(cls, type) and issubclass(cls, GoalRule) and cls is not GoalRule
 }  # fmt: skip
+# Words that are not here only describe: other parts of the mission file say what they mean.
 SPECIALS: dict[str, type[MissionRule]] = {
-    cls.name: cls for cls in vars(_specials).values()
+    cls.name: cls for cls in (*vars(_specials).values(), Companions, Sample, HellfireDestroysSpawn)
     if isinstance(cls, type) and issubclass(cls, MissionRule) and cls is not MissionRule
 }  # fmt: skip
 
@@ -38,9 +44,18 @@ def _order(goal: Goal) -> int:
     return goal.order
 
 
-def rules_of(world: World, entries: Iterable[Ability]) -> tuple[MissionRule, ...]:
-    """The special rules of a mission; some words only describe and have no code."""
-    return tuple(SPECIALS[entry.name](world, entry) for entry in entries if entry.name in SPECIALS)
+def rules_of(world: World) -> tuple[MissionRule, ...]:
+    """The special rules of a mission, and what wakes its sleeping spawn zones."""
+    mission = world.mission
+    specials = [entry for entry in mission.special if entry.name in SPECIALS]
+    return (
+        *(SPECIALS[entry.name](world, entry) for entry in specials),
+        *(
+            TRIGGERS[entry.name](world, entry, spawn)
+            for spawn in mission.spawn
+            for entry in spawn.wakes
+        ),
+    )
 
 
 def rewards_of(world: World, entries: Iterable[Effect], color: str) -> tuple[Reward, ...]:
@@ -48,3 +63,12 @@ def rewards_of(world: World, entries: Iterable[Effect], color: str) -> tuple[Rew
     return tuple(
         _rewards.reward(world, entry) for entry in entries if entry.text("color", color) == color
     )
+
+
+def prepare(world: World, state: TableState) -> None:
+    """Everything the mission changes on the laid table."""
+    for effect in world.mission.setup:
+        if effect.name in SETUP_EFFECTS:
+            SETUP_EFFECTS[effect.name](world, state, effect)
+    for rule in world.hooks["prepare"]:
+        rule.prepare(world, state)

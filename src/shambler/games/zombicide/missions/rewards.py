@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from shambler.games.zombicide import events as ev
 from shambler.games.zombicide.content import Effect
+from shambler.games.zombicide.features.remotes import hold_remote
 from shambler.games.zombicide.procedures.levels import GainExperience
 from shambler.games.zombicide.procedures.searching import Receive
 from shambler.games.zombicide.table import SETUP
@@ -45,9 +45,7 @@ def _give(game: Table, who: int, names: tuple[str, ...], rule: str) -> None:
 def _remote(game: Table, who: int, machine: int, rule: str) -> None:
     """The remote control of a machine, if it is in this mission."""
     if machine >= 0:
-        survivor = game.state.survivors[who]
-        survivor.remotes = (*survivor.remotes, machine)
-        game.tell(ev.RemoteTaken, who, machine, rule=rule)
+        hold_remote(game, who, machine, rule)
 
 
 class DrawPrototype(Procedure, frozen=True, gc=False):

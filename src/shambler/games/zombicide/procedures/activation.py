@@ -176,7 +176,8 @@ class EnemyMoves(Procedure, frozen=True, gc=False):
     def step(self, game: Table) -> Decision | None:
         """Move group after group; stop to ask when a split is uneven (Z-EMOVE-12)."""
         compass = Compass(game, self.taunter, self.ground)
-        arrived = list(self.arrived)
+        arrived, stack = list(self.arrived), game.state.stack
+        depth = len(stack)
         for place, mover in enumerate(self.movers):
             count, routes = mover[2], compass.routes(mover[0])
             extra = self.extra if place == 0 else ()
@@ -191,6 +192,10 @@ class EnemyMoves(Procedure, frozen=True, gc=False):
             groups = self._move(game, mover, routes, extra)
             if self.taunter >= 0:
                 arrived += groups
+            if len(stack) > depth:  # mold took objectives: they are looked at before the rest moves
+                rest, went = self.movers[place + 1 :], tuple(arrived)
+                stack[depth - 1] = EnemyMoves(rest, self.ground, self.taunter, (), went)
+                return None
             if game.state.outcome is not None:
                 return None
         game.end(tuple(arrived))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from shambler.games.zombicide import options as opt
-from shambler.games.zombicide.procedures.turn import Standing, Turn
+from shambler.games.zombicide.procedures.turn import PAIRS, Standing, Turn
 from shambler.games.zombicide.state import EMPTY, Survivor
 from shambler.games.zombicide.table import Table
 from shambler.games.zombicide.traits import COMBATS, MELEE, RANGED, Traits
@@ -15,6 +15,7 @@ from shambler.games.zombicide.world import Weapon
 from shambler.kernel.decision import Option
 
 NO_TRAITS = Traits()
+VERBS: tuple[type[opt.Attack], type[opt.Attack]] = (opt.Melee, opt.Fire)
 
 
 class Strike(msgspec.Struct, frozen=True, gc=False):
@@ -30,7 +31,7 @@ class Strike(msgspec.Struct, frozen=True, gc=False):
     mode: int = 0
     machine: int = -1
     enemy: int = -1
-    streak: int = 0  # attacks in a row before this one
+    bonus: int = 0  # dice for the attacks in a row before this one (INV-SKILL-36)
 
     def weapon(self, game: Table) -> Weapon:
         """What the attack is made with."""
@@ -39,8 +40,8 @@ class Strike(msgspec.Struct, frozen=True, gc=False):
         return game.world.cards[self.cards[0]].weapons[self.mode]
 
 
-class Profile(msgspec.Struct, frozen=True):
-    """How an attack rolls, all skills counted."""
+class Profile(msgspec.Struct, frozen=True, gc=False):
+    """How an attack rolls, all skills counted as they are when it is declared."""
 
     dice: int
     accuracy: int
@@ -64,14 +65,17 @@ class Profile(msgspec.Struct, frozen=True):
         return sum(face + self.plus >= 6 for face in faces)
 
 
-def profile(game: Table, strike: Strike) -> Profile:
-    """Add everything up. A machine has no use for the skills of its controller (INV-MACH-03)."""
+def profile_of(game: Table, strike: Strike, by_enemies: bool = False) -> Profile:
+    """Add everything up. A machine has no use for the skills of its controller (INV-MACH-03).
+
+    With ``by_enemies`` the number of enemies replaces the weapon's dice (INV-SKILL-39, 51).
+    """
     weapon = strike.weapon(game)
     traits = game.traits(strike.who) if strike.machine < 0 else NO_TRAITS
     side, count = weapon.combat, max(1, len(strike.cards))
-    more = traits.dice[side] * count + _escalation(traits, side, strike.streak)
-    crowd = game.crowd(strike.zone)
-    dice = weapon.dice * count + more
+    more = traits.dice[side] * count + strike.bonus
+    instead = game.crowd(strike.zone) * count + more if traits.by_enemies[side] else 0
+    dice = instead if by_enemies else weapon.dice * count + more
     point_blank = side == RANGED and traits.has("point-blank") and _own_zone(game, strike)
     expert = strike.enemy >= 0 and traits.expert_damage and dice >= traits.expert_dice
     damage = _damage(weapon, traits, side)
@@ -82,13 +86,18 @@ def profile(game: Table, strike: Strike) -> Profile:
         plus=traits.dice_roll[side] + own.dice_roll[side],
         damage=damage + (traits.expert_damage if expert else 0),
         friendly_damage=damage,
-        choose=traits.choose_targets[side] or own.choose_targets[side] or point_blank,
-        careful=bool(traits.careful[side] or own.careful[side] or point_blank or expert),
+        choose=side == MELEE or choose_freely(traits, weapon) or point_blank,
+        careful=traits.careful[side] or own.careful[side] or point_blank or bool(expert),
         sixes=traits.sixes[side],
         reaper=traits.reaper[side],
         re_rolls=_re_rolls(game, strike, weapon, traits),
-        by_enemies=crowd * count + more if traits.by_enemies[side] else 0,
+        by_enemies=instead,
     )
+
+
+def choose_freely(traits: Traits, weapon: Weapon) -> bool:
+    """May the shooter pick targets against their priority (Z-SKILL-64)?"""
+    return traits.choose_targets[RANGED] or weapon.traits.choose_targets[RANGED]
 
 
 def _damage(weapon: Weapon, traits: Traits, side: int) -> int:
@@ -98,9 +107,10 @@ def _damage(weapon: Weapon, traits: Traits, side: int) -> int:
     return base + traits.damage[side] + named
 
 
-def _escalation(traits: Traits, side: int, streak: int) -> int:
-    """One more die for each attack in a row (INV-SKILL-36 to 38)."""
-    return streak if traits.escalation[side] else 0
+def escalation(turn: Turn, traits: Traits, side: int) -> int:
+    """One more die for each attack in a row of the kinds a skill counts (INV-SKILL-36 to 38)."""
+    row = turn.row if side == turn.row_of else 0
+    return sum(turn.streak if all(kinds) else row for kinds in traits.escalation if kinds[side])
 
 
 def _own_zone(game: Table, strike: Strike) -> bool:
@@ -117,26 +127,41 @@ def _re_rolls(game: Table, strike: Strike, weapon: Weapon, traits: Traits) -> tu
         for number, (card, holder) in enumerate(survivor.attached)
         if holder in strike.cards and game.gear(card).re_rolls == weapon.ammo
     ]
-    return (*ammo, *("lucky",) * min(1, traits.re_rolls))
+    return (*ammo, "lucky") if traits.lucky else tuple(ammo)
 
 
 # -- what can be attacked ------------------------------------------------------------------
 
 
-def hands_ready(game: Table, survivor: Survivor, traits: Traits) -> Iterator[tuple[int, ...]]:
-    """The weapons in hand: each kind once, the better fed copy of two, and a dual pair."""
+def in_hand(
+    game: Table, survivor: Survivor, traits: Traits
+) -> Iterator[tuple[tuple[int, ...], int, str]]:
+    """Every way to attack: the cards, the place among their attacks, the kind of action.
+
+    Of two copies only the better fed one is worth naming by itself; a pair needs the dual symbol
+    or a skill (Z-DUAL-01, INV-SKILL-20, INV-SKILL-22) and dice to add up.
+    """
     left, right = survivor.hands[0], survivor.hands[1]
     cards = game.world.cards
-    if left != EMPTY and right != EMPTY and cards[left].model == cards[right].model:
-        fed = len(game.ammo_of(survivor, right)) > len(game.ammo_of(survivor, left))
-        yield (right,) if fed else (left,)
-        if any(w.dual or traits.dual[w.combat] for w in cards[left].weapons):
-            yield (left, right)
+    if left == EMPTY or right == EMPTY or cards[left].model != cards[right].model:
+        for card in survivor.hands:
+            if card != EMPTY:
+                for mode, weapon in enumerate(cards[card].weapons):
+                    yield (card,), mode, COMBATS[weapon.combat]
         return
-    if left != EMPTY:
-        yield (left,)
-    if right != EMPTY:
-        yield (right,)
+    for mode, weapon in enumerate(cards[left].weapons):
+        dual = weapon.dice and (weapon.dual or traits.dual[weapon.combat])
+        kind = PAIRS[weapon.combat] if dual else COMBATS[weapon.combat]
+        feeds = [_feeds(game, survivor, card, weapon) for card in (left, right)]
+        yield ((right,) if feeds[1] > feeds[0] else (left,)), mode, kind
+        if dual:
+            yield (left, right), mode, kind
+
+
+def _feeds(game: Table, survivor: Survivor, card: int, weapon: Weapon) -> int:
+    """How many of the attached cards help this attack (INV-ATT-06)."""
+    attached = [game.gear(ammo) for ammo in game.ammo_of(survivor, card)]
+    return sum(weapon.ammo in (gear.attaches_to, gear.re_rolls) for gear in attached)
 
 
 def why_useless(game: Table, survivor: Survivor, weapon: Weapon, cards: tuple[int, ...]) -> str:
@@ -159,36 +184,39 @@ def list_attacks(game: Table, standing: Standing, options: list[Option]) -> None
     survivor = standing.survivor
     if survivor.hands[0] == EMPTY and survivor.hands[1] == EMPTY:
         return
-    for cards in hands_ready(game, survivor, standing.traits):
-        pair = len(cards) > 1
-        for weapon in game.world.cards[cards[0]].weapons:
-            if pair and not (weapon.dual or standing.traits.dual[weapon.combat]):
-                continue
-            kind = COMBATS[weapon.combat]
-            if not standing.can(f"{kind}-pair" if pair else kind):
-                game.forbid(f"{opt.Melee.verb if kind == 'melee' else opt.Fire.verb}:{weapon.card}",
-                            "Z-ROUND-03")  # fmt: skip
-                continue
-            _list_weapon(game, standing, weapon, cards, options)
+    for cards, mode, kind in in_hand(game, survivor, standing.traits):
+        weapon = game.world.cards[cards[0]].weapons[mode]
+        rule = why_useless(game, survivor, weapon, cards)
+        if rule or not standing.can(kind):
+            if game.blocked is not None:
+                reason = "" if rule else "no-actions"
+                key = f"{VERBS[weapon.combat].verb}:{weapon.card}"
+                game.forbid(key, rule or "Z-ROUND-03", reason)
+        elif weapon.combat == RANGED:
+            for zone in zones_in_reach(game, standing, weapon):
+                list_targets(game, standing, weapon, zone, len(cards) > 1, options)
+            if game.blocked is not None:
+                _explain_range(game, standing, weapon, len(cards) > 1)
+        elif standing.crowd:
+            list_targets(game, standing, weapon, standing.zone, len(cards) > 1, options)
+        elif game.blocked is not None:
+            game.forbid(f"melee:{weapon.card}", "Z-ACT-01", "nobody-to-hit")
 
 
-def _list_weapon(
-    game: Table, standing: Standing, weapon: Weapon, cards: tuple[int, ...], options: list[Option]
-) -> None:
-    rule = why_useless(game, standing.survivor, weapon, cards)
-    verb = opt.Melee if weapon.combat == MELEE else opt.Fire
-    if rule:
-        game.forbid(f"{verb.verb}:{weapon.card}", rule)
-        return
-    pair = len(cards) > 1
-    if weapon.combat == MELEE:
-        if standing.crowd:
-            list_targets(game, weapon, standing.zone, pair, standing.traits, options)
-        else:
-            game.forbid(f"melee:{weapon.card}", "Z-ACT-01")
-        return
-    for zone in zones_in_reach(game, standing, weapon):
-        list_targets(game, weapon, zone, pair, standing.traits, options)
+def _explain_range(game: Table, standing: Standing, weapon: Weapon, pair: bool) -> None:
+    """Zones with enemies that a weapon does not reach: too near, too far, out of sight."""
+    ranges = game.sight_of(standing.who).ranges[standing.zone]
+    reached = zones_in_reach(game, standing, weapon)
+    for zone in game.zones_of(game.state.infested):
+        if zone in reached:
+            continue
+        key = game.world.attack(opt.Fire, weapon.card, zone, pair, -1).key
+        if zone not in ranges:
+            game.forbid(key, "Z-ACT-02", "out-of-sight", zone=zone)
+            continue
+        low, high = weapon.nearest, weapon.farthest + standing.traits.reach
+        game.forbid(key, "Z-RANGED-01", "out-of-range", zone=zone, distance=ranges[zone],
+                    nearest=low, farthest=high)  # fmt: skip
 
 
 def zones_in_reach(game: Table, standing: Standing, weapon: Weapon) -> list[int]:
@@ -206,16 +234,16 @@ def zones_in_reach(game: Table, standing: Standing, weapon: Weapon) -> list[int]
 
 
 def list_targets(
-    game: Table, weapon: Weapon, zone: int, pair: bool, traits: Traits, options: list[Option]
+    game: Table, standing: Standing, weapon: Weapon, zone: int, pair: bool, options: list[Option]
 ) -> None:
     """An ordinary attack on the zone, and one concentrated on each enemy it may name."""
-    world = game.world
-    verb = opt.Melee if weapon.combat == MELEE else opt.Fire
+    world, traits = game.world, standing.traits
+    verb = VERBS[weapon.combat]
     options.append(world.attack(verb, weapon.card, zone, pair, -1))
     if weapon.hellfire or not game.state.infested >> zone & 1:
         return
-    free = weapon.combat == MELEE or traits.choose_targets[RANGED]
-    free = free or weapon.traits.choose_targets[RANGED]
+    free = weapon.combat == MELEE or choose_freely(traits, weapon)
+    free = free or (zone == standing.zone and traits.has("point-blank"))
     for foe in nameable(game, zone, free):
         options.append(world.attack(verb, weapon.card, zone, pair, foe))
 
@@ -232,24 +260,15 @@ def nameable(game: Table, zone: int, free: bool) -> list[int]:
     return []
 
 
-def strike_of(game: Table, turn: Turn, option: opt.Attack) -> Strike:
-    """The attack an option stands for."""
+def strike_of(game: Table, turn: Turn, option: opt.Attack) -> tuple[Strike, str]:
+    """The attack an option stands for, and the kind of action it is."""
     survivor = game.state.survivors[turn.who]
     traits = game.traits(turn.who)
-    combat = MELEE if isinstance(option, opt.Melee) else RANGED
-    for cards in hands_ready(game, survivor, traits):
+    side = MELEE if isinstance(option, opt.Melee) else RANGED
+    for cards, mode, kind in in_hand(game, survivor, traits):
         gear = game.world.cards[cards[0]]
-        if gear.model == option.card and (len(cards) > 1) == option.pair:
-            mode = next(i for i, w in enumerate(gear.weapons) if w.combat == combat)
-            return Strike(
-                turn.who, option.zone, cards, mode, enemy=option.enemy,
-                streak=streak_before(turn, traits, combat),
-            )  # fmt: skip
+        here = gear.model == option.card and gear.weapons[mode].combat == side
+        if here and (len(cards) > 1) == option.pair:
+            bonus = escalation(turn, traits, side) if traits.escalation else 0
+            return Strike(turn.who, option.zone, cards, mode, -1, option.enemy, bonus), kind
     raise AssertionError("the weapon of an option is in hand")
-
-
-def streak_before(turn: Turn, traits: Traits, combat: int) -> int:
-    """Attacks in a row that count for Escalation; a mixed row counts if both kinds do."""
-    if turn.streak_of in (-1, combat):
-        return turn.streak
-    return turn.streak if all(traits.escalation) else 0

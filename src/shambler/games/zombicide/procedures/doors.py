@@ -15,42 +15,56 @@ ONCE = "door"
 
 def list_doors(game: Table, standing: Standing, options: list[Option]) -> None:
     """Every doorway of the zone: close it if a token is left, open it if one lies there."""
-    used = ONCE in standing.turn.used or standing.turn.granted
-    if used and game.blocked is None:
-        return
-    state = game.state
-    closed, destroyed = state.ground.closed, state.ground.destroyed
-    menu, coloured = game.world.menu, game.world.coloured_doors
-    for door in game.terrain.doorways[standing.zone]:
-        shut = closed >> door & 1
-        choice: Option = menu.open[door] if shut else menu.close[door]
-        if used:
-            game.forbid(choice.key, "INV-DOOR-01")
-        elif shut:
-            options.append(choice)
-        elif destroyed >> door & 1:
-            game.forbid(choice.key, "INV-DOOR-03")
-        elif coloured >> door & 1:
-            game.forbid(choice.key, "INV-DOOR-05")
-        elif state.reserve:
-            options.append(choice)
-        else:
-            game.forbid(choice.key, "INV-DOOR-04")
     if game.blocked is not None:
-        _explain_mold(game, standing)
+        _explain(game, standing)
+    if ONCE in standing.turn.used:
+        return
+    state, world = game.state, game.world
+    closed = state.ground.closed
+    no_token = state.ground.destroyed | world.coloured_doors
+    menu = world.menu
+    for door in game.terrain.doorways[standing.zone]:
+        if closed >> door & 1:
+            if not world.sealed_doors >> door & 1:
+                options.append(menu.open[door])
+        elif state.reserve and not no_token >> door & 1:
+            options.append(menu.close[door])
 
 
-def _explain_mold(game: Table, standing: Standing) -> None:
-    board = game.world.board
-    allowed = game.terrain.doorways[standing.zone]
-    for door in game.zones_of(board.around[standing.zone] & board.doorways):
-        if door not in allowed and not game.state.ground.locked >> door & 1:
-            game.forbid(game.world.menu.close[door].key, "INV-DOOR-02")
+def _explain(game: Table, standing: Standing) -> None:
+    """Why not this doorway?"""
+    board, ground, menu = game.world.board, game.state.ground, game.world.menu
+    for door in game.zones_of(board.around[standing.zone] & board.doorways & ~ground.locked):
+        choice: Option = menu.open[door] if ground.closed >> door & 1 else menu.close[door]
+        refusal = _why_not(game, standing, door)
+        if refusal is not None:
+            game.forbid(choice.key, *refusal, who=standing.who)
+
+
+def _why_not(game: Table, standing: Standing, door: int) -> tuple[str, str] | None:
+    """The rule that keeps a doorway as it is, and the reason in a word."""
+    state, bit = game.state, 1 << door
+    if ONCE in standing.turn.used:
+        return "INV-DOOR-01", "door-used"
+    if door not in game.terrain.doorways[standing.zone]:
+        return "INV-DOOR-02", "door-mold"
+    if state.ground.closed & bit:
+        return ("INV-DOOR-05", "door-coloured") if game.world.sealed_doors & bit else None
+    if state.ground.destroyed & bit:
+        return "INV-DOOR-03", "door-destroyed"
+    if game.world.coloured_doors & bit:
+        return "INV-DOOR-05", "door-coloured"
+    return None if state.reserve else ("INV-DOOR-04", "door-reserve")
+
+
+def spend(game: Table, turn: Turn) -> None:
+    """Free in one's own turn; an action given by somebody else is used up (INV-SKILL-26)."""
+    turn.pay(game, "door", 1 if turn.granted else 0, once=ONCE)
 
 
 def close_door(game: Table, turn: Turn, option: opt.CloseDoor) -> None:
     """A token from the reserve goes on the doorway."""
-    turn.use(game, ONCE)
+    spend(game, turn)
     game.state.reserve -= 1
     game.change_ground(closed=game.state.ground.closed | 1 << option.opening)
     game.tell(ev.DoorClosed, turn.who, option.opening)
@@ -58,7 +72,7 @@ def close_door(game: Table, turn: Turn, option: opt.CloseDoor) -> None:
 
 def open_door(game: Table, turn: Turn, option: opt.OpenDoor) -> None:
     """The token goes back to the reserve; a coloured one leaves the game."""
-    turn.use(game, ONCE)
+    spend(game, turn)
     game.change_ground(closed=game.state.ground.closed & ~(1 << option.opening))
     if not game.world.coloured_doors >> option.opening & 1:
         game.state.reserve += 1

@@ -59,27 +59,21 @@ def discard_card(game: Table, who: int, card: int) -> None:
 
 
 def drop_card(game: Table, who: int, card: int) -> None:
-    """Throw a carried card away; what was attached to it goes to the backpack or with it."""
+    """Throw a carried card away, and what is attached to it: they count as one (INV-ATT-03)."""
     survivor = game.state.survivors[who]
-    lose_card(game, survivor, card)
-    game.tell(ev.CardDiscarded, who, card)
-    put_away(game, card)
+    for lost in (card, *game.ammo_of(survivor, card)):
+        lose_card(survivor, lost)
+        game.tell(ev.CardDiscarded, who, lost)
+        put_away(game, lost)
     rearranged(game, who)
 
 
-def lose_card(game: Table, survivor: Survivor, card: int) -> None:
+def lose_card(survivor: Survivor, card: int) -> None:
     """Take a card out of an inventory."""
     survivor.hands = tuple(EMPTY if c == card else c for c in survivor.hands)
     survivor.body = tuple(EMPTY if c == card else c for c in survivor.body)
     survivor.pack = tuple(c for c in survivor.pack if c != card)
-    loose = tuple(ammo for ammo, weapon in survivor.attached if weapon == card and ammo != card)
-    survivor.attached = tuple(
-        pair for pair in survivor.attached if pair[0] != card and pair[1] != card
-    )
-    room = game.world.edition.pack - len(survivor.pack)
-    survivor.pack += loose[:room]
-    for ammo in loose[room:]:
-        put_away(game, ammo)
+    survivor.attached = tuple(pair for pair in survivor.attached if card not in pair)
 
 
 def locked_tank(game: Table, survivor: Survivor) -> int:
@@ -102,6 +96,7 @@ class Arrange(Procedure, frozen=True, gc=False):
     pool: tuple[int, ...]
     held: tuple[int, ...] = ()  # the cards of the pool that go into hands
     worn: tuple[int, ...] = ()  # those that go into body slots
+    ammo: tuple[int, ...] = ()  # those that can be attached
     new: tuple[int, ...] = ()
     plan: tuple[int, ...] = ()
     dropped: tuple[int, ...] = ()
@@ -122,7 +117,8 @@ class Arrange(Procedure, frozen=True, gc=False):
         gear = game.world.cards
         held = tuple([card for card in pool if gear[card].slot == "hand"])
         worn = tuple([card for card in pool if gear[card].slot == "body"])
-        return cls(whos, pool, held, worn, new, rule=rule)
+        ammo = tuple([card for card in pool if gear[card].attaches_to])
+        return cls(whos, pool, held, worn, ammo, new, rule=rule)
 
     def step(self, game: Table) -> Decision | None:
         """Ask for the next place, then for what has no room, then carry the plan out."""
@@ -135,24 +131,24 @@ class Arrange(Procedure, frozen=True, gc=False):
 
     def chosen(self, game: Table, option: Option) -> None:
         """Remember the answer."""
-        if isinstance(option, opt.Drop):
-            rest = tuple(card for card in self.pool if card != option.card)
-            dropped = (*self.dropped, option.card)
-            game.goto(msgspec.structs.replace(self, pool=rest, dropped=dropped))
-        elif option.verb == "done":
+        if option is DONE:
             game.goto(msgspec.structs.replace(self, rest=True))
+            return
+        layout = _Layout(game, self)
+        if isinstance(option, opt.PickCard):
+            layout.open_slot()  # what answers itself comes before the answer
+            game.goto(msgspec.structs.replace(self, plan=(*layout.plan, option.card)))
+        elif isinstance(option, opt.Drop):
+            layout.next_question()
+            plan = layout.without(option.card)
+            pool = tuple(card for card in self.pool if card != option.card)
+            dropped = (*self.dropped, option.card)
+            game.goto(msgspec.structs.replace(self, pool=pool, plan=plan, dropped=dropped))
         else:
-            layout = _Layout(game, self)
-            layout.next_question()  # what answers itself comes before the answer
-            game.goto(msgspec.structs.replace(self, plan=(*layout.plan, _answer(option))))
-
-
-def _answer(option: Option) -> int:
-    """What an option adds to the plan."""
-    if isinstance(option, opt.PackTo):
-        return option.who
-    assert isinstance(option, opt.PickCard | opt.AttachTo)
-    return option.card
+            assert isinstance(option, opt.AttachTo | opt.PackTo)
+            answer = option.card if isinstance(option, opt.AttachTo) else option.who
+            layout.next_question()
+            game.goto(msgspec.structs.replace(self, plan=(*layout.plan, answer)))
 
 
 def _different(game: Table, cards: Sequence[int]) -> list[int]:
@@ -180,7 +176,8 @@ class _Layout:
         """The next place with a choice; places without one are filled on the way."""
         return self._ask_slot() or self._ask_ammo() or self._ask_pack()
 
-    def _ask_slot(self) -> Decision | None:
+    def open_slot(self) -> tuple[int, int, list[int]] | None:
+        """The next slot with a choice: survivor, slot and what may go there."""
         plan, arrange, slots = self.plan, self.arrange, self.slots
         place = len(plan)
         while place < slots:
@@ -189,21 +186,26 @@ class _Layout:
             free = [card for card in stock if card not in plan] if stock else []
             if not free:
                 plan.append(EMPTY)
-                place += 1
-                continue
-            who = arrange.whos[place // 4]
-            fits = self._fitting(who, slot, free)
-            if arrange.rest:
-                plan.append(self._present_card(who, slot, fits))
-            elif len(fits) == 1:
-                plan.append(fits[0])
             else:
-                shown = self.game.world.card_options
-                options = [shown[card] for card in fits]
-                about = {"who": who, "slot": slot % 2 + 1}
-                return self._ask(FILL[slot], options, about)
+                who = arrange.whos[place // 4]
+                fits = self._fitting(who, slot, free)
+                if arrange.rest:
+                    plan.append(self._present_card(who, slot, fits))
+                elif len(fits) == 1:
+                    plan.append(fits[0])
+                else:
+                    return who, slot, fits
             place += 1
         return None
+
+    def _ask_slot(self) -> Decision | None:
+        found = self.open_slot()
+        if found is None:
+            return None
+        who, slot, fits = found
+        shown = self.game.world.card_options
+        options = [shown[card] for card in fits]
+        return self._ask(FILL[slot], options, {"who": who, "slot": slot % 2 + 1})
 
     def _present_card(self, who: int, slot: int, fits: list[int]) -> int:
         """What is in a slot now, if it may stay there."""
@@ -250,10 +252,8 @@ class _Layout:
         return Decision(self._seats(), kind, [*options, DONE], self.arrange.rule, about)
 
     def _seats(self) -> tuple[int, ...]:
-        whos, owners = self.arrange.whos, self.game.world.owners
-        if len(whos) == 1:
-            return self.game.world.seat_of[whos[0]]
-        return tuple(dict.fromkeys(owners[who] for who in self.arrange.whos))
+        """Whoever spends the action lays the cards out; a partner agrees to the result or not."""
+        return self.game.world.seat_of[self.arrange.whos[0]]
 
     # -- what can be answered --------------------------------------------------------------
 
@@ -270,21 +270,24 @@ class _Layout:
                 return [tank]
             others = [locked_tank(game, survivors[w]) for w in self.arrange.whos if w != who]
             free = [card for card in free if card not in others]
+            if tank in free:  # of several tanks it is the one that "oxygen tank" means here
+                free = [tank, *(card for card in free if card != tank)]
         return [*_different(game, free), EMPTY]
 
     def _ammo(self) -> list[tuple[int, list[tuple[int, int, int]]]]:
         """Ammo cards with the weapons in hand that take them (INV-ATT-01): (who, slot, card)."""
-        gear, plan = self.game.world.cards, self.plan
-        ammo_cards = [card for card in self.arrange.pool if gear[card].attaches_to]
-        if not ammo_cards:
+        if not self.arrange.ammo:
             return []
+        gear, plan = self.game.world.cards, self.plan
         held = [
             (self.arrange.whos[place // len(SLOTS)], place % len(SLOTS), plan[place])
             for place in range(self.slots)
             if plan[place] != EMPTY and gear[plan[place]].weapons
         ]
         found = []
-        for ammo in ammo_cards:
+        for ammo in self.arrange.ammo:
+            if ammo in self.arrange.dropped:
+                continue
             fits = gear[ammo].attaches_to
             takes = [h for h in held if any(w.ammo == fits for w in gear[h[2]].weapons)]
             if takes:
@@ -301,9 +304,9 @@ class _Layout:
 
     def _attached(self) -> list[tuple[int, int, int]]:
         """(who, ammo, weapon) as planned."""
-        answers = self.plan[self.slots :]
-        if not answers:
+        if not self.arrange.ammo:
             return []
+        answers = self.plan[self.slots :]
         return [
             (next(who for who, _, card in weapons if card == answer), ammo, answer)
             for (ammo, weapons), answer in zip(self._ammo(), answers, strict=False)
@@ -312,7 +315,9 @@ class _Layout:
 
     def _loose(self) -> list[int]:
         """Cards for the backpack."""
-        placed = {*self.plan[: self.slots], *(ammo for _, ammo, _ in self._attached())}
+        placed = self.plan[: self.slots]
+        if self.arrange.ammo:
+            placed = [*placed, *(ammo for _, ammo, _ in self._attached())]
         return [card for card in self.arrange.pool if card not in placed]
 
     # -- the end ---------------------------------------------------------------------------
@@ -327,6 +332,13 @@ class _Layout:
             packs[who].append(card)
         return packs
 
+    def without(self, card: int) -> tuple[int, ...]:
+        """The answers when a card of the backpacks is thrown away: its own go with it."""
+        ammo = [entry[0] for entry in self._ammo()]
+        loose = self._loose() if len(self.arrange.whos) > 1 else []
+        order = [*(None for _ in range(self.slots)), *ammo, *loose]
+        return tuple(answer for name, answer in zip(order, self.plan, strict=True) if name != card)
+
     def crowded(self) -> Decision | None:
         """Somebody's backpack holds too much: choose what to discard (INV-INV-04)."""
         game = self.game
@@ -338,6 +350,16 @@ class _Layout:
                 ]
                 return Decision(self._seats(), "make-room", drops, "INV-INV-04", {"who": who})
         return None
+
+    def exchanged(self, who: int) -> tuple[list[str], list[str]]:
+        """The cards a survivor would give away and get, by name."""
+        before = set(carried(self.game.state.survivors[who]))
+        at = self.arrange.whos.index(who) * len(SLOTS)
+        after = {card for card in self.plan[at : at + len(SLOTS)] if card != EMPTY}
+        after |= {*self._packs()[who], *(ammo for w, ammo, _ in self._attached() if w == who)}
+        gear = self.game.world.cards
+        gives = [gear[card].id for card in sorted(before - after)]
+        return gives, [gear[card].id for card in sorted(after - before)]
 
     def commit(self) -> None:
         """Make the arrangement real."""
@@ -384,37 +406,53 @@ def reorganize(game: Table, turn: Turn, option: opt.Reorganize) -> None:
 
 
 def trade(game: Table, turn: Turn, option: opt.Trade) -> None:
-    """Both inventories in one go, if the other side agrees (Z-TRADE-03)."""
+    """Both inventories in one go (Z-TRADE-02)."""
     turn.pay(game, "trade")
-    game.call(AskTrade(turn.who, option.who))
+    game.call(Proposal.of(game, (turn.who, option.who), rule="Z-TRADE-02"))
 
 
-class AskTrade(Procedure, frozen=True, gc=False):
-    """The other player agrees to a trade or not; both then lay out the cards together."""
+class Proposal(Arrange, frozen=True, gc=False):
+    """A trade: one survivor lays out the cards of both, the other's player agrees or not.
 
-    who: int
-    other: int
+    Whoever agreed may then rearrange what they got, free; whoever was refused still rearranges
+    their own cards (Z-TRADE-01 to 03).
+    """
+
+    agreed: bool = False
 
     def step(self, game: Table) -> Decision | None:
-        """Nobody asks themselves."""
-        owners = game.world.owners
-        if owners[self.who] == owners[self.other]:
-            self._trade(game)
-            return None
-        about = {"who": self.who, "other": self.other}
-        return Decision((owners[self.other],), "trade", [AGREE, REFUSE], "Z-TRADE-03", about)
-
-    def chosen(self, game: Table, option: opt.Say) -> None:
-        """Agreed or refused."""
-        if option.word == "agree":
-            self._trade(game)
+        """Lay out, ask the other player, carry it out."""
+        layout = _Layout(game, self)
+        question = layout.next_question() or layout.crowded()
+        if question is not None:
+            return question
+        who, other = self.whos
+        apart = game.world.owners[who] != game.world.owners[other]
+        gives, gets = layout.exchanged(other)
+        if apart and not self.agreed and (gives or gets):
+            about: dict[str, str | int] = {"who": who, "other": other}
+            about |= {"gives": ",".join(gives), "gets": ",".join(gets)}
+            seats = game.world.seat_of[other]
+            return Decision(seats, "trade", [AGREE, REFUSE], "Z-TRADE-03", about)
+        layout.commit()
+        if gives or gets:
+            game.tell(ev.Traded, who, other)
+        if apart:
+            game.goto(Arrange.of(game, (other,), rule="Z-TRADE-02"))
         else:
-            game.tell(ev.TradeRefused, self.who, self.other)
             game.end()
+        return None
 
-    def _trade(self, game: Table) -> None:
-        game.tell(ev.Traded, self.who, self.other)
-        game.goto(Arrange.of(game, (self.who, self.other), rule="Z-TRADE-02"))
+    def chosen(self, game: Table, option: Option) -> None:
+        """Agreed or refused; everything else lays cards out."""
+        if option is AGREE:
+            game.goto(msgspec.structs.replace(self, agreed=True))
+        elif option is REFUSE:
+            who, other = self.whos
+            game.tell(ev.TradeRefused, who, other)
+            game.goto(Arrange.of(game, (who,), rule="Z-TRADE-01"))
+        else:
+            super().chosen(game, option)
 
 
 def list_discard(game: Table, standing: Standing, options: list[Option]) -> None:
@@ -431,21 +469,32 @@ def discard(game: Table, turn: Turn, option: opt.Discard) -> None:
 
 
 class DiscardCards(Procedure, frozen=True, gc=False):
-    """Pick a card to throw away, of any survivor of the team; it costs nothing."""
+    """Throw a card of any survivor of the team away; it costs nothing."""
+
+    who: int = -1  # whose card; -1: not chosen yet
 
     def step(self, game: Table) -> Decision | None:
-        """Every card but a tank that keeps its owner alive."""
-        options: list[Option] = []
-        for who, survivor in enumerate(game.state.survivors):
-            if survivor.zone < 0:
-                continue
-            tank = locked_tank(game, survivor)
-            cards = [card for card in carried(survivor) if card != tank]
-            options.extend(game.world.drop(who, card) for card in _different(game, cards))
-        return Decision(game.world.seats, "discard", [*options, DONE], "Z-INV-01")
+        """Whose, then which: every card but a tank that keeps its owner alive."""
+        if self.who < 0:
+            take = game.world.menu.take
+            owners = [
+                take[who]
+                for who, survivor in enumerate(game.state.survivors)
+                if survivor.zone >= 0 and has_cards(survivor)
+            ]
+            return Decision(game.world.seats, "discard-whose", [*owners, DONE], "Z-INV-01")
+        survivor = game.state.survivors[self.who]
+        tank = locked_tank(game, survivor)
+        cards = [card for card in carried(survivor) if card != tank]
+        drops = [game.world.drop(self.who, card) for card in _different(game, cards)]
+        about = {"who": self.who}
+        return Decision(game.world.seat_of[self.who], "discard", [*drops, DONE], "Z-INV-01", about)
 
     def chosen(self, game: Table, option: Option) -> None:
-        """Gone."""
+        """Gone, or kept after all."""
+        if isinstance(option, opt.Pick):
+            game.goto(DiscardCards(option.who))
+            return
         game.end()
         if isinstance(option, opt.Drop):
             drop_card(game, option.who, option.card)

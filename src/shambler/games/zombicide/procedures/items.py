@@ -24,15 +24,21 @@ def list_items(game: Table, standing: Standing, options: list[Option]) -> None:
             continue
         seen.add(gear.id)
         if not standing.can("item", gear.item.number("actions")):
-            game.forbid(f"item:{gear.id}", "Z-ROUND-03")
+            game.forbid(f"item:{gear.id}", "Z-ROUND-03", "no-actions")
             continue
         if gear.item.name == "gain-experience":
             options.append(opt.UseItem(f"item:{gear.id}", gear.id, standing.who))
             continue
-        for who in game.here(standing.zone):
-            if game.state.survivors[who].armor < game.world.armor[who]:
-                key = f"item:{gear.id}>{game.world.names[who]}"
-                options.append(opt.UseItem(key, gear.id, who))
+        hurt = [
+            who
+            for who in game.here(standing.zone)
+            if game.state.survivors[who].armor < game.world.armor[who]
+        ]
+        for who in hurt:
+            key = f"item:{gear.id}>{game.world.names[who]}"
+            options.append(opt.UseItem(key, gear.id, who))
+        if not hurt:
+            game.forbid(f"item:{gear.id}", "Z-INV-01", "full-armor")
 
 
 def use_item(game: Table, turn: Turn, option: opt.UseItem) -> None:
@@ -41,8 +47,9 @@ def use_item(game: Table, turn: Turn, option: opt.UseItem) -> None:
     card = next(c for c in carried(survivor) if game.gear(c).id == option.card)
     item = game.gear(card).item
     assert item is not None
-    turn.pay(game, "item", item.number("actions"))
-    lose_card(game, survivor, card)
+    if item.number("actions"):
+        turn.pay(game, "item", item.number("actions"))
+    lose_card(survivor, card)
     put_away(game, card)
     game.tell(ev.ItemUsed, turn.who, card)
     if item.name == "gain-experience":

@@ -63,41 +63,33 @@ class LearnSkill(Procedure, frozen=True, gc=False):
 
     def step(self, game: Table) -> Decision | None:
         """A second climb offers what is left of the level (Z-ULTRA-02)."""
-        skills = self._left(game)
+        rule = "Z-ULTRA-02" if game.world.ultrared else "INV-XP-04"
+        skills = list(self._left(game))
         if not skills:
-            skills = self._anything(game)
+            rule, skills = "Z-ULTRA-03", self._anything(game)
         if not skills:
             game.end()
             return None
         names = game.world.skills
         options: list[Option] = [opt.PickSkill(f"learn:{names[s].id}", s) for s in skills]
         about = {"who": self.who, "level": self.level}
-        rule = "Z-ULTRA-02" if game.world.ultrared else "INV-XP-04"
-        return Decision((game.world.owners[self.who],), "learn", options, rule, about)
+        return Decision(game.world.seat_of[self.who], "learn", options, rule, about)
 
-    def _left(self, game: Table) -> list[int]:
-        """Skills of this level not taken from this level before."""
+    def _left(self, game: Table) -> dict[int, int]:
+        """Skills of this level not taken yet, with their bits. A skill that is printed at two
+        levels can be taken at both, and adds up."""
         track = game.world.tracks[self.who]
-        known = list(game.state.survivors[self.who].skills)
-        for level, skills in enumerate(track):
-            if level == self.level:
-                continue
-            for skill in skills:
-                if skill in known and skill not in track[self.level]:
-                    known.remove(skill)
-        left = []
-        for skill in track[self.level]:
-            if skill in known:
-                known.remove(skill)
-            else:
-                left.append(skill)
-        return left
+        first = sum(len(skills) for skills in track[: self.level])
+        taken = game.state.survivors[self.who].taken
+        places = enumerate(track[self.level], first)
+        return {skill: 1 << place for place, skill in places if not taken >> place & 1}
 
     def _anything(self, game: Table) -> list[int]:
         """With all one's own skills taken, Orange and Red give any skill (Z-ULTRA-03)."""
         world, survivor = game.world, game.state.survivors[self.who]
-        own = sum(len(level) for level in world.tracks[self.who])
-        if not world.ultrared or self.level < RED - 1 or len(survivor.skills) < own:
+        track = world.tracks[self.who]
+        own = sum(len(skills) for skills in track[1:])
+        if not world.ultrared or self.level < RED - 1 or survivor.taken.bit_count() < own:
             return []
         return [
             number
@@ -109,6 +101,7 @@ class LearnSkill(Procedure, frozen=True, gc=False):
     def chosen(self, game: Table, option: opt.PickSkill) -> None:
         """It counts at once."""
         survivor = game.state.survivors[self.who]
+        survivor.taken |= self._left(game).get(option.gain, 0)
         survivor.skills = (*survivor.skills, option.gain)
         game.tell(ev.SkillGained, self.who, option.gain)
         game.end()

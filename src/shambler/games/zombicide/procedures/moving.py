@@ -133,29 +133,4 @@ class MoveOn(Procedure, frozen=True, gc=False):
             game.end()
 
 
-class FreeMove(Procedure, frozen=True, gc=False):
-    """A move that costs nothing, whatever enemies are left behind; it may be declined."""
-
-    who: int
-    rule: str
-
-    def step(self, game: Table) -> Decision | None:
-        """To any zone that can be walked to, or stay."""
-        survivor = game.state.survivors[self.who]
-        menu = game.world.menu
-        tank = game.wears_tank(survivor)
-        moves: list[Option] = [menu.moves[zone] for zone in open_steps(game, survivor.zone, tank)]
-        seats = (game.world.owners[self.who],)
-        return Decision(seats, "free-move", [*moves, menu.stop], self.rule, {"who": self.who})
-
-    def chosen(self, game: Table, option: Option) -> None:
-        """Run, or stand."""
-        if not isinstance(option, opt.Move):
-            game.end()
-            return
-        zones = game.traits(self.who).zones
-        game.goto(MoveOn(self.who, zones - 1))
-        walk(game, self.who, option.zone, self.rule)
-
-
 MOVING = Actions(list_moves, {opt.Move: move, opt.MoveTogether: move_together})

@@ -27,9 +27,11 @@ def uncover(game: Table, who: int) -> None:
 
 
 def list_noise(game: Table, standing: Standing, options: list[Option]) -> None:
-    """Making noise is always possible."""
+    """Making noise is always possible, for an action."""
     if standing.left > 0:
         options.append(game.world.menu.noise)
+    else:
+        game.forbid("noise", "Z-ROUND-03", "no-actions")
 
 
 def noise(game: Table, turn: Turn, option: opt.MakeNoise) -> None:

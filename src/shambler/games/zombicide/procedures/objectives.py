@@ -5,7 +5,12 @@ from __future__ import annotations
 from shambler.games.zombicide import events as ev
 from shambler.games.zombicide import options as opt
 from shambler.games.zombicide.edition import Actions
-from shambler.games.zombicide.features.missions import check_goals, earlier_met, objective_taken
+from shambler.games.zombicide.features.missions import (
+    check_goals,
+    earlier_met,
+    objective_taken,
+    possible_colors,
+)
 from shambler.games.zombicide.procedures.turn import Standing, Turn
 from shambler.games.zombicide.state import Token
 from shambler.games.zombicide.table import SETUP, Table
@@ -18,7 +23,7 @@ from shambler.kernel.procedure import Procedure
 def list_objectives(game: Table, standing: Standing, options: list[Option]) -> None:
     """Every token in the zone whose turn has come (INV-MIS-05)."""
     for token in game.state.tokens:
-        if token.zone != standing.zone or token.id in game.world.untakeable:
+        if token.zone != standing.zone:
             continue
         choice = game.world.objective_options[token.id]
         if token.color and not _in_order(game, token.color):
@@ -52,8 +57,7 @@ class TakeToken(Procedure, frozen=True, gc=False):
         if token.color:
             self._take(game, token.color)
             return None
-        colors = game.world.colors
-        return Draw(SETUP, Deck(tuple(sorted(colors.index(c) for c in game.state.hidden))))
+        return _turn_over(game, token)
 
     def drawn(self, game: Table, cards: tuple[int, ...]) -> None:
         """Now everybody knows."""
@@ -80,6 +84,12 @@ class TakeToken(Procedure, frozen=True, gc=False):
         objective_taken(game, self.who, color)
 
 
+def _turn_over(game: Table, token: Token) -> Draw:
+    """Ask for the colour of a face-down objective (INV-MIS-02)."""
+    colors = game.world.colors
+    return Draw(SETUP, Deck(tuple(sorted(colors.index(c) for c in possible_colors(game, token)))))
+
+
 def _unhide(game: Table, color: str) -> None:
     hidden = list(game.state.hidden)
     hidden.remove(color)
@@ -89,7 +99,6 @@ def _unhide(game: Table, color: str) -> None:
 def lose_objectives(game: Table, zone: int, rule: str) -> None:
     """Mold and fire remove objectives for good; each is looked at (INV-MOLD-03)."""
     lost = [token for token in game.state.tokens if token.zone == zone]
-    lost = [token for token in lost if token.id not in game.world.untakeable]
     if not lost:
         return
     game.state.tokens = tuple(t for t in game.state.tokens if t not in lost)
@@ -112,8 +121,7 @@ class LookAtLost(Procedure, frozen=True, gc=False):
         if token.color:
             self._lose(game, token.color)
             return None
-        colors = game.world.colors
-        return Draw(SETUP, Deck(tuple(sorted(colors.index(c) for c in game.state.hidden))))
+        return _turn_over(game, token)
 
     def drawn(self, game: Table, cards: tuple[int, ...]) -> None:
         """Its colour."""

@@ -2,11 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
+
+from shambler.games.zombicide import options as opt
+from shambler.games.zombicide.procedures.combat import list_attacks, strike_of
+from shambler.games.zombicide.procedures.striking import Declare
 from shambler.games.zombicide.procedures.turn import Turn
+from shambler.games.zombicide.procedures.turns import play_turn
 from shambler.games.zombicide.state import IN_PLAY
 from shambler.games.zombicide.table import Table
-from shambler.kernel.decision import Decision, Option
+from shambler.kernel.decision import PASS, Decision, Option
 from shambler.kernel.procedure import Procedure
+
+
+class SpawnCard(Procedure, frozen=True, gc=False):
+    """A card that brings enemies lies open: each survivor answers it once (INV-SKILL-32)."""
+
+    answered: tuple[int, ...] = ()
+
+    def step(self, game: Table) -> None:
+        """Everything the card did is done."""
+        game.end()
+
+
+def _card(game: Table) -> int:
+    """Where on the stack the open card is; -1 if enemies came without one."""
+    stack = game.state.stack
+    places = [place for place, frame in enumerate(stack) if isinstance(frame, SpawnCard)]
+    return places[-1] if places else -1
 
 
 class AnswerSpawn(Procedure, frozen=True, gc=False):
@@ -14,9 +39,70 @@ class AnswerSpawn(Procedure, frozen=True, gc=False):
 
     zones: int  # mask of the zones of the spawn
 
-    def step(self, game: Table) -> None:
-        """Nobody is quick enough yet."""
-        game.end()
+    def step(self, game: Table) -> Decision | None:
+        """The players choose who answers, as long as somebody can."""
+        ready = self._ready(game) if game.world.reflexes else []
+        if not ready:
+            game.end()
+            return None
+        owners = game.world.owners
+        seats = tuple(dict.fromkeys(owners[who] for who in ready))
+        options: list[Option] = [game.world.menu.take[who] for who in ready]
+        return Decision(seats, "answer-spawn", [*options, PASS], "INV-SKILL-32")
+
+    def _ready(self, game: Table) -> list[int]:
+        place = _card(game)
+        card = game.state.stack[place] if place >= 0 else None
+        answered = card.answered if isinstance(card, SpawnCard) else ()
+        return [
+            who
+            for who, survivor in enumerate(game.state.survivors)
+            if survivor.status == IN_PLAY
+            and who not in answered
+            and game.traits(who).has("combat-reflexes")
+            and game.sight_of(who).mask[survivor.zone] & self.zones
+            and React(who, self.zones).attacks(game)
+        ]
+
+    def chosen(self, game: Table, option: Option) -> None:
+        """One attack; others may follow."""
+        if not isinstance(option, opt.Pick):
+            game.end()
+            return
+        place = _card(game)
+        if place >= 0:
+            card: Any = game.state.stack[place]
+            answered = (*card.answered, option.who)
+            game.state.stack[place] = msgspec.structs.replace(card, answered=answered)
+        game.call(React(option.who, self.zones))
+
+
+class React(Procedure, frozen=True, gc=False):
+    """A free combat action against those who have just appeared, and whoever is with them."""
+
+    who: int
+    zones: int
+
+    def step(self, game: Table) -> Decision:
+        """Any attack on a zone of the spawn."""
+        seats = game.world.seat_of[self.who]
+        return Decision(seats, "react", self.attacks(game), "INV-SKILL-32", {"who": self.who})
+
+    @property
+    def turn(self) -> Turn:
+        """An action of its own, outside the survivor's turn."""
+        return Turn(self.who, granted=1)
+
+    def attacks(self, game: Table) -> list[Option]:
+        """Melee in the own zone, ranged at a distance: where enemies spawned."""
+        options: list[Any] = []
+        list_attacks(game, self.turn.standing(game), options)
+        return [option for option in options if self.zones >> option.zone & 1]
+
+    def chosen(self, game: Table, option: opt.Attack) -> None:
+        """Strike."""
+        strike, _ = strike_of(game, self.turn, option)
+        game.goto(Declare(strike))
 
 
 class ExtraTurns(Procedure, frozen=True, gc=False):
@@ -36,11 +122,10 @@ class ExtraTurns(Procedure, frozen=True, gc=False):
         if not linked:
             game.end()
             return None
-        options: list[Option] = [game.world.menu.activate[who] for who in linked]
+        options = [game.world.menu.activate[who] for who in linked]
         return Decision(game.world.seats, "extra-turn", options, "INV-SKILL-73")
 
-    def chosen(self, game: Table, option: Option) -> None:
+    def chosen(self, game: Table, option: opt.Activate) -> None:
         """Their turn."""
-        who = option.who  # type: ignore[attr-defined]
-        game.goto(ExtraTurns((*self.played, who)))
-        game.call(Turn(who))
+        game.goto(ExtraTurns((*self.played, option.who)))
+        play_turn(game, option.who)

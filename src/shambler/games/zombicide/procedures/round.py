@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from shambler.games.zombicide import events as ev
 from shambler.games.zombicide import options as opt
-from shambler.games.zombicide.abilities.camouflage import Hide
 from shambler.games.zombicide.features.missions import (
-    check_goals,
-    earlier_met,
     end_phase,
     players_done,
 )
 from shambler.games.zombicide.procedures.activation import Activation
 from shambler.games.zombicide.procedures.spawning import SpawnStep, spawn_order
-from shambler.games.zombicide.procedures.turn import Turn
-from shambler.games.zombicide.state import GONE, IN_PLAY, LEFT
+from shambler.games.zombicide.procedures.turns import play_turn
+from shambler.games.zombicide.state import IN_PLAY
 from shambler.games.zombicide.table import Table
-from shambler.kernel.decision import Decision
+from shambler.kernel.decision import Decision, Option
 from shambler.kernel.procedure import Procedure
 
-LEAVE, STAY = opt.Say("say:leave", "leave"), opt.Say("say:stay", "stay")
+LATER = opt.Say("say:later", "later")
 
 
 class Round(Procedure, frozen=True, gc=False):
@@ -35,8 +32,8 @@ class Round(Procedure, frozen=True, gc=False):
             game.call(PlayersPhase(seat_order(game)))
         elif self.phase == 1:
             game.goto(Round(2))
-            players_done(game)
             game.call(EnemiesPhase())
+            players_done(game)  # what it calls comes before the enemies
         else:
             game.goto(Round(0))
             game.call(EndPhase())
@@ -50,89 +47,58 @@ def seat_order(game: Table) -> tuple[int, ...]:
 
 
 def waiting(game: Table, seat: int) -> list[int]:
-    """The survivors of a seat who have not had their turn; companions never have one."""
-    survivors, tracks = game.state.survivors, game.world.tracks
+    """The survivors of a seat who have not had their turn; companions belong to no seat."""
+    survivors = game.state.survivors
     return [
         who
         for who in game.world.by_seat[seat]
-        if not survivors[who].done and survivors[who].status == IN_PLAY and tracks[who]
+        if not survivors[who].done and survivors[who].status == IN_PLAY
     ]
 
 
 class PlayersPhase(Procedure, frozen=True, gc=False):
-    """Each player activates each of their survivors, in any order."""
+    """Each player activates each of their survivors, in any order.
+
+    ``late`` are the seats that are through but for tacticians who wait (INV-SKILL-69).
+    """
 
     seats: tuple[int, ...]
+    late: tuple[int, ...] = ()
 
     def step(self, game: Table) -> Decision | None:
-        """Who is next? A tactician may step in between the turns of others (INV-SKILL-69)."""
-        if not self.seats:
+        """Who is next?"""
+        if not self.seats and not self.late:
             game.end()
             return None
-        world, seat = game.world, self.seats[0]
+        seat = self.seats[0] if self.seats else self.late[0]
         mine = waiting(game, seat)
         if not mine:
-            game.goto(PlayersPhase(self.seats[1:]))
+            game.goto(PlayersPhase(self.seats[1:], self.late if self.seats else self.late[1:]))
             return None
-        seats: tuple[int, ...] = (seat,)
-        if world.tacticians:
-            others = [who for other in self.seats[1:] for who in waiting(game, other)]
-            early = [who for who in others if game.traits(who).has("tactician")]
-            seats = tuple(dict.fromkeys((seat, *(world.owners[who] for who in early))))
-            mine += early
-        activate = world.menu.activate
-        return Decision(seats, "activate", [activate[who] for who in mine], "Z-ROUND-02")
+        if game.world.tacticians:
+            return self._with_tacticians(game, seat, mine)
+        activate = game.world.menu.activate
+        return Decision((seat,), "activate", [activate[who] for who in mine], "Z-ROUND-02")
 
-    def chosen(self, game: Table, option: opt.Activate) -> None:
-        """Their turn, and after it the exit."""
-        who = option.who
-        game.state.survivors[who].done = True
-        game.tell(ev.TurnBegan, who)
-        game.call(LeaveBoard(who))
-        game.call(Turn(who))
-        begin_turn(game, who)
+    def _with_tacticians(self, game: Table, seat: int, mine: list[int]) -> Decision:
+        """They step in between the turns of others, or wait for a better moment."""
+        world = game.world
+        rest = [who for other in self.seats[1:] for who in waiting(game, other)]
+        others = [who for other in self.late if other != seat for who in waiting(game, other)]
+        early = [who for who in rest if game.traits(who).has("tactician")] + others
+        seats = tuple(dict.fromkeys((seat, *(world.owners[who] for who in early))))
+        options: list[Option] = [world.menu.activate[who] for who in (*mine, *early)]
+        if self.seats and rest and all(game.traits(who).has("tactician") for who in mine):
+            options.append(LATER)
+        return Decision(seats, "activate", options, "Z-ROUND-02")
 
-
-def begin_turn(game: Table, who: int) -> None:
-    """What a survivor may do before their first action."""
-    survivor = game.state.survivors[who]
-    if not survivor.hidden and game.traits(who).has("camouflage"):
-        game.call(Hide(who))
-
-
-class LeaveBoard(Procedure, frozen=True, gc=False):
-    """At the end of a turn a survivor may leave through a quiet exit zone (INV-MIS-01)."""
-
-    who: int
-
-    def step(self, game: Table) -> Decision | None:
-        """Only when the earlier goals are met (INV-MIS-05)."""
-        survivor = game.state.survivors[self.who]
-        exit_zone = game.world.exit
-        if (
-            survivor.zone != exit_zone
-            or exit_zone == GONE
-            or game.state.infested >> exit_zone & 1
-            or not earlier_met(game, game.world.exit_order)
-        ):
-            game.end()
-            return None
-        seats = (game.world.owners[self.who],)
-        return Decision(seats, "leave", [LEAVE, STAY], "INV-MIS-01", {"who": self.who})
-
-    def chosen(self, game: Table, option: opt.Say) -> None:
-        """Safe, and no longer in play."""
-        game.end()
-        if option.word == "leave":
-            leave_board(game, self.who)
-
-
-def leave_board(game: Table, who: int) -> None:
-    """A survivor is out of the game, safe."""
-    survivor = game.state.survivors[who]
-    survivor.zone, survivor.status = GONE, LEFT
-    game.tell(ev.LeftBoard, who)
-    check_goals(game)
+    def chosen(self, game: Table, option: Option) -> None:
+        """Their turn, or the next player's."""
+        if isinstance(option, opt.Activate):
+            game.state.survivors[option.who].done = True
+            play_turn(game, option.who)
+        else:
+            game.goto(PlayersPhase(self.seats[1:], (*self.late, self.seats[0])))
 
 
 class EnemiesPhase(Procedure, frozen=True, gc=False):

@@ -6,6 +6,7 @@ from shambler.games.zombicide import events as ev
 from shambler.games.zombicide import options as opt
 from shambler.games.zombicide.edition import Actions
 from shambler.games.zombicide.procedures.inventory import Arrange, discard_card
+from shambler.games.zombicide.procedures.reflexes import SpawnCard
 from shambler.games.zombicide.procedures.spawning import SpawnOnMold
 from shambler.games.zombicide.procedures.turn import Standing, Turn
 from shambler.games.zombicide.state import EMPTY, GONE
@@ -19,30 +20,36 @@ ONCE = "search-done"
 KEEP, THROW = opt.Say("say:keep", "keep"), opt.Say("say:discard", "discard")
 
 
-def why_no_search(game: Table, standing: Standing) -> str:
-    """The rule that forbids searching here, or an empty text."""
+Refusal = tuple[str, str]  # the rule, and the reason in a word
+
+
+def why_no_search(game: Table, standing: Standing) -> Refusal | None:
+    """What forbids searching here, if anything does."""
     if ONCE in standing.turn.used:
-        return "Z-SEARCH-03"
+        return "Z-SEARCH-03", "searched"
     board, bit = game.world.board, 1 << standing.zone
     zone = board.zones[standing.zone]
     everywhere = standing.traits.has("search-everywhere")
-    if standing.crowd or not zone.inside or (zone.kind == "corridor" and not everywhere):
-        return "Z-SEARCH-01"
+    if standing.crowd:
+        return "Z-SEARCH-01", "enemies-here"
+    if not zone.inside or (zone.kind == "corridor" and not everywhere):
+        return "Z-SEARCH-01", "not-a-room"
     if game.terrain.mold & bit:
-        return "INV-MOLD-05"
+        return "INV-MOLD-05", "mold-search"
     soldier = game.world.soldiers[standing.who] and not everywhere
     if soldier and not game.terrain.special("security") & bit:
-        return "INV-SEARCH-04"
-    return "" if standing.can("search") else "Z-ROUND-03"
+        return "INV-SEARCH-04", "soldier"
+    return None if standing.can("search") else ("Z-ROUND-03", "no-actions")
 
 
 def list_search(game: Table, standing: Standing, options: list[Option]) -> None:
     """The search action, where it is allowed."""
-    rule = why_no_search(game, standing)
-    if rule:
-        game.forbid("search", rule)
-    else:
+    refusal = why_no_search(game, standing)
+    if refusal is None:
         options.append(game.world.menu.search)
+    elif game.blocked is not None:
+        rule, reason = refusal
+        game.forbid("search", rule, reason, who=standing.who)
 
 
 def search(game: Table, turn: Turn, option: opt.Search) -> None:
@@ -60,30 +67,37 @@ class SearchZone(Procedure, frozen=True, gc=False):
 
     who: int
     count: int
+    found: tuple[int, ...] = ()
 
     def step(self, game: Table) -> Draw | None:
-        """Draw, shuffling first when needed."""
+        """Draw what is still missing, shuffling first when needed."""
         state = game.state
-        if not len(state.equipment) and state.discards:
+        missing = self.count - len(self.found)
+        if missing and not len(state.equipment) and state.discards:
             state.equipment = Deck(tuple(sorted(state.discards)))
             state.discards = ()
             game.tell(ev.DeckShuffled, "equipment", rule="Z-SEARCH-11")
-        if not len(state.equipment):
-            game.end()
-            return None
-        return Draw(SEARCH, state.equipment, self.count)
+        if missing and len(state.equipment):
+            return Draw(SEARCH, state.equipment, missing)
+        self._look(game)
+        return None
 
     def drawn(self, game: Table, cards: tuple[int, ...]) -> None:
+        """Take them off the deck."""
+        game.state.equipment = game.state.equipment.without(cards)
+        game.goto(SearchZone(self.who, self.count, self.found + cards))
+
+    def _look(self, game: Table) -> None:
         """Events happen at once, the rest is offered card by card."""
-        state = game.state
-        state.equipment = state.equipment.without(cards)
+        state, cards = game.state, self.found
         game.tell(ev.Searched, self.who, state.survivors[self.who].zone, cards)
         kept = tuple(card for card in cards if game.gear(card).event is None)
         game.goto(Receive(self.who, kept))
-        for card in cards:
+        for card in reversed(cards):
             event = game.gear(card).event
             if event is not None:
                 state.discards = (*state.discards, card)
+                game.call(SpawnCard())
                 game.call(
                     SpawnOnMold(game.world.foe_index[event.text("enemy")], event.number("count"))
                 )
@@ -121,9 +135,13 @@ class Receive(Procedure, frozen=True, gc=False):
 def list_tank(game: Table, standing: Standing, options: list[Option]) -> None:
     """Take an oxygen tank in a supply room without enemies (INV-ROOM-02)."""
     if game.terrain.mold >> standing.zone & 1:
-        game.forbid("oxygen", "INV-MOLD-06")
-    elif standing.crowd or not game.state.supply or not standing.can("oxygen"):
-        game.forbid("oxygen", "INV-ROOM-02")
+        game.forbid("oxygen", "INV-MOLD-06", "mold-room")
+    elif standing.crowd:
+        game.forbid("oxygen", "INV-ROOM-02", "enemies-at-tanks")
+    elif not game.state.supply:
+        game.forbid("oxygen", "INV-ROOM-02", "no-tanks")
+    elif not standing.can("oxygen"):
+        game.forbid("oxygen", "Z-ROUND-03", "no-actions")
     else:
         options.append(game.world.menu.tank)
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from shambler.games.zombicide import events as ev
 from shambler.games.zombicide import options as opt
+from shambler.games.zombicide.board.masks import mask_of
 from shambler.games.zombicide.features import mold
 from shambler.games.zombicide.features.missions import enemy_entered
 from shambler.games.zombicide.procedures.activation import Activation
-from shambler.games.zombicide.procedures.reflexes import AnswerSpawn, ExtraTurns
+from shambler.games.zombicide.procedures.reflexes import AnswerSpawn, ExtraTurns, SpawnCard
 from shambler.games.zombicide.table import ENEMY, Table
 from shambler.kernel.chance import Draw
 from shambler.kernel.decision import Decision
@@ -59,6 +60,7 @@ def resolve_card(game: Table, number: int, zone: int) -> None:
     """What a card of the enemy deck does on the line of the danger level (Z-XP-10)."""
     card = game.world.enemy_cards[number]
     count = card.counts[game.danger()]
+    game.call(SpawnCard())
     match card.kind:
         case "spawn":
             game.call(SpawnAt(zone, card.foe, count))
@@ -148,41 +150,33 @@ class SpawnOnMold(Procedure, frozen=True, gc=False):
     foe: int
     count: int
     zones: tuple[int, ...] | None = None  # still to be served; None: not begun
-    served: int = 0
+    served: int = 0  # mask of the zones that received enemies
 
     def step(self, game: Table) -> Decision | None:
         """All at once while figures last."""
         state = game.state
-        if self.zones is None:
-            game.goto(SpawnOnMold(self.foe, self.count, game.zones_of(state.ground.active)))
-            return None
-        if not self.zones:
-            game.end()
-            if self.served:
-                game.call(AnswerSpawn(self.served))
-            return None
-        if state.pool[self.foe] >= self.count * len(self.zones):
-            for zone in self.zones:
+        zones = game.zones_of(state.ground.active) if self.zones is None else self.zones
+        left = state.pool[self.foe]
+        if left >= self.count * len(zones):
+            for zone in zones:
                 self._place(game, zone)
-            done = self.served
-            for zone in self.zones:
-                done |= 1 << zone
-            game.goto(SpawnOnMold(self.foe, self.count, (), done))
-            return None
-        if not state.pool[self.foe]:
-            self._short(game, self.zones)
-            return None
-        options = [game.world.menu.zones[zone] for zone in self.zones]
-        about = {"foe": self.foe, "count": min(self.count, state.pool[self.foe])}
-        return Decision(game.world.seats, "mold-zone", options, "INV-SPAWN-12", about)
+            self._done(game, self.served | mask_of(zones))
+        elif not left:
+            self._short(game, zones, self.served)
+        else:
+            options = [game.world.menu.zones[zone] for zone in zones]
+            about = {"foe": self.foe, "count": min(self.count, left)}
+            return Decision(game.world.seats, "mold-zone", options, "INV-SPAWN-12", about)
+        return None
 
     def chosen(self, game: Table, option: opt.PickZone) -> None:
         """Serve this zone with what is left."""
+        zones = game.zones_of(game.state.ground.active) if self.zones is None else self.zones
         placed = self._place(game, option.zone)
-        rest = tuple(zone for zone in self.zones or () if zone != option.zone)
+        rest = tuple(zone for zone in zones if zone != option.zone)
         served = self.served | 1 << option.zone
         if placed < self.count:
-            self._short(game, (option.zone, *rest))
+            self._short(game, (option.zone, *rest), served)
         else:
             game.goto(SpawnOnMold(self.foe, self.count, rest, served))
 
@@ -192,7 +186,15 @@ class SpawnOnMold(Procedure, frozen=True, gc=False):
             place(game, zone, self.foe, placed, "INV-SPAWN-11")
         return placed
 
-    def _short(self, game: Table, zones: tuple[int, ...]) -> None:
+    def _done(self, game: Table, served: int) -> None:
+        game.end()
+        if served:
+            game.call(AnswerSpawn(served))
+
+    def _short(self, game: Table, zones: tuple[int, ...], served: int) -> None:
+        """These zones got too few: the abominations act, and one more may come to one of them."""
         game.tell(ev.FiguresRanOut, self.foe, rule="INV-SPAWN-12")
-        game.goto(SpawnOnMold(self.foe, self.count, (), self.served))
+        game.end()
         run_short(game, zones)
+        if served:
+            game.call(AnswerSpawn(served))

@@ -24,6 +24,8 @@ PAYS: dict[str, tuple[str, ...]] = {
     "machine": ("machine",),
 }
 NOTHING: tuple[str, ...] = ()
+PAIRS = ("melee-pair", "ranged-pair")  # with a pair of weapons in hand (INV-SKILL-34)
+SIDES = {kind: side for kinds in (COMBATS, PAIRS) for side, kind in enumerate(kinds)}
 
 
 class Standing(msgspec.Struct, gc=False):
@@ -57,15 +59,18 @@ class Turn(Procedure, frozen=True, gc=False):
     """One survivor acts until they have had enough.
 
     ``used`` holds the free actions and the once-per-turn things already used. ``granted`` is not
-    zero for a turn of that many actions given by somebody else.
+    zero for a turn of that many actions given by somebody else; ``gained`` are free actions that
+    a skill gave during this turn.
     """
 
     who: int
     spent: int = 0
     used: tuple[str, ...] = ()
-    streak: int = 0  # attacks of one kind in a row
-    streak_of: int = -1
+    streak: int = 0  # combat actions in a row (INV-SKILL-36)
+    row: int = 0  # the last of them, of one kind
+    row_of: int = -1  # which kind that is
     granted: int = 0
+    gained: tuple[str, ...] = ()
 
     def standing(self, game: Table) -> Standing:
         """The survivor as they are now."""
@@ -79,7 +84,7 @@ class Turn(Procedure, frozen=True, gc=False):
                 self.who, survivor, traits, zone, crowd, self.granted - self.spent, (), self
             )
         left = game.world.edition.actions + traits.actions - self.spent
-        free = traits.free
+        free = traits.free + self.gained if self.gained else traits.free
         if free and self.used:
             free = _without(free, self.used)
         return Standing(self.who, survivor, traits, zone, crowd, left, free, self)
@@ -118,34 +123,55 @@ class Turn(Procedure, frozen=True, gc=False):
 
     # -- paying ----------------------------------------------------------------------------
 
-    def pay(self, game: Table, kind: str, cost: int = 1, once: str = "") -> Turn:
+    def pay(
+        self, game: Table, kind: str, cost: int = 1, once: str = "", gains: tuple[str, ...] = ()
+    ) -> Turn:
         """Spend actions, free ones first, and become the turn after that."""
         used = (*self.used, once) if once else self.used
         spent = self.spent + cost
-        if cost and game.traits(self.who).free:
+        if cost and (self.gained or game.traits(self.who).free):
             name = self.standing(game).pays(kind)
             if name is not None:
                 used = (*used, name)
                 spent -= 1
-        turn = Turn(self.who, spent, used, self._streak(kind), self._streak_of(kind), self.granted)
+        streak, row, row_of = self._streak(kind)
+        gained = self.gained + gains
+        turn = Turn(self.who, spent, used, streak, row, row_of, self.granted, gained)
         game.goto(turn)
         return turn
 
     def use(self, game: Table, once: str) -> None:
-        """Note a free thing that can be done once per turn."""
+        """Note something that is no action and can be done once per turn."""
         game.goto(msgspec.structs.replace(self, used=(*self.used, once)))
 
-    def _streak(self, kind: str) -> int:
-        combat = kind.removesuffix("-pair")
-        return self.streak + 1 if combat in COMBATS else 0
+    def _streak(self, kind: str) -> tuple[int, int, int]:
+        """Combat actions in a row; whatever else is done ends the row (INV-SKILL-36 to 38)."""
+        side = SIDES.get(kind, -1)
+        if side < 0:
+            return 0, 0, -1
+        return self.streak + 1, self.row + 1 if side == self.row_of else 1, side
 
-    def _streak_of(self, kind: str) -> int:
-        """Which kind of combat the streak is made of: 2 once it is mixed."""
-        combat = kind.removesuffix("-pair")
-        if combat not in COMBATS:
-            return -1
-        side = COMBATS.index(combat)
-        return side if self.streak_of in (-1, side) else 2
+
+def turn_of(game: Table, who: int) -> int:
+    """Where on the stack the turn of a survivor is going on; -1 if it is not."""
+    stack = game.state.stack
+    for place in range(len(stack) - 1, -1, -1):
+        frame = stack[place]
+        if isinstance(frame, Turn) and frame.who == who:
+            return place
+    return -1
+
+
+def end_streak(game: Table, who: int, once: str = "") -> None:
+    """A survivor moved without spending an action of the turn that is going on."""
+    place = turn_of(game, who)
+    if place >= 0:
+        turn = game.state.stack[place]
+        assert isinstance(turn, Turn)
+        used = (*turn.used, once) if once else turn.used
+        game.state.stack[place] = msgspec.structs.replace(
+            turn, used=used, streak=0, row=0, row_of=-1
+        )
 
 
 def _without(free: tuple[str, ...], used: tuple[str, ...]) -> tuple[str, ...]:

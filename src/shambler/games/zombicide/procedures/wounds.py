@@ -28,16 +28,16 @@ class Suffer(Procedure, frozen=True, gc=False):
         """Skills and armour first, then the cards a player may discard."""
         survivors = game.state.survivors
         if self.figure >= len(survivors):
-            machines.destroy(game, self.figure - len(survivors))
             game.end()
+            machines.destroy(game, self.figure - len(survivors))
             return None
         survivor = survivors[self.figure]
         if survivor.status != IN_PLAY:
             game.end()  # beyond what eliminates them: lost (Z-ATTACK-04)
             return None
-        traits = game.traits(self.figure)
-        if self.foe >= 0 and game.world.foes[self.foe].type in traits.ironclad:
-            game.tell(ev.DamageAvoided, self.figure, self.damage, rule="INV-SKILL-41")
+        iron = self._ironclad(game)
+        if iron:
+            game.tell(ev.DamageAvoided, self.figure, self.damage, rule=iron)
             game.end()
             return None
         shields = self._shields(game)
@@ -48,6 +48,14 @@ class Suffer(Procedure, frozen=True, gc=False):
             return Decision(seats, "shield", options, "Z-ATTACK-04", about)
         self._tough(game)
         return None
+
+    def _ironclad(self, game: Table) -> str:
+        """The skill that makes this kind of enemy harmless, by its rule (INV-SKILL-41 to 44)."""
+        if self.foe < 0:
+            return ""
+        kind = game.world.foes[self.foe].type
+        harmless = dict(game.traits(self.figure).ironclad)
+        return harmless.get(kind, "")
 
     def _shields(self, game: Table) -> list[Option]:
         """Worn cards that can be discarded to ignore the whole attack."""

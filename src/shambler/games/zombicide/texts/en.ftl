@@ -18,8 +18,9 @@ ask-fill-body = Choose what { $who } wears in body slot { $slot }.
 ask-attach-ammo = Attach { $card } to a weapon, or pack it.
 ask-share-card = Choose who packs { $card }.
 ask-make-room = Choose a card { $who } discards: the backpack is full.
-ask-trade = Accept a trade with { $who } for { $other }?
-ask-discard = Choose a card to throw away.
+ask-trade = Accept for { $other }: gives { $gives }, gets { $gets }?
+ask-discard-whose = Choose whose card to throw away.
+ask-discard = Choose a card { $who } throws away.
 ask-dice-count = Choose { $who }'s dice: { $dice }, or { $count } for the enemies.
 ask-re-roll = Roll again? { $who } rolled { $dice } ({ $hits ->
     [one] 1 hit
@@ -86,8 +87,15 @@ do-machine = { $machine }: { $order } { $zone }{ $enemy ->
     [none] {""}
    *[other] , all on one { $enemy }
 }
-do-skill = { $skill }
-do-mission = { $action }
+do-skill = { $skill }: { $who ->
+    [none] { $zone }
+   *[other] { $who }
+}
+do-mission = { $action ->
+    [unlock] Open the secured airlock with the bot
+    [sample-mold] Gather a sample of mold
+   *[other] { $action }
+}
 do-take = { $who }
 do-zone = { $zone }
 do-hit = { $reap ->
@@ -119,6 +127,8 @@ do-say = { $word ->
     [by-enemies] One die per enemy
     [roll-more] Roll more dice
     [enough] Enough
+    [spare] Leave it
+    [later] Wait for a better moment
     [lucky] Roll again (Lucky)
    *[ammo] Roll again (ammo)
 }
@@ -225,7 +235,6 @@ why-mold-room = Mold has ruined this room.
 why-no-tanks = All oxygen tanks are taken.
 why-enemies-at-tanks = Nobody takes a tank while enemies stand in the zone.
 why-door-used = One door per turn: { $who } has worked one already.
-why-door-granted = This extra action does not come with a door.
 why-door-destroyed = A smashed door cannot be closed again.
 why-door-coloured = Only the mission's own rules open or close this door.
 why-door-reserve = All door tokens are on the board.
@@ -284,3 +293,48 @@ sketch-note = { $what ->
     }
    *[nothing] nothing
 }
+
+# Missions, machines, set-up
+
+ask-share-remote = Who holds the remote of the { $machine }?
+ask-split-team = Choose the members of one group ({ $count } more).
+ask-extra-spawn = A large team faces more: choose a zone for a spawn token ({ $count } left).
+ask-companion = Choose who walks first.
+ask-companion-way = { $who }: choose the way.
+ask-destroy-spawn = { $who }: destroy a spawn token in { $zone }?
+
+do-remote = Take the remote of the { $machine }
+do-spawn = Destroy spawn token { $spawn }
+
+event-remote-given = { $who } hands the remote of the { $machine } to { $other }.
+event-survivor-placed = { $who } starts in { $zone }.
+event-spawn-added = A spawn token is put on { $zone }.
+event-spawn-destroyed = The spawn token in { $zone } is destroyed: it was { $color }.
+event-crew-left = { $left ->
+    [0] The last of the crew is safe.
+   *[other] Some of the crew get away ({ $left } left).
+}
+event-lock-opened = { $who } has the { $machine } open the lock { $opening }.
+event-sample-gathered = { $who } gathers a sample ({ $sample ->
+    [worker] worker
+    [tank] tank
+    [hunter] hunter
+    [abomination] abomination
+   *[mold] mold
+}).
+
+outcome-enemy-acted = An enemy got to the one you came for: the mission is lost.
+outcome-enemy-entered = An enemy got among the crew: the mission is lost.
+
+## Skills that act by themselves
+
+ask-rush = { $who }: choose the way.
+ask-save = { $who }: pull whom out of { $zone }?
+ask-rescue = { $who }: let { $other } pull you out?
+ask-answer-spawn = Enemies appear in sight: who answers at once?
+ask-react = { $who }: choose an attack on those who have just appeared.
+
+why-nobody-to-run-at = No enemy is near enough.
+why-nobody-to-save = Nobody in the next zones needs saving.
+why-skill-used = This skill has been used this turn.
+why-not-own-turn = This skill is for one's own turn.

@@ -1,171 +1,339 @@
-# Texts of the Zombicide family. Ids follow the names in the code.
+# Textes de la famille Zombicide. Les noms suivent ceux du code.
+#
+# Une question commence par un verbe ; une étiquette est courte ; un événement tient sur une ligne.
+# Un nom vaut « none » quand il n'y a rien, et « $foe-many » est le pluriel de « $foe ».
+# Les zones s'écrivent « 4.2 (cantine) » : on parle de la zone, jamais de la pièce sans article.
 
-ask-activate = Choose who acts next.
-ask-turn = { $who }: choose an action ({ $actions } left).
-ask-move-on = { $who }: walk on, or stop here.
-ask-free-move = { $who }: take a free move, or stay.
-ask-receive = { $who }: keep { $card }, or discard it?
-ask-fill-hand = { $who }: what goes into hand { $slot }?
-ask-fill-body = { $who }: what goes into body slot { $slot }?
-ask-attach-ammo = { $who }: attach { $card } to which weapon?
-ask-share-card = Who packs { $card }?
-ask-make-room = { $who } carries too much: choose a card to discard.
-ask-trade = { $other }: trade with { $who }?
-ask-discard = Choose a card to throw away.
-ask-dice-count = { $who }: roll { $dice } dice, or { $count } for the enemies there?
-ask-re-roll = { $who } rolled { $dice } ({ $hits } hits): roll again?
-ask-roll-more = { $who } rolled { $dice }: roll more dice for the sixes?
-ask-assign-hit = { $who }: choose a target, { $hits } hits left.
-ask-friendly-fire = Choose who is hit by a stray shot ({ $damage } damage, { $count } left).
-ask-assign-attack = Choose who takes the attack of a { $foe } ({ $damage } damage, { $count } left).
-ask-shield = { $who }: discard armour to stop { $damage } damage?
-ask-avoid-damage = { $who }: discard cards to avoid { $damage } damage?
-ask-learn = { $who } reached { $level }: choose a skill.
-ask-split = Choose where the odd { $foe } from { $zone } goes.
-ask-abomination-zone = Choose where the abomination appears.
-ask-mold-zone = Too few { $foe } figures: choose a zone for { $count }.
-ask-extra-turn = Choose who plays an extra turn.
-ask-leave = { $who }: leave the board, or stay?
-ask-deal = Choose a starting card for { $who }.
-ask-first-player = Choose the first player.
-ask-first-spawn = Choose the spawn zone that is drawn first.
-ask-hide = { $who } is unseen: take cover?
-ask-type-die = Roll die { $number } of { $of } and say its face.
-ask-type-card = Draw card { $number } of { $of } and say which it is.
+## Questions
+
+ask-activate = Choisissez qui agit ensuite.
+ask-turn = { $actions ->
+    [0] Choisissez une action gratuite pour { $who }, ou finissez le tour.
+    [one] Choisissez une action pour { $who } (il en reste une).
+   *[other] Choisissez une action pour { $who } (il en reste { $actions }).
+}
+ask-move-on = Choisissez où { $who } continue, ou arrêtez.
+ask-free-move = Choisissez un déplacement gratuit pour { $who }, ou restez.
+ask-receive = Garder pour { $who } la carte { $card }, ou la défausser ?
+ask-fill-hand = Choisissez ce que { $who } tient en main { $slot }.
+ask-fill-body = Choisissez ce que { $who } porte à l'emplacement de corps { $slot }.
+ask-attach-ammo = Fixez { $card } sur une arme, ou rangez la carte.
+ask-share-card = Choisissez qui range { $card }.
+ask-make-room = Choisissez la carte que { $who } défausse : le sac est plein.
+ask-trade = Accepter pour { $other } : donne { $gives }, reçoit { $gets } ?
+ask-discard-whose = Choisissez à qui faire jeter une carte.
+ask-discard = Choisissez la carte que jette { $who }.
+ask-dice-count = Choisissez les dés pour { $who } : { $dice }, ou { $count } d'après les ennemis.
+ask-re-roll = Relancer ? { $who } a obtenu { $dice } ({ $hits ->
+    [one] { $hits } touche
+   *[other] { $hits } touches
+}).
+ask-roll-more = Lancer d'autres dés pour les six ? { $who } a obtenu { $dice }.
+ask-assign-hit = Choisissez une cible pour { $who }, zone { $zone } ({ $hits ->
+    [one] reste { $hits } touche
+   *[other] restent { $hits } touches
+}).
+ask-friendly-fire = Choisissez qui reçoit un tir perdu ({ $damage } de dégâts, reste { $count }).
+ask-assign-attack = Choisissez qui subit l'attaque : { $foe } ({ $damage } de dégâts, reste { $count }).
+ask-shield = Défausser l'armure pour épargner à { $who } { $damage } de dégâts ?
+ask-avoid-damage = Défausser des cartes pour épargner à { $who } { $damage } de dégâts ?
+ask-learn = Choisissez une compétence de niveau { $level } pour { $who }.
+ask-split = Choisissez où va l'ennemi en trop ({ $foe }, zone { $zone }).
+ask-abomination-zone = Choisissez où apparaît l'abomination.
+ask-mold-zone = Choisissez une zone pour { $count ->
+    [one] la dernière figurine ({ $foe })
+   *[other] les { $count } dernières figurines ({ $foe-many })
+}.
+ask-extra-turn = Choisissez qui joue un tour supplémentaire.
+ask-leave = Quitter le plateau avec { $who }, ou rester ?
+ask-deal = Choisissez une carte de départ pour { $who }.
+ask-first-player = Choisissez qui joue en premier.
+ask-first-spawn = Choisissez la zone d'invasion toujours piochée en premier.
+ask-hide = Cacher { $who }, hors de vue des ennemis ?
+ask-type-die = Lancez le dé { $number } sur { $of } et tapez sa face.
+ask-type-card = Piochez la carte { $number } sur { $of } et tapez laquelle.
+
+## Choix
 
 do-activate = { $who }
-do-end = End the turn
-do-move = Move to { $zone }
-do-lead = Move to { $zone } with the { $machine }
-do-stop = Stop here
-do-search = Search
-do-close = Close the door { $opening }
-do-open = Open the door { $opening }
-do-reorganize = Rearrange the inventory
-do-trade = Trade with { $who }
-do-melee = { $enemy ->
-    [''] Attack with { $card }
-   *[other] Attack with { $card }, all on one { $enemy }
-} { $pair ->
-    [yes] (both hands)
+do-end = Finir le tour
+do-move = Aller en { $zone }
+do-lead = Aller en { $zone } avec la machine ({ $machine })
+do-stop = S'arrêter ici
+do-search = Fouiller
+do-close = Fermer la porte { $opening }
+do-open = Ouvrir la porte { $opening }
+do-reorganize = Réorganiser l'inventaire
+do-trade = Échanger avec { $who }
+do-melee = Corps à corps : { $card }{ $pair ->
+    [yes] {" "}(deux mains)
    *[no] {""}
+}{ $enemy ->
+    [none] {""}
+   *[other] , tout sur une seule cible ({ $enemy })
 }
-do-fire = { $enemy ->
-    [''] Fire { $card } at { $zone }
-   *[other] Fire { $card } at { $zone }, all on one { $enemy }
-} { $pair ->
-    [yes] (both hands)
+do-fire = Tirer en { $zone } : { $card }{ $pair ->
+    [yes] {" "}(deux mains)
    *[no] {""}
+}{ $enemy ->
+    [none] {""}
+   *[other] , tout sur une seule cible ({ $enemy })
 }
-do-objective = Take the { $token } objective
-do-noise = Make noise
-do-oxygen = Take an oxygen tank
-do-discard = Throw a card away
-do-drop = Discard { $card }
-do-item = Use { $card } on { $who }
-do-machine = { $machine }: { $order } { $zone }{ $enemy ->
-    [''] {""}
-   *[other] , all on one { $enemy }
+do-objective = Prendre l'objectif { $token }
+do-noise = Faire du bruit
+do-oxygen = Prendre une bouteille d'oxygène
+do-discard = Jeter une carte (gratuit)
+do-drop = Défausser { $card } ({ $who })
+do-item = Utiliser { $card } sur { $who }
+do-machine = { $machine } : { $order } en { $zone }{ $enemy ->
+    [none] {""}
+   *[other] , tout sur une seule cible ({ $enemy })
 }
-do-skill = { $skill }
-do-mission = { $action }
+do-skill = { $skill } : { $who ->
+    [none] { $zone }
+   *[other] { $who }
+}
+do-mission = { $action ->
+    [unlock] Ouvrir le sas verrouillé avec le robot
+    [sample-mold] Prélever un échantillon de moisissure
+   *[other] { $action }
+}
 do-take = { $who }
 do-zone = { $zone }
 do-hit = { $reap ->
-    [yes] Two { $enemy }s
+    [yes] Deux { $enemy-many }
    *[no] { $enemy }
 }
 do-card = { $card }
 do-learn = { $gain }
-do-attach = { $card } of { $who }
-do-pack = Into the backpack
-do-seat = Seat { $seat }
-do-done = Leave the rest as it is
-do-pass = Pass
+do-attach = { $card } ({ $who })
+do-pack = { $who ->
+    [none] Dans le sac
+   *[other] { $who }
+}
+do-seat = Place { $seat }
+do-done = Laisser le reste tel quel
+do-pass = Passer
 do-face = { $value }
 do-say = { $word ->
-    [keep] Keep
-    [discard] Discard
-    [agree] Agree
-    [refuse] Refuse
-    [leave] Leave the board
-    [stay] Stay
-    [hide] Take cover
-    [stay-visible] Stay visible
-    [suffer] Take the damage
-    [weapon-dice] The weapon's dice
-    [by-enemies] One die per enemy
-    [roll-more] Roll more dice
-    [enough] Enough
-    [lucky] Roll again (Lucky)
-   *[other] Roll again (ammo)
+    [keep] Garder
+    [discard] Défausser
+    [agree] Accepter
+    [refuse] Refuser
+    [leave] Quitter le plateau
+    [stay] Rester
+    [hide] Se cacher
+    [stay-visible] Rester visible
+    [suffer] Subir les dégâts
+    [weapon-dice] Les dés de l'arme
+    [by-enemies] Un dé par ennemi
+    [roll-more] Lancer d'autres dés
+    [enough] Cela suffit
+    [spare] Le laisser
+    [later] Attendre un meilleur moment
+    [lucky] Relancer (Chance)
+   *[ammo] Relancer (munitions)
 }
 
-event-round-began = Round { $round }.
-event-turn-began = { $who } acts.
-event-turn-ended = { $who } is done.
-event-dealt = { $who } starts with { $card }.
-event-moved = { $who } moves to { $zone }.
-event-searched = { $who } searches and finds { $cards }.
-event-card-kept = { $who } keeps { $card }.
-event-card-discarded = { $who } discards { $card }.
-event-rearranged = { $who } rearranges the inventory.
-event-traded = { $who } trades with { $other }.
-event-trade-refused = { $other } does not trade with { $who }.
-event-door-closed = { $who } closes the door { $opening }.
-event-door-opened = { $who } opens the door { $opening }.
-event-door-broken = The door { $opening } is smashed.
-event-noise-made = { $who } makes noise.
-event-objective-taken = { $who } takes the { $color } objective.
-event-objective-lost = The { $color } objective in { $zone } is lost.
-event-tank-taken = { $who } takes an oxygen tank.
-event-item-used = { $who } uses { $card }.
+## Événements
+
+event-round-began = Manche { $round }.
+event-turn-began = { $who } agit.
+event-turn-ended = { $who } a fini.
+event-dealt = { $who } commence avec la carte { $card }.
+event-moved = { $who } va en { $zone }.
+event-searched = { $cards-count ->
+    [0] { $who } fouille la zone { $zone } et ne trouve rien.
+   *[other] { $who } fouille la zone { $zone } et trouve : { $cards }.
+}
+event-card-kept = { $who } garde la carte { $card }.
+event-card-discarded = { $who } défausse la carte { $card }.
+event-rearranged = { $who } réorganise l'inventaire.
+event-traded = { $who } fait un échange avec { $other }.
+event-trade-refused = { $other } refuse l'échange avec { $who }.
+event-door-closed = { $who } ferme la porte { $opening }.
+event-door-opened = { $who } ouvre la porte { $opening }.
+event-door-broken = La porte { $opening } est défoncée depuis la zone { $zone }.
+event-noise-made = { $who } fait du bruit dans la zone { $zone }.
+event-objective-taken = { $who } prend l'objectif { $color }.
+event-objective-lost = L'objectif { $color } de la zone { $zone } est perdu.
+event-tank-taken = { $who } prend une bouteille d'oxygène.
+event-item-used = { $who } utilise la carte { $card }.
 event-attack-rolled = { $machine ->
-    [''] { $who }
-   *[other] { $machine } (for { $who })
-} attacks { $zone } with { $weapon }: { $dice } ({ $hits } hits on { $accuracy }+).
-event-re-rolled = { $who } rolls again: { $dice }.
-event-enemies-fell = { $who } eliminates { $count } { $foe } in { $zone }.
-event-hits-wasted = { $count } hits do no harm.
-event-experience-gained = { $who } gains { $amount } experience ({ $total }).
-event-level-reached = { $who } reaches { $level }.
-event-skill-gained = { $who } learns { $gain }.
+    [none] { $who } attaque la zone { $zone } ({ $weapon })
+   *[other] { $who } fait attaquer la zone { $zone } ({ $machine })
+} : { $dice } ({ $hits ->
+    [one] { $hits } touche
+   *[other] { $hits } touches
+} à { $accuracy }+).
+event-re-rolled = { $who } relance : { $dice }.
+event-enemies-fell = { $who } élimine { $count ->
+    [one] { $count } { $foe }
+   *[other] { $count } { $foe-many }
+} dans la zone { $zone }.
+event-hits-wasted = { $count ->
+    [one] Une touche sans effet pour { $who }.
+   *[other] { $count } touches sans effet pour { $who }.
+}
+event-experience-gained = { $who } gagne { $amount } d'expérience (total { $total }).
+event-level-reached = { $who } atteint le niveau { $level }.
+event-skill-gained = { $who } apprend la compétence { $gain }.
 event-attack-landed = { $foe ->
-    [''] A stray shot hits { $figure }
-   *[other] A { $foe } attacks { $figure }
-} ({ $damage } damage).
-event-damage-avoided = { $figure } avoids { $damage } damage.
-event-armor-lost = { $who } loses { $damage } armor ({ $left } left).
-event-armor-restored = { $who } regains { $armor } armor.
-event-eliminated = { $who } is eliminated.
-event-machine-destroyed = The { $machine } is destroyed.
-event-machine-acted = { $who } makes the { $machine } act.
-event-machine-moved = The { $machine } moves to { $zone }.
-event-remote-taken = { $who } takes the remote of the { $machine }.
-event-enemies-moved = { $count } { $foe } move to { $zone }.
-event-activation-began = { $foes } activate.
-event-enemy-card-drawn = Card { $number } is drawn for { $zone }.
-event-enemies-spawned = { $count } { $foe } appear in { $zone }.
-event-figures-ran-out = There are too few { $foe } figures.
-event-spawn-awoke = The spawn zone in { $zone } becomes active.
-event-mold-spread = Mold grows in { $zone }.
-event-mold-burned = The mold in { $zone } burns.
-event-hellfire = { $who } sets { $zone } on fire.
-event-deck-shuffled = A deck is shuffled.
-event-left-board = { $who } leaves the board.
-event-round-ended = Round { $round } ends.
-event-hidden = { $who } takes cover.
-event-uncovered = { $who } is no longer hidden.
-event-skill-used = { $who } uses { $skill }.
-event-goal-met = A goal is met.
+    [none] Un tir perdu touche { $figure } ({ $damage } de dégâts).
+   *[other] { $foe } attaque { $figure } ({ $damage } de dégâts).
+}
+event-damage-avoided = { $figure } évite { $damage } de dégâts.
+event-armor-lost = { $who } perd { $damage } d'armure (reste { $left }).
+event-armor-restored = { $who } récupère { $armor } d'armure.
+event-eliminated = { $who } succombe.
+event-machine-destroyed = Machine détruite : { $machine }.
+event-machine-acted = { $who } fait agir la machine : { $machine }.
+event-machine-moved = { $machine } va en { $zone }.
+event-remote-taken = { $who } prend la télécommande : { $machine }.
+event-enemies-moved = { $count ->
+    [one] { $count } { $foe } va
+   *[other] { $count } { $foe-many } vont
+} de { $start } en { $zone }.
+event-activation-began = Les ennemis agissent : { $foes }.
+event-enemy-card-drawn = Carte { $number } piochée pour la zone { $zone }.
+event-enemies-spawned = { $count ->
+    [one] { $count } { $foe } apparaît
+   *[other] { $count } { $foe-many } apparaissent
+} dans la zone { $zone }.
+event-figures-ran-out = Figurines épuisées : { $foe-many }.
+event-spawn-awoke = La zone d'invasion { $zone } s'active.
+event-mold-spread = La moisissure gagne la zone { $zone }.
+event-mold-burned = La moisissure de la zone { $zone } se consume.
+event-hellfire = { $who } met le feu à la zone { $zone }.
+event-deck-shuffled = { $deck ->
+    [equipment] La défausse d'équipement forme une nouvelle pioche.
+   *[enemies] La défausse des ennemis forme une nouvelle pioche.
+}
+event-left-board = { $who } quitte le plateau sans encombre.
+event-round-ended = Fin de la manche { $round }.
+event-hidden = { $who } se cache.
+event-uncovered = { $who } n'a plus de camouflage.
+event-skill-used = { $who } utilise la compétence { $skill }.
+event-goal-met = Un but est atteint.
 
-why-way-closed = A closed door bars the way to { $zone }.
-why-needs-tank = Nobody goes outside without a worn oxygen tank.
-why-too-few-actions = Leaving costs { $cost } actions; { $actions } are left.
+## Raisons
 
-outcome-won = The mission is a success.
-outcome-eliminated = A survivor was eliminated: the mission is lost.
-outcome-out-of-reach = A goal can no longer be reached: the mission is lost.
-outcome-mold-chain = Mold has joined two spawn zones: the mission is lost.
+why-way-closed = Une porte fermée barre le chemin vers la zone { $zone }.
+why-needs-tank = Personne ne sort sans porter une bouteille d'oxygène.
+why-too-few-actions = Partir coûte { $cost ->
+    [one] { $cost } action
+   *[other] { $cost } actions
+} ; il en reste { $actions }.
+why-no-actions = Il ne reste aucune action ce tour-ci.
+why-enemies-here = On ne fouille pas tant que des ennemis sont dans la zone.
+why-not-a-room = Seules les salles peuvent être fouillées.
+why-soldier = Les soldats ne fouillent que les salles de sécurité.
+why-searched = { $who } a déjà fouillé ce tour-ci.
+why-mold-search = On ne trouve rien dans la moisissure.
+why-mold-room = La moisissure a ruiné cette salle.
+why-no-tanks = Toutes les bouteilles d'oxygène sont prises.
+why-enemies-at-tanks = On ne prend pas de bouteille tant que des ennemis sont dans la zone.
+why-door-used = Une seule porte par tour : { $who } a déjà eu la sienne.
+why-door-destroyed = Une porte défoncée ne se referme plus.
+why-door-coloured = Seules les règles de la mission ouvrent ou ferment cette porte.
+why-door-reserve = Toutes les portes sont déjà sur le plateau.
+why-door-mold = Il y a de la moisissure d'un côté de cette ouverture.
+why-out-of-sight = La zone { $zone } est hors de vue.
+why-out-of-range = La zone { $zone } est à distance { $distance } ; l'arme porte de { $nearest } à { $farthest }.
+why-nobody-to-hit = Il n'y a aucun ennemi dans la zone.
+why-nothing-carried = { $who } ne porte rien.
+why-full-armor = Personne ici n'a perdu d'armure.
 
-odds-hits = { $dice } dice, { $p1 } % for a hit, { $kill } % to bring one down
+## Issues
+
+outcome-won = La mission est un succès.
+outcome-eliminated = Le groupe a perdu l'un des siens : la mission échoue.
+outcome-out-of-reach = Un but ne peut plus être atteint : la mission échoue.
+outcome-mold-chain = La moisissure a relié deux zones d'invasion : la mission échoue.
+
+odds-hits = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}, { $p1 } % de toucher, { $kill } % d'abattre un ennemi
+
+## Le dessin du terminal
+
+sketch-legend = { $what ->
+    [closed] porte fermée
+    [destroyed] porte défoncée
+    [mold] moisissure
+    [inactive] moisissure morte
+    [noise] bruit
+    [spawn] zone d'invasion
+    [asleep] zone d'invasion en sommeil
+    [objective] objectif
+    [exit] sortie
+    [machine] { $name }
+   *[enemy] { $name }
+}
+sketch-title = { $mission } · manche { $round } · danger { $level } · portes { $doors } · oxygène { $tanks } · cartes { $cards }
+sketch-head = { $what ->
+    [name] Nom
+    [zone] Zone
+    [armor] Armure
+    [level] Niveau
+    [hands] Mains
+    [body] Corps
+   *[pack] Sac
+}
+sketch-note = { $what ->
+    [left] à l'abri
+    [eliminated] hors de combat
+    [hidden] sous camouflage
+    [done] a fini
+    [acting] { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }
+   *[nothing] rien
+}
+
+# Missions, machines, mise en place
+
+ask-share-remote = Qui garde la télécommande : { $machine } ?
+ask-split-team = Choisissez les membres d'un groupe (encore { $count }).
+ask-extra-spawn = Une grande équipe affronte davantage d'ennemis : choisissez une zone pour un jeton d'invasion (encore { $count }).
+ask-companion = Choisissez qui marche en premier.
+ask-companion-way = { $who } : choisissez le chemin.
+ask-destroy-spawn = { $who } : détruire un jeton d'invasion en { $zone } ?
+
+do-remote = Prendre la télécommande : { $machine }
+do-spawn = Détruire le jeton d'invasion { $spawn }
+
+event-remote-given = { $who } remet une télécommande à { $other } : { $machine }.
+event-survivor-placed = { $who } commence en { $zone }.
+event-spawn-added = Un jeton d'invasion est posé en { $zone }.
+event-spawn-destroyed = Le jeton d'invasion en { $zone } est détruit, couleur : { $color }.
+event-crew-left = { $left ->
+    [0] Les derniers membres d'équipage sont saufs.
+   *[other] Une partie de l'équipage s'en va (reste { $left }).
+}
+event-lock-opened = { $who } fait ouvrir le sas { $opening } : { $machine }.
+event-sample-gathered = { $who } prélève un échantillon ({ $sample ->
+    [worker] ouvrier
+    [tank] tank
+    [hunter] chasseur
+    [abomination] abomination
+   *[mold] moisissure
+}).
+
+outcome-enemy-acted = Un ennemi a atteint la personne que vous veniez chercher : la mission est perdue.
+outcome-enemy-entered = Un ennemi est arrivé parmi l'équipage : la mission est perdue.
+
+## Compétences qui agissent d'elles-mêmes
+
+ask-rush = { $who } : choisissez le chemin.
+ask-save = { $who } : qui tirer hors de { $zone } ?
+ask-rescue = { $who } : laisser { $other } vous tirer de là ?
+ask-answer-spawn = Des ennemis apparaissent en vue : qui réplique aussitôt ?
+ask-react = { $who } : choisissez une attaque contre les nouveaux venus.
+
+why-nobody-to-run-at = Aucun ennemi n'est assez près.
+why-nobody-to-save = Personne n'est à secourir dans les zones voisines.
+why-skill-used = Cette compétence a déjà servi ce tour-ci.
+why-not-own-turn = Cette compétence ne sert que pendant son propre tour.

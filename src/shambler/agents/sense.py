@@ -1,0 +1,68 @@
+"""What an agent knows of a game beyond its rules: how a position stands, and what is sensible.
+
+A sense is only ever given positions its user may look into: imagined ones, or, for the rules of
+thumb, the position at the table, of which they read what the seat may know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, cast
+
+from shambler.agents.base import Agent
+from shambler.agents.random_agent import RandomAgent
+from shambler.kernel.decision import Decision, SecretDecision
+from shambler.kernel.machine import Game
+
+Values = tuple[float, ...]  # by place in ``rules.seats``: the chance of each seat to win, 0 to 1
+
+
+class Sense:
+    """The sense of a game about which nothing is known: only the end counts."""
+
+    horizon = 0  # clock ticks after which a playout is judged; 0: play on to the end
+    longest = 400  # decisions after which a playout is judged in any case
+
+    def thumb(self, seed: int) -> Agent | None:
+        """A player by rules of thumb; ``None`` where there is none."""
+        return None
+
+    def player(self, seed: int) -> Agent:
+        """Who plays the playouts: the rules of thumb, else chance."""
+        return self.thumb(seed) or RandomAgent(seed)
+
+    def clock(self, game: Game[Any, Any]) -> int:
+        """Something that ticks as the game goes on, such as its rounds."""
+        return 0
+
+    def guess(self, game: Game[Any, Any]) -> Values:
+        """The chances of a game that is not over."""
+        return (0.5,) * len(game.rules.seats(game))
+
+    def priors(
+        self, game: Game[Any, Any], decision: Decision | SecretDecision, seat: int
+    ) -> Sequence[float] | None:
+        """How promising each option looks before any search; ``None``: all alike."""
+        return None
+
+    def values(self, game: Game[Any, Any]) -> Values:
+        """How the game ended, or how it probably will."""
+        outcome = game.state.outcome
+        if outcome is None:
+            return self.guess(game)
+        return tuple(float(seat in outcome.winners) for seat in game.rules.seats(game))
+
+
+_entries: dict[str, str | Sense] = {}
+_PLAIN = Sense()
+
+
+def sense_of(game: Game[Any, Any]) -> Sense:
+    """The sense of the game that is played here."""
+    key = game.rules.key
+    entry = _entries.get(key, _PLAIN)
+    if isinstance(entry, str):
+        module, _, attribute = entry.partition(":")
+        entry = _entries[key] = cast(Sense, getattr(import_module(module), attribute))
+    return entry

@@ -1,0 +1,118 @@
+"""Skills that put others elsewhere: Shove (INV-SKILL-63) and Lifesaver (INV-SKILL-46)."""
+
+from __future__ import annotations
+
+from shambler.games.zombicide import events as ev
+from shambler.games.zombicide import options as opt
+from shambler.games.zombicide.features import mold
+from shambler.games.zombicide.features.missions import enemy_entered
+from shambler.games.zombicide.procedures.moving import walk
+from shambler.games.zombicide.procedures.turn import Standing, Turn
+from shambler.games.zombicide.table import Table
+from shambler.games.zombicide.traits import Feat
+from shambler.kernel.decision import DONE, Decision, Option
+from shambler.kernel.procedure import Procedure
+
+AGREE, REFUSE = opt.Say("say:agree", "agree"), opt.Say("say:refuse", "refuse")
+
+# -- Shove ---------------------------------------------------------------------------------
+
+
+def list_shove(game: Table, standing: Standing, feat: Feat, options: list[Option]) -> None:
+    """Every next zone with a clear path, while there are enemies to push."""
+    if not standing.crowd:
+        game.forbid(f"skill:{feat.skill}", feat.rule, "nobody-to-hit")
+        return
+    near = game.terrain.within(standing.zone, feat.zones) & ~(1 << standing.zone)
+    options.extend(game.world.use(feat.skill, zone) for zone in game.zones_of(near))
+
+
+def shove(game: Table, turn: Turn, feat: Feat, option: opt.UseSkill) -> None:
+    """All enemies of the zone go; it is not a move of theirs."""
+    turn.use(game, feat.skill)
+    game.tell(ev.SkillUsed, turn.who, feat.skill, rule=feat.rule)
+    here = game.state.survivors[turn.who].zone
+    for foe, count in enumerate(game.state.enemies[here]):
+        if not count:
+            continue
+        game.remove_enemies(here, foe, count)
+        game.add_enemies(option.zone, foe, count)
+        game.tell(ev.EnemiesMoved, foe, count, here, option.zone, rule=feat.rule)
+        if game.world.foes[foe].spreads_mold:
+            mold.spread(game, option.zone)  # where it stands, mold grows (INV-ENEMY-08)
+    enemy_entered(game, option.zone)
+
+
+# -- Lifesaver -----------------------------------------------------------------------------
+
+
+def in_need(game: Table, zone: int, to: int) -> list[int]:
+    """The survivors of a zone who could be pulled: nobody goes outside without air."""
+    outside = game.world.exterior >> to & 1
+    survivors = game.state.survivors
+    return [who for who in game.here(zone) if not outside or game.wears_tank(survivors[who])]
+
+
+def list_lifesaver(game: Table, standing: Standing, feat: Feat, options: list[Option]) -> None:
+    """Next zones in sight and reach where survivors stand among enemies."""
+    here = standing.zone
+    near = game.terrain.within(here, feat.zones) & game.sight_of(standing.who).mask[here]
+    near &= game.state.infested & ~(1 << here)
+    zones = [zone for zone in game.zones_of(near) if in_need(game, zone, here)]
+    if zones:
+        options.extend(game.world.use(feat.skill, zone) for zone in zones)
+    else:
+        game.forbid(f"skill:{feat.skill}", feat.rule, "nobody-to-save")
+
+
+def lifesaver(game: Table, turn: Turn, feat: Feat, option: opt.UseSkill) -> None:
+    """Free, and no move of anybody."""
+    turn.use(game, feat.skill)
+    game.tell(ev.SkillUsed, turn.who, feat.skill, rule=feat.rule)
+    game.call(Rescue(turn.who, option.zone, feat.rule))
+
+
+class Rescue(Procedure, frozen=True, gc=False):
+    """Pull survivors out of a zone one by one; each may refuse."""
+
+    who: int
+    zone: int
+    rule: str
+    asked: tuple[int, ...] = ()
+    answering: int = -1
+
+    def step(self, game: Table) -> Decision | None:
+        """Who is next, or does this one come along?"""
+        world = game.world
+        if self.answering >= 0:
+            about = {"who": self.answering, "other": self.who}
+            seats = world.seat_of[self.answering]
+            return Decision(seats, "rescue", [AGREE, REFUSE], self.rule, about)
+        here = game.state.survivors[self.who].zone
+        left = [who for who in in_need(game, self.zone, here) if who not in self.asked]
+        if not left:
+            game.end()
+            return None
+        options: list[Option] = [world.menu.take[who] for who in left]
+        about = {"who": self.who, "zone": self.zone}
+        return Decision(world.seat_of[self.who], "save", [*options, DONE], self.rule, about)
+
+    def chosen(self, game: Table, option: Option) -> None:
+        """Ask the owner, where that is somebody else, and pull."""
+        if isinstance(option, opt.Pick):
+            asked = (*self.asked, option.who)
+            owners = game.world.owners
+            if owners[option.who] != owners[self.who]:
+                game.goto(Rescue(self.who, self.zone, self.rule, asked, option.who))
+                return
+            game.goto(Rescue(self.who, self.zone, self.rule, asked))
+            self._pull(game, option.who)
+        elif isinstance(option, opt.Say):
+            game.goto(Rescue(self.who, self.zone, self.rule, self.asked))
+            if option.word == "agree":
+                self._pull(game, self.answering)
+        else:
+            game.end()
+
+    def _pull(self, game: Table, friend: int) -> None:
+        walk(game, friend, game.state.survivors[self.who].zone, self.rule)

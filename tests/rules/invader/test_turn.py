@@ -1,0 +1,86 @@
+"""Whose turn it is and how many actions it has (chapters 5 and 9)."""
+
+from shambler.games.zombicide import events as ev
+from shambler.games.zombicide.invader import RULES
+from shambler.games.zombicide.procedures.round import Round
+from shambler.testing import rule
+from shambler.testing.zombicide import Scene
+
+TEAM = ("jared", "baraka", "magnus", "cole", "vivian", "mitsuki")
+
+
+def team(board: str = "A-B", seats: int = 2) -> Scene:
+    """Six survivors in the first zone, dealt around the table: seat 0 has Jared, Magnus, Vivian."""
+    table = Scene(RULES, board=board, seats=seats)
+    for name in TEAM:
+        table.put(name, "A")
+    return table
+
+
+@rule("Z-ROUND-02")
+def test_the_first_player_activates_all_their_survivors_in_any_order_then_the_next_player() -> None:
+    table = team().start(Round())
+    table.asks("activate", "activate:jared", "activate:magnus", "activate:vivian", seats=(0,))
+    table.play("activate:vivian", "end").asks("activate", "activate:jared", "activate:magnus")
+    table.play("activate:jared", "end").asks("turn")  # Magnus is the only one left
+    table.play("end")
+    table.asks("activate", "activate:baraka", "activate:cole", "activate:mitsuki", seats=(1,))
+
+
+@rule("Z-ROUND-02")
+def test_play_goes_around_the_table_from_the_first_player() -> None:
+    table = team(seats=3)
+    table.state.first_player = 1
+    table.start(Round()).asks("activate", "activate:baraka", "activate:vivian", seats=(1,))
+    table.play("activate:baraka", "end", "end").asks("activate", seats=(2,))
+    table.play("activate:magnus", "end", "end").asks("activate", seats=(0,))
+
+
+@rule("Z-ROUND-03")
+def test_a_turn_has_three_actions() -> None:
+    table = Scene(RULES, board="A-B-C-D-E").put("cole", "A").equip("cole", "sledge").turn("cole")
+    table.play("move:B", "move:C", "move:D").asks("turn", "discard", "end")
+    assert not table.offers("move:E")
+    assert table.blocked("move:E") == "Z-ROUND-03"
+    assert table.blocked("noise") == "Z-ROUND-03"
+
+
+@rule("Z-ROUND-03")
+def test_a_skill_adds_a_fourth_action() -> None:
+    table = Scene(RULES, board="A-B-C-D-E").put("cole", "A").skills("cole", "plus-1-action")
+    table.equip("cole", "sledge").turn("cole").play("move:B", "move:C", "move:D", "move:E")
+    assert table.where("cole") == "E"
+    assert table.blocked("noise") == "Z-ROUND-03"
+
+
+@rule("Z-ROUND-04")
+def test_the_same_kind_of_action_may_be_taken_several_times() -> None:
+    table = Scene(RULES, board="A-B").put("cole", "A").turn("cole")
+    table.play("noise", "noise", "noise")
+    assert table.state.noise[table.zone("A")] == 3
+
+
+@rule("Z-ROUND-05")
+def test_the_enemies_act_when_every_player_has_finished() -> None:
+    table = team().put("worker", "A").start(Round())
+    for name in TEAM[:5]:
+        if table.game.decision is not None and table.game.decision.kind == "activate":
+            table.play(table.options[0])
+        table.play("end")
+        table.not_told(ev.AttackLanded)
+    table.play("end").asks("assign-attack", seats=(0, 1)).play("take:jared")
+    table.told(ev.AttackLanded, figure=table.who("jared"))
+
+
+@rule("Z-ACT-05")
+def test_doing_nothing_ends_the_turn_and_loses_the_remaining_actions() -> None:
+    table = team().start(Round()).play("activate:jared", "move:B", "end")
+    table.told(ev.TurnEnded, who=table.who("jared"))
+    table.asks("activate", "activate:magnus", "activate:vivian")
+    assert table.where("jared") == "B"
+
+
+@rule("Z-ACT-05")
+def test_doing_nothing_is_possible_from_the_first_action_on() -> None:
+    table = Scene(RULES, board="A-B").put("cole", "A").turn("cole")
+    table.play("end").asks("rest")

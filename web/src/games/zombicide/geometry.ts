@@ -1,0 +1,132 @@
+// From cells and openings to lines and boxes. Pure: no drawing, no rules.
+
+import type { Cell, Opening, ZoneMap } from './types';
+
+export const SIDE = 100; // one cell, in units of the drawing
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Border {
+  kind: 'wall' | 'line' | 'door' | 'airlock';
+  name: string; // of the opening, for those that have one
+  x1: number;
+  y1: number;
+  x2: number;
+  y2: number;
+}
+
+export interface Corner {
+  name: string;
+  x: number;
+  y: number;
+}
+
+const at = ([row, col]: Cell): string => `${row}.${col}`;
+const pair = (a: Cell, b: Cell): string => [at(a), at(b)].sort().join('-');
+
+/** The outline of a zone's floor: one rectangle per cell, as one path. */
+export function floor(cells: Cell[]): string {
+  return cells
+    .map(([row, col]) => `M${col * SIDE} ${row * SIDE}h${SIDE}v${SIDE}h${-SIDE}z`)
+    .join('');
+}
+
+/** Everything that stands between cells: walls where nothing else is said. */
+export function borders(zones: ZoneMap[], openings: Opening[]): Border[] {
+  const zoneOf = new Map<string, string>();
+  for (const zone of zones) for (const cell of zone.cells) zoneOf.set(at(cell), zone.name);
+  const between = new Map(openings.map((o) => [pair(...o.cells), o]));
+  const found: Border[] = [];
+  for (const zone of zones) {
+    for (const [row, col] of zone.cells) {
+      for (const [dr, dc] of [[0, 1], [1, 0], [0, -1], [-1, 0]] as const) {
+        const other: Cell = [row + dr, col + dc];
+        const beyond = zoneOf.get(at(other));
+        const seen = beyond !== undefined && (dr < 0 || dc < 0); // drawn from the other side
+        if (seen || beyond === zone.name) continue;
+        const opening = between.get(pair([row, col], other));
+        found.push({
+          kind: opening?.kind ?? 'wall',
+          name: opening?.name ?? '',
+          ...edge(row, col, dr, dc),
+        });
+      }
+    }
+  }
+  return found;
+}
+
+function edge(row: number, col: number, dr: number, dc: number): Omit<Border, 'kind' | 'name'> {
+  const x = col * SIDE;
+  const y = row * SIDE;
+  if (dc === 1) return { x1: x + SIDE, y1: y, x2: x + SIDE, y2: y + SIDE };
+  if (dc === -1) return { x1: x, y1: y, x2: x, y2: y + SIDE };
+  if (dr === 1) return { x1: x, y1: y + SIDE, x2: x + SIDE, y2: y + SIDE };
+  return { x1: x, y1: y, x2: x + SIDE, y2: y };
+}
+
+/** Openings between cells that meet at a corner only. */
+export function corners(openings: Opening[]): Corner[] {
+  return openings
+    .filter(({ cells: [a, b] }) => Math.abs(a[0] - b[0]) === 1 && Math.abs(a[1] - b[1]) === 1)
+    .map(({ name, cells: [a, b] }) => ({
+      name,
+      x: Math.max(a[1], b[1]) * SIDE,
+      y: Math.max(a[0], b[0]) * SIDE,
+    }));
+}
+
+/** The largest rectangle of cells in a zone: figures stand there. */
+export function room(cells: Cell[]): Box {
+  const inside = new Set(cells.map(at));
+  let best: [number, number, number, number] = [...(cells[0] ?? [0, 0]), 1, 1];
+  for (const [top, left] of cells) {
+    for (const [bottom, right] of cells) {
+      const [tall, wide] = [bottom - top + 1, right - left + 1];
+      if (tall < 1 || wide < 1 || tall * wide <= best[2] * best[3]) continue;
+      if (full(inside, top, left, tall, wide)) best = [top, left, tall, wide];
+    }
+  }
+  const [top, left, tall, wide] = best;
+  return { x: left * SIDE, y: top * SIDE, width: wide * SIDE, height: tall * SIDE };
+}
+
+function full(inside: Set<string>, top: number, left: number, tall: number, wide: number): boolean {
+  for (let row = top; row < top + tall; row++) {
+    for (let col = left; col < left + wide; col++) if (!inside.has(at([row, col]))) return false;
+  }
+  return true;
+}
+
+export interface Spot {
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** Places for so many tokens in a box, as large as they fit, in rows from the bottom up. */
+export function spots(box: Box, count: number, largest = 46): Spot[] {
+  if (count === 0) return [];
+  let size = largest;
+  let columns = Math.floor(box.width / size);
+  while (columns * Math.floor(box.height / size) < count && size > 6) {
+    size -= 1;
+    columns = Math.floor(box.width / size);
+  }
+  const rows = Math.ceil(count / columns);
+  return Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / columns);
+    const inRow = row === rows - 1 ? count - row * columns : columns;
+    const left = box.x + (box.width - inRow * size) / 2;
+    return {
+      x: left + (index % columns) * size + size / 2,
+      y: box.y + box.height - (rows - row) * size + size / 2,
+      size,
+    };
+  });
+}

@@ -1,0 +1,161 @@
+// One open table: what the server told us, and what we asked of it.
+//
+// The socket may go at any time. A command that was not acknowledged is sent again, with the same
+// id, when it is back: the server carries it out once.
+
+import { newId } from './ids';
+import { merged, since } from './log';
+import type {
+  Chat,
+  Command,
+  Entry,
+  Language,
+  Line,
+  Message,
+  Option,
+  Position,
+  Refused,
+  Welcome,
+} from './protocol';
+
+type Numbered = Extract<Command, { id: string }>;
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+const NO_TABLE = 4404;
+
+export class Connection {
+  status = $state<'opening' | 'open' | 'lost' | 'none'>('opening');
+  welcome = $state.raw<Welcome | null>(null);
+  position = $state.raw<Position | null>(null);
+  log = $state.raw<Entry[]>([]);
+  news = $state.raw<Line[]>([]);
+  chat = $state.raw<Chat[]>([]);
+  refusal = $state.raw<Refused | null>(null);
+  busy = $state(false);
+
+  #socket: WebSocket | null = null;
+  #pending = new Map<string, Numbered>();
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(
+    readonly key: string,
+    public language: Language,
+  ) {
+    this.#open();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  play(option: Option): void {
+    const asked = this.position?.asked;
+    if (!this.position || asked?.seat == null || this.busy) return;
+    this.#submit({
+      type: 'play',
+      id: newId(),
+      number: this.position.number,
+      seat: asked.seat,
+      key: option.key,
+    });
+  }
+
+  undo(): void {
+    if (!this.position || this.position.undo === 'no' || this.busy) return;
+    const agreed = this.position.undo === 'agreed';
+    this.#submit({ type: 'undo', id: newId(), number: this.position.number, agreed });
+  }
+
+  redo(): void {
+    if (!this.position?.redo || this.busy) return;
+    this.#submit({ type: 'redo', id: newId(), number: this.position.number });
+  }
+
+  say(text: string): void {
+    this.#submit({ type: 'chat', id: newId(), text });
+  }
+
+  look(seat: number): void {
+    this.#send({ type: 'look', seat });
+  }
+
+  speak(language: Language): void {
+    if (language === this.language) return;
+    this.language = language;
+    this.#send({ type: 'speak', language });
+  }
+
+  #submit(command: Numbered): void {
+    this.refusal = null;
+    this.#pending.set(command.id, command);
+    this.busy = command.type !== 'chat';
+    this.#send(command);
+  }
+
+  #send(command: Command): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(command));
+  }
+
+  #open(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const path = `/api/tables/${this.key}/socket?language=${this.language}`;
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.status = 'open';
+      this.#wait = FIRST_WAIT;
+      this.chat = [];
+      for (const command of this.#pending.values()) this.#send(command);
+    };
+    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as Message);
+    socket.onclose = (event) => this.#lost(event.code);
+  }
+
+  #lost(code: number): void {
+    if (this.#closed) return;
+    if (code === NO_TABLE) {
+      this.status = 'none';
+      return;
+    }
+    this.status = 'lost';
+    this.#timer = setTimeout(() => this.#open(), this.#wait);
+    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 1.7);
+  }
+
+  receive(message: Message): void {
+    switch (message.type) {
+      case 'table':
+        this.welcome = message;
+        break;
+      case 'position':
+        this.#placed(message);
+        break;
+      case 'chat':
+        this.chat = [...this.chat, message];
+        break;
+      case 'ack':
+        this.#settled(message.id);
+        break;
+      case 'error':
+        this.#settled(message.id);
+        this.refusal = message;
+    }
+  }
+
+  #placed(position: Position): void {
+    const before = this.position?.number ?? position.number;
+    this.log = merged(this.log, position.log_from, position.log);
+    this.news = since(this.log, Math.min(before, position.number));
+    this.position = position;
+  }
+
+  #settled(id: string): void {
+    this.#pending.delete(id);
+    this.busy = [...this.#pending.values()].some((command) => command.type !== 'chat');
+  }
+}

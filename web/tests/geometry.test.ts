@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+
+import { borders, corners, floor, room, SIDE, spots } from '../src/games/zombicide/geometry';
+import type { Cell, Opening, ZoneMap } from '../src/games/zombicide/types';
+
+const zone = (name: string, ...cells: Cell[]): ZoneMap => ({
+  name,
+  kind: 'room',
+  special: null,
+  inside: true,
+  title: { en: name, fr: name },
+  cells,
+});
+
+const door: Opening = { name: '0.0-0.1', kind: 'door', cells: [[0, 0], [0, 1]] };
+
+describe('borders', () => {
+  it('are walls all around a single cell', () => {
+    const found = borders([zone('a', [0, 0])], []);
+    expect(found.map((border) => border.kind)).toEqual(['wall', 'wall', 'wall', 'wall']);
+  });
+
+  it('are drawn once between two zones, as what the opening says', () => {
+    const found = borders([zone('a', [0, 0]), zone('b', [0, 1])], [door]);
+    const between = found.filter((border) => border.x1 === SIDE && border.x2 === SIDE);
+    expect(between).toHaveLength(1);
+    expect(between[0]).toMatchObject({ kind: 'door', name: '0.0-0.1', y1: 0, y2: SIDE });
+    expect(found).toHaveLength(7);
+  });
+
+  it('are not drawn inside a zone', () => {
+    expect(borders([zone('a', [0, 0], [0, 1])], [])).toHaveLength(6);
+  });
+});
+
+describe('corners', () => {
+  it('are openings between cells that only touch', () => {
+    const passage: Opening = { name: '0.0-1.1', kind: 'line', cells: [[0, 0], [1, 1]] };
+    expect(corners([door, passage])).toEqual([{ name: '0.0-1.1', x: SIDE, y: SIDE }]);
+  });
+});
+
+describe('floors and rooms', () => {
+  it('cover every cell', () => {
+    expect(floor([[0, 0], [1, 0]])).toBe('M0 0h100v100h-100zM0 100h100v100h-100z');
+  });
+
+  it('give figures the largest rectangle of an angled zone', () => {
+    const box = room([[0, 0], [1, 0], [1, 1], [1, 2]]);
+    expect(box).toEqual({ x: 0, y: SIDE, width: 3 * SIDE, height: SIDE });
+  });
+});
+
+describe('spots', () => {
+  const box = { x: 0, y: 0, width: 88, height: 80 };
+
+  it('keep every token inside the box, without overlap', () => {
+    for (const count of [1, 2, 5, 9, 20]) {
+      const found = spots(box, count);
+      expect(found).toHaveLength(count);
+      for (const { x, y, size } of found) {
+        expect(x - size / 2).toBeGreaterThanOrEqual(0);
+        expect(x + size / 2).toBeLessThanOrEqual(box.width);
+        expect(y - size / 2).toBeGreaterThanOrEqual(0);
+        expect(y + size / 2).toBeLessThanOrEqual(box.height);
+      }
+      const places = new Set(found.map(({ x, y }) => `${x} ${y}`));
+      expect(places.size).toBe(count);
+    }
+  });
+
+  it('are large when there is room', () => {
+    expect(spots(box, 1)[0]?.size).toBeGreaterThan(spots(box, 9)[0]?.size ?? 99);
+  });
+});
