@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { borders, corners, floor, room, SIDE, spots } from '../src/games/zombicide/geometry';
+import { borders, corners, floor, room, SIDE, spots, squeezed } from '../src/games/zombicide/geometry';
 import type { Cell, Opening, ZoneMap } from '../src/games/zombicide/types';
 
 const zone = (name: string, ...cells: Cell[]): ZoneMap => ({
@@ -49,6 +49,11 @@ describe('floors and rooms', () => {
     const box = room([[0, 0], [1, 0], [1, 1], [1, 2]]);
     expect(box).toEqual({ x: 0, y: SIDE, width: 3 * SIDE, height: SIDE });
   });
+});
+
+it('squeezes only names that are too long', () => {
+  expect(squeezed('lounge', 66)).toBeUndefined();
+  expect(squeezed("réserve d'oxygène", 66)).toBe(66);
 });
 
 describe('spots', () => {

@@ -14,11 +14,22 @@ from functools import partial
 from importlib import import_module
 from typing import Protocol, cast
 
+from shambler.agents.advice import Advice, Opinion, advise
 from shambler.agents.base import Agent
 from shambler.agents.budget import Budget
 from shambler.kernel.errors import ShamblerError
 
-__all__ = ["Agent", "UnknownAgent", "make", "names", "register"]
+__all__ = [
+    "Advice",
+    "Agent",
+    "Budget",
+    "Opinion",
+    "UnknownAgent",
+    "advise",
+    "make",
+    "names",
+    "register",
+]
 
 
 class UnknownAgent(ShamblerError):

@@ -1,12 +1,13 @@
 """How long an agent may think: a time, or a number of playouts.
 
-A time suits people; a number of playouts makes an agent deterministic for its seed.
+Time is that of the processor, so that a busy machine makes nobody weaker. A number of playouts
+makes an agent deterministic for its seed.
 """
 
 from __future__ import annotations
 
 import re
-from time import perf_counter
+from time import thread_time
 
 import msgspec
 
@@ -54,7 +55,7 @@ class Meter:
     __slots__ = ("_end", "_most", "begun", "done")
 
     def __init__(self, budget: Budget) -> None:
-        self.begun = perf_counter()
+        self.begun = thread_time()
         self.done = 0
         self._most = budget.playouts
         self._end = self.begun + budget.ms / 1000
@@ -63,14 +64,14 @@ class Meter:
         """Is there enough for one more playout?"""
         if self._most:
             return self.done < self._most
-        return perf_counter() < self._end
+        return thread_time() < self._end
 
     def seconds(self) -> float:
         """The time since it was begun."""
-        return perf_counter() - self.begun
+        return thread_time() - self.begun
 
     def part(self) -> float:
         """How much is spent, 0 to 1."""
         if self._most:
             return self.done / self._most
-        return min(1.0, (perf_counter() - self.begun) / (self._end - self.begun))
+        return min(1.0, (thread_time() - self.begun) / (self._end - self.begun))

@@ -35,7 +35,9 @@ from shambler.games.invazions.table import Table
 from shambler.kernel.decision import Decision, Option, SecretDecision
 from shambler.kernel.machine import Game
 
-FREED_VALUE = 20.0  # what a zombie player thinks of a Freed Zombie
+FREED_NOW = 20.0  # what a Freed Zombie is worth when the race is on
+HASTE = (0.8, 0.6, 0.4)  # recruits to count on per Horde and turn, with 1, 2 or 3 Hordes
+FREED_LATER = 2.0  # and while there is time: it fills a hand, and it will not run away
 Judge = Callable[[Table, Option, int], float]
 
 
@@ -120,11 +122,30 @@ def attack_at(game: Table, at: int) -> int:
     return sum(game.attack_of(game.horde(seat)) for seat in game.hordes_at(at))
 
 
+def turns_left(game: Table) -> float:
+    """Turns until the human player has all points, as things stand."""
+    human, places = game.state.human, game.state.places
+    rate = sum(research_worth(game, p.research) for p in places if p.research != NOWHERE)
+    return (game.world.always.win_points - human.score) / max(2.0, rate)
+
+
+def race_is_on(game: Table) -> bool:
+    """Must the Hordes take Freed Zombies now, or can they still build their decks?
+
+    They stay under their places until somebody recruits them, so the only limit is how many
+    recruits are left before the human player wins.
+    """
+    missing = game.world.always.win_freed - game.freed_held()
+    hordes = len(game.state.hordes)
+    recruits = HASTE[hordes - 1] * hordes * turns_left(game)
+    return recruits <= missing + 1
+
+
 def zombie_worth(game: Table, card: int) -> float:
     """What a card is worth to a Horde."""
     cards = game.world.cards
     if card == cards.freed:
-        return FREED_VALUE
+        return FREED_NOW if race_is_on(game) else FREED_LATER
     if not (cards.is_zombie[card] or cards.is_rage[card]):
         return -1.0
     return cards.attack[card] + 0.8 * len(cards.play[card]) + 1.5 * cards.swarm[card]

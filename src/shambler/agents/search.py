@@ -49,7 +49,8 @@ class Search:
         self._tried: dict[str, int] = {}
         first = self.imagine(0)
         assert first.decision is not None
-        self.tick = self.sense.clock(first)
+        horizon = self.sense.horizon
+        self.end = self.sense.clock(first) + horizon if horizon else MASK
         weigh(self.root, self.sense, first, first.decision, seat, self.options)
 
     def imagine(self, number: int) -> Game[Any, Any]:
@@ -128,7 +129,7 @@ class Search:
 
     def _descend(self, game: Game[Any, Any], node: Node, path: list[Node]) -> None:
         """Follow the tree until it ends, and add one node."""
-        while (decision := game.decision) is not None:
+        while (decision := game.decision) is not None and not self._over(game):
             seat = decision.seats[0]
             options = decision.options_for(seat)
             weigh(node, self.sense, game, decision, seat, options)
@@ -139,14 +140,17 @@ class Search:
             if not node.visits:
                 return
 
+    def _over(self, game: Game[Any, Any]) -> bool:
+        """Has the game come to the horizon?"""
+        return self.sense.clock(game) >= self.end
+
     def _play_on(self, game: Game[Any, Any], number: int) -> Values:
         """The rules of thumb play for everybody, until the horizon; then the position is judged."""
         sense = self.sense
         player = sense.player(self.seed + number)
-        end = self.tick + sense.horizon if sense.horizon else MASK
         for _ in range(sense.longest):
             decision = game.decision
-            if decision is None or sense.clock(game) >= end:
+            if decision is None or self._over(game):
                 break
             seat = decision.seats[0]
             game.submit(player.choose(game, decision, seat), seat)

@@ -12,7 +12,7 @@ from typing import Any, cast
 
 from shambler.agents.base import Agent
 from shambler.agents.random_agent import RandomAgent
-from shambler.kernel.decision import Decision, SecretDecision
+from shambler.kernel.decision import Decision, Option, SecretDecision
 from shambler.kernel.machine import Game
 
 Values = tuple[float, ...]  # by place in ``rules.seats``: the chance of each seat to win, 0 to 1
@@ -46,6 +46,10 @@ class Sense:
         """How promising each option looks before any search; ``None``: all alike."""
         return None
 
+    def reason(self, game: Game[Any, Any], option: Option, seat: int) -> str:
+        """What an option is good for: the end of a ``reason-`` text; empty: nothing to say."""
+        return ""
+
     def values(self, game: Game[Any, Any]) -> Values:
         """How the game ended, or how it probably will."""
         outcome = game.state.outcome
@@ -54,7 +58,10 @@ class Sense:
         return tuple(float(seat in outcome.winners) for seat in game.rules.seats(game))
 
 
-_entries: dict[str, str | Sense] = {}
+_entries: dict[str, str | Sense] = {
+    "invader": "shambler.agents.zombicide_eval:SENSE",
+    "invazions": "shambler.agents.invazions_thumb:SENSE",
+}
 _PLAIN = Sense()
 
 

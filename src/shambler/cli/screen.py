@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table as Grid
 
+from shambler.agents import Advice
 from shambler.cli import rulebook
 from shambler.kernel.decision import Option
 from shambler.kernel.event import Event
@@ -20,6 +21,7 @@ TEXTS = Catalogue(Path(__file__).parent)
 COMMANDS = {
     "why [KEY]": "help-why",
     "odds KEY": "help-odds",
+    "hint [BUDGET]": "help-hint",
     "rule ID": "help-rule",
     "log [N]": "help-log",
     "undo": "help-undo",
@@ -168,6 +170,21 @@ class Screen:
         for value, chance in sorted(odds.chances.items()):
             bar = "█" * round(40 * float(chance))
             self.out.print(f"  {value:>3}  {float(chance):6.1%}  [green]{bar}[/]")
+
+    def advice(self, advice: Advice, options: tuple[Option, ...]) -> None:
+        """Every option with its chance, the best first, and why."""
+        self.say("hint-title", "bold", playouts=advice.playouts)
+        numbers = {option.key: number for number, option in enumerate(options, 1)}
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        for opinion in advice.options:
+            chance = f"{opinion.win:.0%}"
+            span = f"[dim]{opinion.low:.0%} - {opinion.high:.0%}[/]"
+            label, why = escape(opinion.label), escape(opinion.why)
+            number = f"[yellow]{numbers[opinion.key]:>3}[/]"
+            grid.add_row(number, f"[green]{chance:>4}[/]", span, label, why)
+        self.out.print(grid)
+        if advice.best.line:
+            self.say("hint-line", "dim", line=" > ".join(advice.best.line))
 
     def rule(self, rule_id: str) -> None:
         """A rule with its examples and rulings."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol, TextIO
 
+from shambler.agents import advise
 from shambler.cli.screen import Screen
 from shambler.cli.table import Table
 from shambler.kernel.decision import Option
@@ -15,6 +16,7 @@ from shambler.kernel.rules import UnknownRule
 from shambler.kernel.texts import MissingText
 
 PROMPT = "> "
+HINT = "2s"  # how long the adviser thinks if nothing else is said
 
 
 class Keeps(Protocol):
@@ -38,6 +40,8 @@ class Terminal:
         self.commands: dict[str, Callable[[str], None]] = {
             "why": self.why,
             "odds": self.odds,
+            "hint": self.hint,
+            "advise": self.hint,
             "rule": self.rule,
             "log": self.log,
             "undo": lambda _: self.undo(agreed=False),
@@ -165,6 +169,15 @@ class Terminal:
             return
         option = self._option(text)
         self.screen.odds(option, self.match.odds(option, self.table.asked))
+
+    def hint(self, budget: str) -> None:
+        """What the adviser thinks of the options."""
+        if self.table.asked is None:
+            self.screen.say("over", "dim")
+            return
+        language = self.screen.language
+        advice = advise(self.match, self.table.asked, budget or HINT, language)
+        self.screen.advice(advice, self.table.options)
 
     def rule(self, rule_id: str) -> None:
         """The text of a rule; of the current question's rule if none is named."""

@@ -51,6 +51,7 @@ class Hub:
         rules = find_game(game)
         if "seats" in rules.setup_type.__struct_fields__:
             options = {**options, "seats": len(sitting)}
+        rules.setup(options)  # refuses unknown names, among them those of our own arguments
         match = Match.new(rules, scenario, seed=seed, **options)
         if len(match.seats) != len(sitting):
             raise BadSetup(f"{scenario} has {len(match.seats)} seats, not {len(sitting)}")

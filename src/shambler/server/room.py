@@ -18,6 +18,7 @@ from shambler.kernel.errors import (
 )
 from shambler.server import present
 from shambler.server.bots import Bots
+from shambler.server.keeper import Keeper
 from shambler.server.protocol import (
     Ack,
     AnyCommand,
@@ -36,6 +37,8 @@ from shambler.server.table import NotYours, Table
 
 log = logging.getLogger("shambler.server")
 
+COME_BACK = 1012  # the code that asks browsers to connect again
+TOO_SLOW = 4408  # the code for a browser that leaves too many messages unread
 MOST_WAITING = 64  # messages for a browser that does not read; then it has to come back
 LONGEST_CHAT = 200  # lines kept for those who come later
 
@@ -65,16 +68,24 @@ class Guest:
         self.waiting: deque[Message] = deque()
         self.greet = True
         self.stale = True
-        self.overrun = False
+        self.goodbye: int | None = None  # the code with which the socket is to be closed
         self.news = asyncio.Event()
         self.news.set()
+        self.caught_up = asyncio.Event()
+        self.caught_up.set()
 
     def tell(self, message: Message) -> None:
         """Queue a message; a browser that lets too many pile up is sent away."""
         if len(self.waiting) >= MOST_WAITING:
-            self.overrun = True
+            self.goodbye = TOO_SLOW
         else:
             self.waiting.append(message)
+        self.news.set()
+        self.caught_up.clear()
+
+    def send_away(self, code: int) -> None:
+        """Close the socket when everything has been said."""
+        self.goodbye = code
         self.news.set()
 
     def refresh(self, log_known: int) -> None:
@@ -92,10 +103,13 @@ class Guest:
 class Room:
     """A table, the browsers at it, and the task that plays for its bots."""
 
-    def __init__(self, table: Table, bots: Bots, pace: float) -> None:
+    def __init__(self, table: Table, bots: Bots, keeper: Keeper, pace: float) -> None:
         self.table = table
         self.bots = bots
+        self.keeper = keeper
         self.pace = pace
+        self.unsaved = False  # the match is ahead of the database: nobody is told yet
+        self.lost = False  # it could not be written: the table must be read again
         self.guests: list[Guest] = []
         self.chat: deque[Chatted] = deque(maxlen=LONGEST_CHAT)
         self.lock = asyncio.Lock()
@@ -137,7 +151,8 @@ class Room:
             guest.greet = False
         found += guest.waiting
         guest.waiting.clear()
-        if guest.stale:
+        guest.caught_up.set()
+        if guest.stale and not self.unsaved:
             here = {other.person for other in self.guests}
             told = present.position(
                 self.table, guest.person, guest.looking, guest.language, guest.log_known, here
@@ -155,7 +170,8 @@ class Room:
         """Carry out a command, or say why not. Either way the browser gets an answer."""
         try:
             async with self.lock:
-                await self._handle(guest, command)
+                if not self.lost:
+                    await self._handle(guest, command)
         except ShamblerError as problem:
             code = CODES.get(type(problem), "refused")
             rule = problem.rule if isinstance(problem, IllegalOption) else ""
@@ -169,10 +185,10 @@ class Room:
                 await self._play(guest, command)
             case Undo():
                 table.undo(guest.person, command.number, agreed=command.agreed)
-                await self._changed(guest, command.id, table.match.number + 1)
+                await self._changed(guest, command.id, table.match.number)
             case Redo():
                 table.redo(guest.person, command.number)
-                await self._changed(guest, command.id, command.number + 1)
+                await self._changed(guest, command.id, command.number)
             case Speak():
                 guest.language = command.language
                 guest.begin_again()
@@ -182,27 +198,42 @@ class Room:
                 guest.looking = command.seat
                 guest.begin_again()
             case Chat():
-                self._say(guest, command)
+                await self._say(guest, command)
 
     async def _play(self, guest: Guest, command: Play) -> None:
         before = self.table.match.number
         new = self.table.play(guest.person, command.seat, command.number, command.key, command.id)
         if new:
-            await self._changed(guest, command.id, before + 1)
+            await self._changed(guest, command.id, before)
         else:
             guest.tell(Ack(command.id, self.table.match.number))
             guest.refresh(before + 1)
 
-    async def _changed(self, guest: Guest, submission: str, log_known: int) -> None:
+    async def _changed(self, guest: Guest, submission: str, same: int) -> None:
+        """Write down what changed after the first ``same`` answers, then tell everybody."""
+        await self._save(same)
         guest.tell(Ack(submission, self.table.match.number))
-        self.refresh(log_known)
+        self.refresh(same + 1)
         self.wake_bots()
 
-    def _say(self, guest: Guest, command: Chat) -> None:
+    async def _save(self, same: int) -> None:
+        """What cannot be written has not happened: the table is then read again as it was."""
+        self.unsaved = True
+        try:
+            await self.keeper.rewrite(self.table, same)
+        except BaseException:
+            self.lost = True
+            for guest in self.guests:
+                guest.send_away(COME_BACK)
+            raise
+        self.unsaved = False
+
+    async def _say(self, guest: Guest, command: Chat) -> None:
         held = self.table.held_by(guest.person)
         seat = held[0] if held else None
         name = self.table.seats[seat].name if seat is not None else ""
         said = Chatted(seat, name, command.text)
+        await self.keeper.say(self.table.key, said)
         self.chat.append(said)
         for other in self.guests:
             other.tell(said)
@@ -221,9 +252,12 @@ class Room:
             await asyncio.sleep(self.pace)
             key = await self.bots.choose(self.table.match, seat.number, seat.bot)
             async with self.lock:
+                if self.lost:
+                    return
                 if number != self.table.match.number:
                     continue  # somebody took an answer back meanwhile
                 self.table.play_bot(seat.number, number, key)
+                await self._save(number)
             self.refresh(number + 1)
 
 
@@ -232,7 +266,7 @@ Sender = Callable[[Message], Awaitable[None]]
 
 async def write(room: Room, guest: Guest, send: Sender) -> None:
     """Send what there is to tell, whenever there is something."""
-    while not guest.overrun:
+    while guest.goodbye is None:
         await guest.news.wait()
         for message in room.messages(guest):
             await send(message)

@@ -26,13 +26,12 @@ from shambler.server.security import fingerprint, token_of
 log = logging.getLogger("shambler.server")
 
 MOST_MISTAKES = 20  # unreadable frames from one socket before it is closed
-PER_SECOND = 20.0  # commands one socket may send on average
-BURST = 60.0
+PER_SECOND = 40.0  # commands one socket may send on average
+BURST = 80.0
 
-GONE = 4404  # close codes of our own: no such table,
+GONE = 4404  # codes with which a socket is closed: no such table,
 UNREADABLE = 4400  # too much nonsense,
-TOO_SLOW = 4408  # too many messages left unread
-DEFECT = 1011
+DEFECT = 1011  # or a mistake of ours
 
 
 class Unreadable(Exception):
@@ -80,7 +79,7 @@ async def serve(socket: WebSocket, hub: Hub, key: str, language: Language) -> No
         await asyncio.gather(writer, reader, return_exceptions=True)
         if socket.application_state is WebSocketState.CONNECTED:
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-                await socket.close(TOO_SLOW if guest.overrun else DEFECT)
+                await socket.close(guest.goodbye or DEFECT)
 
 
 async def _write(socket: WebSocket, room: Room, guest: Guest) -> None:
@@ -97,6 +96,7 @@ async def _write(socket: WebSocket, room: Room, guest: Guest) -> None:
 async def _read(socket: WebSocket, room: Room, guest: Guest) -> None:
     allowance, mistakes = Allowance(), 0
     while True:
+        await guest.caught_up.wait()  # who does not read the answers is not heard further
         try:
             command = await _command(socket)
         except WebSocketDisconnect:
@@ -105,8 +105,8 @@ async def _read(socket: WebSocket, room: Room, guest: Guest) -> None:
             mistakes += 1
             guest.tell(Refused("unreadable", str(problem)))
             if mistakes > MOST_MISTAKES:
-                await socket.close(UNREADABLE, "too many unreadable messages")
-                return
+                guest.send_away(UNREADABLE)
+                await asyncio.Event().wait()  # the writer has the last word
             continue
         if not allowance.spend():
             guest.tell(Refused("too-fast", "too many commands; wait a second", _id(command)))

@@ -13,13 +13,17 @@ SeatKind = Literal["person", "bot", "open"]
 
 
 class Seat(msgspec.Struct):
-    """A place at the table. ``guest`` is who holds it, known by a fingerprint only."""
+    """A place at the table. ``guest`` is who holds it, known by a fingerprint only.
+
+    ``invite`` is the fingerprint of a link that gives the seat to whoever opens it, once.
+    """
 
     number: int
     kind: SeatKind
     name: str = ""
     bot: str = ""
     guest: str = ""
+    invite: str = ""
 
 
 class NotYours(ShamblerError):
@@ -73,6 +77,10 @@ class Table:
         self.answered[number] = submission
         self.taken_back = 0
         return True
+
+    def resume(self, submissions: list[str]) -> None:
+        """After a restart: which submission gave which answer."""
+        self.answered = {n: text for n, text in enumerate(submissions) if text}
 
     def play_bot(self, seat: int, number: int, key: str) -> None:
         """A bot answers."""

@@ -1,7 +1,11 @@
 """Cards attached to weapons (chapter 9)."""
 
+from msgspec.structs import replace
+
 from shambler.games.zombicide import events as ev
-from shambler.games.zombicide.invader import RULES
+from shambler.games.zombicide.content import Attack
+from shambler.games.zombicide.invader import INVADER, RULES
+from shambler.games.zombicide.ruleset import ZombicideRules
 from shambler.testing import rule
 from shambler.testing.zombicide import Scene
 
@@ -117,10 +121,27 @@ def test_an_ammo_card_serves_one_weapon_only() -> None:
     table.dice(1, 1).play("fire:smg>B").asks("re-roll")
 
 
+def rules_with_a_bayonet() -> ZombicideRules:
+    """The game with an SMG that also stings: a weapon with two types of ammo."""
+    content = RULES.content
+    sting = Attack(combat="melee", range=(0, 0), dice=2, accuracy=4, damage=1, ammo="energy")
+    smg = content.cards["smg"]
+    cards = {**content.cards, "smg": replace(smg, attacks=(*smg.attacks, sting))}
+    rules = ZombicideRules(INVADER)
+    rules.__dict__["content"] = replace(content, cards=cards)
+    return rules
+
+
 @rule("INV-ATT-06")
-def test_each_ammo_card_helps_only_attacks_of_its_type() -> None:
-    table = shooter("smg", "cattle-prod").attach("cole", BULLETS, "smg").put("worker", "A")
-    table.turn("cole").dice(1, 1).play("melee:cattle-prod>A").asks("turn")
+def test_a_weapon_with_two_types_holds_both_and_each_helps_its_own_attacks() -> None:
+    table = Scene(rules_with_a_bayonet(), board="A-B").put("cole", "A").equip("cole", "smg")
+    table.pack("cole", CELL, BULLETS).put("worker", "A").put("worker", "B").turn("cole")
+    table.play("reorganize", "card:smg", "attach:smg.cole.1", "attach:smg.cole.1").asks("turn")
+    assert {ammo for ammo, _ in attached(table)} == {CELL, BULLETS}
+    table.dice(1, 1).play("fire:smg>B").asks("re-roll").dice(1, 1).play(table.options[0])
+    table.asks("turn")  # one re-roll, not two
+    table.dice(1, 1).play("melee:smg>A").asks("re-roll").dice(1, 1).play(table.options[0])
+    table.asks("turn")
 
 
 @rule("INV-ATT-07", "Z-DUAL-01")

@@ -219,7 +219,7 @@ def test_the_last_worn_tank_cannot_be_taken_off_outside() -> None:
 def test_the_last_worn_tank_cannot_be_traded_away_outside() -> None:
     table = Scene(RULES, board=OUTSIDE).put("jared", "X").put("cole", "X")
     table.equip("jared", "oxygen-tank").equip("cole", "oxygen-tank").turn("jared")
-    table.play("trade:cole", "card:none", "card:none").asks("turn")  # both tanks stay where they must be
+    table.play("trade:cole", "card:none", "card:none").asks("turn")  # both tanks stay on
     assert "oxygen-tank" in named(table, table.survivor("jared").body)
     assert "oxygen-tank" in named(table, table.survivor("cole").body)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from shambler.games.zombicide import events as ev
 from shambler.games.zombicide.invader import RULES
 from shambler.games.zombicide.procedures.round import EndPhase, Round
@@ -10,6 +12,8 @@ from shambler.games.zombicide.procedures.turns import LeaveBoard
 from shambler.testing import rule
 from shambler.testing.zombicide import Scene
 from tests.rules.invader.missions import TEAM, act, cards_of, lost, met, mission, token, won
+
+pytestmark = pytest.mark.usefixtures("scripts_used")
 
 # -- M0 ------------------------------------------------------------------------------------
 

@@ -12,6 +12,8 @@ from shambler.testing import rule
 from shambler.testing.zombicide import Scene
 from tests.rules.invader.missions import TEAM, act, cards_of, lost, met, mission, token, won
 
+pytestmark = pytest.mark.usefixtures("scripts_used")
+
 
 def burn(table: Scene, zone: str, who: str = "cole") -> Scene:
     """Hellfire goes through a zone."""

@@ -15,6 +15,8 @@ from shambler.testing import rule
 from shambler.testing.zombicide import Scene
 from tests.rules.invader.missions import TEAM, act, cards_of, lost, met, mission, won
 
+pytestmark = pytest.mark.usefixtures("scripts_used")
+
 GUN = "prototype-light-machine-gun"
 
 # -- M8 ------------------------------------------------------------------------------------

@@ -174,7 +174,8 @@ def test_the_second_card_comes_from_the_new_deck() -> None:
 def test_cards_that_were_never_in_the_deck_are_not_shuffled_in() -> None:
     table = scene("vivian", "C").equip("vivian", "cattle-prod", "prototype-sniper-rifle")
     table.equip("vivian", "oxygen-tank", "ablative-armor").pack("vivian", "sledge").turn("vivian")
-    for card in ("cattle-prod", "prototype-sniper-rifle", "oxygen-tank", "ablative-armor", "sledge"):
+    cards = ("cattle-prod", "prototype-sniper-rifle", "oxygen-tank", "ablative-armor", "sledge")
+    for card in cards:
         table.play("discard")
         if table.game.decision is not None and table.game.decision.kind == "discard-whose":
             table.play("take:vivian")

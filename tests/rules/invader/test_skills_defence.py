@@ -37,7 +37,7 @@ def vivian(*skills: str, board: str = "A-B-C-D", **options: object) -> Scene:
     return table.skills("vivian", *skills, only=True)
 
 
-def attacked(table: Scene, *foes: str) -> Scene:
+def attacked(table: Scene) -> Scene:
     """The enemies on the board activate once."""
     kinds = range(len(table.game.world.foes))
     return table.start(Activation(tuple(kinds)), Rest())
@@ -172,8 +172,7 @@ def test_cards_can_be_discarded_for_friendly_fire() -> None:
     assert table.survivor("vivian").armor == 1
 
 
-@rule("INV-SKILL-45")
-def test_card_a_that_stops_an_attack_is_a_choice() -> None:
+def test_a_card_that_stops_an_attack_is_a_choice() -> None:
     table = vivian().equip("vivian", "ablative-armor").put("tank", "A")
     attacked(table).asks("shield", "drop:ablative-armor", "say:suffer").play("drop:ablative-armor")
     assert table.survivor("vivian").armor == 2
@@ -254,7 +253,9 @@ def test_friends_shoot_the_hidden_as_well_as_anybody() -> None:
 
 
 @rule("INV-SKILL-30")
-@pytest.mark.parametrize("key", ["melee:cattle-prod>A", "fire:smg>B", "machine:bot.move>B", "noise"])
+@pytest.mark.parametrize(
+    "key", ["melee:cattle-prod>A", "fire:smg>B", "machine:bot.move>B", "noise"]
+)
 def test_fighting_machines_and_noise_give_the_hidden_away(key: str) -> None:
     table = hidden(vivian("camouflage")).equip("vivian", "cattle-prod", "smg").put("worker", "A")
     table.put("bot", "A").remote("vivian", "bot").turn("vivian")

@@ -62,7 +62,9 @@ def test_the_unstoppable_are_stopped_where_they_meet_enemies() -> None:
 @rule("INV-SKILL-31")
 def test_a_charge_is_free_and_ends_where_enemies_are() -> None:
     table = vivian("charge").put("worker", "C").turn("vivian")
-    assert [key for key in table.options if key.startswith("skill")] == [table.key("skill:charge>C")]
+    assert [key for key in table.options if key.startswith("skill")] == [
+        table.key("skill:charge>C")
+    ]
     assert table.cost_of("skill:charge>C") == 0
     table.play("skill:charge>C")
     assert table.where("vivian") == "C"

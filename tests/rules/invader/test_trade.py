@@ -37,6 +37,12 @@ def test_rearranging_needs_an_action() -> None:
     assert table.blocked("reorganize") == "Z-ROUND-03"
 
 
+@rule("Z-TRADE-01")
+def test_there_must_be_something_to_rearrange() -> None:
+    table = Scene(RULES, board="A-B").put("cole", "A").turn("cole")
+    assert table.blocked("reorganize") == "Z-TRADE-01"
+
+
 @rule("Z-TRADE-02")
 def test_one_action_swaps_any_cards_with_one_survivor_in_the_zone() -> None:
     table = Scene(RULES, board="A-B").put("cole", "A").put("vivian", "A").put("jared", "B")
@@ -72,7 +78,7 @@ def test_a_trade_may_be_all_for_nothing_if_the_other_player_agrees() -> None:
     table.play("trade:baraka", "card:none", "card:none", "card:sledge", "card:smg", "pack:baraka")
     question = table.game.decision
     assert question is not None
-    assert (question.about["gives"], question.about["gets"]) == ("", "smg,mre")
+    assert (question.about["gives"], question.about["gets"]) == ("", "mre,smg")
     table.play("say:agree", "done").told(ev.Traded)
     assert named(table, table.survivor("baraka").hands) == ["sledge", "smg"]
     assert named(table, table.survivor("baraka").pack) == ["mre"]
@@ -102,6 +108,13 @@ def test_a_trade_that_changes_nothing_for_the_other_needs_no_consent() -> None:
     table = two_players().turn("jared")
     table.play("trade:baraka", "card:none", "done").asks("fill-hand", seats=(1,)).play("done")
     table.asks("turn", seats=(0,)).not_told(ev.Traded)
+
+
+@rule("Z-TRADE-03")
+def test_copies_of_one_card_are_no_exchange() -> None:
+    table = Scene(RULES, board="A-B", seats=2).put("jared", "A").put("baraka", "A")
+    table.equip("jared", "smg").equip("baraka", "smg").turn("jared")
+    table.play("trade:baraka", "card:smg", "card:none", "done").asks("fill-hand", seats=(1,))
 
 
 @rule("Z-TRADE-03")

@@ -63,7 +63,7 @@ def test_the_same_kind_of_action_may_be_taken_several_times() -> None:
 @rule("Z-ROUND-05")
 def test_the_enemies_act_when_every_player_has_finished() -> None:
     table = team().put("worker", "A").start(Round())
-    for name in TEAM[:5]:
+    for _ in TEAM[:5]:
         if table.game.decision is not None and table.game.decision.kind == "activate":
             table.play(table.options[0])
         table.play("end")

@@ -192,7 +192,7 @@ def test_john_frum_with_an_empty_draw_pile():
 @rule("IVZ-CARDX-15")
 def test_prophylaxis_keeps_a_doomed_card_in_play():
     with raid(9, "guard") as lab:
-        lab.hand("prophylaxis", "survivors", tokens=1).turn_from("BreakIn").play("hit:guard")
+        lab.hand("prophylaxis", "survivors", tokens=8).turn_from("BreakIn").play("hit:guard")
         lab.asks("bravery", "aim:prophylaxis>hangar.guard", "pass")
         lab.play("aim:prophylaxis>hangar.guard")
         assert lab.on("hangar") == ["guard"]
@@ -202,7 +202,7 @@ def test_prophylaxis_keeps_a_doomed_card_in_play():
 @rule("IVZ-CARDX-16")
 def test_a_saved_human_spares_the_research_behind_it():
     with raid(30, "guard") as lab:
-        lab.studied("hangar", "infected").hand("prophylaxis", tokens=1)
+        lab.studied("hangar", "infected").hand("prophylaxis", tokens=8)
         lab.turn_from("BreakIn").play("hit:guard", "hit:infected", "aim:prophylaxis>hangar.guard")
         lab.told(ResearchSpared)
         assert lab.on("hangar") == ["guard"]
@@ -214,7 +214,7 @@ def test_a_saved_human_spares_the_research_behind_it():
 def test_a_saved_human_does_not_spare_research_that_could_be_hit_anyway():
     """AMB-11."""
     with raid(30, "guard") as lab:
-        lab.studied("hangar", "viruses").hand("prophylaxis", tokens=1)
+        lab.studied("hangar", "viruses").hand("prophylaxis", tokens=8)
         lab.turn_from("BreakIn").play("hit:viruses", "hit:guard", "aim:prophylaxis>hangar.guard")
         assert lab.on("hangar") == ["guard"]
         assert lab.at("hangar").research == -1
@@ -224,7 +224,7 @@ def test_a_saved_human_does_not_spare_research_that_could_be_hit_anyway():
 def test_prophylaxis_may_save_research_and_its_die():
     """AMB-12."""
     with raid(30) as lab:
-        lab.studied("hangar", "infected").hand("prophylaxis", tokens=1)
+        lab.studied("hangar", "infected").hand("prophylaxis", tokens=8)
         lab.turn_from("BreakIn").play("hit:infected", "aim:prophylaxis>hangar.infected")
         assert lab.names([lab.at("hangar").research]) == ["infected"]
         assert lab.human.dice == {}
@@ -233,7 +233,7 @@ def test_prophylaxis_may_save_research_and_its_die():
 def test_penetration_and_recruiting_do_not_depend_on_a_rescue():
     """AMB-11."""
     with raid(9, "guard") as lab:
-        lab.under("hangar", "ogre").hand("prophylaxis", tokens=1)
+        lab.under("hangar", "ogre").hand("prophylaxis", tokens=8)
         lab.turn_from("BreakIn").play("hit:guard", "aim:prophylaxis>hangar.guard")
         lab.asks("recruit", "recruit:ogre", "pass")
 
@@ -241,7 +241,7 @@ def test_penetration_and_recruiting_do_not_depend_on_a_rescue():
 @rule("IVZ-CARDX-17")
 def test_saving_the_soldier_does_not_undo_what_came_after_him():
     with raid(30, "soldier", "guard") as lab:
-        lab.hand("prophylaxis", tokens=1).turn_from("BreakIn").play("hit:soldier", "hit:guard")
+        lab.hand("prophylaxis", tokens=8).turn_from("BreakIn").play("hit:soldier", "hit:guard")
         lab.play("aim:prophylaxis>hangar.soldier")
         assert lab.on("hangar") == ["soldier"]
         assert lab.thrown(0) == ["prophylaxis", "guard"]

@@ -132,13 +132,13 @@ def test_charge_in_needs_a_human_and_a_played_zombie_card():
 def test_donation_gives_a_survivor_for_a_point():
     with Lab("bataille-3") as lab:
         lab.posted("hangar", "survivors", "guard").studied("hangar", "infected")
-        lab.posted("canteen", "survivors").hand("donation", tokens=0).stage("HumanAction")
+        lab.posted("canteen", "survivors").hand("donation", tokens=8).stage("HumanAction")
         lab.play("brave:donation>hangar")
         assert lab.on("hangar") == ["guard"]
         assert lab.thrown(0) == ["donation", "survivors"]
         assert lab.human.score == 1
     with Lab("bataille-3") as lab:
-        lab.posted("canteen", "survivors").hand("donation").stage("HumanAction")
+        lab.posted("canteen", "survivors").hand("donation", tokens=8).stage("HumanAction")
         assert lab.blocked("brave:donation") == "IVZ-BRAV-01"
 
 
@@ -165,7 +165,7 @@ def test_immunology_scores_for_humans_devoured_here(eaten, points):
 
 def test_a_rescued_human_was_not_devoured():
     with raid(30, "guard", "survivors") as lab:
-        lab.studied("hangar", "immunology").hand("prophylaxis", tokens=1)
+        lab.studied("hangar", "immunology").hand("prophylaxis", tokens=8)
         lab.turn_from("BreakIn").play("hit:guard", "hit:survivors", "hit:immunology")
         lab.play("aim:prophylaxis>hangar.guard")
         assert lab.at("hangar").losses == 1

@@ -12,6 +12,8 @@ odds-title = { $key }: { $dice } { $dice ->
     [one] die
    *[other] dice
   }, { $mean } on average
+hint-title = The adviser tried { $playouts } futures: the chance to win, and how sure that is
+hint-line = Expected after the first: { $line }
 needs-file = Name a file: save game.shambler
 needs-rule = Name a rule: rule { $example }
 needs-option = Name an option: odds { $example }
@@ -27,6 +29,7 @@ number-range = Choose a number from 1 to { $most }.
 help = Answer with the number or the key of an option. You can also type:
 help-why = what is not possible now, or why KEY is not
 help-odds = what the dice of an option can do, exactly
+help-hint = what the adviser thinks of the options; thinks 2s, or 500ms, or 300 (playouts)
 help-rule = the text of a rule
 help-log = what happened; the last N answers
 help-undo = take your last answer back

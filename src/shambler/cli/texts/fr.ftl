@@ -12,6 +12,8 @@ odds-title = { $key } : { $dice } { $dice ->
     [one] dé
    *[other] dés
   }, { $mean } en moyenne
+hint-title = Le conseiller a essayé { $playouts } avenirs : la chance de gagner, et sa marge
+hint-line = Suite attendue de la première : { $line }
 needs-file = Donnez un fichier : save partie.shambler
 needs-rule = Donnez une règle : rule { $example }
 needs-option = Donnez un choix : odds { $example }
@@ -27,6 +29,7 @@ number-range = Choisissez un nombre de 1 à { $most }.
 help = Répondez par le numéro ou la clé d'un choix. On peut aussi taper :
 help-why = ce qui est impossible, ou pourquoi KEY l'est
 help-odds = ce que peuvent donner les dés d'un choix, exactement
+help-hint = ce que le conseiller pense des options ; il réfléchit 2s, ou 500ms, ou 300 (parties)
 help-rule = le texte d'une règle
 help-log = ce qui s'est passé ; les N dernières réponses
 help-undo = reprendre votre dernière réponse

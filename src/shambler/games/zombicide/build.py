@@ -56,7 +56,7 @@ def build_table(
     team = _team(edition, content, setup)
     owners = _owners(team, setup)
     if board is None:
-        board = assemble(content.tiles, content.joins, mission.grid())
+        board = assemble(content.tiles, content.joins, mission.grid(), seams=content.seams)
     world = World(
         edition,
         content,

@@ -24,7 +24,6 @@ COLOR_NAMES = {
     "white": Words("white", "blanc"),
     "": Words("face-down", "caché"),
 }
-COMPANION = Words("companion", "compagnon")
 NONE = "none"  # what the texts select on where there is nothing to name
 ORDER_NAMES = {
     "move": Words("move to", "aller"),
@@ -33,29 +32,14 @@ ORDER_NAMES = {
 }
 
 
-def figure(game: Table, value: int, language: str) -> str:
-    """A survivor or a machine."""
-    survivors = len(game.state.survivors)
-    if value < survivors:
-        return survivor(game, value, language)
-    return machine(game, value - survivors, language)
-
-
 def survivor(game: Table, value: int, language: str) -> str:
     """A survivor by name; where any figure can be picked, a machine too."""
     if value < 0:
         return NONE
     sheets = game.world.sheets
-    return (
-        sheets[value].name.into(language) if value < len(sheets) else _other(game, value, language)
-    )
-
-
-def _other(game: Table, value: int, language: str) -> str:
-    """A figure without a sheet: somebody who joined during the mission, or a machine."""
-    if value >= len(game.state.survivors):
-        return machine(game, value - len(game.state.survivors), language)
-    return f"{COMPANION.into(language)} {value - len(game.world.sheets) + 1}"
+    if value < len(sheets):
+        return sheets[value].name.into(language)
+    return machine(game, value - len(sheets), language)
 
 
 def machine(game: Table, value: int, language: str) -> str:
@@ -144,7 +128,7 @@ def _level(game: Table, value: int, language: str) -> str:
 NAMERS: Mapping[str, Namer] = {
     "who": survivor,
     "other": survivor,
-    "figure": figure,
+    "figure": survivor,
     "machine": machine,
     "zone": zone,
     "start": zone,

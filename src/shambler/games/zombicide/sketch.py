@@ -1,44 +1,369 @@
-"""The table in text: the board with its figures, and a line for every survivor."""
+"""The table in text: the board with everything on it, a legend, and the team.
+
+Colours are written as markup (``[red]...[/]``); without it the picture still reads. Survivors are
+capital letters, enemies small letters with their number, machines signs.
+"""
 
 from __future__ import annotations
 
-from shambler.games.zombicide.board import draw
+from collections.abc import Iterator
+
+import msgspec
+
+from shambler.games.zombicide.board.plan import Cell, cell_name
 from shambler.games.zombicide.content import LEVELS
-from shambler.games.zombicide.naming import LEVEL_NAMES, card
-from shambler.games.zombicide.procedures.inventory import carried
-from shambler.games.zombicide.state import IN_PLAY
+from shambler.games.zombicide.naming import LEVEL_NAMES, card, foe, machine, survivor
+from shambler.games.zombicide.procedures.turn import Turn
+from shambler.games.zombicide.state import EMPTY, IN_PLAY, LEFT
 from shambler.games.zombicide.table import Table
+
+WIDTH = 96  # columns of text the board may take
+NARROW, WIDE = 9, 11  # columns of a cell
+MARGIN = 3
+INDENT = 37  # where the cards of a survivor begin
+SIGNS = "&%$"  # machines
+TAGS = {
+    "security": "SEC", "oxygen": "OXY", "airlock": "AIR", "dark": "DRK",
+    "corridor": "···", "exterior": "EXT",
+}  # fmt: skip
+# The legend, in this order; enemies and machines follow.
+EXPLAINED = (
+    "security", "oxygen", "airlock", "dark", "corridor", "exterior", "door", "closed", "destroyed",
+    "spawn", "asleep", "mold", "inactive", "objective", "exit", "noise", "machine", "enemy",
+)  # fmt: skip
+# What lies between two cells: drawn upright beside the second line of a cell, and across.
+UPRIGHT = {"wall": "│", "line": ":", "door": "▫", "airlock": "≈", "closed": "▮", "destroyed": "╳"}
+ACROSS = {"wall": "─", "line": "·", "door": "▫", "airlock": "≈", "closed": "▬", "destroyed": "╳"}
+STYLES = {"closed": "bold yellow", "destroyed": "red", "airlock": "cyan", "line": "dim"}
+LEVEL_STYLES = {"blue": "bold blue", "yellow": "yellow", "orange": "dark_orange", "red": "bold red"}
+COLOR_STYLES = {"purple": "magenta", "": "white"}
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """A few characters in one colour."""
+
+    text: str
+    style: str = ""
+
+    def __str__(self) -> str:
+        text = self.text.replace("[", r"\[")
+        return f"[{self.style}]{text}[/]" if self.style and text.strip() else text
 
 
 def sketch(game: Table, language: str) -> str:
-    """Board and team."""
-    marks = {zone.name: _marks(game, zone.index) for zone in game.world.board.zones}
-    board = draw(game.world.board, {name: text for name, text in marks.items() if text})
-    team = "\n".join(_survivor(game, who, language) for who in range(len(game.state.survivors)))
-    return f"{board}\n\n{team}"
+    """Title, board, legend and team."""
+    picture = _Picture(game, language)
+    parts = [picture.title(), "", *picture.board(), "", *picture.legend(), "", *picture.team()]
+    return "\n".join(parts)
 
 
-def _marks(game: Table, zone: int) -> str:
-    """Letters for who and what is in a zone: survivors large, enemies small with their number."""
-    state, world = game.state, game.world
-    found = "".join(world.names[who][0].upper() for who in game.here(zone))
-    for foe, count in enumerate(state.enemies[zone]):
-        if count:
-            found += f"{world.foes[foe].id[0]}{count}"
-    if any(token.zone == zone for token in state.tokens):
-        found += "!"
-    if zone == world.exit:
-        found += "X"
+class _Picture:
+    """One table in one language."""
+
+    def __init__(self, game: Table, language: str) -> None:
+        self.game = game
+        self.language = language
+        board = game.world.board
+        self.width = WIDE if MARGIN + board.cols * (WIDE + 1) < WIDTH else NARROW
+        self.letters = _letters([survivor(game, who, language) for who in self._everyone()])
+        self.used: dict[str, Mark] = {}  # what the legend must explain
+        self.edges = self._edges()
+
+    def _everyone(self) -> range:
+        return range(len(self.game.state.survivors))
+
+    def _say(self, message: str, what: str, **about: object) -> str:
+        texts = self.game.rules.texts
+        return str(texts.text(self.language, f"sketch-{message}", {"what": what, **about}))
+
+    def title(self) -> str:
+        """Where the game stands."""
+        game, state = self.game, self.game.state
+        level = LEVELS[game.danger()]
+        return self._say(
+            "title",
+            "",
+            mission=f"{game.world.mission.id} {game.world.mission.name.into(self.language)}",
+            round=state.round,
+            level=str(Mark(LEVEL_NAMES[level].into(self.language), LEVEL_STYLES[level])),
+            doors=state.reserve,
+            tanks=len(state.supply),
+            cards=len(state.equipment),
+        )
+
+    # -- the board -------------------------------------------------------------------------
+
+    def _edges(self) -> dict[tuple[Cell, Cell], str]:
+        """What is drawn between neighbouring cells: a key of ``UPRIGHT``, or nothing."""
+        game = self.game
+        board, ground = game.world.board, game.state.ground
+        found = {
+            (min(e.a, e.b), max(e.a, e.b)): "" if e.kind.fuses else e.kind.name
+            for e in board.plan.edges
+        }
+        for opening in board.openings:
+            kind, bit = opening.kind, 1 << opening.index
+            if ground.closed & bit or ground.locked & bit:
+                kind = "closed"
+            elif ground.destroyed & bit:
+                kind = "destroyed"
+            elif kind == "wall" and game.terrain.open & bit:
+                kind = "line"  # mold has eaten it (INV-MOLD-04)
+            found[opening.cells] = kind
+        return found
+
+    def board(self) -> Iterator[str]:
+        """Row by row: two lines of cells, one line of what lies between them."""
+        board = self.game.world.board
+        step = self.width + 1
+        yield " " * (MARGIN + 1) + "".join(f"{col:^{step}d}" for col in range(board.cols))
+        yield from self._between(-1)
+        for row in range(board.rows):
+            for line in (0, 1):
+                label = str(row) if line == 0 else ""
+                yield f"{label:>{MARGIN - 1}s} " + self._row(row, line)
+            yield from self._between(row)
+        for (a, b), kind in self.edges.items():
+            if a[0] != b[0] and a[1] != b[1]:  # a passage where two cells meet at a corner
+                door = self._edge(UPRIGHT[kind], kind)
+                yield f"{'':{MARGIN + 1}s}{cell_name(a)} {door} {cell_name(b)}"
+
+    def _row(self, row: int, line: int) -> str:
+        board = self.game.world.board
+        text = self._upright(row, -1, line)
+        for col in range(board.cols):
+            zone = board.zone_of.get((row, col))
+            marks: list[Mark] = []
+            if zone is not None and board.zones[zone].cells[0] == (row, col):
+                marks = self._lines(zone)[line]
+            plain = sum(len(mark.text) for mark in marks)
+            text += "".join(map(str, marks)) + " " * (self.width - plain)
+            text += self._upright(row, col, line)
+        return text
+
+    def _upright(self, row: int, col: int, line: int) -> str:
+        kind = self._kind((row, col), (row, col + 1))
+        if line == 0 and kind in ("door", "closed", "destroyed", "airlock"):
+            kind = "wall"  # the frame above the door
+        return self._edge(UPRIGHT.get(kind, " "), kind)
+
+    def _between(self, row: int) -> Iterator[str]:
+        """The line below a row of cells."""
+        board = self.game.world.board
+        text = self._corner(row, -1)
+        for col in range(board.cols):
+            kind = self._kind((row, col), (row + 1, col))
+            text += self._across(kind) + self._corner(row, col)
+        yield " " * MARGIN + text
+
+    def _across(self, kind: str) -> str:
+        if kind in ("door", "closed", "destroyed", "airlock"):
+            side = (self.width - 3) // 2
+            frame = ACROSS["wall"] * side
+            rest = ACROSS["wall"] * (self.width - 3 - side)
+            return frame + self._edge(ACROSS[kind] * 3, kind) + rest
+        return self._edge(ACROSS.get(kind, " ") * self.width, kind)
+
+    def _corner(self, row: int, col: int) -> str:
+        """Where four cells meet: a knot if a wall touches it."""
+        cells = [(row, col), (row, col + 1), (row + 1, col), (row + 1, col + 1)]
+        around = [
+            self._kind(cells[0], cells[1]),
+            self._kind(cells[2], cells[3]),
+            self._kind(cells[0], cells[2]),
+            self._kind(cells[1], cells[3]),
+        ]
+        walls = [kind not in ("", "line") for kind in around]
+        return "+" if any(walls) else " "
+
+    def _kind(self, a: Cell, b: Cell) -> str:
+        """What lies between two cells; the rim of the board is a wall around what is inside."""
+        places = self.game.world.board.plan.places
+        if (a in places) != (b in places):
+            return "wall"
+        return self.edges.get((a, b), "wall") if a in places else ""
+
+    def _edge(self, text: str, kind: str) -> str:
+        style = STYLES.get(kind, "")
+        if kind in ("door", "closed", "destroyed"):
+            self.used.setdefault(kind, Mark(UPRIGHT[kind], style))
+        return str(Mark(text, style))
+
+    # -- a zone ----------------------------------------------------------------------------
+
+    def _lines(self, zone: int) -> tuple[list[Mark], list[Mark]]:
+        """The two lines of a zone: place and tokens above, figures below."""
+        above, below = [self._place(zone)], list(self._figures(zone))
+        above += self._tokens(zone)
+        while below and _length(below) > self.width:
+            if _length(above) + len(below[-1].text) > self.width:
+                below = [*below[:-2], Mark("…")]  # more than fits: the options name them all
+            else:
+                above.append(below.pop())
+        while _length(above) > self.width:
+            above.pop(0)
+        return above, below
+
+    def _place(self, zone: int) -> Mark:
+        place = self.game.world.board.zones[zone]
+        what = place.special or place.kind
+        tag = TAGS.get(what, "")
+        if tag:
+            self.used.setdefault(what, Mark(tag, "dim"))
+        return Mark(f"{tag} " if tag else "", "dim")
+
+    def _tokens(self, zone: int) -> Iterator[Mark]:
+        game, state = self.game, self.game.state
+        ground = state.ground
+        if ground.active >> zone & 1:
+            yield self._shown("mold", "▓", "green")
+        if ground.inactive >> zone & 1:
+            yield self._shown("inactive", "░", "green")
+        for token in state.spawns:
+            if token.zone == zone:
+                color = "" if token.pool else token.color
+                if token.active:
+                    yield self._shown("spawn", "▲", _style(color))
+                else:
+                    yield self._shown("asleep", "△", _style(color))
+        for objective in state.tokens:
+            if objective.zone == zone:
+                face = "◆" if objective.color else "◇"
+                yield self._shown("objective", face, f"bold {_style(objective.color)}")
+        if zone == game.world.exit:
+            yield self._shown("exit", "⇒", "bold green")
+        if state.noise[zone]:
+            self._shown("noise", "♪", "yellow")
+            yield Mark(f"♪{state.noise[zone]}", "yellow")
+
+    def _figures(self, zone: int) -> Iterator[Mark]:
+        game, state = self.game, self.game.state
+        acting = self._acting()
+        for who in game.here(zone):
+            style = "bold reverse cyan" if who == acting else "bold cyan"
+            yield Mark(self.letters[who], "dim cyan" if state.survivors[who].hidden else style)
+        for number, unit in enumerate(state.machines):
+            if unit.zone == zone:
+                style = "bold magenta" if unit.active else "magenta"
+                self.used.setdefault(f"machine{number}", Mark(SIGNS[number], style))
+                yield Mark(SIGNS[number], style)
+        for kind, count in enumerate(state.enemies[zone]):
+            if count:
+                letter = game.world.foes[kind].id[0]
+                self.used.setdefault(f"enemy{kind}", Mark(letter, "red"))
+                yield Mark(f"{letter}{count}", "red")
+
+    def _shown(self, what: str, text: str, style: str) -> Mark:
+        """A token; the legend will explain it."""
+        mark = Mark(text, style)
+        self.used.setdefault(what, mark)
+        return mark
+
+    # -- legend and team -------------------------------------------------------------------
+
+    def legend(self) -> Iterator[str]:
+        """What the signs on this board mean, as many to a line as fit."""
+        line, length = "", 0
+        for what in sorted(self.used, key=_rank):
+            mark, kind = self.used[what], what.rstrip("0123456789")
+            words = self._say("legend", kind, name=self._name(kind, what))
+            more = len(mark.text) + len(words) + 4
+            if length + more > WIDTH:
+                yield f"   {line.rstrip()}"
+                line, length = "", 0
+            line += f"{mark} {words}   "
+            length += more
+        yield f"   {line.rstrip()}"
+
+    def _name(self, kind: str, what: str) -> str:
+        number = what[len(kind) :]
+        if kind == "machine":
+            return machine(self.game, int(number), self.language)
+        return foe(self.game, int(number), self.language) if kind == "enemy" else ""
+
+    def _acting(self) -> int:
+        """Whose turn it is, or -1."""
+        for frame in reversed(self.game.state.stack):
+            if isinstance(frame, Turn):
+                return frame.who
+        return -1
+
+    def team(self) -> Iterator[str]:
+        """A line for every survivor, and one for what is in the backpack."""
+        words = [self._say("head", what) for what in ("name", "zone", "armor", "level")]
+        head = f"   {words[0]:10s} {words[1]:5s} {words[2]:6s} {words[3]:10s} "
+        yield f"[dim]{head}{self._say('head', 'hands')} | {self._say('head', 'body')}[/]"
+        for who in self._everyone():
+            yield from self._survivor(who)
+
+    def _survivor(self, who: int) -> Iterator[str]:
+        game = self.game
+        person, name = game.state.survivors[who], survivor(game, who, self.language)
+        if person.status != IN_PLAY:
+            note = self._say("note", "left" if person.status == LEFT else "eliminated", actions=0)
+            yield f"[dim] {self.letters[who]} {name:10s} {note}[/]"
+            return
+        zone = game.world.board.zones[person.zone].name
+        armor = "■" * person.armor + "□" * max(0, game.world.armor[who] - person.armor)
+        level = LEVELS[person.level]
+        reached = f"{LEVEL_NAMES[level].into(self.language)} {person.experience}"
+        line = f" {Mark(self.letters[who], 'bold cyan')} {name:10s} {zone:5s} {armor:6s} "
+        line += f"{Mark(f'{reached:10s}', LEVEL_STYLES[level])} "
+        gear = f"{self._cards(who, person.hands)} | {self._cards(who, person.body)}"
+        notes = list(self._notes(who))
+        fits = len(gear) + sum(len(note.text) + 2 for note in notes) < WIDTH - INDENT
+        shown = "".join(f"  {note}" for note in notes)
+        yield line + gear + (shown if fits else "")
+        if notes and not fits:
+            yield f"{'':{INDENT - 2}s}{shown}"
+        if person.pack:
+            packed = self._say("pack", "", cards=self._cards(who, person.pack))
+            yield f"[dim]{'':{INDENT}s}{packed}[/]"
+
+    def _notes(self, who: int) -> Iterator[Mark]:
+        """Acting, done, hidden, holding remotes."""
+        person = self.game.state.survivors[who]
+        frames = [f for f in self.game.state.stack if isinstance(f, Turn) and f.who == who]
+        if frames:
+            left = frames[-1].standing(self.game).left
+            yield Mark(self._say("note", "acting", actions=left), "bold")
+        elif person.done:
+            yield Mark(self._say("note", "done", actions=0), "dim")
+        if person.hidden:
+            yield Mark(self._say("note", "hidden", actions=0), "dim cyan")
+        for number in person.remotes:
+            yield Mark(SIGNS[number], "magenta")
+
+    def _cards(self, who: int, cards: tuple[int, ...]) -> str:
+        """Cards by name, copies counted, with what is attached to them."""
+        game, person = self.game, self.game.state.survivors[who]
+        names: dict[str, int] = {}
+        for number in cards:
+            if number == EMPTY:
+                continue
+            ammo = [card(game, a, self.language) for a in game.ammo_of(person, number)]
+            name = " + ".join([card(game, number, self.language), *ammo])
+            names[name] = names.get(name, 0) + 1
+        return ", ".join(n if c == 1 else f"{n} ×{c}" for n, c in names.items()) or "–"
+
+
+def _rank(what: str) -> tuple[int, str]:
+    """The place of a sign in the legend."""
+    return EXPLAINED.index(what.rstrip("0123456789")), what
+
+
+def _length(marks: list[Mark]) -> int:
+    return sum(len(mark.text) for mark in marks)
+
+
+def _style(color: str) -> str:
+    return COLOR_STYLES.get(color, color)
+
+
+def _letters(names: list[str]) -> list[str]:
+    """A letter for everybody: the first of their name that nobody has yet."""
+    found: list[str] = []
+    for name in names:
+        free = [c for c in name.upper() + "ABCDEFGHIJKLMNOPQRSTUVWXYZ" if c.isalpha()]
+        found.append(next(c for c in free if c not in found))
     return found
-
-
-def _survivor(game: Table, who: int, language: str) -> str:
-    survivor, world = game.state.survivors[who], game.world
-    name = world.sheets[who].name.into(language)
-    if survivor.status != IN_PLAY:
-        return f"[dim]{name}[/dim]"
-    level = LEVEL_NAMES[LEVELS[survivor.level]].into(language)
-    gear = ", ".join(card(game, number, language) for number in carried(survivor))
-    zone = world.board.zones[survivor.zone].name
-    armor = "#" * survivor.armor + "." * (world.armor[who] - survivor.armor)
-    return f"{name:10s} {zone:5s} {armor:3s} {level} {survivor.experience} | {gear}"

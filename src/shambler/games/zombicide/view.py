@@ -1,4 +1,8 @@
-"""What players see: everything on the table, decks as counts, face-down tokens face down."""
+"""What players see: everything on the table, decks as counts, face-down tokens face down.
+
+``view`` is the table now, ``map_view`` the board that never changes, ``forecast`` what the enemies
+would do if they acted now.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +10,20 @@ from typing import Any
 
 from shambler.games.zombicide.board.masks import bits
 from shambler.games.zombicide.content import LEVELS
+from shambler.games.zombicide.procedures.activation import Compass
+from shambler.games.zombicide.procedures.round import EndPhase, EnemiesPhase, PlayersPhase
+from shambler.games.zombicide.procedures.spawning import SpawnStep
 from shambler.games.zombicide.procedures.turn import Turn
 from shambler.games.zombicide.state import ELIMINATED, EMPTY, LEFT, Survivor
 from shambler.games.zombicide.table import Table
+from shambler.kernel.procedure import Procedure
 
+PHASES: dict[type[Procedure], str] = {
+    PlayersPhase: "players",
+    EnemiesPhase: "enemies",
+    SpawnStep: "enemies",
+    EndPhase: "end",
+}
 STATUS = {0: "in-play", LEFT: "left", ELIMINATED: "eliminated"}
 
 
@@ -20,6 +34,7 @@ def view(game: Table) -> dict[str, Any]:
         "game": game.world.edition.key,
         "mission": game.world.mission.id,
         "round": state.round,
+        "phase": _phase(game),
         "danger": LEVELS[game.danger()],
         "first_player": state.first_player,
         "seats": list(game.world.seats),
@@ -37,15 +52,18 @@ def view(game: Table) -> dict[str, Any]:
             }
             for token in state.tokens
         ],
+        "face_down": _count(state.hidden),
         "taken": list(state.taken),
         "spawns": [
             {
+                "id": token.id,
                 "zone": _name(game, token.zone),
                 "color": None if token.pool else token.color,
                 "active": token.active,
             }
             for token in state.spawns
         ],
+        "face_down_spawns": _count(state.buried),
         "first_spawn": _name(game, state.first_spawn),
         "exit": _name(game, game.world.exit),
         "pool": {foe.id: left for foe, left in zip(game.world.foes, state.pool, strict=True)},
@@ -54,8 +72,11 @@ def view(game: Table) -> dict[str, Any]:
             "equipment_discards": [game.gear(card).id for card in state.discards],
             "enemies": len(state.enemy_deck),
             "enemy_discards": list(state.enemy_discards),
-            "prototypes": len(state.prototypes),
+            "prototypes": sorted(game.gear(card).id for card in state.prototypes.cards),
             "oxygen": len(state.supply),
+            "starting": [game.gear(card).id for card in state.starting],
+            "set_aside": [game.gear(card).id for card in state.aside],
+            "removed": [game.gear(card).id for card in state.removed],
         },
         "goals": [
             {"kind": goal.name, "rule": goal.rule, "met": bool(state.tally.get(f"goal{number}"))}
@@ -64,7 +85,21 @@ def view(game: Table) -> dict[str, Any]:
         "tally": {
             key: count for key, count in sorted(state.tally.items()) if not key.startswith("goal")
         },
+        "forecast": forecast(game),
     }
+
+
+def _count(names: tuple[str, ...]) -> dict[str, int]:
+    """How many of each: what lies face down is known, where it lies is not."""
+    return {name: names.count(name) for name in sorted(set(names))}
+
+
+def _phase(game: Table) -> str:
+    """The part of the round that is being played."""
+    for frame in game.state.stack:
+        if type(frame) in PHASES:
+            return PHASES[type(frame)]
+    return "set-up"
 
 
 def _name(game: Table, zone: int) -> str | None:
@@ -80,6 +115,7 @@ def _acting(game: Table) -> dict[str, Any] | None:
                 "who": game.world.names[frame.who],
                 "actions": standing.left,
                 "free": list(standing.free),
+                "used": list(frame.used),
             }
     return None
 
@@ -88,7 +124,7 @@ def _survivor(game: Table, who: int) -> dict[str, Any]:
     world, survivor = game.world, game.state.survivors[who]
     return {
         "id": world.names[who],
-        "seat": world.owners[who],
+        "seat": world.owners[who] if who < world.team else None,  # companions are nobody's
         "zone": _name(game, survivor.zone),
         "status": STATUS[survivor.status],
         "armor": survivor.armor,
@@ -117,6 +153,7 @@ def _machine(game: Table, number: int) -> dict[str, Any]:
     return {
         "type": game.world.machines[number].type,
         "zone": _name(game, unit.zone),
+        "remote": _name(game, game.state.remotes[number]),  # where it lies, if it lies about
         "active": unit.active,
     }
 
@@ -143,6 +180,40 @@ def _doors(game: Table) -> list[dict[str, str]]:
         ("locked", ground.locked),
     )
     return [{"at": openings[o].name, "state": face} for face, mask in faces for o in bits(mask)]
+
+
+def forecast(game: Table) -> list[dict[str, Any]]:
+    """What every group of enemies would do with its next action if they acted now.
+
+    ``attack`` names the figures that can be chosen, ``move`` the next zones (a group splits over
+    several of them), ``break`` the doors in the way; ``stay``: nothing draws them anywhere.
+    """
+    compass, closed = Compass(game), game.state.ground.closed
+    openings = game.world.board.openings
+    groups: list[dict[str, Any]] = []
+    for zone in game.zones_of(game.state.infested):
+        targets = game.targets(zone)
+        routes = () if targets else compass.routes(zone)
+        plan = {
+            "attack": [_figure(game, figure) for figure in targets],
+            "move": [_name(game, there) for there, o in routes if not closed >> o & 1],
+            "break": [openings[o].name for _, o in routes if closed >> o & 1],
+        }
+        for foe, count in zip(game.world.foes, game.state.enemies[zone], strict=True):
+            if count:
+                group = {"zone": _name(game, zone), "enemy": foe.id, "count": count}
+                groups.append(
+                    {**group, "actions": foe.actions, "stay": not any(plan.values())} | plan
+                )
+    return groups
+
+
+def _figure(game: Table, figure: int) -> str:
+    """A survivor by id, a machine by type."""
+    survivors = len(game.state.survivors)
+    if figure < survivors:
+        return game.world.names[figure]
+    return game.world.machines[figure - survivors].type
 
 
 def map_view(game: Table) -> dict[str, Any]:

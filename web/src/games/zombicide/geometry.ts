@@ -103,6 +103,13 @@ function full(inside: Set<string>, top: number, left: number, tall: number, wide
   return true;
 }
 
+const LETTER = 4.7; // the usual width of a letter in a zone's name
+
+/** The width into which a name must be squeezed; none if it fits. */
+export function squeezed(name: string, width: number): number | undefined {
+  return name.length * LETTER > width ? width : undefined;
+}
+
 export interface Spot {
   x: number;
   y: number;

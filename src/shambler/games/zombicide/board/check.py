@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from shambler.games.zombicide.board.board import Board, Zone
 from shambler.games.zombicide.board.masks import bits
@@ -12,6 +12,7 @@ from shambler.games.zombicide.board.tiles import (
     Grid,
     Kinds,
     Layout,
+    NamedSeam,
     Seam,
     TileSide,
     join_of,
@@ -30,6 +31,7 @@ def check_layout(
     doors: Collection[tuple[Cell, Cell]] = (),
     gates: Collection[str] = AIRLOCKS,
     kinds: Kinds = FAMILY,
+    seams: Sequence[NamedSeam] = (),
 ) -> list[str]:
     """What is wrong with a mission's board; an empty list if nothing is.
 
@@ -37,7 +39,7 @@ def check_layout(
     with a Door token. ``gates``: kinds of opening allowed between buildings and the open, in
     Invader only airlocks (INV-ZONE-03).
     """
-    layout = lay_out(tiles, joins, grid, kinds)
+    layout = lay_out(tiles, joins, grid, kinds, seams)
     found = list(layout.problems)
     found += _twice_used(grid)
     found += _mismatched(layout, joins, kinds)

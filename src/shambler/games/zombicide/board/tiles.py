@@ -54,6 +54,17 @@ class ExtraEdge(msgspec.Struct, frozen=True):
     id: str = ""
 
 
+class NamedSeam(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The name of an opening that only exists where tiles lie side by side.
+
+    ``between`` holds the two cells that meet there, or the one cell that has it on its edge
+    whatever lies beyond, as code:row.column of the unturned tile.
+    """
+
+    id: str
+    between: tuple[str, ...]
+
+
 class TileSide(msgspec.Struct, frozen=True):
     """One side of a tile, in the orientation in which its code reads upright."""
 
@@ -121,20 +132,28 @@ def _parse_entry(word: str) -> tuple[str, int]:
 
 
 def assemble(
-    tiles: Mapping[str, TileSide], joins: Mapping[str, str], grid: Grid, kinds: Kinds = FAMILY
+    tiles: Mapping[str, TileSide],
+    joins: Mapping[str, str],
+    grid: Grid,
+    kinds: Kinds = FAMILY,
+    seams: Sequence[NamedSeam] = (),
 ) -> Board:
     """The board made of a grid of (tile code, quarter turns clockwise); None leaves a gap."""
-    layout = lay_out(tiles, joins, grid, kinds)
+    layout = lay_out(tiles, joins, grid, kinds, seams)
     if layout.problems:
         raise BoardError("; ".join(layout.problems))
     return Board(layout.plan)
 
 
 def lay_out(
-    tiles: Mapping[str, TileSide], joins: Mapping[str, str], grid: Grid, kinds: Kinds = FAMILY
+    tiles: Mapping[str, TileSide],
+    joins: Mapping[str, str],
+    grid: Grid,
+    kinds: Kinds = FAMILY,
+    named: Sequence[NamedSeam] = (),
 ) -> Layout:
     """Lay tiles together, collecting problems instead of stopping at the first."""
-    layer = _Layer(kinds, joins)
+    layer = _Layer(kinds, joins, named)
     for tile_row, row in enumerate(grid):
         for tile_col, entry in enumerate(row):
             if entry is not None:
@@ -183,9 +202,13 @@ def tile_problems(code: str, tile: TileSide, kinds: Kinds = FAMILY) -> list[str]
 class _Layer:
     """The work of laying tiles: collects places, edges, border classes and problems."""
 
-    def __init__(self, kinds: Kinds, joins: Mapping[str, str]) -> None:
+    def __init__(
+        self, kinds: Kinds, joins: Mapping[str, str], named: Sequence[NamedSeam] = ()
+    ) -> None:
         self.kinds = kinds
         self.joins = joins
+        self.named = named
+        self.origin: dict[Cell, str] = {}  # each cell as its tile names it
         self.places: dict[Cell, Place] = {}
         self.edges: list[Edge] = []
         self.border: dict[tuple[Cell, int], str] = {}
@@ -211,6 +234,7 @@ class _Layer:
                 turned = turn_cell((row, col), turns)
                 at[row, col] = (spot[0] * size + turned[0], spot[1] * size + turned[1])
         for (row, col), cell in at.items():
+            self.origin[cell] = f"{code}:{row}.{col}"
             title = tile.names[row][col] if tile.names else ""
             self.places[cell] = Place(self.kinds.cells[tile.cells[row][col]], title, code)
         self._lay_edges(tile, at, turns)
@@ -261,7 +285,13 @@ class _Layer:
             if word is None or kind is None:
                 where = f"{cell_name(seam.a)}-{cell_name(seam.b)}"
                 self.problems.append(f"no join for {'+'.join(seam.classes)} at {where}")
-            self.edges.append(Edge(seam.a, seam.b, kind or WALL, seam.heading))
+            name = self._name(seam) if kind is not None and kind.passable else ""
+            self.edges.append(Edge(seam.a, seam.b, kind or WALL, seam.heading, name))
+
+    def _name(self, seam: Seam) -> str:
+        """What the passage at a seam is called, if it has a name."""
+        cells = {self.origin[seam.a], self.origin[seam.b]}
+        return next((entry.id for entry in self.named if cells.issuperset(entry.between)), "")
 
 
 def join_of(joins: Mapping[str, str], a: str, b: str) -> str | None:

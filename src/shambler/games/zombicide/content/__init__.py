@@ -15,6 +15,7 @@ from shambler.games.zombicide.content.load import (
     read_content,
 )
 from shambler.games.zombicide.content.missions import (
+    Barrier,
     Door,
     Exit,
     Mission,
@@ -50,6 +51,7 @@ __all__ = [
     "LEVELS",
     "Ability",
     "Attack",
+    "Barrier",
     "Card",
     "Component",
     "Content",

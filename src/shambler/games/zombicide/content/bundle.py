@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from shambler.games.zombicide.board.tiles import NamedSeam
 from shambler.games.zombicide.content.missions import Mission
 from shambler.games.zombicide.content.parts import (
     Card,
@@ -36,6 +37,9 @@ class Content(msgspec.Struct, frozen=True):
     components: dict[str, Component]
     missions: dict[str, Mission]
     hash: str
+    gates: tuple[str, ...] = ()
+    openings: dict[str, Words] = {}
+    seams: tuple[NamedSeam, ...] = ()
 
     def skill(self, ref: str) -> Skill:
         """The skill a survivor or card refers to, its parameter filled in."""

@@ -20,6 +20,7 @@ from shambler.games.zombicide.content.paths import Paths
 from shambler.kernel.content import Problem, Problems
 
 PER_LEVEL = {"blue": 1, "yellow": 1, "orange": 2, "red": 3}  # skills to choose from
+SCENE = "scene"  # the deck of things that are no cards of the box
 BEST_ACCURACY = 2  # a die that shows 1 always misses
 MAX_PRINTED_DAMAGE = 2  # no weapon takes down an abomination by itself
 
@@ -190,7 +191,8 @@ def _count(component: Component, content: Content) -> int | None:
         case "machine":
             return len(content.machines)
         case "card":
-            return sum(card.copies for card in content.cards.values() if of in ("", card.deck))
+            boxed = [card for card in content.cards.values() if card.deck != SCENE]
+            return sum(card.copies for card in boxed if of in ("", card.deck))
         case "enemy-card":
             return len(content.enemy_deck)
         case "token" if not of:

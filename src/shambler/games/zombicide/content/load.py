@@ -206,6 +206,9 @@ class _Reader:
             components=self.by_id(names.components, "component", components.component),
             missions=missions,
             hash=data_hash(self.parsed),
+            gates=tiles.gates,
+            openings=tiles.opening,
+            seams=tiles.seam,
         )
 
     def missions(self) -> dict[str, Mission]:

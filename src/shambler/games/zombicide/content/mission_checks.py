@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from shambler.games.zombicide.board.check import check_layout
 from shambler.games.zombicide.board.plan import parse_cell
+from shambler.games.zombicide.board.tiles import assemble
 from shambler.games.zombicide.content import vocabulary as words
 from shambler.games.zombicide.content.bundle import Content
 from shambler.games.zombicide.content.missions import Mission
@@ -28,6 +29,7 @@ def check_mission(problems: Problems, mission: Mission, content: Content) -> Non
         known.refer(problems, where, "zone", zone)
     _check_spawns(problems, mission, known)
     _check_objectives(problems, mission)
+    _check_barriers(problems, mission, content)
     _check_figures(problems, mission, content, known)
     _check_words(problems, mission, known)
     _check_goals(problems, mission)
@@ -43,9 +45,30 @@ def check_mission_board(problems: Problems, mission: Mission, content: Content) 
         if door.state == "closed"
     ]
     for reason in check_layout(
-        content.tiles, content.joins, mission.grid(), places=places, doors=doors
+        content.tiles,
+        content.joins,
+        mission.grid(),
+        places=places,
+        doors=doors,
+        gates=content.gates,
+        seams=content.seams,
     ):
         problems.add("tiles", reason)
+    if mission.barrier and not problems.found:
+        _check_barrier_places(problems, mission, content)
+
+
+BARRIER_PLACES = {"barricade": ("window",), "door": ("door", "inner"), "stairway": ("stairs",)}
+
+
+def _check_barrier_places(problems: Problems, mission: Mission, content: Content) -> None:
+    """Barricades belong on windows, doors on doorways, the stairway on stairs."""
+    board = assemble(content.tiles, content.joins, mission.grid(), seams=content.seams)
+    for barrier in mission.barrier:
+        number = board.opening_names.get(barrier.at)
+        kind = "" if number is None else board.openings[number].kind
+        if kind not in BARRIER_PLACES[barrier.token]:
+            problems.add(f"barrier[{barrier.at}].at", f"no place for a {barrier.token}")
 
 
 def _known(mission: Mission, content: Content) -> Known:
@@ -133,6 +156,19 @@ def _check_objectives(problems: Problems, mission: Mission) -> None:
             "pool.zones", "zones for the hidden objectives", tokens, len(mission.pool.zones)
         )
         problems.duplicates("pool.zones", mission.pool.zones)
+
+
+def _check_barriers(problems: Problems, mission: Mission, content: Content) -> None:
+    """Tokens on openings that have a name, as many as the box holds."""
+    problems.duplicates("barrier", (barrier.at for barrier in mission.barrier))
+    for barrier in mission.barrier:
+        where = f"barrier[{barrier.at}].at"
+        problems.reference(where, "opening", barrier.at, content.openings)
+    for token in ("barricade", "door", "stairway"):
+        there = sum(barrier.token == token for barrier in mission.barrier)
+        held = content.components.get(f"token-{token}")
+        if held is not None and there > held.count:
+            problems.add("barrier", f"{there} {token} tokens, the box holds {held.count}")
 
 
 def _check_figures(problems: Problems, mission: Mission, content: Content, known: Known) -> None:

@@ -45,9 +45,10 @@ class Start(Record, frozen=True, kw_only=True):
 
 
 class Exit(Record, frozen=True, kw_only=True):
-    """Where survivors leave the board."""
+    """Where survivors leave the board, each on foot or all together in a car."""
 
     zone: str
+    by: Literal["foot", "car"] = "foot"
     rule: str = ""
 
 
@@ -101,6 +102,15 @@ class Door(Record, frozen=True, kw_only=True):
     rule: str = ""
 
 
+class Barrier(Record, frozen=True, kw_only=True):
+    """A token that lies on a named opening of the tiles and stays there, open or closed."""
+
+    at: str
+    token: Literal["barricade", "door", "stairway"]
+    state: Literal["closed", "open"] = "closed"
+    rule: str = ""
+
+
 class PlacedEnemies(Record, frozen=True, kw_only=True):
     """Enemies that stand on the board from the start."""
 
@@ -131,6 +141,7 @@ class Mission(Record, frozen=True, kw_only=True):
     pool: Pool | None = None
     machine: tuple[PlacedMachine, ...] = ()
     door: tuple[Door, ...] = ()
+    barrier: tuple[Barrier, ...] = ()
     enemy: tuple[PlacedEnemies, ...] = ()
     setup: tuple[Effect, ...] = ()
     reward: tuple[Effect, ...] = ()
@@ -158,6 +169,7 @@ class Mission(Record, frozen=True, kw_only=True):
         found += [objective.rule for objective in self.objective]
         found += [machine.rule for machine in self.machine]
         found += [door.rule for door in self.door]
+        found += [barrier.rule for barrier in self.barrier]
         found += [enemies.rule for enemies in self.enemy]
         found += [self.exit.rule] if self.exit else []
         found += [self.pool.rule] if self.pool else []

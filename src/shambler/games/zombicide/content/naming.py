@@ -26,6 +26,8 @@ class Known:
             "enemy type": {enemy.type for enemy in content.enemies.values()},
             "machine type": {machine.type for machine in content.machines.values()},
             "tile": content.tiles,
+            "opening": content.openings,
+            "survivor": content.survivors,
         }
         self.checks: dict[str, Callable[[Problems, str, str], None]] = {
             "skill": lambda problems, where, ref: check_skill(problems, where, ref, self)

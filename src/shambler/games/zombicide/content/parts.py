@@ -11,7 +11,7 @@ from typing import Literal
 
 import msgspec
 
-from shambler.games.zombicide.board.tiles import TileSide
+from shambler.games.zombicide.board.tiles import NamedSeam, TileSide
 from shambler.kernel.content import Named, Provenance, Words
 
 Level = Literal["blue", "yellow", "orange", "red"]
@@ -81,11 +81,17 @@ class Tile(TileSide, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class TileFile(Record, frozen=True, kw_only=True):
-    """The tile sides, what facing borders give, and the names of places."""
+    """The tile sides, what facing borders give, and the names of places and openings.
+
+    `gates` are the kinds of opening that may lead from a building to the open.
+    """
 
     joins: dict[str, str]
     place: dict[str, Words]
     tile: tuple[Tile, ...]
+    gates: tuple[str, ...] = ("airlock",)
+    opening: dict[str, Words] = {}
+    seam: tuple[NamedSeam, ...] = ()
 
 
 class Attack(Record, frozen=True, kw_only=True):

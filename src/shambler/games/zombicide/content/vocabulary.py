@@ -23,9 +23,17 @@ TileId = Annotated[str, msgspec.Meta(description="tile")]
 ObjectiveId = Annotated[str, msgspec.Meta(description="objective")]
 DoorId = Annotated[str, msgspec.Meta(description="door")]
 SpawnId = Annotated[str, msgspec.Meta(description="spawn zone")]
+OpeningId = Annotated[str, msgspec.Meta(description="opening")]
+SurvivorId = Annotated[str, msgspec.Meta(description="survivor")]
 PoolId = Annotated[str, msgspec.Meta(description="spawn pool")]
 Free = Literal["combat", "machine", "melee", "move", "ranged", "search"]
 Ammo = Literal["bullets", "shells", "energy", "canister"]
+Deck = Literal["house", "melee", "ranged"]
+Side = Literal["romero", "zombicide"]
+TurnsWhen = Literal[
+    "alone", "barricades", "counts", "enters", "fells-in", "gets-card", "gets-in", "gives-card",
+    "goes-outside", "opens", "reaches",
+]  # fmt: skip
 Params = dict[str, Any]
 
 SKILL_ABILITIES: dict[str, Params] = {
@@ -65,6 +73,7 @@ SKILL_ABILITIES: dict[str, Params] = {
     "search-everywhere": {},
     "see-dark": {},
     "see-into-rooms": {"zones": int},
+    "see-near": {"range": int},
     "share-in-zone": {"skill": SkillId},
     "shove": {"range": int},
     "sprint": {"min": int, "max": int},
@@ -79,29 +88,45 @@ SKILL_ABILITIES: dict[str, Params] = {
 
 CARD_ABILITIES: dict[str, Params] = {
     "attach": {"ammo": Ammo},
+    "builds-barricades": {},
+    "colour-side-only": {},
+    "combine": {"parts": tuple[CardId, ...], "keeps": tuple[CardId, ...] | None},
     "gain-experience": {"amount": int, "actions": int, "discard": bool},
     "hellfire": {},
     "ignore-attack": {"discard": bool},
+    "in-backpack": {},
+    "molotov": {},
     "needs-ammo": {"ammo": Ammo, "spent": bool},
     "not-outside": {},
+    "opens-barricades": {},
     "oxygen": {},
     "re-roll": {"ammo": Ammo | None},
+    "reload": {},
     "restore-armor": {"range": int, "actions": int, "discard": bool},
+    "search-cards": {"cards": int},
     "see-dark": {},
+    "spawn-here": {"enemy": EnemyId, "count": int},
     "spawn-on-mold": {"enemy": EnemyId, "count": int},
 }
 
 MACHINE_ABILITIES: dict[str, Params] = {
+    "car": {},
     "controlled-in-zone": {},
     "follows-controller": {},
     "fires-outside": {},
 }
 
-ENEMY_ABILITIES: dict[str, Params] = {"spreads-mold": {}}
+ENEMY_ABILITIES: dict[str, Params] = {
+    "breaks-barriers": {},
+    "spreads-mold": {},
+    "turns-cards": {},
+}
 
 DECK_ABILITIES: dict[str, Params] = {}
 
 SPECIALS: dict[str, Params] = {
+    "build-barricades": {"experience": int},
+    "burn-spawns": {"color": Color, "card": CardId, "what": str, "experience": int},
     "bystanders": {"objectives": tuple[ObjectiveId, ...]},
     "coloured-doors-open": {"doors": tuple[DoorId, ...]},
     "companions": {
@@ -110,8 +135,21 @@ SPECIALS: dict[str, Params] = {
         "moves": int,
         "toward": ZoneName,
     },
+    "count-fallen": {
+        "enemy": EnemyId | None,
+        "by": SurvivorId | None,
+        "not_by": SurvivorId | None,
+        "what": str,
+        "experience": int | None,
+        "key": MachineType | None,
+    },
+    "count-shuffles": {"what": str},
     "crew-leaves": {"per_end_phase": int, "zone": ZoneName},
     "discard-on-entering": {"card": CardId, "place": Literal["airlock"], "which": Literal["first"]},
+    "driving": {"machine": MachineType, "key": bool | None},
+    "events-at": {"zone": ZoneName},
+    "fire-at": {"zone": ZoneName, "cards": tuple[CardId, ...], "what": str},
+    "hiding-spots": {"zones": tuple[ZoneName, ...], "machine": MachineType, "what": str},
     "hellfire-destroys-spawn": {
         "tiles": tuple[TileId, ...] | None,
         "removes_mold": bool,
@@ -121,7 +159,21 @@ SPECIALS: dict[str, Params] = {
     "lose-if-enemy-activates-in": {"zone": ZoneName, "until_taken": ObjectiveId},
     "lose-if-enemy-enters": {"zone": ZoneName, "while": Literal["crew"]},
     "lose-if-machine-lost": {"machine": MachineType, "while_locked": DoorId},
+    "lose-when": {"what": str, "count": int},
     "optional-objectives": {"colors": tuple[Color, ...]},
+    "place-action": {
+        "action": str,
+        "zones": tuple[ZoneName, ...],
+        "gives": tuple[CardId, ...] | None,
+        "times": int | None,
+        "each": bool | None,
+        "tool": bool | None,
+        "machine": MachineType | None,
+        "who": SurvivorId | None,
+        "order": int | None,
+        "what": str,
+    },
+    "put-down": {"cards": tuple[CardId, ...], "zone": ZoneName, "what": str, "experience": int},
     "sample": {
         "id": str,
         "enemy": EnemyType | None,
@@ -130,6 +182,26 @@ SPECIALS: dict[str, Params] = {
         "actions": int | None,
         "experience": int,
         "marker": Literal["miniature", "blue-objective", "white-objective"],
+    },
+    "search-also": {
+        "zones": tuple[ZoneName, ...] | None,
+        "kind": str | None,
+        "decks": tuple[Deck, ...],
+        "side": Side,
+        "each": bool | None,
+    },
+    "search-only": {"zones": tuple[ZoneName, ...], "decks": tuple[Deck, ...]},
+    "turn-card": {
+        "to": Side,
+        "when": TurnsWhen,
+        "who": Literal["self", "all"] | None,
+        "zone": ZoneName | None,
+        "kind": str | None,
+        "cards": tuple[CardId, ...] | None,
+        "level": Literal["yellow", "orange", "red"] | None,
+        "opening": OpeningId | None,
+        "what": str | None,
+        "unless": str | None,
     },
     "wake-sets-mold": {"spawns": tuple[SpawnId, ...]},
 }
@@ -159,7 +231,13 @@ GOALS: dict[str, Params] = {
         "zone": ZoneName,
         "at": Literal["end-phase"],
         "no_enemies": bool,
+        "closed": OpeningId | None,
     },
+    "all-closed": {"order": int, "openings": tuple[OpeningId, ...], "no_enemies_inside": bool},
+    "board-car": {"order": int, "machine": MachineType},
+    "count": {"order": int, "what": str, "count": int},
+    "drive-away": {"order": int, "machine": MachineType, "zone": ZoneName},
+    "hold-out": {"order": int, "rounds": int, "inside": bool},
     "evacuate-crew": {"order": int, "zone": ZoneName},
     "destroy-spawn-token": {"order": int, "color": Color},
     "reach-level": {"order": int, "level": Literal["yellow", "orange", "red"]},
@@ -171,4 +249,7 @@ TRIGGERS: dict[str, Params] = {
     "mold-appears": {"range": int},
     "objective-taken": {"color": Color},
     "door-gone": {"door": DoorId},
+    "after-round": {"round": int},
+    "counted": {"what": str, "count": int},
+    "survivor-left": {},
 }

@@ -63,7 +63,7 @@ REMOTES = Actions(list_remotes, {opt.TakeRemote: take_remote}, where=_where)
 
 
 class ShareRemotes(Procedure, frozen=True, gc=False):
-    """Two survivors who trade say who holds each remote of theirs from now on."""
+    """At the end of a trade whoever holds a remote keeps it or hands it over (Z-TRADE-02)."""
 
     who: int
     other: int
@@ -71,30 +71,32 @@ class ShareRemotes(Procedure, frozen=True, gc=False):
 
     def step(self, game: Table) -> Decision | None:
         """One remote after the other, while its machine is in play."""
-        machine = self._next(game)
-        if machine is None:
+        found = self._next(game)
+        if found is None:
             game.end()
             return None
+        holder, machine = found
         world = game.world
-        seats = tuple(dict.fromkeys((world.owners[self.who], world.owners[self.other])))
         options = [world.menu.take[who] for who in (self.who, self.other)]
-        return Decision(seats, "share-remote", options, "Z-TRADE-02", {"machine": machine})
+        about = {"who": holder, "machine": machine}
+        return Decision(world.seat_of[holder], "share-remote", options, "Z-TRADE-02", about)
 
-    def _next(self, game: Table) -> int | None:
-        survivors, machines = game.state.survivors, game.state.machines
-        held = (*survivors[self.who].remotes, *survivors[self.other].remotes)
-        open_ = [m for m in held if m not in self.settled and machines[m].zone != GONE]
-        return min(open_, default=None)
+    def _next(self, game: Table) -> tuple[int, int] | None:
+        """The holder and the machine of the next remote."""
+        for holder in (self.who, self.other):
+            for machine in game.state.survivors[holder].remotes:
+                if machine not in self.settled and game.state.machines[machine].zone != GONE:
+                    return holder, machine
+        return None
 
     def chosen(self, game: Table, option: opt.Pick) -> None:
-        """They hold it now."""
-        machine = self._next(game)
-        assert machine is not None
+        """Kept, or handed over."""
+        found = self._next(game)
+        assert found is not None
+        holder, machine = found
         game.goto(ShareRemotes(self.who, self.other, (*self.settled, machine)))
-        receiver = game.state.survivors[option.who]
-        giver = self.other if option.who == self.who else self.who
-        if machine not in receiver.remotes:
-            survivor = game.state.survivors[giver]
-            survivor.remotes = tuple(m for m in survivor.remotes if m != machine)
+        if option.who != holder:
+            giver, receiver = game.state.survivors[holder], game.state.survivors[option.who]
+            giver.remotes = tuple(m for m in giver.remotes if m != machine)
             receiver.remotes = (*receiver.remotes, machine)
-            game.tell(ev.RemoteGiven, giver, option.who, machine)
+            game.tell(ev.RemoteGiven, holder, option.who, machine)

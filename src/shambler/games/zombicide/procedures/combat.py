@@ -215,6 +215,9 @@ def _explain_range(game: Table, standing: Standing, weapon: Weapon, pair: bool) 
             game.forbid(key, "Z-ACT-02", "out-of-sight", zone=zone)
             continue
         low, high = weapon.nearest, weapon.farthest + standing.traits.reach
+        if low <= ranges[zone] <= high:
+            game.forbid(key, "INV-FIRE-06")
+            continue
         game.forbid(key, "Z-RANGED-01", "out-of-range", zone=zone, distance=ranges[zone],
                     nearest=low, farthest=high)  # fmt: skip
 

@@ -7,6 +7,7 @@ changes before the last answer.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 import msgspec
@@ -15,6 +16,7 @@ from shambler.games.zombicide import events as ev
 from shambler.games.zombicide import options as opt
 from shambler.games.zombicide.edition import Actions
 from shambler.games.zombicide.features.missions import rearranged
+from shambler.games.zombicide.features.remotes import ShareRemotes
 from shambler.games.zombicide.procedures.turn import Standing, Turn
 from shambler.games.zombicide.state import EMPTY, Survivor
 from shambler.games.zombicide.table import Table
@@ -123,10 +125,13 @@ class Arrange(Procedure, frozen=True, gc=False):
     def step(self, game: Table) -> Decision | None:
         """Ask for the next place, then for what has no room, then carry the plan out."""
         layout = _Layout(game, self)
-        question = layout.next_question() or layout.crowded()
+        question = layout.next_question()
         if question is None:
-            layout.commit()
-            game.end()
+            packs = layout.packs()
+            question = layout.crowded(packs)
+            if question is None:
+                layout.commit(packs)
+                game.end()
         return question
 
     def chosen(self, game: Table, option: Option) -> None:
@@ -236,17 +241,17 @@ class _Layout:
         whos = self.arrange.whos
         if len(whos) == 1:
             return None
-        begun = self.slots + len(self._ammo())
-        for place, card in enumerate(self._loose()):
-            if len(self.plan) > begun + place:
-                continue
-            if self.arrange.rest:
-                owners = [w for w in whos if card in carried(self.game.state.survivors[w])]
-                self.plan.append(owners[0] if owners else whos[0])
-                continue
-            options = [opt.PackTo(f"pack:{self.game.world.names[who]}", who) for who in whos]
-            return self._ask("share-card", options, {"card": card})
-        return None
+        loose, game = self._loose(), self.game
+        answered = len(self.plan) - self.slots - len(self._ammo())
+        if answered == len(loose):
+            return None
+        if self.arrange.rest:
+            survivors = game.state.survivors
+            owner = {card: who for who in whos for card in carried(survivors[who])}
+            self.plan += [owner.get(card, whos[0]) for card in loose[answered:]]
+            return None
+        options = [opt.PackTo(f"pack:{game.world.names[who]}", who) for who in whos]
+        return self._ask("share-card", options, {"card": loose[answered]})
 
     def _ask(self, kind: str, options: Sequence[Option], about: Mapping[str, int]) -> Decision:
         return Decision(self._seats(), kind, [*options, DONE], self.arrange.rule, about)
@@ -322,7 +327,8 @@ class _Layout:
 
     # -- the end ---------------------------------------------------------------------------
 
-    def _packs(self) -> dict[int, list[int]]:
+    def packs(self) -> dict[int, list[int]]:
+        """The backpacks as planned."""
         loose, whos = self._loose(), self.arrange.whos
         if len(whos) == 1:
             return {whos[0]: loose}
@@ -339,10 +345,10 @@ class _Layout:
         order = [*(None for _ in range(self.slots)), *ammo, *loose]
         return tuple(answer for name, answer in zip(order, self.plan, strict=True) if name != card)
 
-    def crowded(self) -> Decision | None:
+    def crowded(self, packs: Mapping[int, list[int]]) -> Decision | None:
         """Somebody's backpack holds too much: choose what to discard (INV-INV-04)."""
         game = self.game
-        for who, cards in self._packs().items():
+        for who, cards in packs.items():
             if len(cards) > game.world.edition.pack:
                 drops = [
                     opt.Drop(f"drop:{game.gear(card).id}", who, card)
@@ -352,19 +358,19 @@ class _Layout:
         return None
 
     def exchanged(self, who: int) -> tuple[list[str], list[str]]:
-        """The cards a survivor would give away and get, by name."""
-        before = set(carried(self.game.state.survivors[who]))
+        """The cards a survivor would give away and get, by name; copies are all the same."""
         at = self.arrange.whos.index(who) * len(SLOTS)
-        after = {card for card in self.plan[at : at + len(SLOTS)] if card != EMPTY}
-        after |= {*self._packs()[who], *(ammo for w, ammo, _ in self._attached() if w == who)}
+        slots = [card for card in self.plan[at : at + len(SLOTS)] if card != EMPTY]
+        ammo = [ammo for owner, ammo, _ in self._attached() if owner == who]
         gear = self.game.world.cards
-        gives = [gear[card].id for card in sorted(before - after)]
-        return gives, [gear[card].id for card in sorted(after - before)]
+        before = Counter(gear[c].id for c in carried(self.game.state.survivors[who]))
+        after = Counter(gear[c].id for c in (*slots, *ammo, *self.packs()[who]))
+        return sorted((before - after).elements()), sorted((after - before).elements())
 
-    def commit(self) -> None:
+    def commit(self, packs: Mapping[int, list[int]]) -> None:
         """Make the arrangement real."""
         game, arrange = self.game, self.arrange
-        packs, attached = self._packs(), self._attached()
+        attached = self._attached()
         for place, who in enumerate(arrange.whos):
             survivor = game.state.survivors[who]
             mine = self.plan[place * len(SLOTS) : (place + 1) * len(SLOTS)]
@@ -384,11 +390,13 @@ class _Layout:
 def list_reorganize(game: Table, standing: Standing, options: list[Option]) -> None:
     """Rearrange, alone or trading with somebody in the zone (Z-TRADE-01, 02)."""
     if not standing.can("trade"):
-        game.forbid("reorganize", "Z-ROUND-03")
+        game.forbid("reorganize", "Z-ROUND-03", "no-actions")
         return
     mine = has_cards(standing.survivor)
     if mine:
         options.append(game.world.menu.reorganize)
+    else:
+        game.forbid("reorganize", "Z-TRADE-01", "nothing-carried", who=standing.who)
     zone, trades = standing.zone, game.world.menu.trades
     mine = mine or bool(standing.survivor.remotes)
     for who, trade in enumerate(trades):
@@ -408,6 +416,7 @@ def reorganize(game: Table, turn: Turn, option: opt.Reorganize) -> None:
 def trade(game: Table, turn: Turn, option: opt.Trade) -> None:
     """Both inventories in one go (Z-TRADE-02)."""
     turn.pay(game, "trade")
+    game.call(ShareRemotes(turn.who, option.who))
     game.call(Proposal.of(game, (turn.who, option.who), rule="Z-TRADE-02"))
 
 
@@ -423,7 +432,11 @@ class Proposal(Arrange, frozen=True, gc=False):
     def step(self, game: Table) -> Decision | None:
         """Lay out, ask the other player, carry it out."""
         layout = _Layout(game, self)
-        question = layout.next_question() or layout.crowded()
+        question = layout.next_question()
+        if question is not None:
+            return question
+        packs = layout.packs()
+        question = layout.crowded(packs)
         if question is not None:
             return question
         who, other = self.whos
@@ -434,7 +447,7 @@ class Proposal(Arrange, frozen=True, gc=False):
             about |= {"gives": ",".join(gives), "gets": ",".join(gets)}
             seats = game.world.seat_of[other]
             return Decision(seats, "trade", [AGREE, REFUSE], "Z-TRADE-03", about)
-        layout.commit()
+        layout.commit(packs)
         if gives or gets:
             game.tell(ev.Traded, who, other)
         if apart:

@@ -260,6 +260,13 @@ odds-hits = { $dice } dice, { $p1 }% for a hit, { $kill }% to bring one down
 ## The picture in the terminal
 
 sketch-legend = { $what ->
+    [security] security room
+    [oxygen] oxygen supply
+    [airlock] airlock
+    [dark] dark zone
+    [corridor] corridor
+    [exterior] outside
+    [door] doorway
     [closed] closed door
     [destroyed] smashed door
     [mold] mold
@@ -273,35 +280,34 @@ sketch-legend = { $what ->
    *[enemy] { $name }
 }
 sketch-title = { $mission } · round { $round } · danger { $level } · doors { $doors } · tanks { $tanks } · cards { $cards }
+sketch-pack = Backpack: { $cards }
 sketch-head = { $what ->
     [name] Name
     [zone] Zone
     [armor] Armor
     [level] Level
     [hands] Hands
-    [body] Body
-   *[pack] Backpack
+   *[body] Body
 }
 sketch-note = { $what ->
     [left] safe
     [eliminated] eliminated
     [hidden] hidden
     [done] done
-    [acting] { $actions ->
+   *[acting] { $actions ->
         [one] 1 action left
        *[other] { $actions } actions left
     }
-   *[nothing] nothing
 }
 
 # Missions, machines, set-up
 
-ask-share-remote = Who holds the remote of the { $machine }?
+ask-share-remote = Choose who holds the remote of the { $machine } now.
 ask-split-team = Choose the members of one group ({ $count } more).
-ask-extra-spawn = A large team faces more: choose a zone for a spawn token ({ $count } left).
+ask-extra-spawn = Choose a zone for another spawn token ({ $count } left).
 ask-companion = Choose who walks first.
-ask-companion-way = { $who }: choose the way.
-ask-destroy-spawn = { $who }: destroy a spawn token in { $zone }?
+ask-companion-way = Choose the way of { $who }.
+ask-destroy-spawn = Destroy a spawn token in { $zone } with { $who }?
 
 do-remote = Take the remote of the { $machine }
 do-spawn = Destroy spawn token { $spawn }
@@ -328,11 +334,11 @@ outcome-enemy-entered = An enemy got among the crew: the mission is lost.
 
 ## Skills that act by themselves
 
-ask-rush = { $who }: choose the way.
-ask-save = { $who }: pull whom out of { $zone }?
-ask-rescue = { $who }: let { $other } pull you out?
-ask-answer-spawn = Enemies appear in sight: who answers at once?
-ask-react = { $who }: choose an attack on those who have just appeared.
+ask-rush = Choose where { $who } runs.
+ask-save = Choose whom { $who } pulls out of { $zone }.
+ask-rescue = Let { $other } pull { $who } out?
+ask-answer-spawn = Choose who answers the new enemies at once.
+ask-react = Choose an attack of { $who } on the new enemies.
 
 why-nobody-to-run-at = No enemy is near enough.
 why-nobody-to-save = Nobody in the next zones needs saving.

@@ -259,6 +259,13 @@ odds-hits = { $dice ->
 ## Le dessin du terminal
 
 sketch-legend = { $what ->
+    [security] salle de sécurité
+    [oxygen] réserve d'oxygène
+    [airlock] sas
+    [dark] zone obscure
+    [corridor] couloir
+    [exterior] extérieur
+    [door] passage
     [closed] porte fermée
     [destroyed] porte défoncée
     [mold] moisissure
@@ -272,35 +279,34 @@ sketch-legend = { $what ->
    *[enemy] { $name }
 }
 sketch-title = { $mission } · manche { $round } · danger { $level } · portes { $doors } · oxygène { $tanks } · cartes { $cards }
+sketch-pack = Sac : { $cards }
 sketch-head = { $what ->
     [name] Nom
     [zone] Zone
     [armor] Armure
     [level] Niveau
     [hands] Mains
-    [body] Corps
-   *[pack] Sac
+   *[body] Corps
 }
 sketch-note = { $what ->
     [left] à l'abri
     [eliminated] hors de combat
     [hidden] sous camouflage
     [done] a fini
-    [acting] { $actions ->
-        [one] { $actions } action
-       *[other] { $actions } actions
+   *[acting] { $actions ->
+        [one] reste { $actions } action
+       *[other] restent { $actions } actions
     }
-   *[nothing] rien
 }
 
 # Missions, machines, mise en place
 
-ask-share-remote = Qui garde la télécommande : { $machine } ?
+ask-share-remote = Choisissez qui tient désormais la télécommande ({ $machine }).
 ask-split-team = Choisissez les membres d'un groupe (encore { $count }).
-ask-extra-spawn = Une grande équipe affronte davantage d'ennemis : choisissez une zone pour un jeton d'invasion (encore { $count }).
+ask-extra-spawn = Choisissez une zone pour un autre jeton d'invasion (reste { $count }).
 ask-companion = Choisissez qui marche en premier.
-ask-companion-way = { $who } : choisissez le chemin.
-ask-destroy-spawn = { $who } : détruire un jeton d'invasion en { $zone } ?
+ask-companion-way = Choisissez le chemin que prend { $who }.
+ask-destroy-spawn = Détruire avec { $who } un jeton d'invasion, zone { $zone } ?
 
 do-remote = Prendre la télécommande : { $machine }
 do-spawn = Détruire le jeton d'invasion { $spawn }
@@ -327,11 +333,11 @@ outcome-enemy-entered = Un ennemi est arrivé parmi l'équipage : la mission es
 
 ## Compétences qui agissent d'elles-mêmes
 
-ask-rush = { $who } : choisissez le chemin.
-ask-save = { $who } : qui tirer hors de { $zone } ?
-ask-rescue = { $who } : laisser { $other } vous tirer de là ?
-ask-answer-spawn = Des ennemis apparaissent en vue : qui réplique aussitôt ?
-ask-react = { $who } : choisissez une attaque contre les nouveaux venus.
+ask-rush = Choisissez où court { $who }.
+ask-save = Choisissez qui { $who } tire de la zone { $zone }.
+ask-rescue = Laisser { $other } tirer { $who } de là ?
+ask-answer-spawn = Choisissez qui riposte aussitôt aux nouveaux ennemis.
+ask-react = Choisissez une attaque pour { $who } contre les nouveaux ennemis.
 
 why-nobody-to-run-at = Aucun ennemi n'est assez près.
 why-nobody-to-save = Personne n'est à secourir dans les zones voisines.

@@ -1,0 +1,141 @@
+"""The adviser: what each option of a decision is worth, how sure that is, and why.
+
+It thinks as the planner does and knows no more than the seat it advises.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from shambler.agents.budget import Budget
+from shambler.agents.search import Progress, Search
+from shambler.kernel.chance import MASK, mix
+from shambler.kernel.decision import Option
+from shambler.kernel.errors import GameOver, WrongSeat
+from shambler.kernel.match import Match
+from shambler.kernel.teller import Teller
+from shambler.kernel.texts import Catalogue
+
+TEXTS = Catalogue(Path(__file__).parent)
+SURE = 2.0  # standard errors on either side
+SWEEPS = 2  # playouts that every option gets, whatever the budget
+LINE = 6  # answers of the expected line that are told
+
+
+class Opinion(msgspec.Struct, frozen=True):
+    """What the adviser thinks of one option. Chances are from 0 to 1."""
+
+    key: str
+    label: str
+    win: float
+    low: float  # the chance is probably not lower ...
+    high: float  # ... nor higher than this
+    playouts: int
+    line: tuple[str, ...]  # what is expected to follow, in words
+    why: str
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """All options of a decision, the best first."""
+
+    number: int  # the decision that was studied
+    seat: int
+    playouts: int
+    options: tuple[Opinion, ...]
+
+    @property
+    def best(self) -> Opinion:
+        """What the adviser would do."""
+        return self.options[0]
+
+
+def advise(
+    match: Match,
+    seat: int | None = None,
+    budget: Budget | str = "1s",
+    language: str = "en",
+    progress: Progress | None = None,
+) -> Advice:
+    """Study the current decision for a seat (default: the first that is asked).
+
+    The same match and the same number of playouts give the same advice.
+    """
+    decision = match.game.decision
+    if decision is None:
+        raise GameOver("the game is over: there is nothing to decide")
+    who = decision.seats[0] if seat is None else seat
+    if who not in decision.seats:
+        raise WrongSeat(f"seat {who} is not asked now; seats {decision.seats} are")
+    spend = Budget.parse(budget) if isinstance(budget, str) else budget
+    search = Search(match.game, decision, who, mix((match.number + 1) & MASK))
+    for _ in range(SWEEPS):
+        for option in search.options:
+            search.try_once(option)
+    search.run(spend, len(search.options), progress)
+    return Advice(match.number, who, search.playouts, _opinions(match, search, language))
+
+
+def _opinions(match: Match, search: Search, language: str) -> tuple[Opinion, ...]:
+    ordered = search.best(list(search.options))
+    teller = match.teller(language)
+    first = search.verdict()
+    ordered = [first, *(option for option in ordered if option is not first)]
+    top = search.root.children[first.key].mean(search.place)
+    second = max((search.root.children[o.key].mean(search.place) for o in ordered[1:]), default=top)
+    found = []
+    for option in ordered:
+        node = search.root.children[option.key]
+        win, spread = node.mean(search.place), SURE * node.error(search.place)
+        found.append(
+            Opinion(
+                option.key,
+                teller.option(option),
+                win,
+                max(0.0, win - spread),
+                min(1.0, win + spread),
+                node.visits,
+                _line(search, option, language),
+                _why(match, search, option, top, second, language),
+            )
+        )
+    return tuple(found)
+
+
+def _line(search: Search, option: Option, language: str) -> tuple[str, ...]:
+    """What most playouts went on with, played in one imagined future and put into words."""
+    game = search.imagine(1)
+    told: list[str] = []
+    for key in [option.key, *search.root.children[option.key].line()[:LINE]]:
+        decision = game.decision
+        if decision is None:
+            break
+        found = next((other for other in decision.options if other.key == key), None)
+        if found is None:
+            break  # the dice of this future fell otherwise
+        told.append(Teller(game, language).option(found))
+        seat = search.seat if search.seat in decision.seats else decision.seats[0]
+        game.submit(found, seat)
+    return tuple(told[1:])
+
+
+def _why(
+    match: Match, search: Search, option: Option, top: float, second: float, language: str
+) -> str:
+    """One sentence: what the option is good for, and how it compares."""
+    node = search.root.children[option.key]
+    win, error = node.mean(search.place), node.error(search.place)
+    about: dict[str, Any] = {"win": round(100 * win), "reason": ""}
+    reason = search.sense.reason(search.imagine(1), option, search.seat)
+    about["reason"] = TEXTS.text(language, f"reason-{reason or 'plain'}", about)
+    about["margin"] = round(100 * (top - win))
+    if option is search.verdict():
+        about["margin"] = round(100 * (top - second))
+        kind = "best" if about["margin"] > 0 else "close"
+    elif top - win <= error or not about["margin"]:
+        kind = "close"
+    else:
+        kind = "worse"
+    return TEXTS.text(language, f"why-{kind}", about)

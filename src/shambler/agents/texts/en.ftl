@@ -1,0 +1,35 @@
+# What the adviser says: a reason, and how the option compares with the others.
+why-best = { $reason }: the best here, by { $margin } { $margin ->
+    [one] point
+   *[other] points
+  } in a hundred.
+why-close = { $reason }: about as good as the best.
+why-worse = { $reason }, but { $margin } { $margin ->
+    [one] point
+   *[other] points
+  } in a hundred worse than the best.
+reason-plain = It goes well in { $win } % of the futures tried
+reason-objective = It takes what the mission asks for
+reason-attack = It brings down what is about to attack
+reason-shoot-friends = It risks hitting friends
+reason-waste = It hits nobody
+reason-nearer = It is a step towards where this survivor has to go
+reason-away = It leads away from where this survivor has to go
+reason-escape = It gets away from an attack
+reason-into-enemies = It walks in among enemies
+reason-shut-out = It shuts enemies out for free
+reason-door = It opens the way
+reason-search = It looks for better equipment
+reason-mend = It mends armor
+reason-machine = It makes a machine act
+reason-rest = It ends the turn as things are
+reason-bear = This one can bear the blow best
+reason-danger = It deals with the most dangerous enemy
+reason-post = It posts a guard
+reason-research = It sets research to work
+reason-brave = It uses a bravery card now
+reason-strike = It attacks where there is something to win
+reason-recruit = It makes the horde's deck stronger
+reason-play = It adds to the attack
+reason-claim = It ends the game if the count is right
+reason-pass = It waits

@@ -1,0 +1,228 @@
+"""What an attack is worth and how dangerous a place is, estimated fast enough for playouts."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from shambler.games.zombicide import options as opt
+from shambler.games.zombicide.procedures.combat import Profile, Strike, profile_of, strike_of
+from shambler.games.zombicide.procedures.turn import Turn
+from shambler.games.zombicide.state import EMPTY, Survivor
+from shambler.games.zombicide.table import Table
+from shambler.games.zombicide.traits import MELEE, RANGED
+from shambler.games.zombicide.world import Gear, World
+
+NEAR = (3.0, 1.6, 0.9, 0.5)  # weight of an enemy by its steps to the nearest survivor
+FAR_OFF = 0.3
+
+
+class Aim(msgspec.Struct, frozen=True):
+    """An attack as it usually is: how many dice, how well they hit, what they do."""
+
+    dice: int
+    chance: float  # that a die hits, re-rolls counted in
+    damage: int
+    ranged: bool
+    choose: bool
+    careful: bool
+    hellfire: bool
+
+    @property
+    def hits(self) -> float:
+        """Hits to be expected."""
+        return self.dice * self.chance
+
+
+class Marks(msgspec.Struct, frozen=True):
+    """What is worked out once per table."""
+
+    worth: tuple[float, ...]  # of killing each kind
+    blow: tuple[float, ...]  # damage each kind deals in one activation when it is there already
+    quick: tuple[bool, ...]  # kinds that can step in and attack in one activation
+    cards: tuple[float, ...]  # of having each card
+    aims: dict[tuple[object, ...], Aim]
+
+
+@lru_cache(maxsize=64)
+def marks_of(world: World) -> Marks:
+    """The table's marks."""
+    return Marks(
+        tuple(0.4 + 0.6 * foe.damage * foe.actions + 0.4 * foe.spreads_mold for foe in world.foes),
+        tuple(float(foe.damage * foe.actions) for foe in world.foes),
+        tuple(foe.actions > 1 for foe in world.foes),
+        tuple(card_worth(gear) for gear in world.cards),
+        {},
+    )
+
+
+# -- attacks -------------------------------------------------------------------------------
+
+
+def aim_of(game: Table, turn: Turn, option: opt.Attack | opt.Command) -> Aim:
+    """The attack of an option; the same cards and skills attack alike, so it is kept."""
+    aims = marks_of(game.world).aims
+    survivor = game.state.survivors[turn.who]
+    key: tuple[object, ...]
+    if isinstance(option, opt.Command):
+        key = (option.machine, option.order)
+    else:
+        key = (
+            survivor.hands, survivor.attached, survivor.skills,
+            type(option), option.card, option.pair, option.enemy >= 0,
+        )  # fmt: skip
+    found = aims.get(key)
+    if found is None:
+        if len(aims) > 4096:
+            aims.clear()
+        strike = _strike(game, turn, option)
+        weapon = strike.weapon(game)
+        found = aims[key] = _aim(profile_of(game, strike), weapon.combat == RANGED, weapon.hellfire)
+    return found
+
+
+def _strike(game: Table, turn: Turn, option: opt.Attack | opt.Command) -> Strike:
+    if isinstance(option, opt.Attack):
+        return strike_of(game, turn, option)[0]
+    weapons = game.world.machine_weapons[option.machine]
+    side = RANGED if option.order == "ranged" else MELEE
+    mode = next(at for at, weapon in enumerate(weapons) if weapon.combat == side)
+    return Strike(turn.who, option.zone, (), mode, option.machine, option.enemy)
+
+
+def _aim(profile: Profile, ranged: bool, hellfire: bool) -> Aim:
+    chance = min(6, max(0, 7 - profile.accuracy + profile.plus)) / 6
+    for _ in profile.re_rolls:
+        chance += (1 - chance) * chance * 0.7  # only a poor roll is rolled again
+    dice = max(profile.dice, profile.by_enemies)
+    return Aim(dice, chance, profile.damage, ranged, profile.choose, profile.careful, hellfire)
+
+
+def attack_worth(game: Table, turn: Turn, option: opt.Attack | opt.Command) -> float:
+    """Enemies an attack brings down, by how dangerous they are; below 0: do not."""
+    zone = option.zone
+    counts = game.state.enemies[zone]
+    if not game.state.infested >> zone & 1:
+        return -5.0
+    aim = aim_of(game, turn, option)
+    if aim.ranged and (aim.hellfire or not aim.careful) and _friends(game, turn.who, zone, option):
+        return -30.0
+    worth = marks_of(game.world).worth
+    if aim.hellfire:
+        felled = sum(worth[foe] * count for foe, count in enumerate(counts))
+    elif option.enemy >= 0:
+        felled = _at_least(aim, game.world.foes[option.enemy].toughness) * worth[option.enemy]
+    else:
+        felled = _felled(game.world, aim, counts)
+    return felled * nearness(game, zone)
+
+
+def _friends(game: Table, who: int, zone: int, option: opt.Attack | opt.Command) -> bool:
+    """Would a miss hit somebody?"""
+    for other, survivor in enumerate(game.state.survivors):
+        if survivor.zone == zone and other != who:
+            return True
+    machine = option.machine if isinstance(option, opt.Command) else -1
+    return any(
+        unit.zone == zone and unit.active and number != machine
+        for number, unit in enumerate(game.state.machines)
+    )
+
+
+def _felled(world: World, aim: Aim, counts: tuple[int, ...]) -> float:
+    """The worth of those who fall to the hits to be expected, the best first where one may choose.
+
+    Otherwise whoever comes first in the order of targets shields the rest (Z-TARGET-05).
+    """
+    hits, total, foes = aim.hits, 0.0, world.foes
+    worth = marks_of(world).worth
+    levels = (tuple(range(len(foes))),) if aim.choose else world.priority
+    for level in levels:
+        present = [foe for foe in level if counts[foe]]
+        weak = [foe for foe in present if foes[foe].toughness <= aim.damage]
+        for foe in sorted(weak, key=lambda foe: -worth[foe]):
+            falls = min(hits, counts[foe])
+            total += falls * worth[foe]
+            hits -= falls
+        if hits <= 0 or len(weak) < len(present):
+            break
+    return total
+
+
+def _at_least(aim: Aim, toughness: int) -> float:
+    """The chance of enough hits to bring one enemy down together."""
+    needed = -(-toughness // max(1, aim.damage))
+    miss = 1 - aim.chance
+    if needed == 1:
+        return float(1 - miss**aim.dice)
+    if needed == 2:
+        return float(1 - miss**aim.dice - aim.dice * aim.chance * miss ** (aim.dice - 1))
+    return max(0.0, min(1.0, aim.hits / needed - 0.4))
+
+
+def nearness(game: Table, zone: int) -> float:
+    """How much enemies in a zone matter: those who stand among survivors most."""
+    rows = game.terrain.routes.distance
+    steps = min(
+        (rows[s.zone][zone] for s in game.state.survivors if s.zone >= 0), default=len(NEAR)
+    )
+    return NEAR[steps] if 0 <= steps < len(NEAR) else FAR_OFF
+
+
+# -- danger --------------------------------------------------------------------------------
+
+
+def blows(game: Table, zone: int) -> float:
+    """Damage to be expected in a zone when the enemies act next."""
+    state, marks = game.state, marks_of(game.world)
+    total = 0.0
+    if state.infested >> zone & 1:
+        for foe, count in enumerate(state.enemies[zone]):
+            if count:
+                total += count * marks.blow[foe]
+    for there, _ in game.terrain.steps[zone]:
+        if state.infested >> there & 1:
+            for foe, count in enumerate(state.enemies[there]):
+                if count and marks.quick[foe]:
+                    total += count * marks.blow[foe] / 2
+    return total
+
+
+def arrivals(game: Table, zone: int) -> int:
+    """Enemies one step away: they will be here after the enemies' phase."""
+    state = game.state
+    return sum(
+        sum(state.enemies[there])
+        for there, _ in game.terrain.steps[zone]
+        if state.infested >> there & 1
+    )
+
+
+# -- cards ---------------------------------------------------------------------------------
+
+
+def card_worth(gear: Gear) -> float:
+    """How good a card is to have: weapons by what they bring down, the rest by taste."""
+    worth = 0.0
+    for weapon in gear.weapons:
+        power = 3.0 if weapon.hellfire else weapon.dice * (7 - weapon.accuracy) / 6
+        power *= (0.6, 1.0, 1.8, 2.2)[min(3, weapon.damage)] if weapon.damage else 1.0
+        power *= 0.9 + 0.25 * min(3, weapon.farthest)
+        power *= 0.5 if weapon.needs else 1.0
+        worth = max(worth, power)
+    if gear.stops_attack:
+        worth = max(worth, 2.5)
+    if gear.item is not None:
+        worth = max(worth, 1.2)
+    if gear.re_rolls or gear.attaches_to:
+        worth = max(worth, 0.8)
+    if gear.oxygen:
+        worth = max(worth, 0.7)
+    return worth
+
+
+def armed(game: Table, survivor: Survivor) -> float:
+    """The worth of what a survivor holds in hand."""
+    worth = marks_of(game.world).cards
+    return sum(worth[card] for card in survivor.hands if card != EMPTY)

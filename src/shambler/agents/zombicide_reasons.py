@@ -1,0 +1,71 @@
+"""What an option of a Zombicide game is good for, in a word, for the adviser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from shambler.agents.zombicide_fight import attack_worth, blows
+from shambler.agents.zombicide_thumb import Situation
+from shambler.games.zombicide import options as opt
+from shambler.games.zombicide.procedures.turn import Turn
+from shambler.games.zombicide.table import Table
+from shambler.kernel.decision import Option
+
+
+def reason(game: Table, option: Option) -> str:
+    """The end of a ``reason-`` text, empty where there is nothing particular to say."""
+    turn = game.state.stack[-1]
+    if isinstance(turn, Turn):
+        judge = _TURN.get(type(option))
+        return judge(game, Situation(game, turn.who, turn), option) if judge is not None else ""
+    if isinstance(option, opt.Pick):
+        return "bear"
+    return "danger" if isinstance(option, opt.Hit) else ""
+
+
+def _attack(game: Table, at: Situation, option: Any) -> str:
+    worth = attack_worth(game, at.turn, option)
+    if worth <= -10:
+        return "shoot-friends"
+    return "attack" if worth > 0 else "waste"
+
+
+def _command(game: Table, at: Situation, option: opt.Command) -> str:
+    return "machine" if option.order == "move" else _attack(game, at, option)
+
+
+def _move(game: Table, at: Situation, option: Any) -> str:
+    zone = option.zone
+    if game.state.infested >> zone & 1:
+        return "into-enemies"
+    if at.blows > blows(game, zone):
+        return "escape"
+    if not at.row or at.row[zone] == at.row[at.zone]:
+        return ""
+    return "nearer" if 0 <= at.row[zone] < at.row[at.zone] else "away"
+
+
+def _close(game: Table, at: Situation, option: opt.CloseDoor) -> str:
+    beyond = game.world.board.openings[option.opening].beyond(at.zone)
+    return "shut-out" if game.crowd(beyond) else ""
+
+
+def _always(word: str) -> Callable[[Table, Situation, Any], str]:
+    return lambda game, at, option: word
+
+
+_TURN: dict[type[Option], Callable[[Table, Situation, Any], str]] = {
+    opt.EndTurn: _always("rest"),
+    opt.Melee: _attack,
+    opt.Fire: _attack,
+    opt.Command: _command,
+    opt.Move: _move,
+    opt.MoveTogether: _move,
+    opt.CloseDoor: _close,
+    opt.OpenDoor: _always("door"),
+    opt.TakeObjective: _always("objective"),
+    opt.MissionAction: _always("objective"),
+    opt.Search: _always("search"),
+    opt.UseItem: _always("mend"),
+}

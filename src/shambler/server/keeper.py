@@ -1,0 +1,82 @@
+"""The database as the event loop sees it: every call waits in a thread of its own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import ParamSpec, TypeVar
+
+from shambler.games import find as find_game
+from shambler.kernel.errors import BadRecord
+from shambler.kernel.match import Match
+from shambler.server.protocol import Chatted
+from shambler.server.storage import Kept, Saved, Store
+from shambler.server.table import Seat, Table
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class Keeper:
+    """Writes and reads tables. One thread, so one thing at a time, in the order of asking."""
+
+    def __init__(self, where: str) -> None:
+        self.store = Store(where)
+        self._thread = ThreadPoolExecutor(1, "storage")
+
+    async def _do(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, lambda: work(*args, **kwargs))
+
+    async def make(self, table: Table, pace: float) -> None:
+        """Keep a new table."""
+        match = table.match
+        saved = Saved(table.key, match.record, match.fingerprint, pace, table.seats, [], [])
+        await self._do(self.store.make, saved)
+
+    async def rewrite(self, table: Table, same: int) -> None:
+        """Keep what was answered after the first ``same`` answers."""
+        match = table.match
+        checks = [""] * match.number
+        if match.number > same:
+            checks[-1] = match.fingerprint
+        new = [
+            Kept(answer, table.answered.get(number, ""), checks[number])
+            for number, answer in enumerate(match.record.answers[same:], same)
+        ]
+        await self._do(self.store.rewrite, table.key, same, new)
+
+    async def reseat(self, key: str, seat: Seat) -> None:
+        """Keep who sits on a seat."""
+        await self._do(self.store.reseat, key, seat)
+
+    async def say(self, key: str, said: Chatted) -> None:
+        """Keep a line of talk."""
+        await self._do(self.store.say, key, said)
+
+    async def load(self, key: str) -> tuple[Table, Saved] | None:
+        """Read a table and play it again up to where it stood."""
+        saved = await self._do(self.store.load, key)
+        if saved is None:
+            return None
+        return await asyncio.to_thread(resume, saved), saved
+
+    async def tables_of(self, guest: str) -> list[tuple[str, str, str]]:
+        """The newest tables at which somebody sits: key, game, scenario."""
+        return await self._do(self.store.tables_of, guest)
+
+    def close(self) -> None:
+        """Finish what was begun and let go."""
+        self._thread.shutdown(wait=True)
+        self.store.close()
+
+
+def resume(saved: Saved) -> Table:
+    """The table that was saved; raises :class:`BadRecord` where the rules have changed since."""
+    match = Match.replay(find_game(saved.record.game), saved.parsed, name=f"table {saved.key}")
+    if match.number != len(saved.kept):
+        raise BadRecord(f"table {saved.key}: answers are missing")
+    table = Table(saved.key, match, saved.seats)
+    table.resume([kept.submission for kept in saved.kept])
+    return table

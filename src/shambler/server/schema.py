@@ -1,0 +1,67 @@
+"""The tables of the database. What was committed here has happened; everything else has not."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("scenario", String(64), nullable=False),
+    Column("content", String(128), nullable=False),
+    Column("seed", String(20), nullable=False),  # up to 2**64: too large for the whole numbers here
+    Column("setup", Text, nullable=False),  # JSON
+    Column("opening", Text, nullable=False),  # JSON: what chance said before the first decision
+    Column("first_check", String(16), nullable=False),
+    Column("pace", Float, nullable=False),
+    Column("made_at", Float, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_key", ForeignKey("tables.key", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(10), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("bot", String(60), nullable=False),
+    Column("guest", String(64), nullable=False, index=True),  # fingerprint of a browser's secret
+    Column("invite", String(64), nullable=False),  # fingerprint of the secret in an invitation
+)
+
+answers = Table(
+    "answers",
+    metadata,
+    Column("table_key", ForeignKey("tables.key", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("chance", Text, nullable=False),  # JSON
+    Column("barrier", Boolean, nullable=False),
+    Column("submission", String(64), nullable=False),  # the client's id; empty for bots
+    Column("check", String(16), nullable=False),  # fingerprint of the state afterwards
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_key", ForeignKey("tables.key", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", Integer, nullable=True),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+)

@@ -1,0 +1,81 @@
+"""The adviser: every option, its chance, how sure that is, what follows, and why."""
+
+from __future__ import annotations
+
+import pytest
+
+from shambler.agents import advise
+from shambler.agents.advice import TEXTS
+from shambler.kernel.errors import GameOver, WrongSeat
+from shambler.kernel.match import Match
+from shambler.kernel.texts import LANGUAGES
+from tests.lab.pocket import RULES
+
+
+def last_chance() -> Match:
+    """One roll decides."""
+    match = Match.new(RULES, "short", seed=1, goal=1, rounds=1)
+    match.play("rest")
+    return match
+
+
+def test_chances_are_those_of_the_dice() -> None:
+    advice = advise(last_chance(), budget="900")
+    found = {opinion.key: opinion for opinion in advice.options}
+    assert advice.best.key == "search:3"
+    assert found["search:3"].low < 1 - (2 / 3) ** 3 < found["search:3"].high
+    assert found["search:1"].low < 1 / 3 < found["search:1"].high
+    assert found["rest"].win == 0
+    assert all(0 <= o.low <= o.win <= o.high <= 1 and o.playouts for o in advice.options)
+
+
+def test_every_option_is_judged_even_with_hardly_any_budget() -> None:
+    match = Match.new(RULES, "short", seed=1)
+    advice = advise(match, budget="1")
+    assert {o.key for o in advice.options} == {o.key for o in match.decision.options}
+    assert advice.playouts == sum(o.playouts for o in advice.options)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_option_is_explained_in_one_sentence(language: str) -> None:
+    for opinion in advise(last_chance(), budget="60", language=language).options:
+        assert opinion.why.endswith(".") and opinion.why.count(".") == 1
+        assert opinion.label
+
+
+def test_the_expected_line_is_told_in_words() -> None:
+    match = Match.new(RULES, "short", seed=1)
+    advice = advise(match, budget="300")
+    line = advice.best.line
+    teller = match.teller()
+    known = {teller.option(option) for option in match.decision.options}
+    assert line and set(line) <= known
+
+
+def test_the_adviser_changes_nothing_and_repeats_itself() -> None:
+    match = Match.new(RULES, "short", seed=1)
+    before = match.text()
+    assert advise(match, budget="40") == advise(match, budget="40")
+    assert match.text() == before
+
+
+def test_only_whoever_is_asked_is_advised() -> None:
+    match = Match.new(RULES, "short", seed=1)
+    with pytest.raises(WrongSeat):
+        advise(match, 1, "10")
+    for _ in range(12):
+        match.play("rest")
+    with pytest.raises(GameOver):
+        advise(match)
+
+
+def test_both_languages_have_all_texts() -> None:
+    names = {
+        language: {
+            line.split(" =")[0]
+            for line in (TEXTS.folder / "texts" / f"{language}.ftl").read_text("utf-8").splitlines()
+            if line[:1].isalpha()
+        }
+        for language in LANGUAGES
+    }
+    assert names["en"] == names["fr"] and "reason-plain" in names["en"]

@@ -1,0 +1,215 @@
+"""The planner and the greedy player: they win more, repeat themselves, and never peek."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from shambler import agents
+from shambler.agents.budget import BadBudget, Budget
+from shambler.agents.greedy import GreedyAgent
+from shambler.agents.lookahead import futures
+from shambler.agents.planner import Planner
+from shambler.agents.search import Search
+from shambler.agents.thumb import NoThumb
+from shambler.kernel.chance import Sampled
+from shambler.kernel.machine import Game
+from shambler.kernel.ruleset import Ruleset
+from shambler.lab.simulate import game_seed, play_out, seat_seed
+from tests.lab.pocket import RULES as POCKET
+from tests.testgame import RULES as BARRICADE
+
+
+def positions(rules: Ruleset, scenario: str, seed: int = 1) -> Iterator[Game[Any, Any]]:
+    """A game played at random, at each of its decisions."""
+    game = rules.new(scenario, {}, Sampled(seed)).start()
+    player = agents.make("random", seed)
+    while (decision := game.decision) is not None:
+        yield game
+        seat = decision.seats[0]
+        game.submit(player.choose(game, decision, seat), seat)
+
+
+def wins(rules: Ruleset, scenario: str, name: str, games: int) -> int:
+    """Games a team of such agents wins."""
+    won = 0
+    for index in range(games):
+        seed = game_seed(3, index)
+        game = rules.new(scenario, {}, Sampled(seed)).start()
+        seats = rules.seats(game)
+        play_out(game, {seat: agents.make(name, seat_seed(seed, seat)) for seat in seats}, 9999)
+        won += bool(game.state.outcome)
+    return won
+
+
+# -- budgets -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("text", ["", "0", "-1", "5m", "ms", "1.5s", "50 ms", "99999999999"])
+def test_what_is_no_budget_is_refused(text: str) -> None:
+    with pytest.raises(BadBudget):
+        Budget.parse(text)
+
+
+@pytest.mark.parametrize("text", ["50ms", "200"])
+def test_a_budget_reads_as_it_was_written(text: str) -> None:
+    assert str(Budget.parse(text)) == text
+
+
+def test_agents_are_made_with_a_budget_behind_their_name() -> None:
+    assert isinstance(agents.make("planner:20ms", 1), Planner)
+    with pytest.raises(agents.UnknownAgent, match="takes no budget"):
+        agents.make("random:20ms", 1)
+    with pytest.raises(BadBudget):
+        agents.make("planner:soon", 1)
+
+
+def test_a_time_budget_is_kept_roughly() -> None:
+    game = next(positions(POCKET, "short"))
+    assert game.decision is not None
+    meter = Budget(ms=30).start()
+    agents.make("planner:30ms", 1).choose(game, game.decision, 0)
+    assert 0.03 <= meter.seconds() < 0.2
+
+
+# -- strength ------------------------------------------------------------------------------
+
+
+def test_planning_beats_chance() -> None:
+    assert wins(POCKET, "short", "planner:40", 30) >= wins(POCKET, "short", "random", 30) + 8
+    assert wins(BARRICADE, "cabin", "planner:24", 16) >= wins(BARRICADE, "cabin", "random", 16) + 3
+
+
+def test_looking_one_answer_ahead_finds_the_win_that_is_there() -> None:
+    game = POCKET.new("short", {"goal": 1, "rounds": 1}, Sampled(1)).start()
+    assert game.decision is not None
+    assert GreedyAgent(1).choose(game, game.decision, 0).key == "search:3"
+
+
+def test_there_are_no_rules_of_thumb_for_a_stranger() -> None:
+    game = next(positions(POCKET, "short"))
+    assert game.decision is not None
+    with pytest.raises(NoThumb, match="pocket"):
+        agents.make("thumb", 1).choose(game, game.decision, 0)
+
+
+# -- exact odds ----------------------------------------------------------------------------
+
+
+def test_the_futures_of_an_option_have_their_exact_odds() -> None:
+    game = POCKET.new("short", {}, Sampled(1)).start()
+    assert game.decision is not None
+    search = game.decision.options[1]
+    found = futures(game, lambda twin: twin.submit(search, 0), 100)
+    assert found is not None
+    supplies: dict[int, float] = {}
+    for weight, twin in found:
+        count = sum(twin.state.supplies)
+        supplies[count] = supplies.get(count, 0.0) + weight
+    exact = POCKET.odds(game, search)
+    assert exact is not None
+    assert supplies == pytest.approx({n: float(Fraction(p)) for n, p in exact.chances.items()})
+    assert game.state.supplies == [0, 0]
+
+
+def test_too_many_futures_are_not_listed() -> None:
+    game = POCKET.new("short", {}, Sampled(1)).start()
+    assert game.decision is not None
+    search = game.decision.options[2]
+    assert futures(game, lambda twin: twin.submit(search, 0), 55) is None
+    assert futures(game, lambda twin: twin.submit(search, 0), 56) is not None
+
+
+# -- nothing peeks -------------------------------------------------------------------------
+
+STRANGE = {  # how each agent is called where only what a seat knows may count
+    "greedy": "greedy",
+    "planner": "planner:12",
+}
+
+
+@pytest.mark.parametrize("name", STRANGE)
+@pytest.mark.parametrize("scenario", ["cabin", "manor"])
+def test_what_a_seat_cannot_know_does_not_change_its_choice(name: str, scenario: str) -> None:
+    compared = 0
+    for game in positions(BARRICADE, scenario):
+        decision = game.decision
+        assert decision is not None
+        seat = decision.seats[0]
+        asked = agents.make(STRANGE[name], 7).choose(game, decision, seat)
+        for other in range(3):
+            twin = BARRICADE.imagine(game, seat, Sampled(100 + other))
+            assert twin.decision is not None
+            again = agents.make(STRANGE[name], 7).choose(twin, twin.decision, seat)
+            assert again.key == asked.key
+            compared += twin.state != game.state
+    assert compared > 20  # positions that do differ
+
+
+def test_a_position_is_left_as_it_was() -> None:
+    for game in positions(BARRICADE, "cabin"):
+        before, decision = game.state.copy(), game.decision
+        assert decision is not None
+        for name in ("planner:8", "greedy"):
+            agents.make(name, 1).choose(game, decision, decision.seats[0])
+        assert game.state == before and game.decision is decision
+
+
+# -- the search ----------------------------------------------------------------------------
+
+
+def test_the_same_seed_and_playouts_give_the_same_game() -> None:
+    def played() -> list[str]:
+        game = BARRICADE.new("cabin", {}, Sampled(5)).start()
+        player, keys = agents.make("planner:10", 3), []
+        while (decision := game.decision) is not None:
+            option = player.choose(game, decision, decision.seats[0])
+            keys.append(option.key)
+            game.submit(option, decision.seats[0])
+        return keys
+
+    assert played() == played()
+
+
+def test_progress_is_told() -> None:
+    game = next(positions(POCKET, "short"))
+    assert game.decision is not None
+    seen: list[int] = []
+    planner = Planner(1, Budget(playouts=50), lambda search: seen.append(search.playouts))
+    planner.choose(game, game.decision, 0)
+    assert seen == [16, 32, 48]
+    assert planner.playouts == 50
+
+
+def test_the_budget_goes_to_the_better_options() -> None:
+    game = POCKET.new("short", {"goal": 1, "rounds": 1}, Sampled(1)).start()
+    assert game.decision is not None
+    search = Search(game, game.decision, 0, 5)
+    search.run(Budget(playouts=200), 4)
+    visits = {key: node.visits for key, node in search.root.children.items()}
+    assert sum(visits.values()) == 200
+    assert visits["search:3"] > 2 * visits["rest"]
+    assert search.verdict().key == "search:3"
+
+
+def test_the_tree_is_used_again_where_no_dice_fell() -> None:
+    """Resting rolls no dice, so the position after it is known and what was learned is kept."""
+    game = POCKET.new("rivals", {"goal": 99}, Sampled(1)).start()
+    game.state.tired = [True, True]
+    planner = Planner(1, Budget(playouts=64))
+    assert game.derive() is not None
+    rest = game.decision.options[-1]
+    search = Search(game, game.decision, 0, 1)
+    search.run(Budget(playouts=64), 4)
+    planner._keep(search, rest)
+    kept = planner._kept
+    assert kept is not None and kept.visits > 0
+    game.submit(rest, 0)
+    assert planner._reused(game, 1, 2) is kept
+    game.submit(game.decision.options[-1], 1)
+    assert planner._reused(game, 0, 2) is None
+    planner._keep(Search(game, game.decision, 0, 1), game.decision.options[0])
+    assert planner._kept is None

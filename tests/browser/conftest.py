@@ -1,0 +1,86 @@
+"""A real Chromium against a real server. Without Chromium these tests are named as not run."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser as Chromium
+from playwright.sync_api import BrowserContext, Page, sync_playwright
+
+from shambler.server import app as web
+from tests.server.conftest import running
+
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.fixture(scope="session")
+def address() -> Iterator[str]:
+    """Where the page is served."""
+    assert (web.STATIC / "index.html").is_file(), web.UNBUILT
+    with running() as port:
+        yield f"http://127.0.0.1:{port}"
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Chromium]:
+    """Debian's Chromium; root has no sandbox."""
+    arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"), args=arguments
+        )
+        yield browser
+        browser.close()
+
+
+class Visit:
+    """One person's visit: a page that must never complain."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.address = address
+        self.complaints: list[str] = []
+        self.page: Page = context.new_page()
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on(
+            "console",
+            lambda line: self.complaints.append(line.text) if line.type == "error" else None,
+        )
+
+    def home(self) -> Page:
+        """Open the first page."""
+        self.page.goto(self.address)
+        self.page.wait_for_selector(".hero .primary")
+        return self.page
+
+
+@pytest.fixture
+def visit(chromium: Chromium, address: str) -> Iterator[Visit]:
+    """A visit with a desktop screen, in English."""
+    yield from _visit(chromium, address, DESKTOP, touch=False)
+
+
+@pytest.fixture
+def phone(chromium: Chromium, address: str) -> Iterator[Visit]:
+    """A visit with a telephone."""
+    yield from _visit(chromium, address, PHONE, touch=True)
+
+
+def _visit(
+    chromium: Chromium, address: str, size: dict[str, int], *, touch: bool
+) -> Iterator[Visit]:
+    context = chromium.new_context(
+        viewport={"width": size["width"], "height": size["height"]},
+        has_touch=touch,
+        is_mobile=touch,
+        locale="en-GB",
+        reduced_motion="reduce",
+    )
+    context.set_default_timeout(10_000)
+    visit = Visit(context, address)
+    yield visit
+    context.close()
+    assert visit.complaints == []

@@ -1,0 +1,87 @@
+"""Plays a table by clicking, tapping or typing, as somebody would who reads only the page."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+MOVED_ON = """number => document.querySelector('[data-outcome]')
+    || document.querySelector('[data-number]')?.dataset.number > Number(number)"""
+
+Answer = Callable[[Page, list[Locator], random.Random], None]
+
+
+def number(page: Page) -> int:
+    """The number of the question on the page."""
+    return int(page.get_attribute("[data-number]", "data-number") or "0")
+
+
+def over(page: Page) -> str | None:
+    """``won`` or ``lost`` once the game is over."""
+    end = page.locator("[data-outcome]")
+    return end.get_attribute("data-outcome") if end.count() else None
+
+
+IDLE = ("trade", "reorganize", "discard", "noise", "search", "remote")
+
+
+def interesting(page: Page) -> list[Locator]:
+    """The answers a trigger-happy player looks at: so games end soon, if badly."""
+    options = page.locator(".question .option")
+    keys = [str(key) for key in options.evaluate_all("all => all.map(o => o.dataset.key)")]
+    shots = [at for at, key in enumerate(keys) if key.startswith("fire:")]
+    others = [at for at, key in enumerate(keys) if not key.startswith(IDLE)]
+    if all(key.startswith("take:") for key in keys):
+        return [options.first]  # it is always the same one who is hit
+    return [options.nth(at) for at in shots or others or range(len(keys))]
+
+
+def answer(page: Page, give: Answer, chance: random.Random) -> None:
+    """Give one answer and wait for the next question."""
+    before: Any = number(page)
+    give(page, interesting(page), chance)
+    page.wait_for_function(MOVED_ON, arg=before)
+
+
+def play_to_the_end(page: Page, give: Answer, most: int = 3000) -> str:
+    """Answer until the game is over; says how it ended."""
+    chance = random.Random(6)
+    page.wait_for_selector(".question .option")
+    for _ in range(most):
+        end = over(page)
+        if end is not None:
+            return end
+        answer(page, give, chance)
+    raise AssertionError("the game did not end")
+
+
+def by_mouse(page: Page, options: list[Locator], chance: random.Random) -> None:
+    """Click on a glowing part of the board where there is one, otherwise on a button."""
+    targets = page.locator(".board .target")
+    count = targets.count()
+    if not count or chance.random() < 0.5:
+        chance.choice(options).click()
+        return
+    targets.nth(chance.randrange(count)).click(force=True)
+    menu = page.locator("dialog [data-key]")
+    if menu.count():
+        menu.last.click()
+
+
+def by_touch(page: Page, options: list[Locator], chance: random.Random) -> None:
+    """Tap on a button."""
+    chance.choice(options).tap()
+
+
+def by_keyboard(page: Page, options: list[Locator], chance: random.Random) -> None:
+    """Press the key of an answer; answers without one are reached and pressed."""
+    option = chance.choice(options)
+    key = option.locator("kbd")
+    if key.count():
+        page.keyboard.press(key.inner_text().lower())
+    else:
+        option.focus()
+        page.keyboard.press("Enter")

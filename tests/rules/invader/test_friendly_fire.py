@@ -1,0 +1,111 @@
+"""Friendly fire (chapter 11)."""
+
+import pytest
+
+from shambler.games.zombicide import events as ev
+from shambler.games.zombicide.invader import RULES
+from shambler.testing import rule
+from shambler.testing.zombicide import Scene
+
+pytestmark = pytest.mark.usefixtures("scripts_used")
+
+
+def shooter(name: str, *weapons: str, **options: object) -> Scene:
+    """A survivor in A without skills, with these weapons."""
+    table = Scene(RULES, board="A-B-C", **options).put(name, "A").equip(name, *weapons)
+    return table.skills(name, only=True)
+
+
+@rule("Z-FRIEND-01")
+def test_mitsuki_hits_jared() -> None:
+    """The worked example: two hits for the workers, a miss costs Jared one armor."""
+    table = shooter("mitsuki", "assault-shotgun").put("jared", "B").put("worker", "B", 2)
+    table.turn("mitsuki").dice(4, 6, 3).play("fire:assault-shotgun>B").asks("turn")
+    assert table.enemies("B") == {}
+    assert table.survivor("jared").armor == 2
+    table.told(ev.AttackLanded, figure=table.who("jared"), foe=-1, damage=1)
+
+
+@rule("Z-FRIEND-01")
+def test_a_strong_weapon_deals_its_damage_per_miss() -> None:
+    table = shooter("mitsuki", "heavy-shotgun").put("jared", "B").turn("mitsuki")
+    table.dice(4, 1).play("fire:heavy-shotgun>B")
+    assert table.survivor("jared").armor == 1
+
+
+@rule("Z-FRIEND-01")
+def test_the_players_share_the_misses_out() -> None:
+    table = shooter("mitsuki", "assault-shotgun", seats=3).put("jared", "B").put("cole", "B")
+    table.turn("mitsuki").dice(1, 1, 1).play("fire:assault-shotgun>B")
+    table.asks("friendly-fire", "take:jared", "take:cole", seats=(0, 1, 2))
+    table.play("take:jared", "take:cole", "take:jared").asks("turn")
+    assert (table.survivor("jared").armor, table.survivor("cole").armor) == (1, 1)
+
+
+@rule("Z-FRIEND-01")
+def test_friends_elsewhere_are_safe() -> None:
+    table = shooter("mitsuki", "assault-shotgun").put("jared", "A").put("cole", "C")
+    table.turn("mitsuki").dice(1, 1, 1).play("fire:assault-shotgun>B").asks("turn")
+    assert (table.survivor("jared").armor, table.survivor("cole").armor) == (3, 2)
+
+
+@rule("Z-FRIEND-01")
+def test_hits_do_not_touch_friends_even_with_nobody_else_there() -> None:
+    table = shooter("mitsuki", "assault-shotgun").put("jared", "B").turn("mitsuki")
+    table.dice(6, 6, 6).play("fire:assault-shotgun>B").asks("turn")
+    assert table.survivor("jared").armor == 3
+
+
+@rule("Z-FRIEND-01", "INV-MACH-07")
+def test_a_miss_may_be_put_on_an_active_machine_and_destroys_it() -> None:
+    table = shooter("mitsuki", "smg").put("bot", "B").activated("bot").put("jared", "B")
+    table.turn("mitsuki").dice(1, 1).play("fire:smg>B")
+    table.asks("friendly-fire", "take:jared", "take:bot").play("take:bot").asks("turn")
+    assert table.where("bot") == ""
+    assert table.survivor("jared").armor == 2  # the second miss has nobody else to hit
+
+
+@rule("Z-FRIEND-01", "INV-MACH-08")
+def test_a_machine_at_rest_is_no_target() -> None:
+    table = shooter("mitsuki", "smg").put("bot", "B").turn("mitsuki")
+    table.dice(1, 1).play("fire:smg>B").asks("turn")
+    assert table.where("bot") == "B"
+
+
+@rule("Z-FRIEND-01", "Z-WIN-02")
+def test_friendly_fire_can_lose_the_game() -> None:
+    table = shooter("mitsuki", "smg").put("cole", "B").turn("mitsuki")
+    table.dice(1, 1).play("fire:smg>B")
+    assert table.outcome is not None
+    assert table.outcome.rule == "Z-WIN-02"
+
+
+@rule("Z-FRIEND-02")
+def test_nobody_is_hit_by_their_own_shot() -> None:
+    table = shooter("mitsuki", "heavy-shotgun").put("jared", "A").put("worker", "A")
+    table.turn("mitsuki").dice(1, 1).play("fire:heavy-shotgun>A")
+    assert table.outcome is not None  # both misses, 2 damage each, are Jared's
+    table.told(ev.Eliminated, who=table.who("jared"))
+    assert table.survivor("mitsuki").armor == 2
+
+
+@rule("Z-FRIEND-02", "INV-MACH-15")
+def test_a_machines_misses_hit_friends_but_neither_its_controller_nor_itself() -> None:
+    table = shooter("mitsuki").remote("mitsuki", "bot").put("bot", "B").put("jared", "A")
+    table.turn("mitsuki").dice(1, 1, 4).play("machine:bot.ranged>A").asks("turn")
+    assert (table.survivor("mitsuki").armor, table.survivor("jared").armor) == (2, 1)
+
+
+@rule("Z-FRIEND-03")
+def test_a_machine_in_melee_hurts_no_friend() -> None:
+    table = shooter("mitsuki").remote("mitsuki", "bot").put("bot", "B").put("jared", "B")
+    table.put("worker", "B").turn("mitsuki").dice(1, 1).play("machine:bot.melee>B").asks("turn")
+    assert table.survivor("jared").armor == 3
+
+
+@rule("Z-FRIEND-01")
+def test_hits_are_assigned_before_the_misses() -> None:
+    table = shooter("mitsuki", "heavy-shotgun").put("jared", "B").put("cole", "B")
+    table.put("tank", "B").put("spoiler", "B").skills("mitsuki", "plus-1-damage-ranged")
+    table.turn("mitsuki").dice(4, 1).play("fire:heavy-shotgun>B").asks("assign-hit")
+    table.play("hit:tank").asks("friendly-fire")

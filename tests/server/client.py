@@ -1,0 +1,131 @@
+"""A browser's part in the tests: a cookie, HTTP requests and sockets, all on a real server."""
+
+from __future__ import annotations
+
+import json
+import time
+from contextlib import ExitStack
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+PATIENCE = 10.0
+
+
+class Socket:
+    """An open table. Positions and the welcome are remembered; other messages are returned."""
+
+    def __init__(self, address: str, origin: str, headers: dict[str, str]) -> None:
+        self.stack = ExitStack()
+        self.connection = self.stack.enter_context(
+            connect(
+                address,
+                origin=Origin(origin),
+                additional_headers=headers,
+                max_size=None,
+            )
+        )
+        self.welcome: dict[str, Any] = {}
+        self.position: dict[str, Any] = {}
+        self.log: dict[int, Any] = {}
+        self.count = 0
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        problem: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.stack.close()
+
+    def receive(self) -> dict[str, Any]:
+        """The next message."""
+        message: dict[str, Any] = json.loads(self.connection.recv(timeout=PATIENCE))
+        if message["type"] == "table":
+            self.welcome = message
+        if message["type"] == "position":
+            self.position = message
+            kept = {n: entry for n, entry in self.log.items() if n < message["log_from"]}
+            self.log = kept | {entry["number"]: entry for entry in message["log"]}
+        return message
+
+    def wait(self, kind: str) -> dict[str, Any]:
+        """The next message of a kind; those before it are taken note of."""
+        while True:
+            message = self.receive()
+            if message["type"] == kind:
+                return message
+
+    def send(self, **command: Any) -> None:
+        """A command as it is."""
+        self.connection.send(json.dumps(command))
+
+    def play(self, key: str, number: int | None = None, seat: int = 0) -> dict[str, Any]:
+        """Answer the question and wait for the next position."""
+        self.count += 1
+        number = self.position["number"] if number is None else number
+        command = {"type": "play", "id": f"t{self.count}", "number": number, "seat": seat}
+        self.send(**command, key=key)
+        answer = self.wait_answer()
+        while answer.get("code") == "too-fast":
+            time.sleep(0.2)
+            self.send(**command, key=key)
+            answer = self.wait_answer()
+        self.wait("position")
+        return answer
+
+    def wait_answer(self) -> dict[str, Any]:
+        """An acknowledgement or a refusal."""
+        while True:
+            message = self.receive()
+            if message["type"] in ("ack", "error"):
+                return message
+
+    def refused(self, text: str | bytes) -> dict[str, Any]:
+        """Send a raw frame and get the refusal."""
+        self.connection.send(text)
+        return self.wait("error")
+
+    @property
+    def keys(self) -> list[str]:
+        """What can be answered now."""
+        asked = self.position["asked"]
+        return [option["key"] for option in asked["options"]] if asked else []
+
+
+class Browser:
+    """One person's browser: it keeps its cookie."""
+
+    def __init__(self, port: int) -> None:
+        self.host = f"127.0.0.1:{port}"
+        self.origin = f"http://{self.host}"
+        self.http = httpx.Client(base_url=self.origin, headers={"Origin": self.origin})
+
+    def make(self, scenario: str = "M0", *, game: str = "invader", **more: Any) -> str:
+        """A new table."""
+        wanted = {"game": game, "scenario": scenario, "seats": ["person"], "seed": 7, "pace": 0}
+        response = self.http.post("/api/tables", json=wanted | more)
+        assert response.status_code == 201, response.text
+        return str(response.json()["table"])
+
+    def cookies(self) -> dict[str, str]:
+        """The header a browser would send."""
+        pairs = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        return {"Cookie": pairs} if pairs else {}
+
+    def connect(self, table: str, *, language: str = "en", origin: str | None = None) -> Socket:
+        """Open the table's socket, reading nothing yet."""
+        address = f"ws://{self.host}/api/tables/{table}/socket?language={language}"
+        return Socket(address, origin or self.origin, self.cookies())
+
+    def open(self, table: str, *, language: str = "en") -> Socket:
+        """Open the table's socket and read the first position."""
+        socket = self.connect(table, language=language)
+        socket.wait("position")
+        return socket

@@ -1,0 +1,230 @@
+"""Everything a browser should not send: refused in words, nothing changed, the table goes on."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from tests.server.client import Browser, Socket
+
+
+@pytest.fixture
+def socket(browser: Browser) -> Any:
+    with browser.open(browser.make()) as opened:
+        yield opened
+
+
+def unchanged(socket: Socket) -> None:
+    """The table answers as if nothing had happened."""
+    socket.play(socket.keys[0])
+    assert socket.position["number"] == 1
+
+
+def closing_code(socket: Socket) -> int:
+    """Read until the server closes the socket."""
+    with suppress(ConnectionClosed):
+        while True:
+            socket.receive()
+    return socket.connection.close_code or 0
+
+
+PLAY = {"type": "play", "id": "x", "number": 0, "seat": 0, "key": "card:smg"}
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        "",
+        "{",
+        "null",
+        "[]",
+        '"play"',
+        "{}",
+        '{"type":"dance"}',
+        json.dumps({**PLAY, "more": 1}),
+        json.dumps({**PLAY, "number": -1}),
+        json.dumps({**PLAY, "number": "0"}),
+        json.dumps({**PLAY, "number": 2**80}),
+        json.dumps({**PLAY, "seat": 1.5}),
+        json.dumps({**PLAY, "key": ""}),
+        json.dumps({**PLAY, "key": "k" * 201}),
+        json.dumps({**PLAY, "id": "i" * 65}),
+        json.dumps({"type": "play", "id": "x"}),
+        '{"type":"speak","language":"tlh"}',
+        '{"type":"chat","id":"x","text":""}',
+        "[" * 5000,
+        b"\x00\xff\xfe",
+    ],
+    ids=lambda frame: str(frame)[:40],
+)
+def test_frames_that_are_no_commands(socket: Socket, frame: str | bytes) -> None:
+    refusal = socket.refused(frame)
+    assert refusal["code"] == "unreadable"
+    assert refusal["message"]
+    unchanged(socket)
+
+
+def test_a_long_frame_is_refused_and_a_huge_one_ends_the_socket(
+    browser: Browser, socket: Socket
+) -> None:
+    assert socket.refused(json.dumps({**PLAY, "key": "k" * 9000}))["code"] == "unreadable"
+    unchanged(socket)
+    socket.connection.send("x" * 200_000)
+    assert closing_code(socket) == 1009
+
+
+def test_endless_nonsense_ends_the_socket(socket: Socket) -> None:
+    for _ in range(21):
+        assert socket.refused("nonsense")["code"] == "unreadable"
+    assert closing_code(socket) == 4400
+
+
+def test_a_flood_of_commands_is_slowed_down(socket: Socket) -> None:
+    for _ in range(200):
+        socket.send(type="look", seat=9)
+    codes = {socket.wait("error")["code"] for _ in range(120)}
+    assert codes == {"not-yours", "too-fast"}
+
+
+def refusal(socket: Socket, **command: Any) -> str:
+    socket.send(**{**PLAY, **command})
+    answer = socket.wait_answer()
+    assert answer["type"] == "error" and answer["id"] == "x"
+    socket.wait("position")  # a refused browser is shown where things stand
+    return str(answer["code"])
+
+
+def test_unknown_and_illegal_keys(socket: Socket) -> None:
+    assert refusal(socket, key="dance:all-night") == "unknown-key"
+    assert refusal(socket, key="move:4.1") == "illegal"
+    unchanged(socket)
+
+
+def test_seats_of_others(browser: Browser, port: int, socket: Socket) -> None:
+    assert refusal(socket, seat=3) == "not-yours"
+    stranger = Browser(port)
+    stranger.make()
+    with stranger.open(socket.welcome["table"]) as other:
+        assert other.welcome["yours"] == []
+        assert refusal(other) == "not-yours"
+        other.send(type="undo", id="x", number=0)
+        assert other.wait_answer()["code"] == "barrier"
+    unchanged(socket)
+
+
+def test_answers_to_another_decision_are_stale(socket: Socket) -> None:
+    assert refusal(socket, number=5) == "stale"
+    socket.play(socket.keys[0])
+    assert refusal(socket, number=0) == "stale"
+    socket.send(type="undo", id="x", number=0)
+    assert socket.wait_answer()["code"] == "stale"
+    assert socket.position["number"] == 1
+
+
+def test_the_same_submission_twice_has_one_effect(socket: Socket) -> None:
+    key = socket.keys[0]
+    for _ in range(3):
+        socket.send(type="play", id="same", number=0, seat=0, key=key)
+        assert socket.wait_answer() == {"type": "ack", "id": "same", "number": 1}
+        socket.wait("position")
+    assert socket.position["number"] == 1
+
+
+def test_forged_origins_do_not_get_a_socket(browser: Browser) -> None:
+    table = browser.make()
+    for origin in ("http://evil.example", "null", f"http://{browser.host}.evil.example"):
+        with pytest.raises(InvalidStatus) as refused:
+            browser.connect(table, origin=origin)
+        assert refused.value.response.status_code == 403
+    with pytest.raises(InvalidStatus), connect(f"ws://{browser.host}/api/tables/{table}/socket"):
+        pass
+
+
+def test_foreign_names_of_this_machine_are_refused(browser: Browser) -> None:
+    answer = browser.http.get("/api/shelf", headers={"Host": "evil.example"})
+    assert answer.status_code == 403
+    answer = browser.http.get("/api/shelf", headers={"Host": "localhost:1"})
+    assert answer.status_code == 200
+
+
+def test_a_table_that_does_not_exist(browser: Browser) -> None:
+    with browser.connect("nowhere") as socket:
+        assert socket.receive()["code"] == "no-table"
+        assert closing_code(socket) == 4404
+
+
+GOOD = {"game": "invader", "scenario": "M0", "seats": ["person"]}
+
+
+@pytest.mark.parametrize(
+    ("change", "status"),
+    [
+        ({"game": "chess"}, 404),
+        ({"scenario": "M99"}, 422),
+        ({"seats": []}, 422),
+        ({"seats": ["person"] * 7}, 422),
+        ({"seats": ["ghost"]}, 422),
+        ({"seats": ["bot:deep-thought"]}, 422),
+        ({"seats": "person"}, 422),
+        ({"options": {"survivors": ["nobody"]}}, 422),
+        ({"options": {"no-such-option": 1}}, 422),
+        ({"options": {"seed": 4}}, 422),
+        ({"seed": -1}, 422),
+        ({"pace": 1e9}, 422),
+        ({"extra": True}, 422),
+    ],
+    ids=str,
+)
+def test_tables_that_cannot_be(browser: Browser, change: dict[str, Any], status: int) -> None:
+    before = browser.http.get("/api/health").json()["tables"]
+    answer = browser.http.post("/api/tables", json=GOOD | change)
+    assert answer.status_code == status, answer.text
+    assert browser.http.get("/api/health").json()["tables"] == before
+
+
+def test_requests_from_other_pages_are_refused(browser: Browser) -> None:
+    for origin in ("http://evil.example", ""):
+        answer = browser.http.post("/api/tables", json=GOOD, headers={"Origin": origin})
+        assert answer.status_code == 403
+    without = httpx.post(f"{browser.origin}/api/tables", json=GOOD)
+    assert without.status_code == 403
+
+
+def test_large_or_endless_requests_are_refused(browser: Browser) -> None:
+    large = browser.http.post("/api/tables", content=b"x" * 20_000)
+    assert large.status_code == 413
+    endless = browser.http.post("/api/tables", content=iter([b"x"]))
+    assert endless.status_code == 413
+
+
+def test_every_answer_carries_the_headers(browser: Browser) -> None:
+    for path in ("/", "/api/shelf", "/table/x", "/nothing", "/assets/nothing"):
+        headers = browser.http.get(path).headers
+        assert "default-src 'none'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["x-frame-options"] == "DENY"
+
+
+def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(port: int) -> None:
+    browser = Browser(port)
+    answer = browser.http.post("/api/tables", json=GOOD)
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie and "SameSite=Strict" in cookie
+    again = browser.http.post("/api/tables", json=GOOD)
+    assert "set-cookie" not in again.headers
+
+
+def test_no_secret_is_told(browser: Browser) -> None:
+    table = browser.make(seed=123456789123)
+    token = next(iter(browser.http.cookies.values()))
+    with browser.open(table) as socket:
+        told = json.dumps([socket.welcome, socket.position])
+    assert token not in told
+    assert "123456789123" not in told
