@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -15,12 +16,15 @@ from shambler.agents.lookahead import futures
 from shambler.agents.planner import Planner
 from shambler.agents.search import Search
 from shambler.agents.thumb import NoThumb
-from shambler.kernel.chance import Sampled
+from shambler.games import find
+from shambler.kernel.chance import Sampled, Source
+from shambler.kernel.deck import Deck, Placed
 from shambler.kernel.machine import Game
 from shambler.kernel.ruleset import Ruleset
 from shambler.lab.simulate import game_seed, play_out, seat_seed
 from tests.lab.pocket import RULES as POCKET
 from tests.testgame import RULES as BARRICADE
+from tests.testgame import BarricadeNight
 
 
 def positions(rules: Ruleset, scenario: str, seed: int = 1) -> Iterator[Game[Any, Any]]:
@@ -125,28 +129,79 @@ def test_too_many_futures_are_not_listed() -> None:
 
 # -- nothing peeks -------------------------------------------------------------------------
 
-STRANGE = {  # how each agent is called where only what a seat knows may count
-    "greedy": "greedy",
-    "planner": "planner:12",
-}
+THINKERS = ["greedy", "planner:12"]
 
 
-@pytest.mark.parametrize("name", STRANGE)
+class Canonical(BarricadeNight):
+    """Imagines from what the seat knows alone: hidden cards are gathered in order, then redrawn.
+
+    Equal knowledge and equal chance then give equal positions, so choices can be compared.
+    """
+
+    def imagine(self, game: Any, seat: int | None, chance: Source) -> Any:
+        twin = game.copy()
+        state = twin.state
+        others = [s for at, s in enumerate(state.survivors) if at != seat]
+        pool = sorted([*state.supply.bag, *(card for s in others for card in s.hand)])
+        for other in others:
+            size = len(other.hand)
+            other.hand, pool = tuple(pool[:size]), pool[size:]
+        state.supply = Deck(tuple(pool))
+        deck = state.night_deck
+        nights = sorted([*deck.bag, *(p.card for p in deck.top if not p.seen_by(seat))])
+        top = tuple(p if p.seen_by(seat) else Placed(nights.pop(), p.known_to) for p in deck.top)
+        state.night_deck = Deck(tuple(nights), top)
+        return super().imagine(twin, seat, chance)
+
+
+@pytest.mark.parametrize("name", THINKERS)
 @pytest.mark.parametrize("scenario", ["cabin", "manor"])
 def test_what_a_seat_cannot_know_does_not_change_its_choice(name: str, scenario: str) -> None:
     compared = 0
-    for game in positions(BARRICADE, scenario):
+    rules = Canonical()
+    for game in positions(rules, scenario):
         decision = game.decision
         assert decision is not None
         seat = decision.seats[0]
-        asked = agents.make(STRANGE[name], 7).choose(game, decision, seat)
+        asked = agents.make(name, 7).choose(game, decision, seat)
         for other in range(3):
-            twin = BARRICADE.imagine(game, seat, Sampled(100 + other))
-            assert twin.decision is not None
-            again = agents.make(STRANGE[name], 7).choose(twin, twin.decision, seat)
+            twin = rules.imagine(game, seat, Sampled(100 + other))
+            again = agents.make(name, 7).choose(twin, twin.decision, seat)
             assert again.key == asked.key
             compared += twin.state != game.state
     assert compared > 20  # positions that do differ
+
+
+class VeiledRules:
+    """Of the rules, only what an agent may use: the seats, the view and imagined positions."""
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        self.key = game.rules.key
+        self.seats = lambda _: game.rules.seats(game)
+        self.view = lambda _, seat: game.rules.view(game, seat)
+        self.imagine = lambda _, seat, chance: game.rules.imagine(game, seat, chance)
+
+
+class Veiled:
+    """A position that cannot be looked into: anything but its rules is missing."""
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        self.rules = VeiledRules(game)
+
+
+@pytest.mark.parametrize("name", THINKERS)
+@pytest.mark.parametrize("table", ["barricade/manor", "invazions/labo-3", "invader/M0"])
+def test_agents_that_think_never_look_into_the_position(name: str, table: str) -> None:
+    key, _, scenario = table.partition("/")
+    rules = BARRICADE if key == "barricade" else find(key)
+    for game in islice(positions(rules, scenario), 0, 40, 4):
+        decision = game.decision
+        assert decision is not None
+        seat = decision.seats[0]
+        veiled: Any = Veiled(game)
+        assert agents.make(name, 7).choose(veiled, decision, seat) in decision.options_for(seat)
+    with pytest.raises(AttributeError):
+        _ = veiled.state
 
 
 def test_a_position_is_left_as_it_was() -> None:

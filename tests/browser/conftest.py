@@ -18,10 +18,10 @@ PHONE = {"width": 390, "height": 844}
 
 
 @pytest.fixture(scope="session")
-def address() -> Iterator[str]:
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the page is served."""
     assert (web.STATIC / "index.html").is_file(), web.UNBUILT
-    with running() as port:
+    with running(str(tmp_path_factory.mktemp("db") / "tables.sqlite3")) as port:
         yield f"http://127.0.0.1:{port}"
 
 

@@ -120,6 +120,15 @@ def pytest_sessionfinish(session):
 """
 
 
+def test_a_test_of_one_game_does_not_speak_for_its_sisters(run: Run, checkout: Path) -> None:
+    here, family = "tests/rules/invader/test_a.py::t", "tests/rules/zombicide/test_b.py::t"
+    results(checkout, {"Z-MOVE-01": {"passed": [here]}, "Z-MOVE-02": {"passed": [family]}})
+    found = run("rules", "coverage", "--last", "--json").json
+    assert found["invader"]["tested"] == 2
+    assert found["living_dead"]["tested"] == 1
+    assert "Z-MOVE-01" in found["living_dead"]["missing"]
+
+
 @pytest.mark.parametrize(("test", "tested"), [("assert 1", 1), ("assert 0", 0)])
 def test_coverage_runs_the_marked_tests(
     run: Run, checkout: Path, monkeypatch: pytest.MonkeyPatch, test: str, tested: int

@@ -9,7 +9,7 @@ from shambler.kernel.ruleset import Ruleset
 from shambler.testing import run_kit
 from tests.testgame import RULES
 
-EVERYDAY = 20
+EVERYDAY = 8
 SOAK = 1_000
 EVERY = 5  # decisions; each game looks at others
 

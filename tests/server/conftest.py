@@ -15,9 +15,9 @@ from tests.server.client import Browser
 
 
 @contextmanager
-def running() -> Iterator[int]:
-    """A server; gives its port."""
-    server = uvicorn.Server(web.config(web.create_app(), "127.0.0.1", 0))
+def running(db: str) -> Iterator[int]:
+    """A server on a database; gives its port."""
+    server = uvicorn.Server(web.config(web.create_app(db), "127.0.0.1", 0))
     thread = threading.Thread(target=server.run)
     thread.start()
     while not server.started:
@@ -31,9 +31,9 @@ def running() -> Iterator[int]:
 
 
 @pytest.fixture(scope="module")
-def port() -> Iterator[int]:
+def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
     """The port of a server that lives as long as the tests of a module."""
-    with running() as number:
+    with running(str(tmp_path_factory.mktemp("db") / "tables.sqlite3")) as number:
         yield number
 
 

@@ -10,6 +10,17 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from shambler.agents.base import Agent
+from shambler.agents.invazions_worth import (
+    FREED_NOW,
+    attack_at,
+    place_worth,
+    potential,
+    research_worth,
+    tokens_overflow,
+    wall,
+    zombie_strength,
+    zombie_worth,
+)
 from shambler.agents.sense import Sense, Values
 from shambler.games.invazions.options import (
     Aim,
@@ -35,9 +46,6 @@ from shambler.games.invazions.table import Table
 from shambler.kernel.decision import Decision, Option, SecretDecision
 from shambler.kernel.machine import Game
 
-FREED_NOW = 20.0  # what a Freed Zombie is worth when the race is on
-HASTE = (0.8, 0.6, 0.4)  # recruits to count on per Horde and turn, with 1, 2 or 3 Hordes
-FREED_LATER = 2.0  # and while there is time: it fills a hand, and it will not run away
 Judge = Callable[[Table, Option, int], float]
 
 
@@ -81,81 +89,19 @@ class InvazionsThumb(Agent):
         if judge is None:
             return options[0]
         assert isinstance(game, Table)
-        marks = [judge(game, option, seat) for option in options]
-        best = max(marks)
-        return next(
-            o for o, mark in zip(reversed(options), reversed(marks), strict=True) if mark == best
-        )
-
-
-# -- what things are worth -----------------------------------------------------------------
-
-
-def research_worth(game: Table, card: int) -> float:
-    """Points a Research card may be expected to give each turn."""
-    ability = game.world.cards.score[card]
-    return ability.points + 0.3 if ability is not None else 0.0
-
-
-def place_worth(game: Table, at: int) -> float:
-    """How much the human player has to lose on a place."""
-    place = game.state.places[at]
-    worth = 0.2 * len(place.humans)
-    if place.research != NOWHERE:
-        worth += 2 * research_worth(game, place.research)
-    return worth
-
-
-def wall(game: Table, at: int) -> int:
-    """What it takes to reach the Research of a place: getting in, and devouring the Humans."""
-    place = game.state.places[at]
-    humans = sum(game.resistance_of(card, at) for card in place.humans)
-    if place.research != NOWHERE and game.world.cards.exposed[place.research]:
-        humans = sum(
-            game.resistance_of(card, at) for card in place.humans if game.world.cards.shield[card]
-        )
-    return game.resistance_at(at) + humans
-
-
-def attack_at(game: Table, at: int) -> int:
-    """Attack made on a place so far."""
-    return sum(game.attack_of(game.horde(seat)) for seat in game.hordes_at(at))
-
-
-def turns_left(game: Table) -> float:
-    """Turns until the human player has all points, as things stand."""
-    human, places = game.state.human, game.state.places
-    rate = sum(research_worth(game, p.research) for p in places if p.research != NOWHERE)
-    return (game.world.always.win_points - human.score) / max(2.0, rate)
-
-
-def race_is_on(game: Table) -> bool:
-    """Must the Hordes take Freed Zombies now, or can they still build their decks?
-
-    They stay under their places until somebody recruits them, so the only limit is how many
-    recruits are left before the human player wins.
-    """
-    missing = game.world.always.win_freed - game.freed_held()
-    hordes = len(game.state.hordes)
-    recruits = HASTE[hordes - 1] * hordes * turns_left(game)
-    return recruits <= missing + 1
-
-
-def zombie_worth(game: Table, card: int) -> float:
-    """What a card is worth to a Horde."""
-    cards = game.world.cards
-    if card == cards.freed:
-        return FREED_NOW if race_is_on(game) else FREED_LATER
-    if not (cards.is_zombie[card] or cards.is_rage[card]):
-        return -1.0
-    return cards.attack[card] + 0.8 * len(cards.play[card]) + 1.5 * cards.swarm[card]
+        best, mark = options[-1], judge(game, options[-1], seat)
+        for option in options[-2::-1]:
+            found = judge(game, option, seat)
+            if found > mark:
+                best, mark = option, found
+        return best
 
 
 # -- the human player ----------------------------------------------------------------------
 
 
 def judge_start(game: Table, option: Option, seat: int) -> float:
-    """Throw away a Bravery card only from a hand that can hardly post anybody."""
+    """Throw away what does not move: too much Bravery, doubles, a hand nobody pays for."""
     if isinstance(option, Aim | Brave):
         return judge_bravery(game, option, seat)
     if not isinstance(option, Discard):
@@ -164,7 +110,8 @@ def judge_start(game: Table, option: Option, seat: int) -> float:
     bravery = [card for card in hand if not cards.is_human[card]]
     doubles = hand.count(option.card) > 2 and not cards.is_survivor[option.card]
     crowded = len(bravery) >= 4 and option.card in bravery
-    return 1.0 if crowded or doubles else -1.0
+    idle = tokens_overflow(game) and option.card == hand[-1]
+    return 1.0 if crowded or doubles or idle else -1.0
 
 
 def judge_action(game: Table, option: Option, seat: int) -> float:
@@ -203,7 +150,7 @@ def human_mark(game: Table, option: PlaceHuman) -> float:
         mark += 1.5
     if cards.resource[card] or cards.hand_size[card]:
         mark += 1.5 if game.state.turn <= 5 else 0.3
-    return mark
+    return mark + (1.5 if tokens_overflow(game) else 0.0)
 
 
 def judge_barricade(game: Table, option: Option, seat: int) -> float:
@@ -304,14 +251,6 @@ def judge_zombie_card(game: Table, option: Option, seat: int) -> float:
 # -- the Hordes ----------------------------------------------------------------------------
 
 
-def potential(game: Table, seat: int) -> float:
-    """What a hand can make: the three best Zombie cards and the best Rage card, and a bit more."""
-    cards, horde = game.world.cards, game.horde(seat)
-    zombies = sorted((cards.attack[c] for c in horde.hand if cards.is_zombie[c]), reverse=True)
-    rages = sorted((cards.attack[c] for c in horde.hand if cards.is_rage[c]), reverse=True)
-    return sum(zombies[:3]) + sum(rages[:1]) + (1 if len(rages) > 1 else 0)
-
-
 def judge_place(game: Table, option: Option, seat: int) -> float:
     """Somewhere it can get in, with good recruits under it or Research on it."""
     assert isinstance(option, Attack)
@@ -343,7 +282,8 @@ def judge_play(game: Table, option: Option, seat: int) -> float:
         mark -= 2.0
     if "Tramples" in kinds:
         under = game.state.places[horde.place].contamination
-        mark += -9.0 if cards.freed in under and len(under) <= 2 else -1.5
+        others = sum(card != cards.freed for card in under)
+        mark += -9.0 if cards.freed in under and others < 2 else -1.5
     if "Feeds" in kinds:
         fodder = [c for c in horde.hand if cards.is_zombie[c] and cards.attack[c] <= 1]
         mark += 0.5 if fodder else -2.0
@@ -435,6 +375,8 @@ def judge_feed(game: Table, option: Option, seat: int) -> float:
 def judge_trample(game: Table, option: Option, seat: int) -> float:
     """The least wanted card under the place."""
     assert isinstance(option, Sacrifice)
+    if option.card == game.world.cards.freed:
+        return -FREED_NOW
     return -zombie_worth(game, option.card)
 
 
@@ -469,17 +411,6 @@ class InvazionsSense(Sense):
         chance = min(0.98, max(0.02, 0.5 + 0.7 * (human - zombie)))
         seats: Sequence[int] = game.rules.seats(game)
         return tuple(chance if seat == HUMAN else 1.0 - chance for seat in seats)
-
-
-def zombie_strength(game: Table) -> float:
-    """How much better than at the start the decks of the Hordes are, on average."""
-    attack = game.world.cards.attack
-    owned = [
-        card
-        for horde in game.state.hordes
-        for card in (*horde.hand, *horde.pile.cards, *horde.discard, *horde.played)
-    ]
-    return sum(attack[card] for card in owned) / max(1, len(owned)) - 1.0
 
 
 SENSE = InvazionsSense()

@@ -1,7 +1,8 @@
 """``shambler rules coverage``: which rules have a passing test.
 
 The test run leaves ``.shambler/rule-results.json`` in the checkout. A rule is tested if a test
-marked with its id passed and none failed.
+marked with its id passed and none failed. Games of a family share rules: a test in
+``tests/rules/<game>/`` shows a rule for that game alone, every other test shows it for all.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import tomllib
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
@@ -41,7 +43,7 @@ def coverage(last: bool, as_json: bool) -> None:
     root = checkout()
     if not last:
         run_tests(root)
-    report = by_game(tested(read(root / RESULTS)))
+    report = by_game(read(root / RESULTS))
     if as_json:
         emit(report)
         return
@@ -93,15 +95,27 @@ def read(path: Path) -> ResultsFile:
         raise ShamblerError(f"{path}: not the results of a test run: {problem}") from problem
 
 
-def tested(results: ResultsFile) -> set[str]:
-    """The ids of the rules that count as tested."""
-    return {rule for rule, found in results.rules.items() if found.passed and not found.failed}
+def tested(results: ResultsFile, game: str, games: Collection[str]) -> set[str]:
+    """The ids of the rules that count as tested for a game."""
+    return {
+        rule
+        for rule, found in results.rules.items()
+        if not found.failed and any(_shows(test, game, games) for test in found.passed)
+    }
 
 
-def by_game(done: set[str]) -> dict[str, dict[str, Any]]:
+def _shows(test: str, game: str, games: Collection[str]) -> bool:
+    """Does a test speak for this game? One in the folder of another game does not."""
+    folder = test.split("/")[2:3] if test.startswith("tests/rules/") else []
+    return not folder or folder[0] not in games or folder[0] == game
+
+
+def by_game(results: ResultsFile) -> dict[str, dict[str, Any]]:
     """For each game: how many rules, how many tested, which are missing."""
     report: dict[str, dict[str, Any]] = {}
-    for game, book in ledgers().items():
+    books = ledgers()
+    for game, book in books.items():
+        done = tested(results, game, books)
         missing = [rule for rule in book.ids if rule not in done]
         report[game] = {
             "total": len(book),

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import secrets
+import time
 from typing import Any
 
 from shambler import agents
 from shambler.games import find as find_game
-from shambler.kernel.errors import BadSetup, ShamblerError
+from shambler.kernel.errors import BadRecord, BadSetup, ShamblerError
 from shambler.kernel.match import Match
 from shambler.server.bots import Bots
+from shambler.server.keeper import Keeper
 from shambler.server.room import Room
 from shambler.server.table import Seat, Table
 
-MOST_TABLES = 10_000
+log = logging.getLogger("shambler.server")
+
+MOST_ROOMS = 5_000
 KEY_BYTES = 9  # 72 bits: table links cannot be guessed
+IDLE = 60.0  # seconds after which an empty room is put away; the database has it
 PERSON = "person"
+OPEN = "open"
 BOT = "bot:"
 
 
@@ -28,13 +36,15 @@ class ServerFull(ShamblerError):
 
 
 class Hub:
-    """The tables of one server process."""
+    """The tables of one server process. Only those in use are in memory."""
 
-    def __init__(self, bots: Bots) -> None:
+    def __init__(self, bots: Bots, keeper: Keeper) -> None:
         self.bots = bots
+        self.keeper = keeper
         self.rooms: dict[str, Room] = {}
+        self._reading: dict[str, asyncio.Lock] = {}
 
-    def create(
+    async def create(
         self,
         guest: str,
         game: str,
@@ -46,8 +56,7 @@ class Hub:
         pace: float,
     ) -> Room:
         """A new table; the one who makes it takes every seat that is for a person."""
-        if len(self.rooms) >= MOST_TABLES:
-            raise ServerFull("this server has no room for another table; try again later")
+        self._make_room()
         rules = find_game(game)
         if "seats" in rules.setup_type.__struct_fields__:
             options = {**options, "seats": len(sitting)}
@@ -55,32 +64,83 @@ class Hub:
         match = Match.new(rules, scenario, seed=seed, **options)
         if len(match.seats) != len(sitting):
             raise BadSetup(f"{scenario} has {len(match.seats)} seats, not {len(sitting)}")
-        seats = [_seat(number, text, guest) for number, text in enumerate(sitting)]
-        key = secrets.token_urlsafe(KEY_BYTES)
-        room = Room(Table(key, match, seats), self.bots, pace)
+        seats = [seat_for(number, text, guest) for number, text in enumerate(sitting)]
+        return await self.adopt(match, seats, pace)
+
+    async def adopt(self, match: Match, seats: list[Seat], pace: float) -> Room:
+        """A table around a match that exists already."""
+        table = Table(secrets.token_urlsafe(KEY_BYTES), match, seats)
+        await self.keeper.make(table, pace)
+        if match.number:
+            await self.keeper.rewrite(table, 0)
+        room = Room(table, self.bots, self.keeper, pace)
+        self.rooms[table.key] = room
+        return room
+
+    async def find(self, key: str) -> Room:
+        """The table with this key, from memory or from the database."""
+        room = self.rooms.get(key)
+        if room is not None and not room.lost:
+            return room
+        async with self._reading.setdefault(key, asyncio.Lock()):
+            try:
+                room = self.rooms.get(key)
+                if room is None or room.lost:
+                    room = await self._read(key)
+            finally:
+                self._reading.pop(key, None)
+        return room
+
+    async def _read(self, key: str) -> Room:
+        self._make_room()
+        try:
+            found = await self.keeper.load(key)
+        except BadRecord as problem:
+            log.error("%s", problem)
+            raise NoSuchTable(f"this table cannot be continued: {problem}") from problem
+        if found is None:
+            raise NoSuchTable("there is no such table; perhaps the link is old or cut off")
+        table, saved = found
+        room = Room(table, self.bots, self.keeper, saved.pace)
+        room.chat.extend(saved.chat)
         self.rooms[key] = room
         return room
 
-    def find(self, key: str) -> Room:
-        """The table with this key."""
-        room = self.rooms.get(key)
-        if room is None:
-            raise NoSuchTable("there is no such table; perhaps the link is old or cut off")
-        return room
+    def _make_room(self) -> None:
+        if len(self.rooms) >= MOST_ROOMS:
+            self.put_away(0)
+        if len(self.rooms) >= MOST_ROOMS:
+            raise ServerFull("this server has no room for another table; try again later")
+
+    def put_away(self, idle: float = IDLE) -> None:
+        """Forget rooms that nobody has used for a while."""
+        limit = time.monotonic() - idle
+        for key, room in list(self.rooms.items()):
+            if room.is_idle and room.used_at <= limit:
+                del self.rooms[key]
+
+    async def keep_tidy(self) -> None:
+        """Put idle rooms away, again and again."""
+        while True:
+            await asyncio.sleep(IDLE)
+            self.put_away()
 
     def close(self) -> None:
         """The server stops."""
         for room in self.rooms.values():
             room.close()
         self.bots.close()
+        self.keeper.close()
 
 
-def _seat(number: int, text: str, guest: str) -> Seat:
-    """``person``, or ``bot:`` and the name of an agent."""
+def seat_for(number: int, text: str, guest: str) -> Seat:
+    """``person``, ``open``, or ``bot:`` and the name of an agent."""
     if text == PERSON:
         return Seat(number, "person", guest=guest)
+    if text == OPEN:
+        return Seat(number, "open")
     name = text.removeprefix(BOT)
     if name == text:
-        raise BadSetup(f"seat {number}: 'person' or 'bot:' and a name, not {text!r}")
+        raise BadSetup(f"seat {number}: 'person', 'open' or 'bot:' and a name, not {text!r}")
     agents.find(name)  # refuses unknown names
     return Seat(number, "bot", bot=name)

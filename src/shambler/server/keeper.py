@@ -36,15 +36,18 @@ class Keeper:
         await self._do(self.store.make, saved)
 
     async def rewrite(self, table: Table, same: int) -> None:
-        """Keep what was answered after the first ``same`` answers."""
+        """Keep what was answered after the first ``same`` answers.
+
+        The last answer always carries the fingerprint of the state, also after going back to it.
+        """
         match = table.match
-        checks = [""] * match.number
-        if match.number > same:
-            checks[-1] = match.fingerprint
+        same = max(0, min(same, match.number - 1))
         new = [
-            Kept(answer, table.answered.get(number, ""), checks[number])
+            Kept(answer, table.answered.get(number, ""), "")
             for number, answer in enumerate(match.record.answers[same:], same)
         ]
+        if new:
+            new[-1].check = match.fingerprint
         await self._do(self.store.rewrite, table.key, same, new)
 
     async def reseat(self, key: str, seat: Seat) -> None:
@@ -65,6 +68,10 @@ class Keeper:
     async def tables_of(self, guest: str) -> list[tuple[str, str, str]]:
         """The newest tables at which somebody sits: key, game, scenario."""
         return await self._do(self.store.tables_of, guest)
+
+    async def ping(self) -> None:
+        """Does the database answer?"""
+        await self._do(self.store.ping)
 
     def close(self) -> None:
         """Finish what was begun and let go."""

@@ -65,12 +65,13 @@ def eyes_of(table: Table, guest: str, looking: int | None) -> tuple[int | None, 
     current = looking if looking in held else held[0]
     wanted = current if not asked or current in asked else asked[0]
     fresh = looking is None and len(held) > 1 and bool(asked)
-    if (wanted == current and not fresh) or _same_sight(table.match, held):
+    if (wanted == current and not fresh) or same_sight(table.match, held):
         return wanted, None
     return None, wanted
 
 
-def _same_sight(match: Match, seats: tuple[int, ...]) -> bool:
+def same_sight(match: Match, seats: tuple[int | None, ...]) -> bool:
+    """Do all these seats (``None``: a spectator) see the same?"""
     first, *others = (match.view(seat) for seat in seats)
     return all(view == first for view in others)
 
@@ -95,7 +96,8 @@ def position(
             SeatInfo(
                 seat.number,
                 seat.kind,
-                seat.bot if seat.kind == "bot" else seat.name,
+                seat.name,
+                seat.bot,
                 seat.kind == "person" and seat.guest == guest,
                 seat.kind == "bot" or seat.guest in present,
             )

@@ -67,7 +67,23 @@ class Chat(Command, frozen=True, tag="chat"):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
-AnyCommand = Play | Undo | Redo | Speak | Look | Chat
+class StandIn(Command, frozen=True, tag="stand-in"):
+    """A bot is to play for my seat; without a name, I take it back."""
+
+    id: ClientId
+    seat: SeatNumber
+    bot: Annotated[str, msgspec.Meta(max_length=60)] = ""
+
+
+class Rename(Command, frozen=True, tag="rename"):
+    """How I am called at this table."""
+
+    id: ClientId
+    seat: SeatNumber
+    name: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+AnyCommand = Play | Undo | Redo | Speak | Look | Chat | StandIn | Rename
 _decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 
 
@@ -86,6 +102,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     seat: int
     kind: Literal["person", "bot", "open"]
     name: str
+    bot: str  # who plays for it, if a program does
     yours: bool
     present: bool
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 
+import msgspec
+
+from shambler import agents
 from shambler.kernel.errors import (
     GameOver,
     IllegalOption,
@@ -16,7 +20,7 @@ from shambler.kernel.errors import (
     UnknownKey,
     WrongSeat,
 )
-from shambler.server import present
+from shambler.server import metrics, present
 from shambler.server.bots import Bots
 from shambler.server.keeper import Keeper
 from shambler.server.protocol import (
@@ -30,10 +34,13 @@ from shambler.server.protocol import (
     Play,
     Redo,
     Refused,
+    Rename,
     Speak,
+    StandIn,
     Undo,
 )
-from shambler.server.table import NotYours, Table
+from shambler.server.security import fingerprint, new_token
+from shambler.server.table import NotYours, Seat, Table
 
 log = logging.getLogger("shambler.server")
 
@@ -114,6 +121,13 @@ class Room:
         self.chat: deque[Chatted] = deque(maxlen=LONGEST_CHAT)
         self.lock = asyncio.Lock()
         self.playing: asyncio.Task[None] | None = None
+        self.used_at = time.monotonic()
+
+    @property
+    def is_idle(self) -> bool:
+        """Is nobody here, and nothing going on?"""
+        playing = self.playing is not None and not self.playing.done()
+        return not self.guests and not playing and not self.lock.locked()
 
     # -- coming and going ------------------------------------------------------------------
 
@@ -127,6 +141,7 @@ class Room:
     def leave(self, guest: Guest) -> None:
         """A browser closes it. Bots go on: another browser may come back to the table."""
         self.guests.remove(guest)
+        self.used_at = time.monotonic()
         self.refresh()
 
     def close(self) -> None:
@@ -168,12 +183,15 @@ class Room:
 
     async def obey(self, guest: Guest, command: AnyCommand) -> None:
         """Carry out a command, or say why not. Either way the browser gets an answer."""
+        kind = type(command).__name__.lower()
         try:
             async with self.lock:
                 if not self.lost:
                     await self._handle(guest, command)
+            metrics.COMMANDS.labels(kind, "done").inc()
         except ShamblerError as problem:
             code = CODES.get(type(problem), "refused")
+            metrics.COMMANDS.labels(kind, code).inc()
             rule = problem.rule if isinstance(problem, IllegalOption) else ""
             guest.tell(Refused(code, str(problem), getattr(command, "id", ""), rule))
             guest.refresh(self.table.match.number + 1)
@@ -199,12 +217,24 @@ class Room:
                 guest.begin_again()
             case Chat():
                 await self._say(guest, command)
+            case StandIn():
+                seat = self._own_seat(guest, command.seat)
+                if command.bot:
+                    agents.find(command.bot)  # refuses unknown names
+                await self._reseat(msgspec.structs.replace(seat, bot=command.bot))
+                guest.tell(Ack(command.id, table.match.number))
+                self.wake_bots()
+            case Rename():
+                seat = self._own_seat(guest, command.seat)
+                await self._reseat(msgspec.structs.replace(seat, name=command.name.strip()))
+                guest.tell(Ack(command.id, table.match.number))
 
     async def _play(self, guest: Guest, command: Play) -> None:
         before = self.table.match.number
         new = self.table.play(guest.person, command.seat, command.number, command.key, command.id)
         if new:
-            await self._changed(guest, command.id, before)
+            with metrics.SUBMISSION.time():
+                await self._changed(guest, command.id, before)
         else:
             guest.tell(Ack(command.id, self.table.match.number))
             guest.refresh(before + 1)
@@ -239,6 +269,41 @@ class Room:
             other.tell(said)
         guest.tell(Ack(command.id, self.table.match.number))
 
+    # -- seats -----------------------------------------------------------------------------
+
+    def _own_seat(self, guest: Guest, number: int) -> Seat:
+        if number not in self.table.held_by(guest.person):
+            raise NotYours(f"seat {number} is not yours")
+        return self.table.seats[number]
+
+    async def _reseat(self, seat: Seat) -> None:
+        """Written first, then so."""
+        await self.keeper.reseat(self.table.key, seat)
+        self.table.seats[seat.number] = seat
+        for guest in self.guests:
+            guest.greet = True
+        self.refresh()
+
+    async def invite(self, person: str, number: int) -> str:
+        """A new link to a seat; older ones to the same seat end."""
+        async with self.lock:
+            if not self.table.may_invite(person, number):
+                raise NotYours(f"you cannot invite anybody to seat {number}")
+            token = new_token()
+            seat = self.table.seats[number]
+            await self._reseat(msgspec.structs.replace(seat, invite=fingerprint(token)))
+            return token
+
+    async def join(self, person: str, token: str, name: str) -> int:
+        """Whoever has the link takes the seat; the link is used up."""
+        async with self.lock:
+            seat = self.table.invited(fingerprint(token))
+            taken = msgspec.structs.replace(
+                seat, kind="person", guest=person, invite="", name=name.strip() or seat.name
+            )
+            await self._reseat(taken)
+            return seat.number
+
     # -- bots ------------------------------------------------------------------------------
 
     def wake_bots(self) -> None:
@@ -250,7 +315,8 @@ class Room:
         while (seat := self.table.due_bot) is not None:
             number = self.table.match.number
             await asyncio.sleep(self.pace)
-            key = await self.bots.choose(self.table.match, seat.number, seat.bot)
+            with metrics.BOT.labels(seat.bot).time():
+                key = await self.bots.choose(self.table.match, seat.number, seat.bot)
             async with self.lock:
                 if self.lost:
                     return

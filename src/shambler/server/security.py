@@ -14,7 +14,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 COOKIE = "shambler_guest"
 COOKIE_BYTES = 24
-MOST_BODY = 16_384  # bytes of a request
+MOST_BODY = 16_384  # bytes of a request,
+MOST_UPLOAD = 400_000  # of a saved game that is brought along
+UPLOAD = "/api/tables/upload"
 COOKIE_AGE = 60 * 60 * 24 * 400  # as long as browsers allow: games may last
 
 POLICY = "; ".join(
@@ -117,8 +119,9 @@ class Guard:
             return None
         if not same_origin(headers):
             return 403, "requests from other pages are refused"
-        if scope["type"] == "http" and not _is_small(headers):
-            return 413, f"a request has a known length of at most {MOST_BODY} bytes"
+        most = MOST_UPLOAD if scope["path"] == UPLOAD else MOST_BODY
+        if scope["type"] == "http" and not _is_small(headers, most):
+            return 413, f"a request has a known length of at most {most} bytes"
         return None
 
 
@@ -129,9 +132,9 @@ def _host_name(headers: Headers) -> str:
         return ""
 
 
-def _is_small(headers: Headers) -> bool:
+def _is_small(headers: Headers, most: int) -> bool:
     length = headers.get("content-length", "")
-    return length.isdecimal() and len(length) < 10 and int(length) <= MOST_BODY
+    return length.isdecimal() and len(length) < 10 and int(length) <= most
 
 
 def _with_headers(send: Send) -> Send:

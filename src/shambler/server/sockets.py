@@ -60,7 +60,7 @@ async def serve(socket: WebSocket, hub: Hub, key: str, language: Language) -> No
     """Sit a browser at a table until it goes away."""
     await socket.accept()
     try:
-        room = hub.find(key)
+        room = await hub.find(key)
     except NoSuchTable as problem:
         await _send(socket, Refused("no-table", str(problem)))
         await socket.close(GONE, "no such table")
@@ -111,7 +111,8 @@ async def _read(socket: WebSocket, room: Room, guest: Guest) -> None:
         if not allowance.spend():
             guest.tell(Refused("too-fast", "too many commands; wait a second", _id(command)))
             continue
-        await _obey(room, guest, command)
+        # What was begun is finished and written, also if the socket goes away meanwhile.
+        await asyncio.shield(asyncio.create_task(_obey(room, guest, command)))
 
 
 async def _obey(room: Room, guest: Guest, command: AnyCommand) -> None:

@@ -202,6 +202,11 @@ class Store:
             seats, said = _seats(self.connection, key), _chat(self.connection, key)
             return Saved(key, record, row.first_check, row.pace, seats, kept, said)
 
+    def ping(self) -> None:
+        """Raises where the database does not answer."""
+        with self.connection.begin():
+            self.connection.execute(select(1))
+
     def tables_of(self, guest: str, most: int = 20) -> list[tuple[str, str, str]]:
         """The newest tables at which somebody sits: key, game, scenario."""
         tables, seats = schema.tables, schema.seats

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Literal
 
 import msgspec
@@ -15,7 +16,8 @@ SeatKind = Literal["person", "bot", "open"]
 class Seat(msgspec.Struct):
     """A place at the table. ``guest`` is who holds it, known by a fingerprint only.
 
-    ``invite`` is the fingerprint of a link that gives the seat to whoever opens it, once.
+    ``bot`` plays for the seat: always, or as long as the person who holds it wishes. ``invite`` is
+    the fingerprint of a link that gives the seat to whoever opens it, once.
     """
 
     number: int
@@ -61,9 +63,26 @@ class Table:
         if decision is None:
             return None
         asked = [self.seats[number] for number in decision.seats]
-        if any(seat.kind != "bot" for seat in asked):
-            return None
-        return asked[0]
+        return asked[0] if all(seat.bot for seat in asked) else None
+
+    def is_private_to(self, guest: str) -> bool:
+        """Does everybody's seat but the bots' belong to this person?"""
+        held = [seat.guest == guest for seat in self.seats if seat.kind != "bot"]
+        return bool(held) and all(held)
+
+    def may_invite(self, guest: str, number: int) -> bool:
+        """Players invite others to open seats, and themselves to their own from another device."""
+        if not 0 <= number < len(self.seats) or not self.held_by(guest):
+            return False
+        seat = self.seats[number]
+        return seat.kind == "open" or seat.guest == guest
+
+    def invited(self, token: str) -> Seat:
+        """The seat that a link gives away."""
+        for seat in self.seats:
+            if seat.invite and secrets.compare_digest(seat.invite, token):
+                return seat
+        raise NotYours("this invitation was used before, or replaced by a newer one")
 
     # -- playing ---------------------------------------------------------------------------
 
@@ -99,8 +118,7 @@ class Table:
         others = [a for a in since if a.seat not in mine and self.seats[a.seat].kind != "bot"]
         if not others and not any(answer.barrier for answer in since):
             return "free"
-        alone = all(seat.guest == guest for seat in self.seats if seat.kind != "bot")
-        return "agreed" if alone else "no"
+        return "agreed" if self.is_private_to(guest) else "no"
 
     def undo(self, guest: str, number: int, *, agreed: bool) -> None:
         """Take back the person's last answer and what bots answered since."""

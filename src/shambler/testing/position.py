@@ -120,7 +120,8 @@ class Position:
     def blocked(self, key: str) -> str:
         """The rule that forbids this now; fails if it is offered, or not refused by any rule."""
         refused = {entry.key: entry.rule for entry in self.game.explain()}
-        assert key in refused, f"{key} is not blocked; blocked: {refused}, offered: {self.options}"
+        blocked = key in refused and key not in self.options
+        assert blocked, f"{key} is not blocked; blocked: {refused}, offered: {self.options}"
         return refused[key]
 
     # -- expecting -------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from shambler.games.zombicide.board import Board, board_from_text, corridor
 from shambler.games.zombicide.build import TableSetup, build_table
 from shambler.games.zombicide.content import Content, Goal, Mission
 from shambler.games.zombicide.content.missions import MissionMarks, PlacedMachine, Rotation
+from shambler.games.zombicide.features.modes import SIDES, turn_card
 from shambler.games.zombicide.procedures.round import EndPhase, EnemiesPhase, Round
 from shambler.games.zombicide.procedures.turn import Turn
 from shambler.games.zombicide.ruleset import ZombicideRules
@@ -177,6 +178,12 @@ class Scene(Position):
                 if card in deck.cards:
                     setattr(state, place, deck.remove(card))
                     return card
+            for number, stock in enumerate(state.stocks):
+                if card in stock.cards:
+                    stocks = list(state.stocks)
+                    stocks[number] = stock.remove(card)
+                    state.stocks = tuple(stocks)
+                    return card
         raise AssertionError(f"no copy of {name} is left")
 
     def _give(self, name: str, card: int) -> None:
@@ -229,6 +236,45 @@ class Scene(Position):
             game.state.reserve -= 1
         return self
 
+    def barrier(self, a: str, b: str, state: str = "closed") -> Self:
+        """A door, stairway or barricade token, closed or open, between two zones."""
+        game = self.game
+        opening = game.world.board.openings_between(self.zone(a), self.zone(b))[0]
+        game.state.fitted |= 1 << opening
+        if state == "closed":
+            game.change_ground(closed=game.state.ground.closed | 1 << opening)
+        if game.world.board.windows >> opening & 1:
+            game.state.reserve -= 1
+        return self
+
+    def is_closed(self, a: str, b: str) -> bool:
+        """Is the first opening between two zones closed?"""
+        board = self.game.world.board
+        opening = board.openings_between(self.zone(a), self.zone(b))[0]
+        return bool(self.game.state.ground.closed >> opening & 1)
+
+    def mode(self, name: str, side: str = "zombicide") -> Self:
+        """Turn a survivor's card, as a scene would."""
+        turn_card(self.game, self.who(name), side)
+        return self
+
+    def side(self, name: str) -> str:
+        """The side of a survivor's card that shows."""
+        return SIDES[self.survivor(name).side]
+
+    def ride(self, name: str, car: str, driver: bool = False) -> Self:
+        """A survivor in a car, perhaps at the wheel."""
+        number = self.machine_number(car)
+        unit, survivor = self.game.state.machines[number], self.survivor(name)
+        survivor.zone, survivor.status, survivor.car = unit.zone, IN_PLAY, number
+        if driver:
+            unit.driver = self.who(name)
+        return self
+
+    def wounds(self, name: str) -> int:
+        """Wounds taken so far."""
+        return self.game.world.armor[self.who(name)] - self.survivor(name).armor
+
     def mold(self, zone: str, face: str = "active") -> Self:
         """A mold token."""
         ground = self.game.state.ground
@@ -254,7 +300,8 @@ class Scene(Position):
         taken: list[int] = []
         for name in cards:
             copies = self.game.world.copies[name]
-            bag = self.game.state.equipment.cards
+            state = self.game.state
+            bag = [c for deck in (state.equipment, *state.stocks) for c in deck.cards]
             taken.append(next(c for c in copies if c in bag and c not in taken))
         return self.cards(*taken)
 
@@ -305,6 +352,13 @@ class Scene(Position):
         return after.spent - before.spent
 
     # -- looking ---------------------------------------------------------------------------
+
+    @property
+    def acting(self) -> Turn:
+        """The turn that is asked for an action now."""
+        turn = self.game.state.stack[-1]
+        assert isinstance(turn, Turn), f"nobody is asked for an action: {self.match!r}"
+        return turn
 
     def enemies(self, zone: str) -> dict[str, int]:
         """How many enemies of each kind stand in a zone."""

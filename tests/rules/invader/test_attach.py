@@ -90,6 +90,24 @@ def test_discarding_a_weapon_discards_what_is_attached_to_it() -> None:
     assert [table.game.gear(card).id for card in table.state.discards] == [BULLETS]
 
 
+@rule("INV-ATT-03")
+def test_of_two_copies_the_bare_one_is_discarded_first() -> None:
+    table = shooter("smg", "smg").attach("cole", BULLETS, "smg").turn("cole").play("discard")
+    if table.game.decision is not None and table.game.decision.kind == "discard-whose":
+        table.play("take:cole")
+    table.play("drop:cole.smg")
+    assert attached(table) == [(BULLETS, "smg")]
+
+
+@rule("INV-ATT-03", "INV-SKILL-45")
+def test_a_weapon_and_its_ammo_are_one_card_to_pay_damage_with() -> None:
+    table = shooter("smg").attach("cole", BULLETS, "smg").put("tank", "A")
+    table.skills("cole", "is-that-all-youve-got").enemies_phase()
+    table.asks("avoid-damage", "drop:smg", "done").play("drop:smg").asks("rest")
+    assert attached(table) == []
+    assert table.survivor("cole").armor == 1  # one card, one of two points
+
+
 @rule("INV-ATT-04")
 def test_cards_come_apart_in_the_backpack() -> None:
     table = shooter("smg").attach("cole", BULLETS, "smg").turn("cole")

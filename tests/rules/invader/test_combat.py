@@ -168,7 +168,7 @@ def test_vivians_two_smgs_roll_four_dice_at_one_zone() -> None:
     table = fighter("vivian", "smg", "smg").put("worker", "B", 5).turn("vivian")
     table.dice(4, 4, 4, 1).play("fire:smg*2>B")
     assert table.enemies("B") == {"worker": 2}
-    assert table.game.state.stack[-1].spent == 1
+    assert table.acting.spent == 1
 
 
 @rule("Z-DUAL-01", "Z-EQUIP-08")
@@ -218,6 +218,12 @@ def test_ammo_helps_attacks_of_its_type_only() -> None:
     table.put("worker", "A").turn("vivian")
     table.dice(1, 1).play("fire:smg>B").asks("turn")
     table.dice(1, 1).play("melee:cattle-prod>A").asks("re-roll")
+
+
+@rule("INV-ATT-06")
+def test_another_type_of_ammo_on_the_weapon_gives_no_re_roll() -> None:
+    table = fighter("vivian", "smg").attach("vivian", "energy-cell", "smg").turn("vivian")
+    table.dice(1, 1).play("fire:smg>B").asks("turn")
 
 
 # -- melee ---------------------------------------------------------------------------------

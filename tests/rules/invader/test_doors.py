@@ -138,7 +138,7 @@ def test_enemies_break_coloured_doors_like_any_other() -> None:
     purple = Door(id="vault", between=("0.1", "0.2"), token="purple")
     table = rooms(door=(purple,)).put("worker", "C").enemies_phase()
     table.told(ev.DoorBroken)
-    assert table.turn("cole").blocked(f"close:{BC}") == "INV-DOOR-03"
+    assert table.turn("cole").blocked(f"close:{BC}") == "INV-DOOR-05"  # nor is it placed again
     assert table.state.reserve == 5
 
 

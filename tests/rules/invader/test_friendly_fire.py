@@ -1,16 +1,20 @@
 """Friendly fire (chapter 11)."""
 
+from typing import Any
+
 import pytest
 
 from shambler.games.zombicide import events as ev
 from shambler.games.zombicide.invader import RULES
+from shambler.games.zombicide.procedures.combat import Strike
+from shambler.games.zombicide.procedures.striking import friends_in
 from shambler.testing import rule
 from shambler.testing.zombicide import Scene
 
 pytestmark = pytest.mark.usefixtures("scripts_used")
 
 
-def shooter(name: str, *weapons: str, **options: object) -> Scene:
+def shooter(name: str, *weapons: str, **options: Any) -> Scene:
     """A survivor in A without skills, with these weapons."""
     table = Scene(RULES, board="A-B-C", **options).put(name, "A").equip(name, *weapons)
     return table.skills(name, only=True)
@@ -94,6 +98,16 @@ def test_a_machines_misses_hit_friends_but_neither_its_controller_nor_itself() -
     table = shooter("mitsuki").remote("mitsuki", "bot").put("bot", "B").put("jared", "A")
     table.turn("mitsuki").dice(1, 1, 4).play("machine:bot.ranged>A").asks("turn")
     assert (table.survivor("mitsuki").armor, table.survivor("jared").armor) == (2, 1)
+
+
+@rule("Z-FRIEND-02")
+def test_a_machine_is_not_among_those_its_own_misses_hit() -> None:
+    table = shooter("mitsuki").put("bot", "B").activated("bot").put("jared", "B")
+    bot, jared = table.machine_number("bot"), table.who("jared")
+    own = Strike(table.who("mitsuki"), table.zone("B"), machine=bot)
+    assert friends_in(table.game, own) == [jared]
+    other = Strike(table.who("mitsuki"), table.zone("B"))
+    assert friends_in(table.game, other) == [jared, len(table.state.survivors) + bot]
 
 
 @rule("Z-FRIEND-03")

@@ -1,5 +1,7 @@
 """Hellfire (chapter 11)."""
 
+from typing import Any
+
 import pytest
 
 from shambler.games.zombicide import events as ev
@@ -11,7 +13,7 @@ from shambler.testing.zombicide import Scene
 pytestmark = pytest.mark.usefixtures("scripts_used")
 
 
-def burner(board: str = "A-B-C", canisters: int = 1, **options: object) -> Scene:
+def burner(board: str = "A-B-C", canisters: int = 1, **options: Any) -> Scene:
     """Vivian in A with a loaded Flamethrower."""
     table = Scene(RULES, board=board, **options).put("vivian", "A").equip("vivian", "flamethrower")
     for _ in range(canisters):

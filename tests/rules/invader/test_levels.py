@@ -1,5 +1,7 @@
 """Experience, danger levels and Ultrared (chapters 6 and 13)."""
 
+from typing import Any
+
 import pytest
 
 from shambler.games.zombicide import events as ev
@@ -16,7 +18,7 @@ def gains(table: Scene, name: str, points: int) -> Scene:
     return table.start(GainExperience(table.who(name), points), Rest())
 
 
-def alone(name: str, **options: object) -> Scene:
+def alone(name: str, **options: Any) -> Scene:
     """A survivor on an empty board."""
     return Scene(RULES, board="A-B", **options).put(name, "A")
 
@@ -219,7 +221,7 @@ def test_a_skill_taken_at_two_levels_adds_up() -> None:
     table.dice(1, 1, 1, 1).play("fire:smg>B")
 
 
-def finished(**options: object) -> Scene:
+def finished(**options: Any) -> Scene:
     """Baraka after three climbs."""
     table = alone("baraka", ultrared=True, **options)
     gains(table, "baraka", 43).play("learn:remote-control-sentry-gun", "learn:plus-1-die-combat")

@@ -7,6 +7,7 @@ import pytest
 from shambler.games.zombicide import events as ev
 from shambler.games.zombicide.features.hellfire import Burn
 from shambler.games.zombicide.features.machines import destroy
+from shambler.games.zombicide.features.missions import possible_colors
 from shambler.games.zombicide.procedures.levels import GainExperience
 from shambler.games.zombicide.procedures.round import Round
 from shambler.games.zombicide.procedures.turns import LeaveBoard
@@ -132,8 +133,18 @@ def test_the_remote_that_opens_the_lock_never_lies_behind_it() -> None:
     table.state.tokens = tuple(
         t for t in table.state.tokens if t.zone in (table.zone("0.3"), table.zone("4.8"))
     )
+    assert possible_colors(table.game, table.state.tokens[0]) == ("green",)
     table.turn("cole").colors("green").play("objective:token-0.3")
     table.told(ev.RemoteTaken, machine=table.machine_number("bot"))
+
+
+@rule("INV-M8-06")
+def test_once_the_lock_is_open_any_colour_may_lie_anywhere() -> None:
+    table = mission("M8")
+    table.game.change_ground(locked=0)
+    table.state.hidden = ("green", "red")
+    table.state.tokens = table.state.tokens[:1] + table.state.tokens[-1:]
+    assert possible_colors(table.game, table.state.tokens[0]) == ("green", "red")
 
 
 # -- M9 ------------------------------------------------------------------------------------

@@ -49,8 +49,8 @@ class Tree:
         game.events = []
         try:
             for key in (self.key, *answers):
-                option = next(o for o in game.decision.options if o.key == key)
-                game.submit(option)
+                assert game.decision is not None
+                game.submit(next(o for o in game.decision.options if o.key == key))
         except Wanted as wanted:
             return self.fork(answers, dice, wanted.dice)
         if game.decision is not None and game.decision.kind in (

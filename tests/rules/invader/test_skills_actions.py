@@ -41,9 +41,13 @@ def test_a_free_move_pays_a_part_of_the_price_of_leaving_enemies() -> None:
 @pytest.mark.parametrize(
     ("skill", "melee", "ranged"),
     [
-        pytest.param("plus-1-free-combat-action", True, True, marks=rule("Z-SKILL-12")),
-        pytest.param("plus-1-free-melee-action", True, False, marks=rule("INV-SKILL-14")),
-        pytest.param("plus-1-free-ranged-action", False, True, marks=rule("INV-SKILL-16")),
+        pytest.param("plus-1-free-combat-action", True, True, marks=pytest.mark.rule("Z-SKILL-12")),
+        pytest.param(
+            "plus-1-free-melee-action", True, False, marks=pytest.mark.rule("INV-SKILL-14")
+        ),
+        pytest.param(
+            "plus-1-free-ranged-action", False, True, marks=pytest.mark.rule("INV-SKILL-16")
+        ),
     ],
 )
 def test_a_free_attack_of_a_kind(skill: str, melee: bool, ranged: bool) -> None:
@@ -91,6 +95,14 @@ def test_dual_experts_have_a_free_attack_with_their_pair() -> None:
     assert table.offers("fire:smg>B")  # one of the two will do
     table.dice(1, 1, 1, 1).play("fire:smg*2>B")
     assert table.blocked("fire:smg") == "Z-ROUND-03"
+
+
+@rule("INV-SKILL-34")
+def test_dual_experts_fight_on_with_a_pair_of_melee_weapons() -> None:
+    table = vivian("dual-expert", weapons=("cattle-prod", "cattle-prod")).put("worker", "A", 9)
+    table.turn("vivian").play("noise", "noise", "noise")
+    table.dice(1, 1, 1, 1).play("melee:cattle-prod*2>A")
+    assert table.blocked("melee:cattle-prod") == "Z-ROUND-03"
 
 
 @rule("INV-SKILL-34")

@@ -1,5 +1,7 @@
 """Skills that keep survivors alive (chapter 17)."""
 
+from typing import Any
+
 import pytest
 
 from shambler.games.zombicide import events as ev
@@ -31,7 +33,7 @@ def whole_turn(table: Scene, name: str) -> Scene:
     return table.start(WholeTurn(table.who(name)), Rest())
 
 
-def vivian(*skills: str, board: str = "A-B-C-D", **options: object) -> Scene:
+def vivian(*skills: str, board: str = "A-B-C-D", **options: Any) -> Scene:
     """Vivian (armor 2) in A with these skills."""
     table = Scene(RULES, board=board, **options).put("vivian", "A")
     return table.skills("vivian", *skills, only=True)
@@ -91,10 +93,12 @@ def test_a_medic_mends_one_armor_of_everyone_in_the_zone_up_to_the_full_value() 
 @pytest.mark.parametrize(
     ("skill", "foe", "other"),
     [
-        pytest.param("ironclad-worker", "worker", "hunter", marks=rule("INV-SKILL-41")),
-        pytest.param("ironclad-tank", "tank", "worker", marks=rule("INV-SKILL-42")),
-        pytest.param("ironclad-hunter", "hunter", "worker", marks=rule("INV-SKILL-43")),
-        pytest.param("ironclad-abomination", "spoiler", "worker", marks=rule("INV-SKILL-44")),
+        pytest.param("ironclad-worker", "worker", "hunter", marks=pytest.mark.rule("INV-SKILL-41")),
+        pytest.param("ironclad-tank", "tank", "worker", marks=pytest.mark.rule("INV-SKILL-42")),
+        pytest.param("ironclad-hunter", "hunter", "worker", marks=pytest.mark.rule("INV-SKILL-43")),
+        pytest.param(
+            "ironclad-abomination", "spoiler", "worker", marks=pytest.mark.rule("INV-SKILL-44")
+        ),
     ],
 )
 def test_ironclads_ignore_all_damage_of_a_kind(

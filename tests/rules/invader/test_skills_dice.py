@@ -28,12 +28,14 @@ def brawler(*skills: str, weapons: tuple[str, ...] = ("cattle-prod",)) -> Scene:
 @pytest.mark.parametrize(
     ("skill", "melee", "ranged"),
     [
-        pytest.param("plus-1-damage-combat", True, True, marks=rule("INV-SKILL-02")),
-        pytest.param("plus-1-damage-melee", True, False, marks=rule("INV-SKILL-03")),
-        pytest.param("plus-1-damage-ranged", False, True, marks=rule("INV-SKILL-04")),
-        pytest.param("plus-1-damage-with:sledge", True, False, marks=rule("INV-SKILL-05")),
-        pytest.param("plus-1-damage-with:smg", False, True, marks=rule("INV-SKILL-05")),
-        pytest.param("super-strength", True, False, marks=rule("INV-SKILL-68")),
+        pytest.param("plus-1-damage-combat", True, True, marks=pytest.mark.rule("INV-SKILL-02")),
+        pytest.param("plus-1-damage-melee", True, False, marks=pytest.mark.rule("INV-SKILL-03")),
+        pytest.param("plus-1-damage-ranged", False, True, marks=pytest.mark.rule("INV-SKILL-04")),
+        pytest.param(
+            "plus-1-damage-with:sledge", True, False, marks=pytest.mark.rule("INV-SKILL-05")
+        ),
+        pytest.param("plus-1-damage-with:smg", False, True, marks=pytest.mark.rule("INV-SKILL-05")),
+        pytest.param("super-strength", True, False, marks=pytest.mark.rule("INV-SKILL-68")),
     ],
 )
 def test_more_damage_takes_down_tanks(skill: str, melee: bool, ranged: bool) -> None:
@@ -67,15 +69,28 @@ def test_super_strength_sets_the_damage_and_does_not_add_to_it() -> None:
     assert profile_of(table.game, Strike(table.who("vivian"), table.zone("A"), (card,))).damage == 3
 
 
+@rule("INV-SKILL-68")
+def test_the_same_strength_from_two_sources_is_no_more() -> None:
+    table = brawler("super-strength", "super-strength", weapons=("sledge",)).turn("vivian")
+    card = table.survivor("vivian").hands[0]
+    assert profile_of(table.game, Strike(table.who("vivian"), table.zone("A"), (card,))).damage == 3
+
+
 # -- results of dice -----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     ("skill", "melee", "ranged"),
     [
-        pytest.param("plus-1-to-dice-roll-combat", True, True, marks=rule("INV-SKILL-06")),
-        pytest.param("plus-1-to-dice-roll-melee", True, False, marks=rule("INV-SKILL-07")),
-        pytest.param("plus-1-to-dice-roll-ranged", False, True, marks=rule("Z-SKILL-08")),
+        pytest.param(
+            "plus-1-to-dice-roll-combat", True, True, marks=pytest.mark.rule("INV-SKILL-06")
+        ),
+        pytest.param(
+            "plus-1-to-dice-roll-melee", True, False, marks=pytest.mark.rule("INV-SKILL-07")
+        ),
+        pytest.param(
+            "plus-1-to-dice-roll-ranged", False, True, marks=pytest.mark.rule("Z-SKILL-08")
+        ),
     ],
 )
 def test_one_more_on_every_die_hits_with_a_three_instead_of_a_four(
@@ -102,9 +117,9 @@ def test_a_raised_die_shows_six_at_most() -> None:
 @pytest.mark.parametrize(
     ("skill", "melee", "ranged"),
     [
-        pytest.param("plus-1-die-combat", 1, 1, marks=rule("Z-SKILL-09")),
-        pytest.param("plus-1-die-melee", 1, 0, marks=rule("INV-SKILL-10")),
-        pytest.param("plus-1-die-ranged", 0, 1, marks=rule("INV-SKILL-11")),
+        pytest.param("plus-1-die-combat", 1, 1, marks=pytest.mark.rule("Z-SKILL-09")),
+        pytest.param("plus-1-die-melee", 1, 0, marks=pytest.mark.rule("INV-SKILL-10")),
+        pytest.param("plus-1-die-ranged", 0, 1, marks=pytest.mark.rule("INV-SKILL-11")),
     ],
 )
 def test_each_weapon_rolls_one_more_die_and_a_pair_two(skill: str, melee: int, ranged: int) -> None:
@@ -127,7 +142,7 @@ def test_escalation_ranged_adds_a_die_per_shot_in_a_row_and_a_move_ends_it() -> 
     table.dice(1, 1).play("fire:smg>B")
     table.dice(1, 1, 1).play("fire:smg>B")
     table.play("move:C", "move:A")
-    assert table.game.state.stack[-1].streak == 0
+    assert table.acting.streak == 0
 
 
 @rule("INV-SKILL-38")
@@ -230,9 +245,9 @@ def test_full_auto_is_for_shots_and_predator_for_melee_only() -> None:
 @pytest.mark.parametrize(
     ("skill", "melee", "ranged"),
     [
-        pytest.param("reaper-combat", True, True, marks=rule("INV-SKILL-52")),
-        pytest.param("reaper-melee", True, False, marks=rule("INV-SKILL-53")),
-        pytest.param("reaper-ranged", False, True, marks=rule("INV-SKILL-54")),
+        pytest.param("reaper-combat", True, True, marks=pytest.mark.rule("INV-SKILL-52")),
+        pytest.param("reaper-melee", True, False, marks=pytest.mark.rule("INV-SKILL-53")),
+        pytest.param("reaper-ranged", False, True, marks=pytest.mark.rule("INV-SKILL-54")),
     ],
 )
 def test_one_hit_per_action_may_take_a_second_of_the_kind(
@@ -265,9 +280,15 @@ def test_reaping_takes_the_same_kind_only() -> None:
 @pytest.mark.parametrize(
     ("skill", "melee", "ranged"),
     [
-        pytest.param("roll-6-plus-1-die-combat", True, True, marks=rule("INV-SKILL-58")),
-        pytest.param("roll-6-plus-1-die-melee", True, False, marks=rule("INV-SKILL-59")),
-        pytest.param("roll-6-plus-1-die-ranged", False, True, marks=rule("INV-SKILL-60")),
+        pytest.param(
+            "roll-6-plus-1-die-combat", True, True, marks=pytest.mark.rule("INV-SKILL-58")
+        ),
+        pytest.param(
+            "roll-6-plus-1-die-melee", True, False, marks=pytest.mark.rule("INV-SKILL-59")
+        ),
+        pytest.param(
+            "roll-6-plus-1-die-ranged", False, True, marks=pytest.mark.rule("INV-SKILL-60")
+        ),
     ],
 )
 def test_every_six_brings_another_die_while_sixes_come(
@@ -315,7 +336,9 @@ def test_lucky_adds_to_the_re_roll_of_equipment() -> None:
     table.put("worker", "A", 9).turn("vivian")
     table.dice(1, 1).play("melee:cattle-prod>A")
     table.asks("re-roll", "say:re-roll-ammo0", "say:re-roll-lucky", "say:keep")
-    table.dice(1, 2).play("say:re-roll-ammo0").asks("re-roll", "say:re-roll-lucky", "say:keep")
+    table.dice(1, 2).play("say:re-roll-ammo0")
+    table.told(ev.ReRolled, rule="INV-ATT-01")
+    table.asks("re-roll", "say:re-roll-lucky", "say:keep")
     table.dice(5, 5).play("say:re-roll-lucky").asks("turn")
     table.told(ev.AttackRolled, hits=2)
 

@@ -121,9 +121,9 @@ def test_the_way_of_a_charge_is_the_players_choice() -> None:
 @pytest.mark.parametrize(
     ("skill", "melee", "ranged"),
     [
-        pytest.param("bloodlust-combat", True, True, marks=rule("INV-SKILL-23")),
-        pytest.param("bloodlust-melee", True, False, marks=rule("INV-SKILL-24")),
-        pytest.param("bloodlust-ranged", False, True, marks=rule("INV-SKILL-25")),
+        pytest.param("bloodlust-combat", True, True, marks=pytest.mark.rule("INV-SKILL-23")),
+        pytest.param("bloodlust-melee", True, False, marks=pytest.mark.rule("INV-SKILL-24")),
+        pytest.param("bloodlust-ranged", False, True, marks=pytest.mark.rule("INV-SKILL-25")),
     ],
 )
 def test_bloodlust_runs_at_enemies_for_one_action_and_gives_a_free_one(
@@ -165,6 +165,14 @@ def test_a_free_move_does_not_pay_for_bloodlust() -> None:
     table.turn("vivian").play("noise", "noise", "noise")
     assert table.offers("move:B")
     assert not table.offers("skill:bloodlust-combat>B")
+
+
+@rule("INV-SKILL-31", "INV-SKILL-65")
+def test_different_skills_can_all_be_used_in_one_turn_each_of_them_once() -> None:
+    table = vivian("charge", "sprint", "charge").put("worker", "B").put("worker", "D")
+    table.turn("vivian").play("skill:charge>B")
+    assert table.blocked("skill:charge") == "INV-SKILL-31"
+    assert table.offers("skill:sprint>C")
 
 
 # -- Sprint --------------------------------------------------------------------------------
@@ -240,6 +248,29 @@ def test_an_airlock_asks_for_a_tank_even_in_a_zero_g_run() -> None:
     assert table.offers("skill:zero-g-run>C")
 
 
+@rule("INV-SKILL-74", "INV-M10-06")
+def test_an_airlock_between_is_not_ignored() -> None:
+    """In M10 the first airlock takes the tank, also from whoever flies through it."""
+    team = ("odile", "tariq", "ingrid", "pavel", "nour", "reyes")
+    table = Scene(RULES, "M10", survivors=team).skills("nour", "zero-g-run", only=True)
+    world, terrain = table.game.world, table.game.terrain
+    lock = next(z for z in table.game.zones_of(world.board.special["airlock"]) if _joins(table, z))
+    near = [there for there, _ in terrain.steps[lock]]
+    outside = next(zone for zone in near if world.exterior >> zone & 1)
+    inside = next(zone for zone in near if not world.exterior >> zone & 1)
+    table.survivor("nour").zone = outside
+    assert table.game.wears_tank(table.survivor("nour"))
+    table.turn("nour").play(f"skill:zero-g-run>{world.board.zones[inside].name}")
+    assert table.survivor("nour").zone == inside
+    assert not table.game.wears_tank(table.survivor("nour"))
+
+
+def _joins(table: Scene, lock: int) -> bool:
+    """Does an airlock lead both ways as the doors are now?"""
+    sides = {table.game.world.exterior >> there & 1 for there, _ in table.game.terrain.steps[lock]}
+    return len(sides) == 2
+
+
 # -- Hit & run -----------------------------------------------------------------------------
 
 
@@ -249,7 +280,7 @@ def test_hit_and_run_gives_a_free_move_after_a_kill_whatever_is_left_behind() ->
     table.dice(4, 1).play("melee:cattle-prod>A").asks("free-move", "move:0.1", "stop")
     table.play("move:B").asks("turn")
     assert table.where("vivian") == "B"
-    assert table.game.state.stack[-1].spent == 1
+    assert table.acting.spent == 1
     table.told(ev.Moved, rule="INV-SKILL-40")
 
 

@@ -80,9 +80,11 @@ def test_enhanced_senses_see_in_the_dark() -> None:
 @pytest.mark.parametrize(
     ("skill", "bot", "gun"),
     [
-        pytest.param("remote-control-bot", True, False, marks=rule("INV-SKILL-55")),
-        pytest.param("remote-control-sentry-gun", False, True, marks=rule("INV-SKILL-56")),
-        pytest.param("remote-control-all", True, True, marks=rule("INV-SKILL-57")),
+        pytest.param("remote-control-bot", True, False, marks=pytest.mark.rule("INV-SKILL-55")),
+        pytest.param(
+            "remote-control-sentry-gun", False, True, marks=pytest.mark.rule("INV-SKILL-56")
+        ),
+        pytest.param("remote-control-all", True, True, marks=pytest.mark.rule("INV-SKILL-57")),
     ],
 )
 def test_remote_control_of_machines(skill: str, bot: bool, gun: bool) -> None:

@@ -1,5 +1,7 @@
 """Skills that concern others: enemies, friends, the order of turns (chapter 17)."""
 
+from typing import Any
+
 import pytest
 
 from shambler.games.zombicide import events as ev
@@ -13,7 +15,7 @@ pytestmark = pytest.mark.usefixtures("scripts_used")
 OURS = ("odile", "tariq", "ingrid", "pavel", "nour", "reyes")
 
 
-def vivian(*skills: str, board: str = "A-B-C-D", **options: object) -> Scene:
+def vivian(*skills: str, board: str = "A-B-C-D", **options: Any) -> Scene:
     """Vivian in A with these skills."""
     table = Scene(RULES, board=board, **options).put("vivian", "A")
     return table.skills("vivian", *skills, only=True).pack("vivian", "canister")
@@ -115,6 +117,14 @@ def test_taunted_enemies_attack_the_taunter_only() -> None:
     assert (table.survivor("vivian").armor, table.survivor("jared").armor) == (1, 3)
 
 
+@rule("INV-SKILL-70", "INV-SKILL-29")
+def test_taunting_from_hiding_draws_the_taunted_all_the_same() -> None:
+    table = vivian("taunt").put("worker", "A")
+    table.survivor("vivian").hidden = True
+    table.turn("vivian").play("skill:taunt>A")
+    assert table.survivor("vivian").armor == 1
+
+
 @rule("INV-SKILL-70", "INV-HUNT-02")
 def test_taunted_hunters_use_both_actions_and_no_other_hunters_do() -> None:
     table = vivian("taunt").put("hunter", "B").put("hunter", "C").turn("vivian")
@@ -148,7 +158,7 @@ def test_a_born_leader_gives_another_survivor_one_action_at_once() -> None:
     table.play("move:D").asks("turn", seats=(0,))
     assert table.where("cole") == "D"
     assert table.cost_of("noise") == 1
-    assert table.game.state.stack[-1].spent == 0
+    assert table.acting.spent == 0
     assert table.blocked("skill:born-leader") == "INV-SKILL-26"
 
 
@@ -156,12 +166,13 @@ def test_a_born_leader_gives_another_survivor_one_action_at_once() -> None:
 def test_the_given_action_is_one_action_and_nothing_else() -> None:
     """No free actions of one's own, no skills for one's own turn, no price above one."""
     table = vivian("born-leader").put("cole", "C").put("worker", "C").equip("cole", "smg")
+    table.put("worker", "D")  # somebody to charge at
     table.skills("cole", "plus-1-free-move-action", "charge", "plus-1-action", only=True)
     table.turn("vivian").play("skill:born-leader>cole")
     assert table.blocked("move:B") == "Z-MOVE-02"
     assert table.blocked("skill:charge") == "INV-SKILL-31"
     table.dice(1, 1).play("fire:smg>B").asks("turn")
-    assert table.game.state.stack[-1].who == table.who("vivian")
+    assert table.acting.who == table.who("vivian")
 
 
 @rule("INV-SKILL-26", "INV-DOOR-01")
@@ -169,7 +180,7 @@ def test_a_given_action_may_go_into_a_door_and_is_used_up() -> None:
     table = vivian("born-leader", board="A-B+[C]").put("cole", "B").door("B", "C").turn("vivian")
     table.play("skill:born-leader>cole")
     table.play(next(key for key in table.options if key.startswith("open:")))
-    assert table.game.state.stack[-1].who == table.who("vivian")
+    assert table.acting.who == table.who("vivian")
 
 
 # -- Brother in arms -----------------------------------------------------------------------
@@ -228,7 +239,7 @@ def test_a_tactician_may_wait_until_after_the_turns_of_others() -> None:
     table.play("say:later")
     table.asks("activate", "activate:ingrid", "activate:reyes", "activate:tariq", seats=(2, 1))
     table.play("activate:ingrid", "end", "activate:reyes", "end").asks("turn", seats=(1,))
-    assert table.game.state.stack[-1].who == table.who("tariq")
+    assert table.acting.who == table.who("tariq")
 
 
 @rule("INV-SKILL-69")

@@ -1,6 +1,8 @@
 """Everything the game can ask, offer, tell and refuse has words, in English and in French."""
 
 import ast
+import importlib
+import pkgutil
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,7 +13,7 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import shambler.games.zombicide as family
-from shambler.games.zombicide import events
+from shambler.games.zombicide.content import load_ledger
 from shambler.games.zombicide.invader import RULES
 from shambler.games.zombicide.naming import NAMERS
 from shambler.kernel.decision import Option
@@ -46,14 +48,17 @@ class _Found(Visitor):  # type: ignore[misc]
 
 
 def _messages(language: str) -> dict[str, _Found]:
+    """The messages of the family and of its games."""
     found: dict[str, _Found] = {}
-    resource = parse((HOME / "texts" / f"{language}.ftl").read_text("utf-8"))
-    for entry in resource.body:
-        assert not isinstance(entry, ftl.Junk), f"{language}: cannot be read: {entry.content[:60]}"
-        if isinstance(entry, ftl.Message):
-            assert entry.id.name not in found, f"{language}: {entry.id.name} is there twice"
-            found[entry.id.name] = _Found()
-            found[entry.id.name].visit(entry)
+    for path in sorted(HOME.rglob(f"texts/{language}.ftl")):
+        own: dict[str, _Found] = {}
+        for entry in parse(path.read_text("utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{path}: cannot be read: {entry.content[:60]}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in own, f"{path}: {entry.id.name} is there twice"
+                own[entry.id.name] = _Found()
+                own[entry.id.name].visit(entry)
+        found |= own
     return found
 
 
@@ -94,7 +99,7 @@ def _refusals() -> Iterator[str]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Tuple) and len(node.elts) == 2:
                 rule, reason = (getattr(part, "value", None) for part in node.elts)
-                if isinstance(rule, str) and isinstance(reason, str) and rule in RULES.ledger.ids:
+                if isinstance(rule, str) and isinstance(reason, str) and rule in LEDGER:
                     yield reason
 
 
@@ -109,6 +114,7 @@ def _own_literal(node: ast.AST) -> Iterator[str]:
         yield node.value
 
 
+LEDGER = {rule for game in ("invader", "hendrix", "living_dead") for rule in load_ledger(game).ids}
 KINDS = {kind for call in _calls("Decision") for kind in _argument(call, 1, "kind")} | {
     "fill-hand", "fill-body", "attach-ammo", "share-card", "type-die", "type-card",
 }  # fmt: skip
@@ -116,12 +122,10 @@ REASONS = {reason for call in _calls("forbid") for reason in _argument(call, 2, 
 REASONS |= set(_refusals())
 OUTCOMES = {reason for call in _calls("finish") for reason in _argument(call, 1, "reason")}
 WORDS = {word for call in _calls("Say") for word in _argument(call, 1, "word")}
+for module in pkgutil.walk_packages(family.__path__, f"{family.__name__}."):
+    importlib.import_module(module.name)  # whatever the games of the family define
 VERBS = {cls.verb: cls for cls in RULES._defined(Option) if cls.verb and cls.verb != "use"}
-EVENTS = {
-    slug(cls.__name__): cls
-    for cls in vars(events).values()
-    if isinstance(cls, type) and issubclass(cls, Event) and cls is not Event
-}
+EVENTS = {slug(cls.__name__): cls for cls in RULES._defined(Event)}
 
 
 def _variables(cls: type[Option] | type[Event]) -> set[str]:
@@ -166,7 +170,7 @@ def test_every_event_has_words_about_its_own_fields(name: str, language: str) ->
 
 @pytest.mark.parametrize("name", sorted(EVENTS))
 def test_every_event_cites_a_rule_of_the_ledger(name: str) -> None:
-    assert EVENTS[name].cites in RULES.ledger.ids
+    assert EVENTS[name].cites in LEDGER
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -199,7 +203,7 @@ def test_no_message_is_left_without_use() -> None:
 
 def _spoken(name: str) -> str:
     """A question as it reads, with one word for each variable, the longest way it can go."""
-    source = (HOME / "texts" / "en.ftl").read_text("utf-8")
+    source = "\n".join(path.read_text("utf-8") for path in sorted(HOME.rglob("texts/en.ftl")))
     match = re.search(rf"^ask-{name} = (.*(?:\n[ }}].*)*)", source, re.MULTILINE)
     assert match is not None
     text = re.sub(r"\n\s*\[[a-z0-9]+\].*", "", match[1])  # keep the default variant

@@ -70,6 +70,13 @@ def test_those_already_in_the_noisiest_zone_stay() -> None:
     table.not_told(ev.DoorBroken)
 
 
+@rule("INV-EMOVE-03")
+def test_those_in_one_of_several_noisiest_zones_stay_there_too() -> None:
+    table = Scene(RULES, board="A+B+C").put("jared", "A").door("A", "B").noise("A", 1)
+    table.noise("C", 2).put("worker", "C", 2).enemies_phase()
+    assert table.enemies("C") == {"worker": 2}
+
+
 @rule("INV-EMOVE-03", "INV-SKILL-29")
 def test_nobody_moves_when_everybody_is_hidden() -> None:
     table = Scene(RULES, board="A-B-C").put("jared", "A").put("worker", "B").put("hunter", "C")

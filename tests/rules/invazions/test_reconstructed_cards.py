@@ -99,9 +99,9 @@ def test_hold_the_position_counts_the_hordes_when_damage_begins():
         lab.play("brave:hold-the-position>hangar")
         assert lab.game.resistance_at(2) == 5
         lab.elsewhere("hangar", 1, 2, 3)
-        assert lab.game.resistance_at(2) == 5 + 3 * 2
+        assert lab.game.resistance_at(2) == 5 + 3 * 3
     with Lab("labo-4") as lab:
-        lab.at("hangar").holds = 2
+        lab.at("hangar").holds = 3
         lab.stage("EndOfTurn")
         assert lab.at("hangar").holds == 0
 

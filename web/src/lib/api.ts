@@ -1,6 +1,6 @@
 // The server over HTTP.
 
-import type { Language, RuleText, Shelf } from './protocol';
+import type { Language, Moment, RuleText, Shelf, TableCard } from './protocol';
 
 export class Refusal extends Error {}
 
@@ -24,13 +24,39 @@ export interface NewTable {
   pace?: number;
 }
 
+async function post<T>(path: string, body: object): Promise<T> {
+  const headers = { 'content-type': 'application/json' };
+  return answer(await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) }));
+}
+
 export async function makeTable(wanted: NewTable): Promise<string> {
-  const response = await fetch('/api/tables', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(wanted),
-  });
-  return (await answer<{ table: string }>(response)).table;
+  return (await post<{ table: string }>('/api/tables', wanted)).table;
+}
+
+export async function myTables(): Promise<TableCard[]> {
+  return answer(await fetch('/api/tables/mine'));
+}
+
+/** A new secret that gives a seat to whoever has it, once. */
+export async function invite(table: string, seat: number): Promise<string> {
+  return (await post<{ token: string }>(`/api/tables/${table}/seats/${seat}/invitation`, {})).token;
+}
+
+export async function join(table: string, token: string, name: string): Promise<number> {
+  return (await post<{ seat: number }>(`/api/tables/${table}/join`, { token, name })).seat;
+}
+
+export async function moment(table: string, at: number, language: Language): Promise<Moment> {
+  return answer(await fetch(`/api/tables/${table}/moments/${at}?language=${language}`));
+}
+
+export async function branch(table: string, at: number): Promise<string> {
+  return (await post<{ table: string }>(`/api/tables/${table}/moments/${at}/branch`, {})).table;
+}
+
+/** Bring a saved game along; it becomes a table of one's own. */
+export async function upload(record: string): Promise<string> {
+  return (await post<{ table: string }>('/api/tables/upload', { record })).table;
 }
 
 export async function rule(game: string, id: string, language: Language): Promise<RuleText> {

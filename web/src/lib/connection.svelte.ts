@@ -80,6 +80,10 @@ export class Connection {
     this.#submit({ type: 'chat', id: newId(), text });
   }
 
+  standIn(seat: number, bot: string): void {
+    this.#submit({ type: 'stand-in', id: newId(), seat, bot });
+  }
+
   look(seat: number): void {
     this.#send({ type: 'look', seat });
   }

@@ -16,6 +16,11 @@ export function shortcut(options: Option[], index: number): string {
   return index < 9 ? String(index + 1) : '';
 }
 
+/** The bot one plays with unless one asks for another: quick, and no fool. */
+export function partner(bots: string[]): string {
+  return bots.find((name) => name === 'thumb') ?? bots[0] ?? 'random';
+}
+
 /** The answer that a key gives. */
 export function byKey(options: Option[], key: string): Option | undefined {
   if (key.length !== 1) return undefined;

@@ -49,6 +49,7 @@ export interface Seat {
   seat: number;
   kind: 'person' | 'bot' | 'open';
   name: string;
+  bot: string;
   yours: boolean;
   present: boolean;
 }
@@ -88,6 +89,14 @@ export interface Position {
   outcome: End | null;
 }
 
+/** The table after so many answers, of `last` there are. */
+export interface Moment {
+  type: 'moment';
+  last: number;
+  table: Welcome;
+  position: Position;
+}
+
 export interface Ack {
   type: 'ack';
   id: string;
@@ -117,9 +126,16 @@ export type Command =
   | { type: 'redo'; id: string; number: number }
   | { type: 'speak'; language: Language }
   | { type: 'look'; seat: number }
-  | { type: 'chat'; id: string; text: string };
+  | { type: 'chat'; id: string; text: string }
+  | { type: 'stand-in'; id: string; seat: number; bot: string };
 
 // What the home page shows.
+
+export interface TableCard {
+  table: string;
+  game: string;
+  scenario: string;
+}
 
 export interface Scenario {
   key: string;

@@ -1,11 +1,14 @@
 // Which screen an address means.
 
-export type Route = { page: 'home' } | { page: 'table'; key: string } | { page: 'lost' };
+export type Route =
+  | { page: 'home' | 'lost' }
+  | { page: 'table' | 'join' | 'replay'; key: string };
 
 export function parse(path: string): Route {
   if (path === '/' || path === '') return { page: 'home' };
-  const table = /^\/table\/([\w-]{1,64})$/.exec(path);
-  return table?.[1] ? { page: 'table', key: table[1] } : { page: 'lost' };
+  const [, page, key] = /^\/(table|join|replay)\/([\w-]{1,64})$/.exec(path) ?? [];
+  if (key && (page === 'table' || page === 'join' || page === 'replay')) return { page, key };
+  return { page: 'lost' };
 }
 
 class Router {
@@ -19,6 +22,12 @@ class Router {
     history.pushState(null, '', path);
     this.route = parse(path);
     scrollTo(0, 0);
+  }
+
+  /** Like `go`, but the present address leaves the history. */
+  replace(path: string): void {
+    history.replaceState(null, '', path);
+    this.route = parse(path);
   }
 
   /** For links: stay in the page unless the browser was asked to do something else. */

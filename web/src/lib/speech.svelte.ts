@@ -42,6 +42,11 @@ class Speech {
     return bundles[this.language].hasMessage(id);
   }
 
+  /** What a bot is called. */
+  bot(name: string): string {
+    return this.t('bot-name', { name: this.has(`bot-${name}`) ? this.t(`bot-${name}`) : name });
+  }
+
   /** One of a game's own words, which come in every language. */
   w(words: Partial<Words> | undefined): string {
     return words?.[this.language] ?? words?.en ?? '';

@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 
 from shambler.games.invazions import content as box
 from shambler.games.invazions import custom, views, worlds
+from shambler.games.invazions.board_view import board_view, target
 from shambler.games.invazions.imagine import imagine
 from shambler.games.invazions.namers import NAMERS
 from shambler.games.invazions.procedures.set_up import SetUp
@@ -25,6 +26,7 @@ from shambler.games.invazions.state import (
 from shambler.games.invazions.table import Table
 from shambler.games.invazions.world import Switches, World
 from shambler.kernel.chance import Source
+from shambler.kernel.decision import Option
 from shambler.kernel.deck import Deck
 from shambler.kernel.errors import BadSetup
 from shambler.kernel.machine import Game
@@ -164,6 +166,14 @@ class Invazions(Ruleset):
             "score": game.state.human.score,
             "freed": game.freed_held(),
         }
+
+    def board_view(self, game: Table) -> dict[str, Any]:
+        """What is printed on the cards."""
+        return board_view(game)
+
+    def target(self, game: Table, option: Option) -> dict[str, str]:
+        """The card and the place an option points at."""
+        return target(game, option)
 
     def sketch(self, game: Table, seat: int | None, language: str) -> str:
         """The table in text."""

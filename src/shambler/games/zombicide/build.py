@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from shambler.games.zombicide.board import Board, assemble
+from shambler.games.zombicide.board import Board, assemble, mask_of
 from shambler.games.zombicide.content import Content, Mission
 from shambler.games.zombicide.edition import Edition
 from shambler.games.zombicide.features.remotes import remote_zones
@@ -30,8 +30,6 @@ from shambler.games.zombicide.world import World
 from shambler.kernel.deck import Deck
 from shambler.kernel.errors import BadSetup
 from shambler.kernel.ruleset import Setup
-
-CARD_GROUPS = {"easy": range(1, 26), "hard": range(26, 51), "extra": range(51, 1000)}
 
 
 class TableSetup(Setup, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -65,7 +63,7 @@ def build_table(
         team,
         owners,
         ultrared=setup.ultrared,
-        deck=_enemy_deck(content, setup),
+        deck=_enemy_deck(edition, content, setup),
     )
     world.adopt(
         goals_of(world, mission.goal),
@@ -100,12 +98,13 @@ def _owners(team: Sequence[str], setup: TableSetup) -> tuple[int, ...]:
     return owners
 
 
-def _enemy_deck(content: Content, setup: TableSetup) -> tuple[int, ...]:
+def _enemy_deck(edition: Edition, content: Content, setup: TableSetup) -> tuple[int, ...]:
     """The groups of cards that make the deck (Z-DIFF-07)."""
-    unknown = [group for group in setup.enemy_cards if group not in CARD_GROUPS]
+    groups = edition.card_groups
+    unknown = [group for group in setup.enemy_cards if group not in groups]
     if unknown:
         raise BadSetup(f"enemy_cards: no group is called {unknown[0]!r}; easy, hard or extra")
-    numbers = {number for group in setup.enemy_cards for number in CARD_GROUPS[group]}
+    numbers = {number for group in setup.enemy_cards for number in groups[group]}
     deck = tuple(sorted(card.number for card in content.enemy_deck if card.number in numbers))
     if not deck:
         raise BadSetup("enemy_cards: a deck needs at least one group of cards")
@@ -123,6 +122,7 @@ def _first_state(world: World, setup: TableSetup) -> TableState:
         enemies=[world.nobody] * count,
         pool=tuple(foe.miniatures for foe in world.foes),
         ground=_ground(world),
+        fitted=mask_of(world.board.opening_at(entry.at) for entry in mission.barrier),
         reserve=_reserve(world),
         noise=[0] * count,
         machines=[Machine(board.zone_at(entry.zone)) for entry in mission.machine],
@@ -133,9 +133,11 @@ def _first_state(world: World, setup: TableSetup) -> TableState:
         remotes=remote_zones(world),
         spawns=_spawns(world),
         equipment=Deck(decks.get("equipment", ())),
+        stocks=_stocks(world),
         enemy_deck=Deck(world.enemy_deck),
         prototypes=Deck(decks.get("prototype", ())),
-        supply=decks.get("oxygen", ()),
+        supply=decks.get(world.edition.supply, ()),
+        removed=decks.get("scene", ()),
         starting=decks.get("starting", ()),
     )
     _equip(world, state)
@@ -144,6 +146,12 @@ def _first_state(world: World, setup: TableSetup) -> TableState:
     prepare(world, state)
     _extra_spawns(world, state, setup)
     return state
+
+
+def _stocks(world: World) -> tuple[Deck, ...]:
+    """The decks to search, where there are several (NLD-SETUP-07)."""
+    names = world.edition.search_decks
+    return tuple(Deck(world.decks[name]) for name in names) if len(names) > 1 else ()
 
 
 def _survivor(world: World, who: int) -> Survivor:
@@ -157,11 +165,17 @@ def _survivor(world: World, who: int) -> Survivor:
     for start in world.mission.start:
         if start.who in ("all", "random-group") or sheet.id in start.who:
             zone = world.board.zone_at(start.zone)
-    return Survivor(zone=zone, armor=world.armor[who], skills=world.tracks[who][0])
+    armor, skills, other = world.armor[who], world.tracks[who][0], world.other_sides[who]
+    if other:  # NLD-SETUP-04
+        return Survivor(zone=zone, armor=armor, side=1, kept=skills, skills=other[0])
+    return Survivor(zone=zone, armor=armor, skills=skills)
 
 
 def _ground(world: World) -> Ground:
     closed = locked = active = inactive = 0
+    for barrier in world.mission.barrier:
+        bit = 1 << world.board.opening_at(barrier.at)
+        closed |= bit if barrier.state == "closed" else 0
     for door in world.mission.door:
         bit = 1 << world.opening(door.between)
         closed |= bit if door.state == "closed" else 0
@@ -174,8 +188,11 @@ def _ground(world: World) -> Ground:
 
 
 def _reserve(world: World) -> int:
-    """Neutral doors not on the board."""
-    return world.edition.door_reserve - sum(d.token == "neutral" for d in world.mission.door)
+    """Neutral doors, or barricades, not on the board."""
+    mission = world.mission
+    doors = sum(door.token == "neutral" for door in mission.door)
+    barricades = sum(barrier.token == "barricade" for barrier in mission.barrier)
+    return world.edition.door_reserve - doors - barricades
 
 
 def _tokens(world: World) -> tuple[Token, ...]:

@@ -11,7 +11,7 @@ from shambler.games.zombicide.table import Table
 
 def broken(game: Table) -> list[str]:
     """Every invariant that does not hold, in words."""
-    found = [*_figures(game), *_survivors(game), *_doors(game), *_remotes(game)]
+    found = [*_figures(game), *_survivors(game), *_doors(game), *_remotes(game), *_cars(game)]
     if game.state.outcome is None:  # a game that ends drops the cards and tokens being handled
         found += [*_cards(game), *_tokens(game)]
     return found
@@ -38,6 +38,7 @@ def _cards(game: Table) -> list[str]:
     state = game.state
     places = [
         *state.equipment.cards,
+        *(card for stock in state.stocks for card in stock.cards),
         *state.discards,
         *state.prototypes.cards,
         *state.supply,
@@ -119,3 +120,15 @@ def _remotes(game: Table) -> list[str]:
     held = [machine for survivor in state.survivors for machine in survivor.remotes]
     lying = [machine for machine, zone in enumerate(state.remotes) if zone != GONE]
     return ["a remote is in two places"] if len({*held, *lying}) < len(held) + len(lying) else []
+
+
+def _cars(game: Table) -> list[str]:
+    """Whoever sits in a car is where it is, and its driver is one of them."""
+    state, found = game.state, []
+    for who, survivor in enumerate(state.survivors):
+        if survivor.car >= 0 and state.machines[survivor.car].zone != survivor.zone >= 0:
+            found.append(f"{game.world.names[who]} sits in a car somewhere else")
+    for number, unit in enumerate(state.machines):
+        if unit.driver >= 0 and state.survivors[unit.driver].car != number:
+            found.append(f"the driver of car {number} is not in it")
+    return found

@@ -22,6 +22,8 @@ COLOR_NAMES = {
     "purple": Words("purple", "violet"),
     "blue": Words("blue", "bleu"),
     "white": Words("white", "blanc"),
+    "yellow": Words("yellow", "jaune"),
+    "violet": Words("violet", "violet"),
     "": Words("face-down", "caché"),
 }
 NONE = "none"  # what the texts select on where there is nothing to name
@@ -94,8 +96,10 @@ def foes(game: Table, value: int, language: str) -> str:
 
 
 def opening(game: Table, value: int, language: str) -> str:
-    """A doorway by its two cells."""
-    return game.world.board.openings[value].name
+    """An opening by its name on the map, else by its two cells."""
+    name = game.world.board.openings[value].name
+    words = game.world.content.openings.get(name)
+    return name if words is None else f"{words.into(language)} ({name})"
 
 
 def skill(game: Table, value: int | str, language: str) -> str:

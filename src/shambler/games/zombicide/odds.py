@@ -32,7 +32,7 @@ SIDES = 6
 def attack_odds(game: Table, option: Option) -> Odds | None:
     """The odds of an attack option; ``None`` for everything that rolls no dice."""
     strike = _strike(game, option)
-    if strike is None or strike.weapon(game).hellfire:
+    if strike is None or not strike.weapon(game).dice:
         return None
     found = profile_of(game, strike)
     if found.by_enemies > found.dice:

@@ -65,6 +65,65 @@ class OpenDoor(Option, frozen=True, gc=False):
     opening: int
 
 
+class Build(Option, frozen=True, gc=False):
+    """Build a barricade."""
+
+    verb: ClassVar[str] = "build"
+    opening: int
+
+
+class SearchDeck(Option, frozen=True, gc=False):
+    """Search the zone and draw from one of several decks."""
+
+    verb: ClassVar[str] = "search"
+    deck: str
+
+
+class GetIn(Option, frozen=True, gc=False):
+    """Get into a car, at the wheel or not."""
+
+    verb: ClassVar[str] = "get-in"
+    machine: int
+    seat: str
+
+
+class GetOut(Option, frozen=True, gc=False):
+    """Get out of a car."""
+
+    verb: ClassVar[str] = "get-out"
+    machine: int
+
+
+class ChangeSeat(Option, frozen=True, gc=False):
+    """Become the driver or a passenger."""
+
+    verb: ClassVar[str] = "change-seat"
+    machine: int
+    seat: str
+
+
+class Drive(Option, frozen=True, gc=False):
+    """Drive a car to the next zone."""
+
+    verb: ClassVar[str] = "drive"
+    machine: int
+    zone: int
+
+
+class Combine(Option, frozen=True, gc=False):
+    """Make a card out of others."""
+
+    verb: ClassVar[str] = "combine"
+    card: str
+
+
+class Reload(Option, frozen=True, gc=False):
+    """Reload the weapons of a kind in hand."""
+
+    verb: ClassVar[str] = "reload"
+    card: str
+
+
 class Reorganize(Option, frozen=True, gc=False):
     """Rearrange the inventory."""
 

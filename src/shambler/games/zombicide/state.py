@@ -9,6 +9,7 @@ from shambler.kernel.state import Component, State
 
 GONE = -1  # the zone of whoever is not on the board
 EMPTY = -1  # an empty slot
+NO_CAR = -1  # on foot; a car without a driver
 IN_PLAY, LEFT, ELIMINATED = 0, 1, 2
 
 
@@ -28,6 +29,10 @@ class Survivor(Component):
     attached: tuple[tuple[int, int], ...] = ()  # (ammo card, weapon card)
     remotes: tuple[int, ...] = ()  # machines whose remote token they hold
     hidden: bool = False  # has a camouflage token
+    side: int = 0  # the side of the card that shows: 0 its main one, 1 the other (NLD-MODE-01)
+    bold: bool = False  # would show the main side if nothing forced the other (NLD-ENEMY-15)
+    kept: tuple[int, ...] = ()  # skills of the main side while the other one shows (NLD-XP-08)
+    car: int = NO_CAR  # the machine they sit in
     status: int = IN_PLAY
     done: bool = False  # has taken their turn this round
 
@@ -37,6 +42,7 @@ class Machine(Component):
 
     zone: int
     active: bool = False  # has an activation token
+    driver: int = NO_CAR  # the survivor at the wheel
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -75,7 +81,8 @@ class TableState(State, kw_only=True):
     infested: int = 0  # mask of zones with enemies
     pool: tuple[int, ...]  # miniatures left, per kind
     ground: Ground = Ground()
-    reserve: int = 0  # neutral doors left
+    fitted: int = 0  # openings with a token that stays there, open or closed (NLD-DOOR-06)
+    reserve: int = 0  # neutral doors, or barricades, left
     noise: list[int]
     machines: list[Machine]
     remotes: tuple[int, ...] = ()  # per machine: where its remote token lies, GONE if nowhere
@@ -89,7 +96,9 @@ class TableState(State, kw_only=True):
     enemy_deck: Deck
     enemy_discards: tuple[int, ...] = ()
     prototypes: Deck
-    supply: tuple[int, ...] = ()  # oxygen tanks to be had
+    stocks: tuple[Deck, ...] = ()  # the decks to search where there are several
+    unloaded: tuple[int, ...] = ()  # weapons that must be reloaded (NLD-TRAIT-01)
+    supply: tuple[int, ...] = ()  # oxygen tanks, or extra equipment, to be had
     aside: tuple[int, ...] = ()  # cards set aside by the mission
     removed: tuple[int, ...] = ()  # cards out of the game
     starting: tuple[int, ...] = ()  # starting cards still to be shared out

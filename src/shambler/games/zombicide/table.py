@@ -6,7 +6,8 @@ A *figure* is a survivor or a machine: survivors come first, machine ``m`` is fi
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, ParamSpec
 
 import msgspec
 
@@ -16,7 +17,10 @@ from shambler.games.zombicide.board.terrain import Sight, Terrain
 from shambler.games.zombicide.state import EMPTY, IN_PLAY, Ground, Survivor, TableState
 from shambler.games.zombicide.traits import Traits
 from shambler.games.zombicide.world import Gear, World
+from shambler.kernel.event import Event
 from shambler.kernel.machine import Game
+
+P = ParamSpec("P")
 
 # Streams of chance (kernel.chance): one per purpose.
 DICE, SEARCH, ENEMY, SETUP = range(4)
@@ -55,6 +59,24 @@ class Table(Game[TableState, World]):
     def change_ground(self, **masks: int) -> None:
         """Doors or mold changed."""
         self.state.ground = msgspec.structs.replace(self.state.ground, **masks)
+
+    # -- rules of the family by the ids of this game ---------------------------------------
+
+    def cite(self, rule: str) -> str:
+        """The id that this game has for a rule of the family's code."""
+        return self.world.edition.cites.get(rule, rule)
+
+    def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Report an event, with the rule of this game behind it."""
+        if self.events is not None:
+            made = event(*args, **kwargs)
+            own = self.world.edition.cites.get(made.because)
+            self.events.append(msgspec.structs.replace(made, rule=own) if own else made)
+
+    def forbid(self, key: str, rule: str, reason: str = "", **about: str | int) -> None:
+        """Note why something is not among the options, with the rule of this game."""
+        if self.blocked is not None:
+            super().forbid(key, self.cite(rule), reason, **about)
 
     def sight_of(self, who: int) -> Sight:
         """What a survivor's eyes make of the board."""

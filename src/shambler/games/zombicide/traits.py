@@ -152,6 +152,8 @@ class _Sum:
                 self._eyes(deep=1 + ability.number("zones"))
             case "see-dark":
                 self._eyes(in_dark=True)
+            case "see-near":
+                self._eyes(near=True)
             case name if name in FEATS:
                 self._feat(skill, ability)
             case name if name in _MARKS:
@@ -179,10 +181,10 @@ class _Sum:
         else:
             self.fields["repair_self"] = True
 
-    def _eyes(self, deep: int = 1, in_dark: bool = False) -> None:
+    def _eyes(self, deep: int = 1, in_dark: bool = False, near: bool = False) -> None:
         eyes: Eyes = self.get("eyes")
         deep, in_dark = max(eyes.deep, deep), eyes.in_dark or in_dark
-        self.fields["eyes"] = Eyes(deep, eyes.far, eyes.lit, in_dark)
+        self.fields["eyes"] = Eyes(deep, eyes.far, eyes.lit, in_dark, eyes.near or near)
 
 
 FEATS = frozenset(

@@ -10,7 +10,8 @@ from typing import Any
 
 from shambler.games.zombicide.board.masks import bits
 from shambler.games.zombicide.content import LEVELS
-from shambler.games.zombicide.procedures.activation import Compass
+from shambler.games.zombicide.features.modes import SIDES
+from shambler.games.zombicide.procedures.activation import compass_of
 from shambler.games.zombicide.procedures.round import EndPhase, EnemiesPhase, PlayersPhase
 from shambler.games.zombicide.procedures.spawning import SpawnStep
 from shambler.games.zombicide.procedures.turn import Turn
@@ -65,15 +66,17 @@ def view(game: Table) -> dict[str, Any]:
         ],
         "face_down_spawns": _count(state.buried),
         "first_spawn": _name(game, state.first_spawn),
-        "exit": _name(game, game.world.exit),
+        "exit": _name(game, game.world.way_out),
         "pool": {foe.id: left for foe, left in zip(game.world.foes, state.pool, strict=True)},
         "decks": {
             "equipment": len(state.equipment),
+            **_stocks(game),
             "equipment_discards": [game.gear(card).id for card in state.discards],
             "enemies": len(state.enemy_deck),
             "enemy_discards": list(state.enemy_discards),
             "prototypes": sorted(game.gear(card).id for card in state.prototypes.cards),
             "oxygen": len(state.supply),
+            "supply": sorted(game.gear(card).id for card in state.supply),
             "starting": [game.gear(card).id for card in state.starting],
             "set_aside": [game.gear(card).id for card in state.aside],
             "removed": [game.gear(card).id for card in state.removed],
@@ -87,6 +90,14 @@ def view(game: Table) -> dict[str, Any]:
         },
         "forecast": forecast(game),
     }
+
+
+def _stocks(game: Table) -> dict[str, int]:
+    """The decks to search, where there are several."""
+    if not game.state.stocks:
+        return {}
+    names = game.world.edition.search_decks
+    return {name: len(stock) for name, stock in zip(names, game.state.stocks, strict=True)}
 
 
 def _count(names: tuple[str, ...]) -> dict[str, int]:
@@ -137,6 +148,8 @@ def _survivor(game: Table, who: int) -> dict[str, Any]:
         "pack": [_card(game, survivor, card) for card in survivor.pack],
         "remotes": [world.machines[number].type for number in survivor.remotes],
         "hidden": survivor.hidden,
+        "side": SIDES[survivor.side] if world.other_sides[who] else None,
+        "car": world.machines[survivor.car].type if survivor.car >= 0 else None,
         "done": survivor.done,
     }
 
@@ -145,7 +158,8 @@ def _card(game: Table, survivor: Survivor, card: int) -> dict[str, Any] | None:
     if card == EMPTY:
         return None
     attached = [game.gear(ammo).id for ammo in game.ammo_of(survivor, card)]
-    return {"id": game.gear(card).id, "attached": attached}
+    found = {"id": game.gear(card).id, "attached": attached}
+    return {**found, "unloaded": True} if card in game.state.unloaded else found
 
 
 def _machine(game: Table, number: int) -> dict[str, Any]:
@@ -155,6 +169,7 @@ def _machine(game: Table, number: int) -> dict[str, Any]:
         "zone": _name(game, unit.zone),
         "remote": _name(game, game.state.remotes[number]),  # where it lies, if it lies about
         "active": unit.active,
+        "driver": game.world.names[unit.driver] if unit.driver >= 0 else None,
     }
 
 
@@ -178,6 +193,7 @@ def _doors(game: Table) -> list[dict[str, str]]:
         ("closed", ground.closed),
         ("destroyed", ground.destroyed),
         ("locked", ground.locked),
+        ("open", game.state.fitted & ~ground.closed),
     )
     return [{"at": openings[o].name, "state": face} for face, mask in faces for o in bits(mask)]
 
@@ -188,7 +204,7 @@ def forecast(game: Table) -> list[dict[str, Any]]:
     ``attack`` names the figures that can be chosen, ``move`` the next zones (a group splits over
     several of them), ``break`` the doors in the way; ``stay``: nothing draws them anywhere.
     """
-    compass, closed = Compass(game), game.state.ground.closed
+    compass, closed = compass_of(game), game.state.ground.closed
     openings = game.world.board.openings
     groups: list[dict[str, Any]] = []
     for zone in game.zones_of(game.state.infested):

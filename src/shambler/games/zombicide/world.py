@@ -52,6 +52,9 @@ class Weapon(msgspec.Struct, frozen=True):
     needs: str = ""  # ammo that must be attached
     spends: bool = False  # that ammo is used up
     indoors: bool = False  # neither from nor into the exterior
+    reload: bool = False  # fires once, then must be reloaded (NLD-TRAIT-01)
+    blaze: bool = False  # thrown away: all in an exterior zone burn (NLD-SPEC-07)
+    bold: bool = False  # only with the main side of the card showing (NLD-SPEC-05)
     traits: Traits = Traits()  # skills of the weapon itself
 
 
@@ -68,6 +71,11 @@ class Gear(msgspec.Struct, frozen=True):
     oxygen: bool = False
     sees_dark: bool = False
     search_cards: int = 1
+    in_pack: bool = False  # works from the backpack too (NLD-INV-08)
+    opens: bool = False  # opens barricades (NLD-EQUIP-11)
+    builds: bool = False  # can be spent to build a barricade (NLD-BARR-02)
+    made_of: tuple[str, ...] = ()  # models of the cards it is combined of (NLD-SPEC-02)
+    keeps: tuple[str, ...] = ()  # those of them that are not used up
     stops_attack: bool = False
     item: Ability | None = None  # what it does when used up
     event: Ability | None = None  # what happens when it is drawn
@@ -91,6 +99,9 @@ def _weapon(card: Card, attack: Attack, traits: Traits) -> Weapon:
         needs=needs.text("ammo") if needs else "",
         spends=needs.flag("spent") if needs else False,
         indoors="not-outside" in named or attack.ammo == "bullets",
+        reload="reload" in named and attack.combat == "ranged",
+        blaze="molotov" in named,
+        bold="colour-side-only" in named,
         traits=traits,
     )
 
@@ -100,6 +111,7 @@ def _gear(card: Card, content: Content) -> Gear:
     traits = sum_up(content.skill(ref) for ref in card.skills)
     weapons = tuple(_weapon(card, attack, traits) for attack in card.attacks)
     attach, again = named.get("attach"), named.get("re-roll")
+    light, recipe = named.get("search-cards"), named.get("combine")
     return Gear(
         id=card.id,
         model=card.model or card.id,
@@ -110,10 +122,15 @@ def _gear(card: Card, content: Content) -> Gear:
         re_rolls=again.text("ammo") if again else "",
         oxygen="oxygen" in named,
         sees_dark="see-dark" in named,
-        search_cards=traits.search_cards,
+        search_cards=light.number("cards") if light else traits.search_cards,
+        in_pack="in-backpack" in named,
+        opens="opens-barricades" in named,
+        builds="builds-barricades" in named,
+        made_of=recipe.texts("parts") if recipe else (),
+        keeps=recipe.texts("keeps") if recipe else (),
         stops_attack="ignore-attack" in named,
         item=named.get("gain-experience") or named.get("restore-armor"),
-        event=named.get("spawn-on-mold"),
+        event=named.get("spawn-on-mold") or named.get("spawn-here"),
     )
 
 
@@ -129,6 +146,8 @@ class Foe(msgspec.Struct, frozen=True):
     priority: int
     miniatures: int
     spreads_mold: bool
+    breaks: bool = False  # opens barricades and doors of its zone (NLD-BREAK-01)
+    turns_cards: bool = False  # nobody shows the main side of their card (NLD-ENEMY-15)
 
 
 class Spawned(msgspec.Struct, frozen=True):
@@ -161,6 +180,7 @@ class Menu:
             for i, m in enumerate(machines)
         )
         self.close = tuple(opt.CloseDoor(f"close:{o.name}", o.index) for o in board.openings)
+        self.build = tuple(opt.Build(f"build:{o.name}", o.index) for o in board.openings)
         self.open = tuple(opt.OpenDoor(f"open:{o.name}", o.index) for o in board.openings)
         members = enumerate(names[:team])  # companions do not trade
         self.trades = tuple(opt.Trade(f"trade:{name}", who) for who, name in members)
@@ -232,7 +252,8 @@ class World:
         self._orders: dict[tuple[object, ...], opt.Command] = {}
         self._uses: dict[tuple[str, int, int], opt.UseSkill] = {}
         self._traits: dict[tuple[int, ...], Traits] = {}
-        self.exterior = mask_of(z.index for z in board.zones if not z.inside)
+        self.outside = mask_of(z.index for z in board.zones if not z.inside)
+        self.exterior = self.outside if edition.airless else 0  # where nobody can breathe
         self.soldiers = tuple(sheet.kind == "soldier" for sheet in self.sheets)
         self.armor = tuple(self._armor(who) for who in range(len(self.sheets)))
         machines = tuple(m.type for m in self.machines)
@@ -254,6 +275,8 @@ class World:
         }
         self.tacticians = self.may_learn("tactician")
         self.reflexes = self.may_learn("combat-reflexes")
+        self.concentrates = edition.concentrated
+        self.feeders = any(gear.re_rolls and not gear.attaches_to for gear in self.cards)
         self.handlers = {
             kind: handler
             for family in edition.families
@@ -273,12 +296,21 @@ class World:
                 enemy.experience,
                 enemy.priority,
                 enemy.miniatures,
-                any(ability.name == "spreads-mold" for ability in enemy.abilities),
+                *(
+                    any(ability.name == name for ability in enemy.abilities)
+                    for name in ("spreads-mold", "breaks-barriers", "turns-cards")
+                ),
             )
             for enemy in self.content.enemies.values()
         )
         self.foe_index = {foe.id: index for index, foe in enumerate(self.foes)}
         self.nobody = (0,) * len(self.foes)
+        # Kinds of one type stand in for each other when one of them is named on a card.
+        self.kin = tuple(
+            (index, *(i for i, f in enumerate(self.foes) if f.type == foe.type and i != index))
+            for index, foe in enumerate(self.foes)
+        )
+        self.turners = tuple(index for index, foe in enumerate(self.foes) if foe.turns_cards)
         self.enemy_cards = {
             card.number: Spawned(card.number, card.kind, self.foe_index[card.enemy], card.counts)
             for card in self.content.enemy_deck
@@ -314,8 +346,9 @@ class World:
     def _make_skills(self) -> None:
         refs: dict[str, None] = {}
         for sheet in self.sheets:
-            for _, skills in sheet.skills:
-                refs.update(dict.fromkeys(skills))
+            for track in (sheet.skills, *sheet.sides.values()):
+                for _, skills in track:
+                    refs.update(dict.fromkeys(skills))
         for skill in self.content.skills.values():
             if not skill.parameter:
                 refs[skill.id] = None
@@ -337,6 +370,14 @@ class World:
             for number, sheet in enumerate(self.sheets)
         )
 
+        side = self.edition.side
+        self.other_sides = tuple(
+            tuple(tuple(self.skill_index[ref] for ref in skills) for _, skills in sheet.sides[side])
+            if side in sheet.sides
+            else ()
+            for sheet in self.sheets
+        )
+
     def _make_machines(self) -> None:
         by_type = {machine.type: machine for machine in self.content.machines.values()}
         placed = self.mission.machine
@@ -345,9 +386,33 @@ class World:
         named = [{ability.name for ability in machine.abilities} for machine in self.machines]
         self.controlled_beside = tuple("controlled-in-zone" in names for names in named)
         self.followers = tuple("follows-controller" in names for names in named)
+        self.cars = tuple(number for number, names in enumerate(named) if "car" in names)
         self.machine_weapons = tuple(
             tuple(self._machine_weapon(machine, attack) for attack in machine.attacks)
             for machine in self.machines
+        )
+
+    def _make_cars(self) -> None:
+        """Options of cars, and which of them may be driven: with a key or without (NLD-CAR-08)."""
+        zones, types = self.board.zones, [machine.type for machine in self.machines]
+        driving = [entry for entry in self.mission.special if entry.name == "driving"]
+        self.drives = {
+            self.machine_index[entry.text("machine")]: entry.flag("key") for entry in driving
+        }
+        self.get_out = tuple(opt.GetOut(f"get-out:{t}", i) for i, t in enumerate(types))
+        self.seat_options = tuple(
+            {
+                seat: (
+                    opt.GetIn(f"get-in:{t}.{seat}", i, seat),
+                    opt.ChangeSeat(f"change-seat:{t}.{seat}", i, seat),
+                )
+                for seat in ("driver", "passenger")
+            }
+            for i, t in enumerate(types)
+        )
+        self.drive_options = tuple(
+            tuple(opt.Drive(f"drive:{t}>{zone.name}", i, zone.index) for zone in zones)
+            for i, t in enumerate(types)
         )
 
     def _machine_weapon(self, machine: Machine, attack: Attack) -> Weapon:
@@ -377,6 +442,7 @@ class World:
         self.free_families_at = tuple(
             tuple(family for family in families if family.free) for families in self.families_at
         )
+        self.seated_families = tuple(family for family in self.edition.families if family.seated)
 
     def _armor(self, who: int) -> int:
         """Full armor (INV-SETUP-09); a starting skill may set it (INV-SKILL-66)."""
@@ -389,7 +455,14 @@ class World:
     def _make_mission(self) -> None:
         """The mission's places, goals and rules."""
         mission, board = self.mission, self.board
-        self.exit = self.place("exit") if mission.exit else -1
+        self.way_out = self.place("exit") if mission.exit else -1
+        self.exit = self.way_out if mission.exit and mission.exit.by == "foot" else -1
+        self.recipes = tuple(gear for gear in self.gear_of.values() if gear.made_of)
+        decks = self.edition.search_decks
+        self.searches = tuple(opt.SearchDeck(f"search:{deck}", deck) for deck in decks)
+        self._make_cars()
+        build = [entry for entry in mission.special if entry.name == "build-barricades"]
+        self.building = build[0].number("experience") if build else -1  # points; -1: not allowed
         self.coloured_doors = mask_of(
             self.opening(door.between) for door in mission.door if door.token != "neutral"
         )

@@ -131,6 +131,14 @@ def list_zero_g(game: Table, standing: Standing, feat: Feat, options: list[Optio
 
 
 def zero_g(game: Table, turn: Turn, feat: Feat, option: opt.UseSkill) -> None:
-    """Over everything in one go."""
+    """Over everything between, but for an airlock that is the only way: it is gone through."""
     turn.pay(game, "run", 1 + turn.standing(game).crowd, once=feat.skill)
+    survivor, board = game.state.survivors[turn.who], game.world.board
+    tank = game.wears_tank(survivor)
+    steps = open_steps(game, survivor.zone, tank)
+    ways = [zone for zone in steps if option.zone in open_steps(game, zone, tank)]
+    if all(board.special.get("airlock", 0) >> way & 1 for way in ways):
+        walk(game, turn.who, ways[0], feat.rule)
+        if game.world.exterior >> option.zone & 1 and not game.wears_tank(survivor):
+            return  # what happened in the airlock keeps them there (INV-LOCK-02)
     walk(game, turn.who, option.zone, feat.rule)

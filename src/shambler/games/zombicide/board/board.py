@@ -60,17 +60,18 @@ class Board:
     """Zones and openings by index, and masks over them.
 
     Masks over zones: ``inside``, ``rooms``, ``hidden`` and ``blind`` (NLD-LOS-09 to 12),
-    ``dark``, ``touching[z]`` (zones that meet z at an opening or at a wall inside a building).
+    ``roads`` (where a car can go, NLD-CAR-09), ``dark``,
+    ``touching[z]`` (zones that meet z at an opening or at a wall inside a building).
     Masks over openings: ``walls`` (inside a building), ``doorways`` (places for Door tokens),
-    ``airlocks``, ``passable`` and ``see_through`` (both with the walls that could open),
-    ``around[z]`` (all openings of z).
+    ``windows`` (places for Barricade tokens), ``airlocks``, ``passable`` and ``see_through``
+    (both with the walls that could open), ``around[z]`` (all openings of z).
     """
 
     __slots__ = (
         "_chains", "_links", "_rays", "_routes", "_terrains", "_views", "_watch",
         "airlocks", "around", "blind", "cols", "dark", "doorways", "hidden", "inside",
-        "links", "opening_names", "openings", "passable", "plan", "ranks", "rooms", "rows",
-        "see_through", "special", "touching", "walls", "zone_of", "zones",
+        "links", "opening_names", "openings", "passable", "plan", "ranks", "roads", "rooms",
+        "rows", "see_through", "special", "touching", "walls", "windows", "zone_of", "zones",
     )  # fmt: skip
 
     def __init__(self, plan: Plan) -> None:
@@ -103,6 +104,7 @@ class Board:
         self.rooms = mask_of(i for i, kind in enumerate(kinds) if kind.room)
         self.hidden = mask_of(i for i, kind in enumerate(kinds) if not kind.seen)
         self.blind = mask_of(i for i, kind in enumerate(kinds) if not kind.sees)
+        self.roads = mask_of(i for i, kind in enumerate(kinds) if kind.drivable and not kind.inside)
         self.dark = mask_of(i for i, kind in enumerate(kinds) if kind.dark)
         self.special: dict[str, int] = {}
         for zone in zones:
@@ -137,6 +139,7 @@ class Board:
         kinds = [edge.kind for edge in edges]
         self.walls = mask_of(i for i, kind in enumerate(kinds) if not kind.passable)
         self.doorways = mask_of(i for i, kind in enumerate(kinds) if kind.doorway)
+        self.windows = mask_of(i for i, kind in enumerate(kinds) if kind.window)
         self.airlocks = mask_of(i for i, kind in enumerate(kinds) if kind.airlock)
         self.passable = (1 << len(edges)) - 1
         self.see_through = self.walls | mask_of(i for i, k in enumerate(kinds) if k.clear)
@@ -242,11 +245,28 @@ class Board:
         key = (zone, clear & openings, rooms & zones, eyes)
         found = self._views.get(key)
         if found is None:
-            rays = () if self.blind >> zone & 1 else self._rays[zone]
+            blind = self.blind >> zone & 1 and not eyes.near
+            rays = () if blind else self._rays[zone]
             hidden = self.hidden if eyes.in_dark else self.hidden | self.dark & ~eyes.lit
             found = look(zone, rays, clear, rooms, hidden, eyes)
+            if eyes.near:
+                found = self._look_near(zone, found, clear)
             self._views.put(key, found)
         return found
+
+    def _look_near(self, zone: int, found: View, clear: int) -> View:
+        """Hawk-eye (NLD-SKILL-12): at range 1 neither closed barricades nor corn stop a look.
+
+        Out of a corn field nothing is seen farther away than that.
+        """
+        ranges = found.ranges
+        if self.blind >> zone & 1:
+            ranges = {there: reach for there, reach in ranges.items() if reach <= 1}
+        passed, woods = clear | self.windows, self.hidden & ~self.blind
+        for there, opening in self.links[zone]:
+            if passed >> opening & 1 and not woods >> there & 1:
+                ranges[there] = 1
+        return View(ranges)
 
     def chained(self, active: int, spawn_zones: int) -> bool:
         """True if a chain of active mold joins two spawn zones (INV-WIN-04).

@@ -25,6 +25,7 @@ class CellKind(msgspec.Struct, frozen=True, kw_only=True):
     room: bool = False  # for sight: one zone deep
     seen: bool = True  # can be looked into from another zone (not corn, not woods)
     sees: bool = True  # one can look out of it (not corn)
+    drivable: bool = True  # a car can go there, if it is outdoors (NLD-CAR-09)
     dark: bool = False  # darkness hides it from whoever needs light (INV-LOS-07)
 
 
@@ -36,6 +37,7 @@ class EdgeKind(msgspec.Struct, frozen=True, kw_only=True):
     passable: bool = True  # when nothing closes it
     clear: bool = True  # sight passes when nothing closes it
     doorway: bool = False  # a place for a Door token
+    window: bool = False  # a place for a Barricade token
     airlock: bool = False  # survivors need oxygen to pass (INV-LOCK-02)
     fuses: bool = False  # no edge at all: both cells are one zone
 
@@ -44,8 +46,8 @@ def _room(symbol: str, special: str | None = None, name: str = "room") -> CellKi
     return CellKind(name=name, symbol=symbol, special=special, inside=True, room=True)
 
 
-def _outdoors(name: str, symbol: str) -> CellKind:
-    return CellKind(name=name, symbol=symbol)
+def _outdoors(name: str, symbol: str, drivable: bool = True) -> CellKind:
+    return CellKind(name=name, symbol=symbol, drivable=drivable)
 
 
 CELL_KINDS: Mapping[str, CellKind] = {
@@ -57,12 +59,13 @@ CELL_KINDS: Mapping[str, CellKind] = {
     "air": _room("A", "airlock"),
     "grass": _outdoors("grass", ","),
     "road": _outdoors("road", "="),
-    "porch": _outdoors("porch", "_"),
-    "grave": _outdoors("grave", "t"),
-    "wreck": _outdoors("wreck", "w"),
+    "porch": _outdoors("porch", "_", drivable=False),
+    "grave": _outdoors("grave", "t", drivable=False),
+    "wreck": _outdoors("wreck", "w", drivable=False),
     "pump": _outdoors("pump", "P"),
-    "corn": CellKind(name="corn", symbol="%", seen=False, sees=False),  # NLD-LOS-09, NLD-LOS-10
-    "woods": CellKind(name="woods", symbol="&", seen=False),  # NLD-LOS-11, NLD-LOS-12
+    # NLD-LOS-09, NLD-LOS-10, NLD-LOS-11, NLD-LOS-12
+    "corn": CellKind(name="corn", symbol="%", seen=False, sees=False, drivable=False),
+    "woods": CellKind(name="woods", symbol="&", seen=False, drivable=False),
     "hall": _room("h", name="hall"),
     "cellar": _room("c", name="cellar"),
     "barn": _room("B", name="barn"),
@@ -84,7 +87,7 @@ EDGE_KINDS: Mapping[str, EdgeKind] = {
     "airlock": AIRLOCK,
     "merge": MERGE,
     "same": MERGE,
-    "window": EdgeKind(name="window", symbol="o"),
+    "window": EdgeKind(name="window", symbol="o", window=True),
     "inner": EdgeKind(name="inner", symbol="i", doorway=True),
     "stairs": EdgeKind(name="stairs", symbol="s", doorway=True),
     "gate": EdgeKind(name="gate", symbol="g"),

@@ -37,6 +37,7 @@ class Eyes(msgspec.Struct, frozen=True):
     far: int = NO_LIMIT  # the farthest range (by night), lit zones excepted
     lit: int = 0  # zones in light: neither night nor darkness hides them
     in_dark: bool = False  # darkness does not matter to this viewer
+    near: bool = False  # barricades and corn do not matter at range 1 (NLD-SKILL-12)
 
 
 NORMAL = Eyes()

@@ -40,5 +40,5 @@ class Burn(Procedure, frozen=True, gc=False):
                 game.return_figures(foe, count)
                 game.tell(ev.EnemiesFell, self.who, foe, count, self.zone, rule="INV-FIRE-02")
                 earned += game.world.foes[foe].experience * count
-                enemy_fell(game, self.who, foe, melee=False)
+                enemy_fell(game, self.who, foe, False, self.zone, count)
         return earned

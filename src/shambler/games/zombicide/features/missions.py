@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from shambler.games.zombicide.table import Table
 
 
+ARRIVED = "arrived"  # in the tally while a drive ends: the zone
+
+
 class MissionRule:
     """A special rule of a mission. Override the moments it cares about; the others cost nothing."""
 
@@ -49,8 +52,45 @@ class MissionRule:
     def door_gone(self, game: Table, opening: int) -> None:
         """A closed door was removed, destroyed or eaten by mold."""
 
-    def enemy_fell(self, game: Table, who: int, foe: int, melee: bool) -> None:
-        """A survivor eliminated an enemy."""
+    def enemy_fell(
+        self, game: Table, who: int, foe: int, melee: bool, zone: int, count: int
+    ) -> None:
+        """A survivor eliminated enemies of a kind."""
+
+    def attacked(self, game: Table, who: int, weapon: str, zone: int) -> None:
+        """A survivor attacks a zone."""
+
+    def traded(self, game: Table, who: int, gave: Sequence[str], got: Sequence[str]) -> None:
+        """A survivor gave cards away and got others, or made one."""
+
+    def barrier_worked(self, game: Table, who: int, opening: int, deed: str) -> None:
+        """A survivor did something to a barricade or door: ``build``, ``close`` or ``open``."""
+
+    def got_in(self, game: Table, who: int) -> None:
+        """A survivor got into a car."""
+
+    def level_reached(self, game: Table, who: int, level: int) -> None:
+        """A survivor reached a danger level."""
+
+    def survivor_left(self, game: Table, who: int) -> None:
+        """A survivor left the board, safe."""
+
+    def searched(self, game: Table, who: int, deck: str) -> None:
+        """A survivor searches their zone."""
+
+    def search_decks(self, game: Table, who: int, decks: tuple[str, ...]) -> tuple[str, ...]:
+        """The decks a survivor may draw from where they stand."""
+        return decks
+
+    def event_zone(self, game: Table, zone: int) -> int:
+        """Where enemies come that a searched card brings."""
+        return zone
+
+    def deck_shuffled(self, game: Table) -> None:
+        """The enemy deck ran out."""
+
+    def counted(self, game: Table, what: str, who: int) -> None:
+        """Something the mission counts has happened."""
 
     def enemy_activates(self, game: Table, zone: int) -> None:
         """Enemies begin an action in a zone."""
@@ -140,10 +180,96 @@ def door_gone(game: Table, opening: int) -> None:
         rule.door_gone(game, opening)
 
 
-def enemy_fell(game: Table, who: int, foe: int, melee: bool) -> None:
-    """A survivor eliminated an enemy."""
+def enemy_fell(game: Table, who: int, foe: int, melee: bool, zone: int, count: int) -> None:
+    """A survivor eliminated enemies of a kind."""
     for rule in game.world.hooks["enemy_fell"]:
-        rule.enemy_fell(game, who, foe, melee)
+        rule.enemy_fell(game, who, foe, melee, zone, count)
+
+
+def attacked(game: Table, who: int, weapon: str, zone: int) -> None:
+    """A survivor attacks a zone."""
+    for rule in game.world.hooks["attacked"]:
+        rule.attacked(game, who, weapon, zone)
+
+
+def traded(game: Table, who: int, gave: Sequence[str], got: Sequence[str]) -> None:
+    """A survivor gave cards away and got others."""
+    for rule in game.world.hooks["traded"]:
+        rule.traded(game, who, gave, got)
+
+
+def combined(game: Table, who: int, card: str) -> None:
+    """A survivor made a card out of others."""
+    for rule in game.world.hooks["traded"]:
+        rule.traded(game, who, (), (card,))
+
+
+def barrier_worked(game: Table, who: int, opening: int, deed: str) -> None:
+    """A survivor built, closed or opened a barricade or door."""
+    for rule in game.world.hooks["barrier_worked"]:
+        rule.barrier_worked(game, who, opening, deed)
+
+
+def got_in(game: Table, who: int) -> None:
+    """A survivor got into a car."""
+    for rule in game.world.hooks["got_in"]:
+        rule.got_in(game, who)
+
+
+def arrived(game: Table, machine: int) -> None:
+    """A drive ended: goals may ask for the place (it counts only now)."""
+    tally = game.state.tally
+    tally[ARRIVED] = game.state.machines[machine].zone
+    check_goals(game)
+    del tally[ARRIVED]
+
+
+def level_reached(game: Table, who: int, level: int) -> None:
+    """A survivor reached a danger level."""
+    for rule in game.world.hooks["level_reached"]:
+        rule.level_reached(game, who, level)
+
+
+def survivor_left(game: Table, who: int) -> None:
+    """A survivor left the board, safe."""
+    for rule in game.world.hooks["survivor_left"]:
+        rule.survivor_left(game, who)
+    check_goals(game)
+
+
+def searched(game: Table, who: int, deck: str) -> None:
+    """A survivor searches their zone."""
+    for rule in game.world.hooks["searched"]:
+        rule.searched(game, who, deck)
+
+
+def search_decks(game: Table, who: int, decks: tuple[str, ...]) -> tuple[str, ...]:
+    """The decks a survivor may draw from where they stand."""
+    for rule in game.world.hooks["search_decks"]:
+        decks = rule.search_decks(game, who, decks)
+    return decks
+
+
+def event_zone(game: Table, zone: int) -> int:
+    """Where enemies come that a searched card brings."""
+    for rule in game.world.hooks["event_zone"]:
+        zone = rule.event_zone(game, zone)
+    return zone
+
+
+def deck_shuffled(game: Table) -> None:
+    """The enemy deck ran out."""
+    for rule in game.world.hooks["deck_shuffled"]:
+        rule.deck_shuffled(game)
+
+
+def count(game: Table, what: str, who: int = -1, amount: int = 1) -> None:
+    """Something a mission counts has happened."""
+    tally = game.state.tally
+    tally[what] = tally.get(what, 0) + amount
+    for rule in game.world.hooks["counted"]:
+        rule.counted(game, what, who)
+    check_goals(game)
 
 
 def enemy_activates(game: Table, zone: int) -> None:

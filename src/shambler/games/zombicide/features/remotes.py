@@ -23,8 +23,8 @@ def remote_zones(world: World) -> tuple[int, ...]:
     mission = world.mission
     given = {entry.text("machine") for entry in mission.reward if entry.name == "remote"}
     return tuple(
-        GONE if entry.type in given else world.board.zone_at(entry.zone)
-        for entry in mission.machine
+        GONE if entry.type in given or number in world.cars else world.board.zone_at(entry.zone)
+        for number, entry in enumerate(mission.machine)
     )
 
 

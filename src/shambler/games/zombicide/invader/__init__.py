@@ -34,6 +34,9 @@ INVADER = Edition(
         DISCARDING,
     ),
     door_reserve=5,  # INV-COMP-08
+    airless=True,
+    concentrated=True,
+    card_groups={"easy": range(1, 26), "hard": range(26, 51), "extra": range(51, 1000)},
     most_survivors=12,  # INV-BIG-02
 )
 

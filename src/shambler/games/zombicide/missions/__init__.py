@@ -8,15 +8,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
-from shambler.games.zombicide.content import Effect, Goal
+from shambler.games.zombicide.content import Ability, Effect, Goal
 from shambler.games.zombicide.features.missions import GoalRule, MissionRule
 from shambler.games.zombicide.missions import goals as _goals
 from shambler.games.zombicide.missions import rewards as _rewards
+from shambler.games.zombicide.missions import scene_goals as _scene_goals
+from shambler.games.zombicide.missions import scene_rules as _scene_rules
 from shambler.games.zombicide.missions import specials as _specials
+from shambler.games.zombicide.missions.burning import BurnSpawns
 from shambler.games.zombicide.missions.companions import Companions
 from shambler.games.zombicide.missions.samples import Sample
 from shambler.games.zombicide.missions.setups import SETUP_EFFECTS
 from shambler.games.zombicide.missions.spawns import TRIGGERS, HellfireDestroysSpawn
+from shambler.games.zombicide.missions.turning import TurnCard
 
 if TYPE_CHECKING:
     from shambler.games.zombicide.state import TableState
@@ -25,12 +29,16 @@ if TYPE_CHECKING:
 Reward = Callable[[Any, int], None]
 
 GOALS: dict[str, type[GoalRule]] = {
-    cls.name: cls for cls in vars(_goals).values()
+    cls.name: cls for cls in (*vars(_goals).values(), *vars(_scene_goals).values())
     if isinstance(cls, type) and issubclass(cls, GoalRule) and cls is not GoalRule
 }  # fmt: skip
 # Words that are not here only describe: other parts of the mission file say what they mean.
 SPECIALS: dict[str, type[MissionRule]] = {
-    cls.name: cls for cls in (*vars(_specials).values(), Companions, Sample, HellfireDestroysSpawn)
+    cls.name: cls
+    for cls in (
+        *vars(_specials).values(), *vars(_scene_rules).values(), Companions, Sample,
+        HellfireDestroysSpawn, BurnSpawns, TurnCard,
+    )
     if isinstance(cls, type) and issubclass(cls, MissionRule) and cls is not MissionRule
 }  # fmt: skip
 
@@ -49,6 +57,7 @@ def rules_of(world: World) -> tuple[MissionRule, ...]:
     mission = world.mission
     specials = [entry for entry in mission.special if entry.name in SPECIALS]
     return (
+        *(cls(world, Ability(cls.name, {})) for cls in world.edition.rules),
         *(SPECIALS[entry.name](world, entry) for entry in specials),
         *(
             TRIGGERS[entry.name](world, entry, spawn)

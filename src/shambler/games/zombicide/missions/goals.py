@@ -70,12 +70,15 @@ class Gather(GoalRule):
     def __init__(self, world: Any, entry: Goal) -> None:
         super().__init__(world, entry)
         self.zone: int = world.place(entry.text("zone"))
+        closed = entry.text("closed")
+        self.closed = 1 << world.board.opening_at(closed) if closed else 0
 
     def met(self, game: Table) -> bool:
-        """Everybody there, and no enemy."""
+        """Everybody there, no enemy, and the way in closed if that is asked for."""
         state = game.state
         together = all(survivor.zone == self.zone for survivor in state.survivors)
-        return together and not state.infested >> self.zone & 1
+        shut = not self.closed & ~state.ground.closed
+        return together and shut and not state.infested >> self.zone & 1
 
 
 class EvacuateCrew(GoalRule):

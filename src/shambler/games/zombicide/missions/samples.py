@@ -30,7 +30,9 @@ class Sample(MissionRule):
         self.at_spawns = entry.text("place") == "spawn-zone"
         self.option = opt.MissionAction(f"mission:sample-{self.sample}", f"sample-{self.sample}")
 
-    def enemy_fell(self, game: Table, who: int, foe: int, melee: bool) -> None:
+    def enemy_fell(
+        self, game: Table, who: int, foe: int, melee: bool, zone: int, count: int
+    ) -> None:
         """A melee action brought one down."""
         kind = game.world.foes[foe]
         if not melee or kind.type != self.enemy or self.mark in game.state.tally:

@@ -92,8 +92,48 @@ class WakesByDoor(Waking):
             self.wake(game)
 
 
+class WakesByCount(Waking):
+    """Something the scene counts has happened often enough (NLD-SPAWN-07)."""
+
+    name: ClassVar[str] = "counted"
+
+    def counted(self, game: Table, what: str, who: int) -> None:
+        """Look at the count."""
+        if what == self.entry.text("what") and game.state.tally[what] >= self.entry.number("count"):
+            self.wake(game)
+
+
+class WakesByRound(Waking):
+    """A round is over."""
+
+    name: ClassVar[str] = "after-round"
+
+    def end_phase(self, game: Table) -> None:
+        """This one."""
+        if game.state.round == self.entry.number("round"):
+            self.wake(game)
+
+
+class WakesByLeaving(Waking):
+    """A survivor has left the board."""
+
+    name: ClassVar[str] = "survivor-left"
+
+    def survivor_left(self, game: Table, who: int) -> None:
+        """The first of them."""
+        self.wake(game)
+
+
 TRIGGERS: dict[str, type[Waking]] = {
-    cls.name: cls for cls in (WakesByMold, WakesByObjective, WakesByDoor)
+    cls.name: cls
+    for cls in (
+        WakesByMold,
+        WakesByObjective,
+        WakesByDoor,
+        WakesByCount,
+        WakesByRound,
+        WakesByLeaving,
+    )
 }
 
 

@@ -8,6 +8,7 @@ import msgspec
 
 from shambler.games.zombicide import events as ev
 from shambler.games.zombicide import options as opt
+from shambler.games.zombicide.edition import Mover
 from shambler.games.zombicide.features import mold
 from shambler.games.zombicide.features.missions import enemy_activates, enemy_entered
 from shambler.games.zombicide.procedures.doors import break_door
@@ -17,7 +18,6 @@ from shambler.games.zombicide.table import Table
 from shambler.kernel.decision import Decision
 from shambler.kernel.procedure import Procedure
 
-Mover = tuple[int, int, int]  # zone, kind, how many
 Route = tuple[int, int]  # next zone, opening
 
 
@@ -42,18 +42,27 @@ class Activation(Procedure, frozen=True, gc=False):
             game.tell(ev.ActivationBegan, present or self.foes, rule=self.rule)
         attackers: list[Mover] = []
         movers: list[Mover] = []
+        doers: list[Mover] = []
+        deed = game.world.edition.deed
         zone, fights = -1, False
         for group in acting:
             if group[0] != zone:
                 zone = group[0]
                 enemy_activates(game, zone)
                 fights = self._fights(game, zone)
-            (attackers if fights else movers).append(group)
+            if fights:
+                attackers.append(group)
+            elif deed is not None and deed.fits(game, group):
+                doers.append(group)
+            else:
+                movers.append(group)
         again = tuple(f for f in self.foes if game.world.foes[f].actions > self.action + 1)
-        stayed = tuple(group for group in attackers if group[1] in again)
+        stayed = tuple(group for group in (*attackers, *doers) if group[1] in again)
         game.goto(AfterAction(again, self.action + 1, self.taunter, stayed, self.rule))
         if movers:
             game.call(EnemyMoves(tuple(movers), game.state.ground, self.taunter))
+        if deed is not None and doers:
+            game.call(deed.make(tuple(doers)))
         if attackers:
             game.call(EnemyAttacks(tuple(attackers), self.taunter))
 
@@ -175,7 +184,7 @@ class EnemyMoves(Procedure, frozen=True, gc=False):
 
     def step(self, game: Table) -> Decision | None:
         """Move group after group; stop to ask when a split is uneven (Z-EMOVE-12)."""
-        compass = Compass(game, self.taunter, self.ground)
+        compass = compass_of(game, self.taunter, self.ground)
         arrived, stack = list(self.arrived), game.state.stack
         depth = len(stack)
         for place, mover in enumerate(self.movers):
@@ -225,7 +234,7 @@ class EnemyMoves(Procedure, frozen=True, gc=False):
             if not group:
                 continue
             if self.ground.closed >> opening & 1:
-                break_door(game, opening, zone)
+                (game.world.edition.halt or break_door)(game, opening, zone)
                 groups.append((zone, foe, group))
                 continue
             game.remove_enemies(zone, foe, group)
@@ -236,6 +245,12 @@ class EnemyMoves(Procedure, frozen=True, gc=False):
                 mold.spread(game, there)
             enemy_entered(game, there)
         return groups
+
+
+def compass_of(game: Table, taunter: int = -1, ground: Ground | None = None) -> Compass:
+    """The compass of this game."""
+    found: Compass = (game.world.edition.compass or Compass)(game, taunter, ground)
+    return found
 
 
 class Compass:

@@ -122,12 +122,21 @@ def _re_rolls(game: Table, strike: Strike, weapon: Weapon, traits: Traits) -> tu
     if strike.machine >= 0:
         return ()
     survivor = game.state.survivors[strike.who]
+    if game.world.feeders and fed(game, survivor, weapon.ammo):
+        return (weapon.ammo,)
     ammo = [
         f"ammo{number}"
         for number, (card, holder) in enumerate(survivor.attached)
         if holder in strike.cards and game.gear(card).re_rolls == weapon.ammo
     ]
     return (*ammo, "lucky") if traits.lucky else tuple(ammo)
+
+
+def fed(game: Table, survivor: Survivor, ammo: str) -> bool:
+    """Does a card they carry give re-rolls to weapons with this ammo (NLD-AMMO-05)?"""
+    held = [game.gear(card) for card in survivor.hands if card != EMPTY]
+    packed = [gear for gear in map(game.gear, survivor.pack) if gear.in_pack]
+    return any(gear.re_rolls == ammo != "" for gear in (*held, *packed))
 
 
 # -- what can be attacked ------------------------------------------------------------------
@@ -160,6 +169,8 @@ def in_hand(
 
 def _feeds(game: Table, survivor: Survivor, card: int, weapon: Weapon) -> int:
     """How many of the attached cards help this attack (INV-ATT-06)."""
+    if weapon.reload:
+        return int(card not in game.state.unloaded)  # NLD-TRAIT-04
     attached = [game.gear(ammo) for ammo in game.ammo_of(survivor, card)]
     return sum(weapon.ammo in (gear.attaches_to, gear.re_rolls) for gear in attached)
 
@@ -168,13 +179,17 @@ def why_useless(game: Table, survivor: Survivor, weapon: Weapon, cards: tuple[in
     """The rule that keeps a weapon from working where it is, or an empty text."""
     if weapon.indoors and game.world.exterior >> survivor.zone & 1:
         return "INV-FIRE-06" if weapon.hellfire else "INV-AMMO-02"
+    if weapon.bold and survivor.side:
+        return "NLD-SPEC-05"
+    if weapon.reload and any(card in game.state.unloaded for card in cards):
+        return "NLD-TRAIT-01"
     if weapon.needs:
-        fed = any(
+        loaded = any(
             game.gear(ammo).attaches_to == weapon.needs
             for card in cards
             for ammo in game.ammo_of(survivor, card)
         )
-        if not fed:
+        if not loaded:
             return "INV-ATT-09" if weapon.hellfire else "INV-ATT-08"
     return ""
 
@@ -233,6 +248,8 @@ def zones_in_reach(game: Table, standing: Standing, weapon: Weapon) -> list[int]
     if weapon.hellfire:
         outside = game.world.exterior
         found = [zone for zone in found if not outside >> zone & 1]  # INV-FIRE-06
+    if weapon.blaze:
+        found = [zone for zone in found if game.world.outside >> zone & 1]  # NLD-SPEC-07
     return found
 
 
@@ -243,7 +260,7 @@ def list_targets(
     world, traits = game.world, standing.traits
     verb = VERBS[weapon.combat]
     options.append(world.attack(verb, weapon.card, zone, pair, -1))
-    if weapon.hellfire or not game.state.infested >> zone & 1:
+    if not world.concentrates or weapon.hellfire or not game.state.infested >> zone & 1:
         return
     free = weapon.combat == MELEE or choose_freely(traits, weapon)
     free = free or (zone == standing.zone and traits.has("point-blank"))

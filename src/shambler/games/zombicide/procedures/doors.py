@@ -15,46 +15,38 @@ ONCE = "door"
 
 def list_doors(game: Table, standing: Standing, options: list[Option]) -> None:
     """Every doorway of the zone: close it if a token is left, open it if one lies there."""
-    if game.blocked is not None:
-        _explain(game, standing)
-    if ONCE in standing.turn.used:
+    used, who = ONCE in standing.turn.used, standing.who
+    if used and game.blocked is None:
         return
     state, world = game.state, game.world
-    closed = state.ground.closed
-    no_token = state.ground.destroyed | world.coloured_doors
-    menu = world.menu
+    ground, menu = state.ground, world.menu
     for door in game.terrain.doorways[standing.zone]:
-        if closed >> door & 1:
-            if not world.sealed_doors >> door & 1:
-                options.append(menu.open[door])
-        elif state.reserve and not no_token >> door & 1:
-            options.append(menu.close[door])
+        shut = ground.closed >> door & 1
+        choice: Option = menu.open[door] if shut else menu.close[door]
+        if used:
+            game.forbid(choice.key, "INV-DOOR-01", "door-used", who=who)
+        elif (world.sealed_doors if shut else world.coloured_doors) >> door & 1:
+            game.forbid(choice.key, "INV-DOOR-05", "door-coloured")
+        elif shut:
+            options.append(choice)
+        elif ground.destroyed >> door & 1:
+            game.forbid(choice.key, "INV-DOOR-03", "door-destroyed")
+        elif state.reserve:
+            options.append(choice)
+        else:
+            game.forbid(choice.key, "INV-DOOR-04", "door-reserve")
+    if game.blocked is not None:
+        _explain_mold(game, standing)
 
 
-def _explain(game: Table, standing: Standing) -> None:
-    """Why not this doorway?"""
+def _explain_mold(game: Table, standing: Standing) -> None:
+    """Mold on either side leaves no doorway to work (INV-DOOR-02)."""
     board, ground, menu = game.world.board, game.state.ground, game.world.menu
+    worked = game.terrain.doorways[standing.zone]
     for door in game.zones_of(board.around[standing.zone] & board.doorways & ~ground.locked):
-        choice: Option = menu.open[door] if ground.closed >> door & 1 else menu.close[door]
-        refusal = _why_not(game, standing, door)
-        if refusal is not None:
-            game.forbid(choice.key, *refusal, who=standing.who)
-
-
-def _why_not(game: Table, standing: Standing, door: int) -> tuple[str, str] | None:
-    """The rule that keeps a doorway as it is, and the reason in a word."""
-    state, bit = game.state, 1 << door
-    if ONCE in standing.turn.used:
-        return "INV-DOOR-01", "door-used"
-    if door not in game.terrain.doorways[standing.zone]:
-        return "INV-DOOR-02", "door-mold"
-    if state.ground.closed & bit:
-        return ("INV-DOOR-05", "door-coloured") if game.world.sealed_doors & bit else None
-    if state.ground.destroyed & bit:
-        return "INV-DOOR-03", "door-destroyed"
-    if game.world.coloured_doors & bit:
-        return "INV-DOOR-05", "door-coloured"
-    return None if state.reserve else ("INV-DOOR-04", "door-reserve")
+        if door not in worked:
+            choice: Option = menu.open[door] if ground.closed >> door & 1 else menu.close[door]
+            game.forbid(choice.key, "INV-DOOR-02", "door-mold")
 
 
 def spend(game: Table, turn: Turn) -> None:

@@ -15,7 +15,7 @@ import msgspec
 from shambler.games.zombicide import events as ev
 from shambler.games.zombicide import options as opt
 from shambler.games.zombicide.edition import Actions
-from shambler.games.zombicide.features.missions import rearranged
+from shambler.games.zombicide.features.missions import rearranged, traded
 from shambler.games.zombicide.features.remotes import ShareRemotes
 from shambler.games.zombicide.procedures.turn import Standing, Turn
 from shambler.games.zombicide.state import EMPTY, Survivor
@@ -46,10 +46,13 @@ def carried(survivor: Survivor) -> tuple[int, ...]:
 def put_away(game: Table, card: int) -> None:
     """A card leaves play: to its own discards, supply, or out of the game (INV-SETUP-04)."""
     state, gear = game.state, game.gear(card)
-    if gear.oxygen:
-        state.supply = (*state.supply, card)  # INV-ROOM-04
-    elif gear.deck == "equipment":
+    edition = game.world.edition
+    if gear.deck == edition.supply:
+        state.supply = (*state.supply, card)  # INV-ROOM-04, NLD-SEARCH-07
+    elif gear.deck in edition.search_decks:
         state.discards = (*state.discards, card)
+    elif gear.deck == "scene":
+        state.aside = (*state.aside, card)  # back where it was taken
     else:
         state.removed = (*state.removed, card)
 
@@ -84,6 +87,13 @@ def locked_tank(game: Table, survivor: Survivor) -> int:
         return EMPTY
     tanks = [card for card in survivor.body if card != EMPTY and game.gear(card).oxygen]
     return tanks[0] if len(tanks) == 1 else EMPTY
+
+
+def discardable(game: Table, survivor: Survivor) -> list[int]:
+    """One card of each kind that may be thrown away; of two copies the one with less attached."""
+    tank = locked_tank(game, survivor)
+    cards = [card for card in carried(survivor) if card != tank]
+    return _different(game, sorted(cards, key=lambda card: len(game.ammo_of(survivor, card))))
 
 
 class Arrange(Procedure, frozen=True, gc=False):
@@ -354,7 +364,9 @@ class _Layout:
                     opt.Drop(f"drop:{game.gear(card).id}", who, card)
                     for card in _different(game, cards)
                 ]
-                return Decision(self._seats(), "make-room", drops, "INV-INV-04", {"who": who})
+                return Decision(
+                    self._seats(), "make-room", drops, game.cite("INV-INV-04"), {"who": who}
+                )
         return None
 
     def exchanged(self, who: int) -> tuple[list[str], list[str]]:
@@ -450,6 +462,8 @@ class Proposal(Arrange, frozen=True, gc=False):
         layout.commit(packs)
         if gives or gets:
             game.tell(ev.Traded, who, other)
+            traded(game, who, gets, gives)
+            traded(game, other, gives, gets)
         if apart:
             game.goto(Arrange.of(game, (other,), rule="Z-TRADE-02"))
         else:
@@ -497,9 +511,7 @@ class DiscardCards(Procedure, frozen=True, gc=False):
             ]
             return Decision(game.world.seats, "discard-whose", [*owners, DONE], "Z-INV-01")
         survivor = game.state.survivors[self.who]
-        tank = locked_tank(game, survivor)
-        cards = [card for card in carried(survivor) if card != tank]
-        drops = [game.world.drop(self.who, card) for card in _different(game, cards)]
+        drops = [game.world.drop(self.who, card) for card in discardable(game, survivor)]
         about = {"who": self.who}
         return Decision(game.world.seat_of[self.who], "discard", [*drops, DONE], "Z-INV-01", about)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from shambler.games.zombicide import events as ev
 from shambler.games.zombicide import options as opt
-from shambler.games.zombicide.features.missions import check_goals
+from shambler.games.zombicide.features.missions import check_goals, level_reached
+from shambler.games.zombicide.features.modes import show_level
 from shambler.games.zombicide.state import IN_PLAY
 from shambler.games.zombicide.table import Table
 from shambler.kernel.decision import Decision, Option
@@ -48,6 +49,8 @@ class ClimbLevels(Procedure, frozen=True, gc=False):
         if level > survivor.level:
             survivor.level = level
             game.tell(ev.LevelReached, self.who, level)
+            show_level(game, self.who)
+            level_reached(game, self.who, level)
         if level == RED and game.world.ultrared:
             survivor.experience -= edition.thresholds[RED]
             survivor.climb = 0
@@ -63,7 +66,7 @@ class LearnSkill(Procedure, frozen=True, gc=False):
 
     def step(self, game: Table) -> Decision | None:
         """A second climb offers what is left of the level (Z-ULTRA-02)."""
-        rule = "Z-ULTRA-02" if game.world.ultrared else "INV-XP-04"
+        rule = "Z-ULTRA-02" if game.world.ultrared else game.cite("INV-XP-04")
         skills = list(self._left(game))
         if not skills:
             rule, skills = "Z-ULTRA-03", self._anything(game)
@@ -94,7 +97,7 @@ class LearnSkill(Procedure, frozen=True, gc=False):
         return [
             number
             for number, skill in enumerate(world.skills)
-            if number not in survivor.skills
+            if number not in (survivor.kept if survivor.side else survivor.skills)
             and not any(ability.name.startswith("starts-with") for ability in skill.abilities)
         ]
 
@@ -102,6 +105,9 @@ class LearnSkill(Procedure, frozen=True, gc=False):
         """It counts at once."""
         survivor = game.state.survivors[self.who]
         survivor.taken |= self._left(game).get(option.gain, 0)
-        survivor.skills = (*survivor.skills, option.gain)
+        if survivor.side:  # the trackers stay where they are when the card is turned
+            survivor.kept = (*survivor.kept, option.gain)
+        else:
+            survivor.skills = (*survivor.skills, option.gain)
         game.tell(ev.SkillGained, self.who, option.gain)
         game.end()

@@ -60,7 +60,6 @@ class AnswerSpawn(Procedure, frozen=True, gc=False):
             if survivor.status == IN_PLAY
             and who not in answered
             and game.traits(who).has("combat-reflexes")
-            and game.sight_of(who).mask[survivor.zone] & self.zones
             and React(who, self.zones).attacks(game)
         ]
 

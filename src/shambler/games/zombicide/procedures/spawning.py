@@ -6,7 +6,8 @@ from shambler.games.zombicide import events as ev
 from shambler.games.zombicide import options as opt
 from shambler.games.zombicide.board.masks import mask_of
 from shambler.games.zombicide.features import mold
-from shambler.games.zombicide.features.missions import enemy_entered
+from shambler.games.zombicide.features.barriers import open_where
+from shambler.games.zombicide.features.missions import deck_shuffled, enemy_entered
 from shambler.games.zombicide.procedures.activation import Activation
 from shambler.games.zombicide.procedures.reflexes import AnswerSpawn, ExtraTurns, SpawnCard
 from shambler.games.zombicide.table import ENEMY, Table
@@ -43,6 +44,7 @@ class SpawnStep(Procedure, frozen=True, gc=False):
             state.enemy_deck = Deck(tuple(sorted(state.enemy_discards)))
             state.enemy_discards = ()
             game.tell(ev.DeckShuffled, "enemies")
+            deck_shuffled(game)
         return Draw(ENEMY, state.enemy_deck)
 
     def drawn(self, game: Table, cards: tuple[int, ...]) -> None:
@@ -70,6 +72,9 @@ def resolve_card(game: Table, number: int, zone: int) -> None:
             game.call(Activation(game.world.abominations))
         case "mold":
             game.call(SpawnOnMold(card.foe, count))
+        case "open":
+            if count:
+                open_where(game, card.foe)
         case "extra":
             if count:
                 game.call(Activation((card.foe,), rule="INV-SPAWN-09"))
@@ -94,17 +99,21 @@ class SpawnAt(Procedure, frozen=True, gc=False):
 
     def step(self, game: Table) -> None:
         """Place what there is."""
-        placed = game.take_figures(self.foe, self.count)
+        kin = [(foe, game.state.pool[foe]) for foe in game.world.kin[self.foe]]
+        missing = self.count
         game.end()
-        if placed < self.count:
+        if sum(left for _, left in kin) < missing:
             game.tell(ev.FiguresRanOut, self.foe)
-            run_short(game, (self.zone,))
-        if placed:
-            place(game, self.zone, self.foe, placed)
-            game.call(AnswerSpawn(1 << self.zone))
+            (game.world.edition.run_short or run_short)(game, self.foe, (self.zone,))
+        for foe, left in kin:
+            placed = game.take_figures(foe, min(missing, left))
+            missing -= placed
+            if placed:
+                place(game, self.zone, foe, placed)
+                game.call(AnswerSpawn(1 << self.zone))
 
 
-def run_short(game: Table, zones: tuple[int, ...]) -> None:
+def run_short(game: Table, foe: int, zones: tuple[int, ...]) -> None:
     """Every abomination acts once more, then one is placed where figures were missing."""
     game.call(PickShortZone(zones))
     game.call(Activation(game.world.abominations, rule="INV-MINI-01"))
@@ -195,6 +204,6 @@ class SpawnOnMold(Procedure, frozen=True, gc=False):
         """These zones got too few: the abominations act, and one more may come to one of them."""
         game.tell(ev.FiguresRanOut, self.foe, rule="INV-SPAWN-12")
         game.end()
-        run_short(game, zones)
+        run_short(game, self.foe, zones)
         if served:
             game.call(AnswerSpawn(served))

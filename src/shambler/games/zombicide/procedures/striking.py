@@ -9,7 +9,8 @@ from shambler.games.zombicide import options as opt
 from shambler.games.zombicide.abilities.hit_and_run import FreeMove
 from shambler.games.zombicide.edition import Actions
 from shambler.games.zombicide.features.hellfire import Burn
-from shambler.games.zombicide.features.missions import enemy_fell
+from shambler.games.zombicide.features.missions import attacked, enemy_fell
+from shambler.games.zombicide.features.molotov import Blaze
 from shambler.games.zombicide.procedures.combat import (
     Profile,
     Strike,
@@ -42,6 +43,11 @@ class Declare(Procedure, frozen=True, gc=False):
         """Ask for the number of dice where a skill leaves a choice."""
         strike = self.strike
         weapon = strike.weapon(game)
+        if weapon.blaze:
+            self._begin(game)
+            game.goto(AfterAttack(strike, bool(game.crowd(strike.zone))))
+            game.call(Blaze(strike.who, strike.zone, strike.cards[0]))
+            return None
         if weapon.hellfire:
             self._begin(game)
             self._spend(game)
@@ -51,7 +57,7 @@ class Declare(Procedure, frozen=True, gc=False):
         found = profile_of(game, strike)
         if found.by_enemies and found.by_enemies != found.dice:
             about = {"who": strike.who, "dice": found.dice, "count": found.by_enemies}
-            rule = "INV-SKILL-51" if weapon.combat == MELEE else "INV-SKILL-39"
+            rule = game.cite("INV-SKILL-51") if weapon.combat == MELEE else "INV-SKILL-39"
             seats = game.world.seat_of[strike.who]
             return Decision(seats, "dice-count", [WEAPON, ENEMIES], rule, about)
         self._roll(game, found)
@@ -67,9 +73,12 @@ class Declare(Procedure, frozen=True, gc=False):
 
     def _begin(self, game: Table) -> None:
         """One noise token at most, where the attacker stands (INV-NOISE-01, 03, 06)."""
-        strike = self.strike
+        strike, weapon = self.strike, self.strike.weapon(game)
         uncover(game, strike.who)
-        if strike.weapon(game).noisy:
+        attacked(game, strike.who, weapon.card, strike.zone)
+        if weapon.reload:
+            game.state.unloaded = (*game.state.unloaded, *strike.cards)
+        if weapon.noisy:
             if strike.machine >= 0:
                 game.state.noise[game.state.machines[strike.machine].zone] += 1
             else:
@@ -131,7 +140,8 @@ class Rolled(Procedure, frozen=True, gc=False):
         seats = game.world.seat_of[self.strike.who]
         if self.sources:
             again = [opt.Say(f"say:re-roll-{source}", source) for source in self.sources]
-            return Decision(seats, "re-roll", [*again, KEEP], "Z-SKILL-48", about)
+            rule = "Z-SKILL-48" if "lucky" in self.sources else "INV-ATT-01"
+            return Decision(seats, "re-roll", [*again, KEEP], game.cite(rule), about)
         return Decision(seats, "roll-more", [MORE, ENOUGH], "INV-SKILL-58", about)
 
     def _sixes(self) -> int:
@@ -145,7 +155,8 @@ class Rolled(Procedure, frozen=True, gc=False):
         strike, profile, faces = self.strike, self.profile, self.faces
         if option.word in self.sources:
             left = tuple(source for source in self.sources if source != option.word)
-            game.goto(ReRoll(strike, profile, left))
+            rule = "Z-SKILL-48" if option.word == "lucky" else "INV-ATT-01"
+            game.goto(ReRoll(strike, profile, left, game.cite(rule)))
         elif option.word == "roll-more":
             game.goto(RollMore(strike, profile, faces, self._sixes()))
         elif option.word == "keep":
@@ -160,6 +171,7 @@ class ReRoll(Procedure, frozen=True, gc=False):
     strike: Strike
     profile: Profile
     sources: tuple[str, ...]
+    rule: str
 
     def step(self, game: Table) -> Roll:
         """All of them."""
@@ -167,7 +179,7 @@ class ReRoll(Procedure, frozen=True, gc=False):
 
     def rolled(self, game: Table, faces: tuple[int, ...]) -> None:
         """Other sources may still be used."""
-        game.tell(ev.ReRolled, self.strike.who, faces)
+        game.tell(ev.ReRolled, self.strike.who, faces, rule=self.rule)
         game.goto(Rolled(self.strike, self.profile, faces, self.sources))
 
 
@@ -231,7 +243,8 @@ def fell(game: Table, strike: Strike, foe: int, count: int) -> None:
     game.return_figures(foe, count)
     game.tell(ev.EnemiesFell, strike.who, foe, count, strike.zone)
     game.call(GainExperience(strike.who, game.world.foes[foe].experience * count))
-    enemy_fell(game, strike.who, foe, melee=strike.weapon(game).combat == MELEE)
+    melee = strike.weapon(game).combat == MELEE
+    enemy_fell(game, strike.who, foe, melee, strike.zone, count)
     _note_kill(game)
 
 
@@ -266,7 +279,9 @@ class AssignHits(Procedure, frozen=True, gc=False):
             game.end()
             return None
         about = {"who": strike.who, "hits": self.hits, "zone": strike.zone}
-        rule = "Z-MELEE-01" if self.profile.choose else "Z-TARGET-01"
+        rule = "Z-TARGET-01"
+        if self.profile.choose:
+            rule = "Z-MELEE-01" if strike.weapon(game).combat == MELEE else "Z-SKILL-64"
         seats = game.world.seat_of[strike.who]
         return Decision(seats, "assign-hit", self._options(game, targets), rule, about)
 
@@ -301,7 +316,9 @@ def friends_in(game: Table, strike: Strike) -> list[int]:
     found = [
         who
         for who in game.here(strike.zone)
-        if who != strike.who and not game.traits(who).has("low-profile")
+        if who != strike.who
+        and not (0 <= strike.machine == state.survivors[who].car)  # NLD-CAR-14
+        and not game.traits(who).has("low-profile")
     ]
     first = len(state.survivors)
     for number, machine in enumerate(state.machines):
@@ -350,9 +367,10 @@ class AfterAttack(Procedure, frozen=True, gc=False):
     def step(self, game: Table) -> None:
         """Only survivors run."""
         strike = self.strike
+        survivor = game.state.survivors[strike.who]
         runs = self.killed and strike.machine < 0 and game.traits(strike.who).has("hit-and-run")
-        if runs and game.state.survivors[strike.who].zone >= 0:
-            game.goto(FreeMove(strike.who, "INV-SKILL-40"))
+        if runs and survivor.zone >= 0 and survivor.car < 0:
+            game.goto(FreeMove(strike.who, game.cite("INV-SKILL-40")))
         else:
             game.end(self.killed)
 

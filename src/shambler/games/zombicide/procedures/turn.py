@@ -102,7 +102,8 @@ class Turn(Procedure, frozen=True, gc=False):
         world = game.world
         able = standing.left > 0 or standing.free or game.blocked is not None
         families = world.families_at if able else world.free_families_at
-        for family in families[standing.zone]:
+        seated = standing.survivor.car >= 0
+        for family in world.seated_families if seated else families[standing.zone]:
             family.lists(game, standing, options)
         options.append(world.menu.end)
         return Decision(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from shambler.games.zombicide import events as ev
 from shambler.games.zombicide import options as opt
 from shambler.games.zombicide.abilities.camouflage import Hide
-from shambler.games.zombicide.features.missions import check_goals, earlier_met
+from shambler.games.zombicide.features.missions import earlier_met, survivor_left
 from shambler.games.zombicide.procedures.turn import Turn
 from shambler.games.zombicide.state import GONE, LEFT
 from shambler.games.zombicide.table import Table
@@ -43,7 +43,8 @@ class LeaveBoard(Procedure, frozen=True, gc=False):
             game.end()
             return None
         seats = (game.world.owners[self.who],)
-        return Decision(seats, "leave", [LEAVE, STAY], "INV-MIS-01", {"who": self.who})
+        rule = game.cite("INV-MIS-01")
+        return Decision(seats, "leave", [LEAVE, STAY], rule, {"who": self.who})
 
     def chosen(self, game: Table, option: opt.Say) -> None:
         """Safe, and no longer in play."""
@@ -57,4 +58,4 @@ def leave_board(game: Table, who: int) -> None:
     survivor = game.state.survivors[who]
     survivor.zone, survivor.status = GONE, LEFT
     game.tell(ev.LeftBoard, who)
-    check_goals(game)
+    survivor_left(game, who)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from shambler.games.zombicide import events as ev
 from shambler.games.zombicide import options as opt
 from shambler.games.zombicide.features import machines
-from shambler.games.zombicide.procedures.inventory import carried, drop_card, locked_tank
+from shambler.games.zombicide.procedures.inventory import discardable, drop_card
 from shambler.games.zombicide.state import ELIMINATED, EMPTY, GONE, IN_PLAY
 from shambler.games.zombicide.table import Table
 from shambler.kernel.decision import DONE, Decision, Option
@@ -93,11 +93,11 @@ class LoseArmor(Procedure, frozen=True, gc=False):
         """Ask for cards as long as damage is coming."""
         if self.damage and game.traits(self.who).has("discard-to-avoid-damage"):
             survivor = game.state.survivors[self.who]
-            tank = locked_tank(game, survivor)
-            cards = {game.gear(card).id: card for card in carried(survivor) if card != tank}
+            attached = {ammo for ammo, _ in survivor.attached}  # no cards of their own (INV-ATT-03)
+            cards = [card for card in discardable(game, survivor) if card not in attached]
             if cards:
                 options: list[Option] = [
-                    opt.Drop(f"drop:{name}", self.who, card) for name, card in cards.items()
+                    opt.Drop(f"drop:{game.gear(card).id}", self.who, card) for card in cards
                 ]
                 about = {"who": self.who, "damage": self.damage}
                 seats = (game.world.owners[self.who],)

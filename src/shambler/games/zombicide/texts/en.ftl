@@ -344,3 +344,39 @@ why-nobody-to-run-at = No enemy is near enough.
 why-nobody-to-save = Nobody in the next zones needs saving.
 why-skill-used = This skill has been used this turn.
 why-not-own-turn = This skill is for one's own turn.
+
+## Barricades, cars, combining, scenes
+
+ask-drive-on = Choose where { $who } drives on, or stop.
+ask-shift-spawn = Choose where spawn token { $spawn } goes, or leave it.
+
+do-build = Build a barricade: { $opening }
+do-get-in = Get in: { $machine } ({ $seat ->
+    [driver] at the wheel
+   *[passenger] as a passenger
+})
+do-get-out = Get out: { $machine }
+do-change-seat = { $seat ->
+    [driver] Take the wheel
+   *[passenger] Leave the wheel
+}
+do-drive = Drive to { $zone }
+do-combine = Combine cards: { $card } (free)
+do-reload = Reload: { $card }
+
+why-ghouls-here = Not while enemies stand in the zone.
+why-needs-tool = A tool that opens barricades must be in hand.
+why-needs-boards = There is nothing to build with.
+why-no-barricades = All barricades are on the board.
+why-wheel-taken = Somebody else is at the wheel.
+why-no-driving = This car cannot be driven.
+why-needs-key = The driver needs the key.
+why-in-car = Get out of the car first.
+why-no-copy = No copy of { $card } is left.
+why-wrong-mode = In Romero mode only the house deck can be searched.
+why-somebody-else = This is for somebody else to do.
+why-not-yet = Something else comes first.
+why-needs-car = The car must stand here.
+why-needs-card = { $card } must be in hand.
+
+outcome-scene-lost = What must not happen has happened: the scene is lost.

@@ -131,7 +131,7 @@ do-say = { $word ->
     [enough] Cela suffit
     [spare] Le laisser
     [later] Attendre un meilleur moment
-    [lucky] Relancer (Chance)
+    [lucky] Relancer (Chanceux)
    *[ammo] Relancer (munitions)
 }
 
@@ -343,3 +343,39 @@ why-nobody-to-run-at = Aucun ennemi n'est assez près.
 why-nobody-to-save = Personne n'est à secourir dans les zones voisines.
 why-skill-used = Cette compétence a déjà servi ce tour-ci.
 why-not-own-turn = Cette compétence ne sert que pendant son propre tour.
+
+## Barricades, voitures, combinaisons, scènes
+
+ask-drive-on = Choisissez où { $who } continue de rouler, ou arrêtez.
+ask-shift-spawn = Choisissez où va le jeton d'apparition { $spawn }, ou laissez-le.
+
+do-build = Construire une barricade : { $opening }
+do-get-in = Monter : { $machine } ({ $seat ->
+    [driver] au volant
+   *[passenger] comme passager
+})
+do-get-out = Descendre : { $machine }
+do-change-seat = { $seat ->
+    [driver] Prendre le volant
+   *[passenger] Laisser le volant
+}
+do-drive = Rouler jusqu'en { $zone }
+do-combine = Combiner des cartes : { $card } (gratuit)
+do-reload = Recharger : { $card }
+
+why-ghouls-here = Pas tant que des ennemis sont dans la zone.
+why-needs-tool = Il faut en main un outil qui ouvre les barricades.
+why-needs-boards = Il n'y a rien pour construire.
+why-no-barricades = Toutes les barricades sont sur le plateau.
+why-wheel-taken = Quelqu'un d'autre est au volant.
+why-no-driving = Cette voiture ne roule pas.
+why-needs-key = Il faut la clé pour conduire.
+why-in-car = Descendez d'abord de la voiture.
+why-no-copy = Plus d'exemplaire disponible : { $card }.
+why-wrong-mode = En mode Romero, on ne fouille que le paquet de la maison.
+why-somebody-else = C'est à quelqu'un d'autre de le faire.
+why-not-yet = Autre chose doit être fait d'abord.
+why-needs-car = La voiture doit être ici.
+why-needs-card = Il faut en main : { $card }.
+
+outcome-scene-lost = Ce qui ne devait pas arriver est arrivé : la scène est perdue.

@@ -1,0 +1,47 @@
+"""How ghouls find their way, and what happens when their figures run out."""
+
+from __future__ import annotations
+
+from shambler.games.zombicide.procedures.activation import Activation, Compass, Route
+from shambler.games.zombicide.state import Ground
+from shambler.games.zombicide.table import Table
+
+
+class GhoulCompass(Compass):
+    """Ghouls head for most survivors in sight, else for most anywhere (NLD-EMOVE-04).
+
+    They choose their destination before anything is broken open, on the ``ground`` of that moment,
+    and their way when they move (NLD-EMOVE-05): the shortest open one, else the one they would
+    take if nothing were closed, up to what stops them (Z-EMOVE-07, NLD-EMOVE-10).
+    """
+
+    def __init__(self, game: Table, taunter: int = -1, ground: Ground | None = None) -> None:
+        super().__init__(game, taunter, ground)
+        self.now = game.terrain
+        self.open = game.world.board.routes(self.now.open)
+
+    def _find(self, zone: int) -> tuple[Route, ...]:
+        """Each destination by an open way if it has one; ties are all kept (Z-EMOVE-11)."""
+        ends = self.destinations(zone)
+        if zone in ends:
+            return ()
+        first: dict[int, Route] = {}
+        for end in ends:
+            steps = self.open.next_steps[zone][end] or self._as_if_open(zone, end)
+            first.update((step[0], step) for step in steps)
+        return tuple(first.values())
+
+    def _as_if_open(self, zone: int, end: int) -> tuple[Route, ...]:
+        """The way if nothing were closed, through an open way to the same zone if there is one."""
+        through = dict(self.now.steps[zone])
+        steps = self.now.routes.next_steps[zone][end]
+        return tuple((there, through.get(there, opening)) for there, opening in steps)
+
+
+def halt(game: Table, opening: int, zone: int) -> None:
+    """A closed barricade or door stops ghouls; only some of them can break it."""
+
+
+def run_short(game: Table, foe: int, zones: tuple[int, ...]) -> None:
+    """All ghouls of the type that ran out get an extra activation at once (NLD-MINI-02)."""
+    game.call(Activation(game.world.kin[foe], rule="NLD-MINI-02"))

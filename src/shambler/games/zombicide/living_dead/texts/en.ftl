@@ -1,0 +1,96 @@
+# Texts of Night of the Living Dead: what it says in its own words; the rest is the family's.
+
+ask-share-remote = Choose who holds the key of { $machine } now.
+ask-assign-attack = Choose who takes the { $foe }'s attack ({ $damage ->
+    [one] 1 wound
+   *[other] { $damage } wounds
+}, { $count } left).
+ask-friendly-fire = Choose who takes a stray shot ({ $damage ->
+    [one] 1 wound
+   *[other] { $damage } wounds
+}, { $count } left).
+ask-split = Choose where the odd { $foe } from { $zone } goes.
+
+do-search = { $deck ->
+    [house] Search the house
+    [melee] Search for melee weapons
+   *[ranged] Search for ranged weapons
+}
+do-close = Close: { $opening }
+do-open = Open: { $opening }
+do-mission = { $action ->
+    [lumber-lumber] Tear lumber from the house
+    [corpse] Carry the corpse away
+    [refuel] Fill up at the pump
+    [take-food] Pick up the food
+    [take-water] Pick up the water
+    [take-blankets] Pick up the blankets
+    [take-radio] Pick up the radio
+    [put-food] Put the food down
+    [put-water] Put the water down
+    [put-blankets] Put the blankets down
+    [put-radio] Put the radio down
+    [grave] Stand a moment at the family grave
+    [burn] Burn the spawn token
+   *[other] { $action }
+}
+
+event-card-turned = { $side ->
+    [zombicide] { $who } turns to Zombicide mode.
+   *[romero] { $who } turns to Romero mode.
+}
+event-armor-lost = { $damage ->
+    [one] { $who } takes 1 wound
+   *[other] { $who } takes { $damage } wounds
+} ({ $left ->
+    [0] none to spare
+   *[other] { $left } more and they are out
+}).
+event-door-closed = { $who } closes: { $opening }.
+event-door-opened = { $who } opens: { $opening }.
+event-barricade-built = { $who } builds a barricade: { $opening }.
+event-barrier-burst = It bursts open: { $opening }.
+event-molotov-thrown = { $who } throws a Molotov into { $zone }.
+event-spawn-shifted = A spawn token goes from { $start } to { $zone }.
+event-reloaded = { $who } reloads: { $weapon }.
+event-cards-combined = { $who } makes { $card }.
+event-got-in = { $who } gets in: { $machine } ({ $seat ->
+    [driver] at the wheel
+   *[passenger] as a passenger
+}).
+event-got-out = { $who } gets out: { $machine }.
+event-seat-changed = { $seat ->
+    [driver] { $who } takes the wheel.
+   *[passenger] { $who } leaves the wheel.
+}
+event-car-driven = { $who } drives to { $zone }.
+event-deed-done = { $who }: { $deed ->
+    [lumber-lumber] lumber from the house
+    [corpse] the corpse is carried away
+    [refuel] fills up at the pump
+    [take-food] picks up the food
+    [take-water] picks up the water
+    [take-blankets] picks up the blankets
+    [take-radio] picks up the radio
+    [put-food] puts the food down
+    [put-water] puts the water down
+    [put-blankets] puts the blankets down
+    [put-radio] puts the radio down
+   *[grave] a moment at the family grave
+}.
+event-spot-searched = { $found ->
+    [yes] { $who } finds the key in { $zone }.
+   *[no] The key is not in { $zone }.
+}
+event-remote-taken = { $who } has the key of { $machine }.
+event-remote-given = { $who } hands the key of { $machine } to { $other }.
+event-deck-shuffled = { $deck ->
+    [house] The house discards are shuffled into a new deck.
+    [melee] The melee discards are shuffled into a new deck.
+    [ranged] The ranged discards are shuffled into a new deck.
+   *[enemies] The ghoul discards are shuffled into a new deck.
+}
+event-activation-began = Ghouls act: { $foes }.
+
+outcome-won = The scene is a success.
+outcome-eliminated = A survivor was eliminated: the scene is lost.

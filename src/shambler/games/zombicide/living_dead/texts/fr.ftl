@@ -1,0 +1,96 @@
+# Textes de La Nuit des morts-vivants : ce que le jeu dit à sa manière ; le reste vient de la famille.
+
+ask-share-remote = Choisissez qui tient désormais la clé ({ $machine }).
+ask-assign-attack = Choisissez qui subit l'attaque ({ $foe }, { $damage ->
+    [one] 1 blessure
+   *[other] { $damage } blessures
+}, reste { $count }).
+ask-friendly-fire = Choisissez qui reçoit un tir perdu ({ $damage ->
+    [one] 1 blessure
+   *[other] { $damage } blessures
+}, reste { $count }).
+ask-split = Choisissez où va la goule en trop ({ $foe }, zone { $zone }).
+
+do-search = { $deck ->
+    [house] Fouiller la maison
+    [melee] Chercher des armes de mêlée
+   *[ranged] Chercher des armes à distance
+}
+do-close = Fermer : { $opening }
+do-open = Ouvrir : { $opening }
+do-mission = { $action ->
+    [lumber-lumber] Arracher du bois à la maison
+    [corpse] Emporter le cadavre
+    [refuel] Faire le plein à la pompe
+    [take-food] Prendre les vivres
+    [take-water] Prendre l'eau
+    [take-blankets] Prendre les couvertures
+    [take-radio] Prendre la radio
+    [put-food] Déposer les vivres
+    [put-water] Déposer l'eau
+    [put-blankets] Déposer les couvertures
+    [put-radio] Déposer la radio
+    [grave] Se recueillir sur la tombe de famille
+    [burn] Brûler le jeton d'apparition
+   *[other] { $action }
+}
+
+event-card-turned = { $side ->
+    [zombicide] { $who } passe en mode Zombicide.
+   *[romero] { $who } passe en mode Romero.
+}
+event-armor-lost = { $damage ->
+    [one] { $who } subit 1 blessure
+   *[other] { $who } subit { $damage } blessures
+} ({ $left ->
+    [0] plus aucune de reste
+   *[other] encore { $left } et c'est la fin
+}).
+event-door-closed = { $who } ferme : { $opening }.
+event-door-opened = { $who } ouvre : { $opening }.
+event-barricade-built = { $who } construit une barricade : { $opening }.
+event-barrier-burst = L'ouverture cède : { $opening }.
+event-molotov-thrown = { $who } lance un cocktail Molotov en { $zone }.
+event-spawn-shifted = Un jeton d'apparition passe de { $start } à { $zone }.
+event-reloaded = { $who } recharge : { $weapon }.
+event-cards-combined = { $who } fabrique : { $card }.
+event-got-in = { $who } monte : { $machine } ({ $seat ->
+    [driver] au volant
+   *[passenger] comme passager
+}).
+event-got-out = { $who } descend : { $machine }.
+event-seat-changed = { $seat ->
+    [driver] { $who } prend le volant.
+   *[passenger] { $who } laisse le volant.
+}
+event-car-driven = { $who } roule jusqu'en { $zone }.
+event-deed-done = { $who } : { $deed ->
+    [lumber-lumber] du bois de la maison
+    [corpse] le cadavre est emporté
+    [refuel] le plein à la pompe
+    [take-food] prend les vivres
+    [take-water] prend l'eau
+    [take-blankets] prend les couvertures
+    [take-radio] prend la radio
+    [put-food] dépose les vivres
+    [put-water] dépose l'eau
+    [put-blankets] dépose les couvertures
+    [put-radio] dépose la radio
+   *[grave] un moment sur la tombe de famille
+}.
+event-spot-searched = { $found ->
+    [yes] { $who } trouve la clé en { $zone }.
+   *[no] La clé n'est pas en { $zone }.
+}
+event-remote-taken = { $who } a la clé : { $machine }.
+event-remote-given = { $who } remet la clé à { $other } : { $machine }.
+event-deck-shuffled = { $deck ->
+    [house] La défausse de la maison est mélangée en un nouveau paquet.
+    [melee] La défausse de mêlée est mélangée en un nouveau paquet.
+    [ranged] La défausse à distance est mélangée en un nouveau paquet.
+   *[enemies] La défausse des goules est mélangée en un nouveau paquet.
+}
+event-activation-began = Les goules agissent : { $foes }.
+
+outcome-won = La scène est réussie.
+outcome-eliminated = Un survivant a été éliminé : la scène est perdue.

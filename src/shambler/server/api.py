@@ -1,0 +1,248 @@
+"""The server over HTTP: the shelf, tables, invitations, the past, the rulebook, its own health."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Annotated, Any
+
+from fastapi import APIRouter, FastAPI, Path, Query, Request, Response, WebSocket
+from fastapi.responses import PlainTextResponse
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from pydantic import BaseModel, ConfigDict, Field
+
+from shambler.games import find as find_game
+from shambler.kernel import record as records
+from shambler.kernel.match import Match
+from shambler.server import history, metrics, rulebook, security, sockets
+from shambler.server.hub import PERSON, Hub, seat_for
+from shambler.server.protocol import MOST_NUMBER, Language, encode
+from shambler.server.shelf import Shelf, shelf
+
+KeyInPath = Annotated[str, Path(max_length=64)]
+NumberInPath = Annotated[int, Path(ge=0, lt=MOST_NUMBER)]
+
+
+class Strict(BaseModel):
+    """What browsers send: unknown fields are refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class NewTable(Strict):
+    """What to play, and who sits where: ``person``, ``open``, or ``bot:`` and an agent's name."""
+
+    game: str = Field(max_length=40)
+    scenario: str = Field(max_length=40)
+    seats: list[Annotated[str, Field(max_length=60)]] = Field(min_length=1, max_length=16)
+    options: dict[str, Any] = Field(default={}, max_length=20)
+    seed: int | None = Field(default=None, ge=0, lt=2**63)
+    pace: float = Field(default=0.35, ge=0, le=5)
+
+
+class Upload(Strict):
+    """A saved game, as text."""
+
+    record: str = Field(max_length=security.MOST_UPLOAD)
+
+
+class Join(Strict):
+    """The secret of an invitation, and how to be called."""
+
+    token: str = Field(min_length=10, max_length=100)
+    name: str = Field(default="", max_length=40)
+
+
+class TableMade(BaseModel):
+    """Where the table is."""
+
+    table: str
+
+
+class TableCard(BaseModel):
+    """A table at which one sits."""
+
+    table: str
+    game: str
+    scenario: str
+
+
+class Invitation(BaseModel):
+    """The secret that gives the seat to whoever has it, once."""
+
+    token: str
+
+
+class Joined(BaseModel):
+    """The seat that was taken."""
+
+    seat: int
+
+
+class Problem(BaseModel):
+    """Why a request was refused."""
+
+    message: str
+
+
+class Health(BaseModel):
+    """The server is alive."""
+
+    status: str
+    tables: int
+
+
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Problem} for status in (403, 404, 413, 503)
+}
+
+
+def add(app: FastAPI, hub: Hub) -> None:
+    """Everything below ``/api``, and the figures for whoever watches the server."""
+    app.include_router(_tables(hub), prefix="/api/tables")
+    app.include_router(_history(hub), prefix="/api/tables")
+    app.include_router(_books(), prefix="/api")
+    app.include_router(_operations(hub))
+
+
+def _guest(request: Request) -> str:
+    """Who asks; nobody in particular without a cookie."""
+    token = security.token_of(request.headers)
+    return security.fingerprint(token) if token else ""
+
+
+def _named_guest(request: Request, response: Response) -> str:
+    """Who asks; a browser without a secret is given one."""
+    token = security.token_of(request.headers)
+    if token is None:
+        token = security.new_token()
+        secure = request.url.scheme == "https"
+        response.headers["set-cookie"] = security.cookie_for(token, secure=secure)
+    return security.fingerprint(token)
+
+
+def _tables(hub: Hub) -> APIRouter:
+    router = APIRouter(responses=REFUSALS)
+
+    @router.post("", status_code=201)
+    async def make_table(wanted: NewTable, request: Request, response: Response) -> TableMade:
+        guest = _named_guest(request, response)
+        room = await hub.create(
+            guest,
+            wanted.game,
+            wanted.scenario,
+            wanted.seats,
+            options=wanted.options,
+            seed=wanted.seed,
+            pace=wanted.pace,
+        )
+        return TableMade(table=room.table.key)
+
+    @router.get("/mine")
+    async def my_tables(request: Request) -> list[TableCard]:
+        guest = _guest(request)
+        found = await hub.keeper.tables_of(guest) if guest else []
+        return [TableCard(table=key, game=game, scenario=name) for key, game, name in found]
+
+    @router.post("/{key}/seats/{seat}/invitation")
+    async def invite(key: KeyInPath, seat: NumberInPath, request: Request) -> Invitation:
+        room = await hub.find(key)
+        return Invitation(token=await room.invite(_guest(request), seat))
+
+    @router.post("/{key}/join")
+    async def join(key: KeyInPath, ticket: Join, request: Request, response: Response) -> Joined:
+        room = await hub.find(key)
+        guest = _named_guest(request, response)
+        return Joined(seat=await room.join(guest, ticket.token, ticket.name))
+
+    @router.websocket("/{key}/socket")
+    async def socket(socket: WebSocket, key: KeyInPath, language: Language = "en") -> None:
+        await sockets.serve(socket, hub, key, language)
+
+    return router
+
+
+def _history(hub: Hub) -> APIRouter:
+    router = APIRouter(responses=REFUSALS)
+
+    @router.get("/{key}/moments/{number}", response_class=Response)
+    async def moment(
+        key: KeyInPath, number: NumberInPath, request: Request, language: Language = "en"
+    ) -> Response:
+        room = await hub.find(key)
+        seen = history.moment(room.table, _guest(request), number, language)
+        return Response(encode(seen), media_type="application/json")
+
+    @router.post("/{key}/moments/{number}/branch", status_code=201)
+    async def branch(
+        key: KeyInPath, number: NumberInPath, request: Request, response: Response
+    ) -> TableMade:
+        room = await hub.find(key)
+        match, seats = history.branch(room.table, _named_guest(request, response), number)
+        made = await hub.adopt(match, seats, room.pace)
+        return TableMade(table=made.table.key)
+
+    @router.get("/{key}/record", response_class=PlainTextResponse)
+    async def record(key: KeyInPath, request: Request) -> Response:
+        room = await hub.find(key)
+        text = history.record(room.table, _guest(request))
+        name = f"{room.table.match.rules.key}-{room.table.match.record.scenario}.shambler"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        return PlainTextResponse(text, headers=headers)
+
+    @router.post("/upload", status_code=201)
+    async def upload(sent: Upload, request: Request, response: Response) -> TableMade:
+        parsed = records.parse(sent.record)
+        rules = find_game(parsed.record.game)
+        match = await asyncio.to_thread(Match.replay, rules, parsed)
+        guest = _named_guest(request, response)
+        seats = [seat_for(number, PERSON, guest) for number in match.seats]
+        room = await hub.adopt(match, seats, pace=0.35)
+        return TableMade(table=room.table.key)
+
+    return router
+
+
+def _books() -> APIRouter:
+    router = APIRouter(responses=REFUSALS)
+
+    @router.get("/shelf")
+    def games_on_the_shelf() -> Shelf:
+        return shelf()
+
+    @router.get("/rules/{game}")
+    def search_rules(
+        game: str,
+        q: Annotated[str, Query(max_length=100)] = "",
+        language: Language = "en",
+    ) -> list[rulebook.RuleText]:
+        return rulebook.search(find_game(game), q, language)
+
+    @router.get("/rules/{game}/{rule}")
+    def one_rule(game: str, rule: str, language: Language = "en") -> rulebook.RuleText:
+        return rulebook.one(find_game(game), rule, language)
+
+    return router
+
+
+def _operations(hub: Hub) -> APIRouter:
+    router = APIRouter()
+
+    @router.get("/api/health")
+    async def health() -> Health:
+        return Health(status="ok", tables=len(hub.rooms))
+
+    @router.get("/api/ready", responses={503: {"model": Problem}})
+    async def ready() -> Health:
+        started = time.perf_counter()
+        await hub.keeper.ping()
+        metrics.DATABASE.observe(time.perf_counter() - started)
+        return Health(status="ready", tables=len(hub.rooms))
+
+    @router.get("/metrics", include_in_schema=False)
+    async def figures() -> Response:
+        metrics.TABLES.set(len(hub.rooms))
+        metrics.SOCKETS.set(sum(len(room.guests) for room in hub.rooms.values()))
+        return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
+
+    return router

@@ -1,0 +1,68 @@
+"""Any table at any earlier moment: to look at, to branch off from, to take home."""
+
+from __future__ import annotations
+
+import secrets
+
+from shambler.kernel.errors import ShamblerError
+from shambler.kernel.match import Match
+from shambler.server import present
+from shambler.server.protocol import Language, Message, Position, Welcome
+from shambler.server.table import Seat, Table
+
+
+class NotYet(ShamblerError):
+    """While the game runs, this would tell more than one may know."""
+
+
+class Moment(Message, frozen=True, tag="moment"):
+    """The table after so many answers; ``last`` is how many there are."""
+
+    last: int
+    table: Welcome
+    position: Position
+
+
+def moment(table: Table, guest: str, number: int, language: Language) -> Moment:
+    """What this person could see then. Nobody sees more of the past than they saw."""
+    number = min(number, table.match.number)
+    then = Table(table.key, table.match.branch(number), table.seats)
+    position = present.position(then, guest, _eyes(table, guest), language, 0, frozenset())
+    return Moment(table.match.number, present.welcome(then, guest, language), position)
+
+
+def _eyes(table: Table, guest: str) -> int | None:
+    held = table.held_by(guest)
+    return held[0] if held else None
+
+
+def branch(table: Table, guest: str, number: int) -> tuple[Match, list[Seat]]:
+    """What if? A match of one's own that leaves the table at a moment, with other dice to come.
+
+    Whoever branches holds every seat that is not a bot's, and so sees their hands.
+    """
+    if not may_open(table, guest):
+        raise NotYet("what others hold is hidden: wait until the game is over")
+    number = min(number, table.match.number)
+    seats = [
+        Seat(seat.number, "bot", bot=seat.bot)
+        if seat.kind == "bot"
+        else Seat(seat.number, "person", guest=guest)
+        for seat in table.seats
+    ]
+    return table.match.branch(number, seed=secrets.randbits(63)), seats
+
+
+def record(table: Table, guest: str) -> str:
+    """The whole game as text, the seed included: for those to whom nothing in it is secret."""
+    if table.match.outcome is None and not table.is_private_to(guest):
+        raise NotYet("the record holds the dice to come: wait until the game is over")
+    return table.match.text()
+
+
+def may_open(table: Table, guest: str) -> bool:
+    """May this person see all seats: it is over, it is all theirs, or nothing is hidden?"""
+    match = table.match
+    if match.outcome is not None or table.is_private_to(guest):
+        return True
+    return present.same_sight(match, (None, *match.seats))

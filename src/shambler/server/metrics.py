@@ -1,0 +1,29 @@
+"""Figures for whoever watches the server."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+REGISTRY = CollectorRegistry()
+FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
+
+TABLES = Gauge("shambler_tables", "Tables in memory.", registry=REGISTRY)
+SOCKETS = Gauge("shambler_sockets", "Open sockets.", registry=REGISTRY)
+COMMANDS = Counter(
+    "shambler_commands",
+    "Commands from browsers by kind and result.",
+    ("kind", "result"),
+    registry=REGISTRY,
+)
+SUBMISSION = Histogram(
+    "shambler_submission_seconds",
+    "From reading a submission to its acknowledgement, the commit included.",
+    buckets=FAST,
+    registry=REGISTRY,
+)
+BOT = Histogram(
+    "shambler_bot_seconds", "How long bots think.", ("bot",), buckets=FAST, registry=REGISTRY
+)
+DATABASE = Histogram(
+    "shambler_database_seconds", "One round trip.", buckets=FAST, registry=REGISTRY
+)

@@ -1,0 +1,138 @@
+"""Rules of thumb: sensible, blind to what their seat cannot know, better than chance."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from shambler import agents
+from shambler.agents.advice import TEXTS
+from shambler.agents.sense import sense_of
+from shambler.agents.zombicide_errands import errands, steps
+from shambler.agents.zombicide_fight import attack_worth, marks_of
+from shambler.agents.zombicide_thumb import judge
+from shambler.games import find
+from shambler.games.zombicide import options as opt
+from shambler.kernel.chance import Sampled
+from shambler.kernel.machine import Game
+from shambler.kernel.texts import LANGUAGES
+from shambler.lab.simulate import Plan, run_batch
+
+
+def positions(key: str, scenario: str, player: str, seed: int = 2) -> Iterator[Game[Any, Any]]:
+    """A game at each of its decisions."""
+    game = find(key).new(scenario, {}, Sampled(seed)).start()
+    seats = {seat: agents.make(player, seed + seat) for seat in game.rules.seats(game)}
+    while (decision := game.decision) is not None:
+        yield game
+        seat = decision.seats[0]
+        game.submit(seats[seat].choose(game, decision, seat), seat)
+
+
+@pytest.mark.parametrize("table", ["invader/M0", "invazions/labo-2", "invazions/labo-3"])
+def test_what_a_seat_cannot_know_does_not_change_what_thumb_does(table: str) -> None:
+    key, _, scenario = table.partition("/")
+    for game in positions(key, scenario, "random"):
+        decision = game.decision
+        assert decision is not None
+        seat = decision.seats[0]
+        asked = agents.make("thumb", 1).choose(game, decision, seat)
+        twin = game.rules.imagine(game, seat, Sampled(55))
+        assert agents.make("thumb", 1).choose(twin, twin.decision, seat).key == asked.key
+
+
+@pytest.mark.parametrize("scenario", ["M0", "M1", "M2"])
+def test_thumb_wins_missions_that_chance_does_not(scenario: str) -> None:
+    tallies = [run_batch(Plan("invader", scenario, name), 0, 30) for name in ("thumb", "random")]
+    assert [tally.errors for tally in tallies] == [0, 0]
+    assert tallies[0].wins >= tallies[1].wins + 3
+
+
+@pytest.mark.parametrize("mission", [f"M{number}" for number in range(11)])
+def test_every_mission_can_be_played_by_thumb(mission: str) -> None:
+    assert run_batch(Plan("invader", mission, "thumb"), 0, 3).errors == 0
+
+
+def test_nobody_shoots_into_friends() -> None:
+    shots = 0
+    for seed in range(6):
+        for game in positions("invader", "M0", "thumb", seed):
+            decision = game.decision
+            assert decision is not None
+            if decision.kind != "turn":
+                continue
+            turn = game.state.stack[-1]
+            chosen = agents.make("thumb", 1).choose(game, decision, decision.seats[0])
+            if isinstance(chosen, opt.Fire):
+                shots += 1
+                assert attack_worth(game, turn, chosen) > 0  # type: ignore[arg-type]
+    assert shots > 20
+
+
+def test_an_objective_of_the_mission_is_taken_at_once() -> None:
+    seen = 0
+    for seed in range(6):
+        for game in positions("invader", "M0", "thumb", seed):
+            decision = game.decision
+            assert decision is not None
+            taking = [o for o in decision.options if isinstance(o, opt.TakeObjective)]
+            if taking and decision.kind == "turn":
+                seen += 1
+                marks = judge(game, "turn", decision.options)  # type: ignore[arg-type]
+                assert isinstance(decision.options[marks.index(max(marks))], opt.TakeObjective)
+    assert seen > 0
+
+
+def test_whoever_must_go_outside_fetches_air_first() -> None:
+    game: Any = next(g for g in positions("invader", "M0", "thumb") if g.decision.kind == "turn")
+    plan = errands(game)
+    rooms = game.zones_of(game.terrain.special("oxygen"))
+    assert len(plan.places) == 1
+    assert set(plan.going[: game.world.team]) <= set(rooms)
+
+
+def test_the_nearest_survivor_gets_the_errand() -> None:
+    compared = 0
+    for found in positions("invader", "M0", "thumb"):
+        game: Any = found
+        plan = errands(game)
+        if plan.places and plan.places[0] in plan.going:
+            far = [steps(game, survivor, plan.places[0]) for survivor in game.state.survivors]
+            assert plan.going[far.index(min(far))] == plan.places[0]
+            compared += 1
+    assert compared
+
+
+def test_dangerous_enemies_are_worth_more() -> None:
+    game: Any = next(positions("invader", "M0", "thumb"))
+    worth = dict(zip(game.world.foe_index, marks_of(game.world).worth, strict=True))
+    assert worth["worker"] < worth["hunter"] < worth["spoiler"]
+    assert worth["worker"] < worth["tank"] < worth["spoiler"]
+
+
+@pytest.mark.parametrize("table", ["invader/M0", "invazions/labo-2"])
+def test_chances_are_chances(table: str) -> None:
+    key, _, scenario = table.partition("/")
+    for game in positions(key, scenario, "thumb"):
+        values = sense_of(game).values(game)
+        assert len(values) == len(game.rules.seats(game))
+        assert all(0 <= value <= 1 for value in values)
+
+
+def test_a_wounded_team_stands_worse() -> None:
+    game: Any = next(g for g in positions("invader", "M0", "thumb") if g.decision.kind == "turn")
+    before = sense_of(game).values(game)[0]
+    game.state.survivors[0].armor -= 1
+    assert sense_of(game).values(game)[0] < before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_a_text(language: str) -> None:
+    for game in positions("invader", "M0", "thumb"):
+        decision = game.decision
+        assert decision is not None
+        for option in decision.options:
+            word = sense_of(game).reason(game, option, decision.seats[0])
+            assert not word or TEXTS.has(language, f"reason-{word}")

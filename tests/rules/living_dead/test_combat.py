@@ -1,0 +1,148 @@
+"""Fighting: hits, targets, friendly fire, reload and sniper (chapters 10 to 12)."""
+
+import pytest
+
+from shambler.games.zombicide import events as ev
+from shambler.games.zombicide import scene_events as told
+from shambler.games.zombicide.living_dead import RULES
+from shambler.testing import rule
+from shambler.testing.zombicide import Scene
+from tests.rules.living_dead.boards import ROAD, ROOMS
+
+pytestmark = pytest.mark.usefixtures("scripts_used")
+
+
+def scene(board: str = ROAD) -> Scene:
+    return Scene(RULES, board=board)
+
+
+@rule("Z-COMBAT-03")
+def test_hits_left_over_are_lost() -> None:
+    table = scene().put("ben", "A").equip("ben", "baseball-bat").put("walker", "A").turn("ben")
+    table.dice(3, 6).play("melee:baseball-bat>A")
+    assert table.enemies("A") == {}
+    table.told(ev.HitsWasted, count=1, rule="Z-COMBAT-03")
+
+
+@rule("Z-MELEE-01", "Z-MELEE-02", "Z-FRIEND-03")
+def test_tom_with_a_katana_beside_barbra() -> None:
+    table = scene().put("tom", "A").put("barbra", "A").equip("tom", "katana")
+    table.put("fatty", "A").put("breaker", "A").put("walker", "A").turn("tom")
+    table.dice(2, 5).play("melee:katana>A").asks("assign-hit", "hit:breaker", "hit:walker")
+    table.play("hit:breaker")
+    assert table.enemies("A") == {"walker": 1, "fatty": 1}
+    assert table.wounds("barbra") == 0
+
+
+@rule("Z-RANGED-02")
+def test_actors_between_do_not_matter_and_one_may_shoot_past_ghouls() -> None:
+    table = scene().put("ben", "A").equip("ben", "winchester-94").put("tom", "B")
+    table.put("walker", "A").put("walker", "B").put("walker", "C").turn("ben")
+    table.dice(3).play("fire:winchester-94>C")
+    assert (table.enemies("B"), table.enemies("C")) == ({"walker": 1}, {})
+    assert table.wounds("tom") == 0
+
+
+@rule("Z-TARGET-01", "NLD-TARGET-03")
+def test_bens_ithaca_hits_the_fatty_first_and_then_the_relative() -> None:
+    table = scene().put("ben", "A").equip("ben", "ithaca-m37").mode("ben")
+    table.put("fatty", "B").put("karen", "B").put("walker", "B", 2).turn("ben")
+    table.game.world.hooks["enemy_entered"][0].enemy_entered(table.game, table.zone("B"))
+    assert table.side("ben") == "romero"
+    table.dice(4, 5).play("fire:ithaca-m37>B")
+    assert table.enemies("B") == {"karen": 1, "walker": 2}
+    table.asks("assign-hit", "hit:karen", "hit:walker").play("hit:karen")
+    assert table.enemies("B") == {"walker": 2}
+    assert table.side("ben") == "zombicide"
+
+
+@rule("Z-TARGET-05")
+def test_a_fatty_shields_the_others_from_damage_1() -> None:
+    table = scene().put("ben", "A").equip("ben", "uzi").put("fatty", "B").put("walker", "B")
+    table.turn("ben").dice(5, 6, 6).play("fire:uzi>B")
+    assert table.enemies("B") == {"fatty": 1, "walker": 1}
+    table.told(ev.HitsWasted, count=3, rule="Z-TARGET-05")
+
+
+@rule("Z-FRIEND-01", "Z-FRIEND-02")
+def test_helens_sawed_off_wounds_harry_with_its_miss() -> None:
+    table = scene().put("helen", "A").put("harry", "A").put("walker", "A")
+    table.equip("helen", "sawed-off").turn("helen").dice(2, 6).play("fire:sawed-off>A")
+    assert table.enemies("A") == {}
+    assert (table.wounds("harry"), table.wounds("helen")) == (1, 0)
+    table = scene().put("helen", "A").put("harry", "B").equip("helen", "ithaca-m37")
+    table.turn("helen").dice(3, 6).play("fire:ithaca-m37>B")
+    assert table.wounds("harry") == 2  # damage 2
+
+
+@rule("NLD-TRAIT-01", "NLD-ACT-07")
+def test_a_sawed_off_must_be_reloaded_before_it_fires_again() -> None:
+    table = scene().put("ben", "A").equip("ben", "sawed-off").put("walker", "B", 3).turn("ben")
+    assert not table.offers("reload:sawed-off")
+    table.dice(1, 3).play("fire:sawed-off>B")
+    assert table.blocked("fire:sawed-off") == "NLD-TRAIT-01"
+    assert table.cost_of("reload:sawed-off") == 1
+    table.play("reload:sawed-off")
+    table.told(told.Reloaded, weapon="sawed-off")
+    table.dice(3, 3).play("fire:sawed-off>B")
+    assert table.enemies("B") == {}
+
+
+@rule("NLD-TRAIT-02")
+def test_an_empty_weapon_stays_empty_in_other_hands() -> None:
+    table = scene().put("ben", "A").put("tom", "A").equip("ben", "sawed-off").turn("ben")
+    table.dice(1, 1).play("fire:sawed-off>B")
+    table.play("trade:tom", "card:none", "card:none", "card:sawed-off")
+    table.play("end").turn("tom")
+    assert table.blocked("fire:sawed-off") == "NLD-TRAIT-01"
+    table.play("reload:sawed-off")
+    assert table.offers("fire:sawed-off>B")
+
+
+@rule("NLD-TRAIT-03")
+def test_one_action_reloads_a_pair() -> None:
+    table = scene().put("ben", "A").equip("ben", "sawed-off", "sawed-off").turn("ben")
+    table.dice(1, 1, 1, 1).play("fire:sawed-off*2>B")
+    assert len(table.state.unloaded) == 2
+    table.play("reload:sawed-off")
+    assert table.state.unloaded == ()
+
+
+@rule("NLD-TRAIT-04", "NLD-TRAIT-03")
+def test_two_sawed_offs_fire_one_after_the_other_at_different_zones() -> None:
+    table = scene().put("ben", "A").equip("ben", "sawed-off", "sawed-off")
+    table.put("walker", "A").put("walker", "B").turn("ben")
+    table.dice(3, 3).play("fire:sawed-off>A")
+    assert not table.offers("fire:sawed-off*2>B")  # one of them is empty
+    table.dice(3, 3).play("fire:sawed-off>B")
+    assert (table.enemies("A"), table.enemies("B")) == ({}, {})
+    table.play("reload:sawed-off").asks("turn", *[k for k in table.options])
+    assert table.state.unloaded == ()
+
+
+@rule("NLD-TRAIT-05", "Z-SKILL-64", "NLD-SPEC-09")
+def test_the_scoped_winchester_picks_its_targets_and_hits_no_friend() -> None:
+    table = scene().put("ben", "A").equip("ben", "scoped-winchester").put("tom", "E")
+    table.put("fatty", "E").put("walker", "E").turn("ben")
+    table.dice(3).play("fire:scoped-winchester>E")  # range 4
+    assert table.enemies("E") == {"fatty": 1}
+    table.dice(1).play("fire:scoped-winchester>E")
+    assert table.wounds("tom") == 0
+
+
+@rule("Z-SKILL-64")
+def test_a_sniper_does_the_same_with_any_weapon() -> None:
+    table = scene().put("harry", "A").equip("harry", "uzi").skills("harry", "sniper")
+    table.put("tom", "B").put("fatty", "B").put("walker", "B", 2).turn("harry")
+    table.dice(5, 5, 1).play("fire:uzi>B")
+    assert table.enemies("B") == {"fatty": 1}
+    assert table.wounds("tom") == 0
+
+
+@rule("Z-XP-01")
+def test_every_ghoul_gives_one_point() -> None:
+    table = scene(ROOMS).put("ben", "A").equip("ben", "chainsaw")
+    table.put("walker", "A").put("breaker", "A").put("fatty", "A").put("karen", "A").turn("ben")
+    table.dice(5, 5, 5, 5, 1).play("melee:chainsaw>A")
+    table.play("hit:fatty", "hit:karen", "hit:walker")
+    assert table.survivor("ben").experience == 4

@@ -1,0 +1,108 @@
+"""The round, and winning and losing (chapters 4 and 5)."""
+
+import pytest
+
+from shambler.games.zombicide import events as ev
+from shambler.games.zombicide.living_dead import RULES
+from shambler.games.zombicide.procedures.round import Round
+from shambler.testing import rule
+from shambler.testing.zombicide import Rest, Scene
+from tests.rules.living_dead.boards import HOUSE, ROOMS
+
+pytestmark = pytest.mark.usefixtures("scripts_used")
+
+
+@rule("Z-ROUND-01", "Z-ROUND-05", "Z-ROUND-06", "Z-ROUND-08")
+def test_players_then_ghouls_who_act_and_spawn_then_the_token_passes() -> None:
+    table = Scene(RULES, board=HOUSE, seats=2).put("ben", "D").put("barbra", "D")
+    table.equip("ben", "axe").equip("barbra", "machete")
+    table.put("walker", "A").spawn("A", "white").start(Round())
+    table.play("end").cards(1).play("end")  # Ben is alone at his seat, and so is Barbra
+    told = [type(event).__name__ for event in table.events]
+    order = ["RoundBegan", "ActivationBegan", "EnemyCardDrawn", "RoundEnded", "RoundBegan"]
+    assert [name for name in told if name in order] == order
+    assert table.game.state.first_player == 1
+    assert table.game.state.round == 2
+    assert table.enemies("B") == {"walker": 1}  # it moved before the new one came
+    assert table.enemies("A") == {"walker": 1}
+
+
+@rule("Z-ROUND-02")
+def test_a_player_activates_their_survivors_in_any_order_then_the_next_player() -> None:
+    table = Scene(RULES, board=ROOMS, seats=2)
+    for name in ("ben", "barbra", "harry", "helen"):
+        table.put(name, "A")
+    table.start(Round()).asks("activate", "activate:ben", "activate:harry", seats=(0,))
+    table.play("activate:harry", "end", "end")  # then Ben, the last of the first player
+    table.asks("activate", "activate:barbra", "activate:helen", seats=(1,))
+
+
+@rule("Z-ROUND-03", "Z-ACT-05")
+def test_three_actions_and_doing_nothing_ends_the_turn() -> None:
+    table = Scene(RULES, board=ROOMS).put("ben", "A").equip("ben", "axe").turn("ben")
+    table.play("move:B", "move:A", "move:B")
+    assert not table.offers("move:A")
+    assert table.blocked("move:A") == "Z-ROUND-03"
+    table.play("end").asks("rest")
+    table = Scene(RULES, board=ROOMS).put("ben", "A").turn("ben").play("end").asks("rest")
+    table.told(ev.TurnEnded, who=table.who("ben"))
+
+
+@rule("NLD-ROUND-10")
+def test_in_the_end_phase_everything_is_loaded_again() -> None:
+    table = Scene(RULES, board=ROOMS).put("ben", "A").put("barbra", "A").equip("ben", "sawed-off")
+    table.state.unloaded = (table.survivor("ben").hands[0],)
+    table.end_phase()
+    assert table.state.unloaded == ()
+
+
+@rule("Z-WIN-02", "NLD-ATTACK-07")
+def test_three_wounds_eliminate_and_lose_the_game() -> None:
+    table = Scene(RULES, board=ROOMS).put("ben", "A").put("walker", "A", 2)
+    table.enemies_phase()
+    assert table.wounds("ben") == 2
+    assert table.outcome is None
+    table = Scene(RULES, board=ROOMS).put("ben", "A").put("walker", "A", 3)
+    table.enemies_phase()
+    assert table.outcome is not None
+    assert (table.outcome.winners, table.outcome.rule) == ((), "Z-WIN-02")
+    table.told(ev.Eliminated, who=0, rule="NLD-ATTACK-07")
+
+
+@rule("Z-WIN-01")
+def test_the_team_wins_at_once_when_the_last_goal_is_met() -> None:
+    table = Scene(RULES, "S7")
+    for survivor in table.state.survivors[1:]:
+        survivor.zone, survivor.status = -1, 1
+    table.put("ben", "5.5")
+    table.start(*_leaving(table))
+    table.play("end", "say:leave")
+    assert table.outcome is not None
+    assert table.outcome.winners == (0,)
+
+
+def _leaving(table: Scene) -> tuple[object, ...]:
+    from shambler.games.zombicide.procedures.turn import Turn
+    from shambler.games.zombicide.procedures.turns import LeaveBoard
+
+    return Turn(0), LeaveBoard(0), Rest()
+
+
+@rule("Z-WIN-03")
+def test_a_goal_that_can_no_longer_be_met_loses() -> None:
+    table = Scene(RULES, "S9").put("ben", "4.4").equip("ben", "machete").mode("ben")
+    table.put("johnny", "4.4")
+    for zone in ("4.4", "4.5"):
+        at = table.zone(zone)
+        for foe, kept in (("walker", 0), ("johnny", int(zone == "4.4"))):
+            number = table.game.world.foe_index[foe]
+            here = list(table.state.enemies[at])
+            here[number] = kept
+            table.state.enemies[at] = tuple(here)
+    table.state.pool = tuple(
+        kind.miniatures - sum(zone[foe] for zone in table.state.enemies)
+        for foe, kind in enumerate(table.game.world.foes)
+    )
+    table.turn("ben").dice(6).play("melee:machete>4.4")
+    assert table.outcome is not None
+    assert (table.outcome.reason, table.outcome.rule) == ("scene-lost", "NLD-WIN-06")

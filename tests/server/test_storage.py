@@ -1,0 +1,209 @@
+"""What is written is there again: the same tests on SQLite and on a real PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy.exc import IntegrityError
+
+import shambler
+from shambler.kernel.errors import BadRecord
+from shambler.kernel.match import Match
+from shambler.server.keeper import resume
+from shambler.server.protocol import Chatted
+from shambler.server.schema import metadata
+from shambler.server.storage import BadDatabase, Kept, Saved, Store
+from shambler.server.table import Seat
+from tests.server.databases import emptied, postgresql, programs
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[str]:
+    """A PostgreSQL for all tests of this process."""
+    folder = programs()
+    if folder is None:
+        pytest.skip("there is no PostgreSQL")
+    with postgresql(folder) as address:
+        yield address
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.sqlite3")
+    return emptied(request.getfixturevalue("server"))
+
+
+@pytest.fixture
+def store(where: str) -> Iterator[Store]:
+    opened = Store(where)
+    yield opened
+    opened.close()
+
+
+def new_match(seed: int = 7) -> Match:
+    return shambler.new("invader", "M0", seed=seed)
+
+
+def keep(store: Store, match: Match, key: str = "t") -> None:
+    """Make a table and write all answers of the match."""
+    seats = [Seat(0, "person", guest="somebody")]
+    first = match.branch(0)
+    store.make(Saved(key, first.record, first.fingerprint, 0.5, seats, [], []))
+    write(store, match, 0, key)
+
+
+def write(store: Store, match: Match, same: int, key: str = "t") -> None:
+    kept = [Kept(answer, f"s{n}", "") for n, answer in enumerate(match.record.answers)][same:]
+    if kept:
+        kept[-1].check = match.fingerprint
+    store.rewrite(key, same, kept)
+
+
+def play(match: Match, count: int) -> Match:
+    for _ in range(count):
+        assert match.decision is not None
+        match.play(match.decision.options[0])
+    return match
+
+
+def test_a_table_comes_back_as_it_was(store: Store) -> None:
+    match = play(new_match(seed=2**64 - 1), 40)
+    keep(store, match)
+    saved = store.load("t")
+    assert saved is not None
+    table = resume(saved)
+    assert table.match.fingerprint == match.fingerprint
+    assert table.match.record.answers == match.record.answers
+    assert table.answered[39] == "s39"
+    assert table.seats == [Seat(0, "person", guest="somebody")]
+    assert saved.pace == 0.5
+
+
+def test_a_table_without_answers_comes_back(store: Store) -> None:
+    match = new_match()
+    keep(store, match)
+    saved = store.load("t")
+    assert saved is not None
+    assert resume(saved).match.fingerprint == match.fingerprint
+
+
+def test_a_table_nobody_made(store: Store) -> None:
+    assert store.load("nowhere") is None
+
+
+def test_answers_are_replaced_from_a_point_on(store: Store) -> None:
+    match = play(new_match(), 10)
+    keep(store, match)
+    match.rewind(6)
+    assert match.decision is not None
+    match.play(match.decision.options[-1])
+    write(store, match, 6)
+    saved = store.load("t")
+    assert saved is not None
+    assert len(saved.kept) == 7
+    assert resume(saved).match.fingerprint == match.fingerprint
+
+
+def test_a_write_that_fails_leaves_everything_as_it_was(store: Store) -> None:
+    match = play(new_match(), 3)
+    keep(store, match)
+    answer = match.record.answers[0]
+    broken = [Kept(answer, "x", "a" * 16), Kept(answer, None, "b" * 16)]  # type: ignore[arg-type]
+    with pytest.raises(IntegrityError):
+        store.rewrite("t", 1, broken)
+    saved = store.load("t")
+    assert saved is not None
+    assert resume(saved).match.fingerprint == match.fingerprint
+
+
+def test_two_tables_do_not_mix(store: Store) -> None:
+    one, other = play(new_match(1), 5), play(new_match(2), 8)
+    keep(store, one, "one")
+    keep(store, other, "other")
+    store.rewrite("one", 0, [])
+    found = store.load("other")
+    assert found is not None
+    assert resume(found).match.fingerprint == other.fingerprint
+    with pytest.raises(IntegrityError):
+        keep(store, one, "one")
+
+
+def test_seats_and_talk(store: Store) -> None:
+    keep(store, new_match())
+    store.reseat("t", Seat(0, "person", "Ada", guest="another", invite="secret"))
+    store.say("t", Chatted(0, "Ada", "hello ; DROP TABLE tables -- 你好"))
+    store.say("t", Chatted(None, "", "second"))
+    saved = store.load("t")
+    assert saved is not None
+    assert saved.seats == [Seat(0, "person", "Ada", guest="another", invite="secret")]
+    assert [said.text for said in saved.chat] == ["hello ; DROP TABLE tables -- 你好", "second"]
+
+
+def test_somebody_finds_their_tables_again(store: Store) -> None:
+    keep(store, new_match(), "mine")
+    assert store.tables_of("somebody") == [("mine", "invader", "M0")]
+    assert store.tables_of("nobody") == []
+
+
+def test_a_table_played_by_other_rules_is_not_guessed(store: Store) -> None:
+    match = play(new_match(), 5)
+    keep(store, match)
+    saved = store.load("t")
+    assert saved is not None
+    saved.kept[-1].check = "0" * 16
+    with pytest.raises(BadRecord, match="table t: diverges at answer 5"):
+        resume(saved)
+
+
+def test_opening_again_keeps_what_is_there(where: str) -> None:
+    first = Store(where)
+    keep(first, new_match())
+    first.close()
+    second = Store(where)
+    assert second.load("t") is not None
+    second.close()
+
+
+def test_the_migrations_make_exactly_the_schema(store: Store) -> None:
+    context = MigrationContext.configure(store.connection)
+    assert compare_metadata(context, metadata) == []
+
+
+def test_a_file_is_open_in_one_server_only(tmp_path: Path) -> None:
+    file = str(tmp_path / "tables.sqlite3")
+    first = Store(file)
+    with pytest.raises(BadDatabase, match="another server"):
+        Store(file)
+    first.close()
+    Store(file).close()
+
+
+def test_every_commit_reaches_the_disk(tmp_path: Path) -> None:
+    store = Store(str(tmp_path / "tables.sqlite3"))
+    pragmas = {
+        name: store.connection.exec_driver_sql(f"PRAGMA {name}").scalar()
+        for name in ("journal_mode", "synchronous", "foreign_keys")
+    }
+    store.close()
+    assert pragmas == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+
+
+@pytest.mark.parametrize(
+    "where", ["mysql://x", "postgresql://x@127.0.0.1:1/none", "://", "/dev/null/x"]
+)
+def test_databases_that_cannot_be(where: str) -> None:
+    with pytest.raises(BadDatabase):
+        Store(where)
+
+
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite3"
+    file.write_text("this is no database, but it is long enough to be taken for one" * 20)
+    with pytest.raises(BadDatabase):
+        Store(str(file))
