@@ -46,7 +46,7 @@ lint: setup ## Style, types and who imports whom
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy --strict src $(wildcard tests)
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --no-cache
 
 .PHONY: format
 format: setup ## Put the code into shape

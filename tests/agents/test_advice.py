@@ -32,6 +32,7 @@ def test_chances_are_those_of_the_dice() -> None:
 def test_every_option_is_judged_even_with_hardly_any_budget() -> None:
     match = Match.new(RULES, "short", seed=1)
     advice = advise(match, budget="1")
+    assert match.decision is not None
     assert {o.key for o in advice.options} == {o.key for o in match.decision.options}
     assert advice.playouts == sum(o.playouts for o in advice.options)
 
@@ -48,6 +49,7 @@ def test_the_expected_line_is_told_in_words() -> None:
     advice = advise(match, budget="300")
     line = advice.best.line
     teller = match.teller()
+    assert match.decision is not None
     known = {teller.option(option) for option in match.decision.options}
     assert line and set(line) <= known
 

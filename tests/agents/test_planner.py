@@ -11,6 +11,7 @@ import pytest
 
 from shambler import agents
 from shambler.agents.budget import BadBudget, Budget
+from shambler.agents.circles import Memory
 from shambler.agents.greedy import GreedyAgent
 from shambler.agents.lookahead import futures
 from shambler.agents.planner import Planner
@@ -252,10 +253,8 @@ def test_the_budget_goes_to_the_better_options() -> None:
 
 def test_the_tree_is_used_again_where_no_dice_fell() -> None:
     """Resting rolls no dice, so the position after it is known and what was learned is kept."""
-    game = POCKET.new("rivals", {"goal": 99}, Sampled(1)).start()
-    game.state.tired = [True, True]
+    game: Any = POCKET.new("rivals", {"goal": 99}, Sampled(1)).start()
     planner = Planner(1, Budget(playouts=64))
-    assert game.derive() is not None
     rest = game.decision.options[-1]
     search = Search(game, game.decision, 0, 1)
     search.run(Budget(playouts=64), 4)
@@ -268,3 +267,21 @@ def test_the_tree_is_used_again_where_no_dice_fell() -> None:
     assert planner._reused(game, 0, 2) is None
     planner._keep(Search(game, game.decision, 0, 1), game.decision.options[0])
     assert planner._kept is None
+
+
+@pytest.mark.parametrize("name", ["greedy", "planner:4"])
+def test_games_with_free_actions_come_to_an_end(name: str) -> None:
+    """Doors, discards and rearranging cost nothing: nobody may go round in circles with them."""
+    rules = find("invader")
+    game = rules.new("M0", {}, Sampled(3)).start()
+    assert play_out(game, {0: agents.make(name, 1)}, 1500) < 1500
+
+
+def test_the_same_question_is_recognised() -> None:
+    memory, game = Memory(), POCKET.new("short", {}, Sampled(1)).start()
+    assert game.decision is not None
+    assert not memory.again(game, game.decision, 0)
+    assert memory.again(game, game.decision, 0)
+    game.submit(game.decision.options[0], 0)
+    assert game.decision is not None
+    assert not memory.again(game, game.decision, 1)

@@ -31,6 +31,15 @@ def positions(key: str, scenario: str, player: str, seed: int = 2) -> Iterator[G
         game.submit(seats[seat].choose(game, decision, seat), seat)
 
 
+def first_turn() -> Any:
+    """The tutorial when its first survivor begins to act."""
+    game: Any
+    for game in positions("invader", "M0", "thumb"):
+        if game.decision.kind == "turn":
+            return game
+    raise AssertionError("nobody had a turn")
+
+
 @pytest.mark.parametrize("table", ["invader/M0", "invazions/labo-2", "invazions/labo-3"])
 def test_what_a_seat_cannot_know_does_not_change_what_thumb_does(table: str) -> None:
     key, _, scenario = table.partition("/")
@@ -86,7 +95,7 @@ def test_an_objective_of_the_mission_is_taken_at_once() -> None:
 
 
 def test_whoever_must_go_outside_fetches_air_first() -> None:
-    game: Any = next(g for g in positions("invader", "M0", "thumb") if g.decision.kind == "turn")
+    game = first_turn()
     plan = errands(game)
     rooms = game.zones_of(game.terrain.special("oxygen"))
     assert len(plan.places) == 1
@@ -122,7 +131,7 @@ def test_chances_are_chances(table: str) -> None:
 
 
 def test_a_wounded_team_stands_worse() -> None:
-    game: Any = next(g for g in positions("invader", "M0", "thumb") if g.decision.kind == "turn")
+    game = first_turn()
     before = sense_of(game).values(game)[0]
     game.state.survivors[0].armor -= 1
     assert sense_of(game).values(game)[0] < before

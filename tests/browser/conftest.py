@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Browser as Chromium
@@ -15,6 +16,7 @@ from tests.server.conftest import running
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
+PATIENCE = 15_000
 
 
 @pytest.fixture(scope="session")
@@ -50,6 +52,13 @@ class Visit:
             lambda line: self.complaints.append(line.text) if line.type == "error" else None,
         )
 
+    def forgive(self, what: str) -> None:
+        """The browser itself complains of refusals; those that a test provokes are meant."""
+        self.page.on("close", lambda _: self._forget(what))
+
+    def _forget(self, what: str) -> None:
+        self.complaints = [text for text in self.complaints if what not in text]
+
     def home(self) -> Page:
         """Open the first page."""
         self.page.goto(self.address)
@@ -72,15 +81,31 @@ def phone(chromium: Chromium, address: str) -> Iterator[Visit]:
 def _visit(
     chromium: Chromium, address: str, size: dict[str, int], *, touch: bool
 ) -> Iterator[Visit]:
-    context = chromium.new_context(
-        viewport={"width": size["width"], "height": size["height"]},
-        has_touch=touch,
-        is_mobile=touch,
-        locale="en-GB",
-        reduced_motion="reduce",
-    )
-    context.set_default_timeout(10_000)
-    visit = Visit(context, address)
+    with opened(chromium, address, size, touch=touch) as visits:
+        yield visits()
+
+
+@contextmanager
+def opened(
+    chromium: Chromium, address: str, size: dict[str, int] = DESKTOP, *, touch: bool = False
+) -> Iterator[Callable[[], Visit]]:
+    """Opens visits, each with cookies of its own; in the end none of them may have complained."""
+    visits: list[Visit] = []
+
+    def visit() -> Visit:
+        context = chromium.new_context(
+            viewport={"width": size["width"], "height": size["height"]},
+            has_touch=touch,
+            is_mobile=touch,
+            locale="en-GB",
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(PATIENCE)
+        context.grant_permissions(["clipboard-write"])
+        visits.append(Visit(context, address))
+        return visits[-1]
+
     yield visit
-    context.close()
-    assert visit.complaints == []
+    for entry in visits:
+        entry.page.context.close()
+    assert [complaint for entry in visits for complaint in entry.complaints] == []

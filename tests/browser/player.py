@@ -9,7 +9,8 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 
 MOVED_ON = """number => document.querySelector('[data-outcome]')
-    || document.querySelector('[data-number]')?.dataset.number > Number(number)"""
+    || (document.querySelector('[data-number]')?.dataset.number > number
+        && document.querySelector('.question .option'))"""
 
 Answer = Callable[[Page, list[Locator], random.Random], None]
 

@@ -7,7 +7,7 @@ import warnings
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
 
 from shambler.games import _registered
 from shambler.kernel.chance import Sampled
@@ -17,7 +17,12 @@ from shambler.lab.zoo_env import SeatsEnv
 from tests.lab.pocket import RULES as POCKET
 from tests.testgame import RULES as BARRICADE
 
-TABLES = ["pocket/short", "barricade/manor", "invader/M0", "invazions/labo-3"]
+TABLES = [
+    ("pocket", "short"),
+    ("barricade", "manor"),
+    ("invader", "M0"),
+    ("invazions", "labo-3"),
+]
 
 
 @pytest.fixture(autouse=True)
@@ -27,19 +32,19 @@ def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(_registered, rules.key, rules)
 
 
-@pytest.mark.parametrize("table", TABLES)
-def test_gymnasium_accepts_a_team(table: str) -> None:
+@pytest.mark.parametrize(("game", "scenario"), TABLES)
+def test_gymnasium_accepts_a_team(game: str, scenario: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it warns of spaces without bounds
-        check_env(TeamEnv(*table.split("/")), skip_render_check=True)
+        check_env(TeamEnv(game, scenario), skip_render_check=True)
 
 
-@pytest.mark.parametrize("table", TABLES)
-def test_pettingzoo_accepts_the_seats(table: str) -> None:
+@pytest.mark.parametrize(("game", "scenario"), TABLES)
+def test_pettingzoo_accepts_the_seats(game: str, scenario: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        api_test(SeatsEnv(*table.split("/")), num_cycles=150)
-        seed_test(lambda: SeatsEnv(*table.split("/")), num_cycles=60)
+        api_test(SeatsEnv(game, scenario), num_cycles=150)
+        seed_test(lambda: SeatsEnv(game, scenario), num_cycles=60)
 
 
 def play(env: TeamEnv, seed: int) -> tuple[float, int]:

@@ -38,3 +38,14 @@ def test_rules_that_do_not_exist(browser: Browser) -> None:
 def test_files_outside_the_page_are_not_served(browser: Browser) -> None:
     for path in ("/assets/../app.py", "/assets/%2e%2e/app.py", "/assets//etc/passwd"):
         assert browser.http.get(path).status_code == 404
+
+
+def test_the_server_says_how_it_is(browser: Browser) -> None:
+    assert browser.http.get("/api/health").json()["status"] == "ok"
+    assert browser.http.get("/api/ready").json()["status"] == "ready"
+    with browser.open(browser.make(seats=["person", "bot:random"])) as socket:
+        socket.play(socket.keys[0])
+        figures = browser.http.get("/metrics").text
+    assert "shambler_sockets 1.0" in figures
+    assert 'shambler_commands_total{kind="play",result="done"}' in figures
+    assert "shambler_submission_seconds_count" in figures

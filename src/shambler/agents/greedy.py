@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from shambler.agents.base import Agent
+from shambler.agents.circles import Memory, usual
 from shambler.agents.lookahead import futures
 from shambler.agents.sense import Sense, sense_of
 from shambler.kernel.chance import GOLDEN, MASK, Sampled, mix
@@ -18,11 +19,12 @@ SAMPLES = 24  # where there are more
 class GreedyAgent(Agent):
     """Weighs every option by the position right after it. Ties go to the rules of thumb."""
 
-    __slots__ = ("_count", "_key")
+    __slots__ = ("_count", "_key", "_memory")
 
     def __init__(self, seed: int) -> None:
         self._key = mix(seed & MASK)
         self._count = 0
+        self._memory = Memory()
 
     def choose(
         self, game: Game[Any, Any], decision: Decision | SecretDecision, seat: int
@@ -33,14 +35,16 @@ class GreedyAgent(Agent):
             return options[0]
         self._count += 1
         seed = mix((self._key + self._count * GOLDEN) & MASK)
+        habit = usual(game, options, seat, seed)
+        if self._memory.again(game, decision, seat):
+            return habit
         rules, sense = game.rules, sense_of(game)
         place = rules.seats(game).index(seat)
         imagined = rules.imagine(game, seat, Sampled(seed))
         values = [_value(sense, imagined, option.key, seat, place) for option in options]
         best = max(values)
         equal = [option.key for option, value in zip(options, values, strict=True) if value == best]
-        usual = sense.player(seed).choose(imagined, imagined.decision, seat).key
-        key = usual if usual in equal else equal[0]
+        key = habit.key if habit.key in equal else equal[0]
         return next(option for option in options if option.key == key)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from shambler.agents.base import Agent
 from shambler.agents.budget import Budget
+from shambler.agents.circles import Memory, usual
 from shambler.agents.search import Progress, Search, candidates
 from shambler.agents.tree import Node
 from shambler.kernel.chance import GOLDEN, MASK, Sampled, mix
@@ -23,7 +24,17 @@ class Planner(Agent):
     ``progress`` is called now and then with the running :class:`Search`.
     """
 
-    __slots__ = ("_budget", "_count", "_expected", "_kept", "_key", "_pace", "playouts", "progress")
+    __slots__ = (
+        "_budget",
+        "_count",
+        "_expected",
+        "_kept",
+        "_key",
+        "_memory",
+        "_pace",
+        "playouts",
+        "progress",
+    )
 
     def __init__(
         self, seed: int, budget: Budget = DEFAULT, progress: Progress | None = None
@@ -32,6 +43,7 @@ class Planner(Agent):
         self._count = 0
         self._budget = budget
         self._pace = FIRST_PACE
+        self._memory = Memory()
         self._kept: Node | None = None  # the tree below our last answer ...
         self._expected: State | None = None  # ... which holds if the game has come to this state
         self.playouts = 0  # of all decisions so far
@@ -46,6 +58,9 @@ class Planner(Agent):
             return options[0]
         self._count += 1
         seed = mix((self._key + self._count * GOLDEN) & MASK)
+        if self._memory.again(game, decision, seat):
+            self._kept = None
+            return usual(game, options, seat, seed)
         search = Search(game, decision, seat, seed, self._reused(game, seat, seed))
         expected = self._budget.playouts or self._budget.ms / 1000 / self._pace
         meter = self._budget.start()

@@ -22,6 +22,7 @@ from shambler.kernel.machine import Game
 
 Progress = Callable[["Search"], object]
 
+LEAN = 0.02  # chance to win that the most usual option is given in advance
 FEWEST = 4  # candidates, if there are as many options
 REPORT_EVERY = 16  # playouts between two calls of ``progress``
 
@@ -95,10 +96,22 @@ class Search:
         return sorted(options, key=lambda option: -value(option))
 
     def verdict(self) -> Option:
-        """The best of the options on which most of the budget went."""
+        """The best of the options on which most of the budget went; the usual one if it is close.
+
+        Without that lean, noise would make a player dither between equals.
+        """
         ranked = self.ranked()
-        most = max(map(self._times, ranked))
-        return self.best([option for option in ranked if 2 * self._times(option) >= most])[0]
+        most = max(1, *map(self._times, ranked))
+        tried = [option for option in ranked if 2 * self._times(option) >= most]
+        node, place = self.root, self.place
+        return max(
+            tried or ranked[:1],
+            key=lambda o: (
+                LEAN * node.priors[o.key] + node.children[o.key].mean(place)
+                if o.key in node.children
+                else 0.0
+            ),
+        )
 
     # -- one playout -----------------------------------------------------------------------
 

@@ -80,7 +80,7 @@ def wanted(game: Table) -> tuple[list[int], int]:
                 places += [token.zone for token in game.state.tokens]
             case goal_rules.Gather():
                 rally = goal.zone
-            case goal_rules.Leave() | goal_rules.EvacuateCrew():
+            case goal_rules.Leave():  # while the crew leaves, enemies must not follow us there
                 rally = game.world.exit
             case goal_rules.Samples():
                 places += sample_places(game, goal)

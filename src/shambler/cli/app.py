@@ -194,6 +194,42 @@ def sim(
 
 
 @app.command()
+def strength(
+    game: Annotated[str, typer.Argument(help="The key of a game.")],
+    file: Annotated[Path, typer.Argument(help="Where the games are kept; a run is resumed.")],
+    scenario: Annotated[
+        list[str] | None, typer.Option(help="Only this one; may be repeated. Default: all.")
+    ] = None,
+    agent: Annotated[
+        list[str] | None,
+        typer.Option(help="Who plays; may be repeated. Default: random, thumb, planner:50ms."),
+    ] = None,
+    number: Annotated[
+        int, typer.Option("--games", min=1, metavar="N", help="Games of each agent and scenario.")
+    ] = 20,
+    seed: Annotated[int, typer.Option(min=0, max=MOST_SEED, metavar="N")] = 0,
+    workers: Annotated[
+        int, typer.Option(min=1, max=256, metavar="N", help="Processes that share the work.")
+    ] = 1,
+    parquet: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Also write the games as Parquet.")
+    ] = None,
+) -> None:
+    """Let agents play the same games and print a table of who won how many, with intervals.
+
+    Every finished game is kept in FILE, one JSON document per line: Ctrl-C loses nothing, and the
+    same command goes on. Each agent is compared with the one named before it, game by game. A game
+    is won if anybody wins it: the table is for games in which all seats are one team.
+
+    - `shambler strength invader strength.jsonl --games 40 --workers 2`
+    """
+    from shambler.cli import measuring
+
+    names = agent or ["random", "thumb", "planner:50ms"]
+    measuring.strength(game, file, scenario or [], names, number, seed, workers, parquet)
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A saved game.")],
     verify: Annotated[

@@ -37,7 +37,7 @@ class TeamEnv(gym.Env[dict[str, Any], np.int64]):
     episode. The reward is 1 for a win and -1 for a loss, at the end.
     """
 
-    metadata = {"render_modes": []}  # noqa: RUF012 (as Gymnasium declares it)
+    metadata = {"render_modes": []}
 
     def __init__(
         self,

@@ -52,7 +52,7 @@ def _shared(plan: Plan, workers: int) -> Generator[Tally, None, None]:
     """In several processes, yielded in the order of the games."""
     parts = _parts(plan)
     waiting: deque[Future[Tally]] = deque()
-    with ProcessPoolExecutor(workers, _context(), _leave_ctrl_c_to_the_parent) as pool:
+    with ProcessPoolExecutor(workers, context(), leave_ctrl_c_to_the_parent) as pool:
         try:
             for first, count in parts:
                 waiting.append(pool.submit(run_batch, plan, first, count))
@@ -64,11 +64,12 @@ def _shared(plan: Plan, workers: int) -> Generator[Tally, None, None]:
             pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _context() -> multiprocessing.context.BaseContext:
+def context() -> multiprocessing.context.BaseContext:
     """Forked workers know the games that were registered in this process."""
     kinds = multiprocessing.get_all_start_methods()
     return multiprocessing.get_context("fork" if "fork" in kinds else None)
 
 
-def _leave_ctrl_c_to_the_parent() -> None:
+def leave_ctrl_c_to_the_parent() -> None:
+    """Only the parent stops early; it lets its workers finish what they have begun."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -23,7 +23,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
     end. A question to a team is put to the first seat of it.
     """
 
-    metadata = {"render_modes": [], "name": "shambler_v1", "is_parallelizable": False}  # noqa: RUF012
+    metadata = {"render_modes": [], "name": "shambler_v1", "is_parallelizable": False}
 
     def __init__(self, game: str, scenario: str, options: Mapping[str, Any] | None = None) -> None:
         super().__init__()

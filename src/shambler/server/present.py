@@ -103,7 +103,7 @@ def position(
             )
             for seat in table.seats
         ],
-        asked=_asked(match, eyes, language),
+        asked=_asked(table, guest, eyes, language),
         view=match.view(eyes),
         log_from=log_from,
         log=_log(match, eyes, language, log_from),
@@ -113,17 +113,18 @@ def position(
     )
 
 
-def _asked(match: Match, eyes: int | None, language: Language) -> Asked | None:
+def _asked(table: Table, guest: str, eyes: int | None, language: Language) -> Asked | None:
     """The question; answers only for the seat that is asked.
 
     Where the options come out of a hidden hand, so may the words of the question: others learn
     only who is asked.
     """
+    match = table.match
     decision = match.game.decision
     if decision is None:
         return None
     teller = match.teller(language)
-    seat = eyes if eyes in decision.seats else None
+    seat = eyes if eyes in table.asked_of(guest) else None
     if seat is None and not (isinstance(decision, Decision) and decision.public):
         return Asked(decision.seats, None, "", "", "", [], [])
     options = decision.options_for(seat) if seat is not None else ()

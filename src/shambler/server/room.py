@@ -320,8 +320,8 @@ class Room:
             async with self.lock:
                 if self.lost:
                     return
-                if number != self.table.match.number:
-                    continue  # somebody took an answer back meanwhile
+                if number != self.table.match.number or self.table.due_bot != seat:
+                    continue  # an answer or the seat was taken back meanwhile
                 self.table.play_bot(seat.number, number, key)
                 await self._save(number)
             self.refresh(number + 1)

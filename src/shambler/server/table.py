@@ -51,9 +51,9 @@ class Table:
         return tuple(s.number for s in self.seats if s.kind == "person" and s.guest == guest)
 
     def asked_of(self, guest: str) -> tuple[int, ...]:
-        """The seats of one person that are asked now."""
+        """The seats of one person that are asked now; not those for which a bot stands in."""
         decision = self.match.game.decision
-        held = self.held_by(guest)
+        held = [number for number in self.held_by(guest) if not self.seats[number].bot]
         return tuple(s for s in decision.seats if s in held) if decision else ()
 
     @property
@@ -92,6 +92,8 @@ class Table:
             raise NotYours(f"seat {seat} is not yours")
         if number < self.match.number and self.answered.get(number) == submission:
             return False
+        if self.seats[seat].bot:
+            raise NotYours(f"a bot plays for seat {seat}; take the seat back first")
         self.match.play(key, seat=seat, number=number)
         self.answered[number] = submission
         self.taken_back = 0

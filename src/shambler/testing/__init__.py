@@ -6,21 +6,20 @@ scripted dice and cards, :func:`run_kit` checks random games of any ruleset agai
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING
 
 from shambler.testing.kit import KitFailure, Summary, check_game, run_kit
 from shambler.testing.position import Position
 
-F = TypeVar("F", bound=Callable[..., Any])
+if TYPE_CHECKING:
+    import pytest
 
 
-def rule(*ids: str) -> Callable[[F], F]:
+def rule(*ids: str) -> pytest.MarkDecorator:
     """Mark a test with the ids of the rules it shows: ``@rule("Z-MOVE-02")``."""
     import pytest  # the kit and the positions do not need it
 
-    mark: Callable[[F], F] = pytest.mark.rule(*ids)
-    return mark
+    return pytest.mark.rule(*ids)
 
 
 __all__ = ["KitFailure", "Position", "Summary", "check_game", "rule", "run_kit"]

@@ -130,7 +130,7 @@ class Pocket(Ruleset):
     package = "tests.lab.pocket"
     state_type = PocketState
     setup_type = PocketSetup
-    namers = {"who": lambda game, who, language: game.world.names[who]}  # noqa: RUF012
+    namers = {"who": lambda game, who, language: game.world.names[who]}
 
     def scenarios(self) -> Sequence[Scenario]:
         names = {

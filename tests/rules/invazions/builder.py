@@ -205,6 +205,8 @@ class Lab(Position):
     def done(self) -> None:
         super().done()
         assert RULES.broken(self.game) == []
+        refused = {entry.key for entry in self.game.explain()}
+        assert not refused & set(self.options)
 
     # -- looking ---------------------------------------------------------------------------
 

@@ -25,7 +25,8 @@ def test_each_zombie_player_sends_their_own_horde():
         lab.asks("choose-place", seats=(1,)).play("attack:hangar")
         lab.asks("choose-place", seats=(2,)).play("attack:radio-room")
         lab.told(HordeArrived, seat=1, place=2)
-        assert [horde.place for horde in lab.state.hordes] == [2, 0]
+        shown = RULES.view(lab.game, 0)["hordes"]
+        assert [horde["place"] for horde in shown] == ["hangar", "radio-room"]
 
 
 @rule("IVZ-CHOICE-02")

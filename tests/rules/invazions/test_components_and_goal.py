@@ -217,7 +217,10 @@ def test_every_value_says_whether_it_is_printed_or_ours():
         values = {"copies", "effect"}
         values |= {v for v in ("cost", "resistance", "attack") if hasattr(card, v)}
         assert set(card.provenance) == values
-    marks = {card.id: card.provenance for card in BOX.cards}
+    shown = RULES.board_view(Lab().game)
+    assert shown["title"] == {"en": "Free Our Brothers", "fr": "Libérez nos frères"}
+    assert shown["places"]["hangar"]["provenance"]["resistance"] == "rulebook"
+    marks = {name: card["provenance"] for name, card in shown["cards"].items()}
     assert marks["ogre"]["attack"] == "reconstructed"
     assert marks["horde-member"]["attack"] == "rulebook"
     assert marks["soldier"]["resistance"] == "public"

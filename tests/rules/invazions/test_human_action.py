@@ -218,6 +218,10 @@ def test_the_barricade_comes_last():
         lab.asks("barricade", seats=(0,)).play("barricade:hangar")
         assert RULES.view(lab.game, 1)["human"]["barricade"] == "hangar"
         assert lab.halted
+    with action() as lab:
+        lab.human.barricade = 1
+        lab.stage("HumanAction").play("done", "barricade:radio-room")
+        assert RULES.view(lab.game, 1)["human"]["barricade"] == "radio-room"
 
 
 @rule("IVZ-BAR-02")

@@ -120,6 +120,24 @@ def test_charge_in_silences_one_zombie_card_of_each_horde_there():
         assert len(lab.troop(1).played) == 2
 
 
+def test_charging_in_twice_silences_two_cards():
+    with Lab("labo-3") as lab:
+        lab.posted("hangar", "guard").hand("charge-in", "charge-in", "survivors", tokens=2)
+        lab.horde(1, "hangar", played=["ogre", "stalker", "stalker"]).elsewhere("radio-room", 2)
+        lab.troop(1).turn_taken = True
+        lab.stage("Combat").play("pass", "brave:charge-in>hangar", "mute:stalker")
+        lab.play("brave:charge-in>hangar").asks("mute", "mute:ogre", "mute:stalker")
+        lab.play("mute:stalker")
+        assert lab.game.attack_of(lab.troop(1)) == lab.printed("attack", "ogre")
+    with Lab("labo-3") as lab:
+        lab.posted("hangar", "guard").hand("charge-in", "charge-in", "survivors", tokens=2)
+        lab.horde(1, "hangar", played=["ogre", "stalker"]).elsewhere("radio-room", 2)
+        lab.troop(1).turn_taken = True
+        lab.stage("Combat").play("pass", "brave:charge-in>hangar", "mute:stalker")
+        lab.play("brave:charge-in>hangar")
+        assert lab.game.attack_of(lab.troop(1)) == 0
+
+
 def test_charge_in_needs_a_human_and_a_played_zombie_card():
     for humans, played in (((), ["ogre"]), (("guard",), ["hue-and-cry"])):
         with Lab("labo-3") as lab:

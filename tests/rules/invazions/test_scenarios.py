@@ -234,6 +234,24 @@ def test_a_custom_scenario_from_a_file_plays_like_one_by_option(tmp_path: Path):
         custom.read(path)
 
 
+def test_designers_can_have_a_scenario_file_checked(tmp_path: Path):
+    text = Path(str(custom.EXAMPLE)).read_text("utf-8")
+    good, bad, broken, other = (tmp_path / f"{name}.toml" for name in ("a", "b", "c", "d"))
+    good.write_text(text)
+    bad.write_text(text.replace("soldier = 5", "soldier = 6"))
+    broken.write_text(text.replace("players = 3", "players = "))
+    other.write_text('title = "something else"')
+    assert RULES.check_content(good) == []
+    wrong = RULES.check_content(bad)
+    assert wrong is not None
+    assert [problem.where for problem in wrong] == ["deck.soldier"]
+    wrong = RULES.check_content(broken)
+    assert wrong is not None
+    assert "not valid TOML" in str(wrong[0])
+    assert RULES.check_content(other) is None
+    assert RULES.check_content(tmp_path / "missing.toml") is None
+
+
 def test_a_custom_game_is_saved_with_its_definition(tmp_path: Path):
     plain = msgspec.to_builtins(EXAMPLE)
     match = shambler.new("invazions", "custom", seed=4, custom=plain)

@@ -161,6 +161,7 @@ def test_one_contamination_card_under_every_place_ends_the_set_up():
             if isinstance(event, ContaminationAdded)
         ]
         assert len(placed) == len(before)
+        assert {event.because for event in before} == {"IVZ-SETUP-17"}
         assert placed == [(0, "ogre"), (1, "sneak-in"), (2, "freed-zombie")]
         assert len(lab.state.contamination) == 44 - 3
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from shambler.games.invazions import RULES
-from shambler.games.invazions.events import PileReshuffled, TokensGained, TurnBegan
+from shambler.games.invazions.events import HandDrawn, PileReshuffled, TokensGained, TurnBegan
 from shambler.games.invazions.procedures.turn import STAGES
 from shambler.kernel.chance import Sampled
 from shambler.testing import rule
@@ -155,6 +155,7 @@ def test_each_zombie_player_draws_five_cards():
         )
         lab.stage("Start")
         assert lab.holds(1) == ["ogre"] * 4 + ["whistler"]
+        assert lab.told(HandDrawn, seat=1).because == "IVZ-START-10"
         assert len(lab.troop(1).pile) == 1
         assert len(lab.troop(2).pile) == 0
 

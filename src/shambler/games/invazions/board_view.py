@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
+from shambler.games.invazions import content as box
 from shambler.games.invazions.table import Table
 from shambler.kernel.content import Words
 from shambler.kernel.decision import Option
 
 
 def board_view(game: Table) -> dict[str, Any]:
-    """The cards and places by their ids, in all languages."""
-    world, cards = game.world, game.world.cards
+    """The cards and places by their ids, in all languages, with the marks of what is ours."""
+    world, cards, printed = game.world, game.world.cards, box.load()
     return {
         "kind": "invazions",
+        "title": _words(world.name),
         "places": {
-            name: {"name": _words(world.place_names[at])} for at, name in enumerate(world.places)
+            place.id: {"name": _words(place.name), "provenance": dict(place.provenance)}
+            for place in printed.places
+            if place.id in world.places
         },
         "cards": {
             name: {
@@ -25,6 +29,7 @@ def board_view(game: Table) -> dict[str, Any]:
                 "cost": cards.cost[at],
                 "resistance": cards.resistance[at],
                 "attack": cards.attack[at],
+                "provenance": dict(printed.cards[at].provenance),
             }
             for at, name in enumerate(cards.ids)
         },

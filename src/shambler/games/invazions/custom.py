@@ -11,18 +11,20 @@ The same table works in a file and as the option ``custom`` of a new game:
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 
 import msgspec
 
-from shambler.games.invazions.content import PACKAGE, Content, HumanCard
+from shambler.games.invazions.content import PACKAGE, Content, HumanCard, load
 from shambler.kernel.content import (
+    ContentError,
     Problem,
     Problems,
     Source,
     Words,
-    label,
     load_toml,
     package_files,
+    parse_toml,
 )
 
 EXAMPLE: Source = package_files(PACKAGE) / "scenarios" / "example.toml"
@@ -55,11 +57,26 @@ def read(source: Source) -> CustomScenario:
     return load_toml(source, CustomScenario)
 
 
+def check(path: Path) -> list[Problem] | None:
+    """What is wrong with a scenario file, for designers; ``None`` if it does not look like one.
+
+    The stand-in type is let pass here: whether it may be used is a matter of the table.
+    """
+    if path.suffix != ".toml" or not path.is_file():
+        return None
+    try:
+        if not {"zombie", "rage", "deck"} & set(parse_toml(path)):
+            return None
+        return problems_of(read(path), load(), ninth_human=True, source=path)
+    except ContentError as wrong:
+        return list(wrong.problems)
+
+
 def problems_of(
     scenario: CustomScenario, content: Content, ninth_human: bool, source: Source | str = "custom"
 ) -> list[Problem]:
     """Everything that breaks the construction rules."""
-    problems = Problems(source if isinstance(source, str) else label(source))
+    problems = Problems(source)
     numbers = content.numbers.get(scenario.players)
     if numbers is None:
         problems.add("players", f"2, 3 or 4, not {scenario.players}")

@@ -34,7 +34,6 @@ class TurnBegan(Event, frozen=True, kw_only=True):
 class ContaminationAdded(Event, frozen=True, kw_only=True):
     """A card came under a place."""
 
-    cites: ClassVar[str] = "IVZ-START-01"
     card: int
     place: int
 
@@ -50,7 +49,6 @@ class CardDiscarded(Event, frozen=True, kw_only=True):
 class CardsDrawn(Event, frozen=True, kw_only=True):
     """Somebody drew cards; which ones is their secret."""
 
-    cites: ClassVar[str] = "IVZ-EFF-01"
     seat: int
     count: int
 
@@ -58,7 +56,6 @@ class CardsDrawn(Event, frozen=True, kw_only=True):
 class HandDrawn(Event, frozen=True, kw_only=True):
     """The cards themselves, for the player who drew them."""
 
-    cites: ClassVar[str] = "IVZ-EFF-01"
     seat: int
     cards: tuple[int, ...]
 

@@ -26,6 +26,7 @@ from shambler.games.invazions.state import (
 from shambler.games.invazions.table import Table
 from shambler.games.invazions.world import Switches, World
 from shambler.kernel.chance import Source
+from shambler.kernel.content import Problem
 from shambler.kernel.decision import Option
 from shambler.kernel.deck import Deck
 from shambler.kernel.errors import BadSetup
@@ -174,6 +175,10 @@ class Invazions(Ruleset):
     def target(self, game: Table, option: Option) -> dict[str, str]:
         """The card and the place an option points at."""
         return target(game, option)
+
+    def check_content(self, path: Path) -> list[Problem] | None:
+        """What is wrong with somebody's own scenario; ``None`` if the file is none."""
+        return custom.check(path)
 
     def sketch(self, game: Table, seat: int | None, language: str) -> str:
         """The table in text."""

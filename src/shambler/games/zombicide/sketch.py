@@ -12,6 +12,7 @@ import msgspec
 
 from shambler.games.zombicide.board.plan import Cell, cell_name
 from shambler.games.zombicide.content import LEVELS
+from shambler.games.zombicide.features.modes import SIDES
 from shambler.games.zombicide.naming import LEVEL_NAMES, card, foe, machine, survivor
 from shambler.games.zombicide.procedures.turn import Turn
 from shambler.games.zombicide.state import EMPTY, IN_PLAY, LEFT
@@ -24,16 +25,24 @@ INDENT = 37  # where the cards of a survivor begin
 SIGNS = "&%$"  # machines
 TAGS = {
     "security": "SEC", "oxygen": "OXY", "airlock": "AIR", "dark": "DRK",
-    "corridor": "···", "exterior": "EXT",
+    "corridor": "···", "exterior": "EXT", "corn": "CRN", "woods": "WDS", "road": "===",
+    "porch": "___", "grave": "†††", "wreck": "WRK", "pump": "PMP", "cellar": "CLR", "barn": "BRN",
 }  # fmt: skip
 # The legend, in this order; enemies and machines follow.
 EXPLAINED = (
-    "security", "oxygen", "airlock", "dark", "corridor", "exterior", "door", "closed", "destroyed",
+    "security", "oxygen", "airlock", "dark", "corridor", "exterior", "road", "porch", "corn",
+    "woods", "grave", "wreck", "pump", "cellar", "barn", "door", "window", "stairs", "closed",
+    "destroyed",
     "spawn", "asleep", "mold", "inactive", "objective", "exit", "noise", "machine", "enemy",
 )  # fmt: skip
 # What lies between two cells: drawn upright beside the second line of a cell, and across.
-UPRIGHT = {"wall": "│", "line": ":", "door": "▫", "airlock": "≈", "closed": "▮", "destroyed": "╳"}
-ACROSS = {"wall": "─", "line": "·", "door": "▫", "airlock": "≈", "closed": "▬", "destroyed": "╳"}
+UPRIGHT = {
+    "wall": "│", "line": ":", "door": "▫", "airlock": "≈", "closed": "▮", "destroyed": "╳",
+    "window": "○", "stairs": "≡",
+}  # fmt: skip
+ACROSS = {**UPRIGHT, "wall": "─", "line": "·", "closed": "▬"}
+FRAMED = ("door", "closed", "destroyed", "airlock", "window", "stairs")
+DRAWN_AS = {"inner": "door", "gate": "door"}
 STYLES = {"closed": "bold yellow", "destroyed": "red", "airlock": "cyan", "line": "dim"}
 LEVEL_STYLES = {"blue": "bold blue", "yellow": "yellow", "orange": "dark_orange", "red": "bold red"}
 COLOR_STYLES = {"purple": "magenta", "": "white"}
@@ -88,7 +97,7 @@ class _Picture:
             level=str(Mark(LEVEL_NAMES[level].into(self.language), LEVEL_STYLES[level])),
             doors=state.reserve,
             tanks=len(state.supply),
-            cards=len(state.equipment),
+            cards=len(state.equipment) + sum(map(len, state.stocks)),
         )
 
     # -- the board -------------------------------------------------------------------------
@@ -101,6 +110,7 @@ class _Picture:
             (min(e.a, e.b), max(e.a, e.b)): "" if e.kind.fuses else e.kind.name
             for e in board.plan.edges
         }
+        drawn: set[tuple[Cell, Cell]] = set()
         for opening in board.openings:
             kind, bit = opening.kind, 1 << opening.index
             if ground.closed & bit or ground.locked & bit:
@@ -109,7 +119,10 @@ class _Picture:
                 kind = "destroyed"
             elif kind == "wall" and game.terrain.open & bit:
                 kind = "line"  # mold has eaten it (INV-MOLD-04)
-            found[opening.cells] = kind
+            kind = DRAWN_AS.get(kind, kind)
+            if opening.cells not in drawn or kind != "closed":  # a way that is open is one
+                found[opening.cells] = kind
+            drawn.add(opening.cells)
         return found
 
     def board(self) -> Iterator[str]:
@@ -143,7 +156,7 @@ class _Picture:
 
     def _upright(self, row: int, col: int, line: int) -> str:
         kind = self._kind((row, col), (row, col + 1))
-        if line == 0 and kind in ("door", "closed", "destroyed", "airlock"):
+        if line == 0 and kind in FRAMED:
             kind = "wall"  # the frame above the door
         return self._edge(UPRIGHT.get(kind, " "), kind)
 
@@ -157,7 +170,7 @@ class _Picture:
         yield " " * MARGIN + text
 
     def _across(self, kind: str) -> str:
-        if kind in ("door", "closed", "destroyed", "airlock"):
+        if kind in FRAMED:
             side = (self.width - 3) // 2
             frame = ACROSS["wall"] * side
             rest = ACROSS["wall"] * (self.width - 3 - side)
@@ -185,7 +198,7 @@ class _Picture:
 
     def _edge(self, text: str, kind: str) -> str:
         style = STYLES.get(kind, "")
-        if kind in ("door", "closed", "destroyed"):
+        if kind in ("door", "closed", "destroyed", "window", "stairs"):
             self.used.setdefault(kind, Mark(UPRIGHT[kind], style))
         return str(Mark(text, style))
 
@@ -230,7 +243,7 @@ class _Picture:
             if objective.zone == zone:
                 face = "◆" if objective.color else "◇"
                 yield self._shown("objective", face, f"bold {_style(objective.color)}")
-        if zone == game.world.exit:
+        if zone == game.world.way_out:
             yield self._shown("exit", "⇒", "bold green")
         if state.noise[zone]:
             self._shown("noise", "♪", "yellow")
@@ -292,7 +305,8 @@ class _Picture:
         """A line for every survivor, and one for what is in the backpack."""
         words = [self._say("head", what) for what in ("name", "zone", "armor", "level")]
         head = f"   {words[0]:10s} {words[1]:5s} {words[2]:6s} {words[3]:10s} "
-        yield f"[dim]{head}{self._say('head', 'hands')} | {self._say('head', 'body')}[/]"
+        body = f" | {self._say('head', 'body')}" if self.game.world.edition.body else ""
+        yield f"[dim]{head}{self._say('head', 'hands')}{body}[/]"
         for who in self._everyone():
             yield from self._survivor(who)
 
@@ -309,7 +323,9 @@ class _Picture:
         reached = f"{LEVEL_NAMES[level].into(self.language)} {person.experience}"
         line = f" {Mark(self.letters[who], 'bold cyan')} {name:10s} {zone:5s} {armor:6s} "
         line += f"{Mark(f'{reached:10s}', LEVEL_STYLES[level])} "
-        gear = f"{self._cards(who, person.hands)} | {self._cards(who, person.body)}"
+        gear = self._cards(who, person.hands)
+        if game.world.edition.body:
+            gear += f" | {self._cards(who, person.body)}"
         notes = list(self._notes(who))
         fits = len(gear) + sum(len(note.text) + 2 for note in notes) < WIDTH - INDENT
         shown = "".join(f"  {note}" for note in notes)
@@ -331,6 +347,11 @@ class _Picture:
             yield Mark(self._say("note", "done", actions=0), "dim")
         if person.hidden:
             yield Mark(self._say("note", "hidden", actions=0), "dim cyan")
+        if self.game.world.other_sides[who]:
+            side = SIDES[person.side]
+            yield Mark(self._say("note", side, actions=0), "" if person.side else "bold green")
+        if person.car >= 0:
+            yield Mark(self._say("note", "car", actions=0), "magenta")
         for number in person.remotes:
             yield Mark(SIGNS[number], "magenta")
 

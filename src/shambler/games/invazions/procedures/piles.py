@@ -34,6 +34,7 @@ class DrawCards(Procedure, frozen=True, gc=False):
 
     seat: int
     count: int
+    because: str = "IVZ-EFF-01"
 
     def step(self, game: Table) -> Draw | None:
         """Ask for as many cards as the pile holds."""
@@ -54,10 +55,10 @@ class DrawCards(Procedure, frozen=True, gc=False):
             side.shown += known
             side.deduced += known
         note_empty_pile(side)
-        game.tell(HandDrawn, seat=self.seat, cards=cards)
+        game.tell(HandDrawn, seat=self.seat, cards=cards, rule=self.because)
         left = self.count - len(cards)
         if left:
-            game.goto(DrawCards(self.seat, left))
+            game.goto(DrawCards(self.seat, left, self.because))
         else:
             game.end()
 
@@ -66,6 +67,7 @@ class AddContamination(Procedure, frozen=True, gc=False):
     """New Contamination cards, one for each place named; none when the pile is empty (AMB-18)."""
 
     places: tuple[int, ...]
+    because: str = "IVZ-EFF-02"
 
     def step(self, game: Table) -> Draw | None:
         """Ask for the cards."""
@@ -81,5 +83,5 @@ class AddContamination(Procedure, frozen=True, gc=False):
         state.contamination = state.contamination.without(cards)
         for place, card in zip(self.places, cards, strict=False):
             state.places[place].contamination += (card,)
-            game.tell(ContaminationAdded, card=card, place=place)
+            game.tell(ContaminationAdded, card=card, place=place, rule=self.because)
         game.end()

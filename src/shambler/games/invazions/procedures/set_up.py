@@ -20,7 +20,7 @@ class SetUp(Procedure, frozen=True, gc=False):
         for part, found, fewest, most in game.world.advice:
             game.tell(DeckOutOfProportion, part=part, found=found, fewest=fewest, most=most)
         game.goto(Turn())
-        game.call(AddContamination(tuple(range(len(game.state.places)))))
+        game.call(AddContamination(tuple(range(len(game.state.places))), "IVZ-SETUP-17"))
         if game.world.pools is not None:
             game.call(DrawScenario())
 

@@ -27,15 +27,17 @@ class Start(Procedure, frozen=True, gc=False):
         if self.at == 0:
             game.state.turn += 1
             game.tell(TurnBegan, turn=game.state.turn)
-            game.call(AddContamination(tuple(range(len(game.state.places)))))
+            places = tuple(range(len(game.state.places)))
+            game.call(AddContamination(places, "IVZ-START-01"))
         elif self.at == 1:
             game.call(DiscardOne())
         elif self.at == 2:
-            game.call(DrawCards(HUMAN, hand_size(game) - len(game.state.human.hand)))
+            missing = hand_size(game) - len(game.state.human.hand)
+            game.call(DrawCards(HUMAN, missing, "IVZ-START-05"))
         elif self.at == 3:
             gain_tokens(game)
             for seat in range(len(game.state.hordes), 0, -1):
-                game.call(DrawCards(seat, game.world.always.zombie_draw))
+                game.call(DrawCards(seat, game.world.always.zombie_draw, "IVZ-START-10"))
         else:
             game.end()
 

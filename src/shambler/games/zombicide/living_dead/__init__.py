@@ -38,6 +38,7 @@ LIVING_DEAD = Edition(
         SEATED_TRADE,
         SEATED_DISCARD,
     ),
+    body=0,
     pack=3,  # NLD-INV-06
     door_reserve=11,  # barricades, NLD-COMP-10
     card_groups={"easy": range(1, 22), "hard": range(22, 43), "extra": range(43, 47)},

@@ -18,6 +18,7 @@ class GhoulCompass(Compass):
     def __init__(self, game: Table, taunter: int = -1, ground: Ground | None = None) -> None:
         super().__init__(game, taunter, ground)
         self.now = game.terrain
+        self.closed = self.now.closed
         self.open = game.world.board.routes(self.now.open)
 
     def _find(self, zone: int) -> tuple[Route, ...]:

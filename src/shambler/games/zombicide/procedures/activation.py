@@ -198,7 +198,7 @@ class EnemyMoves(Procedure, frozen=True, gc=False):
                 rest, went = self.movers[place:], tuple(arrived)
                 game.goto(EnemyMoves(rest, self.ground, self.taunter, (), went))
                 return None
-            groups = self._move(game, mover, routes, extra)
+            groups = self._move(game, mover, routes, extra, compass.closed)
             if self.taunter >= 0:
                 arrived += groups
             if len(stack) > depth:  # mold took objectives: they are looked at before the rest moves
@@ -222,7 +222,12 @@ class EnemyMoves(Procedure, frozen=True, gc=False):
         game.goto(msgspec.structs.replace(self, extra=(*self.extra, option.zone)))
 
     def _move(
-        self, game: Table, mover: Mover, routes: tuple[Route, ...], extra: tuple[int, ...]
+        self,
+        game: Table,
+        mover: Mover,
+        routes: tuple[Route, ...],
+        extra: tuple[int, ...],
+        closed: int,
     ) -> list[Mover]:
         """Each group takes its step; returns where the enemies are now."""
         zone, foe, count = mover
@@ -233,7 +238,7 @@ class EnemyMoves(Procedure, frozen=True, gc=False):
             group = count // len(routes) + (there in extra)
             if not group:
                 continue
-            if self.ground.closed >> opening & 1:
+            if closed >> opening & 1:
                 (game.world.edition.halt or break_door)(game, opening, zone)
                 groups.append((zone, foe, group))
                 continue
@@ -258,6 +263,7 @@ class Compass:
 
     def __init__(self, game: Table, taunter: int = -1, ground: Ground | None = None) -> None:
         self.terrain = game.terrain if ground is None else game.terrain_of(ground)
+        self.closed = self.terrain.closed  # ways that something bars when they move
         self.bait = game.bait()
         self.loud = game.loudness(self.bait)
         self.seen = 0

@@ -19,7 +19,7 @@ do-search = { $deck ->
 do-close = Close: { $opening }
 do-open = Open: { $opening }
 do-mission = { $action ->
-    [lumber-lumber] Tear lumber from the house
+    [lumber] Tear lumber from the house
     [corpse] Carry the corpse away
     [refuel] Fill up at the pump
     [take-food] Pick up the food
@@ -65,7 +65,7 @@ event-seat-changed = { $seat ->
 }
 event-car-driven = { $who } drives to { $zone }.
 event-deed-done = { $who }: { $deed ->
-    [lumber-lumber] lumber from the house
+    [lumber] lumber from the house
     [corpse] the corpse is carried away
     [refuel] fills up at the pump
     [take-food] picks up the food
@@ -94,3 +94,45 @@ event-activation-began = Ghouls act: { $foes }.
 
 outcome-won = The scene is a success.
 outcome-eliminated = A survivor was eliminated: the scene is lost.
+
+sketch-legend = { $what ->
+    [exterior] outside
+    [road] road
+    [porch] porch
+    [corn] corn field
+    [woods] woods
+    [grave] graves
+    [wreck] burnt-out truck
+    [pump] gas pump
+    [cellar] cellar
+    [barn] barn
+    [door] doorway
+    [window] open window
+    [stairs] stairs
+    [closed] closed
+    [spawn] spawn zone
+    [asleep] sleeping spawn zone
+    [exit] way out
+    [machine] { $name }
+   *[enemy] { $name }
+}
+sketch-title = { $mission } · round { $round } · danger { $level } · barricades left { $doors } · extra cards { $tanks } · cards to search { $cards }
+sketch-head = { $what ->
+    [name] Name
+    [zone] Zone
+    [armor] Health
+    [level] Level
+   *[hands] Hands
+}
+sketch-note = { $what ->
+    [left] safe
+    [eliminated] eliminated
+    [done] done
+    [zombicide] Zombicide mode
+    [romero] Romero mode
+    [car] in the car
+   *[acting] { $actions ->
+        [one] 1 action left
+       *[other] { $actions } actions left
+    }
+}

@@ -19,7 +19,7 @@ do-search = { $deck ->
 do-close = Fermer : { $opening }
 do-open = Ouvrir : { $opening }
 do-mission = { $action ->
-    [lumber-lumber] Arracher du bois à la maison
+    [lumber] Arracher du bois à la maison
     [corpse] Emporter le cadavre
     [refuel] Faire le plein à la pompe
     [take-food] Prendre les vivres
@@ -65,7 +65,7 @@ event-seat-changed = { $seat ->
 }
 event-car-driven = { $who } roule jusqu'en { $zone }.
 event-deed-done = { $who } : { $deed ->
-    [lumber-lumber] du bois de la maison
+    [lumber] du bois de la maison
     [corpse] le cadavre est emporté
     [refuel] le plein à la pompe
     [take-food] prend les vivres
@@ -94,3 +94,45 @@ event-activation-began = Les goules agissent : { $foes }.
 
 outcome-won = La scène est réussie.
 outcome-eliminated = Un survivant a été éliminé : la scène est perdue.
+
+sketch-legend = { $what ->
+    [exterior] extérieur
+    [road] route
+    [porch] porche
+    [corn] champ de maïs
+    [woods] bois
+    [grave] tombes
+    [wreck] camion brûlé
+    [pump] pompe à essence
+    [cellar] cave
+    [barn] grange
+    [door] passage
+    [window] fenêtre ouverte
+    [stairs] escalier
+    [closed] fermé
+    [spawn] zone d'apparition
+    [asleep] zone d'apparition en sommeil
+    [exit] issue
+    [machine] { $name }
+   *[enemy] { $name }
+}
+sketch-title = { $mission } · manche { $round } · danger { $level } · barricades restantes { $doors } · cartes supplémentaires { $tanks } · cartes à fouiller { $cards }
+sketch-head = { $what ->
+    [name] Nom
+    [zone] Zone
+    [armor] Santé
+    [level] Niveau
+   *[hands] Mains
+}
+sketch-note = { $what ->
+    [left] à l'abri
+    [eliminated] hors de combat
+    [done] a joué
+    [zombicide] mode Zombicide
+    [romero] mode Romero
+    [car] en voiture
+   *[acting] { $actions ->
+        [one] reste 1 action
+       *[other] reste { $actions } actions
+    }
+}

@@ -1,0 +1,115 @@
+"""Rows of games: resumable, paired, never mixed, and the tables made of them."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import duckdb
+import msgspec
+import pytest
+
+from shambler import register
+from shambler.lab import results
+from shambler.lab.results import BadResults, Row, read, run, write_parquet
+from shambler.lab.simulate import Plan
+from shambler.lab.strength import Duel, duel, table
+from tests.lab.pocket import RULES
+
+PLANS = [Plan("pocket", "short", name, seed=5, games=12) for name in ("random", "greedy")]
+
+
+@pytest.fixture(autouse=True)
+def pocket(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game on the shelf, for one test."""
+    shelf = sys.modules["shambler.games"]
+    monkeypatch.setattr(shelf, "_registered", dict(vars(shelf)["_registered"]))
+    register(RULES)
+
+
+def plain(rows: list[Row]) -> list[Row]:
+    """Rows without the time they took, in order."""
+    untimed = [msgspec.structs.replace(row, seconds=0.0) for row in rows]
+    return sorted(untimed, key=lambda row: (row.index, row.agent))
+
+
+def test_plans_are_paired(tmp_path: Path) -> None:
+    rows = run(tmp_path / "rows", PLANS)
+    seeds = {plan.agent: {r.seed for r in rows if r.agent == plan.agent} for plan in PLANS}
+    assert len(rows) == 24 and seeds["random"] == seeds["greedy"] and len(seeds["random"]) == 12
+
+
+def test_workers_change_nothing(tmp_path: Path) -> None:
+    alone, shared = run(tmp_path / "one", PLANS), run(tmp_path / "two", PLANS, workers=2)
+    assert plain(alone) == plain(shared)
+
+
+def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    def stop(row: Row) -> None:
+        if row.index == 3:
+            raise KeyboardInterrupt
+
+    path = tmp_path / "rows"
+    played: list[Row] = []
+    first = run(path, PLANS, progress=stop)
+    assert 0 < len(first) < 24
+    path.write_bytes(path.read_bytes() + b'{"game": "pock')  # torn by a crash
+    rows = run(path, PLANS, progress=played.append)
+    assert len(played) == 24 - len(first)
+    assert plain(rows) == plain(run(tmp_path / "whole", PLANS))
+    assert len(read(path)[1]) == 24
+
+
+def test_rows_of_another_engine_are_not_mixed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run(tmp_path / "rows", PLANS[:1])
+    monkeypatch.setattr(results, "__version__", "99")
+    with pytest.raises(BadResults, match="another engine"):
+        run(tmp_path / "rows", PLANS[:1])
+    (tmp_path / "text").write_text("hello\n")
+    with pytest.raises(BadResults, match="not a file of results"):
+        read(tmp_path / "text")
+
+
+def test_a_broken_game_is_one_row(tmp_path: Path) -> None:
+    rows = run(tmp_path / "rows", [Plan("pocket", "crash", seed=3, games=40)])
+    broken = [row for row in rows if row.error]
+    assert len(rows) == 40 and 0 < len(broken) < 40
+    assert "gave way" in broken[0].error
+    assert f"{len(broken)} errors" in table(rows)
+
+
+def test_parquet_holds_the_rows(tmp_path: Path) -> None:
+    rows = run(tmp_path / "rows", PLANS)
+    write_parquet(rows, tmp_path / "rows.parquet")
+    with duckdb.connect() as base:
+        found = base.read_parquet(str(tmp_path / "rows.parquet")).select("seed", "reason")
+        assert sorted(found.fetchall()) == sorted((row.seed, row.reason) for row in rows)
+
+
+def made(agent: str, wins: str) -> list[Row]:
+    """Games won (1), lost (0) or broken (x)."""
+    return [
+        Row("g", "s", agent, "{}", n, n, (0,) if w == "1" else (), error="!" if w == "x" else "")
+        for n, w in enumerate(wins)
+    ]
+
+
+def test_only_complete_pairs_are_compared() -> None:
+    rows = [*made("a", "1100x1"), *made("b", "1011110")]
+    assert duel(rows, "a", "b") == Duel(5, 3, 4, 1, 2)
+
+
+@pytest.mark.parametrize(
+    ("only", "other", "p"), [(0, 0, 1.0), (1, 1, 1.0), (0, 8, 2 / 256), (10, 2, 158 / 4096)]
+)
+def test_the_sign_test_is_exact(only: int, other: int, p: float) -> None:
+    assert Duel(20, 0, 0, only, other).p == pytest.approx(p)
+    assert Duel(20, 0, 0, other, only).p == pytest.approx(p)
+
+
+def test_the_table_names_rates_and_tests() -> None:
+    text = table([*made("a", "0000000000"), *made("b", "1111111100")])
+    assert "| s | 0/10 (0-28 %) | 8/10 (49-94 %) |" in text
+    assert "8 won by it alone, 0 by the other alone, p = 0.0078" in text

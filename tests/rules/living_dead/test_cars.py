@@ -1,0 +1,211 @@
+"""Cars (chapter 8)."""
+
+import pytest
+
+from shambler.games.zombicide import events as ev
+from shambler.games.zombicide import scene_events as told
+from shambler.games.zombicide.content import Ability
+from shambler.games.zombicide.living_dead import RULES
+from shambler.testing import rule
+from shambler.testing.zombicide import Scene
+from tests.rules.living_dead.boards import ROAD
+
+pytestmark = pytest.mark.usefixtures("scripts_used")
+
+COUNTRY = """
+%X   :,N   :&W
+..... ..... .....
+=A   :=B   :=C   :_P
+..... ..... ..... .....
+rR   g=S   :tG   :wK
+"""
+
+
+def driving(**params: object) -> dict[str, object]:
+    return {"special": (Ability("driving", {"machine": "pick-up", **params}, "NLD-CAR-08"),)}
+
+
+def scene(board: str = ROAD, zone: str = "B", **params: object) -> Scene:
+    """The pick-up on a zone, Ben at the wheel."""
+    table = Scene(RULES, board=board, changes=driving(**params)).put("pick-up", zone)
+    return table.ride("ben", "pick-up", driver=True)
+
+
+def car_at(table: Scene) -> str:
+    return table.where("pick-up")
+
+
+def roads(table: Scene) -> set[str]:
+    labels = table.game.world.board.plan.labels
+    return {label for label in labels if table.offers(f"drive:pick-up>{label}")}
+
+
+@rule("NLD-CAR-04", "NLD-CAR-05", "NLD-CAR-01")
+def test_getting_in_costs_an_action_and_the_wheel_is_for_one() -> None:
+    table = Scene(RULES, board=ROAD).put("pick-up", "B").put("ben", "B").put("tom", "B")
+    table.turn("ben")
+    assert table.cost_of("get-in:pick-up.driver") == 1
+    table.play("get-in:pick-up.driver")
+    table.told(told.GotIn, who=0, seat="driver")
+    assert table.state.machines[table.machine_number("pick-up")].driver == 0
+    table.turn("tom")
+    assert table.blocked("get-in:pick-up.driver") == "NLD-CAR-05"
+    table.play("get-in:pick-up.passenger")
+    assert table.survivor("tom").car == table.survivor("ben").car >= 0
+
+
+@rule("NLD-CAR-04")
+def test_nobody_gets_in_beside_a_ghoul_or_from_another_zone() -> None:
+    table = Scene(RULES, board=ROAD).put("pick-up", "B").put("ben", "B").put("walker", "B")
+    table.equip("ben", "axe").turn("ben")
+    assert table.blocked("get-in:pick-up.driver") == "NLD-CAR-04"
+    table = Scene(RULES, board=ROAD).put("pick-up", "B").put("ben", "A").turn("ben")
+    assert not table.offers("get-in:pick-up.driver")
+
+
+@rule("NLD-CAR-05")
+def test_any_number_of_passengers() -> None:
+    table = scene()
+    for name in ("barbra", "harry", "helen", "tom", "judy"):
+        table.put(name, "B").turn(name).play("get-in:pick-up.passenger")
+    assert all(survivor.car >= 0 for survivor in table.state.survivors)
+
+
+@rule("NLD-CAR-04")
+def test_in_a_car_one_fights_trades_and_reloads_but_neither_walks_nor_searches() -> None:
+    table = scene().equip("ben", "sawed-off").put("tom", "B").equip("tom", "axe")
+    table.put("walker", "C").turn("ben")
+    assert not any(key.startswith(("move", "search", "open", "close")) for key in table.options)
+    assert table.blocked("move") == "NLD-CAR-04"
+    assert table.offers("trade:tom")
+    table.dice(3, 3).play("fire:sawed-off>C").play("reload:sawed-off")
+    assert table.enemies("C") == {}
+
+
+@rule("NLD-CAR-06")
+def test_getting_out_is_always_possible() -> None:
+    table = scene().put("walker", "B", 3).equip("ben", "axe").turn("ben")
+    assert table.cost_of("get-out:pick-up") == 1
+    table.play("get-out:pick-up")
+    assert table.survivor("ben").car == -1
+    assert table.where("ben") == "B"
+    assert table.state.machines[table.machine_number("pick-up")].driver == -1
+
+
+@rule("NLD-CAR-07")
+def test_changing_seats_swaps_and_is_no_move() -> None:
+    table = scene().ride("tom", "pick-up").put("walker", "B", 2).equip("tom", "axe").turn("tom")
+    assert table.cost_of("change-seat:pick-up.driver") == 1
+    table.play("change-seat:pick-up.driver")
+    assert table.state.machines[table.machine_number("pick-up")].driver == table.who("tom")
+    assert table.survivor("ben").car >= 0
+    table.told(told.SeatChanged, seat="driver")
+    table.play("change-seat:pick-up.passenger")
+    assert table.state.machines[table.machine_number("pick-up")].driver == -1
+
+
+@rule("NLD-CAR-08")
+def test_the_driver_drives_one_or_two_zones_with_everybody_on_board() -> None:
+    table = scene().ride("tom", "pick-up").turn("ben")
+    assert table.cost_of("drive:pick-up>C") == 1
+    table.play("drive:pick-up>C").asks("drive-on", "drive:pick-up>0.1", "drive:pick-up>0.3", "stop")
+    table.play("drive:pick-up>D").asks("turn")
+    assert {car_at(table), table.where("ben"), table.where("tom")} == {"D"}
+    table.play("drive:pick-up>C", "stop")
+    assert car_at(table) == "C"
+
+
+@rule("NLD-CAR-08")
+def test_only_the_driver_only_where_the_scene_allows_it_and_with_its_key() -> None:
+    table = scene().ride("tom", "pick-up").turn("tom")
+    assert roads(table) == set()  # a passenger
+    table = Scene(RULES, board=ROAD).put("pick-up", "B").ride("ben", "pick-up", driver=True)
+    assert table.turn("ben").blocked("drive") == "NLD-CAR-08"
+    table = scene(key=True).turn("ben")
+    assert table.blocked("drive") == "NLD-CAR-08"
+    assert roads(scene(key=True).remote("ben", "pick-up").turn("ben")) == {"A", "C"}
+
+
+@rule("NLD-CAR-09", "NLD-TERR-01", "NLD-TERR-02")
+def test_a_car_goes_neither_indoors_nor_into_corn_or_woods() -> None:
+    assert roads(scene(COUNTRY, "A").turn("ben")) == {"B"}  # corn above, a room below
+    assert roads(scene(COUNTRY, "N").turn("ben")) == {"B"}  # corn and woods beside it
+    assert roads(scene(COUNTRY, "S").turn("ben")) == {"B"}  # a gate to a room, graves
+    assert roads(scene(COUNTRY, "C").turn("ben")) == {"B"}  # woods, a porch, graves
+
+
+@rule("NLD-CAR-10")
+def test_ghouls_neither_slow_nor_stop_a_car() -> None:
+    table = scene().put("walker", "B", 5).put("walker", "C").turn("ben")
+    assert table.offers("drive:pick-up>C")
+    table.dice(1, 1, 1).play("drive:pick-up>C").asks("drive-on").play("drive:pick-up>D")
+    assert car_at(table) == "D"
+    table.asks("turn")
+    assert table.game.decision is not None
+    assert table.game.decision.about["actions"] == 2
+
+
+@rule("NLD-CAR-11", "NLD-CAR-12", "NLD-CAR-13", "Z-TARGET-01")
+def test_the_car_attacks_in_every_zone_with_ghouls_it_enters() -> None:
+    table = scene().put("walker", "B").put("walker", "C").put("fatty", "C").put("walker", "D", 3)
+    table.turn("ben").dice(4, 3, 4).play("drive:pick-up>C")
+    assert table.enemies("C") == {}  # two hits of damage 2, the fatty first
+    table.told(ev.AttackRolled, dice=(4, 3, 4), hits=2, accuracy=4)
+    table.dice(4, 5, 6).play("drive:pick-up>D")
+    assert table.enemies("D") == {}
+    assert table.enemies("B") == {"walker": 1}  # where it started
+    assert table.survivor("ben").experience == 5
+
+
+@rule("NLD-CAR-11")
+def test_driving_out_and_back_attacks_the_first_zone() -> None:
+    table = scene().put("walker", "B").turn("ben").play("drive:pick-up>C")
+    table.dice(1, 1, 6).play("drive:pick-up>B")
+    assert table.enemies("B") == {}
+
+
+@rule("NLD-CAR-12")
+def test_the_car_follows_targeting_priority() -> None:
+    table = scene().put("walker", "C", 2).put("fatty", "C", 2).turn("ben")
+    table.dice(4, 4, 1).play("drive:pick-up>C")
+    assert table.enemies("C") == {"walker": 2}
+
+
+@rule("NLD-CAR-14", "Z-FRIEND-01")
+def test_misses_hit_survivors_on_foot_but_not_those_in_the_car() -> None:
+    table = scene().ride("tom", "pick-up").put("judy", "C").put("walker", "C").turn("ben")
+    table.dice(6, 1, 6).play("drive:pick-up>C")
+    assert (table.wounds("judy"), table.wounds("tom"), table.wounds("ben")) == (2, 0, 0)
+
+
+@rule("NLD-CAR-14")
+def test_without_ghouls_there_is_no_attack() -> None:
+    table = scene().put("judy", "C").turn("ben").play("drive:pick-up>C")
+    table.not_told(ev.AttackRolled)
+    assert table.wounds("judy") == 0
+
+
+@rule("NLD-CAR-01")
+def test_skills_do_not_help_the_car_and_both_cars_are_alike() -> None:
+    table = scene().skills("ben", "plus-1-die-combat", "plus-1-to-dice-roll-combat", "sniper")
+    table.put("walker", "C", 3).turn("ben").dice(3, 3, 3).play("drive:pick-up>C")
+    table.told(ev.AttackRolled, hits=0)
+    one, other = RULES.content.machines.values()
+    assert one.attacks == other.attacks
+
+
+@rule("NLD-CAR-02")
+def test_ghouls_and_fire_leave_cars_alone() -> None:
+    table = scene().put("walker", "B").enemies_phase()
+    assert table.wounds("ben") == 1
+    assert car_at(table) == "B"
+    table = Scene(RULES, board=ROAD).put("pick-up", "B").put("ben", "A").equip("ben", "molotov")
+    table.put("walker", "B").turn("ben").play("fire:molotov>B")
+    assert table.enemies("B") == {}
+    assert car_at(table) == "B"
+
+
+@rule("NLD-CAR-03")
+def test_who_sits_in_a_car_is_attacked_like_anybody_in_the_zone() -> None:
+    table = scene().put("judy", "B").put("walker", "B").enemies_phase()
+    table.asks("assign-attack", "take:ben", "take:judy")

@@ -1,0 +1,466 @@
+"""The ten scenes: goals, special rules, when cards are turned (NLD-MIS-01)."""
+
+from typing import Any
+
+import pytest
+
+from shambler.games.zombicide import events as ev
+from shambler.games.zombicide import scene_events as told
+from shambler.games.zombicide.features.missions import check_goals
+from shambler.games.zombicide.living_dead import RULES
+from shambler.games.zombicide.procedures.spawning import SpawnStep, spawn_order
+from shambler.kernel.deck import Deck
+from shambler.testing import rule
+from shambler.testing.zombicide import Rest, Scene
+
+pytestmark = pytest.mark.usefixtures("scripts_used")
+
+TEAM = ("ben", "barbra", "harry", "helen", "tom", "judy")
+
+
+def scene(key: str, clear: bool = True, **options: Any) -> Scene:
+    """A scene with its ghouls put away and nobody holding a starting card."""
+    table = Scene(RULES, key, **options)
+    if clear:
+        state, world = table.state, table.game.world
+        state.enemies = [world.nobody] * len(state.enemies)
+        state.infested = 0
+        state.pool = tuple(foe.miniatures for foe in world.foes)
+    return table
+
+
+def everybody(table: Scene, zone: str) -> Scene:
+    for name in TEAM:
+        table.put(name, zone)
+    return table
+
+
+def aboard(table: Scene, car: str, zone: str) -> Scene:
+    table.put(car, zone)
+    for number, name in enumerate(TEAM):
+        table.ride(name, car, driver=not number)
+    return table
+
+
+def won(table: Scene) -> bool:
+    return bool(table.outcome)
+
+
+# -- S1: Board Up The House! -----------------------------------------------------------------------
+
+
+@rule("NLD-MIS-01")
+def test_s1_is_won_with_all_windows_and_both_doors_closed_at_the_end_of_a_round() -> None:
+    table = everybody(scene("S1"), "1.3")
+    board = table.game.world.board
+    names = [*(f"W{n:02d}" for n in range(1, 12)), "X01", "X02"]
+    openings = sum(1 << board.opening_at(name) for name in names)
+    table.game.change_ground(closed=openings)
+    check_goals(table.game)
+    assert table.outcome is None  # not before the end phase
+    table.put("walker", "1.0").end_phase()
+    assert table.outcome is None  # a ghoul is inside
+    table.game.remove_enemies(table.zone("1.0"), 0, 1)
+    table.game.change_ground(closed=openings & ~(1 << board.opening_at("W05")))
+    table.end_phase()
+    assert table.outcome is None
+    table.game.change_ground(closed=openings)
+    table.end_phase()
+    assert won(table)
+
+
+@rule("NLD-MIS-01", "NLD-BARR-02")
+def test_s1_lumber_is_torn_from_each_room_once_with_a_tool() -> None:
+    table = scene("S1").put("ben", "1.1").equip("ben", "table-leg").turn("ben")
+    assert table.blocked("mission:lumber") == "NLD-MIS-01"
+    table = scene("S1").put("ben", "1.1").equip("ben", "claw-hammer").turn("ben")
+    table.play("mission:lumber", "done")
+    assert [table.game.gear(c).id for c in table.survivor("ben").pack] == ["lumber"]
+    assert not table.offers("mission:lumber")
+    table.play("build:W01")
+    table.told(ev.ExperienceGained, amount=3, rule="NLD-XP-09")
+    assert table.survivor("ben").pack == ()
+    table = scene("S1").put("ben", "1.1").equip("ben", "claw-hammer").put("walker", "1.1")
+    assert table.turn("ben").blocked("mission:lumber") == "NLD-MIS-01"
+
+
+@rule("NLD-MODE-02", "Z-TRADE-02")
+def test_s1_whoever_hands_the_winchester_on_turns_to_zombicide_mode() -> None:
+    table = scene("S1").put("ben", "1.3").put("tom", "1.3").equip("ben", "winchester-94")
+    table.turn("ben").play("trade:tom", "card:none", "card:none", "card:winchester-94")
+    assert (table.side("ben"), table.side("tom")) == ("zombicide", "romero")
+
+
+@rule("NLD-MODE-02")
+def test_s1_the_corpse_turns_whoever_enters_the_hall_until_it_is_gone() -> None:
+    table = scene("S1").put("ben", "1.3").mode("ben").equip("ben", "axe").turn("ben")
+    table.play("move:3.2")
+    assert table.side("ben") == "romero"
+    table.play("mission:corpse").mode("tom").put("tom", "1.3").equip("tom", "machete").turn("tom")
+    table.play("move:3.2")
+    assert table.side("tom") == "zombicide"
+    assert not table.offers("mission:corpse")
+
+
+# -- S2: The Truck Key -----------------------------------------------------------------------------
+
+
+@rule("NLD-MIS-01", "Z-ACT-03")
+def test_s2_the_key_lies_under_one_of_six_spots() -> None:
+    table = scene("S2").put("ben", "1.3").put("tom", "1.1").put("judy", "1.3")
+    table.cards(3).finds("scope").turn("ben").play("search:house", "say:discard")
+    table.told(told.SpotSearched, found="no")
+    table.finds("scope").turn("judy").play("search:house", "say:discard")  # looked there already
+    table.cards(0).finds("boards").turn("tom").play("search:house", "say:discard")
+    table.told(told.SpotSearched, found="yes")
+    assert table.survivor("tom").remotes == (table.machine_number("pick-up"),)
+    table.told(ev.GoalMet, goal="count")
+
+
+@rule("Z-TRADE-02")
+def test_s2_the_key_takes_no_slot_and_can_be_traded() -> None:
+    table = scene("S2").put("ben", "1.3").put("tom", "1.3").remote("ben", "pick-up").turn("ben")
+    table.play("trade:tom").asks("share-remote", "take:ben", "take:tom").play("take:tom")
+    assert table.survivor("tom").remotes != ()
+    assert table.survivor("ben").remotes == ()
+
+
+@rule("NLD-MIS-01", "NLD-CAR-08")
+def test_s2_is_won_in_the_car_with_the_key_and_no_ghoul_around() -> None:
+    table = aboard(scene("S2"), "pick-up", "3.5")
+    table.state.tally["key"] = 1
+    check_goals(table.game)
+    table.remote("tom", "pick-up").end_phase()
+    assert table.outcome is None  # the driver has no key
+    table.remote("ben", "pick-up").put("walker", "3.5").end_phase()
+    assert table.outcome is None
+    table.game.remove_enemies(table.zone("3.5"), 0, 1)
+    table.survivor("judy").car = -1
+    table.end_phase()
+    assert table.outcome is None
+    table.survivor("judy").car = table.survivor("ben").car
+    table.end_phase()
+    assert won(table)
+    table = aboard(scene("S2"), "pick-up", "3.5").remote("ben", "pick-up").turn("ben")
+    assert table.blocked("drive") == "NLD-CAR-08"  # it does not run
+
+
+@rule("NLD-MODE-02")
+def test_s2_the_cellar_turns_back_to_romero_mode() -> None:
+    table = scene("S2").put("ben", "1.3").mode("ben").equip("ben", "axe").turn("ben")
+    table.play("move:2.2")
+    assert table.side("ben") == "romero"
+
+
+# -- S3: The Pump ----------------------------------------------------------------------------------
+
+
+@rule("NLD-MIS-01", "NLD-SPAWN-07")
+def test_s3_three_actions_at_the_pump_beside_the_car_then_all_drive_away() -> None:
+    table = everybody(scene("S3"), "2.8").equip("ben", "axe").turn("ben")
+    assert table.blocked("mission:refuel") == "NLD-MIS-01"  # the car is elsewhere
+    table = everybody(scene("S3"), "2.8").put("pick-up", "2.8").turn("ben")
+    table.play("mission:refuel")
+    assert table.state.spawns[3].active  # the yellow zone wakes
+    table.play("mission:refuel", "mission:refuel")
+    table.told(ev.GoalMet)
+    aboard(table, "pick-up", "2.8")
+    table.turn("ben").play("drive:pick-up>1.8", "drive:pick-up>0.8")
+    assert won(table)
+
+
+@rule("NLD-MIS-01")
+def test_s3_nobody_is_left_behind_and_fuel_comes_first() -> None:
+    table = aboard(scene("S3"), "pick-up", "1.8").equip("ben", "axe").turn("ben")
+    table.play("drive:pick-up>0.8", "stop")
+    assert table.outcome is None  # no fuel
+    table = aboard(scene("S3"), "pick-up", "1.8").equip("ben", "axe")
+    table.state.tally["fuel"] = 3
+    table.survivor("judy").car = -1
+    table.turn("ben").play("drive:pick-up>0.8", "stop")
+    assert table.outcome is None
+
+
+@rule("NLD-WIN-06")
+@pytest.mark.parametrize("card", ["molotov", "torch"])
+def test_s3_fire_at_the_pump_loses(card: str) -> None:
+    table = scene("S3").put("ben", "2.8" if card == "torch" else "2.7").equip("ben", card)
+    table.put("walker", "2.8").turn("ben")
+    if card == "torch":
+        table.play("melee:torch>2.8")
+    else:
+        table.play("fire:molotov>2.8")
+    assert table.outcome is not None
+    assert (table.outcome.reason, table.outcome.rule) == ("scene-lost", "NLD-WIN-06")
+
+
+@rule("NLD-MODE-02")
+def test_s3_getting_into_the_car_turns_to_zombicide_mode() -> None:
+    table = scene("S3").put("ben", "3.5").turn("ben").play("get-in:pick-up.driver")
+    assert table.side("ben") == "zombicide"
+
+
+# -- S4: You Can Be The Boss Down There ------------------------------------------------------------
+
+
+@rule("NLD-MIS-01", "NLD-XP-09", "NLD-MODE-02")
+def test_s4_supplies_are_carried_to_the_cellar() -> None:
+    table = scene("S4").put("ben", "1.0").equip("ben", "axe").turn("ben")
+    table.play("mission:take-food", "done")
+    assert not table.offers("mission:take-food")
+    table.put("ben", "2.2").turn("ben").play("mission:put-food")
+    table.told(ev.ExperienceGained, amount=5, rule="NLD-XP-09")
+    assert table.side("ben") == "zombicide"
+    assert table.state.tally["supplies"] == 1
+    assert not table.offers("mission:put-food")
+
+
+@rule("Z-INV-01")
+def test_s4_a_supply_that_is_thrown_away_lies_where_it_was() -> None:
+    table = scene("S4").put("ben", "1.0").turn("ben").play("mission:take-food", "done")
+    table.play("discard", "take:ben", "drop:ben.food")
+    assert table.offers("mission:take-food")
+
+
+@rule("NLD-MIS-01", "NLD-DOOR-07")
+def test_s4_is_won_together_in_the_cellar_with_the_stairs_closed() -> None:
+    table = everybody(scene("S4"), "2.2")
+    table.state.tally["supplies"] = 4
+    check_goals(table.game)
+    stairs = 1 << table.game.world.board.opening_at("S01")
+    table.game.change_ground(closed=table.state.ground.closed & ~stairs)
+    table.end_phase()
+    assert table.outcome is None
+    table.game.change_ground(closed=table.state.ground.closed | stairs)
+    table.end_phase()
+    assert won(table)
+
+
+# -- S5: They Know We're In Here -------------------------------------------------------------------
+
+
+@rule("NLD-MIS-01")
+def test_s5_is_won_indoors_when_the_tenth_round_ends() -> None:
+    table = everybody(scene("S5"), "1.3")
+    table.state.round = 9
+    table.end_phase()
+    assert table.outcome is None
+    table.put("judy", "0.0").state.round = 10
+    table.end_phase()
+    assert table.outcome is None  # Judy is outside
+    table.put("judy", "1.3").state.round = 10
+    table.end_phase()
+    assert won(table)
+
+
+@rule("NLD-SPAWN-07")
+def test_s5_violet_zones_wake_after_rounds_2_5_and_8() -> None:
+    table = everybody(scene("S5"), "1.3")
+    active = []
+    for round_ in range(1, 9):
+        table.state.round = round_
+        table.end_phase()
+        active.append(sum(token.active for token in table.state.spawns))
+    assert active == [3, 4, 4, 4, 5, 5, 5, 6]
+
+
+@rule("NLD-MODE-02")
+def test_s5_work_on_barricades_turns_and_being_alone_turns_back() -> None:
+    table = scene("S5").put("ben", "1.3").put("tom", "1.3")
+    window = table.game.world.board.opening_at("W04")
+    table.game.change_ground(closed=table.state.ground.closed & ~(1 << window))
+    table.equip("ben", "axe").turn("ben").play("close:W04")
+    assert table.side("ben") == "zombicide"
+    everybody(table, "1.3").end_phase()
+    assert table.side("ben") == "zombicide"
+    table.put("ben", "1.1").end_phase()
+    assert table.side("ben") == "romero"
+
+
+# -- S6: They're Coming To Get You -----------------------------------------------------------------
+
+
+@rule("NLD-MIS-01", "NLD-XP-09", "NLD-MODE-02", "NLD-ENEMY-15")
+def test_s6_whoever_brings_johnny_down_has_the_key_and_everybody_turns() -> None:
+    table = scene("S6", clear=False).put("tom", "0.2").equip("tom", "machete").turn("tom")
+    table.dice(3).play("melee:machete>0.2")
+    assert table.survivor("tom").remotes == (table.machine_number("johnnys-car"),)
+    assert table.survivor("tom").experience == 6
+    assert {table.side(name) for name in TEAM} == {"zombicide"}
+    table.told(ev.GoalMet)
+
+
+@rule("NLD-CAR-08", "NLD-MIS-01")
+def test_s6_only_who_has_the_key_drives_and_all_leave_by_the_road() -> None:
+    table = aboard(scene("S6"), "johnnys-car", "4.3").equip("ben", "axe").turn("ben")
+    assert table.blocked("drive") == "NLD-CAR-08"
+    table = aboard(scene("S6"), "johnnys-car", "4.4").remote("ben", "johnnys-car")
+    table.equip("ben", "axe").state.tally["johnny"] = 1
+    check_goals(table.game)
+    table.turn("ben").play("drive:johnnys-car>4.5", "stop")
+    assert won(table)
+
+
+# -- S7: Through The Corn --------------------------------------------------------------------------
+
+
+@rule("NLD-MIS-01", "NLD-SPAWN-07")
+def test_s7_all_leave_on_foot_and_the_first_wakes_the_red_zone() -> None:
+    from shambler.games.zombicide.procedures.turns import leave_board
+
+    table = everybody(scene("S7"), "5.5")
+    assert not table.state.spawns[3].active
+    leave_board(table.game, 0)
+    assert table.state.spawns[3].active
+    for who in range(1, 6):
+        leave_board(table.game, who)
+    assert table.game.state.outcome is not None
+    assert table.game.state.outcome.winners == (0,)
+
+
+@rule("NLD-MODE-02")
+def test_s7_a_ghoul_brought_down_in_the_corn_turns_to_zombicide_mode() -> None:
+    table = scene("S7").put("ben", "2.0").equip("ben", "machete").put("walker", "2.0").turn("ben")
+    table.dice(3).play("melee:machete>2.0")
+    assert table.side("ben") == "zombicide"
+    table = scene("S7").put("ben", "0.0").equip("ben", "machete").put("walker", "0.0").turn("ben")
+    table.dice(3).play("melee:machete>0.0")
+    assert table.side("ben") == "romero"
+
+
+# -- S8: Beat'em Or Burn'em ------------------------------------------------------------------------
+
+
+@rule("NLD-MIS-01")
+def test_s8_sixty_ghouls_and_everybody_orange_in_any_order() -> None:
+    table = scene("S8").put("ben", "1.1").equip("ben", "molotov").put("walker", "1.2", 3)
+    table.state.tally["ghouls"] = 57
+    table.turn("ben").play("fire:molotov>1.2")
+    assert table.state.tally["ghouls"] == 60  # each of them counts
+    table.told(ev.GoalMet, goal="count")
+    for survivor in table.state.survivors:
+        survivor.level = 2
+    check_goals(table.game)
+    assert table.game.state.outcome is not None
+    assert table.game.state.outcome.winners == (0,)
+
+
+@rule("NLD-WIN-06", "Z-SPAWN-05")
+def test_s8_is_lost_when_the_deck_runs_out_for_the_second_time() -> None:
+    table = scene("S8")
+    for times in (1, 2):
+        state = table.state
+        state.enemy_discards = (*state.enemy_discards, *state.enemy_deck.cards)
+        state.enemy_deck = Deck()
+        table.cards(43)
+        token = spawn_order(table.game)[:1]
+        try:
+            table.start(SpawnStep(token), Rest())
+        finally:
+            assert state.tally["deck"] == times
+    assert table.outcome is not None
+    assert table.outcome.rule == "NLD-WIN-06"
+    table.script.outcomes.clear()  # the second card is never drawn
+    table.script.position = 0
+
+
+@rule("NLD-MODE-02")
+def test_s8_reaching_yellow_turns_to_zombicide_mode() -> None:
+    table = scene("S8").put("ben", "1.1").equip("ben", "machete").put("walker", "1.1")
+    table.experience("ben", 6).turn("ben").dice(3).play("melee:machete>1.1")
+    assert table.side("ben") == "zombicide"
+
+
+# -- S9: Rest In Peace, Johnny ---------------------------------------------------------------------
+
+
+@rule("NLD-MIS-01", "NLD-WIN-06")
+def test_s9_only_barbra_may_lay_johnny_to_rest() -> None:
+    for name, lost in (("barbra", False), ("tom", True)):
+        table = scene("S9").put(name, "4.5").equip(name, "machete").put("johnny", "4.5")
+        table.turn(name).dice(3).play("melee:machete>4.5")
+        assert (table.outcome is not None) == lost
+    assert table.outcome is not None
+    assert table.outcome.rule == "NLD-WIN-06"
+
+
+@rule("NLD-MIS-01", "NLD-MODE-02", "NLD-SPAWN-07")
+def test_s9_then_barbra_stands_at_the_grave_and_everybody_drives_home() -> None:
+    table = scene("S9").put("barbra", "3.3").put("tom", "3.3").equip("barbra", "axe")
+    assert table.turn("barbra").blocked("mission:grave") == "NLD-MIS-01"  # Johnny comes first
+    table = scene("S9").put("barbra", "4.4").equip("barbra", "machete").put("johnny", "4.4")
+    table.turn("barbra").dice(3).play("melee:machete>4.4")
+    assert table.state.spawns[3].active  # the violet zone
+    table.put("tom", "3.3").equip("tom", "axe").turn("tom")
+    assert table.blocked("mission:grave") == "NLD-MIS-01"  # not Tom
+    table.put("barbra", "3.3").turn("barbra").play("mission:grave")
+    assert {table.side(name) for name in TEAM} == {"zombicide"}
+    aboard(table, "pick-up", "2.1").turn("ben").play("drive:pick-up>2.0")
+    assert table.outcome is None or won(table)
+    if not won(table):
+        table.play("stop")
+    assert won(table)
+
+
+@rule("NLD-EMOVE-10")
+def test_s9_johnny_stays_in_the_closed_chapel_until_somebody_opens_it() -> None:
+    table = scene("S9", clear=False).put("tom", "4.4")
+    walkers = table.game.world.foe_index["walker"]
+    table.game.remove_enemies(table.zone("4.4"), walkers, 2)
+    table.game.return_figures(walkers, 2)
+    table.state.spawns = ()
+    table.equip("tom", "axe").turn("tom").play("open:X04", "end")
+    assert table.side("tom") == "romero"  # as long as Johnny is there
+    assert table.survivor("tom").bold
+    assert table.enemies("4.5") == {"johnny": 1}
+    table.enemies_phase()
+    assert table.enemies("4.4")["johnny"] == 1
+    table = scene("S9", clear=False)
+    table.state.spawns = ()
+    table.enemies_phase()
+    assert table.enemies("4.5") == {"johnny": 1}
+
+
+# -- S10: Another One For The Fire -----------------------------------------------------------------
+
+
+@rule("NLD-MIS-01", "NLD-XP-09", "NLD-SPAWN-07")
+def test_s10_a_torch_burns_a_nest_for_good() -> None:
+    table = scene("S10").put("ben", "0.0").equip("ben", "axe").turn("ben")
+    assert table.blocked("mission:burn") == "NLD-XP-09"
+    table = scene("S10").put("ben", "0.0").equip("ben", "torch").turn("ben")
+    assert sum(token.active for token in table.state.spawns) == 5
+    table.play("mission:burn")
+    assert [token.color for token in table.state.spawns].count("violet") == 2
+    assert table.survivor("ben").experience == 5
+    assert sum(token.active for token in table.state.spawns) == 5  # yellow woke up instead
+    table.told(ev.SpawnDestroyed, color="violet")
+
+
+@rule("NLD-MIS-01", "NLD-SPEC-08")
+def test_s10_a_molotov_burns_a_nest_instead_of_moving_it() -> None:
+    table = scene("S10").put("ben", "0.1").equip("ben", "molotov", "axe").turn("ben")
+    table.play("fire:molotov>0.0").asks("turn")
+    assert table.state.tally["burnt"] == 1
+    assert [token.color for token in table.state.spawns].count("violet") == 2
+
+
+@rule("NLD-MIS-01")
+def test_s10_three_nests_then_all_leave_by_car() -> None:
+    table = aboard(scene("S10"), "pick-up", "2.8").equip("ben", "axe")
+    table.turn("ben").play("drive:pick-up>3.8", "stop")
+    assert table.outcome is None
+    table.state.tally["burnt"] = 3
+    check_goals(table.game)
+    table.play("drive:pick-up>3.7", "drive:pick-up>3.8")
+    assert won(table)
+
+
+@rule("NLD-MODE-02", "NLD-SPEC-10")
+def test_s10_making_or_getting_a_torch_turns_to_zombicide_mode() -> None:
+    table = scene("S10").put("ben", "1.3").put("tom", "1.3")
+    table.equip("ben", "table-leg", "flammable-fluid").turn("ben")
+    table.play("combine:torch", "card:torch", "done")
+    assert table.side("ben") == "zombicide"
+    table.play("trade:tom", "card:none", "card:none", "card:torch", "done")
+    assert table.side("tom") == "zombicide"

@@ -1,0 +1,93 @@
+"""The past of a table: looked at, branched from, taken home and brought back."""
+
+from __future__ import annotations
+
+import shambler
+from tests.server.client import Browser, Socket
+from tests.server.test_playing import play_on
+from tests.server.test_seats import invitation, join
+
+
+def advance(socket: Socket, count: int) -> list[dict[str, object]]:
+    """Play on, keeping the views."""
+    views = [socket.position["view"]]
+    for _ in range(count):
+        socket.play(socket.keys[0])
+        views.append(socket.position["view"])
+    return views
+
+
+def test_every_moment_is_as_it_was(browser: Browser) -> None:
+    table = browser.make()
+    with browser.open(table) as socket:
+        views = advance(socket, 40)
+    for number in (0, 1, 17, 32, 40):
+        moment = browser.http.get(f"/api/tables/{table}/moments/{number}").json()
+        assert moment["last"] == 40
+        assert moment["position"]["number"] == number
+        assert moment["position"]["view"] == views[number]
+        assert len(moment["position"]["log"]) == number + 1
+    beyond = browser.http.get(f"/api/tables/{table}/moments/999").json()
+    assert beyond["position"]["number"] == 40
+
+
+def test_a_branch_is_a_table_of_its_own(browser: Browser) -> None:
+    table = browser.make(seats=["person", "bot:random"])
+    with browser.open(table) as socket:
+        while socket.position["number"] < 12 or not socket.keys:
+            if socket.keys:
+                socket.play(socket.keys[0])
+            else:
+                socket.wait("position")
+        before = socket.position
+        made = browser.http.post(f"/api/tables/{table}/moments/5/branch", json={})
+        assert made.status_code == 201
+        with browser.open(made.json()["table"]) as other:
+            assert other.position["number"] >= 5
+            assert other.position["seats"][1]["kind"] == "bot"
+        socket.send(type="look", seat=0)
+        socket.wait("position")
+        assert socket.position["number"] == before["number"]
+
+
+def test_hidden_hands_stay_hidden_in_the_past(browser: Browser, port: int) -> None:
+    friend = Browser(port)
+    table = browser.make("labo-2", game="invazions", seats=["person", "open"])
+    join(friend, table, invitation(browser, table, 1))
+    seen = friend.http.get(f"/api/tables/{table}/moments/0").json()["position"]["view"]
+    assert seen["human"]["hand"] is None and seen["hordes"][0]["hand"]
+    for who in (browser, friend, Browser(port)):
+        branch = who.http.post(f"/api/tables/{table}/moments/0/branch", json={})
+        assert branch.status_code == 403
+        assert who.http.get(f"/api/tables/{table}/record").status_code == 403
+
+
+def test_a_finished_game_is_taken_home_and_brought_back(browser: Browser, port: int) -> None:
+    table = browser.make()
+    with browser.open(table) as socket:
+        play_on(socket)
+        view = socket.position["view"]
+    answer = Browser(port).http.get(f"/api/tables/{table}/record")
+    assert answer.status_code == 200
+    assert "attachment" in answer.headers["content-disposition"]
+    made = browser.http.post("/api/tables/upload", json={"record": answer.text})
+    assert made.status_code == 201, made.text
+    with browser.open(made.json()["table"]) as socket:
+        assert socket.position["view"] == view
+        assert socket.position["outcome"]
+
+
+def test_records_that_cannot_be(browser: Browser) -> None:
+    good = shambler.new("invader", "M0", seed=1).text()
+    for text in ("", "nonsense", good[:-10], good.replace("M0", "M99"), good + "more"):
+        answer = browser.http.post("/api/tables/upload", json={"record": text})
+        assert answer.status_code == 422, text
+        assert answer.json()["message"]
+    large = browser.http.post("/api/tables/upload", json={"record": "x" * 500_000})
+    assert large.status_code == 413
+
+
+def test_somebody_finds_their_tables(browser: Browser, port: int) -> None:
+    table = browser.make()
+    assert table in [entry["table"] for entry in browser.http.get("/api/tables/mine").json()]
+    assert Browser(port).http.get("/api/tables/mine").json() == []
