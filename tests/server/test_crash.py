@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import signal
+import sqlite3
 import subprocess
 import sys
 import threading
@@ -15,7 +16,9 @@ import pytest
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from tests.server.client import Browser
+from tests.server.conftest import running
 from tests.server.databases import free_port
+from tests.server.test_hostile import closing_code
 
 START = 30.0
 GONE = (OSError, EOFError, TimeoutError, WebSocketException, InvalidHandshake, httpx.HTTPError)
@@ -163,6 +166,25 @@ def check(player: Player) -> None:
 
 def test_no_acknowledged_answer_is_lost_or_doubled(tmp_path: Path) -> None:
     crash(tmp_path, kills=3, players=3)
+
+
+def test_what_cannot_be_written_has_not_happened(tmp_path: Path) -> None:
+    """Somebody else holds the file: the answer is refused, and the table goes on as it was."""
+    file = tmp_path / "tables.sqlite3"
+    with running(str(file)) as port:
+        browser = Browser(port)
+        table = browser.make()
+        with browser.open(table) as socket:
+            socket.play(socket.keys[0])
+            with sqlite3.connect(file) as other:
+                other.execute("BEGIN IMMEDIATE")
+                socket.send(type="play", id="lost", number=1, seat=0, key=socket.keys[0])
+                assert socket.wait_answer()["code"] == "defect"
+            assert closing_code(socket) == 1012
+        other.close()
+        with browser.open(table) as socket:
+            assert socket.position["number"] == 1
+            assert socket.play(socket.keys[0])["type"] == "ack"
 
 
 @pytest.mark.soak

@@ -7,12 +7,13 @@ from functools import lru_cache
 import msgspec
 
 from shambler.games.zombicide import options as opt
+from shambler.games.zombicide.gear import Gear
 from shambler.games.zombicide.procedures.combat import Profile, Strike, profile_of, strike_of
 from shambler.games.zombicide.procedures.turn import Turn
 from shambler.games.zombicide.state import EMPTY, Survivor
 from shambler.games.zombicide.table import Table
 from shambler.games.zombicide.traits import MELEE, RANGED
-from shambler.games.zombicide.world import Gear, World
+from shambler.games.zombicide.world import World
 
 NEAR = (3.0, 1.6, 0.9, 0.5)  # weight of an enemy by its steps to the nearest survivor
 FAR_OFF = 0.3

@@ -87,7 +87,8 @@ def position(
     """The table now."""
     match = table.match
     eyes, curtain = eyes_of(table, guest, looking)
-    log_from = min(log_from, match.number)
+    # Behind a curtain nothing stays of what the last one at the screen was told.
+    log_from = 0 if curtain is not None else min(log_from, match.number)
     return Position(
         number=match.number,
         eyes=eyes,

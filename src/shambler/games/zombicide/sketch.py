@@ -12,6 +12,7 @@ import msgspec
 
 from shambler.games.zombicide.board.plan import Cell, cell_name
 from shambler.games.zombicide.content import LEVELS
+from shambler.games.zombicide.features.missions import marked_places
 from shambler.games.zombicide.features.modes import SIDES
 from shambler.games.zombicide.naming import LEVEL_NAMES, card, foe, machine, survivor
 from shambler.games.zombicide.procedures.turn import Turn
@@ -32,8 +33,8 @@ TAGS = {
 EXPLAINED = (
     "security", "oxygen", "airlock", "dark", "corridor", "exterior", "road", "porch", "corn",
     "woods", "grave", "wreck", "pump", "cellar", "barn", "door", "window", "stairs", "closed",
-    "destroyed",
-    "spawn", "asleep", "mold", "inactive", "objective", "exit", "noise", "machine", "enemy",
+    "destroyed", "spawn", "asleep", "mold", "inactive", "objective", "place", "exit", "noise",
+    "machine", "enemy",
 )  # fmt: skip
 # What lies between two cells: drawn upright beside the second line of a cell, and across.
 UPRIGHT = {
@@ -243,6 +244,8 @@ class _Picture:
             if objective.zone == zone:
                 face = "◆" if objective.color else "◇"
                 yield self._shown("objective", face, f"bold {_style(objective.color)}")
+        if any(zone == place for place, _ in marked_places(game)):
+            yield self._shown("place", "★", "bold yellow")
         if zone == game.world.way_out:
             yield self._shown("exit", "⇒", "bold green")
         if state.noise[zone]:

@@ -14,9 +14,10 @@ import msgspec
 from shambler.games.zombicide.board.masks import bits
 from shambler.games.zombicide.board.sight import NORMAL
 from shambler.games.zombicide.board.terrain import Sight, Terrain
+from shambler.games.zombicide.gear import Gear
 from shambler.games.zombicide.state import EMPTY, IN_PLAY, Ground, Survivor, TableState
 from shambler.games.zombicide.traits import Traits
-from shambler.games.zombicide.world import Gear, World
+from shambler.games.zombicide.world import World
 from shambler.kernel.event import Event
 from shambler.kernel.machine import Game
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from shambler.games.zombicide.board.masks import bits
 from shambler.games.zombicide.content import LEVELS
+from shambler.games.zombicide.features.missions import marked_places
 from shambler.games.zombicide.features.modes import SIDES
 from shambler.games.zombicide.procedures.activation import compass_of
 from shambler.games.zombicide.procedures.round import EndPhase, EnemiesPhase, PlayersPhase
@@ -53,6 +54,7 @@ def view(game: Table) -> dict[str, Any]:
             }
             for token in state.tokens
         ],
+        "places": [{"zone": _name(game, zone), "what": what} for zone, what in marked_places(game)],
         "face_down": _count(state.hidden),
         "taken": list(state.taken),
         "spawns": [

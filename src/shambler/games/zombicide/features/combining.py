@@ -6,11 +6,11 @@ from shambler.games.zombicide import options as opt
 from shambler.games.zombicide import scene_events as told
 from shambler.games.zombicide.edition import Actions
 from shambler.games.zombicide.features.missions import combined
+from shambler.games.zombicide.gear import Gear
 from shambler.games.zombicide.procedures.inventory import Arrange, carried, lose_card, put_away
 from shambler.games.zombicide.procedures.turn import Standing, Turn
 from shambler.games.zombicide.state import Survivor
 from shambler.games.zombicide.table import Table
-from shambler.games.zombicide.world import Gear
 from shambler.kernel.decision import Option
 
 

@@ -6,7 +6,7 @@ names. Procedures report what happened through the functions below and know none
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from shambler.games.zombicide import events as ev
@@ -115,6 +115,10 @@ class MissionRule:
 
     def objective_taken(self, game: Table, who: int, color: str) -> None:
         """An objective was taken."""
+
+    def places(self, game: Table) -> Iterable[tuple[int, str]]:
+        """Zones that everybody should see marked, and what can be done there."""
+        return ()
 
     def lists(self, game: Table, standing: Standing, options: list[Option]) -> None:
         """Actions that only this mission offers."""
@@ -329,6 +333,11 @@ def possible_colors(game: Table, token: Token) -> tuple[str, ...]:
     for rule in game.world.hooks["possible_colors"]:
         colors = rule.possible_colors(game, token, colors)
     return colors
+
+
+def marked_places(game: Table) -> list[tuple[int, str]]:
+    """Zones where the mission has something to do."""
+    return [place for rule in game.world.hooks["places"] for place in rule.places(game)]
 
 
 # -- what only a mission offers ------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from shambler.games.zombicide import options as opt
@@ -115,13 +116,13 @@ class PlaceAction(MissionRule):
         machine, who = entry.text("machine"), entry.text("who")
         self.car: int = world.machine_index[machine] if machine else -1
         self.who: int = world.names.index(who) if who else -1
-        self.places: dict[int, opt.MissionAction] = {}
+        self.spots: dict[int, opt.MissionAction] = {}
         self.cards: dict[int, str] = {}
         for number, name in enumerate(entry.texts("zones")):
             zone: int = world.place(name)
             what = self.gives[number] if self.gives else self.action
             key = self.action if what == self.action else f"{self.action}-{what}"
-            self.places[zone] = opt.MissionAction(f"mission:{key}", key)
+            self.spots[zone] = opt.MissionAction(f"mission:{key}", key)
             if self.gives:
                 self.cards[zone] = what
 
@@ -150,9 +151,15 @@ class PlaceAction(MissionRule):
         name = self.cards[zone]
         return next((c for c in game.state.aside if game.gear(c).id == name), EMPTY)
 
+    def places(self, game: Table) -> Iterable[tuple[int, str]]:
+        """Those where there is still something to do."""
+        return [
+            (zone, choice.action) for zone, choice in self.spots.items() if self._open(game, zone)
+        ]
+
     def lists(self, game: Table, standing: Standing, options: list[Option]) -> None:
         """For whoever stands there."""
-        choice = self.places.get(standing.zone)
+        choice = self.spots.get(standing.zone)
         if choice is None or not self._open(game, standing.zone):
             return
         reason = self._refusal(game, standing)
@@ -178,7 +185,7 @@ class PlaceAction(MissionRule):
     def acts(self, game: Table, turn: Turn, option: opt.MissionAction) -> None:
         """Done."""
         zone = game.state.survivors[turn.who].zone
-        if self.places.get(zone) is not option:
+        if self.spots.get(zone) is not option:
             return
         turn.pay(game, "scene")
         game.tell(told.DeedDone, turn.who, option.action, rule=self.rule)
@@ -203,6 +210,10 @@ class PutDown(MissionRule):
             name: opt.MissionAction(f"mission:put-{name}", f"put-{name}")
             for name in entry.texts("cards")
         }
+
+    def places(self, game: Table) -> Iterable[tuple[int, str]]:
+        """Where everything is needed."""
+        return [(self.zone, "store")]
 
     def lists(self, game: Table, standing: Standing, options: list[Option]) -> None:
         """Everything of the list they carry."""
@@ -241,6 +252,13 @@ class HidingSpots(MissionRule):
         super().__init__(world, entry)
         self.spots = tuple(world.place(name) for name in entry.texts("zones"))
         self.car: int = world.machine_index[entry.text("machine")]
+
+    def places(self, game: Table) -> Iterable[tuple[int, str]]:
+        """The spots nobody has looked under, until the key is found."""
+        tally = game.state.tally
+        if self.entry.text("what") in tally:
+            return []
+        return [(spot, "key") for spot in self.spots if f"spot-{spot}" not in tally]
 
     def searched(self, game: Table, who: int, deck: str) -> None:
         """Look under it."""

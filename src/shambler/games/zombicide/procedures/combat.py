@@ -7,11 +7,11 @@ from collections.abc import Iterator
 import msgspec
 
 from shambler.games.zombicide import options as opt
+from shambler.games.zombicide.gear import Weapon
 from shambler.games.zombicide.procedures.turn import PAIRS, Standing, Turn
 from shambler.games.zombicide.state import EMPTY, Survivor
 from shambler.games.zombicide.table import Table
 from shambler.games.zombicide.traits import COMBATS, MELEE, RANGED, Traits
-from shambler.games.zombicide.world import Weapon
 from shambler.kernel.decision import Option
 
 NO_TRAITS = Traits()

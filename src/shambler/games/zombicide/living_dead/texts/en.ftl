@@ -112,6 +112,7 @@ sketch-legend = { $what ->
     [closed] closed
     [spawn] spawn zone
     [asleep] sleeping spawn zone
+    [place] something to do
     [exit] way out
     [machine] { $name }
    *[enemy] { $name }

@@ -112,6 +112,7 @@ sketch-legend = { $what ->
     [closed] fermé
     [spawn] zone d'apparition
     [asleep] zone d'apparition en sommeil
+    [place] quelque chose à faire
     [exit] issue
     [machine] { $name }
    *[enemy] { $name }
