@@ -190,16 +190,6 @@ def blows(game: Table, zone: int) -> float:
     return total
 
 
-def arrivals(game: Table, zone: int) -> int:
-    """Enemies one step away: they will be here after the enemies' phase."""
-    state = game.state
-    return sum(
-        sum(state.enemies[there])
-        for there, _ in game.terrain.steps[zone]
-        if state.infested >> there & 1
-    )
-
-
 # -- cards ---------------------------------------------------------------------------------
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -20,7 +21,11 @@ from shambler.kernel.match import Match
 
 log = logging.getLogger("shambler.server")
 
+T = TypeVar("T")
+R = TypeVar("R")
+
 DEADLINE = 10.0  # seconds for one answer; then the bot answers at random
+START = 60.0  # seconds for a process to start and to read the game's content
 FALLBACK = "random"
 
 
@@ -64,30 +69,45 @@ def answer(task: Task) -> str:
     return agents.make(task.agent, task.seed).choose(game, decision, task.seat).key
 
 
+def prepare(game: str) -> None:
+    """The first work of a process: read what answers will need."""
+    find_game(game).scenarios()
+
+
 class Bots:
     """A few processes that answer for the bots of all tables."""
 
-    def __init__(self, workers: int = 1, deadline: float = DEADLINE) -> None:
+    def __init__(
+        self,
+        workers: int = 1,
+        deadline: float = DEADLINE,
+        think: Callable[[Task], str] = answer,
+    ) -> None:
         self.workers = workers
         self.deadline = deadline
+        self.think = think
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, match: Match, seat: int, agent: str) -> str:
         """The key of the bot's answer; a bot that fails or is too slow answers at random."""
         task = task_for(match, seat, agent)
         try:
-            return await asyncio.wait_for(self._run(task), self.deadline)
+            if self._pool is None:
+                await asyncio.wait_for(self._run(prepare, task.game), START)
+            return await asyncio.wait_for(self._run(self.think, task), self.deadline)
         except TimeoutError:
             log.warning("the bot %s took longer than %s s", agent, self.deadline)
             self._restart()
         except BrokenProcessPool:
             log.warning("the process of the bot %s died", agent)
             self._restart()
+        except Exception:  # a defect of the bot is no reason to stop the table
+            log.exception("the bot %s failed", agent)
         return answer(msgspec.structs.replace(task, agent=FALLBACK))
 
-    def _run(self, task: Task) -> asyncio.Future[str]:
+    def _run(self, work: Callable[[T], R], what: T) -> asyncio.Future[R]:
         loop = asyncio.get_running_loop()
-        return loop.run_in_executor(self._processes(), answer, task)
+        return loop.run_in_executor(self._processes(), work, what)
 
     def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:

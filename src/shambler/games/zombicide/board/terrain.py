@@ -85,7 +85,7 @@ class Terrain:
         self.at_range = plain.at_range
         self._eyes: dict[Eyes, Sight] = {NORMAL: plain}
         self._reach: dict[tuple[int, int], int] = {}
-        self.memo: dict[int, Any] = {}
+        self.memo: dict[Any, Any] = {}
 
     def seen_by(self, eyes: Eyes) -> Sight:
         """Sight for other eyes than plain ones."""

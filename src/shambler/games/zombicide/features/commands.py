@@ -5,7 +5,7 @@ from __future__ import annotations
 from shambler.games.zombicide import events as ev
 from shambler.games.zombicide import options as opt
 from shambler.games.zombicide.edition import Actions
-from shambler.games.zombicide.features.machines import activate, controls
+from shambler.games.zombicide.features.machines import activate, controls, steers
 from shambler.games.zombicide.procedures.combat import Strike, nameable
 from shambler.games.zombicide.procedures.noise import uncover
 from shambler.games.zombicide.procedures.striking import Declare
@@ -17,7 +17,7 @@ from shambler.kernel.decision import Option
 
 def list_machines(game: Table, standing: Standing, options: list[Option]) -> None:
     """What every controlled machine could do (INV-MACH-02)."""
-    if not standing.can("machine") and game.blocked is None:
+    if game.blocked is None and not (steers(game, standing) and standing.can("machine")):
         return
     for number, unit in enumerate(game.state.machines):
         if unit.zone == GONE:

@@ -24,6 +24,16 @@ def controls(game: Table, standing: Standing, machine: int) -> bool:
     return beside and game.state.machines[machine].zone == standing.zone
 
 
+def steers(game: Table, standing: Standing) -> bool:
+    """Could the survivor control any machine at all? Mostly not, and this is asked every turn."""
+    if standing.survivor.remotes or standing.traits.remote:
+        return True
+    beside, zone = game.world.controlled_beside, standing.zone
+    return any(
+        unit.zone == zone and beside[number] for number, unit in enumerate(game.state.machines)
+    )
+
+
 def activate(game: Table, machine: int) -> None:
     """Whatever a machine does makes enemies notice it (INV-MACH-07)."""
     game.state.machines[machine].active = True

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from shambler.games.zombicide import events as ev
 from shambler.games.zombicide import options as opt
 from shambler.games.zombicide.edition import Actions
@@ -18,6 +20,9 @@ def list_doors(game: Table, standing: Standing, options: list[Option]) -> None:
     used, who = ONCE in standing.turn.used, standing.who
     if used and game.blocked is None:
         return
+    if game.blocked is None:
+        options.extend(workable(game, standing.zone))
+        return
     state, world = game.state, game.world
     ground, menu = state.ground, world.menu
     for door in game.terrain.doorways[standing.zone]:
@@ -25,18 +30,37 @@ def list_doors(game: Table, standing: Standing, options: list[Option]) -> None:
         choice: Option = menu.open[door] if shut else menu.close[door]
         if used:
             game.forbid(choice.key, "INV-DOOR-01", "door-used", who=who)
+        elif choice in workable(game, standing.zone):
+            options.append(choice)
         elif (world.sealed_doors if shut else world.coloured_doors) >> door & 1:
             game.forbid(choice.key, "INV-DOOR-05", "door-coloured")
-        elif shut:
-            options.append(choice)
         elif ground.destroyed >> door & 1:
             game.forbid(choice.key, "INV-DOOR-03", "door-destroyed")
-        elif state.reserve:
-            options.append(choice)
         else:
             game.forbid(choice.key, "INV-DOOR-04", "door-reserve")
-    if game.blocked is not None:
-        _explain_mold(game, standing)
+    _explain_mold(game, standing)
+
+
+def workable(game: Table, zone: int) -> tuple[Option, ...]:
+    """The doors of a zone that can be opened or closed now; kept with the terrain."""
+    state = game.state
+    key = (zone, state.ground.destroyed, state.reserve > 0)
+    found: tuple[Option, ...] | None = game.terrain.memo.get(key)
+    if found is None:
+        found = game.terrain.memo[key] = tuple(_workable(game, zone))
+    return found
+
+
+def _workable(game: Table, zone: int) -> Iterator[Option]:
+    """Coloured doors obey the mission (INV-DOOR-05), destroyed ones stay open (INV-DOOR-03), and
+    only the reserve closes doorways (INV-DOOR-04)."""
+    world, ground = game.world, game.state.ground
+    for door in game.terrain.doorways[zone]:
+        if ground.closed >> door & 1:
+            if not world.sealed_doors >> door & 1:
+                yield world.menu.open[door]
+        elif game.state.reserve and not (world.coloured_doors | ground.destroyed) >> door & 1:
+            yield world.menu.close[door]
 
 
 def _explain_mold(game: Table, standing: Standing) -> None:

@@ -134,6 +134,9 @@ class Arrange(Procedure, frozen=True, gc=False):
 
     def step(self, game: Table) -> Decision | None:
         """Ask for the next place, then for what has no room, then carry the plan out."""
+        if self.unchanged:
+            game.end()
+            return None
         layout = _Layout(game, self)
         question = layout.next_question()
         if question is None:
@@ -143,6 +146,11 @@ class Arrange(Procedure, frozen=True, gc=False):
                 layout.commit(packs)
                 game.end()
         return question
+
+    @property
+    def unchanged(self) -> bool:
+        """Was everything left as it is?"""
+        return self.rest and not self.plan and not self.new
 
     def chosen(self, game: Table, option: Option) -> None:
         """Remember the answer."""
@@ -168,9 +176,9 @@ class Arrange(Procedure, frozen=True, gc=False):
 
 def _different(game: Table, cards: Sequence[int]) -> list[int]:
     """One card of each kind: copies are the same to everybody."""
-    if len(cards) < 2:
-        return list(cards)
     gear = game.world.cards
+    if len(cards) < 2 or (len(cards) == 2 and gear[cards[0]].id != gear[cards[1]].id):
+        return list(cards)
     return list({gear[card].id: card for card in reversed(cards)}.values())[::-1]
 
 
@@ -189,7 +197,11 @@ class _Layout:
 
     def next_question(self) -> Decision | None:
         """The next place with a choice; places without one are filled on the way."""
-        return self._ask_slot() or self._ask_ammo() or self._ask_pack()
+        if len(self.plan) < self.slots:
+            question = self._ask_slot()
+            if question is not None:
+                return question
+        return self._ask_ammo() or self._ask_pack()
 
     def open_slot(self) -> tuple[int, int, list[int]] | None:
         """The next slot with a choice: survivor, slot and what may go there."""
@@ -219,8 +231,10 @@ class _Layout:
             return None
         who, slot, fits = found
         shown = self.game.world.card_options
-        options = [shown[card] for card in fits]
-        return self._ask(FILL[slot], options, {"who": who, "slot": slot % 2 + 1})
+        options: list[Option] = [shown[card] for card in fits]
+        options.append(DONE)
+        about = {"who": who, "slot": slot % 2 + 1}
+        return Decision(self._seats(), FILL[slot], options, self.arrange.rule, about)
 
     def _present_card(self, who: int, slot: int, fits: list[int]) -> int:
         """What is in a slot now, if it may stay there."""
@@ -369,14 +383,14 @@ class _Layout:
                 )
         return None
 
-    def exchanged(self, who: int) -> tuple[list[str], list[str]]:
+    def exchanged(self, who: int, packs: Mapping[int, list[int]]) -> tuple[list[str], list[str]]:
         """The cards a survivor would give away and get, by name; copies are all the same."""
         at = self.arrange.whos.index(who) * len(SLOTS)
         slots = [card for card in self.plan[at : at + len(SLOTS)] if card != EMPTY]
         ammo = [ammo for owner, ammo, _ in self._attached() if owner == who]
         gear = self.game.world.cards
         before = Counter(gear[c].id for c in carried(self.game.state.survivors[who]))
-        after = Counter(gear[c].id for c in (*slots, *ammo, *self.packs()[who]))
+        after = Counter(gear[c].id for c in (*slots, *ammo, *packs[who]))
         return sorted((before - after).elements()), sorted((after - before).elements())
 
     def commit(self, packs: Mapping[int, list[int]]) -> None:
@@ -443,6 +457,9 @@ class Proposal(Arrange, frozen=True, gc=False):
 
     def step(self, game: Table) -> Decision | None:
         """Lay out, ask the other player, carry it out."""
+        if self.unchanged:
+            self._end(game)
+            return None
         layout = _Layout(game, self)
         question = layout.next_question()
         if question is not None:
@@ -453,7 +470,8 @@ class Proposal(Arrange, frozen=True, gc=False):
             return question
         who, other = self.whos
         apart = game.world.owners[who] != game.world.owners[other]
-        gives, gets = layout.exchanged(other)
+        watched = apart or game.events is not None or game.world.hooks["traded"]
+        gives, gets = layout.exchanged(other, packs) if watched else ([], [])
         if apart and not self.agreed and (gives or gets):
             about: dict[str, str | int] = {"who": who, "other": other}
             about |= {"gives": ",".join(gives), "gets": ",".join(gets)}
@@ -464,11 +482,16 @@ class Proposal(Arrange, frozen=True, gc=False):
             game.tell(ev.Traded, who, other)
             traded(game, who, gets, gives)
             traded(game, other, gives, gets)
-        if apart:
+        self._end(game)
+        return None
+
+    def _end(self, game: Table) -> None:
+        """The other player may rearrange too, free (Z-TRADE-02)."""
+        who, other = self.whos
+        if game.world.owners[who] != game.world.owners[other]:
             game.goto(Arrange.of(game, (other,), rule="Z-TRADE-02"))
         else:
             game.end()
-        return None
 
     def chosen(self, game: Table, option: Option) -> None:
         """Agreed or refused; everything else lays cards out."""

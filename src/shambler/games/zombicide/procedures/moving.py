@@ -50,6 +50,8 @@ def list_moves(game: Table, standing: Standing, options: list[Option]) -> None:
     zone = standing.zone
     free = not world.near_outside >> zone & 1 or game.wears_tank(standing.survivor)
     options.extend(moves_from(game, zone, free))
+    if not (standing.survivor.remotes or standing.traits.remote):
+        return
     follower = machines.follower(game, standing)
     if follower is not None and standing.can("move", 1 + standing.crowd):
         leads = world.menu.leads[follower]
