@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { borders, corners, floor, room, SIDE, spots, squeezed } from '../src/games/zombicide/geometry';
+import { borders, corners, floor, outline, room, SIDE, spots, squeezed } from '../src/games/zombicide/geometry';
 import type { Cell, Opening, ZoneMap } from '../src/games/zombicide/types';
 
 const zone = (name: string, ...cells: Cell[]): ZoneMap => ({
@@ -43,6 +43,12 @@ describe('corners', () => {
 describe('floors and rooms', () => {
   it('cover every cell', () => {
     expect(floor([[0, 0], [1, 0]])).toBe('M0 0h100v100h-100zM0 100h100v100h-100z');
+  });
+
+  it('are outlined without the lines between their own cells', () => {
+    expect(outline([[0, 0]]).match(/M/g)).toHaveLength(4);
+    expect(outline([[0, 0], [0, 1]]).match(/M/g)).toHaveLength(6);
+    expect(outline([[0, 0], [0, 1]])).not.toContain('M100 0L100 100');
   });
 
   it('give figures the largest rectangle of an angled zone', () => {

@@ -32,7 +32,7 @@ def redraw(side: Side, random: Random) -> None:
     unknown = side.hand
     for card in side.deduced:
         unknown = without(unknown, card)
-    pool = [*unknown, *side.pile.bag]
+    pool = sorted((*unknown, *side.pile.bag))  # the same for every hand it could be
     random.shuffle(pool)
     side.hand = tuple(sorted((*side.deduced, *pool[: len(unknown)])))
     side.pile = Deck(tuple(sorted(pool[len(unknown) :])), side.pile.top, side.pile.bottom)

@@ -26,6 +26,7 @@ P = ParamSpec("P")
 # Streams of chance (kernel.chance): one per purpose.
 DICE, SEARCH, ENEMY, SETUP = range(4)
 STREAMS = 4
+NOTHING_WORN = (EMPTY, EMPTY)
 
 
 class Table(Game[TableState, World]):
@@ -200,8 +201,8 @@ class Table(Game[TableState, World]):
 
     def wears_tank(self, survivor: Survivor) -> bool:
         """Is an oxygen tank in a body slot (INV-LOCK-02)?"""
-        cards = self.world.cards
-        return any(card != EMPTY and cards[card].oxygen for card in survivor.body)
+        body, cards = survivor.body, self.world.cards
+        return body != NOTHING_WORN and any(c != EMPTY and cards[c].oxygen for c in body)
 
     def ammo_of(self, survivor: Survivor, card: int) -> list[int]:
         """The cards attached to a weapon."""

@@ -30,6 +30,7 @@ from shambler.games.zombicide.gear import Gear, Weapon, gear_from
 from shambler.games.zombicide.state import EMPTY
 from shambler.games.zombicide.traits import COMBATS, Traits, sum_up
 from shambler.kernel.content import Words
+from shambler.kernel.decision import Option
 
 LEVEL_OF = {name: level for level, name in enumerate(LEVELS)}
 
@@ -149,6 +150,8 @@ class World:
         self._make_machines()
         self._attacks: dict[tuple[object, ...], opt.Attack] = {}
         self._drops: dict[tuple[int, int], opt.Drop] = {}
+        self.moves_kept: dict[tuple[int, int, bool], tuple[Option, ...]] = {}
+        self.doors_kept: dict[tuple[int, int, int, int, bool], tuple[Option, ...]] = {}
         self._orders: dict[tuple[object, ...], opt.Command] = {}
         self._uses: dict[tuple[str, int, int], opt.UseSkill] = {}
         self._traits: dict[tuple[int, ...], Traits] = {}

@@ -36,6 +36,19 @@ export function floor(cells: Cell[]): string {
     .join('');
 }
 
+/** The line around a zone: the sides of its cells beyond which another zone lies. */
+export function outline(cells: Cell[]): string {
+  const inside = new Set(cells.map(at));
+  return cells
+    .flatMap(([row, col]) =>
+      ([[0, 1], [1, 0], [0, -1], [-1, 0]] as const)
+        .filter(([dr, dc]) => !inside.has(at([row + dr, col + dc])))
+        .map(([dr, dc]) => edge(row, col, dr, dc)),
+    )
+    .map(({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`)
+    .join('');
+}
+
 /** Everything that stands between cells: walls where nothing else is said. */
 export function borders(zones: ZoneMap[], openings: Opening[]): Border[] {
   const zoneOf = new Map<string, string>();

@@ -8,7 +8,7 @@ terrains that differ elsewhere on the board, so opening a door costs next to not
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from shambler.games.zombicide.board.masks import Lazy, bits
 from shambler.games.zombicide.board.sight import ENHANCED, NORMAL, Eyes, View
@@ -51,12 +51,11 @@ class Terrain:
     ``neighbours[z]``: the same as a mask of zones, which is also "a clear path at range 1".
     ``sight``, ``seen``, ``range_to``, ``at_range``: see ``Sight``, for plain eyes.
     ``doorways[z]``: openings of z on which a Door token may be put or removed (INV-DOOR-02).
-    ``memo``: what a game works out from this terrain alone, to be found again.
     """
 
     __slots__ = (
         "_eyes", "_reach", "active", "at_range", "board", "clear", "closed", "doorways",
-        "inactive", "locked", "memo", "mold", "neighbours", "open", "plain", "range_to", "rooms",
+        "inactive", "locked", "mold", "neighbours", "open", "plain", "range_to", "rooms",
         "routes", "seen", "sight", "steps",
     )  # fmt: skip
 
@@ -85,7 +84,6 @@ class Terrain:
         self.at_range = plain.at_range
         self._eyes: dict[Eyes, Sight] = {NORMAL: plain}
         self._reach: dict[tuple[int, int], int] = {}
-        self.memo: dict[Any, Any] = {}
 
     def seen_by(self, eyes: Eyes) -> Sight:
         """Sight for other eyes than plain ones."""

@@ -34,7 +34,7 @@ def list_machines(game: Table, standing: Standing, options: list[Option]) -> Non
 def _list_orders(
     game: Table, standing: Standing, machine: int, zone: int, options: list[Option]
 ) -> None:
-    world = game.world
+    world, infested = game.world, game.state.infested
     crowd = game.crowd(zone)
     if "move" in world.machines[machine].actions and standing.can("machine", 1 + crowd):
         for there, _ in game.terrain.steps[zone]:
@@ -49,8 +49,9 @@ def _list_orders(
         for target, distance in game.terrain.seen[zone]:
             if weapon.nearest <= distance <= weapon.farthest:
                 options.append(world.order(machine, "ranged", target, -1))
-                for foe in nameable(game, target, free=False):
-                    options.append(world.order(machine, "ranged", target, foe))
+                if infested >> target & 1:
+                    for foe in nameable(game, target, free=False):
+                        options.append(world.order(machine, "ranged", target, foe))
 
 
 def command(game: Table, turn: Turn, option: opt.Command) -> None:

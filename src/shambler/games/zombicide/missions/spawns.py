@@ -12,7 +12,7 @@ from shambler.games.zombicide.content import Spawn
 from shambler.games.zombicide.features import mold
 from shambler.games.zombicide.features.missions import MissionRule, check_goals
 from shambler.games.zombicide.missions.marks import destroyed
-from shambler.games.zombicide.missions.specials import lock_of
+from shambler.games.zombicide.missions.specials import opening_of
 from shambler.games.zombicide.state import SpawnToken
 from shambler.games.zombicide.table import SETUP
 from shambler.kernel.chance import Draw
@@ -84,7 +84,7 @@ class WakesByDoor(Waking):
 
     def __init__(self, world: Any, entry: Named, spawn: Spawn) -> None:
         super().__init__(world, entry, spawn)
-        self.opening = lock_of(world, entry.text("door"))
+        self.opening = opening_of(world, entry.text("door"))
 
     def door_gone(self, game: Table, opening: int) -> None:
         """By anybody or anything."""

@@ -107,7 +107,7 @@ class DiscardOnEntering(MissionRule):
             state.tally.pop(old(card), None)
 
 
-def lock_of(world: Any, name: str) -> int:
+def opening_of(world: Any, name: str) -> int:
     """The opening that a door token of the mission lies on."""
     opening: int = world.opening(next(d.between for d in world.mission.door if d.id == name))
     return opening
@@ -120,7 +120,7 @@ class LockedUntil(MissionRule):
 
     def __init__(self, world: Any, entry: Named) -> None:
         super().__init__(world, entry)
-        self.opening = lock_of(world, entry.text("door"))
+        self.opening = opening_of(world, entry.text("door"))
         self.machine: int = world.machine_index[entry.text("machine")]
         self.zone: int = world.place(entry.text("zone"))
         self.actions = entry.number("actions")
@@ -186,7 +186,7 @@ class LoseIfMachineLost(MissionRule):
     def __init__(self, world: Any, entry: Named) -> None:
         super().__init__(world, entry)
         self.machine: int = world.machine_index[entry.text("machine")]
-        self.opening = lock_of(world, entry.text("while_locked"))
+        self.opening = opening_of(world, entry.text("while_locked"))
 
     def machine_lost(self, game: Table, machine: int) -> None:
         """Look behind the lock."""

@@ -42,12 +42,20 @@ def list_doors(game: Table, standing: Standing, options: list[Option]) -> None:
 
 
 def workable(game: Table, zone: int) -> tuple[Option, ...]:
-    """The doors of a zone that can be opened or closed now; kept with the terrain."""
-    state = game.state
-    key = (zone, state.ground.destroyed, state.reserve > 0)
-    found: tuple[Option, ...] | None = game.terrain.memo.get(key)
+    """The doors of a zone that can be opened or closed now: they depend on the tokens and the
+    mold around it, and are kept."""
+    world, ground = game.world, game.state.ground
+    around, mold = world.board.around[zone], ground.active | ground.inactive
+    key = (
+        zone,
+        ground.closed & around,
+        (ground.destroyed | ground.locked) & around,
+        mold & (world.board.touching[zone] | 1 << zone),
+        game.state.reserve > 0,
+    )
+    found = world.doors_kept.get(key)
     if found is None:
-        found = game.terrain.memo[key] = tuple(_workable(game, zone))
+        found = world.doors_kept[key] = tuple(_workable(game, zone))
     return found
 
 

@@ -30,13 +30,14 @@ def open_steps(game: Table, zone: int, tank: bool) -> list[int]:
 
 
 def moves_from(game: Table, zone: int, tank: bool) -> tuple[Option, ...]:
-    """The move options from a zone; they depend on the terrain alone and are kept with it."""
-    key = 2 * zone + tank
-    found: tuple[Option, ...] | None = game.terrain.memo.get(key)
+    """The move options from a zone: they depend on what is open around it, and are kept."""
+    world = game.world
+    key = (zone, game.terrain.open & world.board.around[zone], tank)
+    found = world.moves_kept.get(key)
     if found is None:
-        moves = game.world.menu.moves
+        moves = world.menu.moves
         found = tuple(moves[there] for there in open_steps(game, zone, tank))
-        game.terrain.memo[key] = found
+        world.moves_kept[key] = found
     return found
 
 
