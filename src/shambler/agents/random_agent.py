@@ -30,7 +30,7 @@ class RandomAgent(Agent):
         self, game: Game[Any, Any], decision: Decision | SecretDecision, seat: int
     ) -> Option:
         """Any of the options."""
-        options = decision.options_for(seat)
+        options = decision.options if type(decision) is Decision else decision.options_for(seat)
         if self._word < FRESH:
             self._count += 1
             self._word = mix((self._key + self._count * GOLDEN) & MASK)

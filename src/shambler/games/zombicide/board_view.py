@@ -7,7 +7,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from shambler.games.zombicide.content import Attack, Card, Enemy, Machine, Skill, Survivor
+from shambler.games.zombicide.content import (
+    Attack,
+    Card,
+    Enemy,
+    Machine,
+    Skill,
+    SkillTrack,
+    Survivor,
+)
 from shambler.games.zombicide.table import Table
 from shambler.games.zombicide.view import map_view
 from shambler.kernel.content import Words
@@ -55,8 +63,14 @@ def _survivor(sheet: Survivor) -> Data:
         "name": _words(sheet.name),
         "look": _words(sheet.look),
         "kind": sheet.kind,
-        "skills": {level: list(skills) for level, skills in sheet.skills},
+        "skills": _track(sheet.skills),
+        "sides": {side: _track(track) for side, track in sheet.sides.items()},
     }
+
+
+def _track(track: SkillTrack) -> Data:
+    """What can be learned at each level."""
+    return {level: list(skills) for level, skills in track}
 
 
 def _enemy(enemy: Enemy) -> Data:

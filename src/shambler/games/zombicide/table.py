@@ -142,10 +142,10 @@ class Table(Game[TableState, World]):
 
     def traits(self, who: int) -> Traits:
         """What a survivor's skills add up to, those of comrades in the zone included."""
-        survivor = self.state.survivors[who]
-        if self.world.bonds:
-            return self.world.traits(self._with_bonds(survivor))
-        return self.world.traits(survivor.skills)
+        survivor, world = self.state.survivors[who], self.world
+        if world.bonds:
+            return world.traits(self._with_bonds(survivor))
+        return world.traits_kept.get(survivor.skills) or world.traits(survivor.skills)
 
     def _with_bonds(self, survivor: Survivor) -> tuple[int, ...]:
         """Brother in arms (INV-SKILL-27): everyone in a shared zone has the skill, owner too."""

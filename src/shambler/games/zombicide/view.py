@@ -18,6 +18,7 @@ from shambler.games.zombicide.procedures.spawning import SpawnStep
 from shambler.games.zombicide.procedures.turn import Turn
 from shambler.games.zombicide.state import ELIMINATED, EMPTY, LEFT, Survivor
 from shambler.games.zombicide.table import Table
+from shambler.kernel.content import Words
 from shambler.kernel.procedure import Procedure
 
 PHASES: dict[type[Procedure], str] = {
@@ -234,6 +235,11 @@ def _figure(game: Table, figure: int) -> str:
     return game.world.machines[figure - survivors].type
 
 
+def _title(words: Words | None) -> dict[str, Any]:
+    """The name of an opening, if it has one."""
+    return {} if words is None else {"title": {"en": words.en, "fr": words.fr}}
+
+
 def map_view(game: Table) -> dict[str, Any]:
     """The board that never changes: zones with their cells, and what lies between cells."""
     board = game.world.board
@@ -256,7 +262,12 @@ def map_view(game: Table) -> dict[str, Any]:
             for zone in board.zones
         ],
         "openings": [
-            {"name": o.name, "kind": o.kind, "cells": [list(cell) for cell in o.cells]}
+            {
+                "name": o.name,
+                "kind": o.kind,
+                "cells": [list(cell) for cell in o.cells],
+                **_title(game.world.content.openings.get(o.name)),
+            }
             for o in board.openings
         ],
     }

@@ -154,7 +154,7 @@ class World:
         self.doors_kept: dict[tuple[int, int, int, int, bool], tuple[Option, ...]] = {}
         self._orders: dict[tuple[object, ...], opt.Command] = {}
         self._uses: dict[tuple[str, int, int], opt.UseSkill] = {}
-        self._traits: dict[tuple[int, ...], Traits] = {}
+        self.traits_kept: dict[tuple[int, ...], Traits] = {}
         self.outside = mask_of(z.index for z in board.zones if not z.inside)
         self.exterior = self.outside if edition.airless else 0  # where nobody can breathe
         self.soldiers = tuple(sheet.kind == "soldier" for sheet in self.sheets)
@@ -421,9 +421,9 @@ class World:
 
     def traits(self, skills: tuple[int, ...]) -> Traits:
         """What these skills add up to."""
-        found = self._traits.get(skills)
+        found = self.traits_kept.get(skills)
         if found is None:
-            found = self._traits[skills] = sum_up(self.skills[number] for number in skills)
+            found = self.traits_kept[skills] = sum_up(self.skills[number] for number in skills)
         return found
 
     def attack(

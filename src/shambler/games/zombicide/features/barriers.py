@@ -25,11 +25,14 @@ Refusal = tuple[str, str]  # the rule, and the reason in a word
 def list_barriers(game: Table, standing: Standing, options: list[Option]) -> None:
     """Every token of the zone can be turned over; a bare window may be barricaded."""
     state, board, menu = game.state, game.world.board, game.world.menu
+    if game.blocked is None and (standing.crowd or standing.left < 1):
+        return
     around = board.around[standing.zone]
+    tool = has_tool(game, standing)
+    closed = state.ground.closed
     for opening in game.zones_of(state.fitted & around):
-        closed = state.ground.closed >> opening & 1
-        choice: Option = menu.open[opening] if closed else menu.close[opening]
-        _offer(game, standing, choice, _why_not(game, standing, opening), options)
+        choice: Option = menu.open[opening] if closed >> opening & 1 else menu.close[opening]
+        _offer(game, standing, choice, _why_not(game, standing, opening, tool), options)
     if game.world.building < 0 or not board.inside >> standing.zone & 1:
         return
     for window in game.zones_of(around & board.windows & ~state.fitted):
@@ -45,13 +48,13 @@ def _offer(
         game.forbid(choice.key, *refusal, who=standing.who)
 
 
-def _why_not(game: Table, standing: Standing, opening: int) -> Refusal | None:
+def _why_not(game: Table, standing: Standing, opening: int, tool: bool) -> Refusal | None:
     barricade = game.world.board.windows >> opening & 1
     if standing.crowd:
         return "NLD-BARR-01" if barricade else "NLD-DOOR-06", "ghouls-here"
-    if not standing.can("barrier"):
+    if standing.left < 1:
         return "Z-ROUND-03", "no-actions"
-    if barricade and game.state.ground.closed >> opening & 1 and not has_tool(game, standing):
+    if barricade and not tool and game.state.ground.closed >> opening & 1:
         return "NLD-BARR-03", "needs-tool"
     return None
 
@@ -59,7 +62,7 @@ def _why_not(game: Table, standing: Standing, opening: int) -> Refusal | None:
 def _why_not_build(game: Table, standing: Standing) -> Refusal | None:
     if standing.crowd:
         return "NLD-BARR-01", "ghouls-here"
-    if not standing.can("barrier"):
+    if standing.left < 1:
         return "Z-ROUND-03", "no-actions"
     if material(game, standing.survivor) == EMPTY:
         return "NLD-BARR-02", "needs-boards"

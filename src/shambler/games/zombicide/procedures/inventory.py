@@ -423,14 +423,14 @@ def list_reorganize(game: Table, standing: Standing, options: list[Option]) -> N
         options.append(game.world.menu.reorganize)
     else:
         game.forbid("reorganize", "Z-TRADE-01", "nothing-carried", who=standing.who)
-    zone, trades = standing.zone, game.world.menu.trades
+    survivors, trades, zone = game.state.survivors, game.world.menu.trades, standing.zone
+    mates = [who for who, other in enumerate(survivors) if other.zone == zone]
     mine = mine or bool(standing.survivor.remotes)
-    for who, trade in enumerate(trades):
-        other = game.state.survivors[who]
-        if other.zone != zone or who == standing.who:
+    for who in mates:
+        if who == standing.who or who >= len(trades):
             continue
-        if mine or has_cards(other) or other.remotes:
-            options.append(trade)
+        if mine or has_cards(survivors[who]) or survivors[who].remotes:
+            options.append(trades[who])
 
 
 def reorganize(game: Table, turn: Turn, option: opt.Reorganize) -> None:
@@ -507,10 +507,8 @@ class Proposal(Arrange, frozen=True, gc=False):
 
 def list_discard(game: Table, standing: Standing, options: list[Option]) -> None:
     """Anybody's cards may be thrown away at any time (Z-INV-01)."""
-    for survivor in (standing.survivor, *game.state.survivors):
-        if survivor.pack or survivor.hands != BARE or survivor.body != BARE:
-            options.append(game.world.menu.discard)
-            return
+    if has_cards(standing.survivor) or any(map(has_cards, game.state.survivors)):
+        options.append(game.world.menu.discard)
 
 
 def discard(game: Table, turn: Turn, option: opt.Discard) -> None:

@@ -27,11 +27,11 @@ def why_no_search(game: Table, standing: Standing) -> Refusal | None:
     """What forbids searching here, if anything does."""
     if ONCE in standing.turn.used:
         return "Z-SEARCH-03", "searched"
-    board, bit = game.world.board, 1 << standing.zone
-    zone = board.zones[standing.zone]
-    everywhere = standing.traits.has("search-everywhere")
     if standing.crowd:
         return "Z-SEARCH-01", "enemies-here"
+    bit = 1 << standing.zone
+    zone = game.world.board.zones[standing.zone]
+    everywhere = "search-everywhere" in standing.traits.flags
     if not zone.inside or (zone.kind == "corridor" and not everywhere):
         return "Z-SEARCH-01", "not-a-room"
     if game.terrain.mold & bit:

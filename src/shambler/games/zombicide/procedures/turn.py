@@ -111,16 +111,17 @@ class Turn(Procedure, frozen=True, gc=False):
             "turn",
             options,
             "Z-ROUND-03",
-            {"who": self.who, "actions": standing.left},
+            {"who": self.who, "actions": standing.left if standing.left > 0 else 0},
         )
 
     def chosen(self, game: Table, option: Any) -> None:
         """Carry an action out, or end the turn."""
-        if option is game.world.menu.end or option.verb == "end":
+        handler = game.world.handlers.get(type(option))
+        if handler is not None:
+            handler(game, self, option)
+        else:
             game.tell(ev.TurnEnded, self.who)
             game.end()
-            return
-        game.world.handlers[type(option)](game, self, option)
 
     # -- paying ----------------------------------------------------------------------------
 
