@@ -507,8 +507,10 @@ class Proposal(Arrange, frozen=True, gc=False):
 
 def list_discard(game: Table, standing: Standing, options: list[Option]) -> None:
     """Anybody's cards may be thrown away at any time (Z-INV-01)."""
-    if has_cards(standing.survivor) or any(map(has_cards, game.state.survivors)):
-        options.append(game.world.menu.discard)
+    for survivor in (standing.survivor, *game.state.survivors):
+        if survivor.hands != BARE or survivor.pack or survivor.body != BARE:
+            options.append(game.world.menu.discard)
+            return
 
 
 def discard(game: Table, turn: Turn, option: opt.Discard) -> None:

@@ -136,10 +136,10 @@ class Turn(Procedure, frozen=True, gc=False):
             if name is not None:
                 used = (*used, name)
                 spent -= 1
-        streak, row, row_of = self._streak(kind)
-        gained = self.gained + gains
+        streak, row, row_of = self._streak(kind) if kind in SIDES else (0, 0, -1)
+        gained = self.gained + gains if gains else self.gained
         turn = Turn(self.who, spent, used, streak, row, row_of, self.granted, gained)
-        game.goto(turn)
+        game.state.stack[-1] = turn
         return turn
 
     def use(self, game: Table, once: str) -> None:
@@ -148,9 +148,7 @@ class Turn(Procedure, frozen=True, gc=False):
 
     def _streak(self, kind: str) -> tuple[int, int, int]:
         """Combat actions in a row; whatever else is done ends the row (INV-SKILL-36 to 38)."""
-        side = SIDES.get(kind, -1)
-        if side < 0:
-            return 0, 0, -1
+        side = SIDES[kind]
         return self.streak + 1, self.row + 1 if side == self.row_of else 1, side
 
 
