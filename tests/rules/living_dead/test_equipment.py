@@ -157,3 +157,13 @@ def test_the_families_of_actions() -> None:
     assert "noise" not in verbs
     table = Scene(RULES, "S4").put("ben", "1.0").turn("ben")
     assert table.cost_of("mission:take-food") == 1  # what the scene has here
+
+
+@rule("NLD-AMMO-05")
+def test_re_rolls_cite_the_ammunition() -> None:
+    table = ben("winchester-94", "plenty-of-bullets").put("walker", "B").turn("ben")
+    table.dice(1).play("fire:winchester-94>B").asks("re-roll")
+    assert table.game.decision is not None
+    assert table.game.decision.rule == "NLD-AMMO-05"
+    table.dice(1).play("say:re-roll-bullets")
+    table.told(ev.ReRolled, rule="NLD-AMMO-05")

@@ -187,10 +187,11 @@ class Table(Game[TableState, World]):
 
     def loudness(self, bait: dict[int, int]) -> dict[int, int]:
         """Noise per zone: tokens, and one for each figure (INV-NOISE-05, INV-NOISE-06)."""
-        found = dict(bait)
-        for zone, tokens in enumerate(self.state.noise):
-            if tokens:
-                found[zone] = found.get(zone, 0) + tokens
+        found, noise = dict(bait), self.state.noise
+        if any(noise):
+            for zone, tokens in enumerate(noise):
+                if tokens:
+                    found[zone] = found.get(zone, 0) + tokens
         return found
 
     # -- cards -----------------------------------------------------------------------------

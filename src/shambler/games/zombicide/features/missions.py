@@ -33,6 +33,7 @@ class MissionRule:
     def __init__(self, world: Any, entry: Named) -> None:
         self.entry = entry
         self.rule = entry.rule
+        self.silent: tuple[str, ...] = ()  # moments that its parameters make pointless
 
     def prepare(self, world: Any, state: TableState) -> None:
         """The table is laid; nobody has decided anything yet."""
@@ -156,7 +157,12 @@ class GoalRule:
 def hooks_of(rules: Sequence[MissionRule]) -> dict[str, tuple[MissionRule, ...]]:
     """Which rules listen to which moment."""
     return {
-        moment: tuple(r for r in rules if getattr(type(r), moment) is not vars(MissionRule)[moment])
+        moment: tuple(
+            rule
+            for rule in rules
+            if getattr(type(rule), moment) is not vars(MissionRule)[moment]
+            and moment not in rule.silent
+        )
         for moment in MOMENTS
     }
 

@@ -52,6 +52,7 @@ LIVING_DEAD = Edition(
     deed=BREAKING,
     run_short=run_short,
     cites={
+        "INV-ATT-01": "NLD-AMMO-05",
         "INV-ATTACK-06": "NLD-ATTACK-07",
         "INV-INV-04": "NLD-INV-06",
         "INV-MACH-01": "NLD-CAR-08",

@@ -28,6 +28,7 @@ class Sample(MissionRule):
         self.mark = sampled(self.sample)
         self.enemy = entry.text("enemy")
         self.at_spawns = entry.text("place") == "spawn-zone"
+        self.silent = () if self.at_spawns else ("lists", "acts")
         self.option = opt.MissionAction(f"mission:sample-{self.sample}", f"sample-{self.sample}")
 
     def enemy_fell(
@@ -44,7 +45,7 @@ class Sample(MissionRule):
 
     def lists(self, game: Table, standing: Standing, options: list[Option]) -> None:
         """One action in any spawn zone."""
-        if not self.at_spawns or self.mark in game.state.tally:
+        if self.mark in game.state.tally:
             return
         if not game.spawn_zones() >> standing.zone & 1:
             game.forbid(self.option.key, self.rule)
