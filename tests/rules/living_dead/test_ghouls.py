@@ -7,7 +7,7 @@ from shambler.games.zombicide import scene_events as told
 from shambler.games.zombicide.living_dead import RULES
 from shambler.testing import rule
 from shambler.testing.zombicide import Scene
-from tests.rules.living_dead.boards import HOUSE, ROAD, ROOMS
+from tests.rules.living_dead.boards import HOUSE, ROAD
 
 pytestmark = pytest.mark.usefixtures("scripts_used")
 
@@ -175,9 +175,3 @@ def test_a_lone_ghoul_goes_where_the_players_say() -> None:
 def test_ghouls_see_and_attack_whoever_sits_in_a_car() -> None:
     table = scene().put("pick-up", "A").ride("ben", "pick-up").put("walker", "A").enemies_phase()
     assert table.wounds("ben") == 1
-
-
-@rule("Z-ENEMY-01")
-def test_a_room_full_of_ghouls_is_counted_by_kind() -> None:
-    table = scene(ROOMS).put("walker", "A", 3).put("fatty", "A")
-    assert table.enemies("A") == {"walker": 3, "fatty": 1}

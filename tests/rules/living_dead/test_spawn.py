@@ -147,8 +147,8 @@ def test_where_nothing_can_be_opened_an_opening_card_is_a_relief() -> None:
     table.not_told(told.BarrierBurst)
 
 
-@rule("Z-ROUND-06")
-def test_a_zone_that_wakes_during_the_spawning_waits() -> None:
+@rule("NLD-SPAWN-07")
+def test_a_sleeping_zone_draws_no_card() -> None:
     table = Scene(RULES, board=HOUSE).put("ben", "D").spawn("A", "white")
     table.spawn("B", "violet", active=False)
     spawning(table.cards(1))

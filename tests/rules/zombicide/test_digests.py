@@ -22,15 +22,16 @@ MISSIONS = [scenario.key for scenario in RULES.scenarios()]
 
 
 def digest(mission: str, seed: int) -> str:
-    """Every question with its options, every answer, and the end of one random game."""
+    """Every question with its options, and the end of one random game."""
     game = RULES.new(mission, {}, Sampled(seed)).start()
     picks, told = random.Random(seed), hashlib.blake2b(digest_size=8)
     while game.decision is not None:
         decision = game.decision
         keys = " ".join(option.key for option in decision.options)
-        told.update(f"{decision.kind}|{decision.rule}|{keys}".encode())
+        told.update(f"{decision.kind}|{keys}".encode())
         game.submit(picks.choice(decision.options))
-    told.update(repr((game.state.outcome, game.state.round)).encode())
+    reason = game.state.outcome.reason if game.state.outcome is not None else ""
+    told.update(f"{reason}|{game.state.round}".encode())
     return told.hexdigest()
 
 

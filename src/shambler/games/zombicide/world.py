@@ -340,14 +340,17 @@ class World:
         masks = [
             (family, family.where(self) if family.where else -1) for family in self.edition.families
         ]
-        self.families_at = tuple(
-            tuple(family for family, mask in masks if mask >> zone.index & 1)
+        self.listers_at = tuple(
+            tuple(family.lists for family, mask in masks if mask >> zone.index & 1)
             for zone in self.board.zones
         )
-        self.free_families_at = tuple(
-            tuple(family for family in families if family.free) for families in self.families_at
+        self.free_listers_at = tuple(
+            tuple(family.lists for family, mask in masks if family.free and mask >> zone.index & 1)
+            for zone in self.board.zones
         )
-        self.seated_families = tuple(family for family in self.edition.families if family.seated)
+        self.seated_listers = tuple(
+            family.lists for family in self.edition.families if family.seated
+        )
 
     def _armor(self, who: int) -> int:
         """Full armor (INV-SETUP-09); a starting skill may set it (INV-SKILL-66)."""

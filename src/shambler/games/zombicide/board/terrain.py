@@ -7,8 +7,9 @@ terrains that differ elsewhere on the board, so opening a door costs next to not
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from shambler.games.zombicide.board.masks import Lazy, bits
 from shambler.games.zombicide.board.sight import ENHANCED, NORMAL, Eyes, View
@@ -54,7 +55,7 @@ class Terrain:
     """
 
     __slots__ = (
-        "_eyes", "_reach", "active", "at_range", "board", "clear", "closed", "doorways",
+        "_eyes", "_reach", "_ways", "active", "at_range", "board", "clear", "closed", "doorways",
         "inactive", "locked", "mold", "neighbours", "open", "plain", "range_to", "rooms",
         "routes", "seen", "sight", "steps",
     )  # fmt: skip
@@ -71,19 +72,39 @@ class Terrain:
         self.open = board.passable & ~shut
         self.clear = board.see_through & ~shut
         self.rooms = board.rooms & ~inactive | active  # INV-MOLD-08, INV-MOLD-09
-        self.routes: Routes = board.routes(board.passable & ~(locked | standing))
-        # The tables do not refer back to this object, so it goes away as soon as it is dropped.
-        steps: Lazy[tuple[Link, ...]] = Lazy(partial(board.links_through, openings=self.open))
+        self._ways = board.passable & ~(locked | standing)
+        self._reach: dict[tuple[int, int], int] = {}
+
+    # Most terrains of a game are asked for one or two of their tables: each is made when first
+    # read. The tables do not refer back to this object, so it goes away as soon as it is dropped.
+
+    def __getattr__(self, name: str) -> Any:
+        maker = _MAKERS.get(name)
+        if maker is None:
+            raise AttributeError(name)
+        maker(self)
+        return getattr(self, name)
+
+    def _make_steps(self) -> None:
+        steps: Lazy[tuple[Link, ...]] = Lazy(partial(self.board.links_through, openings=self.open))
         self.steps = steps
         self.neighbours: Lazy[int] = Lazy(partial(_neighbours, steps))
-        self.doorways: Lazy[tuple[int, ...]] = Lazy(partial(_doorways, board, locked, self.mold))
-        self.plain = plain = Sight(board, self.clear, self.rooms, NORMAL)
+
+    def _make_doorways(self) -> None:
+        self.doorways: Lazy[tuple[int, ...]] = Lazy(
+            partial(_doorways, self.board, self.locked, self.mold)
+        )
+
+    def _make_routes(self) -> None:
+        self.routes: Routes = self.board.routes(self._ways)
+
+    def _make_sight(self) -> None:
+        self.plain = plain = Sight(self.board, self.clear, self.rooms, NORMAL)
         self.sight = plain.mask
         self.seen = plain.seen
         self.range_to = plain.ranges
         self.at_range = plain.at_range
         self._eyes: dict[Eyes, Sight] = {NORMAL: plain}
-        self._reach: dict[tuple[int, int], int] = {}
 
     def seen_by(self, eyes: Eyes) -> Sight:
         """Sight for other eyes than plain ones."""
@@ -127,6 +148,16 @@ class Terrain:
         doors = " ".join(board.openings[i].name for i in bits(self.closed))
         mold = " ".join(board.zones[i].name for i in bits(self.mold))
         return f"<Terrain closed [{doors}] mold [{mold}]>"
+
+
+_MAKERS: dict[str, Callable[[Terrain], None]] = {
+    **dict.fromkeys(("steps", "neighbours"), Terrain._make_steps),
+    "doorways": Terrain._make_doorways,
+    "routes": Terrain._make_routes,
+    **dict.fromkeys(
+        ("plain", "sight", "seen", "range_to", "at_range", "_eyes"), Terrain._make_sight
+    ),
+}
 
 
 def _neighbours(steps: Lazy[tuple[Link, ...]], zone: int) -> int:

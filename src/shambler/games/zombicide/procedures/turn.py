@@ -101,10 +101,10 @@ class Turn(Procedure, frozen=True, gc=False):
         options: list[Option] = []
         world = game.world
         able = standing.left > 0 or standing.free or game.blocked is not None
-        families = world.families_at if able else world.free_families_at
+        listers = world.listers_at if able else world.free_listers_at
         seated = standing.survivor.car >= 0
-        for family in world.seated_families if seated else families[standing.zone]:
-            family.lists(game, standing, options)
+        for lists in world.seated_listers if seated else listers[standing.zone]:
+            lists(game, standing, options)
         options.append(world.menu.end)
         return Decision(
             world.seat_of[self.who],
