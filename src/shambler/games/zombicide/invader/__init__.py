@@ -6,13 +6,13 @@ from shambler.games.zombicide.features.commands import MACHINES
 from shambler.games.zombicide.features.missions import MISSION
 from shambler.games.zombicide.features.remotes import REMOTES
 from shambler.games.zombicide.procedures.doors import DOORS
-from shambler.games.zombicide.procedures.inventory import DISCARDING, REORGANIZING
 from shambler.games.zombicide.procedures.items import ITEMS
 from shambler.games.zombicide.procedures.moving import MOVING
 from shambler.games.zombicide.procedures.noise import NOISE
 from shambler.games.zombicide.procedures.objectives import OBJECTIVES
 from shambler.games.zombicide.procedures.searching import SEARCHING, SUPPLY
 from shambler.games.zombicide.procedures.striking import COMBAT
+from shambler.games.zombicide.procedures.trading import DISCARDING, REORGANIZING
 from shambler.games.zombicide.ruleset import ZombicideRules
 
 INVADER = Edition(

@@ -13,9 +13,9 @@ from shambler.games.zombicide.features.reloading import RELOADING, ReloadAll
 from shambler.games.zombicide.features.stocks import STOCKS
 from shambler.games.zombicide.living_dead.ghouls import GhoulCompass, halt, run_short
 from shambler.games.zombicide.living_dead.setup import DealAtRandom
-from shambler.games.zombicide.procedures.inventory import DISCARDING, REORGANIZING
 from shambler.games.zombicide.procedures.moving import MOVING
 from shambler.games.zombicide.procedures.striking import COMBAT
+from shambler.games.zombicide.procedures.trading import DISCARDING, REORGANIZING
 from shambler.games.zombicide.ruleset import ZombicideRules
 
 # What may be done in a car: fighting, trading and reloading (NLD-CAR-04).

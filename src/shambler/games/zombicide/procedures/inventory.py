@@ -14,16 +14,12 @@ import msgspec
 
 from shambler.games.zombicide import events as ev
 from shambler.games.zombicide import options as opt
-from shambler.games.zombicide.edition import Actions
-from shambler.games.zombicide.features.missions import rearranged, traded
-from shambler.games.zombicide.features.remotes import ShareRemotes
-from shambler.games.zombicide.procedures.turn import Standing, Turn
+from shambler.games.zombicide.features.missions import rearranged
 from shambler.games.zombicide.state import EMPTY, Survivor
 from shambler.games.zombicide.table import Table
 from shambler.kernel.decision import DONE, Decision, Option
 from shambler.kernel.procedure import Procedure
 
-AGREE, REFUSE = opt.Say("say:agree", "agree"), opt.Say("say:refuse", "refuse")
 PACK = -2  # an ammo card that is not attached
 SLOTS = ("hand", "hand", "body", "body")
 FILL = tuple(f"fill-{slot}" for slot in SLOTS)
@@ -93,7 +89,7 @@ def discardable(game: Table, survivor: Survivor) -> list[int]:
     """One card of each kind that may be thrown away; of two copies the one with less attached."""
     tank = locked_tank(game, survivor)
     cards = [card for card in carried(survivor) if card != tank]
-    return _different(game, sorted(cards, key=lambda card: len(game.ammo_of(survivor, card))))
+    return different(game, sorted(cards, key=lambda card: len(game.ammo_of(survivor, card))))
 
 
 class Arrange(Procedure, frozen=True, gc=False):
@@ -137,7 +133,7 @@ class Arrange(Procedure, frozen=True, gc=False):
         if self.unchanged:
             game.end()
             return None
-        layout = _Layout(game, self)
+        layout = Layout(game, self)
         question = layout.next_question()
         if question is None:
             packs = layout.packs()
@@ -157,7 +153,7 @@ class Arrange(Procedure, frozen=True, gc=False):
         if option is DONE:
             game.goto(msgspec.structs.replace(self, rest=True))
             return
-        layout = _Layout(game, self)
+        layout = Layout(game, self)
         if isinstance(option, opt.PickCard):
             layout.open_slot()  # what answers itself comes before the answer
             game.goto(msgspec.structs.replace(self, plan=(*layout.plan, option.card)))
@@ -174,7 +170,7 @@ class Arrange(Procedure, frozen=True, gc=False):
             game.goto(msgspec.structs.replace(self, plan=(*layout.plan, answer)))
 
 
-def _different(game: Table, cards: Sequence[int]) -> list[int]:
+def different(game: Table, cards: Sequence[int]) -> list[int]:
     """One card of each kind: copies are the same to everybody."""
     gear = game.world.cards
     if len(cards) < 2 or (len(cards) == 2 and gear[cards[0]].id != gear[cards[1]].id):
@@ -182,7 +178,7 @@ def _different(game: Table, cards: Sequence[int]) -> list[int]:
     return list({gear[card].id: card for card in reversed(cards)}.values())[::-1]
 
 
-class _Layout:
+class Layout:
     """A half-made arrangement: the answers of the plan, and those that give themselves."""
 
     __slots__ = ("arrange", "game", "plan", "slots")
@@ -301,7 +297,7 @@ class _Layout:
             free = [card for card in free if card not in others]
             if tank in free:  # of several tanks it is the one that "oxygen tank" means here
                 free = [tank, *(card for card in free if card != tank)]
-        return [*_different(game, free), EMPTY]
+        return [*different(game, free), EMPTY]
 
     def _ammo(self) -> list[tuple[int, list[tuple[int, int, int]]]]:
         """Ammo cards with the weapons in hand that take them (INV-ATT-01): (who, slot, card)."""
@@ -376,7 +372,7 @@ class _Layout:
             if len(cards) > game.world.edition.pack:
                 drops = [
                     opt.Drop(f"drop:{game.gear(card).id}", who, card)
-                    for card in _different(game, cards)
+                    for card in different(game, cards)
                 ]
                 return Decision(
                     self._seats(), "make-room", drops, game.cite("INV-INV-04"), {"who": who}
@@ -408,145 +404,3 @@ class _Layout:
         for who in arrange.whos:
             game.tell(ev.Rearranged, who)
             rearranged(game, who)
-
-
-# -- the actions ---------------------------------------------------------------------------
-
-
-def list_reorganize(game: Table, standing: Standing, options: list[Option]) -> None:
-    """Rearrange, alone or trading with somebody in the zone (Z-TRADE-01, 02)."""
-    if not standing.can("trade"):
-        game.forbid("reorganize", "Z-ROUND-03", "no-actions")
-        return
-    mine = has_cards(standing.survivor)
-    if mine:
-        options.append(game.world.menu.reorganize)
-    else:
-        game.forbid("reorganize", "Z-TRADE-01", "nothing-carried", who=standing.who)
-    survivors, trades, zone = game.state.survivors, game.world.menu.trades, standing.zone
-    mates = [who for who, other in enumerate(survivors) if other.zone == zone]
-    mine = mine or bool(standing.survivor.remotes)
-    for who in mates:
-        if who == standing.who or who >= len(trades):
-            continue
-        if mine or has_cards(survivors[who]) or survivors[who].remotes:
-            options.append(trades[who])
-
-
-def reorganize(game: Table, turn: Turn, option: opt.Reorganize) -> None:
-    """One's own cards."""
-    turn.pay(game, "trade")
-    game.call(Arrange.of(game, (turn.who,), rule="Z-TRADE-01"))
-
-
-def trade(game: Table, turn: Turn, option: opt.Trade) -> None:
-    """Both inventories in one go (Z-TRADE-02)."""
-    turn.pay(game, "trade")
-    game.call(ShareRemotes(turn.who, option.who))
-    game.call(Proposal.of(game, (turn.who, option.who), rule="Z-TRADE-02"))
-
-
-class Proposal(Arrange, frozen=True, gc=False):
-    """A trade: one survivor lays out the cards of both, the other's player agrees or not.
-
-    Whoever agreed may then rearrange what they got, free; whoever was refused still rearranges
-    their own cards (Z-TRADE-01 to 03).
-    """
-
-    agreed: bool = False
-
-    def step(self, game: Table) -> Decision | None:
-        """Lay out, ask the other player, carry it out."""
-        if self.unchanged:
-            self._end(game)
-            return None
-        layout = _Layout(game, self)
-        question = layout.next_question()
-        if question is not None:
-            return question
-        packs = layout.packs()
-        question = layout.crowded(packs)
-        if question is not None:
-            return question
-        who, other = self.whos
-        apart = game.world.owners[who] != game.world.owners[other]
-        watched = apart or game.events is not None or game.world.hooks["traded"]
-        gives, gets = layout.exchanged(other, packs) if watched else ([], [])
-        if apart and not self.agreed and (gives or gets):
-            about: dict[str, str | int] = {"who": who, "other": other}
-            about |= {"gives": ",".join(gives), "gets": ",".join(gets)}
-            seats = game.world.seat_of[other]
-            return Decision(seats, "trade", [AGREE, REFUSE], "Z-TRADE-03", about)
-        layout.commit(packs)
-        if gives or gets:
-            game.tell(ev.Traded, who, other)
-            traded(game, who, gets, gives)
-            traded(game, other, gives, gets)
-        self._end(game)
-        return None
-
-    def _end(self, game: Table) -> None:
-        """The other player may rearrange too, free (Z-TRADE-02)."""
-        who, other = self.whos
-        if game.world.owners[who] != game.world.owners[other]:
-            game.goto(Arrange.of(game, (other,), rule="Z-TRADE-02"))
-        else:
-            game.end()
-
-    def chosen(self, game: Table, option: Option) -> None:
-        """Agreed or refused; everything else lays cards out."""
-        if option is AGREE:
-            game.goto(msgspec.structs.replace(self, agreed=True))
-        elif option is REFUSE:
-            who, other = self.whos
-            game.tell(ev.TradeRefused, who, other)
-            game.goto(Arrange.of(game, (who,), rule="Z-TRADE-01"))
-        else:
-            super().chosen(game, option)
-
-
-def list_discard(game: Table, standing: Standing, options: list[Option]) -> None:
-    """Anybody's cards may be thrown away at any time (Z-INV-01)."""
-    for survivor in (standing.survivor, *game.state.survivors):
-        if survivor.hands != BARE or survivor.pack or survivor.body != BARE:
-            options.append(game.world.menu.discard)
-            return
-
-
-def discard(game: Table, turn: Turn, option: opt.Discard) -> None:
-    """Choose whose, and which."""
-    game.call(DiscardCards())
-
-
-class DiscardCards(Procedure, frozen=True, gc=False):
-    """Throw a card of any survivor of the team away; it costs nothing."""
-
-    who: int = -1  # whose card; -1: not chosen yet
-
-    def step(self, game: Table) -> Decision | None:
-        """Whose, then which: every card but a tank that keeps its owner alive."""
-        if self.who < 0:
-            take = game.world.menu.take
-            owners = [
-                take[who]
-                for who, survivor in enumerate(game.state.survivors)
-                if survivor.zone >= 0 and has_cards(survivor)
-            ]
-            return Decision(game.world.seats, "discard-whose", [*owners, DONE], "Z-INV-01")
-        survivor = game.state.survivors[self.who]
-        drops = [game.world.drop(self.who, card) for card in discardable(game, survivor)]
-        about = {"who": self.who}
-        return Decision(game.world.seat_of[self.who], "discard", [*drops, DONE], "Z-INV-01", about)
-
-    def chosen(self, game: Table, option: Option) -> None:
-        """Gone, or kept after all."""
-        if isinstance(option, opt.Pick):
-            game.goto(DiscardCards(option.who))
-            return
-        game.end()
-        if isinstance(option, opt.Drop):
-            drop_card(game, option.who, option.card)
-
-
-REORGANIZING = Actions(list_reorganize, {opt.Reorganize: reorganize, opt.Trade: trade})
-DISCARDING = Actions(list_discard, {opt.Discard: discard}, free=True)
