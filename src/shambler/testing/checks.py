@@ -249,11 +249,12 @@ def check_told(game: AnyGame, events: list[Event]) -> Iterator[str]:
     readers = (*game.rules.seats(game), None)
     for event in events:
         yield from _cited(game.rules, event.because, f"event {type(event).__name__}")
-        seen = [event, *filter(None, map(event.seen_by, readers))]
+        versions = filter(None, map(event.seen_by, readers))
+        seen = {id(version): version for version in (event, *versions)}
         for language in LANGUAGES:
             teller = StrictTeller(game, language)
             try:
-                for version in seen:
+                for version in seen.values():
                     teller.event(version)
             except MissingText as problem:
                 yield str(problem)

@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from shambler.kernel.decision import Option
 from shambler.kernel.errors import Diverged
 from shambler.kernel.event import Event
 from shambler.kernel.match import Match
@@ -178,21 +179,30 @@ class _Trial:
             self.require(["the board, which never changes, has changed"])
 
     def answer(self, watched: bool) -> None:
-        """One random answer; its log is checked; now and then it is taken back and given again."""
+        """One random answer; its log is checked, and the position after it, if watched."""
         match, decision = self.match, self.match.game.decision
         assert decision is not None
         seat = self.random.choice(decision.seats)
         option = self.random.choice(decision.options_for(seat))
-        before, asked = match.game.copy(), signature(decision)
+        if watched:
+            told = self.answer_watched(option, seat)
+        else:
+            told = match.play(option, seat=seat)
+        self.require(checks.check_told(match.game, told))
+
+    def answer_watched(self, option: Option, seat: int) -> list[Event]:
+        """An answer that may tell no secret; now and then it is taken back and given again."""
+        match = self.match
+        before, asked = match.game.copy(), signature(match.game.decision)
         fingerprint = match.fingerprint
         told = match.play(option, seat=seat)
-        self.require(checks.check_told(match.game, told))
-        if watched and not match.record.typed:
+        if not match.record.typed:
             self.require(
                 checks.check_told_secrets(before, seat, option.key, told, match.game, self.passing)
             )
-        if watched and self.random.randrange(UNDO_EVERY) == 0:
+        if self.random.randrange(UNDO_EVERY) == 0:
             self.undo(fingerprint, asked, told)
+        return told
 
     def undo(self, fingerprint: str, asked: Any, told: list[Event]) -> None:
         match = self.match
