@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from shambler.kernel.content import package_files
-from shambler.kernel.rules import Ledger
+from shambler.kernel.rules import Ledger, Rule
 
 GAMES = {"invader", "hendrix", "living_dead", "invazions", "dawn"}
 FAMILY = ("zombicide", "zombicide/invader", "zombicide/hendrix", "zombicide/living_dead")
@@ -69,7 +71,45 @@ def test_invazions_speaks_both_languages_and_keeps_its_rulings_and_numbers() -> 
     assert len(ledger.facts["timing_windows"]) == 11
 
 
+@pytest.fixture(params=["invader", "living_dead", "hendrix", "invazions"])
+def told_in_french(request: pytest.FixtureRequest) -> Ledger:
+    return read(*FAMILY, "invazions").for_game(request.param)
+
+
+def both_languages(rule: Rule) -> list[tuple[str, str]]:
+    """The rule and its examples, in English and in French."""
+    return [
+        (rule.text["en"], rule.text["fr"]),
+        *zip(rule.examples, rule.examples_in.get("fr", ()), strict=True),
+    ]
+
+
+def test_every_rule_has_a_french_text_examples_and_topic(told_in_french: Ledger) -> None:
+    for rule in told_in_french:
+        assert rule.text.get("fr", "").strip(), rule.id
+        assert rule.text["fr"] != rule.text["en"], rule.id
+        assert len(rule.examples_in.get("fr", ())) == len(rule.examples), rule.id
+        assert set(rule.topic_names) == {"en", "fr"}, rule.id
+
+
+def test_french_sets_a_no_break_space_before_tall_punctuation(told_in_french: Ledger) -> None:
+    loose = re.compile(r"[^\u00a0][:;!?»](?=[\s.]|$)|«[^\u00a0]")
+    for rule in told_in_french:
+        for _, french in both_languages(rule):
+            assert not loose.search(french), rule.id
+
+
+@pytest.mark.parametrize("game", ["invader", "living_dead", "hendrix"])
+def test_the_french_text_of_a_rule_keeps_its_numbers_and_rule_ids(game: str) -> None:
+    exact = re.compile(r"[A-Z]+(?:-[A-Z0-9]+)+|\d+")
+    for rule in read(*FAMILY).for_game(game):
+        for english, french in both_languages(rule):
+            assert Counter(exact.findall(french)) == Counter(exact.findall(english)), rule.id
+
+
 def test_every_ledger_can_be_searched() -> None:
     assert read(*FAMILY).search("mold chain", game="invader")[0].id.startswith("INV-MOLD")
+    assert read(*FAMILY).search("chaine moisissure", "fr", "invader")[0].id == "INV-MOLD-11"
+    assert read(*FAMILY).search("ligne de vue", "fr", "living_dead")[0].id == "Z-LOS-01"
     assert read("invazions").search("resistance lieu", lang="fr")
     assert read("dawn").search("super zeds")[0].id.startswith("DOZ-SUPER")

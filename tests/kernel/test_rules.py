@@ -13,6 +13,9 @@ HEAD = '[ledger]\ntitle = "Test"\ngames = ["tag"]\n'
 SMALL = (
     HEAD
     + """
+[topics]
+move = { en = "Moving", fr = "Déplacement" }
+
 [[rule]]
 id = "T-MOVE-01"
 topic = "move"
@@ -20,6 +23,7 @@ text.en = "A runner moves one step."
 text.fr = "Un coureur avance d'un pas, même blessé."
 source = "book 1"
 examples = ["given a runner; then one step"]
+examples_in.fr = ["un coureur fait un pas"]
 
 [[rule]]
 id = "T-TAG-01"
@@ -69,6 +73,32 @@ def test_rules_without_games_belong_to_the_games_of_the_file(ledger: Ledger) -> 
 def test_a_rule_speaks_english_where_a_language_is_missing(ledger: Ledger) -> None:
     assert ledger["T-MOVE-01"].says("fr").startswith("Un coureur")
     assert ledger["T-TAG-01"].says("fr") == ledger["T-TAG-01"].says("en")
+
+
+def test_examples_and_topics_speak_the_language_too(ledger: Ledger) -> None:
+    rule, bare = ledger["T-MOVE-01"], ledger["T-TAG-01"]
+    assert rule.shows("fr") == ("un coureur fait un pas",)
+    assert rule.shows("en") == ("given a runner; then one step",)
+    assert (rule.about("en"), rule.about("fr")) == ("Moving", "Déplacement")
+    assert (bare.shows("fr"), bare.about("fr")) == ((), "tag")
+    assert [rule.id for rule in ledger.search("deplacement", lang="fr")] == ["T-MOVE-01"]
+    assert ledger.search("deplacement", lang="en") == []
+
+
+def test_files_read_together_share_the_names_of_topics(tmp_path: Path) -> None:
+    other = HEAD + "".join(
+        f'[[rule]]\nid = "{topic}-1"\ntopic = "{topic}"\ntext.en = "a"\nsource = ""\n'
+        for topic in ("move", "rest")
+    )
+    own = other.replace("[[rule]]", '[topics]\nmove = { fr = "Marche" }\n[[rule]]', 1)
+    first = write(tmp_path, SMALL, "a.toml")
+    assert Ledger.load(first, write(tmp_path, other, "b.toml"))["move-1"].about("fr") == (
+        "Déplacement"
+    )
+    named = Ledger.load(first, write(tmp_path, own, "c.toml"))
+    assert named["move-1"].about("fr") == "Marche"
+    assert named["T-MOVE-01"].about("fr") == "Déplacement"
+    assert named["rest-1"].about("fr") == "rest"
 
 
 def test_the_status_is_stated_unless_the_file_says_otherwise(ledger: Ledger) -> None:
@@ -135,8 +165,20 @@ RULE = '[[rule]]\nid = "T-1"\ntopic = "x"\nsource = "s"\n'
         (HEAD + RULE + 'text.fr = "oui"\n', r"rule\[T-1\].text.en: missing text"),
         (HEAD + RULE + 'text = { en = "a", de = "b" }\n', r"rule\[T-1\].text.de: unknown language"),
         (
+            HEAD + RULE + 'text.en = "a"\nexamples = ["b", "c"]\nexamples_in.fr = ["d"]\n',
+            r"rule\[T-1\].examples_in.fr: 1 of 2 examples",
+        ),
+        (
+            HEAD + RULE + 'text.en = "a"\nexamples = ["b"]\nexamples_in.de = ["d"]\n',
+            r"rule\[T-1\].examples_in.de: unknown language",
+        ),
+        (
+            HEAD + '[topics]\nx = { fr = "" }\n' + RULE + 'text.en = "a"\n',
+            r"topics.x.fr: missing text",
+        ),
+        (
             HEAD + RULE + 'text.en = "a"\nexample = "b"\n',
-            r"rule\[T-1\].example: unknown key \(did you mean examples\?\)",
+            r"rule\[T-1\].example: unknown key \(did you mean examples",
         ),
         (HEAD + RULE + 'text.en = "a"\nstatus = "rulling"\n', r"status: 'rulling' is none of"),
         (HEAD + "rule = [\n", r"not valid TOML"),

@@ -27,6 +27,17 @@ def test_rules_come_in_the_language_of_the_reader(browser: Browser) -> None:
     assert [rule["text"] for rule in book] != [rule["text"] for rule in french]
 
 
+def test_zombicide_rules_are_read_and_searched_in_french(browser: Browser) -> None:
+    french = {"language": "fr"}
+    rule = browser.http.get("/api/rules/invader/Z-MOVE-02", params=french).json()
+    assert rule["topic"] == "Action de mouvement"
+    assert rule["text"].startswith("Quitter une zone")
+    assert "ouvriers" in rule["examples"][0]
+    for game in ("invader", "living_dead"):
+        found = browser.http.get(f"/api/rules/{game}", params={"q": "tir ami", **french}).json()
+        assert found[0]["topic"] == "Tir ami"
+
+
 def test_rules_that_do_not_exist(browser: Browser) -> None:
     answer = browser.http.get("/api/rules/invader/Z-MOVE-99")
     assert answer.status_code == 404

@@ -75,7 +75,9 @@ def _listing(found: list[Rule], as_json: bool, language: str) -> None:
         return
     listing = table("id", "topic", "rule")
     for rule in found:
-        listing.add_row(f"[bold]{rule.id}", escape(rule.topic), escape(rule.says(language)))
+        listing.add_row(
+            f"[bold]{rule.id}", escape(rule.about(language)), escape(rule.says(language))
+        )
     console().print(listing)
 
 
@@ -111,9 +113,10 @@ def rulings_of(rule: Rule, book: Ledger) -> list[Ruling]:
 
 def show(out: Console, rule: Rule, book: Ledger, language: str) -> None:
     """One rule with everything we know of it."""
-    out.print(f"[bold]{rule.id}[/]  [dim]{escape(rule.topic)}; {', '.join(rule.games)}[/]")
+    topic = escape(rule.about(language))
+    out.print(f"[bold]{rule.id}[/]  [dim]{topic}; {', '.join(rule.games)}[/]")
     out.print(escape(rule.says(language)))
-    for example in rule.examples:
+    for example in rule.shows(language):
         out.print(f"  [cyan]e.g.[/] {escape(example)}")
     for name, text in (("open question", rule.ambiguity), ("differs", rule.differs)):
         if text:

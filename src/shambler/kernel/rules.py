@@ -35,6 +35,8 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     `status` is `stated` when the book says it; `derived` follows from the book, `ruling` is our
     decision, `advice` cannot be enforced, `option` may be switched by the players.
+    `examples` are in English, `examples_in` holds them in other languages; the names of the topic
+    come from the `[topics]` table of the file unless the rule has its own.
     """
 
     id: str
@@ -43,6 +45,8 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     source: str
     games: tuple[str, ...] = ()
     examples: tuple[str, ...] = ()
+    examples_in: dict[str, tuple[str, ...]] = {}
+    topic_names: dict[str, str] = {}
     ambiguity: str = ""
     differs: str = ""
     status: Status = "stated"
@@ -53,6 +57,14 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     def says(self, lang: str = "en") -> str:
         """The rule in `lang`, in English where there is no such text."""
         return self.text.get(lang) or self.text["en"]
+
+    def shows(self, lang: str = "en") -> tuple[str, ...]:
+        """The worked examples in `lang`, in English where there are none."""
+        return self.examples_in.get(lang) or self.examples
+
+    def about(self, lang: str = "en") -> str:
+        """What the topic is called in `lang`, its bare key where it has no name."""
+        return self.topic_names.get(lang) or self.topic
 
 
 class Ruling(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -103,10 +115,14 @@ class _Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A rules file. `ledger.games` are the games of every rule that does not name its own."""
+    """A rules file. `ledger.games` are the games of every rule that does not name its own.
+
+    `topics` names the topics, by language; files read together share these names.
+    """
 
     ledger: _Head
     rule: tuple[Rule, ...]
+    topics: dict[str, dict[str, str]] = {}
     ruling: tuple[Ruling, ...] = ()
     gap: tuple[Gap, ...] = ()
     fixture: tuple[Fixture, ...] = ()
@@ -140,7 +156,7 @@ class Ledger:
         files = [_read(path) for path in paths]
         _refuse_shared_ids(paths, files)
         return cls(
-            rules=(rule for file in files for rule in file.rule),
+            rules=(rule for file in files for rule in _with_topic_names(file, files)),
             rulings=(ruling for file in files for ruling in file.ruling),
             gaps=(gap for file in files for gap in file.gap),
             fixtures=(fixture for file in files for fixture in file.fixture),
@@ -213,7 +229,8 @@ def plain(text: str) -> str:
 
 def _rank(rule: Rule, words: list[str], lang: str) -> int | None:
     """How far down a rule stands in the result of a search; None when a word is missing."""
-    rule_id, topic, text = plain(rule.id), plain(rule.topic), plain(rule.says(lang))
+    rule_id, text = plain(rule.id), plain(rule.says(lang))
+    topic = plain(f"{rule.topic} {rule.about(lang)}")
     whole = set(_bare(text).split())
     if words == [rule_id]:
         return -1
@@ -263,6 +280,8 @@ def _check(path: Source, file: _File) -> _File:
         problems.duplicates(table, (entry.id for entry in entries))
     for rule in file.rule:
         _check_text(rule, problems)
+    for topic, names in file.topics.items():
+        _check_words(f"topics.{topic}", names, problems)
     problems.stop()
     return msgspec.structs.replace(
         file,
@@ -276,16 +295,37 @@ def _with_games(entry: Entry, games: tuple[str, ...]) -> Entry:
     return entry if entry.games else msgspec.structs.replace(entry, games=games)
 
 
+def _with_topic_names(file: _File, files: list[_File]) -> Iterator[Rule]:
+    """The rules of a file under the names it gives their topics, else under those of the others."""
+    names: dict[str, dict[str, str]] = {}
+    for other in (file, *files):
+        names = {**other.topics, **names}
+    for rule in file.rule:
+        yield msgspec.structs.replace(
+            rule, topic_names={**names.get(rule.topic, {}), **rule.topic_names}
+        )
+
+
 def _check_text(rule: Rule, problems: Problems) -> None:
-    """A rule must say something, in English at least, and nothing in a language we do not know."""
+    """A rule must say something, in English at least, and show each example in each language."""
     where = f"rule[{rule.id}]"
-    if not rule.text.get("en", "").strip():
+    if "en" not in rule.text:
         problems.add(f"{where}.text.en", "missing text")
-    for lang, text in rule.text.items():
+    _check_words(f"{where}.text", rule.text, problems)
+    for lang, examples in rule.examples_in.items():
+        _check_words(f"{where}.examples_in", {lang: " ".join(examples)}, problems)
+        if len(examples) != len(rule.examples):
+            reason = f"{len(examples)} of {len(rule.examples)} examples"
+            problems.add(f"{where}.examples_in.{lang}", reason)
+
+
+def _check_words(where: str, words: Mapping[str, str], problems: Problems) -> None:
+    """Texts by language: in a language we know, and not empty."""
+    for lang, text in words.items():
         if lang not in LANGUAGES:
-            problems.add(f"{where}.text.{lang}", f"unknown language, say {' or '.join(LANGUAGES)}")
-        elif lang != "en" and not text.strip():
-            problems.add(f"{where}.text.{lang}", "missing text")
+            problems.add(f"{where}.{lang}", f"unknown language, say {' or '.join(LANGUAGES)}")
+        elif not text.strip():
+            problems.add(f"{where}.{lang}", "missing text")
 
 
 def _refuse_shared_ids(paths: tuple[Source, ...], files: list[_File]) -> None:

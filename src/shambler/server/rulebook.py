@@ -36,9 +36,9 @@ def one(rules: Ruleset, rule_id: str, language: str) -> RuleText:
 def _shown(rule: Rule, language: str) -> RuleText:
     return RuleText(
         id=rule.id,
-        topic=rule.topic,
+        topic=rule.about(language),
         text=rule.says(language),
-        examples=list(rule.examples),
+        examples=list(rule.shows(language)),
         status=rule.status,
         source=rule.source,
     )
