@@ -15,7 +15,7 @@ from shambler.games.zombicide.board.masks import bits
 from shambler.games.zombicide.board.sight import NORMAL
 from shambler.games.zombicide.board.terrain import Sight, Terrain
 from shambler.games.zombicide.gear import Gear
-from shambler.games.zombicide.state import EMPTY, IN_PLAY, Ground, Survivor, TableState
+from shambler.games.zombicide.state import IN_PLAY, Ground, Survivor, TableState
 from shambler.games.zombicide.traits import Traits
 from shambler.games.zombicide.world import World
 from shambler.kernel.event import Event
@@ -26,7 +26,6 @@ P = ParamSpec("P")
 # Streams of chance (kernel.chance): one per purpose.
 DICE, SEARCH, ENEMY, SETUP = range(4)
 STREAMS = 4
-NOTHING_WORN = (EMPTY, EMPTY)
 
 
 class Table(Game[TableState, World]):
@@ -82,17 +81,16 @@ class Table(Game[TableState, World]):
 
     def sight_of(self, who: int) -> Sight:
         """What a survivor's eyes make of the board."""
-        eyes = self.traits(who).eyes
-        if eyes is NORMAL and not self.sees_dark(who):
+        eyes, dark = self.traits(who).eyes, self.sees_dark(who)
+        if eyes is NORMAL and not dark:
             return self.terrain.plain
-        if self.sees_dark(who):
+        if dark:
             eyes = msgspec.structs.replace(eyes, in_dark=True)
         return self.terrain.seen_by(eyes)
 
     def sees_dark(self, who: int) -> bool:
         """Does the survivor wear a light (INV-LOS-07)?"""
-        cards = self.world.cards
-        return any(card >= 0 and cards[card].sees_dark for card in self.state.survivors[who].body)
+        return not self.world.lights.isdisjoint(self.state.survivors[who].body)
 
     # -- enemies ---------------------------------------------------------------------------
 
@@ -202,8 +200,7 @@ class Table(Game[TableState, World]):
 
     def wears_tank(self, survivor: Survivor) -> bool:
         """Is an oxygen tank in a body slot (INV-LOCK-02)?"""
-        body, cards = survivor.body, self.world.cards
-        return body != NOTHING_WORN and any(c != EMPTY and cards[c].oxygen for c in body)
+        return not self.world.tanks.isdisjoint(survivor.body)
 
     def ammo_of(self, survivor: Survivor, card: int) -> list[int]:
         """The cards attached to a weapon."""

@@ -6,13 +6,14 @@ All states of a match share one world; nothing in it ever changes.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 import msgspec
 
 from shambler.games.zombicide import options as opt
 from shambler.games.zombicide.board import Board
-from shambler.games.zombicide.board.masks import mask_of
+from shambler.games.zombicide.board.masks import Lazy, mask_of
 from shambler.games.zombicide.board.plan import parse_cell
 from shambler.games.zombicide.content import (
     LEVELS,
@@ -149,7 +150,7 @@ class World:
         self._make_skills()
         self._make_machines()
         self._attacks: dict[tuple[object, ...], opt.Attack] = {}
-        self._drops: dict[tuple[int, int], opt.Drop] = {}
+        self.drops = tuple(Lazy(partial(self._drop, who)) for who in range(len(self.sheets)))
         self.moves_kept: dict[tuple[int, int, bool], tuple[Option, ...]] = {}
         self.doors_kept: dict[tuple[int, int, int, int, bool], tuple[Option, ...]] = {}
         self._orders: dict[tuple[object, ...], opt.Command] = {}
@@ -243,10 +244,20 @@ class World:
             self.copies[key] = ids
             self.decks[card.deck] = (*self.decks.get(card.deck, ()), *ids)
         self.cards = tuple(cards)
+        self.items = self._cards_that(lambda gear: gear.item is not None)
+        self.lights = self._cards_that(lambda gear: gear.sees_dark)
+        self.tanks = self._cards_that(lambda gear: gear.oxygen)
+        self.tools = self._cards_that(lambda gear: gear.opens)
+        parts = {part for gear in self.gear_of.values() for part in gear.made_of}
+        self.ingredients = self._cards_that(lambda gear: gear.model in parts)
         self.card_options = {
             number: opt.PickCard(f"card:{gear.id}", number) for number, gear in enumerate(cards)
         }
         self.card_options[EMPTY] = opt.PickCard("card:none", EMPTY)
+
+    def _cards_that(self, fits: Callable[[Gear], object]) -> frozenset[int]:
+        """The copies of which something is true: asked of somebody's cards in every turn."""
+        return frozenset(number for number, gear in enumerate(self.cards) if fits(gear))
 
     def _make_skills(self) -> None:
         refs: dict[str, None] = {}
@@ -462,13 +473,9 @@ class World:
             found = self._orders[key] = opt.Command(name, machine, order, zone, enemy)
         return found
 
-    def drop(self, who: int, card: int) -> opt.Drop:
+    def _drop(self, who: int, card: int) -> opt.Drop:
         """The option to throw a survivor's card away: ``drop:cole.smg``."""
-        found = self._drops.get((who, card))
-        if found is None:
-            key = f"drop:{self.names[who]}.{self.cards[card].id}"
-            found = self._drops[who, card] = opt.Drop(key, who, card)
-        return found
+        return opt.Drop(f"drop:{self.names[who]}.{self.cards[card].id}", who, card)
 
     def place(self, name: str) -> int:
         """A zone by what marks it: a cell, ``exit``, ``objective:ID``, ``spawn:ID``, ``machine:T``.

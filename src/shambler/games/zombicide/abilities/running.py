@@ -32,9 +32,10 @@ def prey(game: Table, survivor: Survivor, zone: int, zones: int) -> set[int]:
 
 def list_rush(game: Table, standing: Standing, feat: Feat, options: list[Option]) -> None:
     """Every zone with enemies that the survivor can run into."""
-    zones = prey(game, standing.survivor, standing.zone, feat.zones) - {standing.zone}
+    here, key = standing.zone, f"skill:{feat.skill}"
+    near = game.terrain.within(here, feat.zones) & game.state.infested
+    zones = prey(game, standing.survivor, here, feat.zones) - {here} if near else None
     cost = rush_cost(standing, feat)
-    key = f"skill:{feat.skill}"
     if not zones:
         game.forbid(key, feat.rule, "nobody-to-run-at")
     elif standing.left < cost:

@@ -71,7 +71,7 @@ def _why_not_build(game: Table, standing: Standing) -> Refusal | None:
 
 def has_tool(game: Table, standing: Standing) -> bool:
     """Is a weapon in hand that opens barricades (NLD-EQUIP-11)?"""
-    return any(card != EMPTY and game.gear(card).opens for card in standing.survivor.hands)
+    return not game.world.tools.isdisjoint(standing.survivor.hands)
 
 
 def material(game: Table, survivor: Survivor) -> int:

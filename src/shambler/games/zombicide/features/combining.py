@@ -9,16 +9,16 @@ from shambler.games.zombicide.features.missions import combined
 from shambler.games.zombicide.gear import Gear
 from shambler.games.zombicide.procedures.inventory import Arrange, carried, lose_card, put_away
 from shambler.games.zombicide.procedures.turn import Standing, Turn
-from shambler.games.zombicide.state import EMPTY, Survivor
+from shambler.games.zombicide.state import Survivor
 from shambler.games.zombicide.table import Table
 from shambler.kernel.decision import Option
 
 
 def list_combinations(game: Table, standing: Standing, options: list[Option]) -> None:
     """Every card that what they carry can be made into, if a copy is left."""
-    survivor = standing.survivor
-    if not survivor.pack and EMPTY in survivor.hands:
-        return  # one card at most
+    survivor, parts = standing.survivor, game.world.ingredients
+    if parts.isdisjoint(survivor.pack) and parts.isdisjoint(survivor.hands):
+        return
     models = [game.gear(card).model for card in carried(survivor)]
     for gear in game.world.recipes:
         if all(part in models for part in gear.made_of):

@@ -28,10 +28,11 @@ def steers(game: Table, standing: Standing) -> bool:
     """Could the survivor control any machine at all? Mostly not, and this is asked every turn."""
     if standing.survivor.remotes or standing.traits.remote:
         return True
-    beside, zone = game.world.controlled_beside, standing.zone
-    return any(
-        unit.zone == zone and beside[number] for number, unit in enumerate(game.state.machines)
-    )
+    zone = standing.zone
+    for unit, beside in zip(game.state.machines, game.world.controlled_beside, strict=True):
+        if unit.zone == zone and beside:
+            return True
+    return False
 
 
 def activate(game: Table, machine: int) -> None:

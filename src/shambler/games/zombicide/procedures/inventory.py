@@ -89,7 +89,9 @@ def discardable(game: Table, survivor: Survivor) -> list[int]:
     """One card of each kind that may be thrown away; of two copies the one with less attached."""
     tank = locked_tank(game, survivor)
     cards = [card for card in carried(survivor) if card != tank]
-    return different(game, sorted(cards, key=lambda card: len(game.ammo_of(survivor, card))))
+    if survivor.attached:
+        cards.sort(key=lambda card: len(game.ammo_of(survivor, card)))
+    return different(game, cards)
 
 
 class Arrange(Procedure, frozen=True, gc=False):
@@ -173,7 +175,7 @@ class Arrange(Procedure, frozen=True, gc=False):
 def different(game: Table, cards: Sequence[int]) -> list[int]:
     """One card of each kind: copies are the same to everybody."""
     gear = game.world.cards
-    if len(cards) < 2 or (len(cards) == 2 and gear[cards[0]].id != gear[cards[1]].id):
+    if len(cards) < 2 or (len(cards) == 2 and gear[cards[0]] is not gear[cards[1]]):
         return list(cards)
     return list({gear[card].id: card for card in reversed(cards)}.values())[::-1]
 

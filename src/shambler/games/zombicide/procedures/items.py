@@ -14,11 +14,11 @@ from shambler.kernel.decision import Option
 
 def list_items(game: Table, standing: Standing, options: list[Option]) -> None:
     """Every item that would do something now."""
-    survivor = standing.survivor
-    if not survivor.pack:
+    survivor, items = standing.survivor, game.world.items
+    if items.isdisjoint(survivor.pack):
         return
     seen: set[str] = set()
-    for card in carried(survivor):
+    for card in survivor.pack:
         gear = game.gear(card)
         if gear.item is None or gear.id in seen:
             continue

@@ -10,7 +10,6 @@ from shambler.games.zombicide.edition import Actions
 from shambler.games.zombicide.features.missions import traded
 from shambler.games.zombicide.features.remotes import ShareRemotes
 from shambler.games.zombicide.procedures.inventory import (
-    BARE,
     Arrange,
     Layout,
     discardable,
@@ -27,22 +26,19 @@ AGREE, REFUSE = opt.Say("say:agree", "agree"), opt.Say("say:refuse", "refuse")
 
 def list_reorganize(game: Table, standing: Standing, options: list[Option]) -> None:
     """Rearrange, alone or trading with somebody in the zone (Z-TRADE-01, 02)."""
-    if not standing.can("trade"):
+    if standing.left < 1:  # no free action pays for it
         game.forbid("reorganize", "Z-ROUND-03", "no-actions")
         return
-    mine = has_cards(standing.survivor)
+    me, zone, menu = standing.survivor, standing.zone, game.world.menu
+    mine = has_cards(me)
     if mine:
-        options.append(game.world.menu.reorganize)
+        options.append(menu.reorganize)
     else:
         game.forbid("reorganize", "Z-TRADE-01", "nothing-carried", who=standing.who)
-    survivors, trades, zone = game.state.survivors, game.world.menu.trades, standing.zone
-    mates = [who for who, other in enumerate(survivors) if other.zone == zone]
-    mine = mine or bool(standing.survivor.remotes)
-    for who in mates:
-        if who == standing.who or who >= len(trades):
-            continue
-        if mine or has_cards(survivors[who]) or survivors[who].remotes:
-            options.append(trades[who])
+    for trade, other in zip(menu.trades, game.state.survivors, strict=False):
+        if other.zone == zone and other is not me:
+            if mine or me.remotes or has_cards(other) or other.remotes:
+                options.append(trade)
 
 
 def reorganize(game: Table, turn: Turn, option: opt.Reorganize) -> None:
@@ -119,10 +115,8 @@ class Proposal(Arrange, frozen=True, gc=False):
 
 def list_discard(game: Table, standing: Standing, options: list[Option]) -> None:
     """Anybody's cards may be thrown away at any time (Z-INV-01)."""
-    for survivor in (standing.survivor, *game.state.survivors):
-        if survivor.hands != BARE or survivor.pack or survivor.body != BARE:
-            options.append(game.world.menu.discard)
-            return
+    if has_cards(standing.survivor) or any(map(has_cards, game.state.survivors)):
+        options.append(game.world.menu.discard)
 
 
 def discard(game: Table, turn: Turn, option: opt.Discard) -> None:
@@ -146,7 +140,8 @@ class DiscardCards(Procedure, frozen=True, gc=False):
             ]
             return Decision(game.world.seats, "discard-whose", [*owners, DONE], "Z-INV-01")
         survivor = game.state.survivors[self.who]
-        drops = [game.world.drop(self.who, card) for card in discardable(game, survivor)]
+        drop = game.world.drops[self.who]
+        drops = [drop[card] for card in discardable(game, survivor)]
         about = {"who": self.who}
         return Decision(game.world.seat_of[self.who], "discard", [*drops, DONE], "Z-INV-01", about)
 
