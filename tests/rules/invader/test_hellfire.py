@@ -86,8 +86,8 @@ def beside_objective(mission: str) -> tuple[Scene, str]:
     """Vivian next to an objective of a mission, and the zone of that objective."""
     table = Scene(RULES, mission)
     token = table.state.tokens[0]
-    seen = table.game.terrain.plain.ranges
-    near = next(z for z in range(len(table.state.enemies)) if seen[z].get(token.zone) == 1)
+    seen = table.game.terrain.plain
+    near = next(z for z in range(len(table.state.enemies)) if seen[z].ranges.get(token.zone) == 1)
     table.equip("vivian", "flamethrower").attach("vivian", "canister", "flamethrower")
     table.survivor("vivian").zone = near
     return table, table.game.world.board.zones[token.zone].name

@@ -159,8 +159,8 @@ def test_sight_is_mutual_and_never_shorter_than_the_way(mission):
     board = board_of(mission)
     terrain = board.terrain()
     for zone in range(len(board.zones)):
-        for other, reach in terrain.seen[zone]:
-            assert terrain.range_to[other][zone] == reach
+        for other, reach in terrain.plain[zone].seen:
+            assert terrain.plain[other].ranges[zone] == reach
             assert terrain.within(zone, reach) >> other & 1
 
 
@@ -174,7 +174,9 @@ def test_turning_the_whole_board_changes_nothing_but_the_names(mission):
     mold = board.terrain(inactive=some)
     mold_turned = other.terrain(inactive=sum(1 << same[zone] for zone in bits(some)))
     for zone in range(len(board.zones)):
-        assert {same[z] for z in bits(mold.sight[zone])} == set(bits(mold_turned.sight[same[zone]]))
+        assert {same[z] for z in bits(mold.plain[zone].mask)} == set(
+            bits(mold_turned.plain[same[zone]].mask)
+        )
         assert {same[z] for z, _ in mold.steps[zone]} == {
             z for z, _ in mold_turned.steps[same[zone]]
         }
@@ -184,7 +186,8 @@ def test_turning_the_whole_board_changes_nothing_but_the_names(mission):
 def test_sight_down_the_long_corridor_of_m3():
     board = board_of("M3")
     names = {
-        board.zones[zone].name: reach for zone, reach in board.terrain().seen[board.zone_at("4.2")]
+        board.zones[zone].name: reach
+        for zone, reach in board.terrain().plain[board.zone_at("4.2")].seen
     }
     column = {f"{row}.2": abs(row - 4) for row in range(9)}
     assert names == {**column, "4.0": 2, "4.1": 1, "4.3": 1}

@@ -13,7 +13,7 @@ def zones(board: Board, *names: str) -> int:
 
 def seen(board: Board, where: str, terrain: Terrain) -> set[str]:
     zone = board.zone_at(where)
-    return {board.zones[other].name for other in bits(terrain.sight[zone]) if other != zone}
+    return {board.zones[other].name for other in bits(terrain.plain[zone].mask) if other != zone}
 
 
 def steps(board: Board, where: str, terrain: Terrain) -> set[str]:
@@ -153,7 +153,7 @@ def test_mitsuki_and_jared_see_each_other_through_inactive_mold_in_a_room():
     terrain = board.terrain(inactive=zones(board, "Mold"))
     assert seen(board, "Mitsuki", terrain) == {"0.1", "0.2"}
     assert seen(board, "Jared", terrain) == {"0.0", "0.1", "0.3"}
-    assert terrain.range_to[board.zone_at("Mitsuki")][board.zone_at("Jared")] == 2
+    assert terrain.plain[board.zone_at("Mitsuki")].ranges[board.zone_at("Jared")] == 2
 
 
 @rule("INV-MOLD-09")

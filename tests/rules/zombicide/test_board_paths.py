@@ -206,7 +206,7 @@ def test_a_clear_path_at_range_one_is_a_step():
     here = board.zone_at("0.1")
     terrain = board.terrain(closed=1 << board.opening_at("0.0-0.1"))
     assert terrain.neighbours[here] == mask_of(map(board.zone_at, ("0.2", "1.1")))
-    assert terrain.neighbours[here] & terrain.sight[here] == 1 << board.zone_at("0.2")
+    assert terrain.neighbours[here] & terrain.plain[here].mask == 1 << board.zone_at("0.2")
 
 
 def test_taunt_reaches_two_zones_without_sight_but_not_past_walls_or_closed_doors():

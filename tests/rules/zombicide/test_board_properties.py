@@ -86,16 +86,18 @@ def test_sight_agrees_with_walking_along_the_lines_cell_by_cell(terrain):
         nearest: dict[int, int] = {}
         for other, reach in walk(terrain, zone):
             nearest[other] = min(reach, nearest.get(other, reach))
-        assert terrain.range_to[zone] == nearest
-        assert bits(terrain.sight[zone]) == tuple(sorted(nearest))
-        assert terrain.seen[zone] == tuple(sorted(nearest.items(), key=lambda p: (p[1], p[0])))
+        assert terrain.plain[zone].ranges == nearest
+        assert bits(terrain.plain[zone].mask) == tuple(sorted(nearest))
+        assert terrain.plain[zone].seen == tuple(
+            sorted(nearest.items(), key=lambda p: (p[1], p[0]))
+        )
 
 
 @given(terrains())
 def test_who_sees_is_seen_at_the_same_range(terrain):
     for zone in range(len(terrain.board.zones)):
-        for other, reach in terrain.seen[zone]:
-            assert terrain.range_to[other][zone] == reach
+        for other, reach in terrain.plain[zone].seen:
+            assert terrain.plain[other].ranges[zone] == reach
 
 
 @given(terrains())
@@ -112,14 +114,14 @@ def test_steps_lead_both_ways_through_the_same_opening(terrain):
 @given(terrains())
 def test_what_is_seen_can_be_walked_to_in_no_more_steps_than_its_range(terrain):
     for zone in range(len(terrain.board.zones)):
-        for other, reach in terrain.seen[zone]:
+        for other, reach in terrain.plain[zone].seen:
             assert terrain.within(zone, reach) >> other & 1
 
 
 @given(terrains())
 def test_enhanced_senses_never_see_less(terrain):
     for zone in range(len(terrain.board.zones)):
-        assert not terrain.sight[zone] & ~terrain.enhanced.mask[zone]
+        assert not terrain.plain[zone].mask & ~terrain.enhanced[zone].mask
 
 
 @given(terrains(), st.data())
@@ -129,7 +131,7 @@ def test_closing_a_door_takes_away_sight_and_steps_and_changes_no_route(terrain,
     closed = board.terrain(more, terrain.locked, terrain.active, terrain.inactive)
     assert closed.routes is terrain.routes
     for zone in range(len(board.zones)):
-        assert not closed.sight[zone] & ~terrain.sight[zone]
+        assert not closed.plain[zone].mask & ~terrain.plain[zone].mask
         assert not closed.neighbours[zone] & ~terrain.neighbours[zone]
 
 
@@ -171,9 +173,9 @@ def test_what_is_cached_equals_what_a_fresh_board_says(terrain):
         old = board.terrain(masks[0] >> shift, *masks[1:])
         new = Board(board.plan).terrain(masks[0] >> shift, *masks[1:])
         for zone in range(len(board.zones)):
-            assert old.seen[zone] == new.seen[zone]
+            assert old.plain[zone].seen == new.plain[zone].seen
             assert old.steps[zone] == new.steps[zone]
-            assert old.enhanced.seen[zone] == new.enhanced.seen[zone]
+            assert old.enhanced[zone].seen == new.enhanced[zone].seen
 
 
 @given(boards(symbols=".#rSOA,=%&h~"))

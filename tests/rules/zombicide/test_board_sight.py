@@ -37,11 +37,11 @@ def seen(board: Board, where: str, terrain: Terrain | None = None, eyes: Eyes | 
     terrain = terrain or board.terrain()
     sight = terrain.plain if eyes is None else terrain.seen_by(eyes)
     zone = board.zone_at(where)
-    return {board.zones[other].name for other in bits(sight.mask[zone]) if other != zone}
+    return {board.zones[other].name for other in bits(sight[zone].mask) if other != zone}
 
 
 def ranges(board: Board, where: str) -> dict[str, int]:
-    table = board.terrain().range_to[board.zone_at(where)]
+    table = board.terrain().plain[board.zone_at(where)].ranges
     return {board.zones[zone].name: reach for zone, reach in table.items()}
 
 
@@ -211,7 +211,7 @@ def test_enhanced_senses_see_one_zone_farther_into_rooms_in_a_straight_line():
     assert seen(board, "0.0") == {"0.1"}
     assert seen(board, "0.0", eyes=ENHANCED) == {"0.1", "0.2"}
     assert seen(board, "0.1", eyes=ENHANCED) == {"0.0", "0.2", "0.3", "1.1"}
-    assert board.terrain().enhanced.ranges[0] == {0: 0, 1: 1, 2: 2}
+    assert board.terrain().enhanced[0].ranges == {0: 0, 1: 1, 2: 2}
 
 
 @rule("INV-SKILL-35")
@@ -233,7 +233,7 @@ def test_range_counts_zones_along_the_line():
     board = corridor("A-B-C-D+[E]")
     assert ranges(board, "A") == {"0.0": 0, "0.1": 1, "0.2": 2, "0.3": 3, "0.4": 4}
     zone = board.zone_at("A")
-    assert board.terrain().seen[zone] == ((0, 0), (1, 1), (2, 2), (3, 3), (4, 4))
+    assert board.terrain().plain[zone].seen == ((0, 0), (1, 1), (2, 2), (3, 3), (4, 4))
 
 
 @rule("Z-EQUIP-07")

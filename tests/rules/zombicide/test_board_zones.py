@@ -216,8 +216,8 @@ def test_drawing_and_reading_a_board_agree():
     again = board_from_text(draw(board))
     assert [zone.cells for zone in again.zones] == [zone.cells for zone in board.zones]
     assert [(o.name, o.kind) for o in again.openings] == [(o.name, o.kind) for o in board.openings]
-    assert [again.terrain().sight[z.index] for z in board.zones] == [
-        board.terrain().sight[z.index] for z in board.zones
+    assert [again.terrain().plain[z.index].mask for z in board.zones] == [
+        board.terrain().plain[z.index].mask for z in board.zones
     ]
 
 
@@ -275,7 +275,7 @@ def test_the_same_masks_give_the_same_terrain():
 def test_caches_stay_bounded():
     board = corridor("-".join("ABCDEFGHIJKLMNOP"))
     for closed in range(5000):
-        board.terrain(closed=closed).sight[0]
+        board.terrain(closed=closed).plain[0].mask
     assert len(board._terrains) <= 1024
     for mold in range(1, 2000):
         board.chained(mold, mold)

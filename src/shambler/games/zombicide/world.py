@@ -33,6 +33,7 @@ from shambler.games.zombicide.traits import COMBATS, Traits, sum_up
 from shambler.kernel.content import Words
 from shambler.kernel.decision import Option
 
+ORDERS = ("move", "melee", "ranged")  # what a machine can do (INV-MACH-02)
 LEVEL_OF = {name: level for level, name in enumerate(LEVELS)}
 
 
@@ -154,6 +155,10 @@ class World:
         self.moves_kept: dict[tuple[int, int, bool], tuple[Option, ...]] = {}
         self.doors_kept: dict[tuple[int, int, int, int, bool], tuple[Option, ...]] = {}
         self._orders: dict[tuple[object, ...], opt.Command] = {}
+        self.orders = tuple(
+            {order: Lazy(partial(self._order, machine, order)) for order in ORDERS}
+            for machine in range(len(self.machines))
+        )
         self._uses: dict[tuple[str, int, int], opt.UseSkill] = {}
         self.traits_kept: dict[tuple[int, ...], Traits] = {}
         self.outside = mask_of(z.index for z in board.zones if not z.inside)
@@ -463,15 +468,18 @@ class World:
         return found
 
     def order(self, machine: int, order: str, zone: int, enemy: int) -> opt.Command:
-        """The option for a machine's action: ``machine:bot.ranged>3.2@tank``."""
+        """The option for a machine's attack on one kind: ``machine:bot.ranged>3.2@tank``."""
         key = (machine, order, zone, enemy)
         found = self._orders.get(key)
         if found is None:
-            name = f"machine:{self.machines[machine].type}.{order}>{self.board.zones[zone].name}"
-            if enemy >= 0:
-                name += f"@{self.foes[enemy].id}"
+            name = f"{self.orders[machine][order][zone].key}@{self.foes[enemy].id}"
             found = self._orders[key] = opt.Command(name, machine, order, zone, enemy)
         return found
+
+    def _order(self, machine: int, order: str, zone: int) -> opt.Command:
+        """The option for a machine's action: ``machine:bot.ranged>3.2``."""
+        name = f"machine:{self.machines[machine].type}.{order}>{self.board.zones[zone].name}"
+        return opt.Command(name, machine, order, zone, -1)
 
     def _drop(self, who: int, card: int) -> opt.Drop:
         """The option to throw a survivor's card away: ``drop:cole.smg``."""

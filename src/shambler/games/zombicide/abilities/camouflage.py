@@ -20,7 +20,8 @@ class Hide(Procedure, frozen=True, gc=False):
         """An enemy sees whom it could walk to in a line: sight is mutual."""
         zone = game.state.survivors[self.who].zone
         watched = any(
-            game.terrain.sight[there] >> zone & 1 for there in game.zones_of(game.state.infested)
+            game.terrain.plain[there].mask >> zone & 1
+            for there in game.zones_of(game.state.infested)
         )
         if watched:
             game.end()

@@ -28,8 +28,8 @@ def lead(game: Table, turn: Turn, feat: Feat, option: opt.UseSkill) -> None:
 
 def list_taunt(game: Table, standing: Standing, feat: Feat, options: list[Option]) -> None:
     """Zones with enemies that no wall or closed door cuts off; sight is not needed."""
-    near = game.terrain.within(standing.zone, feat.zones) & game.state.infested
-    if near:
+    near = game.world.board.vicinity(standing.zone, feat.zones) & game.state.infested
+    if near and (near := near & game.terrain.within(standing.zone, feat.zones)):
         options.extend(game.world.use(feat.skill, zone) for zone in game.zones_of(near))
     else:
         game.forbid(f"skill:{feat.skill}", feat.rule, "nobody-to-run-at")

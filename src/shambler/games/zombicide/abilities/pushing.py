@@ -56,8 +56,9 @@ def in_need(game: Table, zone: int, to: int) -> list[int]:
 def list_lifesaver(game: Table, standing: Standing, feat: Feat, options: list[Option]) -> None:
     """Next zones in sight and reach where survivors stand among enemies."""
     here = standing.zone
-    near = game.terrain.within(here, feat.zones) & game.sight_of(standing.who).mask[here]
-    near &= game.state.infested & ~(1 << here)
+    near = game.world.board.vicinity(here, feat.zones) & game.state.infested & ~(1 << here)
+    if near:
+        near &= game.terrain.within(here, feat.zones) & game.sight_of(standing.who)[here].mask
     zones = [zone for zone in game.zones_of(near) if in_need(game, zone, here)]
     if zones:
         options.extend(game.world.use(feat.skill, zone) for zone in zones)

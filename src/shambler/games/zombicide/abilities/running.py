@@ -33,7 +33,7 @@ def prey(game: Table, survivor: Survivor, zone: int, zones: int) -> set[int]:
 def list_rush(game: Table, standing: Standing, feat: Feat, options: list[Option]) -> None:
     """Every zone with enemies that the survivor can run into."""
     here, key = standing.zone, f"skill:{feat.skill}"
-    near = game.terrain.within(here, feat.zones) & game.state.infested
+    near = game.world.board.vicinity(here, feat.zones) & game.state.infested
     zones = prey(game, standing.survivor, here, feat.zones) - {here} if near else None
     cost = rush_cost(standing, feat)
     if not zones:

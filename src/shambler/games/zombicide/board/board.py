@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from shambler.games.zombicide.board.masks import Generations, mask_of
+from shambler.games.zombicide.board.masks import Generations, bits, mask_of
 from shambler.games.zombicide.board.order import clockwise_ranks
 from shambler.games.zombicide.board.plan import (
     BoardError,
@@ -68,8 +68,8 @@ class Board:
     """
 
     __slots__ = (
-        "_chains", "_links", "_rays", "_routes", "_terrains", "_views", "_watch",
-        "airlocks", "around", "blind", "cols", "dark", "doorways", "hidden", "inside",
+        "_chains", "_links", "_rays", "_routes", "_terrains", "_vicinities", "_views",
+        "_watch",        "airlocks", "around", "blind", "cols", "dark", "doorways", "hidden", "inside",
         "links", "opening_names", "openings", "passable", "plan", "ranks", "roads", "rooms",
         "rows", "see_through", "special", "touching", "walls", "windows", "zone_of", "zones",
     )  # fmt: skip
@@ -84,6 +84,7 @@ class Board:
         self._views: Generations[tuple[int, int, int, Eyes], View] = Generations(8192)
         self._links: Generations[tuple[int, int], tuple[Link, ...]] = Generations(4096)
         self._routes: Generations[int, Routes] = Generations(64)
+        self._vicinities: dict[tuple[int, int], int] = {}
         self._chains: Generations[tuple[int, int], bool] = Generations(256)
 
     # --- building -----------------------------------------------------------------------
@@ -223,6 +224,18 @@ class Board:
         if found is None:
             found = Routes(self, passable)
             self._routes.put(passable, found)
+        return found
+
+    def vicinity(self, zone: int, count: int) -> int:
+        """The mask of zones that could at most be ``count`` steps away, whatever is open."""
+        key = (zone, count)
+        found = self._vicinities.get(key)
+        if found is None:
+            found = 1 << zone
+            for _ in range(count):
+                for here in bits(found):
+                    found |= self.touching[here]
+            self._vicinities[key] = found
         return found
 
     def links_through(self, zone: int, openings: int) -> tuple[Link, ...]:

@@ -10,6 +10,7 @@ destinations, not for all pairs.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -36,7 +37,7 @@ class Routes:
         self.passable = passable
         # The tables do not refer back to this object, so it goes away as soon as it is dropped.
         links: Lazy[tuple[Link, ...]] = Lazy(partial(board.links_through, openings=passable))
-        distance: Lazy[tuple[int, ...]] = Lazy(partial(_distances, links, len(board.zones)))
+        distance: Lazy[tuple[int, ...]] = Lazy(partial(_distances, board.links, passable))
 
         def next_steps(start: int) -> Lazy[tuple[Link, ...]]:
             return Lazy(partial(_first_steps, links[start], start, distance))
@@ -46,17 +47,17 @@ class Routes:
         self.next_steps: Lazy[Lazy[tuple[Link, ...]]] = Lazy(next_steps)
 
 
-def _distances(links: Lazy[tuple[Link, ...]], count: int, start: int) -> tuple[int, ...]:
+def _distances(links: Sequence[Sequence[Link]], passable: int, start: int) -> tuple[int, ...]:
     """How far every zone is from one of them."""
-    found = [UNREACHABLE] * count
+    found = [UNREACHABLE] * len(links)
     found[start] = steps = 0
     front = [start]
     while front:
         steps += 1
         ahead = []
         for here in front:
-            for there, _ in links[here]:
-                if found[there] < 0:
+            for there, opening in links[here]:
+                if found[there] < 0 and passable >> opening & 1:
                     found[there] = steps
                     ahead.append(there)
         front = ahead

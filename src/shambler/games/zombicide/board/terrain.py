@@ -19,29 +19,41 @@ if TYPE_CHECKING:
     from shambler.games.zombicide.board.routes import Routes
 
 
-class Sight:
-    """What one sort of viewer sees from every zone.
+class Sight(dict[int, View]):
+    """What one sort of viewer sees: ``sight[z]`` is the view from a zone, made when first read."""
 
-    ``mask[z]``: zones seen from z, z among them. ``seen[z]``: (zone, range) pairs by range.
-    ``ranges[z]``: zone -> range. ``at_range[z]``: the mask of zones at range 0, 1, 2 ...
-    """
-
-    __slots__ = ("at_range", "mask", "ranges", "seen", "views")
+    __slots__ = ("_board", "_clear", "_eyes", "_rooms")
 
     def __init__(self, board: Board, clear: int, rooms: int, eyes: Eyes) -> None:
-        views: Lazy[View] = Lazy(partial(board.view, clear=clear, rooms=rooms, eyes=eyes))
-        self.views = views
-        self.mask: Lazy[int] = Lazy(lambda zone: views[zone].mask)
-        self.seen: Lazy[tuple[tuple[int, int], ...]] = Lazy(lambda zone: views[zone].seen)
-        self.ranges: Lazy[dict[int, int]] = Lazy(lambda zone: views[zone].ranges)
-        self.at_range: Lazy[tuple[int, ...]] = Lazy(lambda zone: views[zone].at_range)
+        self._board = board
+        self._clear = clear
+        self._rooms = rooms
+        self._eyes = eyes
+
+    def __missing__(self, zone: int) -> View:
+        view = self[zone] = self._board.view(zone, self._clear, self._rooms, self._eyes)
+        return view
 
     def between(self, zone: int, nearest: int, farthest: int) -> int:
         """The mask of zones in sight from ``nearest`` to ``farthest`` (Z-RANGED-01)."""
         mask = 0
-        for band in self.at_range[zone][nearest : farthest + 1]:
+        for band in self[zone].at_range[nearest : farthest + 1]:
             mask |= band
         return mask
+
+
+class Steps(dict[int, "tuple[Link, ...]"]):
+    """The (zone, opening) pairs one can walk through from a zone, found when first read."""
+
+    __slots__ = ("_board", "_openings")
+
+    def __init__(self, board: Board, openings: int) -> None:
+        self._board = board
+        self._openings = openings
+
+    def __missing__(self, zone: int) -> tuple[Link, ...]:
+        found = self[zone] = self._board.links_through(zone, self._openings)
+        return found
 
 
 class Terrain:
@@ -50,14 +62,13 @@ class Terrain:
     ``steps[z]``: (zone, opening) for every zone a survivor could walk to from z, airlocks
     included: whether the tank is worn is for the game to ask (``board.airlocks``).
     ``neighbours[z]``: the same as a mask of zones, which is also "a clear path at range 1".
-    ``sight``, ``seen``, ``range_to``, ``at_range``: see ``Sight``, for plain eyes.
+    ``plain``: the ``Sight`` of plain eyes.
     ``doorways[z]``: openings of z on which a Door token may be put or removed (INV-DOOR-02).
     """
 
     __slots__ = (
-        "_eyes", "_reach", "_ways", "active", "at_range", "board", "clear", "closed", "doorways",
-        "inactive", "locked", "mold", "neighbours", "open", "plain", "range_to", "rooms",
-        "routes", "seen", "sight", "steps",
+        "_eyes", "_reach", "_ways", "active", "board", "clear", "closed", "doorways",
+        "inactive", "locked", "mold", "neighbours", "open", "plain", "rooms", "routes", "steps",
     )  # fmt: skip
 
     def __init__(self, board: Board, closed: int, locked: int, active: int, inactive: int) -> None:
@@ -73,10 +84,13 @@ class Terrain:
         self.clear = board.see_through & ~shut
         self.rooms = board.rooms & ~inactive | active  # INV-MOLD-08, INV-MOLD-09
         self._ways = board.passable & ~(locked | standing)
+        self.steps = Steps(board, self.open)
+        self.plain = Sight(board, self.clear, self.rooms, NORMAL)
+        self._eyes: dict[Eyes, Sight] = {}
         self._reach: dict[tuple[int, int], int] = {}
 
-    # Most terrains of a game are asked for one or two of their tables: each is made when first
-    # read. The tables do not refer back to this object, so it goes away as soon as it is dropped.
+    # Most terrains of a game are never asked for these tables: each is made when first read.
+    # The tables do not refer back to this object, so it goes away as soon as it is dropped.
 
     def __getattr__(self, name: str) -> Any:
         maker = _MAKERS.get(name)
@@ -85,10 +99,8 @@ class Terrain:
         maker(self)
         return getattr(self, name)
 
-    def _make_steps(self) -> None:
-        steps: Lazy[tuple[Link, ...]] = Lazy(partial(self.board.links_through, openings=self.open))
-        self.steps = steps
-        self.neighbours: Lazy[int] = Lazy(partial(_neighbours, steps))
+    def _make_neighbours(self) -> None:
+        self.neighbours: Lazy[int] = Lazy(partial(_neighbours, self.steps))
 
     def _make_doorways(self) -> None:
         self.doorways: Lazy[tuple[int, ...]] = Lazy(
@@ -98,20 +110,12 @@ class Terrain:
     def _make_routes(self) -> None:
         self.routes: Routes = self.board.routes(self._ways)
 
-    def _make_sight(self) -> None:
-        self.plain = plain = Sight(self.board, self.clear, self.rooms, NORMAL)
-        self.sight = plain.mask
-        self.seen = plain.seen
-        self.range_to = plain.ranges
-        self.at_range = plain.at_range
-        self._eyes: dict[Eyes, Sight] = {NORMAL: plain}
-
     def seen_by(self, eyes: Eyes) -> Sight:
         """Sight for other eyes than plain ones."""
         found = self._eyes.get(eyes)
         if found is None:
             if len(self._eyes) > 32:  # light moves about at night
-                self._eyes = {NORMAL: self.plain}
+                self._eyes.clear()
             found = self._eyes[eyes] = Sight(self.board, self.clear, self.rooms, eyes)
         return found
 
@@ -122,7 +126,7 @@ class Terrain:
 
     def sees(self, viewer: int, zone: int) -> bool:
         """True if somebody in the first zone sees the second."""
-        return bool(self.sight[viewer] >> zone & 1)
+        return bool(self.plain[viewer].mask >> zone & 1)
 
     def within(self, zone: int, count: int) -> int:
         """The mask of zones at most ``count`` steps away by a path that no wall or closed door
@@ -151,16 +155,13 @@ class Terrain:
 
 
 _MAKERS: dict[str, Callable[[Terrain], None]] = {
-    **dict.fromkeys(("steps", "neighbours"), Terrain._make_steps),
+    "neighbours": Terrain._make_neighbours,
     "doorways": Terrain._make_doorways,
     "routes": Terrain._make_routes,
-    **dict.fromkeys(
-        ("plain", "sight", "seen", "range_to", "at_range", "_eyes"), Terrain._make_sight
-    ),
 }
 
 
-def _neighbours(steps: Lazy[tuple[Link, ...]], zone: int) -> int:
+def _neighbours(steps: Steps, zone: int) -> int:
     """The zones one step away, as a mask."""
     mask = 0
     for there, _ in steps[zone]:

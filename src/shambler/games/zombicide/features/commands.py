@@ -35,20 +35,20 @@ def _list_orders(
     game: Table, standing: Standing, machine: int, zone: int, options: list[Option]
 ) -> None:
     world, infested = game.world, game.state.infested
-    crowd = game.crowd(zone)
+    orders, crowd = world.orders[machine], game.crowd(zone)
     if "move" in world.machines[machine].actions and standing.can("machine", 1 + crowd):
         for there, _ in game.terrain.steps[zone]:
-            options.append(world.order(machine, "move", there, -1))
+            options.append(orders["move"][there])
     for weapon in world.machine_weapons[machine]:
         if weapon.farthest == 0:
             if crowd:
-                options.append(world.order(machine, "melee", zone, -1))
+                options.append(orders["melee"][zone])
                 for foe in nameable(game, zone, free=True):
                     options.append(world.order(machine, "melee", zone, foe))
             continue
-        for target, distance in game.terrain.seen[zone]:
+        for target, distance in game.terrain.plain[zone].seen:
             if weapon.nearest <= distance <= weapon.farthest:
-                options.append(world.order(machine, "ranged", target, -1))
+                options.append(orders["ranged"][target])
                 if infested >> target & 1:
                     for foe in nameable(game, target, free=False):
                         options.append(world.order(machine, "ranged", target, foe))

@@ -277,7 +277,7 @@ class Compass:
 
     def destinations(self, zone: int) -> list[int]:
         """The zone or zones that enemies in a zone head for; ties are all kept (Z-EMOVE-11)."""
-        visible = self.terrain.sight[zone] & self.seen
+        visible = self.terrain.plain[zone].mask & self.seen
         if not visible:
             return self.loudest
         zones = [there for there in self.bait if visible >> there & 1]

@@ -220,7 +220,7 @@ def list_attacks(game: Table, standing: Standing, options: list[Option]) -> None
 
 def _explain_range(game: Table, standing: Standing, weapon: Weapon, pair: bool) -> None:
     """Zones with enemies that a weapon does not reach: too near, too far, out of sight."""
-    ranges = game.sight_of(standing.who).ranges[standing.zone]
+    ranges = game.sight_of(standing.who)[standing.zone].ranges
     reached = zones_in_reach(game, standing, weapon)
     for zone in game.zones_of(game.state.infested):
         if zone in reached:
@@ -241,7 +241,7 @@ def zones_in_reach(game: Table, standing: Standing, weapon: Weapon) -> list[int]
     """Zones in range and in sight (Z-ACT-02, Z-RANGED-01)."""
     traits, here = standing.traits, standing.zone
     low, high = weapon.nearest, weapon.farthest + traits.reach
-    seen = game.sight_of(standing.who).seen[here]
+    seen = game.sight_of(standing.who)[here].seen
     found = [zone for zone, distance in seen if low <= distance <= high]
     if low > 0 and traits.has("point-blank"):
         found.insert(0, here)
