@@ -185,11 +185,12 @@ class Table(Game[TableState, World]):
 
     def loudness(self, bait: dict[int, int]) -> dict[int, int]:
         """Noise per zone: tokens, and one for each figure (INV-NOISE-05, INV-NOISE-06)."""
-        found, noise = dict(bait), self.state.noise
-        if any(noise):
-            for zone, tokens in enumerate(noise):
-                if tokens:
-                    found[zone] = found.get(zone, 0) + tokens
+        noise = self.state.noise
+        if not any(noise):
+            return bait
+        found = dict(bait)
+        for zone in filter(noise.__getitem__, range(len(noise))):
+            found[zone] = found.get(zone, 0) + noise[zone]
         return found
 
     # -- cards -----------------------------------------------------------------------------

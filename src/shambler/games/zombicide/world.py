@@ -264,6 +264,9 @@ class World:
         """The copies of which something is true: asked of somebody's cards in every turn."""
         return frozenset(number for number, gear in enumerate(self.cards) if fits(gear))
 
+    def _copies_of(self, model: str) -> frozenset[int]:
+        return self._cards_that(lambda gear: gear.model == model)
+
     def _make_skills(self) -> None:
         refs: dict[str, None] = {}
         for sheet in self.sheets:
@@ -381,7 +384,11 @@ class World:
         mission, board = self.mission, self.board
         self.way_out = self.place("exit") if mission.exit else -1
         self.exit = self.way_out if mission.exit and mission.exit.by == "foot" else -1
-        self.recipes = tuple(gear for gear in self.gear_of.values() if gear.made_of)
+        self.recipes = tuple(  # with the copies of each part
+            (gear, tuple(self._copies_of(part) for part in gear.made_of))
+            for gear in self.gear_of.values()
+            if gear.made_of
+        )
         decks = self.edition.search_decks
         self.searches = tuple(opt.SearchDeck(f"search:{deck}", deck) for deck in decks)
         self._make_cars()

@@ -19,9 +19,9 @@ def list_combinations(game: Table, standing: Standing, options: list[Option]) ->
     survivor, parts = standing.survivor, game.world.ingredients
     if parts.isdisjoint(survivor.pack) and parts.isdisjoint(survivor.hands):
         return
-    models = [game.gear(card).model for card in carried(survivor)]
-    for gear in game.world.recipes:
-        if all(part in models for part in gear.made_of):
+    cards = carried(survivor)
+    for gear, copies in game.world.recipes:
+        if not any(part.isdisjoint(cards) for part in copies):
             choice = opt.Combine(f"combine:{gear.id}", gear.id)
             if _copy(game, gear) < 0:
                 game.forbid(choice.key, "NLD-SPEC-02", "no-copy", card=gear.id)

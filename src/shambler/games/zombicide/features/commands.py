@@ -74,4 +74,6 @@ def command(game: Table, turn: Turn, option: opt.Command) -> None:
     game.call(Declare(Strike(turn.who, option.zone, (), mode, machine, option.enemy)))
 
 
-MACHINES = Actions(list_machines, {opt.Command: command})
+MACHINES = Actions(
+    list_machines, {opt.Command: command}, where=lambda world: -1 if world.machines else 0
+)

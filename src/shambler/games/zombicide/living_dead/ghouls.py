@@ -29,7 +29,8 @@ class GhoulCompass(Compass):
         first: dict[int, Route] = {}
         for end in ends:
             steps = self.open.next_steps[zone][end] or self._as_if_open(zone, end)
-            first.update((step[0], step) for step in steps)
+            for step in steps:
+                first[step[0]] = step
         return tuple(first.values())
 
     def _as_if_open(self, zone: int, end: int) -> tuple[Route, ...]:

@@ -23,7 +23,9 @@ from shambler.kernel.procedure import Procedure
 PACK = -2  # an ammo card that is not attached
 SLOTS = ("hand", "hand", "body", "body")
 FILL = tuple(f"fill-{slot}" for slot in SLOTS)
+LAST_SLOT = len(SLOTS) - 1
 BARE = (EMPTY, EMPTY)
+NOTHING_FITS = [EMPTY]
 
 
 def has_cards(survivor: Survivor) -> bool:
@@ -203,24 +205,23 @@ class Layout:
 
     def open_slot(self) -> tuple[int, int, list[int]] | None:
         """The next slot with a choice: survivor, slot and what may go there."""
-        plan, arrange, slots = self.plan, self.arrange, self.slots
-        place = len(plan)
-        while place < slots:
+        plan, arrange = self.plan, self.arrange
+        held, worn, rest = arrange.held, arrange.worn, arrange.rest
+        for place in range(len(plan), self.slots):
             slot = place % 4
-            stock = arrange.held if slot < 2 else arrange.worn
-            free = [card for card in stock if card not in plan] if stock else []
-            if not free:
+            stock = held if slot < 2 else worn
+            if not stock:
                 plan.append(EMPTY)
-            else:
-                who = arrange.whos[place // 4]
-                fits = self._fitting(who, slot, free)
-                if arrange.rest:
-                    plan.append(self._present_card(who, slot, fits))
-                elif len(fits) == 1:
-                    plan.append(fits[0])
-                else:
-                    return who, slot, fits
-            place += 1
+                continue
+            who = arrange.whos[place // 4]
+            if rest:
+                plan.append(self._present_card(who, slot))
+                continue
+            free = [card for card in stock if card not in plan]
+            fits = self._fitting(who, slot, free) if free else NOTHING_FITS
+            if len(fits) > 1:
+                return who, slot, fits
+            plan.append(fits[0])
         return None
 
     def _ask_slot(self) -> Decision | None:
@@ -234,13 +235,15 @@ class Layout:
         about = {"who": who, "slot": slot % 2 + 1}
         return Decision(self._seats(), FILL[slot], options, self.arrange.rule, about)
 
-    def _present_card(self, who: int, slot: int, fits: list[int]) -> int:
-        """What is in a slot now, if it may stay there."""
+    def _present_card(self, who: int, slot: int) -> int:
+        """What is in a slot now, if it is still to be had; a needed tank stays worn."""
         survivor = self.game.state.survivors[who]
+        if slot == LAST_SLOT:
+            tank = locked_tank(self.game, survivor)
+            if tank != EMPTY and tank not in self.plan:
+                return tank
         card = survivor.hands[slot] if slot < 2 else survivor.body[slot - 2]
-        if card != EMPTY and card not in self.plan and card in self.arrange.pool:
-            return card
-        return EMPTY if EMPTY in fits else fits[0]
+        return card if card not in self.plan and card in self.arrange.pool else EMPTY
 
     def _ask_ammo(self) -> Decision | None:
         for place, (ammo, weapons) in enumerate(self._ammo()):
@@ -293,7 +296,7 @@ class Layout:
         if slot > 1 and game.world.exterior:
             survivors = game.state.survivors
             tank = locked_tank(game, survivors[who])
-            if tank != EMPTY and slot == len(SLOTS) - 1 and tank not in self.plan:
+            if tank != EMPTY and slot == LAST_SLOT and tank not in self.plan:
                 return [tank]
             others = [locked_tank(game, survivors[w]) for w in self.arrange.whos if w != who]
             free = [card for card in free if card not in others]
@@ -386,9 +389,11 @@ class Layout:
         at = self.arrange.whos.index(who) * len(SLOTS)
         slots = [card for card in self.plan[at : at + len(SLOTS)] if card != EMPTY]
         ammo = [ammo for owner, ammo, _ in self._attached() if owner == who]
+        had, has = carried(self.game.state.survivors[who]), (*slots, *ammo, *packs[who])
+        if set(had) == set(has):
+            return [], []
         gear = self.game.world.cards
-        before = Counter(gear[c].id for c in carried(self.game.state.survivors[who]))
-        after = Counter(gear[c].id for c in (*slots, *ammo, *packs[who]))
+        before, after = Counter(gear[c].id for c in had), Counter(gear[c].id for c in has)
         return sorted((before - after).elements()), sorted((after - before).elements())
 
     def commit(self, packs: Mapping[int, list[int]]) -> None:

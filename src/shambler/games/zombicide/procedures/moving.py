@@ -45,7 +45,8 @@ def list_moves(game: Table, standing: Standing, options: list[Option]) -> None:
     """Every neighbouring zone that can be walked to."""
     if game.blocked is not None:
         _explain(game, standing)
-    if not standing.can("move", leaving_cost(standing) if standing.crowd else 1):
+    cost = leaving_cost(standing) if standing.crowd else 1
+    if standing.left < cost and not standing.can("move", cost):
         return
     world = game.world
     zone = standing.zone
