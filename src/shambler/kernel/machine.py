@@ -236,9 +236,10 @@ class Game(Generic[S, W]):
                 if not typed:
                     return self._ask_face("card", bag, min(request.count - known, len(deck.bag)))
                 card, typed = typed[0], typed[1:]
-            at = bag.index(card)
-            bag = bag[:at] + bag[at + 1 :]
             cards.append(card)
+            if len(cards) < request.count:
+                at = bag.index(card)
+                bag = bag[:at] + bag[at + 1 :]
         state.counters[request.stream] = count + len(cards) - known
         if self.chances is not None:
             self.chances.extend(cards[known:])
