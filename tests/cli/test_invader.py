@@ -13,6 +13,9 @@ from tests.cli.conftest import Run
 from tests.cli.test_sim import untimed
 
 
+GOLDEN = Path(__file__).parent.parent / "golden"
+
+
 def played_out(seed: int) -> list[str]:
     """The answers of a whole game by random play."""
     match = shambler.new("invader", "M0", seed=seed)
@@ -43,6 +46,20 @@ def test_every_question_can_be_asked_about(run: Run) -> None:
         lines += ["why", "rule", "odds 1", key]
     done = run("play", "invader", "M0", "--seed", 12, lines="\n".join(lines) + "\n")
     assert (done.code, done.err) == (0, "")
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "red objective"), ("fr", "rouge")])
+def test_the_goals_of_a_mission_can_be_read(run: Run, language: str, words: str) -> None:
+    done = run("play", "invader", "M0", "--lang", language, lines="goals\nquit\n")
+    shown = done.out.split("> goals")[-1]
+    assert "· " in shown and words in shown and "INV-M0-02" in shown and "INV-M0-03" in shown
+
+
+def test_a_goal_that_is_met_has_a_tick() -> None:
+    won = shambler.load(GOLDEN / "invader-M0.shambler")
+    assert [met for _, met in won.rules.goals(won.game)] == [True, True]
+    won.undo(agreed=True)
+    assert [met for _, met in won.rules.goals(won.game)] == [True, False]
 
 
 def test_the_number_of_workers_changes_nothing(process: Run) -> None:

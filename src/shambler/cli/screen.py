@@ -22,6 +22,7 @@ COMMANDS = {
     "why [KEY]": "help-why",
     "odds KEY": "help-odds",
     "hint [BUDGET]": "help-hint",
+    "goals": "help-goals",
     "rule ID": "help-rule",
     "log [N]": "help-log",
     "undo": "help-undo",
@@ -190,6 +191,15 @@ class Screen:
         """A rule with its examples and rulings."""
         ledger = self.match.rules.ledger
         rulebook.show(self.out, ledger[rule_id.upper()], ledger, self.language)
+
+    def goals(self) -> None:
+        """What has to be done to win, and what of it is done; else what the game is about."""
+        goals = self.match.rules.goals(self.match.game)
+        if not goals:
+            self.title()
+        for rule_id, met in goals:
+            text = self.match.rules.ledger[rule_id].says(self.language)
+            self.out.print(f"  {'[green]✓[/]' if met else '·'} {escape(text)}  [dim]{rule_id}[/]")
 
     def help(self) -> None:
         """What can be typed."""

@@ -42,6 +42,7 @@ class Terminal:
             "odds": self.odds,
             "hint": self.hint,
             "advise": self.hint,
+            "goals": lambda _: self.screen.goals(),
             "rule": self.rule,
             "log": self.log,
             "undo": lambda _: self.undo(agreed=False),

@@ -14,6 +14,7 @@ import msgspec
 from shambler.kernel.chance import Source
 from shambler.kernel.decision import Option
 from shambler.kernel.errors import BadSetup
+from shambler.kernel.event import Event
 from shambler.kernel.machine import Game
 from shambler.kernel.moment import Offer
 from shambler.kernel.odds import Odds
@@ -127,12 +128,20 @@ class Ruleset(ABC):
         """Numbers worth counting over many games; ``rounds`` should be one of them."""
         return {}
 
+    def goals(self, game: Any) -> Sequence[tuple[str, bool]]:
+        """What has to be done to win: the rule that says so, and whether it is done."""
+        return ()
+
     def board_view(self, game: Any) -> dict[str, Any]:
         """What never changes at a table and anybody may know: the board, names of cards ..."""
         return {}
 
     def target(self, game: Any, option: Option) -> dict[str, str]:
         """What an option points at in the views (``zone``, ``who`` ...), so that it can glow."""
+        return {}
+
+    def told(self, game: Any, event: Event) -> dict[str, str]:
+        """What an event tells of, by the names of the views, so that it can be shown moving."""
         return {}
 
     def sketch(self, game: Any, seat: int | None, language: str) -> str:

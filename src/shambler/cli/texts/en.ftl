@@ -30,6 +30,7 @@ help = Answer with the number or the key of an option. You can also type:
 help-why = what is not possible now, or why KEY is not
 help-odds = what the dice of an option can do, exactly
 help-hint = what the adviser thinks of the options; thinks 2s, or 500ms, or 300 (playouts)
+help-goals = what has to be done to win
 help-rule = the text of a rule
 help-log = what happened; the last N answers
 help-undo = take your last answer back

@@ -30,6 +30,7 @@ help = Répondez par le numéro ou la clé d'un choix. On peut aussi taper :
 help-why = ce qui est impossible, ou pourquoi KEY l'est
 help-odds = ce que peuvent donner les dés d'un choix, exactement
 help-hint = ce que le conseiller pense des options ; il réfléchit 2s, ou 500ms, ou 300 (parties)
+help-goals = ce qu'il faut faire pour gagner
 help-rule = le texte d'une règle
 help-log = ce qui s'est passé ; les N dernières réponses
 help-undo = reprendre votre dernière réponse

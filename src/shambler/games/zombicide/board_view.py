@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from shambler.games.zombicide.content import (
     Attack,
     Card,
@@ -20,6 +22,7 @@ from shambler.games.zombicide.table import Table
 from shambler.games.zombicide.view import map_view
 from shambler.kernel.content import Words
 from shambler.kernel.decision import Option
+from shambler.kernel.event import Event
 
 Data = dict[str, Any]
 
@@ -31,6 +34,8 @@ def board_view(game: Table) -> Data:
         "kind": "zombicide",
         **map_view(game),
         "thresholds": list(world.edition.thresholds),
+        "goals": [dict(goal.entry.params) for goal in world.goals],
+        "provenance": msgspec.structs.asdict(world.mission.provenance),
         "survivors": {sheet.id: _survivor(sheet) for sheet in world.sheets},
         "enemies": {foe.id: _enemy(content.enemies[foe.id]) for foe in world.foes},
         "machines": {machine.type: _machine(machine) for machine in world.machines},
@@ -39,18 +44,37 @@ def board_view(game: Table) -> Data:
     }
 
 
-def target(game: Table, option: Option) -> dict[str, str]:
-    """What an option points at, by the names that the views use."""
+def target(game: Table, thing: Option | Event) -> dict[str, str]:
+    """What an option or an event points at, by the names that the views use."""
     found: dict[str, str] = {}
-    zone: int = getattr(option, "zone", -1)
+    zone: int = getattr(thing, "zone", -1)
     if zone >= 0:
         found["zone"] = game.world.board.zones[zone].name
-    opening: int = getattr(option, "opening", -1)
+    opening: int = getattr(thing, "opening", -1)
     if opening >= 0:
         found["opening"] = game.world.board.openings[opening].name
-    who: int = getattr(option, "who", -1)
+    who: int = getattr(thing, "who", -1)
     if 0 <= who < len(game.world.names):
         found["who"] = game.world.names[who]
+    return found
+
+
+def told(game: Table, event: Event) -> dict[str, str]:
+    """What an event tells of: also whence, which enemies, who is struck, and how many."""
+    world, found = game.world, target(game, event)
+    start: int = getattr(event, "start", -1)
+    if start >= 0:
+        found["start"] = world.board.zones[start].name
+    foe: int = getattr(event, "foe", -1)
+    if foe >= 0:
+        found["enemy"] = world.foes[foe].id
+    figure: int = getattr(event, "figure", -1)
+    if 0 <= figure < len(world.names):
+        found["who"] = world.names[figure]
+    for field in ("count", "left"):
+        number: int | None = getattr(event, field, None)
+        if number is not None:
+            found[field] = str(number)
     return found
 
 
@@ -89,6 +113,7 @@ def _machine(machine: Machine) -> Data:
     return {
         "name": _words(machine.name),
         "toughness": machine.toughness,
+        "abilities": [ability.name for ability in machine.abilities],
         "attacks": [_attack(attack) for attack in machine.attacks],
     }
 

@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar
 
-from shambler.games.zombicide.board_view import board_view, target
+from shambler.games.zombicide.board_view import board_view, target, told
 from shambler.games.zombicide.build import TableSetup, build_table
 from shambler.games.zombicide.content import (
     Content,
@@ -27,6 +27,7 @@ from shambler.games.zombicide.view import view
 from shambler.games.zombicide.world import World
 from shambler.kernel.content import Problem
 from shambler.kernel.decision import Option
+from shambler.kernel.event import Event
 from shambler.kernel.odds import Odds
 from shambler.kernel.rules import Ledger
 from shambler.kernel.ruleset import Ruleset, Scenario, Setup
@@ -100,6 +101,18 @@ class ZombicideRules(Ruleset):
     def target(self, game: Table, option: Option) -> dict[str, str]:
         """The zone, doorway or figure an option points at."""
         return target(game, option)
+
+    def goals(self, game: Table) -> list[tuple[str, bool]]:
+        """The mission's goals, in order."""
+        tally = game.state.tally
+        return [
+            (goal.rule, bool(tally.get(f"goal{number}")))
+            for number, goal in enumerate(game.world.goals)
+        ]
+
+    def told(self, game: Table, event: Event) -> dict[str, str]:
+        """The zones, figures and numbers an event tells of."""
+        return told(game, event)
 
     def sketch(self, game: Table, seat: int | None, language: str) -> str:
         """The board in text."""
