@@ -244,11 +244,16 @@ def check_words(game: AnyGame) -> Iterator[str]:
             yield str(problem)
 
 
-def check_told(game: AnyGame, events: list[Event]) -> Iterator[str]:
-    """Every event cites its rule and can be said as each reader sees it."""
-    readers = (*game.rules.seats(game), None)
+def check_cited(game: AnyGame, events: list[Event]) -> Iterator[str]:
+    """Every event cites its rule."""
     for event in events:
         yield from _cited(game.rules, event.because, f"event {type(event).__name__}")
+
+
+def check_told(game: AnyGame, events: list[Event]) -> Iterator[str]:
+    """Every event can be said as each reader sees it."""
+    readers = (*game.rules.seats(game), None)
+    for event in events:
         versions = filter(None, map(event.seen_by, readers))
         seen = {id(version): version for version in (event, *versions)}
         for language in LANGUAGES:

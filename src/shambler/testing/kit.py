@@ -146,6 +146,7 @@ class _Trial:
         """Random answers to the end, looking at the position before and after."""
         match = self.match
         self.require(checks.check_rules(match.rules))
+        self.require(checks.check_cited(match.game, match.log[0]))
         self.require(checks.check_told(match.game, match.log[0]))
         while match.game.decision is not None:
             if match.number >= most:
@@ -179,7 +180,7 @@ class _Trial:
             self.require(["the board, which never changes, has changed"])
 
     def answer(self, watched: bool) -> None:
-        """One random answer; its log is checked, and the position after it, if watched."""
+        """One random answer; every event of it cites its rule."""
         match, decision = self.match, self.match.game.decision
         assert decision is not None
         seat = self.random.choice(decision.seats)
@@ -188,14 +189,15 @@ class _Trial:
             told = self.answer_watched(option, seat)
         else:
             told = match.play(option, seat=seat)
-        self.require(checks.check_told(match.game, told))
+        self.require(checks.check_cited(match.game, told))
 
     def answer_watched(self, option: Option, seat: int) -> list[Event]:
-        """An answer that may tell no secret; now and then it is taken back and given again."""
+        """Its log can be read and tells no secret; now and then it is taken back and repeated."""
         match = self.match
         before, asked = match.game.copy(), signature(match.game.decision)
         fingerprint = match.fingerprint
         told = match.play(option, seat=seat)
+        self.require(checks.check_told(match.game, told))
         if not match.record.typed:
             self.require(
                 checks.check_told_secrets(before, seat, option.key, told, match.game, self.passing)
