@@ -16,6 +16,7 @@ NODE := tools/with_node.sh
 HOST ?= 127.0.0.1
 PORT ?= 8000
 WORKERS ?= auto
+STRENGTH ?= build/strength
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD := 1
@@ -45,7 +46,7 @@ test: lint web browser ## Everything that must be green: style, types, imports, 
 lint: setup ## Style, types and who imports whom
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy --strict src $(wildcard tests)
+	$(BIN)/mypy --strict src examples $(wildcard tests)
 	$(BIN)/lint-imports --no-cache
 
 .PHONY: format
@@ -54,12 +55,25 @@ format: setup ## Put the code into shape
 	$(BIN)/ruff format .
 
 .PHONY: soak
-soak: setup web browser ## The long tests
+soak: setup web browser $(DONE)/cluster ## The long tests
 	$(PYTEST) -n $(WORKERS) -m soak
 
 .PHONY: bench
 bench: setup $(DONE)/bench ## Speed of the engine, beside its peers
 	$(BIN)/shambler bench --peers
+
+.PHONY: strength
+strength: setup ## How strong the agents are, into docs: two hours on two cores, resumable (STRENGTH)
+	$(BIN)/shambler strength $(STRENGTH) --workers 2 --page docs/researchers/strength.md
+
+.PHONY: difficulty
+difficulty: setup ## How hard the Invader missions are, into docs; resumable
+	$(BIN)/shambler rate invader --games 200 --agent random --agent thumb --workers 2 \
+	  --results build/difficulty --resume --page docs/designers/difficulty.md
+
+.PHONY: pages
+pages: setup ## The pages about the learning environments, from the code into docs
+	$(BIN)/python -m shambler.lab.env_pages docs/researchers/environments
 
 .PHONY: docs
 docs: setup $(DONE)/docs ## The documentation, into build/docs

@@ -13,7 +13,9 @@ PEERS = all(find_spec(name) for name in ("catanatron", "chess"))
 
 
 def test_figures_of_a_game(run: Run) -> None:
-    found = run("bench", "pocket/rivals", "barricade", "--seconds", 0.2, "--json").json
+    args = ("bench", "pocket/rivals", "barricade", "--seconds", 0.2, "--no-agents", "--json")
+    found = run(*args).json
+    assert found["agents"] == []
     assert list(found["games"]) == ["pocket/rivals", "barricade/cabin"]
     figures = found["games"]["pocket/rivals"]
     assert figures["decisions_per_second"] > 1000
@@ -24,9 +26,22 @@ def test_figures_of_a_game(run: Run) -> None:
     assert found["peers"] == {}
 
 
+def test_agents_have_a_cost(run: Run) -> None:
+    costs = run("bench", "invader", "pocket", "--seconds", 0.2, "--json").json["agents"]
+    found = {(cost["game"], cost["agent"]): cost for cost in costs}
+    assert set(found) == {
+        *(("invader", name) for name in ("random", "thumb", "greedy", "planner:50ms")),
+        *(("pocket", name) for name in ("random", "greedy", "planner:50ms")),
+    }
+    planner = found["invader", "planner:50ms"]
+    assert 45_000 < planner["decision_us"] < 150_000 and planner["playouts_per_second"] > 10
+    assert found["invader", "random"]["decision_us"] < found["invader", "thumb"]["decision_us"]
+    assert found["invader", "thumb"]["playouts_per_second"] is None
+
+
 def test_text_for_people(run: Run) -> None:
     done = run("bench", "pocket", "--seconds", 0.1)
-    assert "pocket/short" in done.out
+    assert "pocket/short" in done.out and "playouts/s" in done.out
     assert done.err == ""
 
 
@@ -40,7 +55,7 @@ def test_missing_peers_are_named(run: Run, monkeypatch: pytest.MonkeyPatch) -> N
 if PEERS:  # the extra `bench` is not part of the everyday set-up
 
     def test_peers_play_in_the_same_run(run: Run) -> None:
-        found = run("bench", "pocket", "--peers", "--seconds", 0.5, "--json").json
+        found = run("bench", "pocket", "--peers", "--no-agents", "--seconds", 0.5, "--json").json
         assert set(found["peers"]) == {"catanatron", "chess"}
         ours = found["games"]["pocket/short"]["decisions_per_second"]
         for name, peer in found["peers"].items():

@@ -21,6 +21,7 @@ TABLES = [
     ("pocket", "short"),
     ("barricade", "manor"),
     ("invader", "M0"),
+    ("living_dead", "S1"),
     ("invazions", "labo-3"),
 ]
 

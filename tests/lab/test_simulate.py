@@ -13,8 +13,18 @@ from shambler.agents import UnknownAgent
 from shambler.agents.random_agent import RandomAgent
 from shambler.kernel.chance import Sampled
 from shambler.kernel.errors import BadSetup, UnknownGame
-from shambler.lab.pool import simulate
-from shambler.lab.simulate import Plan, Tally, game_seed, play_out, run_batch, seat_seed
+from shambler.lab.pool import batches_of, simulate
+from shambler.lab.simulate import (
+    Batch,
+    Plan,
+    Row,
+    Tally,
+    game_seed,
+    line_up,
+    play_out,
+    run_batch,
+    seat_seed,
+)
 from shambler.lab.stats import wilson
 from tests.lab.pocket import RULES
 
@@ -27,37 +37,62 @@ def pocket(monkeypatch: pytest.MonkeyPatch) -> None:
     register(RULES)
 
 
-def test_a_batch_is_the_sum_of_its_games() -> None:
+def tally(plan: Plan, games: int) -> Tally:
+    """The first games of a plan, one batch."""
+    return Tally.of(run_batch(Batch(plan, tuple(range(games)))))
+
+
+def untimed(rows: list[Row]) -> list[Row]:
+    return [msgspec.structs.replace(row, seconds=0.0) for row in rows]
+
+
+def test_a_batch_is_its_games() -> None:
     plan = Plan("pocket", "crash", seed=3)
-    total = Tally()
-    for index in range(60):
-        total.add(run_batch(plan, index, 1))
-    assert run_batch(plan, 0, 60) == total
-    assert total.games == 60
-    assert total.errors > 0
+    alone = [run_batch(Batch(plan, (index,)))[0] for index in range(60)]
+    assert untimed(run_batch(Batch(plan, tuple(range(60))))) == untimed(alone)
+    assert Tally.of(alone).games == 60
+    assert Tally.of(alone).errors > 0
 
 
 def test_the_first_games_of_a_longer_series_are_the_same() -> None:
-    assert simulate(Plan("pocket", "short", games=20)) == run_batch(
-        Plan("pocket", "short", games=99), 0, 20
+    assert simulate(Plan("pocket", "short", games=20)) == tally(
+        Plan("pocket", "short", games=99), 20
     )
 
 
 def test_progress_is_told_in_order() -> None:
     seen: list[int] = []
-    simulate(Plan("pocket", "short", games=30), 2, lambda tally: seen.append(tally.games))
-    assert seen == [8, 16, 24, 30]
+    simulate(Plan("pocket", "short", games=30), 2, lambda row: seen.append(row.index))
+    assert seen == list(range(30))
 
 
 def test_an_interruption_keeps_the_first_games() -> None:
-    def interrupt(tally: Tally) -> None:
-        if tally.games >= 16:
+    def interrupt(row: Row) -> None:
+        if row.index >= 15:
             raise KeyboardInterrupt
 
     plan = Plan("pocket", "short", games=400)
-    first = run_batch(plan, 0, 16)
+    first = tally(plan, 16)
     assert simulate(plan, 1, interrupt) == first
     assert simulate(plan, 2, interrupt) == first
+
+
+def test_series_are_played_side_by_side() -> None:
+    plans = [Plan("pocket", "short", name, games=10) for name in ("random", "planner:9")]
+    parts = [(batch.plan.agent, batch.games) for batch in batches_of(plans)]
+    assert parts[:4] == [
+        ("random", tuple(range(8))),
+        ("planner:9", (0,)),
+        ("random", (8, 9)),
+        ("planner:9", (1,)),
+    ]
+    assert len(parts) == 12
+
+
+def test_a_line_up_seats_different_agents() -> None:
+    names = [type(a).__name__ for a in line_up("greedy/random", (0, 1, 2), 1).values()]
+    assert names == ["GreedyAgent", "RandomAgent", "RandomAgent"]
+    assert simulate(Plan("pocket", "short", "greedy/random", games=2)).ended == 2
 
 
 @pytest.mark.parametrize(
@@ -67,6 +102,7 @@ def test_an_interruption_keeps_the_first_games() -> None:
         ({"scenario": "long"}, BadSetup),
         ({"options": {"rounds": "x"}}, BadSetup),
         ({"agent": "genius"}, UnknownAgent),
+        ({"agent": "random/genius"}, UnknownAgent),
     ],
 )
 def test_a_bad_plan_is_refused_before_any_game(change: dict, error: type[Exception]) -> None:
@@ -75,11 +111,11 @@ def test_a_bad_plan_is_refused_before_any_game(change: dict, error: type[Excepti
         simulate(plan)
 
 
-def test_plans_and_tallies_travel() -> None:
-    plan = Plan("pocket", "short", options={"rounds": 3})
-    tally = run_batch(plan, 0, 5)
-    assert pickle.loads(pickle.dumps(plan)) == plan
-    assert pickle.loads(pickle.dumps(tally)) == tally
+def test_batches_and_rows_travel() -> None:
+    batch = Batch(Plan("pocket", "short", options={"rounds": 3}), (0, 1, 2), listen=True)
+    rows = run_batch(batch)
+    assert pickle.loads(pickle.dumps(batch)) == batch
+    assert pickle.loads(pickle.dumps(rows)) == rows
 
 
 def test_seeds_of_games_are_different_and_fit_into_json() -> None:
@@ -115,8 +151,7 @@ def test_agents_can_be_added(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(agents, "_entries", dict(vars(agents)["_entries"]))
     agents.register("first", First)
     assert "first" in agents.names()
-    tally = run_batch(Plan("pocket", "short", "first", games=3), 0, 3)
-    assert tally.ended == 3
+    assert tally(Plan("pocket", "short", "first"), 3).ended == 3
 
 
 def test_a_game_is_played_out_by_its_agents() -> None:

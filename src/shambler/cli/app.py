@@ -3,31 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
 
-Language = Literal["en", "fr"]
-MOST_SEED = 2**64 - 1
-
-Json = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
-Lang = Annotated[Language, typer.Option("--lang", help="The language to speak.")]
-Options = Annotated[
-    list[str],
-    typer.Option(
-        "-o",
-        "--option",
-        metavar="KEY=VALUE",
-        help="A set-up option of the game; may be repeated. `shambler scenarios GAME` lists them.",
-    ),
-]
-Seed = Annotated[
-    int | None,
-    typer.Option(
-        min=0, max=MOST_SEED, metavar="N", help="Same seed, same dice and cards. Default: drawn."
-    ),
-]
+from shambler.cli import lab_commands, server_commands
+from shambler.cli.parameters import Json, Lang, Language, Options, Seed
 
 app = typer.Typer(
     name="shambler",
@@ -128,105 +110,8 @@ def play(
     playing.play(wish)
 
 
-@app.command()
-def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[
-        int, typer.Option(min=0, max=65535, metavar="N", help="0: any free one.")
-    ] = 8000,
-    db: Annotated[
-        str | None, typer.Option(metavar="FILE", help="Where tables are kept.", show_default="data")
-    ] = None,
-    open_browser: Annotated[
-        bool, typer.Option("--open", help="Open the page in your browser.")
-    ] = False,
-) -> None:
-    """Serve the games to browsers.
-
-    - `shambler serve`
-    - `shambler serve --host 0.0.0.0 --port 9000`
-    """
-    from shambler.cli import serving
-
-    serving.serve(host, port, db, open_browser)
-
-
-@app.command()
-def sim(
-    game: Annotated[str, typer.Argument(help="The key of a game.")],
-    scenario: Annotated[str, typer.Argument(help="One of its scenarios.")],
-    number: Annotated[
-        int, typer.Option("--games", min=1, metavar="N", help="How many games.")
-    ] = 100,
-    agent: Annotated[str, typer.Option(help="Who plays every seat.")] = "random",
-    seed: Annotated[
-        int,
-        typer.Option(min=0, max=MOST_SEED, metavar="N", help="Same seed, same games and result."),
-    ] = 0,
-    workers: Annotated[
-        int,
-        typer.Option(min=1, max=256, metavar="N", help="Processes that share the work."),
-    ] = 1,
-    most: Annotated[
-        int,
-        typer.Option(
-            "--max-decisions", min=1, metavar="N", help="A longer game counts as an error."
-        ),
-    ] = 100_000,
-    option: Options = [],  # noqa: B006 (typer makes a new list for each call)
-    as_json: Json = False,
-) -> None:
-    """Play many games and count wins, losses, rounds and decisions.
-
-    A game is won if anybody wins it; games with sides also report the wins of each seat. The
-    interval is Wilson's, at 95 %. Ctrl-C stops early and reports on the games done.
-
-    - `shambler sim invader M0 --games 1000 --workers 2`
-    - `shambler sim invader M0 --games 200 --seed 7 --json`
-    """
-    from shambler.cli import options, simulating
-    from shambler.games import find
-    from shambler.lab.simulate import Plan
-
-    setup = options.parse(find(game), option)
-    plan = Plan(game, scenario, agent, seed, number, setup, most)
-    simulating.sim(plan, workers, as_json)
-
-
-@app.command()
-def strength(
-    game: Annotated[str, typer.Argument(help="The key of a game.")],
-    file: Annotated[Path, typer.Argument(help="Where the games are kept; a run is resumed.")],
-    scenario: Annotated[
-        list[str] | None, typer.Option(help="Only this one; may be repeated. Default: all.")
-    ] = None,
-    agent: Annotated[
-        list[str] | None,
-        typer.Option(help="Who plays; may be repeated. Default: random, thumb, planner:50ms."),
-    ] = None,
-    number: Annotated[
-        int, typer.Option("--games", min=1, metavar="N", help="Games of each agent and scenario.")
-    ] = 20,
-    seed: Annotated[int, typer.Option(min=0, max=MOST_SEED, metavar="N")] = 0,
-    workers: Annotated[
-        int, typer.Option(min=1, max=256, metavar="N", help="Processes that share the work.")
-    ] = 1,
-    parquet: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Also write the games as Parquet.")
-    ] = None,
-) -> None:
-    """Let agents play the same games and print a table of who won how many, with intervals.
-
-    Every finished game is kept in FILE, one JSON document per line: Ctrl-C loses nothing, and the
-    same command goes on. Each agent is compared with the one named before it, game by game. A game
-    is won if anybody wins it: the table is for games in which all seats are one team.
-
-    - `shambler strength invader strength.jsonl --games 40 --workers 2`
-    """
-    from shambler.cli import measuring
-
-    names = agent or ["random", "thumb", "planner:50ms"]
-    measuring.strength(game, file, scenario or [], names, number, seed, workers, parquet)
+app.add_typer(server_commands.app)
+app.add_typer(lab_commands.app)
 
 
 @app.command()
@@ -268,32 +153,6 @@ def check(
     from shambler.cli import checking
 
     raise typer.Exit(checking.check(path, as_json))
-
-
-@app.command()
-def bench(
-    game: Annotated[
-        list[str] | None, typer.Argument(help="GAME or GAME/SCENARIO. Default: all games.")
-    ] = None,
-    peers: Annotated[
-        bool, typer.Option("--peers", help="Also run catanatron and python-chess, in turns.")
-    ] = False,
-    seconds: Annotated[
-        float, typer.Option(min=0.1, max=600, metavar="S", help="Time for each engine.")
-    ] = 5.0,
-    as_json: Json = False,
-) -> None:
-    """Measure random play: decisions per second, time and size of a state, time to import.
-
-    With `--peers` other engines play in the same run, slice by slice, and the ratios are printed;
-    they need the extra `bench`: `pip install 'shambler[bench]'`.
-
-    - `shambler bench`
-    - `shambler bench invader/M0 --peers --json`
-    """
-    from shambler.cli import benching
-
-    benching.bench(game or [], peers, seconds, as_json)
 
 
 class RulesGroup(TyperGroup):

@@ -2,79 +2,131 @@
 
 from __future__ import annotations
 
+import json
 import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 from shambler.cli.output import bar, console, emit, table
-from shambler.lab.pool import simulate
-from shambler.lab.simulate import Plan, Tally
-from shambler.lab.stats import wilson
+from shambler.kernel.errors import ShamblerError
+from shambler.lab.pool import BATCH, Runner, play_in_memory, shared
+from shambler.lab.results import read, rows_of, run, write_parquet
+from shambler.lab.simulate import Plan, Row, Tally
+from shambler.lab.summary import document, figures, tallies_of
+
+GAMES, PARQUET, SUMMARY = "games.jsonl", "games.parquet", "summary.json"
+REFRESH = 0.1  # seconds between two looks at the bar
 
 
-def sim(plan: Plan, workers: int, as_json: bool) -> None:
-    """Play the games of a plan and report."""
+class Means(NamedTuple):
+    """How games are played: where, and whether their rows are kept."""
+
+    workers: int = 1
+    cluster: str = ""
+    folder: Path | None = None
+    resume: bool = False
+
+    @property
+    def batch(self) -> int:
+        """Games per batch: many where sending one costs something."""
+        if not self.cluster:
+            return BATCH
+        from shambler.lab.cluster import BATCH as MANY
+
+        return MANY
+
+    def runner(self) -> Runner:
+        """This machine, or a cluster."""
+        if not self.cluster:
+            return shared(self.workers)
+        from shambler.lab.cluster import on_cluster
+
+        return on_cluster(self.cluster)
+
+
+def sim(plans: Sequence[Plan], means: Means, as_json: bool) -> None:
+    """Play the games of all plans and report."""
     started = perf_counter()
-    with bar("games", plan.games) as advance:
-
-        def progress(tally: Tally) -> None:
-            rate = tally.decisions / (perf_counter() - started)
-            advance(tally.games, f"{rate:,.0f} decisions/s")
-
-        tally = simulate(plan, workers, progress)
-    result = summary(plan, tally, perf_counter() - started)
-    if tally.games < plan.games:
-        print(
-            f"shambler: interrupted; the result is that of the first {tally.games} "
-            f"of {plan.games} games",
-            file=sys.stderr,
-        )
+    tallies, rows = play(plans, means)
+    seconds = perf_counter() - started
+    _say_interrupted(plans, tallies)
+    if len(plans) == 1 and means.folder is None:
+        result = {**figures(plans[0], tallies[0]), **_speed(tallies, seconds)}
+    else:
+        result = {**document(plans, tallies, rows), **_speed(tallies, seconds)}
+    if means.folder is not None:
+        text = json.dumps(result, indent=2, ensure_ascii=False)
+        (means.folder / SUMMARY).write_text(text + "\n", "utf-8")
+        write_parquet(rows, means.folder / PARQUET)
     if as_json:
         emit(result)
+    elif len(plans) == 1:
+        _print_one({**figures(plans[0], tallies[0]), **_speed(tallies, seconds)})
     else:
-        _print(result)
+        _print_many(result)
 
 
-def summary(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
-    """The figures of a simulation. All but the last two depend on nothing but the plan."""
-    low, high = wilson(tally.wins, tally.ended)
-    failure = tally.first_error
-    return {
-        "game": plan.game,
-        "scenario": plan.scenario,
-        "options": dict(plan.options),
-        "agent": plan.agent,
-        "seed": plan.seed,
-        "games": tally.games,
-        "wins": tally.wins,
-        "losses": tally.losses,
-        "errors": tally.errors,
-        "first_error": failure and {"seed": failure.seed, "reason": failure.reason},
-        "win_rate": tally.wins / tally.ended if tally.ended else None,
-        "win_rate_ci95": [low, high] if tally.ended else None,
-        "wins_by_seat": {
-            str(seat): tally.wins_by_seat[seat] for seat in sorted(tally.wins_by_seat)
-        },
-        "outcomes": dict(sorted(tally.reasons.items())),
-        "rounds_mean": tally.mean("rounds"),
-        "measures_mean": {name: tally.mean(name) for name in sorted(tally.measures)},
-        "decisions": tally.decisions,
-        "decisions_per_game": tally.decisions / tally.ended if tally.ended else None,
-        "seconds": seconds,
-        "decisions_per_second": tally.decisions / seconds,
-    }
+def play(plans: Sequence[Plan], means: Means, keep: bool = False) -> tuple[list[Tally], list[Row]]:
+    """Play with a bar to watch. Rows are kept where something is made of them."""
+    file = None if means.folder is None else _file(means.folder, means.resume)
+    done = len(rows_of(plans, read(file)[1])) if file is not None and file.exists() else 0
+    with bar("games", sum(plan.games for plan in plans) - done) as advance:
+        watch = Watch(advance)
+        if file is not None:
+            rows = run(file, plans, means.runner(), watch, means.batch)
+            return tallies_of(plans, rows), rows
+        return play_in_memory(plans, means.runner(), watch, means.batch, keep or len(plans) > 1)
 
 
-def _print(result: dict[str, Any]) -> None:
+class Watch:
+    """Counts games as they come in and moves the bar a few times a second."""
+
+    def __init__(self, advance: Callable[..., None]) -> None:
+        self.advance = advance
+        self.started = self.shown = perf_counter()
+        self.games = self.decisions = 0
+
+    def __call__(self, row: Row) -> None:
+        """One more game."""
+        self.games, self.decisions = self.games + 1, self.decisions + row.decisions
+        now = perf_counter()
+        if now - self.shown > REFRESH:
+            spent, self.shown = now - self.started, now
+            rates = f"{self.games / spent:,.1f} games/s  {self.decisions / spent:,.0f} decisions/s"
+            self.advance(self.games, rates)
+
+
+def _file(folder: Path, resume: bool) -> Path:
+    file = folder / GAMES
+    if file.exists() and not resume:
+        raise ShamblerError(f"{folder} holds results; --resume goes on with them")
+    return file
+
+
+def _speed(tallies: Sequence[Tally], seconds: float) -> dict[str, float]:
+    decisions = sum(tally.decisions for tally in tallies)
+    return {"seconds": seconds, "decisions_per_second": decisions / seconds}
+
+
+def _say_interrupted(plans: Sequence[Plan], tallies: Sequence[Tally]) -> None:
+    asked, played = sum(p.games for p in plans), sum(t.games for t in tallies)
+    if played == asked:
+        return
+    what = f"{played} of {asked} games"
+    said = f"the first {what}" if len(plans) == 1 else what
+    print(f"shambler: interrupted; the result is that of {said}", file=sys.stderr)
+
+
+def _print_one(result: dict[str, Any]) -> None:
     out = console()
     title = f"{result['game']} {result['scenario']}: {result['games']} games by {result['agent']}"
     out.print(f"[bold]{title}[/], seed {result['seed']}")
     lines = table("", "")
     lines.show_header = False
     if result["win_rate"] is not None:
-        low, high = result["win_rate_ci95"]
-        rate = f"{result['win_rate']:.1%}  (95 %: {low:.1%} to {high:.1%})"
-        lines.add_row("won", f"{result['wins']}  {rate}")
+        lines.add_row("won", f"{result['wins']}  {_rate(result)}")
         lines.add_row("lost", str(result["losses"]))
         by_seat = [f"{seat}: {won}" for seat, won in result["wins_by_seat"].items()]
         if by_seat:
@@ -89,3 +141,68 @@ def _print(result: dict[str, Any]) -> None:
         lines.add_row("[red]errors", f"[red]{about}")
     lines.add_row("speed", f"{result['decisions_per_second']:,.0f} decisions/s")
     out.print(lines)
+
+
+def _rate(result: dict[str, Any]) -> str:
+    low, high = result["win_rate_ci95"]
+    return f"{result['win_rate']:.1%}  (95 %: {low:.1%} to {high:.1%})"
+
+
+def _print_many(result: dict[str, Any]) -> None:
+    out = console()
+    lines = table("game", "scenario", "agent", "options", "games", "won", "rounds", "errors")
+    for entry in result["runs"]:
+        rate = _rate(entry) if entry["win_rate"] is not None else ""
+        if entry["sides"]:
+            rate = "by seat " + "  ".join(f"{s}: {w}" for s, w in entry["wins_by_seat"].items())
+        rounds = entry["rounds_mean"]
+        lines.add_row(
+            entry["game"],
+            entry["scenario"],
+            entry["agent"],
+            _said(entry["options"]),
+            str(entry["games"]),
+            rate,
+            "" if rounds is None else f"{rounds:.1f}",
+            str(entry["errors"] or ""),
+        )
+    out.print(lines)
+    if result["differences"]:
+        out.print(_table_of_differences(result["differences"]))
+    out.print(f"[dim]{result['decisions_per_second']:,.0f} decisions/s[/]")
+
+
+def _table_of_differences(found: Sequence[dict[str, Any]]) -> Any:
+    title = "\nDifferences on the same games (95 % intervals)"
+    lines = table("scenario", "variant", "against", "pairs", "win rate", "p", "rounds", title=title)
+    for entry in found:
+        low, high = entry["win_rate_difference_ci95"]
+        rounds = ""
+        if entry["rounds_difference_ci95"] is not None:
+            least, most = entry["rounds_difference_ci95"]
+            rounds = f"{entry['rounds_difference']:+.2f} ({least:+.2f} to {most:+.2f})"
+        lines.add_row(
+            f"{entry['game']} {entry['scenario'] or 'all'}",
+            _variant(entry["second"]),
+            _variant(entry["first"]),
+            str(entry["pairs"]),
+            f"{100 * entry['win_rate_difference']:+.1f} ({100 * low:+.1f} to {100 * high:+.1f})",
+            f"{entry['p']:.2g}",
+            rounds,
+        )
+    return lines
+
+
+def _variant(entry: dict[str, Any]) -> str:
+    return " ".join(filter(None, (entry["agent"], _said(entry["options"]))))
+
+
+def _said(options: dict[str, Any]) -> str:
+    """Options as they would be typed; long lists by their length."""
+    texts = []
+    for name, value in options.items():
+        several = isinstance(value, list | tuple)
+        many = several and len(value) > 3
+        said = ",".join(map(str, value)) if several else str(value)
+        texts.append(f"{len(value)} {name}" if many else f"{name}={said}")
+    return " ".join(texts)

@@ -6,9 +6,9 @@ shapes are the same for every scenario of every game. ``VERSION`` changes with a
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from math import copysign, log1p
+from math import log1p
 from typing import Any
 from zlib import crc32
 
@@ -19,10 +19,10 @@ from shambler.kernel.decision import Decision, Option, SecretDecision
 from shambler.kernel.errors import ShamblerError
 from shambler.kernel.machine import Game
 
-VERSION = 1
+VERSION = 2
 VIEW = 512  # numbers that describe the view
 MOST = 96  # options of one decision
-WORDS = 48  # numbers that describe an option's class and the question
+WORDS = 122  # places for hashed words: the question, the verb, what the option names
 FIELDS = 6  # numbers for the fields of an option
 FEATURES = WORDS + FIELDS
 
@@ -41,34 +41,46 @@ def place_of(text: str, size: int) -> int:
 
 def squash(value: float) -> float:
     """Large numbers become small and keep their order."""
-    return copysign(log1p(abs(value)), value)
+    return log1p(value) if value >= 0 else -log1p(-value)
 
 
-def leaves(value: Any, path: str = "") -> Iterator[tuple[str, float]]:
-    """Every number in a view with the path to it; a text becomes part of its path."""
-    if isinstance(value, dict):
-        for name, part in value.items():
-            yield from leaves(part, f"{path}.{name}")
-    elif isinstance(value, list | tuple):
-        yield f"{path}.#", float(len(value))
-        for at, part in enumerate(value):
-            yield from leaves(part, f"{path}.{at}")
-    elif isinstance(value, str):
-        yield f"{path}={value}", 1.0
-    elif value is not None:
-        yield path, float(value)
+@lru_cache(maxsize=1 << 16)
+def _bytes(text: str) -> bytes:
+    return text.encode()
 
 
 def encode_view(view: dict[str, Any]) -> Floats:
-    """Numbers are added up at the place of their path (feature hashing)."""
-    found = np.zeros(VIEW, np.float32)
-    for path, value in leaves(view):
-        found[place_of(path, VIEW)] += squash(value)
-    return found
+    """Numbers are added up at the place of their path (feature hashing).
+
+    The path to a number is the names and positions that lead to it, each behind a dot; a text is
+    the number 1 at its path followed by ``=`` and the text; a list also gives its length at ``.#``.
+    """
+    found = [0.0] * VIEW
+    _add(found, view, 0)
+    return np.array(found, np.float32)
+
+
+def _add(found: list[float], value: Any, path: int) -> None:
+    """``path`` is the CRC-32 of the path so far, which goes on as the path does."""
+    if isinstance(value, dict):
+        for name, part in value.items():
+            _add(found, part, crc32(_bytes(f".{name}"), path))
+    elif isinstance(value, str):
+        found[crc32(_bytes(f"={value}"), path) % VIEW] += 1.0
+    elif isinstance(value, list | tuple):
+        found[crc32(b".#", path) % VIEW] += squash(len(value))
+        for at, part in enumerate(value):
+            _add(found, part, crc32(_bytes(f".{at}"), path))
+    elif value:
+        found[path % VIEW] += squash(value)
 
 
 def encode_options(kind: str, options: Sequence[Option]) -> Floats:
-    """A row for each option: its verb, the question, both together, and its fields."""
+    """A row for each option: its verb, the question, both together, and its fields.
+
+    Most fields are numbers of cards, zones or figures: each is also a word of its own, since the
+    size of such a number means nothing.
+    """
     if len(options) > MOST:
         raise TooManyOptions(f"{len(options)} options for {kind}; there is room for {MOST}")
     found = np.zeros((MOST, FEATURES), np.float32)
@@ -77,7 +89,9 @@ def encode_options(kind: str, options: Sequence[Option]) -> Floats:
             found[row, place_of(word, WORDS)] += 1.0
         names = [name for name in option.__struct_fields__ if name != "key"][:FIELDS]
         for at, name in enumerate(names):
-            found[row, WORDS + at] = _number(getattr(option, name))
+            value = getattr(option, name)
+            found[row, WORDS + at] = _number(value)
+            found[row, place_of(f"{option.verb}.{name}={value}", WORDS)] += 1.0
     return found
 
 

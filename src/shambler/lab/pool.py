@@ -1,8 +1,7 @@
-"""Batches of games on several processors, with the same result as on one.
+"""Batches of games, here or on several processors, with the same result.
 
-Games are cut into batches and the tallies are added in the order of the games, whoever finishes
-first. After an interruption the result is that of the first games of the series,
-exactly as if no more had been asked for.
+Whoever finishes first, the rows come in the order of the batches. After an interruption the result
+is that of the first games of each series, exactly as if no more had been asked for.
 """
 
 from __future__ import annotations
@@ -10,58 +9,57 @@ from __future__ import annotations
 import multiprocessing
 import signal
 from collections import deque
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from itertools import islice
 
-from shambler.lab.simulate import Plan, Tally, check, run_batch
+from shambler.agents import THINKERS
+from shambler.lab.simulate import (
+    Batch,
+    Plan,
+    Row,
+    Tally,
+    check,
+    game_seed,
+    known,
+    run_batch,
+)
 
 BATCH = 8  # games; few, so that progress is seen and an interruption loses little
 AHEAD = 4  # batches waiting per worker
 
-Progress = Callable[[Tally], None]
+Rows = Generator[list[Row], None, None]
+Runner = Callable[[Iterable[Batch]], Rows]
+Key = tuple[str, str, str, str, str, int]
 
 
-def simulate(plan: Plan, workers: int = 1, progress: Progress | None = None) -> Tally:
-    """Play all games of a plan. Ctrl-C ends it early: the games so far are what is returned."""
-    check(plan)
-    total = Tally()
-    batches = _alone(plan) if workers <= 1 else _shared(plan, workers)
-    try:
-        for tally in batches:
-            total.add(tally)
-            if progress is not None:
-                progress(total)
-    except KeyboardInterrupt:
-        batches.close()
-    return total
-
-
-def _parts(plan: Plan) -> Iterator[tuple[int, int]]:
-    """First game and number of games of each batch."""
-    for first in range(0, plan.games, BATCH):
-        yield first, min(BATCH, plan.games - first)
-
-
-def _alone(plan: Plan) -> Generator[Tally, None, None]:
+def alone(batches: Iterable[Batch]) -> Rows:
     """In this process."""
-    for first, count in _parts(plan):
-        yield run_batch(plan, first, count)
+    for batch in batches:
+        yield run_batch(batch)
 
 
-def _shared(plan: Plan, workers: int) -> Generator[Tally, None, None]:
-    """In several processes, yielded in the order of the games."""
-    parts = _parts(plan)
-    waiting: deque[Future[Tally]] = deque()
+def shared(workers: int) -> Runner:
+    """In several processes."""
+    return alone if workers <= 1 else lambda batches: _shared(batches, workers)
+
+
+def _shared(batches: Iterable[Batch], workers: int) -> Rows:
+    waiting: deque[Future[list[Row]]] = deque()
+    others = multiprocessing.active_children()
     with ProcessPoolExecutor(workers, context(), leave_ctrl_c_to_the_parent) as pool:
         try:
-            for first, count in parts:
-                waiting.append(pool.submit(run_batch, plan, first, count))
+            for batch in batches:
+                waiting.append(pool.submit(run_batch, batch))
                 if len(waiting) >= workers * AHEAD:
                     yield waiting.popleft().result()
             while waiting:
                 yield waiting.popleft().result()
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+        except BaseException:  # also when nobody wants more: a planner's game may take minutes
+            for child in multiprocessing.active_children():
+                if child not in others:
+                    child.terminate()
+            raise
 
 
 def context() -> multiprocessing.context.BaseContext:
@@ -71,5 +69,74 @@ def context() -> multiprocessing.context.BaseContext:
 
 
 def leave_ctrl_c_to_the_parent() -> None:
-    """Only the parent stops early; it lets its workers finish what they have begun."""
+    """Only the parent decides when to stop."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def batches_of(
+    plans: Sequence[Plan],
+    done: Collection[Key] = (),
+    listen: bool = False,
+    size: int = BATCH,
+) -> Generator[Batch, None, None]:
+    """The games that are not done, series beside series, so that pairs are complete early.
+
+    Games of agents that think are batches of one: they take long enough.
+    """
+    waiting = deque((plan, _parts(plan, done, size)) for plan in plans)
+    while waiting:
+        plan, parts = waiting.popleft()
+        part = next(parts, None)
+        if part is not None:
+            yield Batch(plan, part, listen)
+            waiting.append((plan, parts))
+
+
+def _parts(plan: Plan, done: Collection[Key], size: int) -> Iterator[tuple[int, ...]]:
+    """The numbers of the games of a plan that are not done, some at a time."""
+    thinks = any(name.partition(":")[0] in THINKERS for name in plan.agent.split("/"))
+    what = known(plan)
+    numbers = (
+        index
+        for index in range(plan.games)
+        if not done or (*what, game_seed(plan.seed, index)) not in done
+    )
+    while part := tuple(islice(numbers, 1 if thinks else size)):
+        yield part
+
+
+def play_in_memory(
+    plans: Sequence[Plan],
+    runner: Runner,
+    progress: Callable[[Row], object],
+    size: int = BATCH,
+    keep: bool = False,
+) -> tuple[list[Tally], list[Row]]:
+    """A tally for each plan, and the rows of all if they are to be kept.
+
+    Ctrl-C ends it early: the games so far are what is returned.
+    """
+    for plan in plans:
+        check(plan)
+    tallies = {known(plan): Tally() for plan in plans}
+    rows: list[Row] = []
+    parts = runner(batches_of(plans, size=size))
+    try:
+        for part in parts:
+            for row in part:
+                tallies[row.key[:-1]].add(row)
+            if keep:
+                rows += part
+            for row in part:
+                progress(row)
+    except KeyboardInterrupt:
+        parts.close()
+    return [tallies[known(plan)] for plan in plans], rows
+
+
+def simulate(
+    plan: Plan, workers: int = 1, progress: Callable[[Row], object] = lambda row: None
+) -> Tally:
+    """Play all games of a plan. Ctrl-C ends it early: the games so far are what is returned."""
+    tallies, _ = play_in_memory([plan], shared(workers), progress)
+    return tallies[0]

@@ -6,8 +6,11 @@ played them, when, or beside what. Everything here can be sent to another proces
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from functools import lru_cache
+from hashlib import sha256
+from time import thread_time
 from typing import Any
 
 import msgspec
@@ -17,15 +20,21 @@ from shambler.agents import Agent
 from shambler.games import find as find_game
 from shambler.kernel.chance import GOLDEN, MASK, Sampled, mix
 from shambler.kernel.errors import ShamblerError
+from shambler.kernel.event import Event
 from shambler.kernel.machine import Game
-from shambler.kernel.ruleset import Ruleset
+from shambler.lab.family import Table, Tale, family_of
 
 MOST_DECISIONS = 100_000  # a game that takes longer is counted as an error
 SEED_BITS = 53  # seeds of single games survive every reader of JSON
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """Which games are to be played, and by whom."""
+    """Which games are to be played, and by whom.
+
+    ``agent`` names who plays: one for all seats, or a line-up such as ``planner:50ms/thumb``: the
+    first seat, the second ..., the last name for all that are left. ``own`` is the text of a
+    scenario from somebody's own file.
+    """
 
     game: str
     scenario: str
@@ -34,6 +43,50 @@ class Plan(msgspec.Struct, frozen=True):
     games: int = 1
     options: Mapping[str, Any] = {}
     most_decisions: int = MOST_DECISIONS
+    own: str = ""
+
+
+class Batch(msgspec.Struct, frozen=True):
+    """Some games of a plan, by their numbers; ``listen``: also read their events."""
+
+    plan: Plan
+    games: tuple[int, ...]
+    listen: bool = False
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One game. ``error`` is empty if it was played to its end."""
+
+    game: str
+    scenario: str
+    agent: str
+    options: str  # as JSON
+    index: int
+    seed: int
+    own: str = ""  # fingerprint of the scenario's file, if it is somebody's own
+    seats: int = 0
+    winners: tuple[int, ...] = ()
+    reason: str = ""
+    decisions: int = 0
+    seconds: float = 0.0  # of the processor
+    measures: dict[str, float] = {}
+    tale: Tale | None = None
+    error: str = ""
+
+    @property
+    def key(self) -> tuple[str, str, str, str, str, int]:
+        """What was played, apart from how it went."""
+        return (self.game, self.scenario, self.own, self.agent, self.options, self.seed)
+
+    @property
+    def place(self) -> tuple[str, str, str, int]:
+        """What games of different variants must share to be paired."""
+        return (self.game, self.scenario, self.own, self.seed)
+
+    @property
+    def rounds(self) -> float | None:
+        """How long it took, in the game's own time."""
+        return self.measures.get("rounds")
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -44,7 +97,7 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct):
-    """What happened in some games. Tallies of consecutive games add up, in any grouping."""
+    """What happened in some games, taken in order."""
 
     games: int = 0
     wins: int = 0
@@ -52,21 +105,33 @@ class Tally(msgspec.Struct):
     errors: int = 0
     decisions: int = 0  # of the games that ended
     wins_by_seat: dict[int, int] = {}
+    sided: int = 0  # games in which some seats won and others lost
     reasons: dict[str, int] = {}
     measures: dict[str, Fraction] = {}  # exact sums, of the games that ended
     first_error: Failure | None = None
 
-    def add(self, other: Tally) -> None:
-        """Count the games that come after these ones."""
-        self.games += other.games
-        self.wins += other.wins
-        self.losses += other.losses
-        self.errors += other.errors
-        self.decisions += other.decisions
-        _add(self.wins_by_seat, other.wins_by_seat)
-        _add(self.reasons, other.reasons)
-        _add(self.measures, other.measures)
-        self.first_error = self.first_error or other.first_error
+    def add(self, row: Row) -> None:
+        """Count one more game."""
+        self.games += 1
+        if row.error:
+            self.errors += 1
+            self.first_error = self.first_error or Failure(row.seed, row.error)
+            return
+        self.wins += bool(row.winners)
+        self.losses += not row.winners
+        self.decisions += row.decisions
+        self.sided += 0 < len(row.winners) < row.seats
+        _add(self.wins_by_seat, dict.fromkeys(row.winners, 1))
+        _add(self.reasons, {row.reason: 1})
+        _add(self.measures, {name: Fraction(value) for name, value in row.measures.items()})
+
+    @classmethod
+    def of(cls, rows: Sequence[Row]) -> Tally:
+        """Count some games."""
+        total = cls()
+        for row in rows:
+            total.add(row)
+        return total
 
     @property
     def ended(self) -> int:
@@ -93,33 +158,86 @@ def seat_seed(seed: int, seat: int) -> int:
     return mix((seed + (seat + 1) * GOLDEN) & MASK) ^ MASK
 
 
+def options_text(options: Mapping[str, Any]) -> str:
+    """Options as one text."""
+    return msgspec.json.encode(dict(options), order="deterministic").decode()
+
+
+def fingerprint(own: str) -> str:
+    """What tells scenarios of one's own apart."""
+    return sha256(own.encode()).hexdigest()[:12] if own else ""
+
+
+def known(plan: Plan) -> tuple[str, str, str, str, str]:
+    """How the rows of a plan call it: their key but for the seed."""
+    own, options = fingerprint(plan.own), options_text(plan.options)
+    return (plan.game, plan.scenario, own, plan.agent, options)
+
+
+def line_up(agent: str, seats: Sequence[int], seed: int) -> dict[int, Agent]:
+    """Who sits where; the last name of a line-up takes all seats that are left."""
+    names = agent.split("/")
+    return {
+        seat: agents.make(names[min(at, len(names) - 1)], seat_seed(seed, seat))
+        for at, seat in enumerate(seats)
+    }
+
+
+@lru_cache(maxsize=32)
+def table_of(game: str, scenario: str, own: str) -> Table:
+    """Where a scenario is played; one from a file brings its own ruleset or options."""
+    rules = find_game(game)
+    return family_of(rules).open(rules, own, scenario) if own else Table(rules, scenario)
+
+
+def new_game(plan: Plan, seed: int) -> Game[Any, Any]:
+    """A game of a plan, not yet started."""
+    if not plan.own:  # not through the cache: games may come and go on the shelf
+        return find_game(plan.game).new(plan.scenario, plan.options, Sampled(seed))
+    table = table_of(plan.game, plan.scenario, plan.own)
+    return table.rules.new(table.scenario, {**plan.options, **table.options}, Sampled(seed))
+
+
 def check(plan: Plan) -> None:
     """Refuse a plan whose game, scenario, options or agent do not exist, before any game."""
-    agents.find(plan.agent)
-    find_game(plan.game).new(plan.scenario, plan.options, Sampled(plan.seed))
+    for name in plan.agent.split("/"):
+        agents.find(name)
+    new_game(plan, plan.seed)
 
 
-def run_batch(plan: Plan, first: int, count: int) -> Tally:
-    """Play the games ``first`` to ``first + count - 1`` of a plan."""
-    rules, maker = find_game(plan.game), agents.find(plan.agent)
-    total = Tally()
-    for index in range(first, first + count):
-        total.add(_one(rules, maker, plan, game_seed(plan.seed, index)))
-    return total
+def run_batch(batch: Batch) -> list[Row]:
+    """Play the games of a batch."""
+    return [play_row(batch.plan, index, batch.listen) for index in batch.games]
 
 
-def _one(rules: Ruleset, maker: Callable[[int], Agent], plan: Plan, seed: int) -> Tally:
-    """One game; whatever goes wrong in it is counted and does not stop the others."""
-    tally = Tally(games=1)
+def play_row(plan: Plan, index: int, listen: bool = False) -> Row:
+    """Play one game; whatever goes wrong in it is noted and does not stop the others."""
+    seed, started = game_seed(plan.seed, index), thread_time()
+    name, scenario, own, agent, options = known(plan)
+    row = Row(name, scenario, agent, options, index, seed, own)
     try:
-        game = rules.new(plan.scenario, plan.options, Sampled(seed)).start()
-        players = {seat: maker(seat_seed(seed, seat)) for seat in rules.seats(game)}
-        tally.decisions = play_out(game, players, plan.most_decisions)
-        _judge(tally, game)
+        game = new_game(plan, seed)
+        heard: list[Event] | None = [] if listen else None
+        game.events = heard
+        game.start()
+        seats = game.rules.seats(game)
+        count = play_out(game, line_up(plan.agent, seats, seed), plan.most_decisions)
+        tale = None if heard is None else family_of(game.rules).tell(game, heard)
     except Exception as problem:
         reason = str(problem) if isinstance(problem, ShamblerError) else repr(problem)
-        return Tally(games=1, errors=1, first_error=Failure(seed, reason))
-    return tally
+        return msgspec.structs.replace(row, error=reason)
+    outcome = game.state.outcome
+    assert outcome is not None  # no decision is left
+    return msgspec.structs.replace(
+        row,
+        seats=len(seats),
+        winners=outcome.winners,
+        reason=outcome.reason,
+        decisions=count,
+        seconds=thread_time() - started,
+        measures={name: float(value) for name, value in game.rules.measures(game).items()},
+        tale=tale,
+    )
 
 
 def play_out(game: Game[Any, Any], players: Mapping[int, Agent], most: int) -> int:
@@ -135,13 +253,3 @@ def play_out(game: Game[Any, Any], players: Mapping[int, Agent], most: int) -> i
         game.submit(players[seat].choose(game, decision, seat), seat)
         count += 1
     return count
-
-
-def _judge(tally: Tally, game: Game[Any, Any]) -> None:
-    outcome = game.state.outcome
-    assert outcome is not None  # no decision is left
-    tally.wins, tally.losses = (1, 0) if outcome.winners else (0, 1)
-    tally.wins_by_seat = dict.fromkeys(outcome.winners, 1)
-    tally.reasons = {outcome.reason: 1}
-    measures = game.rules.measures(game)
-    tally.measures = {name: Fraction(value) for name, value in measures.items()}

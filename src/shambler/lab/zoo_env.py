@@ -12,7 +12,7 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from shambler.games import find
 from shambler.kernel.chance import Sampled
 from shambler.kernel.machine import Game
-from shambler.lab.encoding import MOST, encode
+from shambler.lab.encoding import MOST, VERSION, encode
 from shambler.lab.gym_env import LONGEST, observation_space
 
 
@@ -23,7 +23,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
     end. A question to a team is put to the first seat of it.
     """
 
-    metadata = {"render_modes": [], "name": "shambler_v1", "is_parallelizable": False}
+    metadata = {"render_modes": [], "name": f"shambler_v{VERSION}", "is_parallelizable": False}
 
     def __init__(self, game: str, scenario: str, options: Mapping[str, Any] | None = None) -> None:
         super().__init__()

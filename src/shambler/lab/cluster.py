@@ -1,0 +1,100 @@
+"""Batches of games on a Ray cluster, with the same rows as here. Needs the extra ``cluster``.
+
+A worker first makes sure that it runs the same build of the engine with the same content; one that
+does not is refused. When a worker or a whole machine is lost, Ray plays its batch again elsewhere:
+a batch is a pure function, so nothing else is lost and nothing is counted twice.
+"""
+
+from __future__ import annotations
+
+import logging
+import socket
+from collections import deque
+from collections.abc import Iterable
+from typing import Any
+
+from shambler.kernel.errors import ShamblerError
+from shambler.lab.build import Origin, origin_of
+from shambler.lab.pool import Rows, Runner
+from shambler.lab.simulate import Batch, Row, run_batch
+
+BATCH = 64  # games; a task costs about a millisecond, so it should hold many
+AHEAD = 3  # batches waiting per processor
+PATIENCE = 10.0  # seconds for the first answer of a cluster
+RETRIES = 5  # of a batch whose worker was lost
+
+
+class BadCluster(ShamblerError):
+    """A cluster that cannot be used."""
+
+
+def checked_batch(batch: Batch, wanted: Origin) -> list[Row]:
+    """What a worker does: refuse to be another engine, then play."""
+    found = origin_of([batch.plan.game])
+    if found != wanted:
+        raise BadCluster(
+            f"a worker runs shambler {found.engine}, build {found.build}, with other code or "
+            f"content than {wanted.engine}, build {wanted.build}; install the same everywhere"
+        )
+    return run_batch(batch)
+
+
+def on_cluster(address: str) -> Runner:
+    """On the machines of a cluster; ``auto`` finds one that runs here."""
+    return lambda batches: _played(batches, address)
+
+
+def _played(batches: Iterable[Batch], address: str) -> Rows:
+    ray = _connect(address)
+    task = ray.remote(max_retries=RETRIES)(checked_batch)
+    most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    origins: dict[str, Origin] = {}
+    waiting: deque[Any] = deque()
+    try:
+        for batch in batches:
+            game = batch.plan.game
+            origin = origins.setdefault(game, origin_of([game]))
+            waiting.append(task.remote(batch, origin))
+            if len(waiting) >= most:
+                yield _fetch(ray, waiting.popleft())
+        while waiting:
+            yield _fetch(ray, waiting.popleft())
+    finally:
+        for left in waiting:
+            ray.cancel(left, force=True)
+        ray.shutdown()
+
+
+def _connect(address: str) -> Any:
+    try:
+        import ray
+    except ImportError as problem:
+        raise BadCluster("a cluster needs ray: pip install 'shambler[cluster]'") from problem
+    _knock(address)
+    try:
+        ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
+    except (ConnectionError, RuntimeError, ValueError) as problem:
+        raise BadCluster(f"no cluster at {address}: {problem}") from problem
+    return ray
+
+
+def _knock(address: str) -> None:
+    """Ray would look for minutes for a machine that does not answer."""
+    host, colon, port = address.rpartition(":")
+    if not colon or "://" in address or not port.isdigit():
+        return
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
+    except OSError as problem:
+        raise BadCluster(f"no cluster at {address}: {problem}") from problem
+
+
+def _fetch(ray: Any, reference: Any) -> list[Row]:
+    try:
+        rows: list[Row] = ray.get(reference)
+    except ray.exceptions.RayTaskError as problem:
+        cause = problem.cause
+        raise cause if isinstance(cause, BadCluster) else problem from None
+    except ray.exceptions.RayError as problem:
+        raise BadCluster(f"a batch was lost {RETRIES} times over: {problem}") from problem
+    return rows

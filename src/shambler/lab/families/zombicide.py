@@ -1,0 +1,161 @@
+"""The Zombicide games: what killed whom, what the weapons did, teams, missions from a file."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from shambler.games.zombicide import events as ev
+from shambler.games.zombicide import scene_events as scene
+from shambler.games.zombicide.content.missions import Mission
+from shambler.games.zombicide.ruleset import ZombicideRules
+from shambler.games.zombicide.table import Table as Position
+from shambler.kernel.content import from_data
+from shambler.kernel.event import Event
+from shambler.kernel.machine import Game
+from shambler.kernel.ruleset import Ruleset
+from shambler.lab.family import Death, Family, Item, Table, Tale
+
+FRIENDLY, HELLFIRE, MOLOTOV = "friendly fire", "Hellfire", "Molotov"
+
+
+class Zombicide(Family):
+    """Invader, Fort Hendrix, Night of the Living Dead."""
+
+    def tell(self, game: Game[Any, Any], events: Iterable[Event]) -> Tale:
+        """Follow the blows and the weapons through the log."""
+        reader = Reader(game)  # type: ignore[arg-type]
+        for event in events:
+            read = READ.get(type(event))
+            if read is not None:
+                read(reader, event)
+        return reader.tale()
+
+    def team(self, rules: Ruleset, size: int) -> dict[str, Any]:
+        """The first survivors of the box; the ruleset refuses sizes that cannot be played."""
+        assert isinstance(rules, ZombicideRules)
+        return {"survivors": list(rules.content.survivors)[:size]}
+
+    def open(self, rules: Ruleset, text: str, name: str) -> Table:
+        """A mission file that uses the shipped content."""
+        assert isinstance(rules, ZombicideRules)
+        mission = from_data(tomllib.loads(text), Mission, name)
+        missions = {**rules.content.missions, mission.id: mission}
+        own = ZombicideRules(rules.edition)
+        own.content = msgspec.structs.replace(rules.content, missions=missions)
+        return Table(own, mission.id)
+
+
+class Reader:
+    """Goes through the log of one game."""
+
+    def __init__(self, game: Position) -> None:
+        self.game = game
+        self.round = 0
+        self.weapon = ""  # of the attack that is going on
+        self.blow = ""  # the last thing that hurt somebody
+        self.deaths: list[Death] = []
+        self.items: dict[str, Item] = {}
+        self.counts: Counter[str] = Counter()
+
+    def item(self, card: int | str) -> Item:
+        """The entry of a card, by its number or its id."""
+        name = self.game.rules.namers["card"](self.game, card, "en")
+        return self.entry(name)
+
+    def entry(self, name: str) -> Item:
+        """The entry of something that has no card of its own."""
+        return self.items.setdefault(name, Item(name))
+
+    def tale(self) -> Tale:
+        """What was counted."""
+        items = sorted(self.items.values(), key=lambda item: item.name)
+        return Tale(self.deaths, items, {name: float(n) for name, n in self.counts.items()})
+
+    # -- one event each --------------------------------------------------------------------
+
+    def began(self, event: ev.RoundBegan) -> None:
+        """Deaths are dated."""
+        self.round = event.round
+
+    def got(self, event: ev.Dealt | ev.CardKept) -> None:
+        """A card came to a survivor."""
+        self.item(event.card).had += 1
+
+    def searched(self, event: ev.Searched) -> None:
+        """What was found is told when it is kept."""
+        self.counts["searches"] += 1
+
+    def used(self, event: ev.ItemUsed) -> None:
+        """Food, a repair kit ..."""
+        self.item(event.card).used += 1
+
+    def attacked(self, event: ev.AttackRolled) -> None:
+        """What falls next falls to this weapon."""
+        self.weapon = self.item(event.weapon).name
+        self.entry(self.weapon).used += 1
+        self.counts["attacks"] += 1
+        self.counts["hits"] += event.hits
+
+    def burned(self, event: ev.Hellfire | scene.MolotovThrown) -> None:
+        """Fire needs no dice, and spares nobody."""
+        self.weapon = self.blow = HELLFIRE if isinstance(event, ev.Hellfire) else MOLOTOV
+        self.entry(self.weapon).used += 1
+
+    def fell(self, event: ev.EnemiesFell) -> None:
+        """Enemies fell to the weapon at work."""
+        self.counts["kills"] += event.count
+        if self.weapon:
+            self.entry(self.weapon).kills += event.count
+
+    def landed(self, event: ev.AttackLanded) -> None:
+        """A blow that may be the last one of its target."""
+        name = self.game.rules.namers["foe"](self.game, event.foe, "en")
+        self.blow = FRIENDLY if event.foe < 0 else name
+        self.counts["blows"] += 1
+
+    def died(self, event: ev.Eliminated) -> None:
+        """To the last blow."""
+        who = self.game.rules.namers["who"](self.game, event.who, "en")
+        self.deaths.append(Death(who, self.blow, self.round))
+
+    def learned(self, event: ev.ExperienceGained) -> None:
+        """Experience of the whole team."""
+        self.counts["experience"] += event.amount
+
+    def spawned(self, event: ev.EnemiesSpawned) -> None:
+        """How many came."""
+        self.counts["spawned"] += event.count
+
+    def opened(self, event: ev.DoorOpened) -> None:
+        """A door."""
+        self.counts["doors opened"] += 1
+
+    def took(self, event: ev.ObjectiveTaken) -> None:
+        """An objective."""
+        self.counts["objectives"] += 1
+
+
+READ: Mapping[type[Event], Callable[[Reader, Any], None]] = {
+    ev.RoundBegan: Reader.began,
+    ev.Dealt: Reader.got,
+    ev.CardKept: Reader.got,
+    ev.Searched: Reader.searched,
+    ev.ItemUsed: Reader.used,
+    ev.AttackRolled: Reader.attacked,
+    ev.Hellfire: Reader.burned,
+    scene.MolotovThrown: Reader.burned,
+    ev.EnemiesFell: Reader.fell,
+    ev.AttackLanded: Reader.landed,
+    ev.Eliminated: Reader.died,
+    ev.ExperienceGained: Reader.learned,
+    ev.EnemiesSpawned: Reader.spawned,
+    ev.DoorOpened: Reader.opened,
+    ev.ObjectiveTaken: Reader.took,
+}
+
+FAMILY = Zombicide()

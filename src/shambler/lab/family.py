@@ -1,0 +1,83 @@
+"""The hook between the lab and a family of games.
+
+The lab plays any game. What a family may add: how to read the events of a finished game, how to
+ask for a team of another size, and how to play a scenario from somebody's own file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from importlib import import_module
+from typing import Any, NamedTuple, cast
+
+import msgspec
+
+from shambler.kernel.errors import BadSetup
+from shambler.kernel.event import Event
+from shambler.kernel.machine import Game
+from shambler.kernel.ruleset import Ruleset
+
+
+class Death(msgspec.Struct, frozen=True):
+    """Somebody who was lost: who, to what, and in which round."""
+
+    who: str
+    cause: str
+    round: int
+
+
+class Item(msgspec.Struct):
+    """What became of all copies of a card or weapon in one game."""
+
+    name: str
+    had: int = 0  # dealt, found or posted
+    used: int = 0
+    kills: int = 0
+
+
+class Tale(msgspec.Struct):
+    """What the events of one game tell, counted."""
+
+    deaths: list[Death] = []
+    items: list[Item] = []
+    counts: dict[str, float] = {}  # experience, spawned enemies, searches ...
+
+
+class Table(NamedTuple):
+    """Where a scenario is played: its ruleset, the key it has there, options it adds."""
+
+    rules: Ruleset
+    scenario: str
+    options: Mapping[str, Any] = {}
+
+
+class Family:
+    """A family about which nothing is known."""
+
+    def tell(self, game: Game[Any, Any], events: Iterable[Event]) -> Tale:
+        """Read the events of a finished game."""
+        return Tale()
+
+    def team(self, rules: Ruleset, size: int) -> dict[str, Any]:
+        """The options that ask for a team of this size."""
+        raise BadSetup(f"{rules.key}: the scenario says how many play")
+
+    def open(self, rules: Ruleset, text: str, name: str) -> Table:
+        """A scenario from the text of somebody's own file."""
+        raise BadSetup(f"{rules.key} cannot play scenarios from a file")
+
+
+_entries: dict[str, str | Family] = {
+    "shambler.games.zombicide": "shambler.lab.families.zombicide:FAMILY",
+    "shambler.games.invazions": "shambler.lab.families.invazions:FAMILY",
+}
+_PLAIN = Family()
+
+
+def family_of(rules: Ruleset) -> Family:
+    """The hook for a game."""
+    entry = _entries.get(rules.package, _PLAIN)
+    if isinstance(entry, str):
+        module, _, attribute = entry.partition(":")
+        entry = _entries[rules.package] = cast(Family, getattr(import_module(module), attribute))
+    return entry

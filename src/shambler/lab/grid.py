@@ -1,0 +1,116 @@
+"""Which games to play, from the words of a command: scenarios x teams x agents x options.
+
+Words name what is played: ``invader M0 M1``, ``invader`` (all its missions), ``invader/M0``, or a
+file with a scenario of one's own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import product
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from shambler.games import find as find_game
+from shambler.games import keys
+from shambler.kernel.content import raise_all
+from shambler.kernel.errors import BadSetup
+from shambler.kernel.ruleset import Ruleset
+from shambler.lab.family import family_of
+from shambler.lab.simulate import MOST_DECISIONS, Plan
+
+Parse = Callable[[Ruleset, Iterable[str]], dict[str, Any]]  # texts "key=value" -> options
+
+
+class Spot(NamedTuple):
+    """A scenario of a game; ``own`` is the text of its file if it is somebody's own."""
+
+    game: str
+    scenario: str
+    own: str = ""
+
+
+class Grid(NamedTuple):
+    """Everything that is varied."""
+
+    spots: Sequence[Spot]
+    agents: Sequence[str]
+    options: Sequence[str] = ()  # "key=value", for all games
+    vary: Sequence[str] = ()  # "key=one|two": each value in turn
+    teams: Sequence[int] = ()
+    games: int = 1
+    seed: int = 0
+    most_decisions: int = MOST_DECISIONS
+
+
+def spots_of(words: Sequence[str]) -> list[Spot]:
+    """What the words name."""
+    found: list[Spot] = []
+    game, named = "", True
+    for word in words:
+        key, slash, scenario = word.partition("/")
+        if word.endswith(".toml"):
+            found.append(own_spot(Path(word)))
+        elif slash and key in keys():
+            found.append(Spot(key, scenario))
+        elif word in keys() or not game:
+            found += [] if named else _all(game)
+            game, named = find_game(word).key, False
+        else:
+            found.append(Spot(game, word))
+            named = True
+    return found if named else [*found, *_all(game)]
+
+
+def _all(game: str) -> list[Spot]:
+    return [Spot(game, scenario.key) for scenario in find_game(game).scenarios()]
+
+
+def own_spot(path: Path) -> Spot:
+    """A scenario file: the first game that accepts it as its own."""
+    if not path.is_file():
+        raise BadSetup(f"{path}: no such file")
+    problems: Sequence[Any] = ()
+    for key in keys():
+        check = getattr(find_game(key), "check_content", None)
+        found = check(path) if check is not None else None
+        if found == []:
+            return Spot(key, path.stem, path.read_text("utf-8"))
+        problems = problems or found or ()
+    raise_all(problems)
+    raise BadSetup(f"{path}: not a scenario of any game")
+
+
+def plans_of(grid: Grid, parse: Parse) -> list[Plan]:
+    """One plan for every cell, scenario by scenario; all share their seeds."""
+    cells = product(grid.spots, grid.teams or (0,), _varied(grid.vary), grid.agents)
+    return [
+        Plan(
+            spot.game,
+            spot.scenario,
+            agent,
+            grid.seed,
+            grid.games,
+            _options(spot.game, (*grid.options, *varied), team, parse),
+            grid.most_decisions,
+            spot.own,
+        )
+        for spot, team, varied, agent in cells
+    ]
+
+
+def _varied(vary: Sequence[str]) -> list[tuple[str, ...]]:
+    """Every combination of the values that are tried."""
+    axes = []
+    for text in vary:
+        name, equals, values = text.partition("=")
+        if not equals:
+            raise BadSetup(f"--vary {text}: expected key=one|two")
+        axes.append([f"{name}={value.strip()}" for value in values.split("|")])
+    return list(product(*axes))
+
+
+def _options(game: str, texts: Sequence[str], team: int, parse: Parse) -> Mapping[str, Any]:
+    rules = find_game(game)
+    found = parse(rules, texts)
+    return {**found, **family_of(rules).team(rules, team)} if team else found

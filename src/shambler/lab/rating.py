@@ -1,0 +1,188 @@
+"""How hard is a scenario? The win rates of named agents, beside what the book says."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from statistics import fmean
+
+import msgspec
+
+from shambler.games import find as find_game
+from shambler.lab.compare import by_agent
+from shambler.lab.simulate import Plan, Row
+from shambler.lab.stats import Interval, wilson
+from shambler.lab.strength import markdown
+
+LABELS = ("easy", "medium", "hard")
+EASY, HARD = 0.5, 0.2  # win rates of the judge from which a scenario is easy, below which hard
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How one agent fared."""
+
+    agent: str
+    games: int
+    wins: int
+    ci95: Interval
+    rounds: float | None
+    errors: int
+
+    @property
+    def rate(self) -> float:
+        """Games won of those that ended."""
+        return self.wins / self.games if self.games else 0.0
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """One scenario: the book's word for it, how the agents fared, and our word."""
+
+    game: str
+    scenario: str
+    name: str
+    book: str
+    standings: tuple[Standing, ...]
+    measured: str
+
+
+def standing(agent: str, rows: Sequence[Row]) -> Standing:
+    """Count the games of one agent."""
+    ended = [row for row in rows if not row.error]
+    wins = sum(bool(row.winners) for row in ended)
+    rounds = [row.rounds for row in ended if row.rounds is not None]
+    return Standing(
+        agent,
+        len(ended),
+        wins,
+        wilson(wins, len(ended)),
+        fmean(rounds) if rounds else None,
+        len(rows) - len(ended),
+    )
+
+
+def label(judge: Standing) -> str:
+    """The word for a win rate; two words where the interval reaches over a border.
+
+    >>> label(Standing("thumb", 400, 20, (0.03, 0.08), None, 0))
+    'hard'
+    >>> label(Standing("thumb", 20, 9, (0.26, 0.66), None, 0))
+    'medium or easy'
+    """
+    words = [_word(rate) for rate in judge.ci95]
+    first, last = (LABELS.index(word) for word in words)
+    return " or ".join(LABELS[at] for at in range(first, last - 1, -1))
+
+
+def _word(rate: float) -> str:
+    if rate >= EASY:
+        return "easy"
+    return "medium" if rate >= HARD else "hard"
+
+
+def ratings(plans: Sequence[Plan], rows: Sequence[Row]) -> list[Rating]:
+    """Every scenario that was played; the last agent named is the judge."""
+    found = []
+    agents = list(dict.fromkeys(plan.agent for plan in plans))
+    for plan in {(plan.game, plan.scenario, plan.own): plan for plan in plans}.values():
+        here = [row for row in rows if (row.game, row.scenario) == (plan.game, plan.scenario)]
+        stands = tuple(standing(agent, by_agent(here, agent)) for agent in agents)
+        name, book = _book(plan)
+        found.append(Rating(plan.game, plan.scenario, name, book, stands, label(stands[-1])))
+    return found
+
+
+def _book(plan: Plan) -> tuple[str, str]:
+    """The name and the difficulty of a shipped scenario; somebody's own has its file's name."""
+    for scenario in find_game(plan.game).scenarios():
+        if scenario.key == plan.scenario and not plan.own:
+            return scenario.name["en"], scenario.difficulty
+    return plan.scenario, ""
+
+
+def agreement(found: Sequence[Rating]) -> tuple[int, int]:
+    """Pairs of scenarios with different labels in the book: ordered alike by the judge, and all."""
+    alike = both = 0
+    for one, other in combinations([r for r in found if r.book in LABELS], 2):
+        book = LABELS.index(one.book) - LABELS.index(other.book)
+        rates = other.standings[-1].rate - one.standings[-1].rate
+        if book and rates:
+            both += 1
+            alike += (book > 0) == (rates > 0)
+    return alike, both
+
+
+def said(entry: Standing) -> str:
+    """``12 % (8-17), 9.1 rounds``."""
+    low, high = entry.ci95
+    digits = 1 if 0 < entry.rate < 0.0995 else 0
+    text = f"{100 * entry.rate:.{digits}f} % ({100 * low:.0f}-{100 * high:.0f})"
+    if entry.rounds is not None:
+        text += f", {entry.rounds:.1f} rounds"
+    return f"{text}, {entry.errors} errors" if entry.errors else text
+
+
+def table(found: Sequence[Rating]) -> str:
+    """The ratings as a table in Markdown, the hardest last."""
+    agents = [entry.agent for entry in found[0].standings]
+    order = sorted(found, key=lambda rating: [-s.rate for s in reversed(rating.standings)])
+    lines = [
+        [f"`{r.scenario}`", r.name, r.book or "-", *map(said, r.standings), r.measured]
+        for r in order
+    ]
+    return markdown(["scenario", "name", "book", *(f"`{a}`" for a in agents), "measured"], lines)
+
+
+def page(game: str, found: Sequence[Rating], command: str) -> str:
+    """The page about all scenarios of a game."""
+    judge = found[0].standings[-1]
+    alike, both = agreement(found)
+    counts = ", ".join(f"{entry.games} by `{entry.agent}`" for entry in found[0].standings)
+    return PAGE.format(
+        title=game.capitalize(),
+        counts=counts,
+        judge=judge.agent,
+        easy=f"{EASY:.0%}",
+        hard=f"{HARD:.0%}",
+        table=table(found),
+        alike=alike,
+        both=both,
+        command=command,
+    )
+
+
+PAGE = """\
+# How hard the missions are
+
+{title}: every mission, the same seeds for every agent. Games of each mission: {counts}.
+Rates are games won, with Wilson's interval at 95 %, and the mean number of rounds. The easiest
+mission comes first.
+
+{table}
+*book* is the word on the mission; *measured* is ours, by the win rate of `{judge}`: {easy} or more
+is easy, less than {hard} is hard, and where the interval reaches over a border both words stand.
+
+Of {both} pairs of missions to which the book gives different words and which `{judge}` tells apart,
+it finds the harder one harder in {alike}. Missions that an agent never wins it cannot tell apart: a
+stronger judge is needed there (`--agent planner:1s` takes hours).
+
+An agent is not a group of people. It never forgets a rule, and it does not talk a plan over. Read
+the order of the missions and the size of the steps between them, not the rates themselves.
+
+## A mission of your own
+
+```sh
+shambler rate my-mission.toml --games 200 --agent thumb
+```
+
+rates a mission file as it rates a shipped one; `shambler check my-mission.toml` says first whether
+anything is wrong with it. Name shipped missions beside it to compare:
+`shambler rate my-mission.toml invader/M1 invader/M4`.
+
+## Making this page again
+
+```sh
+{command}
+```
+
+A run can be stopped with Ctrl-C and goes on with the same command.
+"""

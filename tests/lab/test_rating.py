@@ -1,0 +1,63 @@
+"""Difficulty in words, and the page about it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from shambler.games import find
+from shambler.lab.rating import Rating, Standing, agreement, label, page, ratings
+from shambler.lab.simulate import Plan, Row
+from shambler.lab.stats import wilson
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def judged(wins: int, games: int) -> Standing:
+    return Standing("thumb", games, wins, wilson(wins, games), 5.0, 0)
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "word"),
+    [
+        (900, 1000, "easy"),
+        (350, 1000, "medium"),
+        (50, 1000, "hard"),
+        (0, 0, "hard or medium or easy"),
+        (5, 20, "hard or medium"),
+    ],
+)
+def test_a_word_for_a_rate(wins: int, games: int, word: str) -> None:
+    assert label(judged(wins, games)) == word
+
+
+def rated(key: str, book: str, wins: int) -> Rating:
+    return Rating("invader", key, key, book, (judged(wins, 100),), "")
+
+
+def test_agreement_counts_pairs_the_book_tells_apart() -> None:
+    found = [rated("a", "easy", 80), rated("b", "easy", 20), rated("c", "hard", 40)]
+    assert agreement(found) == (1, 2)
+    assert agreement([rated("a", "easy", 5), rated("b", "hard", 5)]) == (0, 0)
+
+
+def test_ratings_come_from_rows() -> None:
+    plans = [Plan("invader", key, agent) for key in ("M0", "M6") for agent in ("random", "thumb")]
+    rows = [
+        Row("invader", plan.scenario, plan.agent, "{}", n, n,
+            winners=(0,) if plan.agent == "thumb" and n else ())
+        for plan in plans
+        for n in range(10)
+    ]  # fmt: skip
+    found = ratings(plans, rows)
+    assert [(r.scenario, r.book) for r in found] == [("M0", "easy"), ("M6", "hard")]
+    assert [entry.wins for entry in found[0].standings] == [0, 9]
+    text = page("invader", found, "shambler rate invader")
+    assert "| `M6` | Playing with Fire | hard | 0 % (0-28) | 90 % (60-98) | easy |" in text
+
+
+def test_the_published_page_knows_every_mission() -> None:
+    text = (DOCS / "designers" / "difficulty.md").read_text("utf-8")
+    for scenario in find("invader").scenarios():
+        assert f"| `{scenario.key}` | {scenario.name['en']} | {scenario.difficulty} |" in text
