@@ -181,7 +181,7 @@ def test_taunted_ghouls_go_only_for_the_taunter() -> None:
 def test_hawk_eye_sees_one_zone_through_barricades_and_corn() -> None:
     table = with_skill("judy", "hawk-eye", HOUSE, "C").barrier("B", "C").equip("judy", "uzi")
     assert table.turn("judy").offers("fire:uzi>B")
-    sight = table.game.sight_of(table.who("judy")).mask[table.zone("C")]
+    sight = table.game.sight_of(table.who("judy"))[table.zone("C")].mask
     assert not sight >> table.zone("A") & 1  # range 1 only
     field = """
     =A   :%B   :%C
@@ -189,13 +189,13 @@ def test_hawk_eye_sees_one_zone_through_barricades_and_corn() -> None:
     &D   :=E   :=F
     """
     table = with_skill("judy", "hawk-eye", field)
-    mask = table.game.sight_of(table.who("judy")).mask
-    assert mask[table.zone("A")] >> table.zone("B") & 1
-    assert not mask[table.zone("A")] >> table.zone("C") & 1
-    assert not mask[table.zone("A")] >> table.zone("D") & 1  # woods are another matter
-    assert mask[table.zone("B")] >> table.zone("E") & 1  # out of the corn, too
+    sees = table.game.sight_of(table.who("judy"))
+    assert sees[table.zone("A")].mask >> table.zone("B") & 1
+    assert not sees[table.zone("A")].mask >> table.zone("C") & 1
+    assert not sees[table.zone("A")].mask >> table.zone("D") & 1  # woods are another matter
+    assert sees[table.zone("B")].mask >> table.zone("E") & 1  # out of the corn, too
     door = with_skill("judy", "hawk-eye", HOUSE, "C").barrier("C", "D")
-    assert not door.game.sight_of(door.who("judy")).mask[door.zone("C")] >> door.zone("D") & 1
+    assert not door.game.sight_of(door.who("judy"))[door.zone("C")].mask >> door.zone("D") & 1
 
 
 @rule("NLD-SKILL-13")

@@ -77,11 +77,20 @@ def test_s1_lumber_is_torn_from_each_room_once_with_a_tool() -> None:
     table.play("mission:lumber", "done")
     assert [table.game.gear(c).id for c in table.survivor("ben").pack] == ["lumber"]
     assert not table.offers("mission:lumber")
-    table.play("build:W01")
-    table.told(ev.ExperienceGained, amount=3, rule="NLD-XP-09")
+    table.play("build:W02")
+    table.told(ev.ExperienceGained, amount=1, rule="NLD-XP-09")
     assert table.survivor("ben").pack == ()
     table = scene("S1").put("ben", "1.1").equip("ben", "claw-hammer").put("walker", "1.1")
     assert table.turn("ben").blocked("mission:lumber") == "NLD-MIS-01"
+
+
+@rule("NLD-SPAWN-07")
+def test_s1_a_second_spawn_zone_wakes_after_round_4() -> None:
+    table = scene("S1")
+    for round_, awake in ((3, 1), (4, 2)):
+        table.state.round = round_
+        table.end_phase()
+        assert sum(token.active for token in table.state.spawns) == awake
 
 
 @rule("NLD-MODE-02", "Z-TRADE-02")
@@ -332,14 +341,15 @@ def test_s7_a_ghoul_brought_down_in_the_corn_turns_to_zombicide_mode() -> None:
 
 
 @rule("NLD-MIS-01")
-def test_s8_sixty_ghouls_and_everybody_orange_in_any_order() -> None:
+def test_s8_fifty_ghouls_and_everybody_yellow_in_any_order() -> None:
     table = scene("S8").put("ben", "1.1").equip("ben", "molotov").put("walker", "1.2", 3)
-    table.state.tally["ghouls"] = 57
+    table.state.tally["ghouls"] = 47
     table.turn("ben").play("fire:molotov>1.2")
-    assert table.state.tally["ghouls"] == 60  # each of them counts
+    assert table.state.tally["ghouls"] == 50  # each of them counts
     table.told(ev.GoalMet, goal="count")
     for survivor in table.state.survivors:
-        survivor.level = 2
+        assert table.outcome is None
+        survivor.level = 1
     check_goals(table.game)
     assert table.game.state.outcome is not None
     assert table.game.state.outcome.winners == (0,)
@@ -390,7 +400,7 @@ def test_s9_then_barbra_stands_at_the_grave_and_everybody_drives_home() -> None:
     assert table.turn("barbra").blocked("mission:grave") == "NLD-MIS-01"  # Johnny comes first
     table = scene("S9").put("barbra", "4.4").equip("barbra", "machete").put("johnny", "4.4")
     table.turn("barbra").dice(3).play("melee:machete>4.4")
-    assert table.state.spawns[3].active  # the violet zone
+    assert table.state.spawns[2].active  # the violet zone
     table.put("tom", "3.3").equip("tom", "axe").turn("tom")
     assert table.blocked("mission:grave") == "NLD-MIS-01"  # not Tom
     table.put("barbra", "3.3").turn("barbra").play("mission:grave")
@@ -426,12 +436,24 @@ def test_s10_a_torch_burns_a_nest_for_good() -> None:
     table = scene("S10").put("ben", "0.0").equip("ben", "axe").turn("ben")
     assert table.blocked("mission:burn") == "NLD-XP-09"
     table = scene("S10").put("ben", "0.0").equip("ben", "torch").turn("ben")
-    assert sum(token.active for token in table.state.spawns) == 5
     table.play("mission:burn")
     assert [token.color for token in table.state.spawns].count("violet") == 2
     assert table.survivor("ben").experience == 5
-    assert sum(token.active for token in table.state.spawns) == 5  # yellow woke up instead
+    awake = [token.color for token in table.state.spawns if token.active]
+    assert awake == ["white", "green", "yellow"]  # the fire woke it up
+    assert {table.side(name) for name in TEAM} == {"zombicide"}
     table.told(ev.SpawnDestroyed, color="violet")
+
+
+@rule("NLD-SPAWN-07")
+def test_s10_a_nest_left_alone_wakes_every_third_round() -> None:
+    table = scene("S10")
+    awake = []
+    for round_ in range(1, 10):
+        table.state.round = round_
+        table.end_phase()
+        awake.append(sum(token.active for token in table.state.spawns))
+    assert awake == [2, 2, 3, 3, 3, 4, 4, 4, 5]
 
 
 @rule("NLD-MIS-01", "NLD-SPEC-08")

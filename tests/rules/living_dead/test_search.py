@@ -109,12 +109,12 @@ def test_the_corn_of_scene_7_is_searched_once_in_zombicide_mode() -> None:
 
 
 @rule("NLD-SEARCH-08")
-def test_in_scene_8_weapons_are_found_in_the_barn_only() -> None:
-    table = Scene(RULES, "S8").put("ben", "3.3").mode("ben").turn("ben")
-    assert table.offers("search:ranged")
-    decks = [rule for rule in table.game.world.mission_rules if rule.name == "search-only"]
-    table.survivor("ben").zone = table.zone("5.3")
-    assert decks[0].search_decks(table.game, 0, ("house", "melee")) == ("house",)
+def test_in_scene_8_everybody_finds_weapons_in_the_barn() -> None:
+    table = Scene(RULES, "S8").put("ben", "3.3").turn("ben")
+    assert table.side("ben") == "romero"
+    assert all(table.offers(f"search:{deck}") for deck in ("house", "melee", "ranged"))
+    table = Scene(RULES, "S8").put("ben", "5.3").turn("ben")
+    assert table.blocked("search:melee") == "Z-SEARCH-01"
 
 
 def test_a_flashlight_draws_two_cards_of_the_chosen_deck() -> None:

@@ -62,9 +62,10 @@ def test_a_scene_places_spawn_zones_ghouls_tokens_and_survivors() -> None:
     assert {table.where(name) for name in ("harry", "helen", "tom", "judy")} == {"2.2"}
     assert table.enemies("0.5") == table.enemies("4.5") == {"walker": 1}
     zones = [table.game.world.board.zones[t.zone].name for t in table.game.state.spawns]
-    assert zones == ["0.0", "5.5", "5.0"]
-    assert table.game.state.fitted.bit_count() == 6  # five doors and the stairway
-    assert table.game.state.ground.closed.bit_count() == 2  # the front door, the stairs
+    assert zones == ["0.0", "5.5"]
+    assert table.game.state.fitted.bit_count() == 10  # four windows, five doors, the stairway
+    assert table.game.state.ground.closed.bit_count() == 6  # windows, the front door, the stairs
+    assert table.game.state.reserve == 7
 
 
 @rule("Z-SETUP-03", "NLD-SETUP-08")
@@ -123,7 +124,7 @@ def test_the_white_spawn_zone_is_the_first() -> None:
 @rule("NLD-WIN-06", "NLD-MIS-01")
 def test_scenes_differ_in_map_start_spawn_building_driving_and_losing() -> None:
     first, third = Scene(RULES, "S1").game.world, Scene(RULES, "S3").game.world
-    assert (first.building, third.building) == (3, -1)
+    assert (first.building, third.building) == (1, -1)
     assert (first.drives, third.drives) == ({}, {0: False})
     assert not [rule for rule in first.mission_rules if rule.name == "lose-when"]
     assert [rule for rule in third.mission_rules if rule.name == "lose-when"]

@@ -20,7 +20,7 @@ WILD = """
 
 def seen(table: Scene, zone: str) -> set[str]:
     """The labels of the zones seen from a zone."""
-    mask = table.game.terrain.sight[table.zone(zone)]
+    mask = table.game.terrain.plain[table.zone(zone)].mask
     labels = table.game.world.board.plan.labels
     return {label for label in labels if mask >> table.zone(label) & 1}
 

@@ -140,6 +140,7 @@ def _survivor(game: Table, who: int) -> dict[str, Any]:
         "id": world.names[who],
         "seat": world.owners[who] if who < world.team else None,  # companions are nobody's
         "zone": _name(game, survivor.zone),
+        "sees": _sight(game, who),
         "status": STATUS[survivor.status],
         "armor": survivor.armor,
         "full_armor": world.armor[who],
@@ -155,6 +156,15 @@ def _survivor(game: Table, who: int) -> dict[str, Any]:
         "car": world.machines[survivor.car].type if survivor.car >= 0 else None,
         "done": survivor.done,
     }
+
+
+def _sight(game: Table, who: int) -> dict[str, int]:
+    """The zones in the survivor's line of sight, each with its range (Z-LOS-01)."""
+    zone = game.state.survivors[who].zone
+    if zone < 0:
+        return {}
+    zones = game.world.board.zones
+    return {zones[seen].name: reach for seen, reach in game.sight_of(who)[zone].seen}
 
 
 def _card(game: Table, survivor: Survivor, card: int) -> dict[str, Any] | None:

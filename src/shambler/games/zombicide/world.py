@@ -87,6 +87,7 @@ class Menu:
         self.open = tuple(opt.OpenDoor(f"open:{o.name}", o.index) for o in board.openings)
         members = enumerate(names[:team])  # companions do not trade
         self.trades = tuple(opt.Trade(f"trade:{name}", who) for who, name in members)
+        self.packs = tuple(opt.PackTo(f"pack:{name}", who) for who, name in enumerate(names))
         self.activate = tuple(
             opt.Activate(f"activate:{name}", who) for who, name in enumerate(names)
         )

@@ -23,6 +23,7 @@ from shambler.kernel.procedure import Procedure
 PACK = -2  # an ammo card that is not attached
 SLOTS = ("hand", "hand", "body", "body")
 FILL = tuple(f"fill-{slot}" for slot in SLOTS)
+UNATTACHED = opt.PackTo("pack:none", PACK)
 LAST_SLOT = len(SLOTS) - 1
 BARE = (EMPTY, EMPTY)
 NOTHING_FITS = [EMPTY]
@@ -158,19 +159,16 @@ class Arrange(Procedure, frozen=True, gc=False):
             game.goto(msgspec.structs.replace(self, rest=True))
             return
         layout = Layout(game, self)
-        if isinstance(option, opt.PickCard):
-            layout.open_slot()  # what answers itself comes before the answer
-            game.goto(msgspec.structs.replace(self, plan=(*layout.plan, option.card)))
-        elif isinstance(option, opt.Drop):
+        if isinstance(option, opt.Drop):
             layout.next_question()
             plan = layout.without(option.card)
             pool = tuple(card for card in self.pool if card != option.card)
             dropped = (*self.dropped, option.card)
             game.goto(msgspec.structs.replace(self, pool=pool, plan=plan, dropped=dropped))
         else:
-            assert isinstance(option, opt.AttachTo | opt.PackTo)
-            answer = option.card if isinstance(option, opt.AttachTo) else option.who
-            layout.next_question()
+            assert isinstance(option, opt.PickCard | opt.AttachTo | opt.PackTo)
+            answer = option.who if isinstance(option, opt.PackTo) else option.card
+            layout.open_slot()  # what answers itself comes before the answer
             game.goto(msgspec.structs.replace(self, plan=(*layout.plan, answer)))
 
 
@@ -257,7 +255,7 @@ class Layout:
                 opt.AttachTo(f"attach:{gear[card].id}.{names[who]}.{at % 2 + 1}", who, card)
                 for who, at, card in weapons
             ]
-            options.append(opt.PackTo("pack:none", PACK))
+            options.append(UNATTACHED)
             return self._ask("attach-ammo", options, {"who": weapons[0][0], "card": ammo})
         return None
 
@@ -275,7 +273,7 @@ class Layout:
             owner = {card: who for who in whos for card in carried(survivors[who])}
             self.plan += [owner.get(card, whos[0]) for card in loose[answered:]]
             return None
-        options = [opt.PackTo(f"pack:{game.world.names[who]}", who) for who in whos]
+        options = [game.world.menu.packs[who] for who in whos]
         return self._ask("share-card", options, {"card": loose[answered]})
 
     def _ask(self, kind: str, options: Sequence[Option], about: Mapping[str, int]) -> Decision:

@@ -31,7 +31,7 @@ do-mission = { $action ->
     [put-blankets] Put the blankets down
     [put-radio] Put the radio down
     [grave] Stand a moment at the family grave
-    [burn] Burn the spawn token
+    [burn] Burn the nest
    *[other] { $action }
 }
 
@@ -39,11 +39,15 @@ event-card-turned = { $side ->
     [zombicide] { $who } turns to Zombicide mode.
    *[romero] { $who } turns to Romero mode.
 }
+event-attack-landed = { $foe ->
+    [none] A stray shot hits { $figure }.
+   *[other] { $foe } attacks { $figure }.
+}
 event-armor-lost = { $damage ->
     [one] { $who } takes 1 wound
    *[other] { $who } takes { $damage } wounds
 } ({ $left ->
-    [0] none to spare
+    [0] that was the last
    *[other] { $left } more and they are out
 }).
 event-door-closed = { $who } closes: { $opening }.
@@ -51,6 +55,8 @@ event-door-opened = { $who } opens: { $opening }.
 event-barricade-built = { $who } builds a barricade: { $opening }.
 event-barrier-burst = It bursts open: { $opening }.
 event-molotov-thrown = { $who } throws a Molotov into { $zone }.
+event-spawn-awoke = Ghouls will come from { $zone } too from now on.
+event-spawn-destroyed = The nest in { $zone } burns down.
 event-spawn-shifted = A spawn token goes from { $start } to { $zone }.
 event-reloaded = { $who } reloads: { $weapon }.
 event-cards-combined = { $who } makes { $card }.
@@ -64,9 +70,9 @@ event-seat-changed = { $seat ->
    *[passenger] { $who } leaves the wheel.
 }
 event-car-driven = { $who } drives to { $zone }.
-event-deed-done = { $who }: { $deed ->
-    [lumber] lumber from the house
-    [corpse] the corpse is carried away
+event-deed-done = { $who } { $deed ->
+    [lumber] tears lumber from the house
+    [corpse] carries the corpse away
     [refuel] fills up at the pump
     [take-food] picks up the food
     [take-water] picks up the water
@@ -76,7 +82,7 @@ event-deed-done = { $who }: { $deed ->
     [put-water] puts the water down
     [put-blankets] puts the blankets down
     [put-radio] puts the radio down
-   *[grave] a moment at the family grave
+   *[grave] stands a moment at the family grave
 }.
 event-spot-searched = { $found ->
     [yes] { $who } finds the key in { $zone }.
@@ -112,7 +118,7 @@ sketch-legend = { $what ->
     [closed] closed
     [spawn] spawn zone
     [asleep] sleeping spawn zone
-    [place] something to do
+    [place] something can be done or found
     [exit] way out
     [machine] { $name }
    *[enemy] { $name }

@@ -31,7 +31,7 @@ do-mission = { $action ->
     [put-blankets] Déposer les couvertures
     [put-radio] Déposer la radio
     [grave] Se recueillir sur la tombe de famille
-    [burn] Brûler le jeton d'apparition
+    [burn] Brûler le nid
    *[other] { $action }
 }
 
@@ -39,11 +39,15 @@ event-card-turned = { $side ->
     [zombicide] { $who } passe en mode Zombicide.
    *[romero] { $who } passe en mode Romero.
 }
+event-attack-landed = { $foe ->
+    [none] Un tir perdu touche { $figure }.
+   *[other] { $foe } attaque { $figure }.
+}
 event-armor-lost = { $damage ->
     [one] { $who } subit 1 blessure
    *[other] { $who } subit { $damage } blessures
 } ({ $left ->
-    [0] plus aucune de reste
+    [0] c'était la dernière
    *[other] encore { $left } et c'est la fin
 }).
 event-door-closed = { $who } ferme : { $opening }.
@@ -51,6 +55,8 @@ event-door-opened = { $who } ouvre : { $opening }.
 event-barricade-built = { $who } construit une barricade : { $opening }.
 event-barrier-burst = L'ouverture cède : { $opening }.
 event-molotov-thrown = { $who } lance un cocktail Molotov en { $zone }.
+event-spawn-awoke = Désormais, des goules viennent aussi de { $zone }.
+event-spawn-destroyed = Le nid en { $zone } est la proie des flammes.
 event-spawn-shifted = Un jeton d'apparition passe de { $start } à { $zone }.
 event-reloaded = { $who } recharge : { $weapon }.
 event-cards-combined = { $who } fabrique : { $card }.
@@ -64,10 +70,10 @@ event-seat-changed = { $seat ->
    *[passenger] { $who } laisse le volant.
 }
 event-car-driven = { $who } roule jusqu'en { $zone }.
-event-deed-done = { $who } : { $deed ->
-    [lumber] du bois de la maison
-    [corpse] le cadavre est emporté
-    [refuel] le plein à la pompe
+event-deed-done = { $who } { $deed ->
+    [lumber] arrache du bois à la maison
+    [corpse] emporte le cadavre
+    [refuel] fait le plein à la pompe
     [take-food] prend les vivres
     [take-water] prend l'eau
     [take-blankets] prend les couvertures
@@ -76,7 +82,7 @@ event-deed-done = { $who } : { $deed ->
     [put-water] dépose l'eau
     [put-blankets] dépose les couvertures
     [put-radio] dépose la radio
-   *[grave] un moment sur la tombe de famille
+   *[grave] se recueille sur la tombe de famille
 }.
 event-spot-searched = { $found ->
     [yes] { $who } trouve la clé en { $zone }.
@@ -112,7 +118,7 @@ sketch-legend = { $what ->
     [closed] fermé
     [spawn] zone d'apparition
     [asleep] zone d'apparition en sommeil
-    [place] quelque chose à faire
+    [place] quelque chose à faire ou à trouver
     [exit] issue
     [machine] { $name }
    *[enemy] { $name }
