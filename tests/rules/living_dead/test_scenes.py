@@ -394,6 +394,14 @@ def test_s9_only_barbra_may_lay_johnny_to_rest() -> None:
     assert table.outcome.rule == "NLD-WIN-06"
 
 
+@rule("NLD-MIS-01", "NLD-WIN-06")
+def test_s9_once_he_rests_whoever_comes_back_in_his_shape_is_anybodys() -> None:
+    table = scene("S9").put("tom", "4.5").equip("tom", "machete").put("johnny", "4.5")
+    table.state.tally["johnny"] = 1
+    table.turn("tom").dice(3).play("melee:machete>4.5")
+    assert table.outcome is None
+
+
 @rule("NLD-MIS-01", "NLD-MODE-02", "NLD-SPAWN-07")
 def test_s9_then_barbra_stands_at_the_grave_and_everybody_drives_home() -> None:
     table = scene("S9").put("barbra", "3.3").put("tom", "3.3").equip("barbra", "axe")

@@ -35,6 +35,17 @@ def scene(board: str) -> Scene:
     return Scene(RULES, board=board)
 
 
+@pytest.mark.parametrize("number", range(1, 11))
+def test_why_not_there_is_answered_once_for_each_zone(number: int) -> None:
+    """Two ways that lead to the same zone, such as a door and a window, are one refusal."""
+    table = Scene(RULES, f"S{number}")
+    for zone in table.game.world.board.zones:
+        table.survivor("ben").zone = zone.index
+        keys = [entry.key for entry in table.turn("ben").game.explain()]
+        moves = [key for key in keys if key.startswith("move:")]
+        assert len(moves) == len(set(moves))
+
+
 @rule("Z-ZONE-01", "Z-ZONE-02")
 def test_every_cell_outside_and_every_room_is_a_zone_where_actors_stand() -> None:
     table = scene(HOUSE).put("ben", "A").put("walker", "D", 2)

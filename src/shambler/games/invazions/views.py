@@ -6,7 +6,10 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
+from shambler.games.invazions.options import CLAIM
+from shambler.games.invazions.procedures.claim import AgreeOnClaim
 from shambler.games.invazions.procedures.human_action import research_cost
+from shambler.games.invazions.procedures.team import TeamChoice
 from shambler.games.invazions.state import HUMAN, NOWHERE, Side
 from shambler.games.invazions.table import Table
 
@@ -29,6 +32,7 @@ def view(game: Table, seat: int | None) -> dict[str, Any]:
         "wounded_pile": state.wounded,
         "box": names(game, state.box),
         "cards": census(game),
+        "vote": vote_view(game),
         "outcome": None,
     }
     if state.outcome is not None:
@@ -39,6 +43,19 @@ def view(game: Table, seat: int | None) -> dict[str, Any]:
     if world.switches.show_freed_count:
         seen["freed_held"] = game.freed_held()
     return seen
+
+
+def vote_view(game: Table) -> dict[str, Any] | None:
+    """What several Hordes are deciding together: who has a voice, and what was said (AMB-40)."""
+    frame = game.state.stack[-1] if game.state.stack else None
+    if isinstance(frame, TeamChoice):
+        return {"voters": list(frame.voters(game)), "ballots": list(frame.ballots)}
+    if isinstance(frame, AgreeOnClaim):
+        voters = list(range(1, game.world.players))
+        if game.world.spokesman is not None:
+            voters = [game.world.spokesman]
+        return {"voters": voters, "ballots": [CLAIM.key] * (len(voters) - len(frame.left))}
+    return None
 
 
 def census(game: Table) -> dict[str, int]:

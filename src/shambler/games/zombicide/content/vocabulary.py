@@ -139,6 +139,7 @@ SPECIALS: dict[str, Params] = {
         "enemy": EnemyId | None,
         "by": SurvivorId | None,
         "not_by": SurvivorId | None,
+        "until": str | None,
         "what": str,
         "experience": int | None,
         "key": MachineType | None,
@@ -190,7 +191,6 @@ SPECIALS: dict[str, Params] = {
         "side": Side,
         "each": bool | None,
     },
-    "search-only": {"zones": tuple[ZoneName, ...], "decks": tuple[Deck, ...]},
     "turn-card": {
         "to": Side,
         "when": TurnsWhen,

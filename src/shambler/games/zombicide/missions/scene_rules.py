@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 class CountFallen(MissionRule):
     """Enemies eliminated: all, one kind, by one survivor or by the others.
 
-    The first one may bring points and the key of a car.
+    The first one may bring points and the key of a car. ``until`` something else was counted.
     """
 
     name: ClassVar[str] = "count-fallen"
@@ -56,6 +56,8 @@ class CountFallen(MissionRule):
     ) -> None:
         """Each of them."""
         if self.foe not in (-1, foe) or who not in self.whos:
+            return
+        if self.entry.text("until") in game.state.tally:
             return
         first = self.what not in game.state.tally
         if first and self.car >= 0:
@@ -324,22 +326,6 @@ class SearchAlso(MissionRule):
         zone = game.state.survivors[who].zone
         if self.entry.flag("each") and self.zones >> zone & 1:
             game.state.tally[f"searched-{zone}"] = 1
-
-
-class SearchOnly(MissionRule):
-    """Some decks can be drawn from in a few zones only (NLD-SEARCH-08)."""
-
-    name: ClassVar[str] = "search-only"
-
-    def __init__(self, world: Any, entry: Named) -> None:
-        super().__init__(world, entry)
-        self.zones = mask_of(world.place(name) for name in entry.texts("zones"))
-
-    def search_decks(self, game: Table, who: int, decks: tuple[str, ...]) -> tuple[str, ...]:
-        """Not here."""
-        if self.zones >> game.state.survivors[who].zone & 1:
-            return decks
-        return tuple(deck for deck in decks if deck not in self.entry.texts("decks"))
 
 
 class EventsAt(MissionRule):

@@ -66,12 +66,15 @@ def _explain(game: Table, standing: Standing) -> None:
     open_to = {there for there, _ in game.terrain.steps[standing.zone]}
     tank = game.wears_tank(standing.survivor)
     cost = leaving_cost(standing)
+    told = set()
     for opening in game.zones_of(board.around[standing.zone]):
         there = board.openings[opening].beyond(standing.zone)
         key = moves[there].key
+        if there in told or (there not in open_to and board.openings[opening].kind == "wall"):
+            continue
+        told.add(there)
         if there not in open_to:
-            if board.openings[opening].kind != "wall":
-                game.forbid(key, "Z-MOVE-01", "way-closed", zone=there)
+            game.forbid(key, "Z-MOVE-01", "way-closed", zone=there)
         elif game.world.exterior >> there & 1 and not tank:
             game.forbid(key, "INV-LOCK-02", "needs-tank")
         elif not standing.can("move", cost):
