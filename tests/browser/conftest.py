@@ -6,6 +6,7 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser as Chromium
@@ -78,6 +79,13 @@ def phone(chromium: Chromium, address: str) -> Iterator[Visit]:
     yield from _visit(chromium, address, PHONE, touch=True)
 
 
+@pytest.fixture
+def another(chromium: Chromium, address: str) -> Iterator[Callable[[], Visit]]:
+    """Further people, each with a browser of their own."""
+    with opened(chromium, address) as visits:
+        yield visits
+
+
 def _visit(
     chromium: Chromium, address: str, size: dict[str, int], *, touch: bool
 ) -> Iterator[Visit]:
@@ -87,7 +95,12 @@ def _visit(
 
 @contextmanager
 def opened(
-    chromium: Chromium, address: str, size: dict[str, int] = DESKTOP, *, touch: bool = False
+    chromium: Chromium,
+    address: str,
+    size: dict[str, int] = DESKTOP,
+    *,
+    touch: bool = False,
+    motion: Literal["reduce", "no-preference"] = "reduce",
 ) -> Iterator[Callable[[], Visit]]:
     """Opens visits, each with cookies of its own; in the end none of them may have complained."""
     visits: list[Visit] = []
@@ -98,7 +111,7 @@ def opened(
             has_touch=touch,
             is_mobile=touch,
             locale="en-GB",
-            reduced_motion="reduce",
+            reduced_motion=motion,
         )
         context.set_default_timeout(PATIENCE)
         context.grant_permissions(["clipboard-write"])

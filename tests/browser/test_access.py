@@ -29,26 +29,71 @@ def judge(page: Page, screen: str) -> None:
     assert found == []
 
 
-@pytest.mark.parametrize("language", ["English", "Français"])
+def speak(page: Page, language: str) -> None:
+    """Choose a language and wait until the page speaks it."""
+    page.get_by_role("button", name=language, exact=True).first.click()
+    page.wait_for_function(
+        "lang => document.documentElement.lang === lang", arg=language[:2].lower()
+    )
+
+
+BOTH = pytest.mark.parametrize("language", ["English", "Français"])
+
+
+@BOTH
 @pytest.mark.parametrize("screen", ["visit", "phone"])
 def test_no_screen_shuts_anybody_out(
     screen: str, language: str, request: pytest.FixtureRequest
 ) -> None:
     visit: Visit = request.getfixturevalue(screen)
     page = visit.home()
-    page.get_by_role("button", name=language).click()
+    speak(page, language)
+    for summary in page.locator("summary").all():
+        summary.click()
     judge(page, "home")
-    page.get_by_role("button", name="English").click()
+    speak(page, "English")
     set_up(visit)
-    page.get_by_role("button", name=language).click()
-    page.wait_for_function(
-        "lang => document.documentElement.lang === lang", arg=language[:2].lower()
-    )
+    speak(page, language)
     judge(page, "team")
-    page.get_by_role("tab").last.click()
+    page.get_by_role("tab").nth(1).click()
     judge(page, "log")
+    page.get_by_role("tab").last.click()
+    judge(page, "players")
     page.locator(".blocked summary").click()
     judge(page, "blocked")
+    page.keyboard.press("?")
+    judge(page, "help")
     page.locator(".prompt .rule").click()
     page.wait_for_selector("dialog article")
     judge(page, "rulebook")
+    page.keyboard.press("Escape")
+    page.keyboard.press("o")
+    page.wait_for_selector("dialog input[type=radio]")
+    judge(page, "preferences")
+    page.keyboard.press("Escape")
+    page.goto(page.url.replace("/table/", "/replay/"))
+    page.wait_for_selector(".replay .board")
+    judge(page, "replay")
+
+
+@BOTH
+def test_every_game_and_the_ways_to_it_are_open_to_all(visit: Visit, language: str) -> None:
+    page = visit.home()
+    page.goto(f"{visit.address}/join/nowhere#ticket")
+    speak(page, language)
+    judge(page, "join")
+    page.goto(f"{visit.address}/table/nowhere")
+    page.wait_for_selector("h1")
+    judge(page, "no table")
+    for game in ("living_dead", "invazions"):
+        visit.home()
+        card = page.locator(f"[data-game={game}]")
+        if game == "invazions":
+            card.locator("fieldset select").nth(1).select_option("person")
+        card.locator("button").last.click()
+        page.wait_for_selector(".question .option, .curtain")
+        if page.locator(".curtain").count():
+            judge(page, "curtain")
+            page.locator(".curtain button").click()
+            page.wait_for_selector(".question .option")
+        judge(page, game)

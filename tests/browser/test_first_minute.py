@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -10,7 +12,7 @@ from tests.browser.player import MOVED_ON, number, over
 
 pytestmark = pytest.mark.browser
 
-EXPECTED = {"guide-deal", "guide-spawn", "guide-activate", "guide-turn", "guide-end", "guide-done"}
+BREACH = {"guide-deal", "guide-spawn", "guide-activate", "guide-turn", "guide-end", "guide-done"}
 
 
 def stroll(page: Page) -> None:
@@ -22,24 +24,54 @@ def stroll(page: Page) -> None:
             return
 
 
+def hints(page: Page, last: str, step: Callable[[Page], None]) -> dict[str, str]:
+    """Play on and collect what the guide says, up to its last word."""
+    seen: dict[str, str] = {}
+    page.wait_for_selector(".question .option")
+    for _ in range(200):
+        guide = page.locator("[data-hint]")
+        if guide.count():
+            seen[str(guide.get_attribute("data-hint"))] = guide.locator("p").inner_text()
+        if last in seen or over(page):
+            break
+        before = number(page)
+        step(page)  # nothing the guide says is in the way
+        page.wait_for_function(MOVED_ON, arg=before)
+    assert all(len(text) > 30 for text in seen.values())
+    return seen
+
+
 @pytest.mark.parametrize("language", ["English", "Français"])
 def test_the_guide_leads_through_the_first_round(visit: Visit, language: str) -> None:
     page = visit.home()
     page.get_by_role("button", name=language).click()
     page.locator(".hero .primary").click()
-    page.wait_for_selector(".question .option")
-    seen: dict[str, str] = {}
-    for _ in range(120):
-        guide = page.locator("[data-hint]")
-        if guide.count():
-            seen[str(guide.get_attribute("data-hint"))] = guide.locator("p").inner_text()
-        if "guide-done" in seen or over(page):
-            break
-        before = number(page)
-        stroll(page)  # nothing the guide says is in the way
-        page.wait_for_function(MOVED_ON, arg=before)
-    assert set(seen) - {"guide-odds", "guide-attack"} == EXPECTED
-    assert all(len(text) > 30 for text in seen.values())
+    seen = hints(page, "guide-done", stroll)
+    assert set(seen) - {"guide-odds", "guide-attack"} == BREACH
+    page.locator("[data-hint] button").click()
+    expect(page.locator("[data-hint]")).to_have_count(0)
+
+
+def look_about(page: Page) -> None:
+    """Work on the house if that can be done, else look for something, else walk on."""
+    for key in ("build:", "mission:", "open:S01", "open:X01", "search:", "move:", "end", "done"):
+        option = page.locator(f'.question .option[data-key^="{key}"]')
+        if option.count():
+            option.first.click()
+            return
+    page.locator(".question .option").first.click()
+
+
+@pytest.mark.parametrize("language", ["English", "Français"])
+def test_the_first_scene_of_the_farmhouse_is_guided(visit: Visit, language: str) -> None:
+    page = visit.home()
+    page.get_by_role("button", name=language).click()
+    page.locator(".hero .learn").click()
+    seen = hints(page, "farm-done", look_about)
+    told = {"farm-activate", "farm-doors", "farm-search", "farm-end"}
+    if over(page) is None:
+        told |= {"farm-night", "farm-done"}
+    assert told <= set(seen)
     page.locator("[data-hint] button").click()
     expect(page.locator("[data-hint]")).to_have_count(0)
 

@@ -4,25 +4,17 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit, opened
+from tests.browser.conftest import Visit
 from tests.browser.player import number
 from tests.browser.test_access import judge
 from tests.browser.test_invader import set_up
 
 pytestmark = pytest.mark.browser
-
-
-@pytest.fixture
-def another(chromium: Chromium, address: str) -> Iterator[Callable[[], Visit]]:
-    """Further people, each with a browser of their own."""
-    with opened(chromium, address) as visits:
-        yield visits
 
 
 def sit_at(visit: Visit, scenario: str, seats: list[str]) -> Page:

@@ -1,6 +1,6 @@
 // The server over HTTP.
 
-import type { Language, Moment, RuleText, Shelf, TableCard } from './protocol';
+import type { Language, Moment, RuleText, Shelf, TableCard, Terms } from './protocol';
 
 export class Refusal extends Error {}
 
@@ -16,12 +16,13 @@ export async function shelf(): Promise<Shelf> {
   return answer(await fetch('/api/shelf'));
 }
 
-export interface NewTable {
+/** What a table agrees on unless somebody asks for something else. */
+export const USUAL: Terms = { pace: 0.35, undo: 'agreement', absent: 0, advice: true };
+
+export interface NewTable extends Terms {
   game: string;
   scenario: string;
   seats: string[];
-  seed?: number;
-  pace?: number;
 }
 
 async function post<T>(path: string, body: object): Promise<T> {

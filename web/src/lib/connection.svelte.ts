@@ -6,6 +6,7 @@
 import { newId } from './ids';
 import { merged, since } from './log';
 import type {
+  Advice,
   Chat,
   Command,
   Entry,
@@ -15,10 +16,16 @@ import type {
   Option,
   Position,
   Refused,
+  Settled,
   Welcome,
 } from './protocol';
 
 type Numbered = Extract<Command, { id: string }>;
+
+/** Must other answers wait for this command? */
+function holds(command: Numbered): boolean {
+  return command.type !== 'chat' && command.type !== 'advise';
+}
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
@@ -32,6 +39,9 @@ export class Connection {
   news = $state.raw<Line[]>([]);
   chat = $state.raw<Chat[]>([]);
   refusal = $state.raw<Refused | null>(null);
+  settled = $state.raw<Settled | null>(null);
+  advice = $state.raw<Advice | null>(null);
+  advising = $state(false);
   busy = $state(false);
 
   #socket: WebSocket | null = null;
@@ -71,6 +81,19 @@ export class Connection {
     this.#submit({ type: 'undo', id: newId(), number: this.position.number, agreed });
   }
 
+  /** What one thinks of the proposal to take answers back; refusing one's own withdraws it. */
+  consent(agree: boolean): void {
+    if (!this.position?.proposal || this.busy) return;
+    this.#submit({ type: 'consent', id: newId(), number: this.position.number, agree });
+  }
+
+  advise(): void {
+    const seat = this.position?.asked?.seat;
+    if (!this.position || seat == null || this.advising) return;
+    this.advising = true;
+    this.#submit({ type: 'advise', id: newId(), number: this.position.number, seat });
+  }
+
   redo(): void {
     if (!this.position?.redo || this.busy) return;
     this.#submit({ type: 'redo', id: newId(), number: this.position.number });
@@ -96,8 +119,9 @@ export class Connection {
 
   #submit(command: Numbered): void {
     this.refusal = null;
+    this.settled = null;
     this.#pending.set(command.id, command);
-    this.busy = command.type !== 'chat';
+    this.busy ||= holds(command);
     this.#send(command);
   }
 
@@ -142,11 +166,18 @@ export class Connection {
       case 'chat':
         this.chat = [...this.chat, message];
         break;
+      case 'proposal':
+        this.settled = message;
+        break;
+      case 'advice':
+        this.#settle(message.id);
+        this.advice = message;
+        break;
       case 'ack':
-        this.#settled(message.id);
+        this.#settle(message.id);
         break;
       case 'error':
-        this.#settled(message.id);
+        this.#settle(message.id);
         this.refusal = message;
     }
   }
@@ -155,11 +186,14 @@ export class Connection {
     const before = this.position?.number ?? position.number;
     this.log = merged(this.log, position.log_from, position.log);
     this.news = since(this.log, Math.min(before, position.number));
+    if (this.advice && this.advice.number !== position.number) this.advice = null;
     this.position = position;
   }
 
-  #settled(id: string): void {
+  #settle(id: string): void {
     this.#pending.delete(id);
-    this.busy = [...this.#pending.values()].some((command) => command.type !== 'chat');
+    const left = [...this.#pending.values()];
+    this.busy = left.some(holds);
+    this.advising = left.some((command) => command.type === 'advise');
   }
 }

@@ -1,5 +1,7 @@
 // The messages of a table's socket. They mirror src/shambler/server/protocol.py.
 
+import type { Glossary } from './readable';
+
 export type Language = 'en' | 'fr';
 export type Words = Record<Language, string>;
 
@@ -37,6 +39,7 @@ export interface Line {
   text: string;
   rule?: string;
   dice?: number[];
+  about?: Record<string, string>; // what it tells of, by the names of the views
 }
 
 export interface Entry {
@@ -52,6 +55,15 @@ export interface Seat {
   bot: string;
   yours: boolean;
   present: boolean;
+  away: boolean; // a bot plays until the person is back
+}
+
+/** What the table chose before it began. */
+export interface Terms {
+  pace: number;
+  undo: 'free' | 'agreement' | 'off';
+  absent: number; // minutes after which a bot plays for somebody who is away; 0: never
+  advice: boolean;
 }
 
 export interface End {
@@ -71,7 +83,17 @@ export interface Welcome {
   intro: string;
   language: Language;
   yours: number[];
-  board: { kind?: string };
+  board: Glossary & { kind?: string };
+  terms: Terms;
+}
+
+/** A seat wants to go back to decision `to`; those in `waiting` have not said what they think. */
+export interface Proposal {
+  seat: number;
+  to: number;
+  waiting: number[];
+  yours: boolean;
+  asked: boolean;
 }
 
 export interface Position {
@@ -84,8 +106,9 @@ export interface Position {
   view: object;
   log_from: number;
   log: Entry[];
-  undo: 'free' | 'agreed' | 'no';
+  undo: 'free' | 'agreed' | 'ask' | 'no';
   redo: boolean;
+  proposal: Proposal | null;
   outcome: End | null;
 }
 
@@ -110,6 +133,34 @@ export interface Chat {
   text: string;
 }
 
+/** What became of a proposal to take answers back. */
+export interface Settled {
+  type: 'proposal';
+  seat: number;
+  result: 'accepted' | 'refused' | 'lapsed';
+  by: number | null;
+}
+
+/** What the adviser thinks of one option; chances from 0 to 1. */
+export interface Opinion {
+  key: string;
+  label: string;
+  win: number;
+  low: number;
+  high: number;
+  line: string[];
+  why: string;
+}
+
+export interface Advice {
+  type: 'advice';
+  id: string;
+  number: number;
+  seat: number;
+  playouts: number;
+  options: Opinion[];
+}
+
 export interface Refused {
   type: 'error';
   code: string;
@@ -118,12 +169,14 @@ export interface Refused {
   rule: string;
 }
 
-export type Message = Welcome | Position | Ack | Chat | Refused;
+export type Message = Welcome | Position | Ack | Chat | Settled | Advice | Refused;
 
 export type Command =
   | { type: 'play'; id: string; number: number; seat: number; key: string }
   | { type: 'undo'; id: string; number: number; agreed: boolean }
+  | { type: 'consent'; id: string; number: number; agree: boolean }
   | { type: 'redo'; id: string; number: number }
+  | { type: 'advise'; id: string; number: number; seat: number }
   | { type: 'speak'; language: Language }
   | { type: 'look'; seat: number }
   | { type: 'chat'; id: string; text: string }

@@ -61,6 +61,7 @@ export interface View {
   };
   hordes: Horde[];
   places: Place[];
+  vote: { voters: number[]; ballots: string[] } | null; // what the Hordes decide together
   contamination_pile: number;
   wounded_pile: number;
 }

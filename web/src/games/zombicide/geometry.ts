@@ -1,5 +1,6 @@
 // From cells and openings to lines and boxes. Pure: no drawing, no rules.
 
+import { grouped } from '../../lib/group';
 import type { Cell, Opening, ZoneMap } from './types';
 
 export const SIDE = 100; // one cell, in units of the drawing
@@ -12,7 +13,7 @@ export interface Box {
 }
 
 export interface Border {
-  kind: 'wall' | 'line' | 'door' | 'airlock';
+  kind: Opening['kind'] | 'rim'; // the rim: the end of the board, outdoors
   name: string; // of the opening, for those that have one
   x1: number;
   y1: number;
@@ -49,11 +50,13 @@ export function outline(cells: Cell[]): string {
     .join('');
 }
 
+type Line = Omit<Border, 'kind' | 'name'>;
+
 /** Everything that stands between cells: walls where nothing else is said. */
 export function borders(zones: ZoneMap[], openings: Opening[]): Border[] {
-  const zoneOf = new Map<string, string>();
-  for (const zone of zones) for (const cell of zone.cells) zoneOf.set(at(cell), zone.name);
-  const between = new Map(openings.map((o) => [pair(...o.cells), o]));
+  const zoneOf = new Map<string, ZoneMap>();
+  for (const zone of zones) for (const cell of zone.cells) zoneOf.set(at(cell), zone);
+  const between = grouped(openings, (opening) => pair(...opening.cells));
   const found: Border[] = [];
   for (const zone of zones) {
     for (const [row, col] of zone.cells) {
@@ -61,20 +64,30 @@ export function borders(zones: ZoneMap[], openings: Opening[]): Border[] {
         const other: Cell = [row + dr, col + dc];
         const beyond = zoneOf.get(at(other));
         const seen = beyond !== undefined && (dr < 0 || dc < 0); // drawn from the other side
-        if (seen || beyond === zone.name) continue;
-        const opening = between.get(pair([row, col], other));
-        found.push({
-          kind: opening?.kind ?? 'wall',
-          name: opening?.name ?? '',
-          ...edge(row, col, dr, dc),
-        });
+        if (seen || beyond === zone) continue;
+        const here = between.get(pair([row, col], other));
+        const closed = beyond === undefined && !zone.inside ? 'rim' : 'wall';
+        found.push(...shared(edge(row, col, dr, dc), here ?? [{ kind: closed, name: '' }]));
       }
     }
   }
   return found;
 }
 
-function edge(row: number, col: number, dr: number, dc: number): Omit<Border, 'kind' | 'name'> {
+/** A door and a window may stand side by side: each has its part of the line. */
+function shared(line: Line, openings: Pick<Border, 'kind' | 'name'>[]): Border[] {
+  const [dx, dy] = [line.x2 - line.x1, line.y2 - line.y1].map((d) => d / openings.length) as [number, number];
+  return openings.map(({ kind, name }, index) => ({
+    kind,
+    name,
+    x1: line.x1 + index * dx,
+    y1: line.y1 + index * dy,
+    x2: line.x1 + (index + 1) * dx,
+    y2: line.y1 + (index + 1) * dy,
+  }));
+}
+
+function edge(row: number, col: number, dr: number, dc: number): Line {
   const x = col * SIDE;
   const y = row * SIDE;
   if (dc === 1) return { x1: x + SIDE, y1: y, x2: x + SIDE, y2: y + SIDE };

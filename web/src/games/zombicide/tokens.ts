@@ -5,9 +5,17 @@ import type { Option } from '../../lib/protocol';
 import type { View } from './types';
 
 export type Token =
-  | { kind: 'survivor'; id: string; letter: string; acting: boolean; done: boolean; seat: number }
+  | {
+      kind: 'survivor';
+      id: string;
+      letter: string;
+      acting: boolean;
+      done: boolean;
+      seat: number | null;
+      side: string | null;
+    }
   | { kind: 'enemy'; id: string; count: number }
-  | { kind: 'machine'; id: string; active: boolean }
+  | { kind: 'machine'; id: string; riders: number }
   | { kind: 'objective'; id: string; color: string | null };
 
 /** Is this a choice among figures? Only then they glow: a turn offers to trade with everybody. */
@@ -40,11 +48,13 @@ export function tokensByZone(view: View): Map<string, Token[]> {
       acting: view.acting?.who === survivor.id,
       done: survivor.done,
       seat: survivor.seat,
+      side: survivor.side,
     });
   }
   for (const machine of view.machines) {
     if (machine.zone === null) continue;
-    found.get(machine.zone)?.push({ kind: 'machine', id: machine.type, active: machine.active });
+    const riders = view.survivors.filter((survivor) => survivor.car === machine.type).length;
+    found.get(machine.zone)?.push({ kind: 'machine', id: machine.type, riders });
   }
   for (const token of view.objectives) {
     if (token.zone === null) continue;

@@ -3,11 +3,12 @@
 import type { Words } from '../../lib/protocol';
 
 export type Cell = [number, number];
-export type Level = 'blue' | 'yellow' | 'orange' | 'red';
+export const LEVELS = ['blue', 'yellow', 'orange', 'red'] as const;
+export type Level = (typeof LEVELS)[number];
 
 export interface ZoneMap {
   name: string;
-  kind: 'room' | 'corridor' | 'exterior';
+  kind: string; // room, corridor, exterior, grass, corn ...: how its floor is drawn
   special: string | null;
   inside: boolean;
   title: Words;
@@ -16,8 +17,9 @@ export interface ZoneMap {
 
 export interface Opening {
   name: string;
-  kind: 'door' | 'airlock' | 'line' | 'wall';
+  kind: 'door' | 'airlock' | 'line' | 'wall' | 'window' | 'inner' | 'stairs' | 'gate';
   cells: [Cell, Cell];
+  title?: Words;
 }
 
 export interface Attack {
@@ -48,6 +50,27 @@ export interface EnemyText {
   experience: number;
 }
 
+export type Track = Record<Level, string[]>;
+
+/** A survivor's card; some have another side with skills of its own. */
+export interface Sheet {
+  name: Words;
+  look: Words;
+  kind: string;
+  skills: Track;
+  sides: Record<string, Track>;
+}
+
+/** What a goal asks for, beside its kind. */
+export interface Goal {
+  what?: string;
+  count?: number;
+  rounds?: number;
+  level?: Level;
+  color?: string;
+  openings?: string[];
+}
+
 export interface Board {
   kind: 'zombicide';
   rows: number;
@@ -55,9 +78,11 @@ export interface Board {
   zones: ZoneMap[];
   openings: Opening[];
   thresholds: number[];
-  survivors: Record<string, { name: Words; look: Words; kind: string; skills: Record<Level, string[]> }>;
+  goals: Goal[];
+  provenance: Record<string, string>;
+  survivors: Record<string, Sheet>;
   enemies: Record<string, EnemyText>;
-  machines: Record<string, { name: Words; toughness: number; attacks: Attack[] }>;
+  machines: Record<string, { name: Words; toughness: number; abilities: string[]; attacks: Attack[] }>;
   cards: Record<string, CardText>;
   skills: Record<string, { name: Words; rule: string; text: Words }>;
 }
@@ -65,12 +90,14 @@ export interface Board {
 export interface Card {
   id: string;
   attached: string[];
+  unloaded?: boolean;
 }
 
 export interface Survivor {
   id: string;
-  seat: number;
+  seat: number | null;
   zone: string | null;
+  sees: Record<string, number>; // zones in sight, each with its range
   status: 'in-play' | 'left' | 'eliminated';
   armor: number;
   full_armor: number;
@@ -82,6 +109,8 @@ export interface Survivor {
   pack: (Card | null)[];
   remotes: string[];
   hidden: boolean;
+  side: string | null;
+  car: string | null;
   done: boolean;
 }
 
@@ -92,6 +121,18 @@ export interface ZoneState {
   mold: 'active' | 'inactive' | null;
 }
 
+/** What a group of enemies would do with its next action if they acted now. */
+export interface Plan {
+  zone: string;
+  enemy: string;
+  count: number;
+  actions: number;
+  stay: boolean;
+  attack: string[];
+  move: string[];
+  break: string[];
+}
+
 export interface View {
   game: string;
   mission: string;
@@ -100,14 +141,18 @@ export interface View {
   first_player: number;
   acting: { who: string; actions: number; free: string[] } | null;
   survivors: Survivor[];
-  machines: { type: string; zone: string | null; active: boolean }[];
+  machines: { type: string; zone: string | null; active: boolean; driver: string | null }[];
   zones: ZoneState[];
-  doors: { at: string; state: 'closed' | 'destroyed' | 'locked' }[];
+  doors: { at: string; state: 'closed' | 'destroyed' | 'locked' | 'open' }[];
+  door_reserve: number;
+  places: { zone: string | null; what: string }[]; // where the mission has something to do
   objectives: { id: string; zone: string | null; color: string | null }[];
   taken: string[];
   spawns: { zone: string | null; color: string | null; active: boolean }[];
   first_spawn: string | null;
   exit: string | null;
-  decks: { equipment: number; enemies: number; prototypes: number; oxygen: number };
+  decks: { equipment: number; enemies: number; house?: number; melee?: number; ranged?: number };
   goals: { kind: string; rule: string; met: boolean }[];
+  tally: Record<string, number>;
+  forecast: Plan[];
 }

@@ -1,0 +1,128 @@
+"""What the board shows beside the pieces, and how: forecast, sight, film, preferences, advice."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser as Chromium
+from playwright.sync_api import Page, expect
+
+from shambler.server import app as web
+from tests.browser.conftest import Visit, opened
+from tests.browser.player import MOVED_ON, number, over
+from tests.browser.test_access import judge
+from tests.browser.test_invader import set_up
+
+pytestmark = pytest.mark.browser
+
+MOST_SCRIPT = 150_000  # bytes that a browser loads, gzipped
+
+
+@pytest.fixture
+def lively(chromium: Chromium, address: str) -> Iterator[Visit]:
+    """A visit whose browser does not ask for less motion."""
+    with opened(chromium, address, motion="no-preference") as visits:
+        yield visits()
+
+
+def test_the_script_stays_small() -> None:
+    scripts = list((web.STATIC / "assets").glob("*.js"))
+    assert scripts
+    assert sum(len(gzip.compress(script.read_bytes())) for script in scripts) <= MOST_SCRIPT
+
+
+def test_arrows_say_what_the_enemies_would_do(visit: Visit) -> None:
+    set_up(visit)
+    page = visit.page
+    forecast = page.get_by_role("img", name="What the enemies would do now")
+    expect(forecast.locator("line, .claw")).not_to_have_count(0)
+    page.keyboard.press("f")
+    expect(forecast).to_have_count(0)
+    page.reload()  # the choice is kept
+    page.wait_for_selector(".question .option")
+    expect(forecast).to_have_count(0)
+    page.keyboard.press("f")
+    expect(forecast).to_have_count(1)
+
+
+def test_what_the_acting_survivor_cannot_see_is_shaded(visit: Visit) -> None:
+    set_up(visit)
+    page = visit.page
+    zones = page.locator(".board .floor").count()
+    shaded = page.locator("[data-unseen]")
+    assert 0 < shaded.count() < zones
+    here = page.locator(".sheet.acting .zone").inner_text()
+    expect(page.locator(f'[data-unseen="{here}"]')).to_have_count(0)
+    page.keyboard.press("s")
+    expect(shaded).to_have_count(0)
+
+
+def test_preferences_are_kept_in_the_browser(visit: Visit) -> None:
+    set_up(visit)
+    page = visit.page
+    page.get_by_role("button", name="Preferences").click()
+    dialog = page.get_by_role("dialog", name="Preferences")
+    expect(dialog.get_by_label("off")).to_be_checked()  # this system asks for less motion
+    dialog.get_by_label("slow").check()
+    dialog.get_by_label("Shade what").uncheck()
+    judge(page, "preferences")
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    page.reload()
+    page.wait_for_selector(".question .option")
+    page.keyboard.press("o")
+    expect(dialog.get_by_label("slow")).to_be_checked()
+    expect(dialog.get_by_label("Shade what")).not_to_be_checked()
+
+
+def end_turns(page: Page) -> None:
+    """Everybody passes until the enemies have acted."""
+    for _ in range(40):
+        if page.locator("[data-film]").count() or over(page):
+            return
+        before = number(page)
+        done = page.locator(".question .option[data-key=end]")
+        (done if done.count() else page.locator(".question .option").first).click()
+        page.wait_for_function(MOVED_ON, arg=before)
+
+
+def test_what_happens_is_shown_as_a_film_that_can_be_skipped(lively: Visit) -> None:
+    set_up(lively)
+    page = lively.page
+    page.keyboard.press("o")
+    page.get_by_label("slow").check()
+    page.keyboard.press("Escape")
+    end_turns(page)
+    film = page.locator("[data-film]")
+    expect(film).to_be_visible()
+    expect(page.locator(".flyer, .flash").first).to_be_attached()
+    expect(page.locator(".board .target")).to_have_count(0)  # the board is that of then
+    page.keyboard.press("Escape")
+    expect(film).to_have_count(0)
+    expect(page.locator(".board .target")).not_to_have_count(0)
+
+
+def test_an_answer_does_not_wait_for_the_film(lively: Visit) -> None:
+    set_up(lively)
+    page = lively.page
+    page.locator('.question .option[data-key^="move:"]').first.click()
+    before = number(page)
+    page.locator('.question .option[data-key="end"]').click()
+    page.wait_for_function(MOVED_ON, arg=before)
+
+
+def test_the_adviser_rates_the_answers(visit: Visit) -> None:
+    set_up(visit)
+    page = visit.page
+    page.get_by_role("button", name="Ask for advice").click()
+    advice = page.get_by_role("region", name="Advice")
+    expect(advice).to_be_visible(timeout=40_000)
+    expect(advice.locator("li").first).to_contain_text("%")
+    assert advice.locator(".why").inner_text()
+    judge(page, "advice")
+    before = number(page)
+    advice.locator(".pick").first.click()
+    page.wait_for_function(MOVED_ON, arg=before)
+    expect(advice).to_have_count(0)  # it was about the question before

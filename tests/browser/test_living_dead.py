@@ -1,0 +1,93 @@
+"""Night of the Living Dead on the page: the farmhouse, the night around it, two-sided survivors."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.player import by_mouse, number, play_to_the_end
+from tests.browser.test_access import judge
+
+pytestmark = pytest.mark.browser
+
+
+def scene(visit: Visit, key: str) -> Page:
+    """Begin a scene from the home page."""
+    page = visit.home()
+    card = page.locator("[data-game=living_dead]")
+    card.get_by_label("Mission").select_option(key)
+    card.get_by_role("button", name="Play").click()
+    page.wait_for_selector(".question .option")
+    return page
+
+
+def answer(page: Page, key: str) -> None:
+    """Give one answer by its key."""
+    before = number(page)
+    page.locator(f'.question .option[data-key="{key}"]').click()
+    page.wait_for_function(
+        "n => document.querySelector('[data-number]').dataset.number > n", arg=before
+    )
+
+
+def test_the_farmhouse_has_windows_doors_and_a_stairway(visit: Visit) -> None:
+    page = scene(visit, "S1")
+    expect(page.locator(".board g.window")).to_have_count(11)
+    expect(page.locator(".board g.door")).to_have_count(2)
+    expect(page.locator(".board g.stairs")).to_have_count(1)
+    expect(page.locator(".board .floor.porch")).to_have_count(3)
+    answer(page, "activate:ben")
+    leaves = page.locator(".board g.door .leaf")
+    closed = leaves.count()
+    page.locator('[data-opening="X01"]').click()  # the front door, on the board
+    expect(leaves).to_have_count(closed - 1)
+
+
+def test_fields_woods_graves_and_a_car_are_drawn(visit: Visit) -> None:
+    page = scene(visit, "S6")
+    for kind in ("corn", "woods", "grave", "road", "wreck"):
+        assert page.locator(f".board .floor.{kind}").count() > 0
+    expect(page.locator('[data-token="johnnys-car"] use')).to_have_attribute("href", "#fig-car")
+
+
+def test_a_sign_of_trust_brings_colour(visit: Visit) -> None:
+    page = scene(visit, "S1")
+    expect(page.locator(".ground.film")).to_have_count(1)  # all in Romero mode: black and white
+    sheet = page.locator(".sheet").filter(has_text="Winchester")
+    giver = str(sheet.get_attribute("data-sheet"))
+    expect(sheet).to_contain_text("Romero")
+    sheet.locator("summary").click()
+    expect(sheet.locator(".side")).to_have_count(2)  # both sides can be read
+    answer(page, f"activate:{giver}")
+    hand_on_the_rifle(page, giver)
+    expect(page.locator(f".sheet.zombicide[data-sheet={giver}]")).to_be_visible()
+    expect(page.locator(".ground.film")).to_have_count(0)
+    judge(page, "both modes")
+
+
+def hand_on_the_rifle(page: Page, giver: str) -> None:
+    """Trade: the giver keeps anything but the rifle, the other one takes it in hand."""
+    trade = page.locator('.question .option[data-key^="trade:"]').first
+    answer(page, str(trade.get_attribute("data-key")))
+    while not page.locator('.question .option[data-key="end"]').count():
+        gives = giver.capitalize() in page.locator(".prompt").inner_text()
+        keys = page.locator(".question .option").evaluate_all("all => all.map(o => o.dataset.key)")
+        wanted = "card:none" if gives else "card:winchester-94"
+        answer(page, wanted if wanted in keys else keys[0])
+
+
+def test_a_scene_is_played_to_its_end(visit: Visit) -> None:
+    page = scene(visit, "S7")
+    assert play_to_the_end(page, by_mouse) in ("won", "lost")
+
+
+def test_a_telephone_shows_the_whole_farm(phone: Visit) -> None:
+    page = scene(phone, "S10")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for _ in range(6):
+        before = number(page)
+        page.locator(".question .option").last.tap()
+        page.wait_for_function(
+            "n => document.querySelector('[data-number]').dataset.number > n", arg=before
+        )

@@ -1,0 +1,154 @@
+// What happened, as a film: each frame shows one thing on the board of that moment.
+//
+// Pure. It only moves figures as the events tell; the position that follows is always the server's.
+
+import type { Line } from '../../lib/protocol';
+import { difference } from './difference';
+import type { View } from './types';
+
+export interface Flyer {
+  key: string;
+  enemy: string;
+  count: number;
+  from: string;
+  to: string;
+}
+
+export interface Frame {
+  view: View;
+  text: string;
+  dice: number[];
+  flyers: Flyer[];
+  flashes: { zone: string; kind: 'spawn' | 'fall' | 'noise' }[];
+  shot: { from: string; to: string } | null;
+  hurt: string | null;
+}
+
+type About = Record<string, string>;
+type Change = (view: View, about: About) => View;
+
+const nothing: Change = (view) => view;
+
+function crowd(view: View, zone: string | undefined, enemy: string, count: number): View {
+  return {
+    ...view,
+    zones: view.zones.map((state) => {
+      if (state.name !== zone) return state;
+      const { [enemy]: here = 0, ...others } = state.enemies;
+      const left = here + count;
+      return { ...state, enemies: left > 0 ? { ...others, [enemy]: left } : others };
+    }),
+  };
+}
+
+const enemies =
+  (where: 'start' | 'zone', sign: 1 | -1): Change =>
+  (view, about) =>
+    crowd(view, about[where], about['enemy'] ?? '', sign * Number(about['count'] ?? 1));
+
+function survivor(view: View, about: About, change: object): View {
+  return {
+    ...view,
+    survivors: view.survivors.map((s) => (s.id === about['who'] ? { ...s, ...change } : s)),
+  };
+}
+
+const walks: Change = (view, about) => survivor(view, about, { zone: about['zone'] ?? null });
+const leaves: Change = (view, about) => survivor(view, about, { zone: null });
+const bleeds: Change = (view, about) => survivor(view, about, { armor: Number(about['left'] ?? 0) });
+
+/** What each event does to the picture: at once, and when its frame is over. */
+const SHOWN: Record<string, [before: Change, after: Change]> = {
+  EnemiesMoved: [enemies('start', -1), enemies('zone', 1)],
+  EnemiesSpawned: [enemies('zone', 1), nothing],
+  EnemiesFell: [nothing, enemies('zone', -1)],
+  Moved: [walks, nothing],
+  SurvivorPlaced: [walks, nothing],
+  ArmorLost: [bleeds, nothing],
+  Eliminated: [nothing, leaves],
+  LeftBoard: [nothing, leaves],
+  NoiseMade: [nothing, nothing],
+  AttackRolled: [nothing, nothing],
+  ReRolled: [nothing, nothing],
+};
+
+const FLASHES: Record<string, Frame['flashes'][number]['kind']> = {
+  EnemiesSpawned: 'spawn',
+  EnemiesFell: 'fall',
+  NoiseMade: 'noise',
+};
+
+/** Groups that go at the same time; one that goes on from where it arrived waits for the next frame. */
+function together(group: Line[], line: Line): boolean {
+  const [first] = group;
+  if (first?.event !== line.event) return false;
+  if (line.event === 'EnemiesSpawned') return first.about?.['zone'] === line.about?.['zone'];
+  if (line.event !== 'EnemiesMoved') return false;
+  return !group.some((other) => other.about?.['zone'] === line.about?.['start']);
+}
+
+/** The film from one position to the next. */
+export function frames(before: View, after: View, lines: Line[]): Frame[] {
+  const shown = lines.filter(({ event }) => event in SHOWN);
+  return shown.some((line) => line.about) ? told(before, shown) : compared(before, after, shown);
+}
+
+function told(before: View, lines: Line[]): Frame[] {
+  const groups: Line[][] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    if (last && together(last, line)) last.push(line);
+    else groups.push([line]);
+  }
+  let view = before;
+  return groups.map((group) => {
+    for (const line of group) view = SHOWN[line.event]?.[0](view, line.about ?? {}) ?? view;
+    const frame = frameOf(view, group);
+    for (const line of group) view = SHOWN[line.event]?.[1](view, line.about ?? {}) ?? view;
+    return frame;
+  });
+}
+
+function frameOf(view: View, group: Line[]): Frame {
+  const [line] = group;
+  const about = line?.about ?? {};
+  const from = view.survivors.find((s) => s.id === about['who'])?.zone;
+  const flash = FLASHES[line?.event ?? ''];
+  return {
+    view,
+    text: group.at(-1)?.text ?? '',
+    dice: line?.dice ?? [],
+    flyers: group.flatMap(({ event, about: told }, index) =>
+      event === 'EnemiesMoved' && told?.['start'] && told['zone']
+        ? [{ key: `${index}`, enemy: told['enemy'] ?? '', count: Number(told['count'] ?? 1), from: told['start'], to: told['zone'] }]
+        : [],
+    ),
+    flashes: flash && about['zone'] ? [{ zone: about['zone'], kind: flash }] : [],
+    shot: line?.event === 'AttackRolled' && from && about['zone'] ? { from, to: about['zone'] } : null,
+    hurt: line?.event === 'ArmorLost' || line?.event === 'Eliminated' ? (about['who'] ?? null) : null,
+  };
+}
+
+/** Without that knowledge: the dice as they fell, then who has moved, then who is new. */
+function compared(before: View, after: View, lines: Line[]): Frame[] {
+  const { flyers, appeared, vanished, hurt } = difference(before, after);
+  const still = { dice: [], flyers: [], flashes: [], shot: null, hurt: null };
+  const text = (...events: string[]) => lines.findLast(({ event }) => events.includes(event))?.text ?? '';
+  const found: Frame[] = lines
+    .filter((line) => line.dice?.length)
+    .map((line) => ({ ...still, view: before, text: line.text, dice: line.dice ?? [] }));
+  const flash = (zones: string[], kind: Frame['flashes'][number]['kind']) =>
+    [...new Set(zones)].map((zone) => ({ zone, kind }));
+  if (vanished.length) {
+    found.push({ ...still, view: before, text: text('EnemiesFell'), flashes: flash(vanished, 'fall') });
+  }
+  if (flyers.length) {
+    const view = flyers.reduce((seen, { from, enemy, count }) => crowd(seen, from, enemy, -count), before);
+    found.push({ ...still, view, text: text('EnemiesMoved'), flyers });
+  }
+  if (hurt) found.push({ ...still, view: after, text: text('ArmorLost', 'Eliminated'), hurt });
+  if (appeared.length) {
+    found.push({ ...still, view: after, text: text('EnemiesSpawned'), flashes: flash(appeared, 'spawn') });
+  }
+  return found;
+}

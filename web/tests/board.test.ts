@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+
+import { arrows } from '../src/games/zombicide/forecast';
+import { borders, SIDE } from '../src/games/zombicide/geometry';
+import { progress } from '../src/games/zombicide/goals';
+import { placesOf } from '../src/games/zombicide/layout';
+import type { Board, Opening, Plan, View, ZoneMap } from '../src/games/zombicide/types';
+import { about, verbOf } from '../src/lib/readable';
+
+const zone = (name: string, col: number, inside = false): ZoneMap => ({
+  name, kind: 'grass', special: null, inside, title: { en: 'yard', fr: 'cour' }, cells: [[0, col]],
+});
+const plan = (more: Partial<Plan>): Plan => ({
+  zone: '0.0', enemy: 'walker', count: 1, actions: 1, stay: false, attack: [], move: [], break: [], ...more,
+});
+const window: Opening = { name: 'W01', kind: 'window', cells: [[0, 0], [0, 1]], title: { en: 'west window', fr: 'fenêtre ouest' } };
+const door: Opening = { name: 'X01', kind: 'door', cells: [[0, 0], [0, 1]] };
+const zones = [zone('0.0', 0), zone('0.1', 1, true)];
+const places = placesOf({ zones } as unknown as Board);
+
+it('a door and a window side by side share the line between their cells', () => {
+  const between = borders(zones, [window, door]).filter(({ x1, x2 }) => x1 === SIDE && x2 === SIDE);
+  expect(between).toMatchObject([
+    { kind: 'window', name: 'W01', y1: 0, y2: SIDE / 2 },
+    { kind: 'door', name: 'X01', y1: SIDE / 2, y2: SIDE },
+  ]);
+});
+
+it('outdoors the board ends without a wall', () => {
+  const kinds = borders(zones, [door]).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === 'rim')).toHaveLength(3);
+  expect(kinds.filter((kind) => kind === 'wall')).toHaveLength(3);
+});
+
+it('the forecast points where a group goes, what it breaks and where it strikes', () => {
+  const [move] = arrows([plan({ move: ['0.1'] })], places, [door]);
+  expect(move?.kind).toBe('move');
+  expect(move && move.x1 < move.x2).toBe(true);
+  expect(arrows([plan({ break: ['X01'] })], places, [door])).toMatchObject([{ kind: 'break', x2: SIDE }]);
+  expect(arrows([plan({ attack: ['ben'] }), plan({ attack: ['ben'], enemy: 'fatty' })], places, [])).toHaveLength(1);
+  expect(arrows([plan({ stay: true })], places, [door])).toEqual([]);
+});
+
+it('goals tell how far they are', () => {
+  const view = { doors: [{ at: 'W01', state: 'closed' }, { at: 'X01', state: 'open' }], tally: { fuel: 2 }, round: 4, taken: [] } as unknown as View;
+  expect(progress({ openings: ['W01', 'X01'] }, view)).toEqual({ have: 1, need: 2 });
+  expect(progress({ what: 'fuel', count: 3 }, view)).toEqual({ have: 2, need: 3 });
+  expect(progress({ rounds: 10 }, view)).toEqual({ have: 4, need: 10 });
+  expect(progress({ what: 'key', count: 1 }, view)).toBeNull();
+});
+
+it('keys become words', () => {
+  const board = { cards: { smg: { name: { en: 'SMG', fr: 'PM' } } }, zones, openings: [window, door] };
+  const english = (words?: { en: string }) => words?.en ?? '';
+  expect(about('fire:smg>0.1', board, english)).toBe('SMG → yard 0.1');
+  expect(about('close:W01', board, english)).toBe('west window');
+  expect(about('search', board, english)).toBe('');
+  expect(about('mission:unlock', board, english)).toBe('unlock');
+  expect(verbOf('fire:smg>0.1')).toBe('fire');
+});
