@@ -12,7 +12,6 @@ from shambler.lab.simulate import seat_seed
 from tests.cli.conftest import Run
 from tests.cli.test_sim import untimed
 
-
 GOLDEN = Path(__file__).parent.parent / "golden"
 
 

@@ -69,9 +69,10 @@ class Board:
 
     __slots__ = (
         "_chains", "_links", "_rays", "_routes", "_terrains", "_vicinities", "_views",
-        "_watch",        "airlocks", "around", "blind", "cols", "dark", "doorways", "hidden", "inside",
-        "links", "opening_names", "openings", "passable", "plan", "ranks", "roads", "rooms",
-        "rows", "see_through", "special", "touching", "walls", "windows", "zone_of", "zones",
+        "_watch", "airlocks", "around", "blind", "cols", "dark", "doorways", "hidden",
+        "inside", "links", "opening_names", "openings", "passable", "plan", "ranks",
+        "roads", "rooms", "rows", "see_through", "special", "touching", "walls", "windows",
+        "zone_of", "zones",
     )  # fmt: skip
 
     def __init__(self, plan: Plan) -> None:

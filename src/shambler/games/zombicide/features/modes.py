@@ -39,10 +39,7 @@ def show_side(game: Table, who: int, rule: str) -> None:
 def forced(game: Table) -> bool:
     """Does somebody on the board keep everyone from showing the main side?"""
     foes, pool = game.world.foes, game.state.pool
-    for foe in game.world.turners:
-        if pool[foe] < foes[foe].miniatures:
-            return True
-    return False
+    return any(pool[foe] < foes[foe].miniatures for foe in game.world.turners)
 
 
 def plain_skills(game: Table, who: int) -> tuple[int, ...]:

@@ -36,9 +36,10 @@ def list_reorganize(game: Table, standing: Standing, options: list[Option]) -> N
     else:
         game.forbid("reorganize", "Z-TRADE-01", "nothing-carried", who=standing.who)
     for trade, other in zip(menu.trades, game.state.survivors, strict=False):
-        if other.zone == zone and other is not me:
-            if mine or me.remotes or has_cards(other) or other.remotes:
-                options.append(trade)
+        if other.zone != zone or other is me:
+            continue
+        if mine or me.remotes or has_cards(other) or other.remotes:
+            options.append(trade)
 
 
 def reorganize(game: Table, turn: Turn, option: opt.Reorganize) -> None:
