@@ -12,7 +12,7 @@ import httpx
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-PATIENCE = 10.0
+PATIENCE = 150.0  # a machine may be busy with other things
 
 
 class Socket:
@@ -105,7 +105,8 @@ class Browser:
     def __init__(self, port: int) -> None:
         self.host = f"127.0.0.1:{port}"
         self.origin = f"http://{self.host}"
-        self.http = httpx.Client(base_url=self.origin, headers={"Origin": self.origin})
+        headers = {"Origin": self.origin}
+        self.http = httpx.Client(base_url=self.origin, headers=headers, timeout=PATIENCE)
 
     def make(self, scenario: str = "M0", *, game: str = "invader", **more: Any) -> str:
         """A new table."""

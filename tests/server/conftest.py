@@ -6,28 +6,38 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import pytest
 import uvicorn
+from fastapi import FastAPI
 
 from shambler.server import app as web
 from tests.server.client import Browser
 
 
 @contextmanager
-def running(db: str) -> Iterator[int]:
-    """A server on a database; gives its port."""
-    server = uvicorn.Server(web.config(web.create_app(db), "127.0.0.1", 0))
+def serving(db: str, **options: Any) -> Iterator[tuple[int, FastAPI]]:
+    """A server on a database; gives its port and the application inside it."""
+    app = web.create_app(db, **options)
+    server = uvicorn.Server(web.config(app, "127.0.0.1", 0))
     thread = threading.Thread(target=server.run)
     thread.start()
     while not server.started:
         assert thread.is_alive(), "the server did not start"
         time.sleep(0.01)
     try:
-        yield server.servers[0].sockets[0].getsockname()[1]
+        yield server.servers[0].sockets[0].getsockname()[1], app
     finally:
         server.should_exit = True
-        thread.join(10)
+        thread.join(30)
+
+
+@contextmanager
+def running(db: str, **options: Any) -> Iterator[int]:
+    """A server on a database; gives its port."""
+    with serving(db, **options) as (port, _):
+        yield port
 
 
 @pytest.fixture(scope="module")

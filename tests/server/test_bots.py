@@ -49,7 +49,7 @@ def test_the_same_question_has_the_same_answer() -> None:
     first = task_for(match, 0, "random")
     assert task_for(match, 0, "random") == first
     match.play(answer(first))
-    assert task_for(match, 0, "random").seed != first.seed
+    assert task_for(match, 0, "random").spot.seed != first.spot.seed
 
 
 @pytest.mark.parametrize("trouble", [sleep, quit_, fail])

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import shambler
 from tests.server.client import Browser, Socket
+from tests.server.conftest import running
 from tests.server.test_playing import play_on
 from tests.server.test_seats import invitation, join
 
@@ -75,6 +78,63 @@ def test_a_finished_game_is_taken_home_and_brought_back(browser: Browser, port: 
     with browser.open(made.json()["table"]) as socket:
         assert socket.position["view"] == view
         assert socket.position["outcome"]
+
+
+def test_each_at_one_screen_sees_their_own_past_only(browser: Browser) -> None:
+    table = browser.make("labo-2", game="invazions", seats=["person", "person"])
+    path = f"/api/tables/{table}/moments/0"
+
+    def hands(**query: int) -> list[bool]:
+        view = browser.http.get(path, params=query).json()["position"]["view"]
+        return [side["hand"] is not None for side in (view["human"], view["hordes"][0])]
+
+    assert hands() == [False, False]  # nobody has said who is at the screen
+    assert hands(seat=0) == [True, False]
+    assert hands(seat=1) == [False, True]
+    assert browser.http.get(path, params={"seat": 2}).status_code == 403
+
+
+def test_through_whose_eyes_strangers_see(browser: Browser, port: int) -> None:
+    friend = Browser(port)
+    table = browser.make("labo-2", game="invazions", seats=["person", "open"])
+    join(friend, table, invitation(browser, table, 1))
+    path = f"/api/tables/{table}/moments/0"
+    for who, seat in ((browser, 1), (friend, 0), (Browser(port), 0), (Browser(port), 1)):
+        assert who.http.get(path, params={"seat": seat}).status_code == 403
+    solo = browser.make()
+    seen = Browser(port).http.get(f"/api/tables/{solo}/moments/0", params={"seat": 0})
+    assert seen.status_code == 200  # nothing is hidden there
+
+
+def test_branches_and_uploads_survive_a_restart(tmp_path: Path) -> None:
+    db = str(tmp_path / "tables.sqlite3")
+    typed = shambler.new("invader", "M0", seed=1, typed=True)
+    for _ in range(30):
+        assert typed.decision is not None
+        typed.play(typed.decision.options[0])
+    with running(db) as port:
+        browser = Browser(port)
+        table = browser.make()
+        with browser.open(table) as socket:
+            advance(socket, 40)
+        posts = browser.http.post
+        made = [
+            posts(f"/api/tables/{table}/moments/25/branch", json={}),
+            posts("/api/tables/upload", json={"record": typed.text()}),
+        ]
+        keys = [str(answer.json()["table"]) for answer in made]
+        before = [told(browser, key) for key in keys]
+        assert [position["number"] for position in before] == [25, 30]
+    with running(db) as port:
+        again = Browser(port)
+        again.http.cookies = browser.http.cookies
+        assert [told(again, key) for key in keys] == before
+
+
+def told(browser: Browser, key: str) -> dict[str, object]:
+    """The position somebody finds."""
+    with browser.open(key) as socket:
+        return dict(socket.position)
 
 
 def test_records_that_cannot_be(browser: Browser) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import time
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -11,7 +13,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+import shambler
+from shambler.server import limits
+from shambler.server.limits import Allowances
 from tests.server.client import Browser, Socket
+from tests.server.conftest import running
 
 
 @pytest.fixture
@@ -58,6 +64,9 @@ PLAY = {"type": "play", "id": "x", "number": 0, "seat": 0, "key": "card:smg"}
         json.dumps({"type": "play", "id": "x"}),
         '{"type":"speak","language":"tlh"}',
         '{"type":"chat","id":"x","text":""}',
+        '{"type":"consent","id":"x","number":0}',
+        '{"type":"consent","id":"x","number":0,"agree":"yes"}',
+        '{"type":"advise","id":"x","number":0,"seat":64}',
         "[" * 5000,
         b"\x00\xff\xfe",
     ],
@@ -171,6 +180,13 @@ GOOD = {"game": "invader", "scenario": "M0", "seats": ["person"]}
         ({"seats": ["person"] * 7}, 422),
         ({"seats": ["ghost"]}, 422),
         ({"seats": ["bot:deep-thought"]}, 422),
+        ({"seats": ["bot:planner:9999s"]}, 422),
+        ({"seats": ["bot:planner:99999"]}, 422),
+        ({"seats": ["bot:random:1s"]}, 422),
+        ({"undo": "always"}, 422),
+        ({"absent": -1}, 422),
+        ({"absent": 1e300}, 422),
+        ({"advice": "perhaps"}, 422),
         ({"seats": "person"}, 422),
         ({"options": {"survivors": ["nobody"]}}, 422),
         ({"options": {"no-such-option": 1}}, 422),
@@ -228,3 +244,75 @@ def test_no_secret_is_told(browser: Browser) -> None:
         told = json.dumps([socket.welcome, socket.position])
     assert token not in told
     assert "123456789123" not in told
+
+
+# -- too much of everything ----------------------------------------------------------------
+
+
+def test_tables_without_end_are_refused(tmp_path: Path) -> None:
+    with running(str(tmp_path / "tables.sqlite3"), new_tables=3) as port:
+        browser = Browser(port)
+        table, *_ = [browser.make() for _ in range(3)]
+        record = shambler.new("invader", "M0", seed=1).text()
+        for path, sent in (
+            ("", GOOD),
+            ("/upload", {"record": record}),
+            (f"/{table}/moments/0/branch", {}),
+        ):
+            for who in (browser, Browser(port)):  # another cookie is the same address
+                answer = who.http.post(f"/api/tables{path}", json=sent)
+                assert answer.status_code == 429 and answer.json()["message"]
+        assert browser.http.get("/api/health").json()["tables"] == 3
+        with browser.open(table) as socket:
+            unchanged(socket)
+
+
+def test_an_allowance_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    allowances = Allowances(per_second=0.5, burst=2)
+    assert [allowances.spend("a") for _ in range(3)] == [True, True, False]
+    assert allowances.spend("b")
+    now += 2
+    assert [allowances.spend("a") for _ in range(2)] == [True, False]
+
+
+def test_strangers_without_end_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_KNOWN", 10)
+    allowances = Allowances(per_second=1, burst=1)
+    for number in range(100):
+        allowances.spend(str(number))
+    assert len(allowances.known) == 10
+
+
+# -- secrets that were used before ---------------------------------------------------------
+
+
+def test_a_used_invitation_gives_nothing_to_anybody(browser: Browser, port: int) -> None:
+    table = browser.make(seats=["person", "open"])
+    path = f"/api/tables/{table}"
+    token = browser.http.post(f"{path}/seats/1/invitation", json={}).json()["token"]
+    friend, thief = Browser(port), Browser(port)
+    assert friend.http.post(f"{path}/join", json={"token": token}).status_code == 200
+    for who in (friend, browser, thief):
+        assert who.http.post(f"{path}/join", json={"token": token}).status_code == 403
+    with friend.open(table) as socket:
+        assert socket.welcome["yours"] == [1]
+    with thief.open(table) as socket:
+        assert socket.welcome["yours"] == []
+
+
+def test_cookies_that_were_never_given(browser: Browser) -> None:
+    table = browser.make()
+    for value in ("x", "x" * 30, "x" * 5000, "a=b", '"', "\\303\\251" * 6):
+        headers = {"Cookie": f"shambler_guest={value}"}
+        answer = httpx.get(f"{browser.origin}/api/tables/mine", headers=headers)
+        assert answer.status_code in (200, 400) and table not in answer.text
+
+
+def test_a_submission_of_one_table_does_nothing_at_another(browser: Browser) -> None:
+    one, other = browser.make(), browser.make(seats=["open", "person"])
+    with browser.open(one) as first, browser.open(other) as second:
+        first.play(first.keys[0])
+        assert refusal(second) == "not-yours"
+        assert second.position["number"] == 0

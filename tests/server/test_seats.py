@@ -6,13 +6,6 @@ from typing import Any
 
 import pytest
 
-import shambler
-from shambler.games import find as find_game
-from shambler.kernel.chance import Sampled
-from shambler.kernel.match import Match
-from shambler.server import present
-from shambler.server.protocol import encode
-from shambler.server.table import Seat, Table
 from tests.server.client import Browser, Socket
 
 
@@ -155,6 +148,17 @@ def test_a_curtain_falls_between_two_at_one_screen(browser: Browser) -> None:
         assert hands(socket) == [False, True]
 
 
+def test_at_one_screen_no_hand_is_shown_before_somebody_is_there(browser: Browser) -> None:
+    seats = ["bot:random", "person", "person"]
+    table = browser.make("labo-3", game="invazions", seats=seats, pace=5)
+    with browser.open(table) as socket:
+        assert socket.position["asked"]["seats"] == [0] and socket.position["curtain"] is None
+        assert socket.position["eyes"] is None
+        assert hands(socket) == [False, False]
+        lift(socket, 1)
+        assert hands(socket) == [False, True]
+
+
 def hands(socket: Socket) -> list[bool]:
     """Which hands can be seen: the humans', the first horde's."""
     view = socket.position["view"]
@@ -170,27 +174,3 @@ def lift(socket: Socket, seat: int) -> None:
 def test_no_curtain_where_nothing_is_hidden(browser: Browser) -> None:
     with browser.open(browser.make(seats=["person", "person"])) as socket:
         assert socket.position["curtain"] is None and socket.keys
-
-
-@pytest.mark.parametrize("seat", [None, 0, 1, 2], ids=str)
-@pytest.mark.parametrize("seed", range(3))
-def test_what_is_told_does_not_depend_on_what_is_hidden(seat: int | None, seed: int) -> None:
-    """Byte by byte the same message when everything this seat cannot know is dealt anew."""
-    rules = find_game("invazions")
-    match = shambler.new("invazions", "labo-3", seed=seed)
-    for step in range(60):
-        if match.decision is None:
-            break
-        options = match.decision.options_for(match.decision.seats[0])
-        match.play(options[(step * 7) % len(options)], seat=match.decision.seats[0])
-        other = Match(rules, rules.imagine(match.game, seat, Sampled(seed + 99)), match.record)
-        other.log = match.log
-        other.game.derive()
-        assert told(match, seat) == told(other, seat)
-
-
-def told(match: Match, seat: int | None) -> bytes:
-    seats = [Seat(n, "person", guest="me" if n == seat else f"other{n}") for n in match.seats]
-    table = Table("t", match, seats)
-    position = present.position(table, "me", seat, "en", 0, frozenset())
-    return encode(position)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import psycopg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 import shambler
 from shambler.kernel.errors import BadRecord
@@ -17,7 +18,7 @@ from shambler.server.keeper import resume
 from shambler.server.protocol import Chatted
 from shambler.server.schema import metadata
 from shambler.server.storage import BadDatabase, Kept, Saved, Store
-from shambler.server.table import Seat
+from shambler.server.table import Proposal, Seat, Terms
 from tests.server.databases import emptied, postgresql, programs
 
 
@@ -54,7 +55,7 @@ def keep(store: Store, match: Match, key: str = "t") -> None:
     """Make a table and write all answers of the match."""
     seats = [Seat(0, "person", guest="somebody")]
     first = match.branch(0)
-    store.make(Saved(key, first.record, first.fingerprint, 0.5, seats, [], []))
+    store.make(Saved(key, first.record, first.fingerprint, Terms(0.5), seats, [], []))
     write(store, match, 0, key)
 
 
@@ -82,7 +83,7 @@ def test_a_table_comes_back_as_it_was(store: Store) -> None:
     assert table.match.record.answers == match.record.answers
     assert table.answered[39] == "s39"
     assert table.seats == [Seat(0, "person", guest="somebody")]
-    assert saved.pace == 0.5
+    assert saved.terms == Terms(0.5)
 
 
 def test_a_table_without_answers_comes_back(store: Store) -> None:
@@ -145,6 +146,34 @@ def test_seats_and_talk(store: Store) -> None:
     assert [said.text for said in saved.chat] == ["hello ; DROP TABLE tables -- 你好", "second"]
 
 
+def test_a_proposal_is_kept_until_it_is_settled(store: Store) -> None:
+    match = play(new_match(), 3)
+    keep(store, match)
+    proposal = Proposal(0, 3, 1, (1, 2))
+    store.propose("t", proposal)
+    assert kept_proposal(store) == proposal
+    store.rewrite("t", 3, [])
+    assert kept_proposal(store) == proposal
+    store.rewrite("t", 3, [], settle=True)
+    assert kept_proposal(store) is None
+
+
+def kept_proposal(store: Store) -> Proposal | None:
+    saved = store.load("t")
+    assert saved is not None
+    return saved.proposal
+
+
+def test_terms_and_people_who_are_away(store: Store) -> None:
+    match = new_match()
+    terms = Terms(pace=1.5, undo="off", absent=2.5, advice=False)
+    away = Seat(0, "person", "Ada", "thumb", "somebody", away=True)
+    store.make(Saved("t", match.record, match.fingerprint, terms, [away], [], []))
+    saved = store.load("t")
+    assert saved is not None
+    assert saved.terms == terms and saved.seats == [away]
+
+
 def test_somebody_finds_their_tables_again(store: Store) -> None:
     keep(store, new_match(), "mine")
     assert store.tables_of("somebody") == [("mine", "invader", "M0")]
@@ -182,6 +211,30 @@ def test_a_file_is_open_in_one_server_only(tmp_path: Path) -> None:
         Store(file)
     first.close()
     Store(file).close()
+
+
+def test_a_postgresql_is_open_in_one_server_only(server: str) -> None:
+    where = emptied(server)
+    first = Store(where)
+    with pytest.raises(BadDatabase, match="another server"):
+        Store(where)
+    first.close()
+    Store(where).close()
+
+
+def test_a_postgresql_that_was_gone_is_found_again(server: str) -> None:
+    store = Store(emptied(server))
+    keep(store, new_match())
+    with psycopg.connect(server, autocommit=True) as other:
+        mine = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> "
+        other.execute(f"{mine} pg_backend_pid() AND backend_type = 'client backend'")
+    with pytest.raises(OperationalError):
+        store.ping()
+    store.ping()
+    assert store.load("t") is not None
+    with pytest.raises(BadDatabase, match="another server"):
+        Store(server)
+    store.close()
 
 
 def test_every_commit_reaches_the_disk(tmp_path: Path) -> None:

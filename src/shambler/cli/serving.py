@@ -1,16 +1,42 @@
-"""``shambler serve``: the web server."""
+"""``shambler serve``, ``backup`` and ``restore``: the web server and what it keeps."""
 
 from __future__ import annotations
 
 from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 from shambler.kernel.errors import ShamblerError
 
 
-def serve(host: str, port: int, db: str | None, open_browser: bool) -> None:
+def serve(**wishes: Any) -> None:
     """Run the server until it is stopped."""
+    _load("shambler.server.app").run(**wishes)
+
+
+def backup(file: Path, db: str | None, replace: bool) -> None:
+    """Write a backup and say what is in it."""
+    count = _load("shambler.server.backup").backup(_where(db), file, replace=replace)
+    print(f"{file}: {_tables(count)} saved")
+
+
+def restore(file: Path, db: str | None, replace: bool) -> None:
+    """Read a backup and say what was in it."""
+    count = _load("shambler.server.backup").restore(_where(db), file, replace=replace)
+    print(f"{file}: {_tables(count)} restored")
+
+
+def _tables(count: int) -> str:
+    return "1 table" if count == 1 else f"{count} tables"
+
+
+def _where(db: str | None) -> str:
+    return db or str(_load("shambler.server.storage").default_file())
+
+
+def _load(module: str) -> ModuleType:
     try:
-        server = import_module("shambler.server.app")
+        return import_module(module)
     except ImportError as problem:
         raise ShamblerError(f"the web server cannot be loaded: {problem}") from problem
-    server.run(host=host, port=port, db=db, open_browser=open_browser)

@@ -16,10 +16,13 @@ from shambler.kernel import record as records
 from shambler.kernel.match import Match
 from shambler.server import history, metrics, rulebook, security, sockets
 from shambler.server.hub import PERSON, Hub, seat_for
+from shambler.server.limits import Allowances, TooMany
 from shambler.server.protocol import MOST_NUMBER, Language, encode
 from shambler.server.shelf import Shelf, shelf
+from shambler.server.table import Terms, UndoRule
 
 KeyInPath = Annotated[str, Path(max_length=64)]
+MOST_ABSENT = 60 * 24 * 30  # minutes
 NumberInPath = Annotated[int, Path(ge=0, lt=MOST_NUMBER)]
 
 
@@ -38,6 +41,9 @@ class NewTable(Strict):
     options: dict[str, Any] = Field(default={}, max_length=20)
     seed: int | None = Field(default=None, ge=0, lt=2**63)
     pace: float = Field(default=0.35, ge=0, le=5)
+    undo: UndoRule = "agreement"
+    absent: float = Field(default=0, ge=0, le=MOST_ABSENT)
+    advice: bool = True
 
 
 class Upload(Strict):
@@ -93,14 +99,19 @@ class Health(BaseModel):
 
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Problem} for status in (403, 404, 413, 503)
+    status: {"model": Problem} for status in (400, 403, 404, 413, 422, 429, 503)
 }
 
 
-def add(app: FastAPI, hub: Hub) -> None:
+AS_TEXT: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"text/plain": {"schema": {"type": "string"}}}}
+}
+
+
+def add(app: FastAPI, hub: Hub, new_tables: Allowances) -> None:
     """Everything below ``/api``, and the figures for whoever watches the server."""
-    app.include_router(_tables(hub), prefix="/api/tables")
-    app.include_router(_history(hub), prefix="/api/tables")
+    app.include_router(_tables(hub, new_tables), prefix="/api/tables")
+    app.include_router(_history(hub, new_tables), prefix="/api/tables")
     app.include_router(_books(), prefix="/api")
     app.include_router(_operations(hub))
 
@@ -121,11 +132,20 @@ def _named_guest(request: Request, response: Response) -> str:
     return security.fingerprint(token)
 
 
-def _tables(hub: Hub) -> APIRouter:
+def _spend(new_tables: Allowances, request: Request) -> None:
+    """A table costs work and space: so many a minute for each browser and for each address."""
+    address = request.client.host if request.client is not None else ""
+    names = [f"at {address}", *([f"by {_guest(request)}"] if _guest(request) else [])]
+    if not all(new_tables.spend(name) for name in names):
+        raise TooMany("too many new tables; wait a minute")
+
+
+def _tables(hub: Hub, new_tables: Allowances) -> APIRouter:
     router = APIRouter(responses=REFUSALS)
 
     @router.post("", status_code=201)
     async def make_table(wanted: NewTable, request: Request, response: Response) -> TableMade:
+        _spend(new_tables, request)
         guest = _named_guest(request, response)
         room = await hub.create(
             guest,
@@ -134,7 +154,7 @@ def _tables(hub: Hub) -> APIRouter:
             wanted.seats,
             options=wanted.options,
             seed=wanted.seed,
-            pace=wanted.pace,
+            terms=Terms(wanted.pace, wanted.undo, wanted.absent, wanted.advice),
         )
         return TableMade(table=room.table.key)
 
@@ -162,15 +182,19 @@ def _tables(hub: Hub) -> APIRouter:
     return router
 
 
-def _history(hub: Hub) -> APIRouter:
+def _history(hub: Hub, new_tables: Allowances) -> APIRouter:
     router = APIRouter(responses=REFUSALS)
 
     @router.get("/{key}/moments/{number}", response_class=Response)
     async def moment(
-        key: KeyInPath, number: NumberInPath, request: Request, language: Language = "en"
+        key: KeyInPath,
+        number: NumberInPath,
+        request: Request,
+        language: Language = "en",
+        seat: Annotated[int | None, Query(ge=0, lt=64)] = None,
     ) -> Response:
         room = await hub.find(key)
-        seen = history.moment(room.table, _guest(request), number, language)
+        seen = history.moment(room.table, _guest(request), number, language, seat)
         return Response(encode(seen), media_type="application/json")
 
     @router.post("/{key}/moments/{number}/branch", status_code=201)
@@ -178,11 +202,12 @@ def _history(hub: Hub) -> APIRouter:
         key: KeyInPath, number: NumberInPath, request: Request, response: Response
     ) -> TableMade:
         room = await hub.find(key)
+        _spend(new_tables, request)
         match, seats = history.branch(room.table, _named_guest(request, response), number)
-        made = await hub.adopt(match, seats, room.pace)
+        made = await hub.adopt(match, seats, Terms(room.table.terms.pace))
         return TableMade(table=made.table.key)
 
-    @router.get("/{key}/record", response_class=PlainTextResponse)
+    @router.get("/{key}/record", response_class=Response, responses=AS_TEXT)
     async def record(key: KeyInPath, request: Request) -> Response:
         room = await hub.find(key)
         text = history.record(room.table, _guest(request))
@@ -192,12 +217,13 @@ def _history(hub: Hub) -> APIRouter:
 
     @router.post("/upload", status_code=201)
     async def upload(sent: Upload, request: Request, response: Response) -> TableMade:
+        _spend(new_tables, request)
         parsed = records.parse(sent.record)
         rules = find_game(parsed.record.game)
         match = await asyncio.to_thread(Match.replay, rules, parsed)
         guest = _named_guest(request, response)
         seats = [seat_for(number, PERSON, guest) for number in match.seats]
-        room = await hub.adopt(match, seats, pace=0.35)
+        room = await hub.adopt(match, seats, Terms())
         return TableMade(table=room.table.key)
 
     return router

@@ -13,18 +13,24 @@ from typing import Any
 
 import uvicorn
 from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
+from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
 
 from shambler.kernel.errors import ShamblerError, UnknownGame
 from shambler.kernel.rules import UnknownRule
-from shambler.server import api, security
+from shambler.server import api, logs, security
+from shambler.server.adviser import Adviser
 from shambler.server.bots import Bots
 from shambler.server.history import NotYet
 from shambler.server.hub import Hub, NoSuchTable, ServerFull
 from shambler.server.keeper import Keeper
+from shambler.server.limits import Allowances, TooMany
 from shambler.server.storage import default_file
 from shambler.server.table import NotYours
+
+log = logging.getLogger("shambler.server")
 
 STATIC = Path(__file__).parent / "static"
 UNBUILT = "The page has not been built yet: run `make web` (or `make play`) in the project."
@@ -34,29 +40,38 @@ STATUS: dict[type[Exception], int] = {
     UnknownRule: 404,
     NotYours: 403,
     NotYet: 403,
+    TooMany: 429,
     ServerFull: 503,
 }
+NEW_TABLES = 120  # that one address may make in a minute
 SOCKET_BYTES = 65_536  # beyond this a frame is not even read
 SOCKET_QUEUE = 16
 
 
-def create_app(db: str, *, loopback_only: bool = True) -> FastAPI:
-    """The application; ``loopback_only`` refuses requests under names that are not local."""
-    hub = Hub(Bots(), Keeper(db))
+def create_app(db: str, *, loopback_only: bool = True, new_tables: int = NEW_TABLES) -> FastAPI:
+    """The application; ``loopback_only`` refuses requests under names that are not local.
+
+    ``new_tables`` is how many one address may make in a minute.
+    """
+    hub = Hub(Bots(), Adviser(), Keeper(db))
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         tidying = asyncio.create_task(hub.keep_tidy())
+        log.info("the server is ready")
         yield
         tidying.cancel()
         hub.close()
+        log.info("the server has stopped")
 
     app = FastAPI(title="Shambler", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.hub = hub
     app.add_middleware(security.Guard, loopback_only=loopback_only)
     app.add_exception_handler(ShamblerError, _refuse)
     app.add_exception_handler(UnknownRule, _refuse)
-    api.add(app, hub)
+    app.add_exception_handler(HTTPException, _say_so)
+    app.add_exception_handler(RequestValidationError, _misfit)
+    api.add(app, hub, Allowances(new_tables / 60, new_tables))
     _add_pages(app)
     return app
 
@@ -65,6 +80,22 @@ async def _refuse(_: Request, problem: Exception) -> Response:
     """Errors with a message for people become answers with that message."""
     status = next((code for kind, code in STATUS.items() if isinstance(problem, kind)), 422)
     return JSONResponse({"message": str(problem)}, status)
+
+
+async def _say_so(_: Request, problem: Exception) -> Response:
+    """No such page, no such method, unreadable: in the shape of all refusals."""
+    assert isinstance(problem, HTTPException)
+    return JSONResponse({"message": problem.detail}, problem.status_code, problem.headers)
+
+
+async def _misfit(_: Request, problem: Exception) -> Response:
+    """What was sent has not the form that was asked for: where, and why."""
+    assert isinstance(problem, RequestValidationError)
+    found = [
+        f"{'.'.join(str(part) for part in error['loc'][1:])}: {error['msg']}"[:200]
+        for error in problem.errors()[:5]
+    ]
+    return JSONResponse({"message": "; ".join(found)}, 422)
 
 
 def _add_pages(app: FastAPI) -> None:
@@ -97,6 +128,7 @@ def config(app: FastAPI, host: str, port: int) -> uvicorn.Config:
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=3,
+        log_config=None,  # its messages go the way of ours
         log_level="warning",
         server_header=False,
     )
@@ -123,9 +155,18 @@ class Server(uvicorn.Server):
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
-def run(host: str, port: int, db: str | None, open_browser: bool) -> None:
+def run(
+    host: str,
+    port: int,
+    db: str | None,
+    open_browser: bool,
+    log_form: logs.Form = "text",
+    log_level: logs.Level = "info",
+    new_tables: int = NEW_TABLES,
+) -> None:
     """Serve until stopped."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
+    logs.configure(log_form, log_level)
     where = db or str(default_file())
-    app = create_app(where, loopback_only=security.is_loopback(host))
+    loopback = security.is_loopback(host)
+    app = create_app(where, loopback_only=loopback, new_tables=new_tables)
     Server(config(app, host, port), open_browser=open_browser).run()

@@ -23,17 +23,29 @@ class Moment(Message, frozen=True, tag="moment"):
     position: Position
 
 
-def moment(table: Table, guest: str, number: int, language: Language) -> Moment:
-    """What this person could see then. Nobody sees more of the past than they saw."""
+def moment(
+    table: Table, guest: str, number: int, language: Language, seat: int | None = None
+) -> Moment:
+    """What this person could see then, on one seat of theirs. Nobody sees more than they saw.
+
+    When the game is over, or nothing is hidden from them, they may look through any seat.
+    """
     number = min(number, table.match.number)
-    then = Table(table.key, table.match.branch(number), table.seats)
-    position = present.position(then, guest, _eyes(table, guest), language, 0, frozenset())
+    then = Table(table.key, table.match.branch(number), table.seats, table.terms)
+    sight = _eyes(table, guest, seat), None
+    position = present.position(then, guest, sight, language, 0, frozenset())
     return Moment(table.match.number, present.welcome(then, guest, language), position)
 
 
-def _eyes(table: Table, guest: str) -> int | None:
+def _eyes(table: Table, guest: str, seat: int | None) -> int | None:
+    """The seat that was asked for; else one's own, where it is clear which person looks."""
     held = table.held_by(guest)
-    return held[0] if held else None
+    if seat is not None:
+        if seat not in held and not (seat in table.match.seats and may_open(table, guest)):
+            raise NotYet("what this seat sees is hidden from you")
+        return seat
+    clear = len(held) == 1 or (held and present.same_sight(table.match, held))
+    return held[0] if clear else None
 
 
 def branch(table: Table, guest: str, number: int) -> tuple[Match, list[Seat]]:

@@ -8,14 +8,16 @@ import secrets
 import time
 from typing import Any
 
-from shambler import agents
 from shambler.games import find as find_game
 from shambler.kernel.errors import BadRecord, BadSetup, ShamblerError
 from shambler.kernel.match import Match
+from shambler.server import bots
+from shambler.server.adviser import Adviser
 from shambler.server.bots import Bots
 from shambler.server.keeper import Keeper
+from shambler.server.logs import short
 from shambler.server.room import Room
-from shambler.server.table import Seat, Table
+from shambler.server.table import Seat, Table, Terms
 
 log = logging.getLogger("shambler.server")
 
@@ -38,8 +40,9 @@ class ServerFull(ShamblerError):
 class Hub:
     """The tables of one server process. Only those in use are in memory."""
 
-    def __init__(self, bots: Bots, keeper: Keeper) -> None:
-        self.bots = bots
+    def __init__(self, players: Bots, adviser: Adviser, keeper: Keeper) -> None:
+        self.bots = players
+        self.adviser = adviser
         self.keeper = keeper
         self.rooms: dict[str, Room] = {}
         self._reading: dict[str, asyncio.Lock] = {}
@@ -53,10 +56,9 @@ class Hub:
         *,
         options: dict[str, Any],
         seed: int | None,
-        pace: float,
+        terms: Terms,
     ) -> Room:
         """A new table; the one who makes it takes every seat that is for a person."""
-        self._make_room()
         rules = find_game(game)
         if "seats" in rules.setup_type.__struct_fields__:
             options = {**options, "seats": len(sitting)}
@@ -65,16 +67,19 @@ class Hub:
         if len(match.seats) != len(sitting):
             raise BadSetup(f"{scenario} has {len(match.seats)} seats, not {len(sitting)}")
         seats = [seat_for(number, text, guest) for number, text in enumerate(sitting)]
-        return await self.adopt(match, seats, pace)
+        return await self.adopt(match, seats, terms)
 
-    async def adopt(self, match: Match, seats: list[Seat], pace: float) -> Room:
+    async def adopt(self, match: Match, seats: list[Seat], terms: Terms) -> Room:
         """A table around a match that exists already."""
-        table = Table(secrets.token_urlsafe(KEY_BYTES), match, seats)
-        await self.keeper.make(table, pace)
+        self._make_room()
+        table = Table(secrets.token_urlsafe(KEY_BYTES), match, seats, terms)
+        await self.keeper.make(table)
         if match.number:
             await self.keeper.rewrite(table, 0)
-        room = Room(table, self.bots, self.keeper, pace)
+        room = Room(table, self.bots, self.adviser, self.keeper)
         self.rooms[table.key] = room
+        about = {"table": short(table.key), "game": match.rules.key, "seats": len(seats)}
+        log.info("a table was made", extra=about)
         return room
 
     async def find(self, key: str) -> Room:
@@ -96,12 +101,13 @@ class Hub:
         try:
             found = await self.keeper.load(key)
         except BadRecord as problem:
-            log.error("%s", problem)
+            log.error("a table cannot be continued", extra={"table": short(key)})
             raise NoSuchTable(f"this table cannot be continued: {problem}") from problem
         if found is None:
             raise NoSuchTable("there is no such table; perhaps the link is old or cut off")
         table, saved = found
-        room = Room(table, self.bots, self.keeper, saved.pace)
+        asked_at = saved.kept[-1].at if saved.kept else saved.made_at
+        room = Room(table, self.bots, self.adviser, self.keeper, asked_at)
         room.chat.extend(saved.chat)
         self.rooms[key] = room
         return room
@@ -130,6 +136,7 @@ class Hub:
         for room in self.rooms.values():
             room.close()
         self.bots.close()
+        self.adviser.close()
         self.keeper.close()
 
 
@@ -142,5 +149,5 @@ def seat_for(number: int, text: str, guest: str) -> Seat:
     name = text.removeprefix(BOT)
     if name == text:
         raise BadSetup(f"seat {number}: 'person', 'open' or 'bot:' and a name, not {text!r}")
-    agents.find(name)  # refuses unknown names
+    bots.check(name)
     return Seat(number, "bot", bot=name)

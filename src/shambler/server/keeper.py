@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
@@ -29,26 +30,31 @@ class Keeper:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, lambda: work(*args, **kwargs))
 
-    async def make(self, table: Table, pace: float) -> None:
+    async def make(self, table: Table) -> None:
         """Keep a new table."""
-        match = table.match
-        saved = Saved(table.key, match.record, match.fingerprint, pace, table.seats, [], [])
+        match, terms = table.match, table.terms
+        saved = Saved(table.key, match.record, match.fingerprint, terms, table.seats, [], [])
         await self._do(self.store.make, saved)
 
-    async def rewrite(self, table: Table, same: int) -> None:
+    async def rewrite(self, table: Table, same: int, *, settle: bool = False) -> None:
         """Keep what was answered after the first ``same`` answers.
 
         The last answer always carries the fingerprint of the state, also after going back to it.
+        ``settle``: a proposal to take answers back has come to its end with this.
         """
-        match = table.match
+        match, now = table.match, time.time()
         same = max(0, min(same, match.number - 1))
         new = [
-            Kept(answer, table.answered.get(number, ""), "")
+            Kept(answer, table.answered.get(number, ""), "", now)
             for number, answer in enumerate(match.record.answers[same:], same)
         ]
         if new:
             new[-1].check = match.fingerprint
-        await self._do(self.store.rewrite, table.key, same, new)
+        await self._do(self.store.rewrite, table.key, same, new, settle=settle)
+
+    async def propose(self, table: Table) -> None:
+        """Keep who wants to take answers back, and who agreed."""
+        await self._do(self.store.propose, table.key, table.proposal)
 
     async def reseat(self, key: str, seat: Seat) -> None:
         """Keep who sits on a seat."""
@@ -84,6 +90,7 @@ def resume(saved: Saved) -> Table:
     match = Match.replay(find_game(saved.record.game), saved.parsed, name=f"table {saved.key}")
     if match.number != len(saved.kept):
         raise BadRecord(f"table {saved.key}: answers are missing")
-    table = Table(saved.key, match, saved.seats)
+    table = Table(saved.key, match, saved.seats, saved.terms)
     table.resume([kept.submission for kept in saved.kept])
+    table.proposal = saved.proposal
     return table

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import Any
 
+import msgspec
+
 from shambler.games import manifests
 from shambler.kernel.decision import Decision, Option
-from shambler.kernel.event import Event
+from shambler.kernel.event import Event, redact
 from shambler.kernel.match import Match
 from shambler.kernel.teller import Teller
 from shambler.server.protocol import (
@@ -20,7 +22,9 @@ from shambler.server.protocol import (
     OddsInfo,
     OptionInfo,
     Position,
+    ProposalInfo,
     SeatInfo,
+    TermsInfo,
     Welcome,
 )
 from shambler.server.table import Table
@@ -40,6 +44,7 @@ def welcome(table: Table, guest: str, language: Language) -> Welcome:
         language=language,
         yours=table.held_by(guest),
         board=match.rules.board_view(match.game),
+        terms=TermsInfo(**msgspec.structs.asdict(table.terms)),
     )
 
 
@@ -56,7 +61,8 @@ def eyes_of(table: Table, guest: str, looking: int | None) -> tuple[int | None, 
     """Through which seat a browser looks, and the seat for which a curtain falls, if any.
 
     One browser may hold several seats. It looks through the seat that is asked; where that shows
-    something another of its seats may not see, a person has to say first that they changed places.
+    something another of its seats may not see, a person has to say first that they are at the
+    screen, and until then it shows what a spectator sees.
     """
     held = table.held_by(guest)
     if not held:
@@ -64,10 +70,9 @@ def eyes_of(table: Table, guest: str, looking: int | None) -> tuple[int | None, 
     asked = table.asked_of(guest)
     current = looking if looking in held else held[0]
     wanted = current if not asked or current in asked else asked[0]
-    fresh = looking is None and len(held) > 1 and bool(asked)
-    if (wanted == current and not fresh) or same_sight(table.match, held):
+    if len(held) == 1 or wanted == looking or same_sight(table.match, held):
         return wanted, None
-    return None, wanted
+    return None, wanted if asked else None
 
 
 def same_sight(match: Match, seats: tuple[int | None, ...]) -> bool:
@@ -79,14 +84,14 @@ def same_sight(match: Match, seats: tuple[int | None, ...]) -> bool:
 def position(
     table: Table,
     guest: str,
-    looking: int | None,
+    sight: tuple[int | None, int | None],
     language: Language,
     log_from: int,
     present: Container[str],
 ) -> Position:
-    """The table now."""
+    """The table now, as somebody sees it: through which eyes, or behind whose curtain."""
     match = table.match
-    eyes, curtain = eyes_of(table, guest, looking)
+    eyes, curtain = sight
     # Behind a curtain nothing stays of what the last one at the screen was told.
     log_from = 0 if curtain is not None else min(log_from, match.number)
     return Position(
@@ -101,6 +106,7 @@ def position(
                 seat.bot,
                 seat.kind == "person" and seat.guest == guest,
                 seat.kind == "bot" or seat.guest in present,
+                seat.away,
             )
             for seat in table.seats
         ],
@@ -110,8 +116,18 @@ def position(
         log=_log(match, eyes, language, log_from),
         undo=table.undo_policy(guest),
         redo=table.can_redo(guest),
+        proposal=_proposal(table, guest),
         outcome=_end(match, language),
     )
+
+
+def _proposal(table: Table, guest: str) -> ProposalInfo | None:
+    proposal = table.proposal
+    if proposal is None:
+        return None
+    held, waiting = table.held_by(guest), table.waiting_for
+    asked = any(seat in held for seat in waiting)
+    return ProposalInfo(proposal.seat, proposal.to, waiting, proposal.seat in held, asked)
 
 
 def _asked(table: Table, guest: str, eyes: int | None, language: Language) -> Asked | None:
@@ -164,9 +180,9 @@ def _log(match: Match, eyes: int | None, language: Language, start: int) -> list
         Entry(
             number,
             answers[number - 1].seat if number else None,
-            [_line(teller, event) for event in events],
+            [_line(teller, event) for event in redact(events, eyes)],
         )
-        for number, events in enumerate(match.events(eyes)[start:], start)
+        for number, events in enumerate(match.log[start:], start)
     ]
 
 

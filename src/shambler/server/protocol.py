@@ -34,11 +34,22 @@ class Play(Command, frozen=True, tag="play"):
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take back one's last answer. ``agreed``: also if something was revealed since."""
+    """Take back one's last answer. ``agreed``: also if something was revealed since.
+
+    Where the position says ``ask``, this proposes it to the others.
+    """
 
     id: ClientId
     number: Number
     agreed: bool = False
+
+
+class Consent(Command, frozen=True, tag="consent"):
+    """What I think of the proposal to take answers back; refusing one's own withdraws it."""
+
+    id: ClientId
+    number: Number
+    agree: bool
 
 
 class Redo(Command, frozen=True, tag="redo"):
@@ -83,7 +94,15 @@ class Rename(Command, frozen=True, tag="rename"):
     name: Annotated[str, msgspec.Meta(max_length=40)]
 
 
-AnyCommand = Play | Undo | Redo | Speak | Look | Chat | StandIn | Rename
+class Advise(Command, frozen=True, tag="advise"):
+    """What would the adviser do on my seat?"""
+
+    id: ClientId
+    number: Number
+    seat: SeatNumber
+
+
+AnyCommand = Play | Undo | Consent | Redo | Speak | Look | Chat | StandIn | Rename | Advise
 _decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 
 
@@ -105,6 +124,16 @@ class SeatInfo(msgspec.Struct, frozen=True):
     bot: str  # who plays for it, if a program does
     yours: bool
     present: bool
+    away: bool  # the bot plays until the person is back
+
+
+class TermsInfo(msgspec.Struct, frozen=True):
+    """What the table chose before it began."""
+
+    pace: float
+    undo: Literal["free", "agreement", "off"]
+    absent: float  # minutes after which a bot plays for somebody who is away; 0: never
+    advice: bool
 
 
 class Welcome(Message, frozen=True, tag="table"):
@@ -119,6 +148,7 @@ class Welcome(Message, frozen=True, tag="table"):
     language: Language
     yours: tuple[int, ...]
     board: dict[str, Any]
+    terms: TermsInfo
 
 
 class OddsInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -184,6 +214,16 @@ class End(msgspec.Struct, frozen=True):
     rule: str
 
 
+class ProposalInfo(msgspec.Struct, frozen=True):
+    """A seat wants to go back to decision ``to``; ``waiting`` have not said what they think."""
+
+    seat: int
+    to: int
+    waiting: tuple[int, ...]
+    yours: bool  # you proposed it
+    asked: bool  # one of your seats is waited for
+
+
 class Position(Message, frozen=True, tag="position"):
     """The table now. ``log`` replaces everything from entry ``log_from`` on."""
 
@@ -195,8 +235,9 @@ class Position(Message, frozen=True, tag="position"):
     view: dict[str, Any]
     log_from: int
     log: list[Entry]
-    undo: Literal["free", "agreed", "no"]
+    undo: Literal["free", "agreed", "ask", "no"]
     redo: bool
+    proposal: ProposalInfo | None
     outcome: End | None
 
 
@@ -213,6 +254,36 @@ class Chatted(Message, frozen=True, tag="chat"):
     seat: int | None
     name: str
     text: str
+
+
+class Settled(Message, frozen=True, tag="proposal"):
+    """What became of the proposal of a seat to take answers back."""
+
+    seat: int
+    result: Literal["accepted", "refused", "lapsed"]
+    by: int | None = None  # the seat that refused
+
+
+class OpinionInfo(msgspec.Struct, frozen=True):
+    """What the adviser thinks of one option; chances from 0 to 1."""
+
+    key: str
+    label: str
+    win: float
+    low: float
+    high: float
+    line: tuple[str, ...]
+    why: str
+
+
+class Advised(Message, frozen=True, tag="advice"):
+    """What the adviser thinks of a decision: the best option first."""
+
+    id: str
+    number: int
+    seat: int
+    playouts: int
+    options: list[OpinionInfo]
 
 
 class Refused(Message, frozen=True, tag="error"):

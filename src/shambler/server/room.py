@@ -6,11 +6,10 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 
 import msgspec
 
-from shambler import agents
 from shambler.kernel.errors import (
     GameOver,
     IllegalOption,
@@ -21,20 +20,28 @@ from shambler.kernel.errors import (
     WrongSeat,
 )
 from shambler.server import metrics, present
+from shambler.server.absence import STAND_IN, Clock, missing
+from shambler.server.adviser import Adviser, NoAdvice
 from shambler.server.bots import Bots
+from shambler.server.bots import check as check_bot
+from shambler.server.consulting import consult
+from shambler.server.guest import Guest
 from shambler.server.keeper import Keeper
+from shambler.server.logs import short
 from shambler.server.protocol import (
     Ack,
+    Advise,
     AnyCommand,
     Chat,
     Chatted,
-    Language,
+    Consent,
     Look,
     Message,
     Play,
     Redo,
     Refused,
     Rename,
+    Settled,
     Speak,
     StandIn,
     Undo,
@@ -45,9 +52,8 @@ from shambler.server.table import NotYours, Seat, Table
 log = logging.getLogger("shambler.server")
 
 COME_BACK = 1012  # the code that asks browsers to connect again
-TOO_SLOW = 4408  # the code for a browser that leaves too many messages unread
-MOST_WAITING = 64  # messages for a browser that does not read; then it has to come back
 LONGEST_CHAT = 200  # lines kept for those who come later
+HOLD = 60.0  # seconds that bots wait for an answer to a proposal before they play on
 
 CODES: dict[type[ShamblerError], str] = {
     StaleDecision: "stale",
@@ -57,70 +63,36 @@ CODES: dict[type[ShamblerError], str] = {
     UnknownKey: "unknown-key",
     GameOver: "over",
     UndoBarrier: "barrier",
+    NoAdvice: "no-advice",
 }
-
-
-class Guest:
-    """One open browser at a table. It is told the position when it is ready to read it.
-
-    Positions are not queued: one that was never read is replaced by the next, so a slow reader
-    costs nothing. Other messages wait in a queue with a limit.
-    """
-
-    def __init__(self, person: str, language: Language) -> None:
-        self.person = person
-        self.language = language
-        self.looking: int | None = None
-        self.log_known = 0  # entries of the log this browser has been told
-        self.waiting: deque[Message] = deque()
-        self.greet = True
-        self.stale = True
-        self.goodbye: int | None = None  # the code with which the socket is to be closed
-        self.news = asyncio.Event()
-        self.news.set()
-        self.caught_up = asyncio.Event()
-        self.caught_up.set()
-
-    def tell(self, message: Message) -> None:
-        """Queue a message; a browser that lets too many pile up is sent away."""
-        if len(self.waiting) >= MOST_WAITING:
-            self.goodbye = TOO_SLOW
-        else:
-            self.waiting.append(message)
-        self.news.set()
-        self.caught_up.clear()
-
-    def send_away(self, code: int) -> None:
-        """Close the socket when everything has been said."""
-        self.goodbye = code
-        self.news.set()
-
-    def refresh(self, log_known: int) -> None:
-        """The position changed; of the log at most so many entries are still right."""
-        self.stale = True
-        self.log_known = min(self.log_known, log_known)
-        self.news.set()
-
-    def begin_again(self) -> None:
-        """Everything has to be told anew: another language, or another seat at the screen."""
-        self.greet = True
-        self.refresh(0)
 
 
 class Room:
     """A table, the browsers at it, and the task that plays for its bots."""
 
-    def __init__(self, table: Table, bots: Bots, keeper: Keeper, pace: float) -> None:
+    def __init__(
+        self,
+        table: Table,
+        bots: Bots,
+        adviser: Adviser,
+        keeper: Keeper,
+        asked_at: float | None = None,
+    ) -> None:
         self.table = table
         self.bots = bots
+        self.adviser = adviser
         self.keeper = keeper
-        self.pace = pace
+        self.clock = Clock(time.time() if asked_at is None else asked_at)
+        self.timer: asyncio.TimerHandle | None = None
+        self.held_until = self.clock.opened_at + HOLD  # bots wait for a proposal to be settled
         self.unsaved = False  # the match is ahead of the database: nobody is told yet
         self.lost = False  # it could not be written: the table must be read again
         self.guests: list[Guest] = []
         self.chat: deque[Chatted] = deque(maxlen=LONGEST_CHAT)
         self.lock = asyncio.Lock()
         self.playing: asyncio.Task[None] | None = None
+        self.replacing: asyncio.Task[None] | None = None
+        self.proposal = table.proposal  # as it is kept
         self.used_at = time.monotonic()
 
     @property
@@ -131,23 +103,37 @@ class Room:
 
     # -- coming and going ------------------------------------------------------------------
 
-    def enter(self, guest: Guest) -> None:
-        """A browser opens the table."""
+    async def enter(self, guest: Guest) -> None:
+        """A browser opens the table; a seat that a bot kept warm is handed back."""
         self.guests.append(guest)
-        guest.waiting.extend(list(self.chat)[-MOST_WAITING // 2 :])
+        guest.remind(self.chat)
+        async with self.lock:
+            for seat in self.table.seats:
+                if seat.away and seat.guest == guest.person:
+                    await self._reseat(msgspec.structs.replace(seat, bot="", away=False))
         self.refresh()
-        self.wake_bots()
+        self.wake()
 
     def leave(self, guest: Guest) -> None:
         """A browser closes it. Bots go on: another browser may come back to the table."""
         self.guests.remove(guest)
         self.used_at = time.monotonic()
+        if guest.person not in self.here and self.table.held_by(guest.person):
+            self.clock.left_at[guest.person] = time.time()
         self.refresh()
+        self.wake()
+
+    @property
+    def here(self) -> set[str]:
+        """The people whose browsers are open."""
+        return {guest.person for guest in self.guests}
 
     def close(self) -> None:
         """The server stops."""
         if self.playing is not None:
             self.playing.cancel()
+        if self.timer is not None:
+            self.timer.cancel()
 
     def refresh(self, log_known: int | None = None) -> None:
         """Tell everybody the position."""
@@ -168,9 +154,9 @@ class Room:
         guest.waiting.clear()
         guest.caught_up.set()
         if guest.stale and not self.unsaved:
-            here = {other.person for other in self.guests}
+            sight = present.eyes_of(self.table, guest.person, guest.looking)
             told = present.position(
-                self.table, guest.person, guest.looking, guest.language, guest.log_known, here
+                self.table, guest.person, sight, guest.language, guest.log_known, self.here
             )
             guest.log_known = 0 if told.curtain is not None else told.number + 1
             if told.curtain is None:
@@ -188,13 +174,22 @@ class Room:
             async with self.lock:
                 if not self.lost:
                     await self._handle(guest, command)
-            metrics.COMMANDS.labels(kind, "done").inc()
+            self._note(kind, "done")
         except ShamblerError as problem:
             code = CODES.get(type(problem), "refused")
-            metrics.COMMANDS.labels(kind, code).inc()
+            self._note(kind, code)
             rule = problem.rule if isinstance(problem, IllegalOption) else ""
             guest.tell(Refused(code, str(problem), getattr(command, "id", ""), rule))
             guest.refresh(self.table.match.number + 1)
+
+    def _note(self, kind: str, result: str) -> None:
+        """Count and log that there was a command: never what was in it."""
+        metrics.COMMANDS.labels(kind, result).inc()
+        log.debug("command", extra={**self._about, "kind": kind, "result": result})
+
+    @property
+    def _about(self) -> dict[str, str | int]:
+        return {"table": short(self.table.key), "number": self.table.match.number}
 
     async def _handle(self, guest: Guest, command: AnyCommand) -> None:
         table = self.table
@@ -202,8 +197,14 @@ class Room:
             case Play():
                 await self._play(guest, command)
             case Undo():
-                table.undo(guest.person, command.number, agreed=command.agreed)
-                await self._changed(guest, command.id, table.match.number)
+                if table.undo(guest.person, command.number, agreed=command.agreed):
+                    await self._changed(guest, command.id, table.match.number)
+                else:
+                    await self._proposed(guest, command.id)
+            case Consent():
+                await self._consent(guest, command)
+            case Advise():
+                consult(self.adviser, table, guest, command)
             case Redo():
                 table.redo(guest.person, command.number)
                 await self._changed(guest, command.id, command.number)
@@ -220,10 +221,11 @@ class Room:
             case StandIn():
                 seat = self._own_seat(guest, command.seat)
                 if command.bot:
-                    agents.find(command.bot)  # refuses unknown names
-                await self._reseat(msgspec.structs.replace(seat, bot=command.bot))
+                    check_bot(command.bot)
+                await self._reseat(msgspec.structs.replace(seat, bot=command.bot, away=False))
                 guest.tell(Ack(command.id, table.match.number))
-                self.wake_bots()
+                await self._settle()
+                self.wake()
             case Rename():
                 seat = self._own_seat(guest, command.seat)
                 await self._reseat(msgspec.structs.replace(seat, name=command.name.strip()))
@@ -244,19 +246,69 @@ class Room:
         await self._save(same)
         guest.tell(Ack(submission, self.table.match.number))
         self.refresh(same + 1)
-        self.wake_bots()
+        self.wake()
 
     async def _save(self, same: int) -> None:
+        """Write down the answers; a proposal to take some back has come to its end with this."""
+        proposal, self.proposal = self.proposal, None
+        await self._write(self.keeper.rewrite(self.table, same, settle=proposal is not None))
+        self.clock.asked_at = time.time()
+        if self.table.match.outcome is not None:
+            log.info("a game is over", extra=self._about)
+        if proposal is not None:
+            accepted = self.table.match.number == proposal.to
+            self._tell_all(Settled(proposal.seat, "accepted" if accepted else "lapsed"))
+
+    async def _write(self, writing: Awaitable[None]) -> None:
         """What cannot be written has not happened: the table is then read again as it was."""
         self.unsaved = True
         try:
-            await self.keeper.rewrite(self.table, same)
+            await writing
         except BaseException:
             self.lost = True
             for guest in self.guests:
                 guest.send_away(COME_BACK)
             raise
         self.unsaved = False
+
+    def _tell_all(self, message: Message) -> None:
+        for guest in self.guests:
+            guest.tell(message)
+
+    # -- taking back by agreement ----------------------------------------------------------
+
+    async def _proposed(self, guest: Guest, submission: str) -> None:
+        """Somebody wants to take an answer back: everybody is shown, bots hold still."""
+        await self._keep_proposal()
+        self.held_until = time.time() + HOLD
+        guest.tell(Ack(submission, self.table.match.number))
+        self.refresh()
+        self.wake()
+
+    async def _keep_proposal(self) -> None:
+        if self.proposal != self.table.proposal:
+            await self._write(self.keeper.propose(self.table))
+            self.proposal = self.table.proposal
+
+    async def _consent(self, guest: Guest, command: Consent) -> None:
+        verdict = self.table.consent(guest.person, command.number, agree=command.agree)
+        if verdict == "accepted":
+            await self._changed(guest, command.id, self.table.match.number)
+            return
+        before = self.proposal
+        await self._keep_proposal()
+        guest.tell(Ack(command.id, self.table.match.number))
+        if verdict == "refused" and before is not None:
+            by = self.table.held_by(guest.person)[0]
+            self._tell_all(Settled(before.seat, "refused", by))
+        self.refresh()
+        self.wake()
+
+    async def _settle(self) -> None:
+        """A bot sits where a person was asked: perhaps everybody agrees now."""
+        if self.table.settle() == "accepted":
+            await self._save(self.table.match.number)
+            self.refresh(self.table.match.number + 1)
 
     async def _say(self, guest: Guest, command: Chat) -> None:
         held = self.table.held_by(guest.person)
@@ -265,8 +317,7 @@ class Room:
         said = Chatted(seat, name, command.text)
         await self.keeper.say(self.table.key, said)
         self.chat.append(said)
-        for other in self.guests:
-            other.tell(said)
+        self._tell_all(said)
         guest.tell(Ack(command.id, self.table.match.number))
 
     # -- seats -----------------------------------------------------------------------------
@@ -299,40 +350,74 @@ class Room:
         async with self.lock:
             seat = self.table.invited(fingerprint(token))
             taken = msgspec.structs.replace(
-                seat, kind="person", guest=person, invite="", name=name.strip() or seat.name
+                seat,
+                kind="person",
+                name=name.strip() or seat.name,
+                bot="" if seat.away else seat.bot,
+                guest=person,
+                invite="",
+                away=False,
             )
             await self._reseat(taken)
+            log.info("a seat was taken", extra={**self._about, "seat": seat.number})
             return seat.number
 
     # -- bots ------------------------------------------------------------------------------
 
-    def wake_bots(self) -> None:
-        """Let the bots play, if one is due and none is at it."""
+    def wake(self) -> None:
+        """Let the bots play, if one is due and none is at it; look who is away."""
         if self.table.due_bot is not None and (self.playing is None or self.playing.done()):
             self.playing = asyncio.create_task(self._let_bots_play())
+        self._mind_absent()
 
     async def _let_bots_play(self) -> None:
         while (seat := self.table.due_bot) is not None:
             number = self.table.match.number
-            await asyncio.sleep(self.pace)
-            with metrics.BOT.labels(seat.bot).time():
+            await asyncio.sleep(self.table.terms.pace)
+            while self._is_held():
+                await asyncio.sleep(0.05)
+            with metrics.BOT.labels(seat.bot.partition(":")[0]).time():
                 key = await self.bots.choose(self.table.match, seat.number, seat.bot)
             async with self.lock:
                 if self.lost:
                     return
-                if number != self.table.match.number or self.table.due_bot != seat:
-                    continue  # an answer or the seat was taken back meanwhile
+                same = number == self.table.match.number and self.table.due_bot == seat
+                if self._is_held() or not same:
+                    continue  # an answer or the seat was taken back meanwhile, or may yet be
                 self.table.play_bot(seat.number, number, key)
                 await self._save(number)
             self.refresh(number + 1)
+        self._mind_absent()
 
+    def _is_held(self) -> bool:
+        return self.table.proposal is not None and time.time() < self.held_until
 
-Sender = Callable[[Message], Awaitable[None]]
+    # -- people who are away ---------------------------------------------------------------
 
+    def _mind_absent(self) -> None:
+        """Set the timer for the next seat that somebody has left alone for too long."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        minutes = self.table.terms.absent
+        away = missing(self.table, self.here) if minutes else []
+        if away:
+            wait = min(self.clock.due(seat, minutes) for seat in away) - time.time()
+            loop = asyncio.get_running_loop()
+            self.timer = loop.call_later(max(0.0, wait), self._time_is_up)
 
-async def write(room: Room, guest: Guest, send: Sender) -> None:
-    """Send what there is to tell, whenever there is something."""
-    while guest.goodbye is None:
-        await guest.news.wait()
-        for message in room.messages(guest):
-            await send(message)
+    def _time_is_up(self) -> None:
+        self.replacing = asyncio.create_task(self._replace_absent())
+
+    async def _replace_absent(self) -> None:
+        minutes, now = self.table.terms.absent, time.time()
+        async with self.lock:
+            if self.lost:
+                return
+            for seat in missing(self.table, self.here):
+                if self.clock.due(seat, minutes) <= now + 0.01:
+                    await self._reseat(msgspec.structs.replace(seat, bot=STAND_IN, away=True))
+                    about = {**self._about, "seat": seat.number}
+                    log.info("a bot plays for somebody who is away", extra=about)
+            await self._settle()
+        self.wake()

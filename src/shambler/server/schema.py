@@ -12,6 +12,8 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
+    true,
 )
 
 metadata = MetaData()
@@ -29,6 +31,11 @@ tables = Table(
     Column("first_check", String(16), nullable=False),
     Column("pace", Float, nullable=False),
     Column("made_at", Float, nullable=False),
+    Column("undo", String(12), nullable=False, server_default="agreement"),
+    Column("absent", Float, nullable=False, server_default="0"),  # minutes; 0: never
+    Column("advice", Boolean, nullable=False, server_default=true()),
+    Column("typed", Boolean, nullable=False, server_default=false()),  # real dice, typed in
+    Column("proposal", Text, nullable=False, server_default=""),  # JSON: to take answers back
 )
 
 seats = Table(
@@ -41,6 +48,7 @@ seats = Table(
     Column("bot", String(60), nullable=False),
     Column("guest", String(64), nullable=False, index=True),  # fingerprint of a browser's secret
     Column("invite", String(64), nullable=False),  # fingerprint of the secret in an invitation
+    Column("away", Boolean, nullable=False, server_default=false()),  # the bot is there meanwhile
 )
 
 answers = Table(
@@ -54,6 +62,7 @@ answers = Table(
     Column("barrier", Boolean, nullable=False),
     Column("submission", String(64), nullable=False),  # the client's id; empty for bots
     Column("check", String(16), nullable=False),  # fingerprint of the state afterwards
+    Column("at", Float, nullable=False, server_default="0"),  # when, in seconds since 1970
 )
 
 chat = Table(

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from shambler.server.guest import Guest
 from shambler.server.hub import Hub, NoSuchTable
+from shambler.server.limits import Allowance
+from shambler.server.logs import short
 from shambler.server.protocol import (
     MOST_BYTES,
     AnyCommand,
@@ -20,7 +22,7 @@ from shambler.server.protocol import (
     decode_command,
     encode,
 )
-from shambler.server.room import Guest, Room, write
+from shambler.server.room import Room
 from shambler.server.security import fingerprint, token_of
 
 log = logging.getLogger("shambler.server")
@@ -38,24 +40,6 @@ class Unreadable(Exception):
     """A frame that is no command; says why."""
 
 
-class Allowance:
-    """So many commands a second, with some in reserve."""
-
-    def __init__(self) -> None:
-        self.left = BURST
-        self.at = time.monotonic()
-
-    def spend(self) -> bool:
-        """Is there one left?"""
-        now = time.monotonic()
-        self.left = min(BURST, self.left + (now - self.at) * PER_SECOND)
-        self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
-
-
 async def serve(socket: WebSocket, hub: Hub, key: str, language: Language) -> None:
     """Sit a browser at a table until it goes away."""
     await socket.accept()
@@ -67,34 +51,38 @@ async def serve(socket: WebSocket, hub: Hub, key: str, language: Language) -> No
         return
     token = token_of(socket.headers)
     guest = Guest(fingerprint(token) if token else "", language)
-    room.enter(guest)
-    writer = asyncio.create_task(_write(socket, room, guest))
-    reader = asyncio.create_task(_read(socket, room, guest))
+    tasks: list[asyncio.Task[None]] = []
     try:
-        await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+        await room.enter(guest)
+        tasks += [asyncio.create_task(talk(socket, room, guest)) for talk in (_write, _read)]
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         room.leave(guest)
-        for task in (writer, reader):
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(writer, reader, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         if socket.application_state is WebSocketState.CONNECTED:
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):
                 await socket.close(guest.goodbye or DEFECT)
 
 
 async def _write(socket: WebSocket, room: Room, guest: Guest) -> None:
+    """Send what there is to tell, whenever there is something."""
     try:
-        await write(room, guest, lambda message: _send(socket, message))
+        while guest.goodbye is None:
+            await guest.news.wait()
+            for message in room.messages(guest):
+                await _send(socket, message)
     except (WebSocketDisconnect, RuntimeError):
         return  # it closed while we were writing
     except Exception:
-        log.exception("table %s: what a browser should be told cannot be told", room.table.key)
+        log.exception("a position cannot be told", extra={"table": short(room.table.key)})
         with contextlib.suppress(Exception):
             await _send(socket, Refused("defect", "something is wrong with this table"))
 
 
 async def _read(socket: WebSocket, room: Room, guest: Guest) -> None:
-    allowance, mistakes = Allowance(), 0
+    allowance, mistakes = Allowance(PER_SECOND, BURST), 0
     while True:
         await guest.caught_up.wait()  # who does not read the answers is not heard further
         try:
@@ -119,7 +107,8 @@ async def _obey(room: Room, guest: Guest, command: AnyCommand) -> None:
     try:
         await room.obey(guest, command)
     except Exception:  # a defect in rules: the position is as it was, the table goes on
-        log.exception("table %s: %s failed", room.table.key, type(command).__name__)
+        about = {"table": short(room.table.key), "command": type(command).__name__.lower()}
+        log.exception("a command failed", extra=about)
         guest.tell(Refused("defect", "that failed; nothing has changed", _id(command)))
         guest.refresh(room.table.match.number + 1)
 

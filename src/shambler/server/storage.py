@@ -1,7 +1,8 @@
 """Keeping tables: SQLite in a file, or PostgreSQL by its address. One connection does all writing.
 
 Debian's SQLite can lose data when two connections checkpoint a WAL at once, so there is exactly one
-connection to a file, and a lock beside the file refuses a second server.
+connection to a file, and a lock beside the file refuses a second server. PostgreSQL has a lock of
+its own for that.
 """
 
 from __future__ import annotations
@@ -9,12 +10,17 @@ from __future__ import annotations
 import fcntl
 import os
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any
 
 import msgspec
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.util.exc import CommandError
 from sqlalchemy import Connection, create_engine, delete, event, insert, select, update
 from sqlalchemy.engine import Engine, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
@@ -25,9 +31,10 @@ from shambler.kernel.machine import Outcomes
 from shambler.kernel.record import Answer, Parsed, Record
 from shambler.server import schema
 from shambler.server.protocol import Chatted
-from shambler.server.table import Seat
+from shambler.server.table import Proposal, Seat, Terms
 
 CHAT_KEPT = 200
+LOCK = 0x5348414D424C4552  # any number will do, if all servers use the same
 
 
 class BadDatabase(ShamblerError):
@@ -40,6 +47,7 @@ class Kept(msgspec.Struct):
     answer: Answer
     submission: str
     check: str
+    at: float = 0.0  # when it was given, in seconds since 1970
 
 
 class Saved(msgspec.Struct):
@@ -48,10 +56,12 @@ class Saved(msgspec.Struct):
     key: str
     record: Record
     first_check: str
-    pace: float
+    terms: Terms
     seats: list[Seat]
     kept: list[Kept]
     chat: list[Chatted]
+    proposal: Proposal | None = None
+    made_at: float = 0.0
 
     @property
     def parsed(self) -> Parsed:
@@ -75,22 +85,21 @@ class Store:
         try:
             self.connection = self.engine.connect()
             self._migrate()
-        except SQLAlchemyError as problem:
+        except (SQLAlchemyError, CommandError) as problem:
             self.close()
             raise BadDatabase(f"the database cannot be opened: {problem}") from problem
+        except BadDatabase:
+            self.close()
+            raise
 
     # -- opening ---------------------------------------------------------------------------
 
     def _open(self, where: str) -> Engine:
-        if "://" not in where:
+        if is_file(where):
             return self._open_file(Path(where))
-        try:
-            url = make_url(where)
-        except ArgumentError as problem:
-            raise BadDatabase("this is not the address of a database") from problem
-        if url.get_backend_name() != "postgresql":
-            raise BadDatabase("a file for SQLite, or an address that begins with postgresql://")
-        return create_engine(url.set(drivername="postgresql+psycopg"), poolclass=StaticPool)
+        engine = _server(where)
+        event.listen(engine, "connect", _alone)
+        return engine
 
     def _open_file(self, path: Path) -> Engine:
         try:
@@ -105,14 +114,14 @@ class Store:
             f"sqlite:///{path}",
             poolclass=StaticPool,
             connect_args={"check_same_thread": False},
+            hide_parameters=True,
         )
         event.listen(engine, "connect", _careful)
         return engine
 
     def _migrate(self) -> None:
         """Bring the database to the form this program knows."""
-        config = Config()
-        config.set_main_option("script_location", "shambler.server:migrations")
+        config = _migrations()
         config.attributes["connection"] = self.connection
         command.upgrade(config, "head")
         self.connection.commit()
@@ -137,10 +146,11 @@ class Store:
                     content=record.content,
                     seed=str(record.seed),
                     setup=_text(record.setup),
+                    typed=record.typed,
                     opening=_text(record.opening),
                     first_check=saved.first_check,
-                    pace=saved.pace,
                     made_at=time.time(),
+                    **msgspec.structs.asdict(saved.terms),
                 )
             )
             for seat in saved.seats:
@@ -148,8 +158,11 @@ class Store:
                     insert(schema.seats).values(table_key=saved.key, **msgspec.structs.asdict(seat))
                 )
 
-    def rewrite(self, key: str, keep: int, new: list[Kept]) -> None:
-        """Forget the answers after the first ``keep`` ones, and append new ones, at once."""
+    def rewrite(self, key: str, keep: int, new: list[Kept], *, settle: bool = False) -> None:
+        """Forget the answers after the first ``keep`` ones, and append new ones, at once.
+
+        ``settle`` also forgets the proposal to take answers back.
+        """
         answers = schema.answers
         with self.connection.begin():
             self.connection.execute(
@@ -160,6 +173,18 @@ class Store:
                     insert(answers),
                     [_row(key, number, kept) for number, kept in enumerate(new, keep + 1)],
                 )
+            if settle:
+                self._propose(key, None)
+
+    def propose(self, key: str, proposal: Proposal | None) -> None:
+        """Somebody wants to take answers back, or no longer."""
+        with self.connection.begin():
+            self._propose(key, proposal)
+
+    def _propose(self, key: str, proposal: Proposal | None) -> None:
+        tables = schema.tables
+        text = "" if proposal is None else _text(proposal)
+        self.connection.execute(update(tables).where(tables.c.key == key).values(proposal=text))
 
     def reseat(self, key: str, seat: Seat) -> None:
         """Somebody sat down, or stood up."""
@@ -196,11 +221,21 @@ class Store:
                 row.content,
                 int(row.seed),
                 msgspec.json.decode(row.setup),
+                row.typed,
                 opening=_outcomes(row.opening),
                 answers=[entry.answer for entry in kept],
             )
-            seats, said = _seats(self.connection, key), _chat(self.connection, key)
-            return Saved(key, record, row.first_check, row.pace, seats, kept, said)
+            return Saved(
+                key,
+                record,
+                row.first_check,
+                Terms(row.pace, row.undo, row.absent, row.advice),
+                _seats(self.connection, key),
+                kept,
+                _chat(self.connection, key),
+                msgspec.json.decode(row.proposal, type=Proposal) if row.proposal else None,
+                row.made_at,
+            )
 
     def ping(self) -> None:
         """Raises where the database does not answer."""
@@ -218,6 +253,55 @@ class Store:
         )
         with self.connection.begin():
             return [(row.key, row.game, row.scenario) for row in self.connection.execute(query)]
+
+
+def is_file(where: str) -> bool:
+    """Is this a file for SQLite, and not the address of a server?"""
+    return "://" not in where
+
+
+def _server(where: str) -> Engine:
+    try:
+        url = make_url(where)
+    except ArgumentError as problem:
+        raise BadDatabase("this is not the address of a database") from problem
+    if url.get_backend_name() != "postgresql":
+        raise BadDatabase("a file for SQLite, or an address that begins with postgresql://")
+    url = url.set(drivername="postgresql+psycopg")
+    return create_engine(url, poolclass=StaticPool, hide_parameters=True)
+
+
+def _migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", "shambler.server:migrations")
+    return config
+
+
+@contextmanager
+def reading(where: str) -> Iterator[Connection]:
+    """One snapshot of a PostgreSQL database, beside a server that may be using it."""
+    engine = _server(where)
+    try:
+        with engine.connect().execution_options(isolation_level="REPEATABLE READ") as connection:
+            form = MigrationContext.configure(connection).get_current_revision()
+            if form != ScriptDirectory.from_config(_migrations()).get_current_head():
+                raise BadDatabase("the database has another form: start the server with it once")
+            yield connection
+    except SQLAlchemyError as problem:
+        raise BadDatabase(f"the database cannot be read: {problem}") from problem
+    finally:
+        engine.dispose()
+
+
+def _alone(connection: Any, _: object) -> None:
+    """One server for a PostgreSQL database, as for a file: tables in memory are not shared."""
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT pg_try_advisory_lock(%s)", (LOCK,))
+        found = cursor.fetchone()
+    connection.commit()
+    if not found[0]:
+        connection.close()
+        raise BadDatabase("another server has this database open")
 
 
 def _careful(connection: Any, _: object) -> None:
@@ -245,6 +329,7 @@ def _row(key: str, number: int, kept: Kept) -> dict[str, Any]:
         "barrier": answer.barrier,
         "submission": kept.submission,
         "check": kept.check,
+        "at": kept.at,
     }
 
 
@@ -256,6 +341,7 @@ def _answers(connection: Connection, key: str) -> list[Kept]:
             Answer(row.seat, row.key, _outcomes(row.chance), row.barrier),
             row.submission,
             row.check,
+            row.at,
         )
         for row in connection.execute(query)
     ]
@@ -265,7 +351,7 @@ def _seats(connection: Connection, key: str) -> list[Seat]:
     seats = schema.seats
     query = select(seats).where(seats.c.table_key == key).order_by(seats.c.number)
     return [
-        Seat(row.number, row.kind, row.name, row.bot, row.guest, row.invite)
+        Seat(row.number, row.kind, row.name, row.bot, row.guest, row.invite, row.away)
         for row in connection.execute(query)
     ]
 

@@ -9,15 +9,42 @@ import msgspec
 
 from shambler.kernel.errors import ShamblerError, StaleDecision, UndoBarrier, WrongSeat
 from shambler.kernel.match import Match
+from shambler.kernel.record import Answer
 
 SeatKind = Literal["person", "bot", "open"]
+UndoRule = Literal["free", "agreement", "off"]
+Undoing = Literal["free", "agreed", "ask", "no"]
+Verdict = Literal["waiting", "accepted", "refused"]
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """What a table chose before it began.
+
+    ``undo``: ``free`` needs nobody's leave; ``agreement`` asks the others where something was
+    revealed or somebody else has answered since; ``off`` takes nothing back.
+    """
+
+    pace: float = 0.35  # seconds a bot waits before it answers
+    undo: UndoRule = "agreement"
+    absent: float = 0.0  # minutes after which a bot plays for somebody who is away; 0: never
+    advice: bool = True  # may those who are asked ask the adviser?
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """Somebody wants to take an answer back, and the others are asked. It ends if play goes on."""
+
+    seat: int  # whose answer it is
+    number: int  # the decision at which it was proposed
+    to: int  # the decision that would be asked again
+    agreed: tuple[int, ...] = ()  # the seats that have consented
 
 
 class Seat(msgspec.Struct):
     """A place at the table. ``guest`` is who holds it, known by a fingerprint only.
 
-    ``bot`` plays for the seat: always, or as long as the person who holds it wishes. ``invite`` is
-    the fingerprint of a link that gives the seat to whoever opens it, once.
+    ``bot`` plays for the seat: always, or as long as the person who holds it wishes, or, if they
+    are ``away``, until they are back. ``invite`` is the fingerprint of a link that gives the seat
+    to whoever opens it, once.
     """
 
     number: int
@@ -26,6 +53,7 @@ class Seat(msgspec.Struct):
     bot: str = ""
     guest: str = ""
     invite: str = ""
+    away: bool = False
 
 
 class NotYours(ShamblerError):
@@ -35,14 +63,19 @@ class NotYours(ShamblerError):
 class Table:
     """One match and its seats."""
 
-    def __init__(self, key: str, match: Match, seats: list[Seat]) -> None:
+    def __init__(
+        self, key: str, match: Match, seats: list[Seat], terms: Terms | None = None
+    ) -> None:
         if tuple(seat.number for seat in seats) != match.seats:
             raise WrongSeat(f"this game has the seats {match.seats}")
         self.key = key
         self.match = match
         self.seats = seats
         self.answered: dict[int, str] = {}  # decision number -> id of the submission that answered
-        self.taken_back = 0  # answers that can be played again
+        self.terms = terms or Terms()
+        self.taken_back: list[int] = []  # the seats whose answers can be played again, next first
+        self.proposal: Proposal | None = None
+        self.refused: dict[int, int] = {}  # seat -> the decision at which its proposal was refused
 
     # -- who is who ------------------------------------------------------------------------
 
@@ -94,9 +127,8 @@ class Table:
             return False
         if self.seats[seat].bot:
             raise NotYours(f"a bot plays for seat {seat}; take the seat back first")
-        self.match.play(key, seat=seat, number=number)
+        self._answer(seat, number, key)
         self.answered[number] = submission
-        self.taken_back = 0
         return True
 
     def resume(self, submissions: list[str]) -> None:
@@ -105,55 +137,126 @@ class Table:
 
     def play_bot(self, seat: int, number: int, key: str) -> None:
         """A bot answers."""
+        self._answer(seat, number, key)
+
+    def _answer(self, seat: int, number: int, key: str) -> None:
+        """Play goes on: what was taken back stays so, and a proposal to go back has lapsed."""
         self.match.play(key, seat=seat, number=number)
-        self.taken_back = 0
+        self.taken_back = []
+        self.proposal = None
 
     # -- going back ------------------------------------------------------------------------
 
-    def undo_policy(self, guest: str) -> Literal["free", "agreed", "no"]:
-        """May this person take their last answer back: freely, by agreement, or not at all?"""
+    def undo_policy(self, guest: str) -> Undoing:
+        """May this person take their last answer back?
+
+        ``free``: yes; ``agreed``: yes, knowing more than before; ``ask``: if the others consent.
+        """
         last = self._last_of(guest)
-        if last is None:
+        if last is None or self.terms.undo == "off":
             return "no"
-        since = self.match.record.answers[last:]
+        others, since = self._others(guest), self.match.record.answers[last:]
+        over = self.match.outcome is not None  # then the record can be read, and hands are open
+        if not (over and others) and (self.terms.undo == "free" or self._is_harmless(guest, since)):
+            return "free"
+        if not others:
+            return "agreed"
+        refused = self.refused.get(since[0].seat) == self.match.number
+        return "no" if refused else "ask"
+
+    def _is_harmless(self, guest: str, since: list[Answer]) -> bool:
+        """Was nothing revealed by these answers, and none of them given by another person?"""
         mine = self.held_by(guest)
         others = [a for a in since if a.seat not in mine and self.seats[a.seat].kind != "bot"]
-        if not others and not any(answer.barrier for answer in since):
-            return "free"
-        return "agreed" if self.is_private_to(guest) else "no"
+        return not others and not any(answer.barrier for answer in since)
 
-    def undo(self, guest: str, number: int, *, agreed: bool) -> None:
-        """Take back the person's last answer and what bots answered since."""
-        self._is_current(number)
-        policy = self.undo_policy(guest)
+    def _others(self, guest: str) -> list[Seat]:
+        """Seats of other people who play for themselves: bots consent to everything."""
+        return [s for s in self.seats if s.kind == "person" and s.guest != guest and not s.bot]
+
+    def undo(self, guest: str, number: int, *, agreed: bool) -> bool:
+        """Take back the person's last answer and what came after it. False: it was proposed."""
+        self.is_current(number)
         last = self._last_of(guest)
         if last is None:
             raise UndoBarrier("there is nothing of yours to take back")
-        if policy == "no" or (policy == "agreed" and not agreed):
+        policy = self.undo_policy(guest)
+        if policy == "no":
+            raise UndoBarrier("at this table it cannot be taken back")
+        if policy == "agreed" and not agreed:
             raise UndoBarrier("something new was revealed since; the table must agree")
+        if policy == "ask":
+            self._propose(last)
+            return False
+        self._go_back(last)
+        return True
+
+    def _propose(self, last: int) -> None:
+        seat = self.match.record.answers[last].seat
+        if self.proposal is None:
+            self.proposal = Proposal(seat, self.match.number, last)
+        elif self.proposal.seat != seat:
+            raise UndoBarrier("somebody else wants to take something back; answer them first")
+
+    @property
+    def waiting_for(self) -> tuple[int, ...]:
+        """The seats that have not yet said what they think of the proposal."""
+        if self.proposal is None:
+            return ()
+        asking = self.seats[self.proposal.seat].guest
+        return tuple(s.number for s in self._others(asking) if s.number not in self.proposal.agreed)
+
+    def consent(self, guest: str, number: int, *, agree: bool) -> Verdict:
+        """Somebody at the table agrees to the proposal, or not; one's own can be withdrawn."""
+        self.is_current(number)
+        held = self.held_by(guest)
+        if not held:
+            raise NotYours("only those who play may do this")
+        if self.proposal is None:
+            raise UndoBarrier("nobody wants to take anything back")
+        if not agree:
+            if self.proposal.seat not in held:
+                self.refused[self.proposal.seat] = number
+            self.proposal = None
+            return "refused"
+        agreed = tuple(sorted({*self.proposal.agreed, *held}))
+        self.proposal = msgspec.structs.replace(self.proposal, agreed=agreed)
+        return self.settle()
+
+    def settle(self) -> Verdict:
+        """Go back if everybody agrees now."""
+        if self.proposal is None or self.waiting_for:
+            return "waiting"
+        self._go_back(self.proposal.to)
+        return "accepted"
+
+    def _go_back(self, last: int) -> None:
         while self.match.number > last:
+            self.taken_back.insert(0, self.match.record.answers[-1].seat)
             self.match.undo(agreed=True)
-            self.taken_back += 1
         self.answered = {n: s for n, s in self.answered.items() if n < last}
+        self.proposal = None
 
     def can_redo(self, guest: str) -> bool:
-        """Is there an answer that this person can play again?"""
-        return self.taken_back > 0 and bool(self.held_by(guest))
+        """Is there an answer that this person can play again? It must be their own."""
+        return bool(self.taken_back) and self.taken_back[0] in self.held_by(guest)
 
     def redo(self, guest: str, number: int) -> None:
-        """Play again what was taken back, up to this person's next question."""
-        self._is_current(number)
-        if not self.held_by(guest):
-            raise NotYours("only those who play may do this")
+        """Play again what was taken back, up to this or another person's next question."""
+        self.is_current(number)
+        if not self.can_redo(guest):
+            raise UndoBarrier("there is nothing of yours to play again")
         self._play_again()
-        while self.taken_back and not self.asked_of(guest):
+        while self.taken_back and self.seats[self.taken_back[0]].bot:
             self._play_again()
 
     def _play_again(self) -> None:
         self.match.redo()
-        self.taken_back -= 1
+        self.taken_back.pop(0)
+        self.proposal = None
 
-    def _is_current(self, number: int) -> None:
+    def is_current(self, number: int) -> None:
+        """Raises :class:`StaleDecision` where something else was meant."""
         if number != self.match.number:
             raise StaleDecision(
                 f"this was meant for decision {number}; the current one is {self.match.number}"
@@ -162,4 +265,7 @@ class Table:
     def _last_of(self, guest: str) -> int | None:
         mine = self.held_by(guest)
         answers = self.match.record.answers
-        return max((n for n, answer in enumerate(answers) if answer.seat in mine), default=None)
+        for number in range(len(answers) - 1, -1, -1):
+            if answers[number].seat in mine:
+                return number
+        return None

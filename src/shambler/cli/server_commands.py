@@ -1,0 +1,100 @@
+"""The commands of the server: serve, and look after what it keeps."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+
+app = typer.Typer()
+
+Database = Annotated[
+    str | None,
+    typer.Option(
+        "--db",
+        metavar="WHERE",
+        help="A file for SQLite, or postgresql://...: where tables are kept.",
+        show_default="data",
+    ),
+]
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, metavar="N", help="0: any free one.")
+    ] = 8000,
+    db: Database = None,
+    open_browser: Annotated[
+        bool, typer.Option("--open", help="Open the page in your browser.")
+    ] = False,
+    log: Annotated[
+        Literal["text", "json"], typer.Option(help="For people, or one JSON object a line.")
+    ] = "text",
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"], typer.Option(help="What is worth a line.")
+    ] = "info",
+    new_tables: Annotated[
+        int,
+        typer.Option(min=1, metavar="N", help="Tables one address may make in a minute."),
+    ] = 120,
+) -> None:
+    """Serve the games to browsers.
+
+    - `shambler serve`
+    - `shambler serve --host 0.0.0.0 --port 9000`
+    - `shambler serve --db postgresql://user@host/database --log json`
+    """
+    from shambler.cli import serving
+
+    serving.serve(
+        host=host,
+        port=port,
+        db=db,
+        open_browser=open_browser,
+        log_form=log,
+        log_level=log_level,
+        new_tables=new_tables,
+    )
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to write.")],
+    db: Database = None,
+    replace: Annotated[
+        bool, typer.Option("--replace", help="Write over a file that exists.")
+    ] = False,
+) -> None:
+    """Copy all tables of a server into one file, also while it runs.
+
+    The file is a SQLite database: it can be restored into SQLite and PostgreSQL alike, or served
+    as it is.
+
+    - `shambler backup tables-monday.sqlite3`
+    - `shambler backup tables-monday.sqlite3 --db postgresql://user@host/database`
+    """
+    from shambler.cli import serving
+
+    serving.backup(file, db, replace)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="What `shambler backup` wrote.")],
+    db: Database = None,
+    replace: Annotated[
+        bool, typer.Option("--replace", help="Forget the tables that are there.")
+    ] = False,
+) -> None:
+    """Put the tables of a backup into a database that no server uses.
+
+    A database that holds tables already is left alone unless `--replace` says otherwise.
+
+    - `shambler restore tables-monday.sqlite3`
+    """
+    from shambler.cli import serving
+
+    serving.restore(file, db, replace)

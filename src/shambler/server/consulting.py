@@ -1,0 +1,42 @@
+"""A browser asks the adviser about the question of its seat; the table goes on meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from shambler.kernel.errors import WrongSeat
+from shambler.server.adviser import Adviser, NoAdvice, Query, query_for
+from shambler.server.guest import Guest
+from shambler.server.logs import short
+from shambler.server.protocol import Advise, Refused
+from shambler.server.table import NotYours, Table
+
+log = logging.getLogger("shambler.server")
+
+
+def consult(adviser: Adviser, table: Table, guest: Guest, command: Advise) -> None:
+    """Let the adviser think, if this seat is asked and may ask. Its advice comes as a message."""
+    if not table.terms.advice:
+        raise NoAdvice("at this table nobody is advised")
+    if command.seat not in table.held_by(guest.person):
+        raise NotYours(f"seat {command.seat} is not yours")
+    table.is_current(command.number)
+    if command.seat not in table.asked_of(guest.person):
+        raise WrongSeat(f"seat {command.seat} is not asked now")
+    guest.patience.spend()
+    query = query_for(table.match, command.seat, guest.language)
+    about: dict[str, str | int] = {"table": short(table.key), "number": command.number}
+    guest.patience.task = asyncio.create_task(_tell(adviser, guest, query, command.id, about))
+
+
+async def _tell(
+    adviser: Adviser, guest: Guest, query: Query, asked_as: str, about: dict[str, str | int]
+) -> None:
+    try:
+        guest.tell(await adviser.ask(query, asked_as))
+    except NoAdvice as problem:
+        guest.tell(Refused("no-advice", str(problem), asked_as))
+    except Exception:  # a defect of the adviser is no reason to stop the table
+        log.exception("the adviser failed", extra=about)
+        guest.tell(Refused("no-advice", "the adviser has no answer", asked_as))

@@ -1,0 +1,112 @@
+"""Processes that think: never on the event loop, never for too long, never more than a few."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
+
+import msgspec
+
+from shambler.games import find as find_game
+from shambler.kernel import state as states
+from shambler.kernel.chance import GOLDEN, MASK, Sampled, mix
+from shambler.kernel.machine import Game
+from shambler.kernel.match import Match
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+START = 60.0  # seconds for a process to start and to read the game's content
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """A position as a seat is asked about it, ready to be sent to another process."""
+
+    game: str
+    scenario: str
+    setup: dict[str, Any]
+    state: bytes
+    number: int
+    seat: int
+    seed: int
+
+    def rebuild(self) -> Game[Any, Any]:
+        """The position, its question found again.
+
+        It carries no seed of the real game: what chance will say is not there to be read.
+        """
+        rules = find_game(self.game)
+        game: Game[Any, Any] = rules.new(self.scenario, self.setup, Sampled(self.seed))
+        game.state = states.load(rules.state_type, self.state, rules.procedures)
+        game.derive()
+        return game
+
+
+def spot_of(match: Match, seat: int) -> Spot:
+    """The current question. Every question has its own luck, the same after a restart."""
+    record = match.record
+    salt = mix((record.seed + (match.number * 64 + seat + 1) * GOLDEN) & MASK)
+    state = states.dump(match.game.state)
+    return Spot(record.game, record.scenario, record.setup, state, match.number, seat, salt)
+
+
+class Failed(Exception):
+    """The work came to nothing: too slow, or its process died."""
+
+
+def prepare(game: str) -> None:
+    """The first work of a process: read what answers will need."""
+    find_game(game).scenarios()
+
+
+class Pool:
+    """A few processes. Work waits for a free one; its deadline counts from there."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self._free = asyncio.Semaphore(workers)
+        self._processes: ProcessPoolExecutor | None = None
+
+    async def run(self, work: Callable[[T], R], what: T, game: str, deadline: float) -> R:
+        """The result of some work about a game; :class:`Failed` or what the work raises."""
+        async with self._free:
+            pool, fresh = self._open()
+            try:
+                if fresh:
+                    await asyncio.wait_for(_send(pool, prepare, game), START)
+                return await asyncio.wait_for(_send(pool, work, what), deadline)
+            except TimeoutError as problem:
+                self._end(pool)
+                raise Failed(f"it took longer than {deadline:g} s") from problem
+            except BrokenProcessPool as problem:
+                self._end(pool)
+                raise Failed("its process died") from problem
+
+    def _open(self) -> tuple[ProcessPoolExecutor, bool]:
+        """The processes; true if they have only now been started."""
+        fresh = self._processes is None
+        if self._processes is None:
+            context = multiprocessing.get_context("spawn")
+            self._processes = ProcessPoolExecutor(self.workers, mp_context=context)
+        return self._processes, fresh
+
+    def _end(self, pool: ProcessPoolExecutor) -> None:
+        """End processes that no longer listen; the next work starts new ones."""
+        if pool is self._processes:
+            self._processes = None
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
+
+    def close(self) -> None:
+        """The server stops."""
+        if self._processes is not None:
+            self._end(self._processes)
+
+
+def _send(pool: ProcessPoolExecutor, work: Callable[[T], R], what: T) -> asyncio.Future[R]:
+    return asyncio.get_running_loop().run_in_executor(pool, work, what)

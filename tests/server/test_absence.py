@@ -1,0 +1,124 @@
+"""Somebody is away: after a while a bot takes the seat, and hands it back."""
+
+from __future__ import annotations
+
+import time
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+import shambler
+from shambler.server import absence
+from shambler.server.absence import Clock, missing
+from shambler.server.table import Seat, Table
+from tests.server.client import Browser, Socket
+from tests.server.conftest import running
+from tests.server.test_seats import invitation, join
+
+SOON = 0.01  # minutes
+
+
+def pair(port: int, **more: float) -> tuple[Browser, Browser, str]:
+    """Two people at a table of InvaZions, the first of whom is asked first."""
+    one, other = Browser(port), Browser(port)
+    table = other.make("labo-2", game="invazions", seats=["open", "person"], **more)
+    join(one, table, invitation(other, table, 0))
+    return one, other, table
+
+
+def wait_for_bot(socket: Socket, seat: int, bot: str) -> None:
+    while socket.position["seats"][seat]["bot"] != bot:
+        socket.wait("position")
+
+
+def test_a_bot_plays_for_somebody_who_is_away_and_hands_back(port: int) -> None:
+    one, other, table = pair(port, absent=SOON)
+    with other.open(table) as waiting:
+        assert waiting.position["asked"]["seats"] == [0]
+        wait_for_bot(waiting, 0, absence.STAND_IN)
+        assert waiting.position["seats"][0]["away"]
+        while not waiting.keys:
+            waiting.wait("position")
+        with one.open(table) as back:
+            assert back.position["seats"][0]["bot"] == ""
+            wait_for_bot(waiting, 0, "")
+            assert not waiting.position["seats"][0]["away"]
+
+
+def test_without_a_timer_the_table_waits(port: int) -> None:
+    _, other, table = pair(port)
+    with other.open(table) as waiting:
+        time.sleep(1.0)
+        waiting.send(type="look", seat=1)
+        waiting.wait("position")
+        assert waiting.position["number"] == 0
+        assert waiting.position["seats"][0]["bot"] == ""
+
+
+def test_a_bot_that_was_asked_for_stays(port: int) -> None:
+    one, _, table = pair(port, absent=SOON)
+    with one.open(table) as socket:
+        socket.send(type="stand-in", id="s", seat=0, bot="random")
+        assert socket.wait_answer()["type"] == "ack"
+    with one.open(table) as socket:
+        assert socket.position["seats"][0]["bot"] == "random"
+        assert not socket.position["seats"][0]["away"]
+
+
+def test_the_timer_outlives_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever waits since before a restart does not wait twice, but all have time to come back."""
+    monkeypatch.setattr(absence, "GRACE", 0.2)
+    db = str(tmp_path / "tables.sqlite3")
+    with running(db) as port:
+        _, other, table = pair(port, absent=0.05)
+        with other.open(table) as waiting:
+            assert waiting.position["number"] == 0
+    time.sleep(3.0)
+    with running(db) as port, ExitStack() as stack:
+        browser = Browser(port)
+        browser.http.cookies = other.http.cookies
+        started = time.monotonic()
+        waiting = stack.enter_context(browser.open(table))
+        wait_for_bot(waiting, 0, absence.STAND_IN)
+        assert time.monotonic() - started < 2.9
+
+
+# -- who is missing ------------------------------------------------------------------------
+
+
+def seated(game: str, scenario: str, *kinds: str, **options: int) -> Table:
+    match = shambler.new(game, scenario, seed=7, **options)
+    seats = [
+        Seat(n, "open") if kind == "open" else Seat(n, "person", guest=kind)
+        for n, kind in enumerate(kinds)
+    ]
+    return Table("t", match, seats)
+
+
+def numbers(table: Table, *here: str) -> list[int]:
+    return [seat.number for seat in missing(table, here)]
+
+
+def test_only_those_who_are_asked_and_awaited_are_missing() -> None:
+    table = seated("invazions", "labo-2", "ada", "bob")
+    assert numbers(table, "bob") == [0]
+    assert numbers(table, "ada") == []  # bob is not asked
+    assert numbers(table) == []  # nobody waits
+    assert numbers(table, "a spectator") == []
+    table.seats[0] = Seat(0, "person", guest="ada", bot="random")
+    assert numbers(table, "bob") == []
+
+
+def test_an_open_seat_is_nobodys() -> None:
+    assert numbers(seated("invazions", "labo-2", "open", "bob"), "bob") == []
+
+
+def test_when_the_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1_000_000.0
+    monkeypatch.setattr(time, "time", lambda: now)
+    clock, seat = Clock(asked_at=now), Seat(0, "person", guest="ada")
+    assert clock.due(seat, 5) == now + 300
+    clock.left_at["ada"] = now + 100  # she was here, and left later
+    assert clock.due(seat, 5) == now + 400
+    assert Clock(asked_at=now - 86_400).due(seat, 5) == now + absence.GRACE
