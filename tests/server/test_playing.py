@@ -30,6 +30,19 @@ def test_a_game_is_played_to_its_end(browser: Browser) -> None:
         assert sorted(socket.log) == list(range(socket.position["number"] + 1))
 
 
+def test_the_log_tells_what_its_lines_are_about(browser: Browser) -> None:
+    """So that a page can show who went where."""
+    with browser.open(browser.make()) as socket:
+        play_on(socket)
+        zones = {zone["name"] for zone in socket.welcome["board"]["zones"]}
+        lines = [line for entry in socket.log.values() for line in entry["lines"]]
+    moves = [line["about"] for line in lines if line["event"] == "EnemiesMoved"]
+    assert moves
+    for about in moves:
+        assert {about["start"], about["zone"]} <= zones
+        assert about["enemy"] and int(about["count"]) > 0
+
+
 def test_bots_answer_for_their_seats(browser: Browser) -> None:
     table = browser.make(seats=["person", "bot:random", "bot:random"])
     with browser.open(table) as socket:

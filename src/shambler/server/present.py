@@ -180,16 +180,17 @@ def _log(match: Match, eyes: int | None, language: Language, start: int) -> list
         Entry(
             number,
             answers[number - 1].seat if number else None,
-            [_line(teller, event) for event in redact(events, eyes)],
+            [_line(match, teller, event) for event in redact(events, eyes)],
         )
         for number, events in enumerate(match.log[start:], start)
     ]
 
 
-def _line(teller: Teller, event: Event) -> Line:
+def _line(match: Match, teller: Teller, event: Event) -> Line:
     dice = getattr(event, "dice", ())
     faces = dice if isinstance(dice, tuple) else ()
-    return Line(type(event).__name__, teller.event(event), event.because, faces)
+    about = match.rules.told(match.game, event)
+    return Line(type(event).__name__, teller.event(event), event.because, faces, about)
 
 
 def _end(match: Match, language: Language) -> End | None:

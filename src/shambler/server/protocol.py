@@ -189,12 +189,13 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of the log, with the rule behind it and the dice it tells of."""
+    """A line of the log, with the rule behind it, the dice and the things it tells of."""
 
     event: str
     text: str
     rule: str = ""
     dice: tuple[int, ...] = ()
+    about: dict[str, str] = {}  # by the names of the views, so that it can be shown moving
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -3,7 +3,6 @@
 // Pure. It only moves figures as the events tell; the position that follows is always the server's.
 
 import type { Line } from '../../lib/protocol';
-import { difference } from './difference';
 import type { View } from './types';
 
 export interface Flyer {
@@ -87,15 +86,10 @@ function together(group: Line[], line: Line): boolean {
   return !group.some((other) => other.about?.['zone'] === line.about?.['start']);
 }
 
-/** The film from one position to the next. */
-export function frames(before: View, after: View, lines: Line[]): Frame[] {
-  const shown = lines.filter(({ event }) => event in SHOWN);
-  return shown.some((line) => line.about) ? told(before, shown) : compared(before, after, shown);
-}
-
-function told(before: View, lines: Line[]): Frame[] {
+/** The film that leads on from a position. */
+export function frames(before: View, lines: Line[]): Frame[] {
   const groups: Line[][] = [];
-  for (const line of lines) {
+  for (const line of lines.filter(({ event }) => event in SHOWN)) {
     const last = groups.at(-1);
     if (last && together(last, line)) last.push(line);
     else groups.push([line]);
@@ -127,28 +121,4 @@ function frameOf(view: View, group: Line[]): Frame {
     shot: line?.event === 'AttackRolled' && from && about['zone'] ? { from, to: about['zone'] } : null,
     hurt: line?.event === 'ArmorLost' || line?.event === 'Eliminated' ? (about['who'] ?? null) : null,
   };
-}
-
-/** Without that knowledge: the dice as they fell, then who has moved, then who is new. */
-function compared(before: View, after: View, lines: Line[]): Frame[] {
-  const { flyers, appeared, vanished, hurt } = difference(before, after);
-  const still = { dice: [], flyers: [], flashes: [], shot: null, hurt: null };
-  const text = (...events: string[]) => lines.findLast(({ event }) => events.includes(event))?.text ?? '';
-  const found: Frame[] = lines
-    .filter((line) => line.dice?.length)
-    .map((line) => ({ ...still, view: before, text: line.text, dice: line.dice ?? [] }));
-  const flash = (zones: string[], kind: Frame['flashes'][number]['kind']) =>
-    [...new Set(zones)].map((zone) => ({ zone, kind }));
-  if (vanished.length) {
-    found.push({ ...still, view: before, text: text('EnemiesFell'), flashes: flash(vanished, 'fall') });
-  }
-  if (flyers.length) {
-    const view = flyers.reduce((seen, { from, enemy, count }) => crowd(seen, from, enemy, -count), before);
-    found.push({ ...still, view, text: text('EnemiesMoved'), flyers });
-  }
-  if (hurt) found.push({ ...still, view: after, text: text('ArmorLost', 'Eliminated'), hurt });
-  if (appeared.length) {
-    found.push({ ...still, view: after, text: text('EnemiesSpawned'), flashes: flash(appeared, 'spawn') });
-  }
-  return found;
 }
