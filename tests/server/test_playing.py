@@ -36,11 +36,11 @@ def test_the_log_tells_what_its_lines_are_about(browser: Browser) -> None:
         play_on(socket)
         zones = {zone["name"] for zone in socket.welcome["board"]["zones"]}
         lines = [line for entry in socket.log.values() for line in entry["lines"]]
-    moves = [line["about"] for line in lines if line["event"] == "EnemiesMoved"]
+    moves = [line["about"] for line in lines if line["event"] == "Moved"]
     assert moves
     for about in moves:
         assert {about["start"], about["zone"]} <= zones
-        assert about["enemy"] and int(about["count"]) > 0
+        assert about["who"]
 
 
 def test_bots_answer_for_their_seats(browser: Browser) -> None:
