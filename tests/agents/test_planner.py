@@ -173,6 +173,36 @@ def test_what_a_seat_cannot_know_does_not_change_its_choice(name: str, scenario:
     assert compared > 20  # positions that do differ
 
 
+@pytest.mark.parametrize("name", THINKERS)
+@pytest.mark.parametrize(
+    "table", ["invader/M0", "invader/M2", "living_dead/S4", "invazions/labo-2", "invazions/labo-3"]
+)
+def test_positions_that_differ_only_in_what_is_hidden_get_the_same_choice(
+    name: str, table: str
+) -> None:
+    """Two players of one mind: one sits at the table, the other sees hands and dice redrawn.
+
+    Both keep their memory and their trees from question to question.
+    """
+    key, _, scenario = table.partition("/")
+    rules = find(key)
+    pairs: dict[int, tuple[agents.Agent, agents.Agent]] = {}
+    hidden = 0
+    for number, game in enumerate(islice(positions(rules, scenario), 45)):
+        decision = game.decision
+        assert decision is not None
+        seat = decision.seats[0]
+        here, there = pairs.setdefault(seat, (agents.make(name, 7), agents.make(name, 7)))
+        if number % 3:
+            continue
+        twin = rules.imagine(game, seat, Sampled(100 + number))
+        assert twin.chance.seed != game.chance.seed  # type: ignore[union-attr]
+        hidden += twin.state != game.state
+        asked = here.choose(game, decision, seat)
+        assert there.choose(twin, twin.decision, seat).key == asked.key
+    assert hidden > 3 or key != "invazions"  # elsewhere only the future is hidden
+
+
 class VeiledRules:
     """Of the rules, only what an agent may use: the seats, the view and imagined positions."""
 
@@ -191,7 +221,9 @@ class Veiled:
 
 
 @pytest.mark.parametrize("name", THINKERS)
-@pytest.mark.parametrize("table", ["barricade/manor", "invazions/labo-3", "invader/M0"])
+@pytest.mark.parametrize(
+    "table", ["barricade/manor", "invazions/labo-3", "invader/M0", "living_dead/S2"]
+)
 def test_agents_that_think_never_look_into_the_position(name: str, table: str) -> None:
     key, _, scenario = table.partition("/")
     rules = BARRICADE if key == "barricade" else find(key)

@@ -39,3 +39,10 @@ def usual(game: Game[Any, Any], options: Sequence[Option], seat: int, seed: int)
     imagined = game.rules.imagine(game, seat, Sampled(seed))
     key = sense_of(game).player(seed).choose(imagined, imagined.decision, seat).key
     return next(option for option in options if option.key == key)
+
+
+def obvious(game: Game[Any, Any], options: Sequence[Option], seat: int, seed: int) -> Option | None:
+    """The answer to a question that needs no thought."""
+    imagined = game.rules.imagine(game, seat, Sampled(seed))
+    found = sense_of(game).obvious(imagined, imagined.decision, seat)
+    return found and next(option for option in options if option.key == found.key)

@@ -6,7 +6,7 @@ from typing import Any
 
 from shambler.agents.base import Agent
 from shambler.agents.budget import Budget
-from shambler.agents.circles import Memory, usual
+from shambler.agents.circles import Memory, obvious, usual
 from shambler.agents.search import Progress, Search, candidates
 from shambler.agents.tree import Node
 from shambler.kernel.chance import GOLDEN, MASK, Sampled, mix
@@ -61,10 +61,14 @@ class Planner(Agent):
         if self._memory.again(game, decision, seat):
             self._kept = None
             return usual(game, options, seat, seed)
+        plain = obvious(game, options, seat, seed)
+        if plain is not None:
+            return plain
         search = Search(game, decision, seat, seed, self._reused(game, seat, seed))
         expected = self._budget.playouts or self._budget.ms / 1000 / self._pace
         meter = self._budget.start()
-        search.run(self._budget, candidates(expected), self.progress)
+        width = candidates(expected, search.usual is not None)
+        search.run(self._budget, width, self.progress)
         if search.playouts:
             self._pace = max(1e-6, meter.seconds() / search.playouts)
         self.playouts += search.playouts

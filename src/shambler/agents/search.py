@@ -22,7 +22,8 @@ from shambler.kernel.machine import Game
 
 Progress = Callable[["Search"], object]
 
-LEAN = 0.02  # chance to win that the most usual option is given in advance
+DOUBT = 0.7  # standard errors by which an option must do better than the usual one
+RIPE = 8  # playouts after which what follows an option is searched too, not left to habit
 FEWEST = 4  # candidates, if there are as many options
 REPORT_EVERY = 16  # playouts between two calls of ``progress``
 
@@ -47,12 +48,15 @@ class Search:
         self.options = decision.options_for(seat)
         self.root = root or Node(len(self.places))
         self.playouts = 0
-        self._tried: dict[str, int] = {}
+        self._brought: dict[str, list[float]] = {}  # what each option brought, playout by playout
         first = self.imagine(0)
         assert first.decision is not None
         horizon = self.sense.horizon
         self.end = self.sense.clock(first) + horizon if horizon else MASK
         weigh(self.root, self.sense, first, first.decision, seat, self.options)
+        priors = [self.root.priors[option.key] for option in self.options]
+        # What somebody who does not think would do, if anybody has an opinion.
+        self.usual = self.ranked()[0] if max(priors) > min(priors) else None
 
     def imagine(self, number: int) -> Game[Any, Any]:
         """A position the seat cannot tell from the real one; the same one for the same number."""
@@ -76,48 +80,73 @@ class Search:
             due = min(halvings - 1, int(meter.part() * halvings))
             while stage < due:
                 stage += 1
-                left = self.best(left)[: max(2, ceil(len(left) / 2))]
+                left = self._halve(left)
             self.try_once(min(left, key=self._times))
             meter.done += 1
             if progress is not None and meter.done % REPORT_EVERY == 0:
                 progress(self)
 
+    def _halve(self, options: list[Option]) -> list[Option]:
+        """The better half; the usual option stays, for the others are compared with it."""
+        kept = self.best(options)[: max(2, ceil(len(options) / 2))]
+        return kept if self.usual is None or self.usual in kept else [*kept, self.usual]
+
     def _times(self, option: Option) -> int:
-        return self._tried.get(option.key, 0)
+        return len(self._brought.get(option.key, ()))
 
     def best(self, options: list[Option]) -> list[Option]:
         """The options in the order of what they brought; those never tried come last."""
-        children = self.root.children
+        return sorted(options, key=lambda option: -self._lead(option, 0.0))
 
-        def value(option: Option) -> float:
-            child = children.get(option.key)
-            return child.mean(self.place) if child is not None and child.visits else -1.0
+    def _lead(self, option: Option, doubt: float) -> float:
+        """By how much an option did better than the usual one, less some doubt.
 
-        return sorted(options, key=lambda option: -value(option))
+        The n-th playouts of both had the same chance, so they are compared one by one. What is not
+        sure to be better is not preferred: else noise would make a player dither.
+        """
+        mine = self._brought.get(option.key)
+        if not mine:
+            return -1.0
+        if self.usual is None:
+            return sum(mine) / len(mine)
+        if option is self.usual:
+            return 0.0
+        gains = self._gains(option)
+        if not gains:
+            return -1.0
+        mean = sum(gains) / len(gains)
+        return mean - doubt * self._spread() / sqrt(len(gains)) if doubt else mean
+
+    def _gains(self, option: Option) -> list[float]:
+        """By how much each playout of an option did better than that of the usual one."""
+        assert self.usual is not None
+        theirs = self._brought.get(self.usual.key, ())
+        return [a - b for a, b in zip(self._brought[option.key], theirs, strict=False)]
+
+    def _spread(self) -> float:
+        """The deviation of such gains over all options: few playouts of one say little of it."""
+        total, count = 0.0, 0
+        for option in self.options:
+            if option is not self.usual and len(self._brought.get(option.key, ())) > 1:
+                gains = self._gains(option)
+                mean = sum(gains) / max(1, len(gains))
+                total += sum((gain - mean) ** 2 for gain in gains)
+                count += max(0, len(gains) - 1)
+        return sqrt(total / count) if count else 1.0
 
     def verdict(self) -> Option:
-        """The best of the options on which most of the budget went; the usual one if it is close.
-
-        Without that lean, noise would make a player dither between equals.
-        """
+        """The best of the options on which most of the budget went."""
         ranked = self.ranked()
         most = max(1, *map(self._times, ranked))
         tried = [option for option in ranked if 2 * self._times(option) >= most]
-        node, place = self.root, self.place
-        return max(
-            tried or ranked[:1],
-            key=lambda o: (
-                LEAN * node.priors[o.key] + node.children[o.key].mean(place)
-                if o.key in node.children
-                else 0.0
-            ),
-        )
+        return max(tried or ranked[:1], key=lambda option: self._lead(option, DOUBT))
 
     # -- one playout -----------------------------------------------------------------------
 
     def try_once(self, option: Option) -> None:
         """One more playout that begins with this option."""
-        number = self._tried[option.key] = self._times(option) + 1
+        brought = self._brought.setdefault(option.key, [])
+        number = len(brought) + 1
         self.playouts += 1
         game = self.imagine(number)
         node = self.root
@@ -127,9 +156,10 @@ class Search:
         child.seen += 1
         game.submit(self._same(game, option), self.seat)
         path = [node, child]
-        if child.visits:
+        if child.visits >= (1 if self.usual is None else RIPE):
             self._descend(game, child, path)
         values = self._play_on(game, number)
+        brought.append(values[self.place])
         for node in path:
             node.add(values)
 
@@ -170,6 +200,6 @@ class Search:
         return sense.values(game)
 
 
-def candidates(playouts: float) -> int:
-    """How many options so many playouts are enough for."""
-    return max(FEWEST, int(1.2 * sqrt(playouts)))
+def candidates(playouts: float, led: bool) -> int:
+    """How many options so many playouts are enough for; fewer if habit says which are likely."""
+    return max(FEWEST, int((0.9 if led else 1.2) * sqrt(playouts)))

@@ -46,6 +46,12 @@ class Sense:
         """How promising each option looks before any search; ``None``: all alike."""
         return None
 
+    def obvious(
+        self, game: Game[Any, Any], decision: Decision | SecretDecision, seat: int
+    ) -> Option | None:
+        """The answer to a question that needs no thought, such as how to end an idle turn."""
+        return None
+
     def reason(self, game: Game[Any, Any], option: Option, seat: int) -> str:
         """What an option is good for: the end of a ``reason-`` text; empty: nothing to say."""
         return ""
@@ -60,6 +66,7 @@ class Sense:
 
 _entries: dict[str, str | Sense] = {
     "invader": "shambler.agents.zombicide_eval:SENSE",
+    "living_dead": "shambler.agents.zombicide_eval:SENSE",
     "invazions": "shambler.agents.invazions_thumb:SENSE",
 }
 _PLAIN = Sense()

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import comb
 
 import msgspec
 
+from shambler.agents.zombicide_errands import guarded, guards_of
 from shambler.games.zombicide import options as opt
 from shambler.games.zombicide.gear import Gear
 from shambler.games.zombicide.procedures.combat import Profile, Strike, profile_of, strike_of
@@ -40,8 +42,6 @@ class Marks(msgspec.Struct, frozen=True):
     """What is worked out once per table."""
 
     worth: tuple[float, ...]  # of killing each kind
-    blow: tuple[float, ...]  # damage each kind deals in one activation when it is there already
-    quick: tuple[bool, ...]  # kinds that can step in and attack in one activation
     cards: tuple[float, ...]  # of having each card
     aims: dict[tuple[object, ...], Aim]
 
@@ -51,8 +51,6 @@ def marks_of(world: World) -> Marks:
     """The table's marks."""
     return Marks(
         tuple(0.4 + 0.6 * foe.damage * foe.actions + 0.4 * foe.spreads_mold for foe in world.foes),
-        tuple(float(foe.damage * foe.actions) for foe in world.foes),
-        tuple(foe.actions > 1 for foe in world.foes),
         tuple(card_worth(gear) for gear in world.cards),
         {},
     )
@@ -119,6 +117,17 @@ def attack_worth(game: Table, turn: Turn, option: opt.Attack | opt.Command) -> f
     return felled * nearness(game, zone)
 
 
+def kills(game: Table, turn: Turn, option: opt.Attack | opt.Command) -> float:
+    """How many enemies an attack may be expected to bring down."""
+    aim = aim_of(game, turn, option)
+    crowd = game.crowd(option.zone)
+    if aim.hellfire:
+        return float(crowd)
+    if option.enemy >= 0:
+        return _at_least(aim, game.world.foes[option.enemy].toughness)
+    return min(aim.hits, crowd)
+
+
 def _friends(game: Table, who: int, zone: int, option: opt.Attack | opt.Command) -> bool:
     """Would a miss hit somebody?"""
     for other, survivor in enumerate(game.state.survivors):
@@ -153,41 +162,30 @@ def _felled(world: World, aim: Aim, counts: tuple[int, ...]) -> float:
 
 def _at_least(aim: Aim, toughness: int) -> float:
     """The chance of enough hits to bring one enemy down together."""
-    needed = -(-toughness // max(1, aim.damage))
-    miss = 1 - aim.chance
-    if needed == 1:
-        return float(1 - miss**aim.dice)
-    if needed == 2:
-        return float(1 - miss**aim.dice - aim.dice * aim.chance * miss ** (aim.dice - 1))
-    return max(0.0, min(1.0, aim.hits / needed - 0.4))
+    return _tail(aim.dice, aim.chance, -(-toughness // max(1, aim.damage)))
+
+
+@lru_cache(maxsize=1024)
+def _tail(dice: int, chance: float, needed: int) -> float:
+    """The chance of so many hits or more."""
+    return sum(
+        comb(dice, hits) * chance**hits * (1 - chance) ** (dice - hits)
+        for hits in range(needed, dice + 1)
+    )
 
 
 def nearness(game: Table, zone: int) -> float:
-    """How much enemies in a zone matter: those who stand among survivors most."""
-    rows = game.terrain.routes.distance
-    steps = min(
-        (rows[s.zone][zone] for s in game.state.survivors if s.zone >= 0), default=len(NEAR)
-    )
-    return NEAR[steps] if 0 <= steps < len(NEAR) else FAR_OFF
-
-
-# -- danger --------------------------------------------------------------------------------
-
-
-def blows(game: Table, zone: int) -> float:
-    """Damage to be expected in a zone when the enemies act next."""
-    state, marks = game.state, marks_of(game.world)
-    total = 0.0
-    if state.infested >> zone & 1:
-        for foe, count in enumerate(state.enemies[zone]):
-            if count:
-                total += count * marks.blow[foe]
-    for there, _ in game.terrain.steps[zone]:
-        if state.infested >> there & 1:
-            for foe, count in enumerate(state.enemies[there]):
-                if count and marks.quick[foe]:
-                    total += count * marks.blow[foe] / 2
-    return total
+    """How much enemies in a zone matter: those among survivors most, or near what must be held."""
+    row = game.terrain.routes.distance[zone]
+    steps = len(NEAR)
+    for survivor in game.state.survivors:
+        if survivor.zone >= 0 and 0 <= row[survivor.zone] < steps:
+            steps = row[survivor.zone]
+    if guards_of(game.world):
+        for held in guarded(game):
+            if 0 < row[held] <= steps:
+                steps = row[held] - 1
+    return NEAR[steps] if steps < len(NEAR) else FAR_OFF
 
 
 # -- cards ---------------------------------------------------------------------------------

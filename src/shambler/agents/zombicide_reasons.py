@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from shambler.agents.zombicide_fight import attack_worth, blows
-from shambler.agents.zombicide_thumb import Situation
+from shambler.agents.zombicide_danger import blows
+from shambler.agents.zombicide_fight import attack_worth
+from shambler.agents.zombicide_turn import Situation
 from shambler.games.zombicide import options as opt
 from shambler.games.zombicide.procedures.turn import Turn
 from shambler.games.zombicide.table import Table

@@ -11,23 +11,16 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from shambler.agents.base import Agent
-from shambler.agents.zombicide_errands import NOBODY, Errands, errands, needs_tank, ways
-from shambler.agents.zombicide_fight import (
-    armed,
-    attack_worth,
-    blows,
-    marks_of,
-)
+from shambler.agents.zombicide_danger import blows
+from shambler.agents.zombicide_errands import NOBODY
+from shambler.agents.zombicide_fight import armed, marks_of
+from shambler.agents.zombicide_turn import NEVER, Situation, judge_drive, judge_move, judge_turn
 from shambler.games.zombicide import options as opt
 from shambler.games.zombicide.procedures.turn import Turn
-from shambler.games.zombicide.state import EMPTY, Survivor
+from shambler.games.zombicide.state import EMPTY
 from shambler.games.zombicide.table import Table
 from shambler.kernel.decision import Decision, Done, Option, SecretDecision
 from shambler.kernel.machine import Game
-
-ATTACK = 1.5  # weight of what an attack brings down, against ...
-STEP = 3.0  # ... a step nearer to where one has to be
-NEVER = -100.0
 
 
 class ZombicideThumb(Agent):
@@ -54,184 +47,6 @@ def judge(game: Table, kind: str, options: Sequence[Option]) -> list[float]:
     """A mark for every option; unknown questions get no opinion."""
     judges = _JUDGES.get(kind)
     return judges(game, options) if judges is not None else [0.0] * len(options)
-
-
-# -- a turn --------------------------------------------------------------------------------
-
-
-class Situation:
-    """A survivor in their turn."""
-
-    __slots__ = (
-        "arrive",
-        "blows",
-        "crowd",
-        "dest",
-        "plan",
-        "row",
-        "survivor",
-        "turn",
-        "who",
-        "zone",
-    )
-
-    def __init__(self, game: Table, who: int, turn: Turn) -> None:
-        self.turn = turn
-        self.who = who
-        self.survivor = game.state.survivors[who]
-        self.zone = self.survivor.zone
-        self.plan: Errands = errands(game)
-        self.dest = self.plan.going[who]
-        self.blows = blows(game, self.zone)
-        self.row: tuple[int, ...] = ()
-        if self.dest != NOBODY:
-            self.row = ways(game, game.wears_tank(self.survivor)).distance[self.dest]
-
-
-def judge_turn(game: Table, options: Sequence[Option]) -> list[float]:
-    """What to do next in a turn."""
-    turn = game.state.stack[-1]
-    assert isinstance(turn, Turn)
-    at = Situation(game, turn.who, turn)
-    return [_TURN.get(type(option), never)(game, at, option) for option in options]
-
-
-def never(game: Table, at: Situation, option: Any) -> float:
-    """Things that are rarely worth it: trading, throwing away, making noise, rearranging."""
-    return -2.0
-
-
-def judge_end(game: Table, at: Situation, option: Any) -> float:
-    """Standing still is what everything else is measured by."""
-    return 0.0
-
-
-def judge_attack(game: Table, at: Situation, option: Any) -> float:
-    """Bring down what is dangerous, above all in the own zone."""
-    return ATTACK * attack_worth(game, at.turn, option)
-
-
-def judge_command(game: Table, at: Situation, option: opt.Command) -> float:
-    """Machines fight; where they walk is for planners to find out."""
-    return -1.0 if option.order == "move" else ATTACK * attack_worth(game, at.turn, option)
-
-
-def judge_move(game: Table, at: Situation, option: opt.Move) -> float:
-    """Nearer to where one has to be, and out of trouble."""
-    zone = option.zone
-    mark = -1.0
-    if at.row and at.row[at.zone] >= 0 and at.row[zone] >= 0:
-        mark = STEP * (at.row[at.zone] - at.row[zone])
-    if game.state.infested >> zone & 1:
-        mark -= 3.0 + 1.5 * game.crowd(zone)
-    if at.blows:
-        there = blows(game, zone)
-        mark += 1.2 * min(4.0, at.blows - there)
-        if at.blows >= at.survivor.armor > there:
-            mark += 4.0
-    return mark
-
-
-def judge_together(game: Table, at: Situation, option: opt.MoveTogether) -> float:
-    """With a machine along: it shoots, and it can be hit instead of us."""
-    return judge_move(game, at, opt.Move(option.key, option.zone)) + 0.4
-
-
-def judge_close(game: Table, at: Situation, option: opt.CloseDoor) -> float:
-    """Free, and it costs the enemies an activation: shut those out who come this way."""
-    beyond = game.world.board.openings[option.opening].beyond(at.zone)
-    if beyond in at.plan.going or any(s.zone == beyond for s in game.state.survivors):
-        return -3.0
-    if at.row and 0 <= at.row[beyond] < at.row[at.zone]:
-        return -3.0
-    crowd = game.crowd(beyond)
-    return 3.5 + 0.2 * crowd if crowd else -1.0
-
-
-def judge_open(game: Table, at: Situation, option: opt.OpenDoor) -> float:
-    """When it is in the way."""
-    beyond = game.world.board.openings[option.opening].beyond(at.zone)
-    if at.row and 0 <= at.row[beyond] < at.row[at.zone] and not game.crowd(beyond):
-        return STEP + 0.5
-    return -2.0
-
-
-def judge_objective(game: Table, at: Situation, option: opt.TakeObjective) -> float:
-    """What the goals ask for at once; others for their experience, in peace."""
-    if at.zone in at.plan.places:
-        return 40.0
-    return 2.0 if not at.blows else -1.0
-
-
-def judge_search(game: Table, at: Situation, option: Any) -> float:
-    """The worse one is armed, the better a search."""
-    return max(0.5, 3.4 - 0.8 * armed(game, at.survivor)) if not at.blows else 0.2
-
-
-def judge_tank(game: Table, at: Situation, option: Any) -> float:
-    """Whoever came for air takes it."""
-    wears = game.wears_tank(at.survivor)
-    return 30.0 if not wears and (at.dest == at.zone or needs_tank(game)) else -1.0
-
-
-def judge_remote(game: Table, at: Situation, option: Any) -> float:
-    """A machine to command is worth an action."""
-    return 1.5
-
-
-def judge_item(game: Table, at: Situation, option: opt.UseItem) -> float:
-    """Mend armor when some is missing."""
-    item = next((g.item for g in game.world.cards if option.card in (g.id, g.model)), None)
-    if item is None or item.name != "restore-armor":
-        return -0.5
-    missing = game.world.armor[option.who] - game.state.survivors[option.who].armor
-    return 3.0 * missing if missing else NEVER
-
-
-def judge_skill(game: Table, at: Situation, option: opt.UseSkill) -> float:
-    """Skills that move are judged as moves; others are left to planners."""
-    if option.zone >= 0 and at.row and not game.state.infested >> option.zone & 1:
-        gained = at.row[at.zone] - at.row[option.zone] if at.row[option.zone] >= 0 else 0
-        return STEP * gained - 0.5
-    return -1.0
-
-
-def judge_mission(game: Table, at: Situation, option: Any) -> float:
-    """Whatever a mission offers serves its goals."""
-    return 25.0
-
-
-def judge_rearrange(game: Table, at: Situation, option: Any) -> float:
-    """When something better than what is in hand lies in the backpack."""
-    return 2.0 if not at.blows and badly_held(game, at.survivor) else -2.0
-
-
-def badly_held(game: Table, survivor: Survivor) -> bool:
-    """Is a better weapon in the backpack than in a hand?"""
-    worth, cards = marks_of(game.world).cards, game.world.cards
-    packed = [worth[card] for card in survivor.pack if cards[card].slot == "hand"]
-    held = [worth[card] if card != EMPTY else 0.0 for card in survivor.hands]
-    return bool(packed) and max(packed) > min(held) + 0.3
-
-
-_TURN: dict[type[Option], Callable[[Table, Situation, Any], float]] = {
-    opt.EndTurn: judge_end,
-    opt.Melee: judge_attack,
-    opt.Fire: judge_attack,
-    opt.Command: judge_command,
-    opt.Move: judge_move,
-    opt.MoveTogether: judge_together,
-    opt.CloseDoor: judge_close,
-    opt.OpenDoor: judge_open,
-    opt.TakeObjective: judge_objective,
-    opt.Search: judge_search,
-    opt.TakeTank: judge_tank,
-    opt.TakeRemote: judge_remote,
-    opt.UseItem: judge_item,
-    opt.UseSkill: judge_skill,
-    opt.MissionAction: judge_mission,
-    opt.Reorganize: judge_rearrange,
-}
 
 
 # -- the questions around it ---------------------------------------------------------------
@@ -329,6 +144,16 @@ def judge_room(game: Table, options: Sequence[Option]) -> list[float]:
     return [-worth[option.card] if isinstance(option, opt.Drop) else NEVER for option in options]
 
 
+def judge_drive_on(game: Table, options: Sequence[Option]) -> list[float]:
+    """A second zone on the same way."""
+    who = getattr(game.state.stack[-1], "who", NOBODY)
+    at = Situation(game, who, Turn(who))
+    return [
+        judge_drive(game, at, option) if isinstance(option, opt.Drive) else 0.5
+        for option in options
+    ]
+
+
 def judge_move_on(game: Table, options: Sequence[Option]) -> list[float]:
     """Walk on while it brings one nearer."""
     who = getattr(game.state.stack[-1], "who", NOBODY)
@@ -358,4 +183,5 @@ _JUDGES: dict[str, Judge] = {
     "make-room": judge_room,
     "move-on": judge_move_on,
     "free-move": judge_move_on,
+    "drive-on": judge_drive_on,
 }

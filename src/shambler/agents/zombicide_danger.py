@@ -1,0 +1,184 @@
+"""How dangerous a zone is: what the enemies will do there, and what those in it can bear.
+
+Attacks land whole on somebody the players choose (Z-ATTACK-04), and whoever falls loses the game:
+what counts is whether the attacks can be placed so that nobody falls.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+import msgspec
+
+from shambler.games.zombicide.state import EMPTY, Survivor
+from shambler.games.zombicide.table import Table
+from shambler.games.zombicide.world import World
+
+REACH = 0.6  # chance that quick enemies next door come here rather than elsewhere
+BARE = (EMPTY, EMPTY)
+KEPT = 4096  # crowds remembered per table
+
+
+class Crowd(msgspec.Struct, frozen=True):
+    """What a mix of enemies in one zone does. Attacks are given by their damage, the worst first.
+
+    ``blows`` are those of their next activation on whoever is in their zone, ``quick`` those of
+    enemies who step in and attack at once, ``total`` is the damage of one action each, ``again``
+    the damage of those whom spawn cards may set in motion once more (INV-SPAWN-10).
+    """
+
+    blows: tuple[int, ...]
+    quick: tuple[int, ...]
+    total: float
+    again: tuple[int, ...]
+
+
+class Crowds:
+    """Crowds by their counts, worked out once."""
+
+    def __init__(self, world: World) -> None:
+        self.foes = world.foes
+        self.abominations = world.abominations
+        self.kept: dict[tuple[int, ...], Crowd] = {}
+        kinds = [world.enemy_cards[number].kind for number in world.enemy_deck]
+        self.stirs = kinds.count("abomination") / max(1, len(kinds))  # chance of each card
+
+    def of(self, counts: tuple[int, ...]) -> Crowd:
+        """What these do."""
+        found = self.kept.get(counts)
+        if found is None:
+            if len(self.kept) > KEPT:
+                self.kept.clear()
+            found = self.kept[counts] = self._make(counts)
+        return found
+
+    def _make(self, counts: tuple[int, ...]) -> Crowd:
+        blows: list[int] = []
+        quick: list[int] = []
+        again: list[int] = []
+        total = 0.0
+        for index, (foe, count) in enumerate(zip(self.foes, counts, strict=True)):
+            blows += [foe.damage] * (count * foe.actions)
+            quick += [foe.damage] * (count * (foe.actions - 1))
+            total += count * foe.damage
+            if index in self.abominations:
+                again += [foe.damage] * count
+        blows.sort(reverse=True)
+        quick.sort(reverse=True)
+        return Crowd(tuple(blows), tuple(quick), total, tuple(again))
+
+
+@lru_cache(maxsize=64)
+def crowds_of(world: World) -> Crowds:
+    """The table's crowds."""
+    return Crowds(world)
+
+
+def crowds_near(game: Table, zone: int) -> list[Crowd]:
+    """The crowds one open step away."""
+    state = game.state
+    near = game.terrain.neighbours[zone] & state.infested
+    found: list[Crowd] = []
+    if near:
+        crowds, enemies = crowds_of(game.world), state.enemies
+        while near:
+            low = near & -near
+            found.append(crowds.of(enemies[low.bit_length() - 1]))
+            near ^= low
+    return found
+
+
+def blows(game: Table, zone: int) -> float:
+    """Damage to be expected in a zone when the enemies act next."""
+    state = game.state
+    total = 0.0
+    if state.infested >> zone & 1:
+        total += sum(crowds_of(game.world).of(state.enemies[zone]).blows)
+    for crowd in crowds_near(game, zone):
+        if crowd.quick:
+            total += REACH * sum(crowd.quick)
+    return total
+
+
+class Threat(msgspec.Struct):
+    """What may happen in a zone when the enemies act next."""
+
+    sure: tuple[int, ...]  # attacks of those who are there
+    maybe: tuple[int, ...]  # attacks of those who may come and attack at once
+    again: tuple[int, ...]  # attacks of abominations that a card may stir
+    stirs: float  # the chance of that
+
+    def falls(self, armors: Iterable[int]) -> float:
+        """Survivors to be expected to fall, of a group with these armors."""
+        bodies = list(armors)
+        lost = float(fallen(self.sure, bodies))
+        if self.maybe:
+            more = fallen(tuple(sorted(self.sure + self.maybe, reverse=True)), bodies)
+            lost += REACH * (more - lost)
+        if self.again:
+            more = fallen(tuple(sorted(self.sure + self.again, reverse=True)), bodies)
+            lost += self.stirs * max(0.0, more - lost)
+        return lost
+
+    @property
+    def damage(self) -> float:
+        """The damage to be expected."""
+        return sum(self.sure) + REACH * sum(self.maybe) + self.stirs * sum(self.again)
+
+
+SAFE = Threat((), (), (), 0.0)
+
+
+def threat_to(game: Table, zone: int) -> Threat:
+    """Look at a zone and its neighbours."""
+    state = game.state
+    here = state.infested >> zone & 1
+    near = crowds_near(game, zone)
+    if not here and not near:
+        return SAFE
+    crowds = crowds_of(game.world)
+    sure: tuple[int, ...] = ()
+    again: tuple[int, ...] = ()
+    if here:
+        crowd = crowds.of(state.enemies[zone])
+        sure, again = crowd.blows, crowd.again
+    maybe: tuple[int, ...] = ()
+    for crowd in near:
+        maybe += crowd.quick
+        again += crowd.again
+    stirs = 1 - (1 - crowds.stirs) ** len(state.spawns) if again else 0.0
+    return Threat(sure, maybe, again, stirs)
+
+
+def fallen(attacks: tuple[int, ...], armors: list[int]) -> int:
+    """How many fall if each attack goes to whoever has most armor left."""
+    if not attacks or not armors:
+        return 0
+    bodies = sorted(armors, reverse=True)
+    lost = 0
+    for attack in attacks:
+        if bodies[0] > attack:
+            bodies[0] -= attack
+            bodies.sort(reverse=True)
+        else:
+            lost += 1
+            bodies.pop()  # the weakest takes it
+            if not bodies:
+                break
+    return lost
+
+
+def toughness(game: Table, survivor: Survivor) -> int:
+    """Armor, and what cards that stop an attack are worth."""
+    armor = survivor.armor
+    if survivor.body != BARE:
+        for card in survivor.body:
+            if card != EMPTY and game.world.cards[card].stops_attack:
+                armor += 3
+    return armor
+
+
+def soaked(game: Table, zone: int) -> bool:
+    """Is a machine there that takes every attack (INV-MACH-07)?"""
+    return any(unit.active and unit.zone == zone for unit in game.state.machines)

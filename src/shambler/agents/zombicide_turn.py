@@ -1,0 +1,337 @@
+"""Rules of thumb for a survivor's turn: a mark for everything they may do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from shambler.agents.zombicide_danger import (
+    SAFE,
+    blows,
+    crowds_near,
+    soaked,
+    threat_to,
+    toughness,
+)
+from shambler.agents.zombicide_errands import (
+    Errands,
+    current_goals,
+    errands,
+    guarded,
+    guards_of,
+    needs_tank,
+)
+from shambler.agents.zombicide_fight import armed, attack_worth, card_worth, kills, marks_of
+from shambler.agents.zombicide_habits import HABITS
+from shambler.agents.zombicide_scenes import cars_wanted, streets
+from shambler.games.zombicide import options as opt
+from shambler.games.zombicide.procedures.turn import Turn
+from shambler.games.zombicide.state import EMPTY, Survivor
+from shambler.games.zombicide.table import Table
+from shambler.kernel.decision import Option
+
+NEVER = -100.0
+
+
+# -- a turn --------------------------------------------------------------------------------
+
+
+class Situation:
+    """A survivor in their turn."""
+
+    __slots__ = (
+        "armor", "blows", "crew", "deadly", "dest", "pace", "plan", "row", "staying",
+        "survivor", "turn", "who", "zone",
+    )  # fmt: skip
+
+    def __init__(self, game: Table, who: int, turn: Turn) -> None:
+        survivors = game.state.survivors
+        self.turn = turn
+        self.who = who
+        self.survivor = survivors[who]
+        self.zone = self.survivor.zone
+        self.plan: Errands = errands(game)
+        self.dest = self.plan.going[who]
+        self.pace = self.plan.pace[who]
+        self.row = self.plan.rows[who]
+        self.blows = blows(game, self.zone)
+        self.armor = toughness(game, self.survivor)
+        # Whoever acts last sees how it ends; before that, others may still mend it.
+        self.deadly = HABITS.deadly
+        self.staying: float | None = None
+        self.crew: dict[int, list[int]] = {}  # the armors of the others, by zone
+        for other, friend in enumerate(survivors):
+            zone = friend.zone
+            if other != who and zone >= 0:
+                if not friend.done and other < game.world.team:
+                    self.deadly = HABITS.deadly * HABITS.hope
+                if zone in self.crew:
+                    self.crew[zone].append(toughness(game, friend))
+                else:
+                    self.crew[zone] = [toughness(game, friend)]
+
+    def peril(self, game: Table, zone: int) -> float:
+        """How bad it is for this survivor and the others to be in a zone when the enemies act."""
+        threat = threat_to(game, zone)
+        if threat is SAFE or soaked(game, zone):
+            return 0.0
+        falls = threat.falls([self.armor, *self.crew.get(zone, ())])
+        return HABITS.blow * min(8.0, threat.damage) + self.deadly * falls
+
+    def stay(self, game: Table) -> float:
+        """What speaks for leaving the zone: its peril, less what those left behind would miss."""
+        if self.staying is None:
+            self.staying = self.peril(game, self.zone) - self.left_behind(game)
+        return self.staying
+
+    def rescue(self, game: Table, option: Any) -> float:
+        """What it is worth to bring one enemy of the own zone down before they act."""
+        threat = threat_to(game, self.zone)
+        if soaked(game, self.zone):
+            return 0.0
+        bodies = [self.armor, *self.crew.get(self.zone, ())]
+        before = threat.falls(bodies)
+        if not before:
+            return 0.0
+        hits = kills(game, self.turn, option)
+        fewer = msgspec.structs.replace(threat, sure=threat.sure[max(1, round(hits)) :])
+        return self.deadly * min(1.0, hits) * (before - fewer.falls(bodies))
+
+    def left_behind(self, game: Table) -> float:
+        """How much worse those in the zone are off without this survivor."""
+        crew = self.crew.get(self.zone)
+        if not crew or not self.blows or soaked(game, self.zone):
+            return 0.0
+        threat = threat_to(game, self.zone)
+        return self.deadly * max(0.0, threat.falls(crew) - threat.falls([self.armor, *crew]))
+
+
+def judge_turn(game: Table, options: Sequence[Option]) -> list[float]:
+    """What to do next in a turn."""
+    turn = game.state.stack[-1]
+    assert isinstance(turn, Turn)
+    if idle(game, options):
+        return [0.01 if type(option) is opt.EndTurn else -1.0 for option in options]
+    at = Situation(game, turn.who, turn)
+    marks = [_TURN.get(type(option), never)(game, at, option) for option in options]
+    return marks
+
+
+def idle(game: Table, options: Sequence[Option]) -> bool:
+    """Is there plainly nothing left to do but to end the turn? Half of all questions are these."""
+    if any(type(option) not in TRIFLES for option in options):
+        return False
+    state = game.state
+    turn = state.stack[-1]
+    assert isinstance(turn, Turn)
+    survivor = state.survivors[turn.who]
+    around = game.world.board.touching[survivor.zone]
+    return not (state.infested & around) and not badly_held(game, survivor)
+
+
+TRIFLES = (opt.EndTurn, opt.Discard, opt.Reorganize, opt.Trade, opt.OpenDoor, opt.CloseDoor)
+
+
+def never(game: Table, at: Situation, option: Any) -> float:
+    """Things that are rarely worth it: trading, throwing away, making noise, rearranging."""
+    return -2.0
+
+
+def judge_end(game: Table, at: Situation, option: Any) -> float:
+    """Standing still is what everything else is measured by."""
+    return 0.01
+
+
+def judge_attack(game: Table, at: Situation, option: Any) -> float:
+    """Bring down what is dangerous, above all in the own zone."""
+    mark = HABITS.attack * attack_worth(game, at.turn, option)
+    if mark > 0 and option.zone == at.zone:
+        mark += at.rescue(game, option)
+    return mark
+
+
+def judge_command(game: Table, at: Situation, option: opt.Command) -> float:
+    """Machines fight; where they walk is for planners to find out."""
+    if option.order == "move":
+        return -1.0
+    return HABITS.attack * attack_worth(game, at.turn, option)
+
+
+def judge_move(game: Table, at: Situation, option: opt.Move) -> float:
+    """Nearer to where one has to be, out of trouble, and not too far ahead of the others."""
+    zone, here, row = option.zone, at.zone, at.row
+    mark = -1.0
+    if row and row[here] >= 0 and row[zone] >= 0:
+        mark = HABITS.step * (row[here] - row[zone])
+        ahead = at.pace - row[zone] - HABITS.leash
+        if ahead > 0:
+            mark -= HABITS.stray * ahead
+    if game.state.infested >> zone & 1:
+        mark -= HABITS.crowd * min(4, game.crowd(zone))
+    if guards_of(game.world) and zone not in at.plan.places and zone in guarded(game):
+        mark -= HABITS.guard
+    return mark + at.stay(game) - at.peril(game, zone)
+
+
+def judge_together(game: Table, at: Situation, option: opt.MoveTogether) -> float:
+    """With a machine along: it shoots, and it can be hit instead of us."""
+    return judge_move(game, at, opt.Move(option.key, option.zone)) + 0.4
+
+
+def judge_close(game: Table, at: Situation, option: opt.CloseDoor) -> float:
+    """Free, and it costs the enemies an activation: shut those out who come this way."""
+    beyond = game.world.board.openings[option.opening].beyond(at.zone)
+    if beyond in at.plan.going or beyond in at.crew:
+        return -3.0
+    if at.row and 0 <= at.row[beyond] < at.row[at.zone]:
+        return -3.0
+    crowd = game.crowd(beyond)
+    if not crowd:
+        crowd = len(crowds_near(game, beyond))
+    return HABITS.close + 0.2 * crowd if crowd else -1.0
+
+
+def judge_open(game: Table, at: Situation, option: opt.OpenDoor) -> float:
+    """When it is in the way."""
+    beyond = game.world.board.openings[option.opening].beyond(at.zone)
+    if at.row and 0 <= at.row[beyond] < at.row[at.zone] and not game.crowd(beyond):
+        return HABITS.step + 0.5
+    return -2.0
+
+
+def judge_objective(game: Table, at: Situation, option: opt.TakeObjective) -> float:
+    """What the goals ask for at once; others for their experience, in peace."""
+    if at.zone in at.plan.places:
+        return 40.0
+    return HABITS.spare if not at.blows else -1.0
+
+
+def judge_search(game: Table, at: Situation, option: Any) -> float:
+    """The worse one is armed, the better a search; what is asked for may be hidden here."""
+    if at.zone in at.plan.places and f"spot-{at.zone}" not in game.state.tally:
+        return 25.0
+    if at.blows:
+        return 0.2
+    return max(0.5, HABITS.search - HABITS.arms * armed(game, at.survivor))
+
+
+def judge_tank(game: Table, at: Situation, option: Any) -> float:
+    """Whoever came for air takes it."""
+    wears = game.wears_tank(at.survivor)
+    return 30.0 if not wears and (at.dest == at.zone or needs_tank(game)) else -1.0
+
+
+def judge_remote(game: Table, at: Situation, option: Any) -> float:
+    """A machine to command is worth an action."""
+    return 1.5
+
+
+def judge_item(game: Table, at: Situation, option: opt.UseItem) -> float:
+    """Mend armor when some is missing."""
+    item = next((g.item for g in game.world.cards if option.card in (g.id, g.model)), None)
+    if item is None or item.name != "restore-armor":
+        return -0.5
+    missing = game.world.armor[option.who] - game.state.survivors[option.who].armor
+    return 3.0 * missing if missing else NEVER
+
+
+def judge_skill(game: Table, at: Situation, option: opt.UseSkill) -> float:
+    """Skills that move are judged as moves; others are left to planners."""
+    if option.zone >= 0 and at.row and not game.state.infested >> option.zone & 1:
+        gained = at.row[at.zone] - at.row[option.zone] if at.row[option.zone] >= 0 else 0
+        return HABITS.step * gained - 0.5
+    return -1.0
+
+
+def judge_mission(game: Table, at: Situation, option: Any) -> float:
+    """Whatever a mission offers serves its goals."""
+    return 25.0
+
+
+def judge_rearrange(game: Table, at: Situation, option: Any) -> float:
+    """When something better than what is in hand lies in the backpack."""
+    return 2.0 if not at.blows and badly_held(game, at.survivor) else -2.0
+
+
+def badly_held(game: Table, survivor: Survivor) -> bool:
+    """Is a better weapon in the backpack than in a hand?"""
+    worth, cards = marks_of(game.world).cards, game.world.cards
+    packed = [worth[card] for card in survivor.pack if cards[card].slot == "hand"]
+    held = [worth[card] if card != EMPTY else 0.0 for card in survivor.hands]
+    return bool(packed) and max(packed) > min(held) + 0.3
+
+
+# -- in scenes -------------------------------------------------------------------------------
+
+
+def judge_build(game: Table, at: Situation, option: opt.Build) -> float:
+    """Boards are for windows."""
+    return 12.0 if not at.blows else 4.0
+
+
+def judge_get_in(game: Table, at: Situation, option: opt.GetIn) -> float:
+    """When a goal wants the car; whoever has the key drives."""
+    if option.machine not in cars_wanted(game, current_goals(game)):
+        return -2.0
+    key = option.machine in at.survivor.remotes
+    needs_key = game.world.drives.get(option.machine, True)
+    return 20.0 + ((option.seat == "driver") == (key or not needs_key))
+
+
+def judge_drive(game: Table, at: Situation, option: opt.Drive) -> float:
+    """To where the car is needed, and off to the exit once everybody is in."""
+    ends = cars_wanted(game, current_goals(game)).get(option.machine, [])
+    rows = game.world.board.routes(game.terrain.open & streets(game.world)).distance
+    here = game.state.machines[option.machine].zone
+    gains = [rows[end][here] - rows[end][option.zone] for end in ends if rows[end][here] >= 0]
+    return HABITS.step * max(gains) if gains else -2.0
+
+
+def judge_get_out(game: Table, at: Situation, option: opt.GetOut) -> float:
+    """When the car has come to where something is to be done on foot."""
+    ends = cars_wanted(game, current_goals(game)).get(option.machine, [])
+    return 15.0 if at.zone in ends and at.zone in at.plan.places else -2.0
+
+
+def judge_reload(game: Table, at: Situation, option: opt.Reload) -> float:
+    """While enemies are near."""
+    return 4.0 if nearby(game, at.zone) else -1.0
+
+
+def nearby(game: Table, zone: int) -> bool:
+    """Are enemies in the zone or next to it?"""
+    return bool(game.state.infested & (game.world.board.touching[zone] | 1 << zone))
+
+
+def judge_combine(game: Table, at: Situation, option: opt.Combine) -> float:
+    """If what comes of it is a good weapon."""
+    return card_worth(game.world.gear_of[option.card]) - 1.0
+
+
+_TURN: dict[type[Option], Callable[[Table, Situation, Any], float]] = {
+    opt.EndTurn: judge_end,
+    opt.Melee: judge_attack,
+    opt.Fire: judge_attack,
+    opt.Command: judge_command,
+    opt.Move: judge_move,
+    opt.MoveTogether: judge_together,
+    opt.CloseDoor: judge_close,
+    opt.OpenDoor: judge_open,
+    opt.TakeObjective: judge_objective,
+    opt.Search: judge_search,
+    opt.TakeTank: judge_tank,
+    opt.TakeRemote: judge_remote,
+    opt.UseItem: judge_item,
+    opt.UseSkill: judge_skill,
+    opt.MissionAction: judge_mission,
+    opt.Reorganize: judge_rearrange,
+    opt.SearchDeck: judge_search,
+    opt.Build: judge_build,
+    opt.GetIn: judge_get_in,
+    opt.GetOut: judge_get_out,
+    opt.Drive: judge_drive,
+    opt.Reload: judge_reload,
+    opt.Combine: judge_combine,
+}
