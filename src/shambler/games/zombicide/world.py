@@ -155,6 +155,7 @@ class World:
         self.drops = tuple(Lazy(partial(self._drop, who)) for who in range(len(self.sheets)))
         self.moves_kept: dict[tuple[int, int, bool], tuple[Option, ...]] = {}
         self.doors_kept: dict[tuple[int, int, int, int, bool], tuple[Option, ...]] = {}
+        self.barriers_kept: dict[tuple[int, int, int, bool], tuple[Option, ...]] = {}
         self._orders: dict[tuple[object, ...], opt.Command] = {}
         self.orders = tuple(
             {order: Lazy(partial(self._order, machine, order)) for order in ORDERS}

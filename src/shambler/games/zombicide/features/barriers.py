@@ -6,6 +6,8 @@ enemies break them open (NLD-BREAK-01), and so do cards (NLD-OPEN-01).
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from shambler.games.zombicide import events as ev
 from shambler.games.zombicide import options as opt
 from shambler.games.zombicide import scene_events as told
@@ -25,18 +27,39 @@ Refusal = tuple[str, str]  # the rule, and the reason in a word
 def list_barriers(game: Table, standing: Standing, options: list[Option]) -> None:
     """Every token of the zone can be turned over; a bare window may be barricaded."""
     state, board, menu = game.state, game.world.board, game.world.menu
-    if game.blocked is None and (standing.crowd or standing.left < 1):
+    around, tool = board.around[standing.zone], has_tool(game, standing)
+    if game.blocked is not None:
+        for opening, choice in tokens(game, standing.zone):
+            _offer(game, standing, choice, _why_not(game, standing, opening, tool), options)
+    elif standing.crowd or standing.left < 1:
         return
-    around = board.around[standing.zone]
-    tool = has_tool(game, standing)
-    closed = state.ground.closed
-    for opening in game.zones_of(state.fitted & around):
-        choice: Option = menu.open[opening] if closed >> opening & 1 else menu.close[opening]
-        _offer(game, standing, choice, _why_not(game, standing, opening, tool), options)
+    else:
+        options.extend(workable(game, standing.zone, tool))
     if game.world.building < 0 or not board.inside >> standing.zone & 1:
         return
     for window in game.zones_of(around & board.windows & ~state.fitted):
         _offer(game, standing, menu.build[window], _why_not_build(game, standing), options)
+
+
+def tokens(game: Table, zone: int) -> Iterator[tuple[int, Option]]:
+    """The openings of a zone with a token, and what turning it over would be."""
+    state, menu = game.state, game.world.menu
+    for opening in game.zones_of(state.fitted & game.world.board.around[zone]):
+        shut = state.ground.closed >> opening & 1
+        yield opening, menu.open[opening] if shut else menu.close[opening]
+
+
+def workable(game: Table, zone: int, tool: bool) -> tuple[Option, ...]:
+    """The tokens that can be turned over now: they depend on how they lie, and are kept."""
+    world, state = game.world, game.state
+    around = world.board.around[zone]
+    key = (zone, state.ground.closed & around, state.fitted & around, tool)
+    found = world.barriers_kept.get(key)
+    if found is None:
+        stuck = 0 if tool else world.board.windows & state.ground.closed  # NLD-BARR-03
+        options = [choice for opening, choice in tokens(game, zone) if not stuck >> opening & 1]
+        found = world.barriers_kept[key] = tuple(options)
+    return found
 
 
 def _offer(

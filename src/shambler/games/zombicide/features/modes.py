@@ -72,7 +72,8 @@ class Relatives(MissionRule):
             self._look(game)
 
     def _look(self, game: Table) -> None:
-        keeps = forced(game)
-        for who, survivor in enumerate(game.state.survivors):
-            if survivor.bold and (survivor.side == COLOUR) == keeps:
+        bold = [who for who, survivor in enumerate(game.state.survivors) if survivor.bold]
+        keeps = bool(bold) and forced(game)
+        for who in bold:
+            if (game.state.survivors[who].side == COLOUR) == keeps:
                 show_side(game, who, "NLD-ENEMY-15")
