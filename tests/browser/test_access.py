@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.test_invader import set_up
@@ -35,6 +35,14 @@ def speak(page: Page, language: str) -> None:
     page.wait_for_function(
         "lang => document.documentElement.lang === lang", arg=language[:2].lower()
     )
+
+
+def judge_in_both(page: Page, screen: str, panel: str) -> None:
+    """The same in both languages; the panel it is about stays open meanwhile."""
+    for language in ("Français", "English"):
+        judge(page, screen)
+        speak(page, language)
+        expect(page.locator(panel).first).to_be_visible()
 
 
 BOTH = pytest.mark.parametrize("language", ["English", "Français"])

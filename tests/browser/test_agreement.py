@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.player import number
-from tests.browser.test_access import judge
+from tests.browser.test_access import judge_in_both
 from tests.browser.test_table import invite, join, sit_at
 
 pytestmark = pytest.mark.browser
@@ -58,7 +58,7 @@ def test_going_back_needs_the_consent_of_the_others(
     expect(ada.get_by_role("region", name="A wish")).to_contain_text("waiting for Bo")
     wish = bo.get_by_role("region", name="A wish")
     expect(wish).to_contain_text("Do you agree?")
-    judge(bo, "proposal")
+    judge_in_both(bo, "proposal", "[data-proposal]")
     wish.get_by_role("button", name="Refuse").click()
     expect(ada.get_by_text("Bo does not want to go back")).to_be_visible()
     assert number(ada) == before
@@ -93,7 +93,7 @@ def test_hordes_see_what_was_proposed(visit: Visit) -> None:
         give_any_answer(page)
     expect(vote).to_contain_text("decide")
     expect(page.locator(".option.agrees")).to_have_count(1)
-    judge(page, "vote")
+    judge_in_both(page, "vote", "[data-vote]")
     before = number(page)
     page.locator(".option.agrees").click()  # two equal voices decide
     page.wait_for_function(

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from shambler.server import app as web
 from tests.browser.conftest import Visit, opened
 from tests.browser.player import MOVED_ON, number, over
-from tests.browser.test_access import judge
+from tests.browser.test_access import judge, judge_in_both
 from tests.browser.test_invader import set_up
 
 pytestmark = pytest.mark.browser
@@ -121,7 +121,7 @@ def test_the_adviser_rates_the_answers(visit: Visit) -> None:
     expect(advice).to_be_visible(timeout=40_000)
     expect(advice.locator("li").first).to_contain_text("%")
     assert advice.locator(".why").inner_text()
-    judge(page, "advice")
+    judge_in_both(page, "advice", ".pick")
     before = number(page)
     advice.locator(".pick").first.click()
     page.wait_for_function(MOVED_ON, arg=before)

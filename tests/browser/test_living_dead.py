@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.player import by_mouse, number, play_to_the_end
-from tests.browser.test_access import judge
+from tests.browser.test_access import judge_in_both
 
 pytestmark = pytest.mark.browser
 
@@ -63,7 +63,7 @@ def test_a_sign_of_trust_brings_colour(visit: Visit) -> None:
     hand_on_the_rifle(page, giver)
     expect(page.locator(f".sheet.zombicide[data-sheet={giver}]")).to_be_visible()
     expect(page.locator(".ground.film")).to_have_count(0)
-    judge(page, "both modes")
+    judge_in_both(page, "both modes", ".sheet.zombicide")
 
 
 def hand_on_the_rifle(page: Page, giver: str) -> None:
