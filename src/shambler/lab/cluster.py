@@ -66,11 +66,11 @@ def _played(batches: Iterable[Batch], address: str) -> Rows:
 
 
 def _connect(address: str) -> Any:
+    _knock(address)
     try:
         import ray
     except ImportError as problem:
         raise BadCluster("a cluster needs ray: pip install 'shambler[cluster]'") from problem
-    _knock(address)
     try:
         ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, RuntimeError, ValueError) as problem:
