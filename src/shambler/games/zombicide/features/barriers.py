@@ -37,8 +37,11 @@ def list_barriers(game: Table, standing: Standing, options: list[Option]) -> Non
         options.extend(workable(game, standing.zone, tool))
     if game.world.building < 0 or not board.inside >> standing.zone & 1:
         return
-    for window in game.zones_of(around & board.windows & ~state.fitted):
-        _offer(game, standing, menu.build[window], _why_not_build(game, standing), options)
+    bare = around & board.windows & ~state.fitted
+    refusal = _why_not_build(game, standing) if bare else None
+    if refusal is None or game.blocked is not None:
+        for window in game.zones_of(bare):
+            _offer(game, standing, menu.build[window], refusal, options)
 
 
 def tokens(game: Table, zone: int) -> Iterator[tuple[int, Option]]:

@@ -19,7 +19,9 @@ def list_combinations(game: Table, standing: Standing, options: list[Option]) ->
     survivor, parts = standing.survivor, game.world.ingredients
     if parts.isdisjoint(survivor.pack) and parts.isdisjoint(survivor.hands):
         return
-    cards = carried(survivor)
+    cards = parts.intersection(carried(survivor))
+    if len(cards) < 2:
+        return  # nothing is made of one card
     for gear, copies in game.world.recipes:
         if not any(part.isdisjoint(cards) for part in copies):
             choice = opt.Combine(f"combine:{gear.id}", gear.id)

@@ -26,12 +26,17 @@ class GhoulCompass(Compass):
         ends = self.destinations(zone)
         if zone in ends:
             return ()
+        if len(ends) == 1:
+            return self._way(zone, ends[0])
         first: dict[int, Route] = {}
         for end in ends:
-            steps = self.open.next_steps[zone][end] or self._as_if_open(zone, end)
-            for step in steps:
+            for step in self._way(zone, end):
                 first[step[0]] = step
         return tuple(first.values())
+
+    def _way(self, zone: int, end: int) -> tuple[Route, ...]:
+        """The first steps to one destination."""
+        return self.open.next_steps[zone][end] or self._as_if_open(zone, end)
 
     def _as_if_open(self, zone: int, end: int) -> tuple[Route, ...]:
         """The way if nothing were closed, through an open way to the same zone if there is one."""
