@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+import shambler
 from shambler.agents import advise
 from shambler.agents.advice import TEXTS
+from shambler.agents.zombicide_reasons import reason
+from shambler.kernel.decision import Decision
 from shambler.kernel.errors import GameOver, WrongSeat
 from shambler.kernel.match import Match
 from shambler.kernel.texts import LANGUAGES
@@ -81,3 +84,11 @@ def test_both_languages_have_all_texts() -> None:
         for language in LANGUAGES
     }
     assert names["en"] == names["fr"] and "reason-plain" in names["en"]
+
+
+def test_only_a_blow_is_borne() -> None:
+    """Other questions name survivors too: the members of a group in M1, for one."""
+    match = shambler.new("invader", "M1", seed=2)
+    decision = match.game.decision
+    assert isinstance(decision, Decision) and decision.options[0].verb == "take"
+    assert not any(reason(match.game, option) for option in decision.options)

@@ -9,6 +9,7 @@ from shambler.agents.zombicide_danger import blows
 from shambler.agents.zombicide_fight import attack_worth
 from shambler.agents.zombicide_turn import Situation
 from shambler.games.zombicide import options as opt
+from shambler.games.zombicide.procedures.activation import AssignAttacks
 from shambler.games.zombicide.procedures.turn import Turn
 from shambler.games.zombicide.table import Table
 from shambler.kernel.decision import Option
@@ -16,11 +17,11 @@ from shambler.kernel.decision import Option
 
 def reason(game: Table, option: Option) -> str:
     """The end of a ``reason-`` text, empty where there is nothing particular to say."""
-    turn = game.state.stack[-1]
-    if isinstance(turn, Turn):
+    asking = game.state.stack[-1]
+    if isinstance(asking, Turn):
         judge = _TURN.get(type(option))
-        return judge(game, Situation(game, turn.who, turn), option) if judge is not None else ""
-    if isinstance(option, opt.Pick):
+        return judge(game, Situation(game, asking.who, asking), option) if judge is not None else ""
+    if isinstance(asking, AssignAttacks):
         return "bear"
     return "danger" if isinstance(option, opt.Hit) else ""
 
