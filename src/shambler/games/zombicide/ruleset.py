@@ -23,7 +23,7 @@ from shambler.games.zombicide.odds import attack_odds
 from shambler.games.zombicide.sketch import sketch
 from shambler.games.zombicide.state import TableState
 from shambler.games.zombicide.table import Table
-from shambler.games.zombicide.view import view
+from shambler.games.zombicide.view import goals, view
 from shambler.games.zombicide.world import World
 from shambler.kernel.content import Problem
 from shambler.kernel.decision import Option
@@ -104,11 +104,7 @@ class ZombicideRules(Ruleset):
 
     def goals(self, game: Table) -> list[tuple[str, bool]]:
         """The mission's goals, in order."""
-        tally = game.state.tally
-        return [
-            (goal.rule, bool(tally.get(f"goal{number}")))
-            for number, goal in enumerate(game.world.goals)
-        ]
+        return [(goal["rule"], goal["met"]) for goal in goals(game)]
 
     def told(self, game: Table, event: Event) -> dict[str, str]:
         """The zones, figures and numbers an event tells of."""

@@ -84,10 +84,7 @@ def view(game: Table) -> dict[str, Any]:
             "set_aside": [game.gear(card).id for card in state.aside],
             "removed": [game.gear(card).id for card in state.removed],
         },
-        "goals": [
-            {"kind": goal.name, "rule": goal.rule, "met": bool(state.tally.get(f"goal{number}"))}
-            for number, goal in enumerate(game.world.goals)
-        ],
+        "goals": goals(game),
         "tally": {
             key: count for key, count in sorted(state.tally.items()) if not key.startswith("goal")
         },
@@ -243,6 +240,15 @@ def _figure(game: Table, figure: int) -> str:
     if figure < survivors:
         return game.world.names[figure]
     return game.world.machines[figure - survivors].type
+
+
+def goals(game: Table) -> list[dict[str, Any]]:
+    """What has to be done, in order, and what of it is done."""
+    tally = game.state.tally
+    return [
+        {"kind": goal.name, "rule": goal.rule, "met": bool(tally.get(f"goal{number}"))}
+        for number, goal in enumerate(game.world.goals)
+    ]
 
 
 def _title(words: Words | None) -> dict[str, Any]:
