@@ -55,11 +55,11 @@ class Socket:
             self.log = kept | {entry["number"]: entry for entry in message["log"]}
         return message
 
-    def wait(self, kind: str) -> dict[str, Any]:
-        """The next message of a kind; those before it are taken note of."""
+    def wait(self, *kinds: str) -> dict[str, Any]:
+        """The next message of these kinds; those before it are taken note of."""
         while True:
             message = self.receive()
-            if message["type"] == kind:
+            if message["type"] in kinds:
                 return message
 
     def send(self, **command: Any) -> None:
@@ -71,21 +71,26 @@ class Socket:
         self.count += 1
         number = self.position["number"] if number is None else number
         command = {"type": "play", "id": f"t{self.count}", "number": number, "seat": seat}
-        self.send(**command, key=key)
-        answer = self.wait_answer()
-        while answer.get("code") == "too-fast":
-            time.sleep(0.2)
-            self.send(**command, key=key)
-            answer = self.wait_answer()
+        answer = self.patiently("ack", **command, key=key)
         self.wait("position")
         return answer
 
     def wait_answer(self) -> dict[str, Any]:
         """An acknowledgement or a refusal."""
+        return self.wait("ack", "error")
+
+    def look(self, seat: int) -> dict[str, Any]:
+        """Ask for the position as a seat sees it."""
+        return self.patiently("position", type="look", seat=seat)
+
+    def patiently(self, kind: str, **command: Any) -> dict[str, Any]:
+        """Send a command, again if that was too fast; the answer of that kind, or a refusal."""
         while True:
-            message = self.receive()
-            if message["type"] in ("ack", "error"):
-                return message
+            self.send(**command)
+            answer = self.wait(kind, "error")
+            if answer.get("code") != "too-fast":
+                return answer
+            time.sleep(0.2)
 
     def refused(self, text: str | bytes) -> dict[str, Any]:
         """Send a raw frame and get the refusal."""

@@ -50,8 +50,7 @@ def test_without_a_timer_the_table_waits(port: int) -> None:
     _, other, table = pair(port)
     with other.open(table) as waiting:
         time.sleep(1.0)
-        waiting.send(type="look", seat=1)
-        waiting.wait("position")
+        waiting.look(1)
         assert waiting.position["number"] == 0
         assert waiting.position["seats"][0]["bot"] == ""
 

@@ -48,8 +48,7 @@ def test_a_branch_is_a_table_of_its_own(browser: Browser) -> None:
         with browser.open(made.json()["table"]) as other:
             assert other.position["number"] >= 5
             assert other.position["seats"][1]["kind"] == "bot"
-        socket.send(type="look", seat=0)
-        socket.wait("position")
+        socket.look(0)
         assert socket.position["number"] == before["number"]
 
 

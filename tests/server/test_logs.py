@@ -52,8 +52,7 @@ def play_secretly(server: Victim) -> tuple[set[str], str]:
     with one.open(table) as first, other.open(table) as second:
         for _ in range(150):
             for socket in (first, second):
-                socket.send(type="look", seat=socket.welcome["yours"][0])
-                socket.wait("position")
+                socket.look(socket.welcome["yours"][0])
                 ear.hear(socket)
             socket = next((s for s in (first, second) if s.keys), first)
             if socket.position["outcome"]:

@@ -181,8 +181,7 @@ def test_bots_hold_still_but_not_for_ever(
         if playing is not None:
             playing.play(pair.chance.choice(playing.keys), seat=playing.position["asked"]["seat"])
         for socket in pair.sockets:
-            socket.send(type="look", seat=socket.welcome["yours"][0])
-            socket.wait("position")
+            socket.look(socket.welcome["yours"][0])
     started = time.monotonic()
     assert other.wait("proposal")["result"] == "lapsed"
     assert time.monotonic() - started > 0.5
