@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -10,11 +11,13 @@ import pytest
 from shambler import agents
 from shambler.agents.advice import TEXTS
 from shambler.agents.sense import sense_of
-from shambler.agents.zombicide_errands import errands, steps
+from shambler.agents.zombicide_errands import errands, steps, ways
 from shambler.agents.zombicide_fight import attack_worth, marks_of
+from shambler.agents.zombicide_habits import HABITS
 from shambler.agents.zombicide_thumb import judge
 from shambler.games import find
 from shambler.games.zombicide import options as opt
+from shambler.games.zombicide.state import GONE, LEFT
 from shambler.kernel.chance import Sampled
 from shambler.kernel.machine import Game
 from shambler.kernel.texts import LANGUAGES
@@ -124,11 +127,64 @@ def test_the_nearest_survivor_gets_the_errand() -> None:
     assert compared
 
 
+def test_a_team_that_must_meet_again_stays_together() -> None:
+    game: Any = next(positions("invader", "M5", "thumb"))
+    plan = errands(game)
+    zones = plan.going[: game.world.team]
+    most = max(set(zones), key=zones.count)
+    near = [steps(game, game.state.survivors[who], zone) for who, zone in enumerate(zones)
+            if zone != most]  # fmt: skip
+    assert len(set(plan.places)) > 1
+    assert zones.count(most) > 1 and all(way <= HABITS.near for way in near)
+
+
+def test_of_two_objectives_the_one_beside_mold_comes_first() -> None:
+    game: Any = next(positions("invader", "M7", "thumb"))
+    rows, zones = ways(game, tank=True).distance, range(len(game.state.enemies))
+    first, second, middle = next(
+        (a, b, zone)
+        for a, b in combinations(errands(game).places, 2)
+        for zone in zones
+        if rows[a][zone] == rows[b][zone] > HABITS.near
+    )
+    game.state.tokens = [t for t in game.state.tokens if t.zone in (first, second)]
+    for survivor in game.state.survivors:
+        survivor.zone = middle
+    for threatened in (first, second):
+        game.change_ground(active=1 << threatened)
+        assert set(errands(game).going) == {threatened}
+
+
+def test_whoever_walks_out_alone_is_escorted() -> None:
+    game: Any = next(positions("invader", "M9", "thumb"))
+    exit_row = game.terrain.routes.distance[game.world.exit]
+    walkers = [survivor.zone for survivor in game.state.survivors[game.world.team :]]
+    last = max(walkers, key=lambda zone: exit_row[zone])
+    assert set(errands(game).then[: game.world.team]) == {last}
+    for survivor in game.state.survivors[game.world.team :]:
+        survivor.zone, survivor.status = GONE, LEFT
+    assert set(errands(game).then[: game.world.team]) == {game.world.exit}
+
+
 def test_dangerous_enemies_are_worth_more() -> None:
     game: Any = next(positions("invader", "M0", "thumb"))
     worth = dict(zip(game.world.foe_index, marks_of(game.world).worth, strict=True))
     assert worth["worker"] < worth["hunter"] < worth["spoiler"]
     assert worth["worker"] < worth["tank"] < worth["spoiler"]
+
+
+@pytest.mark.parametrize("table", ["invader/M0", "living_dead/S4", "invazions/labo-3"])
+def test_what_thumb_would_do_is_looked_at_first(table: str) -> None:
+    key, _, scenario = table.partition("/")
+    for game in positions(key, scenario, "thumb"):
+        decision = game.decision
+        assert decision is not None
+        seat = decision.seats[0]
+        options = decision.options_for(seat)
+        priors = sense_of(game).priors(game, decision, seat)
+        assert priors is not None
+        first = agents.make("thumb", 1).choose(game, decision, seat)
+        assert options[list(priors).index(max(priors))] is first
 
 
 @pytest.mark.parametrize("table", ["invader/M0", "invazions/labo-2"])

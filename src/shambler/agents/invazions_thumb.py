@@ -7,6 +7,7 @@ the open cards can count.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import exp
 from typing import Any
 
 from shambler.agents.base import Agent
@@ -48,53 +49,38 @@ from shambler.kernel.machine import Game
 
 Judge = Callable[[Table, Option, int], float]
 
+PLAIN = ("claim", "claim-consent")
+WARMTH = 2.0  # marks that apart, an option is e times as likely to be looked at
+FAVOUR = 1.2  # the best mark is looked at first, though others have the same
+
 
 class InvazionsThumb(Agent):
     """Gives every option a mark and takes the best; what is unknown to it is worth nothing."""
 
-    __slots__ = ("_judges",)
+    __slots__ = ()
 
-    def __init__(self, seed: int) -> None:
-        self._judges: dict[str, Judge] = {
-            "start-discard": judge_start,
-            "human-action": judge_action,
-            "barricade": judge_barricade,
-            "bravery": judge_bravery,
-            "mute": judge_zombie_card,
-            "clean-up": judge_zombie_card,
-            "choose-place": judge_place,
-            "play-card": judge_play,
-            "hit": judge_hit,
-            "strike": judge_strike,
-            "recruit": judge_recruit,
-            "recruit-order": judge_order,
-            "rouse": judge_recruit,
-            "recover": judge_zombie_card,
-            "claim": judge_claim,
-            "claim-consent": judge_claim,
-            "cut": judge_cut,
-            "discard": judge_waste,
-            "judge-top": judge_price,
-            "feed": judge_feed,
-            "trample": judge_trample,
-            "cull": judge_price,
-        }
+    def __init__(self, seed: int) -> None: ...
 
     def choose(
         self, game: Game[Any, Any], decision: Decision | SecretDecision, seat: int
     ) -> Option:
         """The option with the best mark; the last of equals, which is to pass."""
         options = decision.options_for(seat)
-        judge = self._judges.get(decision.kind)
-        if judge is None:
-            return options[0]
         assert isinstance(game, Table)
-        best, mark = options[-1], judge(game, options[-1], seat)
-        for option in options[-2::-1]:
-            found = judge(game, option, seat)
-            if found > mark:
-                best, mark = option, found
-        return best
+        return options[best_of(marks(game, decision.kind, options, seat))]
+
+
+def marks(game: Table, kind: str, options: Sequence[Option], seat: int) -> list[float]:
+    """A mark for every option; unknown questions get no opinion, and the first answer will do."""
+    judge = _JUDGES.get(kind)
+    if judge is None:
+        return [1.0] + [0.0] * (len(options) - 1)
+    return [judge(game, option, seat) for option in options]
+
+
+def best_of(found: Sequence[float]) -> int:
+    """Where the best mark is; the last of equals."""
+    return len(found) - 1 - found[::-1].index(max(found))
 
 
 # -- the human player ----------------------------------------------------------------------
@@ -380,6 +366,32 @@ def judge_trample(game: Table, option: Option, seat: int) -> float:
     return -zombie_worth(game, option.card)
 
 
+_JUDGES: dict[str, Judge] = {
+    "start-discard": judge_start,
+    "human-action": judge_action,
+    "barricade": judge_barricade,
+    "bravery": judge_bravery,
+    "mute": judge_zombie_card,
+    "clean-up": judge_zombie_card,
+    "choose-place": judge_place,
+    "play-card": judge_play,
+    "hit": judge_hit,
+    "strike": judge_strike,
+    "recruit": judge_recruit,
+    "recruit-order": judge_order,
+    "rouse": judge_recruit,
+    "recover": judge_zombie_card,
+    "claim": judge_claim,
+    "claim-consent": judge_claim,
+    "cut": judge_cut,
+    "discard": judge_waste,
+    "judge-top": judge_price,
+    "feed": judge_feed,
+    "trample": judge_trample,
+    "cull": judge_price,
+}
+
+
 # -- how a game stands ---------------------------------------------------------------------
 
 
@@ -396,6 +408,28 @@ class InvazionsSense(Sense):
         """Turns."""
         turn: int = game.state.turn
         return turn
+
+    def priors(
+        self, game: Game[Any, Any], decision: Decision | SecretDecision, seat: int
+    ) -> Sequence[float] | None:
+        """By the marks of the rules of thumb; what they would do comes first."""
+        assert isinstance(game, Table)
+        found = marks(game, decision.kind, decision.options_for(seat), seat)
+        top = best_of(found)
+        best = found[top]
+        promise = [exp(max(-4.0, (mark - best) / WARMTH)) for mark in found]
+        promise[top] *= FAVOUR
+        return promise
+
+    def obvious(
+        self, game: Game[Any, Any], decision: Decision | SecretDecision, seat: int
+    ) -> Option | None:
+        """Whoever has counted the cards does not guess."""
+        assert isinstance(game, Table)
+        if decision.kind not in PLAIN:
+            return None
+        options = decision.options_for(seat)
+        return options[best_of(marks(game, decision.kind, options, seat))]
 
     def guess(self, game: Game[Any, Any]) -> Values:
         """Whoever is nearer to the goal, with what is on the table counted in."""

@@ -116,9 +116,17 @@ def rally_of(game: Table, goal: GoalRule) -> int:
         case goal_rules.Gather():
             return goal.zone
         case goal_rules.Leave():
-            return game.world.exit
+            return escorted(game)
         case _:
             return scene_rally(game, goal)
+
+
+def escorted(game: Table) -> int:
+    """Beside the last of those who walk to the exit by themselves (INV-M9-05), or the exit."""
+    world, exit_ = game.world, game.world.exit
+    row = game.terrain.routes.distance[exit_]
+    walking = [s.zone for s in game.state.survivors[world.team :] if s.status == IN_PLAY]
+    return max(walking, key=lambda zone: row[zone], default=exit_)
 
 
 def needed(game: Table, goal: GoalRule, places: int) -> float:
@@ -287,22 +295,37 @@ def _pace(game: Table, team: list[int], going: list[int], who: int) -> int:
 def _share_out(
     game: Table, team: list[int], places: list[int], rally: int, going: list[int]
 ) -> None:
-    """All go to the nearest place, or squads to the nearest few if the team need not meet again."""
+    """All go to the most pressing place, or squads to the first few if nothing keeps them together;
+    whoever comes by another one goes there on the way."""
     far = {place: {who: steps(game, game.state.survivors[who], place) for who in team}
            for place in dict.fromkeys(places)}  # fmt: skip
-    nearest = sorted(far, key=lambda place: min(far[place].values()))
-    chosen = nearest[: HABITS.groups]
-    meets = rally != NOBODY or any(rally_of(game, goal) != NOBODY for goal in game.world.goals)
-    room = len(team) if meets else -(-len(team) // len(chosen))
+    pressing = sorted(far, key=lambda place: 2 * min(far[place].values()) + mold_steps(game, place))
+    squads = 1 if rally != NOBODY or keeps_together(game) else HABITS.groups
+    chosen, others = pressing[:squads], pressing[squads:]
+    room = -(-len(team) // len(chosen))
     free = list(team)
     for place in chosen:
         for who in sorted(free, key=lambda who: far[place][who])[:room]:
             going[who] = place
             free.remove(who)
-    for place in nearest[HABITS.groups :]:
+    for place in others:
         who = min(team, key=lambda who: far[place][who])
         if far[place][who] <= HABITS.near and going.count(going[who]) > 1:
             going[who] = place
+
+
+def keeps_together(game: Table) -> bool:
+    """Will all have to meet, or are the enemies too many for a few (INV-M8-02, INV-M10-02)?"""
+    goals = game.world.goals
+    everything = any(isinstance(goal, goal_rules.TakeAllObjectives) for goal in goals)
+    return everything or any(rally_of(game, goal) != NOBODY for goal in goals)
+
+
+def mold_steps(game: Table, zone: int) -> int:
+    """How far mold is from a zone."""
+    row = game.terrain.routes.distance[zone]
+    mold = game.zones_of(game.state.ground.active)
+    return min((row[other] for other in mold if row[other] >= 0), default=FAR)
 
 
 def by_way_of_tanks(game: Table, who: int, zone: int) -> int:
