@@ -64,7 +64,9 @@ def test_preferences_are_kept_in_the_browser(visit: Visit) -> None:
     page = visit.page
     page.get_by_role("button", name="Preferences").click()
     dialog = page.get_by_role("dialog", name="Preferences")
-    expect(dialog.get_by_label("off")).to_be_checked()  # this system asks for less motion
+    expect(
+        dialog.get_by_label("off", exact=True)
+    ).to_be_checked()  # this system asks for less motion
     dialog.get_by_label("slow").check()
     dialog.get_by_label("Shade what").uncheck()
     judge(page, "preferences")
@@ -75,6 +77,54 @@ def test_preferences_are_kept_in_the_browser(visit: Visit) -> None:
     page.keyboard.press("o")
     expect(dialog.get_by_label("slow")).to_be_checked()
     expect(dialog.get_by_label("Shade what")).not_to_be_checked()
+
+
+def text_height(page: Page) -> float:
+    """Of the question, in pixels."""
+    size: float = page.locator(".question .prompt").evaluate(
+        "e => parseFloat(getComputedStyle(e).fontSize)"
+    )
+    return size
+
+
+def test_text_can_be_larger_and_colours_others(visit: Visit) -> None:
+    set_up(visit)
+    page = visit.page
+    before = text_height(page)
+    page.keyboard.press("o")
+    for size in ("large", "very large"):
+        page.get_by_label(size, exact=True).check()
+        assert text_height(page) > before
+        before = text_height(page)
+    for palette in ("more contrast", "colour-blind friendly"):
+        page.get_by_label(palette).check()
+        page.keyboard.press("Escape")
+        judge(page, palette)
+        page.keyboard.press("o")
+    page.reload()
+    page.wait_for_selector(".question .option")
+    assert text_height(page) == before
+    expect(page.locator("html")).to_have_attribute("data-palette", "distinct")
+
+
+def test_whoever_wishes_is_asked_again_before_dice_and_the_end_of_a_turn(visit: Visit) -> None:
+    set_up(visit)
+    page = visit.page
+    page.keyboard.press("o")
+    page.get_by_label("dice, and ending a turn").check()
+    page.keyboard.press("Escape")
+    before = number(page)
+    page.keyboard.press("e")
+    sure = page.get_by_role("dialog", name="Do this?")
+    expect(sure).to_be_visible()
+    judge(page, "asked again")
+    page.keyboard.press("Escape")
+    expect(sure).to_be_hidden()
+    assert number(page) == before
+    page.keyboard.press("e")
+    sure.get_by_role("button").last.click()
+    page.wait_for_function(MOVED_ON, arg=before)
+    expect(sure).to_be_hidden()
 
 
 def end_turns(page: Page) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from time import sleep
 
 import duckdb
 import msgspec
@@ -12,7 +13,7 @@ import pytest
 from shambler import register
 from shambler.lab.pool import shared
 from shambler.lab.results import BadResults, read, run, write_parquet
-from shambler.lab.simulate import Plan, Row
+from shambler.lab.simulate import Batch, Plan, Row, play_row
 from tests.lab.pocket import RULES
 
 PLANS = [Plan("pocket", "short", name, seed=5, games=12) for name in ("random", "greedy")]
@@ -38,9 +39,31 @@ def test_plans_are_paired(tmp_path: Path) -> None:
     assert len(rows) == 24 and seeds["random"] == seeds["greedy"] and len(seeds["random"]) == 12
 
 
-def test_workers_change_nothing(tmp_path: Path) -> None:
-    alone, both = run(tmp_path / "one", PLANS), run(tmp_path / "two", PLANS, shared(2))
+@pytest.mark.parametrize("ordered", [True, False])
+def test_workers_change_nothing(tmp_path: Path, ordered: bool) -> None:
+    alone, both = run(tmp_path / "one", PLANS), run(tmp_path / "two", PLANS, shared(2, ordered))
     assert plain(alone) == plain(both)
+
+
+def after_the_others(batch: Batch) -> list[Row]:
+    """The first game takes until a file is there."""
+    while 0 in batch.games and not Path(batch.plan.options["file"]).exists():
+        sleep(0.01)
+    return [play_row(PLANS[0], index) for index in batch.games]
+
+
+def test_what_is_collected_does_not_wait_for_a_long_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("shambler.lab.pool.run_batch", after_the_others)
+    file = tmp_path / "go on"
+    plan = msgspec.structs.replace(PLANS[0], options={"file": str(file)})
+    came: list[int] = []
+    for part in shared(2, ordered=False)([Batch(plan, (index,)) for index in range(12)]):
+        came += [row.index for row in part]
+        if len(came) == 11:
+            file.touch()
+    assert sorted(came) == list(range(12)) and came[-1] == 0
 
 
 def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:

@@ -40,7 +40,7 @@ class Means(NamedTuple):
     def runner(self) -> Runner:
         """This machine, or a cluster."""
         if not self.cluster:
-            return shared(self.workers)
+            return shared(self.workers, ordered=self.folder is None)
         from shambler.lab.cluster import on_cluster
 
         return on_cluster(self.cluster)

@@ -1,7 +1,8 @@
 """Batches of games, here or on several processors, with the same result.
 
-Whoever finishes first, the rows come in the order of the batches. After an interruption the result
-is that of the first games of each series, exactly as if no more had been asked for.
+Whoever finishes first, the rows come in the order of the batches, unless they are only collected.
+After an interruption the result in memory is that of the first games of each series, exactly as if
+no more had been asked for.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import multiprocessing
 import signal
 from collections import deque
 from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
 
 from shambler.agents import THINKERS
@@ -39,12 +40,12 @@ def alone(batches: Iterable[Batch]) -> Rows:
         yield run_batch(batch)
 
 
-def shared(workers: int) -> Runner:
-    """In several processes."""
-    return alone if workers <= 1 else lambda batches: _shared(batches, workers)
+def shared(workers: int, ordered: bool = True) -> Runner:
+    """In several processes. Without an order nobody waits for a long game to end."""
+    return alone if workers <= 1 else lambda batches: _shared(batches, workers, ordered)
 
 
-def _shared(batches: Iterable[Batch], workers: int) -> Rows:
+def _shared(batches: Iterable[Batch], workers: int, ordered: bool) -> Rows:
     waiting: deque[Future[list[Row]]] = deque()
     others = multiprocessing.active_children()
     with ProcessPoolExecutor(workers, context(), leave_ctrl_c_to_the_parent) as pool:
@@ -52,14 +53,21 @@ def _shared(batches: Iterable[Batch], workers: int) -> Rows:
             for batch in batches:
                 waiting.append(pool.submit(run_batch, batch))
                 if len(waiting) >= workers * AHEAD:
-                    yield waiting.popleft().result()
+                    yield _next(waiting, ordered)
             while waiting:
-                yield waiting.popleft().result()
+                yield _next(waiting, ordered)
         except BaseException:  # also when nobody wants more: a planner's game may take minutes
             for child in multiprocessing.active_children():
                 if child not in others:
                     child.terminate()
             raise
+
+
+def _next(waiting: deque[Future[list[Row]]], ordered: bool) -> list[Row]:
+    """The rows whose turn it is, or those of any batch that has ended."""
+    ended = waiting[0] if ordered else next(iter(wait(waiting, None, FIRST_COMPLETED).done))
+    waiting.remove(ended)
+    return ended.result()
 
 
 def context() -> multiprocessing.context.BaseContext:

@@ -1,26 +1,37 @@
 // How this person likes the page: kept in the browser, never sent anywhere.
 
 import { keep, kept } from './keep';
+import { closing } from './options';
+import type { Option } from './protocol';
 
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
+export const SIZES = ['normal', 'large', 'huge'] as const; // of the text
+export const PALETTES = ['night', 'contrast', 'distinct'] as const;
+export const CONFIRMS = ['never', 'final', 'always'] as const; // which answers are asked about again
 export type Speed = (typeof SPEEDS)[number];
+export type Size = (typeof SIZES)[number];
+export type Palette = (typeof PALETTES)[number];
+export type Confirm = (typeof CONFIRMS)[number];
 
 /** Milliseconds for one thing that happens on the board. */
 export const PACE: Record<Speed, number> = { off: 0, fast: 260, normal: 560, slow: 1100 };
 
-function isSpeed(text: string | null): text is Speed {
-  return SPEEDS.some((speed) => speed === text);
+/** What was kept under a name, if it is one of these. */
+function keptOf<Choice extends string>(name: string, choices: readonly Choice[]): Choice | null {
+  const text = kept(name);
+  return choices.find((choice) => choice === text) ?? null;
 }
 
 class Preferences {
-  #chosen = $state<Speed | null>(null);
+  #chosen = $state(keptOf('speed', SPEEDS));
   #still = $state(false); // the system asks for less motion
   forecast = $state(kept('forecast') !== 'off');
   sight = $state(kept('sight') !== 'off');
+  size = $state<Size>(keptOf('size', SIZES) ?? 'normal');
+  palette = $state<Palette>(keptOf('palette', PALETTES) ?? 'night');
+  confirm = $state<Confirm>(keptOf('confirm', CONFIRMS) ?? 'never');
 
   constructor() {
-    const speed = kept('speed');
-    if (isSpeed(speed)) this.#chosen = speed;
     const still = matchMedia('(prefers-reduced-motion: reduce)');
     this.#still = still.matches;
     still.addEventListener('change', () => (this.#still = still.matches));
@@ -34,6 +45,17 @@ class Preferences {
   set speed(speed: Speed) {
     this.#chosen = speed;
     keep('speed', speed);
+  }
+
+  choose<Name extends 'size' | 'palette' | 'confirm'>(name: Name, choice: this[Name]): void {
+    this[name] = choice;
+    keep(name, choice);
+  }
+
+  /** Is this answer to be asked about again? Undo does not help after dice, nor after the last word. */
+  doubts(option: Option): boolean {
+    if (this.confirm === 'final') return option.odds !== undefined || closing(option);
+    return this.confirm === 'always';
   }
 
   show(what: 'forecast' | 'sight', on: boolean): void {
