@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from hashlib import sha256
 
 import pytest
 from playwright.sync_api import Route, expect
@@ -20,6 +21,10 @@ def test_one_click_makes_a_table_and_the_mouse_plays_it_to_its_end(visit: Visit)
     expect(page.locator("h1")).to_contain_text("Breach")
     assert play_to_the_end(page, by_mouse) in ("won", "lost")
     expect(page.get_by_role("button", name="Back to the games")).to_be_visible()
+    page.get_by_role("tab", name="Table").click()
+    proof = page.locator("[data-proof]").inner_text()
+    expect(page.locator("[data-pledge]")).to_have_text(sha256(proof.encode()).hexdigest())
+    assert 0 <= int(page.locator("[data-luck]").get_attribute("data-luck") or -1) <= 100
 
 
 def test_the_keyboard_alone_plays_it_to_its_end(visit: Visit) -> None:

@@ -142,7 +142,7 @@ def test_a_backup_of_an_older_program_is_brought_up_to_date(tmp_path: Path) -> N
     fingerprint = filled(where)
     backup(where, file)
     with sqlite3.connect(file) as old:  # as the first version of the server wrote it
-        for column in ("undo", "absent", "advice", "typed", "proposal"):
+        for column in ("undo", "absent", "advice", "typed", "proposal", "salt"):
             old.execute(f"ALTER TABLE tables DROP COLUMN {column}")
         old.execute("ALTER TABLE seats DROP COLUMN away")
         old.execute("ALTER TABLE answers DROP COLUMN at")
@@ -154,7 +154,7 @@ def test_a_backup_of_an_older_program_is_brought_up_to_date(tmp_path: Path) -> N
     store = Store(where)
     saved = store.load("t")
     assert saved is not None and resume(saved).match.fingerprint == fingerprint
-    assert saved.terms.undo == "agreement" and saved.terms.advice
+    assert saved.terms.undo == "agreement" and saved.terms.advice and saved.salt == ""
     store.close()
 
 

@@ -31,7 +31,7 @@ def moment(
     When the game is over, or nothing is hidden from them, they may look through any seat.
     """
     number = min(number, table.match.number)
-    then = Table(table.key, table.match.branch(number), table.seats, table.terms)
+    then = Table(table.key, table.match.branch(number), table.seats, table.terms, table.salt)
     sight = _eyes(table, guest, seat), None
     position = present.position(then, guest, sight, language, 0, frozenset())
     return Moment(table.match.number, present.welcome(then, guest, language), position)

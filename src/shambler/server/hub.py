@@ -14,6 +14,7 @@ from shambler.kernel.match import Match
 from shambler.server import bots
 from shambler.server.adviser import Adviser
 from shambler.server.bots import Bots
+from shambler.server.fairness import new_salt
 from shambler.server.keeper import Keeper
 from shambler.server.logs import short
 from shambler.server.room import Room
@@ -72,7 +73,8 @@ class Hub:
     async def adopt(self, match: Match, seats: list[Seat], terms: Terms) -> Room:
         """A table around a match that exists already."""
         self._make_room()
-        table = Table(secrets.token_urlsafe(KEY_BYTES), match, seats, terms)
+        salt = "" if match.record.typed else new_salt()
+        table = Table(secrets.token_urlsafe(KEY_BYTES), match, seats, terms, salt)
         await self.keeper.make(table)
         if match.number:
             await self.keeper.rewrite(table, 0)

@@ -33,7 +33,9 @@ class Keeper:
     async def make(self, table: Table) -> None:
         """Keep a new table."""
         match, terms = table.match, table.terms
-        saved = Saved(table.key, match.record, match.fingerprint, terms, table.seats, [], [])
+        saved = Saved(
+            table.key, match.record, match.fingerprint, terms, table.seats, [], [], salt=table.salt
+        )
         await self._do(self.store.make, saved)
 
     async def rewrite(self, table: Table, same: int, *, settle: bool = False) -> None:
@@ -90,7 +92,7 @@ def resume(saved: Saved) -> Table:
     match = Match.replay(find_game(saved.record.game), saved.parsed, name=f"table {saved.key}")
     if match.number != len(saved.kept):
         raise BadRecord(f"table {saved.key}: answers are missing")
-    table = Table(saved.key, match, saved.seats, saved.terms)
+    table = Table(saved.key, match, saved.seats, saved.terms, saved.salt)
     table.resume([kept.submission for kept in saved.kept])
     table.proposal = saved.proposal
     return table

@@ -12,6 +12,7 @@ from shambler.kernel.decision import Decision, Option
 from shambler.kernel.event import Event, redact
 from shambler.kernel.match import Match
 from shambler.kernel.teller import Teller
+from shambler.server.fairness import pledge, proof
 from shambler.server.protocol import (
     Asked,
     BlockedInfo,
@@ -45,6 +46,7 @@ def welcome(table: Table, guest: str, language: Language) -> Welcome:
         yours=table.held_by(guest),
         board=match.rules.board_view(match.game),
         terms=TermsInfo(**msgspec.structs.asdict(table.terms)),
+        pledge=pledge(table.salt, match.record.seed),
     )
 
 
@@ -117,7 +119,7 @@ def position(
         undo=table.undo_policy(guest),
         redo=table.can_redo(guest),
         proposal=_proposal(table, guest),
-        outcome=_end(match, language),
+        outcome=_end(table, language),
     )
 
 
@@ -193,9 +195,11 @@ def _line(match: Match, teller: Teller, event: Event) -> Line:
     return Line(type(event).__name__, teller.event(event), event.because, faces, about)
 
 
-def _end(match: Match, language: Language) -> End | None:
+def _end(table: Table, language: Language) -> End | None:
+    match = table.match
     outcome = match.outcome
     if outcome is None:
         return None
     text = match.teller(language).outcome(outcome)
-    return End(bool(outcome), outcome.winners, text, outcome.rule)
+    shown = proof(table.salt, match.record.seed)
+    return End(bool(outcome), outcome.winners, text, outcome.rule, shown)

@@ -149,6 +149,7 @@ class Welcome(Message, frozen=True, tag="table"):
     yours: tuple[int, ...]
     board: dict[str, Any]
     terms: TermsInfo
+    pledge: str  # SHA-256 of the ``proof`` that comes with the end; empty: nothing was pledged
 
 
 class OddsInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -213,6 +214,7 @@ class End(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     text: str
     rule: str
+    proof: str  # where all dice came from: ``salt:seed``
 
 
 class ProposalInfo(msgspec.Struct, frozen=True):

@@ -36,6 +36,7 @@ tables = Table(
     Column("advice", Boolean, nullable=False, server_default=true()),
     Column("typed", Boolean, nullable=False, server_default=false()),  # real dice, typed in
     Column("proposal", Text, nullable=False, server_default=""),  # JSON: to take answers back
+    Column("salt", String(32), nullable=False, server_default=""),  # of the pledge; empty: none
 )
 
 seats = Table(

@@ -62,6 +62,7 @@ class Saved(msgspec.Struct):
     chat: list[Chatted]
     proposal: Proposal | None = None
     made_at: float = 0.0
+    salt: str = ""
 
     @property
     def parsed(self) -> Parsed:
@@ -150,6 +151,7 @@ class Store:
                     opening=_text(record.opening),
                     first_check=saved.first_check,
                     made_at=time.time(),
+                    salt=saved.salt,
                     **msgspec.structs.asdict(saved.terms),
                 )
             )
@@ -235,6 +237,7 @@ class Store:
                 _chat(self.connection, key),
                 msgspec.json.decode(row.proposal, type=Proposal) if row.proposal else None,
                 row.made_at,
+                row.salt,
             )
 
     def ping(self) -> None:

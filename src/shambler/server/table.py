@@ -64,7 +64,12 @@ class Table:
     """One match and its seats."""
 
     def __init__(
-        self, key: str, match: Match, seats: list[Seat], terms: Terms | None = None
+        self,
+        key: str,
+        match: Match,
+        seats: list[Seat],
+        terms: Terms | None = None,
+        salt: str = "",
     ) -> None:
         if tuple(seat.number for seat in seats) != match.seats:
             raise WrongSeat(f"this game has the seats {match.seats}")
@@ -73,6 +78,7 @@ class Table:
         self.seats = seats
         self.answered: dict[int, str] = {}  # decision number -> id of the submission that answered
         self.terms = terms or Terms()
+        self.salt = salt  # of the pledge that the dice are fair; empty: nothing was pledged
         self.taken_back: list[int] = []  # the seats whose answers can be played again, next first
         self.proposal: Proposal | None = None
         self.refused: dict[int, int] = {}  # seat -> the decision at which its proposal was refused

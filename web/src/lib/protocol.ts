@@ -71,6 +71,7 @@ export interface End {
   winners: number[];
   text: string;
   rule: string;
+  proof: string; // where all dice came from: salt and seed
 }
 
 export interface Welcome {
@@ -85,6 +86,7 @@ export interface Welcome {
   yours: number[];
   board: Glossary & { kind?: string };
   terms: Terms;
+  pledge: string; // SHA-256 of the proof that comes with the end; empty: nothing was pledged
 }
 
 /** A seat wants to go back to decision `to`; those in `waiting` have not said what they think. */

@@ -347,3 +347,13 @@ error-over = La partie est finie.
 error-too-fast = Trop vite ; attendez une seconde.
 error-defect = Échec côté serveur. Rien n'a changé.
 error-no-table = Cette table n'existe pas.
+dice = Dés
+faces = Combien de fois chaque face est sortie
+no-dice = Aucun dé n’a encore été lancé.
+luck = { $rolled ->
+    [one] { $rolled } dé lancé
+   *[other] { $rolled } dés lancés
+}, { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } en moyenne (3,50 d’ordinaire). Plus de chance que { $better } tables sur 100.
+pledge = Tous les dés découlent d’un nombre tiré avant la partie et montré après elle. Son sceau (SHA-256) :
+pledge-kept = Le sceau montré depuis le début ; c’est le SHA-256 de ce texte :
+proof = Tous les dés découlaient de ce nombre (après le deux-points) :
