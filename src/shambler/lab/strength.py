@@ -24,12 +24,12 @@ GOOD = 0.8  # of its games of M0 the slow planner should win
 
 
 class Numbers(msgspec.Struct, frozen=True):
-    """How many games of each kind; the defaults take two cores an hour and a half."""
+    """How many games of each kind; the defaults take two cores about two hours."""
 
     cheap: int = 200  # of each Invader mission, by random and thumb
-    invader: int = 20  # of each Invader mission, by the planner
+    invader: int = 60  # of each Invader mission, by the planner
     slow: int = 20  # of M0, by the slow planner
-    invazions: int = 20  # of each InvaZions scenario and side
+    invazions: int = 30  # of each InvaZions scenario and side
 
     def share(self, part: float) -> Numbers:
         """A smaller run of the same shape; at least one game of each."""
