@@ -200,6 +200,7 @@ def page(rows: Sequence[Row]) -> str:
     hours = sum(row.seconds for row in rows) / 3600
     return PAGE.format(
         games=f"{len(rows):,}",
+        planned=f"{sum(plan.games for plan in plans(Numbers())):,}",
         hours=f"{hours:.1f}",
         claims=markdown(["holds", "what was asked", "found"], judged),
         invader=invader_table(invader),
@@ -211,8 +212,8 @@ def page(rows: Sequence[Row]) -> str:
 PAGE = """\
 # How strong the agents are
 
-Made by `make strength` and published as it comes out: {games} games, {hours} hours of one
-processor. All agents play the same seeds, so that differences are between players and not between
+Made by `make strength` and published as it comes out: {games} games of the {planned} it asks for,
+{hours} hours of one processor. All agents play the same seeds, so that differences are between players and not between
 dice. Times are those of the processor for one decision. Rates stand with Wilson's interval at 95 %;
 differences, in points of a hundred, with an interval for paired rates at 95 % and the exact sign
 test on the games that only one of the two won.
