@@ -213,10 +213,10 @@ PAGE = """\
 # How strong the agents are
 
 Made by `make strength` and published as it comes out: {games} games of the {planned} it asks for,
-{hours} hours of one processor. All agents play the same seeds, so that differences are between players and not between
-dice. Times are those of the processor for one decision. Rates stand with Wilson's interval at 95 %;
-differences, in points of a hundred, with an interval for paired rates at 95 % and the exact sign
-test on the games that only one of the two won.
+{hours} hours of one processor. All agents play the same seeds, so that differences are between
+players and not between dice. Times are those of the processor for one decision. Rates stand with
+Wilson's interval at 95 %; differences, in points of a hundred, with an interval for paired rates at
+95 % and the exact sign test on the games that only one of the two won.
 
 {claims}
 ## Invader
