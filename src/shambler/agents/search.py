@@ -22,7 +22,7 @@ from shambler.kernel.machine import Game
 
 Progress = Callable[["Search"], object]
 
-DOUBT = 0.7  # standard errors by which an option must do better than the usual one
+DOUBT = 1.4  # standard errors by which an option must do better than the usual one
 RIPE = 8  # playouts after which what follows an option is searched too, not left to habit
 FEWEST = 4  # candidates, if there are as many options
 REPORT_EVERY = 16  # playouts between two calls of ``progress``
