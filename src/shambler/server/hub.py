@@ -68,12 +68,14 @@ class Hub:
         if len(match.seats) != len(sitting):
             raise BadSetup(f"{scenario} has {len(match.seats)} seats, not {len(sitting)}")
         seats = [seat_for(number, text, guest) for number, text in enumerate(sitting)]
-        return await self.adopt(match, seats, terms)
+        return await self.adopt(match, seats, terms, new_salt())
 
-    async def adopt(self, match: Match, seats: list[Seat], terms: Terms) -> Room:
-        """A table around a match that exists already."""
+    async def adopt(self, match: Match, seats: list[Seat], terms: Terms, salt: str = "") -> Room:
+        """A table around a match that exists already.
+
+        Only a new match can pledge its seed: the dice of others have partly fallen elsewhere.
+        """
         self._make_room()
-        salt = "" if match.record.typed else new_salt()
         table = Table(secrets.token_urlsafe(KEY_BYTES), match, seats, terms, salt)
         await self.keeper.make(table)
         if match.number:
