@@ -80,6 +80,14 @@ def test_a_cluster_plays_the_same_games(nodes: Any) -> None:
 
 
 @pytest.mark.soak
+def test_what_is_collected_does_not_wait_for_a_long_game(nodes: Any) -> None:
+    long, short = Plan("invader", "M0", "planner:30", seed=4), PLANS[0]
+    batches = [Batch(long, (0,)), *(Batch(short, (index,)) for index in range(12))]
+    came = [row.agent for part in on_cluster(nodes.address, ordered=False)(batches) for row in part]
+    assert came == ["random"] * 12 + ["planner:30"]
+
+
+@pytest.mark.soak
 def test_a_killed_worker_costs_only_its_batch(nodes: Any, tmp_path: Path) -> None:
     """Every process that plays is killed once while it is at work."""
     killed: list[int] = []
@@ -91,7 +99,7 @@ def test_a_killed_worker_costs_only_its_batch(nodes: Any, tmp_path: Path) -> Non
                 killed.append(pid)
 
     file = tmp_path / "games.jsonl"
-    there = run(file, PLANS, on_cluster(nodes.address), kill, SIZE)
+    there = run(file, PLANS, on_cluster(nodes.address, ordered=False), kill, SIZE)
     silent = [msgspec.structs.replace(row, tale=None) for row in untimed(there)]
     assert killed
     assert sorted(silent, key=lambda row: row.key) == sorted(here(), key=lambda row: row.key)

@@ -38,12 +38,13 @@ class Means(NamedTuple):
         return MANY
 
     def runner(self) -> Runner:
-        """This machine, or a cluster."""
+        """This machine, or a cluster. What goes into a folder may come in any order."""
+        ordered = self.folder is None
         if not self.cluster:
-            return shared(self.workers, ordered=self.folder is None)
+            return shared(self.workers, ordered)
         from shambler.lab.cluster import on_cluster
 
-        return on_cluster(self.cluster)
+        return on_cluster(self.cluster, ordered)
 
 
 def sim(plans: Sequence[Plan], means: Means, as_json: bool) -> None:

@@ -39,12 +39,15 @@ def checked_batch(batch: Batch, wanted: Origin) -> list[Row]:
     return run_batch(batch)
 
 
-def on_cluster(address: str) -> Runner:
-    """On the machines of a cluster; ``auto`` finds one that runs here."""
-    return lambda batches: _played(batches, address)
+def on_cluster(address: str, ordered: bool = True) -> Runner:
+    """On the machines of a cluster; ``auto`` finds one that runs here.
+
+    Without an order no machine waits for a long game to end.
+    """
+    return lambda batches: _played(batches, address, ordered)
 
 
-def _played(batches: Iterable[Batch], address: str) -> Rows:
+def _played(batches: Iterable[Batch], address: str, ordered: bool) -> Rows:
     ray = _connect(address)
     task = ray.remote(max_retries=RETRIES)(checked_batch)
     most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -56,9 +59,9 @@ def _played(batches: Iterable[Batch], address: str) -> Rows:
             origin = origins.setdefault(game, origin_of([game]))
             waiting.append(task.remote(batch, origin))
             if len(waiting) >= most:
-                yield _fetch(ray, waiting.popleft())
+                yield _next(ray, waiting, ordered)
         while waiting:
-            yield _fetch(ray, waiting.popleft())
+            yield _next(ray, waiting, ordered)
     finally:
         for left in waiting:
             ray.cancel(left, force=True)
@@ -87,6 +90,13 @@ def _knock(address: str) -> None:
         socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
     except OSError as problem:
         raise BadCluster(f"no cluster at {address}: {problem}") from problem
+
+
+def _next(ray: Any, waiting: deque[Any], ordered: bool) -> list[Row]:
+    """The rows whose turn it is, or those of any batch that has ended."""
+    ended = waiting[0] if ordered else ray.wait(list(waiting), num_returns=1)[0][0]
+    waiting.remove(ended)
+    return _fetch(ray, ended)
 
 
 def _fetch(ray: Any, reference: Any) -> list[Row]:
