@@ -1,6 +1,6 @@
 """The options of a turn and of the choices around it: verbs of the rulebook.
 
-Most options of a turn are made once per world and shared (see ``world.Menu``), so listing them
+Most options of a turn are made once per world and shared (see ``menu.py``), so listing them
 costs next to nothing.
 """
 
@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from shambler.kernel.decision import Option
+
+DRIVER, PASSENGER = "driver", "passenger"  # seats of a car (NLD-CAR-04)
 
 
 class Activate(Option, frozen=True, gc=False):

@@ -6,17 +6,12 @@ All states of a match share one world; nothing in it ever changes.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
 from typing import Any
 
-import msgspec
-
-from shambler.games.zombicide import options as opt
 from shambler.games.zombicide.board import Board
-from shambler.games.zombicide.board.masks import Lazy, mask_of
+from shambler.games.zombicide.board.masks import mask_of
 from shambler.games.zombicide.board.plan import parse_cell
 from shambler.games.zombicide.content import (
-    LEVELS,
     Attack,
     Content,
     Machine,
@@ -27,73 +22,12 @@ from shambler.games.zombicide.content import (
 )
 from shambler.games.zombicide.edition import Edition
 from shambler.games.zombicide.features.missions import GoalRule, MissionRule, hooks_of
+from shambler.games.zombicide.foes import cards_of, foes_of, kin_of, ranks_of
 from shambler.games.zombicide.gear import Gear, Weapon, gear_from
-from shambler.games.zombicide.state import EMPTY
+from shambler.games.zombicide.menu import Menu
 from shambler.games.zombicide.traits import COMBATS, Traits, sum_up
 from shambler.kernel.content import Words
 from shambler.kernel.decision import Option
-
-ORDERS = ("move", "melee", "ranged")  # what a machine can do (INV-MACH-02)
-LEVEL_OF = {name: level for level, name in enumerate(LEVELS)}
-
-
-class Foe(msgspec.Struct, frozen=True):
-    """A kind of enemy, as a column of the enemy table."""
-
-    id: str
-    type: str
-    actions: int
-    damage: int
-    toughness: int
-    experience: int
-    priority: int
-    miniatures: int
-    spreads_mold: bool
-    breaks: bool = False  # opens barricades and doors of its zone (NLD-BREAK-01)
-    turns_cards: bool = False  # nobody shows the main side of their card (NLD-ENEMY-15)
-
-
-class Spawned(msgspec.Struct, frozen=True):
-    """A card of the enemy deck."""
-
-    number: int
-    kind: str
-    foe: int
-    counts: tuple[int, int, int, int]
-
-
-class Menu:
-    """Options that every turn offers again, made once."""
-
-    def __init__(
-        self, board: Board, names: tuple[str, ...], machines: tuple[str, ...], team: int
-    ) -> None:
-        zones = board.zones
-        self.end = opt.EndTurn("end")
-        self.search = opt.Search("search")
-        self.noise = opt.MakeNoise("noise")
-        self.reorganize = opt.Reorganize("reorganize")
-        self.tank = opt.TakeTank("oxygen")
-        self.discard = opt.Discard("discard")
-        self.stop = opt.Stop("stop")
-        self.moves = tuple(opt.Move(f"move:{zone.name}", zone.index) for zone in zones)
-        self.zones = tuple(opt.PickZone(f"zone:{zone.name}", zone.index) for zone in zones)
-        self.leads = tuple(
-            tuple(opt.MoveTogether(f"lead:{zone.name}+{m}", zone.index, i) for zone in zones)
-            for i, m in enumerate(machines)
-        )
-        self.close = tuple(opt.CloseDoor(f"close:{o.name}", o.index) for o in board.openings)
-        self.build = tuple(opt.Build(f"build:{o.name}", o.index) for o in board.openings)
-        self.open = tuple(opt.OpenDoor(f"open:{o.name}", o.index) for o in board.openings)
-        members = enumerate(names[:team])  # companions do not trade
-        self.trades = tuple(opt.Trade(f"trade:{name}", who) for who, name in members)
-        self.packs = tuple(opt.PackTo(f"pack:{name}", who) for who, name in enumerate(names))
-        self.activate = tuple(
-            opt.Activate(f"activate:{name}", who) for who, name in enumerate(names)
-        )
-        self.remotes = tuple(opt.TakeRemote(f"remote:{m}", i) for i, m in enumerate(machines))
-        figures = (*names, *machines)
-        self.take = tuple(opt.Pick(f"take:{name}", who) for who, name in enumerate(figures))
 
 
 def _companions(mission: Mission) -> tuple[Survivor, ...]:
@@ -151,25 +85,25 @@ class World:
         self._make_cards()
         self._make_skills()
         self._make_machines()
-        self._attacks: dict[tuple[object, ...], opt.Attack] = {}
-        self.drops = tuple(Lazy(partial(self._drop, who)) for who in range(len(self.sheets)))
         self.moves_kept: dict[tuple[int, int, bool], tuple[Option, ...]] = {}
         self.doors_kept: dict[tuple[int, int, int, int, bool], tuple[Option, ...]] = {}
         self.barriers_kept: dict[tuple[int, int, int, bool], tuple[Option, ...]] = {}
-        self._orders: dict[tuple[object, ...], opt.Command] = {}
-        self.orders = tuple(
-            {order: Lazy(partial(self._order, machine, order)) for order in ORDERS}
-            for machine in range(len(self.machines))
-        )
-        self._uses: dict[tuple[str, int, int], opt.UseSkill] = {}
         self.traits_kept: dict[tuple[int, ...], Traits] = {}
         self.outside = mask_of(z.index for z in board.zones if not z.inside)
         self.exterior = self.outside if edition.airless else 0  # where nobody can breathe
         self.soldiers = tuple(sheet.kind == "soldier" for sheet in self.sheets)
         self.armor = tuple(self._armor(who) for who in range(len(self.sheets)))
-        machines = tuple(m.type for m in self.machines)
-        self.menu = Menu(board, self.names, machines, self.team)
         self._make_mission()
+        self.menu = Menu(
+            board,
+            self.names,
+            self.team,
+            tuple(machine.type for machine in self.machines),
+            self.cards,
+            self.foes,
+            tokens=self.token_names,
+            decks=edition.search_decks,
+        )
         # Zones from which one step may lead outside, and tables asked in every turn.
         self.near_outside = mask_of(
             zone
@@ -197,41 +131,14 @@ class World:
     # -- tables ----------------------------------------------------------------------------
 
     def _make_enemies(self, numbers: tuple[int, ...]) -> None:
-        self.foes = tuple(
-            Foe(
-                enemy.id,
-                enemy.type,
-                enemy.actions,
-                enemy.damage,
-                enemy.toughness,
-                enemy.experience,
-                enemy.priority,
-                enemy.miniatures,
-                *(
-                    any(ability.name == name for ability in enemy.abilities)
-                    for name in ("spreads-mold", "breaks-barriers", "turns-cards")
-                ),
-            )
-            for enemy in self.content.enemies.values()
-        )
+        self.foes = foes_of(self.content)
         self.foe_index = {foe.id: index for index, foe in enumerate(self.foes)}
         self.nobody = (0,) * len(self.foes)
-        # Kinds of one type stand in for each other when one of them is named on a card.
-        self.kin = tuple(
-            (index, *(i for i, f in enumerate(self.foes) if f.type == foe.type and i != index))
-            for index, foe in enumerate(self.foes)
-        )
+        self.kin = kin_of(self.foes)
         self.turners = tuple(index for index, foe in enumerate(self.foes) if foe.turns_cards)
-        self.enemy_cards = {
-            card.number: Spawned(card.number, card.kind, self.foe_index[card.enemy], card.counts)
-            for card in self.content.enemy_deck
-        }
+        self.enemy_cards = cards_of(self.content, self.foe_index)
         self.enemy_deck = numbers
-        # Within the order of priority, the shooter's side chooses (Z-TARGET-01).
-        levels = sorted({foe.priority for foe in self.foes})
-        self.priority = tuple(
-            tuple(i for i, foe in enumerate(self.foes) if foe.priority == level) for level in levels
-        )
+        self.priority = ranks_of(self.foes)
         self.abominations = tuple(i for i, foe in enumerate(self.foes) if foe.type == "abomination")
 
     def _make_cards(self) -> None:
@@ -257,10 +164,6 @@ class World:
         self.tools = self._cards_that(lambda gear: gear.opens)
         parts = {part for gear in self.gear_of.values() for part in gear.made_of}
         self.ingredients = self._cards_that(lambda gear: gear.model in parts)
-        self.card_options = {
-            number: opt.PickCard(f"card:{gear.id}", number) for number, gear in enumerate(cards)
-        }
-        self.card_options[EMPTY] = opt.PickCard("card:none", EMPTY)
 
     def _cards_that(self, fits: Callable[[Gear], object]) -> frozenset[int]:
         """The copies of which something is true: asked of somebody's cards in every turn."""
@@ -317,29 +220,12 @@ class World:
             tuple(self._machine_weapon(machine, attack) for attack in machine.attacks)
             for machine in self.machines
         )
-
-    def _make_cars(self) -> None:
-        """Options of cars, and which of them may be driven: with a key or without (NLD-CAR-08)."""
-        zones, types = self.board.zones, [machine.type for machine in self.machines]
-        driving = [entry for entry in self.mission.special if entry.name == "driving"]
+        # Cars that may be driven, with a key or without (NLD-CAR-08).
         self.drives = {
-            self.machine_index[entry.text("machine")]: entry.flag("key") for entry in driving
+            self.machine_index[entry.text("machine")]: entry.flag("key")
+            for entry in self.mission.special
+            if entry.name == "driving"
         }
-        self.get_out = tuple(opt.GetOut(f"get-out:{t}", i) for i, t in enumerate(types))
-        self.seat_options = tuple(
-            {
-                seat: (
-                    opt.GetIn(f"get-in:{t}.{seat}", i, seat),
-                    opt.ChangeSeat(f"change-seat:{t}.{seat}", i, seat),
-                )
-                for seat in ("driver", "passenger")
-            }
-            for i, t in enumerate(types)
-        )
-        self.drive_options = tuple(
-            tuple(opt.Drive(f"drive:{t}>{zone.name}", i, zone.index) for zone in zones)
-            for i, t in enumerate(types)
-        )
 
     def _machine_weapon(self, machine: Machine, attack: Attack) -> Weapon:
         low, high = attack.range
@@ -391,9 +277,6 @@ class World:
             for gear in self.gear_of.values()
             if gear.made_of
         )
-        decks = self.edition.search_decks
-        self.searches = tuple(opt.SearchDeck(f"search:{deck}", deck) for deck in decks)
-        self._make_cars()
         build = [entry for entry in mission.special if entry.name == "build-barricades"]
         self.building = build[0].number("experience") if build else -1  # points; -1: not allowed
         self.coloured_doors = mask_of(
@@ -409,10 +292,6 @@ class World:
         ids = [objective.id for objective in mission.objective]
         pool = mission.pool.zones if mission.pool else ()
         self.token_names = (*ids, *(f"token-{zone}" for zone in pool))
-        self.objective_options = tuple(
-            opt.TakeObjective(f"objective:{name}", number)
-            for number, name in enumerate(self.token_names)
-        )
         self.colors = tuple(sorted(mission.objective_colors()))
         self.group_zones = tuple(
             board.zone_at(start.zone) for start in mission.start if start.who == "random-group"
@@ -453,46 +332,6 @@ class World:
         if found is None:
             found = self.traits_kept[skills] = sum_up(self.skills[number] for number in skills)
         return found
-
-    def attack(
-        self, kind: type[opt.Attack], card: str, zone: int, pair: bool, enemy: int
-    ) -> opt.Attack:
-        """The option for an attack: ``fire:smg>3.2``, ``melee:prod*2>4.0@tank``."""
-        key = (kind, card, zone, pair, enemy)
-        found = self._attacks.get(key)
-        if found is None:
-            name = f"{kind.verb}:{card}{'*2' if pair else ''}>{self.board.zones[zone].name}"
-            if enemy >= 0:
-                name += f"@{self.foes[enemy].id}"
-            found = self._attacks[key] = kind(name, card, zone, pair, enemy)
-        return found
-
-    def use(self, skill: str, zone: int = -1, who: int = -1) -> opt.UseSkill:
-        """The option to use a skill: ``skill:charge>3.2``, ``skill:born-leader>cole``."""
-        key = (skill, zone, who)
-        found = self._uses.get(key)
-        if found is None:
-            target = self.board.zones[zone].name if zone >= 0 else self.names[who]
-            found = self._uses[key] = opt.UseSkill(f"skill:{skill}>{target}", skill, zone, who)
-        return found
-
-    def order(self, machine: int, order: str, zone: int, enemy: int) -> opt.Command:
-        """The option for a machine's attack on one kind: ``machine:bot.ranged>3.2@tank``."""
-        key = (machine, order, zone, enemy)
-        found = self._orders.get(key)
-        if found is None:
-            name = f"{self.orders[machine][order][zone].key}@{self.foes[enemy].id}"
-            found = self._orders[key] = opt.Command(name, machine, order, zone, enemy)
-        return found
-
-    def _order(self, machine: int, order: str, zone: int) -> opt.Command:
-        """The option for a machine's action: ``machine:bot.ranged>3.2``."""
-        name = f"machine:{self.machines[machine].type}.{order}>{self.board.zones[zone].name}"
-        return opt.Command(name, machine, order, zone, -1)
-
-    def _drop(self, who: int, card: int) -> opt.Drop:
-        """The option to throw a survivor's card away: ``drop:cole.smg``."""
-        return opt.Drop(f"drop:{self.names[who]}.{self.cards[card].id}", who, card)
 
     def place(self, name: str) -> int:
         """A zone by what marks it: a cell, ``exit``, ``objective:ID``, ``spawn:ID``, ``machine:T``.

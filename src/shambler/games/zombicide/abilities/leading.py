@@ -16,7 +16,7 @@ def list_leader(game: Table, standing: Standing, feat: Feat, options: list[Optio
     """Any other survivor who takes turns."""
     for who in range(game.world.team):
         if who != standing.who and game.state.survivors[who].status == IN_PLAY:
-            options.append(game.world.use(feat.skill, who=who))
+            options.append(game.world.menu.use(feat.skill, who=who))
 
 
 def lead(game: Table, turn: Turn, feat: Feat, option: opt.UseSkill) -> None:
@@ -30,7 +30,7 @@ def list_taunt(game: Table, standing: Standing, feat: Feat, options: list[Option
     """Zones with enemies that no wall or closed door cuts off; sight is not needed."""
     near = game.world.board.vicinity(standing.zone, feat.zones) & game.state.infested
     if near and (near := near & game.terrain.within(standing.zone, feat.zones)):
-        options.extend(game.world.use(feat.skill, zone) for zone in game.zones_of(near))
+        options.extend(game.world.menu.use(feat.skill, zone) for zone in game.zones_of(near))
     else:
         game.forbid(f"skill:{feat.skill}", feat.rule, "nobody-to-run-at")
 

@@ -24,7 +24,7 @@ def list_shove(game: Table, standing: Standing, feat: Feat, options: list[Option
         game.forbid(f"skill:{feat.skill}", feat.rule, "nobody-to-hit")
         return
     near = game.terrain.within(standing.zone, feat.zones) & ~(1 << standing.zone)
-    options.extend(game.world.use(feat.skill, zone) for zone in game.zones_of(near))
+    options.extend(game.world.menu.use(feat.skill, zone) for zone in game.zones_of(near))
 
 
 def shove(game: Table, turn: Turn, feat: Feat, option: opt.UseSkill) -> None:
@@ -61,7 +61,7 @@ def list_lifesaver(game: Table, standing: Standing, feat: Feat, options: list[Op
         near &= game.terrain.within(here, feat.zones) & game.sight_of(standing.who)[here].mask
     zones = [zone for zone in game.zones_of(near) if in_need(game, zone, here)]
     if zones:
-        options.extend(game.world.use(feat.skill, zone) for zone in zones)
+        options.extend(game.world.menu.use(feat.skill, zone) for zone in zones)
     else:
         game.forbid(f"skill:{feat.skill}", feat.rule, "nobody-to-save")
 

@@ -41,7 +41,7 @@ def list_rush(game: Table, standing: Standing, feat: Feat, options: list[Option]
     elif standing.left < cost:
         game.forbid(key, "Z-MOVE-02", "too-few-actions", cost=cost, actions=standing.left)
     else:
-        options.extend(game.world.use(feat.skill, zone) for zone in sorted(zones))
+        options.extend(game.world.menu.use(feat.skill, zone) for zone in sorted(zones))
 
 
 def rush(game: Table, turn: Turn, feat: Feat, option: opt.UseSkill) -> None:
@@ -96,7 +96,7 @@ def list_sprint(game: Table, standing: Standing, feat: Feat, options: list[Optio
 def sprints(game: Table, survivor: Survivor, feat: Feat) -> list[Option]:
     """The zones a sprint may begin with."""
     steps = open_steps(game, survivor.zone, game.wears_tank(survivor))
-    return [game.world.use(feat.skill, zone) for zone in steps]
+    return [game.world.menu.use(feat.skill, zone) for zone in steps]
 
 
 def sprint(game: Table, turn: Turn, feat: Feat, option: opt.UseSkill) -> None:
@@ -128,7 +128,7 @@ def list_zero_g(game: Table, standing: Standing, feat: Feat, options: list[Optio
     for _ in range(feat.zones):
         ends = {there for zone in ends for there in open_steps(game, zone, tank)}
     ends.discard(standing.zone)
-    options.extend(game.world.use(feat.skill, zone) for zone in sorted(ends))
+    options.extend(game.world.menu.use(feat.skill, zone) for zone in sorted(ends))
 
 
 def zero_g(game: Table, turn: Turn, feat: Feat, option: opt.UseSkill) -> None:

@@ -19,7 +19,6 @@ from shambler.games.zombicide.table import Table
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.procedure import Procedure
 
-DRIVER, PASSENGER = "driver", "passenger"
 ZONES = 2  # per drive action (NLD-CAR-08)
 
 
@@ -37,11 +36,11 @@ def list_cars(game: Table, standing: Standing, options: list[Option]) -> None:
 def _list_get_in(game: Table, standing: Standing, car: int, options: list[Option]) -> None:
     """The wheel if nobody has it, or any other seat (NLD-CAR-04, NLD-CAR-05)."""
     free = game.state.machines[car].driver == NO_CAR
-    for seat in (DRIVER, PASSENGER):
-        choice = game.world.seat_options[car][seat][0]
+    for seat in (opt.DRIVER, opt.PASSENGER):
+        choice = game.world.menu.get_in[car][seat]
         if standing.crowd:
             game.forbid(choice.key, "NLD-CAR-04", "ghouls-here")
-        elif seat == DRIVER and not free:
+        elif seat == opt.DRIVER and not free:
             game.forbid(choice.key, "NLD-CAR-05", "wheel-taken")
         elif not standing.can("car"):
             game.forbid(choice.key, "Z-ROUND-03", "no-actions")
@@ -51,15 +50,15 @@ def _list_get_in(game: Table, standing: Standing, car: int, options: list[Option
 
 def _list_inside(game: Table, standing: Standing, car: int, options: list[Option]) -> None:
     drives = game.state.machines[car].driver == standing.who
-    seat = PASSENGER if drives else DRIVER
+    seat = opt.PASSENGER if drives else opt.DRIVER
     if game.blocked is not None:
         for key in ("move", "search"):
             game.forbid(key, "NLD-CAR-04", "in-car")
     if not standing.can("car"):
-        game.forbid(game.world.get_out[car].key, "Z-ROUND-03", "no-actions")
+        game.forbid(game.world.menu.get_out[car].key, "Z-ROUND-03", "no-actions")
         return
-    options.append(game.world.get_out[car])
-    options.append(game.world.seat_options[car][seat][1])
+    options.append(game.world.menu.get_out[car])
+    options.append(game.world.menu.change_seat[car][seat])
     if not drives:
         return
     refusal = _why_no_drive(game, standing.who, car)
@@ -83,14 +82,14 @@ def roads_from(game: Table, car: int) -> list[Option]:
     """The next zones: outdoors, no corn, no woods (NLD-CAR-09)."""
     roads, zone = game.world.board.roads, game.state.machines[car].zone
     steps = [there for there, _ in game.terrain.steps[zone] if roads >> there & 1]
-    return [game.world.drive_options[car][there] for there in steps]
+    return [game.world.menu.drives[car][there] for there in steps]
 
 
 def get_in(game: Table, turn: Turn, option: opt.GetIn) -> None:
     """Take a seat."""
     turn.pay(game, "car")
     game.state.survivors[turn.who].car = option.machine
-    if option.seat == DRIVER:
+    if option.seat == opt.DRIVER:
         game.state.machines[option.machine].driver = turn.who
     game.tell(told.GotIn, turn.who, option.machine, option.seat)
     got_in(game, turn.who)
@@ -115,7 +114,7 @@ def leave_car(game: Table, who: int) -> None:
 def change_seat(game: Table, turn: Turn, option: opt.ChangeSeat) -> None:
     """Whoever had the wheel becomes a passenger; it is no move (NLD-CAR-07)."""
     turn.pay(game, "car")
-    game.state.machines[option.machine].driver = turn.who if option.seat == DRIVER else NO_CAR
+    game.state.machines[option.machine].driver = turn.who if option.seat == opt.DRIVER else NO_CAR
     game.tell(told.SeatChanged, turn.who, option.machine, option.seat)
 
 

@@ -35,7 +35,7 @@ def _list_orders(
     game: Table, standing: Standing, machine: int, zone: int, options: list[Option]
 ) -> None:
     world, infested = game.world, game.state.infested
-    orders, crowd = world.orders[machine], game.crowd(zone)
+    orders, crowd = world.menu.orders[machine], game.crowd(zone)
     if "move" in world.machines[machine].actions and standing.can("machine", 1 + crowd):
         for there, _ in game.terrain.steps[zone]:
             options.append(orders["move"][there])
@@ -44,14 +44,14 @@ def _list_orders(
             if crowd:
                 options.append(orders["melee"][zone])
                 for foe in nameable(game, zone, free=True):
-                    options.append(world.order(machine, "melee", zone, foe))
+                    options.append(world.menu.order(machine, "melee", zone, foe))
             continue
         for target, distance in game.terrain.plain[zone].seen:
             if weapon.nearest <= distance <= weapon.farthest:
                 options.append(orders["ranged"][target])
                 if infested >> target & 1:
                     for foe in nameable(game, target, free=False):
-                        options.append(world.order(machine, "ranged", target, foe))
+                        options.append(world.menu.order(machine, "ranged", target, foe))
 
 
 def command(game: Table, turn: Turn, option: opt.Command) -> None:

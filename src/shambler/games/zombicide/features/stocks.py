@@ -41,7 +41,7 @@ def list_search(game: Table, standing: Standing, options: list[Option]) -> None:
     if refusal is not None and game.blocked is None:
         return
     decks = decks_for(game, standing.who)
-    for choice in game.world.searches:
+    for choice in game.world.menu.searches:
         if refusal is None and choice.deck in decks:
             options.append(choice)
         elif game.blocked is not None:

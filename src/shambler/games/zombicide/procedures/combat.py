@@ -225,7 +225,7 @@ def _explain_range(game: Table, standing: Standing, weapon: Weapon, pair: bool) 
     for zone in game.zones_of(game.state.infested):
         if zone in reached:
             continue
-        key = game.world.attack(opt.Fire, weapon.card, zone, pair, -1).key
+        key = game.world.menu.attack(opt.Fire, weapon.card, zone, pair, -1).key
         if zone not in ranges:
             game.forbid(key, "Z-ACT-02", "out-of-sight", zone=zone)
             continue
@@ -259,13 +259,13 @@ def list_targets(
     """An ordinary attack on the zone, and one concentrated on each enemy it may name."""
     world, traits = game.world, standing.traits
     verb = VERBS[weapon.combat]
-    options.append(world.attack(verb, weapon.card, zone, pair, -1))
+    options.append(world.menu.attack(verb, weapon.card, zone, pair, -1))
     if not world.concentrates or weapon.hellfire or not game.state.infested >> zone & 1:
         return
     free = weapon.combat == MELEE or choose_freely(traits, weapon)
     free = free or (zone == standing.zone and traits.has("point-blank"))
     for foe in nameable(game, zone, free):
-        options.append(world.attack(verb, weapon.card, zone, pair, foe))
+        options.append(world.menu.attack(verb, weapon.card, zone, pair, foe))
 
 
 def nameable(game: Table, zone: int, free: bool) -> list[int]:

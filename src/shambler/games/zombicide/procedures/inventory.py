@@ -227,7 +227,7 @@ class Layout:
         if found is None:
             return None
         who, slot, fits = found
-        shown = self.game.world.card_options
+        shown = self.game.world.menu.cards
         options: list[Option] = [shown[card] for card in fits]
         options.append(DONE)
         about = {"who": who, "slot": slot % 2 + 1}

@@ -25,7 +25,7 @@ def list_objectives(game: Table, standing: Standing, options: list[Option]) -> N
     for token in game.state.tokens:
         if token.zone != standing.zone:
             continue
-        choice = game.world.objective_options[token.id]
+        choice = game.world.menu.objectives[token.id]
         if token.color and not _in_order(game, token.color):
             game.forbid(choice.key, "INV-MIS-05")
         elif standing.left > 0:

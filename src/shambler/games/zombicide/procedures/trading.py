@@ -141,7 +141,7 @@ class DiscardCards(Procedure, frozen=True, gc=False):
             ]
             return Decision(game.world.seats, "discard-whose", [*owners, DONE], "Z-INV-01")
         survivor = game.state.survivors[self.who]
-        drop = game.world.drops[self.who]
+        drop = game.world.menu.drops[self.who]
         drops = [drop[card] for card in discardable(game, survivor)]
         about = {"who": self.who}
         return Decision(game.world.seat_of[self.who], "discard", [*drops, DONE], "Z-INV-01", about)
