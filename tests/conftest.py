@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterator
 
 import pytest
@@ -16,6 +17,10 @@ pytest_plugins = ["shambler.testing.plugin", "pytester"]
 
 settings.register_profile("shambler", deadline=None, derandomize=True)  # the same on every machine
 settings.load_profile("shambler")
+
+# A shell that runs the tests in the background makes them, and what they start, deaf to Ctrl-C.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture
