@@ -69,10 +69,11 @@ def test_the_first_scene_of_the_farmhouse_is_guided(visit: Visit, language: str)
     page.locator(".hero .learn").click()
     seen = hints(page, "farm-done", look_about)
     told = {"farm-activate", "farm-doors", "farm-search", "farm-end"}
-    if over(page) is None:
+    lost_early = over(page) is not None  # the dice of this game are anybody's guess
+    if not lost_early:
         told |= {"farm-night", "farm-done"}
+        page.locator("[data-hint] button").click()
     assert told <= set(seen)
-    page.locator("[data-hint] button").click()
     expect(page.locator("[data-hint]")).to_have_count(0)
 
 
