@@ -52,7 +52,7 @@ def sim(plans: Sequence[Plan], means: Means, as_json: bool) -> None:
     started = perf_counter()
     tallies, rows = play(plans, means)
     seconds = perf_counter() - started
-    _say_interrupted(plans, tallies)
+    _say_interrupted(plans, tallies, in_order=means.folder is None)
     if len(plans) == 1 and means.folder is None:
         result = {**figures(plans[0], tallies[0]), **_speed(tallies, seconds)}
     else:
@@ -111,12 +111,12 @@ def _speed(tallies: Sequence[Tally], seconds: float) -> dict[str, float]:
     return {"seconds": seconds, "decisions_per_second": decisions / seconds}
 
 
-def _say_interrupted(plans: Sequence[Plan], tallies: Sequence[Tally]) -> None:
+def _say_interrupted(plans: Sequence[Plan], tallies: Sequence[Tally], in_order: bool) -> None:
     asked, played = sum(p.games for p in plans), sum(t.games for t in tallies)
     if played == asked:
         return
     what = f"{played} of {asked} games"
-    said = f"the first {what}" if len(plans) == 1 else what
+    said = f"the first {what}" if len(plans) == 1 and in_order else what
     print(f"shambler: interrupted; the result is that of {said}", file=sys.stderr)
 
 

@@ -309,14 +309,15 @@ def test_every_six_brings_another_die_while_sixes_come(
 
 @rule("INV-SKILL-58", "INV-SKILL-59", "INV-SKILL-60")
 def test_the_question_for_more_dice_names_the_skill_behind_it() -> None:
-    fights = {
-        "INV-SKILL-58": brawler("roll-6-plus-1-die-combat").put("worker", "A", 9),
-        "INV-SKILL-59": brawler("roll-6-plus-1-die-melee").put("worker", "A", 9),
-        "INV-SKILL-60": shooter("roll-6-plus-1-die-ranged").put("worker", "B", 9),
-    }
-    for cited, table in fights.items():
-        attack = "fire:smg>B" if cited == "INV-SKILL-60" else "melee:cattle-prod>A"
-        table.turn("vivian").dice(6, 1).play(attack).asks("roll-more")
+    melee, ranged = "roll-6-plus-1-die-melee", "roll-6-plus-1-die-ranged"
+    fights = [
+        ("INV-SKILL-58", brawler("roll-6-plus-1-die-combat"), "melee:cattle-prod>A"),
+        ("INV-SKILL-59", brawler(melee), "melee:cattle-prod>A"),
+        ("INV-SKILL-60", shooter(ranged), "fire:smg>B"),
+        ("INV-SKILL-59", brawler(melee, ranged), "melee:cattle-prod>A"),
+    ]
+    for cited, table, attack in fights:
+        table.put("worker", attack[-1], 9).turn("vivian").dice(6, 1).play(attack).asks("roll-more")
         assert table.game.decision is not None and table.game.decision.rule == cited
 
 

@@ -19,6 +19,7 @@ MELEE, RANGED = 0, 1
 COMBATS = ("melee", "ranged")
 PAIR = (0, 0)
 NONE = (False, False)
+NO_RULE = ("", "")
 
 
 class Feat(msgspec.Struct, frozen=True):
@@ -47,7 +48,7 @@ class Traits(msgspec.Struct, frozen=True):
     by_enemies: tuple[bool, bool] = NONE  # dice by the number of enemies
     escalation: tuple[tuple[bool, bool], ...] = ()  # one entry per skill: the kinds it counts
     reaper: tuple[bool, bool] = NONE
-    sixes: tuple[bool, bool] = NONE
+    sixes: tuple[str, str] = NO_RULE  # the rule that gives another die for every six
     choose_targets: tuple[bool, bool] = NONE
     careful: tuple[bool, bool] = NONE  # misses hit no friends
     lucky: bool = False
@@ -102,6 +103,12 @@ class _Sum:
             found[side] = True
         self.fields[name] = tuple(found)
 
+    def cite(self, name: str, combat: str, rule: str) -> None:
+        found = list(self.get(name))
+        for side in sides(combat):
+            found[side] = found[side] or rule
+        self.fields[name] = tuple(found)
+
     def number(self, name: str, amount: int) -> None:
         self.fields[name] = self.get(name) + amount
 
@@ -139,6 +146,8 @@ class _Sum:
                 self.append("escalation", tuple(side in sides(combat) for side in (MELEE, RANGED)))
             case "ignore-damage-from":
                 self.append("ironclad", (ability.text("enemy"), skill.rules[0]))
+            case "roll-again-on-six":
+                self.cite("sixes", combat, skill.rules[0])
             case "remote-control":
                 self.append("remote", ability.text("machine"))
             case "share-in-zone":
@@ -194,7 +203,6 @@ _MARKS = {
     "counts-as-dual": "dual",
     "dice-by-enemies": "by_enemies",
     "reaper": "reaper",
-    "roll-again-on-six": "sixes",
     "choose-targets": "choose_targets",
     "no-friendly-fire": "careful",
 }

@@ -36,8 +36,7 @@ def list_cars(game: Table, standing: Standing, options: list[Option]) -> None:
 def _list_get_in(game: Table, standing: Standing, car: int, options: list[Option]) -> None:
     """The wheel if nobody has it, or any other seat (NLD-CAR-04, NLD-CAR-05)."""
     free = game.state.machines[car].driver == NO_CAR
-    for seat in (opt.DRIVER, opt.PASSENGER):
-        choice = game.world.menu.get_in[car][seat]
+    for seat, choice in game.world.menu.get_in[car].items():
         if standing.crowd:
             game.forbid(choice.key, "NLD-CAR-04", "ghouls-here")
         elif seat == opt.DRIVER and not free:

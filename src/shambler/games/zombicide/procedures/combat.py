@@ -50,7 +50,7 @@ class Profile(msgspec.Struct, frozen=True, gc=False):
     friendly_damage: int
     choose: bool  # targets are picked freely
     careful: bool  # misses hit no friends
-    sixes: bool
+    sixes: bool  # every six brings another die
     reaper: bool
     re_rolls: tuple[str, ...]  # each source may be used once
     by_enemies: int = 0  # dice if the weapon's value is replaced by the number of enemies
@@ -88,7 +88,7 @@ def profile_of(game: Table, strike: Strike, by_enemies: bool = False) -> Profile
         friendly_damage=damage,
         choose=side == MELEE or choose_freely(traits, weapon) or point_blank,
         careful=traits.careful[side] or own.careful[side] or point_blank or bool(expert),
-        sixes=traits.sixes[side],
+        sixes=bool(traits.sixes[side]),
         reaper=traits.reaper[side],
         re_rolls=_re_rolls(game, strike, weapon, traits),
         by_enemies=instead,

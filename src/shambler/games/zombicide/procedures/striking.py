@@ -142,13 +142,8 @@ class Rolled(Procedure, frozen=True, gc=False):
             again = [opt.Say(f"say:re-roll-{source}", source) for source in self.sources]
             rule = "Z-SKILL-48" if "lucky" in self.sources else "INV-ATT-01"
             return Decision(seats, "re-roll", [*again, KEEP], game.cite(rule), about)
-        return Decision(seats, "roll-more", [MORE, ENOUGH], self._six_rule(game), about)
-
-    def _six_rule(self, game: Table) -> str:
-        """Roll 6 is known for all combat, for melee and for ranged actions."""
-        if all(game.traits(self.strike.who).sixes):
-            return "INV-SKILL-58"
-        return "INV-SKILL-59" if self.strike.weapon(game).combat == MELEE else "INV-SKILL-60"
+        rule = game.traits(self.strike.who).sixes[self.strike.weapon(game).combat]
+        return Decision(seats, "roll-more", [MORE, ENOUGH], rule, about)
 
     def _sixes(self) -> int:
         """Sixes that call for another die."""
