@@ -16,7 +16,7 @@ from shambler.kernel.errors import (
     WrongSeat,
 )
 from shambler.kernel.match import Match
-from shambler.kernel.state import Outcome
+from shambler.kernel.sides import Outcome
 
 __version__ = "0.1.0"
 

@@ -10,7 +10,6 @@ import pytest
 
 from shambler.kernel.content import (
     ContentError,
-    Named,
     Problems,
     Provenance,
     Words,
@@ -20,8 +19,16 @@ from shambler.kernel.content import (
 )
 
 
-class Trick(Named):
-    KEY = "trick"
+class Trick(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a toy can do."""
+
+
+class Roll(Trick, frozen=True, kw_only=True, tag_field="trick", tag="roll"):
+    times: int
+
+
+class Hop(Trick, frozen=True, kw_only=True, tag_field="trick", tag="hop"):
+    to: tuple[str, ...] = ()
 
 
 class Toy(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -32,7 +39,7 @@ class Toy(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     shape: Literal["round", "square"] = "round"
     weight: int | None = None
     range: tuple[int, int] = (0, 0)
-    tricks: tuple[Trick, ...] = ()
+    tricks: tuple[Roll | Hop, ...] = ()
 
 
 class Box(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -75,8 +82,7 @@ def test_a_file_becomes_typed_values(tmp_path: Path) -> None:
         (BALL + 'shape = "sqare"\n', "toy[ball].shape", "did you mean square?"),
         (BALL + 'weight = "heavy"\n', "toy[ball].weight", "expected int, got str"),
         (BALL + "range = [1, 2, 3]\n", "toy[ball].range", "length 2"),
-        (BALL + 'tricks = [{ trik = "roll" }]\n', "toy[ball].tricks[0]", "missing key trick"),
-        (BALL + 'tricks = ["roll"]\n', "toy[ball].tricks[0]", "expected a table"),
+        (BALL + 'tricks = ["roll"]\n', "toy[ball].tricks[0]", "expected object"),
         (BALL.replace('fr = "Balle"', "fr = 1"), "toy[ball].name.fr", "expected str, got int"),
         ("", "toy", "missing key"),
     ],
@@ -131,21 +137,31 @@ def test_a_collector_reports_duplicates_references_and_counts() -> None:
 
 
 def test_a_collector_without_problems_does_not_stop() -> None:
-    Problems("toys.toml").stop()
+    problems = Problems("toys.toml")
+    problems.stop()
+    assert not problems.found
 
 
-def test_a_named_thing_keeps_its_parameters_rule_and_mark(tmp_path: Path) -> None:
-    extra = 'tricks = [{ trick = "roll", times = 2, far = true, to = ["a"], rule = "R-1" }]\n'
-    (trick,) = load_toml(write(tmp_path, BALL + extra), Box).toy[0].tricks
-    assert (trick.name, trick.rule, trick.provenance) == ("roll", "R-1", "")
-    assert trick.number("times") == 2
-    assert trick.flag("far")
-    assert trick.texts("to") == ("a",)
-    assert trick.text("how", "fast") == "fast"
-    assert trick.with_params(times=3).number("times") == 3
-    assert trick == Trick("roll", {"times": 2, "far": True, "to": ("a",)}, "R-1")
-    with pytest.raises(TypeError, match="parameter far is not a number"):
-        trick.number("far")
+TRICKS = [
+    ('{ trick = "roll", times = 2 }', ""),
+    ("{ times = 2 }", "toy[ball].tricks[0].trick: missing key: it names what happens"),
+    ('{ trick = "rol" }', "toy[ball].tricks[0].trick: unknown trick 'rol' (did you mean roll?)"),
+    ('{ trick = "hop", tos = ["a"] }', "toy[ball].tricks[0].tos: unknown key (did you mean to?)"),
+    ('{ trick = "roll" }', "toy[ball].tricks[0].times: missing key"),
+    ('{ trick = "roll", times = "2" }', "toy[ball].tricks[0].times: expected int, got str"),
+    ('{ trick = "hop", to = ["a"] }, { trick = "spin" }', "toy[ball].tricks[1].trick: unknown"),
+]
+
+
+@pytest.mark.parametrize(("tricks", "problem"), TRICKS)
+def test_a_tag_says_what_a_table_is(tmp_path: Path, tricks: str, problem: str) -> None:
+    file = write(tmp_path, BALL + f"tricks = [{tricks}]\n")
+    if not problem:
+        assert load_toml(file, Box).toy[0].tricks == (Roll(times=2),)
+        return
+    with pytest.raises(ContentError) as refused:
+        load_toml(file, Box)
+    assert problem in str(refused.value) and len(refused.value.problems) == 1
 
 
 def test_the_hash_ignores_layout_comments_and_order_but_no_value(tmp_path: Path) -> None:

@@ -87,6 +87,90 @@ def test_the_first_word_about_the_end_counts() -> None:
     assert (outcome.winners, outcome.reason) == ((1,), "first")
 
 
+QUESTIONS: dict[str, Any] = {
+    "one option": Decision((0,), "pick", picks(1), "T-0"),
+    "two options": Decision((0,), "pick", picks(2), "T-0"),
+    "a secret": SecretDecision("pick", {0: picks(2), 1: picks(2)}, "T-0"),
+    "dice": Roll(0, 2),
+    "cards": Draw(0, Deck((1, 2))),
+}
+
+
+class FinishAndAsk(Procedure, frozen=True, gc=False):
+    """Against the law: this step ends the game and asks all the same."""
+
+    question: str
+
+    def step(self, game: Any) -> Any:
+        game.finish((1,), "first")
+        return QUESTIONS[self.question]
+
+    def chosen(self, game: Any, option: Pick) -> None:
+        game.state.notes.append(option.key)
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_a_step_that_ends_the_game_asks_nobody_and_rolls_nothing(question: str) -> None:
+    game = play(Toy(Spin(), FinishAndAsk(question)), TypedIn())
+    assert game.decision is None
+    assert (game.state.notes, game.state.stack, game.state.counters) == ([], [], [0, 0])
+    assert game.derive() is None
+
+
+class Receive(Procedure, frozen=True, gc=False):
+    """Notes whatever comes back to it, and goes on by asking."""
+
+    call: Procedure
+
+    def step(self, game: Any) -> None:
+        game.goto(Receive(Ask()))
+        game.call(self.call)
+
+    def returned(self, game: Any, result: Any) -> None:
+        game.state.notes.append(f"returned {result}")
+
+
+class FinishBy(Procedure, frozen=True, gc=False):
+    """Ends the game in one of the answers, and itself afterwards."""
+
+    how: str
+
+    def step(self, game: Any) -> Any:
+        if self.how == "step":
+            self.over(game)
+            return None
+        return QUESTIONS["dice" if self.how == "rolled" else self.how]
+
+    def over(self, game: Any) -> None:
+        game.finish((1,), "first")
+        game.end("over")
+
+    def chosen(self, game: Any, option: Pick) -> None:
+        self.over(game)
+
+    def rolled(self, game: Any, faces: tuple[int, ...]) -> None:
+        self.over(game)
+
+    def drawn(self, game: Any, cards: tuple[int, ...]) -> None:
+        self.over(game)
+
+    def unsealed(self, game: Any, answers: Mapping[int, Option]) -> None:
+        self.over(game)
+
+
+@pytest.mark.parametrize("how", ["step", *QUESTIONS])
+def test_nothing_goes_on_after_an_answer_that_ended_the_game(how: str) -> None:
+    rolls: dict[str, tuple[int, ...] | int] = {"dice": (1, 2), "cards": 1}
+    chance = Listed([rolls[how]] if how in rolls else [])
+    game = play(Toy(Receive(FinishBy(how))), chance)
+    while game.decision is not None:
+        assert how in ("two options", "a secret")
+        answer(game, "pick:0")
+    assert (game.state.notes, game.state.stack) == ([], [])
+    assert game.state.outcome is not None
+    assert game.state.outcome.reason == "first"
+
+
 def test_nothing_can_be_answered_after_the_end() -> None:
     with pytest.raises(GameOver):
         play(Toy(Finish())).submit(picks(1)[0])
@@ -114,6 +198,36 @@ def test_any_member_of_a_team_answers_or_the_spokesman_alone() -> None:
 def test_a_spokesman_does_not_answer_for_others() -> None:
     assert seats(play(Toy(Ask(seats=(2,))), spokesman=1)) == (2,)
     assert seats(play(Toy(Ask(seats=(0, 2))), spokesman=1)) == (0, 2)
+
+
+class AskThrough(Procedure, frozen=True, gc=False):
+    """A question to a team that says itself who speaks."""
+
+    spokesman: int
+    seats: tuple[int, ...] = (0, 1, 2)
+
+    def step(self, game: Any) -> Decision:
+        return Decision(self.seats, "pick", picks(2), "T-0", spokesman=self.spokesman)
+
+    def chosen(self, game: Any, option: Pick) -> None:
+        game.state.notes.append(option.key)
+        game.end()
+
+
+def test_a_question_may_name_its_own_spokesman() -> None:
+    game = play(Toy(Finish(), AskThrough(2)))
+    assert seats(game) == (2,)
+    assert isinstance(game.decision, Decision) and game.decision.spokesman == 2
+    answer(game, "pick:1", 2)
+    assert game.state.notes == ["pick:1"]
+    assert seats(play(Toy(AskThrough(2)), spokesman=1)) == (2,)  # the rules before the table
+
+
+def test_the_spokesman_of_the_table_is_named_in_the_question() -> None:
+    game = play(Toy(Ask(seats=(0, 1))), spokesman=1)
+    assert isinstance(game.decision, Decision) and game.decision.spokesman == 1
+    alone = play(Toy(Ask(seats=(1,))), spokesman=1)
+    assert isinstance(alone.decision, Decision) and alone.decision.spokesman is None
 
 
 def test_a_spokesman_must_sit_at_the_table() -> None:

@@ -195,3 +195,35 @@ def test_an_id_may_be_used_in_one_file_only(tmp_path: Path) -> None:
     first, second = write(tmp_path, SMALL, "a.toml"), write(tmp_path, SMALL, "b.toml")
     with pytest.raises(ContentError, match=r"b.toml: rule\[T-MOVE-01\]: duplicate id, also in .*a"):
         Ledger.load(first, second)
+
+
+FAMILY = HEAD + RULE.replace("T-1", "T-FAM-1") + 'text.en = "a"\n'
+OWN = HEAD + RULE.replace("T-1", "T-OWN-1") + 'text.en = "b"\nsame_as = "T-FAM-1"\n'
+
+
+def test_a_rule_may_be_one_of_the_family_under_an_id_of_its_own(tmp_path: Path) -> None:
+    other = OWN.replace("T-OWN-1", "T-OWN-2") + RULE.replace("T-1", "T-ALONE") + 'text.en = "c"\n'
+    files = [write(tmp_path, text, f"{n}.toml") for n, text in enumerate((FAMILY, OWN, other))]
+    ledger = Ledger.load(*files)
+    together = ("T-FAM-1", "T-OWN-1", "T-OWN-2")
+    assert [ledger.same(rule) for rule in together] == [together] * 3
+    assert ledger.same("T-ALONE") == ("T-ALONE",)
+    with pytest.raises(UnknownRule, match="T-FAM-3"):
+        ledger.same("T-FAM-3")
+
+
+@pytest.mark.parametrize(
+    ("family", "own", "message"),
+    [
+        (FAMILY, OWN.replace("FAM-1", "FAM-11"), r"no rule 'T-FAM-11'; did you mean T-FAM-1"),
+        (FAMILY, OWN.replace("T-FAM-1", "T-OWN-1"), r"T-OWN-1 is itself another rule"),
+        (FAMILY + 'same_as = "T-OWN-1"\n', OWN, r"T-FAM-1 is itself another rule"),
+        (FAMILY, OWN + 'games = ["tag", "freeze"]\n', r"T-FAM-1 is no rule of freeze"),
+    ],
+)
+def test_a_rule_can_only_be_one_that_is_there_for_all_its_games(
+    tmp_path: Path, family: str, own: str, message: str
+) -> None:
+    files = write(tmp_path, family, "family.toml"), write(tmp_path, own, "own.toml")
+    with pytest.raises(ContentError, match=r"own.toml: rule\[T-OWN-1\].same_as: " + message):
+        Ledger.load(*files)

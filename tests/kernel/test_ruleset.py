@@ -62,4 +62,4 @@ def test_a_plain_game_has_no_odds_offers_measures_or_sketch() -> None:
 def test_our_own_game_is_measured_and_drawn() -> None:
     game = RULES.new("cabin", {}, Sampled(1)).start()
     assert RULES.measures(game) == {"rounds": 1, "wall": 2}
-    assert RULES.sketch(game, 0, "en") == "night 1, wall [red]2[/red]"
+    assert RULES.sketch(game, None, "en") == "Night 1 of 3. Wall [red]2[/red], zombies outside: 0"

@@ -10,10 +10,10 @@ import pytest
 from shambler.kernel.deck import Deck
 from shambler.kernel.errors import ShamblerError
 from shambler.kernel.procedure import Procedure
+from shambler.kernel.sides import Outcome
 from shambler.kernel.state import (
     Change,
     Component,
-    Outcome,
     State,
     diff,
     dump,

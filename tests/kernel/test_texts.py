@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from fractions import Fraction
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from shambler.kernel.decision import PASS, Blocked
+from shambler.kernel.decision import PASS, Blocked, Decision
+from shambler.kernel.errors import IllegalOption
 from shambler.kernel.match import Match
 from shambler.kernel.odds import Odds
 from shambler.kernel.rules import Ledger, Rule
-from shambler.kernel.state import Outcome
+from shambler.kernel.sides import Outcome
 from shambler.kernel.texts import Catalogue, MissingText, named, slug
 from tests.testgame import RULES, BarricadeNight
+from tests.testgame.night import NameScout
 from tests.testgame.pieces import CardPlayed, FallBack, Scout, Scouted, WallHit
 
 
@@ -44,6 +47,22 @@ def test_english_stands_in_for_a_missing_translation(family: Path) -> None:
     assert texts.text("fr", "shared", {}) == "Shared"
     assert texts.has("en", "shared")
     assert not texts.has("fr", "shared")
+
+
+def test_what_was_said_once_does_not_stand_for_something_else(tmp_path: Path) -> None:
+    """Texts are remembered: by message, language, and the very values of their variables."""
+    (tmp_path / "texts").mkdir()
+    text = "hits = { $n ->\n    [1] one hit\n   *[other] { $n } hits\n  }\ndone = { $n }\n"
+    (tmp_path / "texts" / "en.ftl").write_text(text, "utf-8")
+    words = Catalogue(tmp_path)
+    for _ in range(2):
+        assert words.text("en", "hits", {"n": 1}) == "one hit"
+        assert words.text("en", "hits", {"n": 2}) == "2 hits"
+        assert words.text("en", "hits", {"n": "1"}) == "1 hits"  # a text is no number
+        assert words.text("en", "done", {"n": 1}) == "1"
+        assert words.text("en", "done", {"n": "one"}) == "one"
+        with pytest.raises(MissingText):
+            words.text("en", "done", {})
 
 
 def test_a_text_that_cannot_be_said_is_an_error(family: Path) -> None:
@@ -84,7 +103,7 @@ def test_a_teller_says_options_events_and_outcomes() -> None:
     assert fr.option(FallBack("fall-back")) == "Reculer"
     assert en.option(PASS) == "Pass"
     assert en.event(Scouted(who=0, night=(0, 1))) == "Ann looked at the night: 2, 3"
-    assert fr.event(CardPlayed(who=0, supply=8)) == "Ann joue howl."
+    assert fr.event(CardPlayed(who=0, supply=8)) == "Ann joue hurlement."
     assert en.event(WallHit(faces=(5, 1), hits=1)) == "The dice show 5, 1: 1 hits."
     assert fr.outcome(Outcome((), "dawn")) == "L'aube se lève."
 
@@ -102,6 +121,34 @@ def test_a_refusal_without_words_of_its_own_quotes_the_rule() -> None:
     assert match.teller("fr").reason(blocked) == "No."
 
 
+def test_a_missing_text_is_told_by_its_id_and_reported(missing_words: list[str]) -> None:
+    teller = Match.new(RULES, "cabin", seed=1).teller("fr")
+    assert teller.outcome(Outcome((), "rapture")) == "outcome-rapture"
+    assert missing_words == ["barricade: no text called 'outcome-rapture'"]
+    missing_words.clear()
+
+
+def test_a_refusal_that_cites_no_rule_never_breaks_a_table(
+    missing_words: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is told by the id it cites: to those who look, and to those who try."""
+    honest = NameScout.step
+
+    def step(self: NameScout, table: Any) -> Decision:
+        table.forbid("scout:9", "ZZ-9")
+        return honest(self, table)
+
+    monkeypatch.setattr(NameScout, "step", step)
+    match = Match.new(RULES, "cabin", seed=1)
+    for language in ("en", "fr"):
+        assert ("scout:9", "ZZ-9", "ZZ-9") in match.blocked(0, language)
+    with pytest.raises(IllegalOption, match=r"scout:9: ZZ-9 \(ZZ-9\)") as refused:
+        match.play("scout:9", seat=0)
+    assert refused.value.rule == "ZZ-9"
+    assert set(missing_words) == {"barricade: no rule 'ZZ-9'"}
+    missing_words.clear()
+
+
 def test_odds_add_up_and_are_told_as_data() -> None:
     half = Fraction(1, 2)
     odds = Odds("hits", {0: half, 2: half}, 3, {"kill": Fraction(1, 4)})
@@ -112,6 +159,7 @@ def test_odds_add_up_and_are_told_as_data() -> None:
         "dice": 3,
         "chances": {"0": 0.5, "2": 0.5},
         "facts": {"kill": 0.25},
+        "about": {},
         "mean": 1.0,
     }
     said = Match.new(RULES, "cabin", seed=1).teller().odds(odds)

@@ -13,6 +13,7 @@ from shambler.kernel.rules import Ledger
 from shambler.kernel.ruleset import Ruleset, Scenario, Setup
 from shambler.kernel.state import State
 from shambler.kernel.texts import Catalogue
+from shambler.kernel.view import View
 from tests.testgame import HOME
 
 Offers = Callable[[Any, str, tuple[int, ...]], Sequence[Offer]]
@@ -24,10 +25,18 @@ class Notes(State, kw_only=True):
     notes: list[str]
 
 
+class NotesView(View, frozen=True):
+    """Everything that was written down."""
+
+    notes: list[str]
+
+
 class Toy(Ruleset):
     key = "toy"
     package = "tests.kernel"
+    has_secrets = False
     state_type = Notes
+    view_type = NotesView
 
     def __init__(self, *stack: Procedure, seats: int = 3, offers: Offers | None = None) -> None:
         self.stack = stack
@@ -44,8 +53,8 @@ class Toy(Ruleset):
     def seats(self, game: Any) -> tuple[int, ...]:
         return tuple(range(self.size))
 
-    def view(self, game: Any, seat: int | None) -> dict[str, Any]:
-        return {"notes": list(game.state.notes)}
+    def view(self, game: Any, seat: int | None) -> NotesView:
+        return NotesView(list(game.state.notes))
 
     def offers(self, game: Any, moment: str, about: tuple[int, ...]) -> Sequence[Offer]:
         return self.active(game, moment, about) if self.active is not None else ()

@@ -107,6 +107,12 @@ class Listed:
         self.outcomes = list(outcomes)
         self.position = 0
 
+    def copy(self) -> Listed:
+        """The same list at the same place, for a game that goes its own way."""
+        twin = Listed(self.outcomes)
+        twin.position = self.position
+        return twin
+
     def _next(self, wanted: str) -> tuple[int, ...] | int:
         if self.position >= len(self.outcomes):
             raise UnscriptedChance(f"the script ends before {wanted}")

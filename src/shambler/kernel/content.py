@@ -26,7 +26,7 @@ import msgspec
 T = TypeVar("T")
 Source = Path | Traversable
 
-Provenance = Literal["rulebook", "public", "reconstructed"]
+Provenance = Literal["rulebook", "public", "ruled", "reconstructed"]
 PROVENANCES: tuple[str, ...] = typing.get_args(Provenance)
 
 
@@ -39,100 +39,6 @@ class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def into(self, lang: str) -> str:
         """The text in `lang`, in English when we do not speak it."""
         return self.fr if lang == "fr" else self.en
-
-
-Param = bool | int | str | tuple[Any, ...]
-Self = TypeVar("Self", bound="Named")
-
-
-class Named:
-    """A piece of rules code that content calls by name, with parameters.
-
-    In a file it is a table such as `{ ability = "extra-die", combat = "melee" }`. A subclass says
-    with `KEY` which key holds the name. `rule` (the ledger's id) and `provenance` may always be
-    given; all other keys are parameters, whose meaning the game's vocabulary defines.
-    """
-
-    KEY = "ability"
-    __slots__ = ("name", "params", "provenance", "rule")
-
-    def __init__(
-        self, name: str, params: Mapping[str, Param], rule: str = "", provenance: str = ""
-    ) -> None:
-        self.name = name
-        self.params = dict(params)
-        self.rule = rule
-        self.provenance = provenance
-
-    @classmethod
-    def from_content(cls: type[Self], data: object) -> Self:
-        """Build it from a parsed TOML table."""
-        if not isinstance(data, dict):
-            raise ValueError(f"expected a table with the key {cls.KEY}")
-        rest = {key: _frozen(value) for key, value in data.items()}
-        name, rule = rest.pop(cls.KEY, None), rest.pop("rule", "")
-        mark = rest.pop("provenance", "")
-        if not isinstance(name, str):
-            raise ValueError(f"missing key {cls.KEY}: it names what happens")
-        if not isinstance(rule, str):
-            raise ValueError("rule must be the id of a rule")
-        if mark and mark not in PROVENANCES:
-            raise ValueError(f"unknown provenance mark {mark!r}: say {_choices(PROVENANCES)}")
-        return cls(name, rest, rule, str(mark))
-
-    def text(self, key: str, default: str = "") -> str:
-        """A parameter that is a word."""
-        value = self.params.get(key, default)
-        if not isinstance(value, str):
-            raise TypeError(f"{self.name}: parameter {key} is not text")
-        return value
-
-    def number(self, key: str, default: int = 0) -> int:
-        """A parameter that is a whole number."""
-        value = self.params.get(key, default)
-        if isinstance(value, bool) or not isinstance(value, int):
-            raise TypeError(f"{self.name}: parameter {key} is not a number")
-        return value
-
-    def flag(self, key: str, default: bool = False) -> bool:
-        """A parameter that is yes or no."""
-        return self.params.get(key, default) is True
-
-    def texts(self, key: str) -> tuple[str, ...]:
-        """A parameter that is a list of words."""
-        value = self.params.get(key, ())
-        if not isinstance(value, tuple):
-            raise TypeError(f"{self.name}: parameter {key} is not a list")
-        return tuple(str(item) for item in value)
-
-    def with_params(self: Self, **more: Param) -> Self:
-        """The same with some parameters set."""
-        return type(self)(self.name, {**self.params, **more}, self.rule, self.provenance)
-
-    def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and self._key() == other._key()
-
-    def __hash__(self) -> int:
-        return hash((self.name, self.rule, tuple(sorted(self.params))))
-
-    def __repr__(self) -> str:
-        given = "".join(f", {key}={value!r}" for key, value in self.params.items())
-        return f"{type(self).__name__}({self.name!r}{given})"
-
-    def _key(self) -> tuple[object, ...]:
-        return self.name, self.params, self.rule, self.provenance
-
-
-def _frozen(value: Any) -> Param:
-    """Lists of parameters as tuples."""
-    return tuple(_frozen(item) for item in value) if isinstance(value, list) else value
-
-
-def _hook(kind: type, value: object) -> object:
-    """How msgspec reads what is not a plain value."""
-    if issubclass(kind, Named):
-        return kind.from_content(value)
-    raise NotImplementedError(kind)
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -245,7 +151,7 @@ def load_toml(source: Source, kind: type[T]) -> T:
 def from_data(data: Mapping[str, Any], kind: type[T], file: str) -> T:
     """Convert parsed TOML to `kind`; on failure raise every problem found in it."""
     try:
-        return msgspec.convert(data, kind, strict=True, dec_hook=_hook)
+        return msgspec.convert(data, kind, strict=True)
     except msgspec.ValidationError as error:
         problems = Problems(file)
         _examine(data, kind, "", problems)
@@ -281,6 +187,9 @@ def _canonical(data: object) -> str:
 def _examine(value: object, kind: Any, path: str, problems: Problems) -> None:
     """Walk `value` beside its type and note every misfit, naming list entries by their id."""
     kind = _plain(kind)
+    if isinstance(value, dict) and _tagged(kind):
+        _examine_tagged(value, kind, path, problems)
+        return
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and isinstance(value, dict):
         _examine_struct(value, kind, path, problems)
         return
@@ -293,6 +202,30 @@ def _examine(value: object, kind: Any, path: str, problems: Problems) -> None:
             _examine(item, args[1], _join(path, key), problems)
     else:
         _examine_leaf(value, kind, path, problems)
+
+
+def _tagged(kind: Any) -> dict[str, type[msgspec.Struct]]:
+    """The structs of a union that are told apart by a tag, by that tag."""
+    if typing.get_origin(kind) not in (typing.Union, types.UnionType):
+        return {}
+    found = [arg for arg in typing.get_args(kind) if isinstance(arg, type)]
+    if len(found) < len(typing.get_args(kind)):
+        return {}
+    structs = [arg for arg in found if issubclass(arg, msgspec.Struct)]
+    return {str(one.__struct_config__.tag): one for one in structs} if structs == found else {}
+
+
+def _examine_tagged(value: dict[str, Any], kind: Any, path: str, problems: Problems) -> None:
+    """Find out by its tag what a table is meant to be, then look into it."""
+    structs = _tagged(kind)
+    key = str(next(iter(structs.values())).__struct_config__.tag_field)
+    tag = value.get(key)
+    if tag is None:
+        problems.add(_join(path, key), "missing key: it names what happens")
+    elif tag not in structs:
+        problems.add(_join(path, key), f"unknown {key} {tag!r}{did_you_mean(str(tag), structs)}")
+    else:
+        _examine_struct(value, structs[tag], path, problems)
 
 
 def _examine_struct(
@@ -317,7 +250,7 @@ def _examine_struct(
 def _examine_leaf(value: object, kind: Any, path: str, problems: Problems) -> None:
     """Note what msgspec says about a single value."""
     try:
-        msgspec.convert(value, kind, strict=True, dec_hook=_hook)
+        msgspec.convert(value, kind, strict=True)
     except msgspec.ValidationError as error:
         if _is_provenance(kind):
             problems.add(path, f"unknown provenance mark {value!r}: say {_choices(PROVENANCES)}")

@@ -56,6 +56,9 @@ class Blocked(msgspec.Struct, frozen=True):
 class Decision(msgspec.Struct, frozen=True, gc=False):
     """A question to one seat, or to a team any member of which may answer.
 
+    A team answers through its ``spokesman`` alone, where the question names one of its seats: the
+    rules say who speaks. Otherwise the table may have named one.
+
     ``public`` is false where the number of options itself is a secret (a hidden hand): such a
     decision is asked even if only one option is left, so that nobody learns from its absence.
     """
@@ -66,6 +69,7 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     rule: str = ""
     about: Mapping[str, str | int] = {}
     public: bool = True
+    spokesman: int | None = None
 
     def options_for(self, seat: int) -> Sequence[Option]:
         """What this seat may choose from: everything, or nothing if it is not asked."""

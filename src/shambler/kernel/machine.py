@@ -16,7 +16,8 @@ from shambler.kernel.decision import Blocked, Decision, Face, Option, SecretDeci
 from shambler.kernel.errors import EndlessProcedure, GameOver
 from shambler.kernel.event import Event
 from shambler.kernel.procedure import Procedure
-from shambler.kernel.state import Outcome, State
+from shambler.kernel.sides import Outcome
+from shambler.kernel.state import State
 
 if TYPE_CHECKING:
     from shambler.kernel.ruleset import Ruleset
@@ -69,16 +70,28 @@ class Game(Generic[S, W]):
         self.state.stack[-1] = procedure
 
     def end(self, result: Any = None) -> None:
-        """The current procedure is done; the one below it receives the result."""
-        stack = self.state.stack
+        """The current procedure is done; the one below it receives the result.
+
+        Once the game is over nobody receives anything: nothing goes on after the end.
+        """
+        state = self.state
+        stack = state.stack
         stack.pop()
-        if stack:
+        if stack and state.outcome is None:
             stack[-1].returned(self, result)
 
-    def finish(self, winners: tuple[int, ...], reason: str, rule: str = "") -> None:
+    def finish(
+        self,
+        winners: tuple[int, ...],
+        reason: str,
+        rule: str = "",
+        *,
+        score: int | None = None,
+        grade: str = "",
+    ) -> None:
         """The game is over. The first word counts: a later one in the same step changes nothing."""
         if self.state.outcome is None:
-            self.state.outcome = Outcome(winners, reason, rule)
+            self.state.outcome = Outcome(winners, reason, rule, score, grade)
 
     def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
         """Report an event; it is only built when somebody listens."""
@@ -126,9 +139,12 @@ class Game(Generic[S, W]):
         """What one might expect to do now but cannot, with the rule that forbids it."""
         if self.decision is None:
             return []
-        self.blocked = []
-        self.state.stack[-1].step(self)
-        found, self.blocked = self.blocked, None
+        found: list[Blocked] = []
+        self.blocked = found
+        try:
+            self.state.stack[-1].step(self)
+        finally:
+            self.blocked = None
         return found
 
     def copy(self, chance: Source | None = None) -> Self:
@@ -150,12 +166,15 @@ class Game(Generic[S, W]):
             question = stack[-1].step(self)
             if question is None:
                 continue
+            if self.state.outcome is not None:  # this step ended the game: nobody is asked
+                stack.clear()
+                return
             if type(question) is Decision:
                 options = question.options
                 if len(options) == 1 and question.public:
                     stack[-1].chosen(self, options[0])
                     continue
-                if self.spokesman is not None:
+                if question.spokesman is not None or self.spokesman is not None:
                     question = self._for_spokesman(question)
                 self.decision = question
                 return
@@ -173,9 +192,10 @@ class Game(Generic[S, W]):
         )
 
     def _for_spokesman(self, decision: Decision) -> Decision:
-        """A team that named a spokesman answers through that seat alone."""
-        if self.spokesman in decision.seats and len(decision.seats) > 1:
-            return msgspec.structs.replace(decision, seats=(self.spokesman,))
+        """A team answers through one seat alone: the question's spokesman, else the table's."""
+        seat = decision.spokesman if decision.spokesman is not None else self.spokesman
+        if seat in decision.seats and len(decision.seats) > 1:
+            return msgspec.structs.replace(decision, seats=(seat,), spokesman=seat)
         return decision
 
     # -- secret answers --------------------------------------------------------------------

@@ -21,7 +21,6 @@ from shambler.kernel.decision import Decision, Option, SecretDecision
 from shambler.kernel.errors import (
     BadRecord,
     BadSetup,
-    Diverged,
     GameOver,
     IllegalOption,
     ShamblerError,
@@ -34,10 +33,13 @@ from shambler.kernel.errors import (
 from shambler.kernel.event import Event, redact
 from shambler.kernel.machine import Game, Outcomes
 from shambler.kernel.odds import Odds
-from shambler.kernel.record import CHECK_EVERY, LONGEST_MARK, Answer, Record
+from shambler.kernel.record import CHECK_EVERY, LONGEST_MARK, Answer, Record, written_outcome
+from shambler.kernel.replay import Verification, play_again, written_with
 from shambler.kernel.ruleset import Ruleset
-from shambler.kernel.state import Outcome, State, key
+from shambler.kernel.sides import Outcome
+from shambler.kernel.state import State, key
 from shambler.kernel.teller import Teller
+from shambler.kernel.view import View
 
 SNAPSHOT_EVERY = 32
 
@@ -86,6 +88,7 @@ class Match:
         self.log: list[list[Event]] = []  # log[0]: before the first decision; log[n]: answer n
         self._snapshots: dict[int, State] = {}
         self._undone: list[Answer] = []
+        self.verification: Verification | None = None  # of a record that was replayed
 
     # -- beginnings ------------------------------------------------------------------------
 
@@ -107,8 +110,7 @@ class Match:
         source: Source = TypedIn() if typed else Sampled(seed)
         game = rules.new(scenario, options, source)
         plain = msgspec.to_builtins(options)
-        record = Record(rules.key, scenario, rules.content_hash, seed, plain, typed)
-        match = cls(rules, game, record)
+        match = cls(rules, game, Record.begin(rules, scenario, seed, plain, typed))
         match.begin()
         return match
 
@@ -132,44 +134,32 @@ class Match:
     ) -> Match:
         """Play a record again, checking every answer, every die and every fingerprint.
 
-        A record of other content is accepted only if it leads through the very same states; the
-        first answer at which it does not is named.
+        A record of other content or an older rules version is accepted only if it leads through
+        the same questions, answers and chance; the first answer at which it does not is named.
+        ``verification`` says what could be compared. The record keeps its rules version until the
+        game is played on.
         """
         old = parsed.record
         source: Source = TypedIn() if old.typed else Sampled(old.seed)
         try:
             game = rules.new(old.scenario, old.setup, source)
         except ShamblerError as problem:
-            raise BadRecord(f"{name}: {problem}") from problem
-        content = rules.content_hash
-        record = Record(rules.key, old.scenario, content, old.seed, old.setup, old.typed)
-        match = cls(rules, game, record)
-        step = 0
-        try:
-            with match._chance_said(old.opening):
-                match.begin()
-            match._same_chance(old.opening, record.opening)
-            match._compare(parsed)
-            for answer in old.answers[:to]:
-                step += 1
-                match._repeat(answer)
-                match._compare(parsed)
-        except ShamblerError as problem:
-            older = "" if old.content == content else " (it was recorded with other content)"
-            message = f"{name}: diverges at answer {step}{older}: {problem}"
-            raise Diverged(message, step) from problem
-        record.marks = {n: text for n, text in old.marks.items() if n <= match.number}
+            message = f"{name}: cannot be set up{written_with(rules, old)}: {problem}"
+            raise BadRecord(message) from problem
+        match = cls(rules, game, Record.begin(rules, old.scenario, old.seed, old.setup, old.typed))
+        match.verification = play_again(match, parsed, to, name)
+        match.record.version = old.version
+        match.record.marks = {n: text for n, text in old.marks.items() if n <= match.number}
         return match
 
-    def _compare(self, parsed: records.Parsed) -> None:
-        """Is this the state that the record had at this point, where it says so?"""
-        wanted = {parsed.record.checks.get(self.number)} - {None}
-        if self.number == len(parsed.record.answers):
-            wanted.add(parsed.final)
-        if wanted and wanted != {self.fingerprint}:
-            raise BadRecord("the state is not the recorded one")
+    def begin_again(self, opening: list[Outcomes]) -> list[Event]:
+        """Run to the first decision; chance must say what it said then."""
+        with self._chance_said(opening):
+            events = self.begin()
+        self._same_chance(opening, self.record.opening)
+        return events
 
-    def _repeat(self, answer: Answer) -> list[Event]:
+    def repeat(self, answer: Answer) -> list[Event]:
         """Give a recorded answer again; chance must say what it said then."""
         with self._chance_said(answer.chance):
             events = self.play(answer.key, seat=answer.seat)
@@ -219,8 +209,8 @@ class Match:
         """Equal positions have equal fingerprints."""
         return key(self.game.state)
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What one seat may know (``None``: a spectator), as JSON-able data."""
+    def view(self, seat: int | None = None) -> View:
+        """What one seat may know (``None``: a spectator); its ``plain()`` is ready for JSON."""
         if seat is not None and seat not in self.seats:
             raise WrongSeat(f"there is no seat {seat}")
         return self.rules.view(self.game, seat)
@@ -259,14 +249,14 @@ class Match:
         for candidate in offered:
             if candidate.key == text:
                 return candidate
-        raise self._refusal(text, [candidate.key for candidate in offered])
+        raise self._refusal(text, [candidate.key for candidate in offered], seat)
 
-    def _refusal(self, text: str, offered: list[str]) -> ShamblerError:
+    def _refusal(self, text: str, offered: list[str], seat: int | None) -> ShamblerError:
         if text.partition(":")[0] not in self.rules.verbs:
             near = get_close_matches(text, offered, 1)
             hint = f"; did you mean {near[0]}?" if near else ""
             return UnknownKey(f"{text!r} is not an option of {self.rules.key}{hint}")
-        for key_, rule, reason in self.blocked():
+        for key_, rule, reason in self.blocked(seat):
             if key_ == text:
                 return IllegalOption(f"{text}: {reason} ({rule})", rule)
         return IllegalOption(f"{text}: not among the options now")
@@ -290,6 +280,7 @@ class Match:
         events = self._run(lambda: self.game.submit(chosen, who), answer.chance)
         answer.barrier = bool(answer.chance) or self.game.revealed
         self.record.answers.append(answer)
+        self.record.version = self.rules.version
         if self.number % CHECK_EVERY == 0:
             self.record.checks[self.number] = self.fingerprint
         self._undone.clear()
@@ -335,7 +326,7 @@ class Match:
         if not self._undone:
             raise UndoBarrier("there is nothing to play again")
         answer, rest = self._undone[0], self._undone[1:]
-        events = self._repeat(answer)
+        events = self.repeat(answer)
         self._undone = rest
         return events
 
@@ -351,7 +342,7 @@ class Match:
         self.game.state = self._snapshots[base].copy()
         self.game.derive()
         for answer in again:
-            self._repeat(answer)
+            self.repeat(answer)
         self.record.marks = {n: text for n, text in marks.items() if n <= number}
 
     def _forget(self, number: int) -> None:
@@ -368,6 +359,8 @@ class Match:
         Where dice are typed in, they still are: a seed changes nothing.
         """
         source = self.game.chance if seed is None or self.record.typed else Sampled(seed)
+        if isinstance(source, Listed):
+            source = source.copy()
         record = msgspec.convert(msgspec.to_builtins(self.record), Record)
         record.seed = self.record.seed if seed is None else seed
         twin = Match(self.rules, self.game.copy(source), record)
@@ -392,7 +385,7 @@ class Match:
 
     def text(self) -> str:
         """The record as text, secrets included: everything that happened, and the seed."""
-        return self.record.write(self.fingerprint)
+        return self.record.write(self.fingerprint, written_outcome(self.outcome))
 
     def save(self, path: str | Path) -> None:
         """Write the record; an existing file is replaced whole or not at all."""

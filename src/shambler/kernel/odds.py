@@ -11,7 +11,8 @@ import msgspec
 class Odds(msgspec.Struct, frozen=True):
     """The distribution of one count, such as ``hits``: value -> probability, adding up to one.
 
-    ``facts`` hold single probabilities worth telling, such as ``kill-at-least-one``.
+    ``facts`` hold single probabilities worth telling, such as ``kill-at-least-one``; ``about``
+    holds plain numbers for the words, such as the damage of a hit.
 
     >>> coins = Odds("heads", {0: Fraction(1, 4), 1: Fraction(1, 2), 2: Fraction(1, 4)})
     >>> coins.mean, coins.at_least(1)
@@ -22,6 +23,7 @@ class Odds(msgspec.Struct, frozen=True):
     chances: Mapping[int, Fraction]
     dice: int = 0
     facts: Mapping[str, Fraction] = {}
+    about: Mapping[str, int] = {}
 
     def at_least(self, count: int) -> Fraction:
         """The probability of this count or more."""
@@ -39,5 +41,6 @@ class Odds(msgspec.Struct, frozen=True):
             "dice": self.dice,
             "chances": {str(value): float(p) for value, p in sorted(self.chances.items())},
             "facts": {name: float(p) for name, p in self.facts.items()},
+            "about": dict(self.about),
             "mean": float(self.mean),
         }

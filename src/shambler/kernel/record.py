@@ -1,8 +1,10 @@
 """The saved game: set-up, answers and chance in readable text. Replaying it is loading it.
 
-    shambler-record 1
+    shambler-record 2
     game invader
     scenario M0
+    rules 3
+    layout 2
     content 5d0c...
     seed 7
     setup {}
@@ -10,12 +12,17 @@
     1 0 move:4.2
     2 0 melee:prod | 3,5
     = 2 90ab12cd34ef5678
+    over escaped 0,1
     end 2 90ab12cd34ef5678
 
+``rules`` is the version of the rules, ``layout`` the number of the form in which states were
+written down for the fingerprints (see :mod:`shambler.kernel.replay`); a record of format 1 has
+neither, and both count as 1.
 An answer line holds its number, the seat and the option key; after the bar comes what chance said
 then: faces of a roll joined by commas, a drawn card as a bare number. Line 0 is what chance said
-before the first decision. ``=`` lines are fingerprints of the state, ``*`` lines are marks. The
-last line must be there: a file without it was cut off.
+before the first decision. ``=`` lines are fingerprints of the state, ``*`` lines are marks. An
+``over`` line is there when the game has ended: the reason and the seats that won, ``-`` for none.
+The last line must be there: a file without it was cut off.
 """
 
 from __future__ import annotations
@@ -23,20 +30,26 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from shambler.kernel.errors import BadRecord
 from shambler.kernel.machine import Outcomes
+from shambler.kernel.sides import Outcome
 
-FORMAT = 1
+if TYPE_CHECKING:
+    from shambler.kernel.ruleset import Ruleset
+
+FORMAT = 2
+WITHOUT_NUMBERS = 1  # the format before rules and layouts were numbered
 CHECK_EVERY = 16
 MOST_BYTES = 8_000_000
 MOST_ANSWERS = 200_000
 LONGEST_LINE = 20_000
 LONGEST_MARK = 1_000
 WHOLE = 64 * 2**20  # no number in a record is larger, but the seed
+GOES_ON = ""  # written in the place of an outcome while there is none
 
 
 class Answer(msgspec.Struct):
@@ -61,13 +74,36 @@ class Record(msgspec.Struct):
     answers: list[Answer] = []
     marks: dict[int, str] = {}
     checks: dict[int, str] = {}
+    version: int = 1  # of the rules
+    layout: int = 1  # of the states behind the fingerprints
 
-    def write(self, final: str) -> str:
-        """The record as text; ``final`` is the fingerprint of its last state."""
+    @classmethod
+    def begin(
+        cls, rules: Ruleset, scenario: str, seed: int, setup: dict[str, Any], typed: bool = False
+    ) -> Record:
+        """The record of a game that begins now, under today's rules."""
+        return cls(
+            rules.key,
+            scenario,
+            rules.content_hash,
+            seed,
+            setup,
+            typed,
+            version=rules.version,
+            layout=rules.layout,
+        )
+
+    def write(self, final: str, over: str = GOES_ON) -> str:
+        """The record as text; ``final`` is the fingerprint of its last state.
+
+        ``over`` is the outcome as :func:`written_outcome` has it.
+        """
         lines = [
             f"shambler-record {FORMAT}",
             f"game {self.game}",
             f"scenario {self.scenario}",
+            f"rules {self.version}",
+            f"layout {self.layout}",
             f"content {self.content}",
             f"seed {self.seed}",
             f"setup {json.dumps(self.setup, sort_keys=True)}",
@@ -79,6 +115,8 @@ class Record(msgspec.Struct):
         for number, answer in enumerate(self.answers, 1):
             lines.append(_with_chance(f"{number} {answer.seat} {answer.key}", answer.chance))
             lines += self._notes(number)
+        if over != GOES_ON:
+            lines.append(f"over {over}")
         lines.append(f"end {len(self.answers)} {final}")
         return "\n".join(lines) + "\n"
 
@@ -102,11 +140,25 @@ def _with_chance(line: str, outcomes: list[Outcomes]) -> str:
     return f"{line} | {said}"
 
 
+def written_outcome(outcome: Outcome | None) -> str:
+    """How a game ended, in the words of a record.
+
+    >>> written_outcome(Outcome((0, 1), "escaped"))
+    'escaped 0,1'
+    >>> written_outcome(Outcome((), "overrun"))
+    'overrun -'
+    """
+    if outcome is None:
+        return GOES_ON
+    return f"{outcome.reason} {','.join(map(str, outcome.winners)) or '-'}"
+
+
 class Parsed(msgspec.Struct):
-    """A record read from text, and the fingerprint its last line claims."""
+    """A record read from text, the fingerprint its last line claims, and how the game ended."""
 
     record: Record
     final: str
+    over: str | None = None  # None: it does not say
 
 
 _TOO_LARGE = f"larger than {MOST_BYTES} bytes, this is no record"
@@ -163,15 +215,21 @@ class _Reader:
         return value
 
     def read(self) -> Parsed:
-        version = self.field("shambler-record")
-        if version != str(FORMAT):
-            raise self.fail(f"format {version[:20]} is not known; this program reads {FORMAT}")
+        form = self.field("shambler-record")
+        if form not in (str(WITHOUT_NUMBERS), str(FORMAT)):
+            known = f"{WITHOUT_NUMBERS} to {FORMAT}"
+            raise self.fail(f"format {form[:20]} is not known; this program reads {known}")
+        numbered = form != str(WITHOUT_NUMBERS)
+        game, scenario = self.field("game"), self.field("scenario")
+        version, layout = (self.number("rules"), self.number("layout")) if numbered else (1, 1)
         record = Record(
-            self.field("game"),
-            self.field("scenario"),
+            game,
+            scenario,
             self.field("content"),
             self.whole(self.field("seed"), 2**64),
             self.setup(self.field("setup")),
+            version=version,
+            layout=layout,
         )
         line = self.next()
         if line == "dice typed":
@@ -180,24 +238,49 @@ class _Reader:
         head, record.opening = self.chance(line)
         if head != "0":
             raise self.fail("expected '0', what chance said before the first decision")
-        return self.body(record)
+        parsed = Parsed(record, "", GOES_ON if numbered else None)
+        self.body(parsed)
+        return parsed
 
-    def body(self, record: Record) -> Parsed:
+    def number(self, name: str) -> int:
+        """A number of the game: they count from one."""
+        found = self.whole(self.field(name))
+        if not found:
+            raise self.fail(f"{name}: the first one is 1")
+        return found
+
+    def body(self, parsed: Parsed) -> None:
+        record = parsed.record
         while True:
             line = self.next()
             if line.startswith("= "):
                 record.checks[len(record.answers)] = self.check(line[2:], record)
             elif line.startswith("* "):
                 record.marks[len(record.answers)] = self.mark(line[2:])
+            elif line.startswith("over ") and parsed.over is not None:
+                parsed.over = self.over(line[5:])
+                return self.last(self.next(), parsed)
             elif line.startswith("end "):
-                parsed = Parsed(record, self.check(line[4:], record))
-                if any(self.lines):
-                    raise self.fail("there is more after the last line")
-                return parsed
+                return self.last(line, parsed)
             else:
                 record.answers.append(self.answer(line, len(record.answers) + 1))
                 if len(record.answers) > MOST_ANSWERS:
                     raise self.fail(f"more than {MOST_ANSWERS} answers")
+
+    def last(self, line: str, parsed: Parsed) -> None:
+        if not line.startswith("end "):
+            raise self.fail("expected 'end ...'")
+        parsed.final = self.check(line[4:], parsed.record)
+        if any(self.lines):
+            raise self.fail("there is more after the last line")
+
+    def over(self, text: str) -> str:
+        reason, _, seats = text.partition(" ")
+        winners = () if seats == "-" else tuple(self.whole(seat) for seat in seats.split(","))
+        found = written_outcome(Outcome(winners, reason))
+        if not reason or found != text:
+            raise self.fail("expected 'over <reason> <seats>'")
+        return found
 
     def answer(self, line: str, number: int) -> Answer:
         head, outcomes = self.chance(line)

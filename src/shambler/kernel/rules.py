@@ -36,7 +36,8 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     `status` is `stated` when the book says it; `derived` follows from the book, `ruling` is our
     decision, `advice` cannot be enforced, `option` may be switched by the players.
     `examples` are in English, `examples_in` holds them in other languages; the names of the topic
-    come from the `[topics]` table of the file unless the rule has its own.
+    come from the `[topics]` table of the file unless the rule has its own. `same_as` is the rule
+    of the family that this one is in its own game: the code of the family cites that one.
     """
 
     id: str
@@ -50,6 +51,7 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     ambiguity: str = ""
     differs: str = ""
     status: Status = "stated"
+    same_as: str = ""
 
     def __hash__(self) -> int:
         return hash(self.id)
@@ -155,6 +157,7 @@ class Ledger:
         """Read rules files, check them and put them together; raises `ContentError`."""
         files = [_read(path) for path in paths]
         _refuse_shared_ids(paths, files)
+        _check_same(paths, files)
         return cls(
             rules=(rule for file in files for rule in _with_topic_names(file, files)),
             rulings=(ruling for file in files for ruling in file.ruling),
@@ -192,6 +195,11 @@ class Ledger:
     def topics(self) -> tuple[str, ...]:
         """The topics in the order in which they first appear: the chapters of a rulebook."""
         return tuple(dict.fromkeys(rule.topic for rule in self))
+
+    def same(self, rule_id: str) -> tuple[str, ...]:
+        """The ids under which this ledger has one rule: its own, the family's, its sisters'."""
+        shared = self[rule_id].same_as or rule_id
+        return tuple(rule.id for rule in self if shared in (rule.id, rule.same_as))
 
     def for_game(self, key: str) -> Ledger:
         """Only what applies to one game."""
@@ -339,3 +347,26 @@ def _refuse_shared_ids(paths: tuple[Source, ...], files: list[_File]) -> None:
                 problems.append(Problem(label(path), f"rule[{rule.id}]", reason))
             owner.setdefault(rule.id, label(path))
     raise_all(problems)
+
+
+def _check_same(paths: tuple[Source, ...], files: list[_File]) -> None:
+    """A rule can only be the same as one that is there, for all its games, and no copy itself."""
+    known = {rule.id: rule for file in files for rule in file.rule}
+    problems: list[Problem] = []
+    for path, file in zip(paths, files, strict=True):
+        for rule in file.rule:
+            reason = _why_not_same(rule, known) if rule.same_as else ""
+            if reason:
+                problems.append(Problem(label(path), f"rule[{rule.id}].same_as", reason))
+    raise_all(problems)
+
+
+def _why_not_same(rule: Rule, known: Mapping[str, Rule]) -> str:
+    """What is wrong with the rule that a rule says it is, or an empty text."""
+    if rule.same_as not in known:
+        return str(UnknownRule(rule.same_as, known))
+    other = known[rule.same_as]
+    if other.same_as or other is rule:
+        return f"{other.id} is itself another rule; name the one of the family"
+    missing = [game for game in rule.games if game not in other.games]
+    return f"{other.id} is no rule of {missing[0]}" if missing else ""

@@ -20,8 +20,11 @@ from shambler.kernel.moment import Offer
 from shambler.kernel.odds import Odds
 from shambler.kernel.procedure import Procedure
 from shambler.kernel.rules import Ledger
+from shambler.kernel.setup_form import SetupOption, check_setup, options_of
+from shambler.kernel.sides import Side, one_team
 from shambler.kernel.state import State
 from shambler.kernel.texts import Catalogue, Namer
+from shambler.kernel.view import Board, View
 
 KERNEL = "shambler.kernel"
 
@@ -47,10 +50,15 @@ class Ruleset(ABC):
     """One game: its scenarios, its procedures, its views and its texts."""
 
     key: ClassVar[str]
+    version: ClassVar[int] = 1  # of the rules: rises when a rule is changed, old records say theirs
+    layout: ClassVar[int] = 1  # rises when equal positions get other fingerprints than before
+    has_secrets: ClassVar[bool]  # may one seat know what another does not? See :meth:`imagine`
     package: ClassVar[str]  # its procedures and options are the ones defined below this package
     state_type: ClassVar[type[State]]
     game_type: ClassVar[type[Game[Any, Any]]] = Game
     setup_type: ClassVar[type[Setup]] = Setup
+    view_type: ClassVar[type[View]]
+    board_type: ClassVar[type[Board]] = Board
     namers: ClassVar[Mapping[str, Namer]] = {}
 
     # -- what a game must say --------------------------------------------------------------
@@ -71,8 +79,8 @@ class Ruleset(ABC):
         """All seats, in order."""
 
     @abstractmethod
-    def view(self, game: Any, seat: int | None) -> dict[str, Any]:
-        """What a seat (``None``: a spectator) may know, as JSON-able data, built by whitelist."""
+    def view(self, game: Any, seat: int | None) -> View:
+        """What a seat (``None``: a spectator) may know: a :attr:`view_type`."""
 
     @property
     @abstractmethod
@@ -113,6 +121,14 @@ class Ruleset(ABC):
         """The variables of the question asked at a moment; everybody may read them."""
         return {}
 
+    def sides(self, game: Any) -> Sequence[Side]:
+        """Who wins and loses together; by default everybody. Every seat is on one side."""
+        return one_team(self.seats(game))
+
+    def refine(self, scenario: str, option: SetupOption) -> SetupOption | None:
+        """An option of the set-up with what depends on content or scenario; ``None``: not here."""
+        return option
+
     def imagine(self, game: Any, seat: int | None, chance: Source) -> Any:
         """A position this seat cannot tell from the real one: what it does not know is redrawn.
 
@@ -132,9 +148,9 @@ class Ruleset(ABC):
         """What has to be done to win: the rule that says so, and whether it is done."""
         return ()
 
-    def board_view(self, game: Any) -> dict[str, Any]:
-        """What never changes at a table and anybody may know: the board, names of cards ..."""
-        return {}
+    def board_view(self, game: Any) -> Board:
+        """What never changes at a table and anybody may know, as a :attr:`board_type`."""
+        return Board()
 
     def target(self, game: Any, option: Option) -> dict[str, str]:
         """What an option points at in the views (``zone``, ``who`` ...), so that it can glow."""
@@ -155,18 +171,23 @@ class Ruleset(ABC):
 
     def new(self, scenario: str, options: Mapping[str, Any], chance: Source) -> Game[Any, Any]:
         """A game ready to start, with checked options."""
-        known = [entry.key for entry in self.scenarios()]
-        if scenario not in known:
-            near = get_close_matches(scenario, known, 1)
-            hint = f"; did you mean {near[0]}?" if near else f"; there are {', '.join(known)}"
-            raise BadSetup(f"{self.key} has no scenario {scenario!r}{hint}")
+        self.check_scenario(scenario)
         setup = self.setup(options)
+        check_setup(self.form(scenario), setup)
         world, state = self.build(scenario, setup)
         game = self.game_type(self, world, state, chance)
         if setup.spokesman is not None and setup.spokesman not in self.seats(game):
             raise BadSetup(f"spokesman: there is no seat {setup.spokesman}")
         game.spokesman = setup.spokesman
         return game
+
+    def check_scenario(self, scenario: str) -> None:
+        """Refuse a scenario that there is not."""
+        known = [entry.key for entry in self.scenarios()]
+        if scenario not in known:
+            near = get_close_matches(scenario, known, 1)
+            hint = f"; did you mean {near[0]}?" if near else f"; there are {', '.join(known)}"
+            raise BadSetup(f"{self.key} has no scenario {scenario!r}{hint}")
 
     def setup(self, options: Mapping[str, Any]) -> Setup:
         """Typed options from plain data."""
@@ -175,6 +196,25 @@ class Ruleset(ABC):
         except msgspec.ValidationError as problem:
             known = ", ".join(self.setup_type.__struct_fields__)
             raise BadSetup(f"{self.key}: {problem} (options: {known})") from problem
+
+    def form(self, scenario: str) -> tuple[SetupOption, ...]:
+        """Every option that a table of this scenario has."""
+        found = self._forms.get(scenario)
+        if found is None:
+            seats = next(entry.seats for entry in self.scenarios() if entry.key == scenario)
+            limits = {"least": seats[0], "most": seats[1]}
+            options = (
+                msgspec.structs.replace(option, **limits) if option.kind == "seats" else option
+                for option in options_of(self.setup_type)
+            )
+            refined = (self.refine(scenario, option) for option in options)
+            found = tuple(option for option in refined if option is not None)
+            self._forms[scenario] = found
+        return found
+
+    @cached_property
+    def _forms(self) -> dict[str, tuple[SetupOption, ...]]:
+        return {}
 
     @cached_property
     def procedures(self) -> Mapping[str, type[Procedure]]:

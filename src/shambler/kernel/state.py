@@ -17,6 +17,7 @@ import msgspec
 
 from shambler.kernel.errors import ShamblerError
 from shambler.kernel.procedure import Procedure
+from shambler.kernel.sides import Outcome
 
 
 class Component(msgspec.Struct):
@@ -32,23 +33,6 @@ class Component(msgspec.Struct):
         """An equal component that shares nothing mutable with this one."""
         write_copy(type(self))  # replaces this method by one made for the class
         return self.copy()
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended. ``winners`` are seats; ``reason`` names a message of the game's texts.
-
-    An outcome is true if somebody won; whether a game is over is asked with ``is not None``.
-
-    >>> bool(Outcome((0, 1), "escaped")), bool(Outcome((), "overrun"))
-    (True, False)
-    """
-
-    winners: tuple[int, ...]
-    reason: str
-    rule: str = ""
-
-    def __bool__(self) -> bool:
-        return bool(self.winners)
 
 
 class State(Component, kw_only=True):
@@ -159,6 +143,13 @@ def diff(before: State, after: State) -> list[Change]:
     """Where two states differ, as paths such as ``survivors[2].armor``."""
     changes: list[Change] = []
     _diff("", msgspec.to_builtins(before), msgspec.to_builtins(after), changes)
+    return changes
+
+
+def diff_dumped(before: bytes, after: bytes) -> list[Change]:
+    """The same of two dumped states."""
+    changes: list[Change] = []
+    _diff("", msgspec.json.decode(before), msgspec.json.decode(after), changes)
     return changes
 
 

@@ -1,14 +1,23 @@
-"""Says a game in words: prompts, options, events, reasons, outcomes, in the reader's language."""
+"""Says a game in words: prompts, options, events, reasons, outcomes, in the reader's language.
+
+A text or a rule that is missing is a defect, and tests treat it as one, but it must not take the
+table away from those who play: its id stands in, and the log of the program says what is missing.
+"""
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 from shambler.kernel.decision import Blocked, Decision, Option, SecretDecision
+from shambler.kernel.errors import WrongSeat
 from shambler.kernel.event import Event
 from shambler.kernel.odds import Odds
-from shambler.kernel.state import Outcome
-from shambler.kernel.texts import named, slug, variables
+from shambler.kernel.rules import UnknownRule
+from shambler.kernel.sides import Outcome, Side, winning
+from shambler.kernel.texts import MissingText, named, slug, variables
+
+MISSING_WORDS = logging.getLogger("shambler.words")
 
 
 class Teller:
@@ -19,7 +28,21 @@ class Teller:
         self.language = language
 
     def _say(self, message: str, about: dict[str, Any]) -> str:
-        return self.game.rules.texts.text(self.language, message, about)  # type: ignore[no-any-return]
+        rules = self.game.rules
+        try:
+            return str(rules.texts.text(self.language, message, about))
+        except MissingText as problem:
+            MISSING_WORDS.error("%s: %s", rules.key, problem)
+            return message
+
+    def rule(self, rule_id: str) -> str:
+        """What a rule says."""
+        rules = self.game.rules
+        try:
+            return str(rules.ledger[rule_id].says(self.language))
+        except UnknownRule as problem:
+            MISSING_WORDS.error("%s: %s", rules.key, problem)
+            return rule_id
 
     def prompt(self, decision: Decision | SecretDecision) -> str:
         """The question in one sentence."""
@@ -44,16 +67,38 @@ class Teller:
         if blocked.reason:
             about = named(blocked.about, self.game.rules.namers, self.game, self.language)
             return self._say(f"why-{blocked.reason}", about)
-        text = self.game.rules.ledger[blocked.rule].text
-        return str(text.get(self.language) or text["en"])
+        return self.rule(blocked.rule)
 
     def outcome(self, outcome: Outcome) -> str:
-        """How the game ended."""
-        return self._say(f"outcome-{outcome.reason}", {"won": "yes" if outcome else "no"})
+        """How the game ended, the same for everybody; see :meth:`grade` and ``Outcome.result``."""
+        about: dict[str, Any] = {"won": "yes" if outcome else "no", "score": outcome.score or 0}
+        return self._say(f"outcome-{outcome.reason}", about)
+
+    def grade(self, outcome: Outcome) -> str:
+        """What a score amounts to; empty where a game gives no grades."""
+        return self._say(f"grade-{outcome.grade}", {}) if outcome.grade else ""
+
+    def seat(self, seat: int) -> str:
+        """What a seat plays: ``Horde 2``."""
+        for side in self.game.rules.sides(self.game):
+            if seat in side.roles:
+                role = side.roles[seat]
+                return self._say(f"role-{role.key}", {"number": role.number})
+        raise WrongSeat(f"there is no seat {seat}")
+
+    def side(self, side: Side) -> str:
+        """Those who win and lose together: ``the Hordes``."""
+        about = {"number": side.number, "seats": len(side.roles)}
+        return self._say(f"side-{side.key}", about)
+
+    def winners(self, outcome: Outcome) -> list[str]:
+        """The sides that won, by name."""
+        return [self.side(side) for side in winning(self.game.rules.sides(self.game), outcome)]
 
     def odds(self, odds: Odds) -> str:
         """The odds of an option in a few words."""
         about: dict[str, Any] = {"dice": odds.dice, "mean": round(float(odds.mean), 2)}
+        about |= odds.about
         for count in (1, 2, 3):
             about[f"p{count}"] = round(100 * float(odds.at_least(count)))
         for name, chance in odds.facts.items():

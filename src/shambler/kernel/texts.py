@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr")
+SHARED = Path(__file__).parent / "words"
 
 Namer = Callable[[Any, Any, str], str]  # (game, value, language) -> name
 
@@ -35,14 +36,16 @@ def _bundle(folder: Path, language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource  # slow to import, unused headless
 
     bundle = FluentBundle([language], use_isolating=False)
-    for path in _files(folder, language):
+    for path in files_of(folder, language):
         bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
     return bundle
 
 
-def _files(folder: Path, language: str) -> list[Path]:
+def files_of(folder: Path, language: str) -> list[Path]:
+    """The files of a game in one language: what all games share, its family's, its own."""
     own = folder / "texts" / f"{language}.ftl"
-    above = _files(folder.parent, language) if (folder.parent / "texts").is_dir() else []
+    family = (folder.parent / "texts").is_dir()
+    above = files_of(folder.parent, language) if family else [SHARED / f"{language}.ftl"]
     return [*above, *([own] if own.is_file() else [])]
 
 
@@ -58,18 +61,27 @@ class Catalogue:
 
     def text(self, language: str, message: str, about: Mapping[str, Any]) -> str:
         """A message with its variables filled in; English stands in for a missing translation."""
-        bundle = _bundle(self.folder, language)
-        if not bundle.has_message(message):
-            if language == "en":
-                raise MissingText(f"no text called {message!r}")
-            return self.text("en", message, about)
-        value = bundle.get_message(message).value
-        if value is None:
-            raise MissingText(f"the text {message!r} is empty")
-        text, problems = bundle.format_pattern(value, dict(about))
-        if problems:
-            raise MissingText(f"the text {message!r}: {problems[0]}")
-        return str(text)
+        # The same few sentences are said over and over: names of seats, labels of options.
+        facts = tuple((name, value, type(value)) for name, value in about.items())
+        return _said(self.folder, language, message, facts)
+
+
+@lru_cache(maxsize=8192)
+def _said(
+    folder: Path, language: str, message: str, facts: tuple[tuple[str, Any, type], ...]
+) -> str:
+    bundle = _bundle(folder, language)
+    if not bundle.has_message(message):
+        if language == "en":
+            raise MissingText(f"no text called {message!r}")
+        return _said(folder, "en", message, facts)
+    value = bundle.get_message(message).value
+    if value is None:
+        raise MissingText(f"the text {message!r} is empty")
+    text, problems = bundle.format_pattern(value, {name: value for name, value, _ in facts})
+    if problems:
+        raise MissingText(f"the text {message!r}: {problems[0]}")
+    return str(text)
 
 
 @lru_cache(maxsize=1024)
