@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from shambler.games.zombicide.content import Paths, check_content, load_content, read_content
+from shambler.games.zombicide.content.load import check_content, load_content, read_content
+from shambler.games.zombicide.content.paths import Paths
 
 CARDS, TILES, MISSION = "equipment.toml", "tiles.toml", "missions/M0.toml"
 
@@ -37,9 +38,9 @@ MISTAKES = [
     (CARDS, 'id = "smg-found"', 'id = "smg"', "card", "duplicate id 'smg'"),
     (CARDS, 'fr = "Masse"', 'de = "Hammer"', "card[sledge].name.de", "unknown key"),
     (CARDS, '"sniper"', '"snipper"', "card[sniper-rifle].skills", "did you mean sniper?"),
-    (CARDS, '"hellfire"', '"helfire"', "card[flamethrower].abilities.ability", "hellfire?"),
-    (CARDS, "spent = true", "spend = true", "card[flamethrower].abilities.spend", "spent?"),
-    (CARDS, ", spent = true", "", "card[flamethrower].abilities.spent", "missing parameter"),
+    (CARDS, '"hellfire"', '"helfire"', "card[flamethrower].abilities[1].ability", "hellfire?"),
+    (CARDS, "spent = true", "spend = true", "card[flamethrower].abilities[0].spend", "spent?"),
+    (CARDS, ", spent = true", "", "card[flamethrower].abilities[0].spent", "missing key"),
     (CARDS, 'enemy = "hunter"', 'enemy = "huntre"', "card[mold-1-hunter].abilities", "hunter?"),
     (CARDS, "INV-COMP-07", "INV-COMP-77", "card[cattle-prod].rules", "unknown rule"),
     (CARDS, "accuracy = 4", "accuracy = 7", "card[cattle-prod].attacks.accuracy", "2 to 6"),

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from shambler.games.zombicide.content import Content, Mission, load_content
+from shambler.games.zombicide.content.bundle import Content
+from shambler.games.zombicide.content.load import load_content
+from shambler.games.zombicide.missions.mission import Mission
 
 rule = pytest.mark.rule
 
@@ -93,7 +95,7 @@ def test_a_mission_says_which_parts_are_ours(content: Content, key: str) -> None
 @pytest.mark.parametrize("key", [row[0] for row in LAYOUTS])
 def test_every_objective_gives_five_experience(content: Content, key: str) -> None:
     rewards = [one for one in content.missions[key].reward if one.name == "experience"]
-    assert [(one.number("amount"), one.text("color")) for one in rewards] == [(5, "")]
+    assert [(one.amount, one.color) for one in rewards] == [(5, None)]
 
 
 @pytest.mark.parametrize(

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import shutil
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from shambler.games.zombicide.content import Card, Content, check_content, load_content
+from shambler.games.zombicide.content.bundle import Content
+from shambler.games.zombicide.content.load import check_content, load_content
+from shambler.games.zombicide.content.parts import Card
+from shambler.games.zombicide.content.paths import Paths
+from shambler.testing import some
 
 rule = pytest.mark.rule
 
@@ -35,11 +41,11 @@ def test_everything_shown_to_players_has_a_name_in_both_languages(content: Conte
         *content.components.values(),
         *content.missions.values(),
     )
-    for one in named:
+    for one in some(named):
         assert one.name.en.strip(), one.id
         assert one.name.fr.strip(), one.id
     words = (*content.places.values(), *content.openings.values())
-    assert all(entry.en and entry.fr for entry in words)
+    assert all(entry.en and entry.fr for entry in some(words))
 
 
 # -- components -------------------------------------------------------------------------------
@@ -57,7 +63,7 @@ def test_the_pool_has_54_ghouls(content: Content) -> None:
 @rule("NLD-COMP-02")
 def test_six_survivors_with_two_sides(content: Content) -> None:
     assert set(content.survivors) == {"barbra", "ben", "harry", "helen", "judy", "tom"}
-    for survivor in content.survivors.values():
+    for survivor in some(content.survivors.values()):
         assert set(survivor.sides) == {"romero"}, survivor.id
         assert survivor.health == 3
     assert content.components["survivor-miniatures"].count == 12
@@ -279,7 +285,7 @@ def test_reload_sniper_and_the_mode_that_a_weapon_needs(content: Content) -> Non
 
 def test_the_recipes(content: Content) -> None:
     recipes = {
-        card.id: (set(ability.texts("parts")), ability.texts("keeps"))
+        card.id: (set(ability.parts), ability.keeps)
         for card in content.cards.values()
         for ability in card.abilities
         if ability.name == "combine"
@@ -307,14 +313,14 @@ def test_barbras_skills_in_zombicide_mode(content: Content) -> None:
 
 @rule("NLD-XP-06")
 def test_the_romero_side_has_nothing_at_blue_and_one_skill_at_each_level(content: Content) -> None:
-    for survivor in content.survivors.values():
+    for survivor in some(content.survivors.values()):
         sizes = [len(skills) for _, skills in survivor.sides["romero"]]
         assert sizes == [0, 1, 1, 1], survivor.id
 
 
 @rule("NLD-XP-07")
 def test_the_zombicide_side_has_an_action_at_yellow_and_then_choices(content: Content) -> None:
-    for survivor in content.survivors.values():
+    for survivor in some(content.survivors.values()):
         assert [len(skills) for _, skills in survivor.skills] == [1, 1, 2, 3], survivor.id
         assert survivor.skills.yellow == ("plus-1-action",)
 
@@ -329,3 +335,34 @@ def test_every_skill_of_the_list_is_on_a_card(content: Content) -> None:
     }
     assert used == set(content.skills)
     assert len(content.skills) == 21
+
+
+# -- a box with something missing -----------------------------------------------------------------
+
+GHOULS, CARDS = "ghouls.toml", "equipment.toml"
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "component"),
+    [
+        pytest.param(GHOULS, "miniatures = 28", "miniatures = 27", "miniatures-walker",
+                     marks=rule("NLD-COMP-01")),
+        pytest.param("survivors.toml", 'set = "core"', 'set = "more"', "survivors",
+                     marks=rule("NLD-COMP-02")),
+        pytest.param("tiles.toml", 'id = "6V"', 'id = "7V"', "tiles", marks=rule("NLD-COMP-03")),
+        pytest.param("ghoul_deck.toml", "    { number = 46,", "    # {", "ghoul-cards",
+                     marks=rule("NLD-COMP-04")),
+        pytest.param(CARDS, "copies = 3", "copies = 2", "cards-starting",
+                     marks=rule("NLD-COMP-05")),
+    ],
+)  # fmt: skip
+def test_a_box_with_a_part_missing_is_noticed(
+    tmp_path: Path, file: str, old: str, new: str, component: str
+) -> None:
+    folder = tmp_path / "content"
+    shutil.copytree(Path(str(Paths("living_dead").content)), folder)
+    text = (folder / file).read_text("utf-8")
+    assert old in text
+    (folder / file).write_text(text.replace(old, new, 1), "utf-8")
+    places = [problem.where for problem in check_content("living_dead", folder)]
+    assert f"component[{component}].count" in places

@@ -9,7 +9,10 @@ from pathlib import Path
 import pytest
 
 from shambler.games.zombicide.board import Board, assemble
-from shambler.games.zombicide.content import Content, Paths, check_content, load_content
+from shambler.games.zombicide.content.bundle import Content
+from shambler.games.zombicide.content.load import check_content, load_content
+from shambler.games.zombicide.content.paths import Paths
+from shambler.testing import some
 
 rule = pytest.mark.rule
 
@@ -84,7 +87,7 @@ def test_a_scene_sets_its_map_and_tokens(
     assert (len(board.zones), len(board.openings)) == (zones, openings)
     tokens = Counter(barrier.token for barrier in scene.barrier)
     assert (tokens["barricade"], tokens["door"]) == (barricades, doors)
-    assert all(barrier.at in board.opening_names for barrier in scene.barrier)
+    assert {barrier.at for barrier in scene.barrier} <= {*board.opening_names}
 
 
 def test_there_are_ten_scenes_in_order(content: Content) -> None:
@@ -131,7 +134,7 @@ def test_outside_every_cell_is_a_zone_and_rooms_cover_several(content: Content) 
     sizes = {zone.name: len(zone.cells) for zone in board.zones if len(zone.cells) > 1}
     assert sizes == {"1.1": 3, "1.3": 4, "3.1": 2, "3.2": 4, "3.4": 2}
     outside = [zone for zone in board.zones if not zone.inside]
-    assert all(len(zone.cells) == 1 for zone in outside)
+    assert all(len(zone.cells) == 1 for zone in some(outside))
 
 
 MISTAKES = [

@@ -15,9 +15,9 @@ import math
 import random
 from pathlib import Path
 
-from shambler.agents.zombicide_thumb import judge
+from shambler.agents.zombicide.thumb import judge
 from shambler.games import find
-from shambler.games.zombicide.table import Table
+from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.kernel.chance import Sampled
 from shambler.kernel.match import Match
 from tests.golden.luck import kindest
@@ -26,7 +26,7 @@ from tests.golden.stops import Course
 from tests.golden.worth import promise
 
 Path_ = list[tuple[int, str]]  # seat and key of every answer
-Line = tuple[float, Table, Path_]
+Line = tuple[float, ZombicideGame, Path_]
 
 FOLDER = Path(__file__).parent
 RULES = find("invader")
@@ -60,17 +60,17 @@ def seeds(given: argparse.Namespace) -> list[int]:
     return kindest(table, luck, range(given.look), given.seeds)
 
 
-def begin(mission: str, seed: int) -> Table:
+def begin(mission: str, seed: int) -> ZombicideGame:
     """The table of a mission, at its first question."""
     game = RULES.new(mission, plan_for(mission).options, Sampled(seed)).start()
-    assert isinstance(game, Table)
+    assert isinstance(game, ZombicideGame)
     return game
 
 
 # -- the search ----------------------------------------------------------------------------
 
 
-def search(game: Table, seed: int, beam: int, tries: int) -> Path_ | None:
+def search(game: ZombicideGame, seed: int, beam: int, tries: int) -> Path_ | None:
     """The answers of a won game, or ``None`` when no line of play survived."""
     rng = random.Random(seed)
     lines: list[Line] = [(0.0, game, [])]
@@ -92,7 +92,7 @@ def search(game: Table, seed: int, beam: int, tries: int) -> Path_ | None:
     return None
 
 
-def play_turn(game: Table, rng: random.Random, warmth: float) -> Path_:
+def play_turn(game: ZombicideGame, rng: random.Random, warmth: float) -> Path_:
     """Play until the next survivor is to be picked, or the round is over."""
     answers: Path_ = []
     before = game.state.round
@@ -114,7 +114,7 @@ def play_turn(game: Table, rng: random.Random, warmth: float) -> Path_:
     return answers
 
 
-def tell(worth: float, game: Table) -> None:
+def tell(worth: float, game: ZombicideGame) -> None:
     """How the best line stands."""
     state = game.state
     people = " ".join(

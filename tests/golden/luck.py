@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
-from shambler.games.zombicide.table import ENEMY, SEARCH, SETUP, Table
+from shambler.games.zombicide.core.game import ENEMY, SEARCH, SETUP, ZombicideGame
 from shambler.kernel.chance import Sampled
 
 DANGER = {"worker": 1.0, "tank": 1.6, "hunter": 2.0, "spoiler": 4.0}  # of one figure
@@ -34,7 +34,7 @@ class Luck(msgspec.Struct, frozen=True):
     hidden: tuple[tuple[int, int], ...] = ()
 
 
-def kindest(game: Table, luck: Luck, seeds: Iterable[int], count: int) -> list[int]:
+def kindest(game: ZombicideGame, luck: Luck, seeds: Iterable[int], count: int) -> list[int]:
     """The seeds that fit, those with the mildest enemies first."""
     deck = game.state.enemy_deck.bag
     harm = {card: _harm(game, card) for card in deck}
@@ -56,14 +56,14 @@ def _draws(source: Sampled, stream: int, bag: Sequence[int], count: int) -> list
     ]
 
 
-def _harm(game: Table, number: int) -> float:
+def _harm(game: ZombicideGame, number: int) -> float:
     """What an enemy card brings at the Blue level, where extra activations do nothing."""
     card = game.world.enemy_cards[number]
     figures = card.counts[0] * DANGER[game.world.foes[card.foe].id]
     return figures * MOLD_ZONES if card.kind == "mold" else figures
 
 
-def _in_turn(game: Table, harm: Mapping[int, float], cards: Sequence[int]) -> list[float]:
+def _in_turn(game: ZombicideGame, harm: Mapping[int, float], cards: Sequence[int]) -> list[float]:
     found, there = [], False
     for card in cards:
         comes = game.world.enemy_cards[card].kind == "abomination"
@@ -77,17 +77,17 @@ def _weighed(harms: Sequence[float]) -> float:
     return sum(harm * (1.5 - at / len(harms)) for at, harm in enumerate(harms))
 
 
-def _comes(game: Table, luck: Luck, cards: Sequence[int]) -> bool:
+def _comes(game: ZombicideGame, luck: Luck, cards: Sequence[int]) -> bool:
     foes, deck = game.world.foes, game.world.enemy_cards
     return {foes[deck[card].foe].id for card in cards[: luck.early]}.issuperset(luck.needed)
 
 
-def _finds(game: Table, luck: Luck, source: Sampled) -> bool:
+def _finds(game: ZombicideGame, luck: Luck, source: Sampled) -> bool:
     for at, (size, least) in enumerate(luck.hidden):
         if source.word(SETUP, at) * size >> 64 < least:
             return False
     if not luck.found:
         return True
-    cards = _draws(source, SEARCH, game.state.equipment.bag, luck.searches)
+    cards = _draws(source, SEARCH, game.state.stocks[0].bag, luck.searches)
     names = [game.gear(card).id for card in cards]
     return all(names.count(name) >= luck.found.count(name) for name in luck.found)

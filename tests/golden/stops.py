@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from shambler.agents.zombicide_errands import steps, ways
-from shambler.games.zombicide import options as opt
+from shambler.agents.zombicide.errands import steps, ways
+from shambler.games.zombicide.core import options as opt
+from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.state import EMPTY, IN_PLAY, Survivor
 from shambler.games.zombicide.missions.goals import Samples
 from shambler.games.zombicide.missions.marks import is_old, sampled
 from shambler.games.zombicide.missions.specials import LockedUntil
-from shambler.games.zombicide.state import EMPTY, IN_PLAY, Survivor
-from shambler.games.zombicide.table import Table
+from shambler.games.zombicide.systems.machines.options import Command, MoveTogether
+from shambler.games.zombicide.systems.oxygen.options import TakeTank
+from shambler.games.zombicide.systems.units.units import units_in
 from shambler.kernel.decision import Option
 from tests.golden.plans import ENOUGH, plan_for
 
@@ -26,7 +29,7 @@ DARING = 3.0  # times that, once the last few steps decide the game
 # -- which stops are ahead -----------------------------------------------------------------
 
 
-def ahead(game: Table, who: int) -> list[int]:
+def ahead(game: ZombicideGame, who: int) -> list[int]:
     """The zones of the stops that a survivor has still to make."""
     survivor = game.state.survivors[who]
     if survivor.status != IN_PLAY:
@@ -36,7 +39,7 @@ def ahead(game: Table, who: int) -> list[int]:
     return [zone for zone in zones if zone != NOWHERE]
 
 
-def _zone(game: Table, survivor: Survivor, stop: str) -> int:
+def _zone(game: ZombicideGame, survivor: Survivor, stop: str) -> int:
     """Where a stop is, NOWHERE if it has been made."""
     if stop == "nest":
         return beside_nest(game, survivor)
@@ -50,13 +53,13 @@ def _zone(game: Table, survivor: Survivor, stop: str) -> int:
     return zone if stays or any(token.zone == zone for token in game.state.tokens) else NOWHERE
 
 
-def breathes(game: Table, survivor: Survivor) -> bool:
+def breathes(game: ZombicideGame, survivor: Survivor) -> bool:
     """Do they wear a tank that they did not come with?"""
-    worn = [card for card in survivor.body if card != EMPTY and game.gear(card).oxygen]
+    worn = [card for card in survivor.body if card != EMPTY and game.gear(card).has("oxygen")]
     return any(not is_old(game.state.tally, card) for card in worn)
 
 
-def well_armed(game: Table, survivor: Survivor) -> bool:
+def well_armed(game: ZombicideGame, survivor: Survivor) -> bool:
     """Do they hold a weapon that the plan wishes for, or has it taken too long already?"""
     if game.state.round > PATIENCE:
         return True
@@ -64,14 +67,14 @@ def well_armed(game: Table, survivor: Survivor) -> bool:
     return any(card != EMPTY and game.gear(card).id in wishes for card in survivor.hands)
 
 
-def burns(game: Table, survivor: Survivor) -> bool:
+def burns(game: ZombicideGame, survivor: Survivor) -> bool:
     """Do they hold a weapon with hellfire, and something that burns?"""
     held = [card for card in survivor.hands if card != EMPTY]
-    flames = [card for card in held if any(w.hellfire for w in game.gear(card).weapons)]
+    flames = [card for card in held if game.gear(card).has("hellfire")]
     return any(weapon in flames for _, weapon in survivor.attached)
 
 
-_MADE: dict[str, Callable[[Table, Survivor], bool]] = {
+_MADE: dict[str, Callable[[ZombicideGame, Survivor], bool]] = {
     "tank": breathes,
     "arm": well_armed,
     "flame": burns,
@@ -80,22 +83,22 @@ _MADE: dict[str, Callable[[Table, Survivor], bool]] = {
 }
 
 
-def beside_nest(game: Table, survivor: Survivor) -> int:
+def beside_nest(game: ZombicideGame, survivor: Survivor) -> int:
     """The nearest zone from which a nest can be burned."""
     nests = {token.zone for token in game.state.spawns if token.pool}
     beside = {there for zone in nests for there, _ in game.terrain.steps[zone]} - nests
     return min(beside, key=lambda zone: steps(game, survivor, zone), default=NOWHERE)
 
 
-def missing(game: Table) -> frozenset[int]:
+def missing(game: ZombicideGame) -> frozenset[int]:
     """The kinds of enemies that are still to be sampled."""
     goals = [goal for goal in game.world.goals if isinstance(goal, Samples)]
-    names = {name for goal in goals for name in goal.entry.texts("samples")}
+    names = {name for goal in goals for name in goal.samples}
     wanted = {name for name in names if sampled(name) not in game.state.tally}
     return frozenset(kind for kind, foe in enumerate(game.world.foes) if foe.type in wanted)
 
 
-def prey(game: Table, survivor: Survivor) -> int:
+def prey(game: ZombicideGame, survivor: Survivor) -> int:
     """The nearest zone with an enemy to sample."""
     kinds, enemies = missing(game), game.state.enemies
     if not kinds:
@@ -106,7 +109,7 @@ def prey(game: Table, survivor: Survivor) -> int:
     return min(near, key=lambda zone: steps(game, survivor, zone), default=NOWHERE)
 
 
-def remaining(game: Table, who: int) -> int:
+def remaining(game: ZombicideGame, who: int) -> int:
     """The steps and stops that are left of a survivor's plan."""
     zones = ahead(game, who)
     if not zones:
@@ -124,29 +127,29 @@ def remaining(game: Table, who: int) -> int:
 class Course:
     """A survivor on the way to their next stop."""
 
-    def __init__(self, game: Table, who: int) -> None:
+    def __init__(self, game: ZombicideGame, who: int) -> None:
         self.game = game
         self.survivor = game.state.survivors[who]
         self.zone = self.survivor.zone
         self.stop = next(iter(ahead(game, who)), NOWHERE)
         self.row: Sequence[int] = ()
         if self.stop != NOWHERE and self.zone >= 0:
-            self.row = ways(game, game.wears_tank(self.survivor)).distance[self.stop]
+            self.row = ways(game, game.has_pass(self.survivor)).distance[self.stop]
 
     def pull(self, option: Option) -> float:
         """How much the plan is for an option, on top of its mark."""
         match option:
-            case opt.Move() | opt.MoveTogether() | opt.UseSkill() if option.zone >= 0:
+            case opt.Move() | MoveTogether() | opt.UseSkill() if option.zone >= 0:
                 return self._walk(option.zone)
             case opt.UseSkill(skill="sprint") if self.row and self.row[self.zone] > 1:
                 return 2 * STEP
             case opt.Search() if self.stop == self.zone:
                 return 6.0
-            case opt.TakeTank() if self.stop == self.zone:
+            case TakeTank() if self.stop == self.zone:
                 return 40.0
             case opt.TakeObjective():
                 return plan_for(self.game.world.mission.id).objective
-            case opt.Command(order="move") if self.game.state.ground.locked:
+            case Command(order="move") if self.game.state.ground.locked:
                 return self._to_the_lock(option)
             case opt.Attack() if self._experienced():
                 return -4.0
@@ -168,12 +171,13 @@ class Course:
         last = row[here] < 4 and burns(self.game, self.survivor)
         return STEP * (DARING if last else 1.0) * (row[here] - row[there])
 
-    def _to_the_lock(self, option: opt.Command) -> float:
+    def _to_the_lock(self, option: Command) -> float:
         """The machine that opens it goes there."""
-        for lock in self.game.world.mission_rules:
-            if isinstance(lock, LockedUntil) and lock.machine == option.machine:
-                row = self.game.terrain.routes.distance[lock.zone]
-                here = self.game.state.machines[lock.machine].zone
+        for lock in self.game.world.special_rules:
+            if isinstance(lock, LockedUntil) and lock.unit(self.game) == option.machine:
+                zone = self.game.world.place(lock.zone)
+                row = self.game.terrain.routes.distance[zone]
+                here = units_in(self.game.state).zones[option.machine]
                 return 20.0 * (row[here] - row[option.zone])
         return 0.0
 

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from shambler.agents.zombicide_eval import standing
-from shambler.agents.zombicide_fight import armed, marks_of, nearness
+from shambler.agents.zombicide.evaluation import standing
+from shambler.agents.zombicide.fight import armed, marks_of, nearness
+from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.state import IN_PLAY, LEFT, Survivor
 from shambler.games.zombicide.missions.marks import CREW
-from shambler.games.zombicide.state import IN_PLAY, LEFT, Survivor
-from shambler.games.zombicide.table import Table
+from shambler.games.zombicide.parts import mold_shown
 from tests.golden.plans import ENOUGH, Plan, plan_for
 from tests.golden.stops import burns, remaining
 
 
-def promise(game: Table) -> float:
+def promise(game: ZombicideGame) -> float:
     """A number to compare positions by."""
     plan, state = plan_for(game.world.mission.id), game.state
     worth = _progress(game) if plan.stops else standing(game)
     worth += plan.objective * len(state.taken) - 0.06 * _threat(game) - 0.4 * game.danger()
-    worth -= 0.15 * state.ground.active.bit_count() + 4.0 * bool(state.ground.locked)
+    worth -= 0.15 * mold_shown(state).active.bit_count() + 4.0 * bool(state.ground.locked)
     worth -= 0.3 * state.tally.get(CREW, 0)
     worth += 5.0 * sum(name.startswith("sample-") for name in state.tally)
     for who, survivor in enumerate(state.survivors):
@@ -24,13 +25,13 @@ def promise(game: Table) -> float:
     return worth
 
 
-def _progress(game: Table) -> float:
+def _progress(game: ZombicideGame) -> float:
     """The ways that are left; the longest of them takes the longest."""
     left = [remaining(game, who) for who in range(game.world.team)]
     return -0.15 * sum(left) - 0.25 * max(left)
 
 
-def _threat(game: Table) -> float:
+def _threat(game: ZombicideGame) -> float:
     """Enemies, the nearer the worse."""
     worth = marks_of(game.world).worth
     return sum(
@@ -40,7 +41,7 @@ def _threat(game: Table) -> float:
     )
 
 
-def _prospects(game: Table, plan: Plan, who: int, survivor: Survivor) -> float:
+def _prospects(game: ZombicideGame, plan: Plan, who: int, survivor: Survivor) -> float:
     """Out of danger, and equipped for what the mission asks."""
     if survivor.status == LEFT:
         return 3.0
@@ -58,7 +59,7 @@ def _prospects(game: Table, plan: Plan, who: int, survivor: Survivor) -> float:
     return worth
 
 
-def _blows(game: Table, zone: int) -> float:
+def _blows(game: ZombicideGame, zone: int) -> float:
     """Damage to be expected when the enemies act next: those here, and quick ones next door."""
     enemies, foes = game.state.enemies, game.world.foes
     total = sum(n * foe.damage * foe.actions for n, foe in zip(enemies[zone], foes, strict=True))

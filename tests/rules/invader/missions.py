@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from shambler.games.zombicide.core.activation import Activation
+from shambler.games.zombicide.core.round import Round
+from shambler.games.zombicide.core.state import GONE, LEFT, Token
 from shambler.games.zombicide.invader import RULES
-from shambler.games.zombicide.procedures.activation import Activation
-from shambler.games.zombicide.procedures.round import Round
-from shambler.games.zombicide.state import GONE, LEFT, Token
-from shambler.kernel.state import Outcome
+from shambler.kernel.sides import Outcome
 from shambler.testing.zombicide import Scene
 
 TEAM = ("jared", "baraka", "magnus", "cole", "vivian", "mitsuki")
@@ -63,3 +63,9 @@ def cards_of(table: Scene, name: str) -> list[str]:
     held = [card for card in (*survivor.hands, *survivor.body) if card >= 0]
     ammo = [card for card, _ in survivor.attached]
     return sorted(table.game.gear(card).id for card in (*held, *survivor.pack, *ammo))
+
+
+def wears_tank(table: Scene, who: str) -> bool:
+    """Is an oxygen tank in a body slot?"""
+    worn = [card for card in table.survivor(who).body if card >= 0]
+    return any(table.game.gear(card).id == "oxygen-tank" for card in worn)

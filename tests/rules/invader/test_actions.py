@@ -2,9 +2,11 @@
 
 from typing import Any
 
-from shambler.games.zombicide import events as ev
-from shambler.games.zombicide.content.missions import Objective
+from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.invader import RULES
+from shambler.games.zombicide.missions.mission import Objective
+from shambler.games.zombicide.missions.rewards import GiveExperience
+from shambler.games.zombicide.systems.noise.events import NoiseMade
 from shambler.testing import rule
 from shambler.testing.zombicide import Scene
 
@@ -61,6 +63,14 @@ def test_an_objective_is_taken_for_one_action() -> None:
 
 
 @rule("Z-ACT-03")
+def test_the_mission_says_what_an_objective_does() -> None:
+    points = GiveExperience(amount=5, color="red")
+    table = supply_room(reward=(points,)).turn("cole").play("objective:red")
+    assert table.survivor("cole").experience == 5
+    assert supply_room().turn("cole").play("objective:red").survivor("cole").experience == 0
+
+
+@rule("Z-ACT-03")
 def test_an_objective_can_be_taken_with_enemies_in_the_zone() -> None:
     table = supply_room().put("worker", "B", 3).turn("cole").play("objective:red")
     assert table.state.taken == ("red",)
@@ -78,8 +88,9 @@ def test_an_objective_in_another_zone_cannot_be_taken() -> None:
 def test_making_noise_puts_a_token_in_the_zone() -> None:
     table = supply_room().turn("cole")
     assert table.cost_of("noise") == 1
-    table.play("noise").told(ev.NoiseMade, who=table.who("cole"), zone=table.zone("B"))
-    assert table.state.noise[table.zone("B")] == 1
+    table.play("noise").told(NoiseMade, who=table.who("cole"), zone=table.zone("B"))
+    assert table.state.noise == [0, 1, 0]
+    assert table.play("noise").state.noise == [0, 2, 0]  # one for each action
 
 
 @rule("Z-MOVE-01", "INV-LOCK-02")

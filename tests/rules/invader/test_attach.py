@@ -2,9 +2,10 @@
 
 from msgspec.structs import replace
 
-from shambler.games.zombicide import events as ev
-from shambler.games.zombicide.content import Attack
+from shambler.games.zombicide.content.parts import Attack
+from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.invader import INVADER, RULES
+from shambler.games.zombicide.invader.view import InvaderView
 from shambler.games.zombicide.ruleset import ZombicideRules
 from shambler.testing import rule
 from shambler.testing.zombicide import Scene
@@ -72,9 +73,14 @@ def test_ammo_cannot_be_attached_without_rearranging() -> None:
 @rule("INV-ATT-03", "INV-INV-02")
 def test_attached_cards_take_no_room() -> None:
     table = Scene(RULES, board="[A]-B").put("vivian", "A").equip("vivian", "smg")
-    table.attach("vivian", BULLETS, "smg").pack("vivian", "mre", "mre", "mre", "sledge", "canister")
+    table.attach("vivian", BULLETS, "smg").pack("vivian", "mre", "mre", "mre", "sledge")
     with table.finds("energy-cell").turn("vivian"):
+        table.play("search", "say:keep", "done").asks("turn")  # the fifth card of the backpack
+    assert len(table.survivor("vivian").attached) == 1
+    assert len(table.survivor("vivian").pack) == 5
+    with table.finds("canister").turn("vivian"):
         table.play("search", "say:keep", "done").asks("make-room").play("drop:energy-cell")
+        table.asks("turn")
     assert len(table.survivor("vivian").attached) == 1
     assert len(table.survivor("vivian").pack) == 5
 
@@ -116,6 +122,14 @@ def test_cards_come_apart_in_the_backpack() -> None:
     assert sorted(pack(table)) == sorted([BULLETS, "smg"])
 
 
+@rule("INV-ATT-04", "INV-ATT-05")
+def test_ammo_of_a_weapon_that_is_packed_stays_with_nobody() -> None:
+    table = shooter("smg", "assault-shotgun").attach("cole", BULLETS, "smg").turn("cole")
+    table.play("reorganize", "card:assault-shotgun", "card:none", "done").asks("turn")
+    assert attached(table) == []
+    assert sorted(pack(table)) == sorted([BULLETS, "smg"])
+
+
 @rule("INV-ATT-04", "INV-INV-04")
 def test_apart_each_card_takes_a_slot_of_its_own() -> None:
     table = shooter("smg").attach("cole", BULLETS, "smg")
@@ -133,6 +147,14 @@ def test_one_weapon_holds_several_ammo_cards_and_each_gives_a_re_roll() -> None:
 
 
 @rule("INV-ATT-05")
+def test_a_second_ammo_card_can_be_attached_to_the_same_weapon() -> None:
+    table = shooter("smg").pack("cole", BULLETS, BULLETS).turn("cole")
+    table.play("reorganize", "card:smg", "attach:smg.cole.1", "attach:smg.cole.1").asks("turn")
+    assert attached(table) == [(BULLETS, "smg")] * 2
+    assert pack(table) == []
+
+
+@rule("INV-ATT-05")
 def test_an_ammo_card_serves_one_weapon_only() -> None:
     table = shooter("smg", "assault-shotgun").attach("cole", BULLETS, "smg").turn("cole")
     table.dice(1, 1, 1).play("fire:assault-shotgun>B").asks("turn")
@@ -145,7 +167,7 @@ def rules_with_a_bayonet() -> ZombicideRules:
     sting = Attack(combat="melee", range=(0, 0), dice=2, accuracy=4, damage=1, ammo="energy")
     smg = content.cards["smg"]
     cards = {**content.cards, "smg": replace(smg, attacks=(*smg.attacks, sting))}
-    rules = ZombicideRules(INVADER)
+    rules = ZombicideRules(INVADER, InvaderView)
     rules.__dict__["content"] = replace(content, cards=cards)
     return rules
 
@@ -173,7 +195,7 @@ def test_one_ammo_card_serves_a_dual_pair() -> None:
 @rule("INV-ATT-08")
 def test_a_prototype_needs_a_cell() -> None:
     empty = shooter("prototype-assault-shotgun").turn("cole")
-    assert empty.blocked("fire:prototype-assault-shotgun") == "INV-ATT-08"
+    assert empty.blocked("fire:prototype-assault-shotgun>B") == "Z-ATT-08"
     table = shooter("prototype-assault-shotgun").attach("cole", CELL, "prototype-assault-shotgun")
     table.turn("cole").dice(1, 1, 1).play("fire:prototype-assault-shotgun>B")
     table.asks("re-roll")  # the cell gives its re-roll as well
@@ -184,10 +206,10 @@ def test_a_prototype_needs_a_cell() -> None:
 @rule("INV-ATT-09")
 def test_a_flamethrower_needs_a_canister_and_uses_it_up() -> None:
     empty = shooter("flamethrower").turn("cole")
-    assert empty.blocked("fire:flamethrower") == "INV-ATT-09"
+    assert empty.blocked("fire:flamethrower>B") == "Z-ATT-09"
     table = shooter("flamethrower").attach("cole", CANISTER, "flamethrower").turn("cole")
     table.play("fire:flamethrower>B")
     assert table.enemies("B") == {}
     assert attached(table) == []
     assert [table.game.gear(card).id for card in table.state.discards] == [CANISTER]
-    assert table.blocked("fire:flamethrower") == "INV-ATT-09"
+    assert table.blocked("fire:flamethrower>B") == "Z-ATT-09"

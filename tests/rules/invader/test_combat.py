@@ -2,12 +2,10 @@
 
 import pytest
 
-from shambler.games.zombicide import events as ev
+from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.invader import RULES
 from shambler.testing import rule
 from shambler.testing.zombicide import Scene
-
-pytestmark = pytest.mark.usefixtures("scripts_used")
 
 
 def fighter(name: str, *weapons: str, board: str = "A-B-C") -> Scene:
@@ -38,16 +36,21 @@ def attacks(table: Scene) -> set[str]:
 def test_a_weapon_is_for_melee_or_for_shooting(weapon: str, verb: str) -> None:
     table = fighter("vivian", weapon).put("worker", "A").put("worker", "B").turn("vivian")
     assert attacks(table) == {f"{verb}:{weapon}"}
+    zone = "A" if verb == "melee" or weapon == "heavy-shotgun" else "B"
+    table.dice(6, 1).play(f"{verb}:{weapon}>{zone}").told(ev.AttackRolled, hits=1)
+    assert table.enemies(zone) == {}
 
 
 @rule("Z-EQUIP-02", "Z-ACT-01")
 def test_melee_is_for_the_own_zone_and_needs_enemies_there() -> None:
     table = fighter("vivian", "sledge").put("worker", "B").turn("vivian")
     assert attacks(table) == set()
-    assert table.blocked("melee:sledge") == "Z-ACT-01"
+    assert table.blocked("melee:sledge>A") == "Z-ACT-01"
     table = fighter("vivian", "sledge").put("worker", "A").put("worker", "B").turn("vivian")
     zones = {key.partition(">")[2].partition("@")[0] for key in table.options if "sledge>" in key}
     assert zones == {"0.0"}
+    table.dice(6, 1, 1).play("melee:sledge>A")
+    assert (table.enemies("A"), table.enemies("B")) == ({}, {"worker": 1})
 
 
 @rule("Z-EQUIP-03")
@@ -59,6 +62,14 @@ def test_a_shot_at_range_zero_is_still_a_ranged_action() -> None:
     assert table.enemies("A") == {"worker": 3}
 
 
+@rule("Z-EQUIP-03", "Z-FRIEND-01")
+def test_a_miss_at_range_zero_hits_a_friend_as_at_any_range() -> None:
+    table = fighter("vivian", "heavy-shotgun").put("jared", "A").put("worker", "A", 2)
+    table.turn("vivian").dice(4, 1).play("fire:heavy-shotgun>A").asks("turn")
+    assert table.enemies("A") == {"worker": 1}
+    assert table.survivor("jared").armor == 1  # damage 2
+
+
 @rule("Z-EQUIP-04", "Z-COMBAT-01")
 @pytest.mark.parametrize(
     ("weapon", "dice"), [("sledge", 3), ("chainsaw", 5), ("heavy-cutter", 2), ("cattle-prod", 2)]
@@ -67,6 +78,14 @@ def test_an_attack_rolls_the_dice_of_the_weapon(weapon: str, dice: int) -> None:
     table = fighter("vivian", weapon).put("worker", "A").turn("vivian")
     table.dice(*(1,) * dice).play(f"melee:{weapon}>A")
     assert len(table.told(ev.AttackRolled).dice) == dice
+
+
+@rule("INV-COMP-05", "Z-COMBAT-01")
+def test_more_dice_can_be_rolled_than_are_in_the_box() -> None:
+    table = fighter("vivian", "cattle-prod", "cattle-prod").put("worker", "A", 9)
+    table.skills("vivian", "plus-1-die-combat", "plus-1-die-melee").turn("vivian")
+    table.dice(*(4,) * 8).play("melee:cattle-prod*2>A")  # two of each, and four more
+    assert table.enemies("A") == {"worker": 1}
 
 
 @rule("Z-COMBAT-01", "INV-MACH-10")
@@ -91,6 +110,15 @@ def test_hits_do_not_add_up() -> None:
     table.dice(6, 6, 6).play("melee:sledge>A").asks("turn")
     assert table.enemies("A") == {"tank": 1}
     table.told(ev.HitsWasted, count=3)
+
+
+@rule("Z-EQUIP-06", "Z-COMBAT-03")
+def test_a_hit_of_damage_two_has_one_target_not_two() -> None:
+    table = fighter("vivian", "heavy-cutter").put("worker", "A", 3).turn("vivian")
+    table.dice(4, 1).play("melee:heavy-cutter>A")
+    assert table.enemies("A") == {"worker": 2}
+    table.dice(4, 4).play("melee:heavy-cutter>A")
+    assert table.enemies("A") == {}
 
 
 @rule("Z-ENEMY-01")
@@ -132,11 +160,11 @@ def test_skills_that_reach_damage_three_work_as_well() -> None:
 @rule("Z-COMBAT-03")
 def test_magnus_and_three_workers() -> None:
     """The worked example: two hits, then one hit and one that is lost."""
-    table = fighter("magnus", "cattle-prod").put("worker", "A", 3).turn("magnus")
-    table.dice(4, 5).play("melee:cattle-prod>A")
+    table = fighter("magnus", "cattle-prod").put("worker", "A", 3).put("worker", "B", 2)
+    table.turn("magnus").dice(4, 5).play("melee:cattle-prod>A")
     assert table.enemies("A") == {"worker": 1}
     table.dice(6, 4).play("melee:cattle-prod>A")
-    assert table.enemies("A") == {}
+    assert (table.enemies("A"), table.enemies("B")) == ({}, {"worker": 2})
     table.told(ev.HitsWasted, count=1, rule="Z-COMBAT-03")
 
 
@@ -147,6 +175,10 @@ def test_magnus_and_three_workers() -> None:
 def test_a_weapon_works_only_from_a_hand() -> None:
     table = fighter("vivian").pack("vivian", "sledge", "smg").put("worker", "A").turn("vivian")
     assert attacks(table) == set()
+    table = fighter("vivian", "cattle-prod").pack("vivian", "sledge", "smg").put("worker", "A")
+    assert attacks(table.turn("vivian")) == {"melee:cattle-prod"}
+    table = fighter("vivian", "smg").pack("vivian", "smg").turn("vivian")
+    assert attacks(table) == {"fire:smg"}  # no pair
 
 
 @rule("INV-EQUIP-10")
@@ -206,6 +238,14 @@ def test_one_ammo_card_is_enough_for_a_pair() -> None:
     table.dice(1, 1, 1, 1).play("say:re-roll-ammo0").asks("turn")
 
 
+@rule("INV-ATT-07")
+@pytest.mark.parametrize("loaded", [0, 1])
+def test_it_does_not_matter_which_weapon_of_the_pair_holds_the_ammo(loaded: int) -> None:
+    table = fighter("vivian", *("smg", "smg-found")[:: 1 - 2 * loaded])
+    table.attach("vivian", "plenty-of-bullets", "smg").turn("vivian")
+    table.dice(1, 1, 1, 1).play("fire:smg*2>B").asks("re-roll", "say:re-roll-ammo0", "say:keep")
+
+
 @rule("INV-ATT-07", "INV-ATT-05")
 def test_of_two_copies_the_loaded_one_fires_alone() -> None:
     table = fighter("vivian", "smg", "smg-found").attach("vivian", "plenty-of-bullets", "smg-found")
@@ -220,7 +260,7 @@ def test_ammo_helps_attacks_of_its_type_only() -> None:
     table.dice(1, 1).play("melee:cattle-prod>A").asks("re-roll")
 
 
-@rule("INV-ATT-06")
+@rule("INV-ATT-01", "INV-ATT-06")
 def test_another_type_of_ammo_on_the_weapon_gives_no_re_roll() -> None:
     table = fighter("vivian", "smg").attach("vivian", "energy-cell", "smg").turn("vivian")
     table.dice(1, 1).play("fire:smg>B").asks("turn")
@@ -234,10 +274,46 @@ def test_jared_and_his_sledge_among_a_tank_a_hunter_and_a_worker() -> None:
     """The worked example: 1, 2 and 3 are two hits; the tank is too tough, Vivian unhurt."""
     table = fighter("jared", "sledge").put("vivian", "A")
     table.put("tank", "A").put("hunter", "A").put("worker", "A").turn("jared")
-    table.dice(1, 2, 3).play("melee:sledge>A").asks("assign-hit", "hit:worker", "hit:hunter")
-    table.play("hit:hunter").asks("turn")
+    table.dice(1, 2, 3).play("melee:sledge>A").play("hit:hunter", "hit:worker")
+    table.asks("turn")
     assert table.enemies("A") == {"tank": 1}
     assert table.survivor("vivian").armor == 2
+
+
+@rule("Z-MELEE-01", "Z-ENEMY-01")
+def test_in_melee_a_hit_may_be_put_on_whom_it_cannot_hurt() -> None:
+    """Magnus stays below Yellow: both hits go to tanks and the worker is left standing."""
+    table = fighter("magnus", "cattle-prod").experience("magnus", 6).put("worker", "A")
+    table.put("tank", "A", 2).turn("magnus").dice(4, 4).play("melee:cattle-prod>A")
+    table.asks("assign-hit", "hit:worker", "hit:tank").play("hit:tank")
+    table.told(ev.HitsWasted, count=1, why="too-weak", rule="Z-ENEMY-01")
+    table.asks("assign-hit", "hit:worker", "hit:tank").play("hit:tank").asks("turn")
+    assert table.enemies("A") == {"worker": 1, "tank": 2}
+    assert (table.survivor("magnus").experience, table.survivor("magnus").level) == (6, 0)
+
+
+@rule("Z-MELEE-01")
+def test_a_hit_that_was_wasted_does_not_use_up_the_others() -> None:
+    table = fighter("magnus", "sledge").put("worker", "A", 2).put("tank", "A").turn("magnus")
+    table.dice(4, 4, 4).play("melee:sledge>A", "hit:worker", "hit:tank", "hit:worker").asks("turn")
+    assert table.enemies("A") == {"tank": 1}
+    assert table.survivor("magnus").experience == 2
+
+
+@rule("Z-COMBAT-03", "Z-MELEE-01")
+def test_a_hit_on_somebody_who_falls_to_it_cannot_be_withheld() -> None:
+    """With workers alone in the zone every hit brings one down: nothing is asked."""
+    table = fighter("magnus", "cattle-prod").experience("magnus", 6).put("worker", "A", 2)
+    table.turn("magnus").dice(4, 4).play("melee:cattle-prod>A").asks("turn")
+    assert table.survivor("magnus").experience == 8
+
+
+@rule("Z-ENEMY-01")
+def test_nothing_is_asked_where_nobody_can_be_hurt() -> None:
+    table = fighter("magnus", "cattle-prod").put("tank", "A").put("spoiler", "A").turn("magnus")
+    table.dice(4, 4).play("melee:cattle-prod>A").asks("turn")
+    table.told(ev.HitsWasted, count=2, why="too-weak", rule="Z-ENEMY-01")
+    assert table.enemies("A") == {"tank": 1, "spoiler": 1}
 
 
 @rule("Z-MELEE-01")
@@ -278,11 +354,21 @@ def test_ammunition_never_runs_out() -> None:
     assert len(table.survivor("vivian").attached) == 1
 
 
+BULLETS = ["assault-shotgun", "heavy-shotgun", "light-machine-gun", "smg", "sniper-rifle"]
+
+
 @rule("INV-AMMO-02")
-@pytest.mark.parametrize("weapon", ["smg", "light-machine-gun"])
+def test_these_weapons_fire_bullets() -> None:
+    cards = RULES.content.cards.values()
+    fired = {c.model or c.id for c in cards for a in c.attacks if a.ammo == "bullets"}
+    assert sorted(fired) == BULLETS
+
+
+@rule("INV-AMMO-02")
+@pytest.mark.parametrize("weapon", BULLETS)
 def test_no_bullet_weapon_works_outside(weapon: str) -> None:
     table = outside(weapon).put("worker", "C").turn("vivian")
-    assert table.blocked(f"fire:{weapon}") == "INV-AMMO-02"
+    assert table.blocked(f"fire:{weapon}>C") == "INV-AMMO-02"
 
 
 @rule("INV-AMMO-02", "INV-MACH-12")
@@ -309,10 +395,19 @@ def test_a_prototype_with_a_cell_works_outside() -> None:
 @rule("INV-AMMO-04", "INV-ATT-08")
 def test_a_prototype_needs_a_cell() -> None:
     table = fighter("vivian", "prototype-sniper-rifle").turn("vivian")
-    assert table.blocked("fire:prototype-sniper-rifle") == "INV-ATT-08"
+    assert table.blocked("fire:prototype-sniper-rifle>B") == "Z-ATT-08"
     table = fighter("vivian", "prototype-sniper-rifle")
     table.attach("vivian", "energy-cell", "prototype-sniper-rifle").turn("vivian")
     table.dice(1, 1).play("fire:prototype-sniper-rifle>B").asks("re-roll")  # the cell helps too
+
+
+@rule("INV-AMMO-04", "INV-ATT-08")
+@pytest.mark.parametrize("ammo", ["plenty-of-bullets", "canister"])
+def test_no_other_card_than_a_cell_makes_a_prototype_work(ammo: str) -> None:
+    table = fighter("vivian", "prototype-sniper-rifle", "smg")
+    table.attach("vivian", ammo, "prototype-sniper-rifle").turn("vivian")
+    assert table.blocked("fire:prototype-sniper-rifle>B") == "Z-ATT-08"
+    assert table.offers("fire:smg>B")
 
 
 # -- machines ------------------------------------------------------------------------------

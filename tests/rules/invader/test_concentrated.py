@@ -1,13 +1,9 @@
 """Concentrated attacks (chapter 11)."""
 
-import pytest
-
-from shambler.games.zombicide import events as ev
+from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.invader import RULES
 from shambler.testing import rule
 from shambler.testing.zombicide import Scene
-
-pytestmark = pytest.mark.usefixtures("scripts_used")
 
 
 def fighter(name: str, *weapons: str) -> Scene:
@@ -73,6 +69,7 @@ def test_a_shot_can_only_name_what_it_could_hit_first() -> None:
     assert table.offers("fire:smg>B@tank")
     assert table.offers("fire:smg>B@spoiler")
     assert not table.offers("fire:smg>B@worker")
+    assert table.blocked("fire:smg>B@worker") == "INV-CONC-03"
 
 
 @rule("INV-CONC-03", "Z-SKILL-64")

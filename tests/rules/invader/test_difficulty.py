@@ -47,7 +47,7 @@ def test_the_easy_cards_hold_no_extra_activations_and_the_last_four_nothing_else
 
 @rule("Z-DIFF-07")
 def test_a_deck_needs_cards_of_a_known_group() -> None:
-    with pytest.raises(BadSetup, match="at least one group"):
+    with pytest.raises(BadSetup, match="enemy_cards: 1 to 3 can be chosen, not 0"):
         Scene(RULES, "M0", enemy_cards=())
-    with pytest.raises(BadSetup, match="no group is called"):
+    with pytest.raises(BadSetup, match="enemy_cards: 'deadly' cannot be chosen"):
         Scene(RULES, "M0", enemy_cards=("deadly",))

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from shambler.games.zombicide import events as ev
-from shambler.games.zombicide.content import Ability
-from shambler.games.zombicide.content.missions import Door
+from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.core.door_words import ColouredDoorsOpen
 from shambler.games.zombicide.invader import RULES
+from shambler.games.zombicide.missions.mission import Door
 from shambler.testing import rule
 from shambler.testing.zombicide import Scene
 
@@ -80,7 +80,16 @@ def test_a_destroyed_door_cannot_be_closed_again() -> None:
     assert table.blocked(f"close:{AB}") == "INV-DOOR-03"
 
 
-@rule("INV-DOOR-04")
+@rule("INV-DOOR-04", "INV-COMP-08")
+def test_with_four_doors_on_the_board_a_fifth_can_be_closed() -> None:
+    table = Scene(RULES, board="[A]+[B]+[C]+[D]+[E]+[F]+[G]").put("cole", "B")
+    for a, b in (("C", "D"), ("D", "E"), ("E", "F"), ("F", "G")):
+        table.door(a, b)
+    table.turn("cole").play(f"close:{AB}")
+    assert table.state.reserve == 0
+
+
+@rule("INV-DOOR-04", "INV-COMP-08")
 def test_five_doors_on_the_board_leave_none_until_one_is_opened() -> None:
     board = "[A]+[B]+[C]+[D]+[E]+[F]+[G]"
     table = Scene(RULES, board=board).put("cole", "B")
@@ -128,7 +137,7 @@ def test_coloured_doors_are_opened_only_where_the_mission_says_so() -> None:
 @rule("INV-DOOR-05")
 def test_an_opened_coloured_door_is_not_placed_again() -> None:
     purple = Door(id="vault", between=("0.1", "0.2"), token="purple")
-    opens = Ability("coloured-doors-open", {"doors": ("vault",)})
+    opens = ColouredDoorsOpen(doors=("vault",))
     table = rooms(door=(purple,), special=(opens,)).turn("cole").play(f"open:{BC}", "end")
     assert table.turn("cole").blocked(f"close:{BC}") == "INV-DOOR-05"
 

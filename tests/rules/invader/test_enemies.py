@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from shambler.games.zombicide import events as ev
+from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.invader import RULES
+from shambler.games.zombicide.systems.mold.events import MoldSpread
 from shambler.testing import rule
 from shambler.testing.zombicide import Scene
 from tests.rules.invader.missions import act
-
-pytestmark = pytest.mark.usefixtures("scripts_used")
 
 KINDS = [
     # kind, actions, damage, toughness, points, priority
@@ -58,14 +57,14 @@ class TestKinds:
 @rule("INV-ENEMY-08")
 def test_an_abomination_that_moves_leaves_active_mold_where_it_stands() -> None:
     table = Scene(RULES, board="A-[B]-C").put("cole", "A").put("spoiler", "C").armor("cole", 9)
-    act(table, "spoiler").told(ev.MoldSpread, zone=table.zone("B"))
+    act(table, "spoiler").told(MoldSpread, zone=table.zone("B"))
     assert table.state.ground.active == 1 << table.zone("B")
 
 
 @rule("INV-ENEMY-08")
 def test_other_xenos_leave_no_mold() -> None:
     table = Scene(RULES, board="A-B-C").put("cole", "A").put("tank", "C")
-    act(table, "tank").not_told(ev.MoldSpread)
+    act(table, "tank").not_told(MoldSpread)
 
 
 @rule("INV-ENEMY-09")

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
-from shambler.games.zombicide import events as ev
-from shambler.games.zombicide.procedures.round import Round
-from shambler.games.zombicide.procedures.turns import LeaveBoard
-from shambler.games.zombicide.state import LEFT
+from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.core.leaving import LeaveBoard
+from shambler.games.zombicide.core.round import Round
+from shambler.games.zombicide.core.state import LEFT
 from shambler.testing import rule
 from tests.rules.invader.missions import met, mission
-
-pytestmark = pytest.mark.usefixtures("scripts_used")
 
 
 @rule("INV-MIS-01")

@@ -2,16 +2,12 @@
 
 from typing import Any
 
-import pytest
-
-from shambler.games.zombicide import events as ev
+from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.core.combat import Strike
+from shambler.games.zombicide.core.friendly_fire import friends_in
 from shambler.games.zombicide.invader import RULES
-from shambler.games.zombicide.procedures.combat import Strike
-from shambler.games.zombicide.procedures.striking import friends_in
 from shambler.testing import rule
 from shambler.testing.zombicide import Scene
-
-pytestmark = pytest.mark.usefixtures("scripts_used")
 
 
 def shooter(name: str, *weapons: str, **options: Any) -> Scene:
@@ -63,10 +59,43 @@ def test_hits_do_not_touch_friends_even_with_nobody_else_there() -> None:
 @rule("Z-FRIEND-01", "INV-MACH-07")
 def test_a_miss_may_be_put_on_an_active_machine_and_destroys_it() -> None:
     table = shooter("mitsuki", "smg").put("bot", "B").activated("bot").put("jared", "B")
-    table.turn("mitsuki").dice(1, 1).play("fire:smg>B")
+    table.turn("mitsuki").dice(4, 1).play("fire:smg>B")
     table.asks("friendly-fire", "take:jared", "take:bot").play("take:bot").asks("turn")
     assert table.where("bot") == ""
-    assert table.survivor("jared").armor == 2  # the second miss has nobody else to hit
+    assert table.survivor("jared").armor == 3
+
+
+@rule("Z-FRIEND-01", "Z-ATTACK-04")
+def test_a_machine_that_falls_to_the_first_miss_may_take_all_the_others() -> None:
+    """Whoever stood there when the shot was made can be chosen for every miss."""
+    table = shooter("mitsuki", "assault-shotgun").put("bot", "B").activated("bot")
+    table.put("jared", "B").turn("mitsuki").dice(1, 1, 1).play("fire:assault-shotgun>B")
+    for left in (3, 2, 1):
+        table.asks("friendly-fire", "take:jared", "take:bot")
+        assert table.game.decision.about["count"] == left  # type: ignore[union-attr]
+        table.play("take:bot")
+    table.asks("turn")
+    assert table.where("bot") == ""
+    assert table.survivor("jared").armor == 3
+
+
+@rule("Z-FRIEND-01")
+def test_a_machine_alone_takes_all_misses_without_a_question() -> None:
+    table = shooter("mitsuki", "smg").put("bot", "B").activated("bot").put("jared", "C")
+    table.turn("mitsuki").dice(1, 1).play("fire:smg>B").asks("turn")
+    assert table.where("bot") == ""
+    landed = [event for event in table.events if type(event) is ev.AttackLanded]
+    assert len(landed) == 2
+    assert table.survivor("jared").armor == 3
+
+
+@rule("Z-FRIEND-01", "Z-ATTACK-04")
+def test_a_miss_lands_whole_and_what_is_too_much_is_lost() -> None:
+    """Two damage on a machine of one point: nothing is left for the friend beside it."""
+    table = shooter("mitsuki", "heavy-shotgun").put("bot", "B").activated("bot").put("cole", "B")
+    table.turn("mitsuki").dice(1, 1).play("fire:heavy-shotgun>B", "take:bot", "take:bot")
+    table.asks("turn")
+    assert table.survivor("cole").armor == 2
 
 
 @rule("Z-FRIEND-01", "INV-MACH-08")
@@ -104,7 +133,7 @@ def test_a_machines_misses_hit_friends_but_neither_its_controller_nor_itself() -
 def test_a_machine_is_not_among_those_its_own_misses_hit() -> None:
     table = shooter("mitsuki").put("bot", "B").activated("bot").put("jared", "B")
     bot, jared = table.machine_number("bot"), table.who("jared")
-    own = Strike(table.who("mitsuki"), table.zone("B"), machine=bot)
+    own = Strike(table.who("mitsuki"), table.zone("B"), unit=bot)
     assert friends_in(table.game, own) == [jared]
     other = Strike(table.who("mitsuki"), table.zone("B"))
     assert friends_in(table.game, other) == [jared, len(table.state.survivors) + bot]

@@ -2,15 +2,14 @@
 
 from typing import Any
 
-import pytest
-
-from shambler.games.zombicide import events as ev
+from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.core.round import Round
+from shambler.games.zombicide.core.state import Token
 from shambler.games.zombicide.invader import RULES
-from shambler.games.zombicide.state import Token
+from shambler.games.zombicide.systems.hellfire.hellfire import Burn
+from shambler.games.zombicide.systems.mold.events import MoldBurned
 from shambler.testing import rule
 from shambler.testing.zombicide import Scene
-
-pytestmark = pytest.mark.usefixtures("scripts_used")
 
 
 def burner(board: str = "A-B-C", canisters: int = 1, **options: Any) -> Scene:
@@ -29,11 +28,11 @@ def test_a_canister_sets_a_zone_on_fire_without_a_roll() -> None:
     assert table.enemies("B") == {}
     assert table.survivor("vivian").attached == ()
     assert [table.game.gear(card).id for card in table.state.discards] == ["canister"]
-    assert table.blocked("fire:flamethrower") == "INV-ATT-09"
+    assert table.blocked("fire:flamethrower>B") == "Z-ATT-09"
     table.not_told(ev.AttackRolled)
 
 
-@rule("INV-FIRE-01")
+@rule("INV-FIRE-01", "INV-ATT-09")
 def test_one_canister_per_fire() -> None:
     table = burner(canisters=2).turn("vivian").play("fire:flamethrower>B")
     assert len(table.survivor("vivian").attached) == 1
@@ -65,6 +64,21 @@ def test_survivors_in_the_zone_burn_too_and_give_no_experience() -> None:
     table.told(ev.Eliminated, who=table.who("cole"))
     assert table.outcome is not None and table.outcome.rule == "Z-WIN-02"
     assert table.survivor("vivian").experience == 0
+
+
+@rule("INV-FIRE-02")
+def test_whoever_sets_fire_to_their_own_zone_burns_in_it() -> None:
+    table = burner().put("worker", "A")
+    table.start(Burn(table.who("vivian"), table.zone("A")), Round())
+    table.told(ev.Eliminated, who=table.who("vivian"))
+
+
+@rule("INV-FIRE-02")
+def test_everybody_in_the_zone_burns() -> None:
+    table = burner().put("cole", "B").put("jared", "B").put("magnus", "C")
+    table.turn("vivian").play("fire:flamethrower>B")
+    fallen = [event.who for event in table.events if isinstance(event, ev.Eliminated)]
+    assert sorted(fallen) == sorted([table.who("cole"), table.who("jared")])
 
 
 @rule("INV-FIRE-02", "INV-MACH-09")
@@ -115,7 +129,7 @@ def test_fire_turns_active_mold_inactive() -> None:
     table = burner().mold("B").mold("C").turn("vivian").play("fire:flamethrower>B")
     ground = table.state.ground
     assert (ground.active, ground.inactive) == (1 << table.zone("C"), 1 << table.zone("B"))
-    table.told(ev.MoldBurned, zone=table.zone("B"))
+    table.told(MoldBurned, zone=table.zone("B"))
 
 
 @rule("INV-FIRE-05")
@@ -130,7 +144,7 @@ def test_no_fire_outside() -> None:
     .A   :.B
     """
     table = burner(outside).equip("vivian", "oxygen-tank").put("worker", "B").turn("vivian")
-    assert table.blocked("fire:flamethrower") == "INV-FIRE-06"
+    assert table.blocked("fire:flamethrower>B") == "INV-FIRE-06"
 
 
 @rule("INV-FIRE-06")

@@ -1,8 +1,8 @@
 """Hunters act twice (chapter 10)."""
 
-from shambler.games.zombicide import events as ev
+from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.core.activation import Activation
 from shambler.games.zombicide.invader import RULES
-from shambler.games.zombicide.procedures.activation import Activation
 from shambler.testing import rule
 from shambler.testing.zombicide import Rest, Scene
 
@@ -18,7 +18,7 @@ def activate(table: Scene, *kinds: str, taunter: str = "", zone: str = "") -> Sc
     foes = tuple(table.game.world.foe_index[kind] for kind in kinds)
     who = table.who(taunter) if taunter else -1
     at = table.zone(zone) if zone else -1
-    return table.start(Activation(foes, 0, who, at, rule="INV-SPAWN-09"), Rest())
+    return table.start(Activation(foes, 0, who, at, rule="Z-SPAWN-09"), Rest())
 
 
 @rule("INV-HUNT-01")
@@ -83,6 +83,13 @@ def test_an_extra_activation_gives_hunters_both_actions() -> None:
     activate(table, "hunter").asks("rest")
     assert table.enemies("B") == {"hunter": 1}
     assert table.enemies("D") == {"worker": 1}
+
+
+@rule("INV-HUNT-02", "INV-SPAWN-09")
+def test_an_extra_activation_card_gives_hunters_both_actions() -> None:
+    table = Scene(RULES, board="A-B-C-D-E-F-G").put("jared", "A").put("hunter", "G").spawn("G")
+    table.experience("jared", 7).cards(54).enemies_phase()
+    assert table.enemies("C") == {"hunter": 1}  # twice two steps
 
 
 @rule("INV-HUNT-02", "INV-SKILL-70")

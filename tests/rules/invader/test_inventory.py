@@ -1,9 +1,9 @@
 """What survivors carry (chapters 7 and 12)."""
 
-from shambler.games.zombicide import events as ev
+from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.core.state import EMPTY
 from shambler.games.zombicide.invader import RULES
-from shambler.games.zombicide.state import EMPTY
-from shambler.testing import rule
+from shambler.testing import rule, some
 from shambler.testing.zombicide import Scene
 
 OUTSIDE = """
@@ -88,10 +88,24 @@ def test_the_backpack_takes_cards_of_any_kind() -> None:
     assert sorted(named(table, table.survivor("cole").pack)) == ["ablative-armor", "smg"]
 
 
+@rule("INV-INV-04")
+def test_cards_without_a_symbol_go_into_the_backpack_with_the_others() -> None:
+    table = (
+        Scene(RULES, board="[A]-B").put("vivian", "A").pack("vivian", "mre", "repair-kit", "smg")
+    )
+    table.turn("vivian").finds("canister").play("search", "say:keep", "card:none", "card:none")
+    pack = sorted(named(table, table.survivor("vivian").pack))
+    assert pack == ["canister", "mre", "repair-kit", "smg"]
+
+
 @rule("INV-INV-05")
 def test_a_weapon_in_the_backpack_does_nothing() -> None:
     table = Scene(RULES, board="A-B").put("cole", "A").put("worker", "B").pack("cole", "smg")
     assert not [key for key in table.turn("cole").options if key.startswith("fire")]
+    table = Scene(RULES, board="A-B").put("cole", "A").equip("cole", "sniper-rifle")
+    table.pack("cole", "smg").turn("cole")
+    fired = {key.partition(">")[0] for key in table.options if key.startswith("fire")}
+    assert fired == {"fire:sniper-rifle"}
 
 
 @rule("INV-INV-05")
@@ -116,18 +130,18 @@ def test_cards_without_a_symbol_work_from_the_backpack() -> None:
 def test_a_repair_kit_needs_somebody_to_repair() -> None:
     table = Scene(RULES, board="A-B").put("cole", "A").pack("cole", "repair-kit").turn("cole")
     assert not table.offers("item:repair-kit>cole")
-    assert table.blocked("item:repair-kit") == "Z-INV-01"
+    assert table.blocked("item:repair-kit>cole") == "Z-INV-01"
 
 
 @rule("INV-SETUP-04", "INV-COMP-07")
 def test_starting_cards_prototypes_and_tanks_are_not_in_the_deck() -> None:
     table = Scene(RULES, "M0")
-    deck = {table.game.gear(card).id for card in table.state.equipment.cards}
+    deck = {table.game.gear(card).id for card in table.state.stocks[0].cards}
     assert "smg-found" in deck  # found ones are
     assert not deck & {"cattle-prod", "smg", "oxygen-tank", "prototype-sniper-rifle"}
     owned = [card.id for card in RULES.content.cards.values() if card.deck == "machine"]
     assert not deck & set(owned)
-    assert all(not survivor.pack for survivor in table.state.survivors)
+    assert all(not survivor.pack for survivor in some(table.state.survivors))
 
 
 @rule("INV-SETUP-04")

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from shambler.games.zombicide import events as ev
+from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.core.round import Round
 from shambler.games.zombicide.invader import RULES
-from shambler.games.zombicide.procedures.round import Round
-from shambler.games.zombicide.procedures.setup import DealCards, ExtraSpawns, FirstSpawn
+from shambler.games.zombicide.invader.large_team import ExtraSpawns
+from shambler.games.zombicide.invader.setup import DealCards, FirstSpawn
 from shambler.kernel.errors import BadSetup
-from shambler.testing import rule
+from shambler.testing import rule, some
 from shambler.testing.zombicide import Scene
 from tests.rules.invader.missions import TEAM
-
-pytestmark = pytest.mark.usefixtures("scripts_used")
 
 EVERYBODY = (*TEAM, "odile", "tariq", "ingrid", "pavel", "nour", "reyes")
 
@@ -39,10 +38,11 @@ def test_the_survivors_above_six_start_without_a_starting_card() -> None:
 @rule("INV-BIG-02")
 def test_every_two_survivors_above_six_mean_one_more_spawn_token(size: int, extra: int) -> None:
     table = team(size).start(ExtraSpawns(), FirstSpawn())
-    for number in range(extra):
-        assert table.asks("extra-spawn").game.decision is not None
-        assert table.game.decision.about["count"] == extra - number
+    asked = []
+    while table.game.decision.kind == "extra-spawn":
+        asked.append(table.game.decision.about["count"])
         table.play("zone:0.3")
+    assert asked == list(range(extra, 0, -1))
     table.asks("first-spawn")
     assert len(table.state.spawns) == 2 + extra
 
@@ -50,6 +50,7 @@ def test_every_two_survivors_above_six_mean_one_more_spawn_token(size: int, extr
 @rule("INV-BIG-02", "Z-OVER-03")
 def test_thirteen_are_too_many() -> None:
     assert len(RULES.content.survivors) == 12
+    assert RULES.edition.most_survivors == 12
     with pytest.raises(BadSetup):
         Scene(RULES, "M0", survivors=(*EVERYBODY, "jared"))
 
@@ -72,9 +73,19 @@ def test_a_token_on_a_new_zone_makes_it_a_spawn_zone_with_active_mold() -> None:
     new = table.state.spawns[-1]
     assert (new.zone, new.color, new.active) == (table.zone("5.0"), "red", True)
     assert (table.state.ground.active >> new.zone & 1) == (
-        not table.game.world.exterior >> new.zone & 1
+        not table.game.world.gated >> new.zone & 1
     )
     assert table.offers("zone:5.0")  # it may even be the first
+
+
+@rule("INV-BIG-03")
+def test_the_team_may_choose_any_zone_that_its_mold_does_not_spoil() -> None:
+    table = team(7).start(ExtraSpawns(), FirstSpawn())
+    zones = {zone.name for zone in table.game.world.board.zones}
+    offered = {key.partition(":")[2] for key in table.options}
+    assert {"0.0", "0.3"} < offered < zones
+    spoilt = zones - offered
+    assert "1.5" in spoilt and len(spoilt) < len(offered)
 
 
 @rule("INV-BIG-03")
@@ -96,16 +107,33 @@ def test_the_options_may_say_where_but_not_how_many() -> None:
 @rule("INV-BIG-01", "INV-MIS-03")
 def test_a_large_team_has_a_tank_for_everybody() -> None:
     table = team(12, "M2", extra_spawns=("0.1", "0.1", "0.1"))
-    assert all(table.game.wears_tank(survivor) for survivor in table.state.survivors)
+    assert all(table.game.has_pass(survivor) for survivor in some(table.state.survivors))
     assert table.state.supply == ()
 
 
 @rule("INV-BIG-04")
 def test_no_card_of_the_box_is_reserved_for_a_category_of_survivor() -> None:
-    table = Scene(RULES, board="A-B", survivors=EVERYBODY[:6]).put("jared", "A").put("cole", "A")
-    for name in ("jared", "cole"):
-        for card in ("sniper-rifle", "heavy-shotgun", "chainsaw"):
-            table.survivor(name).hands = (-1, -1)
-            table.equip(name, card)
-            held = [table.game.gear(c).id for c in table.survivor(name).hands if c >= 0]
-            assert card in held
+    """A soldier and a civilian can put every card with a slot into it."""
+    kinds = {"hand": "fill-hand", "body": "fill-body"}
+    slotted = [card for card in RULES.content.cards.values() if card.slot in kinds]
+    for card in some(slotted):
+        for name in ("jared", "cole"):
+            table = Scene(RULES, board="A-B").put(name, "A").pack(name, card.id).turn(name)
+            table.play("reorganize").asks(kinds[card.slot], f"card:{card.id}", "card:none", "done")
+            table.play(f"card:{card.id}").asks("turn")
+            survivor = table.survivor(name)
+            worn = survivor.hands if card.slot == "hand" else survivor.body
+            assert table.game.gear(worn[0]).id == card.id
+
+
+@rule("INV-BIG-04")
+@pytest.mark.parametrize("name", ["jared", "cole"])
+def test_both_categories_fight_with_every_weapon_of_the_box(name: str) -> None:
+    for card in some(c for c in RULES.content.cards.values() if c.attacks):
+        table = Scene(RULES, board="A-B-C").put(name, "A").equip(name, card.id)
+        if card.abilities and card.abilities[0].name == "needs-ammo":
+            ammo = {"energy": "energy-cell", "canister": "canister"}[card.attacks[0].ammo]
+            table.attach(name, ammo, card.id)
+        table.put("worker", "A").turn(name)
+        used = {key.partition(">")[0].partition(":")[2] for key in table.options if ">" in key}
+        assert (card.model or card.id) in used

@@ -4,18 +4,10 @@ from typing import Any
 
 import pytest
 
-from shambler.games.zombicide import events as ev
+from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.invader import RULES
-from shambler.games.zombicide.procedures.levels import GainExperience
 from shambler.testing import rule
-from shambler.testing.zombicide import Rest, Scene
-
-pytestmark = pytest.mark.usefixtures("scripts_used")
-
-
-def gains(table: Scene, name: str, points: int) -> Scene:
-    """A survivor gains points."""
-    return table.start(GainExperience(table.who(name), points), Rest())
+from shambler.testing.zombicide import Scene
 
 
 def alone(name: str, **options: Any) -> Scene:
@@ -41,6 +33,16 @@ def test_an_ordinary_enemy_gives_one_point_at_once(foe: str, points: int) -> Non
 
 
 @rule("Z-XP-01")
+def test_every_enemy_counts_when_one_action_eliminates_several() -> None:
+    table = alone("vivian").equip("vivian", "cattle-prod").put("worker", "A", 9)
+    table.skills("vivian", "reaper-combat", only=True).turn("vivian")
+    table.dice(4, 4).play("melee:cattle-prod>A", "hit:worker+1").asks("turn")  # two and one
+    assert table.survivor("vivian").experience == 3
+    table.told(ev.ExperienceGained, amount=2, total=2)
+    table.told(ev.ExperienceGained, amount=1, total=3)
+
+
+@rule("Z-XP-01")
 def test_an_abomination_gives_five_points() -> None:
     table = alone("vivian").equip("vivian", "heavy-cutter").put("spoiler", "A").turn("vivian")
     table.dice(4, 4).play("melee:heavy-cutter>A@spoiler")
@@ -56,9 +58,9 @@ def test_the_levels_begin_at_0_7_19_and_43_points() -> None:
 
 @rule("Z-XP-03")
 def test_six_points_are_blue_and_the_seventh_is_yellow() -> None:
-    table = gains(alone("vivian"), "vivian", 6)
+    table = alone("vivian").gains("vivian", 6)
     assert table.survivor("vivian").level == 0
-    gains(table, "vivian", 1)
+    table.gains("vivian", 1)
     assert table.survivor("vivian").level == 1
     table.told(ev.LevelReached, level=1)
 
@@ -70,11 +72,11 @@ def test_six_points_are_blue_and_the_seventh_is_yellow() -> None:
 def test_jared_on_his_way_up() -> None:
     table = alone("jared")
     assert skills(table, "jared") == ["shove"]
-    gains(table, "jared", 7).asks("rest")
+    table.gains("jared", 7).asks("rest")
     assert skills(table, "jared")[1:] == ["plus-1-action"]
-    gains(table, "jared", 12).asks("learn", "learn:plus-1-die-melee", "learn:charge")
+    table.gains("jared", 12).asks("learn", "learn:plus-1-die-melee", "learn:charge")
     table.play("learn:charge")
-    gains(table, "jared", 24).asks(
+    table.gains("jared", 24).asks(
         "learn",
         "learn:plus-1-die-ranged",
         "learn:plus-1-free-combat-action",
@@ -85,22 +87,22 @@ def test_jared_on_his_way_up() -> None:
 
 @rule("Z-XP-05")
 def test_at_red_a_survivor_has_four_skills_and_lost_none() -> None:
-    table = gains(alone("jared"), "jared", 43)
+    table = alone("jared").gains("jared", 43)
     table.asks("learn").play("learn:charge", "learn:plus-1-die-ranged").asks("rest")
     assert skills(table, "jared") == ["shove", "plus-1-action", "charge", "plus-1-die-ranged"]
 
 
-@rule("Z-XP-05")
+@rule("Z-XP-05", "Z-ULTRA-01")
 def test_without_ultrared_nothing_more_is_learned() -> None:
-    table = gains(alone("jared"), "jared", 43).play("learn:charge", "learn:plus-1-die-ranged")
-    gains(table, "jared", 60).asks("rest")
+    table = alone("jared").gains("jared", 43).play("learn:charge", "learn:plus-1-die-ranged")
+    table.gains("jared", 60).asks("rest")
     assert len(skills(table, "jared")) == 4
     assert table.survivor("jared").experience == 103
 
 
 @rule("INV-XP-04")
 def test_the_owner_of_the_survivor_chooses() -> None:
-    table = gains(alone("jared", seats=3, owners=(2, 0, 1, 0, 1, 2)), "jared", 19)
+    table = alone("jared", seats=3, owners=(2, 0, 1, 0, 1, 2)).gains("jared", 19)
     table.asks("learn", seats=(2,))
 
 
@@ -150,7 +152,8 @@ def test_levels_are_reached_in_the_middle_of_an_attack_and_its_hits_go_on() -> N
 def test_what_is_learned_in_an_attack_does_not_change_its_dice_or_damage() -> None:
     table = alone("magnus").equip("magnus", "cattle-prod").put("worker", "A").put("tank", "A")
     table.experience("magnus", 42, "plus-1-die-melee").turn("magnus")
-    table.dice(4, 4, 1).play("melee:cattle-prod>A").play("learn:super-strength").asks("turn")
+    table.dice(4, 4, 1).play("melee:cattle-prod>A", "hit:worker", "learn:super-strength")
+    table.asks("turn")
     assert table.enemies("A") == {"tank": 1}  # the second hit was rolled with damage 1
     table.dice(4, 1, 1).play("melee:cattle-prod>A")
     assert table.enemies("A") == {}
@@ -166,7 +169,7 @@ def test_what_is_learned_in_an_attack_works_right_after_it() -> None:
 
 @rule("Z-XP-03")
 def test_several_levels_at_once_are_climbed_one_by_one() -> None:
-    table = gains(alone("jared"), "jared", 50)
+    table = alone("jared").gains("jared", 50)
     table.asks("learn", "learn:plus-1-die-melee", "learn:charge").play("learn:charge")
     table.asks("learn").play("learn:plus-1-die-ranged").asks("rest")
     levels = [event.level for event in table.events if isinstance(event, ev.LevelReached)]
@@ -179,7 +182,7 @@ def test_several_levels_at_once_are_climbed_one_by_one() -> None:
 @rule("Z-ULTRA-01")
 def test_at_red_the_bar_starts_over_with_the_surplus() -> None:
     table = alone("baraka", ultrared=True).experience("baraka", 41)
-    gains(table, "baraka", 5).play("learn:sniper").asks("rest")
+    table.gains("baraka", 5).play("learn:sniper").asks("rest")
     baraka = table.survivor("baraka")
     assert (baraka.experience, baraka.level) == (3, 3)
     assert table.game.danger() == 3
@@ -190,7 +193,7 @@ def test_at_red_the_bar_starts_over_with_the_surplus() -> None:
 def test_baraka_climbs_three_times() -> None:
     """The worked example, skill by skill."""
     table = alone("baraka", ultrared=True)
-    gains(table, "baraka", 43).asks(
+    table.gains("baraka", 43).asks(
         "learn", "learn:remote-control-sentry-gun", "learn:plus-1-die-combat"
     )
     table.play("learn:remote-control-sentry-gun")
@@ -200,16 +203,16 @@ def test_baraka_climbs_three_times() -> None:
     first = ["lucky", "plus-1-action", "remote-control-sentry-gun", "plus-1-die-combat"]
     assert skills(table, "baraka") == first
 
-    gains(table, "baraka", 18).asks("rest")  # nothing at Blue and Yellow
+    table.gains("baraka", 18).asks("rest")  # nothing at Blue and Yellow
     assert skills(table, "baraka") == first
-    gains(table, "baraka", 1).asks("rest")  # her other Orange skill, the only one left
+    table.gains("baraka", 1).asks("rest")  # her other Orange skill, the only one left
     assert skills(table, "baraka") == [*first, "plus-1-die-combat"]
-    gains(table, "baraka", 24).asks("learn", "learn:remote-control-bot", "learn:sniper")
+    table.gains("baraka", 24).asks("learn", "learn:remote-control-bot", "learn:sniper")
     table.play("learn:remote-control-bot")
 
-    gains(table, "baraka", 42).asks("rest")  # nothing up to Orange
+    table.gains("baraka", 42).asks("rest")  # nothing up to Orange
     assert len(skills(table, "baraka")) == 6
-    gains(table, "baraka", 1).asks("rest")
+    table.gains("baraka", 1).asks("rest")
     assert skills(table, "baraka")[6:] == ["sniper"]
     assert table.survivor("baraka").experience == 0
 
@@ -224,34 +227,34 @@ def test_a_skill_taken_at_two_levels_adds_up() -> None:
 def finished(**options: Any) -> Scene:
     """Baraka after three climbs."""
     table = alone("baraka", ultrared=True, **options)
-    gains(table, "baraka", 43).play("learn:remote-control-sentry-gun", "learn:plus-1-die-combat")
-    gains(table, "baraka", 43).play("learn:remote-control-bot")
-    return gains(table, "baraka", 43)
+    table.gains("baraka", 43).play("learn:remote-control-sentry-gun", "learn:plus-1-die-combat")
+    table.gains("baraka", 43).play("learn:remote-control-bot")
+    return table.gains("baraka", 43)
 
 
 @rule("Z-ULTRA-03")
 def test_with_all_skills_taken_orange_and_red_give_any_skill_of_the_game() -> None:
     table = finished()
-    gains(table, "baraka", 18).asks("rest")
-    gains(table, "baraka", 1).asks("learn")
+    table.gains("baraka", 18).asks("rest")
+    table.gains("baraka", 1).asks("learn")
     assert {"learn:camouflage", "learn:plus-1-damage-with:smg"} <= set(table.options)
     assert "learn:sniper" not in table.options  # she has it
     table.play("learn:camouflage")
-    gains(table, "baraka", 24).asks("learn").play("learn:taunt").asks("rest")
+    table.gains("baraka", 24).asks("learn").play("learn:taunt").asks("rest")
     assert skills(table, "baraka")[-2:] == ["camouflage", "taunt"]
-    gains(table, "baraka", 19).asks("learn")  # and so on
+    table.gains("baraka", 19).asks("learn")  # and so on
 
 
 @rule("Z-ULTRA-03")
 def test_nobody_learns_to_have_started_with_something() -> None:
     team = ("baraka", "odile", "ingrid", "cole", "vivian", "mitsuki")
-    table = gains(finished(survivors=team), "baraka", 19).asks("learn")
+    table = finished(survivors=team).gains("baraka", 19).asks("learn")
     assert not [key for key in table.options if "starts-with" in key]
 
 
 @rule("Z-ULTRA-03")
 def test_skills_of_the_game_are_not_given_while_own_ones_are_left() -> None:
     table = alone("baraka", ultrared=True)
-    gains(table, "baraka", 43).play("learn:remote-control-sentry-gun", "learn:plus-1-die-combat")
-    gains(table, "baraka", 19).asks("rest")
+    table.gains("baraka", 43).play("learn:remote-control-sentry-gun", "learn:plus-1-die-combat")
+    table.gains("baraka", 19).asks("rest")
     assert len(skills(table, "baraka")) == 5

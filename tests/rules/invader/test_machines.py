@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from shambler.games.zombicide import events as ev
-from shambler.games.zombicide.features.hellfire import Burn
+from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.core.round import Round
 from shambler.games.zombicide.invader import RULES
-from shambler.games.zombicide.procedures.round import Round
+from shambler.games.zombicide.systems.hellfire.hellfire import Burn
+from shambler.games.zombicide.systems.machines.events import MachineActed, MachineDestroyed
+from shambler.games.zombicide.systems.units.events import RemoteGiven, RemoteTaken
 from shambler.testing import rule
 from shambler.testing.zombicide import Scene
 from tests.rules.invader.missions import act, mission
-
-pytestmark = pytest.mark.usefixtures("scripts_used")
 
 OUTSIDE = """
      0     1     2
@@ -37,14 +37,14 @@ def test_a_remote_token_gives_control_of_its_machine_only() -> None:
     table = yard().put("worker", "B").turn("cole")
     assert "ranged" in orders(table, "bot")
     assert orders(table, "sentry-gun") == set()
-    assert table.blocked("machine:sentry-gun") == "INV-MACH-01"
+    assert table.blocked("machine:sentry-gun.ranged>C") == "INV-MACH-01"
 
 
 @rule("INV-MACH-01", "INV-SKILL-55")
 def test_a_skill_gives_control_without_a_remote() -> None:
     table = yard().put("mitsuki", "A").put("vivian", "A").put("worker", "B").turn("mitsuki")
     assert "ranged" in orders(table, "bot")
-    assert table.turn("vivian").blocked("machine:bot") == "INV-MACH-01"
+    assert table.turn("vivian").blocked("machine:bot.ranged>B") == "INV-MACH-01"
 
 
 @rule("INV-MACH-02", "INV-ACT-06")
@@ -54,6 +54,11 @@ def test_a_machine_action_costs_one_action_however_far_the_machine_is() -> None:
     table.play("machine:bot.move>E")
     assert table.where("bot") == "E"
     assert table.where("cole") == "A"
+    table.put("worker", "E").put("worker", "D").changed()
+    assert table.cost_of("machine:bot.melee>E") == 1
+    assert table.cost_of("machine:bot.ranged>D") == 1
+    table.dice(1, 1, 1).play("machine:bot.ranged>D")
+    assert table.game.decision.about["actions"] == 1
 
 
 @rule("INV-MACH-03")
@@ -85,7 +90,7 @@ def test_several_machines_can_be_used_in_one_turn_in_any_order() -> None:
         dice = {"bot": (1, 1, 1), "sentry-gun": (1,) * 5}
         for machine in (first, second, first):
             table.dice(*dice[machine]).play(f"machine:{machine}.ranged>B")
-        acted = [event.machine for event in table.events if isinstance(event, ev.MachineActed)]
+        acted = [event.machine for event in table.events if isinstance(event, MachineActed)]
         assert acted == [table.machine_number(m) for m in (first, second, first)]
 
 
@@ -101,7 +106,24 @@ def test_a_machine_that_acts_is_seen_heard_and_attacked() -> None:
     zone = table.zone("B")
     assert table.game.bait()[zone] == 1
     assert table.game.loudness(table.game.bait())[zone] == 1
-    act(table, "worker").told(ev.MachineDestroyed)
+    act(table, "worker").told(MachineDestroyed)
+
+
+@rule("INV-MACH-07")
+@pytest.mark.parametrize(
+    ("order", "dice"),
+    [("move>B", ()), ("melee>C", (1, 1)), ("ranged>B", (1, 1, 1)), ("ranged>B@worker", (1, 1, 1))],
+)
+def test_whatever_a_machine_does_gives_it_an_activation_token(
+    order: str, dice: tuple[int, ...]
+) -> None:
+    table = yard().put("worker", "B").put("worker", "C").turn("cole")
+    assert not table.is_active("bot")
+    if dice:
+        table.dice(*dice)
+    table.play(f"machine:bot.{order}")
+    assert table.is_active("bot")
+    assert not table.is_active("sentry-gun")
 
 
 @rule("INV-MACH-07")
@@ -122,14 +144,14 @@ def test_a_machine_never_counts_for_the_exit_goals_or_danger() -> None:
 @rule("INV-MACH-08")
 def test_xenos_ignore_a_machine_that_has_not_acted() -> None:
     table = yard().put("worker", "C")
-    act(table, "worker").not_told(ev.MachineDestroyed)
+    act(table, "worker").not_told(MachineDestroyed)
     assert table.enemies("B") == {"worker": 1}
 
 
 @rule("INV-MACH-09")
 def test_any_attack_destroys_a_machine() -> None:
     table = yard().activated("bot").put("worker", "C")
-    act(table, "worker").told(ev.MachineDestroyed, machine=table.machine_number("bot"))
+    act(table, "worker").told(MachineDestroyed, machine=table.machine_number("bot"))
     assert table.where("bot") == ""
 
 
@@ -146,6 +168,17 @@ def test_the_bot_moves_fights_and_shoots() -> None:
     assert orders(table, "bot") == {"melee", "move", "ranged"}
     table.dice(6, 1).play("machine:bot.melee>C")
     assert table.enemies("C") == {}
+
+
+@rule("INV-MACH-10", "Z-RANGED-01")
+def test_the_bot_shoots_one_or_two_zones_far_and_the_sentry_gun_three() -> None:
+    def reached(machine: str) -> set[str]:
+        table = Scene(RULES, board="A-B-C-D-E").put("cole", "A").put(machine, "A")
+        table.remote("cole", machine).put("worker", "A").turn("cole")
+        return {zone for zone in "ABCDE" if table.offers(f"machine:{machine}.ranged>{zone}")}
+
+    assert reached("bot") == {"B", "C"}
+    assert reached("sentry-gun") == {"B", "C", "D"}
 
 
 @rule("INV-MACH-10")
@@ -172,7 +205,7 @@ def test_the_bot_follows_its_controller_free_whatever_enemies_stand_around() -> 
     assert table.cost_of("lead:B+bot") == 2  # as for the survivor alone
     table.play("lead:B+bot")
     assert table.where("cole") == table.where("bot") == "B"
-    assert table.state.machines[table.machine_number("bot")].active
+    assert table.is_active("bot")
 
 
 @rule("INV-MACH-11")
@@ -212,7 +245,8 @@ def test_standing_beside_the_sentry_gun_is_control_enough() -> None:
     table = yard().put("vivian", "D").put("worker", "C").turn("vivian")
     assert orders(table, "sentry-gun") == {"ranged"}
     table = yard().put("vivian", "C").put("worker", "B").turn("vivian")
-    assert table.blocked("machine:sentry-gun") == "INV-MACH-01"
+    assert table.blocked("machine:sentry-gun.ranged>B") == "INV-MACH-01"
+    assert table.blocked("machine:bot.ranged>B") == "INV-MACH-01"  # beside the bot it is not
 
 
 @rule("INV-MACH-14")
@@ -221,7 +255,7 @@ def test_skills_and_missions_speak_of_the_type_of_a_machine() -> None:
     assert {machine.type for machine in content.machines.values()} == {"bot", "sentry-gun"}
     assert content.machines["peacekeeper"].type == "bot"
     ability = content.skill("remote-control-bot").abilities[0]
-    assert ability.text("machine") == "bot"
+    assert ability.machine == "bot"
     table = yard().put("mitsuki", "A").turn("mitsuki")
     assert "move" in orders(table, "bot")
 
@@ -240,6 +274,14 @@ def test_machines_concentrate_their_attacks() -> None:
     table = yard().put("worker", "B").put("tank", "B").turn("cole")
     table.dice(6, 6, 1).play("machine:bot.ranged>B@tank")
     assert table.enemies("B") == {"worker": 1}
+
+
+@rule("INV-MACH-15", "INV-CONC-01", "INV-CONC-02")
+def test_the_bot_concentrates_in_melee_on_whom_it_likes() -> None:
+    table = yard().put("worker", "C", 2).put("tank", "C").turn("cole")
+    assert {"machine:bot.melee>0.2@worker", "machine:bot.melee>0.2@tank"} <= set(table.options)
+    table.dice(4, 4).play("machine:bot.melee>C@tank")
+    assert table.enemies("C") == {"worker": 2}
 
 
 @rule("INV-MACH-15", "Z-FRIEND-01")
@@ -264,13 +306,13 @@ def test_green_gives_the_remote_of_the_bot_and_purple_that_of_the_sentry_gun() -
     for color, machine in (("green", "bot"), ("purple", "sentry-gun")):
         table = mission("M3").put("cole", "1.1").turn("cole")
         table.colors(color).play("objective:token-1.1")
-        assert table.survivor("cole").remotes == (table.machine_number(machine),)
+        assert table.remotes("cole") == (table.machine_number(machine),)
 
 
 @rule("INV-MACH-01")
 def test_green_gives_no_remote_where_there_is_no_bot() -> None:
     table = mission("M1").put("cole", "1.2").turn("cole").colors("green")
-    table.play("objective:token-1.2").not_told(ev.RemoteTaken)
+    table.play("objective:token-1.2").not_told(RemoteTaken)
 
 
 @pytest.mark.parametrize(
@@ -283,8 +325,8 @@ def test_without_such_an_objective_the_remote_lies_beside_its_machine(
 ) -> None:
     table = mission(key).put("cole", zone).turn("cole")
     assert table.cost_of(f"remote:{machine}") == 1
-    table.play(f"remote:{machine}").told(ev.RemoteTaken)
-    assert table.survivor("cole").remotes == (table.machine_number(machine),)
+    table.play(f"remote:{machine}").told(RemoteTaken)
+    assert table.remotes("cole") == (table.machine_number(machine),)
     assert not table.offers(f"remote:{machine}")
 
 
@@ -298,9 +340,9 @@ def test_a_remote_is_not_taken_from_elsewhere() -> None:
 def test_a_remote_is_handed_over_in_a_trade() -> None:
     table = yard().put("vivian", "A").equip("cole", "smg").turn("cole")
     table.play("trade:vivian", "done").asks("share-remote", "take:cole", "take:vivian")
-    table.play("take:vivian").told(ev.RemoteGiven)
-    assert table.survivor("vivian").remotes == (table.machine_number("bot"),)
-    assert table.survivor("cole").remotes == ()
+    table.play("take:vivian").told(RemoteGiven)
+    assert table.remotes("vivian") == (table.machine_number("bot"),)
+    assert table.remotes("cole") == ()
 
 
 @rule("INV-MACH-01", "Z-TRADE-03")
@@ -311,4 +353,4 @@ def test_whoever_holds_a_remote_decides_over_it() -> None:
     while table.match.decision is not None and table.match.decision.kind != "share-remote":
         table.play("done")
     table.asks("share-remote", seats=(1,)).play("take:vivian")
-    assert table.survivor("vivian").remotes == (table.machine_number("bot"),)
+    assert table.remotes("vivian") == (table.machine_number("bot"),)

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from shambler.games.zombicide import events as ev
-from shambler.games.zombicide.features.hellfire import Burn
-from shambler.games.zombicide.procedures.round import Round
-from shambler.games.zombicide.procedures.turns import LeaveBoard
-from shambler.testing import rule
+from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.core.leaving import LeaveBoard
+from shambler.games.zombicide.core.round import Round
+from shambler.games.zombicide.invader.view import InvaderView
+from shambler.games.zombicide.missions.events import SpawnDestroyed
+from shambler.games.zombicide.systems.hellfire.hellfire import Burn
+from shambler.games.zombicide.systems.mold.events import MoldSpread
+from shambler.testing import rule, some
 from shambler.testing.zombicide import Scene
 from tests.rules.invader.missions import TEAM, act, cards_of, lost, met, mission, token, won
-
-pytestmark = pytest.mark.usefixtures("scripts_used")
 
 
 def burn(table: Scene, zone: str, who: str = "cole") -> Scene:
@@ -143,8 +144,8 @@ def test_objectives_of_m5_give_five_points_and_red_ones_a_prototype() -> None:
 def test_the_purple_spawn_token_is_hidden_from_everybody_but_spawns() -> None:
     table = mission("M6")
     assert sorted(table.state.buried) == ["purple", "red", "red", "red"]
-    assert all(spawn.active for spawn in table.state.spawns)
-    shown = [spawn["color"] for spawn in table.match.view()["spawns"]]
+    assert all(spawn.active for spawn in some(table.state.spawns))
+    shown = [spawn.color for spawn in InvaderView.of(table.game).spawns]
     assert shown == [None, None, None, None, "red"]
     tiles = {t for s in table.state.spawns[:4] for t in table.game.world.board.zones[s.zone].tiles}
     assert tiles == {"01-V", "02-V"}
@@ -155,7 +156,7 @@ def test_burning_the_purple_token_wins_m6() -> None:
     table = burn(mission("M6"), "7.2").asks("destroy-spawn", "spawn:B", "say:spare")
     table.cards(1).play("spawn:B")
     assert won(table)
-    table.told(ev.SpawnDestroyed, color="purple", zone=table.zone("7.2"))
+    table.told(SpawnDestroyed, color="purple", zone=table.zone("7.2"))
 
 
 @rule("INV-M6-02", "INV-M6-05", "INV-M6-03")
@@ -218,7 +219,7 @@ def test_purple_and_green_hide_among_six_red_objectives_in_m7() -> None:
 @rule("INV-M7-05", "INV-MIS-03")
 def test_everybody_in_m7_begins_with_an_oxygen_tank_equipped() -> None:
     table = mission("M7")
-    assert all(table.game.wears_tank(survivor) for survivor in table.state.survivors)
+    assert all(table.game.has_pass(survivor) for survivor in some(table.state.survivors))
 
 
 @rule("INV-M7-02")
@@ -325,7 +326,7 @@ class TestWaking:
         table = mission("M7", "cole", at=outer)
         start = "3.7" if color == "purple" else "4.2"
         table.state.ground = type(table.state.ground)(closed=table.state.ground.closed)
-        act(table.put("spoiler", start), "spoiler").told(ev.MoldSpread, zone=table.zone(outer))
+        act(table.put("spoiler", start), "spoiler").told(MoldSpread, zone=table.zone(outer))
         assert self.awake(table, color)
 
     def test_another_objective_leaves_it_asleep(self, color: str, inner: str, outer: str) -> None:

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from shambler.games.zombicide import events as ev
-from shambler.games.zombicide.features.hellfire import Burn
-from shambler.games.zombicide.features.machines import destroy
-from shambler.games.zombicide.features.missions import possible_colors
-from shambler.games.zombicide.procedures.levels import GainExperience
-from shambler.games.zombicide.procedures.round import Round
-from shambler.games.zombicide.procedures.turns import LeaveBoard
-from shambler.games.zombicide.state import ELIMINATED, LEFT
+from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.core.leaving import LeaveBoard
+from shambler.games.zombicide.core.objectives import possible_colors
+from shambler.games.zombicide.core.round import Round
+from shambler.games.zombicide.core.state import ELIMINATED, LEFT
+from shambler.games.zombicide.missions.events import LockOpened, SampleGathered
+from shambler.games.zombicide.systems.hellfire.hellfire import Burn
+from shambler.games.zombicide.systems.machines.machines import destroy
+from shambler.games.zombicide.systems.mold.events import MoldSpread
+from shambler.games.zombicide.systems.units.events import RemoteTaken
 from shambler.testing import rule
 from shambler.testing.zombicide import Scene
 from tests.rules.invader.missions import TEAM, act, cards_of, lost, met, mission, won
-
-pytestmark = pytest.mark.usefixtures("scripts_used")
 
 GUN = "prototype-light-machine-gun"
 
@@ -54,7 +54,7 @@ def test_objectives_first_then_levels_wins_m8() -> None:
         ev.GoalMet, rule="INV-M8-02"
     )
     assert table.outcome is None
-    table.start(GainExperience(table.who("cole"), 7))
+    table.gains("cole", 7)
     assert won(table)
 
 
@@ -82,8 +82,8 @@ def test_the_bot_before_the_airlock_opens_it_with_one_action() -> None:
     table = mission("M8").put("cole", "4.6").equip("cole", "oxygen-tank").put("bot", "4.6")
     table.remote("cole", "bot").turn("cole")
     assert table.cost_of("mission:unlock") == 1
-    table.play("mission:unlock").told(ev.LockOpened)
-    assert table.state.machines[table.machine_number("bot")].active
+    table.play("mission:unlock").told(LockOpened)
+    assert table.is_active("bot")
     assert table.offers("move:4.7")
     assert not table.offers("mission:unlock")
 
@@ -91,7 +91,7 @@ def test_the_bot_before_the_airlock_opens_it_with_one_action() -> None:
 @rule("INV-M8-06")
 def test_the_bot_opens_it_for_whoever_controls_it_from_far_away() -> None:
     table = mission("M8").put("bot", "4.6").remote("cole", "bot").turn("cole")
-    table.play("mission:unlock").told(ev.LockOpened, who=table.who("cole"))
+    table.play("mission:unlock").told(LockOpened, who=table.who("cole"))
 
 
 @rule("INV-M8-06")
@@ -135,7 +135,7 @@ def test_the_remote_that_opens_the_lock_never_lies_behind_it() -> None:
     )
     assert possible_colors(table.game, table.state.tokens[0]) == ("green",)
     table.turn("cole").colors("green").play("objective:token-0.3")
-    table.told(ev.RemoteTaken, machine=table.machine_number("bot"))
+    table.told(RemoteTaken, machine=table.machine_number("bot"))
 
 
 @rule("INV-M8-06")
@@ -188,7 +188,7 @@ def test_scientists_are_survivors_with_armor_2_and_no_danger_level() -> None:
         assert table.where(name) == table.game.world.board.zones[table.zone(zone)].name
         assert table.survivor(name).armor == 2
     assert table.game.bait()[table.zone("0.4")] == 1
-    table.start(GainExperience(table.who("scientist-1"), 50), Round())
+    table.gains("scientist-1", 50)
     assert table.survivor("scientist-1").experience == 0
     assert table.game.danger() == 0
 
@@ -273,7 +273,7 @@ def test_losing_a_scientist_loses_m9() -> None:
 def test_mold_does_not_remove_a_scientist_but_hellfire_does() -> None:
     table = guests("cole", at="0.2").armor("scientist-1", 9).put("spoiler", "0.1")
     table.survivor("cole").armor = 9
-    act(table, "spoiler").told(ev.MoldSpread, zone=table.zone("0.2"))
+    act(table, "spoiler").told(MoldSpread, zone=table.zone("0.2"))
     assert table.where("scientist-1") == "0.2"
     table = guests().start(Burn(0, table.zone("0.2")))
     assert lost(table).reason == "eliminated"
@@ -393,7 +393,7 @@ def test_the_first_of_a_kind_brought_down_in_melee_is_a_sample(foe: str) -> None
     pool = table.state.pool[table.game.world.foe_index[foe]]
     dice = [6] * table.game.gear(table.survivor("cole").hands[0]).weapons[0].dice
     table.turn("cole").dice(*dice).play("melee:cattle-prod>2.1")
-    assert table.told(ev.SampleGathered, sample=foe).rule == "INV-M10-08"
+    assert table.told(SampleGathered, sample=foe).rule == "INV-M10-08"
     fallen = 2 - table.enemies("2.1").get(foe, 0)
     assert table.survivor("cole").experience == fallen + 5
     left = table.state.pool[table.game.world.foe_index[foe]]
@@ -405,7 +405,7 @@ def test_a_tank_falls_to_a_concentrated_melee_attack_and_is_a_sample() -> None:
     table = mission("M10").put("cole", "2.1").put("tank", "2.1", 2).equip("cole", "cattle-prod")
     dice = [6] * table.game.gear(table.survivor("cole").hands[0]).weapons[0].dice
     table.turn("cole").dice(*dice).play("melee:cattle-prod>2.1@tank")
-    table.told(ev.SampleGathered, sample="tank")
+    table.told(SampleGathered, sample="tank")
     assert table.survivor("cole").experience == 1 + 5
     assert table.state.tally["kept-tank"] == 1
 
@@ -415,10 +415,10 @@ def test_a_second_one_and_one_shot_from_afar_are_no_samples() -> None:
     table = mission("M10").put("cole", "2.1").put("worker", "2.1").equip("cole", "cattle-prod")
     table.state.tally["sample-worker"] = 1
     dice = [6] * table.game.gear(table.survivor("cole").hands[0]).weapons[0].dice
-    table.turn("cole").dice(*dice).play("melee:cattle-prod>2.1").not_told(ev.SampleGathered)
+    table.turn("cole").dice(*dice).play("melee:cattle-prod>2.1").not_told(SampleGathered)
     table = mission("M10").put("cole", "2.1").put("worker", "1.1").equip("cole", "smg")
     dice = [6] * table.game.gear(table.survivor("cole").hands[0]).weapons[0].dice
-    table.turn("cole").dice(*dice).play("fire:smg>1.1").not_told(ev.SampleGathered)
+    table.turn("cole").dice(*dice).play("fire:smg>1.1").not_told(SampleGathered)
     assert table.enemies("1.1") == {}
 
 
@@ -426,7 +426,7 @@ def test_a_second_one_and_one_shot_from_afar_are_no_samples() -> None:
 def test_a_melee_action_of_the_bot_takes_a_sample_for_its_controller() -> None:
     table = mission("M10").put("bot", "2.1").put("worker", "2.1").remote("cole", "bot")
     table.turn("cole").dice(6, 6).play("machine:bot.melee>2.1")
-    table.told(ev.SampleGathered, sample="worker", who=table.who("cole"))
+    table.told(SampleGathered, sample="worker", who=table.who("cole"))
 
 
 @rule("INV-M10-09")
@@ -438,7 +438,7 @@ def test_an_abomination_brought_down_in_melee_is_a_sample_whose_figure_goes_back
     table.turn("cole")
     weapon = table.game.gear(table.survivor("cole").hands[0]).weapons[0]
     table.dice(*[6] * (weapon.dice + 1)).play("melee:cattle-prod>2.1@spoiler")
-    table.told(ev.SampleGathered, sample="abomination", rule="INV-M10-09")
+    table.told(SampleGathered, sample="abomination", rule="INV-M10-09")
     assert table.survivor("cole").experience == 5 + 5
     assert table.state.pool[foe] == pool + 1
 
@@ -447,7 +447,7 @@ def test_an_abomination_brought_down_in_melee_is_a_sample_whose_figure_goes_back
 def test_one_action_in_a_spawn_zone_gathers_mold_once() -> None:
     table = mission("M10").put("cole", "4.0").turn("cole")
     assert table.cost_of("mission:sample-mold") == 1
-    table.play("mission:sample-mold").told(ev.SampleGathered, sample="mold")
+    table.play("mission:sample-mold").told(SampleGathered, sample="mold")
     assert table.survivor("cole").experience == 5
     assert not table.offers("mission:sample-mold")
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from shambler.games.zombicide import events as ev
-from shambler.games.zombicide.features.hellfire import Burn
+from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.core.round import Round
 from shambler.games.zombicide.invader import RULES
-from shambler.games.zombicide.procedures.round import Round
-from shambler.testing import rule
+from shambler.games.zombicide.missions.mission import Objective
+from shambler.games.zombicide.systems.hellfire.hellfire import Burn
+from shambler.games.zombicide.systems.mold.events import MoldBurned, MoldSpread
+from shambler.testing import rule, some
 from shambler.testing.zombicide import Scene
 from tests.rules.invader.missions import act, lost, mission, token
-
-pytestmark = pytest.mark.usefixtures("scripts_used")
 
 # A security room with a closed way to the north, a corridor, a room beyond, and the open south.
 ROOMS = """
@@ -36,7 +36,7 @@ def test_mold_takes_a_security_room_with_its_door_and_walls() -> None:
     table = rooms().door("0.1", "1.1")
     table.state.reserve = 4
     assert table.turn("cole").blocked("move:0.1") == "Z-MOVE-01"
-    act(table, "spoiler").told(ev.MoldSpread, zone=table.zone("1.1"))
+    act(table, "spoiler").told(MoldSpread, zone=table.zone("1.1"))
     assert table.state.ground.closed == 0
     assert table.state.reserve == 4  # gone for good
     steps = {there for there, _ in table.game.terrain.steps[table.zone("1.1")]}
@@ -57,7 +57,7 @@ def test_mold_removes_destroyed_doors_too() -> None:
 def test_mold_removes_coloured_doors() -> None:
     table = mission("M7", "cole", at="3.8").put("spoiler", "3.7").armor("cole", 9)
     purple = table.game.world.opening(("3.8", "4.8"))
-    act(table, "spoiler").told(ev.MoldSpread, zone=table.zone("3.8"))
+    act(table, "spoiler").told(MoldSpread, zone=table.zone("3.8"))
     assert not table.state.ground.closed >> purple & 1
 
 
@@ -67,6 +67,16 @@ def test_an_objective_taken_by_mold_is_looked_at_and_gone() -> None:
     act(table, "spoiler").told(ev.ObjectiveLost, color="purple", rule="INV-MOLD-03")
     assert table.zone("0.1") not in [t.zone for t in table.state.tokens]
     assert table.outcome is None
+
+
+@rule("INV-MOLD-02", "INV-MOLD-03")
+def test_mold_takes_every_objective_of_the_zone() -> None:
+    tokens = tuple(Objective(id=color, zone="1.1", color=color) for color in ("red", "blue"))
+    table = Scene(RULES, board=ROOMS, changes={"objective": tokens}).put("cole", "1.1")
+    act(table.armor("cole", 9).put("spoiler", "1.0"), "spoiler")
+    assert table.state.tokens == ()
+    colors = [event.color for event in table.events if isinstance(event, ev.ObjectiveLost)]
+    assert sorted(colors) == ["blue", "red"]
 
 
 @rule("INV-MOLD-03")
@@ -145,19 +155,20 @@ def test_inactive_mold_in_a_room_lets_one_see_through() -> None:
 @rule("INV-MOLD-10", "INV-FIRE-04")
 def test_hellfire_turns_active_mold_inactive() -> None:
     table = Scene(RULES, board="A-B").put("cole", "A").mold("B")
-    table.start(Burn(3, table.zone("B")), Round()).told(ev.MoldBurned)
+    table.start(Burn(3, table.zone("B")), Round()).told(MoldBurned)
     assert table.state.ground.inactive == 1 << table.zone("B")
     assert table.state.ground.active == 0
 
 
 @rule("INV-MOLD-13")
 def test_active_spawn_zones_inside_begin_on_active_mold_and_sleeping_ones_on_inactive() -> None:
-    for key in RULES.content.missions:
-        if key == "M7":  # the map says otherwise: its sleeping zones carry none (INV-M7-08)
-            continue
+    others = {*RULES.content.missions} - {"M7"}  # whose map says otherwise (INV-M7-08)
+    for key in some(sorted(others)):
         table = mission(key)
         ground = table.state.ground
-        for entry, spawn in zip(RULES.content.missions[key].spawn, table.state.spawns, strict=True):
+        for entry, spawn in some(
+            zip(RULES.content.missions[key].spawn, table.state.spawns, strict=True)
+        ):
             shown = "active" if ground.active >> spawn.zone & 1 else "none"
             shown = "inactive" if ground.inactive >> spawn.zone & 1 else shown
             assert shown == entry.mold

@@ -1,13 +1,9 @@
 """Moving survivors (chapters 4 and 9)."""
 
-import pytest
-
-from shambler.games.zombicide import events as ev
+from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.invader import RULES
 from shambler.testing import rule
 from shambler.testing.zombicide import Scene
-
-pytestmark = pytest.mark.usefixtures("scripts_used")
 
 
 def mitsuki(board: str, zone: str = "A") -> Scene:
@@ -84,6 +80,43 @@ def test_rooms_joined_by_an_opening_are_one_step_apart_whatever_their_shape() ->
     assert steps(table) == {"B", "C"}
 
 
+@rule("Z-MOV-04")
+def test_all_openings_of_a_room_of_three_cells_serve_survivors_and_enemies_alike() -> None:
+    """An L of three cells with a neighbour at each end and one at its knee."""
+    board = """
+    rB   +rA    rA2  +rC
+    ----- -----       -----
+    #X   |rE   +rA3  |#Y
+    """
+    table = mitsuki(board).turn("mitsuki")
+    assert steps(table) == {"B", "C", "E"}
+    assert table.play("move:C", "move:A", "move:E").where("mitsuki") == "E"
+    for start, end in (("B", "C"), ("C", "E"), ("E", "B")):
+        table = mitsuki(board, end).put("worker", start).enemies_phase()
+        assert table.enemies("A") == {"worker": 1}
+        table.enemies_phase()
+        assert table.enemies(end) == {"worker": 1}
+
+
+@rule("Z-MOV-04")
+def test_one_opening_between_two_rooms_is_enough_when_another_is_closed() -> None:
+    board = """
+    rA   +rB
+
+    rA2  +rB2
+    """
+    table = mitsuki(board).turn("mitsuki")
+    assert table.zone("B") == table.zone("B2")
+    first, second = table.game.world.board.openings_between(table.zone("A"), table.zone("B"))
+    for closed, ways in (
+        (1 << first, {"B", "B2"}),
+        (1 << second, {"B", "B2"}),
+        (1 << first | 1 << second, set()),
+    ):
+        table.game.change_ground(closed=closed)
+        assert steps(table.changed()) == ways
+
+
 # -- what it costs -------------------------------------------------------------------------
 
 
@@ -129,4 +162,4 @@ def test_the_bot_walks_along_free_but_movement_skills_do_not_help_then() -> None
     assert table.cost_of("lead:B+bot") == 2
     table.play("lead:B+bot").asks("turn")  # no second zone
     assert (table.where("mitsuki"), table.where("bot")) == ("B", "B")
-    assert table.state.machines[table.machine_number("bot")].active
+    assert table.is_active("bot")

@@ -1,6 +1,8 @@
 """Noise (chapter 6)."""
 
-from shambler.games.zombicide import events as ev
+import msgspec
+
+from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.invader import RULES
 from shambler.testing import rule
 from shambler.testing.zombicide import Scene
@@ -31,6 +33,10 @@ def test_a_noisy_melee_weapon_makes_noise_too() -> None:
 def test_silent_weapons_make_no_noise() -> None:
     table = Scene(RULES, board="A-B").put("cole", "A").put("worker", "A").equip("cole", "sledge")
     table.turn("cole").dice(1, 1, 1).play("melee:sledge>A")
+    assert tokens(table) == {}
+    table = Scene(RULES, board="A-B").put("cole", "A").put("worker", "A")
+    table.equip("cole", "cattle-prod", "cattle-prod").turn("cole")
+    table.dice(1, 1).play("melee:cattle-prod>A").dice(1, 1, 1, 1).play("melee:cattle-prod*2>A")
     assert tokens(table) == {}
 
 
@@ -76,6 +82,23 @@ def test_a_survivor_and_a_token_add_up() -> None:
     table = Scene(RULES, board="A+B+C+D+E").put("cole", "A").put("vivian", "A").put("jared", "E")
     table.door("B", "C").door("C", "D").put("worker", "C").noise("E", 2).enemies_phase()
     table.told(ev.DoorBroken, opening=table.game.world.board.opening_at("0.2-0.3"))
+
+
+@rule("INV-COMP-09", "INV-NOISE-01")
+def test_noise_tokens_never_run_out() -> None:
+    table = Scene(RULES, board="A-B").put("cole", "A").noise("B", 20).turn("cole").play("noise")
+    assert tokens(table) == {"A": 1, "B": 20}
+
+
+@rule("INV-NOISE-06")
+def test_noise_of_a_machine_is_where_the_machine_stands() -> None:
+    """No machine of the box is noisy: here the bot has the bullets of another one."""
+    table = Scene(RULES, board="A-B-C").put("mitsuki", "A").put("bot", "C").remote("mitsuki", "bot")
+    weapons = table.game.world.unit_weapons
+    loud = tuple(msgspec.structs.replace(weapon, noisy=True) for weapon in weapons[0])
+    table.game.world.unit_weapons = (loud, *weapons[1:])
+    table.turn("mitsuki").dice(1, 1, 1).play("machine:bot.ranged>B")
+    assert tokens(table) == {"C": 1}
 
 
 @rule("INV-NOISE-06")

@@ -10,9 +10,11 @@ from typing import Any
 
 import pytest
 
-from shambler.games.zombicide import events as ev
+from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.invader import RULES
 from shambler.kernel.chance import Listed, Roll
+from shambler.kernel.odds import Odds
+from shambler.testing import rule, some
 from shambler.testing.zombicide import Scene
 
 Ends = dict[tuple[int, int], Fraction]  # (hits, enemies down) -> chance
@@ -180,7 +182,7 @@ def test_the_odds_with_more_dice_for_sixes(skills: tuple[str, ...], weapon: str)
     assert odds is not None
     ends = Tree(table, key).ends()
     few = 1 if "lucky" in skills else 2
-    for count in range(few + 1):
+    for count in some(range(few + 1)):
         tried = sum((c for (hits, _), c in ends.items() if hits == count), Fraction(0))
         assert odds.chances[count] == tried
     assert sum(odds.chances.values()) == 1
@@ -228,6 +230,84 @@ def test_two_sources_of_re_rolls_count_twice() -> None:
     odds = RULES.odds(table.game, table.match.find(table.key(key)))
     assert odds is not None
     assert odds.chances[0] == Fraction(3, 4) * Fraction(1, 4) * Fraction(1, 4)
+
+
+def shot(weapon: str, *friends: str, skills: tuple[str, ...] = ()) -> Scene:
+    """Vivian is about to fire at B, where these friends stand."""
+    table = Scene(RULES, board="A-B").put("vivian", "A").equip("vivian", weapon)
+    table.skills("vivian", *skills, only=True).put("worker", "B")
+    for friend in friends:
+        table.put(friend, "B")
+    return table
+
+
+def odds_of(table: Scene, key: str) -> Odds:
+    """The odds of an option of Vivian's turn."""
+    odds = RULES.odds(table.turn("vivian").game, table.match.find(table.key(key)))
+    assert odds is not None
+    return odds
+
+
+@rule("Z-FRIEND-01")
+def test_the_odds_tell_how_many_misses_hit_friends_and_how_hard() -> None:
+    """Three dice that hit on 4+, one damage: Cole bears one of them, Jared two."""
+    odds = odds_of(shot("assault-shotgun", "cole"), "fire:assault-shotgun>B")
+    strays = [odds.facts[f"stray-{count}"] for count in range(4)]
+    assert strays == [Fraction(ways, 8) for ways in (1, 3, 3, 1)]
+    assert odds.facts["friendly-fire"] == 1 - strays[0]
+    assert odds.facts["friend-falls"] == strays[2] + strays[3]  # armor 2
+    assert (odds.what, odds.about) == ("hits-and-strays", {"damage": 1})
+    both = odds_of(shot("assault-shotgun", "cole", "jared"), "fire:assault-shotgun>B")
+    assert both.facts["friend-falls"] == 0  # armor 2 and 3: they bear three between them
+    assert [both.facts[f"stray-{count}"] for count in range(4)] == strays
+
+
+@rule("Z-FRIEND-01")
+def test_two_damage_a_miss_is_too_much_for_armor_two() -> None:
+    odds = odds_of(shot("heavy-shotgun", "cole"), "fire:heavy-shotgun>B")
+    assert odds.about == {"damage": 2}
+    assert odds.facts["friend-falls"] == odds.facts["friendly-fire"] > 0
+
+
+@rule("Z-FRIEND-01", "INV-MACH-07")
+def test_an_active_machine_can_take_all_the_misses() -> None:
+    table = shot("heavy-shotgun", "cole").put("bot", "B").activated("bot")
+    odds = odds_of(table, "fire:heavy-shotgun>B")
+    assert odds.facts["friend-falls"] == 0
+    assert odds.facts["friendly-fire"] > 0
+
+
+@pytest.mark.parametrize(
+    ("prepare", "borne"),
+    [
+        (lambda table: table, 1),
+        (lambda table: table.skills("cole", "tough"), 2),
+        (lambda table: table.armor("cole", 1), 0),
+        (lambda table: table.skills("cole", "tough").armor("cole", 1), 1),
+    ],
+)
+@rule("Z-FRIEND-01", "INV-SKILL-71")
+def test_what_a_friend_bears_is_counted_as_the_damage_would_be(prepare: Any, borne: int) -> None:
+    """The odds agree with what playing every number of misses on does to Cole."""
+    for misses in range(1, 4):
+        table = prepare(shot("assault-shotgun", "cole"))
+        odds = odds_of(table, "fire:assault-shotgun>B")
+        falls = sum((odds.facts[f"stray-{n}"] for n in range(borne + 1, 4)), Fraction(0))
+        assert odds.facts["friend-falls"] == falls
+        table.dice(*[1] * misses, *[6] * (3 - misses)).play("fire:assault-shotgun>B")
+        assert (table.outcome is not None) == (misses > borne)
+
+
+def test_a_shot_into_friends_says_so_in_words() -> None:
+    table = shot("heavy-shotgun", "cole")
+    odds = odds_of(table, "fire:heavy-shotgun>B")
+    percent = round(100 * float(odds.facts["friend-falls"]))
+    english = table.match.teller("en").odds(odds)
+    assert f"{percent}% to hit friends (2 damage a miss), {percent}% that one falls" in english
+    french = table.match.teller("fr").odds(odds)
+    assert "2 dégâts par tir perdu" in french
+    alone = odds_of(shot("heavy-shotgun"), "fire:heavy-shotgun>B")
+    assert "friends" not in table.match.teller("en").odds(alone)
 
 
 def test_friendly_fire_is_among_the_odds() -> None:

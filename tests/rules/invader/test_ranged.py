@@ -2,12 +2,10 @@
 
 import pytest
 
-from shambler.games.zombicide import events as ev
+from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.invader import RULES
 from shambler.testing import rule
 from shambler.testing.zombicide import Scene
-
-pytestmark = pytest.mark.usefixtures("scripts_used")
 
 
 def shooter(name: str, *weapons: str, board: str = "A-B-C-D-E") -> Scene:
@@ -122,9 +120,29 @@ def test_an_abomination_shields_the_others_from_anything_below_damage_three() ->
 @rule("Z-TARGET-05")
 def test_tanks_beside_an_abomination_fall_first_then_it_absorbs_the_hits() -> None:
     table = shooter("vivian", "heavy-shotgun").put("spoiler", "B").put("tank", "B")
-    table.put("worker", "B").turn("vivian").dice(6, 6).play("fire:heavy-shotgun>B")
+    table.put("worker", "B").turn("vivian").dice(6, 6).play("fire:heavy-shotgun>B", "hit:tank")
     assert table.enemies("B") == {"spoiler": 1, "worker": 1}
-    table.told(ev.HitsWasted, count=1, rule="Z-TARGET-05")
+    table.told(ev.HitsWasted, count=1, why="shielded", rule="Z-TARGET-05")
+
+
+@rule("Z-TARGET-01", "Z-TARGET-05")
+def test_among_equals_the_shooter_may_choose_whom_the_hit_cannot_hurt() -> None:
+    """Two damage on the abomination are wasted, though a tank stands beside it."""
+    table = shooter("vivian", "heavy-shotgun").put("spoiler", "B").put("tank", "B", 2)
+    table.put("worker", "B").experience("vivian", 6).turn("vivian")
+    table.dice(6, 6).play("fire:heavy-shotgun>B")
+    table.asks("assign-hit", "hit:tank", "hit:spoiler").play("hit:spoiler")
+    table.told(ev.HitsWasted, count=1, why="too-weak", foe=table.game.world.foe_index["spoiler"])
+    table.asks("assign-hit", "hit:tank", "hit:spoiler").play("hit:spoiler").asks("turn")
+    assert table.enemies("B") == {"spoiler": 1, "tank": 2, "worker": 1}
+    assert (table.survivor("vivian").experience, table.survivor("vivian").level) == (6, 0)
+
+
+@rule("Z-TARGET-01", "Z-TARGET-05")
+def test_no_hit_passes_the_first_level_while_somebody_of_it_stands() -> None:
+    table = shooter("vivian", "heavy-shotgun").put("tank", "B").put("worker", "B")
+    table.put("hunter", "B").turn("vivian").dice(6, 1).play("fire:heavy-shotgun>B").asks("turn")
+    assert table.enemies("B") == {"worker": 1, "hunter": 1}
 
 
 @rule("Z-TARGET-01")

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
-from shambler.games.zombicide import events as ev
 from shambler.games.zombicide.invader import RULES
+from shambler.games.zombicide.systems.oxygen.events import TankTaken
 from shambler.testing import rule
 from shambler.testing.zombicide import Scene
-from tests.rules.invader.missions import act, cards_of
-
-pytestmark = pytest.mark.usefixtures("scripts_used")
+from tests.rules.invader.missions import act, cards_of, wears_tank
 
 STATION = """
      0     1     2     3
@@ -41,9 +37,9 @@ def test_anybody_takes_a_tank_for_an_action_and_rearranges_free() -> None:
     for name in ("cole", "jared"):
         table = station(name, at="0.2").turn(name)
         assert table.cost_of("oxygen") == 1
-        table.play("oxygen").told(ev.TankTaken)
+        table.play("oxygen").told(TankTaken)
         table.play("card:oxygen-tank")
-        assert table.game.wears_tank(table.survivor(name))
+        assert table.game.has_pass(table.survivor(name))
 
 
 @rule("INV-ROOM-02")
@@ -52,6 +48,13 @@ def test_taking_tanks_is_no_search_and_may_be_repeated() -> None:
     table.play("oxygen", "done", "oxygen", "done", "oxygen", "done")
     assert cards_of(table, "jared") == ["oxygen-tank"] * 3
     assert len(table.state.supply) == 3
+
+
+@rule("INV-ROOM-02")
+def test_a_tank_and_a_search_are_possible_in_one_turn() -> None:
+    table = station("vivian", at="0.2").turn("vivian").play("oxygen", "done")
+    table.finds("sledge").play("search", "say:discard", "oxygen", "done")
+    assert cards_of(table, "vivian") == ["oxygen-tank"] * 2
 
 
 @rule("INV-ROOM-02")
@@ -99,6 +102,28 @@ def test_outside_the_last_worn_tank_cannot_be_thrown_away() -> None:
     table = station("cole", at="0.0").equip("cole", "oxygen-tank", "smg").turn("cole")
     table.play("discard")
     assert not [key for key in table.options if "oxygen" in key]
+
+
+@rule("INV-LOCK-02")
+def test_of_two_worn_tanks_one_may_go_outside() -> None:
+    table = station("cole", at="0.0").equip("cole", "oxygen-tank", "oxygen-tank").turn("cole")
+    table.play("discard", "take:cole", "drop:cole.oxygen-tank")
+    assert cards_of(table, "cole") == ["oxygen-tank"]
+    assert wears_tank(table, "cole")
+    table.play("discard", "take:cole").asks("turn")  # the last one is not offered
+
+
+@rule("INV-LOCK-02")
+def test_outside_the_last_worn_tank_is_neither_packed_nor_traded() -> None:
+    table = station("cole", at="0.0").equip("cole", "oxygen-tank", "smg").put("vivian", "0.0")
+    table.equip("vivian", "oxygen-tank").turn("cole")
+    table.play("reorganize", "card:none", "card:none", "card:none").asks("turn")
+    assert wears_tank(table, "cole")
+    table.play("trade:vivian")
+    while table.game.decision.kind != "turn":
+        table.play("card:none" if "card:none" in table.options else table.options[0])
+    assert wears_tank(table, "cole")
+    assert wears_tank(table, "vivian")
 
 
 @rule("INV-LOCK-02")

@@ -1,6 +1,6 @@
 """Searching, and what a search finds (chapters 9 and 12)."""
 
-from shambler.games.zombicide import events as ev
+from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.invader import RULES
 from shambler.kernel.deck import Deck
 from shambler.testing import rule
@@ -146,9 +146,9 @@ def test_with_two_cards_the_mold_card_comes_before_the_other_one() -> None:
 def test_an_empty_deck_is_made_of_its_discards() -> None:
     table = scene("vivian", "C")
     state = table.state
-    sledge = next(c for c in state.equipment.cards if table.game.gear(c).id == "sledge")
-    state.removed += state.equipment.remove(sledge).cards
-    state.equipment, state.discards = Deck(), (sledge,)
+    sledge = next(c for c in state.stocks[0].cards if table.game.gear(c).id == "sledge")
+    state.removed += state.stocks[0].remove(sledge).cards
+    state.stocks, state.discards = (Deck(),), (sledge,)
     table.cards(sledge).turn("vivian").play("search", "say:keep", "done")
     table.told(ev.DeckShuffled, deck="equipment")
     assert table.game.gear(table.survivor("vivian").pack[0]).id == "sledge"
@@ -160,11 +160,11 @@ def test_the_second_card_comes_from_the_new_deck() -> None:
     table = scene("cole", "C")
     state = table.state
     first, second = (
-        next(c for c in state.equipment.cards if table.game.gear(c).id == name)
+        next(c for c in state.stocks[0].cards if table.game.gear(c).id == name)
         for name in ("sledge", "mre")
     )
-    state.removed += tuple(c for c in state.equipment.cards if c not in (first, second))
-    state.equipment, state.discards = Deck((first,)), (second,)
+    state.removed += tuple(c for c in state.stocks[0].cards if c not in (first, second))
+    state.stocks, state.discards = (Deck((first,)),), (second,)
     table.cards(first, second).turn("cole").play("search")
     assert table.told(ev.Searched).cards == (first, second)
     table.done()
@@ -186,7 +186,7 @@ def test_cards_that_were_never_in_the_deck_are_not_shuffled_in() -> None:
 @rule("Z-SEARCH-11")
 def test_a_search_without_any_card_left_finds_nothing() -> None:
     table = scene("vivian", "C")
-    table.state.removed += table.state.equipment.cards
-    table.state.equipment = Deck()
+    table.state.removed += table.state.stocks[0].cards
+    table.state.stocks = (Deck(),)
     table.turn("vivian").play("search").asks("turn")
     assert table.told(ev.Searched).cards == ()

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import shambler
-from shambler.games.zombicide import events as ev
+from shambler.games.zombicide.core.round import Round
+from shambler.games.zombicide.core.spawning import spawn_order
 from shambler.games.zombicide.invader import RULES
-from shambler.games.zombicide.procedures.round import Round
-from shambler.games.zombicide.procedures.setup import DealCards, FirstPlayer, FirstSpawn
+from shambler.games.zombicide.invader.setup import DealCards, FirstPlayer, FirstSpawn
+from shambler.games.zombicide.invader.view import InvaderView
+from shambler.games.zombicide.systems.mold.events import MoldSpread
 from shambler.kernel.errors import BadSetup
 from shambler.kernel.match import Match
-from shambler.testing import rule
+from shambler.testing import rule, some
 from shambler.testing.zombicide import Scene
-from tests.rules.invader.missions import TEAM, act, mission
+from tests.rules.invader.missions import TEAM, act, met, mission
 
-pytestmark = pytest.mark.usefixtures("scripts_used")
+EVERYBODY = tuple(RULES.content.survivors)  # all twelve
 
 
 def new(**options: object) -> Match:
@@ -24,8 +28,8 @@ def new(**options: object) -> Match:
 
 @rule("Z-OVER-01")
 def test_the_whole_team_wins_or_loses_together() -> None:
-    table = mission("M0", seats=3)
-    table.game.finish(table.game.world.seats, "won", "Z-WIN-01")
+    table = met(mission("M0", "jared", at="5.5", seats=3), 0).start(Round())
+    table.play("end", "say:leave")
     assert table.outcome is not None
     assert table.outcome.winners == (0, 1, 2)
     table = mission("M0", "cole", at="4.0", seats=3).armor("cole", 1).put("worker", "4.0")
@@ -44,22 +48,28 @@ def test_one_to_six_people_share_the_survivors_as_they_like() -> None:
 
 @pytest.mark.parametrize(
     "options",
-    [{"seats": 0}, {"seats": 7}, {"seats": 2, "owners": (0,) * 6}, {"owners": (0, 0)}],
+    [
+        {"seats": 0},
+        {"seats": 7},
+        {"seats": 7, "survivors": EVERYBODY},
+        {"seats": 2, "owners": (0,) * 6},
+        {"owners": (0, 0)},
+    ],
 )
 @rule("Z-OVER-02")
-def test_nobody_sits_without_a_survivor_and_no_more_than_six_sit(options: dict[str, int]) -> None:
+def test_nobody_sits_without_a_survivor_and_no_more_than_six_sit(options: dict[str, Any]) -> None:
     with pytest.raises(BadSetup):
         new(**options)
 
 
-@rule("Z-OVER-03")
+@rule("Z-OVER-03", "Z-SETUP-02")
 def test_a_team_has_six_survivors_at_least() -> None:
     assert len(new().game.state.survivors) == 6
     with pytest.raises(BadSetup, match="6 to 12"):
         new(survivors=TEAM[:5])
     with pytest.raises(BadSetup, match="named twice"):
         new(survivors=(*TEAM[:5], TEAM[0]))
-    with pytest.raises(BadSetup, match="nobody is called"):
+    with pytest.raises(BadSetup, match="survivors: 'ripley' cannot be chosen"):
         new(survivors=(*TEAM[:5], "ripley"))
 
 
@@ -81,7 +91,7 @@ def test_a_skill_beats_the_general_rule() -> None:
 def test_the_full_rules_beat_the_summary_where_it_lets_inactive_mold_close_a_chain() -> None:
     table = Scene(RULES, board="A-B-C-D").spawn("A").spawn("D").put("cole", "C")
     table.mold("A").mold("B", "inactive").mold("D").put("spoiler", "D").armor("cole", 9)
-    act(table, "spoiler").told(ev.MoldSpread)
+    act(table, "spoiler").told(MoldSpread)
     assert table.outcome is None
 
 
@@ -119,7 +129,7 @@ def test_soldiers_have_armor_3_and_search_security_rooms_civilians_2_and_any_roo
 def test_starting_cards_tanks_prototypes_and_machine_cards_are_not_in_the_equipment_deck() -> None:
     table = mission("M5")
     gear = table.game.gear
-    assert {gear(card).deck for card in table.state.equipment.cards} == {"equipment"}
+    assert {gear(card).deck for card in table.state.stocks[0].cards} == {"equipment"}
     assert len(table.state.starting) == 6
     assert len(table.state.supply) == 6
     assert len(table.state.prototypes) == 4
@@ -138,28 +148,32 @@ def test_the_team_shares_six_starting_cards_one_for_everybody() -> None:
 
 @rule("INV-SETUP-06")
 def test_equipment_named_by_a_starting_skill_comes_on_top() -> None:
-    table = mission("M0", survivors=(*TEAM[:4], "odile", "tariq"))
+    table = mission("M0", survivors=(*TEAM[:4], "odile", "tariq"), seats=2)
     for name, card in (("odile", "heavy-cutter"), ("tariq", "sniper-rifle")):
         assert table.game.gear(table.survivor(name).hands[0]).id == card
     assert len(table.state.starting) == 6
-    cutters = [c for c in table.state.equipment.cards if table.game.gear(c).id == "heavy-cutter"]
+    cutters = [c for c in table.state.stocks[0].cards if table.game.gear(c).id == "heavy-cutter"]
     assert len(cutters) == 2
+    table.start(DealCards(), FirstPlayer()).play("card:smg", "card:smg").asks("first-player")
+    for name, card in (("odile", "heavy-cutter"), ("tariq", "sniper-rifle")):
+        held = [table.game.gear(card).id for card in table.survivor(name).hands]
+        assert held == [card, "cattle-prod"]
 
 
 @rule("INV-SETUP-07")
 def test_both_decks_lie_face_down_in_no_known_order() -> None:
     table = mission("M0")
-    for deck in (table.state.equipment, table.state.enemy_deck):
+    for deck in (table.state.stocks[0], table.state.enemy_deck):
         assert len(deck) > 0
         assert deck.top == deck.bottom == ()
-    decks = table.match.view()["decks"]
-    assert decks["enemies"] == 54
-    assert decks["equipment"] == len(table.state.equipment)
+    decks = InvaderView.of(table.game).decks
+    assert decks.enemies == 54
+    assert decks.equipment == len(table.state.stocks[0])
 
 
 @rule("Z-SETUP-01")
 def test_every_mission_lays_its_tiles_and_places_spawns_tokens_and_machines() -> None:
-    for key, entry in RULES.content.missions.items():
+    for key, entry in some(RULES.content.missions.items()):
         table = mission(key)
         board = table.game.world.board
         codes = {code for row in entry.grid() for code, _ in row}
@@ -168,7 +182,7 @@ def test_every_mission_lays_its_tiles_and_places_spawns_tokens_and_machines() ->
         pool = len(entry.pool.zones) if entry.pool else 0
         takeable = sum(objective.takeable for objective in entry.objective)
         assert len(table.state.tokens) == pool + takeable
-        assert len(table.state.machines) == len(entry.machine)
+        assert len(table.state.units.zones) == len(entry.machine)
 
 
 @rule("Z-SETUP-08")
@@ -190,6 +204,10 @@ def test_the_team_picks_the_first_player() -> None:
 def test_the_team_picks_the_spawn_zone_that_comes_first() -> None:
     table = mission("M0", seats=2).start(FirstSpawn())
     table.asks("first-spawn", "zone:0.0", "zone:0.3", seats=(0, 1))
+    for zone in ("0.3", "0.0"):
+        table = mission("M0").start(FirstSpawn(), Round()).play(f"zone:{zone}")
+        first = spawn_order(table.game)[0]
+        assert table.state.spawns[first].zone == table.zone(zone)
 
 
 @rule("Z-SETUP-02", "INV-SETUP-05")

@@ -6,8 +6,6 @@ from shambler.games.zombicide.invader import RULES
 from shambler.testing import rule
 from shambler.testing.zombicide import Scene
 
-pytestmark = pytest.mark.usefixtures("scripts_used")
-
 
 def vivian(*skills: str, board: str = "A-B-C-D-E-F", weapons: tuple[str, ...] = ()) -> Scene:
     """Vivian in A with these skills; a card in the backpack keeps her turn open to the end."""
@@ -22,8 +20,22 @@ def test_one_more_action_of_any_kind() -> None:
     assert table.blocked("noise") == "Z-ROUND-03"
 
 
+@rule("Z-SKILL-01", "Z-ULTRA-02")
+def test_two_more_actions_for_who_has_the_skill_twice() -> None:
+    table = vivian("plus-1-action", "plus-1-action").turn("vivian")
+    table.play("noise", "move:B", "noise", "noise", "move:C")
+    assert table.blocked("noise") == table.blocked("move:D") == "Z-ROUND-03"
+
+
 @rule("Z-SKILL-15")
 def test_a_free_move_is_for_moving_only() -> None:
+    table = vivian("plus-1-free-move-action", board="[A]+B-C", weapons=("smg",))
+    table.put("cole", "A").put("bot", "B").remote("vivian", "bot").turn("vivian")
+    table.play("noise", "noise", "noise").asks(
+        "turn", "move:0.1", "close:0.0-0.1", "discard", "end"
+    )
+    table = vivian("plus-1-free-move-action", weapons=("cattle-prod",)).put("worker", "A")
+    table.turn("vivian").play("noise", "noise", "noise").asks("turn", "discard", "end")
     table = vivian("plus-1-free-move-action").turn("vivian")
     table.play("noise", "noise", "noise")
     assert table.blocked("noise") == "Z-ROUND-03"
@@ -55,10 +67,20 @@ def test_a_free_attack_of_a_kind(skill: str, melee: bool, ranged: bool) -> None:
         table = vivian(skill, weapons=("cattle-prod", "smg")).put("worker", "A", 9)
         table.turn("vivian").play("noise", "noise", "noise")
         assert table.offers(key) is free
+        assert not table.offers("move:B")
         if free:
             table.dice(1, 1).play(key)
             assert not table.offers(key)  # one per turn
             assert not table.offers("move:B")
+
+
+@rule("Z-SKILL-12")
+def test_a_free_combat_action_is_for_fighting_only() -> None:
+    table = vivian("plus-1-free-combat-action", board="[A]+B-C", weapons=("smg",))
+    table.put("cole", "A").put("bot", "B").remote("vivian", "bot").turn("vivian")
+    table.play("noise", "noise", "noise").asks(
+        "turn", "fire:smg>0.1", "close:0.0-0.1", "discard", "end"
+    )
 
 
 @rule("Z-SKILL-12")
@@ -73,11 +95,11 @@ def test_a_free_combat_action_is_used_before_an_ordinary_one() -> None:
 def test_a_free_machine_action_needs_a_machine() -> None:
     table = vivian("plus-1-free-machine-action").put("bot", "B").turn("vivian")
     table.play("noise", "noise", "noise")
-    assert table.blocked("machine:bot") == "INV-MACH-01"
+    assert table.blocked("machine:bot.move>C") == "INV-MACH-01"
     table = vivian("plus-1-free-machine-action").put("bot", "B").remote("vivian", "bot")
     table.turn("vivian").play("noise", "noise", "noise", "machine:bot.move>C")
     assert table.where("bot") == "C"
-    assert table.blocked("machine:bot") == "Z-ROUND-03"
+    assert table.blocked("machine:bot.move>B") == "Z-ROUND-03"
 
 
 @rule("INV-SKILL-17", "Z-SEARCH-03")
@@ -94,7 +116,8 @@ def test_dual_experts_have_a_free_attack_with_their_pair() -> None:
     table.play("noise", "noise", "noise")
     assert table.offers("fire:smg>B")  # one of the two will do
     table.dice(1, 1, 1, 1).play("fire:smg*2>B")
-    assert table.blocked("fire:smg") == "Z-ROUND-03"
+    assert table.blocked("fire:smg>B") == "Z-ROUND-03"
+    assert table.blocked("fire:smg*2>B") == "Z-ROUND-03"
 
 
 @rule("INV-SKILL-34")
@@ -102,7 +125,7 @@ def test_dual_experts_fight_on_with_a_pair_of_melee_weapons() -> None:
     table = vivian("dual-expert", weapons=("cattle-prod", "cattle-prod")).put("worker", "A", 9)
     table.turn("vivian").play("noise", "noise", "noise")
     table.dice(1, 1, 1, 1).play("melee:cattle-prod*2>A")
-    assert table.blocked("melee:cattle-prod") == "Z-ROUND-03"
+    assert table.blocked("melee:cattle-prod>A") == "Z-ROUND-03"
 
 
 @rule("INV-SKILL-34")

@@ -4,15 +4,13 @@ from typing import Any
 
 import pytest
 
-from shambler.games.zombicide import events as ev
+from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.core.activation import Activation
+from shambler.games.zombicide.core.leaving import play_turn
 from shambler.games.zombicide.invader import RULES
-from shambler.games.zombicide.procedures.activation import Activation
-from shambler.games.zombicide.procedures.turns import play_turn
 from shambler.kernel.procedure import Procedure
 from shambler.testing import rule
 from shambler.testing.zombicide import Rest, Scene
-
-pytestmark = pytest.mark.usefixtures("scripts_used")
 
 OURS = ("odile", "tariq", "ingrid", "pavel", "nour", "reyes")
 
@@ -60,7 +58,7 @@ def test_somebody_starts_with_a_card_of_their_own() -> None:
     table = Scene(RULES, "M0", survivors=OURS)
     held = table.survivor("odile").hands
     assert [table.game.gear(card).id for card in held if card >= 0] == ["heavy-cutter"]
-    deck = [table.game.gear(card).id for card in table.state.equipment.cards]
+    deck = [table.game.gear(card).id for card in table.state.stocks[0].cards]
     assert deck.count("heavy-cutter") == 2  # of three
 
 
@@ -205,7 +203,7 @@ def test_hellfire_burns_low_profiles_all_the_same() -> None:
 
 def hidden(table: Scene) -> Scene:
     """Vivian has a camouflage token."""
-    table.survivor("vivian").hidden = True
+    table.hide("vivian")
     return table
 
 
@@ -213,7 +211,7 @@ def hidden(table: Scene) -> Scene:
 def test_whom_no_enemy_sees_may_hide_when_their_turn_begins() -> None:
     table = whole_turn(vivian("camouflage").put("cole", "B"), "vivian")
     table.asks("hide", "say:hide", "say:stay-visible").play("say:hide").asks("turn")
-    assert table.survivor("vivian").hidden
+    assert table.is_hidden("vivian")
     table = whole_turn(vivian("camouflage").put("worker", "D"), "vivian")
     table.asks("turn")  # seen down the corridor
 
@@ -221,7 +219,7 @@ def test_whom_no_enemy_sees_may_hide_when_their_turn_begins() -> None:
 @rule("INV-SKILL-28")
 def test_hiding_is_a_choice_and_a_matter_of_the_skill() -> None:
     table = whole_turn(vivian("camouflage"), "vivian").play("say:stay-visible")
-    assert not table.survivor("vivian").hidden
+    assert not table.is_hidden("vivian")
     whole_turn(vivian(), "vivian").asks("turn")
 
 
@@ -253,7 +251,7 @@ def test_friends_shoot_the_hidden_as_well_as_anybody() -> None:
     table = hidden(vivian("camouflage")).put("cole", "B").equip("cole", "smg").turn("cole")
     table.dice(1, 4).play("fire:smg>A")
     assert table.survivor("vivian").armor == 1
-    assert table.survivor("vivian").hidden
+    assert table.is_hidden("vivian")
 
 
 @rule("INV-SKILL-30")
@@ -266,20 +264,20 @@ def test_fighting_machines_and_noise_give_the_hidden_away(key: str) -> None:
     if not key.startswith(("machine", "noise")):
         table.dice(1, 1)
     table.play(key)
-    assert not table.survivor("vivian").hidden
+    assert not table.is_hidden("vivian")
 
 
 @rule("INV-SKILL-30")
 def test_camouflage_lasts_into_the_next_round_and_can_be_earned_again() -> None:
     table = hidden(vivian("camouflage")).end_phase()
-    assert table.survivor("vivian").hidden
+    assert table.is_hidden("vivian")
     table = hidden(vivian("camouflage")).turn("vivian").play("noise")
     whole_turn(table, "vivian").play("say:hide")
-    assert table.survivor("vivian").hidden
+    assert table.is_hidden("vivian")
 
 
 @rule("INV-SKILL-30")
 def test_walking_and_searching_do_not_give_the_hidden_away() -> None:
     table = hidden(vivian("camouflage", board="A-[B]")).turn("vivian")
     table.finds("sledge").play("move:B", "search", "say:discard")
-    assert table.survivor("vivian").hidden
+    assert table.is_hidden("vivian")

@@ -2,13 +2,11 @@
 
 import pytest
 
-from shambler.games.zombicide import events as ev
+from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.core.combat import Strike, profile_of
 from shambler.games.zombicide.invader import RULES
-from shambler.games.zombicide.procedures.combat import Strike, profile_of
 from shambler.testing import rule
 from shambler.testing.zombicide import Scene
-
-pytestmark = pytest.mark.usefixtures("scripts_used")
 
 
 def shooter(*skills: str, weapons: tuple[str, ...] = ("smg",), board: str = "A-B") -> Scene:
@@ -102,6 +100,13 @@ def test_one_more_on_every_die_hits_with_a_three_instead_of_a_four(
     table = shooter(skill).put("worker", "B", 3).turn("vivian")
     table.dice(3, 2).play("fire:smg>B")
     table.told(ev.AttackRolled, hits=int(ranged))
+
+
+@rule("Z-SKILL-08")
+def test_a_raised_die_of_a_shot_shows_six_at_most() -> None:
+    table = shooter("plus-1-to-dice-roll-ranged", "roll-6-plus-1-die-ranged")
+    table.put("worker", "B", 5).turn("vivian").dice(6, 5).play("fire:smg>B").asks("roll-more")
+    table.dice(3, 2).play("say:roll-more").told(ev.AttackRolled, hits=3, dice=(6, 5, 3, 2))
 
 
 @rule("INV-SKILL-06")
@@ -267,6 +272,14 @@ def test_one_hit_per_action_may_take_a_second_of_the_kind(
 
 
 @rule("INV-SKILL-52")
+def test_nobody_is_reaped_whom_the_hit_cannot_hurt() -> None:
+    table = brawler("reaper-combat").put("worker", "A", 2).put("tank", "A", 2).turn("vivian")
+    table.dice(4, 1).play("melee:cattle-prod>A")
+    table.asks("assign-hit", "hit:worker", "hit:worker+1", "hit:tank").play("hit:tank")
+    assert table.enemies("A") == {"worker": 2, "tank": 2}
+
+
+@rule("INV-SKILL-52")
 def test_reaping_takes_the_same_kind_only() -> None:
     table = brawler("reaper-combat").put("worker", "A", 2).put("hunter", "A").turn("vivian")
     table.dice(4, 1).play("melee:cattle-prod>A")
@@ -351,7 +364,7 @@ def test_lucky_adds_to_the_re_roll_of_equipment() -> None:
     table.dice(1, 1).play("melee:cattle-prod>A")
     table.asks("re-roll", "say:re-roll-ammo0", "say:re-roll-lucky", "say:keep")
     table.dice(1, 2).play("say:re-roll-ammo0")
-    table.told(ev.ReRolled, rule="INV-ATT-01")
+    table.told(ev.ReRolled, rule="Z-ATT-01")
     table.asks("re-roll", "say:re-roll-lucky", "say:keep")
     table.dice(5, 5).play("say:re-roll-lucky").asks("turn")
     table.told(ev.AttackRolled, hits=2)
@@ -364,7 +377,7 @@ def test_lucky_adds_to_the_re_roll_of_equipment() -> None:
 def test_a_sniper_picks_targets_freely_and_hits_no_friend() -> None:
     table = shooter("sniper").put("tank", "B").put("worker", "B").put("hunter", "B")
     table.put("cole", "B").turn("vivian")
-    table.dice(4, 1).play("fire:smg>B").asks("assign-hit", "hit:worker", "hit:hunter")
+    table.dice(4, 1).play("fire:smg>B").asks("assign-hit", "hit:worker", "hit:hunter", "hit:tank")
     table.play("hit:hunter").asks("turn")
     assert table.enemies("B") == {"tank": 1, "worker": 1}
     assert table.survivor("cole").armor == 2
@@ -386,7 +399,9 @@ def test_point_blank_shoots_into_the_own_zone_freely_and_without_friendly_fire()
     table = shooter("point-blank", weapons=("light-machine-gun",)).put("tank", "A")
     table.put("worker", "A").put("hunter", "A").put("cole", "A").turn("vivian")
     table.dice(5, 1, 1, 1, 1).play("fire:light-machine-gun>A")
-    table.asks("assign-hit", "hit:worker", "hit:hunter").play("hit:hunter")
+    table.asks("assign-hit", "hit:worker", "hit:hunter", "hit:tank").play("hit:hunter")
+    assert table.enemies("A") == {"tank": 1, "worker": 1}
+    table.dice(5, 1, 1, 1, 1).play("fire:light-machine-gun>A", "hit:tank")
     assert table.enemies("A") == {"tank": 1, "worker": 1}  # damage 1 never hurts the tank
     assert table.survivor("cole").armor == 2
     assert table.offers("fire:light-machine-gun>A@worker")

@@ -2,12 +2,10 @@
 
 import pytest
 
-from shambler.games.zombicide import events as ev
+from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.invader import RULES
 from shambler.testing import rule
 from shambler.testing.zombicide import Scene
-
-pytestmark = pytest.mark.usefixtures("scripts_used")
 
 SQUARE = """
 #A   :#B
@@ -74,7 +72,7 @@ def test_a_charge_is_free_and_ends_where_enemies_are() -> None:
 def test_one_charge_per_turn() -> None:
     table = vivian("charge").put("worker", "B").put("worker", "C").turn("vivian")
     table.play("skill:charge>B")
-    assert table.blocked("skill:charge") == "INV-SKILL-31"
+    assert table.blocked("skill:charge>C") == "INV-SKILL-31"
 
 
 @rule("INV-SKILL-31", "Z-MOVE-03")
@@ -87,7 +85,7 @@ def test_the_first_zone_with_enemies_ends_a_charge() -> None:
 @rule("INV-SKILL-31")
 def test_a_charge_goes_two_zones_at_most_and_needs_enemies() -> None:
     table = vivian("charge").put("worker", "D").turn("vivian")
-    assert table.blocked("skill:charge") == "INV-SKILL-31"
+    assert table.blocked("skill:charge>D") == "INV-SKILL-31"
 
 
 @rule("INV-SKILL-31", "Z-MOVE-02")
@@ -95,7 +93,7 @@ def test_enemies_left_behind_must_be_paid_for_in_a_charge() -> None:
     table = vivian("charge").put("worker", "A", 2).put("worker", "B").turn("vivian")
     assert table.cost_of("skill:charge>B") == 2
     table = vivian("charge").put("worker", "A", 4).put("worker", "B").turn("vivian")
-    assert table.blocked("skill:charge") == "Z-MOVE-02"
+    assert table.blocked("skill:charge>B") == "Z-MOVE-02"
 
 
 @rule("INV-SKILL-31", "INV-SKILL-72")
@@ -146,9 +144,9 @@ def test_bloodlust_runs_at_enemies_for_one_action_and_gives_a_free_one(
 def test_bloodlust_once_per_turn_and_not_without_prey() -> None:
     table = vivian("bloodlust-melee").put("worker", "B").put("worker", "D").turn("vivian")
     table.play("skill:bloodlust-melee>B")
-    assert table.blocked("skill:bloodlust-melee") == "INV-SKILL-24"
+    assert table.blocked("skill:bloodlust-melee>D") == "INV-SKILL-24"
     table = vivian("bloodlust-melee").put("worker", "D").turn("vivian")
-    assert table.blocked("skill:bloodlust-melee") == "INV-SKILL-24"
+    assert table.blocked("skill:bloodlust-melee>D") == "INV-SKILL-24"
 
 
 @rule("INV-SKILL-24", "Z-MOVE-02")
@@ -156,7 +154,7 @@ def test_bloodlust_costs_an_action_more_for_every_enemy_left_behind() -> None:
     table = vivian("bloodlust-melee").put("worker", "A", 2).put("worker", "B").turn("vivian")
     assert table.cost_of("skill:bloodlust-melee>B") == 3
     table = vivian("bloodlust-melee").put("worker", "A", 3).put("worker", "B").turn("vivian")
-    assert table.blocked("skill:bloodlust-melee") == "Z-MOVE-02"
+    assert table.blocked("skill:bloodlust-melee>B") == "Z-MOVE-02"
 
 
 @rule("INV-SKILL-23", "Z-SKILL-15")
@@ -171,7 +169,7 @@ def test_a_free_move_does_not_pay_for_bloodlust() -> None:
 def test_different_skills_can_all_be_used_in_one_turn_each_of_them_once() -> None:
     table = vivian("charge", "sprint", "charge").put("worker", "B").put("worker", "D")
     table.turn("vivian").play("skill:charge>B")
-    assert table.blocked("skill:charge") == "INV-SKILL-31"
+    assert table.blocked("skill:charge>D") == "INV-SKILL-31"
     assert table.offers("skill:sprint>C")
 
 
@@ -186,7 +184,7 @@ def test_a_sprint_covers_two_or_three_zones_once_per_turn() -> None:
     table.play("move:C").asks("move-on", "move:0.1", "move:0.3", "stop").play("move:D")
     table.asks("turn")
     assert table.where("vivian") == "D"
-    assert table.blocked("skill:sprint") == "INV-SKILL-65"
+    assert table.blocked("skill:sprint>C") == "INV-SKILL-65"
 
 
 @rule("INV-SKILL-65")
@@ -216,7 +214,16 @@ def test_a_zero_g_run_goes_exactly_two_zones_over_whatever_is_between() -> None:
     assert table.cost_of("skill:zero-g-run>C") == 1
     table.play("skill:zero-g-run>C").asks("turn")
     assert table.where("vivian") == "C"
-    assert table.blocked("skill:zero-g-run") == "INV-SKILL-74"
+    assert table.blocked("skill:zero-g-run>A") == "INV-SKILL-74"
+
+
+@rule("INV-SKILL-74")
+def test_a_zero_g_run_with_nowhere_to_go_is_refused() -> None:
+    table = vivian("zero-g-run", board="A-B").turn("vivian")
+    assert not any(key.startswith("skill") for key in table.options)
+    assert table.blocked("skill:zero-g-run>B") == "INV-SKILL-74"
+    table = vivian("zero-g-run", board="A-B+[C]").door("B", "C").turn("vivian")
+    assert table.blocked("skill:zero-g-run>C") == "INV-SKILL-74"  # a closed door is between
 
 
 @rule("INV-SKILL-74")
@@ -226,7 +233,7 @@ def test_no_other_movement_skill_helps_a_zero_g_run() -> None:
     assert table.cost_of("skill:zero-g-run>C") == 3
     table.play("skill:zero-g-run>C").asks("turn")  # and no third zone
     table = vivian(*skills).put("worker", "A", 3).turn("vivian")
-    assert table.blocked("skill:zero-g-run") == "Z-MOVE-02"
+    assert table.blocked("skill:zero-g-run>C") == "Z-MOVE-02"
 
 
 @rule("INV-SKILL-74")
@@ -256,18 +263,18 @@ def test_an_airlock_between_is_not_ignored() -> None:
     world, terrain = table.game.world, table.game.terrain
     lock = next(z for z in table.game.zones_of(world.board.special["airlock"]) if _joins(table, z))
     near = [there for there, _ in terrain.steps[lock]]
-    outside = next(zone for zone in near if world.exterior >> zone & 1)
-    inside = next(zone for zone in near if not world.exterior >> zone & 1)
+    outside = next(zone for zone in near if world.gated >> zone & 1)
+    inside = next(zone for zone in near if not world.gated >> zone & 1)
     table.survivor("nour").zone = outside
-    assert table.game.wears_tank(table.survivor("nour"))
+    assert table.game.has_pass(table.survivor("nour"))
     table.turn("nour").play(f"skill:zero-g-run>{world.board.zones[inside].name}")
     assert table.survivor("nour").zone == inside
-    assert not table.game.wears_tank(table.survivor("nour"))
+    assert not table.game.has_pass(table.survivor("nour"))
 
 
 def _joins(table: Scene, lock: int) -> bool:
     """Does an airlock lead both ways as the doors are now?"""
-    sides = {table.game.world.exterior >> there & 1 for there, _ in table.game.terrain.steps[lock]}
+    sides = {table.game.world.gated >> there & 1 for there, _ in table.game.terrain.steps[lock]}
     return len(sides) == 2
 
 
@@ -305,7 +312,7 @@ def test_the_free_move_may_be_the_sprint_of_the_turn() -> None:
     table.turn("vivian").dice(4, 4).play("fire:smg>B", "stop")
     table.dice(4, 1).play("fire:smg>B", "skill:sprint>B", "move:C", "move:D").asks("turn")
     assert table.where("vivian") == "D"
-    assert table.blocked("skill:sprint") == "INV-SKILL-65"
+    assert table.blocked("skill:sprint>C") == "INV-SKILL-65"
 
 
 @rule("INV-SKILL-40", "INV-SKILL-38")

@@ -1,14 +1,10 @@
 """Skills used in the enemies' phase: Combat reflexes, Xenos link (chapter 17)."""
 
-import pytest
-
-from shambler.games.zombicide import events as ev
+from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.core.spawning import SpawnStep, spawn_order
 from shambler.games.zombicide.invader import RULES
-from shambler.games.zombicide.procedures.spawning import SpawnStep, spawn_order
 from shambler.testing import rule
 from shambler.testing.zombicide import Rest, Scene
-
-pytestmark = pytest.mark.usefixtures("scripts_used")
 
 OURS = ("odile", "tariq", "ingrid", "pavel", "nour", "reyes")
 
@@ -99,7 +95,7 @@ def test_one_card_that_brings_two_waves_is_answered_once() -> None:
     """Too few workers: an abomination comes as well, by the same card."""
     table = reyes("A-B").equip("reyes", "smg").spawn("B")
     table.put("worker", "A", table.game.state.pool[0] - 1)
-    table.survivor("reyes").hidden = True  # nobody is attacked meanwhile
+    table.hide("reyes")  # nobody is attacked meanwhile
     spawn(table, WORKERS)
     table.dice(1, 1).play("take:reyes", "fire:smg>B").asks("rest")
     assert table.enemies("B")["spoiler"] == 1
@@ -116,9 +112,9 @@ def test_a_mold_card_can_be_answered_in_any_of_its_zones() -> None:
 @rule("INV-SKILL-32", "INV-SKILL-30")
 def test_answering_is_fighting_and_gives_the_hidden_away() -> None:
     table = reyes("A-B").equip("reyes", "smg").spawn("B")
-    table.survivor("reyes").hidden = True
+    table.hide("reyes")
     spawn(table, WORKERS).dice(1, 1).play("take:reyes", "fire:smg>B")
-    assert not table.survivor("reyes").hidden
+    assert not table.is_hidden("reyes")
 
 
 @rule("INV-SKILL-32")

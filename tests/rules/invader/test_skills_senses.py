@@ -6,8 +6,6 @@ from shambler.games.zombicide.invader import RULES
 from shambler.testing import rule
 from shambler.testing.zombicide import Scene
 
-pytestmark = pytest.mark.usefixtures("scripts_used")
-
 
 def somebody(name: str, *skills: str, board: str = "[A]-B") -> Scene:
     """A survivor in A with these skills."""
@@ -93,6 +91,6 @@ def test_remote_control_of_machines(skill: str, bot: bool, gun: bool) -> None:
     assert table.offers("machine:bot.move>C") is bot
     assert table.offers("machine:sentry-gun.ranged>C") is gun
     if not bot:
-        assert table.blocked("machine:bot") == "INV-MACH-01"
+        assert table.blocked("machine:bot.move>C") == "INV-MACH-01"
     if not gun:
-        assert table.blocked("machine:sentry-gun") == "INV-MACH-01"
+        assert table.blocked("machine:sentry-gun.ranged>C") == "INV-MACH-01"

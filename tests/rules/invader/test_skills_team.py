@@ -2,15 +2,11 @@
 
 from typing import Any
 
-import pytest
-
-from shambler.games.zombicide import events as ev
+from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.core.round import Round
 from shambler.games.zombicide.invader import RULES
-from shambler.games.zombicide.procedures.round import Round
 from shambler.testing import rule
 from shambler.testing.zombicide import Scene
-
-pytestmark = pytest.mark.usefixtures("scripts_used")
 
 OURS = ("odile", "tariq", "ingrid", "pavel", "nour", "reyes")
 
@@ -39,10 +35,10 @@ def test_shove_pushes_all_enemies_to_one_next_zone_free() -> None:
 @rule("INV-SKILL-63")
 def test_one_shove_per_turn_and_only_with_enemies_here() -> None:
     table = vivian("shove", board="B-A-C").turn("vivian")
-    assert table.blocked("skill:shove") == "INV-SKILL-63"
+    assert table.blocked("skill:shove>C") == "INV-SKILL-63"
     table = vivian("shove", board="B-A-C").put("worker", "A").turn("vivian")
     table.play("skill:shove>C")
-    assert table.blocked("skill:shove") == "INV-SKILL-63"
+    assert table.blocked("skill:shove>C") == "INV-SKILL-63"
 
 
 @rule("INV-SKILL-63")
@@ -54,7 +50,7 @@ def test_nobody_is_shoved_through_a_wall_or_a_closed_door() -> None:
 @rule("INV-SKILL-63", "INV-ENEMY-08")
 def test_mold_grows_where_an_abomination_is_shoved() -> None:
     table = vivian("shove").put("spoiler", "A").turn("vivian").play("skill:shove>B")
-    assert table.game.state.ground.active == 1 << table.zone("B")
+    assert table.state.ground.active == 1 << table.zone("B")
 
 
 # -- Lifesaver -----------------------------------------------------------------------------
@@ -68,7 +64,7 @@ def test_a_lifesaver_pulls_survivors_out_of_a_next_zone_with_enemies() -> None:
     table.play("skill:lifesaver>B").asks("save", "take:cole", "take:jared", "done")
     table.play("take:cole", "done").asks("turn")
     assert (table.where("cole"), table.where("jared")) == ("A", "B")
-    assert table.blocked("skill:lifesaver") == "INV-SKILL-46"
+    assert table.blocked("skill:lifesaver>B") == "INV-SKILL-46"
 
 
 @rule("INV-SKILL-46")
@@ -82,17 +78,17 @@ def test_somebody_of_another_player_may_refuse_to_be_saved() -> None:
 @rule("INV-SKILL-46")
 def test_saving_needs_enemies_sight_and_a_clear_path_at_range_one() -> None:
     table = vivian("lifesaver").put("cole", "B").turn("vivian")
-    assert table.blocked("skill:lifesaver") == "INV-SKILL-46"  # nobody threatens Cole
+    assert table.blocked("skill:lifesaver>B") == "INV-SKILL-46"  # nobody threatens Cole
     table = vivian("lifesaver").put("cole", "C").put("worker", "C").turn("vivian")
-    assert table.blocked("skill:lifesaver") == "INV-SKILL-46"  # too far
+    assert table.blocked("skill:lifesaver>C") == "INV-SKILL-46"  # too far
     table = vivian("lifesaver", board="A+[B]").put("cole", "B").put("worker", "B").door("A", "B")
-    assert table.turn("vivian").blocked("skill:lifesaver") == "INV-SKILL-46"
+    assert table.turn("vivian").blocked("skill:lifesaver>B") == "INV-SKILL-46"
     airlock = """
     AA   a.B
     """
     table = vivian("lifesaver", board=airlock).put("cole", "B").put("worker", "B")
     table.equip("cole", "oxygen-tank").turn("vivian")
-    assert table.blocked("skill:lifesaver") == "INV-SKILL-46"  # no sight through an airlock
+    assert table.blocked("skill:lifesaver>B") == "INV-SKILL-46"  # no sight through an airlock
 
 
 # -- Taunt ---------------------------------------------------------------------------------
@@ -107,7 +103,7 @@ def test_taunted_enemies_walk_past_others_towards_the_taunter() -> None:
     assert table.enemies("B") == {"worker": 2}
     assert table.enemies("D") == {"worker": 1}  # not taunted
     assert table.survivor("cole").armor == 2
-    assert table.blocked("skill:taunt") == "INV-SKILL-70"
+    assert table.blocked("skill:taunt>C") == "INV-SKILL-70"
 
 
 @rule("INV-SKILL-70")
@@ -120,7 +116,7 @@ def test_taunted_enemies_attack_the_taunter_only() -> None:
 @rule("INV-SKILL-70", "INV-SKILL-29")
 def test_taunting_from_hiding_draws_the_taunted_all_the_same() -> None:
     table = vivian("taunt").put("worker", "A")
-    table.survivor("vivian").hidden = True
+    table.hide("vivian")
     table.turn("vivian").play("skill:taunt>A")
     assert table.survivor("vivian").armor == 1
 
@@ -145,7 +141,7 @@ def test_a_taunt_needs_no_sight_but_an_open_way() -> None:
     assert not table.game.terrain.sees(table.zone("A"), table.zone("C"))
     assert table.offers("skill:taunt>C")
     table = vivian("taunt", board="A-B+[C]").put("worker", "C").door("B", "C").turn("vivian")
-    assert table.blocked("skill:taunt") == "INV-SKILL-70"
+    assert table.blocked("skill:taunt>C") == "INV-SKILL-70"
 
 
 # -- Born leader ---------------------------------------------------------------------------
@@ -159,7 +155,7 @@ def test_a_born_leader_gives_another_survivor_one_action_at_once() -> None:
     assert table.where("cole") == "D"
     assert table.cost_of("noise") == 1
     assert table.acting.spent == 0
-    assert table.blocked("skill:born-leader") == "INV-SKILL-26"
+    assert table.blocked("skill:born-leader>cole") == "INV-SKILL-26"
 
 
 @rule("INV-SKILL-26")
@@ -170,7 +166,7 @@ def test_the_given_action_is_one_action_and_nothing_else() -> None:
     table.skills("cole", "plus-1-free-move-action", "charge", "plus-1-action", only=True)
     table.turn("vivian").play("skill:born-leader>cole")
     assert table.blocked("move:B") == "Z-MOVE-02"
-    assert table.blocked("skill:charge") == "INV-SKILL-31"
+    assert table.blocked("skill:charge>D") == "INV-SKILL-31"
     table.dice(1, 1).play("fire:smg>B").asks("turn")
     assert table.acting.who == table.who("vivian")
 

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from shambler.games.zombicide import events as ev
-from shambler.games.zombicide.content import Spawn, Trigger
-from shambler.games.zombicide.features.hellfire import Burn
+from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.core.round import Round
+from shambler.games.zombicide.core.spawning import spawn_order
 from shambler.games.zombicide.invader import RULES
-from shambler.games.zombicide.procedures.round import Round
-from shambler.games.zombicide.procedures.spawning import spawn_order
+from shambler.games.zombicide.missions.mission import Spawn
+from shambler.games.zombicide.missions.spawns import AnyTrigger, WakesByMold
+from shambler.games.zombicide.systems.hellfire.hellfire import Burn
 from shambler.kernel.deck import Deck
-from shambler.testing import rule
+from shambler.testing import rule, some
 from shambler.testing.zombicide import Scene
 from tests.rules.invader.missions import lost, mission
-
-pytestmark = pytest.mark.usefixtures("scripts_used")
 
 WORKERS, TANKS, SPOILER, MOLD_2_WORKERS, EXTRA_WORKERS = 1, 7, 16, 23, 51
 
@@ -68,7 +67,7 @@ def test_one_card_is_drawn_for_each_spawn_zone_and_goes_to_the_discards() -> Non
 def test_spawning_begins_at_the_picked_zone_and_goes_on_clockwise() -> None:
     table = mission("M7")
     around = table.game.world.board.clockwise({table.zone(z) for z in ("1.0", "1.8", "5.8")})
-    for start in around:
+    for start in some(around):
         table.state.first_spawn = start
         zones = [table.state.spawns[token].zone for token in spawn_order(table.game)]
         at = around.index(start)
@@ -95,7 +94,29 @@ def test_an_empty_enemy_deck_is_made_of_its_discards_again() -> None:
     assert table.state.enemy_discards == (WORKERS,)
 
 
-def sleepy(*wakes: Trigger) -> Scene:
+@rule("Z-SPAWN-05")
+def test_the_deck_is_made_anew_in_the_middle_of_the_spawn_step_of_all_discards() -> None:
+    table = lair().spawn("C")
+    everything = table.state.enemy_deck.cards
+    table.state.enemy_discards = tuple(card for card in everything if card != WORKERS)
+    table.state.enemy_deck = Deck((WORKERS,))
+    table.cards(WORKERS, TANKS).enemies_phase()
+    assert sum(isinstance(event, ev.DeckShuffled) for event in table.events) == 1
+    assert table.state.enemy_deck.cards == tuple(c for c in everything if c != TANKS)
+    assert table.state.enemy_discards == (TANKS,)
+
+
+@rule("Z-SPAWN-05")
+def test_a_deck_with_a_card_left_is_not_shuffled() -> None:
+    table = lair().spawn("C")
+    table.state.enemy_discards = tuple(c for c in table.state.enemy_deck.cards if c > TANKS)
+    table.state.enemy_deck = Deck((WORKERS, TANKS))
+    table.cards(WORKERS, TANKS).enemies_phase().not_told(ev.DeckShuffled)
+    assert len(table.state.enemy_deck) == 0
+    assert len(table.state.enemy_discards) == 49
+
+
+def sleepy(*wakes: AnyTrigger) -> Scene:
     """A sleeping green zone in D, on inactive mold; the red one is in A, on none."""
     spawns = (
         Spawn(id="R", zone="A"),
@@ -105,7 +126,7 @@ def sleepy(*wakes: Trigger) -> Scene:
     return table.put("cole", "C").armor("cole", 9)
 
 
-NEAR_MOLD = Trigger("mold-appears", {"range": 1}, "INV-M1-06")
+NEAR_MOLD = WakesByMold(range=1, rule="INV-M1-06")
 
 
 @rule("INV-SPAWN-06", "INV-MOLD-13")
@@ -154,14 +175,14 @@ def test_at_blue_an_extra_activation_card_does_nothing() -> None:
     assert not spawned(table)
 
 
-@rule("INV-SPAWN-10")
+@rule("INV-SPAWN-10", "INV-ENEMY-08")
 def test_an_abomination_card_places_one_and_its_zone_gets_mold() -> None:
     table = lair().cards(SPOILER).enemies_phase()
     assert table.enemies("E") == {"spoiler": 1}
     assert table.state.ground.active >> table.zone("E") & 1
 
 
-@rule("INV-SPAWN-10", "INV-MINI-01")
+@rule("INV-SPAWN-10", "INV-MINI-01", "INV-COMP-01")
 def test_an_abomination_on_the_board_acts_again_and_no_second_figure_comes() -> None:
     table = lair("A-B-C-D-E-F").put("spoiler", "E").cards(SPOILER).enemies_phase()
     assert table.enemies("C") == {"spoiler": 1}  # one step in each activation
@@ -201,7 +222,7 @@ def nest() -> Scene:
     return table.spawn("B").mold("C").mold("D").mold("E")
 
 
-@rule("INV-SPAWN-12")
+@rule("INV-SPAWN-12", "INV-COMP-01")
 def test_short_of_figures_the_players_choose_zones_that_have_none_yet() -> None:
     table = leave_figures(nest(), "worker", 3).cards(MOLD_2_WORKERS).enemies_phase()
     table.asks("mold-zone", *map(table.key, ("zone:C", "zone:D", "zone:E"))).play("zone:D")
@@ -236,11 +257,17 @@ def test_enough_figures_for_all_need_no_choice() -> None:
     table.not_told(ev.FiguresRanOut)
 
 
-@rule("INV-MINI-01")
+@rule("INV-MINI-01", "INV-COMP-01")
 def test_short_of_figures_at_a_spawn_zone_an_abomination_comes_there() -> None:
     table = leave_figures(nest(), "tank", 1).cards(TANKS).enemies_phase()
     assert table.enemies("B") == {"tank": 1, "spoiler": 1}
     table.told(ev.FiguresRanOut, foe=table.game.world.foe_index["tank"])
+
+
+@rule("INV-MINI-01", "INV-COMP-01")
+def test_without_any_figure_left_only_the_abomination_comes() -> None:
+    table = leave_figures(nest(), "tank", 0).cards(TANKS).enemies_phase()
+    assert table.enemies("B") == {"spoiler": 1}
 
 
 @rule("INV-MINI-01")

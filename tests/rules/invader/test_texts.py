@@ -13,12 +13,14 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import shambler.games.zombicide as family
-from shambler.games.zombicide.content import load_ledger
+from shambler.games.zombicide.content.load import load_ledger
 from shambler.games.zombicide.invader import RULES
 from shambler.games.zombicide.naming import NAMERS
 from shambler.kernel.decision import Option
 from shambler.kernel.event import Event
+from shambler.kernel.setup_form import messages_of
 from shambler.kernel.texts import LANGUAGES, slug
+from shambler.testing import some
 
 HOME = Path(family.__file__).parent
 NBSP = "\u00a0"
@@ -50,9 +52,9 @@ class _Found(Visitor):  # type: ignore[misc]
 def _messages(language: str) -> dict[str, _Found]:
     """The messages of the family and of its games."""
     found: dict[str, _Found] = {}
-    for path in sorted(HOME.rglob(f"texts/{language}.ftl")):
+    for path in sorted(some(HOME.rglob(f"texts/{language}.ftl"))):
         own: dict[str, _Found] = {}
-        for entry in parse(path.read_text("utf-8")).body:
+        for entry in some(parse(path.read_text("utf-8")).body):
             assert not isinstance(entry, ftl.Junk), f"{path}: cannot be read: {entry.content[:60]}"
             if isinstance(entry, ftl.Message):
                 assert entry.id.name not in own, f"{path}: {entry.id.name} is there twice"
@@ -120,6 +122,7 @@ KINDS = {kind for call in _calls("Decision") for kind in _argument(call, 1, "kin
 }  # fmt: skip
 REASONS = {reason for call in _calls("forbid") for reason in _argument(call, 2, "reason")}
 REASONS |= set(_refusals())
+REASONS |= {reason for call in _calls("Gate") for reason in _argument(call, 2, "reason")}
 OUTCOMES = {reason for call in _calls("finish") for reason in _argument(call, 1, "reason")}
 WORDS = {word for call in _calls("Say") for word in _argument(call, 1, "word")}
 for module in pkgutil.walk_packages(family.__path__, f"{family.__name__}."):
@@ -173,6 +176,12 @@ def test_every_event_cites_a_rule_of_the_ledger(name: str) -> None:
     assert EVENTS[name].cites in LEDGER
 
 
+def test_events_of_the_core_cite_rules_of_this_game() -> None:
+    core = [cls for cls in EVENTS.values() if ".zombicide.core." in f"{cls.__module__}."]
+    assert len(core) > 30
+    assert {cls.cites for cls in core} <= set(RULES.ledger.ids)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_and_every_outcome_has_words(language: str) -> None:
     wanted = {f"why-{r}" for r in REASONS} | {f"outcome-{r}" for r in OUTCOMES}
@@ -197,6 +206,9 @@ def test_no_message_is_left_without_use() -> None:
     wanted = {f"ask-{k}" for k in KINDS} | {f"do-{v}" for v in VERBS}
     wanted |= {f"event-{e}" for e in EVENTS} | {f"outcome-{r}" for r in OUTCOMES}
     wanted |= {f"why-{word}" for word in _words_of_the_code()}
+    wanted |= {"side-survivors"}
+    forms = (option for scenario in RULES.scenarios() for option in RULES.form(scenario.key))
+    wanted |= {message for option in forms for message in messages_of(option)}
     loose = {m for m in MESSAGES["en"] if not m.startswith(("sketch-", "odds-", "do-use-"))}
     assert loose <= wanted
 
@@ -221,11 +233,11 @@ def test_questions_are_short_and_begin_with_a_verb(kind: str) -> None:
 
 
 def test_french_uses_no_break_spaces_before_high_punctuation() -> None:
-    for name, message in MESSAGES["fr"].items():
-        for text in message.texts:
-            assert not re.search(r" [:;!?»%]", text), f"{name}: an ordinary space in {text!r}"
-            assert not re.search(rf"[^{NBSP}\s][;!?»%]", text), f"{name}: no space in {text!r}"
-            assert not re.search(rf"\w:[ {NBSP}]", text), f"{name}: no space in {text!r}"
+    texts = [(name, text) for name, message in MESSAGES["fr"].items() for text in message.texts]
+    for name, text in some(texts):
+        assert not re.search(r" [:;!?»%]", text), f"{name}: an ordinary space in {text!r}"
+        assert not re.search(rf"[^{NBSP}\s][;!?»%]", text), f"{name}: no space in {text!r}"
+        assert not re.search(rf"\w:[ {NBSP}]", text), f"{name}: no space in {text!r}"
 
 
 def test_french_is_not_english() -> None:

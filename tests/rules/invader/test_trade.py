@@ -2,9 +2,9 @@
 
 import pytest
 
-from shambler.games.zombicide import events as ev
+from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.core.state import EMPTY
 from shambler.games.zombicide.invader import RULES
-from shambler.games.zombicide.state import EMPTY
 from shambler.kernel.errors import WrongSeat
 from shambler.testing import rule
 from shambler.testing.zombicide import Scene
@@ -41,6 +41,8 @@ def test_rearranging_needs_an_action() -> None:
 def test_there_must_be_something_to_rearrange() -> None:
     table = Scene(RULES, board="A-B").put("cole", "A").turn("cole")
     assert table.blocked("reorganize") == "Z-TRADE-01"
+    table = Scene(RULES, board="A-B").put("cole", "A").put("vivian", "A").turn("vivian")
+    assert table.blocked("trade:cole") == "Z-TRADE-02"
 
 
 @rule("Z-TRADE-02")
@@ -94,6 +96,15 @@ def test_a_refused_trade_moves_no_card() -> None:
     assert named(table, table.survivor("jared").hands) == ["smg", "-"]
     assert named(table, table.survivor("baraka").hands) == ["sledge", "-"]
     table.asks("turn", seats=(0,))
+
+
+@rule("Z-TRADE-03")
+def test_an_even_trade_needs_consent_as_well() -> None:
+    table = two_players().turn("jared")
+    table.play("trade:baraka", "card:sledge", "card:none", "card:smg", "done")
+    table.asks("trade", "say:agree", "say:refuse", seats=(1,)).play("say:agree", "done")
+    assert named(table, table.survivor("jared").hands) == ["sledge", "-"]
+    assert named(table, table.survivor("baraka").hands) == ["smg", "-"]
 
 
 @rule("Z-TRADE-03")

@@ -1,8 +1,10 @@
 """Whose turn it is and how many actions it has (chapters 5 and 9)."""
 
-from shambler.games.zombicide import events as ev
+import pytest
+
+from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.core.round import Round
 from shambler.games.zombicide.invader import RULES
-from shambler.games.zombicide.procedures.round import Round
 from shambler.testing import rule
 from shambler.testing.zombicide import Scene
 
@@ -58,6 +60,28 @@ def test_the_same_kind_of_action_may_be_taken_several_times() -> None:
     table = Scene(RULES, board="A-B").put("cole", "A").turn("cole")
     table.play("noise", "noise", "noise")
     assert table.state.noise[table.zone("A")] == 3
+    table = Scene(RULES, board="A-B-C-D").put("cole", "A").turn("cole")
+    assert table.play("move:B", "move:C", "move:D").where("cole") == "D"
+
+
+@rule("Z-ROUND-04")
+@pytest.mark.parametrize(
+    ("key", "faces"),
+    [("melee:cattle-prod>A", (1, 1)), ("fire:smg>B", (1, 1)), ("machine:bot.melee>A", (1, 1))],
+)
+def test_the_same_attack_may_be_made_three_times(key: str, faces: tuple[int, ...]) -> None:
+    table = Scene(RULES, board="A-B").put("cole", "A").equip("cole", "cattle-prod", "smg")
+    table.put("bot", "A").remote("cole", "bot").put("worker", "A", 4).turn("cole")
+    for left in (2, 1, 0):
+        table.dice(*faces).play(key)
+        assert table.game.decision.about["actions"] == left
+
+
+@rule("Z-ROUND-04")
+def test_a_survivor_may_trade_and_rearrange_again_and_again() -> None:
+    table = Scene(RULES, board="A-B").put("cole", "A").put("jared", "A").equip("cole", "smg")
+    table.turn("cole").play("trade:jared", "done", "reorganize", "done", "trade:jared", "done")
+    assert table.game.decision.about["actions"] == 0
 
 
 @rule("Z-ROUND-05")
@@ -84,3 +108,12 @@ def test_doing_nothing_ends_the_turn_and_loses_the_remaining_actions() -> None:
 def test_doing_nothing_is_possible_from_the_first_action_on() -> None:
     table = Scene(RULES, board="A-B").put("cole", "A").turn("cole")
     table.play("end").asks("rest")
+
+
+@rule("Z-ACT-05")
+@pytest.mark.parametrize("before", [(), ("noise",), ("noise", "noise"), ("noise",) * 3])
+def test_after_doing_nothing_not_even_a_free_thing_can_be_done(before: tuple[str, ...]) -> None:
+    """A card to discard, a door to close and a free move are all left, and the turn is over."""
+    table = Scene(RULES, board="A+B").put("cole", "A").equip("cole", "smg")
+    table.skills("cole", "plus-1-free-move-action").turn("cole").play(*before, "end").asks("rest")
+    table.told(ev.TurnEnded, who=table.who("cole"))

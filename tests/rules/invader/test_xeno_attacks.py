@@ -1,7 +1,8 @@
 """Xenos attack (chapter 10)."""
 
-from shambler.games.zombicide import events as ev
+from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.invader import RULES
+from shambler.games.zombicide.systems.machines.events import MachineDestroyed
 from shambler.testing import rule
 from shambler.testing.zombicide import Scene
 
@@ -42,6 +43,14 @@ def test_attacks_need_no_dice_and_always_succeed() -> None:
     table = Scene(RULES, board="A-B").put("jared", "A").put("worker", "A").enemies_phase()
     table.done()
     assert table.survivor("jared").armor == 2
+
+
+@rule("Z-ATTACK-01", "Z-ATTACK-05")
+def test_every_enemy_of_every_kind_in_the_zone_attacks() -> None:
+    table = Scene(RULES, board="A-B").put("jared", "A").armor("jared", 9)
+    table.put("worker", "A", 2).put("tank", "A", 2).put("worker", "B").enemies_phase()
+    assert landed(table) == [("tank", 2), ("tank", 2), ("worker", 1), ("worker", 1)]
+    assert table.survivor("jared").armor == 3
 
 
 @rule("INV-ATTACK-02", "INV-ENEMY-03", "INV-ENEMY-04", "INV-ENEMY-05", "INV-ENEMY-06")
@@ -108,6 +117,13 @@ def test_seven_points_on_a_lone_survivor() -> None:
     assert table.survivor("jared").armor == 0  # 3 were enough, the rest is ignored
 
 
+@rule("INV-ATTACK-06", "INV-ATTACK-02")
+def test_two_points_lower_armor_by_two() -> None:
+    table = Scene(RULES, board="A-B").put("jared", "A").put("tank", "A").enemies_phase()
+    table.told(ev.ArmorLost, who=table.who("jared"), damage=2, left=1)
+    assert table.survivor("jared").armor == 1
+
+
 @rule("INV-ATTACK-06")
 def test_each_point_lowers_armor_and_none_left_eliminates() -> None:
     table = Scene(RULES, board="A-B").put("cole", "A").put("worker", "A").enemies_phase()
@@ -122,7 +138,7 @@ def test_each_point_lowers_armor_and_none_left_eliminates() -> None:
 @rule("INV-ATTACK-08", "INV-MACH-08")
 def test_hidden_survivors_and_idle_machines_are_never_attacked() -> None:
     table = Scene(RULES, board="A-B").put("cole", "A").put("jared", "A").put("bot", "A")
-    table.survivor("cole").hidden = True
+    table.hide("cole")
     table.put("worker", "A").enemies_phase()  # nothing to choose: only Jared can be attacked
     assert table.survivor("jared").armor == 2
     assert table.survivor("cole").armor == 2
@@ -131,7 +147,7 @@ def test_hidden_survivors_and_idle_machines_are_never_attacked() -> None:
 @rule("INV-ATTACK-08", "INV-SKILL-29")
 def test_enemies_walk_past_a_hidden_survivor() -> None:
     table = Scene(RULES, board="A-B-C").put("cole", "B").put("jared", "A").put("worker", "B")
-    table.survivor("cole").hidden = True
+    table.hide("cole")
     table.enemies_phase()
     assert table.enemies("A") == {"worker": 1}
 
@@ -144,14 +160,14 @@ def test_one_wreck_soaks_all_attacks() -> None:
         table.asks("assign-attack", "take:cole", "take:bot").play("take:bot")
     assert table.survivor("cole").armor == 2
     assert table.where("bot") == ""
-    assert sum(isinstance(event, ev.MachineDestroyed) for event in table.events) == 1
+    assert sum(isinstance(event, MachineDestroyed) for event in table.events) == 1
 
 
 @rule("INV-ATTACK-09")
 def test_an_active_machine_alone_is_attacked() -> None:
     table = Scene(RULES, board="A-B-C").put("cole", "A").put("bot", "C").activated("bot")
     table.put("worker", "C", 2).enemies_phase()
-    table.told(ev.MachineDestroyed)
+    table.told(MachineDestroyed)
     assert table.enemies("C") == {"worker": 2}
 
 

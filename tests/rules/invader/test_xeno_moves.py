@@ -1,6 +1,6 @@
 """Xenos move (chapter 10)."""
 
-from shambler.games.zombicide import events as ev
+from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.invader import RULES
 from shambler.testing import rule
 from shambler.testing.zombicide import Scene
@@ -80,7 +80,7 @@ def test_those_in_one_of_several_noisiest_zones_stay_there_too() -> None:
 @rule("INV-EMOVE-03", "INV-SKILL-29")
 def test_nobody_moves_when_everybody_is_hidden() -> None:
     table = Scene(RULES, board="A-B-C").put("jared", "A").put("worker", "B").put("hunter", "C")
-    table.survivor("jared").hidden = True
+    table.hide("jared")
     table.enemies_phase()
     assert table.enemies("B") == {"worker": 1}
     assert table.enemies("C") == {"hunter": 1}
@@ -95,6 +95,24 @@ def test_they_take_the_shortest_path() -> None:
     """
     table = Scene(RULES, board=board).put("jared", "A").put("worker", "F").enemies_phase()
     assert table.enemies("E") == {"worker": 1}
+
+
+@rule("Z-EMOVE-07")
+def test_a_neighbour_that_is_no_nearer_is_no_way() -> None:
+    """The room A touches B and C: from C it is as far from B as C itself."""
+    board = """
+    rA    rA2
+      +     +
+    #B   :#C
+    """
+    table = Scene(RULES, board=board).put("jared", "B").put("worker", "C", 2).enemies_phase()
+    assert table.enemies("B") == {"worker": 2}
+
+
+@rule("Z-EMOVE-07")
+def test_without_any_path_they_stay() -> None:
+    table = Scene(RULES, board="A|B-C").put("jared", "A").put("worker", "B").enemies_phase()
+    assert table.enemies("B") == {"worker": 1}
 
 
 @rule("Z-EMOVE-07")
@@ -117,6 +135,8 @@ def test_a_closed_door_costs_the_action_and_is_destroyed() -> None:
     table.put("tank", "B").enemies_phase()
     assert table.enemies("B") == {"worker": 2, "tank": 1}
     assert sum(isinstance(event, ev.DoorBroken) for event in table.events) == 1
+    door = 1 << table.game.world.board.opening_at("0.0-0.1")
+    assert (table.state.ground.closed, table.state.ground.destroyed) == (0, door)
     table.enemies_phase()
     assert table.enemies("A") == {"worker": 2, "tank": 1}
 
@@ -166,6 +186,14 @@ def test_equally_loud_destinations_split_a_group_as_well() -> None:
     table.enemies_phase()
     assert table.enemies("A") == {"worker": 1}
     assert table.enemies("B") == {"worker": 1}
+
+
+@rule("Z-EMOVE-11")
+def test_those_that_see_nobody_split_between_equally_noisy_zones() -> None:
+    table = Scene(RULES, board="A+B+C-D-E+F+G").put("jared", "A").put("cole", "G")
+    table.door("B", "C").door("E", "F").put("worker", "D", 4).put("tank", "D", 2).enemies_phase()
+    assert table.enemies("C") == {"worker": 2, "tank": 1}
+    assert table.enemies("E") == {"worker": 2, "tank": 1}
 
 
 @rule("Z-EMOVE-12")

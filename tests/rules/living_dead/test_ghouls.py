@@ -2,14 +2,12 @@
 
 import pytest
 
-from shambler.games.zombicide import events as ev
-from shambler.games.zombicide import scene_events as told
+from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.living_dead import RULES
+from shambler.games.zombicide.systems.barricades.events import BarrierBurst
 from shambler.testing import rule
 from shambler.testing.zombicide import Scene
 from tests.rules.living_dead.boards import HOUSE, ROAD
-
-pytestmark = pytest.mark.usefixtures("scripts_used")
 
 
 def scene(board: str = ROAD) -> Scene:
@@ -27,11 +25,22 @@ def test_a_ghoul_attacks_or_moves_never_both_and_attacks_never_miss() -> None:
 
 @rule("NLD-ATTACK-03", "NLD-ENEMY-12", "NLD-ENEMY-13", "NLD-ENEMY-14")
 @pytest.mark.parametrize(
-    ("ghoul", "wounds"), [("walker", 1), ("breaker", 1), ("karen", 1), ("fatty", 2)]
+    ("ghoul", "wounds"),
+    [("walker", 1), ("breaker", 1), ("karen", 1), ("johnny", 1), ("fatty", 2)],
 )
 def test_the_wounds_of_an_attack(ghoul: str, wounds: int) -> None:
     table = scene().put("ben", "A").put(ghoul, "A").enemies_phase()
     assert table.wounds("ben") == wounds
+    table.told(ev.AttackLanded, damage=wounds)
+
+
+@rule("NLD-ATTACK-03", "NLD-ATTACK-07")
+def test_the_wounds_of_two_attacks_add_up() -> None:
+    table = scene().put("ben", "A").put("fatty", "A").put("tom", "C").put("breaker", "C", 2)
+    table.enemies_phase()
+    assert (table.wounds("ben"), table.wounds("tom")) == (2, 2)
+    table = scene().put("ben", "A").put("fatty", "A").put("johnny", "A").enemies_phase()
+    assert table.outcome is not None  # two and one
 
 
 @rule("Z-ATTACK-04")
@@ -52,7 +61,7 @@ def test_all_ghouls_of_a_zone_join_in() -> None:
 @rule("NLD-ATTACK-07")
 def test_each_wound_counts_towards_three() -> None:
     table = scene().put("ben", "A").put("walker", "A").enemies_phase()
-    table.told(ev.ArmorLost, damage=1, left=2, rule="NLD-ATTACK-07")
+    assert table.told(ev.ArmorLost, damage=1, left=2).because == "Z-ATTACK-06"
 
 
 # -- breaking in -------------------------------------------------------------------------------
@@ -68,7 +77,7 @@ def test_one_breaker_opens_everything_closed_in_its_zone_and_stays() -> None:
     assert not table.is_closed("A", "B")
     assert not table.is_closed("B", "C")
     assert table.enemies("B") == {"breaker": 1}
-    table.told(told.BarrierBurst, rule="NLD-BREAK-01")
+    table.told(BarrierBurst, rule="NLD-BREAK-01")
 
 
 @rule("NLD-BREAK-01")
@@ -80,7 +89,40 @@ def test_a_breaker_attacks_first_and_moves_when_nothing_is_closed() -> None:
     assert table.enemies("C") == {"breaker": 1}
 
 
-@rule("NLD-BREAK-02", "NLD-BARR-05")
+@rule("NLD-BREAK-01", "NLD-ENEMY-12")
+@pytest.mark.parametrize("ghoul", ["walker", "fatty", "karen"])
+def test_nobody_but_a_breaker_breaks_in(ghoul: str) -> None:
+    table = scene(HOUSE).barrier("B", "C").put("ben", "D").put(ghoul, "B", 1).enemies_phase()
+    assert table.is_closed("B", "C")
+    table.not_told(BarrierBurst)
+
+
+@rule("NLD-BREAK-01")
+def test_breakers_in_two_zones_break_both_and_leave_the_rest_alone() -> None:
+    board = """
+    ,A   orB   irC   irD
+    ..... -----
+    ,E   orF
+    """
+    table = scene(board).put("ben", "D").put("breaker", "A").put("breaker", "E")
+    table.barrier("A", "B").barrier("E", "F").barrier("B", "C").barrier("C", "D").enemies_phase()
+    assert not table.is_closed("A", "B")
+    assert not table.is_closed("E", "F")
+    assert table.is_closed("B", "C")
+    assert table.is_closed("C", "D")
+    assert (table.enemies("A"), table.enemies("E")) == ({"breaker": 1}, {"breaker": 1})
+
+
+@rule("NLD-BREAK-01")
+def test_a_breaker_opens_what_is_not_in_its_way_too() -> None:
+    """Everything closed in its zone opens, whether it is in the way or not."""
+    table = scene("\nrA   irB   irC   irD\n").barrier("A", "B").put("ben", "D").put("breaker", "B")
+    table.enemies_phase()
+    assert not table.is_closed("A", "B")
+    assert table.enemies("B") == {"breaker": 1}
+
+
+@rule("NLD-BREAK-02", "NLD-BARR-05", "NLD-EMOVE-05")
 def test_walkers_go_through_what_breakers_have_just_opened() -> None:
     table = scene(HOUSE).barrier("B", "C").put("ben", "D")
     table.put("breaker", "B").put("walker", "B", 2).enemies_phase()
@@ -122,7 +164,7 @@ def test_destinations_are_chosen_before_anything_is_broken_open() -> None:
     assert table.enemies("B") == {"walker": 1}  # it only saw Ben when it chose
 
 
-@rule("Z-EMOVE-07")
+@rule("Z-EMOVE-07", "NLD-BARR-05", "NLD-EMOVE-10")
 def test_ghouls_take_the_shortest_open_way() -> None:
     board = """
     ,A   orD

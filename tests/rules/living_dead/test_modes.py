@@ -2,13 +2,13 @@
 
 import pytest
 
-from shambler.games.zombicide import scene_events as told
 from shambler.games.zombicide.living_dead import RULES
+from shambler.games.zombicide.living_dead.view import LivingDeadView
+from shambler.games.zombicide.systems.sides import events as told
+from shambler.games.zombicide.systems.sides.events import CardTurned
 from shambler.testing import rule
 from shambler.testing.zombicide import Scene
 from tests.rules.living_dead.boards import ROAD, ROOMS
-
-pytestmark = pytest.mark.usefixtures("scripts_used")
 
 
 def skills(table: Scene, name: str) -> list[str]:
@@ -43,7 +43,7 @@ def test_turning_is_told_with_its_rule() -> None:
     table.game.change_ground(closed=0)
     table.turn("ben").play("move:1.5")
     assert table.side("ben") == "zombicide"
-    table.told(told.CardTurned, who=0, side="zombicide", rule="NLD-MODE-02")
+    table.told(CardTurned, who=0, side="zombicide", rule="NLD-MODE-02")
 
 
 @rule("NLD-ENEMY-15")
@@ -53,7 +53,7 @@ def test_a_relative_that_comes_turns_everybody_and_its_fall_turns_them_back() ->
     table.cards(21).enemies_phase()
     assert table.enemies("E") == {"karen": 1}
     assert [table.side(name) for name in ("ben", "tom", "judy")] == ["romero"] * 3
-    table.told(told.CardTurned, side="romero", rule="NLD-ENEMY-15")
+    table.told(CardTurned, side="romero", rule="NLD-ENEMY-15")
     at, foe = table.zone("E"), table.game.world.foe_index["karen"]
     table.game.remove_enemies(at, foe, 1)
     table.game.add_enemies(table.zone("A"), foe, 1)
@@ -84,3 +84,53 @@ def test_whoever_is_told_to_turn_meanwhile_does_so_afterwards() -> None:
     table.mode("tom").put("karen", "A").mode("tom", "romero")
     table.turn("ben").dice(3).play("melee:machete>A")
     assert table.side("tom") == "romero"  # told to turn back meanwhile
+
+
+@rule("NLD-MODE-01")
+def test_everybody_sees_which_side_of_a_card_is_up() -> None:
+    table = Scene(RULES, board=ROAD).put("ben", "A").put("tom", "A").mode("tom")
+    up = LivingDeadView.of(table.game).sides.up
+    assert (up["ben"], up["tom"]) == ("romero", "zombicide")
+    assert set(up) == {"ben", "barbra", "harry", "helen", "tom", "judy"}
+
+
+@rule("NLD-MODE-02")
+def test_turning_to_the_side_that_shows_changes_nothing() -> None:
+    table = Scene(RULES, board=ROAD).put("barbra", "A").mode("barbra").mode("barbra")
+    assert skills(table, "barbra") == ["slippery"]
+    table.mode("barbra", "romero").mode("barbra", "romero")
+    assert (table.side("barbra"), skills(table, "barbra")) == ("romero", [])
+
+
+@rule("NLD-MODE-03")
+def test_mas_shotgun_is_for_zombicide_mode() -> None:
+    table = Scene(RULES, board=ROAD).put("ben", "A").equip("ben", "mas-shotgun")
+    table.put("walker", "A").put("walker", "B").turn("ben")
+    assert not [key for key in table.options if "mas-shotgun" in key]
+    table.mode("ben").changed()
+    assert table.offers("fire:mas-shotgun>B")
+    assert table.offers("melee:mas-shotgun>A")
+
+
+@rule("NLD-ENEMY-15")
+@pytest.mark.parametrize("relative", ["karen", "johnny"])
+def test_either_relative_on_the_board_keeps_everybody_in_romero_mode(relative: str) -> None:
+    table = Scene(RULES, board=ROAD).put("ben", "A").put("tom", "B").mode("ben").mode("tom")
+    assert skills(table, "tom") == ["hit-and-run"]
+    table.put(relative, "E").enemies_phase()  # it takes a step, and is seen
+    assert (table.side("ben"), table.side("tom")) == ("romero", "romero")
+    assert skills(table, "tom") == []  # the skills change with the card
+    table.put("judy", "C").mode("judy")
+    assert table.side("judy") == "romero"
+
+
+@rule("NLD-ENEMY-15")
+def test_a_relative_that_moves_or_is_already_there_turns_nobody_twice() -> None:
+    table = Scene(RULES, board=ROAD).put("ben", "A").put("tom", "A").mode("ben").mode("tom")
+    table.experience("ben", 7).put("karen", "E")
+    table.enemies_phase()
+    assert (table.side("ben"), table.side("tom")) == ("romero", "romero")
+    turned = [event for event in table.events if isinstance(event, told.CardTurned)]
+    assert len(turned) == 2
+    table.enemies_phase()
+    assert len([e for e in table.events if isinstance(e, told.CardTurned)]) == 2

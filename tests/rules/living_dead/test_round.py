@@ -1,15 +1,12 @@
 """The round, and winning and losing (chapters 4 and 5)."""
 
-import pytest
-
-from shambler.games.zombicide import events as ev
+from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.core.round import Round
 from shambler.games.zombicide.living_dead import RULES
-from shambler.games.zombicide.procedures.round import Round
+from shambler.games.zombicide.systems.reloading.reload_state import set_unloaded
 from shambler.testing import rule
 from shambler.testing.zombicide import Rest, Scene
 from tests.rules.living_dead.boards import HOUSE, ROOMS
-
-pytestmark = pytest.mark.usefixtures("scripts_used")
 
 
 @rule("Z-ROUND-01", "Z-ROUND-05", "Z-ROUND-06", "Z-ROUND-08")
@@ -51,9 +48,26 @@ def test_three_actions_and_doing_nothing_ends_the_turn() -> None:
 @rule("NLD-ROUND-10")
 def test_in_the_end_phase_everything_is_loaded_again() -> None:
     table = Scene(RULES, board=ROOMS).put("ben", "A").put("barbra", "A").equip("ben", "sawed-off")
-    table.state.unloaded = (table.survivor("ben").hands[0],)
+    set_unloaded(table.state, (table.survivor("ben").hands[0],))
     table.end_phase()
-    assert table.state.unloaded == ()
+    assert table.state.unloaded.cards == ()
+
+
+@rule("NLD-ROUND-10", "NLD-TRAIT-01")
+def test_every_empty_weapon_is_loaded_wherever_it_is_but_not_before() -> None:
+    table = Scene(RULES, board=ROOMS).put("ben", "A").put("barbra", "A").put("walker", "B", 9)
+    table.equip("ben", "sawed-off", "sawed-off").equip("barbra", "sawed-off")
+    table.turn("ben").dice(1, 1, 1, 1).play("fire:sawed-off*2>B", "end")
+    table.turn("barbra").dice(1, 1).play("fire:sawed-off>B")
+    packed = table.survivor("barbra").hands[0]
+    table.survivor("barbra").hands, table.survivor("barbra").pack = (-1, -1), (packed,)
+    assert len(table.state.unloaded.cards) == 3
+    table.state.enemies[table.zone("B")] = table.game.world.nobody
+    table.state.infested = 0
+    table.enemies_phase().asks("rest")
+    assert len(table.state.unloaded.cards) == 3
+    table.end_phase()
+    assert table.state.unloaded.cards == ()
 
 
 @rule("Z-WIN-02", "NLD-ATTACK-07")
@@ -66,7 +80,7 @@ def test_three_wounds_eliminate_and_lose_the_game() -> None:
     table.enemies_phase()
     assert table.outcome is not None
     assert (table.outcome.winners, table.outcome.rule) == ((), "Z-WIN-02")
-    table.told(ev.Eliminated, who=0, rule="NLD-ATTACK-07")
+    assert table.told(ev.Eliminated, who=0).because == "Z-ATTACK-06"
 
 
 @rule("Z-WIN-01")
@@ -82,8 +96,8 @@ def test_the_team_wins_at_once_when_the_last_goal_is_met() -> None:
 
 
 def _leaving(table: Scene) -> tuple[object, ...]:
-    from shambler.games.zombicide.procedures.turn import Turn
-    from shambler.games.zombicide.procedures.turns import LeaveBoard
+    from shambler.games.zombicide.core.leaving import LeaveBoard
+    from shambler.games.zombicide.core.turn import Turn
 
     return Turn(0), LeaveBoard(0), Rest()
 

@@ -4,16 +4,15 @@ from typing import Any
 
 import pytest
 
-from shambler.games.zombicide import events as ev
-from shambler.games.zombicide import scene_events as told
-from shambler.games.zombicide.features.missions import check_goals
+from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.core.spawning import SpawnStep, spawn_order
+from shambler.games.zombicide.core.winning import check_goals
 from shambler.games.zombicide.living_dead import RULES
-from shambler.games.zombicide.procedures.spawning import SpawnStep, spawn_order
+from shambler.games.zombicide.missions.events import SpawnDestroyed, SpotSearched
+from shambler.games.zombicide.systems.cars.cars import seat
 from shambler.kernel.deck import Deck
-from shambler.testing import rule
+from shambler.testing import rule, some
 from shambler.testing.zombicide import Rest, Scene
-
-pytestmark = pytest.mark.usefixtures("scripts_used")
 
 TEAM = ("ben", "barbra", "harry", "helen", "tom", "judy")
 
@@ -118,11 +117,11 @@ def test_s1_the_corpse_turns_whoever_enters_the_hall_until_it_is_gone() -> None:
 def test_s2_the_key_lies_under_one_of_six_spots() -> None:
     table = scene("S2").put("ben", "1.3").put("tom", "1.1").put("judy", "1.3")
     table.cards(3).finds("scope").turn("ben").play("search:house", "say:discard")
-    table.told(told.SpotSearched, found="no")
+    table.told(SpotSearched, found="no")
     table.finds("scope").turn("judy").play("search:house", "say:discard")  # looked there already
     table.cards(0).finds("boards").turn("tom").play("search:house", "say:discard")
-    table.told(told.SpotSearched, found="yes")
-    assert table.survivor("tom").remotes == (table.machine_number("pick-up"),)
+    table.told(SpotSearched, found="yes")
+    assert table.remotes("tom") == (table.machine_number("pick-up"),)
     table.told(ev.GoalMet, goal="count")
 
 
@@ -130,8 +129,8 @@ def test_s2_the_key_lies_under_one_of_six_spots() -> None:
 def test_s2_the_key_takes_no_slot_and_can_be_traded() -> None:
     table = scene("S2").put("ben", "1.3").put("tom", "1.3").remote("ben", "pick-up").turn("ben")
     table.play("trade:tom").asks("share-remote", "take:ben", "take:tom").play("take:tom")
-    assert table.survivor("tom").remotes != ()
-    assert table.survivor("ben").remotes == ()
+    assert table.remotes("tom") != ()
+    assert table.remotes("ben") == ()
 
 
 @rule("NLD-MIS-01", "NLD-CAR-08")
@@ -144,14 +143,14 @@ def test_s2_is_won_in_the_car_with_the_key_and_no_ghoul_around() -> None:
     table.remote("ben", "pick-up").put("walker", "3.5").end_phase()
     assert table.outcome is None
     table.game.remove_enemies(table.zone("3.5"), 0, 1)
-    table.survivor("judy").car = -1
+    table.walk_beside("judy")
     table.end_phase()
     assert table.outcome is None
-    table.survivor("judy").car = table.survivor("ben").car
+    seat(table.state, table.who("judy"), table.car("ben"))
     table.end_phase()
     assert won(table)
     table = aboard(scene("S2"), "pick-up", "3.5").remote("ben", "pick-up").turn("ben")
-    assert table.blocked("drive") == "NLD-CAR-08"  # it does not run
+    assert table.blocked("drive:pick-up>4.5") == "NLD-CAR-08"  # it does not run
 
 
 @rule("NLD-MODE-02")
@@ -185,7 +184,7 @@ def test_s3_nobody_is_left_behind_and_fuel_comes_first() -> None:
     assert table.outcome is None  # no fuel
     table = aboard(scene("S3"), "pick-up", "1.8").equip("ben", "axe")
     table.state.tally["fuel"] = 3
-    table.survivor("judy").car = -1
+    table.walk_beside("judy")
     table.turn("ben").play("drive:pick-up>0.8", "stop")
     assert table.outcome is None
 
@@ -293,16 +292,26 @@ def test_s5_work_on_barricades_turns_and_being_alone_turns_back() -> None:
 def test_s6_whoever_brings_johnny_down_has_the_key_and_everybody_turns() -> None:
     table = scene("S6", clear=False).put("tom", "0.2").equip("tom", "machete").turn("tom")
     table.dice(3).play("melee:machete>0.2")
-    assert table.survivor("tom").remotes == (table.machine_number("johnnys-car"),)
+    assert table.remotes("tom") == (table.machine_number("johnnys-car"),)
     assert table.survivor("tom").experience == 6
     assert {table.side(name) for name in TEAM} == {"zombicide"}
     table.told(ev.GoalMet)
 
 
+@rule("NLD-XP-09", "NLD-MIS-01")
+def test_s6_only_the_first_johnny_gives_points_and_the_key() -> None:
+    table = scene("S6").put("tom", "0.2").equip("tom", "machete").put("johnny", "0.2")
+    table.state.tally["johnny"] = 1
+    table.turn("tom").dice(3).play("melee:machete>0.2")
+    assert table.survivor("tom").experience == 1
+    assert table.state.tally["johnny"] == 2
+    assert table.remotes("tom") == ()
+
+
 @rule("NLD-CAR-08", "NLD-MIS-01")
 def test_s6_only_who_has_the_key_drives_and_all_leave_by_the_road() -> None:
     table = aboard(scene("S6"), "johnnys-car", "4.3").equip("ben", "axe").turn("ben")
-    assert table.blocked("drive") == "NLD-CAR-08"
+    assert table.blocked("drive:johnnys-car>4.4") == "NLD-CAR-08"
     table = aboard(scene("S6"), "johnnys-car", "4.4").remote("ben", "johnnys-car")
     table.equip("ben", "axe").state.tally["johnny"] = 1
     check_goals(table.game)
@@ -315,7 +324,7 @@ def test_s6_only_who_has_the_key_drives_and_all_leave_by_the_road() -> None:
 
 @rule("NLD-MIS-01", "NLD-SPAWN-07")
 def test_s7_all_leave_on_foot_and_the_first_wakes_the_red_zone() -> None:
-    from shambler.games.zombicide.procedures.turns import leave_board
+    from shambler.games.zombicide.core.leaving import leave_board
 
     table = everybody(scene("S7"), "5.5")
     assert not table.state.spawns[3].active
@@ -347,7 +356,7 @@ def test_s8_fifty_ghouls_and_everybody_yellow_in_any_order() -> None:
     table.turn("ben").play("fire:molotov>1.2")
     assert table.state.tally["ghouls"] == 50  # each of them counts
     table.told(ev.GoalMet, goal="count")
-    for survivor in table.state.survivors:
+    for survivor in some(table.state.survivors):
         assert table.outcome is None
         survivor.level = 1
     check_goals(table.game)
@@ -358,20 +367,19 @@ def test_s8_fifty_ghouls_and_everybody_yellow_in_any_order() -> None:
 @rule("NLD-WIN-06", "Z-SPAWN-05")
 def test_s8_is_lost_when_the_deck_runs_out_for_the_second_time() -> None:
     table = scene("S8")
-    for times in (1, 2):
-        state = table.state
-        state.enemy_discards = (*state.enemy_discards, *state.enemy_deck.cards)
-        state.enemy_deck = Deck()
-        table.cards(43)
-        token = spawn_order(table.game)[:1]
-        try:
-            table.start(SpawnStep(token), Rest())
-        finally:
-            assert state.tally["deck"] == times
+    state, token = table.state, spawn_order(table.game)[:1]
+    state.enemy_discards, state.enemy_deck = state.enemy_deck.cards, Deck()
+    table.cards(43).start(SpawnStep(token), Rest()).asks("rest")
+    assert state.tally["deck"] == 1
+    state.enemy_discards, state.enemy_deck = (
+        (*state.enemy_discards, *state.enemy_deck.cards),
+        Deck(),
+    )
+    table.start(SpawnStep(token), Rest())  # no card is drawn any more
+    assert state.tally["deck"] == 2
     assert table.outcome is not None
     assert table.outcome.rule == "NLD-WIN-06"
-    table.script.outcomes.clear()  # the second card is never drawn
-    table.script.position = 0
+    assert len(state.enemy_discards) == 0
 
 
 @rule("NLD-MODE-02")
@@ -426,7 +434,7 @@ def test_s9_johnny_stays_in_the_closed_chapel_until_somebody_opens_it() -> None:
     table.state.spawns = ()
     table.equip("tom", "axe").turn("tom").play("open:X04", "end")
     assert table.side("tom") == "romero"  # as long as Johnny is there
-    assert table.survivor("tom").bold
+    assert table.state.sides.wants_main[table.who("tom")]
     assert table.enemies("4.5") == {"johnny": 1}
     table.enemies_phase()
     assert table.enemies("4.4")["johnny"] == 1
@@ -450,7 +458,7 @@ def test_s10_a_torch_burns_a_nest_for_good() -> None:
     awake = [token.color for token in table.state.spawns if token.active]
     assert awake == ["white", "green", "yellow"]  # the fire woke it up
     assert {table.side(name) for name in TEAM} == {"zombicide"}
-    table.told(ev.SpawnDestroyed, color="violet")
+    table.told(SpawnDestroyed, color="violet")
 
 
 @rule("NLD-SPAWN-07")

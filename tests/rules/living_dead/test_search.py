@@ -1,15 +1,11 @@
 """Searching (chapter 8)."""
 
-import pytest
-
-from shambler.games.zombicide import events as ev
+from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.living_dead import RULES
 from shambler.kernel.deck import Deck
 from shambler.testing import rule
 from shambler.testing.zombicide import Scene
 from tests.rules.living_dead.boards import HOUSE, ROOMS
-
-pytestmark = pytest.mark.usefixtures("scripts_used")
 
 
 def ben(board: str = ROOMS, zone: str = "A") -> Scene:
@@ -73,7 +69,7 @@ def test_an_empty_deck_is_made_of_its_own_discards() -> None:
     state.stocks = (Deck(), state.stocks[1].remove(katana), state.stocks[2])
     state.discards = (scope, katana)
     table.cards(scope).turn("ben").play("search:house", "say:discard")
-    table.told(ev.DeckShuffled, deck="house", rule="NLD-SEARCH-07")
+    table.told(ev.DeckShuffled, deck="house", rule="Z-SEARCH-11")
     assert state.discards == (katana, scope)
 
 

@@ -1,16 +1,20 @@
 """Set-up and the team (chapters 1 to 3)."""
 
+from collections import Counter
+
 import pytest
 
-from shambler.games.zombicide import events as ev
+from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.core.state import EMPTY
 from shambler.games.zombicide.living_dead import RULES
-from shambler.games.zombicide.state import EMPTY
+from shambler.games.zombicide.systems.barricades.barricades import Barricades
+from shambler.games.zombicide.systems.cars.cars import Cars
 from shambler.kernel.errors import BadSetup
 from shambler.kernel.match import Match
-from shambler.testing import rule
+from shambler.kernel.ruleset import Scenario
+from shambler.testing import rule, some
 from shambler.testing.zombicide import Scene
-
-pytestmark = pytest.mark.usefixtures("scripts_used")
+from tests.rules.living_dead.boards import ROAD
 
 
 def dealt(*cards: str, **options: object) -> Scene:
@@ -63,7 +67,7 @@ def test_a_scene_places_spawn_zones_ghouls_tokens_and_survivors() -> None:
     assert table.enemies("0.5") == table.enemies("4.5") == {"walker": 1}
     zones = [table.game.world.board.zones[t.zone].name for t in table.game.state.spawns]
     assert zones == ["0.0", "5.5"]
-    assert table.game.state.fitted.bit_count() == 10  # four windows, five doors, the stairway
+    assert table.state.barricades.fitted.bit_count() == 10  # four windows, five doors, the stairway
     assert table.game.state.ground.closed.bit_count() == 6  # windows, the front door, the stairs
     assert table.game.state.reserve == 7
 
@@ -71,21 +75,21 @@ def test_a_scene_places_spawn_zones_ghouls_tokens_and_survivors() -> None:
 @rule("Z-SETUP-03", "NLD-SETUP-08")
 def test_everybody_starts_with_nothing_but_a_starting_card() -> None:
     table = dealt(*ORDER)
-    for name in table.game.world.names:
+    for name in some(table.game.world.names):
         survivor = table.survivor(name)
         assert (survivor.experience, survivor.level, table.wounds(name)) == (0, 0, 0)
         assert survivor.pack == ()
     assert hands(table, "ben") == ["claw-hammer"]
     assert hands(table, "helen") == ["winchester-94", "table-leg"]  # one in each hand
     blue = table.game.world.skill_index["slippery"]
-    assert table.survivor("barbra").kept == (blue,)  # the tracker of the other side
+    assert table.state.sides.kept[table.who("barbra")] == (blue,)  # the tracker of the other side
 
 
 @rule("NLD-SETUP-04")
 def test_cards_start_on_their_romero_side() -> None:
     table = Scene(RULES, "S1")
     assert {table.side(name) for name in table.game.world.names} == {"romero"}
-    assert all(survivor.skills == () for survivor in table.game.state.survivors)
+    assert all(survivor.skills == () for survivor in some(table.game.state.survivors))
 
 
 @rule("NLD-SETUP-05", "NLD-SETUP-07")
@@ -124,7 +128,88 @@ def test_the_white_spawn_zone_is_the_first() -> None:
 @rule("NLD-WIN-06", "NLD-MIS-01")
 def test_scenes_differ_in_map_start_spawn_building_driving_and_losing() -> None:
     first, third = Scene(RULES, "S1").game.world, Scene(RULES, "S3").game.world
-    assert (first.building, third.building) == (1, -1)
-    assert (first.drives, third.drives) == ({}, {0: False})
-    assert not [rule for rule in first.mission_rules if rule.name == "lose-when"]
-    assert [rule for rule in third.mission_rules if rule.name == "lose-when"]
+    assert (first.system(Barricades).building, third.system(Barricades).building) == (1, -1)
+    assert (first.system(Cars).drivable, third.system(Cars).drivable) == ({}, {0: False})
+    assert not [rule for rule in first.special_rules if rule.name == "lose-when"]
+    assert [rule for rule in third.special_rules if rule.name == "lose-when"]
+
+
+BOX = {
+    "starting": {
+        "claw-hammer": 1, "crowbar": 1, "table-leg": 3, "tire-iron": 1, "winchester-94": 1,
+    },
+    "ranged": {
+        "ithaca-m37": 2, "sawed-off": 4, "smith-and-wesson": 2, "uzi": 2, "winchester-94-found": 1,
+    },
+    "melee": {"axe": 1, "baseball-bat": 2, "chainsaw": 2, "katana": 2, "machete": 4},
+    "house": {
+        "boards": 6, "flammable-fluid": 2, "flashlight": 2, "karen-poor-baby": 4, "mason-jar": 2,
+        "plenty-of-bullets": 3, "plenty-of-shells": 3, "scope": 2,
+    },
+    "extra": {"mas-shotgun": 4, "molotov": 2, "scoped-winchester": 2, "torch": 3},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "deck",
+    [
+        pytest.param("starting", marks=rule("NLD-COMP-05", "NLD-COMP-04")),
+        pytest.param("ranged", marks=rule("NLD-COMP-06", "NLD-COMP-04", "NLD-SETUP-05")),
+        pytest.param("melee", marks=rule("NLD-COMP-07", "NLD-COMP-04", "NLD-SETUP-05")),
+        pytest.param("house", marks=rule("NLD-COMP-08", "NLD-COMP-04", "NLD-SETUP-05")),
+        pytest.param("extra", marks=rule("NLD-COMP-09", "NLD-COMP-04", "NLD-SETUP-05")),
+    ],
+)
+def test_the_cards_of_the_box_lie_in_their_decks_on_the_table(deck: str) -> None:
+    """Card by card, where the table has them: no copy more, none less."""
+    table = Scene(RULES, "S1")
+    state, world = table.state, table.game.world
+    stocks = dict(zip(world.edition.search_decks, state.stocks, strict=True))
+    lying = {"starting": state.starting, "extra": state.supply}
+    cards = lying[deck] if deck in lying else stocks[deck].cards
+    assert Counter(world.cards[card].id for card in cards) == BOX[deck]
+
+
+@rule("NLD-COMP-01")
+def test_all_54_figures_are_in_the_pool_before_a_scene_places_any() -> None:
+    table = Scene(RULES, board=ROAD)
+    pool = dict(zip((foe.id for foe in table.game.world.foes), table.state.pool, strict=True))
+    assert pool == {"walker": 28, "breaker": 12, "fatty": 12, "karen": 1, "johnny": 1}
+
+
+@rule("NLD-COMP-02", "NLD-ATTACK-07")
+def test_each_of_the_six_has_two_sides_and_falls_to_the_third_wound() -> None:
+    names = Scene(RULES, board=ROAD).game.world.names
+    assert sorted(names) == ["barbra", "ben", "harry", "helen", "judy", "tom"]
+    for name in names:
+        table = Scene(RULES, board=ROAD).put(name, "A").put("walker", "A", 2).enemies_phase()
+        assert (table.wounds(name), table.outcome) == (2, None), name
+        assert table.mode(name).side(name) == "zombicide"
+        assert table.mode(name, "romero").side(name) == "romero"
+        table = Scene(RULES, board=ROAD).put(name, "A").put("walker", "A", 3).enemies_phase()
+        assert table.outcome is not None, name
+
+
+@rule("NLD-COMP-04", "NLD-SETUP-07")
+def test_the_ghoul_deck_has_every_number_from_1_to_46_once() -> None:
+    assert sorted(Scene(RULES, "S1").state.enemy_deck.cards) == list(range(1, 47))
+
+
+@rule("NLD-SPAWN-03")
+@pytest.mark.parametrize("scenario", RULES.scenarios(), ids=lambda scenario: scenario.key)
+def test_the_first_spawn_zone_of_every_scene_is_the_white_one(scenario: Scenario) -> None:
+    match = Match.new(RULES, scenario.key, seed=3)
+    state = match.game.state
+    white = [token.zone for token in state.spawns if token.color == "white"]
+    assert white == [state.first_spawn]
+
+
+@rule("NLD-SETUP-06")
+def test_one_table_leg_is_kept_aside_whoever_is_dealt_what() -> None:
+    """Six of the seven cards are dealt; the seventh, a Table Leg, follows the Winchester."""
+    order = ("winchester-94", "table-leg", "table-leg", "tire-iron", "crowbar", "claw-hammer")
+    table = dealt(*order, seats=6)
+    first = table.game.world.names[0]
+    assert hands(table, first) == ["winchester-94", "table-leg"]
+    assert table.state.first_player == 0
+    assert [len(hands(table, name)) for name in table.game.world.names] == [2, 1, 1, 1, 1, 1]

@@ -2,18 +2,16 @@
 
 import pytest
 
-from shambler.games.zombicide import events as ev
-from shambler.games.zombicide import scene_events as told
+from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.core.spawning import SpawnStep, spawn_order
 from shambler.games.zombicide.living_dead import RULES
-from shambler.games.zombicide.procedures.spawning import SpawnStep, spawn_order
+from shambler.games.zombicide.systems.barricades.events import BarrierBurst
 from shambler.kernel.deck import Deck
 from shambler.kernel.errors import BadSetup
 from shambler.kernel.match import Match
-from shambler.testing import rule
+from shambler.testing import rule, some
 from shambler.testing.zombicide import Rest, Scene
 from tests.rules.living_dead.boards import HOUSE, ROAD
-
-pytestmark = pytest.mark.usefixtures("scripts_used")
 
 FIELD = """
 ,A   :,B   orC
@@ -87,7 +85,7 @@ def test_coloured_zones_wait_for_their_event() -> None:
     table.put("ben", "1.3").cards(0).finds("scope").turn("ben")
     table.play("search:house", "say:discard")  # the key lay here
     assert table.state.spawns[3].active
-    table.told(ev.SpawnAwoke, rule="NLD-SPAWN-07")
+    assert table.told(ev.SpawnAwoke).because == "Z-SPAWN-06"
     assert len(spawn_order(table.game)) == 4
 
 
@@ -103,7 +101,7 @@ def test_running_out_gives_that_type_an_extra_activation() -> None:
     table = Scene(RULES, board=ROAD).put("ben", "E").experience("ben", 7)
     table.put("fatty", "D").put("walker", "C", 26).spawn("A", "white")
     spawning(table.cards(1))  # 3 walkers, 2 are left
-    table.told(ev.FiguresRanOut, rule="NLD-MINI-02")
+    assert table.told(ev.FiguresRanOut).because == "Z-MINI-01"
     assert table.enemies("B") == {"walker": 2}  # placed on A, then moved
     assert table.enemies("D") == {"fatty": 1, "walker": 26}
     assert table.wounds("ben") == 0
@@ -143,8 +141,8 @@ def test_any_mix_of_card_groups_makes_a_deck() -> None:
 def test_where_nothing_can_be_opened_an_opening_card_is_a_relief() -> None:
     table = Scene(RULES, board=ROAD).put("ben", "E").experience("ben", 7).spawn("A", "white")
     spawning(table.cards(44))
-    assert all(not any(zone) for zone in table.state.enemies)
-    table.not_told(told.BarrierBurst)
+    assert all(not any(zone) for zone in some(table.state.enemies))
+    table.not_told(BarrierBurst)
 
 
 @rule("NLD-SPAWN-07")

@@ -83,6 +83,15 @@ def test_mold_opens_only_the_walls_between_zones_that_share_an_edge():
     assert "0.0" not in seen(board, "1.1", terrain)
 
 
+@rule("INV-MOLD-04")
+def test_every_mold_zone_opens_its_walls():
+    board = sketch("r|r|r|r|r")
+    terrain = board.terrain(active=zones(board, "0.0"), inactive=zones(board, "0.3"))
+    assert [steps(board, f"0.{n}", terrain) for n in range(5)] == [
+        {"0.1"}, {"0.0"}, {"0.3"}, {"0.2", "0.4"}, {"0.3"},
+    ]  # fmt: skip
+
+
 @rule("INV-MOLD-04", "Z-EMOVE-07")
 def test_mold_walls_shorten_the_way_of_enemies():
     board = sketch("""

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from shambler.games.zombicide.board import Board, Terrain, bits, board_from_text, draw, sketch
 from shambler.games.zombicide.board.plan import Cell, beside
+from shambler.testing import some
 
 
 @st.composite
@@ -82,7 +83,7 @@ def is_room(terrain: Terrain, zone: int) -> bool:
 
 @given(terrains())
 def test_sight_agrees_with_walking_along_the_lines_cell_by_cell(terrain):
-    for zone in range(len(terrain.board.zones)):
+    for zone in some(range(len(terrain.board.zones))):
         nearest: dict[int, int] = {}
         for other, reach in walk(terrain, zone):
             nearest[other] = min(reach, nearest.get(other, reach))
@@ -95,32 +96,34 @@ def test_sight_agrees_with_walking_along_the_lines_cell_by_cell(terrain):
 
 @given(terrains())
 def test_who_sees_is_seen_at_the_same_range(terrain):
-    for zone in range(len(terrain.board.zones)):
-        for other, reach in terrain.plain[zone].seen:
+    for zone in some(range(len(terrain.board.zones))):
+        for other, reach in some(terrain.plain[zone].seen):
             assert terrain.plain[other].ranges[zone] == reach
 
 
 @given(terrains())
 def test_steps_lead_both_ways_through_the_same_opening(terrain):
-    for zone in range(len(terrain.board.zones)):
-        for other, opening in terrain.steps[zone]:
-            assert (zone, opening) in terrain.steps[other]
-            assert {zone, other} == {
-                terrain.board.openings[opening].a,
-                terrain.board.openings[opening].b,
-            }
+    steps = {
+        (zone, other, opening)
+        for zone in range(len(terrain.board.zones))
+        for other, opening in terrain.steps[zone]
+    }
+    assert {(other, zone, opening) for zone, other, opening in steps} == steps
+    ends = [(terrain.board.openings[opening].a, terrain.board.openings[opening].b)
+            for _, _, opening in steps]  # fmt: skip
+    assert [{*end} for end in ends] == [{zone, other} for zone, other, _ in steps]
 
 
 @given(terrains())
 def test_what_is_seen_can_be_walked_to_in_no_more_steps_than_its_range(terrain):
-    for zone in range(len(terrain.board.zones)):
-        for other, reach in terrain.plain[zone].seen:
+    for zone in some(range(len(terrain.board.zones))):
+        for other, reach in some(terrain.plain[zone].seen):
             assert terrain.within(zone, reach) >> other & 1
 
 
 @given(terrains())
 def test_enhanced_senses_never_see_less(terrain):
-    for zone in range(len(terrain.board.zones)):
+    for zone in some(range(len(terrain.board.zones))):
         assert not terrain.plain[zone].mask & ~terrain.enhanced[zone].mask
 
 
@@ -130,7 +133,7 @@ def test_closing_a_door_takes_away_sight_and_steps_and_changes_no_route(terrain,
     more = terrain.closed | data.draw(st.integers(0, board.passable))
     closed = board.terrain(more, terrain.locked, terrain.active, terrain.inactive)
     assert closed.routes is terrain.routes
-    for zone in range(len(board.zones)):
+    for zone in some(range(len(board.zones))):
         assert not closed.plain[zone].mask & ~terrain.plain[zone].mask
         assert not closed.neighbours[zone] & ~terrain.neighbours[zone]
 
@@ -139,8 +142,8 @@ def test_closing_a_door_takes_away_sight_and_steps_and_changes_no_route(terrain,
 def test_every_next_step_is_one_nearer_and_all_of_them_are_listed(terrain):
     routes = terrain.routes
     zones = range(len(terrain.board.zones))
-    for start in zones:
-        for end in zones:
+    for start in some(zones):
+        for end in some(zones):
             far = routes.distance[start][end]
             assert far == routes.distance[end][start]
             nearer = [
@@ -172,7 +175,7 @@ def test_what_is_cached_equals_what_a_fresh_board_says(terrain):
     for shift in range(3):
         old = board.terrain(masks[0] >> shift, *masks[1:])
         new = Board(board.plan).terrain(masks[0] >> shift, *masks[1:])
-        for zone in range(len(board.zones)):
+        for zone in some(range(len(board.zones))):
             assert old.plain[zone].seen == new.plain[zone].seen
             assert old.steps[zone] == new.steps[zone]
             assert old.enhanced[zone].seen == new.enhanced[zone].seen

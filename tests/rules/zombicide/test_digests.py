@@ -1,7 +1,7 @@
-"""Random games of Invader by fixed seeds go as they always went.
+"""Random games by fixed seeds go as they always went.
 
 The games of the family share one engine: work on one of them must not change another. Where a rule
-of Invader was wrong and has been put right, write the new digests with
+was wrong and has been put right, write the new digests with
 ``python -m tests.rules.zombicide.test_digests``.
 """
 
@@ -13,17 +13,23 @@ from pathlib import Path
 
 import pytest
 
-from shambler.games.zombicide.invader import RULES
+from shambler.games.zombicide import invader, living_dead
+from shambler.games.zombicide.ruleset import ZombicideRules
 from shambler.kernel.chance import Sampled
 
-KNOWN = Path(__file__).parent / "invader_digests.txt"
+GAMES = (invader.RULES, living_dead.RULES)
 SEEDS = range(5)
-MISSIONS = [scenario.key for scenario in RULES.scenarios()]
+MISSIONS = [(rules, scenario.key) for rules in GAMES for scenario in rules.scenarios()]
 
 
-def digest(mission: str, seed: int) -> str:
+def known(rules: ZombicideRules) -> Path:
+    """The recorded digests of a game."""
+    return Path(__file__).parent / f"{rules.key}_digests.txt"
+
+
+def digest(rules: ZombicideRules, mission: str, seed: int) -> str:
     """Every question with its options, and the end of one random game."""
-    game = RULES.new(mission, {}, Sampled(seed)).start()
+    game = rules.new(mission, {}, Sampled(seed)).start()
     picks, told = random.Random(seed), hashlib.blake2b(digest_size=8)
     while game.decision is not None:
         decision = game.decision
@@ -35,13 +41,21 @@ def digest(mission: str, seed: int) -> str:
     return told.hexdigest()
 
 
-@pytest.mark.parametrize("mission", MISSIONS)
-def test_games_of_invader_go_as_they_always_went(mission: str) -> None:
-    known = dict(line.rsplit(" ", 1) for line in KNOWN.read_text("utf-8").splitlines())
+@pytest.mark.parametrize(
+    ("rules", "mission"), MISSIONS, ids=[f"{rules.key}-{mission}" for rules, mission in MISSIONS]
+)
+def test_games_go_as_they_always_went(rules: ZombicideRules, mission: str) -> None:
+    digests = dict(line.rsplit(" ", 1) for line in known(rules).read_text("utf-8").splitlines())
     for seed in SEEDS:
-        assert digest(mission, seed) == known[f"{mission} {seed}"], f"{mission}, seed {seed}"
+        assert digest(rules, mission, seed) == digests[f"{mission} {seed}"], f"{mission}, {seed}"
 
 
 if __name__ == "__main__":
-    lines = [f"{mission} {seed} {digest(mission, seed)}" for mission in MISSIONS for seed in SEEDS]
-    KNOWN.write_text("\n".join(lines) + "\n", "utf-8")
+    for game in GAMES:
+        lines = [
+            f"{mission} {seed} {digest(game, mission, seed)}"
+            for rules, mission in MISSIONS
+            if rules is game
+            for seed in SEEDS
+        ]
+        known(game).write_text("\n".join(lines) + "\n", "utf-8")

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from shambler.games.zombicide.procedures.inventory import Arrange, carried
-from shambler.games.zombicide.procedures.objectives import LookAtLost
-from shambler.games.zombicide.procedures.searching import Receive
-from shambler.games.zombicide.state import GONE, IN_PLAY
-from shambler.games.zombicide.table import Table
+from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.inventory import Arrange, carried
+from shambler.games.zombicide.core.objectives import LookAtLost
+from shambler.games.zombicide.core.searching import Receive
+from shambler.games.zombicide.core.state import GONE, IN_PLAY
+from shambler.games.zombicide.parts import (
+    cars_shown,
+    machines_shown,
+    mold_shown,
+    noise_at,
+    tokens_of,
+    unit_zones,
+)
 
 
-def broken(game: Table) -> list[str]:
+def broken(game: ZombicideGame) -> list[str]:
     """Every invariant that does not hold, in words."""
     found = [*_figures(game), *_survivors(game), *_doors(game), *_remotes(game), *_cars(game)]
     if game.state.outcome is None:  # a game that ends drops the cards and tokens being handled
@@ -17,7 +25,7 @@ def broken(game: Table) -> list[str]:
     return found
 
 
-def _figures(game: Table) -> list[str]:
+def _figures(game: ZombicideGame) -> list[str]:
     """Miniatures are on the board, in the pool, or kept aside by the mission."""
     state, found = game.state, []
     for foe, kind in enumerate(game.world.foes):
@@ -33,11 +41,10 @@ def _figures(game: Table) -> list[str]:
     return found
 
 
-def _cards(game: Table) -> list[str]:
+def _cards(game: ZombicideGame) -> list[str]:
     """Every card is in exactly one place."""
     state = game.state
     places = [
-        *state.equipment.cards,
         *(card for stock in state.stocks for card in stock.cards),
         *state.discards,
         *state.prototypes.cards,
@@ -64,7 +71,7 @@ def _cards(game: Table) -> list[str]:
     return [f"cards lost {missing} or doubled {double}: {', '.join(names)}"]
 
 
-def _survivors(game: Table) -> list[str]:
+def _survivors(game: ZombicideGame) -> list[str]:
     """Slots hold what fits them; nobody is outside without air."""
     found = []
     for who, survivor in enumerate(game.state.survivors):
@@ -79,14 +86,14 @@ def _survivors(game: Table) -> list[str]:
         held = (*survivor.hands, *survivor.body)
         if any(weapon not in held for _, weapon in survivor.attached):
             found.append(f"{name} has something attached to nothing")
-        outside = survivor.zone >= 0 and game.world.exterior >> survivor.zone & 1
-        if outside and not game.wears_tank(survivor):
+        outside = survivor.zone >= 0 and game.world.gated >> survivor.zone & 1
+        if outside and not game.has_pass(survivor):
             found.append(f"{name} is outside without a tank")
     return found
 
 
-def _doors(game: Table) -> list[str]:
-    ground = game.state.ground
+def _doors(game: ZombicideGame) -> list[str]:
+    ground = mold_shown(game.state)
     found = []
     if ground.closed & ground.destroyed or ground.active & ground.inactive:
         found.append("a door or a mold token shows both faces")
@@ -95,7 +102,7 @@ def _doors(game: Table) -> list[str]:
     return found
 
 
-def _tokens(game: Table) -> list[str]:
+def _tokens(game: ZombicideGame) -> list[str]:
     """Objectives and spawn tokens: what lies face down has a colour left for it."""
     state, world, found = game.state, game.world, []
     looking = [t for f in state.stack if isinstance(f, LookAtLost) for t in f.tokens]
@@ -109,26 +116,30 @@ def _tokens(game: Table) -> list[str]:
     nests = sum(bool(token.pool) for token in state.spawns)
     if nests != len(state.buried):
         found.append(f"{nests} face-down spawn tokens, {len(state.buried)} colours")
-    if state.tally.get("crew", 0) > max(state.noise):
+    if state.tally.get("crew", 0) > max(
+        noise_at(state, zone) for zone in range(len(state.enemies))
+    ):
         found.append("the crew makes no noise")
     return found
 
 
-def _remotes(game: Table) -> list[str]:
+def _remotes(game: ZombicideGame) -> list[str]:
     """A remote lies on the board or is held by one survivor, never both."""
     state = game.state
-    held = [machine for survivor in state.survivors for machine in survivor.remotes]
-    lying = [machine for machine, zone in enumerate(state.remotes) if zone != GONE]
+    held = [unit for who in range(len(state.survivors)) for unit in tokens_of(state, who)]
+    remotes = machines_shown(state).remotes
+    lying = [machine for machine, zone in enumerate(remotes) if zone != GONE]
     return ["a remote is in two places"] if len({*held, *lying}) < len(held) + len(lying) else []
 
 
-def _cars(game: Table) -> list[str]:
+def _cars(game: ZombicideGame) -> list[str]:
     """Whoever sits in a car is where it is, and its driver is one of them."""
     state, found = game.state, []
-    for who, survivor in enumerate(state.survivors):
-        if survivor.car >= 0 and state.machines[survivor.car].zone != survivor.zone >= 0:
+    zones, cars = unit_zones(state), cars_shown(state)
+    for who, car in enumerate(cars.seats):
+        if car >= 0 and zones[car] != state.survivors[who].zone >= 0:
             found.append(f"{game.world.names[who]} sits in a car somewhere else")
-    for number, unit in enumerate(state.machines):
-        if unit.driver >= 0 and state.survivors[unit.driver].car != number:
+    for number, driver in enumerate(cars.drivers):
+        if driver >= 0 and cars.seats[driver] != number:
             found.append(f"the driver of car {number} is not in it")
     return found

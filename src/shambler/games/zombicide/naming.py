@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from shambler.games.zombicide.content import LEVELS
-from shambler.games.zombicide.table import Table
+from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.words import LEVELS
 from shambler.kernel.content import Words
 from shambler.kernel.texts import Namer
 
@@ -34,7 +34,7 @@ ORDER_NAMES = {
 }
 
 
-def survivor(game: Table, value: int, language: str) -> str:
+def survivor(game: ZombicideGame, value: int, language: str) -> str:
     """A survivor by name; where any figure can be picked, a machine too."""
     if value < 0:
         return NONE
@@ -44,12 +44,12 @@ def survivor(game: Table, value: int, language: str) -> str:
     return machine(game, value - len(sheets), language)
 
 
-def machine(game: Table, value: int, language: str) -> str:
+def machine(game: ZombicideGame, value: int, language: str) -> str:
     """A machine by name; -1 is none."""
-    return NONE if value < 0 else game.world.machines[value].name.into(language)
+    return NONE if value < 0 else game.world.units[value].name.into(language)
 
 
-def zone(game: Table, value: int, language: str) -> str:
+def zone(game: ZombicideGame, value: int, language: str) -> str:
     """A zone: what it is, and where.
 
     French needs an article before a room, so it names the place first: "4.2 (cantine)".
@@ -64,51 +64,51 @@ def zone(game: Table, value: int, language: str) -> str:
     return f"{place.name} ({name})" if language == "fr" else f"{name} {place.name}"
 
 
-def card(game: Table, value: int | str, language: str) -> str:
+def card(game: ZombicideGame, value: int | str, language: str) -> str:
     """A card by its name; -1 is an empty slot."""
     if value == -1:
         return {"fr": "rien"}.get(language, "nothing")
     key = value if isinstance(value, str) else game.gear(value).id
     if key in game.world.content.cards:
         return game.world.content.cards[key].name.into(language)
-    found = next(m for m in game.world.machines if m.type == key)
+    found = next(m for m in game.world.units if m.type == key)
     return found.name.into(language)
 
 
-def cards_named(game: Table, value: str, language: str) -> str:
+def cards_named(game: ZombicideGame, value: str, language: str) -> str:
     """Several cards by their ids, joined by commas; none is nothing."""
     names = [card(game, key, language) for key in value.split(",") if key]
     return ", ".join(names) or card(game, -1, language)
 
 
-def foe(game: Table, value: int, language: str) -> str:
+def foe(game: ZombicideGame, value: int, language: str) -> str:
     """A kind of enemy; -1 is none."""
     if value < 0:
         return NONE
     return game.world.content.enemies[game.world.foes[value].id].name.into(language)
 
 
-def foes(game: Table, value: int, language: str) -> str:
+def foes(game: ZombicideGame, value: int, language: str) -> str:
     """Several enemies of a kind."""
     if value < 0:
         return NONE
     return game.world.content.enemies[game.world.foes[value].id].plural.into(language)
 
 
-def opening(game: Table, value: int, language: str) -> str:
+def opening(game: ZombicideGame, value: int, language: str) -> str:
     """An opening by its name on the map, else by its two cells."""
     name = game.world.board.openings[value].name
     words = game.world.content.openings.get(name)
     return name if words is None else f"{words.into(language)} ({name})"
 
 
-def skill(game: Table, value: int | str, language: str) -> str:
+def skill(game: ZombicideGame, value: int | str, language: str) -> str:
     """A skill by name."""
     number = game.world.skill_index[value] if isinstance(value, str) else value
     return game.world.skills[number].name.into(language)
 
 
-def token(game: Table, value: int, language: str) -> str:
+def token(game: ZombicideGame, value: int, language: str) -> str:
     """An objective: its colour once known."""
     for entry in game.state.tokens:
         if entry.id == value:
@@ -116,7 +116,7 @@ def token(game: Table, value: int, language: str) -> str:
     return game.world.token_names[value]
 
 
-def spawn(game: Table, value: int, language: str) -> str:
+def spawn(game: ZombicideGame, value: int, language: str) -> str:
     """A spawn token by its letter."""
     return game.world.spawn_name(value)
 
@@ -125,7 +125,7 @@ def _words(table: Mapping[str, Words]) -> Callable[[Any, Any, str], str]:
     return lambda game, value, language: table[value].into(language)
 
 
-def _level(game: Table, value: int, language: str) -> str:
+def _level(game: ZombicideGame, value: int, language: str) -> str:
     return LEVEL_NAMES[LEVELS[value]].into(language)
 
 

@@ -13,13 +13,15 @@ from functools import lru_cache
 
 import msgspec
 
-from shambler.games.zombicide import options as opt
-from shambler.games.zombicide.procedures.combat import Profile, Strike, profile_of, strike_of
-from shambler.games.zombicide.procedures.reflexes import React
-from shambler.games.zombicide.procedures.striking import friends_in
-from shambler.games.zombicide.procedures.turn import Turn
-from shambler.games.zombicide.table import Table
-from shambler.games.zombicide.traits import RANGED
+from shambler.games.zombicide.core import options as opt
+from shambler.games.zombicide.core.combat import Profile, Strike, profile_of, strike_of
+from shambler.games.zombicide.core.friendly_fire import friends_in, most_misses
+from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.traits import RANGED
+from shambler.games.zombicide.core.turn import Turn
+from shambler.games.zombicide.skills.reflexes import React
+from shambler.games.zombicide.systems.machines.commands import strike_of_machine
+from shambler.games.zombicide.systems.machines.options import Command
 from shambler.kernel.decision import Option
 from shambler.kernel.odds import Odds
 
@@ -29,7 +31,7 @@ ROUNDS_OF_SIXES = 12  # twelve sixes in a row are counted, whatever would follow
 SIDES = 6
 
 
-def attack_odds(game: Table, option: Option) -> Odds | None:
+def attack_odds(game: ZombicideGame, option: Option) -> Odds | None:
     """The odds of an attack option; ``None`` for everything that rolls no dice."""
     strike = _strike(game, option)
     if strike is None or not strike.weapon(game).dice:
@@ -42,17 +44,36 @@ def attack_odds(game: Table, option: Option) -> Odds | None:
     hits: dict[int, Fraction] = {}
     for (count, _), chance in rolls.items():
         hits[count] = hits.get(count, Fraction(0)) + chance
+    chances = dict(sorted(hits.items()))
     facts = {"kill": _chance(rolls, lambda roll: goal.falls(roll[0]) > 0)}
-    if friends_in(game, strike) and strike.weapon(game).combat == RANGED:
-        facts["friendly-fire"] = _chance(rolls, lambda roll: roll[1] > 0 and not found.careful)
-    return Odds("hits", dict(sorted(hits.items())), found.dice, facts)
+    friends = friends_in(game, strike) if strike.weapon(game).combat == RANGED else []
+    if not friends or found.careful:
+        if friends:
+            facts["friendly-fire"] = Fraction(0)
+        return Odds("hits", chances, found.dice, facts)
+    facts |= _strays(rolls, most_misses(game, friends, found.friendly_damage))
+    about = {"damage": found.friendly_damage}
+    return Odds("hits-and-strays", chances, found.dice, facts, about)
+
+
+def _strays(rolls: Distribution, most: int | None) -> dict[str, Fraction]:
+    """What a shot does to friends: the chances of any stray shot, of exactly so many, and of more
+    than ``most`` of them, so that somebody falls however they are shared out (Z-FRIEND-01)."""
+    strays: dict[int, Fraction] = {}
+    for (_, misses), chance in rolls.items():
+        strays[misses] = strays.get(misses, Fraction(0)) + chance
+    return {
+        "friendly-fire": _chance(rolls, lambda roll: roll[1] > 0),
+        **{f"stray-{count}": chance for count, chance in sorted(strays.items())},
+        "friend-falls": _chance(rolls, lambda roll: most is not None and roll[1] > most),
+    }
 
 
 def _chance(rolls: Distribution, wanted: Callable[[Roll], bool]) -> Fraction:
     return sum((chance for roll, chance in rolls.items() if wanted(roll)), Fraction(0))
 
 
-def _strike(game: Table, option: Option) -> Strike | None:
+def _strike(game: ZombicideGame, option: Option) -> Strike | None:
     """The attack behind an option of a turn, or of an answer to a spawn."""
     frame = game.state.stack[-1]
     turn = frame.turn if isinstance(frame, React) else frame
@@ -60,11 +81,8 @@ def _strike(game: Table, option: Option) -> Strike | None:
         return None
     if isinstance(option, opt.Attack):
         return strike_of(game, turn, option)[0]
-    if isinstance(option, opt.Command) and option.order != "move":
-        weapons = game.world.machine_weapons[option.machine]
-        ranged = option.order == "ranged"
-        mode = next(i for i, w in enumerate(weapons) if (w.combat == RANGED) == ranged)
-        return Strike(turn.who, option.zone, (), mode, option.machine, option.enemy)
+    if isinstance(option, Command) and option.order != "move":
+        return strike_of_machine(game, turn.who, option)
     return None
 
 
@@ -75,7 +93,7 @@ class Goal(msgspec.Struct, frozen=True):
     needed: int = 1  # hits that a concentrated attack needs
 
     @classmethod
-    def of(cls, game: Table, strike: Strike, found: Profile) -> Goal:
+    def of(cls, game: ZombicideGame, strike: Strike, found: Profile) -> Goal:
         """The enemies in the zone that this attack can bring down."""
         foes, counts = game.world.foes, game.state.enemies[strike.zone]
         if strike.enemy >= 0:

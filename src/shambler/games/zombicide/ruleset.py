@@ -5,50 +5,61 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from shambler.games.zombicide.board_view import board_view, target, told
-from shambler.games.zombicide.build import TableSetup, build_table
-from shambler.games.zombicide.content import (
-    Content,
-    Mission,
-    check_path,
-    load_content,
-    load_ledger,
-)
-from shambler.games.zombicide.edition import Edition
+from msgspec.structs import replace
+
+from shambler.games.zombicide.board_view import ZombicideBoard, board_view, target, told
+from shambler.games.zombicide.build import ZombicideSetup, build_table
+from shambler.games.zombicide.content.bundle import Content
+from shambler.games.zombicide.content.load import check_path, load_content, load_ledger
+from shambler.games.zombicide.core.edition import Edition
+from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.state import ZombicideState
+from shambler.games.zombicide.core.world import ZombicideWorld
 from shambler.games.zombicide.invariants import broken
+from shambler.games.zombicide.missions.mission import Mission
 from shambler.games.zombicide.naming import NAMERS
 from shambler.games.zombicide.odds import attack_odds
 from shambler.games.zombicide.sketch import sketch
-from shambler.games.zombicide.state import TableState
-from shambler.games.zombicide.table import Table
-from shambler.games.zombicide.view import goals, view
-from shambler.games.zombicide.world import World
+from shambler.games.zombicide.view import ZombicideView, goals
 from shambler.kernel.content import Problem
 from shambler.kernel.decision import Option
 from shambler.kernel.event import Event
 from shambler.kernel.odds import Odds
 from shambler.kernel.rules import Ledger
-from shambler.kernel.ruleset import Ruleset, Scenario, Setup
+from shambler.kernel.ruleset import Ruleset, Scenario
+from shambler.kernel.setup_form import Choice, SetupOption
+from shambler.kernel.sides import Side, one_team
 from shambler.kernel.texts import Catalogue, Namer
+from shambler.kernel.view import Board
 
 WORLDS_KEPT = 32
 
 
 class ZombicideRules(Ruleset):
-    """One game of the family."""
+    """One game of the family.
 
+    Rules 2: friends in a shot's way are those who stood there (Z-FRIEND-01), and hits may be put on
+    whom they cannot hurt (Z-TARGET-01, Z-MELEE-01); what wins still gives its points (Z-XP-01).
+    """
+
+    version: ClassVar[int] = 2
+    layout: ClassVar[int] = 5
+    has_secrets: ClassVar[bool] = False
     package: ClassVar[str] = "shambler.games.zombicide"
-    state_type: ClassVar[type[TableState]] = TableState
-    game_type: ClassVar[type[Table]] = Table
-    setup_type: ClassVar[type[Setup]] = TableSetup
+    game_type: ClassVar[type[ZombicideGame]] = ZombicideGame
+    view_type: ClassVar[type[ZombicideView]] = ZombicideView
+    board_type: ClassVar[type[Board]] = ZombicideBoard
     namers: ClassVar[Mapping[str, Namer]] = NAMERS
 
-    def __init__(self, edition: Edition) -> None:
+    def __init__(self, edition: Edition, view_type: type[ZombicideView]) -> None:
         self.key = edition.key  # type: ignore[misc]
+        self.view_type = view_type  # type: ignore[misc]
         self.edition = edition
-        self._built: dict[tuple[str, TableSetup], tuple[World, TableState]] = {}
+        self.state_type = edition.state_type  # type: ignore[misc]
+        self.setup_type = edition.setup_type  # type: ignore[misc]
+        self._built: dict[tuple[str, ZombicideSetup], tuple[ZombicideWorld, ZombicideState]] = {}
 
     @cached_property
     def content(self) -> Content:
@@ -63,7 +74,24 @@ class ZombicideRules(Ruleset):
     def _scenarios(self) -> tuple[Scenario, ...]:
         return tuple(_scenario(mission) for mission in self.content.missions.values())
 
-    def build(self, scenario: str, setup: TableSetup) -> tuple[World, TableState]:
+    def refine(self, scenario: str, option: SetupOption) -> SetupOption | None:
+        """Who can be chosen (Z-OVER-03, INV-BIG-02), and what makes the deck (Z-DIFF-07)."""
+        edition = self.edition
+        if option.name == "survivors":
+            known = tuple(
+                Choice(key, {"en": entry.name.en, "fr": entry.name.fr})
+                for key, entry in self.content.survivors.items()
+            )
+            least, most = edition.team_size, edition.most_survivors
+            return replace(option, kind="several", choices=known, least=least, most=most)
+        if option.name == "enemy_cards":
+            groups = tuple(Choice(key) for key in edition.card_groups)
+            return replace(option, kind="several", choices=groups, least=1, most=len(groups))
+        if option.name == "extra_spawns" and edition.most_survivors == edition.team_size:
+            return None
+        return option
+
+    def build(self, scenario: str, setup: ZombicideSetup) -> tuple[ZombicideWorld, ZombicideState]:
         """Lay a mission out; the worlds of the last few tables are kept and shared."""
         key = (scenario, setup)
         if key not in self._built:
@@ -74,43 +102,47 @@ class ZombicideRules(Ruleset):
         world, state = self._built[key]
         return world, state.copy()
 
-    def seats(self, game: Table) -> tuple[int, ...]:
+    def seats(self, game: ZombicideGame) -> tuple[int, ...]:
         """The players."""
         return game.world.seats
 
-    def view(self, game: Table, seat: int | None) -> dict[str, Any]:
-        """Nothing on the table is hidden from anybody but what nobody knows yet."""
-        return view(game)
+    def sides(self, game: ZombicideGame) -> tuple[Side, ...]:
+        """All players are one team."""
+        return one_team(self.seats(game), "survivors")
 
-    def odds(self, game: Table, option: Option) -> Odds | None:
+    def view(self, game: ZombicideGame, seat: int | None) -> ZombicideView:
+        """Nothing on the table is hidden from anybody but what nobody knows yet."""
+        return self.view_type.of(game)
+
+    def odds(self, game: ZombicideGame, option: Option) -> Odds | None:
         """What the dice of an attack can do."""
         return attack_odds(game, option)
 
-    def broken(self, game: Table) -> list[str]:
+    def broken(self, game: ZombicideGame) -> list[str]:
         """Cards and figures are conserved."""
         return broken(game)
 
-    def measures(self, game: Table) -> dict[str, float]:
+    def measures(self, game: ZombicideGame) -> dict[str, float]:
         """Rounds played, and how the team stands."""
         return {"rounds": float(game.state.round)}
 
-    def board_view(self, game: Table) -> dict[str, Any]:
+    def board_view(self, game: ZombicideGame) -> ZombicideBoard:
         """The board and the names of everything on it."""
         return board_view(game)
 
-    def target(self, game: Table, option: Option) -> dict[str, str]:
+    def target(self, game: ZombicideGame, option: Option) -> dict[str, str]:
         """The zone, doorway or figure an option points at."""
         return target(game, option)
 
-    def goals(self, game: Table) -> list[tuple[str, bool]]:
+    def goals(self, game: ZombicideGame) -> list[tuple[str, bool]]:
         """The mission's goals, in order."""
-        return [(goal["rule"], goal["met"]) for goal in goals(game)]
+        return [(goal.rule, goal.met) for goal in goals(game)]
 
-    def told(self, game: Table, event: Event) -> dict[str, str]:
+    def told(self, game: ZombicideGame, event: Event) -> dict[str, str]:
         """The zones, figures and numbers an event tells of."""
         return told(game, event)
 
-    def sketch(self, game: Table, seat: int | None, language: str) -> str:
+    def sketch(self, game: ZombicideGame, seat: int | None, language: str) -> str:
         """The board in text."""
         return sketch(game, language)
 

@@ -11,13 +11,22 @@ from collections.abc import Iterator
 import msgspec
 
 from shambler.games.zombicide.board.plan import Cell, cell_name
-from shambler.games.zombicide.content import LEVELS
-from shambler.games.zombicide.features.missions import marked_places
-from shambler.games.zombicide.features.modes import SIDES
+from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.state import EMPTY, IN_PLAY, LEFT
+from shambler.games.zombicide.core.turn import Turn
+from shambler.games.zombicide.core.words import LEVELS
+from shambler.games.zombicide.missions.special import marked_places
 from shambler.games.zombicide.naming import LEVEL_NAMES, card, foe, machine, survivor
-from shambler.games.zombicide.procedures.turn import Turn
-from shambler.games.zombicide.state import EMPTY, IN_PLAY, LEFT
-from shambler.games.zombicide.table import Table
+from shambler.games.zombicide.parts import (
+    cars_shown,
+    hidden_at,
+    machines_shown,
+    mold_shown,
+    noise_at,
+    side_of,
+    tokens_of,
+    unit_zones,
+)
 
 WIDTH = 96  # columns of text the board may take
 NARROW, WIDE = 9, 11  # columns of a cell
@@ -60,7 +69,7 @@ class Mark(msgspec.Struct, frozen=True):
         return f"[{self.style}]{text}[/]" if self.style and text.strip() else text
 
 
-def sketch(game: Table, language: str) -> str:
+def sketch(game: ZombicideGame, language: str) -> str:
     """Title, board, legend and team."""
     picture = _Picture(game, language)
     parts = [picture.title(), "", *picture.board(), "", *picture.legend(), "", *picture.team()]
@@ -70,7 +79,7 @@ def sketch(game: Table, language: str) -> str:
 class _Picture:
     """One table in one language."""
 
-    def __init__(self, game: Table, language: str) -> None:
+    def __init__(self, game: ZombicideGame, language: str) -> None:
         self.game = game
         self.language = language
         board = game.world.board
@@ -98,7 +107,7 @@ class _Picture:
             level=str(Mark(LEVEL_NAMES[level].into(self.language), LEVEL_STYLES[level])),
             doors=state.reserve,
             tanks=len(state.supply),
-            cards=len(state.equipment) + sum(map(len, state.stocks)),
+            cards=sum(map(len, state.stocks)),
         )
 
     # -- the board -------------------------------------------------------------------------
@@ -119,7 +128,7 @@ class _Picture:
             elif ground.destroyed & bit:
                 kind = "destroyed"
             elif kind == "wall" and game.terrain.open & bit:
-                kind = "line"  # mold has eaten it (INV-MOLD-04)
+                kind = "line"  # mold has eaten it
             kind = DRAWN_AS.get(kind, kind)
             if opening.cells not in drawn or kind != "closed":  # a way that is open is one
                 found[opening.cells] = kind
@@ -228,7 +237,7 @@ class _Picture:
 
     def _tokens(self, zone: int) -> Iterator[Mark]:
         game, state = self.game, self.game.state
-        ground = state.ground
+        ground = mold_shown(state)
         if ground.active >> zone & 1:
             yield self._shown("mold", "▓", "green")
         if ground.inactive >> zone & 1:
@@ -248,19 +257,21 @@ class _Picture:
             yield self._shown("place", "★", "bold yellow")
         if zone == game.world.way_out:
             yield self._shown("exit", "⇒", "bold green")
-        if state.noise[zone]:
+        noise = noise_at(state, zone)
+        if noise:
             self._shown("noise", "♪", "yellow")
-            yield Mark(f"♪{state.noise[zone]}", "yellow")
+            yield Mark(f"♪{noise}", "yellow")
 
     def _figures(self, zone: int) -> Iterator[Mark]:
         game, state = self.game, self.game.state
         acting = self._acting()
         for who in game.here(zone):
             style = "bold reverse cyan" if who == acting else "bold cyan"
-            yield Mark(self.letters[who], "dim cyan" if state.survivors[who].hidden else style)
-        for number, unit in enumerate(state.machines):
-            if unit.zone == zone:
-                style = "bold magenta" if unit.active else "magenta"
+            yield Mark(self.letters[who], "dim cyan" if hidden_at(state, who) else style)
+        active = machines_shown(state).active
+        for number, place in enumerate(unit_zones(state)):
+            if place == zone:
+                style = "bold magenta" if active >> number & 1 else "magenta"
                 self.used.setdefault(f"machine{number}", Mark(SIGNS[number], style))
                 yield Mark(SIGNS[number], style)
         for kind, count in enumerate(state.enemies[zone]):
@@ -348,14 +359,15 @@ class _Picture:
             yield Mark(self._say("note", "acting", actions=left), "bold")
         elif person.done:
             yield Mark(self._say("note", "done", actions=0), "dim")
-        if person.hidden:
+        if hidden_at(self.game.state, who):
             yield Mark(self._say("note", "hidden", actions=0), "dim cyan")
-        if self.game.world.other_sides[who]:
-            side = SIDES[person.side]
-            yield Mark(self._say("note", side, actions=0), "" if person.side else "bold green")
-        if person.car >= 0:
+        side = side_of(self.game, who)
+        if side is not None:
+            style = "bold green" if side == "zombicide" else ""
+            yield Mark(self._say("note", side, actions=0), style)
+        if cars_shown(self.game.state).seats[who] >= 0:
             yield Mark(self._say("note", "car", actions=0), "magenta")
-        for number in person.remotes:
+        for number in tokens_of(self.game.state, who):
             yield Mark(SIGNS[number], "magenta")
 
     def _cards(self, who: int, cards: tuple[int, ...]) -> str:

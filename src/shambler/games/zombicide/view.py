@@ -1,111 +1,241 @@
 """What players see: everything on the table, decks as counts, face-down tokens face down.
 
-``view`` is the table now, ``map_view`` the board that never changes, ``forecast`` what the enemies
-would do if they acted now.
+``ZombicideView`` is what every edition shows. An edition's view is a subclass with one field for
+each of its systems: the field's type says how that part is made.
 """
 
 from __future__ import annotations
 
-from typing import Any
+import typing
+from collections.abc import Iterable
+from functools import cache
+from typing import Annotated, Any, Literal, Self
 
 from shambler.games.zombicide.board.masks import bits
-from shambler.games.zombicide.content import LEVELS
-from shambler.games.zombicide.features.missions import marked_places
-from shambler.games.zombicide.features.modes import SIDES
-from shambler.games.zombicide.procedures.activation import compass_of
-from shambler.games.zombicide.procedures.round import EndPhase, EnemiesPhase, PlayersPhase
-from shambler.games.zombicide.procedures.spawning import SpawnStep
-from shambler.games.zombicide.procedures.turn import Turn
-from shambler.games.zombicide.state import ELIMINATED, EMPTY, LEFT, Survivor
-from shambler.games.zombicide.table import Table
-from shambler.kernel.content import Words
+from shambler.games.zombicide.core.forecast import EnemyPlan, forecast
+from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.round import EndPhase, EnemiesPhase, PlayersPhase
+from shambler.games.zombicide.core.spawning import SpawnStep
+from shambler.games.zombicide.core.state import ELIMINATED, EMPTY, IN_PLAY, LEFT, Survivor
+from shambler.games.zombicide.core.turn import Turn
+from shambler.games.zombicide.core.view_part import SystemPart
+from shambler.games.zombicide.core.words import LEVELS, Level
+from shambler.games.zombicide.missions.special import marked_places
+from shambler.games.zombicide.parts import fitted_shown
 from shambler.kernel.procedure import Procedure
+from shambler.kernel.view import Part, View, says
 
-PHASES: dict[type[Procedure], str] = {
+Phase = Literal["set-up", "players", "enemies", "end"]
+Status = Literal["in-play", "left", "eliminated"]
+DoorState = Literal["closed", "destroyed", "locked", "open"]
+
+PHASES: dict[type[Procedure], Phase] = {
     PlayersPhase: "players",
     EnemiesPhase: "enemies",
     SpawnStep: "enemies",
     EndPhase: "end",
 }
-STATUS = {0: "in-play", LEFT: "left", ELIMINATED: "eliminated"}
+STATUS: dict[int, Status] = {IN_PLAY: "in-play", LEFT: "left", ELIMINATED: "eliminated"}
 
 
-def view(game: Table) -> dict[str, Any]:
-    """The table as data, built by whitelist. All seats play on one side and see the same."""
-    state = game.state
-    return {
-        "game": game.world.edition.key,
-        "mission": game.world.mission.id,
-        "round": state.round,
-        "phase": _phase(game),
-        "danger": LEVELS[game.danger()],
-        "first_player": state.first_player,
-        "seats": list(game.world.seats),
-        "acting": _acting(game),
-        "survivors": [_survivor(game, who) for who in range(len(state.survivors))],
-        "machines": [_machine(game, number) for number in range(len(state.machines))],
-        "zones": [_zone(game, zone) for zone in range(len(state.enemies))],
-        "doors": _doors(game),
-        "door_reserve": state.reserve,
-        "objectives": [
-            {
-                "id": game.world.token_names[token.id],
-                "zone": _name(game, token.zone),
-                "color": token.color or None,
-            }
-            for token in state.tokens
-        ],
-        "places": [{"zone": _name(game, zone), "what": what} for zone, what in marked_places(game)],
-        "face_down": _count(state.hidden),
-        "taken": list(state.taken),
-        "spawns": [
-            {
-                "id": token.id,
-                "zone": _name(game, token.zone),
-                "color": None if token.pool else token.color,
-                "active": token.active,
-            }
-            for token in state.spawns
-        ],
-        "face_down_spawns": _count(state.buried),
-        "first_spawn": _name(game, state.first_spawn),
-        "exit": _name(game, game.world.way_out),
-        "pool": {foe.id: left for foe, left in zip(game.world.foes, state.pool, strict=True)},
-        "decks": {
-            "equipment": len(state.equipment),
-            **_stocks(game),
-            "equipment_discards": [game.gear(card).id for card in state.discards],
-            "enemies": len(state.enemy_deck),
-            "enemy_discards": list(state.enemy_discards),
-            "prototypes": sorted(game.gear(card).id for card in state.prototypes.cards),
-            "oxygen": len(state.supply),
-            "supply": sorted(game.gear(card).id for card in state.supply),
-            "starting": [game.gear(card).id for card in state.starting],
-            "set_aside": [game.gear(card).id for card in state.aside],
-            "removed": [game.gear(card).id for card in state.removed],
-        },
-        "goals": goals(game),
-        "tally": {
-            key: count for key, count in sorted(state.tally.items()) if not key.startswith("goal")
-        },
-        "forecast": forecast(game),
-    }
+class ActingView(Part, frozen=True):
+    """Whose turn it is, and what they have left."""
+
+    who: str
+    actions: int
+    free: Annotated[list[str], says("free actions left, by what they are good for")]
+    used: Annotated[list[str], says("free and once-per-turn actions already used")]
 
 
-def _stocks(game: Table) -> dict[str, int]:
-    """The decks to search, where there are several."""
-    if not game.state.stocks:
-        return {}
-    names = game.world.edition.search_decks
-    return {name: len(stock) for name, stock in zip(names, game.state.stocks, strict=True)}
+class CardView(Part, frozen=True):
+    """A card that somebody carries."""
+
+    id: str
+    attached: Annotated[list[str], says("ammo cards attached to it")]
 
 
-def _count(names: tuple[str, ...]) -> dict[str, int]:
-    """How many of each: what lies face down is known, where it lies is not."""
-    return {name: names.count(name) for name in sorted(set(names))}
+class SurvivorView(Part, frozen=True, kw_only=True):
+    """One survivor."""
+
+    id: str
+    seat: Annotated[int | None, says("who plays them; companions are nobody's")]
+    zone: str | None
+    sees: Annotated[dict[str, int], says("the zones in their line of sight, each with its range")]
+    status: Status
+    armor: int
+    full_armor: int
+    experience: int
+    level: Level
+    skills: list[str]
+    hands: list[CardView | None]
+    body: list[CardView | None]
+    pack: list[CardView]
+    done: Annotated[bool, says("has taken their turn this round")]
 
 
-def _phase(game: Table) -> str:
+class ZoneView(Part, frozen=True):
+    """Who stands in a zone; the board itself is told once."""
+
+    name: str
+    enemies: Annotated[dict[str, int], says("how many of each kind")]
+
+
+class DoorView(Part, frozen=True):
+    """A door, or a token that stands for one."""
+
+    at: str
+    state: DoorState
+
+
+class ObjectiveView(Part, frozen=True):
+    """An objective on the board."""
+
+    id: str
+    zone: str | None
+    color: Annotated[str | None, says("once it is known")]
+
+
+class MissionPlace(Part, frozen=True):
+    """A zone that means something in this mission."""
+
+    zone: str | None
+    what: str
+
+
+class SpawnView(Part, frozen=True):
+    """A spawn token."""
+
+    id: int
+    zone: str | None
+    color: Annotated[str | None, says("once it is known")]
+    active: bool
+
+
+class DecksView(Part, frozen=True, kw_only=True):
+    """Face-down decks by their sizes, open cards by their ids."""
+
+    equipment: int
+    equipment_discards: list[str]
+    enemies: int
+    enemy_discards: list[int]
+    supply: Annotated[list[str], says("cards that lie in view until somebody takes them")]
+    starting: Annotated[list[str], says("starting cards still to be shared out")]
+    set_aside: list[str]
+    removed: list[str]
+
+
+class GoalView(Part, frozen=True):
+    """A goal of the mission."""
+
+    kind: str
+    rule: str
+    met: bool
+
+
+class ZombicideView(View, frozen=True, kw_only=True):
+    """The table. All seats play on one side and see the same."""
+
+    game: Annotated[str, says("the key of the game")]
+    mission: Annotated[str, says("the key of the mission or scene")]
+    round: Annotated[int, says("the number of the round")]
+    phase: Annotated[Phase, says("set-up, players, enemies or end")]
+    danger: Annotated[Level, says("the highest level a survivor has: blue, yellow, orange, red")]
+    first_player: Annotated[int, says("the seat that begins the round")]
+    seats: Annotated[list[int], says("the seats at the table")]
+    acting: Annotated[
+        ActingView | None,
+        says("the survivor whose turn it is, with the actions left, or nothing"),
+    ]
+    survivors: Annotated[
+        list[SurvivorView],
+        says(
+            "a list: id, seat, zone, zones it sees, status, armor and full armor, experience, "
+            "level, skills, cards in hands, on the body and in the pack, whether it has acted"
+        ),
+    ]
+    zones: Annotated[list[ZoneView], says("a list: name, enemies of each kind")]
+    doors: Annotated[list[DoorView], says("a list: where, and open, closed, locked or destroyed")]
+    door_reserve: Annotated[int, says("door or barricade tokens left beside the board")]
+    objectives: Annotated[list[ObjectiveView], says("a list: id, zone, color once it is known")]
+    places: Annotated[
+        list[MissionPlace],
+        says("a list of zones that mean something in this mission, and what"),
+    ]
+    face_down: Annotated[
+        dict[str, int],
+        says("how many objectives of each color lie face down; where is not known"),
+    ]
+    taken: Annotated[list[str], says("the colors taken so far")]
+    spawns: Annotated[
+        list[SpawnView], says("a list of spawn tokens: id, zone, color, whether active")
+    ]
+    face_down_spawns: Annotated[
+        dict[str, int], says("how many spawn tokens of each color lie face down")
+    ]
+    first_spawn: Annotated[str | None, says("the zone where spawning begins")]
+    exit: Annotated[str | None, says("the zone that leads out, if there is one")]
+    pool: Annotated[dict[str, int], says("figures of each kind of enemy not on the board")]
+    decks: Annotated[
+        DecksView,
+        says("sizes of the face-down decks; discards, cards in view and set aside by name"),
+    ]
+    goals: Annotated[list[GoalView], says("a list: kind, the rule behind it, whether it is met")]
+    tally: Annotated[dict[str, int], says("what the mission counts")]
+    forecast: Annotated[
+        list[EnemyPlan], says("what each group of enemies would do if it acted now")
+    ]
+
+    @classmethod
+    def of(cls, game: ZombicideGame) -> Self:
+        """The view of a position: what all editions show, and the parts of the systems."""
+        state, world = game.state, game.world
+        parts: dict[str, Any] = {name: part.of(game) for name, part in system_parts(cls)}
+        return cls(
+            game=world.edition.key,
+            mission=world.mission.id,
+            round=state.round,
+            phase=_phase(game),
+            danger=LEVELS[game.danger()],
+            first_player=state.first_player,
+            seats=list(world.seats),
+            acting=_acting(game),
+            survivors=[_survivor(game, who) for who in range(len(state.survivors))],
+            zones=[_zone(game, zone) for zone in range(len(state.enemies))],
+            doors=_doors(game),
+            door_reserve=state.reserve,
+            objectives=_objectives(game),
+            places=[MissionPlace(world.zone_name(at), what) for at, what in marked_places(game)],
+            face_down=_count(state.hidden),
+            taken=list(state.taken),
+            spawns=_spawns(game),
+            face_down_spawns=_count(state.buried),
+            first_spawn=world.zone_name(state.first_spawn),
+            exit=world.zone_name(world.way_out),
+            pool={foe.id: left for foe, left in zip(world.foes, state.pool, strict=True)},
+            decks=_decks(game),
+            goals=goals(game),
+            tally={
+                key: count
+                for key, count in sorted(state.tally.items())
+                if not key.startswith("goal")
+            },
+            forecast=forecast(game),
+            **parts,
+        )
+
+
+@cache
+def system_parts(kind: type[ZombicideView]) -> tuple[tuple[str, type[SystemPart]], ...]:
+    """The fields of a view that systems fill, each with its type."""
+    types = typing.get_type_hints(kind)
+    return tuple(
+        (name, types[name])
+        for name in kind.__struct_fields__
+        if isinstance(types[name], type) and issubclass(types[name], SystemPart)
+    )
+
+
+def _phase(game: ZombicideGame) -> Phase:
     """The part of the round that is being played."""
     for frame in game.state.stack:
         if type(frame) in PHASES:
@@ -113,49 +243,36 @@ def _phase(game: Table) -> str:
     return "set-up"
 
 
-def _name(game: Table, zone: int) -> str | None:
-    return game.world.board.zones[zone].name if zone >= 0 else None
-
-
-def _acting(game: Table) -> dict[str, Any] | None:
-    """Whose turn it is, and what they have left."""
+def _acting(game: ZombicideGame) -> ActingView | None:
     for frame in reversed(game.state.stack):
         if isinstance(frame, Turn) and game.state.survivors[frame.who].zone >= 0:
             standing = frame.standing(game)
-            return {
-                "who": game.world.names[frame.who],
-                "actions": standing.left,
-                "free": list(standing.free),
-                "used": list(frame.used),
-            }
+            who = game.world.names[frame.who]
+            return ActingView(who, standing.left, list(standing.free), list(frame.used))
     return None
 
 
-def _survivor(game: Table, who: int) -> dict[str, Any]:
+def _survivor(game: ZombicideGame, who: int) -> SurvivorView:
     world, survivor = game.world, game.state.survivors[who]
-    return {
-        "id": world.names[who],
-        "seat": world.owners[who] if who < world.team else None,  # companions are nobody's
-        "zone": _name(game, survivor.zone),
-        "sees": _sight(game, who),
-        "status": STATUS[survivor.status],
-        "armor": survivor.armor,
-        "full_armor": world.armor[who],
-        "experience": survivor.experience,
-        "level": LEVELS[survivor.level],
-        "skills": [world.skills[skill].id for skill in survivor.skills],
-        "hands": [_card(game, survivor, card) for card in survivor.hands],
-        "body": [_card(game, survivor, card) for card in survivor.body],
-        "pack": [_card(game, survivor, card) for card in survivor.pack],
-        "remotes": [world.machines[number].type for number in survivor.remotes],
-        "hidden": survivor.hidden,
-        "side": SIDES[survivor.side] if world.other_sides[who] else None,
-        "car": world.machines[survivor.car].type if survivor.car >= 0 else None,
-        "done": survivor.done,
-    }
+    return SurvivorView(
+        id=world.names[who],
+        seat=world.owners[who] if who < world.team else None,
+        zone=world.zone_name(survivor.zone),
+        sees=_sight(game, who),
+        status=STATUS[survivor.status],
+        armor=survivor.armor,
+        full_armor=world.armor[who],
+        experience=survivor.experience,
+        level=LEVELS[survivor.level],
+        skills=[world.skills[skill].id for skill in survivor.skills],
+        hands=[_slot(game, survivor, card) for card in survivor.hands],
+        body=[_slot(game, survivor, card) for card in survivor.body],
+        pack=[_card(game, survivor, card) for card in survivor.pack],
+        done=survivor.done,
+    )
 
 
-def _sight(game: Table, who: int) -> dict[str, int]:
+def _sight(game: ZombicideGame, who: int) -> dict[str, int]:
     """The zones in the survivor's line of sight, each with its range (Z-LOS-01)."""
     zone = game.state.survivors[who].zone
     if zone < 0:
@@ -164,126 +281,80 @@ def _sight(game: Table, who: int) -> dict[str, int]:
     return {zones[seen].name: reach for seen, reach in game.sight_of(who)[zone].seen}
 
 
-def _card(game: Table, survivor: Survivor, card: int) -> dict[str, Any] | None:
-    if card == EMPTY:
-        return None
+def _slot(game: ZombicideGame, survivor: Survivor, card: int) -> CardView | None:
+    return None if card == EMPTY else _card(game, survivor, card)
+
+
+def _card(game: ZombicideGame, survivor: Survivor, card: int) -> CardView:
     attached = [game.gear(ammo).id for ammo in game.ammo_of(survivor, card)]
-    found = {"id": game.gear(card).id, "attached": attached}
-    return {**found, "unloaded": True} if card in game.state.unloaded else found
+    return CardView(game.gear(card).id, attached)
 
 
-def _machine(game: Table, number: int) -> dict[str, Any]:
-    unit = game.state.machines[number]
-    return {
-        "type": game.world.machines[number].type,
-        "zone": _name(game, unit.zone),
-        "remote": _name(game, game.state.remotes[number]),  # where it lies, if it lies about
-        "active": unit.active,
-        "driver": game.world.names[unit.driver] if unit.driver >= 0 else None,
-    }
+def _zone(game: ZombicideGame, zone: int) -> ZoneView:
+    counts = zip(game.world.foes, game.state.enemies[zone], strict=True)
+    return ZoneView(game.world.board.zones[zone].name, {foe.id: n for foe, n in counts if n})
 
 
-def _zone(game: Table, zone: int) -> dict[str, Any]:
-    """What lies and stands in a zone; the board itself is told once, by ``map_view``."""
-    state, ground = game.state, game.state.ground
-    counts = state.enemies[zone]
-    mold = "active" if ground.active >> zone & 1 else None
-    mold = "inactive" if ground.inactive >> zone & 1 else mold
-    return {
-        "name": _name(game, zone),
-        "enemies": {f.id: n for f, n in zip(game.world.foes, counts, strict=True) if n},
-        "noise": state.noise[zone],
-        "mold": mold,
-    }
-
-
-def _doors(game: Table) -> list[dict[str, str]]:
+def _doors(game: ZombicideGame) -> list[DoorView]:
     ground, openings = game.state.ground, game.world.board.openings
-    faces = (
+    faces: tuple[tuple[DoorState, int], ...] = (
         ("closed", ground.closed),
         ("destroyed", ground.destroyed),
         ("locked", ground.locked),
-        ("open", game.state.fitted & ~ground.closed),
+        ("open", fitted_shown(game.state) & ~ground.closed),
     )
-    return [{"at": openings[o].name, "state": face} for face, mask in faces for o in bits(mask)]
+    return [DoorView(openings[o].name, face) for face, mask in faces for o in bits(mask)]
 
 
-def forecast(game: Table) -> list[dict[str, Any]]:
-    """What every group of enemies would do with its next action if they acted now.
-
-    ``attack`` names the figures that can be chosen, ``move`` the next zones (a group splits over
-    several of them), ``break`` the doors in the way; ``stay``: nothing draws them anywhere.
-    """
-    compass, closed = compass_of(game), game.state.ground.closed
-    openings = game.world.board.openings
-    groups: list[dict[str, Any]] = []
-    for zone in game.zones_of(game.state.infested):
-        targets = game.targets(zone)
-        routes = () if targets else compass.routes(zone)
-        plan = {
-            "attack": [_figure(game, figure) for figure in targets],
-            "move": [_name(game, there) for there, o in routes if not closed >> o & 1],
-            "break": [openings[o].name for _, o in routes if closed >> o & 1],
-        }
-        for foe, count in zip(game.world.foes, game.state.enemies[zone], strict=True):
-            if count:
-                group = {"zone": _name(game, zone), "enemy": foe.id, "count": count}
-                groups.append(
-                    {**group, "actions": foe.actions, "stay": not any(plan.values())} | plan
-                )
-    return groups
-
-
-def _figure(game: Table, figure: int) -> str:
-    """A survivor by id, a machine by type."""
-    survivors = len(game.state.survivors)
-    if figure < survivors:
-        return game.world.names[figure]
-    return game.world.machines[figure - survivors].type
-
-
-def goals(game: Table) -> list[dict[str, Any]]:
-    """What has to be done, in order, and what of it is done."""
-    tally = game.state.tally
+def _objectives(game: ZombicideGame) -> list[ObjectiveView]:
+    world = game.world
     return [
-        {"kind": goal.name, "rule": goal.rule, "met": bool(tally.get(f"goal{number}"))}
-        for number, goal in enumerate(game.world.goals)
+        ObjectiveView(world.token_names[token.id], world.zone_name(token.zone), token.color or None)
+        for token in game.state.tokens
     ]
 
 
-def _title(words: Words | None) -> dict[str, Any]:
-    """The name of an opening, if it has one."""
-    return {} if words is None else {"title": {"en": words.en, "fr": words.fr}}
+def _spawns(game: ZombicideGame) -> list[SpawnView]:
+    """Spawn tokens; those of a pool have a colour that nobody knows yet."""
+    return [
+        SpawnView(
+            token.id,
+            game.world.zone_name(token.zone),
+            None if token.pool else token.color,
+            token.active,
+        )
+        for token in game.state.spawns
+    ]
 
 
-def map_view(game: Table) -> dict[str, Any]:
-    """The board that never changes: zones with their cells, and what lies between cells."""
-    board = game.world.board
-    places = game.world.content.places
-    return {
-        "rows": board.plan.rows,
-        "cols": board.plan.cols,
-        "zones": [
-            {
-                "name": zone.name,
-                "kind": zone.kind,
-                "special": zone.special,
-                "inside": zone.inside,
-                "title": {
-                    "en": places[zone.title].en if zone.title in places else zone.title,
-                    "fr": places[zone.title].fr if zone.title in places else zone.title,
-                },
-                "cells": [list(cell) for cell in zone.cells],
-            }
-            for zone in board.zones
-        ],
-        "openings": [
-            {
-                "name": o.name,
-                "kind": o.kind,
-                "cells": [list(cell) for cell in o.cells],
-                **_title(game.world.content.openings.get(o.name)),
-            }
-            for o in board.openings
-        ],
-    }
+def _decks(game: ZombicideGame) -> DecksView:
+    state = game.state
+    return DecksView(
+        equipment=len(state.stocks[0]) if len(state.stocks) == 1 else 0,
+        equipment_discards=card_ids(game, state.discards),
+        enemies=len(state.enemy_deck),
+        enemy_discards=list(state.enemy_discards),
+        supply=sorted(card_ids(game, state.supply)),
+        starting=card_ids(game, state.starting),
+        set_aside=card_ids(game, state.aside),
+        removed=card_ids(game, state.removed),
+    )
+
+
+def card_ids(game: ZombicideGame, cards: Iterable[int]) -> list[str]:
+    """Equipment cards by their ids."""
+    return [game.gear(card).id for card in cards]
+
+
+def _count(names: tuple[str, ...]) -> dict[str, int]:
+    """How many of each: what lies face down is known, where it lies is not."""
+    return {name: names.count(name) for name in sorted(set(names))}
+
+
+def goals(game: ZombicideGame) -> list[GoalView]:
+    """What has to be done, in order, and what of it is done."""
+    tally = game.state.tally
+    return [
+        GoalView(goal.name, goal.rule, bool(tally.get(f"goal{number}")))
+        for number, goal in enumerate(game.world.goals)
+    ]

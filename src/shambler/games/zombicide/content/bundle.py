@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 
 from shambler.games.zombicide.board.tiles import NamedSeam
-from shambler.games.zombicide.content.missions import Mission
 from shambler.games.zombicide.content.parts import (
     Card,
     Component,
@@ -16,6 +15,7 @@ from shambler.games.zombicide.content.parts import (
     Survivor,
     Tile,
 )
+from shambler.games.zombicide.missions.mission import Mission
 from shambler.kernel.content import Words
 from shambler.kernel.rules import Ledger
 
@@ -52,7 +52,10 @@ class Content(msgspec.Struct, frozen=True):
             skill,
             id=ref,
             name=self._filled(skill, value),
-            abilities=tuple(a.with_params(**{skill.parameter: param}) for a in skill.abilities),
+            abilities=tuple(
+                msgspec.structs.replace(ability, **{skill.parameter: param})
+                for ability in skill.abilities
+            ),
         )
 
     def _filled(self, skill: Skill, value: str) -> Words:

@@ -11,12 +11,11 @@ from collections.abc import Iterable
 import msgspec
 
 from shambler.games.zombicide.board.tiles import tile_problems
-from shambler.games.zombicide.content import vocabulary as words
 from shambler.games.zombicide.content.bundle import Content
-from shambler.games.zombicide.content.mission_checks import check_mission, check_mission_board
-from shambler.games.zombicide.content.naming import Known, check_named
 from shambler.games.zombicide.content.parts import Attack, Component, Marked, Skill, SkillTrack
 from shambler.games.zombicide.content.paths import Paths
+from shambler.games.zombicide.content.references import Known, check_word
+from shambler.games.zombicide.missions.mission_checks import check_mission, check_mission_board
 from shambler.kernel.content import Problem, Problems
 
 PER_LEVEL = {"blue": 1, "yellow": 1, "orange": 2, "red": 3}  # skills to choose from
@@ -69,7 +68,7 @@ def _check_cards(problems: Problems, content: Content, known: Known) -> None:
         for skill in card.skills:
             known.refer(problems, f"{where}.skills", "skill", skill)
         for ability in card.abilities:
-            check_named(problems, f"{where}.abilities", ability, words.CARD_ABILITIES, known)
+            check_word(problems, f"{where}.abilities", ability, known)
         if card.model:
             problems.reference(f"{where}.model", "card", card.model, content.cards)
         if card.copies < 1:
@@ -103,14 +102,12 @@ def _check_skills(problems: Problems, content: Content, known: Known) -> None:
 def _check_skill_abilities(problems: Problems, where: str, skill: Skill, known: Known) -> None:
     """The parameter of a skill is a parameter of its abilities that is filled in later."""
     for ability in skill.abilities:
-        vocabulary = words.SKILL_ABILITIES
-        params = vocabulary.get(ability.name, {})
-        if skill.parameter and skill.parameter in params:
-            rest = {key: kind for key, kind in params.items() if key != skill.parameter}
-            vocabulary = {**vocabulary, ability.name: rest}
-        elif skill.parameter:
+        if skill.parameter and skill.parameter not in ability.__struct_fields__:
             problems.add(f"{where}.parameter", f"no parameter of {ability.name!r}")
-        check_named(problems, f"{where}.abilities", ability, vocabulary, known)
+        if not skill.parameter and ability.needs and not getattr(ability, ability.needs):
+            reason = f"missing parameter of {ability.name!r}"
+            problems.add(f"{where}.abilities.{ability.needs}", reason)
+        check_word(problems, f"{where}.abilities", ability, known)
 
 
 def _check_survivors(problems: Problems, content: Content, known: Known) -> None:
@@ -139,7 +136,7 @@ def _check_enemies(problems: Problems, content: Content, known: Known) -> None:
         _check_marks(problems, where, enemy)
         known.rules(problems, f"{where}.rules", *enemy.rules)
         for ability in enemy.abilities:
-            check_named(problems, f"{where}.abilities", ability, words.ENEMY_ABILITIES, known)
+            check_word(problems, f"{where}.abilities", ability, known)
 
 
 def _check_enemy_deck(problems: Problems, content: Content, known: Known) -> None:
@@ -149,8 +146,6 @@ def _check_enemy_deck(problems: Problems, content: Content, known: Known) -> Non
         known.refer(problems, f"{where}.enemy", "enemy", card.enemy)
         if min(card.counts) < 0:
             problems.add(f"{where}.counts", "a count is below 0")
-        for ability in card.abilities:
-            check_named(problems, f"{where}.abilities", ability, words.DECK_ABILITIES, known)
 
 
 def _check_machines(problems: Problems, content: Content, known: Known) -> None:
@@ -161,7 +156,7 @@ def _check_machines(problems: Problems, content: Content, known: Known) -> None:
         known.rules(problems, f"{where}.rules", *machine.rules)
         known.refer(problems, f"{where}.card", "card", machine.card)
         for ability in machine.abilities:
-            check_named(problems, f"{where}.abilities", ability, words.MACHINE_ABILITIES, known)
+            check_word(problems, f"{where}.abilities", ability, known)
         if {attack.combat for attack in machine.attacks} != set(machine.actions) - {"move"}:
             problems.add(f"{where}.attacks", "do not fit the actions of the machine")
 

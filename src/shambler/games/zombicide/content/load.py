@@ -13,8 +13,6 @@ from typing import Any, TypeVar
 
 from shambler.games.zombicide.content.bundle import Content
 from shambler.games.zombicide.content.checks import problems_of
-from shambler.games.zombicide.content.mission_checks import check_mission
-from shambler.games.zombicide.content.missions import Mission
 from shambler.games.zombicide.content.parts import (
     Card,
     Component,
@@ -27,6 +25,8 @@ from shambler.games.zombicide.content.parts import (
     TileFile,
 )
 from shambler.games.zombicide.content.paths import EDITIONS, Paths
+from shambler.games.zombicide.missions.mission import Mission
+from shambler.games.zombicide.missions.mission_checks import check_mission
 from shambler.kernel.content import (
     ContentError,
     Problem,

@@ -1,7 +1,7 @@
 """Tiles, cards, skills, survivors, enemies, machines and the component list, as typed values.
 
 The types are written for all games of the family. A file says what a card *is*; what it does is a
-named ability with parameters (see `vocabulary`), so no engine code knows a card by its name.
+word with parameters (see `words`), so no engine code knows a card by its name.
 """
 
 from __future__ import annotations
@@ -12,12 +12,14 @@ from typing import Literal
 import msgspec
 
 from shambler.games.zombicide.board.tiles import NamedSeam, TileSide
-from shambler.kernel.content import Named, Provenance, Words
-
-Level = Literal["blue", "yellow", "orange", "red"]
-LEVELS: tuple[Level, ...] = ("blue", "yellow", "orange", "red")
-Combat = Literal["any", "melee", "ranged"]
-Color = Literal["red", "green", "purple", "blue", "white", "yellow", "violet"]
+from shambler.games.zombicide.content.words import (
+    AnyCardAbility,
+    AnyEnemyAbility,
+    AnyMachineAbility,
+)
+from shambler.games.zombicide.core.words import LEVELS, Level
+from shambler.games.zombicide.skills.words import AnySkillAbility
+from shambler.kernel.content import Provenance, Words
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -37,35 +39,6 @@ class Marked(Record, frozen=True, kw_only=True):
     def mark(self, field: str) -> Provenance:
         """Where the value of one field comes from."""
         return self.provenance_of.get(field, self.provenance)
-
-
-class Ability(Named):
-    """What a skill, card, machine or enemy does."""
-
-    KEY = "ability"
-
-
-class Trigger(Named):
-    """When something sleeping wakes."""
-
-    KEY = "when"
-
-
-class Effect(Named):
-    """Something that happens once: at set-up or when an objective is taken."""
-
-    KEY = "effect"
-
-
-class Goal(Named):
-    """What the team must reach. Goals are met in their order; equal numbers in any order."""
-
-    KEY = "kind"
-
-    @property
-    def order(self) -> int:
-        """The place of this goal among the goals of its mission."""
-        return self.number("order", 1)
 
 
 class Tile(TileSide, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -122,7 +95,7 @@ class Card(Marked, frozen=True, kw_only=True):
     attacks: tuple[Attack, ...] = ()
     dual: bool = False
     skills: tuple[str, ...] = ()
-    abilities: tuple[Ability, ...] = ()
+    abilities: tuple[AnyCardAbility, ...] = ()
     rules: tuple[str, ...] = ()
 
     def same_as(self, other: Card) -> bool:
@@ -135,7 +108,7 @@ class Skill(Marked, frozen=True, kw_only=True):
 
     id: str
     name: Words
-    abilities: tuple[Ability, ...]
+    abilities: tuple[AnySkillAbility, ...]
     rules: tuple[str, ...]
     parameter: Literal["", "card", "skill", "armor"] = ""
 
@@ -182,7 +155,7 @@ class Enemy(Marked, frozen=True, kw_only=True):
     experience: int
     priority: int
     rules: tuple[str, ...]
-    abilities: tuple[Ability, ...] = ()
+    abilities: tuple[AnyEnemyAbility, ...] = ()
 
 
 class EnemyCard(Record, frozen=True, kw_only=True):
@@ -197,7 +170,6 @@ class EnemyCard(Record, frozen=True, kw_only=True):
     enemy: str
     counts: tuple[int, int, int, int]
     provenance: Provenance
-    abilities: tuple[Ability, ...] = ()
 
 
 class Machine(Marked, frozen=True, kw_only=True):
@@ -211,7 +183,7 @@ class Machine(Marked, frozen=True, kw_only=True):
     attacks: tuple[Attack, ...]
     toughness: int
     rules: tuple[str, ...]
-    abilities: tuple[Ability, ...] = ()
+    abilities: tuple[AnyMachineAbility, ...] = ()
 
 
 class Component(Marked, frozen=True, kw_only=True):

@@ -2,41 +2,56 @@
 
 import msgspec
 
-from shambler.games.zombicide.abilities.feats import SKILLS
-from shambler.games.zombicide.edition import Edition
-from shambler.games.zombicide.features.barriers import BARRIERS, BREAKING
-from shambler.games.zombicide.features.cars import CARS
-from shambler.games.zombicide.features.combining import COMBINING
-from shambler.games.zombicide.features.missions import MISSION
-from shambler.games.zombicide.features.modes import Relatives
-from shambler.games.zombicide.features.reloading import RELOADING, ReloadAll
-from shambler.games.zombicide.features.stocks import STOCKS
-from shambler.games.zombicide.living_dead.ghouls import GhoulCompass, halt, run_short
+from shambler.games.zombicide.build import ZombicideSetup
+from shambler.games.zombicide.core.doors import DOORS
+from shambler.games.zombicide.core.edition import Edition
+from shambler.games.zombicide.core.moving import MOVING
+from shambler.games.zombicide.core.searching import SEARCHING
+from shambler.games.zombicide.core.spawning import SPAWN
+from shambler.games.zombicide.core.striking import COMBAT
+from shambler.games.zombicide.core.trading import DISCARDING, REORGANIZING
+from shambler.games.zombicide.living_dead.ghouls import GhoulCompass, run_short
+from shambler.games.zombicide.living_dead.searching import SEARCH
 from shambler.games.zombicide.living_dead.setup import DealAtRandom
-from shambler.games.zombicide.procedures.moving import MOVING
-from shambler.games.zombicide.procedures.striking import COMBAT
-from shambler.games.zombicide.procedures.trading import DISCARDING, REORGANIZING
+from shambler.games.zombicide.living_dead.state import LivingDeadState
+from shambler.games.zombicide.living_dead.view import LivingDeadView
+from shambler.games.zombicide.missions.special import MISSION
 from shambler.games.zombicide.ruleset import ZombicideRules
+from shambler.games.zombicide.skills.feats import SKILLS
+from shambler.games.zombicide.skills.hit_and_run import HitAndRun
+from shambler.games.zombicide.systems.barricades.barricades import (
+    BARRICADES,
+    BREAKING,
+    BUILDING,
+    OPENING,
+    Barricades,
+)
+from shambler.games.zombicide.systems.cars.cars import CARS, Cars, is_seated
+from shambler.games.zombicide.systems.combining.combining import COMBINING, Combining
+from shambler.games.zombicide.systems.reloading.reloading import RELOADING, Reloading
+from shambler.games.zombicide.systems.sides.sides import Sides
+from shambler.games.zombicide.systems.units.units import Units
 
 # What may be done in a car: fighting, trading and reloading (NLD-CAR-04).
-SEATED_COMBAT, SEATED_TRADE, SEATED_DISCARD = (
-    msgspec.structs.replace(family, seated=True) for family in (COMBAT, REORGANIZING, DISCARDING)
+CONFINED_COMBAT, CONFINED_TRADE, CONFINED_DISCARD = (
+    msgspec.structs.replace(family, confined=True) for family in (COMBAT, REORGANIZING, DISCARDING)
 )
 
 LIVING_DEAD = Edition(
     key="living_dead",
     families=(
-        SEATED_COMBAT,
+        CONFINED_COMBAT,
         MOVING,
         SKILLS,
-        STOCKS,
-        BARRIERS,
+        SEARCHING,
+        DOORS,
+        BUILDING,
         CARS,
         MISSION,
         RELOADING,
         COMBINING,
-        SEATED_TRADE,
-        SEATED_DISCARD,
+        CONFINED_TRADE,
+        CONFINED_DISCARD,
     ),
     body=0,
     pack=3,  # NLD-INV-06
@@ -44,29 +59,17 @@ LIVING_DEAD = Edition(
     card_groups={"easy": range(1, 22), "hard": range(22, 43), "extra": range(43, 47)},
     search_decks=("house", "melee", "ranged"),
     supply="extra",
-    side="romero",
     stages=(DealAtRandom(),),
-    rules=(Relatives, ReloadAll),
+    searching=SEARCH,
+    doors=BARRICADES,
+    systems=(Sides, Reloading, Barricades, Combining, Units, Cars, HitAndRun),
+    state_type=LivingDeadState,
+    setup_type=ZombicideSetup,
+    confined=is_seated,
     compass=GhoulCompass,
-    halt=halt,
-    deed=BREAKING,
+    instead_of_moving=BREAKING,
+    card_kinds={"spawn": SPAWN, "open": OPENING},
     run_short=run_short,
-    cites={
-        "INV-ATT-01": "NLD-AMMO-05",
-        "INV-ATTACK-06": "NLD-ATTACK-07",
-        "INV-INV-04": "NLD-INV-06",
-        "INV-MACH-01": "NLD-CAR-08",
-        "INV-MINI-01": "NLD-MINI-02",
-        "INV-MIS-01": "NLD-MIS-01",
-        "INV-SETUP-05": "NLD-SETUP-06",
-        "INV-SKILL-40": "NLD-SKILL-13",
-        "INV-SKILL-51": "NLD-SKILL-02",
-        "INV-SPAWN-06": "NLD-SPAWN-07",
-        "INV-XP-04": "NLD-XP-07",
-        "Z-OVER-04": "Z-OVER-01",
-        "Z-ROUND-07": "NLD-ROUND-10",
-        "Z-SKILL-48": "NLD-AMMO-05",
-    },
 )
 
-RULES = ZombicideRules(LIVING_DEAD)
+RULES = ZombicideRules(LIVING_DEAD, LivingDeadView)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from shambler.games.zombicide.procedures.activation import Activation, Compass, Route
-from shambler.games.zombicide.state import Ground
-from shambler.games.zombicide.table import Table
+from shambler.games.zombicide.core.activation import Activation, Compass, Route
+from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.state import Ground
 
 
 class GhoulCompass(Compass):
@@ -15,7 +15,9 @@ class GhoulCompass(Compass):
     take if nothing were closed, up to what stops them (Z-EMOVE-07, NLD-EMOVE-10).
     """
 
-    def __init__(self, game: Table, taunter: int = -1, ground: Ground | None = None) -> None:
+    def __init__(
+        self, game: ZombicideGame, taunter: int = -1, ground: Ground | None = None
+    ) -> None:
         super().__init__(game, taunter, ground)
         self.now = game.terrain
         self.closed = self.now.closed
@@ -45,10 +47,6 @@ class GhoulCompass(Compass):
         return tuple((there, through.get(there, opening)) for there, opening in steps)
 
 
-def halt(game: Table, opening: int, zone: int) -> None:
-    """A closed barricade or door stops ghouls; only some of them can break it."""
-
-
-def run_short(game: Table, foe: int, zones: tuple[int, ...]) -> None:
+def run_short(game: ZombicideGame, foe: int, zones: tuple[int, ...]) -> None:
     """All ghouls of the type that ran out get an extra activation at once (NLD-MINI-02)."""
     game.call(Activation(game.world.kin[foe], rule="NLD-MINI-02"))

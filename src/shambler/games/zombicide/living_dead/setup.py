@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from shambler.games.zombicide import events as ev
-from shambler.games.zombicide.procedures.setup import hold
-from shambler.games.zombicide.table import SETUP, Table
+from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.core.game import SETUP, ZombicideGame
+from shambler.games.zombicide.core.setup import hold
 from shambler.kernel.chance import Draw
 from shambler.kernel.deck import Deck
 from shambler.kernel.procedure import Procedure
@@ -16,17 +16,17 @@ class DealAtRandom(Procedure, frozen=True, gc=False):
     That survivor's player goes first (NLD-SETUP-09).
     """
 
-    def step(self, game: Table) -> Draw:
+    def step(self, game: ZombicideGame) -> Draw:
         """All but the card kept aside."""
         bag = tuple(card for card in game.state.starting if card != self._aside(game))
         return Draw(SETUP, Deck(bag), len(bag))
 
-    def _aside(self, game: Table) -> int:
+    def _aside(self, game: ZombicideGame) -> int:
         """A copy of the card that is there most often."""
         names = [game.gear(card).id for card in game.state.starting]
         return max(game.state.starting, key=lambda card: (names.count(game.gear(card).id), card))
 
-    def drawn(self, game: Table, cards: tuple[int, ...]) -> None:
+    def drawn(self, game: ZombicideGame, cards: tuple[int, ...]) -> None:
         """Into the hands; the white spawn zone is the first (NLD-SPAWN-03)."""
         state, aside = game.state, self._aside(game)
         state.starting = ()
@@ -39,6 +39,6 @@ class DealAtRandom(Procedure, frozen=True, gc=False):
         state.first_spawn = white[0] if white else 0
         game.end()
 
-    def _give(self, game: Table, who: int, card: int) -> None:
+    def _give(self, game: ZombicideGame, who: int, card: int) -> None:
         hold(game.world, game.state.survivors[who], card)
         game.tell(ev.Dealt, who, card, rule="NLD-SETUP-06")

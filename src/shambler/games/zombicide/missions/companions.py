@@ -2,35 +2,55 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING
 
-from shambler.games.zombicide import options as opt
-from shambler.games.zombicide.features.missions import MissionRule, earlier_met
-from shambler.games.zombicide.procedures.moving import walk
-from shambler.games.zombicide.procedures.turns import leave_board
-from shambler.games.zombicide.state import IN_PLAY
-from shambler.kernel.content import Named
+from shambler.games.zombicide.content.parts import SkillTrack, Survivor
+from shambler.games.zombicide.core import options as opt
+from shambler.games.zombicide.core.leaving import leave_board
+from shambler.games.zombicide.core.moving import walk
+from shambler.games.zombicide.core.state import IN_PLAY
+from shambler.games.zombicide.core.winning import earlier_met
+from shambler.games.zombicide.core.words import ObjectiveId, ZoneName
+from shambler.games.zombicide.missions.special import SpecialRule
+from shambler.kernel.content import Words
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
-    from shambler.games.zombicide.table import Table
+    from shambler.games.zombicide.core.game import ZombicideGame
+    from shambler.games.zombicide.missions.mission import Mission
 
 
-class Companions(MissionRule):
+class Companions(SpecialRule, frozen=True, kw_only=True, tag="companions"):
     """They take their moves when the players' phase ends."""
 
-    name: ClassVar[str] = "companions"
+    objectives: tuple[ObjectiveId, ...]
+    armor: int
+    moves: int
+    toward: ZoneName
 
-    def __init__(self, world: Any, entry: Named) -> None:
-        super().__init__(world, entry)
-        self.zone: int = world.place(entry.text("toward"))
-        self.moves = entry.number("moves")
-        self.whos = tuple(range(world.team, len(world.sheets)))
+    def sheets(self, mission: Mission) -> tuple[Survivor, ...]:
+        """Tokens that count as survivors: no skills, no danger level (INV-M9-05)."""
+        return tuple(
+            Survivor(
+                id=entry.id,
+                name=entry.name or Words(entry.id, entry.id),
+                look=mission.name,
+                set=mission.id,
+                kind="civilian",
+                skills=SkillTrack(),
+                armor=self.armor,
+                provenance=mission.provenance.rules,
+            )
+            for entry in mission.objective
+            if entry.id in self.objectives
+        )
 
-    def players_done(self, game: Table) -> None:
+    def players_done(self, game: ZombicideGame) -> None:
         """One after the other."""
-        game.call(CompanionsWalk(self.whos * self.moves, self.zone, self.rule))
+        whos = tuple(range(game.world.team, len(game.world.sheets)))
+        zone = game.world.place(self.toward)
+        game.call(CompanionsWalk(whos * self.moves, zone, self.rule))
 
 
 class CompanionsWalk(Procedure, frozen=True, gc=False):
@@ -40,7 +60,7 @@ class CompanionsWalk(Procedure, frozen=True, gc=False):
     zone: int  # where they want to go
     rule: str
 
-    def step(self, game: Table) -> Decision | None:
+    def step(self, game: ZombicideGame) -> Decision | None:
         """Only those who can do something are asked for."""
         able = [who for who in dict.fromkeys(self.waiting) if self._can_act(game, who)]
         if not able:
@@ -50,13 +70,13 @@ class CompanionsWalk(Procedure, frozen=True, gc=False):
         options = [activate[who] for who in able]
         return Decision(game.world.seats, "companion", options, self.rule)
 
-    def _can_act(self, game: Table, who: int) -> bool:
+    def _can_act(self, game: ZombicideGame, who: int) -> bool:
         survivor = game.state.survivors[who]
         if survivor.status != IN_PLAY:
             return False
         return may_leave(game, who) or bool(ways(game, survivor.zone, self.zone))
 
-    def chosen(self, game: Table, option: opt.Activate) -> None:
+    def chosen(self, game: ZombicideGame, option: opt.Activate) -> None:
         """Their move."""
         left = list(self.waiting)
         left.remove(option.who)
@@ -71,7 +91,7 @@ class CompanionMove(Procedure, frozen=True, gc=False):
     zone: int
     rule: str
 
-    def step(self, game: Table) -> Decision | None:
+    def step(self, game: ZombicideGame) -> Decision | None:
         """Whoever is there already stays, and leaves if they may."""
         steps = ways(game, game.state.survivors[self.who].zone, self.zone)
         if not steps:
@@ -80,18 +100,18 @@ class CompanionMove(Procedure, frozen=True, gc=False):
         options: list[Option] = [game.world.menu.moves[there] for there in steps]
         return Decision(game.world.seats, "companion-way", options, self.rule, {"who": self.who})
 
-    def chosen(self, game: Table, option: opt.Move) -> None:
+    def chosen(self, game: ZombicideGame, option: opt.Move) -> None:
         """One zone."""
         walk(game, self.who, option.zone, self.rule)
         self._leave(game)
 
-    def _leave(self, game: Table) -> None:
+    def _leave(self, game: ZombicideGame) -> None:
         game.end()
         if may_leave(game, self.who):
             leave_board(game, self.who)
 
 
-def ways(game: Table, zone: int, end: int) -> list[int]:
+def ways(game: ZombicideGame, zone: int, end: int) -> list[int]:
     """The first zones of all shortest ways; with enemies around one move is not enough (Z-MOVE-02).
 
     Closed doors and the outside are no way for somebody who only walks.
@@ -103,7 +123,7 @@ def ways(game: Table, zone: int, end: int) -> list[int]:
     return [there for there, _ in routes.next_steps[zone][end]]
 
 
-def may_leave(game: Table, who: int) -> bool:
+def may_leave(game: ZombicideGame, who: int) -> bool:
     """A quiet exit zone lets them out at once (INV-MIS-01)."""
     world, state = game.world, game.state
     here = state.survivors[who].zone == world.exit

@@ -2,142 +2,202 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
-from shambler.games.zombicide.content import LEVELS, Goal
-from shambler.games.zombicide.features.missions import GoalRule
+from shambler.games.zombicide.core.state import EMPTY, IN_PLAY, LEFT
+from shambler.games.zombicide.core.tasks import NOTHING, Task
+from shambler.games.zombicide.core.winning import GoalRule
+from shambler.games.zombicide.core.words import (
+    LEVELS,
+    CardId,
+    Color,
+    DangerLevel,
+    ObjectiveId,
+    OpeningId,
+    ZoneName,
+    once_per_world,
+)
 from shambler.games.zombicide.missions.marks import CREW, destroyed, is_old, sampled
-from shambler.games.zombicide.state import EMPTY, IN_PLAY, LEFT
 
 if TYPE_CHECKING:
-    from shambler.games.zombicide.table import Table
+    from shambler.games.zombicide.core.game import ZombicideGame
 
 
-class TakeObjectives(GoalRule):
+class TakeObjectives(GoalRule, frozen=True, kw_only=True, tag="take-objectives"):
     """Take a number of objectives of one colour."""
 
-    name: ClassVar[str] = "take-objectives"
+    color: Color
+    count: int
 
-    def __init__(self, world: Any, entry: Goal) -> None:
-        super().__init__(world, entry)
-        self.color = entry.text("color")
-        self.count = entry.number("count")
-        self.there: int = world.mission.objective_colors().get(self.color, 0)
+    @property
+    def about_color(self) -> str:
+        """Theirs."""
+        return self.color
 
-    def met(self, game: Table) -> bool:
+    @once_per_world
+    def there(self, world: Any) -> int:
+        """How many there are in the mission."""
+        return int(world.mission.objective_colors().get(self.color, 0))
+
+    def met(self, game: ZombicideGame) -> bool:
         """Enough of them taken."""
         return game.state.taken.count(self.color) >= self.count
 
-    def lost(self, game: Table) -> bool:
+    def lost(self, game: ZombicideGame) -> bool:
         """Too many lost to mold or fire."""
-        return self.there - game.state.tally.get(f"lost-{self.color}", 0) < self.count
+        return self.there(game.world) - game.state.tally.get(f"lost-{self.color}", 0) < self.count
+
+    def task(self, game: ZombicideGame) -> Task:
+        """Those of the colour, and those that may have it."""
+        state = game.state
+        shown = sum(token.color == self.color for token in state.tokens)
+        return Task(
+            tuple([token.zone for token in state.tokens if token.color in ("", self.color)]),
+            self.count - state.taken.count(self.color),
+            shown,
+            len(state.hidden),
+            state.hidden.count(self.color),
+        )
 
 
-class TakeAllObjectives(GoalRule):
+class TakeAllObjectives(GoalRule, frozen=True, kw_only=True, tag="take-all-objectives"):
     """Take every objective on the board."""
 
-    name: ClassVar[str] = "take-all-objectives"
+    together: ClassVar[bool] = True
 
-    def __init__(self, world: Any, entry: Goal) -> None:
-        super().__init__(world, entry)
-        self.count: int = sum(world.mission.objective_colors().values())
+    @once_per_world
+    def there(self, world: Any) -> int:
+        """How many there are in the mission."""
+        return sum(world.mission.objective_colors().values())
 
-    def met(self, game: Table) -> bool:
+    def met(self, game: ZombicideGame) -> bool:
         """None is left."""
-        return len(game.state.taken) >= self.count
+        return len(game.state.taken) >= self.there(game.world)
 
-    def lost(self, game: Table) -> bool:
+    def lost(self, game: ZombicideGame) -> bool:
         """One was lost."""
         return any(name.startswith("lost-") for name in game.state.tally)
 
+    def task(self, game: ZombicideGame) -> Task:
+        """All of them."""
+        return Task(tuple([token.zone for token in game.state.tokens]))
 
-class Leave(GoalRule):
+
+class Leave(GoalRule, frozen=True, kw_only=True, tag="leave"):
     """Every survivor leaves through the exit, companions too (INV-MIS-01, INV-M9-02)."""
 
-    name: ClassVar[str] = "leave"
+    zone: ZoneName
+    companions: tuple[ObjectiveId, ...] = ()
 
-    def met(self, game: Table) -> bool:
+    def met(self, game: ZombicideGame) -> bool:
         """All are safe."""
         return all(survivor.status == LEFT for survivor in game.state.survivors)
 
+    def task(self, game: ZombicideGame) -> Task:
+        """To the exit, beside the last of those who walk there by themselves."""
+        world, exit_ = game.world, game.world.exit
+        row = game.terrain.routes.distance[exit_]
+        walking = [s.zone for s in game.state.survivors[world.team :] if s.status == IN_PLAY]
+        return Task(meet=max(walking, key=lambda zone: row[zone], default=exit_))
 
-class Gather(GoalRule):
+
+class Gather(GoalRule, frozen=True, kw_only=True, tag="gather"):
     """In an end phase all survivors stand in one zone, alone (INV-M1-02)."""
 
-    name: ClassVar[str] = "gather"
+    at: Literal["end-phase"]
+    zone: ZoneName
+    no_enemies: bool
+    closed: OpeningId = ""
+
     at_end: ClassVar[bool] = True
 
-    def __init__(self, world: Any, entry: Goal) -> None:
-        super().__init__(world, entry)
-        self.zone: int = world.place(entry.text("zone"))
-        closed = entry.text("closed")
-        self.closed = 1 << world.board.opening_at(closed) if closed else 0
-
-    def met(self, game: Table) -> bool:
+    def met(self, game: ZombicideGame) -> bool:
         """Everybody there, no enemy, and the way in closed if that is asked for."""
-        state = game.state
-        together = all(survivor.zone == self.zone for survivor in state.survivors)
-        shut = not self.closed & ~state.ground.closed
-        return together and shut and not state.infested >> self.zone & 1
+        state, zone, board = game.state, game.world.place(self.zone), game.world.board
+        together = all(survivor.zone == zone for survivor in state.survivors)
+        way_in = 1 << board.opening_at(self.closed) if self.closed else 0
+        shut = not way_in & ~state.ground.closed
+        quiet = not (self.no_enemies and state.infested >> zone & 1)
+        return together and shut and quiet
+
+    def task(self, game: ZombicideGame) -> Task:
+        """All to the zone."""
+        return Task(meet=game.world.place(self.zone))
 
 
-class EvacuateCrew(GoalRule):
+class EvacuateCrew(GoalRule, frozen=True, kw_only=True, tag="evacuate-crew"):
     """The crew has left (INV-M3-02)."""
 
-    name: ClassVar[str] = "evacuate-crew"
+    zone: ZoneName
 
-    def met(self, game: Table) -> bool:
+    def met(self, game: ZombicideGame) -> bool:
         """No token of the crew is left."""
         return not game.state.tally.get(CREW)
 
 
-class DestroySpawnToken(GoalRule):
+class DestroySpawnToken(GoalRule, frozen=True, kw_only=True, tag="destroy-spawn-token"):
     """Destroy a spawn token of one colour (INV-M6-02)."""
 
-    name: ClassVar[str] = "destroy-spawn-token"
+    color: Color
 
-    def met(self, game: Table) -> bool:
+    @property
+    def about_color(self) -> str:
+        """That of the token."""
+        return self.color
+
+    def met(self, game: ZombicideGame) -> bool:
         """It is gone."""
-        return destroyed(self.entry.text("color")) in game.state.tally
+        return destroyed(self.color) in game.state.tally
 
 
-class ReachLevel(GoalRule):
+class ReachLevel(GoalRule, frozen=True, kw_only=True, tag="reach-level"):
     """All survivors reach a danger level (INV-M8-03)."""
 
-    name: ClassVar[str] = "reach-level"
+    level: DangerLevel
 
-    def __init__(self, world: Any, entry: Goal) -> None:
-        super().__init__(world, entry)
-        self.level = [str(level) for level in LEVELS].index(entry.text("level"))
-
-    def met(self, game: Table) -> bool:
+    def met(self, game: ZombicideGame) -> bool:
         """Everybody that high or higher."""
-        return all(survivor.level >= self.level for survivor in game.state.survivors)
+        least = LEVELS.index(self.level)
+        return all(survivor.level >= least for survivor in game.state.survivors)
 
 
-class AllEquipped(GoalRule):
+class AllEquipped(GoalRule, frozen=True, kw_only=True, tag="all-equipped"):
     """Every survivor wears a new copy of a card, all at the same time (INV-M10-03)."""
 
-    name: ClassVar[str] = "all-equipped"
+    card: CardId
+    new: bool  # not one held from the start
+
     once: ClassVar[bool] = False  # cards can be lost again
     about_cards: ClassVar[bool] = True
 
-    def met(self, game: Table) -> bool:
+    @property
+    def wear(self) -> str:
+        """The card."""
+        return self.card
+
+    def met(self, game: ZombicideGame) -> bool:
         """One in a body slot of everybody."""
-        card, tally = self.entry.text("card"), game.state.tally
-        return all(
-            any(c != EMPTY and game.gear(c).id == card and not is_old(tally, c) for c in s.body)
-            for s in game.state.survivors
-            if s.status == IN_PLAY
-        )
+        team = [s for s in game.state.survivors if s.status == IN_PLAY]
+        return all(any(self._fits(game, card) for card in survivor.body) for survivor in team)
+
+    def _fits(self, game: ZombicideGame, card: int) -> bool:
+        if card == EMPTY or game.gear(card).id != self.card:
+            return False
+        return not (self.new and is_old(game.state.tally, card))
 
 
-class Samples(GoalRule):
+class Samples(GoalRule, frozen=True, kw_only=True, tag="samples"):
     """Gather all samples (INV-M10-04)."""
 
-    name: ClassVar[str] = "samples"
+    samples: tuple[str, ...]
 
-    def met(self, game: Table) -> bool:
+    def met(self, game: ZombicideGame) -> bool:
         """Each of them."""
         tally = game.state.tally
-        return all(sampled(name) in tally for name in self.entry.texts("samples"))
+        return all(sampled(name) in tally for name in self.samples)
+
+    def task(self, game: ZombicideGame) -> Task:
+        """The mold is sampled in a spawn zone; the other samples walk about."""
+        if "mold" not in self.samples or sampled("mold") in game.state.tally:
+            return NOTHING
+        return Task(tuple([token.zone for token in game.state.spawns[:1]]))

@@ -2,50 +2,93 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from shambler.games.zombicide.content import Effect
-from shambler.games.zombicide.features.remotes import hold_remote
-from shambler.games.zombicide.procedures.levels import GainExperience
-from shambler.games.zombicide.procedures.searching import Receive
-from shambler.games.zombicide.table import SETUP
+from shambler.games.zombicide.core.game import SETUP
+from shambler.games.zombicide.core.levels import gain_experience
+from shambler.games.zombicide.core.searching import Receive
+from shambler.games.zombicide.core.words import CardId, Color, MachineType, Word
+from shambler.games.zombicide.systems.units.units import gain_token
 from shambler.kernel.chance import Draw
 from shambler.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
-    from shambler.games.zombicide.table import Table
-    from shambler.games.zombicide.world import World
+    from shambler.games.zombicide.core.game import ZombicideGame
 
 
-def reward(world: World, entry: Effect) -> Callable[[Any, int], None]:
-    """The code for one reward."""
-    match entry.name:
-        case "experience":
-            amount = entry.number("amount")
-            return lambda game, who: game.call(GainExperience(who, amount, entry.rule))
-        case "cards":
-            cards = entry.texts("cards")
-            return lambda game, who: _give(game, who, cards, entry.rule)
-        case "random-card":
-            return lambda game, who: game.call(DrawPrototype(who, entry.rule))
-        case "remote":
-            machine = world.machine_index.get(entry.text("machine"), -1)
-            return lambda game, who: _remote(game, who, machine, entry.rule)
-    raise ValueError(f"no reward is called {entry.name}")
+class Reward(Word, frozen=True, kw_only=True, tag_field="effect"):
+    """Something given for objectives of a colour."""
+
+    def for_color(self, color: str) -> bool:
+        """Is it given for objectives of this colour?"""
+        raise NotImplementedError
+
+    def give(self, game: ZombicideGame, who: int) -> None:
+        """A survivor took one."""
+        raise NotImplementedError
 
 
-def _give(game: Table, who: int, names: tuple[str, ...], rule: str) -> None:
-    """Cards the mission set aside."""
-    cards = tuple(c for name in names for c in game.state.aside if game.gear(c).id == name)
-    game.state.aside = tuple(card for card in game.state.aside if card not in cards)
-    game.call(Receive(who, cards, rule))
+class GiveExperience(Reward, frozen=True, kw_only=True, tag="experience"):
+    """Experience, for every objective if no colour is named."""
+
+    amount: int
+    color: Color | None = None
+
+    def for_color(self, color: str) -> bool:
+        """Of any colour, or of this one."""
+        return self.color in (None, color)
+
+    def give(self, game: ZombicideGame, who: int) -> None:
+        """At once."""
+        gain_experience(game, who, self.amount, self.rule)
 
 
-def _remote(game: Table, who: int, machine: int, rule: str) -> None:
+class ColoredReward(Reward, frozen=True, kw_only=True):
+    """Something that one colour gives."""
+
+    color: Color
+
+    def for_color(self, color: str) -> bool:
+        """This one."""
+        return color == self.color
+
+
+class GiveCards(ColoredReward, frozen=True, kw_only=True, tag="cards"):
+    """Cards that the mission set aside."""
+
+    cards: tuple[CardId, ...]
+
+    def give(self, game: ZombicideGame, who: int) -> None:
+        """Each may be kept or discarded."""
+        state = game.state
+        cards = tuple(c for name in self.cards for c in state.aside if game.gear(c).id == name)
+        state.aside = tuple(card for card in state.aside if card not in cards)
+        game.call(Receive(who, cards, self.rule))
+
+
+class GiveRandomCard(ColoredReward, frozen=True, kw_only=True, tag="random-card"):
+    """A prototype, whichever it is."""
+
+    deck: Literal["prototype"]
+
+    def give(self, game: ZombicideGame, who: int) -> None:
+        """Draw it."""
+        game.call(DrawPrototype(who, self.rule))
+
+
+class GiveRemote(ColoredReward, frozen=True, kw_only=True, tag="remote"):
     """The remote control of a machine, if it is in this mission."""
-    if machine >= 0:
-        hold_remote(game, who, machine, rule)
+
+    machine: MachineType
+
+    def give(self, game: ZombicideGame, who: int) -> None:
+        """Into the hand of whoever took the objective."""
+        unit = game.world.unit_index.get(self.machine, -1)
+        if unit >= 0:
+            gain_token(game, who, unit, self.rule)
+
+
+AnyReward: TypeAlias = GiveExperience | GiveCards | GiveRandomCard | GiveRemote
 
 
 class DrawPrototype(Procedure, frozen=True, gc=False):
@@ -54,14 +97,14 @@ class DrawPrototype(Procedure, frozen=True, gc=False):
     who: int
     rule: str
 
-    def step(self, game: Table) -> Draw | None:
+    def step(self, game: ZombicideGame) -> Draw | None:
         """Draw one."""
         if not len(game.state.prototypes):
             game.end()
             return None
         return Draw(SETUP, game.state.prototypes)
 
-    def drawn(self, game: Table, cards: tuple[int, ...]) -> None:
+    def drawn(self, game: ZombicideGame, cards: tuple[int, ...]) -> None:
         """It comes with a free rearranging."""
         game.state.prototypes = game.state.prototypes.without(cards)
         game.goto(Receive(self.who, cards, self.rule))

@@ -2,87 +2,164 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from shambler.games.zombicide.board.masks import mask_of
-from shambler.games.zombicide.content import Goal
-from shambler.games.zombicide.features.missions import ARRIVED, GoalRule
-from shambler.games.zombicide.state import NO_CAR
+from shambler.games.zombicide.core.inventory import carried
+from shambler.games.zombicide.core.state import IN_PLAY
+from shambler.games.zombicide.core.tasks import Task
+from shambler.games.zombicide.core.winning import GoalRule
+from shambler.games.zombicide.core.words import MachineType, OpeningId, ZoneName, once_per_world
+from shambler.games.zombicide.missions.special import SpecialRule
+from shambler.games.zombicide.systems.barricades.barricades import fitted_in
+from shambler.games.zombicide.systems.cars.cars import NO_CAR, NOBODY, cars_in
+from shambler.games.zombicide.systems.cars.moments import ARRIVED
+from shambler.games.zombicide.systems.units.units import units_in
 
 if TYPE_CHECKING:
-    from shambler.games.zombicide.table import Table
+    from shambler.games.zombicide.core.game import ZombicideGame
 
 
-class Count(GoalRule):
+class Count(GoalRule, frozen=True, kw_only=True, tag="count"):
     """Something the scene counts has happened often enough."""
 
-    name: ClassVar[str] = "count"
+    what: str
+    count: int
 
-    def met(self, game: Table) -> bool:
+    shifting: ClassVar[bool] = True
+
+    def met(self, game: ZombicideGame) -> bool:
         """So many times."""
-        return game.state.tally.get(self.entry.text("what"), 0) >= self.entry.number("count")
+        return game.state.tally.get(self.what, 0) >= self.count
+
+    def _counting(self, game: ZombicideGame) -> list[SpecialRule]:
+        """The rules that count what it asks for."""
+        return [rule for rule in game.world.special_rules if rule.counts == self.what]
+
+    def task(self, game: ZombicideGame) -> Task:
+        """Wherever something can be done that counts."""
+        rules = self._counting(game)
+        return Task(tuple([zone for rule in rules for zone in rule.counting_places(game)]))
+
+    def cars(self, game: ZombicideGame) -> Mapping[int, Sequence[int]]:
+        """Some of it is done with a car."""
+        return {
+            car: [zone for zone, _ in rule.places(game)]
+            for rule in self._counting(game)
+            if (car := rule.needs_car(game.world)) != NO_CAR
+        }
 
 
-class AllClosed(GoalRule):
+class AllClosed(GoalRule, frozen=True, kw_only=True, tag="all-closed"):
     """In an end phase named openings are all closed, and no enemy is inside."""
 
-    name: ClassVar[str] = "all-closed"
+    openings: tuple[OpeningId, ...]
+    no_enemies_inside: bool
+
+    shifting: ClassVar[bool] = True
     at_end: ClassVar[bool] = True
 
-    def __init__(self, world: Any, entry: Goal) -> None:
-        super().__init__(world, entry)
-        self.openings = mask_of(world.board.opening_at(name) for name in entry.texts("openings"))
-        self.inside: int = world.board.inside if entry.flag("no_enemies_inside") else 0
+    @once_per_world
+    def _openings(self, world: Any) -> int:
+        """Their mask."""
+        return mask_of(world.board.opening_at(name) for name in self.openings)
 
-    def met(self, game: Table) -> bool:
+    def met(self, game: ZombicideGame) -> bool:
         """A window without a barricade is open."""
         state = game.state
-        return not self.openings & ~state.ground.closed and not state.infested & self.inside
+        inside = game.world.board.inside if self.no_enemies_inside else 0
+        return not self._openings(game.world) & ~state.ground.closed and not state.infested & inside
+
+    def task(self, game: ZombicideGame) -> Task:
+        """The rooms behind openings still to be closed; without boards, where boards are."""
+        state, board = game.state, game.world.board
+        still = self._openings(game.world) & ~state.ground.closed
+        bare = still & ~fitted_in(state)
+        boards = any(
+            game.gear(card).has("builds-barricades")
+            for survivor in state.survivors
+            if survivor.status == IN_PLAY
+            for card in carried(survivor)
+        )
+        found = []
+        for number in game.zones_of(still if boards else still & ~bare):
+            opening = board.openings[number]
+            found.append(opening.a if board.inside >> opening.a & 1 else opening.b)
+        if bare and not boards:
+            givers = [rule for rule in game.world.special_rules if rule.gives_cards]
+            found += [zone for rule in givers for zone, _ in rule.places(game)]
+        return Task(tuple(found))
 
 
-class BoardCar(GoalRule):
+class BoardCar(GoalRule, frozen=True, kw_only=True, tag="board-car"):
     """In an end phase everybody sits in the car, a driver with the key, and no enemy is near."""
 
-    name: ClassVar[str] = "board-car"
+    machine: MachineType
+
+    shifting: ClassVar[bool] = True
     at_end: ClassVar[bool] = True
 
-    def __init__(self, world: Any, entry: Goal) -> None:
-        super().__init__(world, entry)
-        self.car: int = world.machine_index[entry.text("machine")]
-
-    def met(self, game: Table) -> bool:
+    def met(self, game: ZombicideGame) -> bool:
         """All of that at once."""
-        state, unit = game.state, game.state.machines[self.car]
-        if unit.driver == NO_CAR or state.infested >> unit.zone & 1:
+        cars, units, car = cars_in(game.state), units_in(game.state), self._car(game)
+        driver = cars.drivers[car]
+        if driver == NOBODY or game.state.infested >> units.zones[car] & 1:
             return False
-        key = self.car in state.survivors[unit.driver].remotes
-        return key and all(survivor.car == self.car for survivor in state.survivors)
+        key = (driver, car) in units.held
+        return key and all(seat == car for seat in cars.seats)
+
+    def _car(self, game: ZombicideGame) -> int:
+        return game.world.unit_index[self.machine]
+
+    def task(self, game: ZombicideGame) -> Task:
+        """All to the car."""
+        return Task(meet=units_in(game.state).zones[self._car(game)])
+
+    def cars(self, game: ZombicideGame) -> Mapping[int, Sequence[int]]:
+        """It stays where it is."""
+        return {self._car(game): ()}
 
 
-class DriveAway(GoalRule):
+class DriveAway(GoalRule, frozen=True, kw_only=True, tag="drive-away"):
     """A drive ends on the exit with everybody on board; enemies there do not matter."""
 
-    name: ClassVar[str] = "drive-away"
+    machine: MachineType
+    zone: ZoneName
 
-    def __init__(self, world: Any, entry: Goal) -> None:
-        super().__init__(world, entry)
-        self.car: int = world.machine_index[entry.text("machine")]
-        self.zone: int = world.place(entry.text("zone"))
+    shifting: ClassVar[bool] = True
 
-    def met(self, game: Table) -> bool:
+    def met(self, game: ZombicideGame) -> bool:
         """Only the end of a drive counts."""
-        there = game.state.tally.get(ARRIVED) == self.zone
-        return there and all(survivor.car == self.car for survivor in game.state.survivors)
+        there = game.state.tally.get(ARRIVED) == game.world.place(self.zone)
+        return there and all(seat == self._car(game) for seat in cars_in(game.state).seats)
+
+    def _car(self, game: ZombicideGame) -> int:
+        return game.world.unit_index[self.machine]
+
+    def task(self, game: ZombicideGame) -> Task:
+        """All to the car."""
+        return Task(meet=units_in(game.state).zones[self._car(game)])
+
+    def cars(self, game: ZombicideGame) -> Mapping[int, Sequence[int]]:
+        """To the exit, once everybody is in."""
+        seats, car = cars_in(game.state).seats, self._car(game)
+        aboard = all(seats[who] == car for who in game.in_play())
+        return {car: (game.world.place(self.zone),) if aboard else ()}
 
 
-class HoldOut(GoalRule):
+class HoldOut(GoalRule, frozen=True, kw_only=True, tag="hold-out"):
     """So many rounds are over and everybody is indoors."""
 
-    name: ClassVar[str] = "hold-out"
+    rounds: int
+    inside: bool
+
     at_end: ClassVar[bool] = True
 
-    def met(self, game: Table) -> bool:
+    def met(self, game: ZombicideGame) -> bool:
         """The round that ends is counted."""
         inside = game.world.board.inside
-        enough = game.state.round >= self.entry.number("rounds")
+        enough = game.state.round >= self.rounds
+        if not self.inside:
+            return enough
         return enough and all(inside >> survivor.zone & 1 for survivor in game.state.survivors)

@@ -2,51 +2,90 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from shambler.games.zombicide.content import Effect
+from shambler.games.zombicide.core.state import EMPTY, ZombicideState, take_from_stocks
+from shambler.games.zombicide.core.words import CardId, Color, PoolId, TileId, Word, ZoneName
 from shambler.games.zombicide.missions.marks import CREW
-from shambler.games.zombicide.state import EMPTY, TableState
-from shambler.games.zombicide.world import World
+from shambler.games.zombicide.systems.noise.noise import noise_in
 
-SetupEffect = Callable[[World, TableState, Effect], None]
+if TYPE_CHECKING:
+    from shambler.games.zombicide.core.world import ZombicideWorld
 
 
-def set_aside_cards(world: World, state: TableState, effect: Effect) -> None:
+class SetupEffect(Word, frozen=True, kw_only=True, tag_field="effect"):
+    """Something that is done once, when the table is laid."""
+
+    def prepare(self, world: ZombicideWorld, state: ZombicideState) -> None:
+        """Some only tell what other parts of the mission file do."""
+
+
+class SetAsideCards(SetupEffect, frozen=True, kw_only=True, tag="set-aside-cards"):
     """One copy of each card is kept apart (INV-M0-04)."""
-    for name in effect.texts("cards"):
-        card = world.copies[name][0]
-        if card in state.prototypes.bag:
-            state.prototypes = state.prototypes.remove(card)
-        else:
-            state.equipment = state.equipment.remove(card)
-        state.aside = (*state.aside, card)
+
+    cards: tuple[CardId, ...]
+
+    def prepare(self, world: ZombicideWorld, state: ZombicideState) -> None:
+        """Out of the deck it belongs to."""
+        for name in self.cards:
+            card = world.copies[name][0]
+            if not take_from_stocks(state, card):
+                state.prototypes = state.prototypes.remove(card)
+            state.aside = (*state.aside, card)
 
 
-def equip(world: World, state: TableState, effect: Effect) -> None:
+class Equip(SetupEffect, frozen=True, kw_only=True, tag="equip"):
     """Every member of the team wears a tank (INV-MIS-03)."""
-    for survivor in state.survivors[: world.team]:
-        at = survivor.body.index(EMPTY)
-        survivor.body = (*survivor.body[:at], state.supply[0], *survivor.body[at + 1 :])
-        state.supply = state.supply[1:]
+
+    card: CardId
+    slot: Literal["hand", "body"]
+    who: Literal["all"]
+
+    def prepare(self, world: ZombicideWorld, state: ZombicideState) -> None:
+        """From the supply."""
+        for survivor in state.survivors[: world.team]:
+            at = survivor.body.index(EMPTY)
+            survivor.body = (*survivor.body[:at], state.supply[0], *survivor.body[at + 1 :])
+            state.supply = state.supply[1:]
 
 
-def place_crew(world: World, state: TableState, effect: Effect) -> None:
+class PlaceCrew(SetupEffect, frozen=True, kw_only=True, tag="place-crew"):
     """Noise tokens that stand for people (INV-M3-06)."""
-    state.tally[CREW] = effect.number("tokens")
-    state.noise[world.place(effect.text("zone"))] = effect.number("tokens")
+
+    zone: ZoneName
+    tokens: int
+
+    def prepare(self, world: ZombicideWorld, state: ZombicideState) -> None:
+        """All in one zone."""
+        state.tally[CREW] = self.tokens
+        noise_in(state)[world.place(self.zone)] = self.tokens
 
 
-def hide_spawn_token(world: World, state: TableState, effect: Effect) -> None:
+class HideSpawnToken(SetupEffect, frozen=True, kw_only=True, tag="hide-spawn-token"):
     """One token of the pool has another colour; which one, nobody knows (INV-M6-03)."""
-    pool = [token for token in state.spawns if token.pool == effect.text("pool")]
-    state.buried = (effect.text("color"), *(token.color for token in pool[1:]))
+
+    pool: PoolId
+    color: Color
+    tiles: tuple[TileId, ...]
+
+    def prepare(self, world: ZombicideWorld, state: ZombicideState) -> None:
+        """The colours lie ready; they are turned up one by one."""
+        pool = [token for token in state.spawns if token.pool == self.pool]
+        state.buried = (self.color, *(token.color for token in pool[1:]))
 
 
-# Words that are not here only describe: other parts of the mission file say what they mean.
-SETUP_EFFECTS: dict[str, SetupEffect] = {
-    "set-aside-cards": set_aside_cards,
-    "equip": equip,
-    "place-crew": place_crew,
-    "hide-spawn-token": hide_spawn_token,
-}
+class SetAsideObjectives(SetupEffect, frozen=True, kw_only=True, tag="set-aside-objectives"):
+    """Objectives of these colours are not in the mix: its pool lists the others."""
+
+    colors: tuple[Color, ...]
+
+
+class SplitSurvivors(SetupEffect, frozen=True, kw_only=True, tag="split-survivors"):
+    """The team begins in groups: the mission has a starting zone for each."""
+
+    groups: int
+
+
+AnySetup: TypeAlias = (
+    SetAsideCards | Equip | PlaceCrew | HideSpawnToken | SetAsideObjectives | SplitSurvivors
+)

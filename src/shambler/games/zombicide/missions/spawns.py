@@ -2,155 +2,163 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
-from shambler.games.zombicide import events as ev
-from shambler.games.zombicide import options as opt
-from shambler.games.zombicide.content import Spawn
-from shambler.games.zombicide.features import mold
-from shambler.games.zombicide.features.missions import MissionRule, check_goals
+from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.core import options as opt
+from shambler.games.zombicide.core.game import SETUP
+from shambler.games.zombicide.core.hooks import report
+from shambler.games.zombicide.core.state import SpawnToken
+from shambler.games.zombicide.core.winning import check_goals
+from shambler.games.zombicide.core.words import Color, DoorId, SpawnId, TileId, once_per_world
+from shambler.games.zombicide.missions.events import SpawnDestroyed
 from shambler.games.zombicide.missions.marks import destroyed
+from shambler.games.zombicide.missions.setups import HideSpawnToken
+from shambler.games.zombicide.missions.special import SpecialRule
 from shambler.games.zombicide.missions.specials import opening_of
-from shambler.games.zombicide.state import SpawnToken
-from shambler.games.zombicide.table import SETUP
+from shambler.games.zombicide.systems.mold.mold import mold_in
+from shambler.games.zombicide.systems.mold.moments import MoldListener
 from shambler.kernel.chance import Draw
-from shambler.kernel.content import Named
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.deck import Deck
 from shambler.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
-    from shambler.games.zombicide.table import Table
+    from shambler.games.zombicide.core.game import ZombicideGame
 
 SPARE = opt.Say("say:spare", "spare")
 
 
-class Waking(MissionRule):
-    """A sleeping spawn zone wakes when something happens; its mold wakes with it."""
+class Trigger(SpecialRule, frozen=True, kw_only=True, tag_field="when"):
+    """What wakes a sleeping spawn zone; its mold wakes with it."""
 
-    def __init__(self, world: Any, entry: Named, spawn: Spawn) -> None:
-        super().__init__(world, entry)
-        self.token: int = world.mission.spawn.index(spawn)
-        self.zone: int = world.board.zone_at(spawn.zone)
-        self.sets_mold = any(
-            special.name == "wake-sets-mold" and spawn.id in special.texts("spawns")
-            for special in world.mission.special
+    @once_per_world
+    def tokens(self, world: Any) -> tuple[int, ...]:
+        """The spawn tokens that it wakes."""
+        return tuple(
+            number
+            for number, spawn in enumerate(world.mission.spawn)
+            if any(one is self for one in spawn.wakes)
         )
 
-    def wake(self, game: Table) -> None:
+    def wake(self, game: ZombicideGame, token: int) -> None:
         """From now on the zone spawns (INV-MOLD-13, INV-M7-08)."""
         state = game.state
-        asleep = [t for t in state.spawns if t.id == self.token and not t.active]
+        asleep = [t for t in state.spawns if t.id == token and not t.active]
         if not asleep:
             return
         state.spawns = tuple(
-            msgspec.structs.replace(t, active=True) if t.id == self.token else t
-            for t in state.spawns
+            msgspec.structs.replace(t, active=True) if t.id == token else t for t in state.spawns
         )
-        game.tell(ev.SpawnAwoke, self.zone, rule=self.rule)
-        if self.sets_mold or state.ground.inactive >> self.zone & 1:
-            mold.spread(game, self.zone, self.rule)
+        zone = asleep[0].zone
+        game.tell(ev.SpawnAwoke, zone, rule=self.rule)
+        grows = sets_mold(game.world, token)
+        report(game, MoldListener.spawn_woke, zone, grows, self.rule)
+
+    def wake_all(self, game: ZombicideGame) -> None:
+        """All that wait for this."""
+        for token in self.tokens(game.world):
+            self.wake(game, token)
 
 
-class WakesByMold(Waking):
+def sets_mold(world: Any, token: int) -> bool:
+    """Does a spawn zone of the mission become a mold zone when it wakes?"""
+    name = world.mission.spawn[token].id
+    return any(
+        isinstance(word, WakeSetsMold) and name in word.spawns for word in world.mission.special
+    )
+
+
+class WakesByMold(Trigger, frozen=True, kw_only=True, tag="mold-appears"):
     """A mold zone appears near it (INV-M1-06)."""
 
-    name: ClassVar[str] = "mold-appears"
+    range: int
 
-    def mold_appeared(self, game: Table, zone: int) -> None:
+    def mold_appeared(self, game: ZombicideGame, zone: int) -> None:
         """Within range, by a way that no wall or closed door cuts."""
-        near = game.terrain.within(self.zone, self.entry.number("range"))
-        if near >> zone & 1:
-            self.wake(game)
+        for token in self.tokens(game.world):
+            here = game.world.board.zone_at(game.world.mission.spawn[token].zone)
+            if game.terrain.within(here, self.range) >> zone & 1:
+                self.wake(game, token)
 
 
-class WakesByObjective(Waking):
+class WakesByObjective(Trigger, frozen=True, kw_only=True, tag="objective-taken"):
     """The objective of the colour is taken."""
 
-    name: ClassVar[str] = "objective-taken"
+    color: Color
 
-    def objective_taken(self, game: Table, who: int, color: str) -> None:
+    def objective_taken(self, game: ZombicideGame, who: int, color: str) -> None:
         """By anybody."""
-        if color == self.entry.text("color"):
-            self.wake(game)
+        if color == self.color:
+            self.wake_all(game)
 
 
-class WakesByDoor(Waking):
+class WakesByDoor(Trigger, frozen=True, kw_only=True, tag="door-gone"):
     """The door is removed or destroyed (INV-M7-09, INV-M7-10)."""
 
-    name: ClassVar[str] = "door-gone"
+    door: DoorId
 
-    def __init__(self, world: Any, entry: Named, spawn: Spawn) -> None:
-        super().__init__(world, entry, spawn)
-        self.opening = opening_of(world, entry.text("door"))
-
-    def door_gone(self, game: Table, opening: int) -> None:
+    def door_gone(self, game: ZombicideGame, opening: int) -> None:
         """By anybody or anything."""
-        if opening == self.opening:
-            self.wake(game)
+        if opening == opening_of(game.world, self.door):
+            self.wake_all(game)
 
 
-class WakesByCount(Waking):
+class WakesByCount(Trigger, frozen=True, kw_only=True, tag="counted"):
     """Something the scene counts has happened often enough (NLD-SPAWN-07)."""
 
-    name: ClassVar[str] = "counted"
+    what: str
+    count: int
 
-    def counted(self, game: Table, what: str, who: int) -> None:
+    def counted(self, game: ZombicideGame, what: str, who: int) -> None:
         """Look at the count."""
-        if what == self.entry.text("what") and game.state.tally[what] >= self.entry.number("count"):
-            self.wake(game)
+        if what == self.what and game.state.tally[what] >= self.count:
+            self.wake_all(game)
 
 
-class WakesByRound(Waking):
+class WakesByRound(Trigger, frozen=True, kw_only=True, tag="after-round"):
     """A round is over."""
 
-    name: ClassVar[str] = "after-round"
+    round: int
 
-    def end_phase(self, game: Table) -> None:
+    def end_phase(self, game: ZombicideGame) -> None:
         """This one."""
-        if game.state.round == self.entry.number("round"):
-            self.wake(game)
+        if game.state.round == self.round:
+            self.wake_all(game)
 
 
-class WakesByLeaving(Waking):
+class WakesByLeaving(Trigger, frozen=True, kw_only=True, tag="survivor-left"):
     """A survivor has left the board."""
 
-    name: ClassVar[str] = "survivor-left"
-
-    def survivor_left(self, game: Table, who: int) -> None:
+    def survivor_left(self, game: ZombicideGame, who: int) -> None:
         """The first of them."""
-        self.wake(game)
+        self.wake_all(game)
 
 
-TRIGGERS: dict[str, type[Waking]] = {
-    cls.name: cls
-    for cls in (
-        WakesByMold,
-        WakesByObjective,
-        WakesByDoor,
-        WakesByCount,
-        WakesByRound,
-        WakesByLeaving,
-    )
-}
+AnyTrigger: TypeAlias = (
+    WakesByMold | WakesByObjective | WakesByDoor | WakesByCount | WakesByRound | WakesByLeaving
+)
 
 
-class HellfireDestroysSpawn(MissionRule):
+class WakeSetsMold(SpecialRule, frozen=True, kw_only=True, tag="wake-sets-mold"):
+    """These spawn zones become mold zones when they wake (INV-M7-08)."""
+
+    spawns: tuple[SpawnId, ...]
+
+
+class HellfireDestroysSpawn(SpecialRule, frozen=True, kw_only=True, tag="hellfire-destroys-spawn"):
     """Hellfire on a spawn zone may remove a token, on some tiles or everywhere."""
 
-    name: ClassVar[str] = "hellfire-destroys-spawn"
+    removes_mold: bool
+    optional: bool
+    tiles: tuple[TileId, ...] = ()
 
-    def __init__(self, world: Any, entry: Named) -> None:
-        super().__init__(world, entry)
-        self.tiles = frozenset(entry.texts("tiles"))
-        self.removes_mold = entry.flag("removes_mold")
-
-    def burned(self, game: Table, who: int, zone: int) -> None:
+    def burned(self, game: ZombicideGame, who: int, zone: int) -> None:
         """Ask whoever fired."""
-        tiles = self.tiles.intersection(game.world.board.zones[zone].tiles)
-        if tiles or not self.tiles:
+        here = game.world.board.zones[zone].tiles
+        if not self.tiles or any(tile in self.tiles for tile in here):
             game.call(DestroySpawn(who, zone, self.removes_mold, self.rule))
 
 
@@ -162,7 +170,7 @@ class DestroySpawn(Procedure, frozen=True, gc=False):
     removes_mold: bool
     rule: str
 
-    def step(self, game: Table) -> Decision | None:
+    def step(self, game: ZombicideGame) -> Decision | None:
         """Every token in the zone can be the one."""
         tokens = [token for token in game.state.spawns if token.zone == self.zone]
         if not tokens:
@@ -175,7 +183,7 @@ class DestroySpawn(Procedure, frozen=True, gc=False):
         seats = game.world.seat_of[self.who]
         return Decision(seats, "destroy-spawn", [*options, SPARE], self.rule, about)
 
-    def chosen(self, game: Table, option: Option) -> None:
+    def chosen(self, game: ZombicideGame, option: Option) -> None:
         """It burns."""
         if isinstance(option, opt.PickSpawn):
             game.goto(LookAtSpawn(option.spawn, self.removes_mold, self.rule))
@@ -190,7 +198,7 @@ class LookAtSpawn(Procedure, frozen=True, gc=False):
     removes_mold: bool
     rule: str
 
-    def step(self, game: Table) -> Draw | None:
+    def step(self, game: ZombicideGame) -> Draw | None:
         """A face-up token needs no draw."""
         token = self._token(game)
         if not token.pool:
@@ -199,7 +207,7 @@ class LookAtSpawn(Procedure, frozen=True, gc=False):
         colors = spawn_colors(game)
         return Draw(SETUP, Deck(tuple(sorted(colors.index(c) for c in game.state.buried))))
 
-    def drawn(self, game: Table, cards: tuple[int, ...]) -> None:
+    def drawn(self, game: ZombicideGame, cards: tuple[int, ...]) -> None:
         """Now everybody knows."""
         color = spawn_colors(game)[cards[0]]
         buried = list(game.state.buried)
@@ -207,31 +215,31 @@ class LookAtSpawn(Procedure, frozen=True, gc=False):
         game.state.buried = tuple(buried)
         self._remove(game, self._token(game), color)
 
-    def _token(self, game: Table) -> SpawnToken:
+    def _token(self, game: ZombicideGame) -> SpawnToken:
         return next(token for token in game.state.spawns if token.id == self.spawn)
 
-    def _remove(self, game: Table, token: SpawnToken, color: str) -> None:
+    def _remove(self, game: ZombicideGame, token: SpawnToken, color: str) -> None:
         """With its mold token, if the mission says so: the zone is as printed again (INV-M6-05)."""
         state = game.state
         state.spawns = tuple(t for t in state.spawns if t.id != token.id)
         state.tally[destroyed(color)] = state.tally.get(destroyed(color), 0) + 1
-        game.tell(ev.SpawnDestroyed, token.zone, color, rule=self.rule)
+        game.tell(SpawnDestroyed, token.zone, color, rule=self.rule)
         if self.removes_mold:
             clean = ~(1 << token.zone)
-            ground = state.ground
+            ground = mold_in(state)
             game.change_ground(active=ground.active & clean, inactive=ground.inactive & clean)
         pass_first_spawn(game)
         game.end()
         check_goals(game)
 
 
-def spawn_colors(game: Table) -> tuple[str, ...]:
+def spawn_colors(game: ZombicideGame) -> tuple[str, ...]:
     """The colours that face-down spawn tokens can have, in a fixed order."""
-    hides = [e for e in game.world.mission.setup if e.name == "hide-spawn-token"]
-    return (*dict.fromkeys(("red", *(entry.text("color") for entry in hides))),)
+    hides = [e for e in game.world.mission.setup if isinstance(e, HideSpawnToken)]
+    return (*dict.fromkeys(("red", *(entry.color for entry in hides))),)
 
 
-def pass_first_spawn(game: Table) -> None:
+def pass_first_spawn(game: ZombicideGame) -> None:
     """When the first spawn zone is gone, the next one clockwise is the first (INV-SPAWN-02)."""
     state = game.state
     zones = {token.zone for token in state.spawns}

@@ -2,95 +2,109 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final, Literal
 
-from shambler.games.zombicide import events as ev
-from shambler.games.zombicide import options as opt
-from shambler.games.zombicide.features.machines import activate, controls
-from shambler.games.zombicide.features.missions import MissionRule, rearranged
+import msgspec
+
+from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.core import options as opt
+from shambler.games.zombicide.core.hooks import Listener, report
+from shambler.games.zombicide.core.inventory import carried, lose_card, put_away
+from shambler.games.zombicide.core.words import (
+    CardId,
+    DoorId,
+    MachineType,
+    ObjectiveId,
+    ZoneName,
+    once_per_world,
+)
+from shambler.games.zombicide.missions.events import CrewLeft, LockOpened
 from shambler.games.zombicide.missions.marks import CREW, is_old, old
-from shambler.games.zombicide.procedures.inventory import carried, lose_card, put_away
-from shambler.games.zombicide.procedures.noise import uncover
-from shambler.kernel.content import Named
+from shambler.games.zombicide.missions.rewards import GiveRemote
+from shambler.games.zombicide.missions.special import SpecialRule
+from shambler.games.zombicide.systems.machines.machines import activate, controls
+from shambler.games.zombicide.systems.noise.noise import noise_in
+from shambler.games.zombicide.systems.units.units import units_in
 from shambler.kernel.decision import Option
 
 if TYPE_CHECKING:
-    from shambler.games.zombicide.procedures.turn import Standing, Turn
-    from shambler.games.zombicide.state import TableState, Token
-    from shambler.games.zombicide.table import Table
+    from shambler.games.zombicide.core.game import ZombicideGame
+    from shambler.games.zombicide.core.state import Token, ZombicideState
+    from shambler.games.zombicide.core.turn import Standing, Turn
+
+UNLOCK: Final = opt.MissionAction("mission:unlock", "unlock")
 
 
-class LoseIfEnemyActivates(MissionRule):
+class LoseIfEnemyActivates(
+    SpecialRule, frozen=True, kw_only=True, tag="lose-if-enemy-activates-in"
+):
     """An enemy must not begin an action beside an objective not taken yet (INV-M2-04)."""
 
-    name: ClassVar[str] = "lose-if-enemy-activates-in"
+    zone: ZoneName
+    until_taken: ObjectiveId
 
-    def __init__(self, world: Any, entry: Named) -> None:
-        super().__init__(world, entry)
-        self.zone: int = world.place(entry.text("zone"))
-        self.token: int = world.token_names.index(entry.text("until_taken"))
-
-    def enemy_activates(self, game: Table, zone: int) -> None:
+    def enemy_activates(self, game: ZombicideGame, zone: int) -> None:
         """Every action counts, second ones and extra activations too."""
-        if zone == self.zone and any(token.id == self.token for token in game.state.tokens):
+        if zone in self.guards(game):
             game.finish((), "enemy-acted", self.rule)
 
+    def guards(self, game: ZombicideGame) -> Sequence[int]:
+        """The zone, until the objective is taken."""
+        there = game.world.token_names.index(self.until_taken)
+        zone = game.world.place(self.zone)
+        return [zone for token in game.state.tokens if token.id == there]
 
-class LoseIfEnemyEnters(MissionRule):
+
+class LoseIfEnemyEnters(SpecialRule, frozen=True, kw_only=True, tag="lose-if-enemy-enters"):
     """No enemy may come into a zone while crew is there (INV-M3-02)."""
 
-    name: ClassVar[str] = "lose-if-enemy-enters"
+    zone: ZoneName
+    as_long_as: Literal["crew"] = msgspec.field(name="while")
 
-    def __init__(self, world: Any, entry: Named) -> None:
-        super().__init__(world, entry)
-        self.zone: int = world.place(entry.text("zone"))
-
-    def enemy_entered(self, game: Table, zone: int) -> None:
+    def enemy_entered(self, game: ZombicideGame, foe: int, zone: int) -> None:
         """One is too many."""
-        if zone == self.zone and game.state.tally.get(CREW):
+        if zone in self.guards(game):
             game.finish((), "enemy-entered", self.rule)
 
+    def guards(self, game: ZombicideGame) -> Sequence[int]:
+        """The zone, while crew is there."""
+        return (game.world.place(self.zone),) if game.state.tally.get(CREW) else ()
 
-class CrewLeaves(MissionRule):
+
+class CrewLeaves(SpecialRule, frozen=True, kw_only=True, tag="crew-leaves"):
     """Crew tokens are noise that stays; some leave in every end phase (INV-M3-06)."""
 
-    name: ClassVar[str] = "crew-leaves"
+    zone: ZoneName
+    per_end_phase: int
 
-    def __init__(self, world: Any, entry: Named) -> None:
-        super().__init__(world, entry)
-        self.zone: int = world.place(entry.text("zone"))
-        self.leaving = entry.number("per_end_phase")
-
-    def end_phase(self, game: Table) -> None:
+    def end_phase(self, game: ZombicideGame) -> None:
         """All noise was just cleared: what is left of the crew goes back on the board."""
         crew = game.state.tally.get(CREW, 0)
-        leaving = min(crew, self.leaving)
+        leaving = min(crew, self.per_end_phase)
         if leaving:
             game.state.tally[CREW] = crew - leaving
-            game.state.noise[self.zone] = crew - leaving
-            game.tell(ev.CrewLeft, leaving, crew - leaving, rule=self.rule)
+            noise_in(game.state)[game.world.place(self.zone)] = crew - leaving
+            game.tell(CrewLeft, leaving, crew - leaving, rule=self.rule)
 
 
-class DiscardOnEntering(MissionRule):
+class DiscardOnEntering(SpecialRule, frozen=True, kw_only=True, tag="discard-on-entering"):
     """The card held from the start is lost in the first airlock; later copies stay (INV-M10-06)."""
 
-    name: ClassVar[str] = "discard-on-entering"
+    card: CardId
+    place: Literal["airlock"]
+    which: Literal["first"]
 
-    def __init__(self, world: Any, entry: Named) -> None:
-        super().__init__(world, entry)
-        self.card = entry.text("card")
-        self.zones: int = world.board.special.get(entry.text("place"), 0)
-
-    def prepare(self, world: Any, state: TableState) -> None:
+    def prepare(self, world: Any, state: ZombicideState) -> None:
         """Mark the copies held from the start."""
         for survivor in state.survivors:
             for card in carried(survivor):
                 if world.cards[card].id == self.card:
                     state.tally[old(card)] = 1
 
-    def entered(self, game: Table, who: int, zone: int) -> None:
+    def entered(self, game: ZombicideGame, who: int, zone: int) -> None:
         """Worn or packed, it goes; mold makes no difference to an airlock (INV-ROOM-05)."""
-        if not self.zones >> zone & 1:
+        if not game.world.board.special.get(self.place, 0) >> zone & 1:
             return
         survivor = game.state.survivors[who]
         for card in carried(survivor):
@@ -98,9 +112,9 @@ class DiscardOnEntering(MissionRule):
                 lose_card(survivor, card)
                 put_away(game, card)
                 game.tell(ev.CardDiscarded, who, card, rule=self.rule)
-                rearranged(game, who)
+                report(game, Listener.rearranged, who)
 
-    def rearranged(self, game: Table, who: int) -> None:
+    def rearranged(self, game: ZombicideGame, who: int) -> None:
         """Back in the supply, a tank is as good as new."""
         state = game.state
         for card in state.supply:
@@ -109,90 +123,89 @@ class DiscardOnEntering(MissionRule):
 
 def opening_of(world: Any, name: str) -> int:
     """The opening that a door token of the mission lies on."""
-    opening: int = world.opening(next(d.between for d in world.mission.door if d.id == name))
-    return opening
+    key = ("door", name)
+    if key not in world.memo.words:
+        between = next(door.between for door in world.mission.door if door.id == name)
+        world.memo.words[key] = world.opening(between)
+    return int(world.memo.words[key])
 
 
-class LockedUntil(MissionRule):
+class LockedUntil(SpecialRule, frozen=True, kw_only=True, tag="locked-until"):
     """A machine opens a locked passage with an action of its own (INV-M8-06)."""
 
-    name: ClassVar[str] = "locked-until"
+    door: DoorId
+    machine: MachineType
+    zone: ZoneName
+    actions: int
 
-    def __init__(self, world: Any, entry: Named) -> None:
-        super().__init__(world, entry)
-        self.opening = opening_of(world, entry.text("door"))
-        self.machine: int = world.machine_index[entry.text("machine")]
-        self.zone: int = world.place(entry.text("zone"))
-        self.actions = entry.number("actions")
-        self.option = opt.MissionAction("mission:unlock", "unlock")
-        self.remote = next(
-            (
-                reward.text("color")
-                for reward in world.mission.reward
-                if reward.name == "remote" and reward.text("machine") == entry.text("machine")
-            ),
-            "",
-        )
-
-    def locked(self, game: Table) -> bool:
+    def locked(self, game: ZombicideGame) -> bool:
         """Is it still locked?"""
-        return bool(game.state.ground.locked >> self.opening & 1)
+        return bool(game.state.ground.locked >> opening_of(game.world, self.door) & 1)
 
-    def lists(self, game: Table, standing: Standing, options: list[Option]) -> None:
+    def unit(self, game: ZombicideGame) -> int:
+        """The machine that opens it."""
+        return game.world.unit_index[self.machine]
+
+    @once_per_world
+    def _remote(self, world: Any) -> str:
+        """The colour of the objective that gives the remote of the machine."""
+        rewards = [r for r in world.mission.reward if isinstance(r, GiveRemote)]
+        return next((r.color for r in rewards if r.machine == self.machine), "")
+
+    def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
         """For whoever controls the machine, once it stands before the lock."""
         if not self.locked(game):
             return
-        if game.state.machines[self.machine].zone != self.zone:
-            game.forbid(self.option.key, self.rule)
-        elif not controls(game, standing, self.machine):
-            game.forbid(self.option.key, "INV-MACH-01")
-        elif not standing.can("machine", self.actions):
-            game.forbid(self.option.key, "Z-ROUND-03")
-        else:
-            options.append(self.option)
+        unit = self.unit(game)
+        if units_in(game.state).zones[unit] != game.world.place(self.zone):
+            game.forbid(UNLOCK.key, self.rule)
+        elif not controls(game, standing, unit):
+            game.forbid(UNLOCK.key, "INV-MACH-01")
+        elif standing.can("machine", self.actions):
+            options.append(UNLOCK)
 
-    def acts(self, game: Table, turn: Turn, option: opt.MissionAction) -> None:
+    def acts(self, game: ZombicideGame, turn: Turn, option: opt.MissionAction) -> None:
         """Open for good."""
-        if option.action != self.option.action:
+        if option.action != UNLOCK.action:
             return
+        unit, opening = self.unit(game), opening_of(game.world, self.door)
         turn.pay(game, "machine", self.actions)
-        uncover(game, turn.who)
-        activate(game, self.machine)
-        game.change_ground(locked=game.state.ground.locked & ~(1 << self.opening))
-        game.tell(ev.LockOpened, turn.who, self.machine, self.opening, rule=self.rule)
+        report(game, Listener.noticed, turn.who)
+        activate(game, unit)
+        game.change_ground(locked=game.state.ground.locked & ~(1 << opening))
+        game.tell(LockOpened, turn.who, unit, opening, rule=self.rule)
 
     def possible_colors(
-        self, game: Table, token: Token, colors: tuple[str, ...]
+        self, game: ZombicideGame, colors: tuple[str, ...], token: Token
     ) -> tuple[str, ...]:
         """The remote that opens the lock never lies behind it: the last token outside has it."""
-        if self.remote not in colors or not self.locked(game):
+        remote = self._remote(game.world)
+        if remote not in colors or not self.locked(game):
             return colors
-        behind = tokens_behind(game, self.zone)
+        behind = tokens_behind(game, game.world.place(self.zone))
         others = [t for t in game.state.tokens if not t.color and t.id != token.id]
-        return colors if any(t not in behind for t in others) else (self.remote,)
+        return colors if any(t not in behind for t in others) else (remote,)
 
 
-def tokens_behind(game: Table, zone: int) -> list[Token]:
+def tokens_behind(game: ZombicideGame, zone: int) -> list[Token]:
     """The objectives that cannot be reached from a zone, whatever doors are closed."""
     distance = game.terrain.routes.distance[zone]
     return [token for token in game.state.tokens if distance[token.zone] < 0]
 
 
-class LoseIfMachineLost(MissionRule):
+class LoseIfMachineLost(SpecialRule, frozen=True, kw_only=True, tag="lose-if-machine-lost"):
     """Without the machine nobody opens the lock: lost if an objective lies behind it."""
 
-    name: ClassVar[str] = "lose-if-machine-lost"
+    machine: MachineType
+    while_locked: DoorId
 
-    def __init__(self, world: Any, entry: Named) -> None:
-        super().__init__(world, entry)
-        self.machine: int = world.machine_index[entry.text("machine")]
-        self.opening = opening_of(world, entry.text("while_locked"))
-
-    def machine_lost(self, game: Table, machine: int) -> None:
+    def machine_lost(self, game: ZombicideGame, machine: int) -> None:
         """Look behind the lock."""
-        if machine != self.machine or not game.state.ground.locked >> self.opening & 1:
+        opening = opening_of(game.world, self.while_locked)
+        locked = game.state.ground.locked >> opening & 1
+        if machine != game.world.unit_index[self.machine] or not locked:
             return
-        sides = game.world.board.openings[self.opening]
-        outside = sides.a if game.world.exterior >> sides.a & 1 else sides.b
+        sides = game.world.board.openings[opening]
+        outside = sides.a if game.world.outside >> sides.a & 1 else sides.b
         if tokens_behind(game, outside):
             game.finish((), "out-of-reach", self.rule)

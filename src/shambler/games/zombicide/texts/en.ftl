@@ -32,10 +32,10 @@ ask-assign-hit = Choose { $who }'s target in { $zone } ({ $hits ->
    *[other] { $hits } hits
 } left).
 ask-friendly-fire = Choose who takes a stray shot ({ $damage } damage, { $count } left).
-ask-assign-attack = Choose who takes the { $foe }'s attack ({ $damage } damage, { $count } left).
+ask-assign-attack = Choose who takes the attack ({ $foe }, { $damage } damage, { $count } left).
 ask-shield = Discard armor to spare { $who } { $damage } damage?
 ask-avoid-damage = Discard cards to spare { $who } { $damage } damage?
-ask-learn = Choose a { $level } skill for { $who }.
+ask-learn = Choose { $who }'s { $level } skill.
 ask-split = Choose where the odd { $foe } from { $zone } goes.
 ask-abomination-zone = Choose where the abomination appears.
 ask-mold-zone = Choose a zone for the last { $count ->
@@ -101,16 +101,25 @@ do-zone = { $zone }
 do-hit = { $reap ->
     [yes] Two { $enemy-many }
    *[no] { $enemy }
+}{ $wasted ->
+    [yes] {" "}(too tough: the hit is wasted)
+   *[no] {""}
 }
 do-card = { $card }
 do-learn = { $gain }
-do-attach = { $card } of { $who }
+do-attach = { $who }'s { $card }
 do-pack = { $who ->
     [none] Into the backpack
    *[other] { $who }
 }
 do-seat = Seat { $seat }
-do-done = Leave the rest as it is
+do-done = { $meaning ->
+    [suffer] Take the damage that is left
+    [throw] Throw nothing more away
+    [save] Pull nobody else out
+    [pack] Into the backpack; leave the rest
+   *[rest] Leave the rest as it is
+}
 do-pass = Pass
 do-face = { $value }
 do-say = { $word ->
@@ -130,7 +139,7 @@ do-say = { $word ->
     [spare] Leave it
     [later] Wait for a better moment
     [lucky] Roll again (Lucky)
-   *[ammo] Roll again (ammo)
+   *[ammo] Roll again ({ $card })
 }
 
 ## Events
@@ -169,16 +178,21 @@ event-enemies-fell = { $who } eliminates { $count ->
     [one] 1 { $foe }
    *[other] { $count } { $foe-many }
 } in { $zone }.
-event-hits-wasted = { $count ->
-    [one] 1 hit of { $who } does no harm.
-   *[other] { $count } hits of { $who } do no harm.
-}
+event-hits-wasted = { $who } wastes { $count ->
+    [one] 1 hit
+   *[other] { $count } hits
+}: { $why ->
+    [too-weak] too weak for the { $foe }
+    [shielded] too weak for the { $foe }, and the others are behind it
+    [too-few] too few to bring down the { $foe }
+   *[nobody-left] no enemy is left in { $zone }
+}.
 event-experience-gained = { $who } gains { $amount } experience (now { $total }).
 event-level-reached = { $who } reaches { $level }.
 event-skill-gained = { $who } learns { $gain }.
 event-attack-landed = { $foe ->
     [none] A stray shot hits { $figure } ({ $damage } damage).
-   *[other] { $foe } attacks { $figure } ({ $damage } damage).
+   *[other] { $figure } is attacked ({ $foe }, { $damage } damage).
 }
 event-damage-avoided = { $figure } avoids { $damage } damage.
 event-armor-lost = { $who } loses { $damage } armor ({ $left } left).
@@ -193,6 +207,7 @@ event-enemies-moved = { $count ->
    *[other] { $count } { $foe-many } move
 } from { $start } to { $zone }.
 event-activation-began = Enemies act: { $foes }.
+event-nobody-activated = Nobody acts: no { $foes } on the board.
 event-enemy-card-drawn = Card { $number } is drawn for { $zone }.
 event-enemies-spawned = { $count ->
     [one] 1 { $foe } appears
@@ -218,14 +233,16 @@ event-goal-met = A goal is met.
 
 why-way-closed = A closed door bars the way to { $zone }.
 why-needs-tank = Nobody goes outside without a worn oxygen tank.
-why-too-few-actions = { $actions ->
-    [one] Leaving costs { $cost } actions; 1 is left.
-   *[other] Leaving costs { $cost ->
-        [one] 1 action
-       *[other] { $cost } actions
-    }; { $actions } are left.
-}
+why-too-few-actions = Leaving costs { $cost ->
+    [one] 1 action
+   *[other] { $cost } actions
+}; { $actions ->
+    [0] none is left
+    [one] 1 is left
+   *[other] { $actions } are left
+}.
 why-no-actions = No actions are left this turn.
+why-more-actions = This takes more actions than are left.
 why-enemies-here = Nobody searches while enemies stand in the zone.
 why-not-a-room = Only rooms can be searched.
 why-soldier = Soldiers search security rooms only.
@@ -246,7 +263,8 @@ why-out-of-range = { $zone } is { $distance ->
 }; the weapon reaches { $nearest } to { $farthest }.
 why-nobody-to-hit = No enemy stands in the zone.
 why-nothing-carried = { $who } carries nothing.
-why-full-armor = Nobody here has lost armor.
+why-full-armor = { $who } has lost no armor.
+why-nothing-to-trade = Neither of them carries anything.
 
 ## Outcomes
 
@@ -255,7 +273,17 @@ outcome-eliminated = A survivor was eliminated: the mission is lost.
 outcome-out-of-reach = A goal can no longer be reached: the mission is lost.
 outcome-mold-chain = Mold has joined two spawn zones: the mission is lost.
 
-odds-hits = { $dice } dice, { $p1 }% for a hit, { $kill }% to bring one down
+odds-hits = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $p1 }% for a hit, { $kill }% to bring one down
+odds-hits-and-strays = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $p1 }% for a hit, { $kill }% to bring one down; { $friendly-fire }% to hit friends ({ $damage } damage a miss){ $friend-falls ->
+    [0] {""}
+   *[other] , { $friend-falls }% that one falls
+}
 
 ## The picture in the terminal
 
@@ -307,7 +335,7 @@ ask-split-team = Choose the members of one group ({ $count } more).
 ask-extra-spawn = Choose a zone for another spawn token ({ $count } left).
 ask-companion = Choose who walks first.
 ask-companion-way = Choose the way of { $who }.
-ask-destroy-spawn = Destroy a spawn token in { $zone } with { $who }?
+ask-destroy-spawn = Choose the spawn token in { $zone } that burns, or leave it.
 
 do-remote = Take the remote of the { $machine }
 do-spawn = Destroy spawn token { $spawn }
@@ -317,7 +345,7 @@ event-survivor-placed = { $who } starts in { $zone }.
 event-spawn-added = A spawn token is put on { $zone }.
 event-spawn-destroyed = The spawn token in { $zone } is destroyed: it was { $color }.
 event-crew-left = { $left ->
-    [0] The last of the crew is safe.
+    [0] The last of the crew are safe.
    *[other] Some of the crew get away ({ $left } left).
 }
 event-lock-opened = { $who } has the { $machine } open the lock { $opening }.
@@ -340,8 +368,11 @@ ask-rescue = Let { $other } pull { $who } out?
 ask-answer-spawn = Choose who answers the new enemies at once.
 ask-react = Choose an attack of { $who } on the new enemies.
 
-why-nobody-to-run-at = No enemy is near enough.
-why-nobody-to-save = Nobody in the next zones needs saving.
+why-nobody-to-run-at = No enemy is there, or it is out of reach.
+why-nobody-to-taunt = No enemy there, or the way is closed or too long.
+why-nobody-to-shove = There is nobody to shove, or no way there.
+why-no-way-there = No way leads there.
+why-nobody-to-save = Nobody there is in need and in reach.
 why-skill-used = This skill has been used this turn.
 why-not-own-turn = This skill is for one's own turn.
 
@@ -370,6 +401,8 @@ why-needs-boards = There is nothing to build with.
 why-no-barricades = All barricades are on the board.
 why-wheel-taken = Somebody else is at the wheel.
 why-no-driving = This car cannot be driven.
+why-not-driver = Only the driver drives.
+why-off-road = No car drives into { $zone }.
 why-needs-key = The driver needs the key.
 why-in-car = Get out of the car first.
 why-no-copy = No copy of { $card } is left.
@@ -380,3 +413,19 @@ why-needs-car = The car must stand here.
 why-needs-card = { $card } must be in hand.
 
 outcome-scene-lost = What must not happen has happened: the scene is lost.
+
+side-survivors = the Survivors
+
+option-survivors = Survivors
+option-survivors-help = Who plays; nobody chosen: the six of the box.
+option-owners = Who plays whom
+option-owners-help = The seat of each survivor in turn, counted from 0; empty: dealt around the table.
+option-ultrared = Ultrared mode
+option-ultrared-help = Experience goes on past the red level and earns further skills.
+option-enemy-cards = Enemy cards
+option-enemy-cards-help = The groups of cards that make the enemy deck.
+option-enemy-cards-easy = easy
+option-enemy-cards-hard = hard
+option-enemy-cards-extra = extra activations
+option-extra-spawns = Extra spawn zones
+option-extra-spawns-help = Where a team of more than six puts its extra spawn tokens; empty: you are asked.

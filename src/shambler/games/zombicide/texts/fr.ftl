@@ -33,10 +33,22 @@ ask-assign-hit = Choisissez une cible pour { $who }, zone { $zone } ({ $hits ->
     [one] reste { $hits } touche
    *[other] restent { $hits } touches
 }).
-ask-friendly-fire = Choisissez qui reçoit un tir perdu ({ $damage } de dégâts, reste { $count }).
-ask-assign-attack = Choisissez qui subit l'attaque : { $foe } ({ $damage } de dégâts, reste { $count }).
-ask-shield = Défausser l'armure pour épargner à { $who } { $damage } de dégâts ?
-ask-avoid-damage = Défausser des cartes pour épargner à { $who } { $damage } de dégâts ?
+ask-friendly-fire = Choisissez qui reçoit un tir perdu ({ $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+}, reste { $count }).
+ask-assign-attack = Choisissez qui subit l'attaque ({ $foe }, { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+}, reste { $count }).
+ask-shield = Défausser l'armure pour épargner à { $who } { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+} ?
+ask-avoid-damage = Défausser des cartes pour épargner à { $who } { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+} ?
 ask-learn = Choisissez une compétence de niveau { $level } pour { $who }.
 ask-split = Choisissez où va l'ennemi en trop ({ $foe }, zone { $zone }).
 ask-abomination-zone = Choisissez où apparaît l'abomination.
@@ -103,6 +115,9 @@ do-zone = { $zone }
 do-hit = { $reap ->
     [yes] Deux { $enemy-many }
    *[no] { $enemy }
+}{ $wasted ->
+    [yes] {" "}(dégâts insuffisants : touche perdue)
+   *[no] {""}
 }
 do-card = { $card }
 do-learn = { $gain }
@@ -112,7 +127,13 @@ do-pack = { $who ->
    *[other] { $who }
 }
 do-seat = Place { $seat }
-do-done = Laisser le reste tel quel
+do-done = { $meaning ->
+    [suffer] Subir les dégâts restants
+    [throw] Ne plus rien jeter
+    [save] Ne tirer personne d'autre de là
+    [pack] Dans le sac, sans toucher au reste
+   *[rest] Laisser le reste tel quel
+}
 do-pass = Passer
 do-face = { $value }
 do-say = { $word ->
@@ -132,7 +153,7 @@ do-say = { $word ->
     [spare] Le laisser
     [later] Attendre un meilleur moment
     [lucky] Relancer (Chanceux)
-   *[ammo] Relancer (munitions)
+   *[ammo] Relancer ({ $card })
 }
 
 ## Événements
@@ -171,20 +192,40 @@ event-enemies-fell = { $who } élimine { $count ->
     [one] { $count } { $foe }
    *[other] { $count } { $foe-many }
 } dans la zone { $zone }.
-event-hits-wasted = { $count ->
-    [one] Une touche sans effet pour { $who }.
-   *[other] { $count } touches sans effet pour { $who }.
-}
-event-experience-gained = { $who } gagne { $amount } d'expérience (total { $total }).
+event-hits-wasted = { $who } gaspille { $count ->
+    [one] { $count } touche
+   *[other] { $count } touches
+} : { $why ->
+    [too-weak] pas assez de dégâts pour la cible ({ $foe })
+    [shielded] pas assez de dégâts pour la cible ({ $foe }), qui protège les autres
+    [too-few] pas assez de touches pour abattre la cible ({ $foe })
+   *[nobody-left] plus aucun ennemi dans la zone { $zone }
+}.
+event-experience-gained = { $who } gagne { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} d'expérience (total { $total }).
 event-level-reached = { $who } atteint le niveau { $level }.
 event-skill-gained = { $who } apprend la compétence { $gain }.
 event-attack-landed = { $foe ->
-    [none] Un tir perdu touche { $figure } ({ $damage } de dégâts).
-   *[other] { $foe } attaque { $figure } ({ $damage } de dégâts).
-}
-event-damage-avoided = { $figure } évite { $damage } de dégâts.
-event-armor-lost = { $who } perd { $damage } d'armure (reste { $left }).
-event-armor-restored = { $who } récupère { $armor } d'armure.
+    [none] Un tir perdu touche { $figure }
+   *[other] { $figure } subit une attaque ({ $foe })
+} : { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+}.
+event-damage-avoided = { $figure } évite { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+}.
+event-armor-lost = { $who } perd { $damage ->
+    [one] { $damage } point
+   *[other] { $damage } points
+} d'armure (reste { $left }).
+event-armor-restored = { $who } récupère { $armor ->
+    [one] { $armor } point
+   *[other] { $armor } points
+} d'armure.
 event-eliminated = { $who } succombe.
 event-machine-destroyed = Machine détruite : { $machine }.
 event-machine-acted = { $who } fait agir la machine : { $machine }.
@@ -195,6 +236,7 @@ event-enemies-moved = { $count ->
    *[other] { $count } { $foe-many } vont
 } de { $start } en { $zone }.
 event-activation-began = Les ennemis agissent : { $foes }.
+event-nobody-activated = Aucun ennemi à activer : { $foes }.
 event-enemy-card-drawn = Carte { $number } piochée pour la zone { $zone }.
 event-enemies-spawned = { $count ->
     [one] { $count } { $foe } apparaît
@@ -223,8 +265,12 @@ why-needs-tank = Personne ne sort sans porter une bouteille d'oxygène.
 why-too-few-actions = Partir coûte { $cost ->
     [one] { $cost } action
    *[other] { $cost } actions
-} ; il en reste { $actions }.
+} ; { $actions ->
+    [0] il n'en reste aucune
+   *[other] il en reste { $actions }
+}.
 why-no-actions = Il ne reste aucune action ce tour-ci.
+why-more-actions = Il faudrait plus d'actions qu'il n'en reste.
 why-enemies-here = On ne fouille pas tant que des ennemis sont dans la zone.
 why-not-a-room = Seules les salles peuvent être fouillées.
 why-soldier = Les soldats ne fouillent que les salles de sécurité.
@@ -242,7 +288,8 @@ why-out-of-sight = La zone { $zone } est hors de vue.
 why-out-of-range = La zone { $zone } est à distance { $distance } ; l'arme porte de { $nearest } à { $farthest }.
 why-nobody-to-hit = Il n'y a aucun ennemi dans la zone.
 why-nothing-carried = { $who } ne porte rien.
-why-full-armor = Personne ici n'a perdu d'armure.
+why-full-armor = { $who } n'a pas perdu d'armure.
+why-nothing-to-trade = Aucun des deux ne porte quoi que ce soit.
 
 ## Issues
 
@@ -255,6 +302,16 @@ odds-hits = { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 }, { $p1 } % de toucher, { $kill } % d'abattre un ennemi
+odds-hits-and-strays = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}, { $p1 } % de toucher, { $kill } % d'abattre un ennemi ; { $friendly-fire } % de toucher des amis ({ $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+} par tir perdu){ $friend-falls ->
+    [0] {""}
+   *[other] , { $friend-falls } % que quelqu'un tombe
+}
 
 ## Le dessin du terminal
 
@@ -306,7 +363,7 @@ ask-split-team = Choisissez les membres d'un groupe (encore { $count }).
 ask-extra-spawn = Choisissez une zone pour un autre jeton d'invasion (reste { $count }).
 ask-companion = Choisissez qui marche en premier.
 ask-companion-way = Choisissez le chemin que prend { $who }.
-ask-destroy-spawn = Détruire avec { $who } un jeton d'invasion, zone { $zone } ?
+ask-destroy-spawn = Choisissez le jeton d'invasion qui brûle, zone { $zone }, ou laissez-le.
 
 do-remote = Prendre la télécommande : { $machine }
 do-spawn = Détruire le jeton d'invasion { $spawn }
@@ -339,8 +396,11 @@ ask-rescue = Laisser { $other } tirer { $who } de là ?
 ask-answer-spawn = Choisissez qui riposte aussitôt aux nouveaux ennemis.
 ask-react = Choisissez une attaque pour { $who } contre les nouveaux ennemis.
 
-why-nobody-to-run-at = Aucun ennemi n'est assez près.
-why-nobody-to-save = Personne n'est à secourir dans les zones voisines.
+why-nobody-to-run-at = Il n'y a là aucun ennemi, ou il est hors d'atteinte.
+why-nobody-to-taunt = Aucun ennemi là-bas, ou le chemin est fermé ou trop long.
+why-nobody-to-shove = Il n'y a personne à repousser, ou aucun chemin n'y mène.
+why-no-way-there = Aucun chemin n'y mène.
+why-nobody-to-save = Il n'y a là personne à secourir, ou hors d'atteinte.
 why-skill-used = Cette compétence a déjà servi ce tour-ci.
 why-not-own-turn = Cette compétence ne sert que pendant son propre tour.
 
@@ -369,6 +429,8 @@ why-needs-boards = Il n'y a rien pour construire.
 why-no-barricades = Toutes les barricades sont sur le plateau.
 why-wheel-taken = Quelqu'un d'autre est au volant.
 why-no-driving = Cette voiture ne roule pas.
+why-not-driver = Seul le conducteur conduit.
+why-off-road = Aucune voiture n'entre dans la zone { $zone }.
 why-needs-key = Il faut la clé pour conduire.
 why-in-car = Descendez d'abord de la voiture.
 why-no-copy = Plus d'exemplaire disponible : { $card }.
@@ -379,3 +441,19 @@ why-needs-car = La voiture doit être ici.
 why-needs-card = Il faut en main : { $card }.
 
 outcome-scene-lost = Ce qui ne devait pas arriver est arrivé : la scène est perdue.
+
+side-survivors = les Survivants
+
+option-survivors = Survivants
+option-survivors-help = Qui joue ; personne de choisi : les six de la boîte.
+option-owners = Qui joue qui
+option-owners-help = La place de chaque survivant, comptée à partir de 0 ; vide : répartis autour de la table.
+option-ultrared = Mode Ultrarouge
+option-ultrared-help = L'expérience continue au-delà du niveau rouge et rapporte d'autres compétences.
+option-enemy-cards = Cartes d'ennemis
+option-enemy-cards-help = Les groupes de cartes qui forment le paquet des ennemis.
+option-enemy-cards-easy = faciles
+option-enemy-cards-hard = difficiles
+option-enemy-cards-extra = activations supplémentaires
+option-extra-spawns = Zones d'invasion en plus
+option-extra-spawns-help = Où une équipe de plus de six place ses jetons d'invasion en plus ; vide : on vous le demande.

@@ -1,7 +1,7 @@
 # Texts of Night of the Living Dead: what it says in its own words; the rest is the family's.
 
 ask-share-remote = Choose who holds the key of { $machine } now.
-ask-assign-attack = Choose who takes the { $foe }'s attack ({ $damage ->
+ask-assign-attack = Choose who takes the attack ({ $foe }, { $damage ->
     [one] 1 wound
    *[other] { $damage } wounds
 }, { $count } left).
@@ -41,7 +41,7 @@ event-card-turned = { $side ->
 }
 event-attack-landed = { $foe ->
     [none] A stray shot hits { $figure }.
-   *[other] { $foe } attacks { $figure }.
+   *[other] { $figure } is attacked ({ $foe }).
 }
 event-armor-lost = { $damage ->
     [one] { $who } takes 1 wound
@@ -70,7 +70,7 @@ event-seat-changed = { $seat ->
    *[passenger] { $who } leaves the wheel.
 }
 event-car-driven = { $who } drives to { $zone }.
-event-deed-done = { $who } { $deed ->
+event-scene-action-done = { $who } { $action ->
     [lumber] tears lumber from the house
     [corpse] carries the corpse away
     [refuel] fills up at the pump
@@ -100,6 +100,18 @@ event-activation-began = Ghouls act: { $foes }.
 
 outcome-won = The scene is a success.
 outcome-eliminated = A survivor was eliminated: the scene is lost.
+outcome-out-of-reach = A goal can no longer be reached: the scene is lost.
+
+odds-hits-and-strays = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $p1 }% for a hit, { $kill }% to bring one down; { $friendly-fire }% to hit friends ({ $damage ->
+    [one] 1 wound
+   *[other] { $damage } wounds
+} a miss){ $friend-falls ->
+    [0] {""}
+   *[other] , { $friend-falls }% that one falls
+}
 
 sketch-legend = { $what ->
     [exterior] outside

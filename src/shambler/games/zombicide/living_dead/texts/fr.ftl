@@ -41,7 +41,7 @@ event-card-turned = { $side ->
 }
 event-attack-landed = { $foe ->
     [none] Un tir perdu touche { $figure }.
-   *[other] { $foe } attaque { $figure }.
+   *[other] { $figure } subit une attaque ({ $foe }).
 }
 event-armor-lost = { $damage ->
     [one] { $who } subit 1 blessure
@@ -70,7 +70,7 @@ event-seat-changed = { $seat ->
    *[passenger] { $who } laisse le volant.
 }
 event-car-driven = { $who } roule jusqu'en { $zone }.
-event-deed-done = { $who } { $deed ->
+event-scene-action-done = { $who } { $action ->
     [lumber] arrache du bois à la maison
     [corpse] emporte le cadavre
     [refuel] fait le plein à la pompe
@@ -100,6 +100,18 @@ event-activation-began = Les goules agissent : { $foes }.
 
 outcome-won = La scène est réussie.
 outcome-eliminated = Un survivant a été éliminé : la scène est perdue.
+outcome-out-of-reach = Un but ne peut plus être atteint : la scène est perdue.
+
+odds-hits-and-strays = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}, { $p1 } % de toucher, { $kill } % d'abattre une goule ; { $friendly-fire } % de toucher des amis ({ $damage ->
+    [one] { $damage } blessure
+   *[other] { $damage } blessures
+} par tir perdu){ $friend-falls ->
+    [0] {""}
+   *[other] , { $friend-falls } % que quelqu'un tombe
+}
 
 sketch-legend = { $what ->
     [exterior] extérieur
@@ -140,6 +152,6 @@ sketch-note = { $what ->
     [car] en voiture
    *[acting] { $actions ->
         [one] reste 1 action
-       *[other] reste { $actions } actions
+       *[other] restent { $actions } actions
     }
 }

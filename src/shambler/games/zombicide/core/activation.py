@@ -1,0 +1,305 @@
+"""The enemies act: all attacks first, then all moves (Z-ACTIV-01); some act twice (Z-ENEMY-02)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.core import options as opt
+from shambler.games.zombicide.core.edition import Mover
+from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.hooks import Listener, report
+from shambler.games.zombicide.core.state import Ground
+from shambler.games.zombicide.core.wounds import Suffer
+from shambler.kernel.decision import Decision
+from shambler.kernel.procedure import Procedure
+
+Route = tuple[int, int]  # next zone, opening
+
+
+class Activation(Procedure, frozen=True, gc=False):
+    """Some kinds of enemies act: everywhere, or (taunted) those of one zone against one survivor.
+
+    ``groups`` are the taunted enemies that have another action, wherever the first one took them.
+    """
+
+    foes: tuple[int, ...]
+    action: int = 0
+    taunter: int = -1
+    zone: int = -1
+    rule: str = ""
+    groups: tuple[Mover, ...] = ()
+
+    def step(self, game: ZombicideGame) -> None:
+        """Who attacks, who moves; then those with another action go again."""
+        acting = self._acting(game)
+        if acting:
+            present = tuple(foe for foe in self.foes if any(foe == kind for _, kind, _ in acting))
+            game.tell(ev.ActivationBegan, present, rule=self.rule)
+        elif self.rule:  # an extra activation is told even if nobody is there
+            game.tell(ev.NobodyActivated, self.foes, rule=self.rule)
+        attackers: list[Mover] = []
+        movers: list[Mover] = []
+        others: list[Mover] = []
+        instead = game.world.edition.instead_of_moving
+        zone, fights = -1, False
+        for group in acting:
+            if group[0] != zone:
+                zone = group[0]
+                report(game, Listener.enemy_activates, zone)
+                fights = self._fights(game, zone)
+            if fights:
+                attackers.append(group)
+            elif instead is not None and instead.fits(game, group):
+                others.append(group)
+            else:
+                movers.append(group)
+        again = tuple(f for f in self.foes if game.world.foes[f].actions > self.action + 1)
+        stayed = tuple(group for group in (*attackers, *others) if group[1] in again)
+        game.goto(AfterAction(again, self.action + 1, self.taunter, stayed, self.rule))
+        if movers:
+            game.call(EnemyMoves(tuple(movers), game.state.ground.masks, self.taunter))
+        if instead is not None and others:
+            game.call(instead.procedure(tuple(others)))
+        if attackers:
+            game.call(EnemyAttacks(tuple(attackers), self.taunter))
+
+    def _acting(self, game: ZombicideGame) -> Sequence[Mover]:
+        """The enemies that act, zone by zone."""
+        if self.groups:
+            return self.groups
+        state, foes = game.state, self.foes
+        zones = (self.zone,) if self.zone >= 0 else game.zones_of(state.infested)
+        return [
+            (zone, foe, state.enemies[zone][foe])
+            for zone in zones
+            for foe in foes
+            if state.enemies[zone][foe]
+        ]
+
+    def _fights(self, game: ZombicideGame, zone: int) -> bool:
+        """Enemies attack whoever they find in their zone; taunted ones only want one survivor."""
+        if self.taunter >= 0:
+            return game.state.survivors[self.taunter].zone == zone
+        return bool(game.targets(zone))
+
+
+class AfterAction(Procedure, frozen=True, gc=False):
+    """Enemies with another action repeat the activation step (Z-ENEMY-02)."""
+
+    foes: tuple[int, ...]
+    action: int
+    taunter: int = -1
+    groups: tuple[Mover, ...] = ()  # where taunted enemies with another action are now
+    rule: str = ""
+
+    def step(self, game: ZombicideGame) -> None:
+        """Again, or done. Of taunted enemies only those that were taunted go on."""
+        taunted = self.taunter >= 0
+        if self.foes and (self.groups or not taunted):
+            groups = self.groups if taunted else ()
+            game.goto(
+                Activation(self.foes, self.action, self.taunter, rule=self.rule, groups=groups)
+            )
+        else:
+            game.end()
+
+    def returned(self, game: ZombicideGame, arrived: tuple[Mover, ...] | None) -> None:
+        """Remember where taunted enemies have gone."""
+        if arrived:
+            more = tuple(group for group in arrived if group[1] in self.foes)
+            game.goto(msgspec.structs.replace(self, groups=self.groups + more))
+
+
+class EnemyAttacks(Procedure, frozen=True, gc=False):
+    """The attacks, zone by zone."""
+
+    groups: tuple[Mover, ...]
+    taunter: int = -1
+
+    def step(self, game: ZombicideGame) -> None:
+        """Every acting enemy in the zone joins in (Z-ATTACK-05), the most dangerous first."""
+        if not self.groups:
+            game.end()
+            return
+        zone = self.groups[0][0]
+        rest = tuple(group for group in self.groups if group[0] != zone)
+        game.goto(EnemyAttacks(rest, self.taunter))
+        kinds = game.world.foes
+        attacks = [foe for at, foe, count in self.groups if at == zone for _ in range(count)]
+        attacks.sort(key=lambda foe: -kinds[foe].damage)
+        targets = (self.taunter,) if self.taunter >= 0 else tuple(game.targets(zone))
+        if targets:
+            game.call(AssignAttacks(targets, tuple(attacks)))
+
+
+class AssignAttacks(Procedure, frozen=True, gc=False):
+    """Those standing in one zone share the attacks made there; each lands whole (Z-ATTACK-04)."""
+
+    targets: tuple[int, ...]  # who stood there when the attacks began: a wreck may soak them all
+    attacks: tuple[int, ...]  # the kind of each enemy whose attack is still to be placed
+    toughened: tuple[int, ...] = ()  # who has ignored a first point already
+
+    def step(self, game: ZombicideGame) -> Decision | None:
+        """The players choose who takes the next one."""
+        if not self.attacks:
+            game.end()
+            return None
+        foe = self.attacks[0]
+        damage = game.world.foes[foe].damage
+        take = game.world.menu.take
+        about = {"foe": foe, "damage": damage, "count": len(self.attacks)}
+        options = [take[figure] for figure in self.targets]
+        return Decision(game.world.seats, "assign-attack", options, "Z-ATTACK-04", about)
+
+    def chosen(self, game: ZombicideGame, option: opt.Pick) -> None:
+        """It lands."""
+        foe, figure = self.attacks[0], option.who
+        damage = game.world.foes[foe].damage
+        game.goto(AssignAttacks(self.targets, self.attacks[1:], self.toughened))
+        game.tell(ev.AttackLanded, figure, foe, damage)
+        game.call(Suffer(figure, damage, foe, figure not in self.toughened))
+
+    def returned(self, game: ZombicideGame, toughened: int | None) -> None:
+        """Remember who has used up their toughness in this attack step."""
+        if toughened is not None:
+            game.goto(msgspec.structs.replace(self, toughened=(*self.toughened, toughened)))
+
+
+class EnemyMoves(Procedure, frozen=True, gc=False):
+    """Enemies that did not attack move one zone, or break the door in their way.
+
+    All move at the same time: they choose their way by the ``ground`` as it was when the moves
+    began. ``extra`` are the zones the players chose for the odd ones of the first mover. The result
+    is where taunted enemies are now.
+    """
+
+    movers: tuple[Mover, ...]
+    ground: tuple[int, ...]  # its masks
+    taunter: int = -1
+    extra: tuple[int, ...] = ()
+    arrived: tuple[Mover, ...] = ()
+
+    def step(self, game: ZombicideGame) -> Decision | None:
+        """Move group after group; stop to ask when a split is uneven (Z-EMOVE-12)."""
+        ground = type(game.state.ground)(*self.ground)
+        compass = compass_of(game, self.taunter, ground)
+        arrived, stack = list(self.arrived), game.state.stack
+        depth = len(stack)
+        for place, mover in enumerate(self.movers):
+            count, routes = mover[2], compass.routes(mover[0])
+            extra = self.extra if place == 0 else ()
+            odd = count % len(routes) if len(routes) > 1 else 0
+            if odd > len(extra):
+                if not place:
+                    return self._ask(game, mover, routes)
+                # What has moved so far is done; ask in the next step.
+                rest, went = self.movers[place:], tuple(arrived)
+                game.goto(EnemyMoves(rest, self.ground, self.taunter, (), went))
+                return None
+            groups = self._move(game, mover, routes, extra, compass.closed)
+            if self.taunter >= 0:
+                arrived += groups
+            if len(stack) > depth:  # something has to be settled before the rest moves
+                rest, went = self.movers[place + 1 :], tuple(arrived)
+                stack[depth - 1] = EnemyMoves(rest, self.ground, self.taunter, (), went)
+                return None
+            if game.state.outcome is not None:
+                return None
+        game.end(tuple(arrived))
+        return None
+
+    def _ask(self, game: ZombicideGame, mover: Mover, routes: tuple[Route, ...]) -> Decision:
+        zone, foe, count = mover
+        ways = [there for there, _ in routes if there not in self.extra]
+        options = [game.world.menu.zones[there] for there in ways]
+        about = {"foe": foe, "count": count, "zone": zone}
+        return Decision(game.world.seats, "split", options, "Z-EMOVE-12", about)
+
+    def chosen(self, game: ZombicideGame, option: opt.PickZone) -> None:
+        """The odd one goes there."""
+        game.goto(msgspec.structs.replace(self, extra=(*self.extra, option.zone)))
+
+    def _move(
+        self,
+        game: ZombicideGame,
+        mover: Mover,
+        routes: tuple[Route, ...],
+        extra: tuple[int, ...],
+        closed: int,
+    ) -> list[Mover]:
+        """Each group takes its step; returns where the enemies are now."""
+        zone, foe, count = mover
+        if not routes:
+            return [mover]
+        groups: list[Mover] = []
+        for there, opening in routes:
+            group = count // len(routes) + (there in extra)
+            if not group:
+                continue
+            if closed >> opening & 1:
+                game.world.edition.halt(game, opening, zone)
+                groups.append((zone, foe, group))
+                continue
+            game.remove_enemies(zone, foe, group)
+            game.add_enemies(there, foe, group)
+            game.tell(ev.EnemiesMoved, foe, group, zone, there)
+            groups.append((there, foe, group))
+            report(game, Listener.enemy_entered, foe, there)
+        return groups
+
+
+def compass_of(game: ZombicideGame, taunter: int = -1, ground: Ground | None = None) -> Compass:
+    """The compass of this game."""
+    found: Compass = (game.world.edition.compass or Compass)(game, taunter, ground)
+    return found
+
+
+class Compass:
+    """Where enemies want to go: what they see, else what draws them most (Z-EMOVE-01)."""
+
+    def __init__(
+        self, game: ZombicideGame, taunter: int = -1, ground: Ground | None = None
+    ) -> None:
+        self.terrain = game.terrain if ground is None else game.terrain_of(ground)
+        self.closed = self.terrain.closed  # ways that something bars when they move
+        self.bait = game.bait()
+        self.loud = game.loudness(self.bait)
+        self.seen = 0
+        for zone in self.bait:
+            self.seen |= 1 << zone
+        loudest = max(self.loud.values(), default=0)
+        self.loudest = [zone for zone, noise in self.loud.items() if noise == loudest]
+        if taunter >= 0:
+            self.seen, self.loudest = 0, [game.state.survivors[taunter].zone]
+        self._routes: dict[int, tuple[Route, ...]] = {}
+
+    def destinations(self, zone: int) -> list[int]:
+        """The zone or zones that enemies in a zone head for; ties are all kept (Z-EMOVE-11)."""
+        visible = self.terrain.plain[zone].mask & self.seen
+        if not visible:
+            return self.loudest
+        zones = [there for there in self.bait if visible >> there & 1]
+        if len(zones) == 1:
+            return zones
+        most = max(self.loud[there] for there in zones)
+        return [there for there in zones if self.loud[there] == most]
+
+    def routes(self, zone: int) -> tuple[Route, ...]:
+        """The first steps of all shortest ways to the destinations (Z-EMOVE-07)."""
+        found = self._routes.get(zone)
+        if found is None:
+            found = self._routes[zone] = self._find(zone)
+        return found
+
+    def _find(self, zone: int) -> tuple[Route, ...]:
+        ends = self.destinations(zone)
+        if zone in ends:
+            return ()  # they are there already
+        steps = self.terrain.routes.next_steps[zone]
+        if len(ends) == 1:
+            return steps[ends[0]]
+        first = {step: None for end in ends for step in steps[end]}
+        return tuple({there: (there, opening) for there, opening in first}.values())

@@ -1,0 +1,123 @@
+"""What one game of the family switches on and overrides.
+
+An edition is a table: numbers, action families and *rule points*, named functions with family
+defaults. Procedures ask the edition; they never ask for its name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
+
+import msgspec
+
+from shambler.games.zombicide.core.state import ZombicideState
+from shambler.games.zombicide.core.system import System
+from shambler.kernel.procedure import Procedure
+from shambler.kernel.ruleset import Setup
+
+Mover = tuple[int, int, int]  # enemies: zone, kind, how many
+Lister = Callable[[Any, Any, list[Any]], None]  # (game, standing, options): adds what is legal
+Handler = Callable[[Any, Any, Any], None]  # (game, turn, option): does it
+
+
+class Actions(msgspec.Struct, frozen=True):
+    """A family of actions: lists its options for a survivor, and carries each of them out."""
+
+    lists: Lister
+    handlers: Mapping[type[Any], Handler]
+    free: bool = False  # some of them cost no action: listed even when none is left
+    confined: bool = False  # can be done by whoever is confined to their place
+    where: Callable[[Any], int] | None = None  # (world): mask of the only zones they can be done in
+
+
+class Gate(msgspec.Struct, frozen=True):
+    """The outside is for those who wear a card with an ability."""
+
+    ability: str
+    rule: str
+    reason: str
+
+
+class NamedAttacks:
+    """Attacks whose hits all go to one enemy of the zone, which is named with them."""
+
+    rule: ClassVar[str]  # why some enemies cannot be named
+
+    def kinds(self, game: Any, zone: int, free: bool) -> list[int]:
+        """The kinds of enemies that can be named; ``free``: whatever their priority."""
+        raise NotImplementedError
+
+    def land(self, game: Any, strike: Any, profile: Any, hits: int) -> None:
+        """The hits on the named enemy."""
+        raise NotImplementedError
+
+
+class InsteadOfMoving:
+    """What some enemies do instead of moving, after the attacks."""
+
+    def fits(self, game: Any, group: Mover) -> bool:
+        """Do these enemies of a zone do it now?"""
+        raise NotImplementedError
+
+    def procedure(self, groups: tuple[Mover, ...]) -> Procedure:
+        """All of them do it."""
+        raise NotImplementedError
+
+
+class EnemyCardKind:
+    """What cards of one kind in the enemy deck do."""
+
+    def resolve(self, game: Any, card: Any, zone: int, count: int) -> None:
+        """A card was drawn for a zone; ``count`` stands on the line of the danger level."""
+        raise NotImplementedError
+
+
+def no_way_through(game: Any, opening: int, zone: int) -> None:
+    """A closed way stops enemies."""
+
+
+def nothing_more(game: Any, foe: int, zones: tuple[int, ...]) -> None:
+    """Enemies for whom no figures are left do not come."""
+
+
+class Edition(msgspec.Struct, frozen=True, kw_only=True):
+    """The numbers, actions and rule points of a game. ``None`` stands for the family's rule."""
+
+    key: str
+    families: tuple[Actions, ...]  # the actions of a turn, in the order they are listed
+    actions: int = 3  # Z-ROUND-03
+    thresholds: tuple[int, ...] = (0, 7, 19, 43)  # Z-XP-03
+    team_size: int = 6  # Z-OVER-03
+    most_survivors: int = 6
+    hands: int = 2
+    body: int = 2
+    pack: int = 5
+    door_reserve: int = 0
+    gate: Gate | None = None  # who may go outside
+    named_attacks: NamedAttacks | None = None  # attacks on one enemy of the zone
+    one_each: tuple[str, ...] = ()  # decks with a card for every survivor, however many
+    card_groups: Mapping[str, range] = {}  # enemy cards by difficulty (Z-DIFF-07)
+    search_decks: tuple[str, ...] = ("equipment",)
+    searching: Any  # a SearchPolicy
+    doors: Any  # a DoorPolicy
+    supply: str = "oxygen"  # the deck of cards that lie in view until somebody takes them
+    stages: tuple[Procedure, ...]  # the procedures of set-up
+    more_setup: Callable[[Any, Any, Any], None] | None = None  # (world, state, options)
+    systems: tuple[type[System], ...] = ()
+    state_type: type[ZombicideState]  # with the parts of its systems
+    setup_type: type[Setup]  # the options of a table
+    confined: Callable[[Any, int], bool] | None = None  # (game, who): do they sit in something?
+    compass: Callable[..., Any] | None = None  # where enemies go
+    halt: Callable[[Any, int, int], None] = no_way_through  # (game, opening, zone): a closed way
+    instead_of_moving: InsteadOfMoving | None = None
+    card_kinds: Mapping[str, EnemyCardKind]  # of the enemy deck, by the words of the content
+    run_short: Callable[[Any, int, tuple[int, ...]], None] = nothing_more  # (game, foe, zones)
+
+    def level(self, experience: int) -> int:
+        """The danger level for some experience: 0 Blue, 1 Yellow, 2 Orange, 3 Red."""
+        level = 0
+        for place, least in enumerate(self.thresholds):
+            if experience >= least:
+                level = place
+        return level

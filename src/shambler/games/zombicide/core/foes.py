@@ -1,0 +1,91 @@
+"""Enemies as the engine counts them: every kind is a column of a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from shambler.games.zombicide.core.words import Word
+
+if TYPE_CHECKING:
+    from shambler.games.zombicide.content.bundle import Content
+
+
+class EnemyAbility(Word, frozen=True, kw_only=True, tag_field="ability"):
+    """What a kind of enemy can do beside attacking; whoever needs it asks for its class."""
+
+
+class Foe(msgspec.Struct, frozen=True):
+    """A kind of enemy, as a column of the enemy table."""
+
+    id: str
+    type: str
+    actions: int
+    damage: int
+    toughness: int
+    experience: int
+    priority: int
+    miniatures: int
+
+
+class Spawned(msgspec.Struct, frozen=True):
+    """A card of the enemy deck."""
+
+    number: int
+    kind: str
+    foe: int
+    counts: tuple[int, int, int, int]
+
+
+Foes = tuple[Foe, ...]
+
+
+def foes_of(content: Content) -> Foes:
+    """All kinds of enemies of a game."""
+    return tuple(
+        Foe(
+            enemy.id,
+            enemy.type,
+            enemy.actions,
+            enemy.damage,
+            enemy.toughness,
+            enemy.experience,
+            enemy.priority,
+            enemy.miniatures,
+        )
+        for enemy in content.enemies.values()
+    )
+
+
+def cards_of(content: Content, index: dict[str, int]) -> dict[int, Spawned]:
+    """The enemy cards by number; ``index`` finds the column of a kind."""
+    return {
+        card.number: Spawned(card.number, card.kind, index[card.enemy], card.counts)
+        for card in content.enemy_deck
+    }
+
+
+def kinds_with(content: Content, ability: type[EnemyAbility]) -> frozenset[int]:
+    """The columns of the kinds of enemies that have an ability."""
+    return frozenset(
+        number
+        for number, enemy in enumerate(content.enemies.values())
+        if any(isinstance(word, ability) for word in enemy.abilities)
+    )
+
+
+def kin_of(foes: Foes) -> tuple[tuple[int, ...], ...]:
+    """For each kind: itself, then those of its type, which stand in for it on a card."""
+    return tuple(
+        (index, *(i for i, other in enumerate(foes) if other.type == foe.type and i != index))
+        for index, foe in enumerate(foes)
+    )
+
+
+def ranks_of(foes: Foes) -> tuple[tuple[int, ...], ...]:
+    """Kinds in the order in which shots hit them; within a rank one chooses (Z-TARGET-01)."""
+    levels = sorted({foe.priority for foe in foes})
+    return tuple(
+        tuple(i for i, foe in enumerate(foes) if foe.priority == level) for level in levels
+    )

@@ -1,0 +1,216 @@
+"""A Zombicide game in play: the questions procedures ask of the state, and its smallest changes.
+
+A *figure* is a survivor or a unit, something that survivors make act: survivors come first, unit
+``u`` is figure ``len(survivors) + u``. Which units there are, and what becomes of them, is for
+systems to say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from shambler.games.zombicide.board.masks import bits
+from shambler.games.zombicide.board.sight import NORMAL
+from shambler.games.zombicide.board.terrain import Sight, Terrain
+from shambler.games.zombicide.core.gear import Gear
+from shambler.games.zombicide.core.hooks import Listener, consult
+from shambler.games.zombicide.core.state import IN_PLAY, Ground, Survivor, ZombicideState
+from shambler.games.zombicide.core.traits import Traits
+from shambler.games.zombicide.core.world import ZombicideWorld
+from shambler.kernel.decision import Option
+from shambler.kernel.machine import Game
+
+# Streams of chance (kernel.chance): one per purpose.
+DICE, SEARCH, ENEMY, SETUP = range(4)
+STREAMS = 4
+
+
+class ZombicideGame(Game[ZombicideState, ZombicideWorld]):
+    """The position procedures work on."""
+
+    __slots__ = ("_ground", "_terrain")
+    _ground: Ground
+    _terrain: Terrain
+
+    def __init__(
+        self, rules: Any, world: ZombicideWorld, state: ZombicideState, chance: Any
+    ) -> None:
+        super().__init__(rules, world, state, chance)
+        self._ground = state.ground
+        self._terrain = self.terrain_of(state.ground)
+
+    def terrain_of(self, ground: Ground) -> Terrain:
+        """What can be walked and seen on other ground."""
+        return ground.terrain(self.world.board)
+
+    # -- the board -------------------------------------------------------------------------
+
+    @property
+    def terrain(self) -> Terrain:
+        """What can be walked and seen now."""
+        ground = self.state.ground
+        if ground is not self._ground:
+            self._ground = ground
+            self._terrain = self.terrain_of(ground)
+        return self._terrain
+
+    def change_ground(self, **masks: int) -> None:
+        """Doors changed, or what else lies on the ground."""
+        self.state.ground = msgspec.structs.replace(self.state.ground, **masks)
+
+    # -- refusals --------------------------------------------------------------------------
+
+    def forbid(self, key: str, rule: str, reason: str = "", **about: str | int) -> None:
+        """Note why something is not among the options.
+
+        The key is the one a player would play; the first reason for it counts.
+        """
+        if self.blocked is not None and all(entry.key != key for entry in self.blocked):
+            super().forbid(key, rule, reason, **about)
+
+    def refuse(
+        self, options: Iterable[Option], rule: str, reason: str = "", **about: str | int
+    ) -> None:
+        """Note for all of these options that a rule is in their way."""
+        for option in options:
+            self.forbid(option.key, rule, reason, **about)
+
+    # -- sight ------------------------------------------------------------------------------
+
+    def sight_of(self, who: int) -> Sight:
+        """What a survivor's eyes make of the board."""
+        eyes, dark = self.traits(who).eyes, self.sees_dark(who)
+        if eyes is NORMAL and not dark:
+            return self.terrain.plain
+        if dark:
+            eyes = msgspec.structs.replace(eyes, in_dark=True)
+        return self.terrain.seen_by(eyes)
+
+    def sees_dark(self, who: int) -> bool:
+        """Does the survivor wear a light that shows dark zones?"""
+        return not self.world.lights.isdisjoint(self.state.survivors[who].body)
+
+    # -- enemies ---------------------------------------------------------------------------
+
+    def crowd(self, zone: int) -> int:
+        """How many enemies stand in a zone."""
+        return sum(self.state.enemies[zone])
+
+    def add_enemies(self, zone: int, foe: int, count: int) -> None:
+        """Enemies appear in a zone."""
+        state = self.state
+        here = list(state.enemies[zone])
+        here[foe] += count
+        state.enemies[zone] = tuple(here)
+        state.infested |= 1 << zone
+
+    def remove_enemies(self, zone: int, foe: int, count: int) -> None:
+        """Enemies vanish from a zone."""
+        state = self.state
+        here = list(state.enemies[zone])
+        here[foe] -= count
+        state.enemies[zone] = tuple(here)
+        if not any(here):
+            state.infested &= ~(1 << zone)
+
+    def take_figures(self, foe: int, wanted: int) -> int:
+        """Take miniatures from the pool, as many as there are; returns how many."""
+        pool = self.state.pool
+        count = min(wanted, pool[foe])
+        if count:
+            self.state.pool = (*pool[:foe], pool[foe] - count, *pool[foe + 1 :])
+        return count
+
+    def return_figures(self, foe: int, count: int) -> None:
+        """Eliminated enemies go back to the pool."""
+        pool = self.state.pool
+        self.state.pool = (*pool[:foe], pool[foe] + count, *pool[foe + 1 :])
+
+    # -- survivors and other figures --------------------------------------------------------
+
+    def in_play(self) -> list[int]:
+        """The survivors still on the board."""
+        return [who for who, s in enumerate(self.state.survivors) if s.status == IN_PLAY]
+
+    def here(self, zone: int) -> list[int]:
+        """The survivors in a zone."""
+        return [who for who, s in enumerate(self.state.survivors) if s.zone == zone]
+
+    def traits(self, who: int) -> Traits:
+        """What a survivor's skills add up to, those of comrades in the zone included."""
+        survivor, world = self.state.survivors[who], self.world
+        if world.bonds:
+            return world.traits(self._with_bonds(survivor))
+        return world.memo.traits.get(survivor.skills) or world.traits(survivor.skills)
+
+    def _with_bonds(self, survivor: Survivor) -> tuple[int, ...]:
+        """Brother in arms: everyone in a shared zone has the skill, its owner too."""
+        company = [s for s in self.state.survivors if s.zone == survivor.zone]
+        if len(company) < 2 or survivor.zone < 0:
+            return survivor.skills
+        world = self.world
+        shared = tuple(
+            world.skill_index[ref]
+            for comrade in company
+            for ref in world.traits(comrade.skills).shares
+        )
+        return survivor.skills + shared
+
+    def is_confined(self, who: int) -> bool:
+        """Does a survivor sit in something that they must leave before they walk?"""
+        confined = self.world.edition.confined
+        return confined is not None and confined(self, who)
+
+    def danger(self) -> int:
+        """The highest danger level among the survivors in play (Z-XP-10)."""
+        return max((s.level for s in self.state.survivors if s.status == IN_PLAY), default=0)
+
+    def targets(self, zone: int) -> list[int]:
+        """The figures enemies in a zone may attack (Z-ATTACK-04)."""
+        state = self.state
+        found = [who for who, s in enumerate(state.survivors) if s.zone == zone]
+        ignored = consult(self, Listener.ignored, 0) if found else 0
+        if ignored:
+            found = [who for who in found if not ignored >> who & 1]
+        return consult(self, Listener.targets, found, zone)
+
+    def bait(self) -> dict[int, int]:
+        """Zones with figures that enemies see, and how many stand there."""
+        found: dict[int, int] = {}
+        ignored = consult(self, Listener.ignored, 0)
+        for who, survivor in enumerate(self.state.survivors):
+            if survivor.zone >= 0 and not ignored >> who & 1:
+                found[survivor.zone] = found.get(survivor.zone, 0) + 1
+        return consult(self, Listener.bait, found)
+
+    def loudness(self, bait: dict[int, int]) -> dict[int, int]:
+        """How much draws enemies to each zone: one for each figure, and what else there is."""
+        return consult(self, Listener.loudness, bait)
+
+    # -- cards -----------------------------------------------------------------------------
+
+    def gear(self, card: int) -> Gear:
+        """What a card is."""
+        return self.world.cards[card]
+
+    def has_pass(self, survivor: Survivor) -> bool:
+        """Does a survivor wear what lets them through the gates of this edition?"""
+        return not self.world.passes.isdisjoint(survivor.body)
+
+    def ammo_of(self, survivor: Survivor, card: int) -> list[int]:
+        """The cards attached to a weapon."""
+        return [ammo for ammo, weapon in survivor.attached if weapon == card]
+
+    def spawn_zones(self) -> int:
+        """The mask of all spawn zones, awake or not."""
+        mask = 0
+        for token in self.state.spawns:
+            mask |= 1 << token.zone
+        return mask
+
+    def zones_of(self, mask: int) -> tuple[int, ...]:
+        """The zones in a mask."""
+        return bits(mask)

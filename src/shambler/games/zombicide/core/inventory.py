@@ -1,0 +1,425 @@
+"""Inventories: two hands, body slots, a backpack, and rearranging them.
+
+Any arrangement is reached by the same short row of small questions, slot by slot: what goes into
+this hand, this body slot, to which weapon this ammo. "Done" leaves the rest as it was. Nothing
+changes before the last answer.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.core import options as opt
+from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.hooks import Listener, report
+from shambler.games.zombicide.core.state import EMPTY, Survivor
+from shambler.kernel.decision import Decision, Done, Option
+from shambler.kernel.procedure import Procedure
+
+PACK = -2  # an ammo card that is not attached
+SLOTS = ("hand", "hand", "body", "body")
+FILL = tuple(f"fill-{slot}" for slot in SLOTS)
+UNATTACHED = opt.PackTo("pack:none", PACK)
+LAST_SLOT = len(SLOTS) - 1
+BARE = (EMPTY, EMPTY)
+NOTHING_FITS = [EMPTY]
+
+
+def has_cards(survivor: Survivor) -> bool:
+    """Does the survivor carry anything?"""
+    return bool(survivor.pack) or survivor.hands != BARE or survivor.body != BARE
+
+
+def carried(survivor: Survivor) -> tuple[int, ...]:
+    """Every card of a survivor, attached ones included."""
+    cards = [c for c in survivor.hands + survivor.body + survivor.pack if c != EMPTY]
+    if survivor.attached:
+        cards += [ammo for ammo, _ in survivor.attached]
+    return tuple(cards)
+
+
+def put_away(game: ZombicideGame, card: int) -> None:
+    """A card leaves play: to its own discards, supply, or out of the game."""
+    state, gear = game.state, game.gear(card)
+    edition = game.world.edition
+    if gear.deck == edition.supply:
+        state.supply = (*state.supply, card)
+    elif gear.deck in edition.search_decks:
+        state.discards = (*state.discards, card)
+    elif gear.deck == "scene":
+        state.aside = (*state.aside, card)  # back where it was taken
+    else:
+        state.removed = (*state.removed, card)
+
+
+def discard_card(game: ZombicideGame, who: int, card: int) -> None:
+    """Throw a card away that the survivor does not carry (yet)."""
+    game.tell(ev.CardDiscarded, who, card)
+    put_away(game, card)
+
+
+def drop_card(game: ZombicideGame, who: int, card: int) -> None:
+    """Throw a carried card away, and what is attached to it: they count as one (Z-ATT-03)."""
+    survivor = game.state.survivors[who]
+    for lost in (card, *game.ammo_of(survivor, card)):
+        lose_card(survivor, lost)
+        game.tell(ev.CardDiscarded, who, lost)
+        put_away(game, lost)
+    report(game, Listener.rearranged, who)
+
+
+def lose_card(survivor: Survivor, card: int) -> None:
+    """Take a card out of an inventory."""
+    survivor.hands = tuple(EMPTY if c == card else c for c in survivor.hands)
+    survivor.body = tuple(EMPTY if c == card else c for c in survivor.body)
+    survivor.pack = tuple(c for c in survivor.pack if c != card)
+    survivor.attached = tuple(pair for pair in survivor.attached if card not in pair)
+
+
+def cards_in_use(game: ZombicideGame, survivor: Survivor) -> list[int]:
+    """What is in hands and on the body, and what works from the backpack too."""
+    worn = [card for card in survivor.hands + survivor.body if card != EMPTY]
+    return worn + [card for card in survivor.pack if game.gear(card).has("in-backpack")]
+
+
+def needed_pass(game: ZombicideGame, survivor: Survivor) -> int:
+    """The last worn pass of somebody behind a gate stays where it is; EMPTY: none has to."""
+    if survivor.zone < 0 or not game.world.gated >> survivor.zone & 1:
+        return EMPTY
+    passes = [card for card in survivor.body if card in game.world.passes]
+    return passes[0] if len(passes) == 1 else EMPTY
+
+
+def discardable(game: ZombicideGame, survivor: Survivor) -> list[int]:
+    """One card of each kind that may be thrown away; of two copies the one with less attached."""
+    return different(game, throwable(game, survivor))
+
+
+def throwable(game: ZombicideGame, survivor: Survivor) -> list[int]:
+    """Every card that may be thrown away, those with less attached first."""
+    needed = needed_pass(game, survivor)
+    cards = [card for card in carried(survivor) if card != needed]
+    if survivor.attached:
+        cards.sort(key=lambda card: len(game.ammo_of(survivor, card)))
+    return cards
+
+
+class Arrange(Procedure, frozen=True, gc=False):
+    """Lay out the cards of one survivor, or of two who trade.
+
+    ``pool`` holds all their cards and the new ones. ``plan`` holds the answers so far, in order:
+    a card per slot, then per ammo card the weapon it is attached to, then per other card (in a
+    trade) the survivor who packs it. ``dropped`` are cards that found no room.
+    """
+
+    whos: tuple[int, ...]
+    pool: tuple[int, ...]
+    held: tuple[int, ...] = ()  # the cards of the pool that go into hands
+    worn: tuple[int, ...] = ()  # those that go into body slots
+    ammo: tuple[int, ...] = ()  # those that can be attached
+    new: tuple[int, ...] = ()
+    plan: tuple[int, ...] = ()
+    dropped: tuple[int, ...] = ()
+    rest: bool = False  # everything else stays as it is
+    rule: str = "Z-TRADE-01"
+
+    @classmethod
+    def of(
+        cls,
+        game: ZombicideGame,
+        whos: tuple[int, ...],
+        new: tuple[int, ...] = (),
+        rule: str = "Z-SEARCH-02",
+    ) -> Arrange:
+        """Begin with what the survivors carry and some new cards."""
+        cards = [card for who in whos for card in carried(game.state.survivors[who])]
+        pool = tuple(sorted((*cards, *new)))
+        gear = game.world.cards
+        held = tuple([card for card in pool if gear[card].slot == "hand"])
+        worn = tuple([card for card in pool if gear[card].slot == "body"])
+        ammo = tuple([card for card in pool if gear[card].attaches_to])
+        return cls(whos, pool, held, worn, ammo, new, rule=rule)
+
+    def step(self, game: ZombicideGame) -> Decision | None:
+        """Ask for the next place, then for what has no room, then carry the plan out."""
+        if self.unchanged:
+            game.end()
+            return None
+        layout = Layout(game, self)
+        question = layout.next_question()
+        if question is None:
+            packs = layout.packs()
+            question = layout.crowded(packs)
+            if question is None:
+                layout.commit(packs)
+                game.end()
+        return question
+
+    @property
+    def unchanged(self) -> bool:
+        """Was everything left as it is?"""
+        return self.rest and not self.plan and not self.new
+
+    def chosen(self, game: ZombicideGame, option: Option) -> None:
+        """Remember the answer."""
+        if isinstance(option, Done):
+            game.goto(msgspec.structs.replace(self, rest=True))
+            return
+        layout = Layout(game, self)
+        if isinstance(option, opt.Drop):
+            layout.next_question()
+            plan = layout.without(option.card)
+            pool = tuple(card for card in self.pool if card != option.card)
+            dropped = (*self.dropped, option.card)
+            game.goto(msgspec.structs.replace(self, pool=pool, plan=plan, dropped=dropped))
+        else:
+            assert isinstance(option, opt.PickCard | opt.AttachTo | opt.PackTo)
+            answer = option.who if isinstance(option, opt.PackTo) else option.card
+            layout.open_slot()  # what answers itself comes before the answer
+            game.goto(msgspec.structs.replace(self, plan=(*layout.plan, answer)))
+
+
+def different(game: ZombicideGame, cards: Sequence[int]) -> list[int]:
+    """One card of each kind: copies are the same to everybody."""
+    gear = game.world.cards
+    if len(cards) < 2 or (len(cards) == 2 and gear[cards[0]] is not gear[cards[1]]):
+        return list(cards)
+    return list({gear[card].id: card for card in reversed(cards)}.values())[::-1]
+
+
+class Layout:
+    """A half-made arrangement: the answers of the plan, and those that give themselves."""
+
+    __slots__ = ("arrange", "game", "plan", "slots")
+
+    def __init__(self, game: ZombicideGame, arrange: Arrange) -> None:
+        self.game = game
+        self.arrange = arrange
+        self.plan = list(arrange.plan)
+        self.slots = len(SLOTS) * len(arrange.whos)
+
+    # -- the questions, in order -----------------------------------------------------------
+
+    def next_question(self) -> Decision | None:
+        """The next place with a choice; places without one are filled on the way."""
+        if len(self.plan) < self.slots:
+            question = self._ask_slot()
+            if question is not None:
+                return question
+        return self._ask_ammo() or self._ask_pack()
+
+    def open_slot(self) -> tuple[int, int, list[int]] | None:
+        """The next slot with a choice: survivor, slot and what may go there."""
+        plan, arrange = self.plan, self.arrange
+        held, worn, rest = arrange.held, arrange.worn, arrange.rest
+        for place in range(len(plan), self.slots):
+            slot = place % 4
+            stock = held if slot < 2 else worn
+            if not stock:
+                plan.append(EMPTY)
+                continue
+            who = arrange.whos[place // 4]
+            if rest:
+                plan.append(self._present_card(who, slot))
+                continue
+            free = [card for card in stock if card not in plan]
+            fits = self._fitting(who, slot, free) if free else NOTHING_FITS
+            if len(fits) > 1:
+                return who, slot, fits
+            plan.append(fits[0])
+        return None
+
+    def _ask_slot(self) -> Decision | None:
+        found = self.open_slot()
+        if found is None:
+            return None
+        who, slot, fits = found
+        shown = self.game.world.menu.cards
+        options: list[Option] = [shown[card] for card in fits]
+        options.append(self._rest())
+        about = {"who": who, "slot": slot % 2 + 1}
+        return Decision(self._seats(), FILL[slot], options, self.arrange.rule, about)
+
+    def _present_card(self, who: int, slot: int) -> int:
+        """What is in a slot now, if it is still to be had; a needed pass stays worn."""
+        survivor = self.game.state.survivors[who]
+        if slot == LAST_SLOT:
+            needed = needed_pass(self.game, survivor)
+            if needed != EMPTY and needed not in self.plan:
+                return needed
+        card = survivor.hands[slot] if slot < 2 else survivor.body[slot - 2]
+        return card if card not in self.plan and card in self.arrange.pool else EMPTY
+
+    def _ask_ammo(self) -> Decision | None:
+        for place, (ammo, weapons) in enumerate(self._ammo()):
+            if len(self.plan) > self.slots + place:
+                continue
+            if self.arrange.rest:
+                self.plan.append(self._present_weapon(ammo, weapons))
+                continue
+            names, gear = self.game.world.names, self.game.world.cards
+            options: list[Option] = [
+                opt.AttachTo(f"attach:{gear[card].id}.{names[who]}.{at % 2 + 1}", who, card)
+                for who, at, card in weapons
+            ]
+            options.append(UNATTACHED)
+            return self._ask("attach-ammo", options, {"who": weapons[0][0], "card": ammo})
+        return None
+
+    def _ask_pack(self) -> Decision | None:
+        """Only a trade leaves a choice of backpacks."""
+        whos = self.arrange.whos
+        if len(whos) == 1:
+            return None
+        loose, game = self._loose(), self.game
+        answered = len(self.plan) - self.slots - len(self._ammo())
+        if answered == len(loose):
+            return None
+        if self.arrange.rest:
+            survivors = game.state.survivors
+            owner = {card: who for who in whos for card in carried(survivors[who])}
+            self.plan += [owner.get(card, whos[0]) for card in loose[answered:]]
+            return None
+        options = [game.world.menu.packs[who] for who in whos]
+        return self._ask("share-card", options, {"card": loose[answered]})
+
+    def _ask(self, kind: str, options: Sequence[Option], about: Mapping[str, int]) -> Decision:
+        return Decision(self._seats(), kind, [*options, self._rest()], self.arrange.rule, about)
+
+    def _rest(self) -> Option:
+        """To stop here leaves everything as it is; new cards without a place are packed."""
+        placed = all(card in self.plan for card in self.arrange.new)
+        return opt.LEAVE_REST if placed else opt.PACK_REST
+
+    def _seats(self) -> tuple[int, ...]:
+        """Whoever spends the action lays the cards out; a partner agrees to the result or not."""
+        return self.game.world.seat_of[self.arrange.whos[0]]
+
+    # -- what can be answered --------------------------------------------------------------
+
+    def _fitting(self, who: int, slot: int, free: list[int]) -> list[int]:
+        """What may go into a slot: one card of each kind, or nothing.
+
+        A pass that somebody behind a gate needs stays on them.
+        """
+        game = self.game
+        if slot > 1 and game.world.gated:
+            survivors = game.state.survivors
+            needed = needed_pass(game, survivors[who])
+            if needed != EMPTY and slot == LAST_SLOT and needed not in self.plan:
+                return [needed]
+            others = [needed_pass(game, survivors[w]) for w in self.arrange.whos if w != who]
+            free = [card for card in free if card not in others]
+            if needed in free:  # of several passes it is the one that its name means here
+                free = [needed, *(card for card in free if card != needed)]
+        return [*different(game, free), EMPTY]
+
+    def _ammo(self) -> list[tuple[int, list[tuple[int, int, int]]]]:
+        """Ammo cards with the weapons in hand that take them (Z-ATT-01): (who, slot, card)."""
+        if not self.arrange.ammo:
+            return []
+        gear, plan = self.game.world.cards, self.plan
+        held = [
+            (self.arrange.whos[place // len(SLOTS)], place % len(SLOTS), plan[place])
+            for place in range(self.slots)
+            if plan[place] != EMPTY and gear[plan[place]].weapons
+        ]
+        found = []
+        for ammo in self.arrange.ammo:
+            if ammo in self.arrange.dropped:
+                continue
+            fits = gear[ammo].attaches_to
+            takes = [h for h in held if any(w.ammo == fits for w in gear[h[2]].weapons)]
+            if takes:
+                found.append((ammo, takes))
+        return found
+
+    def _present_weapon(self, ammo: int, weapons: list[tuple[int, int, int]]) -> int:
+        """The weapon an ammo card is attached to now, if it is still in hand."""
+        for who in self.arrange.whos:
+            for card, weapon in self.game.state.survivors[who].attached:
+                if card == ammo and any(weapon == held for _, _, held in weapons):
+                    return weapon
+        return PACK
+
+    def _attached(self) -> list[tuple[int, int, int]]:
+        """(who, ammo, weapon) as planned."""
+        if not self.arrange.ammo:
+            return []
+        answers = self.plan[self.slots :]
+        return [
+            (next(who for who, _, card in weapons if card == answer), ammo, answer)
+            for (ammo, weapons), answer in zip(self._ammo(), answers, strict=False)
+            if answer != PACK
+        ]
+
+    def _loose(self) -> list[int]:
+        """Cards for the backpack."""
+        placed = self.plan[: self.slots]
+        if self.arrange.ammo:
+            placed = [*placed, *(ammo for _, ammo, _ in self._attached())]
+        return [card for card in self.arrange.pool if card not in placed]
+
+    # -- the end ---------------------------------------------------------------------------
+
+    def packs(self) -> dict[int, list[int]]:
+        """The backpacks as planned."""
+        loose, whos = self._loose(), self.arrange.whos
+        if len(whos) == 1:
+            return {whos[0]: loose}
+        owners = self.plan[self.slots + len(self._ammo()) :]
+        packs: dict[int, list[int]] = {who: [] for who in whos}
+        for card, who in zip(loose, owners, strict=True):
+            packs[who].append(card)
+        return packs
+
+    def without(self, card: int) -> tuple[int, ...]:
+        """The answers when a card of the backpacks is thrown away: its own go with it."""
+        ammo = [entry[0] for entry in self._ammo()]
+        loose = self._loose() if len(self.arrange.whos) > 1 else []
+        order = [*(None for _ in range(self.slots)), *ammo, *loose]
+        return tuple(answer for name, answer in zip(order, self.plan, strict=True) if name != card)
+
+    def crowded(self, packs: Mapping[int, list[int]]) -> Decision | None:
+        """Somebody's backpack holds too much: choose what to discard (Z-INV-04)."""
+        game = self.game
+        for who, cards in packs.items():
+            if len(cards) > game.world.edition.pack:
+                drops = [
+                    opt.Drop(f"drop:{game.gear(card).id}", who, card)
+                    for card in different(game, cards)
+                ]
+                return Decision(self._seats(), "make-room", drops, "Z-INV-04", {"who": who})
+        return None
+
+    def exchanged(self, who: int, packs: Mapping[int, list[int]]) -> tuple[list[str], list[str]]:
+        """The cards a survivor would give away and get, by name; copies are all the same."""
+        at = self.arrange.whos.index(who) * len(SLOTS)
+        slots = [card for card in self.plan[at : at + len(SLOTS)] if card != EMPTY]
+        ammo = [ammo for owner, ammo, _ in self._attached() if owner == who]
+        had, has = carried(self.game.state.survivors[who]), (*slots, *ammo, *packs[who])
+        if set(had) == set(has):
+            return [], []
+        gear = self.game.world.cards
+        before, after = Counter(gear[c].id for c in had), Counter(gear[c].id for c in has)
+        return sorted((before - after).elements()), sorted((after - before).elements())
+
+    def commit(self, packs: Mapping[int, list[int]]) -> None:
+        """Make the arrangement real."""
+        game, arrange = self.game, self.arrange
+        attached = self._attached()
+        for place, who in enumerate(arrange.whos):
+            survivor = game.state.survivors[who]
+            mine = self.plan[place * len(SLOTS) : (place + 1) * len(SLOTS)]
+            survivor.hands, survivor.body = tuple(mine[:2]), tuple(mine[2:])
+            survivor.pack = tuple(packs[who])
+            survivor.attached = tuple((ammo, weapon) for w, ammo, weapon in attached if w == who)
+        for card in arrange.dropped:
+            discard_card(game, arrange.whos[0], card)
+        for who in arrange.whos:
+            game.tell(ev.Rearranged, who)
+            report(game, Listener.rearranged, who)

@@ -1,0 +1,58 @@
+"""A turn from its beginning to the exit, in the players' phase or as an extra one."""
+
+from __future__ import annotations
+
+from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.core import options as opt
+from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.hooks import Listener, report
+from shambler.games.zombicide.core.state import GONE, LEFT
+from shambler.games.zombicide.core.turn import Turn
+from shambler.games.zombicide.core.winning import earlier_met
+from shambler.kernel.decision import Decision
+from shambler.kernel.procedure import Procedure
+
+LEAVE, STAY = opt.Say("say:leave", "leave"), opt.Say("say:stay", "stay")
+
+
+def play_turn(game: ZombicideGame, who: int) -> None:
+    """A whole turn: what comes before the first action, the actions, and then the exit."""
+    game.tell(ev.TurnBegan, who)
+    game.call(LeaveBoard(who))
+    game.call(Turn(who))
+    report(game, Listener.turn_begins, who)
+
+
+class LeaveBoard(Procedure, frozen=True, gc=False):
+    """At the end of a turn a survivor may leave through a quiet exit zone (Z-MIS-01)."""
+
+    who: int
+
+    def step(self, game: ZombicideGame) -> Decision | None:
+        """Only when the earlier goals are met (Z-MIS-05)."""
+        survivor = game.state.survivors[self.who]
+        exit_zone = game.world.exit
+        if (
+            survivor.zone != exit_zone
+            or exit_zone == GONE
+            or game.state.infested >> exit_zone & 1
+            or not earlier_met(game, game.world.exit_order)
+        ):
+            game.end()
+            return None
+        seats = (game.world.owners[self.who],)
+        return Decision(seats, "leave", [LEAVE, STAY], "Z-MIS-01", {"who": self.who})
+
+    def chosen(self, game: ZombicideGame, option: opt.Say) -> None:
+        """Safe, and no longer in play."""
+        game.end()
+        if option.word == "leave":
+            leave_board(game, self.who)
+
+
+def leave_board(game: ZombicideGame, who: int) -> None:
+    """A survivor is out of the game, safe."""
+    survivor = game.state.survivors[who]
+    survivor.zone, survivor.status = GONE, LEFT
+    game.tell(ev.LeftBoard, who)
+    report(game, Listener.survivor_left, who)

@@ -1,0 +1,155 @@
+"""Searching (Z-SEARCH-01 to 03, Z-SEARCH-11) and receiving cards.
+
+Where one may search, and in which decks, is for the edition to say: a :class:`SearchPolicy`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from typing import TypeAlias
+
+from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.core import options as opt
+from shambler.games.zombicide.core.edition import Actions
+from shambler.games.zombicide.core.game import SEARCH, ZombicideGame
+from shambler.games.zombicide.core.hooks import Listener, report
+from shambler.games.zombicide.core.inventory import Arrange, cards_in_use, discard_card
+from shambler.games.zombicide.core.state import GONE
+from shambler.games.zombicide.core.turn import Standing, Turn
+from shambler.kernel.chance import Draw
+from shambler.kernel.decision import Decision, Option
+from shambler.kernel.deck import Deck
+from shambler.kernel.procedure import Procedure
+
+ONCE = "search-done"
+KEEP, THROW = opt.Say("say:keep", "keep"), opt.Say("say:discard", "discard")
+
+Refusal: TypeAlias = tuple[str, str]  # the rule, and the reason in a word
+
+
+class SearchPolicy:
+    """Where survivors may search, and in which decks."""
+
+    def decks(self, game: ZombicideGame, standing: Standing) -> Container[str]:
+        """The decks a survivor may draw from where they stand."""
+        raise NotImplementedError
+
+    def why_not(self, game: ZombicideGame, standing: Standing) -> Refusal:
+        """What keeps a survivor from drawing from another deck where they stand."""
+        raise NotImplementedError
+
+
+def list_search(game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
+    """One option for each deck that can be searched here."""
+    refusal, able = _why_no_search(standing), standing.can("search")
+    if game.blocked is None and (refusal is not None or not able):
+        return
+    policy = game.world.edition.searching
+    decks = policy.decks(game, standing)
+    for choice in game.world.menu.searches:
+        if refusal is None and choice.deck in decks:
+            if able:
+                options.append(choice)
+        elif game.blocked is not None:
+            found = refusal or policy.why_not(game, standing)
+            game.forbid(choice.key, *found, who=standing.who)
+
+
+def _why_no_search(standing: Standing) -> Refusal | None:
+    """What forbids every search, if anything does."""
+    if ONCE in standing.turn.used:
+        return "Z-SEARCH-03", "searched"
+    return ("Z-SEARCH-01", "enemies-here") if standing.crowd else None
+
+
+def search(game: ZombicideGame, turn: Turn, option: opt.Search) -> None:
+    """Draw a card, more with the right skill or light."""
+    survivor = game.state.survivors[turn.who]
+    turn.pay(game, "search", once=ONCE)
+    lights = [game.gear(card).search_cards for card in cards_in_use(game, survivor)]
+    count = max(game.traits(turn.who).search_cards, *lights, 1)
+    deck = game.world.edition.search_decks.index(option.deck)
+    game.call(SearchZone(turn.who, deck, count))
+    report(game, Listener.searched, turn.who, option.deck)
+
+
+class SearchZone(Procedure, frozen=True, gc=False):
+    """Draw from one deck; an empty one is made of its own discards again (Z-SEARCH-11)."""
+
+    who: int
+    deck: int
+    count: int
+    found: tuple[int, ...] = ()
+
+    def step(self, game: ZombicideGame) -> Draw | None:
+        """Draw what is still missing; shuffling comes first, in a step of its own."""
+        stock = game.state.stocks[self.deck]
+        missing = self.count - len(self.found)
+        if missing and len(stock):
+            return Draw(SEARCH, stock, missing)
+        if not missing or not self._shuffle(game):
+            self._look(game)
+        return None
+
+    def _shuffle(self, game: ZombicideGame) -> bool:
+        """Were there discards to make a new deck of?"""
+        state, name = game.state, game.world.edition.search_decks[self.deck]
+        mine = tuple(sorted(card for card in state.discards if game.gear(card).deck == name))
+        if mine:
+            self._replace(game, Deck(mine))
+            state.discards = tuple(card for card in state.discards if card not in mine)
+            game.tell(ev.DeckShuffled, name, rule="Z-SEARCH-11")
+        return bool(mine)
+
+    def _replace(self, game: ZombicideGame, stock: Deck) -> None:
+        stocks = game.state.stocks
+        game.state.stocks = (*stocks[: self.deck], stock, *stocks[self.deck + 1 :])
+
+    def drawn(self, game: ZombicideGame, cards: tuple[int, ...]) -> None:
+        """Take them off the deck."""
+        self._replace(game, game.state.stocks[self.deck].without(cards))
+        game.goto(SearchZone(self.who, self.deck, self.count, self.found + cards))
+
+    def _look(self, game: ZombicideGame) -> None:
+        """Events happen at once, the rest is offered card by card."""
+        state, cards = game.state, self.found
+        game.tell(ev.Searched, self.who, state.survivors[self.who].zone, cards)
+        kept = tuple(card for card in cards if game.gear(card).event is None)
+        game.goto(Receive(self.who, kept))
+        for card in reversed(cards):
+            event = game.gear(card).event
+            if event is not None:
+                state.discards = (*state.discards, card)
+                event.happen(game, self.who)
+
+
+class Receive(Procedure, frozen=True, gc=False):
+    """Cards come to a survivor: keep each, with a free rearranging, or discard it (Z-SEARCH-02)."""
+
+    who: int
+    cards: tuple[int, ...]
+    rule: str = "Z-SEARCH-02"
+
+    def step(self, game: ZombicideGame) -> Decision | None:
+        """Ask about the next card."""
+        if not self.cards or game.state.survivors[self.who].zone == GONE:
+            for card in self.cards:
+                discard_card(game, self.who, card)
+            game.end()
+            return None
+        about = {"who": self.who, "card": self.cards[0]}
+        seats = (game.world.owners[self.who],)
+        return Decision(seats, "receive", [KEEP, THROW], self.rule, about)
+
+    def chosen(self, game: ZombicideGame, option: opt.Say) -> None:
+        """Into the inventory, or away."""
+        card, rest = self.cards[0], self.cards[1:]
+        game.goto(Receive(self.who, rest, self.rule))
+        if option.word == "keep":
+            game.tell(ev.CardKept, self.who, card)
+            game.call(Arrange.of(game, (self.who,), (card,)))
+        else:
+            discard_card(game, self.who, card)
+
+
+SEARCHING = Actions(list_search, {opt.Search: search})

@@ -1,0 +1,171 @@
+"""Rearranging, trading and discarding as actions (Z-TRADE-01 to 03, Z-INV-01)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.core import options as opt
+from shambler.games.zombicide.core.edition import Actions
+from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.hooks import Listener, consult, report
+from shambler.games.zombicide.core.inventory import (
+    Arrange,
+    Layout,
+    discardable,
+    drop_card,
+    has_cards,
+)
+from shambler.games.zombicide.core.turn import Standing, Turn
+from shambler.kernel.decision import Decision, Option
+from shambler.kernel.procedure import Procedure
+
+AGREE, REFUSE = opt.Say("say:agree", "agree"), opt.Say("say:refuse", "refuse")
+
+
+def list_reorganize(game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
+    """Rearrange, alone or trading with somebody in the zone (Z-TRADE-01, 02)."""
+    able = standing.left > 0  # no free action pays for it
+    if not able and game.blocked is None:
+        return
+    me, zone, menu = standing.survivor, standing.zone, game.world.menu
+    mine = has_cards(me)
+    if not mine:
+        game.forbid("reorganize", "Z-TRADE-01", "nothing-carried", who=standing.who)
+    elif able:
+        options.append(menu.reorganize)
+    for trade, other in zip(menu.trades, game.state.survivors, strict=False):
+        if other.zone != zone or other is me:
+            continue
+        if not (mine or has_cards(other) or _has_more(game, standing.who, trade.who)):
+            game.forbid(trade.key, "Z-TRADE-02", "nothing-to-trade")
+        elif able:
+            options.append(trade)
+
+
+def _has_more(game: ZombicideGame, who: int, other: int) -> bool:
+    """Has one of two survivors something besides cards to trade?"""
+    mine = consult(game, Listener.tradable, False, who)
+    return consult(game, Listener.tradable, mine, other)
+
+
+def reorganize(game: ZombicideGame, turn: Turn, option: opt.Reorganize) -> None:
+    """One's own cards."""
+    turn.pay(game, "trade")
+    game.call(Arrange.of(game, (turn.who,), rule="Z-TRADE-01"))
+
+
+def trade(game: ZombicideGame, turn: Turn, option: opt.Trade) -> None:
+    """Both inventories in one go (Z-TRADE-02)."""
+    turn.pay(game, "trade")
+    report(game, Listener.trading, turn.who, option.who)
+    game.call(Proposal.of(game, (turn.who, option.who), rule="Z-TRADE-02"))
+
+
+class Proposal(Arrange, frozen=True, gc=False):
+    """A trade: one survivor lays out the cards of both, the other's player agrees or not.
+
+    Whoever agreed may then rearrange what they got, free; whoever was refused still rearranges
+    their own cards (Z-TRADE-01 to 03).
+    """
+
+    agreed: bool = False
+
+    def step(self, game: ZombicideGame) -> Decision | None:
+        """Lay out, ask the other player, carry it out."""
+        if self.unchanged:
+            self._end(game)
+            return None
+        layout = Layout(game, self)
+        question = layout.next_question()
+        if question is not None:
+            return question
+        packs = layout.packs()
+        question = layout.crowded(packs)
+        if question is not None:
+            return question
+        who, other = self.whos
+        apart = game.world.owners[who] != game.world.owners[other]
+        watched = apart or game.events is not None or Listener.traded in game.world.hooks
+        gives, gets = layout.exchanged(other, packs) if watched else ([], [])
+        if apart and not self.agreed and (gives or gets):
+            about: dict[str, str | int] = {"who": who, "other": other}
+            about |= {"gives": ",".join(gives), "gets": ",".join(gets)}
+            seats = game.world.seat_of[other]
+            return Decision(seats, "trade", [AGREE, REFUSE], "Z-TRADE-03", about)
+        layout.commit(packs)
+        if gives or gets:
+            game.tell(ev.Traded, who, other)
+            report(game, Listener.traded, who, gets, gives)
+            report(game, Listener.traded, other, gives, gets)
+        self._end(game)
+        return None
+
+    def _end(self, game: ZombicideGame) -> None:
+        """The other player may rearrange too, free (Z-TRADE-02)."""
+        who, other = self.whos
+        if game.world.owners[who] != game.world.owners[other]:
+            game.goto(Arrange.of(game, (other,), rule="Z-TRADE-02"))
+        else:
+            game.end()
+
+    def chosen(self, game: ZombicideGame, option: Option) -> None:
+        """Agreed or refused; everything else lays cards out."""
+        if option is AGREE:
+            game.goto(msgspec.structs.replace(self, agreed=True))
+        elif option is REFUSE:
+            who, other = self.whos
+            game.tell(ev.TradeRefused, who, other)
+            game.goto(Arrange.of(game, (who,), rule="Z-TRADE-01"))
+        else:
+            super().chosen(game, option)
+
+
+def list_discard(game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
+    """Anybody's cards may be thrown away at any time (Z-INV-01)."""
+    if has_cards(standing.survivor) or any(map(has_cards, game.state.survivors)):
+        options.append(game.world.menu.discard)
+
+
+def discard(game: ZombicideGame, turn: Turn, option: opt.Discard) -> None:
+    """Choose whose, and which."""
+    game.call(DiscardCards())
+
+
+class DiscardCards(Procedure, frozen=True, gc=False):
+    """Throw a card of any survivor of the team away; it costs nothing."""
+
+    who: int = -1  # whose card; -1: not chosen yet
+
+    def step(self, game: ZombicideGame) -> Decision | None:
+        """Whose, then which: every card but a tank that keeps its owner alive."""
+        if self.who < 0:
+            take = game.world.menu.take
+            owners = [
+                take[who]
+                for who, survivor in enumerate(game.state.survivors)
+                if survivor.zone >= 0 and has_cards(survivor)
+            ]
+            return Decision(
+                game.world.seats, "discard-whose", [*owners, opt.THROW_NOTHING], "Z-INV-01"
+            )
+        survivor = game.state.survivors[self.who]
+        drop = game.world.menu.drops[self.who]
+        drops = [drop[card] for card in discardable(game, survivor)]
+        about = {"who": self.who}
+        return Decision(
+            game.world.seat_of[self.who], "discard", [*drops, opt.THROW_NOTHING], "Z-INV-01", about
+        )
+
+    def chosen(self, game: ZombicideGame, option: Option) -> None:
+        """Gone, or kept after all."""
+        if isinstance(option, opt.Pick):
+            game.goto(DiscardCards(option.who))
+            return
+        game.end()
+        if isinstance(option, opt.Drop):
+            drop_card(game, option.who, option.card)
+
+
+REORGANIZING = Actions(list_reorganize, {opt.Reorganize: reorganize, opt.Trade: trade})
+DISCARDING = Actions(list_discard, {opt.Discard: discard}, free=True)

@@ -1,0 +1,214 @@
+"""A survivor's turn: three actions and whatever skills add (Z-ROUND-03)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.core.edition import Lister
+from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.state import Survivor
+from shambler.games.zombicide.core.traits import COMBATS, Traits
+from shambler.kernel.decision import Decision, Option
+from shambler.kernel.procedure import Procedure
+
+# The free actions that can pay for a kind of action, the most special first.
+PAYS: dict[str, tuple[str, ...]] = {
+    "melee": ("melee", "combat"),
+    "ranged": ("ranged", "combat"),
+    "melee-pair": ("dual", "melee", "combat"),
+    "ranged-pair": ("dual", "ranged", "combat"),
+    "move": ("move",),
+    "search": ("search",),
+    "machine": ("machine",),
+}
+PLENTY = 99  # actions, more than anything costs
+NOTHING: tuple[str, ...] = ()
+PAIRS = ("melee-pair", "ranged-pair")  # with a pair of weapons in hand
+SIDES = {kind: side for kinds in (COMBATS, PAIRS) for side, kind in enumerate(kinds)}
+
+
+class Standing(msgspec.Struct, gc=False):
+    """A survivor about to act: where they are and what they can pay with."""
+
+    who: int
+    survivor: Survivor
+    traits: Traits
+    zone: int
+    crowd: int
+    left: int  # ordinary actions left
+    free: tuple[str, ...]  # free actions left
+    turn: Turn
+
+    def can(self, kind: str, cost: int = 1) -> bool:
+        """Are there actions left for this?"""
+        if self.left >= cost:
+            return True
+        return self.left == cost - 1 and self.pays(kind) is not None
+
+    def pays(self, kind: str) -> str | None:
+        """The free action that would pay for this, if any."""
+        if self.free:
+            for name in PAYS.get(kind, NOTHING):
+                if name in self.free:
+                    return name
+        return None
+
+
+class Turn(Procedure, frozen=True, gc=False):
+    """One survivor acts until they have had enough.
+
+    ``used`` holds the free actions and the once-per-turn things already used. ``granted`` is not
+    zero for a turn of that many actions given by somebody else; ``gained`` are free actions that
+    a skill gave during this turn.
+    """
+
+    who: int
+    spent: int = 0
+    used: tuple[str, ...] = ()
+    streak: int = 0  # combat actions in a row
+    row: int = 0  # the last of them, of one kind
+    row_of: int = -1  # which kind that is
+    granted: int = 0
+    gained: tuple[str, ...] = ()
+
+    def standing(self, game: ZombicideGame) -> Standing:
+        """The survivor as they are now."""
+        state = game.state
+        survivor = state.survivors[self.who]
+        traits = game.traits(self.who)
+        zone = survivor.zone
+        crowd = sum(state.enemies[zone]) if state.infested >> zone & 1 else 0
+        if self.granted:
+            return Standing(
+                self.who, survivor, traits, zone, crowd, self.granted - self.spent, (), self
+            )
+        left = game.world.edition.actions + traits.actions - self.spent
+        free = traits.free + self.gained if self.gained else traits.free
+        if free and self.used:
+            free = _without(free, self.used)
+        return Standing(self.who, survivor, traits, zone, crowd, left, free, self)
+
+    def step(self, game: ZombicideGame) -> Decision | None:
+        """List everything the survivor may do."""
+        if game.state.survivors[self.who].zone < 0:
+            game.end()
+            return None
+        if self.granted and self.spent >= self.granted:
+            game.end()
+            return None
+        standing = self.standing(game)
+        options: list[Option] = []
+        world = game.world
+        able = standing.left > 0 or standing.free or game.blocked is not None
+        listers = world.listers_at if able else world.free_listers_at
+        if game.is_confined(self.who):
+            listers = world.confined_listers
+        families = listers[standing.zone]
+        for lists in families:
+            lists(game, standing, options)
+        if game.blocked is not None:
+            lacking_actions(game, standing, families, options)
+        options.append(world.menu.end)
+        return Decision(
+            world.seat_of[self.who],
+            "turn",
+            options,
+            "Z-ROUND-03",
+            {"who": self.who, "actions": standing.left if standing.left > 0 else 0},
+        )
+
+    def chosen(self, game: ZombicideGame, option: Any) -> None:
+        """Carry an action out, or end the turn."""
+        handler = game.world.handlers.get(type(option))
+        if handler is not None:
+            handler(game, self, option)
+        else:
+            game.tell(ev.TurnEnded, self.who)
+            game.end()
+
+    # -- paying ----------------------------------------------------------------------------
+
+    def pay(
+        self,
+        game: ZombicideGame,
+        kind: str,
+        cost: int = 1,
+        once: str = "",
+        gains: tuple[str, ...] = (),
+    ) -> Turn:
+        """Spend actions, free ones first, and become the turn after that."""
+        used = (*self.used, once) if once else self.used
+        spent = self.spent + cost
+        if cost and (self.gained or game.traits(self.who).free):
+            name = self.standing(game).pays(kind)
+            if name is not None:
+                used = (*used, name)
+                spent -= 1
+        streak, row, row_of = self._streak(kind) if kind in SIDES else (0, 0, -1)
+        gained = self.gained + gains if gains else self.gained
+        turn = Turn(self.who, spent, used, streak, row, row_of, self.granted, gained)
+        game.state.stack[-1] = turn
+        return turn
+
+    def use(self, game: ZombicideGame, once: str) -> None:
+        """Note something that is no action and can be done once per turn."""
+        game.goto(msgspec.structs.replace(self, used=(*self.used, once)))
+
+    def _streak(self, kind: str) -> tuple[int, int, int]:
+        """Combat actions in a row; whatever else is done ends the row."""
+        side = SIDES[kind]
+        return self.streak + 1, self.row + 1 if side == self.row_of else 1, side
+
+
+def possible(game: ZombicideGame, standing: Standing, families: Iterable[Lister]) -> list[Option]:
+    """What could be done with actions enough; nobody is told why other things could not."""
+    found: list[Option] = []
+    rich = msgspec.structs.replace(standing, left=PLENTY)
+    asking, game.blocked = game.blocked, None
+    for lists in families:
+        lists(game, rich, found)
+    game.blocked = asking
+    return found
+
+
+def lacking_actions(
+    game: ZombicideGame, standing: Standing, families: Iterable[Lister], options: list[Option]
+) -> None:
+    """Everything that only the number of actions forbids (Z-ROUND-03)."""
+    offered = {option.key for option in options}
+    missing = [o for o in possible(game, standing, families) if o.key not in offered]
+    game.refuse(missing, "Z-ROUND-03", "more-actions" if standing.left > 0 else "no-actions")
+
+
+def turn_of(game: ZombicideGame, who: int) -> int:
+    """Where on the stack the turn of a survivor is going on; -1 if it is not."""
+    stack = game.state.stack
+    for place in range(len(stack) - 1, -1, -1):
+        frame = stack[place]
+        if isinstance(frame, Turn) and frame.who == who:
+            return place
+    return -1
+
+
+def end_streak(game: ZombicideGame, who: int, once: str = "") -> None:
+    """A survivor moved without spending an action of the turn that is going on."""
+    place = turn_of(game, who)
+    if place >= 0:
+        turn = game.state.stack[place]
+        assert isinstance(turn, Turn)
+        used = (*turn.used, once) if once else turn.used
+        game.state.stack[place] = msgspec.structs.replace(
+            turn, used=used, streak=0, row=0, row_of=-1
+        )
+
+
+def _without(free: tuple[str, ...], used: tuple[str, ...]) -> tuple[str, ...]:
+    left = list(free)
+    for name in used:
+        if name in left:
+            left.remove(name)
+    return tuple(left)

@@ -1,0 +1,320 @@
+"""The immutable world of one table: map, cards, skills and every table worked out in advance.
+
+All states of a match share one world; nothing in it ever changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from shambler.games.zombicide.board import Board
+from shambler.games.zombicide.board.masks import mask_of
+from shambler.games.zombicide.board.plan import parse_cell
+from shambler.games.zombicide.core.door_words import ColouredDoorsOpen
+from shambler.games.zombicide.core.edition import Edition
+from shambler.games.zombicide.core.foes import cards_of, foes_of, kin_of, ranks_of
+from shambler.games.zombicide.core.gear import Gear, gear_from, weapon_of
+from shambler.games.zombicide.core.hooks import Hooks
+from shambler.games.zombicide.core.menu import Menu
+from shambler.games.zombicide.core.system import System
+from shambler.games.zombicide.core.traits import Traits, sum_up
+from shambler.kernel.decision import Option
+
+if TYPE_CHECKING:
+    from shambler.games.zombicide.content.bundle import Content
+    from shambler.games.zombicide.content.parts import Machine, Skill, Survivor
+    from shambler.games.zombicide.missions.mission import Mission
+
+S = TypeVar("S", bound=System)
+
+
+class Memo:
+    """What was worked out once: it follows from the keys and the world, and fills up in play."""
+
+    __slots__ = ("doors", "moves", "places", "traits", "words")
+
+    def __init__(self) -> None:
+        self.doors: dict[tuple[int, ...], tuple[Option, ...]] = {}
+        self.moves: dict[tuple[int, int, bool], tuple[Option, ...]] = {}
+        self.places: dict[str, int] = {}
+        self.traits: dict[tuple[int, ...], Traits] = {}
+        self.words: dict[Any, Any] = {}  # by words of content
+
+
+class ZombicideWorld:
+    """One table: an edition, a mission and its board, who plays, and the tables of the content."""
+
+    def __init__(
+        self,
+        edition: Edition,
+        content: Content,
+        mission: Mission,
+        board: Board,
+        team: tuple[str, ...],
+        owners: tuple[int, ...],
+        *,
+        ultrared: bool,
+        deck: tuple[int, ...],
+        joining: tuple[Survivor, ...] = (),
+    ) -> None:
+        self.edition = edition
+        self.content = content
+        self.mission = mission
+        self.board = board
+        self.ultrared = ultrared
+        # The team comes first, then whoever the mission adds: those are never asked for a turn.
+        self.team = len(team)
+        sheets = tuple(content.survivors[name] for name in team)
+        self.sheets: tuple[Survivor, ...] = (*sheets, *joining)
+        self.names = tuple(sheet.id for sheet in self.sheets)
+        self.owners = (*owners, *owners[:1] * (len(self.sheets) - self.team))
+        self.seats = tuple(sorted(set(owners)))
+        self._make_enemies(deck)
+        self._make_cards()
+        self._make_skills()
+        self._make_units()
+        self.memo = Memo()
+        self.outside = mask_of(z.index for z in board.zones if not z.inside)
+        self.gated = self.outside if edition.gate else 0  # where only some may go
+        self.armor = tuple(self._armor(who) for who in range(len(self.sheets)))
+        self._make_mission()
+        self.menu = Menu(
+            board,
+            self.names,
+            self.team,
+            tuple(unit.type for unit in self.units),
+            self.cards,
+            self.foes,
+            tokens=self.token_names,
+            decks=edition.search_decks,
+        )
+        # Zones from which one step may lead through a gate, and tables asked in every turn.
+        self.near_gates = mask_of(
+            zone
+            for opening in board.openings
+            for zone in (opening.a, opening.b)
+            if self.gated >> opening.beyond(zone) & 1
+        )
+        self.seat_of = tuple((owner,) for owner in self.owners)
+        self.by_seat = {
+            seat: tuple(who for who, owner in enumerate(owners) if owner == seat)
+            for seat in self.seats
+        }
+        self.tacticians = self.may_learn("tactician")
+        self.feeders = any(gear.re_rolls and not gear.attaches_to for gear in self.cards)
+        self.handlers = {
+            kind: handler
+            for family in edition.families
+            for kind, handler in family.handlers.items()
+        }
+
+    # -- tables ----------------------------------------------------------------------------
+
+    def _make_enemies(self, numbers: tuple[int, ...]) -> None:
+        self.foes = foes_of(self.content)
+        self.foe_index = {foe.id: index for index, foe in enumerate(self.foes)}
+        self.nobody = (0,) * len(self.foes)
+        self.kin = kin_of(self.foes)
+        self.enemy_cards = cards_of(self.content, self.foe_index)
+        self.enemy_deck = numbers
+        self.priority = ranks_of(self.foes)
+
+    def _make_cards(self) -> None:
+        """Number every copy of every card: a state holds these numbers."""
+        self.gear_of = {
+            key: gear_from(card, self.content, self.edition.systems)
+            for key, card in self.content.cards.items()
+        }
+        copies = [(key, card) for key, card in self.content.cards.items() if card.deck != "machine"]
+        cards: list[Gear] = []
+        self.copies: dict[str, tuple[int, ...]] = {}
+        self.decks: dict[str, tuple[int, ...]] = {}
+        for key, card in copies:
+            enough = card.deck in self.edition.one_each
+            count = max(card.copies, self.team) if enough else card.copies
+            ids = tuple(range(len(cards), len(cards) + count))
+            cards += [self.gear_of[key]] * count
+            self.copies[key] = ids
+            self.decks[card.deck] = (*self.decks.get(card.deck, ()), *ids)
+        self.cards = tuple(cards)
+        self.items = self._cards_that(lambda gear: gear.item is not None)
+        self.lights = self.cards_with("see-dark")
+        gate = self.edition.gate
+        self.passes = self.cards_with(gate.ability) if gate else frozenset()
+
+    def _cards_that(self, fits: Callable[[Gear], object]) -> frozenset[int]:
+        """The copies of which something is true: asked of somebody's cards in every turn."""
+        return frozenset(number for number, gear in enumerate(self.cards) if fits(gear))
+
+    def copies_of(self, model: str) -> frozenset[int]:
+        """The copies of all cards of a model."""
+        return self._cards_that(lambda gear: gear.model == model)
+
+    def cards_with(self, ability: str) -> frozenset[int]:
+        """The copies of all cards with an ability."""
+        return self._cards_that(lambda gear: ability in gear.abilities)
+
+    def _make_skills(self) -> None:
+        refs: dict[str, None] = {}
+        for sheet in self.sheets:
+            for track in (sheet.skills, *sheet.sides.values()):
+                for _, skills in track:
+                    refs.update(dict.fromkeys(skills))
+        for skill in self.content.skills.values():
+            if not skill.parameter:
+                refs[skill.id] = None
+            elif any(ability.per_weapon for ability in skill.abilities):
+                models = {weapon.card: 0 for gear in self.cards for weapon in gear.weapons}
+                refs.update(dict.fromkeys(f"{skill.id}:{model}" for model in models))
+        self.skills: tuple[Skill, ...] = tuple(self.content.skill(ref) for ref in refs)
+        self.skill_index = {skill.id: index for index, skill in enumerate(self.skills)}
+        shared = [a.shared_skill for s in self.skills for a in s.abilities if a.shared_skill]
+        missing = [ref for ref in shared if ref not in self.skill_index]
+        self.skills += tuple(self.content.skill(ref) for ref in missing)
+        self.skill_index = {skill.id: index for index, skill in enumerate(self.skills)}
+        self.bonds = bool(shared)
+        # What can be learned at each level, as tracks of skill numbers (Z-XP-04).
+        self.tracks = tuple(
+            tuple(tuple(self.skill_index[ref] for ref in skills) for _, skills in sheet.skills)
+            if number < self.team
+            else ()
+            for number, sheet in enumerate(self.sheets)
+        )
+
+    def _make_units(self) -> None:
+        by_type = {machine.type: machine for machine in self.content.machines.values()}
+        placed = self.mission.machine
+        self.units: tuple[Machine, ...] = tuple(by_type[entry.type] for entry in placed)
+        self.unit_index = {unit.type: number for number, unit in enumerate(self.units)}
+        self.unit_weapons = tuple(
+            tuple(weapon_of(attack, unit.type) for attack in unit.attacks) for unit in self.units
+        )
+
+    def _make_families(self) -> None:
+        """Which action families are worth listing in each zone, with and without actions left."""
+        masks = [
+            (family, family.where(self) if family.where else -1) for family in self.edition.families
+        ]
+        self.listers_at = tuple(
+            tuple(family.lists for family, mask in masks if mask >> zone.index & 1)
+            for zone in self.board.zones
+        )
+        self.free_listers_at = tuple(
+            tuple(family.lists for family, mask in masks if family.free and mask >> zone.index & 1)
+            for zone in self.board.zones
+        )
+        confined = tuple(family.lists for family in self.edition.families if family.confined)
+        self.confined_listers = (confined,) * len(self.board.zones)
+
+    def _armor(self, who: int) -> int:
+        """Full armor; a starting skill may set it."""
+        for skill in self.tracks[who][0] if self.tracks[who] else ():
+            for ability in self.skills[skill].abilities:
+                if ability.start_armor:
+                    return ability.start_armor
+        return self.sheets[who].armor or self.sheets[who].health
+
+    def _make_mission(self) -> None:
+        """The mission's places, goals and rules."""
+        mission, board = self.mission, self.board
+        self.way_out = self.place("exit") if mission.exit else -1
+        self.exit = self.way_out if mission.exit and mission.exit.by == "foot" else -1
+        self.coloured_doors = mask_of(
+            self.opening(door.between) for door in mission.door if door.token != "neutral"
+        )
+        named = [word for word in mission.special if isinstance(word, ColouredDoorsOpen)]
+        free = {door for word in named for door in word.doors}
+        self.sealed_doors = mask_of(  # coloured doors that no survivor opens
+            self.opening(door.between)
+            for door in mission.door
+            if door.token != "neutral" and door.id not in free
+        )
+        ids = [objective.id for objective in mission.objective]
+        pool = mission.pool.zones if mission.pool else ()
+        self.token_names = (*ids, *(f"token-{zone}" for zone in pool))
+        self.colors = tuple(sorted(mission.objective_colors()))
+        self.group_zones = tuple(
+            board.zone_at(start.zone) for start in mission.start if start.who == "random-group"
+        )
+
+    def adopt(
+        self,
+        goals: tuple[Any, ...],
+        rewards: Mapping[str, tuple[Callable[[Any, int], None], ...]],
+        rules: tuple[Any, ...],
+        systems: Mapping[type[Any], Any],
+        hooks: Hooks,
+    ) -> None:
+        """Take in the code behind the mission's words (``missions/``)."""
+        self.goals, self.rewards, self.special_rules = goals, rewards, rules
+        self.systems = systems
+        self.hooks = hooks
+        self.color_order = {g.about_color: g.order for g in goals if g.about_color}
+        self.color_rules = {g.about_color: g.rule for g in goals if g.about_color}
+        self.exit_order = max((g.order for g in goals if g.name == "leave"), default=0)
+        self._make_families()
+
+    def zone_name(self, zone: int) -> str | None:
+        """The name of a zone; nobody is in none of them."""
+        return self.board.zones[zone].name if zone >= 0 else None
+
+    def spawn_name(self, token: int) -> str:
+        """How players call a spawn token: its letter, or ``extra-1`` if the team added it."""
+        own = self.mission.spawn
+        return own[token].id if token < len(own) else f"extra-{token - len(own) + 1}"
+
+    # -- questions -------------------------------------------------------------------------
+
+    def system(self, kind: type[S]) -> S:
+        """A system that this table plays."""
+        found: S = self.systems[kind]
+        return found
+
+    def may_learn(self, ability: str) -> bool:
+        """Can anybody at this table come to have a skill with this ability, shared ones too?"""
+        known = range(len(self.skills)) if self.ultrared else sum(sum(self.tracks, ()), ())
+        abilities = [a for skill in known for a in self.skills[skill].abilities]
+        for shared in [a.shared_skill for a in abilities if a.shared_skill]:
+            abilities += self.skills[self.skill_index[shared]].abilities
+        return any(a.name == ability for a in abilities)
+
+    def traits(self, skills: tuple[int, ...]) -> Traits:
+        """What these skills add up to."""
+        found = self.memo.traits.get(skills)
+        if found is None:
+            found = self.memo.traits[skills] = sum_up(self.skills[number] for number in skills)
+        return found
+
+    def place(self, name: str) -> int:
+        """A zone by what marks it: a cell, ``exit``, ``objective:ID``, ``spawn:ID``, ``machine:T``.
+
+        Machines move: theirs is the zone in which they start.
+        """
+        found = self.memo.places.get(name)
+        if found is None:
+            found = self.memo.places[name] = self._place(name)
+        return found
+
+    def _place(self, name: str) -> int:
+        what, _, which = name.partition(":")
+        mission = self.mission
+        if what == "exit" and mission.exit:
+            name = mission.exit.zone
+        elif what == "objective":
+            name = next(entry.zone for entry in mission.objective if entry.id == which)
+        elif what == "spawn":
+            name = next(entry.zone for entry in mission.spawn if entry.id == which)
+        elif what == "machine":
+            name = next(entry.zone for entry in mission.machine if entry.type == which)
+        return self.board.zone_at(name)
+
+    def opening(self, between: tuple[str, str]) -> int:
+        """The opening between two neighbouring cells."""
+        a, b = (self.board.zone_at(cell) for cell in between)
+        found = self.board.openings_between(a, b)
+        cells = {parse_cell(cell) for cell in between}
+        for index in found:
+            if set(self.board.openings[index].cells) == cells:
+                return index
+        return found[0]

@@ -1,0 +1,43 @@
+"""Searching in Invader: rooms, of which soldiers search few (INV-SEARCH-04)."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from typing import Final
+
+from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.searching import Refusal, SearchPolicy
+from shambler.games.zombicide.core.turn import Standing
+
+NOTHING: Final[tuple[str, ...]] = ()
+
+
+class InvaderSearch(SearchPolicy):
+    """Room zones, one deck."""
+
+    def decks(self, game: ZombicideGame, standing: Standing) -> Container[str]:
+        """The one deck, or none."""
+        return NOTHING if _refusal(game, standing) else game.world.edition.search_decks
+
+    def why_not(self, game: ZombicideGame, standing: Standing) -> Refusal:
+        """The zone, or who searches it."""
+        refusal = _refusal(game, standing)
+        assert refusal is not None
+        return refusal
+
+
+def _refusal(game: ZombicideGame, standing: Standing) -> Refusal | None:
+    """Corridors are for those who search everywhere, mold is for nobody (INV-MOLD-05)."""
+    zone = game.world.board.zones[standing.zone]
+    everywhere = standing.traits.has("search-everywhere")
+    if not zone.inside or (zone.kind == "corridor" and not everywhere):
+        return "Z-SEARCH-01", "not-a-room"
+    if game.terrain.mold >> standing.zone & 1:
+        return "INV-MOLD-05", "mold-search"
+    soldier = game.world.sheets[standing.who].kind == "soldier" and not everywhere
+    if soldier and not game.terrain.special("security") >> standing.zone & 1:
+        return "INV-SEARCH-04", "soldier"
+    return None
+
+
+SEARCH: Final = InvaderSearch()

@@ -1,0 +1,102 @@
+"""Every word of mission files: goals, special rules, rewards, set-up effects, triggers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from shambler.games.zombicide.core.door_words import ColouredDoorsOpen
+from shambler.games.zombicide.core.hooks import NOBODY, Listener
+from shambler.games.zombicide.missions import goals, scene_goals, scene_rules, specials
+from shambler.games.zombicide.missions.burning import BurnSpawns
+from shambler.games.zombicide.missions.companions import Companions
+from shambler.games.zombicide.missions.describing import Bystanders, OptionalObjectives
+from shambler.games.zombicide.missions.rewards import AnyReward
+from shambler.games.zombicide.missions.samples import Sample
+from shambler.games.zombicide.missions.setups import AnySetup
+from shambler.games.zombicide.missions.spawns import (
+    AnyTrigger,
+    HellfireDestroysSpawn,
+    WakeSetsMold,
+)
+from shambler.games.zombicide.missions.special import SpecialRule
+from shambler.games.zombicide.missions.turning import TurnCard
+from shambler.games.zombicide.systems.barricades.words import BuildBarricades
+from shambler.games.zombicide.systems.cars.words import Driving
+
+if TYPE_CHECKING:
+    from shambler.games.zombicide.core.state import ZombicideState
+    from shambler.games.zombicide.core.winning import GoalRule
+    from shambler.games.zombicide.core.world import ZombicideWorld
+    from shambler.games.zombicide.missions.mission import Mission
+
+__all__ = ["AnyGoal", "AnyReward", "AnySetup", "AnySpecial", "AnyTrigger"]
+
+AnyGoal: TypeAlias = (
+    goals.TakeObjectives
+    | goals.TakeAllObjectives
+    | goals.Leave
+    | goals.Gather
+    | goals.EvacuateCrew
+    | goals.DestroySpawnToken
+    | goals.ReachLevel
+    | goals.AllEquipped
+    | goals.Samples
+    | scene_goals.Count
+    | scene_goals.AllClosed
+    | scene_goals.BoardCar
+    | scene_goals.DriveAway
+    | scene_goals.HoldOut
+)
+
+AnySpecial: TypeAlias = (
+    specials.LoseIfEnemyActivates
+    | specials.LoseIfEnemyEnters
+    | specials.CrewLeaves
+    | specials.DiscardOnEntering
+    | specials.LockedUntil
+    | specials.LoseIfMachineLost
+    | scene_rules.CountFallen
+    | scene_rules.CountShuffles
+    | scene_rules.LoseWhen
+    | scene_rules.FireAt
+    | scene_rules.PlaceAction
+    | scene_rules.PutDown
+    | scene_rules.HidingSpots
+    | scene_rules.SearchAlso
+    | scene_rules.EventsAt
+    | BurnSpawns
+    | Bystanders
+    | ColouredDoorsOpen
+    | Companions
+    | HellfireDestroysSpawn
+    | OptionalObjectives
+    | Sample
+    | TurnCard
+    | WakeSetsMold
+    | BuildBarricades
+    | Driving
+)
+
+
+def goals_of(mission: Mission) -> tuple[GoalRule, ...]:
+    """The goals of a mission, in their order."""
+    return tuple(sorted(mission.goal, key=_order))
+
+
+def _order(goal: GoalRule) -> int:
+    return goal.order
+
+
+def rules_of(mission: Mission) -> tuple[SpecialRule, ...]:
+    """The special rules of a mission, and what wakes its sleeping spawn zones."""
+    triggers = {id(trigger): trigger for spawn in mission.spawn for trigger in spawn.wakes}
+    specials = [word for word in mission.special if isinstance(word, SpecialRule)]
+    return (*specials, *triggers.values())
+
+
+def prepare(world: ZombicideWorld, state: ZombicideState) -> None:
+    """Everything the mission changes on the laid table."""
+    for effect in world.mission.setup:
+        effect.prepare(world, state)
+    for prepares in world.hooks.get(Listener.prepare, NOBODY):
+        prepares(world, state)

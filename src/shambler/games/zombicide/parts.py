@@ -1,0 +1,77 @@
+"""Looking at the parts of systems that an edition may have or not, to show and to check them."""
+
+from __future__ import annotations
+
+from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.state import GONE, ZombicideState
+from shambler.games.zombicide.core.world import ZombicideWorld
+from shambler.games.zombicide.systems.barricades.barricades import fitted_in
+from shambler.games.zombicide.systems.camouflage.camouflage import CamouflageTokens
+from shambler.games.zombicide.systems.cars.cars import NO_CAR, NOBODY, CarState
+from shambler.games.zombicide.systems.machines.machines import MachineState
+from shambler.games.zombicide.systems.mold.mold import Mold, MoldGround
+from shambler.games.zombicide.systems.sides.side_state import SIDES, Side, sides_in
+from shambler.games.zombicide.systems.sides.sides import Sides
+from shambler.games.zombicide.systems.units.units import UnitState, held_by
+
+
+def noise_at(state: ZombicideState, zone: int) -> int:
+    """The noise tokens of a zone; none where there is no noise."""
+    tokens: list[int] | None = getattr(state, "noise", None)
+    return tokens[zone] if tokens is not None else 0
+
+
+def unit_zones(state: ZombicideState) -> tuple[int, ...]:
+    """Where the units are; a GONE one is off the board."""
+    units: UnitState | None = getattr(state, "units", None)
+    return units.zones if units is not None else ()
+
+
+def tokens_of(state: ZombicideState, who: int) -> tuple[int, ...]:
+    """The units whose tokens a survivor holds."""
+    return held_by(state, who) if hasattr(state, "units") else ()
+
+
+def machines_shown(state: ZombicideState) -> MachineState:
+    """The tokens of machines, none where there are no machines."""
+    units = len(unit_zones(state))
+    machines: MachineState = getattr(state, "machines", MachineState(0, (GONE,) * units))
+    return machines
+
+
+def cars_shown(state: ZombicideState) -> CarState:
+    """Who sits in cars, nobody where there are none."""
+    on_foot = CarState((NO_CAR,) * len(state.survivors), (NOBODY,) * len(unit_zones(state)))
+    cars: CarState = getattr(state, "cars", on_foot)
+    return cars
+
+
+def mold_shown(state: ZombicideState) -> MoldGround:
+    """The ground, without mold where there is none."""
+    ground = state.ground
+    if isinstance(ground, MoldGround):
+        return ground
+    return MoldGround(ground.closed, ground.destroyed, ground.locked)
+
+
+def spreaders(world: ZombicideWorld) -> frozenset[int]:
+    """The kinds of enemies that leave mold where they stand."""
+    return world.system(Mold).spreaders if Mold in world.systems else frozenset()
+
+
+def fitted_shown(state: ZombicideState) -> int:
+    """The openings with a token that stays there, as bits."""
+    return fitted_in(state) if hasattr(state, "barricades") else 0
+
+
+def side_of(game: ZombicideGame, who: int) -> Side | None:
+    """The side of a survivor's card that shows, if it has two."""
+    if Sides not in game.world.systems or not game.world.system(Sides).other[who]:
+        return None
+    return SIDES[sides_in(game.state).up[who]]
+
+
+def hidden_at(state: ZombicideState, who: int) -> bool:
+    """Does a survivor have a camouflage token?"""
+    tokens: CamouflageTokens = getattr(state, "camouflage", CamouflageTokens())
+    return bool(tokens.hidden >> who & 1)

@@ -1,1 +1,0 @@
-"""The rulebook as procedures: set-up, rounds, turns, actions, combat, the enemies' phase."""

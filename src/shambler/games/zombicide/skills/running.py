@@ -1,0 +1,259 @@
+"""Skills of running: Charge, Bloodlust, Sprint and Zero-G run."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+from shambler.games.zombicide.core import options as opt
+from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.moving import MoveOn, leaving_cost, open_steps, walk
+from shambler.games.zombicide.core.state import Survivor
+from shambler.games.zombicide.core.traits import Feat, FeatAbility
+from shambler.games.zombicide.core.turn import Standing, Turn
+from shambler.games.zombicide.core.words import Combat
+from shambler.kernel.decision import Decision, Option
+from shambler.kernel.procedure import Procedure
+
+# -- Charge and Bloodlust ------------------------------------------------------------------
+
+
+def rush_cost(standing: Standing, feat: Feat) -> int:
+    """Charge is free, Bloodlust takes an action; enemies left behind make both dearer."""
+    return leaving_cost(standing) - (0 if feat.gains else 1)
+
+
+def prey(game: ZombicideGame, survivor: Survivor, zone: int, zones: int) -> set[int]:
+    """Zones with enemies within some steps; enemies on the way end the run there (Z-MOVE-03)."""
+    found: set[int] = set()
+    for there in open_steps(game, zone, game.has_pass(survivor)):
+        if game.state.infested >> there & 1:
+            found.add(there)
+        elif zones > 1:
+            found |= prey(game, survivor, there, zones - 1)
+    return found
+
+
+def list_rush(game: ZombicideGame, standing: Standing, feat: Feat, options: list[Option]) -> None:
+    """Every zone with enemies that the survivor can run into."""
+    here = standing.zone
+    near = game.world.board.vicinity(here, feat.zones) & game.state.infested
+    if not near:
+        return
+    zones = sorted(prey(game, standing.survivor, here, feat.zones) - {here})
+    runs = [game.world.menu.use(feat.skill, zone) for zone in zones]
+    cost = rush_cost(standing, feat)
+    if standing.left >= cost:
+        options.extend(runs)
+    elif standing.crowd:
+        left = max(0, standing.left)
+        game.refuse(runs, "Z-MOVE-02", "too-few-actions", cost=cost, actions=left)
+
+
+def rush(game: ZombicideGame, turn: Turn, feat: Feat, option: opt.UseSkill) -> None:
+    """Run; Bloodlust then gives a free action of its kind, for the rest of the turn."""
+    cost = rush_cost(turn.standing(game), feat)
+    turn.pay(game, "rush", cost, once=feat.skill, gains=(feat.gains,) if feat.gains else ())
+    game.call(Rush(turn.who, option.zone, feat.zones, feat.rule))
+
+
+class Rush(Procedure, frozen=True, gc=False):
+    """Run to a zone, straight if it is the next one; else the player chooses the way."""
+
+    who: int
+    zone: int
+    zones: int
+    rule: str
+
+    def step(self, game: ZombicideGame) -> Decision | None:
+        """The zones that lead there."""
+        survivor = game.state.survivors[self.who]
+        if survivor.zone in (self.zone, -1):
+            game.end()
+            return None
+        steps = open_steps(game, survivor.zone, game.has_pass(survivor))
+        ways = [self.zone] if self.zone in steps else [s for s in steps if self._leads(game, s)]
+        options = [game.world.menu.moves[way] for way in ways]
+        return Decision(game.world.seat_of[self.who], "rush", options, self.rule, {"who": self.who})
+
+    def _leads(self, game: ZombicideGame, way: int) -> bool:
+        if game.state.infested >> way & 1:
+            return False
+        return self.zone in prey(game, game.state.survivors[self.who], way, self.zones - 1)
+
+    def chosen(self, game: ZombicideGame, option: opt.Move) -> None:
+        """One zone nearer."""
+        game.goto(Rush(self.who, self.zone, self.zones - 1, self.rule))
+        walk(game, self.who, option.zone, self.rule)
+
+
+# -- Sprint --------------------------------------------------------------------------------
+
+
+def list_sprint(game: ZombicideGame, standing: Standing, feat: Feat, options: list[Option]) -> None:
+    """The first zone of a long move, for the price of a move action."""
+    cost = leaving_cost(standing)
+    if standing.can("move", cost):
+        options.extend(sprints(game, standing.survivor, feat))
+    elif cost > 1:
+        runs, left = sprints(game, standing.survivor, feat), max(0, standing.left)
+        game.refuse(runs, "Z-MOVE-02", "too-few-actions", cost=cost, actions=left)
+
+
+def sprints(game: ZombicideGame, survivor: Survivor, feat: Feat) -> list[Option]:
+    """The zones a sprint may begin with."""
+    steps = open_steps(game, survivor.zone, game.has_pass(survivor))
+    return [game.world.menu.use(feat.skill, zone) for zone in steps]
+
+
+def sprint(game: ZombicideGame, turn: Turn, feat: Feat, option: opt.UseSkill) -> None:
+    """Two or three zones; a zone with enemies ends it."""
+    turn.pay(game, "move", leaving_cost(turn.standing(game)), once=feat.skill)
+    run_on(game, turn.who, feat, option.zone)
+
+
+def run_on(game: ZombicideGame, who: int, feat: Feat, zone: int) -> None:
+    """The first zone, then the others."""
+    game.call(MoveOn(who, feat.zones - 1, feat.rule, feat.least - 1))
+    walk(game, who, zone, feat.rule)
+
+
+# -- Zero-G run ----------------------------------------------------------------------------
+
+
+def list_zero_g(game: ZombicideGame, standing: Standing, feat: Feat, options: list[Option]) -> None:
+    """Zones exactly so far away, whatever stands between; no movement skill helps."""
+    cost, left = 1 + standing.crowd, max(0, standing.left)
+    if left < cost and game.blocked is None:
+        return
+    tank = game.has_pass(standing.survivor)
+    ends = {standing.zone}
+    for _ in range(feat.zones):
+        ends = {there for zone in ends for there in open_steps(game, zone, tank)}
+    ends.discard(standing.zone)
+    runs = [game.world.menu.use(feat.skill, zone) for zone in sorted(ends)]
+    if left >= cost:
+        options.extend(runs)
+    elif standing.crowd:
+        game.refuse(runs, "Z-MOVE-02", "too-few-actions", cost=cost, actions=left)
+
+
+def zero_g(game: ZombicideGame, turn: Turn, feat: Feat, option: opt.UseSkill) -> None:
+    """Over everything between, but for an airlock that is the only way: it is gone through."""
+    turn.pay(game, "run", 1 + turn.standing(game).crowd, once=feat.skill)
+    survivor, board = game.state.survivors[turn.who], game.world.board
+    tank = game.has_pass(survivor)
+    steps = open_steps(game, survivor.zone, tank)
+    ways = [zone for zone in steps if option.zone in open_steps(game, zone, tank)]
+    if all(board.special.get("airlock", 0) >> way & 1 for way in ways):
+        walk(game, turn.who, ways[0], feat.rule)
+        if game.world.gated >> option.zone & 1 and not game.has_pass(survivor):
+            return  # what happened in the airlock keeps them there
+    walk(game, turn.who, option.zone, feat.rule)
+
+
+# -- as content calls them -----------------------------------------------------------------
+
+
+# "combat" is the free action that pays for either kind of attack.
+BLOODLUST_GAINS: Final[Mapping[Combat, str]] = {
+    "any": "combat",
+    "melee": "melee",
+    "ranged": "ranged",
+}
+
+
+class Charge(FeatAbility, frozen=True, kw_only=True, tag="charge"):
+    """A free run at enemies."""
+
+    zones: int
+
+    near: ClassVar[int] = 2
+    why: ClassVar[str] = "nobody-to-run-at"
+    hunts: ClassVar[bool] = True
+
+    def feat(self, skill: str, rule: str) -> Feat:
+        """How far."""
+        return Feat(skill, rule, self, self.zones)
+
+    def lists(
+        self, game: ZombicideGame, standing: Standing, feat: Feat, options: list[Option]
+    ) -> None:
+        """Whom to run at."""
+        list_rush(game, standing, feat, options)
+
+    def use(self, game: ZombicideGame, turn: Turn, feat: Feat, option: opt.UseSkill) -> None:
+        """Run."""
+        rush(game, turn, feat, option)
+
+
+class Bloodlust(FeatAbility, frozen=True, kw_only=True, tag="bloodlust"):
+    """An action to run at enemies, and a free attack there."""
+
+    combat: Combat
+    zones: int
+
+    near: ClassVar[int] = 2
+    why: ClassVar[str] = "nobody-to-run-at"
+    hunts: ClassVar[bool] = True
+
+    def feat(self, skill: str, rule: str) -> Feat:
+        """How far."""
+        return Feat(skill, rule, self, self.zones, gains=BLOODLUST_GAINS[self.combat])
+
+    def lists(
+        self, game: ZombicideGame, standing: Standing, feat: Feat, options: list[Option]
+    ) -> None:
+        """Whom to run at."""
+        list_rush(game, standing, feat, options)
+
+    def use(self, game: ZombicideGame, turn: Turn, feat: Feat, option: opt.UseSkill) -> None:
+        """Run; the attack may come later."""
+        rush(game, turn, feat, option)
+
+
+class Sprint(FeatAbility, frozen=True, kw_only=True, tag="sprint"):
+    """A long move for the price of one."""
+
+    min: int
+    max: int
+
+    near: ClassVar[int] = 1
+    why: ClassVar[str] = "no-way-there"
+
+    def feat(self, skill: str, rule: str) -> Feat:
+        """How far."""
+        return Feat(skill, rule, self, self.max, self.min)
+
+    def lists(
+        self, game: ZombicideGame, standing: Standing, feat: Feat, options: list[Option]
+    ) -> None:
+        """Where it may begin."""
+        list_sprint(game, standing, feat, options)
+
+    def use(self, game: ZombicideGame, turn: Turn, feat: Feat, option: opt.UseSkill) -> None:
+        """Run."""
+        sprint(game, turn, feat, option)
+
+
+class ZeroGRun(FeatAbility, frozen=True, kw_only=True, tag="zero-g-run"):
+    """A jump over whatever stands between."""
+
+    zones: int
+
+    near: ClassVar[int] = 2
+    why: ClassVar[str] = "no-way-there"
+
+    def feat(self, skill: str, rule: str) -> Feat:
+        """How far."""
+        return Feat(skill, rule, self, self.zones)
+
+    def lists(
+        self, game: ZombicideGame, standing: Standing, feat: Feat, options: list[Option]
+    ) -> None:
+        """Where it may end."""
+        list_zero_g(game, standing, feat, options)
+
+    def use(self, game: ZombicideGame, turn: Turn, feat: Feat, option: opt.UseSkill) -> None:
+        """Jump."""
+        zero_g(game, turn, feat, option)

@@ -1,0 +1,1 @@
+"""Whole systems that an edition may have or not: mold, machines, cars, barricades ..."""

@@ -1,0 +1,149 @@
+"""Machine actions: what survivors make their machines do (INV-MACH-02 to 15)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shambler.games.zombicide.core.combat import Strike
+from shambler.games.zombicide.core.edition import Actions
+from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.hooks import Listener, report
+from shambler.games.zombicide.core.moving import open_steps, walk
+from shambler.games.zombicide.core.state import GONE
+from shambler.games.zombicide.core.striking import Declare
+from shambler.games.zombicide.core.traits import RANGED
+from shambler.games.zombicide.core.turn import Standing, Turn
+from shambler.games.zombicide.systems.concentrated.concentrated import CONCENTRATED
+from shambler.games.zombicide.systems.machines.events import MachineActed, MachineMoved
+from shambler.games.zombicide.systems.machines.machines import (
+    Machines,
+    activate,
+    controls,
+    follow,
+    follower,
+    steers,
+)
+from shambler.games.zombicide.systems.machines.options import Command, MoveTogether
+from shambler.games.zombicide.systems.units.units import put_unit, units_in
+from shambler.kernel.decision import Option
+
+
+def list_machines(game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
+    """What every controlled machine could do (INV-MACH-02)."""
+    if game.blocked is None and not (steers(game, standing) and standing.can("machine")):
+        return
+    for number, zone in enumerate(units_in(game.state).zones):
+        if zone == GONE:
+            continue
+        if not controls(game, standing, number):
+            if game.blocked is not None:
+                orders = (*moves_of(game, number), *attacks_of(game, number))
+                game.refuse(orders, "INV-MACH-01")
+            continue
+        if game.blocked is not None:
+            _explain_orders(game, standing, number)
+        cost = 1 + game.crowd(zone)
+        if standing.can("machine", cost):
+            options.extend(moves_of(game, number))
+        if standing.can("machine"):
+            options.extend(attacks_of(game, number))
+
+
+def moves_of(game: ZombicideGame, machine: int) -> list[Option]:
+    """Where a machine could go."""
+    if "move" not in game.world.units[machine].actions:
+        return []
+    orders, zone = game.world.system(Machines).orders[machine], units_in(game.state).zones[machine]
+    return [orders["move"][there] for there, _ in game.terrain.steps[zone]]
+
+
+def attacks_of(game: ZombicideGame, machine: int) -> list[Option]:
+    """What a machine could attack, and on whom it could concentrate."""
+    infested, table = game.state.infested, game.world.system(Machines)
+    orders, zone = table.orders[machine], units_in(game.state).zones[machine]
+    found: list[Option] = []
+    for weapon in game.world.unit_weapons[machine]:
+        if weapon.farthest == 0:
+            if infested >> zone & 1:
+                found.append(orders["melee"][zone])
+                for foe in CONCENTRATED.kinds(game, zone, free=True):
+                    found.append(table.aimed(machine, "melee", zone, foe))
+            continue
+        for target, distance in game.terrain.plain[zone].seen:
+            if weapon.nearest <= distance <= weapon.farthest:
+                found.append(orders["ranged"][target])
+                if infested >> target & 1:
+                    for foe in CONCENTRATED.kinds(game, target, free=False):
+                        found.append(table.aimed(machine, "ranged", target, foe))
+    return found
+
+
+def _explain_orders(game: ZombicideGame, standing: Standing, machine: int) -> None:
+    """Enemies around it make its move dearer, and without any there is no melee (INV-MACH-10)."""
+    zone, left = units_in(game.state).zones[machine], max(0, standing.left)
+    crowd, orders = game.crowd(zone), game.world.system(Machines).orders[machine]
+    if crowd and not standing.can("machine", 1 + crowd):
+        moves = moves_of(game, machine)
+        game.refuse(moves, "INV-MACH-10", "too-few-actions", cost=1 + crowd, actions=left)
+    if not crowd and any(weapon.farthest == 0 for weapon in game.world.unit_weapons[machine]):
+        game.forbid(orders["melee"][zone].key, "Z-ACT-01", "nobody-to-hit")
+
+
+def command(game: ZombicideGame, turn: Turn, option: Command) -> None:
+    """The machine acts; its controller gains the experience (INV-MACH-04)."""
+    machine = option.machine
+    report(game, Listener.noticed, turn.who)
+    if option.order == "move":
+        turn.pay(game, "machine", 1 + game.crowd(units_in(game.state).zones[machine]))
+        put_unit(game.state, machine, option.zone)
+        activate(game, machine)
+        game.tell(MachineMoved, machine, option.zone)
+        return
+    turn.pay(game, "machine")
+    activate(game, machine)
+    game.tell(MachineActed, turn.who, machine)
+    game.call(Declare(strike_of_machine(game, turn.who, option)))
+
+
+def strike_of_machine(game: ZombicideGame, who: int, option: Command) -> Strike:
+    """The attack that an order stands for."""
+    weapons, ranged = game.world.unit_weapons[option.machine], option.order == "ranged"
+    mode = next(i for i, w in enumerate(weapons) if (w.combat == RANGED) == ranged)
+    origin = units_in(game.state).zones[option.machine]
+    return Strike(
+        who, option.zone, mode=mode, unit=option.machine, enemy=option.enemy, origin=origin
+    )
+
+
+def _anywhere(world: Any) -> int:
+    """Machines are steered from everywhere, where there are any."""
+    return -1 if world.units else 0
+
+
+MACHINES = Actions(list_machines, {Command: command}, where=_anywhere)
+
+# -- walking with a machine at one's heels ---------------------------------------------------
+
+
+def list_leads(game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
+    """Every zone the survivor can walk to, with the machine that follows."""
+    number = follower(game, standing)
+    if number is not None and standing.can("move", 1 + standing.crowd):
+        leads = game.world.system(Machines).leads[number]
+        free = game.has_pass(standing.survivor)
+        options.extend(leads[there] for there in open_steps(game, standing.zone, free))
+
+
+def move_together(game: ZombicideGame, turn: Turn, option: MoveTogether) -> None:
+    """The machine comes along free; no movement skills then (INV-MACH-11)."""
+    standing = turn.standing(game)
+    turn.pay(game, "move", 1 + standing.crowd)
+    follow(game, option.machine, option.zone)
+    walk(game, turn.who, option.zone)
+
+
+def _with_followers(world: Any) -> int:
+    return -1 if any(world.system(Machines).followers) else 0
+
+
+LEADING = Actions(list_leads, {MoveTogether: move_together}, where=_with_followers)

@@ -1,0 +1,42 @@
+"""Remote tokens that lie on the board are taken like objectives (INV-MACH-01)."""
+
+from __future__ import annotations
+
+from shambler.games.zombicide.board.masks import mask_of
+from shambler.games.zombicide.core.edition import Actions
+from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.state import GONE
+from shambler.games.zombicide.core.turn import Standing, Turn
+from shambler.games.zombicide.core.world import ZombicideWorld
+from shambler.games.zombicide.systems.machines.machines import (
+    Machines,
+    change_machines,
+    machines_in,
+    remote_zones,
+)
+from shambler.games.zombicide.systems.machines.options import TakeRemote
+from shambler.games.zombicide.systems.units.units import gain_token
+from shambler.kernel.decision import Option
+
+
+def list_remotes(game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
+    """Every remote that lies in the zone."""
+    for machine, zone in enumerate(machines_in(game.state).remotes):
+        if zone == standing.zone and standing.left > 0:
+            options.append(game.world.system(Machines).remotes[machine])
+
+
+def take_remote(game: ZombicideGame, turn: Turn, option: TakeRemote) -> None:
+    """One action, as for an objective."""
+    turn.pay(game, "objective")
+    lying = machines_in(game.state).remotes
+    left = tuple(GONE if n == option.machine else zone for n, zone in enumerate(lying))
+    change_machines(game.state, remotes=left)
+    gain_token(game, turn.who, option.machine, "INV-MACH-01")
+
+
+def _where(world: ZombicideWorld) -> int:
+    return mask_of(zone for zone in remote_zones(world) if zone != GONE)
+
+
+REMOTES = Actions(list_remotes, {TakeRemote: take_remote}, where=_where)

@@ -1,0 +1,203 @@
+"""Machines: a bot that walks, fights and follows, a sentry gun that fires (INV-MACH)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, ClassVar
+
+import msgspec
+
+from shambler.games.zombicide.board.masks import Lazy
+from shambler.games.zombicide.core.combat import Strike
+from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.hooks import report
+from shambler.games.zombicide.core.state import GONE, ZombicideState
+from shambler.games.zombicide.core.system import System
+from shambler.games.zombicide.core.turn import Standing
+from shambler.games.zombicide.systems.machines.events import MachineDestroyed, MachineMoved
+from shambler.games.zombicide.systems.machines.moments import MachineListener
+from shambler.games.zombicide.systems.machines.options import Command, MoveTogether, TakeRemote
+from shambler.games.zombicide.systems.machines.words import (
+    ControlledInZone,
+    FollowsController,
+    MachineAbility,
+)
+from shambler.games.zombicide.systems.units.units import put_unit, units_in
+
+ORDERS = ("move", "melee", "ranged")  # what a machine can do (INV-MACH-02)
+
+
+class MachineState(msgspec.Struct, frozen=True):
+    """What lies on and beside the machines."""
+
+    active: int = 0  # those with an activation token, as bits
+    remotes: tuple[int, ...] = ()  # per machine: where its remote token lies, GONE if nowhere
+
+
+def machines_in(state: ZombicideState) -> MachineState:
+    """The tokens of machines on the board."""
+    table: Any = state
+    machines: MachineState = table.machines
+    return machines
+
+
+def change_machines(state: ZombicideState, **fields: Any) -> None:
+    """Tokens of machines changed."""
+    table: Any = state
+    table.machines = msgspec.structs.replace(table.machines, **fields)
+
+
+class Machines(System):
+    """The machines of a table, and the options they give."""
+
+    part: ClassVar[str] = "machines"
+
+    def __init__(self, world: Any) -> None:
+        self.controlled_beside = tuple(_can(unit, ControlledInZone) for unit in world.units)
+        self.followers = tuple(_can(unit, FollowsController) for unit in world.units)
+        self.types = tuple(machine.type for machine in world.units)
+        self._zones = tuple(zone.name for zone in world.board.zones)
+        self._foes = tuple(foe.id for foe in world.foes)
+        self.leads = tuple(
+            tuple(
+                MoveTogether(f"lead:{name}+{machine}", zone, number)
+                for zone, name in enumerate(self._zones)
+            )
+            for number, machine in enumerate(self.types)
+        )
+        self.remotes = tuple(TakeRemote(f"remote:{m}", i) for i, m in enumerate(self.types))
+        self.orders = tuple(
+            {order: Lazy(partial(self._order, machine, order)) for order in ORDERS}
+            for machine in range(len(self.types))
+        )
+        self._aimed: dict[tuple[int, str, int, int], Command] = {}
+
+    def first(self, world: Any) -> MachineState:
+        """Where no objective gives a machine's remote, it lies in the machine's zone."""
+        return MachineState(remotes=remote_zones(world))
+
+    # -- options ---------------------------------------------------------------------------
+
+    def _order(self, machine: int, order: str, zone: int) -> Command:
+        """A machine's action: ``machine:bot.ranged>3.2``."""
+        name = f"machine:{self.types[machine]}.{order}>{self._zones[zone]}"
+        return Command(name, machine, order, zone, -1)
+
+    def aimed(self, machine: int, order: str, zone: int, enemy: int) -> Command:
+        """A machine's attack on one kind: ``machine:bot.ranged>3.2@tank``."""
+        key = (machine, order, zone, enemy)
+        found = self._aimed.get(key)
+        if found is None:
+            name = f"{self.orders[machine][order][zone].key}@{self._foes[enemy]}"
+            found = self._aimed[key] = Command(name, machine, order, zone, enemy)
+        return found
+
+    # -- what happens to machines ----------------------------------------------------------
+
+    def targets(self, game: ZombicideGame, figures: list[int], zone: int) -> list[int]:
+        """Enemies attack machines that have an activation token (INV-MACH-07)."""
+        active = machines_in(game.state).active
+        if not active:
+            return figures
+        first, zones = len(game.state.survivors), units_in(game.state).zones
+        return figures + [first + unit for unit in game.zones_of(active) if zones[unit] == zone]
+
+    def bait(self, game: ZombicideGame, found: dict[int, int]) -> dict[int, int]:
+        """Enemies see those machines, too."""
+        zones = units_in(game.state).zones
+        for unit in game.zones_of(machines_in(game.state).active):
+            if zones[unit] >= 0:
+                found[zones[unit]] = found.get(zones[unit], 0) + 1
+        return found
+
+    def friends(self, game: ZombicideGame, figures: list[int], strike: Strike) -> list[int]:
+        """A miss may hit an active machine, but not the one that fires."""
+        first, zones = len(game.state.survivors), units_in(game.state).zones
+        for unit in game.zones_of(machines_in(game.state).active):
+            if zones[unit] == strike.zone and unit != strike.unit:
+                figures.append(first + unit)
+        return figures
+
+    def unit_hit(self, game: ZombicideGame, unit: int) -> None:
+        """One point of damage is enough (INV-MACH-09)."""
+        destroy(game, unit)
+
+    def burned(self, game: ZombicideGame, who: int, zone: int) -> None:
+        """Fire destroys machines, active or not (INV-FIRE-02)."""
+        for unit, here in enumerate(units_in(game.state).zones):
+            if here == zone:
+                destroy(game, unit)
+
+    def end_phase(self, game: ZombicideGame) -> None:
+        """Activation tokens are removed (INV-ROUND-09)."""
+        if machines_in(game.state).active:
+            change_machines(game.state, active=0)
+
+
+def _can(unit: Any, ability: type[MachineAbility]) -> bool:
+    return any(isinstance(found, ability) for found in unit.abilities)
+
+
+def remote_zones(world: Any) -> tuple[int, ...]:
+    """Where the remote of each machine lies at the start; GONE where an objective gives it."""
+    mission = world.mission
+    given = {entry.machine for entry in mission.reward if entry.name == "remote"}
+    return tuple(
+        GONE if entry.type in given else world.board.zone_at(entry.zone)
+        for entry in mission.machine
+    )
+
+
+def controls(game: ZombicideGame, standing: Standing, machine: int) -> bool:
+    """By remote, by skill, or by standing beside it (INV-MACH-01, INV-MACH-13)."""
+    units = units_in(game.state)
+    if (standing.who, machine) in units.held:
+        return True
+    remote = standing.traits.remote
+    if remote and (game.world.units[machine].type in remote or "all" in remote):
+        return True
+    beside = game.world.system(Machines).controlled_beside[machine]
+    return beside and units.zones[machine] == standing.zone
+
+
+def steers(game: ZombicideGame, standing: Standing) -> bool:
+    """Could the survivor control any machine at all? Mostly not, and this is asked every turn."""
+    units = units_in(game.state)
+    if standing.traits.remote or any(who == standing.who for who, _ in units.held):
+        return True
+    beside = game.world.system(Machines).controlled_beside
+    return any(
+        near and zone == standing.zone for zone, near in zip(units.zones, beside, strict=True)
+    )
+
+
+def activate(game: ZombicideGame, machine: int) -> None:
+    """Whatever a machine does makes enemies notice it (INV-MACH-07)."""
+    change_machines(game.state, active=machines_in(game.state).active | 1 << machine)
+
+
+def destroy(game: ZombicideGame, machine: int) -> None:
+    """It is off the board for good (INV-MACH-09)."""
+    state = game.state
+    if units_in(state).zones[machine] == GONE:
+        return
+    put_unit(state, machine, GONE)
+    change_machines(state, active=machines_in(state).active & ~(1 << machine))
+    game.tell(MachineDestroyed, machine)
+    report(game, MachineListener.machine_lost, machine)
+
+
+def follower(game: ZombicideGame, standing: Standing) -> int | None:
+    """The machine that would walk along with this survivor (INV-MACH-11)."""
+    followers = game.world.system(Machines).followers
+    for number, zone in enumerate(units_in(game.state).zones):
+        if zone == standing.zone and followers[number] and controls(game, standing, number):
+            return number
+    return None
+
+
+def follow(game: ZombicideGame, machine: int, zone: int) -> None:
+    """It comes along, free and whatever enemies stand in the way."""
+    activate(game, machine)
+    put_unit(game.state, machine, zone)
+    game.tell(MachineMoved, machine, zone, rule="INV-MACH-11")

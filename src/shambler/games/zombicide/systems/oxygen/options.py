@@ -1,0 +1,16 @@
+"""Taking a tank, as an option of a turn."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from shambler.kernel.decision import Option
+
+
+class TakeTank(Option, frozen=True, gc=False):
+    """Take an oxygen tank from the supply room."""
+
+    verb: ClassVar[str] = "oxygen"
+
+
+TANK = TakeTank("oxygen")

@@ -1,0 +1,61 @@
+"""Weapons that fire once and are then reloaded for an action (NLD-TRAIT-01 to 04)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from shambler.games.zombicide.core.combat import Strike
+from shambler.games.zombicide.core.edition import Actions
+from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.system import System
+from shambler.games.zombicide.core.turn import Standing, Turn
+from shambler.games.zombicide.systems.reloading.events import Reloaded
+from shambler.games.zombicide.systems.reloading.options import Reload
+from shambler.games.zombicide.systems.reloading.reload_state import (
+    ReloadState,
+    set_unloaded,
+    unloaded_in,
+)
+from shambler.games.zombicide.systems.reloading.words import ReloadTrait
+from shambler.kernel.decision import Option
+
+
+class Reloading(System):
+    """Which weapons are empty."""
+
+    part: ClassVar[str] = "unloaded"
+
+    def first(self, world: Any) -> ReloadState:
+        """All weapons are loaded."""
+        return ReloadState()
+
+    def attacked(self, game: ZombicideGame, strike: Strike) -> None:
+        """What was fired is empty."""
+        if any(isinstance(limit, ReloadTrait) for limit in strike.weapon(game).limits):
+            set_unloaded(game.state, (*unloaded_in(game.state), *strike.cards))
+
+    def end_phase(self, game: ZombicideGame) -> None:
+        """Every weapon is loaded again, free, wherever it is (NLD-ROUND-10)."""
+        set_unloaded(game.state, ())
+
+
+def list_reload(game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
+    """Every kind of empty weapon in hand."""
+    unloaded = unloaded_in(game.state)
+    if not unloaded or not standing.can("reload"):
+        return
+    empty = {game.gear(card).model for card in standing.survivor.hands if card in unloaded}
+    for model in sorted(empty):
+        options.append(Reload(f"reload:{model}", model))
+
+
+def reload(game: ZombicideGame, turn: Turn, option: Reload) -> None:
+    """One action loads both weapons of a pair (NLD-TRAIT-03)."""
+    turn.pay(game, "reload")
+    state, hands = game.state, game.state.survivors[turn.who].hands
+    loaded = [card for card in hands if card >= 0 and game.gear(card).model == option.card]
+    set_unloaded(state, (card for card in unloaded_in(state) if card not in loaded))
+    game.tell(Reloaded, turn.who, option.card)
+
+
+RELOADING = Actions(list_reload, {Reload: reload}, confined=True)

@@ -1,0 +1,29 @@
+"""What cards say of reloading."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from shambler.games.zombicide.core.gear import CardAbility, WeaponLimit
+from shambler.games.zombicide.systems.reloading.reload_state import unloaded_in
+
+if TYPE_CHECKING:
+    from shambler.games.zombicide.content.parts import Attack
+    from shambler.games.zombicide.core.game import ZombicideGame
+
+
+class ReloadTrait(CardAbility, WeaponLimit, frozen=True, kw_only=True, tag="reload"):
+    """It must be reloaded before it fires again in the same round (NLD-TRAIT-01)."""
+
+    def limits(self, attack: Attack) -> tuple[WeaponLimit, ...]:
+        """A blow with the butt needs no shot."""
+        return (self,) if attack.combat == "ranged" else ()
+
+    def why_not(self, game: ZombicideGame, who: int, cards: tuple[int, ...]) -> str:
+        """Both of a pair must be loaded."""
+        unloaded = unloaded_in(game.state)
+        return "NLD-TRAIT-01" if any(card in unloaded for card in cards) else ""
+
+    def is_ready(self, game: ZombicideGame, card: int) -> bool:
+        """Of two copies the loaded one is fired (NLD-TRAIT-04)."""
+        return card not in unloaded_in(game.state)

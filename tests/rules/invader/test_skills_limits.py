@@ -1,0 +1,158 @@
+"""Skills at their limits: not more damage, farther, longer or more often than they say."""
+
+import pytest
+
+from shambler.games.zombicide.invader import RULES
+from shambler.testing import rule
+from shambler.testing.zombicide import Scene
+
+TEAM = ("odile", "pavel", "tariq", "nour", "reyes", "ingrid")
+SHARED = "brother-in-arms:ironclad-hunter"
+
+
+def vivian(*skills: str, board: str = "A-B", weapons: tuple[str, ...] = ()) -> Scene:
+    """Vivian in A with some skills and weapons."""
+    table = Scene(RULES, board=board).put("vivian", "A").equip("vivian", *weapons)
+    return table.skills("vivian", *skills, only=True)
+
+
+@pytest.mark.parametrize(
+    "skill",
+    [
+        pytest.param("plus-1-damage-combat", marks=pytest.mark.rule("INV-SKILL-02")),
+        pytest.param("plus-1-damage-melee", marks=pytest.mark.rule("INV-SKILL-03")),
+        pytest.param("plus-1-damage-with:sledge", marks=pytest.mark.rule("INV-SKILL-05")),
+    ],
+)
+def test_one_more_damage_with_a_sledge_does_not_fell_an_abomination(skill: str) -> None:
+    table = vivian(skill, weapons=("sledge",)).put("spoiler", "A").turn("vivian")
+    table.dice(6, 6, 6).play("melee:sledge>A")
+    assert table.enemies("A") == {"spoiler": 1}
+
+
+@pytest.mark.parametrize(
+    "skill",
+    [
+        pytest.param("plus-1-damage-combat", marks=pytest.mark.rule("INV-SKILL-02")),
+        pytest.param("plus-1-damage-ranged", marks=pytest.mark.rule("INV-SKILL-04")),
+        pytest.param("plus-1-damage-with:smg", marks=pytest.mark.rule("INV-SKILL-05")),
+    ],
+)
+def test_one_more_damage_with_a_gun_does_not_fell_an_abomination(skill: str) -> None:
+    table = vivian(skill, weapons=("smg",)).put("spoiler", "B").turn("vivian")
+    table.dice(6, 6).play("fire:smg>B")
+    assert table.enemies("B") == {"spoiler": 1}
+
+
+def both(skill: str) -> Scene:
+    """A prod and an SMG, enemies here and beside, four actions."""
+    table = vivian(skill, "plus-1-action", weapons=("cattle-prod", "smg"))
+    return table.put("worker", "A", 9).put("worker", "B", 9).turn("vivian")
+
+
+@rule("INV-SKILL-38")
+def test_escalation_ranged_does_not_count_blows() -> None:
+    table = both("escalation-ranged")
+    table.dice(1, 1).play("melee:cattle-prod>A")
+    table.dice(1, 1).play("melee:cattle-prod>A")
+    table.dice(1, 1).play("fire:smg>B")
+    table.dice(1, 1, 1).play("fire:smg>B")
+
+
+@rule("INV-SKILL-37")
+def test_escalation_melee_is_over_after_an_action_of_another_kind() -> None:
+    table = both("escalation-melee")
+    table.dice(1, 1).play("melee:cattle-prod>A")
+    table.play("noise")
+    table.dice(1, 1).play("melee:cattle-prod>A")
+    table.dice(1, 1, 1).play("melee:cattle-prod>A")
+
+
+@rule("INV-SKILL-51")
+def test_skills_that_add_dice_still_help_a_predator() -> None:
+    table = vivian("predator", "plus-1-die-melee", weapons=("cattle-prod",)).put("worker", "A", 3)
+    table.turn("vivian").play("melee:cattle-prod>A").asks("dice-count")
+    table.dice(1, 1, 1, 1).play("say:by-enemies")
+
+
+@rule("INV-SKILL-60")
+def test_a_five_brings_no_other_die_to_a_shot() -> None:
+    table = vivian("roll-6-plus-1-die-ranged", weapons=("smg",)).put("worker", "B", 9)
+    table.turn("vivian").dice(5, 5).play("fire:smg>B").asks("turn")
+    assert table.enemies("B") == {"worker": 7}
+
+
+@pytest.mark.parametrize(
+    "skill",
+    [
+        pytest.param("bloodlust-combat", marks=pytest.mark.rule("INV-SKILL-23")),
+        pytest.param("bloodlust-melee", marks=pytest.mark.rule("INV-SKILL-24")),
+        pytest.param("bloodlust-ranged", marks=pytest.mark.rule("INV-SKILL-25")),
+    ],
+)
+def test_bloodlust_goes_two_zones_and_once_per_turn(skill: str) -> None:
+    table = vivian(skill, board="A-B-C-D").put("worker", "D").turn("vivian")
+    assert not table.offers(f"skill:{skill}>D")
+    table = vivian(skill, "unstoppable", board="A-B-C-D").put("worker", "C").put("worker", "D")
+    table.turn("vivian").play(f"skill:{skill}>C")
+    assert table.where("vivian") == "C"
+    assert not table.offers(f"skill:{skill}>D")
+
+
+@rule("INV-SKILL-26")
+def test_a_leader_does_not_lead_themselves() -> None:
+    table = vivian("born-leader").put("cole", "B").put("jared", "B").turn("vivian")
+    keys = [key for key in table.options if key.startswith("skill:")]
+    assert sorted(keys) == ["skill:born-leader>cole", "skill:born-leader>jared"]
+
+
+@rule("INV-SKILL-27")
+@pytest.mark.parametrize("team", [TEAM, TEAM[::-1]])
+def test_a_shared_skill_reaches_everybody_whoever_sits_first(team: tuple[str, ...]) -> None:
+    table = Scene(RULES, board="A-B", survivors=team)
+    for name in team:
+        table.put(name, "A").skills(name, *([SHARED] if name == "ingrid" else []), only=True)
+    found = [table.game.traits(table.who(name)).ironclad for name in team]
+    assert [[enemy for enemy, _ in types] for types in found] == [["hunter"]] * 6
+
+
+@rule("INV-SKILL-46")
+def test_a_zone_without_anybody_to_save_is_not_offered() -> None:
+    table = vivian("lifesaver", board="C-A-B").put("cole", "B").put("worker", "B").put("tank", "C")
+    keys = [key for key in table.turn("vivian").options if key.startswith("skill:")]
+    assert keys == [table.key("skill:lifesaver>B")]
+
+
+@rule("INV-SKILL-63")
+def test_nobody_is_shoved_two_zones_away() -> None:
+    table = vivian("shove", board="A-B-C").put("worker", "A").turn("vivian")
+    keys = [key for key in table.options if key.startswith("skill:")]
+    assert keys == [table.key("skill:shove>B")]
+
+
+@pytest.mark.parametrize(
+    ("skill", "first", "again"),
+    [
+        pytest.param("charge", "B", "C", marks=pytest.mark.rule("INV-SKILL-31")),
+        pytest.param("taunt", "B", "C", marks=pytest.mark.rule("INV-SKILL-70")),
+    ],
+)
+def test_once_per_turn(skill: str, first: str, again: str) -> None:
+    table = vivian(skill, "unstoppable", board="A-B-C").put("worker", "B").put("worker", "C")
+    table.hide("vivian")
+    table.turn("vivian").play(f"skill:{skill}>{first}")
+    assert not table.offers(f"skill:{skill}>{again}")
+
+
+@rule("INV-SKILL-63")
+def test_a_second_crowd_is_not_shoved_in_the_same_turn() -> None:
+    table = vivian("shove", board="A-B-C").put("worker", "A").turn("vivian")
+    table.play("skill:shove>B", "move:B")
+    assert not table.offers("skill:shove>C")
+
+
+@rule("INV-SKILL-31")
+def test_a_charge_is_two_zones_long_at_most() -> None:
+    table = vivian("charge", board="E-A-B-C-D").put("worker", "E").put("worker", "D")
+    assert table.turn("vivian").offers("skill:charge>E")
+    assert not table.offers("skill:charge>D")
