@@ -7,12 +7,13 @@ from random import Random
 import pytest
 
 from shambler.agents.base import Agent
-from shambler.agents.invazions_thumb import SENSE, InvazionsThumb
+from shambler.agents.invazions.evaluation import SENSE
+from shambler.agents.invazions.thumb import InvazionsThumb
 from shambler.agents.random_agent import RandomAgent
 from shambler.games.invazions import RULES
-from shambler.games.invazions.table import Table
+from shambler.games.invazions.invazions_game import InvazionsGame
 from shambler.kernel.chance import Sampled
-from shambler.kernel.state import Outcome
+from shambler.kernel.sides import Outcome
 
 
 class Careful(RandomAgent):
@@ -64,7 +65,7 @@ def test_humans_with_rules_of_thumb_win_sooner_than_by_chance():
 def test_the_answer_does_not_depend_on_what_the_seat_cannot_know(scenario):
     thumb, random = InvazionsThumb(0), Random(5)
     game = RULES.new(scenario, {}, Sampled(9)).start()
-    assert isinstance(game, Table)
+    assert isinstance(game, InvazionsGame)
     while game.decision is not None:
         seat = game.decision.seats[0]
         answer = thumb.choose(game, game.decision, seat)

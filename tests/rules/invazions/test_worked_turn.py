@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from shambler.games.invazions import RULES
-from shambler.games.invazions.events import HordeWounded, HumanPosted, PlaceEntered, ResearchPlaced
-from shambler.kernel.errors import IllegalOption
+from shambler.games.invazions.events import HordeWounded, PlaceEntered, ResearchPlaced
 from shambler.testing import rule
-from tests.rules.invazions.builder import Lab
+from shambler.testing.invazions import InvazionsScene
 
 START = ["horde-member"] * 3 + ["devour-them"] * 2
 KEYS = ["zombie:horde-member"] * 3 + ["rage:devour-them"] * 2
@@ -31,134 +28,92 @@ RED, GREEN = 1, 2
 )
 def test_the_worked_first_turn_with_three_players():
     """FIX-01, its nineteen steps. AMB-03, AMB-04 and AMB-05 say how it is read."""
-    with Lab("freres-3") as lab:
-        lab.state.turn, lab.human.barricade = 0, -1
+    with InvazionsScene("freres-3") as scene:
         # 1 to 3: two Contamination cards under each place, the draws, the tokens
-        lab.draws("john-frum", "sneak-in", "swell-the-ranks")
-        lab.draws("whistler", "swallower", "whistler")
-        lab.draws("survivors", "survivors", "soldier", "janitor", "cut-to-the-quick", "prophylaxis")
-        lab.starting_hands().start()
-        assert lab.below("radio-room") == ["john-frum", "whistler"]
-        assert lab.below("entrance-hall") == ["sneak-in", "swallower"]
-        assert lab.below("hangar") == ["swell-the-ranks", "whistler"]
-        assert len(lab.state.contamination) == 41
-        assert (len(lab.human.hand), lab.human.tokens, len(lab.human.pile)) == (6, 4, 44)
+        scene.draws("john-frum", "sneak-in", "swell-the-ranks")
+        scene.draws("whistler", "swallower", "whistler").draws("survivors", "survivors", "soldier")
+        scene.draws("janitor", "cut-to-the-quick", "prophylaxis").draws_starting_decks().start()
+        assert scene.contamination_at("radio-room") == ["john-frum", "whistler"]
+        assert scene.contamination_at("entrance-hall") == ["sneak-in", "swallower"]
+        assert scene.contamination_at("hangar") == ["swell-the-ranks", "whistler"]
+        assert len(scene.state.contamination) == 41
+        human = scene.human
+        assert (len(human.hand), human.tokens, len(human.pile)) == (6, 4, 44)
         for seat in (RED, GREEN):
-            assert lab.holds(seat) == START
-            assert len(lab.troop(seat).pile) == 0
+            assert (scene.hand_of(seat), scene.pile_of(seat)) == (START, [])
         # 4 to 9: the human action
-        lab.draws("prophylaxis").play("place:survivors>radio-room")
-        assert lab.human.tokens == 3
-        lab.draws("technician").play("place:survivors>radio-room")
-        assert lab.human.tokens == 2
-        lab.play("place:janitor>radio-room", "pass")
-        assert lab.human.tokens == 0
-        assert lab.on("radio-room") == ["survivors", "survivors", "janitor"]
-        lab.play("research:infected>radio-room")
-        lab.told(ResearchPlaced, cost=0)
-        assert lab.human.dice == {}
+        scene.draws("prophylaxis").play("place:survivors>radio-room")
+        assert scene.human.tokens == 3
+        scene.draws("technician").play("place:survivors>radio-room")
+        assert scene.human.tokens == 2
+        scene.play("place:janitor>radio-room", "pass")
+        assert scene.human.tokens == 0
+        assert scene.humans_at("radio-room") == ["survivors", "survivors", "janitor"]
+        scene.play("research:infected>radio-room").told(ResearchPlaced, cost=0)
+        assert scene.dice_on_research == {}
         for card in ("technician", "soldier"):
-            assert lab.blocked(f"place:{card}>radio-room") == "IVZ-HUM-03"
-        lab.play("done", "barricade:radio-room")
+            assert scene.blocked(f"place:{card}>radio-room") == "IVZ-HUM-03"
+        scene.play("done", "barricade:radio-room")
         # 10: the Hordes choose their places
-        lab.play("attack:entrance-hall", "attack:hangar")
+        scene.play("attack:entrance-hall", "attack:hangar")
         # 11 and 12: Cut to the Quick on red
-        lab.play("brave:cut-to-the-quick>entrance-hall")
-        lab.asks("cut", "wound", "lose", seats=(RED,)).play("wound")
-        assert lab.names(lab.troop(RED).pile.cards) == ["wounded-member"]
-        assert lab.state.wounded == 9
-        assert len(lab.troop(RED).hand) == 5
-        assert lab.human.tokens == 0
+        scene.play("brave:cut-to-the-quick>entrance-hall")
+        scene.asks("cut", "wound", "lose", seats=(RED,)).play("wound")
+        assert scene.pile_of(RED) == ["wounded-member"]
+        assert scene.state.wounded == 9
+        assert len(scene.hand_of(RED)) == 5
+        assert scene.human.tokens == 0
         # 13 and 14: both play everything
-        lab.play("pass", "next:1", *KEYS)
-        assert lab.game.attack_of(lab.troop(RED)) == 5
-        lab.play(*KEYS)
-        assert lab.game.attack_of(lab.troop(GREEN)) == 5
+        scene.play("pass", "next:1", *KEYS)
+        assert scene.attack_of(RED) == 5
+        scene.play(*KEYS)
+        assert scene.attack_of(GREEN) == 5
         # 15: both get in, nothing is left over, nobody is wounded
-        lab.told(PlaceEntered, place=1, attack=5, resistance=5, left=0)
-        lab.told(PlaceEntered, place=2, attack=5, resistance=5, left=0)
-        lab.not_told(HordeWounded)
-        assert len(lab.on("radio-room")) == 3
+        scene.told(PlaceEntered, place=1, attack=5, resistance=5, left=0)
+        scene.told(PlaceEntered, place=2, attack=5, resistance=5, left=0)
+        scene.not_told(HordeWounded)
+        assert len(scene.humans_at("radio-room")) == 3
         # 16: recruitment
-        lab.asks("recruit", seats=(RED,)).play("recruit:swallower")
-        lab.asks("recruit", seats=(GREEN,)).play("recruit:swell-the-ranks")
-        assert lab.below("radio-room") == ["john-frum", "whistler"]
-        assert lab.below("entrance-hall") == ["sneak-in"]
-        assert lab.below("hangar") == ["whistler"]
+        scene.asks("recruit", seats=(RED,)).play("recruit:swallower")
+        scene.asks("recruit", seats=(GREEN,)).play("recruit:swell-the-ranks")
+        assert scene.contamination_at("radio-room") == ["john-frum", "whistler"]
+        assert scene.contamination_at("entrance-hall") == ["sneak-in"]
+        assert scene.contamination_at("hangar") == ["whistler"]
         # 17 to 19: no claim; the end of the turn and the beginning of the next
-        lab.draws("ogre", "ogre", "ogre").play("pass", "pass")
-        assert lab.state.turn == 2
-        red, green = lab.troop(RED), lab.troop(GREEN)
-        assert (len(red.discard), len(red.pile), red.hand, red.place) == (6, 1, (), -1)
-        assert (len(green.discard), len(green.pile), green.hand, green.place) == (6, 0, (), -1)
-        assert lab.human.score == 2
-        assert lab.outcome is None
-        assert lab.holds(0) == ["soldier", "technician", "prophylaxis", "prophylaxis"]
-        assert lab.thrown(0) == ["cut-to-the-quick"]
-        assert len(lab.human.pile) == 42
-        assert lab.on("radio-room") == ["survivors", "survivors", "janitor"]
-        assert lab.names([lab.at("radio-room").research]) == ["infected"]
+        scene.draws("ogre", "ogre", "ogre").play("pass", "pass")
+        assert scene.state.turn == 2
+        for seat, pile in ((RED, 1), (GREEN, 0)):
+            troop = scene.troop(seat)
+            assert (len(troop.discard), len(troop.pile), troop.hand) == (6, pile, ())
+            assert troop.place == -1
+        assert scene.human.score == 2
+        assert scene.outcome is None
+        assert scene.hand_of(0) == ["soldier", "technician", "prophylaxis", "prophylaxis"]
+        assert scene.discard_of(0) == ["cut-to-the-quick"]
+        assert len(scene.pile_of(0)) == 42
+        assert scene.humans_at("radio-room") == ["survivors", "survivors", "janitor"]
+        assert scene.research_at("radio-room") == "infected"
         # the Barricade must leave the Radio Room now
-        lab.draws("survivors", "survivors")
-        lab.draws("swallower", *START[:3])  # after the Wounded Member on top
-        lab.draws("swell-the-ranks", *START[:3], "devour-them")
-        lab.play("pass").play("done")
-        assert lab.blocked("barricade:radio-room") == "IVZ-BAR-02"
-
-
-@rule("IVZ-CARDX-25")
-def test_in_the_worked_turn_red_draws_the_wounded_member_first():
-    with Lab("freres-3") as lab:
-        lab.horde(RED, pile=[], discard=["ogre"] * 6)
-        troop = lab.troop(RED)
-        lab.state.wounded -= 1
-        troop.pile = troop.pile.on_top((lab.number("wounded-member"),))
-        lab.draws("whistler", "whistler", "whistler").draws(*["survivors"] * 6)
-        lab.draws("ogre", "ogre", "ogre", "ogre").draws(*START).stage("Start")
-        assert lab.holds(RED) == ["ogre"] * 4 + ["wounded-member"]
-        assert RULES.view(lab.game, 0)["hordes"][0]["shown"] == ["wounded-member"]
-
-
-@rule("IVZ-DMG-15")
-def test_the_picture_of_damage():
-    """FIX-02."""
-    with Lab("labo-3") as lab:
-        lab.posted("hangar", "survivors", "soldier").assault("hangar", 7)
-        lab.elsewhere("radio-room", 2).turn_from("BreakIn")
-        assert lab.question.about["left"] == 2
-        lab.play("hit:survivors")
-        assert lab.on("hangar") == ["soldier"]
-        assert lab.thrown(0) == ["survivors"]
-        assert (lab.at("hangar").left, lab.at("hangar").doomed) == (0, ())
+        scene.draws("survivors", "survivors")
+        scene.draws("swallower", *START[:3])  # after the Wounded Member on top
+        scene.draws("swell-the-ranks", *START[:3], "devour-them").play("pass", "done")
+        assert scene.blocked("barricade:radio-room") == "IVZ-BAR-02"
 
 
 @rule("IVZ-RES-03", "IVZ-RES-04", "IVZ-RES-05")
 def test_the_surcharge_on_research():
-    """FIX-03: 0, then 1, then 2."""
-    for die in (0, 1, 2):
-        with Lab("labo-3") as lab:
-            lab.human.tokens = 5
-            if die:
-                lab.human.dice[lab.number("infected")] = die
-            lab.stage("HumanAction").play("research:infected>hangar")
-            lab.told(ResearchPlaced, cost=die)
-            assert lab.human.tokens == 5 - die
-        with Lab("labo-3") as lab:
-            lab.studied("hangar", "infected", die=die).elsewhere("radio-room", 2)
-            lab.assault("hangar", 5 + lab.printed("resistance", "infected"))
-            lab.turn_from("BreakIn").play("hit:infected")
-            assert lab.human.dice == {lab.number("infected"): die + 1}
-            assert lab.number("infected") in lab.human.beside
+    """FIX-03: 0, then 1, then 2, in one game."""
+    with InvazionsScene("labo-3") as scene:
+        for die in (0, 1, 2):
+            scene.tokens(5).only("human-action").play("research:infected>hangar")
+            scene.told(ResearchPlaced, cost=die)
+            assert scene.human.tokens == 5 - die
+            scene.assault("hangar", 5 + 3).waiting("radio-room", 2).only("damage")
+            scene.play("hit:infected").only("rescue").only("end")
+            assert scene.dice_on_research == {"infected": die + 1}
+            assert "infected" in scene.beside
 
 
 def test_the_fixtures_of_the_ledger_are_these():
     assert [fixture.id for fixture in RULES.ledger.fixtures] == ["FIX-01", "FIX-02", "FIX-03"]
     assert len(RULES.ledger.fixtures[0].step) == 19
-
-
-def test_an_unpaid_card_is_refused_with_its_rule():
-    with Lab("freres-3") as lab:
-        lab.hand("soldier", tokens=0).stage("HumanAction").not_told(HumanPosted)
-        with pytest.raises(IllegalOption) as refusal:
-            lab.play("place:soldier>hangar")
-        assert refusal.value.rule == "IVZ-HUM-03"

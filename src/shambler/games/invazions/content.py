@@ -16,7 +16,7 @@ from shambler.games.invazions.abilities.human import (
 )
 from shambler.games.invazions.abilities.research import ResearchOngoing, ScoreAbility
 from shambler.games.invazions.abilities.zombie import PlayAbility
-from shambler.games.invazions.world import Always, Drawn, Numbers
+from shambler.games.invazions.player_numbers import FixedNumbers, PlayerNumbers, RandomDraws
 from shambler.kernel.content import (
     Problems,
     Provenance,
@@ -106,7 +106,7 @@ class ScenarioText(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     bravery: tuple[str, ...] = ()
     research: tuple[str, ...] = ()
     places: tuple[str, ...]
-    drawn: Drawn | None = None
+    drawn: RandomDraws | None = None
 
 
 class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -143,8 +143,8 @@ class _PlaceFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _NumberFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    table: tuple[Numbers, ...]
-    always: Always
+    table: tuple[PlayerNumbers, ...]
+    always: FixedNumbers
     custom: Guide
 
 
@@ -161,8 +161,8 @@ class Content(msgspec.Struct, frozen=True):
     cards: tuple[Card, ...]
     places: tuple[PlaceCard, ...]
     scenarios: tuple[ScenarioText, ...]
-    numbers: dict[int, Numbers]
-    always: Always
+    numbers: dict[int, PlayerNumbers]
+    always: FixedNumbers
     guide: Guide
     hash: str
 

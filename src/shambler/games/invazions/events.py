@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from shambler.kernel.event import Event
 
@@ -182,6 +182,14 @@ class CardPlayed(Event, frozen=True, kw_only=True):
     cites: ClassVar[str] = "IVZ-COMBAT-09"
     seat: int
     card: int
+
+
+class HordeFinished(Event, frozen=True, kw_only=True):
+    """A Horde's turn to play is over: it wanted no more, or has no cards or no plays left."""
+
+    cites: ClassVar[str] = "IVZ-COMBAT-03"
+    seat: int
+    why: Literal["done", "empty", "limits"]
 
 
 class CardSacrificed(Event, frozen=True, kw_only=True):

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from random import Random
 
+from shambler.games.invazions.invazions_game import InvazionsGame, without
 from shambler.games.invazions.state import Side
-from shambler.games.invazions.table import Table, without
 from shambler.kernel.chance import Sampled, Source
 from shambler.kernel.deck import Deck
 
 IMAGINE_STREAM = 1 << 20  # far from every stream the rules draw from
 
 
-def imagine(game: Table, seat: int | None, chance: Source) -> Table:
+def imagine(game: InvazionsGame, seat: int | None, chance: Source) -> InvazionsGame:
     """Redraw every hand but the seat's own; draw piles have no order that could be known.
 
     A deck's cards are known to whoever remembers them, so a hand is redrawn from that hand and its

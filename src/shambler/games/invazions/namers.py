@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from shambler.games.invazions.state import HUMAN
+from shambler.kernel.teller import Teller
 from shambler.kernel.texts import Namer
 
 
@@ -20,10 +20,8 @@ def place_name(game: Any, place: int, language: str) -> str:
 
 
 def seat_name(game: Any, seat: int, language: str) -> str:
-    """A player's name at the table."""
-    if seat == HUMAN:
-        return "Humains" if language == "fr" else "Humans"
-    return f"Horde {seat}"
+    """What a player plays."""
+    return Teller(game, language).seat(seat)
 
 
 NAMERS: Mapping[str, Namer] = {

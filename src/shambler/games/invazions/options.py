@@ -150,12 +150,26 @@ class LoseCards(Option, frozen=True, gc=False):
 
 
 class Claim(Option, frozen=True, gc=False):
-    """Say that the Hordes hold five Freed Zombies; or agree with who says so."""
+    """Propose to claim that the Hordes hold five Freed Zombies."""
 
     verb: ClassVar[str] = "claim"
+
+
+class Agree(Option, frozen=True, gc=False):
+    """Agree to the claim that was proposed."""
+
+    verb: ClassVar[str] = "agree"
+
+
+class Refuse(Pass, frozen=True, gc=False):
+    """Do not agree to the claim: there is none this turn."""
+
+    verb: ClassVar[str] = "refuse"
 
 
 SKIP = Skip("skip")
 WOUND = SufferWound("wound")
 LOSE = LoseCards("lose")
 CLAIM = Claim("claim")
+AGREE = Agree("agree")
+REFUSE = Refuse("refuse")

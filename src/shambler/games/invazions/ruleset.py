@@ -8,14 +8,18 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar
 
+from shambler.games.invazions import build_world, custom
 from shambler.games.invazions import content as box
-from shambler.games.invazions import custom, views, worlds
-from shambler.games.invazions.board_view import board_view, target
 from shambler.games.invazions.imagine import imagine
+from shambler.games.invazions.invazions_board import InvazionsBoard, board_view, target
+from shambler.games.invazions.invazions_game import InvazionsGame
+from shambler.games.invazions.invazions_view import InvazionsView, view_of
+from shambler.games.invazions.invazions_world import InvazionsWorld, Switches
 from shambler.games.invazions.namers import NAMERS
 from shambler.games.invazions.procedures.set_up import SetUp
 from shambler.games.invazions.sketch import sketch
 from shambler.games.invazions.state import (
+    HUMAN,
     NOWHERE,
     STREAMS,
     Horde,
@@ -23,8 +27,6 @@ from shambler.games.invazions.state import (
     InvazionsState,
     Place,
 )
-from shambler.games.invazions.table import Table
-from shambler.games.invazions.world import Switches, World
 from shambler.kernel.chance import Source
 from shambler.kernel.content import Problem
 from shambler.kernel.decision import Option
@@ -33,8 +35,11 @@ from shambler.kernel.errors import BadSetup
 from shambler.kernel.machine import Game
 from shambler.kernel.rules import Ledger
 from shambler.kernel.ruleset import Ruleset, Scenario, Setup
+from shambler.kernel.setup_form import SetupOption
+from shambler.kernel.sides import Role, Side
 from shambler.kernel.state import State
 from shambler.kernel.texts import Catalogue, Namer
+from shambler.kernel.view import Board, View
 
 MINUTES = 45
 
@@ -53,14 +58,18 @@ class InvazionsSetup(Setup, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     beginner_four_humans: bool = False
 
 
-class Invazions(Ruleset):
+class InvazionsRules(Ruleset):
     """The whole game."""
 
     key: ClassVar[str] = "invazions"
+    version: ClassVar[int] = 2  # who may play no more under a Guard is asked; claims are agreed to
+    has_secrets: ClassVar[bool] = True  # hands
     package: ClassVar[str] = "shambler.games.invazions"
     state_type: ClassVar[type[State]] = InvazionsState
-    game_type: ClassVar[type[Game[Any, Any]]] = Table
+    game_type: ClassVar[type[Game[Any, Any]]] = InvazionsGame
     setup_type: ClassVar[type[Setup]] = InvazionsSetup
+    view_type: ClassVar[type[View]] = InvazionsView
+    board_type: ClassVar[type[Board]] = InvazionsBoard
     namers: ClassVar[Mapping[str, Namer]] = NAMERS
 
     def scenarios(self) -> Sequence[Scenario]:
@@ -81,7 +90,11 @@ class Invazions(Ruleset):
         own = {"en": custom.UNNAMED.en, "fr": custom.UNNAMED.fr}
         return (*book, Scenario("custom", own, (2, 4), MINUTES))
 
-    def build(self, scenario: str, setup: InvazionsSetup) -> tuple[World, InvazionsState]:
+    def refine(self, scenario: str, option: SetupOption) -> SetupOption | None:
+        """Only the scenario ``custom`` is somebody's own."""
+        return None if option.name == "custom" and scenario != "custom" else option
+
+    def build(self, scenario: str, setup: InvazionsSetup) -> tuple[InvazionsWorld, InvazionsState]:
         """The table before the first card is dealt (IVZ-SETUP-01 to IVZ-SETUP-19)."""
         world = self._world(scenario, setup)
         if setup.players not in (None, world.players):
@@ -99,7 +112,7 @@ class Invazions(Ruleset):
         )
         return world, state
 
-    def _world(self, scenario: str, setup: InvazionsSetup) -> World:
+    def _world(self, scenario: str, setup: InvazionsSetup) -> InvazionsWorld:
         switches = Switches(
             ninth_human=setup.ninth_human,
             soldier_first=setup.soldier_first,
@@ -109,24 +122,27 @@ class Invazions(Ruleset):
         spokesman = setup.spokesman or None
         if scenario == "custom":
             definition = setup.custom or custom.read(custom.EXAMPLE)
-            return worlds.custom_world(definition, switches, spokesman)
-        if setup.custom is not None:
-            raise BadSetup("custom: only for the scenario custom")
-        return worlds.book_world(scenario, switches, spokesman)
+            return build_world.custom_world(definition, switches, spokesman)
+        return build_world.book_world(scenario, switches, spokesman)
 
-    def seats(self, game: Table) -> tuple[int, ...]:
+    def seats(self, game: InvazionsGame) -> tuple[int, ...]:
         """The human player, then the Hordes."""
         return tuple(range(game.world.players))
 
-    def view(self, game: Table, seat: int | None) -> dict[str, Any]:
-        """What a seat may know."""
-        return views.view(game, seat)
+    def sides(self, game: InvazionsGame) -> tuple[Side, ...]:
+        """The human player against all Hordes together (IVZ-GOAL-01, IVZ-GOAL-02)."""
+        hordes = {seat: Role("horde", seat) for seat in range(1, game.world.players)}
+        return Side("humans", {HUMAN: Role("humans")}), Side("hordes", hordes)
 
-    def imagine(self, game: Table, seat: int | None, chance: Source) -> Table:
+    def view(self, game: InvazionsGame, seat: int | None) -> InvazionsView:
+        """What a seat may know."""
+        return view_of(game, seat)
+
+    def imagine(self, game: InvazionsGame, seat: int | None, chance: Source) -> InvazionsGame:
         """A position this seat cannot tell from the real one."""
         return imagine(game, seat, chance)
 
-    def broken(self, game: Table) -> list[str]:
+    def broken(self, game: InvazionsGame) -> list[str]:
         """Every card lies somewhere, once; nobody owns more tokens than there are."""
         state = game.state
         problems = []
@@ -145,7 +161,7 @@ class Invazions(Ruleset):
                 problems.append(f"seat {seat}: known cards that are not in hand")
         return problems
 
-    def _lying(self, game: Table) -> list[int]:
+    def _lying(self, game: InvazionsGame) -> list[int]:
         state = game.state
         found = [*state.contamination.cards, *state.box, *state.human.beside]
         found += [game.world.cards.wounded] * state.wounded
@@ -160,7 +176,7 @@ class Invazions(Ruleset):
                 found.append(place.research)
         return found
 
-    def measures(self, game: Table) -> dict[str, float]:
+    def measures(self, game: InvazionsGame) -> dict[str, float]:
         """Turns, points, Freed Zombies held."""
         return {
             "rounds": game.state.turn,
@@ -168,11 +184,11 @@ class Invazions(Ruleset):
             "freed": game.freed_held(),
         }
 
-    def board_view(self, game: Table) -> dict[str, Any]:
+    def board_view(self, game: InvazionsGame) -> InvazionsBoard:
         """What is printed on the cards."""
         return board_view(game)
 
-    def target(self, game: Table, option: Option) -> dict[str, str]:
+    def target(self, game: InvazionsGame, option: Option) -> dict[str, str]:
         """The card and the place an option points at."""
         return target(game, option)
 
@@ -180,7 +196,7 @@ class Invazions(Ruleset):
         """What is wrong with somebody's own scenario; ``None`` if the file is none."""
         return custom.check(path)
 
-    def sketch(self, game: Table, seat: int | None, language: str) -> str:
+    def sketch(self, game: InvazionsGame, seat: int | None, language: str) -> str:
         """The table in text."""
         return sketch(game, seat, language)
 
@@ -200,4 +216,4 @@ class Invazions(Ruleset):
         return box.load().hash
 
 
-RULES = Invazions()
+RULES = InvazionsRules()

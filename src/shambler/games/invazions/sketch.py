@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
 
-from shambler.games.invazions.table import Table
-from shambler.games.invazions.views import view
+from shambler.games.invazions.invazions_game import InvazionsGame
+from shambler.games.invazions.invazions_view import (
+    HordeView,
+    HumanView,
+    PlaceView,
+    SideView,
+    view_of,
+)
 
 WORDS = {
     "en": {
@@ -54,7 +59,7 @@ WORDS = {
 class _Pen:
     """Names and words in one language."""
 
-    def __init__(self, game: Table, language: str) -> None:
+    def __init__(self, game: InvazionsGame, language: str) -> None:
         cards = game.world.cards
         self.language = language
         self.words = WORDS["fr" if language == "fr" else "en"]
@@ -73,71 +78,69 @@ class _Pen:
         return ", ".join(said) or self.words["none"]
 
 
-def sketch(game: Table, seat: int | None, language: str) -> str:
+def sketch(game: InvazionsGame, seat: int | None, language: str) -> str:
     """Score, places, hordes and hands, line by line."""
-    seen, pen = view(game, seat), _Pen(game, language)
-    words, human = pen.words, seen["human"]
+    seen, pen = view_of(game, seat), _Pen(game, language)
+    words, human = pen.words, seen.human
     lines = [
-        f"[bold]{words['turn']} {seen['turn']}[/bold]  "
-        f"{words['score']} {human['score']}/{seen['win_points']}  "
-        f"{words['contamination']} {seen['contamination_pile']}  "
-        f"{words['wounded']} {seen['wounded_pile']}",
+        f"[bold]{words['turn']} {seen.turn}[/bold]  "
+        f"{words['score']} {human.score}/{seen.win_points}  "
+        f"{words['contamination']} {seen.contamination_pile}  "
+        f"{words['wounded']} {seen.wounded_pile}",
         "",
     ]
-    for place in seen["places"]:
-        lines += _place(pen, place, human["barricade"] == place["id"])
+    for place in seen.places:
+        lines += _place(pen, place, human.barricade == place.id)
     lines += ["", *_human(pen, human)]
-    for horde in seen["hordes"]:
+    for horde in seen.hordes:
         lines += _horde(pen, horde)
     return "\n".join(lines)
 
 
-def _place(pen: _Pen, place: dict[str, Any], barricaded: bool) -> list[str]:
+def _place(pen: _Pen, place: PlaceView, barricaded: bool) -> list[str]:
     words = pen.words
-    head = f"[yellow]{pen.names[place['id']]}[/yellow] {place['resistance']}"
+    head = f"[yellow]{pen.names[place.id]}[/yellow] {place.resistance}"
     if barricaded:
         head += f" ({words['barricade']})"
-    if place["hordes"]:
-        hordes = ", ".join(str(seat) for seat in place["hordes"])
-        head += f"  [red]Horde {hordes}: {words['attack']} {place['attack']}[/red]"
-    research = pen.names[place["research"]] if place["research"] else words["none"]
+    if place.hordes:
+        hordes = ", ".join(str(seat) for seat in place.hordes)
+        head += f"  [red]Horde {hordes}: {words['attack']} {place.attack}[/red]"
+    research = pen.names[place.research] if place.research else words["none"]
     return [
         head,
-        f"  {words['humans']}: {pen.list(place['humans'])}",
+        f"  {words['humans']}: {pen.list(place.humans)}",
         f"  {words['research']}: {research}",
-        f"  {words['under']}: {pen.list(place['contamination'])}",
+        f"  {words['under']}: {pen.list(place.contamination)}",
     ]
 
 
-def _side(pen: _Pen, side: dict[str, Any]) -> str:
+def _side(pen: _Pen, side: SideView) -> str:
     words = pen.words
-    if side["hand"] is None:
-        hand = f"{side['hand_size']} {words['cards']}"
-        if side["shown"]:
-            hand += f" ({pen.list(side['shown'])})"
+    if side.hand is None:
+        hand = f"{side.hand_size} {words['cards']}"
+        if side.shown:
+            hand += f" ({pen.list(side.shown)})"
     else:
-        hand = pen.list(side["hand"])
+        hand = pen.list(side.hand)
     return (
-        f"{words['hand']}: {hand}; {words['pile']} {side['pile_size']}; "
-        f"{words['discard']}: {pen.list(side['discard'])}"
+        f"{words['hand']}: {hand}; {words['pile']} {side.pile_size}; "
+        f"{words['discard']}: {pen.list(side.discard)}"
     )
 
 
-def _human(pen: _Pen, human: dict[str, Any]) -> list[str]:
+def _human(pen: _Pen, human: HumanView) -> list[str]:
     words = pen.words
     beside = [
-        f"{pen.names[card['id']]} ({card['cost']})"
-        for card in human["research"]
-        if card["place"] is None
+        f"{pen.names[card.id]} ({card.cost})" for card in human.research if card.place is None
     ]
     return [
-        f"[cyan]{words['humans']}[/cyan]  {words['tokens']} {human['tokens']}; {_side(pen, human)}",
+        f"[cyan]{words['humans']}[/cyan]  {words['tokens']} {human.tokens}; {_side(pen, human)}",
         f"  {words['beside']}: {', '.join(beside) or words['none']}",
     ]
 
 
-def _horde(pen: _Pen, horde: dict[str, Any]) -> list[str]:
-    lines = [f"[red]Horde {horde['seat']}[/red]  {_side(pen, horde)}"]
-    if horde["played"]:
-        lines.append(f"  {pen.words['played']}: {pen.list(horde['played'])}")
+def _horde(pen: _Pen, horde: HordeView) -> list[str]:
+    lines = [f"[red]Horde {horde.seat}[/red]  {_side(pen, horde)}"]
+    if horde.played:
+        lines.append(f"  {pen.words['played']}: {pen.list(horde.played)}")
     return lines

@@ -1,7 +1,7 @@
 """The state of a game: what lies on the table and in hands.
 
-Cards are small numbers naming their type (see ``world.py``); copies of a type are alike. Seat 0 is
-the human player, seats 1 to 3 lead the hordes.
+Cards are small numbers naming their type (see ``card_table.py``); copies of a type are alike.
+Seat 0 is the human player, seats 1 to 3 lead the hordes.
 """
 
 from __future__ import annotations

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from shambler.games.invazions.abilities.base import Ability
 from shambler.games.invazions.events import ContaminationDestroyed
+from shambler.games.invazions.invazions_game import InvazionsGame, without
 from shambler.games.invazions.options import Destroy
 from shambler.games.invazions.procedures.piles import DrawCards
 from shambler.games.invazions.state import HUMAN
-from shambler.games.invazions.table import Table, without
 from shambler.kernel.decision import PASS, Decision, Option
 from shambler.kernel.procedure import Procedure
 
@@ -17,7 +17,7 @@ class DrawOnEntry(Ability, frozen=True, kw_only=True, tag="card"):
 
     count: int
 
-    def apply(self, game: Table, place: int) -> None:
+    def apply(self, game: InvazionsGame, place: int) -> None:
         """Draw at once."""
         game.call(DrawCards(HUMAN, self.count))
 
@@ -27,7 +27,7 @@ class ScoreOnEntry(Ability, frozen=True, kw_only=True, tag="research"):
 
     count: int
 
-    def apply(self, game: Table, place: int) -> None:
+    def apply(self, game: InvazionsGame, place: int) -> None:
         """Score at once."""
         game.score(self.count)
 
@@ -35,7 +35,7 @@ class ScoreOnEntry(Ability, frozen=True, kw_only=True, tag="research"):
 class CleanUp(Ability, frozen=True, kw_only=True, tag="clean-up"):
     """May destroy a Contamination card here that is not a Freed Zombie."""
 
-    def apply(self, game: Table, place: int) -> None:
+    def apply(self, game: InvazionsGame, place: int) -> None:
         """Let the human player pick one."""
         game.call(DestroyContamination(place))
 
@@ -48,25 +48,27 @@ class DestroyContamination(Procedure, frozen=True, gc=False):
 
     place: int
 
-    def step(self, game: Table) -> Decision | None:
+    def step(self, game: InvazionsGame) -> Decision | None:
         """Ask which, if there is any."""
         freed, table = game.world.cards.freed, game.world.options.destroy
         under = dict.fromkeys(game.state.places[self.place].contamination)
         options: list[Option] = [table[card] for card in under if card != freed]
         if options:
+            if game.blocked is not None and freed in under:
+                game.forbid(table[freed].key, "IVZ-HUM-08", "freed-stays", card=freed)
             about = {"place": self.place}
             return Decision((HUMAN,), "clean-up", [*options, PASS], "IVZ-HUM-08", about)
         game.end()
         return None
 
-    def chosen(self, game: Table, option: Option) -> None:
+    def chosen(self, game: InvazionsGame, option: Option) -> None:
         """Send it to the box (IVZ-GLOS-02)."""
         if isinstance(option, Destroy):
             destroy_contamination(game, option.card, self.place)
         game.end()
 
 
-def destroy_contamination(game: Table, card: int, place: int) -> None:
+def destroy_contamination(game: InvazionsGame, card: int, place: int) -> None:
     """A card under a place leaves the game."""
     there = game.state.places[place]
     there.contamination = without(there.contamination, card)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from shambler.games.invazions.abilities.base import Ability
+from shambler.games.invazions.invazions_game import InvazionsGame
 from shambler.games.invazions.state import Place
-from shambler.games.invazions.table import Table
 
 
 class Exposed(Ability, frozen=True, kw_only=True, tag="exposed"):
@@ -30,7 +30,7 @@ class Score(Ability, frozen=True, kw_only=True, tag="score"):
     when: Literal["survivors", "trained"] = "survivors"
     at_least: int = 0
 
-    def points_for(self, game: Table, place: Place) -> int:
+    def points_for(self, game: InvazionsGame, place: Place) -> int:
         """What it is worth now."""
         if not self.bonus:
             return self.points
@@ -47,7 +47,7 @@ class ScoreLosses(Ability, frozen=True, kw_only=True, tag="score-losses"):
     per_loss: int
     most: int
 
-    def points_for(self, game: Table, place: Place) -> int:
+    def points_for(self, game: InvazionsGame, place: Place) -> int:
         """What it is worth now."""
         return self.points + min(self.most, self.per_loss * place.losses)
 

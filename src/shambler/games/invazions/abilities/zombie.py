@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shambler.games.invazions.abilities.base import Ability
 from shambler.games.invazions.events import CardSacrificed, SurvivorDestroyed
+from shambler.games.invazions.invazions_game import InvazionsGame, without
 from shambler.games.invazions.procedures.effects import (
     Cull,
     Feed,
@@ -14,7 +15,6 @@ from shambler.games.invazions.procedures.effects import (
 )
 from shambler.games.invazions.procedures.hand import DiscardFromHand
 from shambler.games.invazions.procedures.piles import AddContamination, DrawCards
-from shambler.games.invazions.table import Table, without
 
 
 class OnPlay(Ability, frozen=True, kw_only=True):
@@ -22,7 +22,7 @@ class OnPlay(Ability, frozen=True, kw_only=True):
 
     first: bool = False
 
-    def apply(self, game: Table, seat: int, card: int) -> None:
+    def apply(self, game: InvazionsGame, seat: int, card: int) -> None:
         """Act for the Horde of this seat."""
         raise NotImplementedError
 
@@ -32,7 +32,7 @@ class MoreCards(OnPlay, frozen=True, kw_only=True, tag="card"):
 
     count: int
 
-    def apply(self, game: Table, seat: int, card: int) -> None:
+    def apply(self, game: InvazionsGame, seat: int, card: int) -> None:
         """Draw at once."""
         game.call(DrawCards(seat, self.count))
 
@@ -42,7 +42,7 @@ class MoreContamination(OnPlay, frozen=True, kw_only=True, tag="contamination"):
 
     count: int
 
-    def apply(self, game: Table, seat: int, card: int) -> None:
+    def apply(self, game: InvazionsGame, seat: int, card: int) -> None:
         """Under the place this Horde attacks."""
         game.call(AddContamination((game.horde(seat).place,) * self.count))
 
@@ -52,7 +52,7 @@ class MoreRage(OnPlay, frozen=True, kw_only=True, tag="rage"):
 
     count: int
 
-    def apply(self, game: Table, seat: int, card: int) -> None:
+    def apply(self, game: InvazionsGame, seat: int, card: int) -> None:
         """More Rage cards this turn."""
         game.horde(seat).rage_plays += self.count
 
@@ -62,7 +62,7 @@ class MoreZombies(OnPlay, frozen=True, kw_only=True, tag="zombie"):
 
     count: int
 
-    def apply(self, game: Table, seat: int, card: int) -> None:
+    def apply(self, game: InvazionsGame, seat: int, card: int) -> None:
         """More Zombie cards this turn."""
         game.horde(seat).zombie_plays += self.count
 
@@ -72,7 +72,7 @@ class MoreRecruits(OnPlay, frozen=True, kw_only=True, tag="recruitment"):
 
     count: int
 
-    def apply(self, game: Table, seat: int, card: int) -> None:
+    def apply(self, game: InvazionsGame, seat: int, card: int) -> None:
         """More recruits this turn, if the Horde gets in."""
         game.horde(seat).recruits += self.count
 
@@ -82,7 +82,7 @@ class Weaken(OnPlay, frozen=True, kw_only=True, tag="weaken"):
 
     count: int
 
-    def apply(self, game: Table, seat: int, card: int) -> None:
+    def apply(self, game: InvazionsGame, seat: int, card: int) -> None:
         """The place this Horde attacks."""
         game.state.places[game.horde(seat).place].change -= self.count
 
@@ -92,7 +92,7 @@ class Rally(OnPlay, frozen=True, kw_only=True, tag="rally"):
 
     count: int
 
-    def apply(self, game: Table, seat: int, card: int) -> None:
+    def apply(self, game: InvazionsGame, seat: int, card: int) -> None:
         """In seat order."""
         here = game.horde(seat).place
         for other in range(len(game.state.hordes), 0, -1):
@@ -103,7 +103,7 @@ class Rally(OnPlay, frozen=True, kw_only=True, tag="rally"):
 class Recovers(OnPlay, frozen=True, kw_only=True, tag="recover"):
     """May take a Zombie card back from the discard pile."""
 
-    def apply(self, game: Table, seat: int, card: int) -> None:
+    def apply(self, game: InvazionsGame, seat: int, card: int) -> None:
         """Ask which."""
         game.call(Recover(seat))
 
@@ -111,7 +111,7 @@ class Recovers(OnPlay, frozen=True, kw_only=True, tag="recover"):
 class Reveals(OnPlay, frozen=True, kw_only=True, tag="reveal"):
     """Turns over the top card of the human draw pile (IVZ-CARDX-13, IVZ-CARDX-14)."""
 
-    def apply(self, game: Table, seat: int, card: int) -> None:
+    def apply(self, game: InvazionsGame, seat: int, card: int) -> None:
         """Turn it over."""
         game.call(RevealTop(seat))
 
@@ -121,7 +121,7 @@ class Discards(OnPlay, frozen=True, kw_only=True, tag="discard"):
 
     count: int
 
-    def apply(self, game: Table, seat: int, card: int) -> None:
+    def apply(self, game: InvazionsGame, seat: int, card: int) -> None:
         """Ask which."""
         game.call(DiscardFromHand(seat, self.count))
 
@@ -129,7 +129,7 @@ class Discards(OnPlay, frozen=True, kw_only=True, tag="discard"):
 class Feeds(OnPlay, frozen=True, kw_only=True, tag="feed"):
     """Sacrifice a Zombie card from hand, or this card (IVZ-CARDX-03, AMB-24)."""
 
-    def apply(self, game: Table, seat: int, card: int) -> None:
+    def apply(self, game: InvazionsGame, seat: int, card: int) -> None:
         """Ask which."""
         game.call(Feed(seat, card))
 
@@ -139,7 +139,7 @@ class Tramples(OnPlay, frozen=True, kw_only=True, tag="trample"):
 
     count: int
 
-    def apply(self, game: Table, seat: int, card: int) -> None:
+    def apply(self, game: InvazionsGame, seat: int, card: int) -> None:
         """Ask which."""
         game.call(Trample(seat, self.count))
 
@@ -149,7 +149,7 @@ class Culls(OnPlay, frozen=True, kw_only=True, tag="cull"):
 
     most: int
 
-    def apply(self, game: Table, seat: int, card: int) -> None:
+    def apply(self, game: InvazionsGame, seat: int, card: int) -> None:
         """Ask which."""
         game.call(Cull(seat, self.most))
 
@@ -159,7 +159,7 @@ class DestroySurvivor(OnPlay, frozen=True, kw_only=True, tag="destroy-survivor")
 
     count: int
 
-    def apply(self, game: Table, seat: int, card: int) -> None:
+    def apply(self, game: InvazionsGame, seat: int, card: int) -> None:
         """As many as there are, up to the number."""
         at = game.horde(seat).place
         place, is_survivor = game.state.places[at], game.world.cards.is_survivor
@@ -172,7 +172,7 @@ class DestroySurvivor(OnPlay, frozen=True, kw_only=True, tag="destroy-survivor")
 class Rouses(OnPlay, frozen=True, kw_only=True, tag="rouse"):
     """Takes a Contamination card from under the place into hand (IVZ-CARDX-10, AMB-22)."""
 
-    def apply(self, game: Table, seat: int, card: int) -> None:
+    def apply(self, game: InvazionsGame, seat: int, card: int) -> None:
         """Ask which."""
         game.call(Rouse(seat))
 
@@ -180,7 +180,7 @@ class Rouses(OnPlay, frozen=True, kw_only=True, tag="rouse"):
 class SacrificeSelf(OnPlay, frozen=True, kw_only=True, tag="sacrifice-self"):
     """Leaves the game at the end of the turn; its attack counts (IVZ-CARDX-18)."""
 
-    def apply(self, game: Table, seat: int, card: int) -> None:
+    def apply(self, game: InvazionsGame, seat: int, card: int) -> None:
         """Mark it."""
         game.horde(seat).leaving += (card,)
         game.tell(CardSacrificed, seat=seat, card=card, rule="IVZ-CARDX-18")

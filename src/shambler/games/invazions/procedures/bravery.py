@@ -8,9 +8,10 @@ hand holds.
 from __future__ import annotations
 
 from shambler.games.invazions.events import BraveryAimed, BraveryPlayed
+from shambler.games.invazions.invazions_game import InvazionsGame, leave_hand
 from shambler.games.invazions.options import SKIP, Aim, Brave, Skip
+from shambler.games.invazions.refusals import explain_bravery, explain_phase
 from shambler.games.invazions.state import HUMAN, NOWHERE
-from shambler.games.invazions.table import Table, leave_hand
 from shambler.kernel.decision import PASS, Decision, Option
 from shambler.kernel.procedure import Procedure
 
@@ -28,7 +29,7 @@ MOMENTS: dict[str, dict[str, str | int]] = {
 }
 
 
-def bravery_options(game: Table, window: str) -> list[Option]:
+def bravery_options(game: InvazionsGame, window: str) -> list[Option]:
     """What the cards in hand allow in a window."""
     human, cards = game.state.human, game.world.cards
     found: list[Option] = []
@@ -40,23 +41,7 @@ def bravery_options(game: Table, window: str) -> list[Option]:
     return found
 
 
-def explain_bravery(game: Table, window: str) -> None:
-    """Why the other Bravery cards in hand cannot be played now."""
-    human, cards = game.state.human, game.world.cards
-    for card in sorted(set(human.hand)):
-        ability = cards.bravery[card]
-        if ability is None:
-            continue
-        key = f"brave:{cards.ids[card]}"
-        if window not in cards.windows[card]:
-            game.forbid(key, "IVZ-BRAV-02", "wrong-moment", card=card)
-        elif cards.cost[card] > human.tokens:
-            game.forbid(key, "IVZ-HUM-03", "too-dear", card=card, cost=cards.cost[card])
-        elif not ability.aims(game, card):
-            game.forbid(key, "IVZ-BRAV-01", "no-target", card=card)
-
-
-def play_bravery(game: Table, option: Brave | Aim) -> None:
+def play_bravery(game: InvazionsGame, option: Brave | Aim) -> None:
     """Pay, discard, and let the card act."""
     human, card = game.state.human, option.card
     leave_hand(human, card)
@@ -77,7 +62,7 @@ class BraveryWindow(Procedure, frozen=True, gc=False):
 
     window: str
 
-    def step(self, game: Table) -> Decision | None:
+    def step(self, game: InvazionsGame) -> Decision | None:
         """Ask, unless it is plain to all that no Bravery card could be played."""
         human = game.state.human
         if not human.hand or (human.quiet and self.window == "between_zombie_cards"):
@@ -101,11 +86,12 @@ class BraveryWindow(Procedure, frozen=True, gc=False):
             options.append(SKIP)
         if game.blocked is not None:
             explain_bravery(game, self.window)
+            explain_phase(game)
         return Decision(
             (HUMAN,), "bravery", options, "IVZ-BRAV-01", MOMENTS[self.window], public=False
         )
 
-    def chosen(self, game: Table, option: Option) -> None:
+    def chosen(self, game: InvazionsGame, option: Option) -> None:
         """Play a card and look again, or let the window close."""
         if isinstance(option, Brave | Aim):
             play_bravery(game, option)
@@ -118,7 +104,7 @@ class BraveryWindow(Procedure, frozen=True, gc=False):
 WINDOWS = {window: BraveryWindow(window) for window in MOMENTS}
 
 
-def open_window(game: Table, window: str) -> None:
+def open_window(game: InvazionsGame, window: str) -> None:
     """The human player may interrupt here. Without cards or tokens there is no need to look."""
     human = game.state.human
     if human.hand and human.tokens >= game.world.bravery_from[window]:

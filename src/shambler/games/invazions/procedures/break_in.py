@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from shambler.games.invazions.events import AttackFailed, PlaceEntered
+from shambler.games.invazions.invazions_game import InvazionsGame
 from shambler.games.invazions.procedures.damage import Damage
 from shambler.games.invazions.procedures.wounded import HandOutWounded
-from shambler.games.invazions.table import Table
 from shambler.kernel.procedure import Procedure
 
 
 class BreakIn(Procedure, frozen=True, gc=False):
     """Resistances are fixed now, for the whole phase (IVZ-DMG-01 to IVZ-DMG-06, AMB-33)."""
 
-    def step(self, game: Table) -> None:
+    def step(self, game: InvazionsGame) -> None:
         """Settle every attacked place, then hand out wounds and deal damage."""
         due: list[int] = []
         for place in range(len(game.state.places)):
@@ -23,7 +23,7 @@ class BreakIn(Procedure, frozen=True, gc=False):
         if due:
             game.call(HandOutWounded(due=tuple(due), because="IVZ-DMG-04"))
 
-    def _enter(self, game: Table, place: int, hordes: list[int]) -> bool:
+    def _enter(self, game: InvazionsGame, place: int, hordes: list[int]) -> bool:
         there = game.state.places[place]
         attack = sum([game.attack_of(game.horde(seat)) for seat in hordes])
         there.resistance = resistance = game.resistance_at(place)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from shambler.games.invazions.events import ClaimDropped, ClaimProposed, FreedCounted
-from shambler.games.invazions.options import CLAIM, Claim
+from shambler.games.invazions.invazions_game import InvazionsGame
+from shambler.games.invazions.options import AGREE, CLAIM, REFUSE, Agree, Claim
 from shambler.games.invazions.state import HUMAN
-from shambler.games.invazions.table import Table
 from shambler.kernel.decision import PASS, Decision, Option
 from shambler.kernel.procedure import Procedure
 
@@ -15,7 +15,7 @@ class ProposeClaim(Procedure, frozen=True, gc=False):
 
     seat: int = 1
 
-    def step(self, game: Table) -> Decision | None:
+    def step(self, game: InvazionsGame) -> Decision | None:
         """Ask one Horde after the other, or the spokesman alone."""
         spokesman = game.world.spokesman
         if spokesman is not None and self.seat == 1:
@@ -25,7 +25,7 @@ class ProposeClaim(Procedure, frozen=True, gc=False):
         game.end()
         return None
 
-    def chosen(self, game: Table, option: Option) -> None:
+    def chosen(self, game: InvazionsGame, option: Option) -> None:
         """A proposal goes to everybody; without one the next Horde is asked."""
         if not isinstance(option, Claim):
             game.goto(ProposeClaim(self.seat + 1))
@@ -42,23 +42,23 @@ class AgreeOnClaim(Procedure, frozen=True, gc=False):
 
     left: tuple[int, ...]
 
-    def step(self, game: Table) -> Decision | None:
+    def step(self, game: InvazionsGame) -> Decision | None:
         """Ask the next, or count."""
         if self.left:
-            return Decision(self.left[:1], "claim-consent", [CLAIM, PASS], "IVZ-CLAIM-04")
+            return Decision(self.left[:1], "claim-consent", [AGREE, REFUSE], "IVZ-CLAIM-04")
         count_freed(game)
         return None
 
-    def chosen(self, game: Table, option: Option) -> None:
+    def chosen(self, game: InvazionsGame, option: Option) -> None:
         """One refusal is enough to drop it."""
-        if isinstance(option, Claim):
+        if isinstance(option, Agree):
             game.goto(AgreeOnClaim(self.left[1:]))
         else:
             game.tell(ClaimDropped, seat=self.left[0])
             game.end()
 
 
-def count_freed(game: Table) -> None:
+def count_freed(game: InvazionsGame) -> None:
     """Five or more win at once, fewer lose at once (IVZ-CLAIM-03, IVZ-CLAIM-04)."""
     held = game.freed_held()
     game.tell(FreedCounted, count=held)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from shambler.games.invazions.events import CardPlayed
+from shambler.games.invazions.events import CardPlayed, HordeFinished
+from shambler.games.invazions.invazions_game import InvazionsGame, leave_hand
 from shambler.games.invazions.options import Next, PlayRage, PlayZombie
 from shambler.games.invazions.procedures.bravery import open_window
 from shambler.games.invazions.procedures.team import TeamChoice
 from shambler.games.invazions.procedures.wounded import HandOutWounded
-from shambler.games.invazions.table import Table, leave_hand
+from shambler.games.invazions.refusals import explain_other_hordes, explain_plays
 from shambler.kernel.decision import DONE, Decision, Done, Option
 from shambler.kernel.procedure import Procedure
 
@@ -20,7 +21,7 @@ class Combat(Procedure, frozen=True, gc=False):
 
     at: int = 0
 
-    def step(self, game: Table) -> None:
+    def step(self, game: InvazionsGame) -> None:
         """Do the next of them."""
         game.goto(Combat(self.at + 1))
         if self.at == 0:
@@ -38,7 +39,7 @@ class Combat(Procedure, frozen=True, gc=False):
             game.end()
 
 
-def due_wounds(game: Table) -> tuple[int, ...]:
+def due_wounds(game: InvazionsGame) -> tuple[int, ...]:
     """The Hordes hit by Humans of the place they attack, before any card is played (AMB-36)."""
     wound = game.world.cards.wound
     due: list[int] = []
@@ -53,26 +54,26 @@ class TurnOrder(TeamChoice, frozen=True, gc=False, kw_only=True):
     kind: ClassVar[str] = "turn-order"
     cites: ClassVar[str] = "IVZ-COMBAT-02"
 
-    def step(self, game: Table) -> Decision | None:
+    def step(self, game: InvazionsGame) -> Decision | None:
         """Ask while anybody has still to play."""
         options = game.world.options.next
-        left: list[Option] = [
-            options[seat] for seat, horde in enumerate(game.state.hordes, 1) if not horde.turn_taken
-        ]
+        left = [seat for seat, horde in enumerate(game.state.hordes, 1) if not horde.turn_taken]
         if left:
-            return self.ask(game, left)
+            if game.blocked is not None:
+                explain_other_hordes(game, left, "IVZ-COMBAT-06", "has-played")
+            return self.ask(game, [options[seat] for seat in left])
         game.end()
         return None
 
-    def concerned(self, game: Table) -> Sequence[int]:
+    def concerned(self, game: InvazionsGame) -> Sequence[int]:
         """All of them; no attack counts for more here, so seat order it is."""
         return range(1, len(game.state.hordes) + 1)
 
-    def leader_first(self, game: Table, seats: Sequence[int]) -> Sequence[int]:
+    def leader_first(self, game: InvazionsGame, seats: Sequence[int]) -> Sequence[int]:
         """As they sit."""
         return seats
 
-    def decided(self, game: Table, option: Next) -> None:
+    def decided(self, game: InvazionsGame, option: Next) -> None:
         """That Horde plays until it is done (IVZ-COMBAT-06)."""
         horde, always = game.horde(option.seat), game.world.always
         horde.turn_taken = True
@@ -86,14 +87,19 @@ class HordeTurn(Procedure, frozen=True, gc=False):
 
     seat: int
 
-    def step(self, game: Table) -> Decision | None:
-        """Ask for a card. The turn ends by itself only where open information says it must."""
+    def step(self, game: InvazionsGame) -> Decision | None:
+        """Ask for a card; only without cards or plays, which everybody sees, the turn just ends.
+
+        A Guard who allows no more cards is a reason to be told, so the question is asked.
+        """
         horde = game.horde(self.seat)
         zombies, rages, hand = horde.zombie_plays, horde.rage_plays, horde.hand
-        capped = len(horde.played) >= game.play_cap(horde.place)
-        if not hand or capped or not (zombies or rages):
+        if not hand or not (zombies or rages):
+            game.tell(HordeFinished, seat=self.seat, why="limits" if hand else "empty")
             game.end()
             return None
+        if len(horde.played) >= game.play_cap(horde.place):
+            zombies = rages = 0
         cards, table = game.world.cards, game.world.options.play
         is_zombie, is_rage = cards.is_zombie, cards.is_rage
         options: list[Option] = []
@@ -104,23 +110,13 @@ class HordeTurn(Procedure, frozen=True, gc=False):
             last = card
         options.append(DONE)
         if game.blocked is not None:
-            self._explain(game)
+            explain_plays(game, self.seat)
         return Decision((self.seat,), "play-card", options, "IVZ-COMBAT-03", public=False)
 
-    def _explain(self, game: Table) -> None:
-        cards, horde = game.world.cards, game.horde(self.seat)
-        for card in sorted(set(horde.hand)):
-            key = game.world.options.play[card].key
-            if not cards.is_zombie[card] and not cards.is_rage[card]:
-                game.forbid(key, "IVZ-COMBAT-11", "unplayable", card=card)
-            elif cards.is_zombie[card] and not horde.zombie_plays:
-                game.forbid(key, "IVZ-COMBAT-03", "no-zombie-plays")
-            elif cards.is_rage[card] and not horde.rage_plays:
-                game.forbid(key, "IVZ-COMBAT-03", "no-rage-plays")
-
-    def chosen(self, game: Table, option: PlayZombie | PlayRage | Done) -> None:
+    def chosen(self, game: InvazionsGame, option: PlayZombie | PlayRage | Done) -> None:
         """Play it: effects first, then the human player may interrupt (IVZ-BRAV-07)."""
         if isinstance(option, Done):
+            game.tell(HordeFinished, seat=self.seat, why="done", rule="IVZ-COMBAT-08")
             game.end()
             return
         horde, card = game.horde(self.seat), option.card
@@ -143,7 +139,7 @@ class ResolveCard(Procedure, frozen=True, gc=False):
     card: int
     at: int = 0
 
-    def step(self, game: Table) -> None:
+    def step(self, game: InvazionsGame) -> None:
         """Let the next ability act."""
         abilities = game.world.cards.play[self.card]
         ability = abilities[self.at]

@@ -8,14 +8,14 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from shambler.games.invazions.events import CardDoomed, HitWasted
+from shambler.games.invazions.invazions_game import InvazionsGame, without
 from shambler.games.invazions.options import Hit, Strike
 from shambler.games.invazions.procedures.team import TeamChoice
 from shambler.games.invazions.state import NOWHERE
-from shambler.games.invazions.table import Table, without
 from shambler.kernel.decision import DONE, Decision, Done, Option
 
 
-def reachable(game: Table, place: int) -> list[int]:
+def reachable(game: InvazionsGame, place: int) -> list[int]:
     """The cards that may be hit now, whatever the points left.
 
     A shield protects everything but himself and Survivors, or everything if the table plays the
@@ -37,7 +37,7 @@ def reachable(game: Table, place: int) -> list[int]:
     return found
 
 
-def targets(game: Table, place: int) -> list[int]:
+def targets(game: InvazionsGame, place: int) -> list[int]:
     """The cards that the points left can be dealt to; 0 points still meet Resistance 0 (AMB-13)."""
     there = game.state.places[place]
     if not there.penetrated or not (there.humans or there.research != NOWHERE):
@@ -48,21 +48,31 @@ def targets(game: Table, place: int) -> list[int]:
     return [card for card in found if game.resistance_of(card, place) == 0]
 
 
-def explain_targets(game: Table, place: int) -> None:
+def explain_targets(game: InvazionsGame, place: int) -> None:
     """Which rule protects the other cards of the place."""
     there, cards = game.state.places[place], game.world.cards
     open_to = reachable(game, place)
-    shielded = any(cards.shield[card] for card in there.humans)
+    shields = [card for card in there.humans if cards.shield[card]]
     for card in dict.fromkeys((*there.humans, there.research)):
         if card == NOWHERE or card in open_to:
             continue
         key = game.world.options.hit[card].key
-        if shielded:
-            game.forbid(key, "IVZ-CARDX-19", "shielded", card=card)
+        if shields:
+            game.forbid(key, "IVZ-CARDX-19", "shielded", card=card, target=shields[0])
         elif cards.is_human[card]:
             game.forbid(key, "IVZ-CARDX-05", "hit-last", card=card)
         else:
             game.forbid(key, "IVZ-RES-08", "humans-first", card=card)
+
+
+def explain_places(game: InvazionsGame, offered: Sequence[int]) -> None:
+    """Why no damage is dealt at the other places."""
+    for option in game.world.options.strike:
+        if option.place not in offered:
+            if game.state.places[option.place].penetrated:
+                game.forbid(option.key, "IVZ-DMG-06", "nothing-to-hit", place=option.place)
+            else:
+                game.forbid(option.key, "IVZ-DMG-02", "outside", place=option.place)
 
 
 class Damage(TeamChoice, frozen=True, gc=False, kw_only=True):
@@ -72,20 +82,22 @@ class Damage(TeamChoice, frozen=True, gc=False, kw_only=True):
     cites: ClassVar[str] = "IVZ-DMG-07"
     places: tuple[int, ...]
 
-    def step(self, game: Table) -> Decision | None:
+    def step(self, game: InvazionsGame) -> Decision | None:
         """Ask which place comes next where there is anything to hit."""
         left = [place for place in self.places if targets(game, place)]
         if left:
             table = game.world.options.strike
+            if game.blocked is not None:
+                explain_places(game, left)
             return self.ask(game, [table[place] for place in left])
         game.end()
         return None
 
-    def concerned(self, game: Table) -> Sequence[int]:
+    def concerned(self, game: InvazionsGame) -> Sequence[int]:
         """All Hordes."""
         return list(range(1, len(game.state.hordes) + 1))
 
-    def decided(self, game: Table, option: Strike) -> None:
+    def decided(self, game: InvazionsGame, option: Strike) -> None:
         """Deal the damage there."""
         game.goto(Damage(places=without(self.places, option.place)))
         game.call(Hits(place=option.place))
@@ -98,7 +110,7 @@ class Hits(TeamChoice, frozen=True, gc=False, kw_only=True):
     cites: ClassVar[str] = "IVZ-DMG-07"
     place: int
 
-    def step(self, game: Table) -> Decision | None:
+    def step(self, game: InvazionsGame) -> Decision | None:
         """Ask for the next target."""
         open_to = targets(game, self.place)
         if not open_to:
@@ -110,15 +122,15 @@ class Hits(TeamChoice, frozen=True, gc=False, kw_only=True):
         options: list[Option] = [table[card] for card in open_to]
         return self.ask(game, [*options, DONE])
 
-    def about(self, game: Table) -> dict[str, str | int]:
+    def about(self, game: InvazionsGame) -> dict[str, str | int]:
         """Where, and with how much."""
         return {"place": self.place, "left": game.state.places[self.place].left}
 
-    def concerned(self, game: Table) -> Sequence[int]:
+    def concerned(self, game: InvazionsGame) -> Sequence[int]:
         """Those who got in."""
         return game.hordes_at(self.place)
 
-    def decided(self, game: Table, option: Hit | Done) -> None:
+    def decided(self, game: InvazionsGame, option: Hit | Done) -> None:
         """Lethal damage dooms the card; anything less is lost (IVZ-DMG-08, IVZ-DMG-11)."""
         if isinstance(option, Done):
             game.end()

@@ -9,6 +9,7 @@ from shambler.games.invazions.events import (
     TopDiscarded,
     TopRevealed,
 )
+from shambler.games.invazions.invazions_game import InvazionsGame, join_hand, without
 from shambler.games.invazions.options import Sacrifice, Take
 from shambler.games.invazions.procedures.hand import (
     freed_warning,
@@ -16,8 +17,8 @@ from shambler.games.invazions.procedures.hand import (
     sacrifice_options,
 )
 from shambler.games.invazions.procedures.piles import DrawCards, note_empty_pile, reshuffle
+from shambler.games.invazions.refusals import explain_cards_elsewhere, explain_not_zombies
 from shambler.games.invazions.state import HUMAN
-from shambler.games.invazions.table import Table, join_hand, without
 from shambler.kernel.chance import Draw
 from shambler.kernel.decision import DONE, PASS, Decision, Option
 from shambler.kernel.procedure import Procedure
@@ -28,17 +29,19 @@ class Recover(Procedure, frozen=True, gc=False):
 
     seat: int
 
-    def step(self, game: Table) -> Decision | None:
+    def step(self, game: InvazionsGame) -> Decision | None:
         """Ask which; the discard pile is open."""
         is_zombie, table = game.world.cards.is_zombie, game.world.options.take
         found = dict.fromkeys(game.horde(self.seat).discard)
         options: list[Option] = [table[card] for card in sorted(found) if is_zombie[card]]
         if options:
+            if game.blocked is not None:
+                explain_not_zombies(game, found, table, "IVZ-COMBAT-05")
             return Decision((self.seat,), "recover", [*options, PASS], "IVZ-COMBAT-05")
         game.end()
         return None
 
-    def chosen(self, game: Table, option: Option) -> None:
+    def chosen(self, game: InvazionsGame, option: Option) -> None:
         """Everybody sees which card comes back."""
         if isinstance(option, Take):
             horde = game.horde(self.seat)
@@ -53,7 +56,7 @@ class RevealTop(Procedure, frozen=True, gc=False):
 
     seat: int
 
-    def step(self, game: Table) -> Draw | None:
+    def step(self, game: InvazionsGame) -> Draw | None:
         """Turn it over."""
         pile = game.state.human.pile
         if pile.bag or pile.top:
@@ -62,7 +65,7 @@ class RevealTop(Procedure, frozen=True, gc=False):
             game.end()
         return None
 
-    def drawn(self, game: Table, cards: tuple[int, ...]) -> None:
+    def drawn(self, game: InvazionsGame, cards: tuple[int, ...]) -> None:
         """A Human is discarded; anything else waits on top, open, for the zombie's choice."""
         human, card = game.state.human, cards[0]
         human.pile = human.pile.without(cards)
@@ -82,7 +85,7 @@ class JudgeTop(Procedure, frozen=True, gc=False):
 
     seat: int
 
-    def step(self, game: Table) -> Decision | None:
+    def step(self, game: InvazionsGame) -> Decision | None:
         """Ask, if there is a hand to pay from."""
         hand = game.horde(self.seat).hand
         if not hand:
@@ -93,7 +96,7 @@ class JudgeTop(Procedure, frozen=True, gc=False):
         options = [*sacrifice_options(game, self.seat), PASS]
         return Decision((self.seat,), "judge-top", options, "IVZ-CARDX-14", about, public=False)
 
-    def chosen(self, game: Table, option: Option) -> None:
+    def chosen(self, game: InvazionsGame, option: Option) -> None:
         """Pay and discard it, or leave it where it is."""
         if isinstance(option, Sacrifice):
             sacrifice_from_hand(game, self.seat, option.card)
@@ -111,7 +114,7 @@ class Feed(Procedure, frozen=True, gc=False):
     seat: int
     card: int
 
-    def step(self, game: Table) -> Decision | None:
+    def step(self, game: InvazionsGame) -> Decision | None:
         """Ask; an empty hand leaves no choice."""
         hand, is_zombie = game.horde(self.seat).hand, game.world.cards.is_zombie
         if not hand:
@@ -119,10 +122,12 @@ class Feed(Procedure, frozen=True, gc=False):
             return None
         table = game.world.options.sacrifice
         options: list[Option] = [table[card] for card in dict.fromkeys(hand) if is_zombie[card]]
+        if game.blocked is not None:
+            explain_not_zombies(game, hand, table, "IVZ-CARDX-03")
         about: dict[str, str | int] = {"card": self.card}
         return Decision((self.seat,), "feed", [*options, PASS], "IVZ-CARDX-03", about, public=False)
 
-    def chosen(self, game: Table, option: Option) -> None:
+    def chosen(self, game: InvazionsGame, option: Option) -> None:
         """One of the two leaves the game."""
         if isinstance(option, Sacrifice):
             sacrifice_from_hand(game, self.seat, option.card)
@@ -130,7 +135,7 @@ class Feed(Procedure, frozen=True, gc=False):
         else:
             self._leave(game)
 
-    def _leave(self, game: Table) -> None:
+    def _leave(self, game: InvazionsGame) -> None:
         game.horde(self.seat).leaving += (self.card,)
         game.tell(CardSacrificed, seat=self.seat, card=self.card, rule="IVZ-CARDX-03")
         game.end()
@@ -142,7 +147,7 @@ class Trample(Procedure, frozen=True, gc=False):
     seat: int
     count: int
 
-    def step(self, game: Table) -> Decision | None:
+    def step(self, game: InvazionsGame) -> Decision | None:
         """Ask for one card after the other."""
         under = game.state.places[game.horde(self.seat).place].contamination
         if not self.count or not under:
@@ -150,10 +155,12 @@ class Trample(Procedure, frozen=True, gc=False):
             return None
         table = game.world.options.sacrifice
         options = [table[card] for card in dict.fromkeys(under)]
+        if game.blocked is not None:
+            explain_cards_elsewhere(game, game.horde(self.seat).place, table, "IVZ-CARDX-26")
         about = freed_warning(game)
         return Decision((self.seat,), "trample", options, "IVZ-CARDX-26", about)
 
-    def chosen(self, game: Table, option: Sacrifice) -> None:
+    def chosen(self, game: InvazionsGame, option: Sacrifice) -> None:
         """To the box, Freed Zombies too."""
         place = game.state.places[game.horde(self.seat).place]
         place.contamination = without(place.contamination, option.card)
@@ -169,7 +176,7 @@ class Cull(Procedure, frozen=True, gc=False):
     left: int
     done: int = 0
 
-    def step(self, game: Table) -> Decision | None:
+    def step(self, game: InvazionsGame) -> Decision | None:
         """Ask until enough."""
         hand = game.horde(self.seat).hand
         if not self.left or not hand:
@@ -179,7 +186,7 @@ class Cull(Procedure, frozen=True, gc=False):
         options = [*sacrifice_options(game, self.seat), DONE]
         return Decision((self.seat,), "cull", options, "IVZ-GLOS-03", about, public=False)
 
-    def chosen(self, game: Table, option: Option) -> None:
+    def chosen(self, game: InvazionsGame, option: Option) -> None:
         """One more, or enough."""
         if isinstance(option, Sacrifice):
             sacrifice_from_hand(game, self.seat, option.card)
@@ -193,17 +200,20 @@ class Rouse(Procedure, frozen=True, gc=False):
 
     seat: int
 
-    def step(self, game: Table) -> Decision | None:
+    def step(self, game: InvazionsGame) -> Decision | None:
         """Ask which."""
         place = game.horde(self.seat).place
         under = dict.fromkeys(game.state.places[place].contamination)
         if not under:
             game.end()
             return None
-        options = [game.world.options.take[card] for card in under]
+        table = game.world.options.take
+        options = [table[card] for card in under]
+        if game.blocked is not None:
+            explain_cards_elsewhere(game, place, table, "IVZ-CARDX-10")
         return Decision((self.seat,), "rouse", options, "IVZ-CARDX-10", {"place": place})
 
-    def chosen(self, game: Table, option: Take) -> None:
+    def chosen(self, game: InvazionsGame, option: Take) -> None:
         """Everybody sees which card it is."""
         horde = game.horde(self.seat)
         place = game.state.places[horde.place]

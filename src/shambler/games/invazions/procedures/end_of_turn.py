@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from shambler.games.invazions.events import ResearchScored
+from shambler.games.invazions.invazions_game import InvazionsGame, without
 from shambler.games.invazions.procedures.bravery import open_window
 from shambler.games.invazions.state import NOWHERE, Horde
-from shambler.games.invazions.table import Table, without
 from shambler.kernel.procedure import Procedure
 
 
@@ -14,7 +14,7 @@ class EndOfTurn(Procedure, frozen=True, gc=False):
 
     asked: bool = False
 
-    def step(self, game: Table) -> None:
+    def step(self, game: InvazionsGame) -> None:
         """Do the first half, then the second."""
         if not self.asked:
             for horde in game.state.hordes:
@@ -31,7 +31,7 @@ class EndOfTurn(Procedure, frozen=True, gc=False):
             game.score(points)
 
 
-def withdraw(game: Table, horde: Horde) -> None:
+def withdraw(game: InvazionsGame, horde: Horde) -> None:
     """Played cards and hand go to the discard pile, sacrificed ones to the box; the marker back."""
     played = horde.played
     for card in horde.leaving:
@@ -44,7 +44,7 @@ def withdraw(game: Table, horde: Horde) -> None:
     horde.place, horde.turn_taken = NOWHERE, False
 
 
-def score_research(game: Table) -> int:
+def score_research(game: InvazionsGame) -> int:
     """What the Research cards in play are worth this turn."""
     total = 0
     for at, place in enumerate(game.state.places):

@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from shambler.games.invazions.events import CardDiscarded, CardSacrificed
+from shambler.games.invazions.invazions_game import InvazionsGame, leave_hand
 from shambler.games.invazions.options import Discard
-from shambler.games.invazions.table import Table, leave_hand
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.procedure import Procedure
 
 
-def sacrifice_from_hand(game: Table, seat: int, card: int) -> None:
+def sacrifice_from_hand(game: InvazionsGame, seat: int, card: int) -> None:
     """A card goes from hand to the box, in plain sight (IVZ-GLOS-03)."""
     leave_hand(game.horde(seat), card)
     game.state.box += (card,)
     game.tell(CardSacrificed, seat=seat, card=card)
 
 
-def sacrifice_options(game: Table, seat: int) -> list[Option]:
+def sacrifice_options(game: InvazionsGame, seat: int) -> list[Option]:
     """Any card of a hand; each kind once."""
     table = game.world.options.sacrifice
     return [table[card] for card in dict.fromkeys(game.horde(seat).hand)]
 
 
-def freed_warning(game: Table) -> dict[str, str | int]:
+def freed_warning(game: InvazionsGame) -> dict[str, str | int]:
     """For the prompt: would losing one Freed Zombie make the claim impossible? (AMB-27)
 
     How many are left in the game is open information; whether the hand holds one is not asked.
@@ -37,7 +37,7 @@ class DiscardFromHand(Procedure, frozen=True, gc=False):
     seat: int
     count: int
 
-    def step(self, game: Table) -> Decision | None:
+    def step(self, game: InvazionsGame) -> Decision | None:
         """Ask for one card after the other."""
         hand = game.horde(self.seat).hand
         if not self.count or not hand:
@@ -48,7 +48,7 @@ class DiscardFromHand(Procedure, frozen=True, gc=False):
         about: dict[str, str | int] = {"count": self.count}
         return Decision((self.seat,), "discard", options, "IVZ-GLOS-01", about, public=False)
 
-    def chosen(self, game: Table, option: Discard) -> None:
+    def chosen(self, game: InvazionsGame, option: Discard) -> None:
         """Onto the face-up discard pile."""
         horde = game.horde(self.seat)
         leave_hand(horde, option.card)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from shambler.games.invazions.events import HordeArrived
+from shambler.games.invazions.invazions_game import InvazionsGame
 from shambler.games.invazions.options import Attack
 from shambler.games.invazions.procedures.bravery import open_window
-from shambler.games.invazions.table import Table
 from shambler.kernel.decision import Decision
 from shambler.kernel.procedure import Procedure
 
@@ -16,7 +16,7 @@ class HordesChoose(Procedure, frozen=True, gc=False):
     seat: int = 1
     asked: bool = False  # has the human player had the window before this placement?
 
-    def step(self, game: Table) -> Decision | None:
+    def step(self, game: InvazionsGame) -> Decision | None:
         """Open the window, then ask."""
         if self.seat > len(game.state.hordes):
             game.end()
@@ -32,7 +32,7 @@ class HordesChoose(Procedure, frozen=True, gc=False):
         options = [option for option in table if option.place != barricade]
         return Decision((self.seat,), "choose-place", options, "IVZ-CHOICE-01")
 
-    def chosen(self, game: Table, option: Attack) -> None:
+    def chosen(self, game: InvazionsGame, option: Attack) -> None:
         """Go there."""
         game.horde(self.seat).place = option.place
         game.tell(HordeArrived, seat=self.seat, place=option.place)

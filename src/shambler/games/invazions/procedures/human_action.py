@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 from shambler.games.invazions.events import BarricadeMoved, HumanPosted, ResearchPlaced
+from shambler.games.invazions.invazions_game import InvazionsGame, leave_hand, without
 from shambler.games.invazions.options import Barricade, PlaceHuman, PlaceResearch
 from shambler.games.invazions.procedures.bravery import (
     bravery_options,
-    explain_bravery,
     play_bravery,
 )
+from shambler.games.invazions.refusals import explain_action
 from shambler.games.invazions.state import HUMAN, NOWHERE
-from shambler.games.invazions.table import Table, leave_hand, without
 from shambler.kernel.decision import DONE, Decision, Done, Option
 from shambler.kernel.procedure import Procedure
 
 
-def research_cost(game: Table, card: int) -> int:
-    """Printed cost plus the number on the die (IVZ-RES-03)."""
-    return game.world.cards.cost[card] + game.state.human.dice.get(card, 0)
-
-
-def human_options(game: Table) -> list[Option]:
+def human_options(game: InvazionsGame) -> list[Option]:
     """Every Human in hand on every place that takes it (IVZ-HUM-01 to IVZ-HUM-07)."""
     world, human = game.world, game.state.human
     cards, tokens, limit = world.cards, human.tokens, world.human_limit
@@ -38,12 +33,12 @@ def human_options(game: Table) -> list[Option]:
     return found
 
 
-def research_options(game: Table) -> list[Option]:
+def research_options(game: InvazionsGame) -> list[Option]:
     """Every Research card beside the player, where it can be paid for and laid (IVZ-RES-*)."""
     human, cards = game.state.human, game.world.cards
     found: list[Option] = []
     for card in human.beside:
-        if cards.cost[card] + human.dice.get(card, 0) > human.tokens:
+        if game.research_cost(card) > human.tokens:
             continue
         row, frail = game.world.options.research[card], cards.resistance[card] == 0
         for at, place in enumerate(game.state.places):
@@ -52,49 +47,10 @@ def research_options(game: Table) -> list[Option]:
     return found
 
 
-def explain_action(game: Table) -> None:
-    """Why the other cards cannot be played."""
-    world, human = game.world, game.state.human
-    for card in sorted(set(human.hand)):
-        if world.cards.is_human[card]:
-            _explain_human(game, card)
-    for card in human.beside:
-        _explain_research(game, card)
-    for place in game.state.places:
-        if place.research != NOWHERE:
-            for option in world.options.research[place.research]:
-                game.forbid(option.key, "IVZ-RES-10", "in-play", card=place.research)
-    explain_bravery(game, "human_action")
-
-
-def _explain_human(game: Table, card: int) -> None:
-    world, cost = game.world, game.world.cards.cost[card]
-    for at, place in enumerate(game.state.places):
-        key = world.options.place_human[card][at].key
-        if cost > game.state.human.tokens:
-            game.forbid(key, "IVZ-HUM-03", "too-dear", card=card, cost=cost)
-        elif len(place.humans) >= world.human_limit:
-            game.forbid(key, "IVZ-HUM-05", "place-full", place=at, limit=world.human_limit)
-        elif card in place.humans and not world.cards.company[card]:
-            game.forbid(key, "IVZ-HUM-06", "already-there", card=card, place=at)
-
-
-def _explain_research(game: Table, card: int) -> None:
-    world, cost = game.world, research_cost(game, card)
-    for at, place in enumerate(game.state.places):
-        key = world.options.research[card][at].key
-        if cost > game.state.human.tokens:
-            game.forbid(key, "IVZ-HUM-03", "too-dear", card=card, cost=cost)
-        elif place.research != NOWHERE:
-            game.forbid(key, "IVZ-RES-06", "research-there", place=at)
-        elif not place.humans and world.cards.resistance[card] == 0:
-            game.forbid(key, "IVZ-RES-07", "needs-human", card=card, place=at)
-
-
 class HumanAction(Procedure, frozen=True, gc=False):
     """Play any number of cards, then place the Barricade."""
 
-    def step(self, game: Table) -> Decision:
+    def step(self, game: InvazionsGame) -> Decision:
         """Ask for the next card."""
         options = human_options(game)
         options += research_options(game)
@@ -104,7 +60,7 @@ class HumanAction(Procedure, frozen=True, gc=False):
             explain_action(game)
         return Decision((HUMAN,), "human-action", options, "IVZ-HUM-01", public=False)
 
-    def chosen(self, game: Table, option: Option) -> None:
+    def chosen(self, game: InvazionsGame, option: Option) -> None:
         """Play it; what it does on entering play comes before the next card (IVZ-HUM-08)."""
         if isinstance(option, PlaceHuman):
             post_human(game, option)
@@ -116,7 +72,7 @@ class HumanAction(Procedure, frozen=True, gc=False):
             play_bravery(game, option)  # type: ignore[arg-type]
 
 
-def post_human(game: Table, option: PlaceHuman) -> None:
+def post_human(game: InvazionsGame, option: PlaceHuman) -> None:
     """Pay for a Human and lay it on its place; it may do something on entering play."""
     card, human = option.card, game.state.human
     cost = game.world.cards.cost[card]
@@ -129,10 +85,10 @@ def post_human(game: Table, option: PlaceHuman) -> None:
         ability.apply(game, option.place)
 
 
-def place_research(game: Table, option: PlaceResearch) -> None:
+def place_research(game: InvazionsGame, option: PlaceResearch) -> None:
     """Pay for a Research card and lay it on its place."""
     card, human = option.card, game.state.human
-    cost = research_cost(game, card)
+    cost = game.research_cost(card)
     human.tokens -= cost
     human.beside = without(human.beside, card)
     game.state.places[option.place].research = card
@@ -142,7 +98,7 @@ def place_research(game: Table, option: PlaceResearch) -> None:
 class PlaceBarricade(Procedure, frozen=True, gc=False):
     """The Barricade goes to another place than last turn (IVZ-BAR-01, IVZ-BAR-02)."""
 
-    def step(self, game: Table) -> Decision:
+    def step(self, game: InvazionsGame) -> Decision:
         """Ask where."""
         table, now = game.world.options.barricade, game.state.human.barricade
         if game.blocked is not None and now != NOWHERE:
@@ -150,7 +106,7 @@ class PlaceBarricade(Procedure, frozen=True, gc=False):
         options = [option for option in table if option.place != now]
         return Decision((HUMAN,), "barricade", options, "IVZ-BAR-01")
 
-    def chosen(self, game: Table, option: Barricade) -> None:
+    def chosen(self, game: InvazionsGame, option: Barricade) -> None:
         """Move it."""
         game.state.human.barricade = option.place
         game.tell(BarricadeMoved, place=option.place)

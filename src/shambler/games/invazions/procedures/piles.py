@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from shambler.games.invazions.events import ContaminationAdded, HandDrawn, PileReshuffled
+from shambler.games.invazions.invazions_game import InvazionsGame
 from shambler.games.invazions.state import CONTAMINATION_STREAM, Side
-from shambler.games.invazions.table import Table
 from shambler.kernel.chance import Draw
 from shambler.kernel.deck import Deck
 from shambler.kernel.procedure import Procedure
 
 
-def reshuffle(game: Table, seat: int) -> bool:
+def reshuffle(game: InvazionsGame, seat: int) -> bool:
     """Refill an empty draw pile (IVZ-START-07, IVZ-START-11); was there anything to shuffle?"""
     side = game.side(seat)
     if not side.discard:
@@ -36,7 +36,7 @@ class DrawCards(Procedure, frozen=True, gc=False):
     count: int
     because: str = "IVZ-EFF-01"
 
-    def step(self, game: Table) -> Draw | None:
+    def step(self, game: InvazionsGame) -> Draw | None:
         """Ask for as many cards as the pile holds."""
         pile = game.side(self.seat).pile
         if self.count > 0 and (pile.bag or pile.top):
@@ -45,7 +45,7 @@ class DrawCards(Procedure, frozen=True, gc=False):
             game.end()
         return None
 
-    def drawn(self, game: Table, cards: tuple[int, ...]) -> None:
+    def drawn(self, game: InvazionsGame, cards: tuple[int, ...]) -> None:
         """Put them in the hand; cards that lay open on top stay known."""
         side = game.side(self.seat)
         known = tuple(placed.card for placed in side.pile.top[: len(cards)])
@@ -69,7 +69,7 @@ class AddContamination(Procedure, frozen=True, gc=False):
     places: tuple[int, ...]
     because: str = "IVZ-EFF-02"
 
-    def step(self, game: Table) -> Draw | None:
+    def step(self, game: InvazionsGame) -> Draw | None:
         """Ask for the cards."""
         pile = game.state.contamination
         if pile.bag:
@@ -77,7 +77,7 @@ class AddContamination(Procedure, frozen=True, gc=False):
         game.end()
         return None
 
-    def drawn(self, game: Table, cards: tuple[int, ...]) -> None:
+    def drawn(self, game: InvazionsGame, cards: tuple[int, ...]) -> None:
         """Slide them under their places, in the order the scenario lists them."""
         state = game.state
         state.contamination = state.contamination.without(cards)

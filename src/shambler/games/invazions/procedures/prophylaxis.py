@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from shambler.games.invazions.events import CardDevoured
+from shambler.games.invazions.invazions_game import InvazionsGame
 from shambler.games.invazions.procedures.bravery import open_window
 from shambler.games.invazions.state import Place
-from shambler.games.invazions.table import Table
 from shambler.kernel.procedure import Procedure
 
 
@@ -14,7 +14,7 @@ class AfterDamage(Procedure, frozen=True, gc=False):
 
     asked: bool = False
 
-    def step(self, game: Table) -> None:
+    def step(self, game: InvazionsGame) -> None:
         """Open the window, then clear the tables."""
         if not self.asked:
             game.goto(AfterDamage(True))
@@ -26,7 +26,7 @@ class AfterDamage(Procedure, frozen=True, gc=False):
         game.end()
 
 
-def devour(game: Table, at: int, place: Place) -> None:
+def devour(game: InvazionsGame, at: int, place: Place) -> None:
     """Humans are discarded (IVZ-DMG-10); Research goes back, dearer by one (IVZ-RES-04)."""
     human, cards = game.state.human, game.world.cards
     for card in place.doomed:

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from shambler.games.invazions.events import CardRecruited
+from shambler.games.invazions.invazions_game import InvazionsGame, without
 from shambler.games.invazions.options import Next, Recruit
 from shambler.games.invazions.procedures.bravery import open_window
 from shambler.games.invazions.procedures.team import TeamChoice
-from shambler.games.invazions.table import Table, without
+from shambler.games.invazions.refusals import explain_cards_elsewhere, explain_other_hordes
 from shambler.kernel.decision import PASS, Decision, Option
 from shambler.kernel.procedure import Procedure
 
@@ -19,7 +20,7 @@ class Recruitment(Procedure, frozen=True, gc=False):
 
     opened: bool = False
 
-    def step(self, game: Table) -> None:
+    def step(self, game: InvazionsGame) -> None:
         """Open the window first, then find a place where somebody may recruit."""
         if not self.opened:
             grant_recruits(game)
@@ -35,7 +36,7 @@ class Recruitment(Procedure, frozen=True, gc=False):
             game.end()
 
 
-def grant_recruits(game: Table) -> None:
+def grant_recruits(game: InvazionsGame) -> None:
     """One card for each Horde inside, plus what its cards earned (IVZ-REC-01, IVZ-REC-04).
 
     On turn 1 with 2 players the one card is granted even outside (IVZ-2P-03), the extras are not
@@ -54,24 +55,26 @@ class RecruitAt(TeamChoice, frozen=True, gc=False, kw_only=True):
     cites: ClassVar[str] = "IVZ-REC-06"
     place: int
 
-    def step(self, game: Table) -> Decision | None:
+    def step(self, game: InvazionsGame) -> Decision | None:
         """Ask while there are cards and Hordes that may take some."""
         waiting = self.concerned(game)
         if waiting and game.state.places[self.place].contamination:
             table = game.world.options.next
+            if game.blocked is not None:
+                explain_other_hordes(game, waiting, "IVZ-REC-01", "no-recruit-left")
             return self.ask(game, [table[seat] for seat in waiting])
         game.end()
         return None
 
-    def concerned(self, game: Table) -> Sequence[int]:
+    def concerned(self, game: InvazionsGame) -> Sequence[int]:
         """Those who may still recruit here."""
         return [seat for seat in game.hordes_at(self.place) if game.horde(seat).recruits]
 
-    def about(self, game: Table) -> dict[str, str | int]:
+    def about(self, game: InvazionsGame) -> dict[str, str | int]:
         """Where."""
         return {"place": self.place}
 
-    def decided(self, game: Table, option: Next) -> None:
+    def decided(self, game: InvazionsGame, option: Next) -> None:
         """That Horde picks a card, or none."""
         game.goto(RecruitAt(place=self.place))
         game.call(RecruitOne(option.seat))
@@ -82,15 +85,17 @@ class RecruitOne(Procedure, frozen=True, gc=False):
 
     seat: int
 
-    def step(self, game: Table) -> Decision:
+    def step(self, game: InvazionsGame) -> Decision:
         """Ask which."""
         place = game.horde(self.seat).place
         table = game.world.options.recruit
         under = dict.fromkeys(game.state.places[place].contamination)
         options: list[Option] = [table[card] for card in under]
+        if game.blocked is not None:
+            explain_cards_elsewhere(game, place, table, "IVZ-REC-01")
         return Decision((self.seat,), "recruit", [*options, PASS], "IVZ-REC-01", {"place": place})
 
-    def chosen(self, game: Table, option: Option) -> None:
+    def chosen(self, game: InvazionsGame, option: Option) -> None:
         """It goes to the discard pile (IVZ-REC-03)."""
         horde = game.horde(self.seat)
         game.end()

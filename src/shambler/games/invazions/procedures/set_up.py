@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from shambler.games.invazions.events import DeckOutOfProportion, ResearchDrawn
+from shambler.games.invazions.invazions_game import InvazionsGame
 from shambler.games.invazions.procedures.piles import AddContamination
 from shambler.games.invazions.procedures.turn import Turn
 from shambler.games.invazions.state import SETUP_STREAM
-from shambler.games.invazions.table import Table
 from shambler.kernel.chance import Draw
 from shambler.kernel.deck import Deck
 from shambler.kernel.procedure import Procedure
@@ -15,7 +15,7 @@ from shambler.kernel.procedure import Procedure
 class SetUp(Procedure, frozen=True, gc=False):
     """The last step of the set-up (IVZ-SETUP-17) and the first turn."""
 
-    def step(self, game: Table) -> None:
+    def step(self, game: InvazionsGame) -> None:
         """Warn about odd decks (IVZ-SCN-05), draw what is random, deal one card to each place."""
         for part, found, fewest, most in game.world.advice:
             game.tell(DeckOutOfProportion, part=part, found=found, fewest=fewest, most=most)
@@ -30,7 +30,7 @@ class DrawScenario(Procedure, frozen=True, gc=False):
 
     at: int = 0
 
-    def step(self, game: Table) -> Draw | None:
+    def step(self, game: InvazionsGame) -> Draw | None:
         """Ask for the cards of the next kind."""
         pools = game.world.pools
         assert pools is not None
@@ -41,7 +41,7 @@ class DrawScenario(Procedure, frozen=True, gc=False):
         cards, count = kinds[self.at]
         return Draw(SETUP_STREAM, Deck(cards), count)
 
-    def drawn(self, game: Table, cards: tuple[int, ...]) -> None:
+    def drawn(self, game: InvazionsGame, cards: tuple[int, ...]) -> None:
         """Add them to their pile."""
         state, pools = game.state, game.world.pools
         assert pools is not None

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from shambler.games.invazions.events import CardDiscarded, TokensGained, TurnBegan
+from shambler.games.invazions.invazions_game import InvazionsGame, leave_hand
 from shambler.games.invazions.options import Aim, Brave, Discard
 from shambler.games.invazions.procedures.bravery import (
     bravery_options,
-    explain_bravery,
     play_bravery,
 )
 from shambler.games.invazions.procedures.piles import AddContamination, DrawCards
+from shambler.games.invazions.refusals import explain_bravery, explain_phase
 from shambler.games.invazions.state import HUMAN
-from shambler.games.invazions.table import Table, leave_hand
 from shambler.kernel.decision import PASS, Decision, Option
 from shambler.kernel.procedure import Procedure
 
@@ -21,7 +21,7 @@ class Start(Procedure, frozen=True, gc=False):
 
     at: int = 0
 
-    def step(self, game: Table) -> None:
+    def step(self, game: InvazionsGame) -> None:
         """Do the next of them."""
         game.goto(Start(self.at + 1))
         if self.at == 0:
@@ -42,17 +42,17 @@ class Start(Procedure, frozen=True, gc=False):
             game.end()
 
 
-def in_play(game: Table, bonus: tuple[int, ...]) -> int:
+def in_play(game: InvazionsGame, bonus: tuple[int, ...]) -> int:
     """The sum of a bonus over all Humans in play: every copy counts (AMB-34)."""
     return sum([bonus[card] for place in game.state.places for card in place.humans])
 
 
-def hand_size(game: Table) -> int:
+def hand_size(game: InvazionsGame) -> int:
     """How many cards the human player draws up to (IVZ-START-05, IVZ-CARDX-12)."""
     return game.world.numbers.human_hand + in_play(game, game.world.cards.hand_size)
 
 
-def gain_tokens(game: Table) -> None:
+def gain_tokens(game: InvazionsGame) -> None:
     """The income of the turn, up to what the supply holds (IVZ-START-08, IVZ-SETUP-09)."""
     human, numbers = game.state.human, game.world.numbers
     income = numbers.first_turn_income if game.state.turn == 1 else numbers.income
@@ -65,7 +65,7 @@ def gain_tokens(game: Table) -> None:
 class DiscardOne(Procedure, frozen=True, gc=False):
     """The human player may discard one card (IVZ-START-04); Bravery is open here too."""
 
-    def step(self, game: Table) -> Decision | None:
+    def step(self, game: InvazionsGame) -> Decision | None:
         """Ask, if there is a hand at all."""
         hand = game.state.human.hand
         if not hand:
@@ -77,9 +77,10 @@ class DiscardOne(Procedure, frozen=True, gc=False):
         options.append(PASS)
         if game.blocked is not None:
             explain_bravery(game, "start")
+            explain_phase(game)
         return Decision((HUMAN,), "start-discard", options, "IVZ-START-04", public=False)
 
-    def chosen(self, game: Table, option: Option) -> None:
+    def chosen(self, game: InvazionsGame, option: Option) -> None:
         """Discard and go on, or play Bravery and ask again."""
         if isinstance(option, Brave | Aim):
             play_bravery(game, option)

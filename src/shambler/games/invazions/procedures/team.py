@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from shambler.games.invazions.table import Table
+from shambler.games.invazions.invazions_game import InvazionsGame
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.procedure import Procedure
 
@@ -25,19 +25,19 @@ class TeamChoice(Procedure, frozen=True, gc=False, kw_only=True):
     cites: ClassVar[str]
     ballots: tuple[str, ...] = ()
 
-    def concerned(self, game: Table) -> Sequence[int]:
+    def concerned(self, game: InvazionsGame) -> Sequence[int]:
         """The seats that have a say."""
         raise NotImplementedError
 
-    def decided(self, game: Table, option: Any) -> None:
+    def decided(self, game: InvazionsGame, option: Any) -> None:
         """The team has chosen; whoever goes on asking must start with no ballots."""
         raise NotImplementedError
 
-    def about(self, game: Table) -> dict[str, str | int]:
+    def about(self, game: InvazionsGame) -> dict[str, str | int]:
         """Variables of the prompt."""
         return {}
 
-    def voters(self, game: Table) -> Sequence[int]:
+    def voters(self, game: InvazionsGame) -> Sequence[int]:
         """Who is asked, in this order."""
         if game.world.spokesman is not None:
             return (game.world.spokesman,)
@@ -47,11 +47,11 @@ class TeamChoice(Procedure, frozen=True, gc=False, kw_only=True):
         seats = self.leader_first(game, seats)
         return seats[:1] if len(seats) == 2 else seats
 
-    def leader_first(self, game: Table, seats: Sequence[int]) -> Sequence[int]:
+    def leader_first(self, game: InvazionsGame, seats: Sequence[int]) -> Sequence[int]:
         """The seats by attack made this turn, ties in seat order."""
         return sorted(seats, key=lambda seat: -game.attack_of(game.horde(seat)))
 
-    def ask(self, game: Table, options: list[Option]) -> Decision | None:
+    def ask(self, game: InvazionsGame, options: list[Option]) -> Decision | None:
         """The question to the next voter; a single option needs no vote."""
         if len(options) == 1:
             self.decided(game, options[0])
@@ -59,7 +59,7 @@ class TeamChoice(Procedure, frozen=True, gc=False, kw_only=True):
         voter = self.voters(game)[len(self.ballots)]
         return Decision((voter,), self.kind, options, self.cites, self.about(game))
 
-    def chosen(self, game: Table, option: Option) -> None:
+    def chosen(self, game: InvazionsGame, option: Option) -> None:
         """Count the votes."""
         ballots = (*self.ballots, option.key)
         if option.key in self.ballots or len(self.voters(game)) == 1:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shambler.games.invazions.invazions_game import InvazionsGame
 from shambler.games.invazions.procedures.break_in import BreakIn
 from shambler.games.invazions.procedures.claim import ProposeClaim
 from shambler.games.invazions.procedures.combat import Combat
@@ -12,7 +13,6 @@ from shambler.games.invazions.procedures.prophylaxis import AfterDamage
 from shambler.games.invazions.procedures.recruitment import Recruitment
 from shambler.games.invazions.procedures.start import Start
 from shambler.games.invazions.state import Phase
-from shambler.games.invazions.table import Table
 from shambler.kernel.procedure import Procedure
 
 STAGES: tuple[tuple[Phase, Procedure], ...] = (
@@ -33,7 +33,7 @@ class Turn(Procedure, frozen=True, gc=False):
 
     at: int = 0
 
-    def step(self, game: Table) -> None:
+    def step(self, game: InvazionsGame) -> None:
         """Begin the next stage."""
         game.state.phase, stage = STAGES[self.at]
         game.goto(Turn((self.at + 1) % len(STAGES)))

@@ -1,4 +1,5 @@
-# InvaZions, in English. Names of cards and places come from the content files.
+# InvaZions, in English. Names of cards and places come from the content files: some are plural
+# (Survivors, Vermin), so sentences must not hang a verb or an article on them.
 
 ## Questions
 
@@ -6,40 +7,43 @@ ask-start-discard = Start of the turn: you may discard one card before you draw.
 ask-human-action = Your action: play Humans, Research or Bravery, then finish.
 ask-barricade = Where do you put the Barricade? It has to move.
 ask-bravery = { $moment ->
-    [choice] The Hordes are choosing their places. Play Bravery?
-    [after_choice] All Hordes have chosen; no zombie card has been played. Play Bravery?
-    [between_zombie_cards] A zombie card has taken effect. Play Bravery?
-    [before_damage] Last chance before damage. Play Bravery?
-    [after_damage] Damage has been dealt. Rescue a card, or play other Bravery?
-    [recruitment] The Hordes are recruiting. Play Bravery?
-   *[end] The turn ends; scoring is next. Play Bravery?
+    [choice] The Hordes are choosing their places. Play a Bravery card?
+    [after_choice] All Hordes have chosen, no zombie card has been played yet. Play a Bravery card?
+    [between_zombie_cards] A zombie card has taken effect. Play a Bravery card?
+    [before_damage] Last chance before damage. Play a Bravery card?
+    [after_damage] Damage has been dealt. Rescue a card, or play another Bravery card?
+    [recruitment] The Hordes are recruiting. Play a Bravery card?
+   *[end] The turn ends, scoring is next. Play a Bravery card?
   }
 ask-choose-place = Which place does your Horde attack?
-ask-wounded = Too few Wounded Members are left. Who takes the next one?
+ask-wounded = There are too few Wounded Members left. Which Horde takes the next one?
 ask-turn-order = Which Horde plays its cards next?
 ask-play-card = Play a card, or finish your turn.
 ask-strike = At which place is damage dealt next?
 ask-hit = { $place }: { $left ->
     [one] 1 point
    *[other] { $left } points
-  } of attack left. Whom do you hit?
+  } of attack left. Which card do you hit?
 ask-recruit-order = { $place }: which Horde takes the next card?
 ask-recruit = { $place }: which card do you recruit?
-ask-claim = Do you claim that the Hordes hold five Freed Zombies?
-ask-claim-consent = A claim is proposed. If it is wrong, the humans win at once. Do you agree?
+ask-claim = Do you propose to claim that the zombies hold five Freed Zombies?
+ask-claim-consent = Five Freed Zombies are to be claimed. If the claim is wrong, the humans win at once. Do you agree?
 ask-clean-up = { $place }: destroy a Contamination card?
-ask-cut = Discard { $count } cards, or put a Wounded Member on top of your draw pile?
+ask-cut = Discard { $count ->
+    [one] a card
+   *[other] { $count } cards
+  }, or put a Wounded Member on top of your draw pile?
 ask-discard = Discard { $count ->
     [one] a card
    *[other] { $count } cards
   } from your hand.
 ask-mute = { $seat }: which of its Zombie cards has attack 0 this turn?
 ask-recover = Take a Zombie card back from your discard pile?
-ask-judge-top = { $card } lies open on the human draw pile. Sacrifice a card to discard it?{ $warning ->
+ask-judge-top = { $card }: this card lies open on the human draw pile. Sacrifice a card from your hand to discard it?{ $warning ->
     [yes] {" "}Beware: only five Freed Zombies are left in the game.
    *[no] {""}
   }
-ask-feed = Sacrifice a Zombie card from your hand? If not, { $card } leaves the game at the end of the turn.
+ask-feed = Sacrifice a Zombie card from your hand? If you do not, this card leaves the game at the end of the turn: { $card }.
 ask-trample = Which Contamination card do you sacrifice?{ $warning ->
     [yes] {" "}Beware: only five Freed Zombies are left in the game.
    *[no] {""}
@@ -50,15 +54,15 @@ ask-cull = Sacrifice cards from your hand? You draw as many.{ $warning ->
   }
 ask-rouse = { $place }: which Contamination card do you take into your hand?
 ask-type-card = Which card was drawn ({ $number } of { $of })?
-ask-type-die = Which face fell ({ $number } of { $of })?
+ask-type-die = Which face came up ({ $number } of { $of })?
 
 ## Options
 
 do-place = { $card } to { $place }
-do-research = { $card } at { $place }
+do-research = { $card } to { $place }
 do-brave = { $card } at { $place }
 do-aim = { $card } at { $place }: { $target }
-do-skip = Pass until damage is near
+do-skip = Pass until just before damage
 do-barricade = Barricade at { $place }
 do-attack = Attack { $place }
 do-strike = { $place }
@@ -72,9 +76,11 @@ do-sacrifice = Sacrifice { $card }
 do-take = Take { $card }
 do-destroy = Destroy { $card }
 do-mute = { $card }
-do-wound = Wounded Member on top of the draw pile
-do-lose = Discard cards
-do-claim = Claim five Freed Zombies
+do-wound = Put a Wounded Member on top of the draw pile
+do-lose = Discard cards from your hand
+do-claim = Propose the claim
+do-agree = Agree to the claim
+do-refuse = Do not agree
 do-pass = Pass
 do-done = Done
 do-face = { $value }
@@ -83,12 +89,12 @@ do-face = { $value }
 
 event-deck-out-of-proportion = { $part ->
     [survivors] Survivors
-    [humans] other Humans
+    [humans] Other Humans
    *[bravery] Bravery cards
   } in the human deck: { $found }. The book advises { $fewest } to { $most }.
-event-research-drawn = Research of this game: { $cards }.
+event-research-drawn = Research in this game: { $cards }.
 event-turn-began = Turn { $turn }.
-event-contamination-added = { $card } comes under { $place }.
+event-contamination-added = A new card under { $place }: { $card }.
 event-card-discarded = { $seat }: { $card } discarded.
 event-cards-drawn = { $seat }: { $count ->
     [one] 1 card
@@ -96,36 +102,60 @@ event-cards-drawn = { $seat }: { $count ->
   } drawn.
 event-hand-drawn = { $seat }: { $cards } drawn.
 event-pile-reshuffled = { $seat }: the discard pile is shuffled into a new draw pile.
-event-tokens-gained = The humans take { $count } Resources and own { $total }.
-event-human-posted = { $card } takes position at { $place } for { $cost } Resources.
-event-research-placed = { $card } begins at { $place } for { $cost } Resources.
-event-contamination-destroyed = { $card } under { $place } is destroyed.
-event-points-scored = Research: +{ $points }, { $total } in all.
+event-tokens-gained = { $count ->
+    [0] The humans take no Resources
+    [one] The humans take 1 Resource
+   *[other] The humans take { $count } Resources
+  } and own { $total }.
+event-human-posted = The humans play { $card } at { $place } for { $cost ->
+    [0] nothing
+    [one] 1 Resource
+   *[other] { $cost } Resources
+  }.
+event-research-placed = The humans play { $card } at { $place } for { $cost ->
+    [0] nothing
+    [one] 1 Resource
+   *[other] { $cost } Resources
+  }.
+event-contamination-destroyed = Destroyed under { $place }: { $card }.
+event-points-scored = The humans score { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, { $total } in all.
 event-barricade-moved = The Barricade goes to { $place }.
-event-bravery-played = Bravery: { $card } at { $place }.
-event-bravery-aimed = Bravery: { $card } at { $place }, on { $target }.
-event-survivor-given = { $card } leave { $place } for the discard pile.
+event-bravery-played = Bravery at { $place }: { $card }.
+event-bravery-aimed = Bravery at { $place }: { $card }, on { $target }.
+event-survivor-given = Discarded from { $place }: { $card }.
 event-horde-arrived = { $seat } attacks { $place }.
 event-horde-wounded = { $seat }: a Wounded Member joins the discard pile.
 event-wound-on-top = { $seat }: a Wounded Member goes on top of the draw pile.
-event-card-muted = { $seat }: { $card } has attack 0 this turn.
+event-card-muted = { $seat }: { $card } with attack 0 this turn.
 event-card-played = { $seat } plays { $card }.
+event-horde-finished = { $why ->
+    [empty] { $seat } has no cards left to play.
+    [limits] { $seat } may play no more cards this turn.
+   *[done] { $seat } finishes its turn.
+  }
 event-card-sacrificed = { $seat } sacrifices { $card }.
-event-top-revealed = The top card of the human draw pile is { $card }.
-event-top-discarded = { $card } goes to the human discard pile.
-event-card-recovered = { $seat } takes { $card } back into hand.
-event-card-roused = { $seat } takes { $card } from under { $place } into hand.
-event-survivor-destroyed = { $card } at { $place } are destroyed.
+event-top-revealed = The top card of the human draw pile: { $card }.
+event-top-discarded = It goes to the human discard pile: { $card }.
+event-card-recovered = { $seat } takes { $card } back into its hand.
+event-card-roused = { $seat } takes { $card } from under { $place } into its hand.
+event-survivor-destroyed = Destroyed at { $place }: { $card }.
 event-place-entered = { $place } is penetrated: attack { $attack } against { $resistance }, { $left } left.
 event-attack-failed = { $place } holds: attack { $attack } against { $resistance }.
-event-card-doomed = { $card } at { $place } takes lethal damage.
-event-hit-wasted = { $card } at { $place } withstands the rest of the attack.
-event-research-spared = A Human remains at { $place }, so { $card } stays too.
-event-card-devoured = { $card } at { $place } is devoured.
+event-card-doomed = Lethal damage at { $place }: { $card }.
+event-hit-wasted = { $place }: the rest of the attack is too weak for { $card }.
+event-research-spared = A Human remains at { $place }, so the Research stays: { $card }.
+event-card-devoured = Devoured at { $place }: { $card }.
 event-card-recruited = { $seat } recruits { $card } from { $place }.
-event-claim-proposed = { $seat } wants to claim five Freed Zombies.
+event-claim-proposed = { $seat } proposes to claim five Freed Zombies.
 event-claim-dropped = { $seat } does not agree: no claim this turn.
-event-freed-counted = The Hordes show { $count } Freed Zombies.
+event-freed-counted = The zombies show { $count ->
+    [0] no Freed Zombie
+    [one] 1 Freed Zombie
+   *[other] { $count } Freed Zombies
+  }.
 event-research-scored = { $card } at { $place }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -133,26 +163,66 @@ event-research-scored = { $card } at { $place }: { $points ->
 
 ## Why not
 
-why-wrong-moment = { $card } is not played at this moment.
-why-too-dear = { $card } costs { $cost } Resources, more than you have.
-why-no-target = There is nothing to play { $card } on.
+why-wrong-moment = { $card }: not at this moment.
+why-human-action-only = { $card }: only during the human action.
+why-too-dear = { $card }: you cannot pay the cost of { $cost ->
+    [one] 1 Resource
+   *[other] { $cost } Resources
+  }.
+why-no-horde-there = No Horde attacks { $place }.
+why-no-research-there = You have no Research at { $place }.
+why-no-human-there = You have no Human at { $place }.
+why-no-survivor-there = You have no Survivors at { $place }.
+why-no-zombie-played = No Horde at { $place } has played a Zombie card that still counts.
+why-nothing-under = There is no card under { $place }.
+why-nothing-to-save = No card at { $place } was about to be devoured.
+why-not-doomed = { $target } at { $place }: not about to be devoured.
+why-not-a-zombie-card = { $target }: not a Zombie card.
+why-already-silent = { $target }: attack 0 already.
 why-place-full = { $place } already holds { $limit } Humans.
-why-already-there = { $place } already has a { $card }.
-why-in-play = { $card } is already in play.
+why-already-there = { $card }: already at { $place }, and not twice in one place.
+why-in-play = { $card }: already in play.
 why-research-there = { $place } already has a Research card.
-why-needs-human = { $card } needs a Human at { $place } first.
+why-needs-human = { $card }: only where a Human stands, and there is none at { $place }.
 why-barricade-stays = The Barricade may not stay at { $place }.
 why-barricaded = The Barricade lets only one Horde attack { $place }.
-why-unplayable = { $card } cannot be played.
-why-no-zombie-plays = No more Zombie cards may be played this turn.
-why-no-rage-plays = No more Rage cards may be played this turn.
-why-shielded = { $card } is shielded while the Soldier stands.
-why-hit-last = { $card } is the last Human here to be hit.
-why-humans-first = { $card } cannot be hit while a Human stands here.
+why-has-played = { $seat } has already played its cards.
+why-unplayable = { $card }: this card cannot be played.
+why-no-zombie-plays = You may play no more Zombie cards this turn.
+why-no-rage-plays = You may play no more Rage cards this turn.
+why-guarded = { $target } at { $place }: each Horde there plays at most { $count } cards.
+why-outside = { $place } was not penetrated.
+why-nothing-to-hit = There is nothing left to hit at { $place }.
+why-shielded = { $card }: not while { $target } stands here.
+why-hit-last = { $card }: the last Human here to be hit.
+why-humans-first = { $card }: not while a Human stands here.
+why-no-recruit-left = { $seat } may recruit nothing more here.
+why-under-elsewhere = { $card }: under { $place }, not under the place you attack.
+why-no-wound-due = { $seat } is not due a Wounded Member.
+why-freed-stays = { $card }: this card cannot be destroyed.
 why-too-few-cards = That takes { $count } cards in hand.
 
 ## The end
 
 outcome-antidote = The antidote is ready: the humans win.
-outcome-freed = Five captives are free: the Hordes win.
-outcome-wrong-claim = The Hordes counted wrong: the humans win.
+outcome-freed = The captives are free: the zombies win.
+outcome-wrong-claim = The claim was wrong: the humans win.
+
+side-humans = the Humans
+side-hordes = { $seats ->
+    [one] the Horde
+   *[other] the Hordes
+  }
+role-humans = Humans
+role-horde = Horde { $number }
+
+option-custom = Your own scenario
+option-custom-help = A scenario of your own, as a document; without one, the example that comes with the game.
+option-ninth-human = Ninth kind of Human
+option-ninth-human-help = Random scenarios and your own may use a stand-in for the ninth kind, which the book never names.
+option-soldier-first = Soldier first
+option-soldier-first-help = The Soldier takes damage before everything else on his place, Survivors included.
+option-show-freed-count = Show Freed Zombies
+option-show-freed-count-help = Everybody sees how many Freed Zombies the Hordes hold.
+option-beginner-four-humans = Four Humans to a place
+option-beginner-four-humans-help = For a first game: as many Humans may stand on a place as in the largest game.

@@ -1,46 +1,49 @@
-# InvaZions, en français. Les noms de cartes et de lieux viennent des fichiers de contenu.
+# InvaZions, en français. Les noms de cartes et de lieux viennent des fichiers de contenu ; leur genre
+# et leur nombre varient : aucune phrase ne doit leur accorder un article, un verbe ou un participe.
 
 ## Questions
 
 ask-start-discard = Début du tour : vous pouvez défausser une carte avant de piocher.
-ask-human-action = À vous : jouez Humains, Recherches ou Bravoures, puis terminez.
+ask-human-action = À vous : jouez des Humains, des Recherches ou des Bravoures, puis terminez.
 ask-barricade = Où placez-vous la Barricade ? Elle doit changer de lieu.
 ask-bravery = { $moment ->
-    [choice] Les Hordes choisissent leurs lieux. Une Bravoure ?
-    [after_choice] Toutes les Hordes ont choisi, aucune carte zombie n'est encore jouée. Une Bravoure ?
-    [between_zombie_cards] Une carte zombie vient de s'appliquer. Une Bravoure ?
-    [before_damage] Dernière occasion avant les blessures. Une Bravoure ?
-    [after_damage] Les blessures sont réparties. Un sauvetage, ou une autre Bravoure ?
-    [recruitment] Les Hordes recrutent. Une Bravoure ?
-   *[end] Le tour s'achève, le décompte suit. Une Bravoure ?
+    [choice] Les Hordes choisissent leurs lieux. Jouer une Bravoure ?
+    [after_choice] Toutes les Hordes ont choisi, aucune carte zombie n'est encore jouée. Jouer une Bravoure ?
+    [between_zombie_cards] Une carte zombie vient de faire effet. Jouer une Bravoure ?
+    [before_damage] Dernière occasion avant les blessures. Jouer une Bravoure ?
+    [after_damage] Les blessures sont réparties. Sauver une carte, ou jouer une autre Bravoure ?
+    [recruitment] Les Hordes recrutent. Jouer une Bravoure ?
+   *[end] Le tour s'achève, le décompte suit. Jouer une Bravoure ?
   }
 ask-choose-place = Quel lieu votre Horde attaque-t-elle ?
-ask-wounded = Il ne reste pas assez de Membres Blessés. Qui prend le prochain ?
+ask-wounded = Il ne reste pas assez de Membres Blessés. Quelle Horde prend le prochain ?
 ask-turn-order = Quelle Horde joue ses cartes maintenant ?
 ask-play-card = Jouez une carte ou terminez votre tour.
-ask-strike = Sur quel lieu répartir d'abord les blessures ?
+ask-strike = Dans quel lieu répartir d'abord les blessures ?
 ask-hit = { $place } : il reste { $left ->
-    [0] 0 point
-    [1] 1 point
+    [one] { $left } point
    *[other] { $left } points
-  } d'attaque. Qui visez-vous ?
+  } d'attaque. Quelle carte visez-vous ?
 ask-recruit-order = { $place } : quelle Horde prend la prochaine carte ?
 ask-recruit = { $place } : quelle carte recrutez-vous ?
-ask-claim = Annoncez-vous que les Hordes détiennent cinq Zombies Libérés ?
-ask-claim-consent = Une annonce est proposée. Si elle est fausse, les humains gagnent aussitôt. Êtes-vous d'accord ?
+ask-claim = Proposez-vous d'annoncer que les zombies détiennent cinq Zombies Libérés ?
+ask-claim-consent = On propose d'annoncer cinq Zombies Libérés. Si l'annonce est fausse, les humains gagnent aussitôt. Êtes-vous d'accord ?
 ask-clean-up = { $place } : détruire une carte Contamination ?
-ask-cut = Défausser { $count } cartes, ou mettre un Membre Blessé sur votre pioche ?
+ask-cut = Défausser { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+  }, ou mettre un Membre Blessé sur votre pioche ?
 ask-discard = Défaussez { $count ->
-    [1] une carte
+    [one] une carte
    *[other] { $count } cartes
   } de votre main.
 ask-mute = { $seat } : laquelle de ses cartes Zombie a 0 en attaque ce tour-ci ?
 ask-recover = Reprendre une carte Zombie de votre défausse ?
-ask-judge-top = La carte { $card } est visible sur la pioche humaine. Sacrifier une carte pour la défausser ?{ $warning ->
+ask-judge-top = { $card } : cette carte est visible sur la pioche humaine. Sacrifier une carte de votre main pour la défausser ?{ $warning ->
     [yes] {" "}Attention : il ne reste que cinq Zombies Libérés dans la partie.
    *[no] {""}
   }
-ask-feed = Sacrifier une carte Zombie de votre main ? Sinon, la carte { $card } quitte la partie en fin de tour.
+ask-feed = Sacrifier une carte Zombie de votre main ? Sinon, cette carte quitte la partie en fin de tour : { $card }.
 ask-trample = Quelle carte Contamination sacrifiez-vous ?{ $warning ->
     [yes] {" "}Attention : il ne reste que cinq Zombies Libérés dans la partie.
    *[no] {""}
@@ -55,13 +58,13 @@ ask-type-die = Quelle face est sortie ({ $number } sur { $of }) ?
 
 ## Choix
 
-do-place = { $card }, lieu { $place }
-do-research = { $card }, lieu { $place }
-do-brave = { $card }, lieu { $place }
-do-aim = { $card }, lieu { $place } : { $target }
-do-skip = Passer jusqu'à l'approche des blessures
-do-barricade = Barricade, lieu { $place }
-do-attack = Attaquer le lieu { $place }
+do-place = { $card } : { $place }
+do-research = { $card } : { $place }
+do-brave = { $card } : { $place }
+do-aim = { $card } : { $place }, { $target }
+do-skip = Passer jusqu'aux blessures
+do-barricade = Barricade : { $place }
+do-attack = Attaquer : { $place }
 do-strike = { $place }
 do-next = { $seat }
 do-zombie = Jouer { $card }
@@ -73,9 +76,11 @@ do-sacrifice = Sacrifier { $card }
 do-take = Prendre { $card }
 do-destroy = Détruire { $card }
 do-mute = { $card }
-do-wound = Membre Blessé sur la pioche
-do-lose = Défausser des cartes
-do-claim = Annoncer cinq Zombies Libérés
+do-wound = Mettre un Membre Blessé sur la pioche
+do-lose = Défausser des cartes de votre main
+do-claim = Proposer l'annonce
+do-agree = Accepter l'annonce
+do-refuse = Refuser
 do-pass = Passer
 do-done = Terminer
 do-face = { $value }
@@ -92,69 +97,120 @@ event-turn-began = Tour { $turn }.
 event-contamination-added = Une nouvelle carte sous le lieu { $place } : { $card }.
 event-card-discarded = { $seat } : carte défaussée, { $card }.
 event-cards-drawn = { $seat } : { $count ->
-    [1] 1 carte piochée
+    [one] { $count } carte piochée
    *[other] { $count } cartes piochées
   }.
 event-hand-drawn = { $seat } : pioche de { $cards }.
 event-pile-reshuffled = { $seat } : la défausse mélangée forme une nouvelle pioche.
-event-tokens-gained = Ressources gagnées par les humains : { $count } ; ils en ont { $total }.
-event-human-posted = La carte { $card } prend position sur le lieu { $place } (coût : { $cost }).
-event-research-placed = La recherche { $card } commence sur le lieu { $place } (coût : { $cost }).
+event-tokens-gained = { $count ->
+    [0] Les humains ne prennent aucune Ressource
+    [one] Les humains prennent 1 Ressource
+   *[other] Les humains prennent { $count } Ressources
+  } et en ont { $total }.
+event-human-posted = Les humains jouent { $card } sur le lieu { $place } (coût : { $cost }).
+event-research-placed = Les humains jouent { $card } sur le lieu { $place } (coût : { $cost }).
 event-contamination-destroyed = Une carte sous le lieu { $place } est détruite : { $card }.
-event-points-scored = Recherche : +{ $points }, total { $total }.
+event-points-scored = Les humains marquent { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $total } en tout.
 event-barricade-moved = La Barricade va sur le lieu { $place }.
-event-bravery-played = Bravoure : { $card }, lieu { $place }.
-event-bravery-aimed = Bravoure : { $card }, lieu { $place }, sur la carte { $target }.
-event-survivor-given = La carte { $card } quitte le lieu { $place } pour la défausse.
+event-bravery-played = Bravoure sur le lieu { $place } : { $card }.
+event-bravery-aimed = Bravoure sur le lieu { $place } : { $card }, sur la carte { $target }.
+event-survivor-given = Une carte du lieu { $place } est défaussée : { $card }.
 event-horde-arrived = La { $seat } attaque le lieu { $place }.
 event-horde-wounded = Un Membre Blessé rejoint la défausse de la { $seat }.
 event-wound-on-top = Un Membre Blessé va sur la pioche de la { $seat }.
-event-card-muted = La { $seat } voit sa carte { $card } réduite à 0 en attaque ce tour-ci.
+event-card-muted = Une carte de la { $seat } a 0 en attaque ce tour-ci : { $card }.
 event-card-played = La { $seat } joue { $card }.
+event-horde-finished = { $why ->
+    [empty] La { $seat } n'a plus de carte à jouer.
+    [limits] La { $seat } ne peut plus jouer de carte ce tour-ci.
+   *[done] La { $seat } termine son tour.
+  }
 event-card-sacrificed = La { $seat } sacrifie { $card }.
-event-top-revealed = La première carte de la pioche humaine est { $card }.
-event-top-discarded = La carte { $card } va dans la défausse humaine.
+event-top-revealed = La première carte de la pioche humaine : { $card }.
+event-top-discarded = Elle va dans la défausse humaine : { $card }.
 event-card-recovered = La { $seat } reprend en main { $card }.
 event-card-roused = La { $seat } prend en main { $card }, sous le lieu { $place }.
 event-survivor-destroyed = Une carte du lieu { $place } est détruite : { $card }.
 event-place-entered = Le lieu { $place } est pénétré : attaque { $attack } contre { $resistance }, reste { $left }.
 event-attack-failed = Le lieu { $place } tient bon : attaque { $attack } contre { $resistance }.
-event-card-doomed = La carte { $card } du lieu { $place } est mortellement touchée.
-event-hit-wasted = La carte { $card } du lieu { $place } résiste au reste de l'attaque.
-event-research-spared = Un Humain reste sur le lieu { $place } : la recherche { $card } reste aussi.
-event-card-devoured = La carte { $card } du lieu { $place } est dévorée.
+event-card-doomed = Une carte du lieu { $place } subit des dégâts mortels : { $card }.
+event-hit-wasted = { $place } : le reste de l'attaque ne suffit pas contre la carte { $card }.
+event-research-spared = Un Humain reste sur le lieu { $place }, la Recherche reste donc aussi : { $card }.
+event-card-devoured = Une carte du lieu { $place } est dévorée : { $card }.
 event-card-recruited = La { $seat } recrute { $card } sous le lieu { $place }.
-event-claim-proposed = La { $seat } veut annoncer cinq Zombies Libérés.
+event-claim-proposed = La { $seat } propose d'annoncer cinq Zombies Libérés.
 event-claim-dropped = La { $seat } n'est pas d'accord : pas d'annonce ce tour-ci.
-event-freed-counted = Zombies Libérés montrés par les Hordes : { $count }.
+event-freed-counted = Zombies Libérés montrés par les zombies : { $count }.
 event-research-scored = { $card }, lieu { $place } : { $points ->
-    [0] 0 point
-    [1] 1 point
+    [one] { $points } point
    *[other] { $points } points
   }.
 
 ## Pourquoi pas
 
-why-wrong-moment = Ce n'est pas le moment de jouer { $card }.
-why-too-dear = La carte { $card } coûte { $cost } Ressources, plus que vous n'en avez.
-why-no-target = Rien à viser pour la carte { $card }.
+why-wrong-moment = { $card } : ce n'est pas le moment.
+why-human-action-only = { $card } : pendant l'Action Humaine seulement.
+why-too-dear = { $card } : vous ne pouvez pas payer le coût de { $cost ->
+    [one] { $cost } Ressource
+   *[other] { $cost } Ressources
+  }.
+why-no-horde-there = Aucune Horde n'attaque le lieu { $place }.
+why-no-research-there = Vous n'avez pas de Recherche sur le lieu { $place }.
+why-no-human-there = Vous n'avez pas d'Humain sur le lieu { $place }.
+why-no-survivor-there = Vous n'avez pas d'Humain-Survivant sur le lieu { $place }.
+why-no-zombie-played = Aucune Horde du lieu { $place } n'a joué de carte Zombie qui compte encore.
+why-nothing-under = Il n'y a pas de carte sous le lieu { $place }.
+why-nothing-to-save = Aucune carte du lieu { $place } n'allait être dévorée.
+why-not-doomed = { $target }, lieu { $place } : cette carte n'allait pas être dévorée.
+why-not-a-zombie-card = { $target } : ce n'est pas une carte Zombie.
+why-already-silent = { $target } : cette carte a déjà 0 en attaque.
 why-place-full = Le lieu { $place } compte déjà { $limit } Humains.
-why-already-there = La carte { $card } est déjà sur le lieu { $place }.
-why-in-play = La recherche { $card } est déjà en jeu.
+why-already-there = { $card } : déjà sur le lieu { $place }, et pas deux fois sur le même lieu.
+why-in-play = { $card } : cette carte est déjà en jeu.
 why-research-there = Le lieu { $place } porte déjà une Recherche.
-why-needs-human = La recherche { $card } demande d'abord un Humain sur le lieu { $place }.
+why-needs-human = { $card } : seulement auprès d'un Humain, et le lieu { $place } n'en a pas.
 why-barricade-stays = La Barricade ne peut pas rester sur le lieu { $place }.
 why-barricaded = La Barricade ne laisse qu'une Horde attaquer le lieu { $place }.
-why-unplayable = La carte { $card } ne se joue pas.
-why-no-zombie-plays = Plus de carte Zombie à jouer ce tour-ci.
-why-no-rage-plays = Plus de carte Rage à jouer ce tour-ci.
-why-shielded = La carte { $card } est protégée tant que le Soldat est debout.
-why-hit-last = La carte { $card } est le dernier Humain du lieu à pouvoir être visé.
-why-humans-first = La recherche { $card } ne peut pas être visée tant qu'un Humain est présent.
+why-has-played = La { $seat } a déjà joué ses cartes.
+why-unplayable = { $card } : cette carte ne se joue pas.
+why-no-zombie-plays = Vous ne pouvez plus jouer de carte Zombie ce tour-ci.
+why-no-rage-plays = Vous ne pouvez plus jouer de carte Rage ce tour-ci.
+why-guarded = { $target }, lieu { $place } : chaque Horde y joue { $count } cartes au plus.
+why-outside = Le lieu { $place } n'a pas été pénétré.
+why-nothing-to-hit = Il n'y a plus rien à viser sur le lieu { $place }.
+why-shielded = { $card } : pas tant que la carte { $target } est là.
+why-hit-last = { $card } : le dernier Humain du lieu à pouvoir être visé.
+why-humans-first = { $card } : pas tant qu'un Humain est là.
+why-no-recruit-left = La { $seat } ne peut plus recruter ici.
+why-under-elsewhere = { $card } : sous le lieu { $place }, pas sous celui que vous attaquez.
+why-no-wound-due = La { $seat } n'a pas de Membre Blessé à prendre.
+why-freed-stays = { $card } : cette carte ne peut pas être détruite.
 why-too-few-cards = Il faut pour cela { $count } cartes en main.
 
 ## La fin
 
 outcome-antidote = L'antidote est prêt : les humains gagnent.
-outcome-freed = Cinq captifs sont libres : les Hordes gagnent.
-outcome-wrong-claim = Les Hordes ont mal compté : les humains gagnent.
+outcome-freed = Les captifs sont libres : les zombies gagnent.
+outcome-wrong-claim = L'annonce était fausse : les humains gagnent.
+
+side-humans = les Humains
+side-hordes = { $seats ->
+    [one] la Horde
+   *[other] les Hordes
+  }
+role-humans = Humains
+role-horde = Horde { $number }
+
+option-custom = Votre scénario
+option-custom-help = Un scénario à vous, sous forme de document ; sans lui, l'exemple fourni avec le jeu.
+option-ninth-human = Neuvième type d'Humain
+option-ninth-human-help = Les scénarios aléatoires et le vôtre peuvent utiliser un remplaçant du neuvième type, que le livret ne nomme jamais.
+option-soldier-first = Le Soldat d'abord
+option-soldier-first-help = Le Soldat encaisse avant tout le reste de son lieu, Survivants compris.
+option-show-freed-count = Montrer les Zombies libérés
+option-show-freed-count-help = Tout le monde voit combien de Zombies libérés les Hordes détiennent.
+option-beginner-four-humans = Quatre Humains par lieu
+option-beginner-four-humans-help = Pour une première partie : un lieu accueille autant d'Humains que dans la plus grande partie.

@@ -1,4 +1,4 @@
-"""Turns content, scenario and switches into the tables a game is played with."""
+"""Lays out the world of a game: from the content, the scenario and the switches of the table."""
 
 from __future__ import annotations
 
@@ -20,9 +20,11 @@ from shambler.games.invazions.abilities.human import (
     Shield,
 )
 from shambler.games.invazions.abilities.research import Armour, Exposed
+from shambler.games.invazions.card_table import CardTable
 from shambler.games.invazions.content import Card, Content, HumanCard, ScenarioText
 from shambler.games.invazions.custom import CustomScenario, advice_on, problems_of
-from shambler.games.invazions.world import Cards, OptionTable, Pools, Switches, World
+from shambler.games.invazions.invazions_world import InvazionsWorld, RandomPools, Switches
+from shambler.games.invazions.option_table import OptionTable
 from shambler.kernel.content import Words
 from shambler.kernel.errors import BadSetup
 
@@ -30,7 +32,7 @@ T = TypeVar("T")
 
 
 @cache
-def cards() -> Cards:
+def cards() -> CardTable:
     """The cards of the box as tables."""
     all_cards = box.load().cards
     kinds = tuple(card.kind for card in all_cards)
@@ -47,7 +49,7 @@ def cards() -> Cards:
         )
 
     numbers = {card.id: number for number, card in enumerate(all_cards)}
-    return Cards(
+    return CardTable(
         ids=column("id", ""),
         names=tuple(card.name for card in all_cards),
         texts=tuple(card.text for card in all_cards),
@@ -97,12 +99,12 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     places: tuple[str, ...]
     human: tuple[int, ...]
     contamination: tuple[int, ...]
-    pools: Pools | None = None
+    pools: RandomPools | None = None
     advice: tuple[tuple[str, int, int, int], ...] = ()
 
 
 @cache
-def book_world(scenario: str, switches: Switches, spokesman: int | None) -> World:
+def book_world(scenario: str, switches: Switches, spokesman: int | None) -> InvazionsWorld:
     """The tables of a scenario of the book; made once per process."""
     content = box.load()
     text = next(entry for entry in content.scenarios if entry.id == scenario)
@@ -123,7 +125,9 @@ def book_world(scenario: str, switches: Switches, spokesman: int | None) -> Worl
     return _world(plan, switches, spokesman)
 
 
-def custom_world(definition: CustomScenario, switches: Switches, spokesman: int | None) -> World:
+def custom_world(
+    definition: CustomScenario, switches: Switches, spokesman: int | None
+) -> InvazionsWorld:
     """The tables of a custom scenario; refuses one that breaks the construction rules."""
     content = box.load()
     problems = problems_of(definition, content, switches.ninth_human)
@@ -146,11 +150,11 @@ def custom_world(definition: CustomScenario, switches: Switches, spokesman: int 
 
 
 def _counted(copies: Mapping[int, int]) -> tuple[int, ...]:
-    """Cards counted out, sorted."""
+    """CardTable counted out, sorted."""
     return tuple(card for card in sorted(copies) for _ in range(copies[card]))
 
 
-def _pools(text: ScenarioText, content: Content, switches: Switches) -> Pools:
+def _pools(text: ScenarioText, content: Content, switches: Switches) -> RandomPools:
     """What a random scenario draws from: no starting cards, no Survivors (AMB-38)."""
     assert text.drawn is not None
     table = cards()
@@ -168,14 +172,14 @@ def _pools(text: ScenarioText, content: Content, switches: Switches) -> Pools:
     fixed = {table.number[name] for name in text.research}
     research = tuple(card for card in table.of_kind("research") if card not in fixed)
     drawn = text.drawn
-    return Pools(
+    return RandomPools(
         human=((pool("human"), drawn.human), (pool("bravery"), drawn.bravery)),
         contamination=((pool("zombie"), drawn.zombie), (pool("rage"), drawn.rage)),
         research=(research, drawn.research),
     )
 
 
-def _world(plan: Plan, switches: Switches, spokesman: int | None) -> World:
+def _world(plan: Plan, switches: Switches, spokesman: int | None) -> InvazionsWorld:
     content, table = box.load(), cards()
     numbers, always = content.numbers[plan.players], content.always
     by_id = {place.id: place for place in content.places}
@@ -188,7 +192,7 @@ def _world(plan: Plan, switches: Switches, spokesman: int | None) -> World:
     contamination = (*plan.contamination, *(table.freed,) * numbers.freed_zombies)
     research = tuple(sorted(table.number[card] for card in plan.research))
     bravery_at = _bravery_at(table, plan)
-    return World(
+    return InvazionsWorld(
         scenario=plan.scenario,
         name=plan.name,
         players=plan.players,
@@ -227,7 +231,7 @@ def _world(plan: Plan, switches: Switches, spokesman: int | None) -> World:
     )
 
 
-def _bravery_at(table: Cards, plan: Plan) -> Mapping[str, tuple[int, ...]]:
+def _bravery_at(table: CardTable, plan: Plan) -> Mapping[str, tuple[int, ...]]:
     """For each window, the Bravery types that may be in the human deck and fit it."""
     drawn = {card for cards, _ in plan.pools.human for card in cards} if plan.pools else set()
     types = [card for card in table.of_kind("bravery") if card in drawn or card in plan.human]

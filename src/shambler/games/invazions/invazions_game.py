@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from shambler.games.invazions.events import PointsScored
+from shambler.games.invazions.invazions_world import InvazionsWorld
 from shambler.games.invazions.state import HUMAN, NOWHERE, Horde, InvazionsState, Side
-from shambler.games.invazions.world import World
 from shambler.kernel.machine import Game
 
 
@@ -30,7 +30,7 @@ def join_hand(side: Side, card: int) -> None:
     side.deduced = (*side.deduced, card)
 
 
-class Table(Game[InvazionsState, World]):
+class InvazionsGame(Game[InvazionsState, InvazionsWorld]):
     """A position of InvaZions."""
 
     __slots__ = ()
@@ -81,6 +81,10 @@ class Table(Game[InvazionsState, World]):
         if research != NOWHERE and cards.is_human[card]:
             return own + cards.armour[research]
         return own
+
+    def research_cost(self, card: int) -> int:
+        """Printed cost plus the number on the die (IVZ-RES-03)."""
+        return self.world.cards.cost[card] + self.state.human.dice.get(card, 0)
 
     def play_cap(self, place: int) -> int:
         """The most cards a Horde may play there (IVZ-CARDX-06); a large number without a limit."""
