@@ -1,0 +1,226 @@
+"""How soon a track breaks: the Zeds on it, and who stands in their way.
+
+A group needs an activation for each step to Town Center, and two more for every attack that is
+beaten back. The fewer activations are left, the greater the danger; a Brains! card adds what it
+would do at once. All of it depends on small numbers, so dangers are worked out once and kept.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from shambler.games.dawn.build_tables import starting_column
+from shambler.games.dawn.dawn_game import DawnGame
+from shambler.games.dawn.dawn_world import Tables
+from shambler.games.dawn.procedures.columns import clamped, marker_shift
+from shambler.games.dawn.procedures.event_deck import SPECIAL, candidates, cards_left
+from shambler.games.dawn.state import FIRST_SPACE, SMART, SPACES, ZEDS_LEADER
+
+FADING = 0.42  # the danger of n + 1 activations, to that of n
+NOW = 0.6  # the danger of Zeds that need one more activation
+SECOND = 0.5  # how much a group behind the first one counts
+COMPANY = 1.0  # activations that a second unit beside the defender is worth
+START = 7  # what a Start space counts as
+TOUGH = 5  # cancelling Hits from here on down counts as tough
+
+
+class Column(NamedTuple):
+    """What a column of the Hand-to-Hand table brings on average."""
+
+    wins: float  # the chance that the Zeds lose
+    zeds_hits: float
+    unit_hits: float
+
+
+Columns = tuple[Column, ...]
+
+
+class Group(NamedTuple):
+    """Zeds in one space of a track: its number, their Strength, Hits left and shift."""
+
+    number: int
+    strength: int
+    left: int
+    shift: int  # columns in their favour when they attack
+
+
+class Guard(NamedTuple):
+    """A unit that can defend: its number on the track, Strength, Hits left, shift, nature."""
+
+    number: int
+    strength: int
+    left: int
+    shift: int  # with the Terrain of its space
+    tough: bool
+    again: bool  # may roll a combat again
+
+
+Groups = tuple[Group, ...]
+Guards = tuple[Guard, ...]
+
+
+@lru_cache(maxsize=16)
+def averages(tables: Tables) -> Columns:
+    """The averages of each column of a table."""
+    ways = {total: (6 - abs(7 - total)) / 36 for total in range(2, 13)}
+    return tuple(
+        Column(
+            sum(p for total, p in ways.items() if cells[total][2]),
+            sum(p * cells[total][0] for total, p in ways.items()),
+            sum(p * cells[total][1] for total, p in ways.items()),
+        )
+        for cells in tables.fight
+    )
+
+
+# -- what will happen ------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=100_000)
+def danger(columns: Columns, groups: Groups, guards: Guards, brains: float) -> float:
+    """How likely a track breaks soon; ``brains`` is the chance that a Brains! card comes next."""
+    found, weight = 0.0, 1.0
+    for group in groups:
+        time = activations(columns, group, guards)
+        found += weight * NOW * FADING ** (time - 1)
+        if brains:
+            found += weight * brains * overrun(columns, group, guards)
+        weight *= SECOND
+    return found
+
+
+def activations(columns: Columns, group: Group, guards: Guards) -> float:
+    """How many activations a group needs to Town Center, attacks beaten back counted in."""
+    time = float(group.number + 1)
+    for number in range(group.number):
+        there = [stand(columns, guard, group) for guard in guards if guard.number == number]
+        if there:
+            time += 2 * max(there) + COMPANY * (len(there) - 1)
+    return time
+
+
+def stand(columns: Columns, guard: Guard, group: Group) -> float:
+    """How many attacks a unit beats back before it is beaten or falls."""
+    wins, hits = defence(columns, guard, group)
+    fights = max(0.5, guard.left / max(0.3, hits))
+    if wins > 0.99:
+        return fights
+    return float(wins * (1 - wins**fights) / (1 - wins))
+
+
+def defence(columns: Columns, guard: Guard, group: Group) -> tuple[float, float]:
+    """The chance to beat an attack off, and the Hits it costs."""
+    start = starting_column(group.strength, guard.strength)
+    column = columns[clamped(start + guard.shift - group.shift)]
+    wins = column.wins * (2 - column.wins) if guard.again else column.wins
+    return wins, column.unit_hits * (0.5 if guard.tough else 1.0)
+
+
+def overrun(columns: Columns, group: Group, guards: Guards) -> float:
+    """The chance that a Brains! card takes a group all the way: an empty space stops it."""
+    chance = 1.0
+    for number in range(group.number - 1, -1, -1):
+        there = [defence(columns, guard, group)[0] for guard in guards if guard.number == number]
+        if not there:
+            return 0.0
+        chance *= 1 - max(there)
+    return chance
+
+
+# -- reading a position ----------------------------------------------------------------------
+
+
+class Outlook:
+    """The tracks of a position as the rules of thumb see them."""
+
+    __slots__ = ("board", "brains", "columns", "dangers", "game", "groups", "guards")
+
+    def __init__(self, game: DawnGame) -> None:
+        self.game = game
+        self.board = game.world.board
+        self.columns = averages(game.world.tables)
+        self.brains = brains_chance(game)
+        self.groups: list[Groups] = read_groups(game)
+        self.guards: list[dict[int, Guard]] = [{} for _ in self.board.tracks]
+        fighting, track, starts = game.world.units.fighting, self.board.track, self.board.is_start
+        for unit, at in enumerate(game.state.unit_at):
+            if at >= FIRST_SPACE and fighting[unit] and not starts[at]:
+                self.guards[track[at]][unit] = guard_at(game, unit, at)
+        self.dangers = [self.danger(t, self.groups[t]) for t in self.board.tracks]
+
+    def danger(
+        self, track: int, groups: Groups, without: int = -1, more: Guard | None = None
+    ) -> float:
+        """The danger of a track with these Zeds, without a unit, with one more."""
+        guards = [guard for unit, guard in self.guards[track].items() if unit != without]
+        if more is not None:
+            guards.append(more)
+        return danger(self.columns, groups, tuple(sorted(guards)), self.brains)
+
+    def total(self) -> float:
+        """The danger of all tracks."""
+        return sum(self.dangers)
+
+    def moved(self, unit: int, place: int, hurt: int = 0) -> float:
+        """How much safer it is with a unit in another place, hurt by so many Hits more."""
+        at, track = self.game.state.unit_at[unit], self.board.track
+        left, joined = track[at], track[place]
+        more = guard_at(self.game, unit, place, hurt) if joined >= 0 else None
+        if left == joined:
+            if left < 0:
+                return 0.0
+            return self.dangers[left] - self.danger(left, self.groups[left], unit, more)
+        gain = 0.0
+        if left >= 0:
+            gain += self.dangers[left] - self.danger(left, self.groups[left], unit)
+        if more is not None:
+            gain += self.dangers[joined] - self.danger(joined, self.groups[joined], -1, more)
+        return gain
+
+
+def brains_chance(game: DawnGame) -> float:
+    """How likely the next Event is a Brains! card, as anybody can count."""
+    state, plan, events = game.state, game.world.plan, game.world.events
+    if cards_left(game) <= 1:
+        return 0.0
+    special, normal, act = state.special_left, state.normal_left, state.act
+    if special + normal:
+        cards = candidates(game, SPECIAL) if special else ()
+    else:
+        special, normal = plan.acts[act]
+        cards = plan.specials[act]
+    brains = sum(events[card].replaces_turn == "brains" for card in cards)
+    return special / (special + normal) * brains / len(cards) if cards else 0.0
+
+
+def read_groups(game: DawnGame) -> list[Groups]:
+    """The Zeds of each track, nearest first; those in one space together."""
+    state, zeds, board = game.state, game.world.zeds, game.world.board
+    found: list[list[Group]] = [[] for _ in board.tracks]
+    for place, there in sorted(game.world.layouts.of(state.zed_at).at.items()):
+        strength = left = marks = 0
+        for zed in there:
+            damage = state.zed_damage[zed]
+            strength += zeds.strength[zed][damage]
+            left += 2 * zeds.hits[zed] - damage
+            marks |= state.zed_marks[zed]
+        number = START if board.is_start[place] else (place - FIRST_SPACE) % SPACES
+        shift = bool(marks & SMART) + bool(marks & ZEDS_LEADER)
+        found[board.track[place]].append(Group(number, strength, left, shift))
+    return [tuple(groups) for groups in found]
+
+
+def guard_at(game: DawnGame, unit: int, place: int, hurt: int = 0) -> Guard:
+    """A unit as it would defend a space, hurt by so many Hits more."""
+    state, units, board = game.state, game.world.units, game.world.board
+    damage = min(state.unit_damage[unit] + hurt, 2 * units.hits[unit] - 1)
+    shift = units.defend_shift[unit] + board.terrain[place] + marker_shift(state.unit_marks[unit])
+    return Guard(
+        board.number[place],
+        units.strength[unit][damage],
+        2 * units.hits[unit] - damage,
+        shift,
+        units.tough_from[unit] <= TOUGH,
+        units.re_roll[unit],
+    )

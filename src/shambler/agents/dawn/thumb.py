@@ -1,0 +1,42 @@
+"""Rules of thumb for the Hero side: hold the tracks that are about to break.
+
+Everything on the table is open, so the rules look at the position itself. In the Action menu every
+option is worth what it takes off the danger of the tracks; other questions have simple answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from shambler.agents.base import Agent
+from shambler.agents.dawn.answers import JUDGES
+from shambler.agents.dawn.menu import MenuJudge
+from shambler.games.dawn.dawn_game import DawnGame
+from shambler.kernel.decision import Decision, Option, SecretDecision
+from shambler.kernel.machine import Game
+
+
+class DawnThumb(Agent):
+    """A sensible defender."""
+
+    __slots__ = ()
+
+    def __init__(self, seed: int) -> None: ...
+
+    def choose(
+        self, game: Game[Any, Any], decision: Decision | SecretDecision, seat: int
+    ) -> Option:
+        """The option with the best mark; the first of equals."""
+        options = decision.options_for(seat)
+        assert isinstance(game, DawnGame)
+        found = marks(game, decision.kind, options)
+        return options[found.index(max(found))]
+
+
+def marks(game: DawnGame, kind: str, options: Sequence[Option]) -> list[float]:
+    """A mark for every option; unknown questions get no opinion."""
+    if kind == "action":
+        return MenuJudge(game).marks(options)
+    judge = JUDGES.get(kind)
+    return judge(game, options) if judge is not None else [0.0] * len(options)

@@ -1,0 +1,121 @@
+"""Gunfire (DOZ-GUN-01 to DOZ-GUN-10)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from shambler.games.dawn.abilities.traits import MakeAmmo
+from shambler.games.dawn.actions.base import ActionFamily
+from shambler.games.dawn.actions.menu import Menu
+from shambler.games.dawn.actions.moving import refuse_unpaid
+from shambler.games.dawn.dawn_game import DawnGame
+from shambler.games.dawn.effects.lasting import FreeGunfire
+from shambler.games.dawn.options.actions import AnyShot, MakeAndShoot, Shoot
+from shambler.games.dawn.procedures.gunfire import GunfireAttack
+from shambler.games.dawn.procedures.paying import actions_for, pay_action
+from shambler.games.dawn.procedures.stock import change
+from shambler.games.dawn.state import FIRST_SPACE, TOWN
+from shambler.kernel.decision import Option
+
+
+def price(game: DawnGame, unit: int) -> tuple[int, int]:
+    """Ammo and Supplies a shot costs now."""
+    gun = game.world.units.gun[unit]
+    if game.stands(FreeGunfire) or (gun.first_free and not game.state.shot >> unit & 1):
+        return 0, 0
+    return (0, gun.supplies) if gun.supplies else (gun.ammo, 0)
+
+
+def affordable(game: DawnGame, unit: int) -> bool:
+    """Can the shot be paid for?"""
+    ammo, supplies = price(game, unit)
+    return ammo <= game.state.ammo and supplies <= game.state.supplies
+
+
+def pay_shot(game: DawnGame, unit: int) -> None:
+    """Spend what it costs."""
+    ammo, supplies = price(game, unit)
+    change(game, "ammo", -ammo, "DOZ-GUN-01")
+    change(game, "supplies", -supplies, "DOZ-GUN-01")
+
+
+class Shooting(ActionFamily):
+    """A unit shoots at one Zeds unit in reach."""
+
+    takes: ClassVar[tuple[type[Option], ...]] = (Shoot, MakeAndShoot)
+
+    def offer(self, game: DawnGame, menu: Menu) -> None:
+        """Every target of every unit that can pay."""
+        units, unit_at, zeds = game.world.units, game.state.unit_at, menu.zeds
+        makers = units.having(MakeAmmo)
+        for unit in menu.able:
+            place, reach = unit_at[unit], units.reach[unit]
+            if not zeds.bits & units.sight[unit][place]:
+                continue  # nobody in sight
+            if affordable(game, unit):
+                menu.options += zeds.shots(Shoot, unit, place, reach)
+            if unit in makers and actions_for(game, unit) >= 2:  # DOZ-PIAZZA-10
+                menu.options += zeds.shots(MakeAndShoot, unit, place, reach)
+
+    def explain(self, game: DawnGame, menu: Menu) -> None:
+        """Why a Zeds unit on the unit's track, or on any seen from Town Center, is no target."""
+        makers = game.world.units.having(MakeAmmo)
+        for unit in menu.awake:
+            for place, zeds in menu.zeds.at.items():
+                for zed in zeds:
+                    self.refuse(game, menu, unit, place, zed)
+                    if unit in makers:
+                        self.refuse_made(game, menu, unit, place, zed)
+
+    def refuse(self, game: DawnGame, menu: Menu, unit: int, place: int, zed: int) -> None:
+        """Forbid a shot that is not offered."""
+        key = game.world.options.shot(Shoot, unit, place, zed, 0).key
+        if refuse_target(game, menu, key, unit, place, zed):
+            return
+        if unit not in menu.able:
+            refuse_unpaid(game, key, unit)
+        elif not affordable(game, unit):
+            refuse_price(game, key, unit)
+
+    def refuse_made(self, game: DawnGame, menu: Menu, unit: int, place: int, zed: int) -> None:
+        """Forbid a shot with Ammo made for it."""
+        key = game.world.options.shot(MakeAndShoot, unit, place, zed, 0).key
+        if not refuse_target(game, menu, key, unit, place, zed) and actions_for(game, unit) < 2:
+            game.forbid(key, "DOZ-PIAZZA-10", "two-actions")
+
+    def take(self, game: DawnGame, option: AnyShot) -> None:
+        """Fire; the Ammo, then the Action."""
+        game.call(GunfireAttack(option.unit, option.place, option.zed, option.distance))
+        if isinstance(option, MakeAndShoot):
+            pay_action(game, option.unit)
+        else:
+            pay_shot(game, option.unit)
+        pay_action(game, option.unit)
+
+
+def refuse_price(game: DawnGame, key: str, unit: int) -> None:
+    """There is too little to pay for a shot with."""
+    if game.world.units.gun[unit].supplies:
+        game.forbid(key, "DOZ-GUN-01", "no-supplies")
+    else:
+        game.forbid(key, "DOZ-GUN-01", "no-ammo")
+
+
+def refuse_target(game: DawnGame, menu: Menu, key: str, unit: int, place: int, zed: int) -> bool:
+    """Forbid a shot that the unit cannot make from where it is, whatever it pays."""
+    board, gun, at = game.world.board, game.world.units.gun[unit], game.state.unit_at[unit]
+    if at < FIRST_SPACE and at != TOWN:
+        game.forbid(key, "DOZ-RUL-68", "not-from-here")
+    elif not gun.reach:
+        game.forbid(key, gun.rule, "cannot-shoot")
+    elif board.is_start[at] or board.is_start[place]:
+        game.forbid(key, "DOZ-GUN-04", "start-space-is-safe")
+    elif at != TOWN and board.track[at] != board.track[place]:
+        game.forbid(key, "DOZ-GUN-07", "across-town")
+    elif (place, zed) in [target[:2] for target in menu.zeds.targets(at, gun.reach)]:
+        return False
+    elif abs(board.distance[at] - board.distance[place]) > gun.reach:
+        game.forbid(key, "DOZ-GUN-01", "out-of-range", reach=gun.reach)
+    else:
+        game.forbid(key, "DOZ-GUN-08", "spreader-last")
+    return True

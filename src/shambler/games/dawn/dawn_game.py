@@ -1,0 +1,172 @@
+"""Questions about a position that several rules ask."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from shambler.games.dawn.dawn_world import DawnWorld
+from shambler.games.dawn.effects.base import Standing
+from shambler.games.dawn.state import (
+    CAMP,
+    COMATOSE,
+    FIRST_SPACE,
+    SPACES,
+    STEALTHED,
+    TRAINED,
+    DawnState,
+)
+from shambler.kernel.machine import Game
+
+TRAINED_STRENGTH = 2  # DOZ-TRAIN-01
+
+
+class DawnGame(Game[DawnState, DawnWorld]):
+    """A position of Dawn of the Zeds."""
+
+    __slots__ = ()
+
+    @property
+    def heroes(self) -> tuple[int, ...]:
+        """The seats of the Hero side: one question to all of them (DOZ-RUL-08)."""
+        return self.world.sides.heroes
+
+    # -- Zeds ------------------------------------------------------------------------------
+
+    def zeds_at(self, place: int) -> list[int]:
+        """The Zeds units in a place."""
+        zed_at = self.state.zed_at
+        count = zed_at.count(place)
+        if not count:
+            return []
+        if count == 1:
+            return [zed_at.index(place)]
+        return [zed for zed, at in enumerate(zed_at) if at == place]
+
+    def zed_strength(self, zed: int) -> int:
+        """Its current Strength."""
+        return self.world.zeds.strength[zed][self.state.zed_damage[zed]]
+
+    def strongest_first(self, zeds: Sequence[int]) -> list[int]:
+        """Those that tie for the greatest Strength; units that are alike count as one."""
+        best = max([self.zed_strength(zed) for zed in zeds])
+        seen: dict[tuple[int, int, int], int] = {}
+        for zed in zeds:
+            if self.zed_strength(zed) == best:
+                alike = (self.zed_kin(zed), self.state.zed_damage[zed], self.state.zed_marks[zed])
+                seen.setdefault(alike, zed)
+        return list(seen.values())
+
+    def zed_kin(self, zed: int) -> int:
+        """The first counter that is printed like this one."""
+        return self.world.zeds.kin[zed]
+
+    def zeds_in_play(self) -> list[int]:
+        """All Zeds on the board."""
+        return [zed for zed, at in enumerate(self.state.zed_at) if at >= FIRST_SPACE]
+
+    def regular_zeds_in_play(self) -> list[int]:
+        """The Regular ones: only they carry Status markers (DOZ-MARK-04)."""
+        regular = self.world.zeds.regular
+        return [zed for zed in self.zeds_in_play() if zed < regular]
+
+    def super_zeds_in_play(self) -> bool:
+        """Is any Super Zeds unit on the board?"""
+        kind = self.world.zeds.kind
+        return any(kind[zed] == "super" for zed in self.zeds_in_play())
+
+    def zeds_on(self, track: int) -> int:
+        """How many Zeds units a track holds, Start included (DOZ-FATE-03)."""
+        first = FIRST_SPACE + SPACES * track
+        last = first + SPACES
+        return sum([first <= at < last for at in self.state.zed_at])
+
+    def most_zeds(self, tracks: Sequence[int]) -> list[int]:
+        """The tracks that tie for the most Zeds."""
+        counts = {track: self.zeds_on(track) for track in tracks}
+        most = max(counts.values())
+        return [track for track, count in counts.items() if count == most]
+
+    def fewest_zeds(self, tracks: Sequence[int]) -> list[int]:
+        """The tracks that tie for the fewest Zeds."""
+        counts = {track: self.zeds_on(track) for track in tracks}
+        fewest = min(counts.values())
+        return [track for track, count in counts.items() if count == fewest]
+
+    def room_for_zeds(self, place: int) -> int:
+        """How many more Regular or Super Zeds fit there (DOZ-ZEDS-10, DOZ-RUL-23)."""
+        free = self.world.zeds.stack_free
+        limit = self.world.board.zed_room[place]
+        return limit - sum(not free[zed] for zed in self.zeds_at(place))
+
+    def zeds_control(self, place: int) -> bool:
+        """Does the space hold a Zeds unit or Chaos (DOZ-CHAOS-03)?"""
+        return place in self.state.zed_at or self.chaos_at(place) > 0
+
+    def chaos_at(self, place: int) -> int:
+        """Chaos markers in a space; none below Level II."""
+        return 0
+
+    def most_chaos(self, tracks: Sequence[int]) -> list[int]:
+        """The tracks that tie for the most Chaos."""
+        return list(tracks)
+
+    def least_chaos(self, tracks: Sequence[int]) -> list[int]:
+        """The tracks that tie for the least Chaos."""
+        return list(tracks)
+
+    # -- units -----------------------------------------------------------------------------
+
+    def units_at(self, place: int) -> list[int]:
+        """Every unit in a place that is no Zeds unit."""
+        unit_at = self.state.unit_at
+        count = unit_at.count(place)
+        if not count:
+            return []
+        if count == 1:
+            return [unit_at.index(place)]
+        return [unit for unit, at in enumerate(unit_at) if at == place]
+
+    def player_units_at(self, place: int) -> list[int]:
+        """Player units in a place, Refugees and Villagers included (DOZ-PUNIT-01)."""
+        player = self.world.units.player
+        return [unit for unit in self.units_at(place) if player[unit]]
+
+    def fighters_at(self, place: int) -> list[int]:
+        """Player units there that fight and can be fought; hidden ones cannot."""
+        fighting, marks = self.world.units.fighting, self.state.unit_marks
+        return [u for u in self.units_at(place) if fighting[u] and not marks[u] & STEALTHED]
+
+    def room_for_units(self, place: int) -> int:
+        """How many more Player units may stop there (DOZ-MOVE-04)."""
+        fighting = self.world.units.fighting
+        limit = self.world.board.unit_room[place]
+        return limit - sum(fighting[unit] for unit in self.units_at(place))
+
+    def strength(self, unit: int) -> int:
+        """Its current Strength."""
+        state = self.state
+        own = self.world.units.strength[unit][state.unit_damage[unit]]
+        return own + TRAINED_STRENGTH if state.unit_marks[unit] & TRAINED else own
+
+    def in_play(self, unit: int) -> bool:
+        """On the board, in Town Center, the Hospital or the Camp, and awake (DOZ-ACT-08)."""
+        at = self.state.unit_at[unit]
+        return (at >= FIRST_SPACE or at < CAMP) and not self.state.unit_marks[unit] & COMATOSE
+
+    def seat_of(self, unit: int) -> int:
+        """The Hero seat a Hero was dealt to, -1 for units all share (DOZ-COOP-01)."""
+        return self.state.dealt[unit] if unit < len(self.state.dealt) else -1
+
+    # -- effects that last -----------------------------------------------------------------
+
+    def standing(self) -> Iterator[Standing]:
+        """The effects in force, in the order in which they began."""
+        programs = self.world.programs
+        for ref in self.state.standing:
+            effect = programs[ref >> 4][ref & 15]
+            if isinstance(effect, Standing):
+                yield effect
+
+    def stands(self, kind: type[Standing]) -> bool:
+        """Is an effect of this kind in force?"""
+        return bool(self.state.standing) and any(type(e) is kind for e in self.standing())

@@ -1,0 +1,1 @@
+"""What cards can do: one vocabulary of effects for Events, Fate and Research."""

@@ -1,0 +1,47 @@
+"""The epilogue: a score and a rating for the Hero side (DOZ-EPI-01 to DOZ-EPI-07)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from shambler.games.dawn.dawn_game import DawnGame
+from shambler.games.dawn.numbers import EpilogueNumbers
+from shambler.games.dawn.procedures.event_deck import cards_left
+from shambler.games.dawn.state import CAMP, FIRST_SPACE
+
+
+class Score(msgspec.Struct, frozen=True):
+    """Points by what they are for, their sum, and the rating."""
+
+    points: dict[str, int]
+    total: int
+    grade: str
+
+
+def score(game: DawnGame) -> Score:
+    """The score if the game ended now; after a loss undrawn cards count against it."""
+    state, numbers = game.state, game.world.numbers.epilogue
+    fighting, player = game.world.units.fighting, game.world.units.player
+    alive = [
+        unit
+        for unit, at in enumerate(state.unit_at)
+        if player[unit] and (at >= FIRST_SPACE or at <= CAMP)
+    ]
+    points = {
+        "units": numbers.unit * sum(fighting[unit] for unit in alive),
+        "refugees": numbers.refugees * sum(not fighting[unit] for unit in alive),
+        "ammo": numbers.stock * (state.ammo >= numbers.ammo_at_least),
+    }
+    if game.world.features.supplies:
+        points["supplies"] = numbers.stock * (state.supplies >= numbers.supplies_at_least)
+    if game.world.features.infection:
+        points["infection"] = numbers.stock * (state.infection <= numbers.infection_at_most)
+    if state.outcome is not None and not set(state.outcome.winners) & set(game.heroes):
+        points["cards"] = numbers.card_left * cards_left(game)
+    total = sum(points.values())
+    return Score(points, total, grade_of(numbers, total))
+
+
+def grade_of(numbers: EpilogueNumbers, total: int) -> str:
+    """The rating of a score (DOZ-EPI-07)."""
+    return [entry.id for entry in numbers.grade if entry.least <= total][-1]

@@ -1,0 +1,82 @@
+"""Names for the numbers in options and events."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from shambler.kernel.texts import Namer
+
+
+def place_name(game: Any, place: int, language: str) -> str:
+    """A place: its own name, or its track and number."""
+    board = game.world.board
+    own = board.names[place].into(language)
+    if board.track[place] < 0:
+        return str(own)
+    track = board.track_names[board.track[place]].into(language)
+    if board.is_start[place]:
+        return f"{track} ({'Départ' if language == 'fr' else 'Start'})"
+    spot = f"{track} {board.number[place]}"
+    return f"{own} ({spot})" if own else spot
+
+
+def track_name(game: Any, track: int, language: str) -> str:
+    """A track."""
+    return str(game.world.board.track_names[track].into(language))
+
+
+def unit_name(game: Any, unit: int, language: str) -> str:
+    """A unit."""
+    return str(game.world.units.names[unit].into(language))
+
+
+def zed_name(game: Any, zed: int, language: str) -> str:
+    """A Zeds unit."""
+    return str(game.world.zeds.names[zed].into(language))
+
+
+def seat_name(game: Any, seat: int, language: str) -> str:
+    """A Hero player."""
+    return f"Joueur {seat + 1}" if language == "fr" else f"Player {seat + 1}"
+
+
+def event_name(game: Any, card: int, language: str) -> str:
+    """An Event card."""
+    return str(game.world.events[card].name.into(language))
+
+
+def fate_name(game: Any, card: int, language: str) -> str:
+    """A Fate card."""
+    return str(game.world.fate[card].name.into(language))
+
+
+def drawn_name(game: Any, value: int, language: str) -> str:
+    """What a person reads off the real table: a die's face, or what the rules draw now."""
+    kind = getattr(game.state.stack[-1], "draws", "")
+    if game.decision is None or game.decision.kind != "type-card" or not kind:
+        return str(value)
+    if kind == "kind":
+        words = ("Normal", "Spécial") if language == "fr" else ("Normal", "Special")
+        return words[value]
+    return {"zeds": zed_name, "unit": unit_name, "event": event_name, "fate": fate_name}[kind](
+        game, value, language
+    )
+
+
+NAMERS: Mapping[str, Namer] = {
+    "place": place_name,
+    "start": place_name,
+    "track": track_name,
+    "unit": unit_name,
+    "units": unit_name,
+    "leader": unit_name,
+    "seat": seat_name,
+    "zed": zed_name,
+    "zeds": zed_name,
+    "new": zed_name,
+    "event_card": event_name,
+    "card": fate_name,
+    "fate": fate_name,
+    "value": drawn_name,
+}

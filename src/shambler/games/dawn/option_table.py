@@ -1,0 +1,72 @@
+"""Options made once and handed out again: a decision only picks from them."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from shambler.games.dawn.dawn_world import Board, FateCard, Units, Zeds
+from shambler.games.dawn.options.actions import (
+    AnyShot,
+    ForageHere,
+    GiveOrder,
+    GiveSpeech,
+    Move,
+    PlayHeldCard,
+)
+from shambler.games.dawn.options.picks import (
+    Flee,
+    PickPlace,
+    PickSeat,
+    PickTrack,
+    PickUnit,
+    PickZed,
+    RollAgain,
+    TryAbility,
+)
+
+S = TypeVar("S", bound=AnyShot)
+SEATS = 4  # Hero players at most (DOZ-GAME-01)
+
+
+class OptionTable:
+    """Every option of a world, by the numbers it names; those with several are made when asked."""
+
+    def __init__(self, board: Board, zeds: Zeds, units: Units, fate: tuple[FateCard, ...]) -> None:
+        self.board, self.zeds, self.units = board, zeds, units
+        names = units.ids
+        self.place = [PickPlace(f"place:{name}", at) for at, name in enumerate(board.ids)]
+        self.track = [PickTrack(f"track:{name}", at) for at, name in enumerate(board.track_ids)]
+        self.zed = [PickZed(f"zed:{name}", at) for at, name in enumerate(zeds.ids)]
+        self.unit = [PickUnit(f"unit:{name}", at) for at, name in enumerate(names)]
+        self.seat = [PickSeat(f"seat:{seat + 1}", seat) for seat in range(SEATS)]
+        self.traps = [TryAbility("try:traps", at, "traps") for at, _ in enumerate(names)]
+        self.flee = [Flee(f"flee:{name}", at) for at, name in enumerate(names)]
+        self.reroll = [RollAgain(f"reroll:{name}", at) for at, name in enumerate(names)]
+        self.forage = [ForageHere(f"forage:{name}", at) for at, name in enumerate(names)]
+        self.speech = [GiveSpeech(f"speech:{name}", at) for at, name in enumerate(names)]
+        self.play = [PlayHeldCard(f"play:{card.id}", at) for at, card in enumerate(fate)]
+        self._moves: dict[tuple[int, int], Move] = {}
+        self._orders: dict[tuple[int, int], GiveOrder] = {}
+
+    def move(self, unit: int, place: int) -> Move:
+        """A Move Action."""
+        key = (unit, place)
+        option = self._moves.get(key)
+        if option is None:
+            text = f"move:{self.units.ids[unit]}>{self.board.ids[place]}"
+            option = self._moves[key] = Move(text, unit, place)
+        return option
+
+    def shot(self, kind: type[S], unit: int, place: int, zed: int, distance: int) -> S:
+        """A Gunfire attack of some kind."""
+        names = f"{self.units.ids[unit]}>{self.board.ids[place]}/{self.zeds.ids[zed]}"
+        return kind(f"{kind.verb}:{names}", unit, place, zed, distance)
+
+    def order(self, leader: int, unit: int) -> GiveOrder:
+        """A free Action for a unit."""
+        key = (leader, unit)
+        option = self._orders.get(key)
+        if option is None:
+            text = f"order:{self.units.ids[leader]}>{self.units.ids[unit]}"
+            option = self._orders[key] = GiveOrder(text, leader, unit)
+        return option

@@ -1,0 +1,71 @@
+"""What stands in the Action menu."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from shambler.kernel.decision import Option
+
+
+class PlayHeldCard(Option, frozen=True, gc=False):
+    """Play a Hold for Later card."""
+
+    verb: ClassVar[str] = "play"
+    fate: int
+
+
+class Move(Option, frozen=True, gc=False):
+    """A Move Action."""
+
+    verb: ClassVar[str] = "move"
+    unit: int
+    place: int
+
+
+class AnyShot(Option, frozen=True, gc=False):
+    """A unit shoots at a Zeds unit so many spaces away."""
+
+    unit: int
+    place: int
+    zed: int
+    distance: int
+
+
+class Shoot(AnyShot, frozen=True, gc=False):
+    """A Gunfire attack."""
+
+    verb: ClassVar[str] = "shoot"
+
+
+class MakeAndShoot(AnyShot, frozen=True, gc=False):
+    """A Gunfire attack with Ammo made for it."""
+
+    verb: ClassVar[str] = "make"
+
+
+class CitadelShot(AnyShot, frozen=True, gc=False):
+    """A Gunfire attack from Town Center by the Mayor's order."""
+
+    verb: ClassVar[str] = "citadel"
+
+
+class ForageHere(Option, frozen=True, gc=False):
+    """A Forage Action."""
+
+    verb: ClassVar[str] = "forage"
+    unit: int
+
+
+class GiveOrder(Option, frozen=True, gc=False):
+    """Give a unit a free Action."""
+
+    verb: ClassVar[str] = "order"
+    leader: int
+    unit: int
+
+
+class GiveSpeech(Option, frozen=True, gc=False):
+    """The Mayor's Motivational Speech."""
+
+    verb: ClassVar[str] = "speech"
+    unit: int

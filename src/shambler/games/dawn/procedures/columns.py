@@ -1,0 +1,81 @@
+"""Columns of the combat tables: Strength, Terrain and every shift, folded on demand.
+
+Shifts in favour of the Hero side are positive; they are summed first, then the column is clamped
+once (DOZ-RUL-41).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from shambler.games.dawn.dawn_game import DawnGame
+from shambler.games.dawn.state import LEADER, SMART, WELL_ARMED, ZEDS_LEADER
+
+if TYPE_CHECKING:
+    from shambler.games.dawn.procedures.combat import Fight
+
+COLUMNS = 7
+EQUAL = 3  # the column of equal Strengths
+
+
+def fight_column(game: DawnGame, fight: Fight) -> int:
+    """The column of a Hand-to-Hand combat (DOZ-HTH-03 to DOZ-HTH-09)."""
+    zeds = game.zeds_at(fight.place)
+    strength, marks = 0, 0
+    zed_marks = game.state.zed_marks
+    for zed in zeds:
+        strength += game.zed_strength(zed)
+        marks |= zed_marks[zed]
+    start = game.world.tables.columns[strength][game.strength(fight.unit)]
+    return clamped(start + fight_shift(game, fight, marks))
+
+
+def fight_result(game: DawnGame, fight: Fight, column: int, total: int) -> tuple[int, int, bool]:
+    """Hits on the Zeds, Hits on the unit, and whether the Zeds lose (DOZ-HTH-07, DOZ-HTH-14)."""
+    zeds_hits, unit_hits, zeds_lose = game.world.tables.fight[column][total]
+    if zeds_hits == unit_hits == 2 and game.world.switches.attacker_loses_ties:
+        zeds_lose = not fight.attacking  # DOZ-OPT-06
+    return zeds_hits, unit_hits, zeds_lose
+
+
+def fight_shift(game: DawnGame, fight: Fight, zed_marks: int) -> int:
+    """All shifts of a combat; ``zed_marks`` are the markers of any Zeds in it."""
+    units, unit = game.world.units, fight.unit
+    shift = fight.shift + marker_shift(game.state.unit_marks[unit])
+    if fight.attacking:
+        shift += units.attack_shift[unit]
+    else:
+        shift += units.defend_shift[unit] + terrain(game, fight.place)
+        if zed_marks & SMART:  # DOZ-SMART-01
+            shift -= 1
+    if zed_marks & ZEDS_LEADER:  # DOZ-ZLEADER-01
+        shift -= 1
+    for effect in game.standing():
+        shift += effect.fight_shift(game, fight)
+    return shift
+
+
+def marker_shift(marks: int) -> int:
+    """The Leader and the Well-Armed marker give a column each (DOZ-LEADER-02, DOZ-ARMED-01)."""
+    return bool(marks & LEADER) + bool(marks & WELL_ARMED)
+
+
+def terrain(game: DawnGame, place: int) -> int:
+    """The defender's best Terrain shift (DOZ-HTH-08, DOZ-HTH-09)."""
+    if any(effect.denies_terrain() for effect in game.standing()):
+        return 0
+    return game.world.board.terrain[place]
+
+
+def clamped(column: int) -> int:
+    """Never past the ends of the table (DOZ-HTH-06)."""
+    return max(0, min(COLUMNS - 1, column))
+
+
+def gunfire_column(game: DawnGame, unit: int, distance: int, extra: int = 0) -> int:
+    """The column of a Gunfire attack (DOZ-GUN-02); targets get no Terrain shift (DOZ-GUN-05)."""
+    state, units = game.state, game.world.units
+    reduced = state.unit_damage[unit] >= units.hits[unit]
+    start = units.gun[unit].column(game.strength(unit), reduced, distance)
+    start = min(start, COLUMNS)  # "7 or more" is one column
+    return clamped(start - 1 + marker_shift(state.unit_marks[unit]) + extra)

@@ -1,0 +1,85 @@
+"""The Forage roll."""
+
+from __future__ import annotations
+
+from shambler.games.dawn.abilities.traits import KeysToTheCity, Survivalist
+from shambler.games.dawn.dawn_game import DawnGame
+from shambler.games.dawn.dawn_world import Finds
+from shambler.games.dawn.events.units import Foraged
+from shambler.games.dawn.options.picks import TakeFind
+from shambler.games.dawn.procedures.stock import change
+from shambler.games.dawn.state import HERO_DICE
+from shambler.kernel.chance import Roll
+from shambler.kernel.decision import Decision
+from shambler.kernel.procedure import Procedure
+
+
+class Forage(Procedure, frozen=True, gc=False):
+    """Roll for what is found; Scavengers roll two dice and take the better (DOZ-SCAV-01)."""
+
+    unit: int
+
+    def step(self, game: DawnGame) -> Roll:
+        """Roll."""
+        return Roll(HERO_DICE, game.world.units.forage_dice[self.unit])
+
+    def rolled(self, game: DawnGame, faces: tuple[int, ...]) -> None:
+        """Natural doubles pay double, whatever was added (DOZ-SCAV-02, DOZ-MAYOR-04)."""
+        bonus = forage_bonus(game, self.unit)
+        best = min(6, max(faces) + bonus)
+        times = 2 if len(faces) > 1 and len(set(faces)) == 1 else 1
+        game.tell(Foraged, unit=self.unit, faces=faces, bonus=bonus, result=best)
+        place = game.state.unit_at[self.unit]
+        finds = game.world.tables.forage[game.world.board.forage[place]][best]
+        game.end()
+        extra = sum(
+            a.supplies for a in game.world.units.abilities[self.unit] if type(a) is Survivalist
+        )
+        change(game, "supplies", extra, "DOZ-STAUB-01")
+        for _ in range(times):
+            take(game, finds)
+
+
+def take(game: DawnGame, finds: Finds) -> None:
+    """Take it, or ask which; without Supplies there is no choice (DOZ-RUL-71)."""
+    if finds.or_ammo and game.world.features.supplies:
+        game.call(ChooseFind(finds.supplies, finds.or_ammo))
+    elif finds.or_ammo:
+        change(game, "ammo", finds.or_ammo, "DOZ-FORAGE-02")
+    else:
+        change(game, "supplies", finds.supplies, "DOZ-FORAGE-01")
+        change(game, "ammo", finds.ammo, "DOZ-FORAGE-01")
+
+
+class ChooseFind(Procedure, frozen=True, gc=False):
+    """Supplies or Ammo (DOZ-FORAGE-02)."""
+
+    supplies: int
+    ammo: int
+
+    def step(self, game: DawnGame) -> Decision:
+        """Ask which."""
+        options = [
+            TakeFind("find:supplies", "supplies", self.supplies),
+            TakeFind("find:ammo", "ammo", self.ammo),
+        ]
+        return Decision(game.heroes, "find", options, "DOZ-FORAGE-02")
+
+    def chosen(self, game: DawnGame, option: TakeFind) -> None:
+        """Take it."""
+        game.end()
+        if option.stock == "ammo":
+            change(game, "ammo", option.number, "DOZ-FORAGE-02")
+        else:
+            change(game, "supplies", option.number, "DOZ-FORAGE-02")
+
+
+def forage_bonus(game: DawnGame, unit: int) -> int:
+    """What is added to each die: the unit's own, the Mayor's in Town (DOZ-MAYOR-01, -02)."""
+    units, place = game.world.units, game.state.unit_at[unit]
+    bonus = units.forage_bonus[unit]
+    if game.world.board.is_town[place]:
+        for other in units.having(KeysToTheCity):
+            if other != unit and game.in_play(other):
+                bonus += sum(a.bonus for a in units.abilities[other] if type(a) is KeysToTheCity)
+    return bonus

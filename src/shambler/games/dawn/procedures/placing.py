@@ -1,0 +1,132 @@
+"""New Zeds: drawn from the pool, placed where a card or an activation says, attacking at once."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from shambler.games.dawn.dawn_game import DawnGame
+from shambler.games.dawn.events.zeds import ZedsPlaced
+from shambler.games.dawn.options.picks import PickPlace
+from shambler.games.dawn.procedures import combat
+from shambler.games.dawn.procedures.retreat import FindStart, space_behind
+from shambler.games.dawn.state import COUNTERS, POOL
+from shambler.kernel.chance import Draw
+from shambler.kernel.decision import Decision
+from shambler.kernel.deck import Deck
+from shambler.kernel.procedure import Procedure
+
+
+def pool(game: DawnGame, super_zeds: bool) -> tuple[int, ...]:
+    """The counters a new unit is drawn from (DOZ-ZEDS-13, DOZ-SUPER-07)."""
+    zed_at, regular, kind = game.state.zed_at, game.world.zeds.regular, game.world.zeds.kind
+    if super_zeds:
+        found = tuple(z for z, at in enumerate(zed_at) if at == POOL and kind[z] == "super")
+        if found:
+            return found
+    return tuple([zed for zed in range(regular) if zed_at[zed] == POOL])
+
+
+class NewZeds(Procedure, frozen=True, gc=False):
+    """Draw a Zeds unit and place it; nothing comes from an empty pool (DOZ-ZEDS-15).
+
+    ``surprise``: see :class:`~shambler.games.dawn.procedures.combat.Fight`. ``still``: it does not
+    move this turn.
+    """
+
+    draws: ClassVar[str] = "zeds"
+    place: int
+    super_zeds: bool = False
+    surprise: bool = False
+    still: bool = False
+
+    def step(self, game: DawnGame) -> Draw | None:
+        """Draw."""
+        counters = pool(game, self.super_zeds)
+        if counters:
+            return Draw(COUNTERS, Deck(counters))
+        game.end()
+        return None
+
+    def drawn(self, game: DawnGame, cards: tuple[int, ...]) -> None:
+        """It enters at full strength."""
+        if self.still:
+            game.state.held_back |= 1 << cards[0]
+        game.goto(EnterZeds(cards[0], self.place, self.surprise))
+
+
+class EnterZeds(Procedure, frozen=True, gc=False):
+    """A unit comes to a space: as far back as needed for room, then it attacks (DOZ-RUL-26)."""
+
+    zed: int
+    place: int
+    surprise: bool = False
+
+    def step(self, game: DawnGame) -> None:
+        """Put it down."""
+        place = space_behind(game, self.zed, self.place)
+        if place < 0:
+            game.goto(FindStart(self.zed))
+            return
+        game.end()
+        game.state.zed_at[self.zed] = place
+        game.tell(ZedsPlaced, zed=self.zed, place=place)
+        if not game.world.board.is_start[place] and game.fighters_at(place):
+            game.call(combat.Fight(place, surprise=self.surprise))
+
+
+class PlaceOne(Procedure, frozen=True, gc=False):
+    """A new unit at one of these places, of the Hero side's choice."""
+
+    places: tuple[int, ...]
+    super_zeds: bool = False
+    surprise: bool = False
+    rule: str = "DOZ-FATE-04"
+
+    def step(self, game: DawnGame) -> Decision | None:
+        """Ask where."""
+        if not pool(game, self.super_zeds) or not self.places:
+            game.end()
+            return None
+        options = [game.world.options.place[place] for place in self.places]
+        return Decision(game.heroes, "place-zeds", options, self.rule)
+
+    def chosen(self, game: DawnGame, option: PickPlace) -> None:
+        """There."""
+        game.goto(NewZeds(option.place, self.super_zeds, self.surprise))
+
+
+class PlaceEach(Procedure, frozen=True, gc=False):
+    """A new unit at each of these places, in the Hero side's order where it may matter."""
+
+    places: tuple[int, ...]
+    super_zeds: bool = False
+    surprise: bool = False
+
+    def step(self, game: DawnGame) -> Decision | None:
+        """The next of them."""
+        if not self.places or not pool(game, self.super_zeds):
+            game.end()
+        elif not self.crowded(game):
+            self.place(game, self.places[0])
+        else:
+            options = [game.world.options.place[place] for place in self.places]
+            return Decision(game.heroes, "place-next", options, "DOZ-RUL-09")
+        return None
+
+    def crowded(self, game: DawnGame) -> bool:
+        """Does any place lack room, or hold somebody to fight, so that the order matters?"""
+        start = game.world.board.is_start
+        return any(
+            game.room_for_zeds(at) < 1 or (not start[at] and game.fighters_at(at))
+            for at in self.places
+        )
+
+    def chosen(self, game: DawnGame, option: PickPlace) -> None:
+        """That one."""
+        self.place(game, option.place)
+
+    def place(self, game: DawnGame, place: int) -> None:
+        """A new unit there, then the others."""
+        rest = tuple(other for other in self.places if other != place)
+        game.goto(PlaceEach(rest, self.super_zeds, self.surprise))
+        game.call(NewZeds(place, self.super_zeds, self.surprise))

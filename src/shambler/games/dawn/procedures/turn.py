@@ -1,0 +1,119 @@
+"""The sequence of play: the turn in the book's order (DOZ-SEQ-01 to DOZ-SEQ-03).
+
+``PHASES`` is a regular turn; a level plays those whose feature it has. Brains! and National Guard
+Arrives! replace the Phases by their own (DOZ-SEQ-07, DOZ-SEQ-08).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from shambler.games.dawn.dawn_game import DawnGame
+from shambler.games.dawn.events.turn import PhaseBegan, TurnBegan
+from shambler.games.dawn.procedures.action_phase import ActionPhase
+from shambler.games.dawn.procedures.event_deck import DrawEvent
+from shambler.games.dawn.procedures.housekeeping import Housekeeping
+from shambler.games.dawn.procedures.program import run_program
+from shambler.games.dawn.procedures.rising import RiseFallen
+from shambler.games.dawn.procedures.windows import HeldCardWindow, playable
+from shambler.games.dawn.procedures.zeds_phase import BrainsTurn, ZedsPhase
+from shambler.kernel.procedure import Procedure
+
+
+class TurnPhase(msgspec.Struct, frozen=True):
+    """A Phase of the turn; ``feature`` is what the level must play with."""
+
+    name: str
+    procedure: Procedure
+    feature: str = ""
+
+
+PHASES: Final[tuple[TurnPhase, ...]] = (
+    TurnPhase("zeds", ZedsPhase()),
+    TurnPhase("action", ActionPhase()),
+    TurnPhase("housekeeping", Housekeeping()),
+)
+BRAINS: Final[tuple[TurnPhase, ...]] = (
+    TurnPhase("brains", BrainsTurn()),
+    TurnPhase("housekeeping", Housekeeping()),
+)
+
+
+class Turn(Procedure, frozen=True, gc=False):
+    """The bottom of the stack: an Event card, then its Phases, over and over."""
+
+    at: int = -1
+
+    def step(self, game: DawnGame) -> None:
+        """Draw the Event, or begin the next Phase."""
+        state = game.state
+        if self.at < 0:
+            state.turn += 1
+            game.tell(TurnBegan, turn=state.turn)
+            game.goto(Turn(0))
+            game.call(EventText())
+            game.call(DrawEvent())
+            return
+        brains = game.world.events[state.event].replaces_turn == "brains"
+        phases = BRAINS if brains else game.world.phases
+        if self.at == len(phases):
+            game.goto(Turn())
+            return
+        phase = phases[self.at]
+        state.phase = phase.name
+        game.tell(PhaseBegan, phase=phase.name)
+        game.goto(Turn(self.at + 1))
+        game.call(phase.procedure if brains else Phase(self.at))
+
+
+class EventText(Procedure, frozen=True, gc=False):
+    """What the Current Event says for the whole turn."""
+
+    def step(self, game: DawnGame) -> None:
+        """Carry it out."""
+        game.end()
+        run_program(game, "turn.start")
+
+
+class Phase(Procedure, frozen=True, gc=False):
+    """A Phase in the order of DOZ-RUL-02.
+
+    The Event's text for its beginning, held cards, the Phase itself, the text for its end.
+    """
+
+    number: int
+    at: int = 0
+
+    def step(self, game: DawnGame) -> None:
+        """The next of these."""
+        if game.state.rising:
+            game.call(RiseFallen())
+            return
+        phase = game.world.phases[self.number]
+        if self.at == 4:
+            end_phase_effects(game)
+            game.end()
+            return
+        game.goto(Phase(self.number, self.at + 1))
+        if self.at == 0:
+            run_program(game, f"{phase.name}.start")
+        elif self.at == 1:
+            if game.state.held and playable(game, "PHASE_BEGINS"):
+                game.call(HeldCardWindow("PHASE_BEGINS"))
+        elif self.at == 2:
+            game.call(phase.procedure)
+        else:
+            run_program(game, f"{phase.name}.end")
+
+
+def end_phase_effects(game: DawnGame) -> None:
+    """What was for "this Phase" ends with it (DOZ-RUL-03)."""
+    state, programs = game.state, game.world.programs
+    if state.standing:
+        state.standing = tuple(
+            ref
+            for ref in state.standing
+            if getattr(programs[ref >> 4][ref & 15], "until", "turn") == "turn"
+        )

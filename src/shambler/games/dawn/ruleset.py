@@ -1,0 +1,182 @@
+"""Dawn of the Zeds for the kernel: levels, set-up, views, texts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any, ClassVar, Literal
+
+import msgspec
+
+from shambler.games.dawn import build_world
+from shambler.games.dawn import content as box
+from shambler.games.dawn.board_view import DawnBoard, board_view, target
+from shambler.games.dawn.dawn_game import DawnGame
+from shambler.games.dawn.dawn_world import DawnWorld, Sides, Switches
+from shambler.games.dawn.epilogue import score
+from shambler.games.dawn.invariants import broken
+from shambler.games.dawn.namers import NAMERS
+from shambler.games.dawn.odds import odds_of
+from shambler.games.dawn.procedures.event_deck import cards_left
+from shambler.games.dawn.procedures.set_up import SetUp
+from shambler.games.dawn.sketch import sketch
+from shambler.games.dawn.state import NOBODY, POOL, STREAMS, DawnState
+from shambler.games.dawn.views import DawnView, view
+from shambler.kernel.decision import Option
+from shambler.kernel.deck import Deck
+from shambler.kernel.errors import BadSetup
+from shambler.kernel.machine import Game
+from shambler.kernel.odds import Odds
+from shambler.kernel.rules import Ledger
+from shambler.kernel.ruleset import Ruleset, Scenario, Setup
+from shambler.kernel.setup_form import SetupOption
+from shambler.kernel.state import State
+from shambler.kernel.texts import Catalogue, Namer
+from shambler.kernel.view import Board, View
+
+LEVELS = ("basic",)  # the levels that can be played
+MINUTES = {"basic": 45}
+
+
+class DawnSetup(Setup, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The options of a table; the optional rules are DOZ-OPT-01 to DOZ-OPT-06."""
+
+    seats: int = 1
+    length: Literal["short", "normal", "medium", "long", "epic"] = "short"
+    bitter_dawn: bool = False
+    well_stocked: bool = False
+    desperate_start: bool = False
+    solo_pressure: bool = False
+    attacker_loses_ties: bool = False
+
+
+class Dawn(Ruleset):
+    """The whole game."""
+
+    key: ClassVar[str] = "dawn"
+    package: ClassVar[str] = "shambler.games.dawn"
+    state_type: ClassVar[type[State]] = DawnState
+    game_type: ClassVar[type[Game[Any, Any]]] = DawnGame
+    setup_type: ClassVar[type[Setup]] = DawnSetup
+    view_type: ClassVar[type[View]] = DawnView
+    board_type: ClassVar[type[Board]] = DawnBoard
+    has_secrets: ClassVar[bool] = False  # undrawn cards have no order; hands lie open
+    namers: ClassVar[Mapping[str, Namer]] = NAMERS
+
+    def scenarios(self) -> Sequence[Scenario]:
+        """The levels."""
+        return self._scenarios
+
+    @cached_property
+    def _scenarios(self) -> tuple[Scenario, ...]:
+        return tuple(
+            Scenario(
+                level.id, {"en": level.name.en, "fr": level.name.fr}, (1, 4), MINUTES[level.id]
+            )
+            for level in box.load().levels
+            if level.id in LEVELS
+        )
+
+    def refine(self, scenario: str, option: SetupOption) -> SetupOption | None:
+        """A level has the lengths that its cards allow."""
+        if option.name == "length":
+            level = next(entry for entry in box.load().levels if entry.id == scenario)
+            known = {entry.id for entry in level.length}
+            choices = tuple(choice for choice in option.choices if choice.key in known)
+            return msgspec.structs.replace(option, choices=choices)
+        return option
+
+    def build(self, scenario: str, setup: DawnSetup) -> tuple[DawnWorld, DawnState]:
+        """The table before the first counter is placed."""
+        if setup.well_stocked and setup.desperate_start:
+            raise BadSetup("well_stocked, desperate_start: one or the other")
+        switches = Switches(
+            bitter_dawn=setup.bitter_dawn,
+            well_stocked=setup.well_stocked,
+            desperate_start=setup.desperate_start,
+            solo_pressure=setup.solo_pressure,
+            attacker_loses_ties=setup.attacker_loses_ties,
+        )
+        sides = Sides(tuple(range(setup.seats)))
+        world = build_world.make_world(scenario, setup.length, sides, switches)
+        state = DawnState(
+            stack=[SetUp()],
+            counters=[0] * STREAMS,
+            zed_at=[POOL] * len(world.zeds.ids),
+            zed_damage=[0] * len(world.zeds.ids),
+            zed_marks=[0] * len(world.zeds.ids),
+            unit_at=[POOL] * len(world.units.ids),
+            unit_damage=[0] * len(world.units.ids),
+            unit_marks=[0] * len(world.units.ids),
+            dealt=(NOBODY,) * len(world.units.ids),
+            ammo=starting_ammo(world),
+            fate=Deck(world.plan.fate),
+        )
+        return world, state
+
+    def seats(self, game: DawnGame) -> tuple[int, ...]:
+        """The Hero players, then the Zeds player of a Versus game."""
+        return game.world.sides.seats
+
+    def view(self, game: DawnGame, seat: int | None) -> DawnView:
+        """What a seat may know."""
+        return view(game, seat)
+
+    def odds(self, game: DawnGame, option: Option) -> Odds | None:
+        """What the dice of an option can do."""
+        return odds_of(game, option)
+
+    def broken(self, game: DawnGame) -> list[str]:
+        """Counters that are nowhere or where they cannot be."""
+        return broken(game)
+
+    def measures(self, game: DawnGame) -> dict[str, float]:
+        """Turns, cards left, kills, losses, the score of the epilogue."""
+        state = game.state
+        return {
+            "rounds": state.turn,
+            "cards_left": cards_left(game),
+            "kills": state.kills,
+            "units_lost": state.lost,
+            "shots": state.shots,
+            "score": score(game).total,
+        }
+
+    def board_view(self, game: DawnGame) -> DawnBoard:
+        """The board, the counters and the cards as printed."""
+        return board_view(game)
+
+    def target(self, game: DawnGame, option: Option) -> dict[str, str]:
+        """The place and the counter an option points at."""
+        return target(game, option)
+
+    def sketch(self, game: DawnGame, seat: int | None, language: str) -> str:
+        """The table in text."""
+        return sketch(game, seat, language)
+
+    @cached_property
+    def texts(self) -> Catalogue:
+        """Prompts, options, events."""
+        return Catalogue(Path(__file__).parent)
+
+    @cached_property
+    def ledger(self) -> Ledger:
+        """The rules."""
+        return Ledger.load(Path(__file__).parent / "rules.toml")
+
+    @property
+    def content_hash(self) -> str:
+        """A fingerprint of the content files."""
+        return box.load().hash
+
+
+def starting_ammo(world: DawnWorld) -> int:
+    """The Ammo of the Basic Game (DOZ-SETUP-04, DOZ-OPT-03, DOZ-OPT-04)."""
+    printed, options = world.numbers.set_up.basic_ammo, world.numbers.options
+    if world.switches.desperate_start:
+        return options.desperate_ammo
+    return printed + (options.well_stocked_ammo if world.switches.well_stocked else 0)
+
+
+RULES = Dawn()

@@ -1,0 +1,72 @@
+"""The table drawn in text, for terminals and screen readers."""
+
+from __future__ import annotations
+
+from shambler.games.dawn.dawn_game import DawnGame
+from shambler.games.dawn.namers import track_name, unit_name, zed_name
+from shambler.games.dawn.procedures.event_deck import cards_left
+from shambler.games.dawn.state import CEMETERY, DEFIANT, NOBODY, TOWN
+
+
+def sketch(game: DawnGame, seat: int | None, language: str) -> str:
+    """Every track as a line from Start to Town, then Town Center and what there is to spend."""
+    state, world = game.state, game.world
+
+    def say(message: str, **about: str | int) -> str:
+        return world_text(game, language, message, **about)
+
+    lines = [say("turn", turn=state.turn, left=cards_left(game))]
+    if state.event != NOBODY:
+        event = world.events[state.event]
+        tracks = " ".join(track_label(game, track) for track in event.tracks)
+        lines.append(say("event", name=event.name.into(language), tracks=tracks))
+        lines.append(f"  {event.text.into(language)}")
+    players = sum(state.player_actions)
+    lines += [say("stock", ammo=state.ammo, players=players, event=state.event_actions), ""]
+    lines += [track_line(game, track, language) for track in world.board.tracks]
+    lines.append(say("town", who=company(game, TOWN, language) or say("nobody")))
+    gone = company(game, CEMETERY, language)
+    if gone:
+        lines.append(say("cemetery", who=gone))
+    if state.held:
+        held = ", ".join(world.fate[card].name.into(language) for card in state.held)
+        lines.append(say("held", cards=held))
+    return "\n".join(lines)
+
+
+def world_text(game: DawnGame, language: str, message: str, **about: str | int) -> str:
+    """A text of the sketch."""
+    return str(game.rules.texts.text(language, f"sketch-{message}", about))
+
+
+def track_label(game: DawnGame, track: int) -> str:
+    """A track as the cards print it."""
+    return game.world.board.track_ids[track] if track >= 0 else ("*" if track == -2 else "?")
+
+
+def track_line(game: DawnGame, track: int, language: str) -> str:
+    """The spaces of a track with whoever is in them, from Start inward."""
+    board = game.world.board
+    parts = []
+    for place in range(board.starts[track], board.space(track, 0) - 1, -1):
+        there = company(game, place, language)
+        label = "S" if board.is_start[place] else str(board.number[place])
+        if board.named[place]:
+            label += "°"
+        parts.append(f"{label}[{there}]" if there else label)
+    text = " ".join(parts).replace("[", "(").replace("]", ")")
+    return f"{track_name(game, track, language)}: {text}"
+
+
+def company(game: DawnGame, place: int, language: str) -> str:
+    """Who is in a place, with current Strengths and the Hits that are left."""
+    names = []
+    defiant = world_text(game, language, "defiant")
+    for zed in game.zeds_at(place):
+        left = 2 * game.world.zeds.hits[zed] - game.state.zed_damage[zed]
+        names.append(f"{zed_name(game, zed, language)} {game.zed_strength(zed)}/{left}")
+    for unit in game.units_at(place):
+        left = 2 * game.world.units.hits[unit] - game.state.unit_damage[unit]
+        mark = f" {defiant}" if game.state.unit_marks[unit] & DEFIANT else ""
+        names.append(f"{unit_name(game, unit, language)} {game.strength(unit)}/{left}{mark}")
+    return ", ".join(names)

@@ -1,0 +1,281 @@
+# Dawn of the Zeds, in English. Names of cards, counters and places come from the content files.
+
+## Questions
+
+ask-action = What do you do next?
+ask-defender = { $place }: who defends? The defender takes all the Hits.
+ask-traps = Zeds enter { $place }. Does { $unit } try the Traps?
+ask-flee = Zeds enter { $place }. Does { $unit } retreat instead of fighting?
+ask-re-roll = { $zeds-hits ->
+    [one] 1 Hit
+   *[other] { $zeds-hits } Hits
+  } on the Zeds, { $unit-hits } on { $unit }; { $loser ->
+    [zeds] the Zeds lose
+   *[unit] { $unit } loses
+  }. Roll again? The second result is final.
+ask-hit-zeds = { $hits ->
+    [one] 1 Hit is
+   *[other] { $hits } Hits are
+  } left: which Zeds unit takes the next one?
+ask-tie = Equally strong: which Zeds unit goes first?
+ask-start = { $zed } finds its Start space full: which other one?
+ask-retreat-first = There is not room for all at { $place }: who stops there?
+ask-next-track = All tracks are activated: which is next?
+ask-fated-track = Which track is Fated?
+ask-place-zeds = Where does the new Zeds unit appear?
+ask-mark-zeds = Equally good: which Zeds unit gets the marker?
+ask-mark-civilians = Which Civilians get the { $marker ->
+    [leader] Civilian Leader
+   *[well-armed] Well-Armed
+  } marker?
+ask-bring-character = Who joins you?
+ask-place-character = Where does { $unit } arrive?
+ask-virtual-attack = { $track }: which unit is attacked?
+ask-ambush = In whose space does the Zeds unit rise?
+ask-favour-hero = Which Hero attacks with 2 columns in favour this turn?
+ask-choose-effect = Choose one.
+ask-repeat-effect = Once more?
+ask-held-cards = { $moment ->
+    [phase-begins] A Phase begins.
+    [before-fight] A combat is about to be rolled.
+    [zeds-won] The Zeds have attacked and won.
+   *[other] Now is the time.
+  } Play a held card?
+ask-fall-back = { $unit } may withdraw. Where to?
+ask-follow = Who withdraws to { $place } with { $unit }?
+ask-find = What do you take?
+ask-seat-hero = Who plays { $unit }?
+ask-payer = { $unit }: whose Player Action is spent?
+ask-pressure-group = Zeds Pressure, equally strong: which Zeds move?
+ask-place-next = Where does the next Zeds unit appear?
+
+## Options
+
+do-move = { $unit } to { $place }
+do-shoot = { $unit } shoots at { $zed } in { $place }
+do-make = { $unit } makes Ammo and shoots at { $zed } in { $place }
+do-citadel = { $unit } shoots at { $zed } in { $place } by the Mayor's order
+do-forage = { $unit } forages
+do-order = { $leader } orders { $unit } to act
+do-speech = { $unit } gives the Motivational Speech
+do-play = Play { $fate }
+do-track = { $track }
+do-place = { $place }
+do-zed = { $zed }
+do-unit = { $unit }
+do-try = { $ability ->
+   *[traps] Try the Traps
+  }
+do-flee = { $unit } retreats
+do-reroll = Roll again
+do-choose = { $branch ->
+    [two-heals] Two free Heals
+    [lower-infection] Lower Infection
+    [one-heal] Lower Infection and one free Heal
+    [heal] A free Heal
+    [research] A free Research attempt
+    [early-research] An Early Research card on top
+    [activate-fewest] Activate the track with the fewest Zeds
+   *[again] Once more
+  }
+do-seat = { $seat }
+do-find = { $stock ->
+    [ammo] { $number } Ammo
+   *[supplies] { $number ->
+        [one] 1 Supply
+       *[other] { $number } Supplies
+      }
+  }
+do-pass = No
+do-done = Done
+do-face = { $value }
+
+## Why not
+
+why-defiant = Defiant Civilians do not leave their Village.
+why-no-entry = Nothing may enter there this turn.
+why-enemies-between = Enemies stand in the way.
+why-space-full = There is no room to stop there.
+why-start-space = Units never move onto a Start space.
+why-no-ammo = There is no Ammo left.
+why-no-supplies = There are no Supplies left.
+why-no-actions = No Action is left for this unit.
+why-not-your-hero = No Action is left for { $unit }: a Player Action serves its player's own Heroes.
+why-too-far = Farther than { $points ->
+    [one] 1 Movement Point
+   *[other] { $points } Movement Points
+  }.
+why-start-space-is-safe = Nobody shoots into or out of a Start space.
+why-not-from-here = Nobody shoots from here.
+why-across-town = A shot does not cross Town Center.
+why-out-of-range = Out of range: { $reach ->
+    [one] 1 space
+   *[other] { $reach } spaces
+  } at most.
+why-spreader-last = Other Zeds in that space come first.
+why-not-in-town-center = Only a unit in Town Center shoots by the Mayor's order.
+why-not-near-the-leader = Too far away to be ordered.
+why-never-forages = This unit does not forage.
+why-no-use-now = { $fate } would do nothing now.
+why-two-actions = Making Ammo takes two Actions.
+why-cannot-shoot = This unit cannot shoot.
+why-nothing-here = There is nothing to find here.
+why-marker-spent = This Character Action was used this turn.
+why-once-per-game = Once per game only.
+why-other-window = { $fate } is played at another moment.
+
+## The log
+
+event-turn-began = Turn { $turn }.
+event-event-drawn = Event: { $event_card }.
+event-phase-began = { $phase ->
+    [zeds] Zeds Phase.
+    [action] Action Phase.
+    [brains] Brains!
+   *[housekeeping] Housekeeping.
+  }
+event-stock-changed = { $stock ->
+    [ammo] Ammo
+    [supplies] Supplies
+    [infection] Infection
+   *[event-actions] Event Actions
+  }: { $before } to { $after }.
+event-fate-drawn = Fate: { $card }.
+event-fate-reshuffled = The Fate discards are shuffled.
+event-track-fated = { $track } is Fated.
+event-fate-played = { $card } takes effect.
+event-fate-held = { $card } is kept for later.
+event-held-card-played = { $card } is played.
+event-held-card-kept = { $card } is kept (rolled { $roll }).
+event-goodies-placed = Goodies! at { $place }.
+event-goodies-found = The goodies at { $place } are collected.
+event-track-activated = { $track } is activated.
+event-pressure-felt = Zeds Pressure: { $pressure ->
+    [move] { $times ->
+        [one] the strongest Zeds move.
+       *[other] the strongest Zeds move, { $times } groups.
+      }
+   *[place] { $times ->
+        [one] 1 more Zeds unit.
+       *[other] { $times } more Zeds units.
+      }
+  }
+event-zeds-placed = { $zed } at { $place }.
+event-zeds-moved = { $zeds } to { $place }.
+event-zeds-blocked = { $zeds } cannot enter { $place }.
+event-zeds-retreated = { $zed } back to { $place }.
+event-zeds-left-board = { $zed } finds no room and leaves the board.
+event-zeds-hit = { $zed } takes { $hits ->
+    [one] 1 Hit
+   *[other] { $hits } Hits
+  }.
+event-zeds-eliminated = { $zed } is eliminated at { $place }.
+event-zeds-flipped = { $zed } is at full strength again.
+event-zeds-replaced = { $zed } makes room for { $new } at { $place }.
+event-zeds-marked = { $zed } gets the marker { $marker ->
+    [tough] Tough
+    [fast] Fast
+    [smart] Smart
+    [toxic] Toxic
+    [stench] Stench
+   *[leader] Zeds Leader
+  }.
+event-hit-markers-cleared = All Hit markers leave the Zeds.
+event-fight-began = { $attacking ->
+    [yes] { $unit } attacks in { $place }.
+   *[no] { $unit } defends { $place }.
+  }
+event-fight-rolled = Combat at { $place }: { $faces }. { $zeds_hits } on the Zeds, { $unit_hits } on { $unit }; { $zeds_lose ->
+    [yes] the Zeds lose.
+   *[no] { $unit } loses.
+  }
+event-result-turned = { $unit } holds { $place } after all.
+event-defiant-released = { $unit }: no longer defiant.
+event-traps-worked = The Traps of { $unit } work ({ $roll }).
+event-traps-failed = The Traps of { $unit } fail ({ $roll }).
+event-hits-cancelled = Toughness ({ $faces }): { $count ->
+    [one] 1 Hit is
+   *[other] { $count } Hits are
+  } cancelled.
+event-unit-hit = { $unit } takes { $hits ->
+    [one] 1 Hit
+   *[other] { $hits } Hits
+  }.
+event-unit-saved = { $unit } is saved ({ $roll }).
+event-unit-buried = { $unit } is lost ({ $roll }).
+event-unit-retreated = { $unit } { $withdrawal ->
+    [yes] withdraws
+   *[no] retreats
+  } to { $place }.
+event-unit-moved = { $unit } moves to { $place }.
+event-gunfire-rolled = { $unit } shoots at { $zed } in { $place } ({ $faces }): { $hits ->
+    [0] a miss.
+    [one] 1 Hit.
+   *[other] { $hits } Hits.
+  }
+event-virtual-attack-rolled = { $unit } is attacked out of nowhere ({ $faces }): { $hits ->
+    [0] no harm.
+    [one] 1 Hit.
+   *[other] { $hits } Hits.
+  }
+event-ambush-sprung = { $zed } rises at { $place }.
+event-space-blasted = { $place } blows up; nothing may enter it this turn.
+event-foraged = { $unit } forages ({ $faces }{ $bonus ->
+    [0] {""}
+   *[other] , +{ $bonus }
+  }).
+event-order-given = { $leader } orders { $unit } to act.
+event-speech-given = { $unit } gives the Motivational Speech.
+event-civilians-marked = { $unit }: { $marker ->
+    [leader] Civilian Leader.
+   *[well-armed] Well-Armed.
+  }
+event-hero-favoured = { $unit } attacks with 2 columns in favour this turn.
+event-hero-seated = { $seat } plays { $unit }.
+event-unit-arrived = { $unit } at { $place }.
+
+## Odds
+
+odds-fight = { $zeds-lose } % to win, { $unit-falls } % to fall, { $zeds-fall } % to eliminate; { $mean } Hits on average
+odds-gunfire = { $p1 } % to hit, { $eliminates } % to eliminate; { $mean } Hits on average
+odds-forage = { $p1 } % to find something, { $ammo } % for Ammo
+odds-traps = { $works } % to work
+
+## The end
+
+outcome-survived = Dawn has come: Farmingdale stands.
+outcome-overrun = The Zeds are in Town Center. Farmingdale has fallen.
+
+## The table in text
+
+sketch-turn = Turn { $turn }, { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+  } to come
+sketch-event = Event: { $name } ({ $tracks })
+sketch-stock = Ammo { $ammo }. Actions: { $players } Player, { $event } Event.
+sketch-town = Town Center: { $who }
+sketch-cemetery = Cemetery: { $who }
+sketch-held = Held: { $cards }
+sketch-nobody = nobody
+sketch-defiant = defiant
+
+side-team = the defenders of Farmingdale
+
+option-length = Length
+option-length-help = How many event cards the game lasts.
+option-length-short = short
+option-length-normal = normal
+option-length-medium = medium
+option-length-long = long
+option-length-epic = epic
+option-bitter-dawn = Bitter dawn
+option-bitter-dawn-help = Harder: the Zeds Phase of the last card is played, too.
+option-well-stocked = Well stocked
+option-well-stocked-help = Easier: two more Ammo to begin with.
+option-attacker-loses-ties = Attackers lose ties
+option-attacker-loses-ties-help = On a 2/2 result of combat the attacker loses, as in the second edition.
+option-desperate-start = Desperate start
+option-desperate-start-help = Harder: 2 Supplies and 1 Ammo to begin with.
+option-solo-pressure = Pressure for one player
+option-solo-pressure-help = Harder: Pressure is carried out with one player, too.

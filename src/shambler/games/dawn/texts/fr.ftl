@@ -1,0 +1,284 @@
+# Dawn of the Zeds, en français. Les noms des cartes, pions et lieux viennent des fichiers de contenu.
+
+## Questions
+
+ask-action = Que faites-vous ensuite ?
+ask-defender = { $place } : qui défend ? Le défenseur subit toutes les touches.
+ask-traps = Des Zeds entrent : { $place }. { $unit } essaie ses pièges ?
+ask-flee = Des Zeds entrent : { $place }. { $unit } bat en retraite au lieu de combattre ?
+ask-re-roll = { $zeds-hits ->
+    [one] { $zeds-hits } touche
+   *[other] { $zeds-hits } touches
+  } pour les Zeds, { $unit-hits } pour { $unit } ; { $loser ->
+    [zeds] les Zeds perdent
+   *[unit] { $unit } perd
+  }. Relancer ? Le second résultat est définitif.
+ask-hit-zeds = { $hits ->
+    [one] Reste { $hits } touche
+   *[other] Restent { $hits } touches
+  } : quelle unité Zed prend la prochaine ?
+ask-tie = À force égale : quelle unité Zed passe d'abord ?
+ask-start = { $zed } trouve sa case Départ pleine : laquelle à la place ?
+ask-retreat-first = Pas de place pour tous ({ $place }) : qui s'y arrête ?
+ask-next-track = Toutes les pistes sont activées : laquelle maintenant ?
+ask-fated-track = Quelle piste le Destin désigne-t-il ?
+ask-place-zeds = Où apparaît la nouvelle unité Zed ?
+ask-mark-zeds = À égalité : quelle unité Zed reçoit le marqueur ?
+ask-mark-civilians = Quels Civils reçoivent le marqueur { $marker ->
+    [leader] Meneur
+   *[well-armed] Bien armés
+  } ?
+ask-bring-character = Qui vous rejoint ?
+ask-place-character = Où arrive { $unit } ?
+ask-virtual-attack = { $track } : quelle unité est attaquée ?
+ask-ambush = Dans la case de qui l'unité Zed surgit-elle ?
+ask-favour-hero = Quel Héros attaque avec 2 colonnes en sa faveur pendant ce tour ?
+ask-choose-effect = Choisissez.
+ask-repeat-effect = Encore une fois ?
+ask-held-cards = { $moment ->
+    [phase-begins] Une phase commence.
+    [before-fight] Un combat va se jouer.
+    [zeds-won] Les Zeds ont attaqué et gagné.
+   *[other] C'est le moment.
+  } Jouer une carte gardée ?
+ask-fall-back = { $unit } peut se replier. Où ?
+ask-follow = Qui se replie avec { $unit } ({ $place }) ?
+ask-find = Que prenez-vous ?
+ask-seat-hero = Qui joue { $unit } ?
+ask-payer = { $unit } : l'action de quel joueur est dépensée ?
+ask-pressure-group = Pression des Zeds, à force égale : quels Zeds avancent ?
+ask-place-next = Où apparaît l'unité Zed suivante ?
+
+## Options
+
+do-move = { $unit } : { $place }
+do-shoot = { $unit } tire sur { $zed } ({ $place })
+do-make = { $unit } fabrique une Munition et tire sur { $zed } ({ $place })
+do-citadel = { $unit } tire sur { $zed } ({ $place }) sur l'ordre du maire
+do-forage = { $unit } fouille
+do-order = { $leader } fait agir { $unit }
+do-speech = { $unit } tient son discours
+do-play = Jouer { $fate }
+do-track = { $track }
+do-place = { $place }
+do-zed = { $zed }
+do-unit = { $unit }
+do-try = { $ability ->
+   *[traps] Essayer les pièges
+  }
+do-flee = { $unit } bat en retraite
+do-reroll = Relancer
+do-choose = { $branch ->
+    [two-heals] Deux Soins gratuits
+    [lower-infection] Baisser l'Infection
+    [one-heal] Baisser l'Infection et un Soin gratuit
+    [heal] Un Soin gratuit
+    [research] Une Recherche gratuite
+    [early-research] Une carte Recherche préliminaire sur la pioche
+    [activate-fewest] Activer la piste qui compte le moins de Zeds
+   *[again] Encore une fois
+  }
+do-seat = { $seat }
+do-find = { $stock ->
+    [ammo] { $number ->
+        [one] { $number } Munition
+       *[other] { $number } Munitions
+      }
+   *[supplies] { $number ->
+        [one] { $number } Provision
+       *[other] { $number } Provisions
+      }
+  }
+do-pass = Non
+do-done = Terminé
+do-face = { $value }
+
+## Pourquoi pas
+
+why-defiant = Des Civils obstinés ne quittent pas leur village.
+why-no-entry = Rien ne peut y entrer pendant ce tour.
+why-enemies-between = Des ennemis barrent le chemin.
+why-space-full = Il n'y a pas de place pour s'y arrêter.
+why-start-space = Aucune unité ne va sur une case Départ.
+why-no-ammo = Il n'y a plus de Munitions.
+why-no-supplies = Il n'y a plus de Provisions.
+why-no-actions = Il ne reste plus d'action pour cette unité.
+why-not-your-hero = Il ne reste plus d'action pour { $unit } : l'action d'un joueur sert à ses propres Héros.
+why-too-far = Plus loin que { $points ->
+    [one] { $points } point de mouvement
+   *[other] { $points } points de mouvement
+  }.
+why-start-space-is-safe = On ne tire ni vers une case Départ ni depuis elle.
+why-not-from-here = On ne tire pas d'ici.
+why-across-town = Un tir ne traverse pas le centre-ville.
+why-out-of-range = Hors de portée : { $reach ->
+    [one] { $reach } case
+   *[other] { $reach } cases
+  } au plus.
+why-spreader-last = D'autres Zeds de cette case passent avant.
+why-not-in-town-center = Seule une unité au centre-ville tire sur l'ordre du maire.
+why-not-near-the-leader = Trop loin pour recevoir un ordre.
+why-never-forages = Cette unité ne fouille pas.
+why-no-use-now = { $fate } ne ferait rien maintenant.
+why-two-actions = Fabriquer une Munition demande deux actions.
+why-cannot-shoot = Cette unité ne peut pas tirer.
+why-nothing-here = Il n'y a rien à trouver ici.
+why-marker-spent = Cette action de personnage a déjà servi ce tour-ci.
+why-once-per-game = Une seule fois par partie.
+why-other-window = { $fate } se joue à un autre moment.
+
+## Le journal
+
+event-turn-began = Tour { $turn }.
+event-event-drawn = Événement : { $event_card }.
+event-phase-began = { $phase ->
+    [zeds] Phase des Zeds.
+    [action] Phase des actions.
+    [brains] Des cerveaux !
+   *[housekeeping] Remise en ordre.
+  }
+event-stock-changed = { $stock ->
+    [ammo] Munitions
+    [supplies] Provisions
+    [infection] Infection
+   *[event-actions] Actions d'événement
+  } : { $before } → { $after }.
+event-fate-drawn = Destin : { $card }.
+event-fate-reshuffled = La défausse du Destin est remélangée.
+event-track-fated = Le Destin désigne : { $track }.
+event-fate-played = { $card } prend effet.
+event-fate-held = { $card } est gardée pour plus tard.
+event-held-card-played = { $card } est jouée.
+event-held-card-kept = { $card } est gardée (dé : { $roll }).
+event-goodies-placed = Trouvaille ! ({ $place })
+event-goodies-found = La trouvaille est ramassée ({ $place }).
+event-track-activated = Piste activée : { $track }.
+event-pressure-felt = Pression des Zeds : { $pressure ->
+    [move] { $times ->
+        [one] les plus forts avancent.
+       *[other] les plus forts avancent, { $times } groupes.
+      }
+   *[place] { $times ->
+        [one] { $times } unité Zed de plus.
+       *[other] { $times } unités Zeds de plus.
+      }
+  }
+event-zeds-placed = { $zed } : { $place }.
+event-zeds-moved = { $zeds } → { $place }.
+event-zeds-blocked = { $zeds } ne peut entrer ({ $place }).
+event-zeds-retreated = { $zed } recule : { $place }.
+event-zeds-left-board = { $zed } ne trouve pas de place et quitte le plateau.
+event-zeds-hit = { $zed } subit { $hits ->
+    [one] { $hits } touche
+   *[other] { $hits } touches
+  }.
+event-zeds-eliminated = { $zed } est éliminée ({ $place }).
+event-zeds-flipped = { $zed } revient à pleine force.
+event-zeds-replaced = { $zed } laisse la place à { $new } ({ $place }).
+event-zeds-marked = { $zed } reçoit le marqueur { $marker ->
+    [tough] Coriace
+    [fast] Rapide
+    [smart] Malin
+    [toxic] Toxique
+    [stench] Puanteur
+   *[leader] Meneur des Zeds
+  }.
+event-hit-markers-cleared = Tous les marqueurs de touche quittent les Zeds.
+event-fight-began = { $attacking ->
+    [yes] { $unit } attaque : { $place }.
+   *[no] { $unit } défend : { $place }.
+  }
+event-fight-rolled = Combat ({ $place }) : { $faces }. { $zeds_hits } pour les Zeds, { $unit_hits } pour { $unit } ; { $zeds_lose ->
+    [yes] les Zeds perdent.
+   *[no] { $unit } perd.
+  }
+event-result-turned = { $unit } tient bon malgré tout ({ $place }).
+event-defiant-released = { $unit } : fin de l'obstination.
+event-traps-worked = Les pièges de { $unit } fonctionnent ({ $roll }).
+event-traps-failed = Les pièges de { $unit } échouent ({ $roll }).
+event-hits-cancelled = Résistance ({ $faces }) : { $count ->
+    [one] { $count } touche annulée
+   *[other] { $count } touches annulées
+  }.
+event-unit-hit = { $unit } subit { $hits ->
+    [one] { $hits } touche
+   *[other] { $hits } touches
+  }.
+event-unit-saved = { $unit } est sauvé ({ $roll }).
+event-unit-buried = { $unit } est perdu ({ $roll }).
+event-unit-retreated = { $unit } { $withdrawal ->
+    [yes] se replie
+   *[no] bat en retraite
+  } : { $place }.
+event-unit-moved = { $unit } → { $place }.
+event-gunfire-rolled = { $unit } tire sur { $zed } ({ $place }) : { $faces }, { $hits ->
+    [0] manqué.
+    [one] { $hits } touche.
+   *[other] { $hits } touches.
+  }
+event-virtual-attack-rolled = { $unit } est attaqué par surprise ({ $faces }) : { $hits ->
+    [0] sans dommage.
+    [one] { $hits } touche.
+   *[other] { $hits } touches.
+  }
+event-ambush-sprung = { $zed } surgit : { $place }.
+event-space-blasted = Explosion : { $place } ; rien ne peut y entrer pendant ce tour.
+event-foraged = { $unit } fouille ({ $faces }{ $bonus ->
+    [0] {""}
+   *[other] , +{ $bonus }
+  }).
+event-order-given = { $leader } fait agir { $unit }.
+event-speech-given = { $unit } tient son discours.
+event-civilians-marked = { $unit } : { $marker ->
+    [leader] Meneur des Civils.
+   *[well-armed] Bien armés.
+  }
+event-hero-favoured = { $unit } attaque avec 2 colonnes en sa faveur pendant ce tour.
+event-hero-seated = { $seat } joue { $unit }.
+event-unit-arrived = { $unit } : { $place }.
+
+## Chances
+
+odds-fight = { $zeds-lose } % de gagner, { $unit-falls } % de tomber, { $zeds-fall } % d'éliminer ; { $mean } touches en moyenne
+odds-gunfire = { $p1 } % de toucher, { $eliminates } % d'éliminer ; { $mean } touches en moyenne
+odds-forage = { $p1 } % de trouver quelque chose, { $ammo } % pour des Munitions
+odds-traps = { $works } % de réussite
+
+## La fin
+
+outcome-survived = L'aube est là : Farmingdale tient debout.
+outcome-overrun = Les Zeds sont au centre-ville. Farmingdale est tombée.
+
+## La table en texte
+
+sketch-turn = Tour { $turn }, { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+  } à venir
+sketch-event = Événement : { $name } ({ $tracks })
+sketch-stock = Munitions { $ammo }. Actions : { $players } de joueur, { $event } d'événement.
+sketch-town = Centre-ville : { $who }
+sketch-cemetery = Cimetière : { $who }
+sketch-held = Gardées : { $cards }
+sketch-nobody = personne
+sketch-defiant = obstinés
+
+side-team = les défenseurs de Farmingdale
+
+option-length = Durée
+option-length-help = Combien de cartes Événement dure la partie.
+option-length-short = courte
+option-length-normal = normale
+option-length-medium = moyenne
+option-length-long = longue
+option-length-epic = épique
+option-bitter-dawn = Aube amère
+option-bitter-dawn-help = Plus difficile : la phase des Zeds de la dernière carte se joue aussi.
+option-well-stocked = Bien approvisionné
+option-well-stocked-help = Plus facile : deux Munitions de plus au départ.
+option-attacker-loses-ties = L'attaquant perd les égalités
+option-attacker-loses-ties-help = Sur un résultat de combat 2/2, l'attaquant perd, comme dans la deuxième édition.
+option-desperate-start = Départ désespéré
+option-desperate-start-help = Plus difficile : 2 Provisions et 1 Munition au départ.
+option-solo-pressure = Pression en solo
+option-solo-pressure-help = Plus difficile : la Pression s'applique aussi à un seul joueur.

@@ -1,0 +1,227 @@
+"""What a seat may know: everything on the table is open, undrawn cards are not (DOZ-RUL-05)."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from shambler.games.dawn.dawn_game import DawnGame
+from shambler.games.dawn.epilogue import Score, score
+from shambler.games.dawn.forecast import Forecast, forecast
+from shambler.games.dawn.procedures.columns import fight_column
+from shambler.games.dawn.procedures.combat import Fight
+from shambler.games.dawn.procedures.event_deck import cards_left
+from shambler.games.dawn.procedures.marking import ZEDS_MARKERS
+from shambler.games.dawn.state import (
+    COMATOSE,
+    DEFIANT,
+    LEADER,
+    NOBODY,
+    POOL,
+    STEALTHED,
+    TRAINED,
+    WELL_ARMED,
+)
+from shambler.kernel.view import Part, View, says
+
+UNIT_MARKS = {
+    "defiant": DEFIANT,
+    "trained": TRAINED,
+    "leader": LEADER,
+    "well-armed": WELL_ARMED,
+    "comatose": COMATOSE,
+    "stealthed": STEALTHED,
+}
+
+
+class CounterView(Part, frozen=True, kw_only=True):
+    """A counter on the table."""
+
+    id: str
+    place: str
+    strength: Annotated[int, says("as it is now")]
+    reduced: Annotated[bool, says("shows its reduced side")]
+    hits: Annotated[int, says("on the side it shows")]
+    left: Annotated[int, says("Hits that would eliminate it")]
+    marks: Annotated[list[str], says("its markers")]
+
+
+class UnitView(CounterView, frozen=True, kw_only=True):
+    """A unit of the Hero side."""
+
+    seat: Annotated[int | None, says("the Hero player it was dealt to; null: shared by all")]
+    free: Annotated[int, says("free Actions it owns")]
+    spent: Annotated[list[str], says("Character Actions used this turn")]
+
+
+class ActionsView(Part, frozen=True, kw_only=True):
+    """Actions that are left."""
+
+    players: Annotated[list[int], says("by Hero seat")]
+    event: int
+
+
+class DeckView(Part, frozen=True, kw_only=True):
+    """What is known of the Event deck."""
+
+    act: int
+    left: Annotated[int, says("cards not drawn yet, the end card included")]
+    special_left: Annotated[int, says("Special cards left in this Act")]
+    normal_left: Annotated[int, says("Normal cards left in this Act")]
+    drawn: Annotated[list[str], says("in the order in which they came")]
+
+
+class FateView(Part, frozen=True, kw_only=True):
+    """What is known of the Fate deck."""
+
+    left: int
+    discards: list[str]
+    held: Annotated[list[str], says("Hold for Later cards, face up")]
+
+
+class FightView(Part, frozen=True, kw_only=True):
+    """The combat that is going on."""
+
+    place: str
+    unit: str | None
+    attacking: bool
+    column: Annotated[int | None, says("0 Zeds x3 ... 3 equal ... 6 Player x3")]
+
+
+class OutcomeView(Part, frozen=True, kw_only=True):
+    """How it ended."""
+
+    winners: list[int]
+    reason: str
+
+
+class DawnView(View, frozen=True, kw_only=True):
+    """The whole table."""
+
+    scenario: str
+    length: str
+    turn: int
+    phase: str
+    event: str | None
+    deck: DeckView
+    fate: FateView
+    ammo: int
+    supplies: int
+    infection: int
+    actions: ActionsView
+    zeds: list[CounterView]
+    units: list[UnitView]
+    pool: Annotated[int, says("Regular Zeds not in play")]
+    no_entry: list[str]
+    goodies: list[str]
+    in_force: Annotated[list[str], says("lasting effects by their names")]
+    fight: FightView | None
+    forecast: Forecast
+    epilogue: Annotated[Score, says("as if the game ended now")]
+    outcome: OutcomeView | None
+
+
+def view(game: DawnGame, seat: int | None) -> DawnView:
+    """The table as a seat sees it; ``None`` is a spectator."""
+    state, world = game.state, game.world
+    ids = world.board.ids
+    fate = [world.fate[card].id for card in state.fate_discards]
+    outcome = state.outcome
+    return DawnView(
+        scenario=world.scenario,
+        length=world.plan.length,
+        turn=state.turn,
+        phase=state.phase,
+        event=world.events[state.event].id if state.event != NOBODY else None,
+        deck=DeckView(
+            act=state.act,
+            left=cards_left(game),
+            special_left=state.special_left,
+            normal_left=state.normal_left,
+            drawn=[world.events[card].id for card in state.drawn],
+        ),
+        fate=FateView(
+            left=len(state.fate),
+            discards=fate,
+            held=[world.fate[card].id for card in state.held],
+        ),
+        ammo=state.ammo,
+        supplies=state.supplies,
+        infection=state.infection,
+        actions=ActionsView(players=list(state.player_actions), event=state.event_actions),
+        zeds=[zed_view(game, zed) for zed in game.zeds_in_play()],
+        units=[unit_view(game, unit) for unit, at in enumerate(state.unit_at) if at != POOL],
+        pool=sum(at == POOL for at in state.zed_at[: world.zeds.regular]),
+        no_entry=[ids[place] for place in state.no_entry],
+        goodies=goodies(game),
+        in_force=in_force(game),
+        fight=fight_view(game),
+        forecast=forecast(game),
+        epilogue=score(game),
+        outcome=None
+        if outcome is None
+        else OutcomeView(winners=list(outcome.winners), reason=outcome.reason),
+    )
+
+
+def zed_view(game: DawnGame, zed: int) -> CounterView:
+    """A Zeds unit."""
+    state, zeds = game.state, game.world.zeds
+    damage, hits = state.zed_damage[zed], zeds.hits[zed]
+    return CounterView(
+        id=zeds.ids[zed],
+        place=game.world.board.ids[state.zed_at[zed]],
+        strength=game.zed_strength(zed),
+        reduced=damage >= hits,
+        hits=damage % hits,
+        left=2 * hits - damage,
+        marks=[name for name, bit in ZEDS_MARKERS.items() if state.zed_marks[zed] & bit],
+    )
+
+
+def unit_view(game: DawnGame, unit: int) -> UnitView:
+    """A unit of the Hero side."""
+    state, units = game.state, game.world.units
+    damage, hits = state.unit_damage[unit], units.hits[unit]
+    spent = state.spent | state.spent_for_good
+    return UnitView(
+        id=units.ids[unit],
+        place=game.world.board.ids[state.unit_at[unit]],
+        strength=game.strength(unit),
+        reduced=damage >= hits,
+        hits=damage % hits,
+        left=2 * hits - damage,
+        marks=[name for name, bit in UNIT_MARKS.items() if state.unit_marks[unit] & bit],
+        seat=state.dealt[unit] if state.dealt[unit] >= 0 else None,
+        free=state.free.count(unit),
+        spent=[tag for (owner, tag), bit in units.marker.items() if owner == unit and spent & bit],
+    )
+
+
+def goodies(game: DawnGame) -> list[str]:
+    """Spaces that pay a reward at the end of the Action Phase."""
+    programs = game.world.programs
+    refs = [(ref >> 4, ref & 15) for ref in game.state.standing]
+    return [
+        str(getattr(programs[program][at], "space", ""))
+        for program, at in refs
+        if (program, at) in game.world.goodies
+    ]
+
+
+def in_force(game: DawnGame) -> list[str]:
+    """Lasting effects by the names of the content files."""
+    return [str(type(effect).__struct_config__.tag) for effect in game.standing()]
+
+
+def fight_view(game: DawnGame) -> FightView | None:
+    """The innermost combat on the stack."""
+    for frame in reversed(game.state.stack):
+        if type(frame) is Fight:
+            known = frame.unit != NOBODY and frame.place in game.state.zed_at
+            return FightView(
+                place=game.world.board.ids[frame.place],
+                unit=game.world.units.ids[frame.unit] if frame.unit != NOBODY else None,
+                attacking=frame.attacking,
+                column=fight_column(game, frame) if known else None,
+            )
+    return None

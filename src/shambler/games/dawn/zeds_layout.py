@@ -1,0 +1,79 @@
+"""Where the Zeds stand, looked up instead of counted: a layout is worked out once and kept.
+
+Zeds do not move while the Hero side acts, so the Action menu asks for the same layout again and
+again. What can be shot at from a place depends on nothing else and is kept with it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from shambler.games.dawn.options.actions import AnyShot
+from shambler.games.dawn.state import FIRST_SPACE
+
+if TYPE_CHECKING:
+    from shambler.games.dawn.dawn_world import Sights, Zeds
+    from shambler.games.dawn.option_table import OptionTable
+
+MOST_KEPT: Final = 2_000  # layouts; then the table begins anew
+PLACES: Final = 128  # more than there are places: unit * PLACES + place is a key
+
+S = TypeVar("S", bound=AnyShot)
+Target = tuple[int, int, int]  # place, Zeds unit, distance
+
+
+class ZedsLayout:
+    """``at`` are the Zeds of each space that holds any, ``bits`` these spaces."""
+
+    __slots__ = ("_shots", "at", "bits", "table")
+
+    def __init__(self, table: ZedsLayouts, zed_at: list[int]) -> None:
+        at: dict[int, list[int]] = {}
+        bits = 0
+        for zed, place in enumerate(zed_at):
+            if place >= FIRST_SPACE:
+                if place in at:
+                    at[place].append(zed)
+                else:
+                    at[place] = [zed]
+                    bits |= 1 << place
+        self.at, self.bits, self.table = at, bits, table
+        self._shots: dict[tuple[type[AnyShot], int], tuple[AnyShot, ...]] = {}
+
+    def targets(self, place: int, reach: int) -> list[Target]:
+        """The Zeds that can be shot at from a place; Spreaders only where alone (DOZ-GUN-08)."""
+        free, found = self.table.zeds.stack_free, []
+        for space, distance in self.table.sights[place]:
+            there = self.at.get(space)
+            if there and distance <= reach:
+                others = [zed for zed in there if not free[zed]]
+                found += [(space, zed, distance) for zed in others or there]
+        return found
+
+    def shots(self, kind: type[S], unit: int, place: int, reach: int) -> tuple[S, ...]:
+        """The Gunfire attacks of one kind that a unit could make from a place."""
+        key = (kind, unit * PLACES + place)
+        found = self._shots.get(key)
+        if found is None:
+            make = self.table.options.shot
+            found = tuple([make(kind, unit, *target) for target in self.targets(place, reach)])
+            self._shots[key] = found
+        return found  # type: ignore[return-value]  # of this kind, by the key
+
+
+class ZedsLayouts:
+    """Every layout that was met."""
+
+    def __init__(self, zeds: Zeds, sights: Sights, options: OptionTable) -> None:
+        self.zeds, self.sights, self.options = zeds, sights, options
+        self._known: dict[bytes, ZedsLayout] = {}
+
+    def of(self, zed_at: list[int]) -> ZedsLayout:
+        """The layout of these Zeds."""
+        key = bytes(zed_at)
+        found = self._known.get(key)
+        if found is None:
+            if len(self._known) >= MOST_KEPT:
+                self._known.clear()
+            found = self._known[key] = ZedsLayout(self, zed_at)
+        return found
