@@ -7,11 +7,12 @@ import pytest
 import shambler
 from shambler.agents import advise
 from shambler.agents.advice import TEXTS
-from shambler.agents.zombicide_reasons import reason
+from shambler.agents.zombicide.reasons import reason
 from shambler.kernel.decision import Decision
 from shambler.kernel.errors import GameOver, WrongSeat
 from shambler.kernel.match import Match
 from shambler.kernel.texts import LANGUAGES
+from shambler.testing import some
 from tests.lab.pocket import RULES
 
 
@@ -29,7 +30,7 @@ def test_chances_are_those_of_the_dice() -> None:
     assert found["search:3"].low < 1 - (2 / 3) ** 3 < found["search:3"].high
     assert found["search:1"].low < 1 / 3 < found["search:1"].high
     assert found["rest"].win == 0
-    assert all(0 <= o.low <= o.win <= o.high <= 1 and o.playouts for o in advice.options)
+    assert all(0 <= o.low <= o.win <= o.high <= 1 and o.playouts for o in some(advice.options))
 
 
 def test_every_option_is_judged_even_with_hardly_any_budget() -> None:
@@ -42,7 +43,7 @@ def test_every_option_is_judged_even_with_hardly_any_budget() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_option_is_explained_in_one_sentence(language: str) -> None:
-    for opinion in advise(last_chance(), budget="60", language=language).options:
+    for opinion in some(advise(last_chance(), budget="60", language=language).options):
         assert opinion.why.endswith(".") and opinion.why.count(".") == 1
         assert opinion.label
 

@@ -15,7 +15,7 @@ from shambler.agents.circles import Memory
 from shambler.agents.greedy import GreedyAgent
 from shambler.agents.lookahead import futures
 from shambler.agents.planner import Planner
-from shambler.agents.search import Search
+from shambler.agents.search import TreeSearch
 from shambler.agents.thumb import NoThumb
 from shambler.games import find
 from shambler.kernel.chance import Sampled, Source
@@ -23,6 +23,7 @@ from shambler.kernel.deck import Deck, Placed
 from shambler.kernel.machine import Game
 from shambler.kernel.ruleset import Ruleset
 from shambler.lab.simulate import game_seed, play_out, seat_seed
+from shambler.testing import some
 from tests.lab.pocket import RULES as POCKET
 from tests.testgame import RULES as BARRICADE
 from tests.testgame import BarricadeNight
@@ -204,10 +205,10 @@ def test_positions_that_differ_only_in_what_is_hidden_get_the_same_choice(
 
 
 class VeiledRules:
-    """Of the rules, only what an agent may use: the seats, the view and imagined positions."""
+    """Of the rules, only what an agent may use: its name, seats, views and imagined positions."""
 
     def __init__(self, game: Game[Any, Any]) -> None:
-        self.key = game.rules.key
+        self.key, self.package = game.rules.key, game.rules.package
         self.seats = lambda _: game.rules.seats(game)
         self.view = lambda _, seat: game.rules.view(game, seat)
         self.imagine = lambda _, seat, chance: game.rules.imagine(game, seat, chance)
@@ -227,7 +228,7 @@ class Veiled:
 def test_agents_that_think_never_look_into_the_position(name: str, table: str) -> None:
     key, _, scenario = table.partition("/")
     rules = BARRICADE if key == "barricade" else find(key)
-    for game in islice(positions(rules, scenario), 0, 40, 4):
+    for game in some(islice(positions(rules, scenario), 0, 40, 4)):
         decision = game.decision
         assert decision is not None
         seat = decision.seats[0]
@@ -238,7 +239,7 @@ def test_agents_that_think_never_look_into_the_position(name: str, table: str) -
 
 
 def test_a_position_is_left_as_it_was() -> None:
-    for game in positions(BARRICADE, "cabin"):
+    for game in some(positions(BARRICADE, "cabin")):
         before, decision = game.state.copy(), game.decision
         assert decision is not None
         for name in ("planner:8", "greedy"):
@@ -275,7 +276,7 @@ def test_progress_is_told() -> None:
 def test_the_budget_goes_to_the_better_options() -> None:
     game = POCKET.new("short", {"goal": 1, "rounds": 1}, Sampled(1)).start()
     assert game.decision is not None
-    search = Search(game, game.decision, 0, 5)
+    search = TreeSearch(game, game.decision, 0, 5)
     search.run(Budget(playouts=200), 4)
     visits = {key: node.visits for key, node in search.root.children.items()}
     assert sum(visits.values()) == 200
@@ -288,7 +289,7 @@ def test_the_tree_is_used_again_where_no_dice_fell() -> None:
     game: Any = POCKET.new("rivals", {"goal": 99}, Sampled(1)).start()
     planner = Planner(1, Budget(playouts=64))
     rest = game.decision.options[-1]
-    search = Search(game, game.decision, 0, 1)
+    search = TreeSearch(game, game.decision, 0, 1)
     search.run(Budget(playouts=64), 4)
     planner._keep(search, rest)
     kept = planner._kept
@@ -297,7 +298,7 @@ def test_the_tree_is_used_again_where_no_dice_fell() -> None:
     assert planner._reused(game, 1, 2) is kept
     game.submit(game.decision.options[-1], 1)
     assert planner._reused(game, 0, 2) is None
-    planner._keep(Search(game, game.decision, 0, 1), game.decision.options[0])
+    planner._keep(TreeSearch(game, game.decision, 0, 1), game.decision.options[0])
     assert planner._kept is None
 
 

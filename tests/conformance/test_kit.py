@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from shambler.games import find, keys
+from shambler.kernel.match import Match
+from shambler.kernel.record import read
 from shambler.kernel.ruleset import Ruleset
 from shambler.testing import run_kit
+from shambler.testing.watch import Watch
 from tests.testgame import RULES
 
 EVERYDAY = 8
@@ -58,3 +63,16 @@ def test_a_thousand_games_keep_the_laws(rules: Ruleset, scenario: str) -> None:
 def test_every_decision_of_our_own_game_keeps_the_laws_won_or_lost() -> None:
     summary = run_kit(RULES, "cabin", 30)
     assert 0 < summary.won < summary.games
+
+
+RECORDS = sorted(Path(__file__).parents[1].rglob("*.shambler"))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
+def test_recorded_games_keep_the_laws_of_every_step(path: Path) -> None:
+    """Games that were won go where random ones hardly ever come: decks run out, goals are met."""
+    parsed = read(path)
+    rules = find(parsed.record.game)
+    with Watch(rules):
+        match = Match.replay(rules, parsed)
+    assert match.number == len(parsed.record.answers) > 0

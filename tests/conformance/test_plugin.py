@@ -169,3 +169,67 @@ def test_the_record_of_a_failed_game_is_shown_and_kept(project: pytest.Pytester)
     run.stdout.fnmatch_lines(["*record of the game*", "*fake-attic-3.shambler", "shambler-rec* 1"])
     kept = project.path / ".shambler" / "failed" / "fake-attic-3.shambler"
     assert kept.read_text() == "shambler-record 1"
+
+
+SCRIPTS = """
+    import pytest
+    from shambler.testing import Position
+    from tests.testgame import RULES
+
+    @pytest.fixture
+    def table():
+        return Position(RULES, "cabin")
+
+    def test_fixture(table):
+        table.dice(3)
+
+    def test_forgotten():
+        Position(RULES, "cabin").dice(3)
+
+    def test_used():
+        with Position(RULES, "cabin") as table:
+            assert table.options == []
+
+    def test_refused():
+        try:
+            Position(RULES, "castle")
+        except Exception:
+            pass
+
+    def test_failing():
+        Position(RULES, "cabin").dice(3)
+        raise ZeroDivisionError
+"""
+
+
+def test_what_is_left_of_a_script_fails_the_test_that_forgot_to_look(
+    project: pytest.Pytester,
+) -> None:
+    project.makepyfile(SCRIPTS)
+    done = project.runpytest_inprocess("-p", "no:cacheprovider")
+    done.assert_outcomes(passed=2, failed=3)
+    out = done.stdout.str()
+    assert out.count("E       AssertionError: never asked for: [(3,)]") == 2
+    assert out.count("E       ZeroDivisionError") == 1
+
+
+def test_a_missing_text_fails_the_test_in_which_it_was_missed(
+    project: pytest.Pytester, missing_words: list[str]
+) -> None:
+    project.makepyfile(
+        """
+        import logging
+
+        def test_missed():
+            logging.getLogger("shambler.words").error("%s: %s", "fake", "no text called 'x'")
+
+        def test_forgiven(missing_words):
+            logging.getLogger("shambler.words").error("%s: %s", "fake", "no text called 'x'")
+            assert missing_words == ["fake: no text called 'x'"]
+            missing_words.clear()
+        """
+    )
+    run = project.runpytest_inprocess()
+    run.assert_outcomes(passed=2, errors=1)
+    run.stdout.fnmatch_lines(["*missing words: *fake: no text called 'x'*"])
+    missing_words.clear()  # the tests inside run in this process

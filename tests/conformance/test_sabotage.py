@@ -6,22 +6,31 @@ import itertools
 import random
 import re
 from collections.abc import Callable
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
+from shambler.kernel.chance import Draw
 from shambler.kernel.decision import Decision, Option
+from shambler.kernel.errors import IllegalOption, ShamblerError, UnknownKey
 from shambler.kernel.match import Match
+from shambler.kernel.odds import Odds
 from shambler.kernel.procedure import Procedure
 from shambler.kernel.record import parse
 from shambler.kernel.rules import Ledger
 from shambler.kernel.ruleset import Scenario
+from shambler.kernel.setup_form import SetupOption
+from shambler.kernel.sides import Role, Side, one_team
 from shambler.kernel.state import load
 from shambler.kernel.texts import Catalogue
+from shambler.kernel.view import Board
 from shambler.testing import KitFailure, check_game, checks, run_kit
 from tests.testgame import HOME, BarricadeNight, night, pieces
+from tests.testgame.views import NightView, WatcherView
 
 Patch = pytest.MonkeyPatch
 
@@ -52,16 +61,34 @@ def with_options(change: Callable[[list[Option]], list[Option]]) -> Callable[[De
     return lambda asked: msgspec.structs.replace(asked, options=change(list(asked.options)))
 
 
+class TellingView(NightView, frozen=True, kw_only=True):
+    it: Any
+
+
 def showing(patch: Patch, secret: Callable[[Any], Any]) -> None:
     """Add something to every view."""
     honest = BarricadeNight.view
+
+    def telling(self: Spoilt, game: Any, seat: int | None) -> TellingView:
+        shown = msgspec.structs.asdict(honest(self, game, seat))
+        return TellingView(**shown, it=secret(game))
+
+    patch.setattr(Spoilt, "view_type", TellingView)
+    patch.setattr(Spoilt, "view", telling)
+
+
+def in_view(patch: Patch, **changes: Any) -> None:
+    """Change some fields of every view."""
+    honest = BarricadeNight.view
     patch.setattr(
-        Spoilt, "view", lambda self, game, seat: {**honest(self, game, seat), "it": secret(game)}
+        Spoilt,
+        "view",
+        lambda self, game, seat: msgspec.structs.replace(honest(self, game, seat), **changes),
     )
 
 
 def a_view_shows_all_hands(patch: Patch) -> None:
-    showing(patch, lambda game: [survivor.hand for survivor in game.state.survivors])
+    showing(patch, lambda game: [list(survivor.hand) for survivor in game.state.survivors])
 
 
 def a_view_shows_the_placed_cards(patch: Patch) -> None:
@@ -73,7 +100,32 @@ def a_view_shows_sealed_answers(patch: Patch) -> None:
 
 
 def a_view_is_not_json(patch: Patch) -> None:
-    patch.setattr(Spoilt, "view", lambda self, game, seat: {"hand": {1, 2}})
+    in_view(patch, hand=object())
+
+
+def a_view_has_a_field_of_another_type(patch: Patch) -> None:
+    in_view(patch, survivors=[WatcherView(3, "much")])  # type: ignore[arg-type]
+
+
+def a_view_changes_on_the_wire(patch: Patch) -> None:
+    in_view(patch, discard=(3, 1))  # a tuple that comes back as the list it should have been
+
+
+def a_view_is_not_the_declared_one(patch: Patch) -> None:
+    patch.setattr(Spoilt, "view_type", WatcherView)
+
+
+def a_board_is_not_the_declared_one(patch: Patch) -> None:
+    patch.setattr(Spoilt, "board_type", PlankBoard)
+
+
+class PlankBoard(Board, frozen=True, tag="night"):
+    planks: int
+
+
+def a_board_has_a_field_of_another_type(patch: Patch) -> None:
+    patch.setattr(Spoilt, "board_type", PlankBoard)
+    patch.setattr(Spoilt, "board_view", lambda self, game: PlankBoard("seven"))  # type: ignore[arg-type]
 
 
 def a_silent_seat_gives_away_its_hand(patch: Patch) -> None:
@@ -89,6 +141,163 @@ def a_prompt_gives_away_a_hand(patch: Patch) -> None:
         )
 
     patch.setattr(night.Assault, "step", step)
+
+
+def a_refusal_tells_a_hand(patch: Patch) -> None:
+    def harm(table: Any) -> None:
+        table.forbid("scout:9", "BN-SCOUT-02", "weak-wall", wall=sum(table.state.survivors[0].hand))
+
+    after(patch, night.NameScout, "step", harm)
+
+
+def a_refusal_cites_a_rule_by_a_hand(patch: Patch) -> None:
+    def harm(table: Any) -> None:
+        odd = sum(table.state.survivors[0].hand) % 2
+        table.forbid("scout:9", "BN-SCOUT-01" if odd else "BN-SCOUT-02")
+
+    after(patch, night.NameScout, "step", harm)
+
+
+def a_refusal_in_secret_shows_other_hands(patch: Patch) -> None:
+    """Everybody is asked at once, and everybody gets to read all refusals."""
+
+    def harm(table: Any) -> None:
+        for survivor in table.state.survivors:
+            table.forbid(f"board:{100 + min(survivor.hand, default=0)}", "BN-BOARD-01")
+
+    after(patch, night.Boarding, "step", harm)
+
+
+def a_label_tells_a_hand(patch: Patch) -> None:
+    def name(table: Any, seat: int, language: str) -> str:
+        return f"{seat}{table.state.survivors[0].hand if table else ''}"
+
+    patch.setattr(Spoilt, "namers", {**BarricadeNight.namers, "who": name}, raising=False)
+
+
+def odds_tell_a_hand(patch: Patch) -> None:
+    def odds(self: Any, game: Any, option: Option) -> Odds:
+        return Odds("hits", {sum(game.state.survivors[0].hand): Fraction(1)}, 1)
+
+    patch.setattr(Spoilt, "odds", odds)
+
+
+def an_error_tells_a_hand(patch: Patch) -> None:
+    honest = Match._refusal
+
+    def refusal(self: Any, text: str, offered: list[str], seat: Any) -> ShamblerError:
+        problem = honest(self, text, offered, seat)
+        return type(problem)(f"{problem}, {self.game.state.survivors[0].hand}")
+
+    patch.setattr(Match, "_refusal", refusal)
+
+
+def a_hint_comes_from_another_hand(patch: Patch) -> None:
+    """Everybody answers in secret; "did you mean" must not look at what others could answer."""
+    honest = Match._refusal
+
+    def refusal(self: Any, text: str, offered: list[str], seat: Any) -> ShamblerError:
+        return honest(self, text, [option.key for option in self.game.decision.options], seat)
+
+    patch.setattr(Match, "_refusal", refusal)
+
+
+def the_kind_of_an_error_tells_a_hand(patch: Patch) -> None:
+    def refusal(self: Any, text: str, offered: list[str], seat: Any) -> ShamblerError:
+        odd = sum(self.game.state.survivors[0].hand) % 2
+        return UnknownKey("no") if odd else IllegalOption("no")
+
+    patch.setattr(Match, "_refusal", refusal)
+
+
+def nothing_is_ever_imagined(patch: Patch) -> None:
+    patch.setattr(Spoilt, "imagine", lambda self, game, seat, chance: game.copy(chance))
+
+
+def secrets_are_denied(patch: Patch) -> None:
+    patch.setattr(Spoilt, "has_secrets", False, raising=False)
+
+
+def nobody_says_whether_there_are_secrets(patch: Patch) -> None:
+    patch.setattr(Spoilt, "has_secrets", None, raising=False)
+
+
+def copying(patch: Patch, harm: Callable[[Match, Match], None]) -> None:
+    """Spoil what a copied match is made of."""
+    honest = Match.copy
+
+    def copy(self: Match, seed: int | None = None) -> Match:
+        twin = honest(self, seed)
+        harm(self, twin)
+        return twin
+
+    patch.setattr(Match, "copy", copy)
+
+
+def a_copied_match_shares_its_answers(patch: Patch) -> None:
+    copying(patch, lambda match, twin: setattr(twin.record, "answers", match.record.answers))
+
+
+def a_copied_match_shares_its_marks(patch: Patch) -> None:
+    copying(patch, lambda match, twin: setattr(twin.record, "marks", match.record.marks))
+
+
+def a_copied_match_shares_its_log(patch: Patch) -> None:
+    copying(patch, lambda match, twin: setattr(twin, "log", match.log))
+
+
+def a_copied_match_shares_its_snapshots(patch: Patch) -> None:
+    copying(patch, lambda match, twin: setattr(twin, "_snapshots", match._snapshots))
+
+
+def a_copied_match_shares_its_position(patch: Patch) -> None:
+    copying(patch, lambda match, twin: setattr(twin.game, "state", match.game.state))
+
+
+def a_copied_match_forgets_its_log(patch: Patch) -> None:
+    copying(patch, lambda match, twin: twin.log.clear())
+
+
+def a_copied_match_forgets_what_can_be_played_again(patch: Patch) -> None:
+    copying(patch, lambda match, twin: twin._undone.clear())
+
+
+def a_copied_match_shares_what_can_be_played_again(patch: Patch) -> None:
+    copying(patch, lambda match, twin: setattr(twin, "_undone", match._undone))
+
+
+def a_copied_match_forgets_barriers(patch: Patch) -> None:
+    def harm(match: Match, twin: Match) -> None:
+        for answer in twin.record.answers:
+            answer.barrier = False
+
+    copying(patch, harm)
+
+
+def rewinding_plays_on_in_the_snapshot(patch: Patch) -> None:
+    """The twin goes back to the snapshot itself, which the original still has."""
+
+    def rewind(self: Match, number: int) -> None:
+        base = max((n for n in self._snapshots if n <= number), default=None)
+        if base is None:
+            return
+        again = self.record.answers[base:number]
+        self._forget(base)
+        self.game.state = self._snapshots[base]
+        self.game.derive()
+        for answer in again:
+            self.repeat(answer)
+
+    patch.setattr(Match, "rewind", rewind)
+
+
+def rewinding_leads_elsewhere(patch: Patch) -> None:
+    honest = Match.rewind
+
+    def rewind(self: Match, number: int) -> None:
+        honest(self, max(0, number - 1) if self.number - number > 1 else number)
+
+    patch.setattr(Match, "rewind", rewind)
 
 
 def an_event_gives_away_a_card(patch: Patch) -> None:
@@ -149,11 +358,19 @@ def looking_changes_the_position(patch: Patch) -> None:
 
 
 def the_board_changes(patch: Patch) -> None:
-    patch.setattr(Spoilt, "board_view", lambda self, game: {"wall": game.state.wall})
+    patch.setattr(Spoilt, "board_type", PlankBoard)
+    patch.setattr(Spoilt, "board_view", lambda self, game: PlankBoard(game.state.wall))
 
 
 def a_scenario_has_no_french_name(patch: Patch) -> None:
     patch.setattr(Spoilt, "scenarios", lambda self: [Scenario("cabin", {"en": "Cabin"}, (2, 4))])
+
+
+def an_option_has_nothing_to_choose_from(patch: Patch) -> None:
+    def refine(self: Any, scenario: str, option: SetupOption) -> SetupOption:
+        return replace(option, choices=()) if option.name == "weather" else option
+
+    patch.setattr(Spoilt, "refine", refine)
 
 
 def a_winner_does_not_sit_at_the_table(patch: Patch) -> None:
@@ -164,6 +381,31 @@ def a_winner_does_not_sit_at_the_table(patch: Patch) -> None:
         honest(self, table)
 
     patch.setattr(night.Morning, "next_night", next_night)
+
+
+def a_seat_is_on_no_side(patch: Patch) -> None:
+    patch.setattr(Spoilt, "sides", lambda self, game: one_team((0, 1), "household", "survivor"))
+
+
+def two_seats_have_one_name(patch: Patch) -> None:
+    def sides(self: Any, game: Any) -> list[Side]:
+        return [Side("household", {0: Role("survivor"), 1: Role("survivor"), 2: Role("survivor")})]
+
+    patch.setattr(Spoilt, "sides", sides)
+
+
+def half_a_side_wins(patch: Patch) -> None:
+    honest = night.Morning.next_night
+
+    def next_night(self: Any, table: Any) -> None:
+        table.finish((0, 1), "dawn", "BN-END-02")
+        honest(self, table)
+
+    patch.setattr(night.Morning, "next_night", next_night)
+
+
+def a_stranger_speaks(patch: Patch) -> None:
+    asking(patch, night.Assault, lambda asked: msgspec.structs.replace(asked, spokesman=7))
 
 
 def a_refusal_changes_the_state(patch: Patch) -> None:
@@ -183,6 +425,62 @@ def a_question_changes_the_state(patch: Patch) -> None:
         table.state.zombies += 1
 
     after(patch, night.Assault, "step", harm)
+
+
+def a_request_for_cards_shuffles_first(patch: Patch) -> None:
+    """Asked again it changes nothing: only the first time, and only now and then, it does."""
+
+    honest = night.Morning.step
+
+    def step(self: Any, table: Any) -> Any:
+        empty = not table.state.supply
+        asked = honest(self, table)
+        return Draw(pieces.SUPPLY, table.state.supply) if empty and table.state.supply else asked
+
+    patch.setattr(night.Morning, "step", step)
+
+
+def a_request_for_dice_changes_the_state_once(patch: Patch) -> None:
+    def harm(table: Any) -> None:
+        table.state.silenced = False
+
+    after(patch, night.Onslaught, "step", harm)
+    after(patch, night.Assault, "chosen", lambda table: setattr(table.state, "silenced", True))
+
+
+def a_question_tells_something(patch: Patch) -> None:
+    after(patch, night.NameScout, "step", lambda table: table.tell(pieces.FellBack))
+
+
+def a_question_reveals_something(patch: Patch) -> None:
+    after(patch, night.NameScout, "step", lambda table: table.reveal())
+
+
+def a_question_ends_the_game(patch: Patch) -> None:
+    def harm(table: Any) -> None:
+        if table.state.night == 2:
+            table.finish((0,), "dawn", "BN-END-02")
+
+    after(patch, night.Assault, "step", harm)
+
+
+def something_is_told_after_the_end(patch: Patch) -> None:
+    def rolled(self: Any, table: Any, faces: tuple[int, ...]) -> None:
+        night.hit_wall(table, 99)
+        table.tell(pieces.WallHit, faces=faces, hits=0)
+
+    patch.setattr(night.Onslaught, "rolled", rolled)
+
+
+def what_was_begun_is_dropped_by_the_end(patch: Patch) -> None:
+    """Who acts and wins by it must not lose what the act earned."""
+
+    def rolled(self: Any, table: Any, faces: tuple[int, ...]) -> None:
+        table.goto(night.Morning())
+        table.call(night.Storm())
+        table.finish((0,), "dawn", "BN-END-02")
+
+    patch.setattr(night.Onslaught, "rolled", rolled)
 
 
 def a_question_depends_on_more_than_the_state(patch: Patch) -> None:
@@ -268,9 +566,36 @@ SABOTAGE: list[tuple[Callable[[Patch], None], str]] = [
     (a_view_shows_all_hands, r'can see what it may not know: .*"it"'),
     (a_view_shows_the_placed_cards, r'can see what it may not know: .*"it"'),
     (a_view_shows_sealed_answers, r'can see what it may not know: .*"it"'),
-    (a_view_is_not_json, r"not JSON serializable"),
+    (a_view_is_not_json, r"Encoding objects of type object is unsupported"),
+    (a_view_has_a_field_of_another_type, r"the view of seat 0 is not a NightView: Expected `int`"),
+    (a_view_changes_on_the_wire, r"the view of seat 0 changes on its way: .*discard"),
+    (a_view_is_not_the_declared_one, r"the view of seat 0 is a NightView, not a WatcherView"),
+    (a_board_is_not_the_declared_one, r"the board is a NightBoard, not a PlankBoard"),
+    (a_board_has_a_field_of_another_type, r"the board is not a PlankBoard: Expected `int`"),
     (a_silent_seat_gives_away_its_hand, r"can see what it may not know"),
     (a_prompt_gives_away_a_hand, r"can see what it may not know: .*hand"),
+    (a_refusal_tells_a_hand, r'can see what it may not know: .*"wall"'),
+    (a_refusal_cites_a_rule_by_a_hand, r"can see what it may not know: .*BN-SCOUT-0"),
+    (a_refusal_in_secret_shows_other_hands, r"can see what it may not know: .*board:1"),
+    (a_label_tells_a_hand, r"can see what it may not know: .*scouts"),
+    (odds_tell_a_hand, r"can see what it may not know: .*chances"),
+    (an_error_tells_a_hand, r"an error tells seat \d a secret about '.*': .*\("),
+    (a_hint_comes_from_another_hand, r"an error tells seat \d a secret about '.*': .*did you mean"),
+    (the_kind_of_an_error_tells_a_hand, r"an error tells seat \d a secret .*: .*(Unk|Ill)"),
+    (nothing_is_ever_imagined, r"says that it has secrets, but imagine never dealt one anew"),
+    (secrets_are_denied, r"says that it has no secrets, but seats have different views"),
+    (nobody_says_whether_there_are_secrets, r"barricade does not say whether it has_secrets"),
+    (a_copied_match_shares_its_answers, r"copied match changed the original: record"),
+    (a_copied_match_shares_its_marks, r"copied match changed the original: record"),
+    (a_copied_match_shares_its_log, r"copied match changed the original: log"),
+    (a_copied_match_shares_its_snapshots, r"copied match changed the original: snapshots"),
+    (a_copied_match_shares_its_position, r"copied match changed the original: .*position"),
+    (a_copied_match_forgets_its_log, r"a copied match differs: log"),
+    (a_copied_match_forgets_what_can_be_played_again, r"a copied match differs: undone"),
+    (a_copied_match_shares_what_can_be_played_again, r"changed the original: undone"),
+    (a_copied_match_forgets_barriers, r"a copied match differs: barriers"),
+    (rewinding_plays_on_in_the_snapshot, r"copied match changed the original: snapshots"),
+    (rewinding_leads_elsewhere, r"rewinding a copied match to \d+ led to another position"),
     (an_event_gives_away_a_card, r"the log tells reader \S+ a secret: .*Drew"),
     (an_imagined_world_loses_cards, r"imagined for seat 0: supply cards: .*99"),
     (imagining_changes_the_real_world, r"imagining for seat 0 changed the real position"),
@@ -278,13 +603,25 @@ SABOTAGE: list[tuple[Callable[[Patch], None], str]] = [
     (a_shared_value_is_changed, r"playing a copy changed the original"),
     (a_copy_is_not_equal, r"a copy is not equal: .*survivors\[0\].fame"),
     (a_saved_state_is_not_complete, r"a loaded state differs: .*captain"),
-    (looking_changes_the_position, r"looking at the position changed it"),
+    (looking_changes_the_position, r"looking at the position for seat 0 changed it"),
     (the_board_changes, r"the board, which never changes, has changed"),
     (a_scenario_has_no_french_name, r"scenario cabin has no name in 'fr'"),
+    (an_option_has_nothing_to_choose_from, r"option weather of cabin has nothing to choose"),
     (a_winner_does_not_sit_at_the_table, r"winners \(5,\) do not sit at the table"),
-    (a_refusal_changes_the_state, r"explaining the options changed the state"),
+    (a_seat_is_on_no_side, r"the sides have seats \[0, 1\], the table has \[0, 1, 2\]"),
+    (two_seats_have_one_name, r"names that are not told apart in 'en': \['Survivor 0', 'Surv"),
+    (half_a_side_wins, r"side household has won and lost: winners \(0, 1\) of \(0, 1, 2\)"),
+    (a_stranger_speaks, r"hold has a spokesman who is not among its seats: 7"),
+    (a_refusal_changes_the_state, r"NameScout.step asks, and changed the state: night"),
     (a_card_is_lost, r"supply cards: \["),
-    (a_question_changes_the_state, r"changed the state"),
+    (a_question_changes_the_state, r"Assault.step asks, and changed the state: zombies"),
+    (a_request_for_cards_shuffles_first, r"Morning.step asks, and changed the state: .*supply"),
+    (a_request_for_dice_changes_the_state_once, r"Onslaught.step asks, and changed .*: silenced"),
+    (a_question_tells_something, r"NameScout.step asks, and told FellBack"),
+    (a_question_reveals_something, r"NameScout.step asks, and revealed something"),
+    (a_question_ends_the_game, r"Assault.step asks, and changed the state: outcome"),
+    (something_is_told_after_the_end, r"Onslaught.rolled told WallHit after the end of the game"),
+    (what_was_begun_is_dropped_by_the_end, r"Onslaught.rolled began Storm, and ended the game"),
     (a_question_depends_on_more_than_the_state, r"the question (found again is|does not belong)"),
     (a_key_is_there_twice, r"the key 'scout:0' is there twice"),
     (a_key_has_a_space, r"the key 'scout:0 or 1' does not fit into a record"),
@@ -320,6 +657,11 @@ def test_the_kit_reports(spoil: Callable[[Patch], None], report: str, monkeypatc
         ("fr", "why-scouted-last-night"),
         ("fr", "odds-hits"),
         ("en", "outcome-dawn"),
+        ("fr", "grade-unbroken"),
+        ("en", "side-household"),
+        ("fr", "role-survivor"),
+        ("en", "option-weather-help"),
+        ("fr", "option-weather-calm"),
     ],
 )
 def test_the_kit_misses_no_missing_text(

@@ -17,17 +17,17 @@ from shambler.lab.build import origin_of
 from shambler.lab.cluster import BadCluster, checked_batch, on_cluster
 from shambler.lab.pool import alone, play_in_memory
 from shambler.lab.results import run
-from shambler.lab.simulate import Batch, Plan, Row
+from shambler.lab.simulate import Batch, GameRow, SeriesPlan
 
-PLANS = [Plan("invader", "M0", name, seed=4, games=60) for name in ("random", "thumb")]
+PLANS = [SeriesPlan("invader", "M0", name, seed=4, games=60) for name in ("random", "thumb")]
 SIZE = 6
 
 
-def untimed(rows: list[Row]) -> list[Row]:
+def untimed(rows: list[GameRow]) -> list[GameRow]:
     return [msgspec.structs.replace(row, seconds=0.0) for row in rows]
 
 
-def here() -> list[Row]:
+def here() -> list[GameRow]:
     """The rows as this process alone plays them."""
     return untimed(play_in_memory(PLANS, alone, lambda row: None, SIZE, keep=True)[1])
 
@@ -81,7 +81,7 @@ def test_a_cluster_plays_the_same_games(nodes: Any) -> None:
 
 @pytest.mark.soak
 def test_what_is_collected_does_not_wait_for_a_long_game(nodes: Any) -> None:
-    long, short = Plan("invader", "M0", "planner:30", seed=4), PLANS[0]
+    long, short = SeriesPlan("invader", "M0", "planner:30", seed=4), PLANS[0]
     batches = [Batch(long, (0,)), *(Batch(short, (index,)) for index in range(12))]
     came = [row.agent for part in on_cluster(nodes.address, ordered=False)(batches) for row in part]
     assert came == ["random"] * 12 + ["planner:30"]
@@ -92,7 +92,7 @@ def test_a_killed_worker_costs_only_its_batch(nodes: Any, tmp_path: Path) -> Non
     """Every process that plays is killed once while it is at work."""
     killed: list[int] = []
 
-    def kill(row: Row) -> None:
+    def kill(row: GameRow) -> None:
         if len(killed) < 2:
             for pid in _workers(nodes):
                 os.kill(pid, signal.SIGKILL)
@@ -141,9 +141,9 @@ def test_no_cluster_is_said() -> None:
 @pytest.mark.soak
 def test_a_lost_machine_costs_only_its_batch(nodes: Any) -> None:
     second = next(node for node in nodes.list_all_nodes() if node is not nodes.head_node)
-    lost: list[Row] = []
+    lost: list[GameRow] = []
 
-    def lose(row: Row) -> None:
+    def lose(row: GameRow) -> None:
         if not lost:
             lost.append(row)
             nodes.remove_node(second, allow_graceful=False)

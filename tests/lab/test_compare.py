@@ -5,16 +5,16 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from shambler.lab.compare import Duel, by_agent, duel, seat_won
-from shambler.lab.simulate import Row
+from shambler.lab.compare import Duel, by_agent, duel, side_name, side_won
+from shambler.lab.simulate import GameRow
 from shambler.lab.stats import mean_interval, paired_rates, wilson
 from shambler.lab.summary import differences
 
 
-def made(agent: str, wins: str, scenario: str = "s", rounds: float = 3.0) -> list[Row]:
+def made(agent: str, wins: str, scenario: str = "s", rounds: float = 3.0) -> list[GameRow]:
     """Games won (1), lost (0) or broken (x)."""
     return [
-        Row(
+        GameRow(
             "g", scenario, agent, "{}", n, n, seats=1, winners=(0,) if w == "1" else (),
             measures={"rounds": rounds + n}, error="!" if w == "x" else "",
         )
@@ -55,13 +55,28 @@ def test_a_grid_is_compared_with_its_first_variant() -> None:
     rows = [*made("a", "0000"), *made("b", "1111"), *made("a", "01", "t"), *made("b", "01", "t")]
     found = {entry["scenario"]: entry for entry in differences(rows)}
     assert set(found) == {"s", "t", None}
-    assert found["s"]["win_rate_difference"] == 1.0 and found["s"]["seat"] is None
+    assert found["s"]["win_rate_difference"] == 1.0 and found["s"]["side"] is None
     assert found[None]["pairs"] == 6 and found[None]["only_second"] == 4
 
 
-def test_games_with_sides_are_compared_by_their_first_seat() -> None:
-    sided = [msgspec.structs.replace(row, seats=2) for row in made("a", "11")]
+def test_games_with_sides_are_compared_by_their_first_side() -> None:
+    sides: dict[str, tuple[int, ...]] = {"humans": (0,), "hordes": (1,)}
+    sided = [msgspec.structs.replace(row, seats=2, sides=sides) for row in made("a", "11")]
     lost = [msgspec.structs.replace(row, winners=(1,), agent="b") for row in sided]
     (entry,) = differences([*sided, *lost])
-    assert (entry["seat"], entry["win_rate_difference"]) == (0, -1.0)
-    assert duel(by_agent(sided, "a"), by_agent(lost, "b"), seat_won(1)).difference == 1.0
+    assert (entry["side"], entry["win_rate_difference"]) == ("humans", -1.0)
+    assert duel(by_agent(sided, "a"), by_agent(lost, "b"), side_won("hordes")).difference == 1.0
+
+
+def test_a_side_wins_if_all_its_seats_do() -> None:
+    row = msgspec.structs.replace(made("a", "1")[0], sides={"one": (0,), "two": (1, 2)})
+    won = {
+        winners: msgspec.structs.replace(row, winners=winners).winning_sides
+        for winners in ((), (0,), (1, 2), (0, 1, 2))
+    }
+    assert won == {(): [], (0,): ["one"], (1, 2): ["two"], (0, 1, 2): ["one", "two"]}
+
+
+def test_sides_are_called_by_their_names() -> None:
+    assert side_name("invazions", "humans") == "the Humans"
+    assert side_name("invazions", "hordes") == "the Hordes"

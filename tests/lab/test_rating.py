@@ -7,15 +7,16 @@ from pathlib import Path
 import pytest
 
 from shambler.games import find
-from shambler.lab.rating import Rating, Standing, agreement, label, page, ratings
-from shambler.lab.simulate import Plan, Row
+from shambler.lab.rating import AgentRecord, Rating, agreement, label, page, ratings
+from shambler.lab.simulate import GameRow, SeriesPlan
 from shambler.lab.stats import wilson
+from shambler.testing import some
 
 DOCS = Path(__file__).parents[2] / "docs"
 
 
-def judged(wins: int, games: int) -> Standing:
-    return Standing("thumb", games, wins, wilson(wins, games), 5.0, 0)
+def judged(wins: int, games: int) -> AgentRecord:
+    return AgentRecord("thumb", games, wins, wilson(wins, games), 5.0, 0)
 
 
 @pytest.mark.parametrize(
@@ -43,9 +44,11 @@ def test_agreement_counts_pairs_the_book_tells_apart() -> None:
 
 
 def test_ratings_come_from_rows() -> None:
-    plans = [Plan("invader", key, agent) for key in ("M0", "M6") for agent in ("random", "thumb")]
+    plans = [
+        SeriesPlan("invader", key, agent) for key in ("M0", "M6") for agent in ("random", "thumb")
+    ]
     rows = [
-        Row("invader", plan.scenario, plan.agent, "{}", n, n,
+        GameRow("invader", plan.scenario, plan.agent, "{}", n, n,
             winners=(0,) if plan.agent == "thumb" and n else ())
         for plan in plans
         for n in range(10)
@@ -59,5 +62,5 @@ def test_ratings_come_from_rows() -> None:
 
 def test_the_published_page_knows_every_mission() -> None:
     text = (DOCS / "designers" / "difficulty.md").read_text("utf-8")
-    for scenario in find("invader").scenarios():
+    for scenario in some(find("invader").scenarios()):
         assert f"| `{scenario.key}` | {scenario.name['en']} | {scenario.difficulty} |" in text

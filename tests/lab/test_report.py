@@ -8,12 +8,12 @@ from shambler.lab.compare import anybody
 from shambler.lab.family import Item, Tale
 from shambler.lab.report.figures import groups, items, matched, spread, survival
 from shambler.lab.report.pieces import percent
-from shambler.lab.simulate import Row
+from shambler.lab.simulate import GameRow
 
 
-def game(index: int, rounds: float, won: bool, scenario: str = "s", *used: str) -> Row:
+def game(index: int, rounds: float, won: bool, scenario: str = "s", *used: str) -> GameRow:
     tale = Tale(items=[Item(name, used=1, kills=2) for name in used])
-    return Row("g", scenario, "a", "{}", index, index, seats=1, winners=(0,) if won else (),
+    return GameRow("g", scenario, "a", "{}", index, index, seats=1, winners=(0,) if won else (),
                measures={"rounds": rounds}, tale=tale)  # fmt: skip
 
 
@@ -48,6 +48,6 @@ def test_small_shares_keep_a_decimal(share: float, text: str) -> None:
 
 
 def test_variants_are_named_by_what_differs() -> None:
-    rows = [Row("g", "s", "thumb", text, 0, 0) for text in ("{}", '{"team":[1,2,3,4,5,6]}')]
+    rows = [GameRow("g", "s", "thumb", text, 0, 0) for text in ("{}", '{"team":[1,2,3,4,5,6]}')]
     (group,) = groups(rows)
     assert group.names == ["no options", "team=6"]

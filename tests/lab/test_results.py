@@ -13,10 +13,10 @@ import pytest
 from shambler import register
 from shambler.lab.pool import shared
 from shambler.lab.results import BadResults, read, run, write_parquet
-from shambler.lab.simulate import Batch, Plan, Row, play_row
+from shambler.lab.simulate import Batch, GameRow, SeriesPlan, play_row
 from tests.lab.pocket import RULES
 
-PLANS = [Plan("pocket", "short", name, seed=5, games=12) for name in ("random", "greedy")]
+PLANS = [SeriesPlan("pocket", "short", name, seed=5, games=12) for name in ("random", "greedy")]
 
 
 @pytest.fixture(autouse=True)
@@ -27,7 +27,7 @@ def pocket(monkeypatch: pytest.MonkeyPatch) -> None:
     register(RULES)
 
 
-def plain(rows: list[Row]) -> list[Row]:
+def plain(rows: list[GameRow]) -> list[GameRow]:
     """Rows without the time they took, in order."""
     untimed = [msgspec.structs.replace(row, seconds=0.0) for row in rows]
     return sorted(untimed, key=lambda row: (row.index, row.agent))
@@ -45,7 +45,7 @@ def test_workers_change_nothing(tmp_path: Path, ordered: bool) -> None:
     assert plain(alone) == plain(both)
 
 
-def after_the_others(batch: Batch) -> list[Row]:
+def after_the_others(batch: Batch) -> list[GameRow]:
     """The first game takes until a file is there."""
     while 0 in batch.games and not Path(batch.plan.options["file"]).exists():
         sleep(0.01)
@@ -67,12 +67,12 @@ def test_what_is_collected_does_not_wait_for_a_long_game(
 
 
 def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
-    def stop(row: Row) -> None:
+    def stop(row: GameRow) -> None:
         if row.index == 3:
             raise KeyboardInterrupt
 
     path = tmp_path / "rows"
-    played: list[Row] = []
+    played: list[GameRow] = []
     first = run(path, PLANS, progress=stop)
     assert 0 < len(first) < 24
     path.write_bytes(path.read_bytes() + b'{"game": "pock')  # torn by a crash
@@ -95,7 +95,7 @@ def test_rows_of_another_engine_are_not_mixed(
 
 
 def test_a_broken_game_is_one_row(tmp_path: Path) -> None:
-    rows = run(tmp_path / "rows", [Plan("pocket", "crash", seed=3, games=40)])
+    rows = run(tmp_path / "rows", [SeriesPlan("pocket", "crash", seed=3, games=40)])
     broken = [row for row in rows if row.error]
     assert len(rows) == 40 and 0 < len(broken) < 40
     assert "gave way" in broken[0].error
@@ -111,7 +111,7 @@ def test_parquet_holds_the_rows(tmp_path: Path) -> None:
 
 
 def test_parquet_holds_what_the_events_told(tmp_path: Path) -> None:
-    plan = Plan("invader", "M0", "random", games=8)
+    plan = SeriesPlan("invader", "M0", "random", games=8)
     rows = run(tmp_path / "rows", [plan])
     write_parquet(rows, tmp_path / "rows.parquet")
     with duckdb.connect() as base:

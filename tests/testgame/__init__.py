@@ -1,6 +1,7 @@
 """Barricade Night: a small game that uses everything the kernel can do.
 
-It lives outside the package: ``shambler.register(tests.testgame.RULES)`` is all it needs.
+It lives outside the package: ``shambler.register(tests.testgame.RULES)`` is all it needs. Agents,
+the lab and the page find what they want to know of it in its ``manifest.toml``.
 """
 
 from __future__ import annotations
@@ -10,50 +11,57 @@ from fractions import Fraction
 from functools import cached_property
 from math import comb
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar, Literal
 
 from shambler.kernel.chance import Draw, Source
-from shambler.kernel.content import content_hash, load_toml
+from shambler.kernel.content import ContentError, Problem, content_hash, load_toml, parse_toml
 from shambler.kernel.decision import Option
 from shambler.kernel.deck import Deck, Placed
-from shambler.kernel.errors import BadSetup
 from shambler.kernel.moment import Offer
 from shambler.kernel.odds import Odds
 from shambler.kernel.rules import Ledger
 from shambler.kernel.ruleset import Ruleset, Scenario, Setup
+from shambler.kernel.sides import Side, each_alone, one_team
 from shambler.kernel.texts import Catalogue, Namer
 from tests.testgame.night import AFTER_HOWL, BEFORE_ATTACK, Deal, Howl, Hush, Storm, Table, held
-from tests.testgame.pieces import Content, Hold, Siege, Survivor, World
+from tests.testgame.pieces import Board as BoardUp
+from tests.testgame.pieces import Content, Hold, Siege, Survivor, TaleFile, Top, World
+from tests.testgame.views import NAMES, NightBoard, NightView, board, seen
 
 HOME = Path(__file__).parent
 CONTENT = load_toml(HOME / "content.toml", Content)
-NAMES = ("Ann", "Ben", "Cleo", "Dov")
 IMAGINED = 3  # a stream that the game itself never uses
 
 
 class NightSetup(Setup, frozen=True, forbid_unknown_fields=True, kw_only=True):
     seats: int = 2
+    weather: Literal["changing", "calm"] = "changing"
 
 
 class BarricadeNight(Ruleset):
     key = "barricade"
     package = "tests.testgame"
+    has_secrets = True
     state_type = Siege
     setup_type = NightSetup
+    view_type = NightView
+    board_type = NightBoard
     namers: ClassVar[Mapping[str, Namer]] = {
         "who": lambda table, seat, language: NAMES[seat],
-        "supply": lambda table, card, language: CONTENT.supply[card],
+        "supply": lambda table, card, language: named(table, card, language),
         "night": lambda table, card, language: str(CONTENT.night[card]),
         "card": lambda table, card, language: str(CONTENT.night[card]),
     }
 
+    def __init__(self, content: Content = CONTENT) -> None:
+        self.content = content
+
     def scenarios(self) -> Sequence[Scenario]:
-        return [Scenario(key, tale.name, (2, 4), 5) for key, tale in CONTENT.scenario.items()]
+        tales = self.content.scenario.items()
+        return [Scenario(key, tale.name, (2, 4), 5, tale.difficulty) for key, tale in tales]
 
     def build(self, scenario: str, setup: NightSetup) -> tuple[World, Siege]:
-        if not 2 <= setup.seats <= 4:
-            raise BadSetup("seats: two to four can play")
-        tale = CONTENT.scenario[scenario]
+        tale = self.content.scenario[scenario]
         state = Siege(
             stack=[Deal()],
             counters=[0, 0, 0],
@@ -62,28 +70,38 @@ class BarricadeNight(Ruleset):
             supply=Deck(tuple(range(len(CONTENT.supply)))),
             night_deck=Deck(tuple(range(len(CONTENT.night)))),
         )
-        return World(CONTENT, tale), state
+        return World(self.content, tale, setup.weather == "calm"), state
 
     def seats(self, game: Table) -> tuple[int, ...]:
         return tuple(range(len(game.state.survivors)))
 
-    def view(self, game: Table, seat: int | None) -> dict[str, Any]:
-        state = game.state
-        return {
-            "wall": state.wall,
-            "night": state.night,
-            "captain": state.captain,
-            "zombies": state.zombies,
-            "hand": state.survivors[seat].hand if seat is not None else None,
-            "survivors": [{"cards": len(s.hand), "fame": s.fame} for s in state.survivors],
-            "supply": len(state.supply),
-            "discard": list(state.discard),
-            "past_nights": list(state.past_nights),
-            "night_deck": len(state.night_deck),
-            "night_top": [p.card if p.seen_by(seat) else None for p in state.night_deck.top],
-            "answered": sorted(state.sealed),
-            "boarding": state.sealed.get(seat) if seat is not None else None,
-        }
+    def sides(self, game: Table) -> tuple[Side, ...]:
+        seats = self.seats(game)
+        if game.world.tale.rivals:
+            return each_alone(seats, role="survivor")
+        return one_team(seats, "household", "survivor")
+
+    def view(self, game: Table, seat: int | None) -> NightView:
+        return seen(game, seat)
+
+    def board_view(self, game: Table) -> NightBoard:
+        return board(game)
+
+    def target(self, game: Table, option: Option) -> dict[str, str]:
+        """Cards of the hand and night cards glow on the page."""
+        if isinstance(option, Top):
+            return {"night": str(option.card)}
+        return {"supply": str(option.supply)} if isinstance(option, BoardUp) else {}
+
+    def check_content(self, path: Path) -> list[Problem] | None:
+        """A file with a tale of one's own; ``None``: it is not meant for this game."""
+        try:
+            if path.suffix != ".toml" or "tale" not in parse_toml(path):
+                return None
+            load_toml(path, TaleFile)
+        except ContentError as wrong:
+            return list(wrong.problems)
+        return []
 
     @cached_property
     def texts(self) -> Catalogue:
@@ -112,7 +130,8 @@ class BarricadeNight(Ruleset):
         storm = [Offer("storm", game.state.captain, Storm(), mandatory=True)]
         mine = [seat for seat in seats if held(game, seat, "howl") is not None]
         howls = [Offer(f"howl:{seat}", seat, Howl(seat), again=True) for seat in mine]
-        return [*(storm if about[0] in CONTENT.storms else []), *howls]
+        breaks = about[0] in game.world.content.storms and not game.world.calm
+        return [*(storm if breaks else []), *howls]
 
     def listeners(self, game: Table, moment: str, about: tuple[int, ...]) -> list[int]:
         return [seat for seat in self.seats(game) if game.state.survivors[seat].hand]
@@ -149,7 +168,24 @@ class BarricadeNight(Ruleset):
         return {"rounds": game.state.night, "wall": game.state.wall}
 
     def sketch(self, game: Table, seat: int | None, language: str) -> str:
-        return f"night {game.state.night}, wall [red]{game.state.wall}[/red]"
+        state = game.state
+        about = {
+            "night": state.night,
+            "nights": game.world.tale.nights,
+            "wall": f"[red]{state.wall}[/red]",
+            "zombies": state.zombies,
+        }
+        lines = [self.texts.text(language, "sketch", about)]
+        if seat is not None:
+            hand = ", ".join(named(game, card, language) for card in state.survivors[seat].hand)
+            lines.append(self.texts.text(language, "sketch-hand", {"cards": hand or "-"}))
+        return "\n".join(lines)
+
+
+def named(table: Table, card: int, language: str) -> str:
+    """What a supply card is called."""
+    content = table.world.content
+    return content.names[content.supply[card]].into(language)
 
 
 def shuffled(cards: tuple[int, ...], chance: Source) -> tuple[int, ...]:

@@ -259,7 +259,8 @@ class Morning(Procedure, frozen=True, gc=False):
                 for seat, survivor in enumerate(state.survivors)
                 if not tale.rivals or survivor.fame == best
             )
-            table.finish(tuple(winners), "dawn", "BN-END-02")
+            grade = "unbroken" if state.wall >= tale.wall else "battered"
+            table.finish(tuple(winners), "dawn", "BN-END-02", score=state.wall, grade=grade)
             return
         state.night += 1
         state.captain = (state.captain + 1) % len(state.survivors)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 import msgspec
 
+from shambler.kernel.content import Words
 from shambler.kernel.decision import Option
 from shambler.kernel.deck import Deck
 from shambler.kernel.event import Event
@@ -22,6 +23,13 @@ class Tale(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     nights: int
     wall: int
     rivals: bool
+    difficulty: Literal["easy", "medium", "hard"] = "medium"
+
+
+class TaleFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A scenario of somebody's own."""
+
+    tale: Tale
 
 
 class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,6 +39,7 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     strength: Mapping[str, int]
     night: tuple[int, ...]
     storms: tuple[int, ...]
+    names: Mapping[str, Words]  # of the kinds of supply cards
     scenario: Mapping[str, Tale]
 
 
@@ -39,6 +48,7 @@ class World(msgspec.Struct, frozen=True):
 
     content: Content
     tale: Tale
+    calm: bool  # storms pass by
 
 
 class Survivor(Component):
@@ -65,16 +75,22 @@ class Siege(State, kw_only=True):
 
 
 class Scout(Option, frozen=True, gc=False):
+    """Name who scouts."""
+
     verb: ClassVar[str] = "scout"
     who: int
 
 
 class Top(Option, frozen=True, gc=False):
+    """Put a night card on top."""
+
     verb: ClassVar[str] = "top"
     card: int
 
 
 class Board(Option, frozen=True, gc=False):
+    """Board up with a card."""
+
     verb: ClassVar[str] = "board"
     supply: int
 
@@ -84,10 +100,14 @@ class Rest(Option, frozen=True, gc=False):
 
 
 class Hold(Option, frozen=True, gc=False):
+    """Hold the wall."""
+
     verb: ClassVar[str] = "hold"
 
 
 class FallBack(Option, frozen=True, gc=False):
+    """Give up a part of the wall."""
+
     verb: ClassVar[str] = "fall-back"
 
 

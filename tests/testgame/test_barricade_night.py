@@ -13,7 +13,7 @@ import pytest
 from shambler.kernel.deck import Deck, Placed
 from shambler.kernel.errors import IllegalOption, UnscriptedChance
 from shambler.kernel.event import redact
-from shambler.kernel.state import Outcome
+from shambler.kernel.sides import Outcome
 from shambler.testing import Position, rule
 from tests.testgame import RULES
 from tests.testgame.pieces import (
@@ -37,9 +37,9 @@ class Cabin(Position):
     def __init__(self, *hands: tuple[int, ...], scenario: str = "cabin", wall: int = 2) -> None:
         super().__init__(RULES, scenario, seats=len(hands))
         self.state.wall = wall
-        for seat, hand in enumerate(hands):
+        assert {len(hand) for hand in hands} == {3}, "every seat is dealt three cards"
+        for hand in hands:
             self.cards(*hand)
-            assert len(hand) == 3, f"seat {seat} is dealt three cards"
 
     def scouted(self, who: int, *night: int) -> Cabin:
         """Deal, send a scout, leave the first card on top."""
@@ -58,8 +58,8 @@ def test_three_cards_are_dealt_to_each_and_only_their_owner_sees_them() -> None:
     with Cabin((0, 1, 2), (8, 4, 11)) as table:
         table.start()
     assert [s.hand for s in table.state.survivors] == [(0, 1, 2), (4, 8, 11)]
-    assert table.match.view(0)["hand"] == (0, 1, 2)
-    assert table.match.view(None)["hand"] is None
+    assert RULES.view(table.game, 0).hand == (0, 1, 2)
+    assert RULES.view(table.game, None).hand is None
     assert redact(table.events, 1) == [DrewUnseen(who=0), Drew(who=1, supply=(8, 4, 11))]
     assert redact(table.events, None) == [DrewUnseen(who=0), DrewUnseen(who=1)]
 
@@ -73,8 +73,12 @@ def test_the_scout_alone_sees_the_top_of_the_night_and_orders_it() -> None:
         assert redact(table.events, 0)[-1] == ScoutedUnseen(who=1)
         table.play("top:1")
     assert table.state.night_deck.top == (Placed(1, (1,)), Placed(3, (1,)))
-    assert table.match.view(1)["night_top"] == [1, 3]
-    assert table.match.view(0)["night_top"] == table.match.view()["night_top"] == [None, None]
+    assert RULES.view(table.game, 1).night_top == [1, 3]
+    assert (
+        RULES.view(table.game, 0).night_top
+        == RULES.view(table.game, None).night_top
+        == [None, None]
+    )
 
 
 @rule("BN-SCOUT-02")
@@ -104,9 +108,9 @@ def test_boarding_is_secret_until_all_have_answered() -> None:
             "board", "board:5", "board:6", "board:8", "rest", seats=(1,)
         )
         table.not_told(Boarded)
-        assert table.match.view(1)["boarding"] is None
-        assert table.match.view(0)["boarding"] == "board:4"
-        assert table.match.view(1)["answered"] == [0]
+        assert RULES.view(table.game, 1).boarding is None
+        assert RULES.view(table.game, 0).boarding == "board:4"
+        assert RULES.view(table.game, 1).answered == [0]
         table.play("board:6", seat=1)
         assert table.events[-3:] == [
             Boarded(who=0, supply=4),
@@ -275,9 +279,9 @@ def last_night(scenario: str, fame: tuple[int, int]) -> Outcome | None:
 
 @rule("BN-END-02")
 def test_dawn_saves_everyone_but_rivals_count_their_fame() -> None:
-    assert last_night("cabin", (1, 3)) == Outcome((0, 1), "dawn", "BN-END-02")
-    assert last_night("manor", (1, 3)) == Outcome((1,), "dawn", "BN-END-02")
-    assert last_night("manor", (3, 3)) == Outcome((0, 1), "dawn", "BN-END-02")
+    assert last_night("cabin", (1, 3)) == Outcome((0, 1), "dawn", "BN-END-02", 8, "unbroken")
+    assert last_night("manor", (1, 3)) == Outcome((1,), "dawn", "BN-END-02", 8, "unbroken")
+    assert last_night("manor", (3, 3)) == Outcome((0, 1), "dawn", "BN-END-02", 8, "unbroken")
 
 
 def test_chance_that_is_not_in_the_script_fails() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from shambler.agents.budget import Budget
-from shambler.agents.search import Progress, Search
+from shambler.agents.search import Progress, TreeSearch
 from shambler.kernel.chance import MASK, mix
 from shambler.kernel.decision import Option
 from shambler.kernel.errors import GameOver, WrongSeat
@@ -70,7 +70,7 @@ def advise(
     if who not in decision.seats:
         raise WrongSeat(f"seat {who} is not asked now; seats {decision.seats} are")
     spend = Budget.parse(budget) if isinstance(budget, str) else budget
-    search = Search(match.game, decision, who, mix((match.number + 1) & MASK))
+    search = TreeSearch(match.game, decision, who, mix((match.number + 1) & MASK))
     for _ in range(SWEEPS):
         for option in search.options:
             search.try_once(option)
@@ -78,7 +78,7 @@ def advise(
     return Advice(match.number, who, search.playouts, _opinions(match, search, language))
 
 
-def _opinions(match: Match, search: Search, language: str) -> tuple[Opinion, ...]:
+def _opinions(match: Match, search: TreeSearch, language: str) -> tuple[Opinion, ...]:
     ordered = search.best(list(search.options))
     teller = match.teller(language)
     first = search.verdict()
@@ -104,7 +104,7 @@ def _opinions(match: Match, search: Search, language: str) -> tuple[Opinion, ...
     return tuple(found)
 
 
-def _line(search: Search, option: Option, language: str) -> tuple[str, ...]:
+def _line(search: TreeSearch, option: Option, language: str) -> tuple[str, ...]:
     """What most playouts went on with, played in one imagined future and put into words."""
     game = search.imagine(1)
     told: list[str] = []
@@ -122,7 +122,7 @@ def _line(search: Search, option: Option, language: str) -> tuple[str, ...]:
 
 
 def _why(
-    match: Match, search: Search, option: Option, top: float, second: float, language: str
+    match: Match, search: TreeSearch, option: Option, top: float, second: float, language: str
 ) -> str:
     """One sentence: what the option is good for, and how it compares."""
     node = search.root.children[option.key]

@@ -15,7 +15,7 @@ from shambler.kernel.machine import Game, Outcomes
 Weighted = tuple[float, Game[Any, Any]]
 
 
-class Asked(UnscriptedChance):
+class Inquiry(UnscriptedChance):
     """The rules ask for chance beyond what is fixed so far."""
 
     def __init__(self, outcomes: Iterator[tuple[Outcomes, float]], count: int) -> None:
@@ -30,14 +30,14 @@ class Fixed(Listed):
     def roll(self, request: Roll, count: int) -> tuple[int, ...] | None:
         """The next fixed faces."""
         if self.position == len(self.outcomes):
-            raise Asked(_rolls(request), _rolls_count(request))
+            raise Inquiry(_rolls(request), _rolls_count(request))
         return super().roll(request, count)
 
     def draw(self, request: Draw, bag: tuple[int, ...], count: int) -> int | None:
         """The next fixed card."""
         if self.position == len(self.outcomes):
             cards = Counter(bag)
-            raise Asked(((card, n / len(bag)) for card, n in cards.items()), len(cards))
+            raise Inquiry(((card, n / len(bag)) for card, n in cards.items()), len(cards))
         return super().draw(request, bag, count)
 
 
@@ -66,7 +66,7 @@ def futures(
         twin = game.copy(Fixed(script))
         try:
             act(twin)
-        except Asked as asked:
+        except Inquiry as asked:
             if len(found) + len(waiting) + asked.count > most:
                 return None
             waiting += [((*script, outcome), weight * p) for outcome, p in asked.outcomes]

@@ -7,7 +7,7 @@ from typing import Any
 from shambler.agents.base import Agent
 from shambler.agents.budget import Budget
 from shambler.agents.circles import Memory, obvious, usual
-from shambler.agents.search import Progress, Search, candidates
+from shambler.agents.search import Progress, TreeSearch, candidates
 from shambler.agents.tree import Node
 from shambler.kernel.chance import GOLDEN, MASK, Sampled, mix
 from shambler.kernel.decision import Decision, Option, SecretDecision
@@ -21,7 +21,7 @@ FIRST_PACE = 0.002  # seconds for a playout, until it is known
 class Planner(Agent):
     """Searches before it answers. With a budget of playouts it is deterministic for its seed.
 
-    ``progress`` is called now and then with the running :class:`Search`.
+    ``progress`` is called now and then with the running :class:`TreeSearch`.
     """
 
     __slots__ = (
@@ -64,7 +64,7 @@ class Planner(Agent):
         plain = obvious(game, options, seat, seed)
         if plain is not None:
             return plain
-        search = Search(game, decision, seat, seed, self._reused(game, seat, seed))
+        search = TreeSearch(game, decision, seat, seed, self._reused(game, seat, seed))
         expected = self._budget.playouts or self._budget.ms / 1000 / self._pace
         meter = self._budget.start()
         width = candidates(expected, search.usual is not None)
@@ -78,7 +78,7 @@ class Planner(Agent):
 
     # -- using the tree again --------------------------------------------------------------
 
-    def _keep(self, search: Search, option: Option) -> None:
+    def _keep(self, search: TreeSearch, option: Option) -> None:
         """Where no dice fall, the next position is known and the tree below stays good."""
         game = search.imagine(0)
         before = list(game.state.counters)

@@ -20,7 +20,7 @@ from shambler.kernel.chance import GOLDEN, MASK, Sampled, mix
 from shambler.kernel.decision import Decision, Option, SecretDecision
 from shambler.kernel.machine import Game
 
-Progress = Callable[["Search"], object]
+Progress = Callable[["TreeSearch"], object]
 
 DOUBT = 1.4  # standard errors by which an option must do better than the usual one
 RIPE = 8  # playouts after which what follows an option is searched too, not left to habit
@@ -28,7 +28,7 @@ FEWEST = 4  # candidates, if there are as many options
 REPORT_EVERY = 16  # playouts between two calls of ``progress``
 
 
-class Search:
+class TreeSearch:
     """The study of one decision of one seat."""
 
     def __init__(

@@ -7,13 +7,15 @@ thumb, the position at the table, of which they read what the seat may know.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
-from typing import Any, cast
+from typing import Any
 
 from shambler.agents.base import Agent
 from shambler.agents.random_agent import RandomAgent
+from shambler.games import manifest_of
+from shambler.games.manifest import load_part
 from shambler.kernel.decision import Decision, Option, SecretDecision
 from shambler.kernel.machine import Game
+from shambler.kernel.ruleset import Ruleset
 
 Values = tuple[float, ...]  # by place in ``rules.seats``: the chance of each seat to win, 0 to 1
 
@@ -64,19 +66,20 @@ class Sense:
         return tuple(float(seat in outcome.winners) for seat in game.rules.seats(game))
 
 
-_entries: dict[str, str | Sense] = {
-    "invader": "shambler.agents.zombicide_eval:SENSE",
-    "living_dead": "shambler.agents.zombicide_eval:SENSE",
-    "invazions": "shambler.agents.invazions_thumb:SENSE",
-}
 _PLAIN = Sense()
+_senses: dict[tuple[str, str], Sense] = {}
 
 
 def sense_of(game: Game[Any, Any]) -> Sense:
     """The sense of the game that is played here."""
-    key = game.rules.key
-    entry = _entries.get(key, _PLAIN)
-    if isinstance(entry, str):
-        module, _, attribute = entry.partition(":")
-        entry = _entries[key] = cast(Sense, getattr(import_module(module), attribute))
-    return entry
+    return sense_for(game.rules)
+
+
+def sense_for(rules: Ruleset) -> Sense:
+    """The sense of a game: the one its manifest points to."""
+    where = (rules.package, rules.key)
+    found = _senses.get(where)
+    if found is None:
+        pointer = manifest_of(rules).sense
+        found = _senses[where] = load_part(pointer, Sense) if pointer else _PLAIN
+    return found

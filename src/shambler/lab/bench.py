@@ -1,4 +1,7 @@
-"""How fast and how small: random play through the kernel, without record or events."""
+"""How fast and how small: random play through the kernel, without record or events.
+
+Times are those of the processor: what else the machine does meanwhile does not count.
+"""
 
 from __future__ import annotations
 
@@ -10,13 +13,13 @@ import sys
 import tracemalloc
 from collections.abc import Callable, Sequence
 from statistics import mean, median
-from time import perf_counter
+from time import thread_time
 from typing import Any, Protocol
 
 import msgspec
 
 from shambler.agents.random_agent import RandomAgent
-from shambler.games import manifests
+from shambler.games import manifest_of
 from shambler.kernel.chance import Sampled
 from shambler.kernel.machine import Game
 from shambler.kernel.ruleset import Ruleset
@@ -35,7 +38,7 @@ class Contender(Protocol):
     name: str
 
     def run(self, seconds: float) -> tuple[int, float]:
-        """Decisions taken, and the seconds they took."""
+        """Decisions taken, and the seconds of the processor they took."""
         ...
 
 
@@ -70,8 +73,8 @@ class RandomPlay:
 
     def run(self, seconds: float) -> tuple[int, float]:
         """Play on for a while."""
-        count, started, step = 0, perf_counter(), self.step
-        while (spent := perf_counter() - started) < seconds:
+        count, started, step = 0, thread_time(), self.step
+        while (spent := thread_time() - started) < seconds:
             for _ in range(CHUNK):
                 count += step()
         return count, spent
@@ -144,10 +147,10 @@ def copy_seconds(state: State) -> float:
     """How long a copy takes."""
     copy = state.copy
     copy()
-    started = perf_counter()
+    started = thread_time()
     for _ in range(COPIES):
         copy()
-    return (perf_counter() - started) / COPIES
+    return (thread_time() - started) / COPIES
 
 
 def own_bytes(state: State) -> float:
@@ -170,9 +173,9 @@ def _traced(make: Callable[[], object]) -> float:
 
 
 def import_ms(rules: Ruleset) -> float:
-    """The time to import the package and the game, in a fresh process; the best of three."""
+    """What it takes to import the package and the game, in a fresh process; the best of three."""
     code = (
-        "from time import perf_counter as now; t = now(); "
+        "from time import process_time as now; t = now(); "
         f"import shambler, {home(rules)}; print((now() - t) * 1000)"
     )
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
@@ -185,8 +188,7 @@ def import_ms(rules: Ruleset) -> float:
 
 def home(rules: Ruleset) -> str:
     """The module to import to have this game."""
-    entries = {manifest.key: manifest.entry for manifest in manifests()}
-    return entries.get(rules.key, type(rules).__module__).partition(":")[0]
+    return manifest_of(rules).entry.partition(":")[0] or type(rules).__module__
 
 
 def slowdown(play: RandomPlay, games: int = 20) -> float:
@@ -194,9 +196,9 @@ def slowdown(play: RandomPlay, games: int = 20) -> float:
     early = late = 0.0
     for _ in range(games):
         play.game = play.begin()
-        stamps = [perf_counter()]
+        stamps = [thread_time()]
         while play.step():
-            stamps.append(perf_counter())
+            stamps.append(thread_time())
         middle = len(stamps) // 2
         if 0 < middle < len(stamps) - 1:
             early += (stamps[middle] - stamps[0]) / middle

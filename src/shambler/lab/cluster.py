@@ -16,7 +16,7 @@ from typing import Any
 from shambler.kernel.errors import ShamblerError
 from shambler.lab.build import Origin, origin_of
 from shambler.lab.pool import Rows, Runner
-from shambler.lab.simulate import Batch, Row, run_batch
+from shambler.lab.simulate import Batch, GameRow, run_batch
 
 BATCH = 64  # games; a task costs about a millisecond, so it should hold many
 AHEAD = 3  # batches waiting per processor
@@ -28,7 +28,7 @@ class BadCluster(ShamblerError):
     """A cluster that cannot be used."""
 
 
-def checked_batch(batch: Batch, wanted: Origin) -> list[Row]:
+def checked_batch(batch: Batch, wanted: Origin) -> list[GameRow]:
     """What a worker does: refuse to be another engine, then play."""
     found = origin_of([batch.plan.game])
     if found != wanted:
@@ -92,16 +92,16 @@ def _knock(address: str) -> None:
         raise BadCluster(f"no cluster at {address}: {problem}") from problem
 
 
-def _next(ray: Any, waiting: deque[Any], ordered: bool) -> list[Row]:
+def _next(ray: Any, waiting: deque[Any], ordered: bool) -> list[GameRow]:
     """The rows whose turn it is, or those of any batch that has ended."""
     ended = waiting[0] if ordered else ray.wait(list(waiting), num_returns=1)[0][0]
     waiting.remove(ended)
     return _fetch(ray, ended)
 
 
-def _fetch(ray: Any, reference: Any) -> list[Row]:
+def _fetch(ray: Any, reference: Any) -> list[GameRow]:
     try:
-        rows: list[Row] = ray.get(reference)
+        rows: list[GameRow] = ray.get(reference)
     except ray.exceptions.RayTaskError as problem:
         cause = problem.cause
         raise cause if isinstance(cause, BadCluster) else problem from None

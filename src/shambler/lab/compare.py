@@ -7,26 +7,41 @@ from statistics import fmean
 
 import msgspec
 
-from shambler.lab.simulate import Row
+from shambler.games import find as find_game
+from shambler.lab.simulate import GameRow
 from shambler.lab.stats import Interval, mean_interval, paired_rates, sign_test
 
-Won = Callable[[Row], bool]
+Won = Callable[[GameRow], bool]
 Variant = tuple[str, str]  # agent, options
 
 
-def variant(row: Row) -> Variant:
+def variant(row: GameRow) -> Variant:
     """What was varied: who played, with which options."""
     return (row.agent, row.options)
 
 
-def anybody(row: Row) -> bool:
-    """Was the game won? In a game of sides somebody always wins: ask for a seat there."""
+def anybody(row: GameRow) -> bool:
+    """Was the game won? In a game of sides somebody always wins: ask for a side there."""
     return bool(row.winners)
 
 
-def seat_won(seat: int) -> Won:
-    """Did this seat win?"""
-    return lambda row: seat in row.winners
+def side_won(side: str) -> Won:
+    """Did this side win?"""
+    return lambda row: side in row.winning_sides
+
+
+def first_side(rows: Sequence[GameRow]) -> str:
+    """The side whose wins are counted where several play: the first. Empty: all play together."""
+    return next((next(iter(row.sides)) for row in rows if len(row.sides) > 1), "")
+
+
+def side_name(game: str, side: str) -> str:
+    """What a side is called."""
+    key, _, number = side.rpartition("-")
+    if not number.isdecimal():
+        key, number = side, "0"
+    about = {"number": int(number), "seats": 2}
+    return find_game(game).texts.text("en", f"side-{key}", about)
 
 
 class Duel(msgspec.Struct, frozen=True):
@@ -60,7 +75,7 @@ class Duel(msgspec.Struct, frozen=True):
         return paired_rates(self.only_first, self.only_second, self.games)
 
 
-def duel(first: Sequence[Row], second: Sequence[Row], won: Won = anybody) -> Duel:
+def duel(first: Sequence[GameRow], second: Sequence[GameRow], won: Won = anybody) -> Duel:
     """Compare two variants over the games that both of them played to the end."""
     theirs = {row.place: row for row in second if not row.error}
     pairs = [(row, theirs[row.place]) for row in first if not row.error and row.place in theirs]
@@ -79,6 +94,6 @@ def duel(first: Sequence[Row], second: Sequence[Row], won: Won = anybody) -> Due
     )
 
 
-def by_agent(rows: Sequence[Row], agent: str) -> list[Row]:
+def by_agent(rows: Sequence[GameRow], agent: str) -> list[GameRow]:
     """The games an agent, or a line-up, played."""
     return [row for row in rows if row.agent == agent]

@@ -18,8 +18,9 @@ from numpy.typing import NDArray
 from shambler.kernel.decision import Decision, Option, SecretDecision
 from shambler.kernel.errors import ShamblerError
 from shambler.kernel.machine import Game
+from shambler.kernel.view import View
 
-VERSION = 2
+VERSION = 3
 VIEW = 512  # numbers that describe the view
 MOST = 96  # options of one decision
 WORDS = 122  # places for hashed words: the question, the verb, what the option names
@@ -49,14 +50,14 @@ def _bytes(text: str) -> bytes:
     return text.encode()
 
 
-def encode_view(view: dict[str, Any]) -> Floats:
+def encode_view(view: View) -> Floats:
     """Numbers are added up at the place of their path (feature hashing).
 
     The path to a number is the names and positions that lead to it, each behind a dot; a text is
     the number 1 at its path followed by ``=`` and the text; a list also gives its length at ``.#``.
     """
     found = [0.0] * VIEW
-    _add(found, view, 0)
+    _add(found, view.plain(), 0)
     return np.array(found, np.float32)
 
 

@@ -14,14 +14,13 @@ from pathlib import Path
 from gymnasium import spaces
 
 from shambler.games import find as find_game
-from shambler.games import manifests
+from shambler.games import shipped, title_of
 from shambler.kernel.decision import Option
 from shambler.kernel.ruleset import KERNEL, Ruleset
 from shambler.lab import encoding, gym_env
-from shambler.lab.env_words import REWARDS, VIEWS
-from shambler.lab.strength import markdown
+from shambler.lab.env_words import field_words
+from shambler.lab.markdown import markdown
 
-GAMES = ("invader", "living_dead", "invazions")
 MEANING = {
     "observation": "the view of the seat, hashed: see below",
     "options": "a row for each option, in the order of the actions; rows beyond them are 0",
@@ -31,18 +30,19 @@ MEANING = {
 
 def page(game: str) -> str:
     """The page about one game."""
+    for entry in shipped():  # options of a family are those of all its games
+        find_game(entry.key)
     rules = find_game(game)
-    title = next(m.title for m in manifests() if m.key == game)
     scenarios = rules.scenarios()
     first = scenarios[0].key
     return PAGE.format(
-        title=title,
+        title=title_of(game),
         game=game,
         first=first,
         version=encoding.VERSION,
         scenarios=_scenarios(rules),
         spaces=_spaces(),
-        view=_view(game),
+        view=_view(rules),
         view_size=encoding.VIEW,
         words=encoding.WORDS,
         last_word=encoding.WORDS - 1,
@@ -52,7 +52,6 @@ def page(game: str) -> str:
         verbs=_verbs(rules),
         kinds=_kinds(rules),
         longest=gym_env.LONGEST,
-        rewards=REWARDS[game],
     )
 
 
@@ -75,8 +74,9 @@ def _spaces() -> str:
     return markdown(["key", "shape", "type", "range", "meaning"], lines)
 
 
-def _view(game: str) -> str:
-    lines = [[f"`{name}`", meaning] for name, meaning in VIEWS[game].items()]
+def _view(rules: Ruleset) -> str:
+    words = field_words(rules.view_type)
+    lines = [[f"`{name}`", meaning] for name, meaning in words.items()]
     return markdown(["field of the view", "meaning"], lines)
 
 
@@ -97,7 +97,7 @@ def _verbs(rules: Ruleset) -> str:
     lines = []
     for cls in options_of(rules):
         fields = [name for name in cls.__struct_fields__ if name != "key"][: encoding.FIELDS]
-        said = (cls.__doc__ or "").strip().splitlines()[0]
+        said = (cls.__doc__ or "").strip().partition("\n")[0]
         lines.append([f"`{cls.verb}`", ", ".join(f"`{name}`" for name in fields) or "-", said])
     return markdown(["verb", "fields", "meaning"], lines)
 
@@ -124,9 +124,9 @@ def _kinds(rules: Ruleset) -> str:
 
 
 def write(folder: Path) -> None:
-    """All pages."""
-    for game in GAMES:
-        (folder / f"{game}.md").write_text(page(game), "utf-8")
+    """The pages of all games that come with the package."""
+    for manifest in shipped():
+        (folder / f"{manifest.key}.md").write_text(page(manifest.key), "utf-8")
 
 
 PAGE = """\
@@ -177,9 +177,9 @@ The kinds of questions that may be asked; words in italics are filled in.
 {kinds}
 ## Rewards and ends
 
-{rewards}
-
-0 until the game is over. An episode is cut off after {longest} answers. In `TeamEnv` an action that
+0 until the game is over; then a seat that has won gets 1 and every other seat -1. Who wins together
+is what the rules of the game say; with `TeamEnv(..., seats=[0], others="thumb")` an agent plays the
+other seats. An episode is cut off after {longest} answers. In `TeamEnv` an action that
 the mask forbids costs 1 and ends the episode; `SeatsEnv` refuses it with an error.
 
 ## Versions

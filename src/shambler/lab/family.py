@@ -7,11 +7,12 @@ ask for a team of another size, and how to play a scenario from somebody's own f
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from importlib import import_module
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 import msgspec
 
+from shambler.games import manifest_of
+from shambler.games.manifest import load_part
 from shambler.kernel.errors import BadSetup
 from shambler.kernel.event import Event
 from shambler.kernel.machine import Game
@@ -43,7 +44,7 @@ class Tale(msgspec.Struct):
     counts: dict[str, float] = {}  # experience, spawned enemies, searches ...
 
 
-class Table(NamedTuple):
+class PlayedScenario(NamedTuple):
     """Where a scenario is played: its ruleset, the key it has there, options it adds."""
 
     rules: Ruleset
@@ -62,22 +63,20 @@ class Family:
         """The options that ask for a team of this size."""
         raise BadSetup(f"{rules.key}: the scenario says how many play")
 
-    def open(self, rules: Ruleset, text: str, name: str) -> Table:
+    def open(self, rules: Ruleset, text: str, name: str) -> PlayedScenario:
         """A scenario from the text of somebody's own file."""
         raise BadSetup(f"{rules.key} cannot play scenarios from a file")
 
 
-_entries: dict[str, str | Family] = {
-    "shambler.games.zombicide": "shambler.lab.families.zombicide:FAMILY",
-    "shambler.games.invazions": "shambler.lab.families.invazions:FAMILY",
-}
 _PLAIN = Family()
+_families: dict[tuple[str, str], Family] = {}
 
 
 def family_of(rules: Ruleset) -> Family:
-    """The hook for a game."""
-    entry = _entries.get(rules.package, _PLAIN)
-    if isinstance(entry, str):
-        module, _, attribute = entry.partition(":")
-        entry = _entries[rules.package] = cast(Family, getattr(import_module(module), attribute))
-    return entry
+    """The hook for a game: the one its manifest points to."""
+    where = (rules.package, rules.key)
+    found = _families.get(where)
+    if found is None:
+        pointer = manifest_of(rules).family
+        found = _families[where] = load_part(pointer, Family) if pointer else _PLAIN
+    return found

@@ -1,7 +1,7 @@
 """Which games to play, from the words of a command: scenarios x teams x agents x options.
 
-Words name what is played: ``invader M0 M1``, ``invader`` (all its missions), ``invader/M0``, or a
-file with a scenario of one's own.
+Words name what is played: a game and some of its scenarios (``game one two``), a game alone (all of
+them), ``game/one``, or a file with a scenario of one's own.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from shambler.kernel.content import raise_all
 from shambler.kernel.errors import BadSetup
 from shambler.kernel.ruleset import Ruleset
 from shambler.lab.family import family_of
-from shambler.lab.simulate import MOST_DECISIONS, Plan
+from shambler.lab.simulate import MOST_DECISIONS, SeriesPlan
 
 Parse = Callable[[Ruleset, Iterable[str]], dict[str, Any]]  # texts "key=value" -> options
 
 
-class Spot(NamedTuple):
+class NamedScenario(NamedTuple):
     """A scenario of a game; ``own`` is the text of its file if it is somebody's own."""
 
     game: str
@@ -33,7 +33,7 @@ class Spot(NamedTuple):
 class Grid(NamedTuple):
     """Everything that is varied."""
 
-    spots: Sequence[Spot]
+    spots: Sequence[NamedScenario]
     agents: Sequence[str]
     options: Sequence[str] = ()  # "key=value", for all games
     vary: Sequence[str] = ()  # "key=one|two": each value in turn
@@ -43,30 +43,30 @@ class Grid(NamedTuple):
     most_decisions: int = MOST_DECISIONS
 
 
-def spots_of(words: Sequence[str]) -> list[Spot]:
+def spots_of(words: Sequence[str]) -> list[NamedScenario]:
     """What the words name."""
-    found: list[Spot] = []
+    found: list[NamedScenario] = []
     game, named = "", True
     for word in words:
         key, slash, scenario = word.partition("/")
         if word.endswith(".toml"):
             found.append(own_spot(Path(word)))
         elif slash and key in keys():
-            found.append(Spot(key, scenario))
+            found.append(NamedScenario(key, scenario))
         elif word in keys() or not game:
             found += [] if named else _all(game)
             game, named = find_game(word).key, False
         else:
-            found.append(Spot(game, word))
+            found.append(NamedScenario(game, word))
             named = True
     return found if named else [*found, *_all(game)]
 
 
-def _all(game: str) -> list[Spot]:
-    return [Spot(game, scenario.key) for scenario in find_game(game).scenarios()]
+def _all(game: str) -> list[NamedScenario]:
+    return [NamedScenario(game, scenario.key) for scenario in find_game(game).scenarios()]
 
 
-def own_spot(path: Path) -> Spot:
+def own_spot(path: Path) -> NamedScenario:
     """A scenario file: the first game that accepts it as its own."""
     if not path.is_file():
         raise BadSetup(f"{path}: no such file")
@@ -75,17 +75,17 @@ def own_spot(path: Path) -> Spot:
         check = getattr(find_game(key), "check_content", None)
         found = check(path) if check is not None else None
         if found == []:
-            return Spot(key, path.stem, path.read_text("utf-8"))
+            return NamedScenario(key, path.stem, path.read_text("utf-8"))
         problems = problems or found or ()
     raise_all(problems)
     raise BadSetup(f"{path}: not a scenario of any game")
 
 
-def plans_of(grid: Grid, parse: Parse) -> list[Plan]:
+def plans_of(grid: Grid, parse: Parse) -> list[SeriesPlan]:
     """One plan for every cell, scenario by scenario; all share their seeds."""
     cells = product(grid.spots, grid.teams or (0,), _varied(grid.vary), grid.agents)
     return [
-        Plan(
+        SeriesPlan(
             spot.game,
             spot.scenario,
             agent,

@@ -31,7 +31,7 @@ def observation_space() -> spaces.Dict:
 
 
 class TeamEnv(gym.Env[dict[str, Any], np.int64]):
-    """``TeamEnv("invader", "M0")``: the learner answers for some seats (default: all of them).
+    """``TeamEnv("game", "scenario")``: the learner answers for some seats (default: all of them).
 
     An action is the number of an option. One that the mask forbids costs ``-1`` and ends the
     episode. The reward is 1 for a win and -1 for a loss, at the end.

@@ -17,8 +17,8 @@ from itertools import islice
 from shambler.agents import THINKERS
 from shambler.lab.simulate import (
     Batch,
-    Plan,
-    Row,
+    GameRow,
+    SeriesPlan,
     Tally,
     check,
     game_seed,
@@ -29,7 +29,7 @@ from shambler.lab.simulate import (
 BATCH = 8  # games; few, so that progress is seen and an interruption loses little
 AHEAD = 4  # batches waiting per worker
 
-Rows = Generator[list[Row], None, None]
+Rows = Generator[list[GameRow], None, None]
 Runner = Callable[[Iterable[Batch]], Rows]
 Key = tuple[str, str, str, str, str, int]
 
@@ -46,7 +46,7 @@ def shared(workers: int, ordered: bool = True) -> Runner:
 
 
 def _shared(batches: Iterable[Batch], workers: int, ordered: bool) -> Rows:
-    waiting: deque[Future[list[Row]]] = deque()
+    waiting: deque[Future[list[GameRow]]] = deque()
     others = multiprocessing.active_children()
     with ProcessPoolExecutor(workers, context(), leave_ctrl_c_to_the_parent) as pool:
         try:
@@ -63,7 +63,7 @@ def _shared(batches: Iterable[Batch], workers: int, ordered: bool) -> Rows:
             raise
 
 
-def _next(waiting: deque[Future[list[Row]]], ordered: bool) -> list[Row]:
+def _next(waiting: deque[Future[list[GameRow]]], ordered: bool) -> list[GameRow]:
     """The rows whose turn it is, or those of any batch that has ended."""
     ended = waiting[0] if ordered else next(iter(wait(waiting, None, FIRST_COMPLETED).done))
     waiting.remove(ended)
@@ -82,7 +82,7 @@ def leave_ctrl_c_to_the_parent() -> None:
 
 
 def batches_of(
-    plans: Sequence[Plan],
+    plans: Sequence[SeriesPlan],
     done: Collection[Key] = (),
     listen: bool = False,
     size: int = BATCH,
@@ -100,7 +100,7 @@ def batches_of(
             waiting.append((plan, parts))
 
 
-def _parts(plan: Plan, done: Collection[Key], size: int) -> Iterator[tuple[int, ...]]:
+def _parts(plan: SeriesPlan, done: Collection[Key], size: int) -> Iterator[tuple[int, ...]]:
     """The numbers of the games of a plan that are not done, some at a time."""
     thinks = any(name.partition(":")[0] in THINKERS for name in plan.agent.split("/"))
     what = known(plan)
@@ -114,12 +114,12 @@ def _parts(plan: Plan, done: Collection[Key], size: int) -> Iterator[tuple[int, 
 
 
 def play_in_memory(
-    plans: Sequence[Plan],
+    plans: Sequence[SeriesPlan],
     runner: Runner,
-    progress: Callable[[Row], object],
+    progress: Callable[[GameRow], object],
     size: int = BATCH,
     keep: bool = False,
-) -> tuple[list[Tally], list[Row]]:
+) -> tuple[list[Tally], list[GameRow]]:
     """A tally for each plan, and the rows of all if they are to be kept.
 
     Ctrl-C ends it early: the games so far are what is returned.
@@ -127,7 +127,7 @@ def play_in_memory(
     for plan in plans:
         check(plan)
     tallies = {known(plan): Tally() for plan in plans}
-    rows: list[Row] = []
+    rows: list[GameRow] = []
     parts = runner(batches_of(plans, size=size))
     try:
         for part in parts:
@@ -143,7 +143,7 @@ def play_in_memory(
 
 
 def simulate(
-    plan: Plan, workers: int = 1, progress: Callable[[Row], object] = lambda row: None
+    plan: SeriesPlan, workers: int = 1, progress: Callable[[GameRow], object] = lambda row: None
 ) -> Tally:
     """Play all games of a plan. Ctrl-C ends it early: the games so far are what is returned."""
     tallies, _ = play_in_memory([plan], shared(workers), progress)

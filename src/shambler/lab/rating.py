@@ -9,16 +9,17 @@ from statistics import fmean
 import msgspec
 
 from shambler.games import find as find_game
+from shambler.games import title_of
 from shambler.lab.compare import by_agent
-from shambler.lab.simulate import Plan, Row
+from shambler.lab.markdown import markdown
+from shambler.lab.simulate import GameRow, SeriesPlan
 from shambler.lab.stats import Interval, wilson
-from shambler.lab.strength import markdown
 
 LABELS = ("easy", "medium", "hard")
 EASY, HARD = 0.5, 0.2  # win rates of the judge from which a scenario is easy, below which hard
 
 
-class Standing(msgspec.Struct, frozen=True):
+class AgentRecord(msgspec.Struct, frozen=True):
     """How one agent fared."""
 
     agent: str
@@ -41,16 +42,16 @@ class Rating(msgspec.Struct, frozen=True):
     scenario: str
     name: str
     book: str
-    standings: tuple[Standing, ...]
+    standings: tuple[AgentRecord, ...]
     measured: str
 
 
-def standing(agent: str, rows: Sequence[Row]) -> Standing:
+def standing(agent: str, rows: Sequence[GameRow]) -> AgentRecord:
     """Count the games of one agent."""
     ended = [row for row in rows if not row.error]
     wins = sum(bool(row.winners) for row in ended)
     rounds = [row.rounds for row in ended if row.rounds is not None]
-    return Standing(
+    return AgentRecord(
         agent,
         len(ended),
         wins,
@@ -60,12 +61,12 @@ def standing(agent: str, rows: Sequence[Row]) -> Standing:
     )
 
 
-def label(judge: Standing) -> str:
+def label(judge: AgentRecord) -> str:
     """The word for a win rate; two words where the interval reaches over a border.
 
-    >>> label(Standing("thumb", 400, 20, (0.03, 0.08), None, 0))
+    >>> label(AgentRecord("thumb", 400, 20, (0.03, 0.08), None, 0))
     'hard'
-    >>> label(Standing("thumb", 20, 9, (0.26, 0.66), None, 0))
+    >>> label(AgentRecord("thumb", 20, 9, (0.26, 0.66), None, 0))
     'medium or easy'
     """
     words = [_word(rate) for rate in judge.ci95]
@@ -79,7 +80,7 @@ def _word(rate: float) -> str:
     return "medium" if rate >= HARD else "hard"
 
 
-def ratings(plans: Sequence[Plan], rows: Sequence[Row]) -> list[Rating]:
+def ratings(plans: Sequence[SeriesPlan], rows: Sequence[GameRow]) -> list[Rating]:
     """Every scenario that was played; the last agent named is the judge."""
     found = []
     agents = list(dict.fromkeys(plan.agent for plan in plans))
@@ -91,7 +92,7 @@ def ratings(plans: Sequence[Plan], rows: Sequence[Row]) -> list[Rating]:
     return found
 
 
-def _book(plan: Plan) -> tuple[str, str]:
+def _book(plan: SeriesPlan) -> tuple[str, str]:
     """The name and the difficulty of a shipped scenario; somebody's own has its file's name."""
     for scenario in find_game(plan.game).scenarios():
         if scenario.key == plan.scenario and not plan.own:
@@ -111,7 +112,7 @@ def agreement(found: Sequence[Rating]) -> tuple[int, int]:
     return alike, both
 
 
-def said(entry: Standing) -> str:
+def said(entry: AgentRecord) -> str:
     """``12 % (8-17), 9.1 rounds``."""
     low, high = entry.ci95
     digits = 1 if 0 < entry.rate < 0.0995 else 0
@@ -138,7 +139,10 @@ def page(game: str, found: Sequence[Rating], command: str) -> str:
     alike, both = agreement(found)
     counts = ", ".join(f"{entry.games} by `{entry.agent}`" for entry in found[0].standings)
     return PAGE.format(
-        title=game.capitalize(),
+        title=title_of(game),
+        game=game,
+        first=found[0].scenario,
+        last=found[-1].scenario,
         counts=counts,
         judge=judge.agent,
         easy=f"{EASY:.0%}",
@@ -176,7 +180,7 @@ shambler rate my-mission.toml --games 200 --agent thumb
 
 rates a mission file as it rates a shipped one; `shambler check my-mission.toml` says first whether
 anything is wrong with it. Name shipped missions beside it to compare:
-`shambler rate my-mission.toml invader/M1 invader/M4`.
+`shambler rate my-mission.toml {game}/{first} {game}/{last}`.
 
 ## Making this page again
 

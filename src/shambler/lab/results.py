@@ -16,7 +16,7 @@ import msgspec
 from shambler.kernel.errors import ShamblerError
 from shambler.lab.build import Origin, origin_of
 from shambler.lab.pool import BATCH, Runner, alone, batches_of
-from shambler.lab.simulate import Plan, Row, check, game_seed
+from shambler.lab.simulate import GameRow, SeriesPlan, check, game_seed
 from shambler.lab.simulate import known as known_as
 
 
@@ -24,15 +24,15 @@ class BadResults(ShamblerError):
     """A file of results that cannot be gone on with."""
 
 
-Progress = Callable[[Row], object]
+Progress = Callable[[GameRow], object]
 
 
-def read(path: Path) -> tuple[Origin, list[Row]]:
+def read(path: Path) -> tuple[Origin, list[GameRow]]:
     """All rows of a file; a last line that was cut off in the middle is left out."""
     try:
         lines = path.read_bytes().split(b"\n")
         origin = msgspec.json.decode(lines[0], type=Origin)
-        rows = [msgspec.json.decode(line, type=Row) for line in lines[1:-1]]
+        rows = [msgspec.json.decode(line, type=GameRow) for line in lines[1:-1]]
     except OSError as problem:
         raise BadResults(f"{path}: cannot be read: {problem.strerror}") from problem
     except msgspec.MsgspecError as problem:
@@ -42,11 +42,11 @@ def read(path: Path) -> tuple[Origin, list[Row]]:
 
 def run(
     path: Path,
-    plans: Sequence[Plan],
+    plans: Sequence[SeriesPlan],
     runner: Runner = alone,
     progress: Progress | None = None,
     batch: int = BATCH,
-) -> list[Row]:
+) -> list[GameRow]:
     """Play what a file does not hold yet and return the rows of these plans.
 
     Ctrl-C ends it early; every finished game is in the file.
@@ -69,7 +69,7 @@ def run(
     return rows_of(plans, known)
 
 
-def rows_of(plans: Sequence[Plan], rows: Sequence[Row]) -> list[Row]:
+def rows_of(plans: Sequence[SeriesPlan], rows: Sequence[GameRow]) -> list[GameRow]:
     """The rows of these plans: plan by plan, in the order of their games."""
     by_key = {row.key: row for row in rows}
     found = []
@@ -82,7 +82,7 @@ def rows_of(plans: Sequence[Plan], rows: Sequence[Row]) -> list[Row]:
     return found
 
 
-def _begin(path: Path, origin: Origin) -> list[Row]:
+def _begin(path: Path, origin: Origin) -> list[GameRow]:
     """The rows that are there; a new file gets its first line, a torn last line goes away."""
     if not path.exists() or not path.stat().st_size:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -109,6 +109,7 @@ COLUMNS = {
     "seed": "BIGINT",
     "own": "VARCHAR",
     "seats": "INTEGER",
+    "sides": "MAP(VARCHAR, INTEGER[])",
     "winners": "INTEGER[]",
     "reason": "VARCHAR",
     "decisions": "INTEGER",
@@ -123,7 +124,7 @@ COLUMNS = {
 }
 
 
-def write_parquet(rows: Sequence[Row], path: Path) -> None:
+def write_parquet(rows: Sequence[GameRow], path: Path) -> None:
     """The rows as a Parquet file, one game per row. Needs the extra ``analysis``."""
     try:
         import duckdb

@@ -22,13 +22,13 @@ from shambler.kernel.chance import GOLDEN, MASK, Sampled, mix
 from shambler.kernel.errors import ShamblerError
 from shambler.kernel.event import Event
 from shambler.kernel.machine import Game
-from shambler.lab.family import Table, Tale, family_of
+from shambler.lab.family import PlayedScenario, Tale, family_of
 
 MOST_DECISIONS = 100_000  # a game that takes longer is counted as an error
 SEED_BITS = 53  # seeds of single games survive every reader of JSON
 
 
-class Plan(msgspec.Struct, frozen=True):
+class SeriesPlan(msgspec.Struct, frozen=True):
     """Which games are to be played, and by whom.
 
     ``agent`` names who plays: one for all seats, or a line-up such as ``planner:50ms/thumb``: the
@@ -49,12 +49,12 @@ class Plan(msgspec.Struct, frozen=True):
 class Batch(msgspec.Struct, frozen=True):
     """Some games of a plan, by their numbers; ``listen``: also read their events."""
 
-    plan: Plan
+    plan: SeriesPlan
     games: tuple[int, ...]
     listen: bool = False
 
 
-class Row(msgspec.Struct, frozen=True):
+class GameRow(msgspec.Struct, frozen=True):
     """One game. ``error`` is empty if it was played to its end."""
 
     game: str
@@ -65,6 +65,7 @@ class Row(msgspec.Struct, frozen=True):
     seed: int
     own: str = ""  # fingerprint of the scenario's file, if it is somebody's own
     seats: int = 0
+    sides: dict[str, tuple[int, ...]] = {}  # seats that win and lose together, by the side's id
     winners: tuple[int, ...] = ()
     reason: str = ""
     decisions: int = 0
@@ -82,6 +83,11 @@ class Row(msgspec.Struct, frozen=True):
     def place(self) -> tuple[str, str, str, int]:
         """What games of different variants must share to be paired."""
         return (self.game, self.scenario, self.own, self.seed)
+
+    @property
+    def winning_sides(self) -> list[str]:
+        """The sides all of whose seats won."""
+        return [side for side, seats in self.sides.items() if set(seats) <= set(self.winners)]
 
     @property
     def rounds(self) -> float | None:
@@ -105,12 +111,12 @@ class Tally(msgspec.Struct):
     errors: int = 0
     decisions: int = 0  # of the games that ended
     wins_by_seat: dict[int, int] = {}
-    sided: int = 0  # games in which some seats won and others lost
+    wins_by_side: dict[str, int] = {}  # every side of the games that ended, also those never won
     reasons: dict[str, int] = {}
     measures: dict[str, Fraction] = {}  # exact sums, of the games that ended
     first_error: Failure | None = None
 
-    def add(self, row: Row) -> None:
+    def add(self, row: GameRow) -> None:
         """Count one more game."""
         self.games += 1
         if row.error:
@@ -120,13 +126,13 @@ class Tally(msgspec.Struct):
         self.wins += bool(row.winners)
         self.losses += not row.winners
         self.decisions += row.decisions
-        self.sided += 0 < len(row.winners) < row.seats
         _add(self.wins_by_seat, dict.fromkeys(row.winners, 1))
+        _add(self.wins_by_side, {side: side in row.winning_sides for side in row.sides})
         _add(self.reasons, {row.reason: 1})
         _add(self.measures, {name: Fraction(value) for name, value in row.measures.items()})
 
     @classmethod
-    def of(cls, rows: Sequence[Row]) -> Tally:
+    def of(cls, rows: Sequence[GameRow]) -> Tally:
         """Count some games."""
         total = cls()
         for row in rows:
@@ -168,7 +174,7 @@ def fingerprint(own: str) -> str:
     return sha256(own.encode()).hexdigest()[:12] if own else ""
 
 
-def known(plan: Plan) -> tuple[str, str, str, str, str]:
+def known(plan: SeriesPlan) -> tuple[str, str, str, str, str]:
     """How the rows of a plan call it: their key but for the seed."""
     own, options = fingerprint(plan.own), options_text(plan.options)
     return (plan.game, plan.scenario, own, plan.agent, options)
@@ -184,37 +190,37 @@ def line_up(agent: str, seats: Sequence[int], seed: int) -> dict[int, Agent]:
 
 
 @lru_cache(maxsize=32)
-def table_of(game: str, scenario: str, own: str) -> Table:
+def played_scenario(game: str, scenario: str, own: str) -> PlayedScenario:
     """Where a scenario is played; one from a file brings its own ruleset or options."""
     rules = find_game(game)
-    return family_of(rules).open(rules, own, scenario) if own else Table(rules, scenario)
+    return family_of(rules).open(rules, own, scenario) if own else PlayedScenario(rules, scenario)
 
 
-def new_game(plan: Plan, seed: int) -> Game[Any, Any]:
+def new_game(plan: SeriesPlan, seed: int) -> Game[Any, Any]:
     """A game of a plan, not yet started."""
     if not plan.own:  # not through the cache: games may come and go on the shelf
         return find_game(plan.game).new(plan.scenario, plan.options, Sampled(seed))
-    table = table_of(plan.game, plan.scenario, plan.own)
-    return table.rules.new(table.scenario, {**plan.options, **table.options}, Sampled(seed))
+    where = played_scenario(plan.game, plan.scenario, plan.own)
+    return where.rules.new(where.scenario, {**plan.options, **where.options}, Sampled(seed))
 
 
-def check(plan: Plan) -> None:
+def check(plan: SeriesPlan) -> None:
     """Refuse a plan whose game, scenario, options or agent do not exist, before any game."""
     for name in plan.agent.split("/"):
         agents.find(name)
     new_game(plan, plan.seed)
 
 
-def run_batch(batch: Batch) -> list[Row]:
+def run_batch(batch: Batch) -> list[GameRow]:
     """Play the games of a batch."""
     return [play_row(batch.plan, index, batch.listen) for index in batch.games]
 
 
-def play_row(plan: Plan, index: int, listen: bool = False) -> Row:
+def play_row(plan: SeriesPlan, index: int, listen: bool = False) -> GameRow:
     """Play one game; whatever goes wrong in it is noted and does not stop the others."""
     seed, started = game_seed(plan.seed, index), thread_time()
     name, scenario, own, agent, options = known(plan)
-    row = Row(name, scenario, agent, options, index, seed, own)
+    row = GameRow(name, scenario, agent, options, index, seed, own)
     try:
         game = new_game(plan, seed)
         heard: list[Event] | None = [] if listen else None
@@ -231,6 +237,7 @@ def play_row(plan: Plan, index: int, listen: bool = False) -> Row:
     return msgspec.structs.replace(
         row,
         seats=len(seats),
+        sides={side.id: side.seats for side in game.rules.sides(game)},
         winners=outcome.winners,
         reason=outcome.reason,
         decisions=count,

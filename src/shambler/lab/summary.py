@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 
 from shambler.lab.build import origin_of
-from shambler.lab.compare import Duel, anybody, duel, seat_won, variant
+from shambler.lab.compare import Duel, anybody, duel, first_side, side_name, side_won, variant
 from shambler.lab.results import rows_of
-from shambler.lab.simulate import Plan, Row, Tally, fingerprint
+from shambler.lab.simulate import GameRow, SeriesPlan, Tally, fingerprint
 from shambler.lab.stats import wilson
 
 
-def figures(plan: Plan, tally: Tally) -> dict[str, Any]:
+def figures(plan: SeriesPlan, tally: Tally) -> dict[str, Any]:
     """The figures of one plan. They depend on nothing but the plan."""
     low, high = wilson(tally.wins, tally.ended)
     failure = tally.first_error
@@ -35,7 +35,7 @@ def figures(plan: Plan, tally: Tally) -> dict[str, Any]:
         "wins_by_seat": {
             str(seat): tally.wins_by_seat[seat] for seat in sorted(tally.wins_by_seat)
         },
-        "sides": tally.sided > 0,
+        "wins_by_side": _sides(plan.game, tally),
         "outcomes": dict(sorted(tally.reasons.items())),
         "rounds_mean": tally.mean("rounds"),
         "measures_mean": {name: tally.mean(name) for name in sorted(tally.measures)},
@@ -44,15 +44,29 @@ def figures(plan: Plan, tally: Tally) -> dict[str, Any]:
     }
 
 
-def differences(rows: Sequence[Row]) -> list[dict[str, Any]]:
+def _sides(game: str, tally: Tally) -> dict[str, Any]:
+    """How often each side won, where several play against each other; else nothing."""
+    wins = tally.wins_by_side if len(tally.wins_by_side) > 1 else {}
+    return {
+        side: {
+            "name": side_name(game, side),
+            "wins": count,
+            "win_rate": count / tally.ended,
+            "win_rate_ci95": list(wilson(count, tally.ended)),
+        }
+        for side, count in wins.items()
+    }
+
+
+def differences(rows: Sequence[GameRow]) -> list[dict[str, Any]]:
     """Each variant against the first one, scenario by scenario and over all of a game.
 
-    Where somebody always wins, a side is what counts: that of the first seat.
+    Where somebody always wins, a side is what counts: the first one.
     """
     found = []
     for game in dict.fromkeys(row.game for row in rows):
         here = [row for row in rows if row.game == game]
-        sides = has_sides(here)
+        side = first_side(here)
         variants = list(dict.fromkeys(variant(row) for row in here))
         scenarios = list(dict.fromkeys(row.scenario for row in here))
         for other in variants[1:]:
@@ -61,16 +75,11 @@ def differences(rows: Sequence[Row]) -> list[dict[str, Any]]:
                     [r for r in here if variant(r) == v and scenario in ("", r.scenario)]
                     for v in (variants[0], other)
                 )
-                result = duel(first, second, seat_won(0) if sides else anybody)
+                result = duel(first, second, side_won(side) if side else anybody)
                 about = (game, scenario, variants[0], other)
                 if result.games:
-                    found.append(_document(*about, 0 if sides else None, result))
+                    found.append(_document(*about, side or None, result))
     return found
-
-
-def has_sides(rows: Sequence[Row]) -> bool:
-    """Do some seats win while others lose?"""
-    return any(0 < len(row.winners) < row.seats for row in rows)
 
 
 def _document(
@@ -78,7 +87,7 @@ def _document(
     scenario: str,
     first: tuple[str, str],
     second: tuple[str, str],
-    seat: int | None,
+    side: str | None,
     found: Duel,
 ) -> dict[str, Any]:
     return {
@@ -86,7 +95,7 @@ def _document(
         "scenario": scenario or None,
         "first": {"agent": first[0], "options": msgspec.json.decode(first[1])},
         "second": {"agent": second[0], "options": msgspec.json.decode(second[1])},
-        "seat": seat,
+        "side": side,
         "pairs": found.games,
         "only_first": found.only_first,
         "only_second": found.only_second,
@@ -99,7 +108,7 @@ def _document(
 
 
 def document(
-    plans: Sequence[Plan], tallies: Sequence[Tally], rows: Sequence[Row]
+    plans: Sequence[SeriesPlan], tallies: Sequence[Tally], rows: Sequence[GameRow]
 ) -> dict[str, Any]:
     """Everything about a run of several plans."""
     return {
@@ -109,6 +118,6 @@ def document(
     }
 
 
-def tallies_of(plans: Sequence[Plan], rows: Sequence[Row]) -> list[Tally]:
+def tallies_of(plans: Sequence[SeriesPlan], rows: Sequence[GameRow]) -> list[Tally]:
     """The tally of each plan, from the rows of all."""
     return [Tally.of(rows_of([plan], rows)) for plan in plans]

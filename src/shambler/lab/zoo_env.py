@@ -17,7 +17,7 @@ from shambler.lab.gym_env import LONGEST, observation_space
 
 
 class SeatsEnv(AECEnv):  # type: ignore[misc]
-    """``SeatsEnv("invazions", "labo-3")``: agents are called ``seat_0``, ``seat_1`` ...
+    """``SeatsEnv("game", "scenario")``: agents are called ``seat_0``, ``seat_1`` ...
 
     An action is the number of an option. The reward is 1 for winners and -1 for the others, at the
     end. A question to a team is put to the first seat of it.

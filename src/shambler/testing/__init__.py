@@ -6,13 +6,17 @@ scripted dice and cards, :func:`run_kit` checks random games of any ruleset agai
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, TypeVar
 
 from shambler.testing.kit import KitFailure, Summary, check_game, run_kit
 from shambler.testing.position import Position
 
 if TYPE_CHECKING:
     import pytest
+
+
+T = TypeVar("T")
 
 
 def rule(*ids: str) -> pytest.MarkDecorator:
@@ -22,4 +26,13 @@ def rule(*ids: str) -> pytest.MarkDecorator:
     return pytest.mark.rule(*ids)
 
 
-__all__ = ["KitFailure", "Position", "Summary", "check_game", "rule", "run_kit"]
+def some(things: Iterable[T]) -> Iterator[T]:
+    """These things, of which there must be at least one: for loops that assert something."""
+    empty = True
+    for thing in things:
+        empty = False
+        yield thing
+    assert not empty, "there is nothing to look at"
+
+
+__all__ = ["KitFailure", "Position", "Summary", "check_game", "rule", "run_kit", "some"]

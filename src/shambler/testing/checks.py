@@ -1,14 +1,16 @@
 """What must hold at every decision of every game. Each check yields complaints, or nothing.
 
 These are the laws of the kernel, asked of a running game: the decision is derived from the state,
-copies are independent, a view tells a seat nothing that it may not know, every line has its words.
+copies are independent, every rule that is cited exists, every line has its words. Secrets have a
+file of their own (:mod:`shambler.testing.secrecy`), and so have matches and their copies
+(:mod:`shambler.testing.twins`).
 """
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 import msgspec
@@ -18,9 +20,12 @@ from shambler.kernel.decision import Decision, SecretDecision
 from shambler.kernel.event import Event
 from shambler.kernel.machine import Game
 from shambler.kernel.ruleset import Ruleset
-from shambler.kernel.state import Outcome, diff, dump, is_shared, key, load
+from shambler.kernel.setup_form import messages_of
+from shambler.kernel.sides import OVER, Outcome
+from shambler.kernel.state import diff, dump, is_shared, load
 from shambler.kernel.teller import Teller
 from shambler.kernel.texts import LANGUAGES, MissingText
+from shambler.kernel.view import Part
 
 AnyGame = Game[Any, Any]
 Asked = Decision | SecretDecision | None
@@ -49,10 +54,24 @@ def check_rules(rules: Ruleset) -> Iterator[str]:
         for language in LANGUAGES:
             if not scenario.name.get(language):
                 yield f"scenario {scenario.key} has no name in {language!r}"
+    yield from _check_forms(rules)
+    if getattr(rules, "has_secrets", None) not in (True, False):
+        yield f"{rules.key} does not say whether it has_secrets"
     for name, procedure in rules.procedures.items():
         for field in msgspec.structs.fields(procedure):
             if not is_shared(field.type):
                 yield f"procedure {name}: {field.name} can change, a copy would share it"
+
+
+def _check_forms(rules: Ruleset) -> Iterator[str]:
+    """Every option has its words, and its default is one of its values."""
+    for scenario in rules.scenarios():
+        for option in rules.form(scenario.key):
+            if option.kind in ("choice", "several") and not option.choices:
+                yield f"option {option.name} of {scenario.key} has nothing to choose from"
+            for language, message in product(LANGUAGES, messages_of(option)):
+                if not rules.texts.has(language, message):
+                    yield f"no text {message!r} in {language!r}"
 
 
 # -- the question --------------------------------------------------------------------------
@@ -78,21 +97,23 @@ def check_question(game: AnyGame) -> Iterator[str]:
                 yield f"the key {option.key!r} does not fit into a record"
             if verb != option.verb or verb not in rules.verbs:
                 yield f"the key {option.key!r} does not begin with a verb of {rules.key}"
+    spokesman = getattr(decision, "spokesman", None)
+    if spokesman is not None and decision.seats != (spokesman,):
+        yield f"{decision.kind} has a spokesman who is not among its seats: {spokesman}"
     if decision.kind not in TYPED:
         yield from _cited(rules, decision.rule, f"decision {decision.kind}")
 
 
 def check_blocked(game: AnyGame) -> Iterator[str]:
-    """What is refused names its rule, is not offered as well, and asking changes nothing."""
-    before = key(game.state)
+    """What is refused names its rule and is not offered as well; so do the goals of the game."""
     blocked = game.explain()
-    if key(game.state) != before:
-        yield "explaining the options changed the state"
     offered = {option.key for option in game.decision.options} if game.decision else set()
     for entry in blocked:
         if entry.key in offered:
             yield f"{entry.key} is offered and blocked at once"
         yield from _cited(game.rules, entry.rule, f"blocked {entry.key}")
+    for rule, _ in game.rules.goals(game):
+        yield from _cited(game.rules, rule, "a goal")
 
 
 def _cited(rules: Ruleset, rule: str, what: str) -> Iterator[str]:
@@ -137,78 +158,34 @@ def check_invariants(game: AnyGame) -> Iterator[str]:
     yield from game.rules.broken(game)
 
 
-# -- secrets -------------------------------------------------------------------------------
+# -- views ---------------------------------------------------------------------------------
 
 
-def what_is_seen(game: AnyGame, seat: int | None) -> str:
-    """Everything a seat is shown of a position: its view, the question, its options, its refusals.
-
-    Who is asked what is public; the options and what they point at are for those asked alone.
-    """
-    decision = game.decision
-    seen: dict[str, Any] = {"view": game.rules.view(game, seat)}
-    if decision is not None:
-        seen["asked"] = (decision.kind, decision.seats, decision.rule, dict(decision.about))
-        if seat is not None and seat in decision.seats:
-            options = decision.options_for(seat)
-            seen["options"] = [(o.key, game.rules.target(game, o)) for o in options]
-            seen["blocked"] = [entry.key for entry in game.explain()]
-    return json.dumps(seen, allow_nan=False)
-
-
-def check_secrets(game: AnyGame, seed: int) -> Iterator[str]:
-    """A seat sees the same, byte for byte, in any position that it cannot tell from this one."""
-    before = dump(game.state)
+def check_view(game: AnyGame) -> Iterator[str]:
+    """Every seat's view is what the ruleset declares, in every field."""
     for seat in (*game.rules.seats(game), None):
         who = "a spectator" if seat is None else f"seat {seat}"
-        shown = what_is_seen(game, seat)
-        twin = game.rules.imagine(game, seat, Sampled(seed))
-        if dump(game.state) != before:
-            yield f"imagining for {who} changed the real position"
-        yield from (f"imagined for {who}: {problem}" for problem in game.rules.broken(twin))
-        imagined = signature(twin.decision)
-        if imagined != signature(twin.derive()):
-            yield f"imagined for {who}: the question does not belong to the state"
-        other = what_is_seen(twin, seat)
-        if other != shown:
-            yield f"{who} can see what it may not know: {_first_difference(shown, other)}"
+        yield from _as_declared(game.rules.view(game, seat), game.rules.view_type, f"view of {who}")
 
 
-def check_told_secrets(
-    before: AnyGame,
-    seat: int,
-    key_: str,
-    told: list[Event],
-    after: AnyGame,
-    passing: frozenset[str],
-) -> Iterator[str]:
-    """If the same answer leads to the same sight in an imagined position, the log says the same.
-
-    ``passing`` names events that openly show, for a moment, what no view keeps.
-    """
-    for reader in (*before.rules.seats(before), None):
-        twin = before.rules.imagine(before, reader, Sampled(len(told) + 1))
-        option = next((o for o in twin.decision.options_for(seat) if o.key == key_), None)
-        if option is None:
-            continue  # the seat that answers would have had other cards
-        twin.chance, twin.events = after.chance, []
-        twin.submit(option, seat)
-        if what_is_seen(twin, reader) != what_is_seen(after, reader):
-            continue  # something was rightly revealed
-        real, other = (_log(events, reader, passing) for events in (told, twin.events))
-        if real != other:
-            yield f"the log tells reader {reader} a secret: {_first_difference(real, other)}"
+def check_board(game: AnyGame) -> Iterator[str]:
+    """So is the board."""
+    yield from _as_declared(game.rules.board_view(game), game.rules.board_type, "board")
 
 
-def _log(events: Iterable[Event], reader: int | None, passing: frozenset[str]) -> str:
-    seen = [event.seen_by(reader) for event in events if type(event).__name__ not in passing]
-    return msgspec.json.encode([event for event in seen if event is not None]).decode()
-
-
-def _first_difference(one: str, other: str) -> str:
-    at = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0)
-    start = max(0, at - 40)
-    return f"...{one[start : at + 40]}... or ...{other[start : at + 40]}..."
+def _as_declared(shown: Part, declared: type[Part], what: str) -> Iterator[str]:
+    """Structs do not look at their values: reading the JSON again by the declared types does."""
+    if type(shown) is not declared:
+        yield f"the {what} is a {type(shown).__name__}, not a {declared.__name__}"
+        return
+    try:
+        again = msgspec.json.decode(msgspec.json.encode(shown), type=declared)
+    except msgspec.ValidationError as problem:
+        yield f"the {what} is not a {declared.__name__}: {problem}"
+        return
+    for field in declared.__struct_fields__:
+        if getattr(shown, field) != getattr(again, field):
+            yield f"the {what} changes on its way: {field} was {getattr(shown, field)!r}"
 
 
 # -- words ---------------------------------------------------------------------------------
@@ -218,9 +195,10 @@ class StrictTeller(Teller):
     """A teller for whom a missing translation is an error, not a reason to speak English."""
 
     def _say(self, message: str, about: dict[str, Any]) -> str:
-        if not self.game.rules.texts.has(self.language, message):
+        texts = self.game.rules.texts
+        if not texts.has(self.language, message):
             raise MissingText(f"no text {message!r} in {self.language!r}")
-        return super()._say(message, about)
+        return str(texts.text(self.language, message, about))
 
 
 def check_words(game: AnyGame) -> Iterator[str]:
@@ -265,13 +243,35 @@ def check_told(game: AnyGame, events: list[Event]) -> Iterator[str]:
                 yield str(problem)
 
 
+def check_sides(game: AnyGame) -> Iterator[str]:
+    """Every seat is on one side, and seats and sides have names that tell them apart."""
+    rules = game.rules
+    seats, sides = rules.seats(game), rules.sides(game)
+    seated = sorted(seat for side in sides for seat in side.seats)
+    if seated != sorted(seats):
+        yield f"the sides have seats {seated}, the table has {sorted(seats)}"
+    for language in LANGUAGES:
+        teller = StrictTeller(game, language)
+        try:
+            for names in ([*map(teller.seat, seated)], [*map(teller.side, sides)]):
+                if len(set(names)) != len(names):
+                    yield f"names that are not told apart in {language!r}: {names}"
+        except MissingText as problem:
+            yield str(problem)
+
+
 def check_outcome(game: AnyGame, outcome: Outcome) -> Iterator[str]:
-    """The end has a rule, words, and winners that sit at the table."""
+    """The end has a rule, words, and whole sides of the table that won."""
     yield from _cited(game.rules, outcome.rule, f"outcome {outcome.reason}")
     if not set(outcome.winners) <= set(game.rules.seats(game)):
         yield f"winners {outcome.winners} do not sit at the table"
+    for side in game.rules.sides(game):
+        if outcome.result(side.seats) == OVER:
+            yield f"side {side.id} has won and lost: winners {outcome.winners} of {side.seats}"
     for language in LANGUAGES:
+        teller = StrictTeller(game, language)
         try:
-            StrictTeller(game, language).outcome(outcome)
+            teller.outcome(outcome)
+            teller.grade(outcome)
         except MissingText as problem:
             yield str(problem)

@@ -8,7 +8,6 @@ A failure says which game it was and carries its record, so that it can be opene
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -21,14 +20,20 @@ from shambler.kernel.event import Event
 from shambler.kernel.match import Match
 from shambler.kernel.record import parse
 from shambler.kernel.ruleset import Ruleset
+from shambler.kernel.setup_form import SetupOption
 from shambler.kernel.state import State, key
 from shambler.testing import checks
 from shambler.testing.checks import signature
+from shambler.testing.secrecy import Secrecy
+from shambler.testing.twins import Portrait, changed, check_twins, portrait
+from shambler.testing.watch import Watch
 
 Options = Mapping[str, Any]
 
 MOST_DECISIONS = 20_000  # a random game that goes on longer is taken to be endless
 UNDO_EVERY = 8
+TWINS_EVERY = 8
+TWINS_KEPT = 3
 
 
 class KitFailure(AssertionError):
@@ -59,6 +64,7 @@ class Summary(msgspec.Struct):
     games: int = 0
     decisions: int = 0
     won: int = 0
+    reshuffled: int = 0  # positions in which something hidden was dealt anew
 
 
 def run_kit(
@@ -67,31 +73,53 @@ def run_kit(
     games: int,
     first_seed: int = 0,
     options: Options | Callable[[int], Options] | None = None,
-    **how: Any,
+    *,
+    every: int = 1,
+    typed: bool = False,
+    most: int = MOST_DECISIONS,
 ) -> Summary:
-    """Check many games; ``options`` may depend on the seed. ``how``: see :func:`check_game`."""
+    """Check many games; ``options`` may depend on the seed. For the others see :func:`check_game`.
+
+    A game that says it has secrets must have shown one: where ``imagine`` never deals anything
+    anew, nothing was learnt about what a seat may not know.
+    """
     summary = Summary()
     for seed in range(first_seed, first_seed + games):
         chosen = options(seed) if callable(options) else options
         if chosen is None:
             chosen = various(rules, scenario, seed)
-        match = check_game(rules, scenario, chosen, seed, **how)
+        trial = _tried(rules, scenario, chosen, seed, every, typed, most)
         summary.games += 1
-        summary.decisions += match.number
-        summary.won += bool(match.outcome)
+        summary.decisions += trial.match.number
+        summary.won += bool(trial.match.outcome)
+        summary.reshuffled += trial.secrecy.reshuffled
+    if rules.has_secrets and not typed and not summary.reshuffled:
+        failure = KitFailure(rules, scenario, {}, first_seed)
+        raise failure.at(None, "it says that it has secrets, but imagine never dealt one anew")
     return summary
 
 
 def various(rules: Ruleset, scenario: str, seed: int) -> dict[str, Any]:
-    """Tables of every size, with and without a spokesman, where the set-up knows its seats."""
-    fewest, most = next(s.seats for s in rules.scenarios() if s.key == scenario)
+    """Tables of every size, and every second one with options taken at random from the form."""
+    chooser = random.Random(f"{rules.key} {scenario} {seed}")
     options: dict[str, Any] = {}
-    for field in msgspec.structs.fields(rules.setup_type):
-        if field.name in ("seats", "players") and field.type is int:
-            options[field.name] = fewest + seed % (most - fewest + 1)
-    if seed % 3 == 2:
-        options["spokesman"] = 0
+    for option in rules.form(scenario):
+        if option.kind == "seats" and option.default is not None:
+            options[option.name] = option.least + seed % (option.most - option.least + 1)
+        elif option.kind == "seat" and seed % 3 == 2:
+            options[option.name] = 0
+        elif option.kind in ("flag", "choice", "several") and seed % 2:
+            options[option.name] = _any_value(option, chooser)
     return options
+
+
+def _any_value(option: SetupOption, chooser: random.Random) -> Any:
+    if option.kind == "flag":
+        return chooser.choice([False, True])
+    if option.kind == "choice":
+        return chooser.choice(option.keys)
+    most = min(option.most, len(option.choices))
+    return chooser.sample(option.keys, chooser.randint(option.least, most))
 
 
 def check_game(
@@ -103,39 +131,51 @@ def check_game(
     every: int = 1,
     typed: bool = False,
     most: int = MOST_DECISIONS,
-    passing: Iterable[str] = (),
 ) -> Match:
     """Play one random game and check it; raises :class:`KitFailure`.
 
     ``every``: check each n-th decision, beginning elsewhere with each seed. ``typed``: dice and
-    cards come from a person. ``passing``: events that openly show, for a moment, what no view
-    keeps.
+    cards come from a person.
     """
+    return _tried(rules, scenario, options, seed, every, typed, most).match
+
+
+def _tried(
+    rules: Ruleset,
+    scenario: str,
+    options: Options | None,
+    seed: int,
+    every: int,
+    typed: bool,
+    most: int,
+) -> _Trial:
     failure = KitFailure(rules, scenario, options or {}, seed)
     trial: _Trial | None = None
     try:
-        match = Match.new(rules, scenario, seed=seed, typed=typed, **(options or {}))
-        trial = _Trial(match, failure, frozenset(passing))
-        trial.play(every, most)
-        trial.replay()
+        with Watch(rules):
+            match = Match.new(rules, scenario, seed=seed, typed=typed, **(options or {}))
+            trial = _Trial(match, failure)
+            trial.play(every, most)
+            trial.replay()
     except KitFailure:
         raise
     except Exception as problem:
         shown = trial.match if trial is not None else None
         raise failure.at(shown, f"{type(problem).__name__}: {problem}") from problem
-    return trial.match
+    return trial
 
 
 class _Trial:
     """One game under examination."""
 
-    def __init__(self, match: Match, failure: KitFailure, passing: frozenset[str]) -> None:
+    def __init__(self, match: Match, failure: KitFailure) -> None:
         self.match = match
         self.failure = failure
-        self.passing = passing
+        self.secrecy = Secrecy()
         self.random = random.Random(match.record.seed)
-        self.board = json.dumps(match.rules.board_view(match.game))
+        self.board = match.rules.board_view(match.game)
         self.kept: list[tuple[int, State, str]] = []  # earlier states, and what they were
+        self.twins: list[tuple[int, Match, Portrait]] = []  # and earlier copies of the match
 
     def require(self, problems: Iterable[str]) -> None:
         """The first complaint ends the trial."""
@@ -146,6 +186,8 @@ class _Trial:
         """Random answers to the end, looking at the position before and after."""
         match = self.match
         self.require(checks.check_rules(match.rules))
+        self.require(checks.check_board(match.game))
+        self.require(checks.check_sides(match.game))
         self.require(checks.check_cited(match.game, match.log[0]))
         self.require(checks.check_told(match.game, match.log[0]))
         while match.game.decision is not None:
@@ -154,6 +196,9 @@ class _Trial:
             watched = (match.number + match.record.seed) % every == 0
             if watched:
                 self.look()
+            else:
+                self.require(checks.check_question(match.game))
+                self.require(checks.check_blocked(match.game))
             self.answer(watched)
         self.look()
         if match.outcome is None:
@@ -172,11 +217,14 @@ class _Trial:
         self.require(checks.check_derived(game))
         self.require(checks.check_copies(game))
         self.require(checks.check_words(game))
+        self.require(checks.check_view(game))
         if not match.record.typed:  # real cards on a real table: what is known to whom is theirs
-            self.require(checks.check_secrets(game, match.number))
+            self.require(self.secrecy.check(match))
+        if self.random.randrange(TWINS_EVERY) == 0:
+            self.copy_match()
         if match.fingerprint != before:
             self.require(["looking at the position changed it"])
-        if json.dumps(match.rules.board_view(game)) != self.board:
+        if match.rules.board_view(game) != self.board:
             self.require(["the board, which never changes, has changed"])
 
     def answer(self, watched: bool) -> None:
@@ -199,12 +247,18 @@ class _Trial:
         told = match.play(option, seat=seat)
         self.require(checks.check_told(match.game, told))
         if not match.record.typed:
-            self.require(
-                checks.check_told_secrets(before, seat, option.key, told, match.game, self.passing)
-            )
+            self.require(self.secrecy.check_told(before, seat, option.key, told, match.game))
         if self.random.randrange(UNDO_EVERY) == 0:
             self.undo(fingerprint, asked, told)
         return told
+
+    def copy_match(self) -> None:
+        """A copy of the match goes its own way; another is kept, to be looked at in the end."""
+        match = self.match
+        self.require(check_twins(match, {number: text for number, _, text in self.kept}))
+        if len(self.twins) < TWINS_KEPT:
+            twin = match.copy()
+            self.twins.append((match.number, twin, portrait(twin)))
 
     def undo(self, fingerprint: str, asked: Any, told: list[Event]) -> None:
         match = self.match
@@ -221,6 +275,9 @@ class _Trial:
         for number, state, wanted in self.kept:
             if key(state) != wanted:
                 self.require([f"the copy kept at decision {number} has changed since"])
+        for number, twin, before in self.twins:
+            if parts := changed(before, twin):
+                self.require([f"the match copied at decision {number} has changed since: {parts}"])
         text = match.text()
         again = Match.replay(match.rules, parse(text))
         if again.fingerprint != match.fingerprint or again.text() != text:

@@ -5,6 +5,11 @@ A test marked ``@rule("Z-MOVE-02")`` counts for that rule. The results of a run 
 later run of some of the tests replaces their results only. An id that no ledger has is an error
 where the test is collected.
 
+Dice and cards that a test scripts must be asked for: what is left over fails it.
+
+A text or a rule that is missing costs a player a line only (its id stands in), but it fails the
+test in which it was missed; the fixture ``missing_words`` lets a test look at them and forgive.
+
 Tests marked ``browser`` need Chromium; without it they are named at the end as not run. The record
 of a game that fails the conformance kit is written to ``.shambler/failed/``, ready to be opened.
 """
@@ -12,8 +17,9 @@ of a game that fails the conformance kit is written to ``.shambler/failed/``, re
 from __future__ import annotations
 
 import json
+import logging
 import shutil
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -22,7 +28,9 @@ import pytest
 
 from shambler.kernel.content import package_files
 from shambler.kernel.rules import Ledger, UnknownRule
+from shambler.kernel.teller import MISSING_WORDS
 from shambler.testing.kit import KitFailure
+from shambler.testing.position import Position
 
 FOLDER = ".shambler"
 RESULTS = "rule-results.json"
@@ -132,6 +140,52 @@ class RuleResults:
             return f"def {name}(" in (self.root / file).read_text("utf-8")
         except OSError:
             return False
+
+
+# -- scripts -------------------------------------------------------------------------------
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol() -> Generator[None, object, object]:
+    """Remember the positions that a test and its fixtures make."""
+    Position.made = []
+    try:
+        return (yield)
+    finally:
+        Position.made = None
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call() -> Generator[None, None, None]:
+    """Scripted dice and cards that nobody asked for fail the test that scripted them."""
+    made = Position.made
+    yield
+    for position in made or ():
+        if hasattr(position, "match"):  # one whose set-up was refused has nothing to script
+            position.done()
+
+
+# -- missing words -------------------------------------------------------------------------
+
+
+class _Missed(logging.Handler):
+    def __init__(self, found: list[str]) -> None:
+        super().__init__()
+        self.found = found
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.found.append(record.getMessage())
+
+
+@pytest.fixture(autouse=True)
+def missing_words() -> Iterator[list[str]]:
+    """What was missing when something was put into words; whatever is left in the end fails."""
+    found: list[str] = []
+    handler = _Missed(found)
+    MISSING_WORDS.addHandler(handler)
+    yield found
+    MISSING_WORDS.removeHandler(handler)
+    assert not found, f"missing words: {found}"
 
 
 # -- what could not be run -----------------------------------------------------------------

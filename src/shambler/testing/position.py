@@ -18,7 +18,7 @@ before ``start``; :meth:`Position.prepare` is the place for what all their posit
 from __future__ import annotations
 
 from types import TracebackType
-from typing import Any, Self, TypeVar
+from typing import Any, ClassVar, Self, TypeVar
 
 from shambler.kernel.chance import Listed
 from shambler.kernel.event import Event
@@ -26,19 +26,31 @@ from shambler.kernel.match import Match
 from shambler.kernel.procedure import Procedure
 from shambler.kernel.record import Record
 from shambler.kernel.ruleset import Ruleset
-from shambler.kernel.state import Outcome
+from shambler.kernel.sides import Outcome
 
 E = TypeVar("E", bound=Event)
 
 
 class Position:
-    """A game set up by hand and played by a script."""
+    """A game set up by hand and played by a script.
+
+    Under pytest every position made during a test is looked at when the test has passed, so a
+    script that is not used up fails also where nobody wrote ``with`` or called :meth:`done`.
+    """
+
+    made: ClassVar[list[Position] | None] = None  # those of the running test, if there is one
+
+    def __new__(cls, *args: Any, **options: Any) -> Self:
+        """Remember the position until the end of the test."""
+        position = super().__new__(cls)
+        if Position.made is not None:
+            Position.made.append(position)
+        return position
 
     def __init__(self, rules: Ruleset, scenario: str, **options: Any) -> None:
         self.script = Listed([])
         self.game = rules.new(scenario, options, self.script)
-        record = Record(rules.key, scenario, rules.content_hash, 0, options)
-        self.match = Match(rules, self.game, record)
+        self.match = Match(rules, self.game, Record.begin(rules, scenario, 0, options))
         self.prepare()
 
     def prepare(self) -> None:

@@ -16,29 +16,43 @@ from typing import Any, Self
 import msgspec
 
 from shambler.games.zombicide.board import Board, board_from_text, corridor
-from shambler.games.zombicide.build import TableSetup, build_table
-from shambler.games.zombicide.content import Content, Goal, Mission
-from shambler.games.zombicide.content.missions import MissionMarks, PlacedMachine, Rotation
-from shambler.games.zombicide.features.modes import SIDES, turn_card
-from shambler.games.zombicide.procedures.round import EndPhase, EnemiesPhase, Round
-from shambler.games.zombicide.procedures.turn import Turn
-from shambler.games.zombicide.ruleset import ZombicideRules
-from shambler.games.zombicide.state import (
+from shambler.games.zombicide.build import ZombicideSetup, build_table
+from shambler.games.zombicide.content.bundle import Content
+from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.levels import gain_experience
+from shambler.games.zombicide.core.round import EndPhase, EnemiesPhase, Round
+from shambler.games.zombicide.core.state import (
     ELIMINATED,
     EMPTY,
     GONE,
     IN_PLAY,
     SpawnToken,
     Survivor,
+    take_from_stocks,
 )
-from shambler.games.zombicide.table import Table
+from shambler.games.zombicide.core.turn import Turn
+from shambler.games.zombicide.missions.goals import Leave
+from shambler.games.zombicide.missions.mission import Mission, MissionMarks, PlacedMachine, Rotation
+from shambler.games.zombicide.ruleset import ZombicideRules
+from shambler.games.zombicide.systems.barricades.barricades import fit
+from shambler.games.zombicide.systems.camouflage.camouflage import CamouflageTokens, is_hidden
+from shambler.games.zombicide.systems.cars.cars import NO_CAR, cars_in, give_wheel, seat
+from shambler.games.zombicide.systems.machines.machines import (
+    Machines,
+    change_machines,
+    machines_in,
+)
+from shambler.games.zombicide.systems.noise.noise import noise_in
+from shambler.games.zombicide.systems.sides.side_state import SIDES, sides_in
+from shambler.games.zombicide.systems.sides.sides import turn_card
+from shambler.games.zombicide.systems.units.units import held_by, hold_token, put_unit, units_in
 from shambler.kernel.chance import Listed
 from shambler.kernel.content import Words
 from shambler.kernel.decision import DONE, Decision
-from shambler.kernel.deck import Deck
 from shambler.kernel.match import Match
 from shambler.kernel.procedure import Procedure
 from shambler.kernel.record import Record
+from shambler.kernel.setup_form import check_setup
 from shambler.testing.position import Position
 
 _NAME = re.compile(r"[^:>+@]+")
@@ -55,7 +69,7 @@ def blank_mission(content: Content, cell: str) -> Mission:
         id="test", name=Words("Test", "Test"), intro=Words("Test.", "Test."), difficulty="easy",
         minutes=0, survivors=6, rule="", tiles=(), provenance=marks,
         rotation=Rotation(confidence="high", solutions=1), start=(), spawn=(),
-        goal=(Goal("leave", {"order": 1, "zone": cell}),), machine=machines,
+        goal=(Leave(order=1, zone=cell),), machine=machines,
     )  # fmt: skip
 
 
@@ -66,7 +80,7 @@ class Scene(Position):
     everything stands where the mission puts it.
     """
 
-    game: Table
+    game: ZombicideGame
 
     def __init__(
         self,
@@ -79,7 +93,8 @@ class Scene(Position):
     ) -> None:
         self.rules = rules
         setup = rules.setup(options)
-        assert isinstance(setup, TableSetup)
+        assert isinstance(setup, ZombicideSetup)
+        check_setup(rules.form(mission or rules.scenarios()[0].key), setup)
         if mission:
             entry = rules.content.missions[mission]
             world, state = build_table(rules.edition, rules.content, entry, setup)
@@ -90,12 +105,13 @@ class Scene(Position):
             world, state = build_table(rules.edition, rules.content, entry, setup, made)
             for survivor in state.survivors:
                 survivor.zone, survivor.status = GONE, ELIMINATED
-            for machine in state.machines:
-                machine.zone = GONE
-            state.remotes = (GONE,) * len(state.machines)
+            for unit in range(len(world.units)):
+                put_unit(state, unit, GONE)
+            if Machines in world.systems:
+                change_machines(state, remotes=(GONE,) * len(world.units))
         self.script = Listed([])
-        self.game = Table(rules, world, state, self.script)
-        record = Record(rules.key, mission or "test", rules.content_hash, 0, options)
+        self.game = ZombicideGame(rules, world, state, self.script)
+        record = Record.begin(rules, mission or "test", 0, options)
         self.match = Match(rules, self.game, record)
         self.prepare()
 
@@ -115,7 +131,7 @@ class Scene(Position):
 
     def machine_number(self, kind: str) -> int:
         """A machine by type."""
-        return self.game.world.machine_index[kind]
+        return self.game.world.unit_index[kind]
 
     def key(self, text: str) -> str:
         """An option key with labels replaced by the names of their zones."""
@@ -137,8 +153,8 @@ class Scene(Position):
         if what in game.world.names:
             survivor = self.survivor(what)
             survivor.zone, survivor.status = at, IN_PLAY
-        elif what in game.world.machine_index:
-            game.state.machines[self.machine_number(what)].zone = at
+        elif what in game.world.unit_index:
+            put_unit(game.state, self.machine_number(what), at)
         else:
             foe = game.world.foe_index[what]
             game.take_figures(foe, count)
@@ -173,17 +189,11 @@ class Scene(Position):
                 if card in getattr(state, place):
                     setattr(state, place, tuple(c for c in getattr(state, place) if c != card))
                     return card
-            for place in ("equipment", "prototypes"):
-                deck: Deck = getattr(state, place)
-                if card in deck.cards:
-                    setattr(state, place, deck.remove(card))
-                    return card
-            for number, stock in enumerate(state.stocks):
-                if card in stock.cards:
-                    stocks = list(state.stocks)
-                    stocks[number] = stock.remove(card)
-                    state.stocks = tuple(stocks)
-                    return card
+            if card in state.prototypes.cards:
+                state.prototypes = state.prototypes.remove(card)
+                return card
+            if take_from_stocks(state, card):
+                return card
         raise AssertionError(f"no copy of {name} is left")
 
     def _give(self, name: str, card: int) -> None:
@@ -217,14 +227,22 @@ class Scene(Position):
 
     def remote(self, name: str, machine: str) -> Self:
         """The remote token of a machine."""
-        survivor = self.survivor(name)
-        survivor.remotes = (*survivor.remotes, self.machine_number(machine))
+        hold_token(self.game.state, self.who(name), self.machine_number(machine))
         return self
+
+    def remotes(self, name: str) -> tuple[int, ...]:
+        """The machines and cars whose tokens a survivor holds."""
+        return held_by(self.game.state, self.who(name))
 
     def activated(self, machine: str) -> Self:
         """A machine with an activation token."""
-        self.game.state.machines[self.machine_number(machine)].active = True
+        active = machines_in(self.game.state).active | 1 << self.machine_number(machine)
+        change_machines(self.game.state, active=active)
         return self
+
+    def is_active(self, machine: str) -> bool:
+        """Has a machine an activation token?"""
+        return bool(machines_in(self.game.state).active >> self.machine_number(machine) & 1)
 
     def door(self, a: str, b: str, state: str = "closed") -> Self:
         """A door token (closed, destroyed) or a lock (locked) between two zones."""
@@ -240,7 +258,7 @@ class Scene(Position):
         """A door, stairway or barricade token, closed or open, between two zones."""
         game = self.game
         opening = game.world.board.openings_between(self.zone(a), self.zone(b))[0]
-        game.state.fitted |= 1 << opening
+        fit(game.state, opening)
         if state == "closed":
             game.change_ground(closed=game.state.ground.closed | 1 << opening)
         if game.world.board.windows >> opening & 1:
@@ -260,16 +278,29 @@ class Scene(Position):
 
     def side(self, name: str) -> str:
         """The side of a survivor's card that shows."""
-        return SIDES[self.survivor(name).side]
+        return SIDES[sides_in(self.game.state).up[self.who(name)]]
 
     def ride(self, name: str, car: str, driver: bool = False) -> Self:
         """A survivor in a car, perhaps at the wheel."""
-        number = self.machine_number(car)
-        unit, survivor = self.game.state.machines[number], self.survivor(name)
-        survivor.zone, survivor.status, survivor.car = unit.zone, IN_PLAY, number
+        number, survivor = self.machine_number(car), self.survivor(name)
+        survivor.zone, survivor.status = units_in(self.game.state).zones[number], IN_PLAY
+        seat(self.game.state, self.who(name), number)
         if driver:
-            unit.driver = self.who(name)
+            give_wheel(self.game.state, number, self.who(name))
         return self
+
+    def walk_beside(self, name: str) -> Self:
+        """A survivor stands beside the car they sat in."""
+        seat(self.game.state, self.who(name), NO_CAR)
+        return self
+
+    def car(self, name: str) -> int:
+        """The car a survivor sits in."""
+        return cars_in(self.game.state).seats[self.who(name)]
+
+    def driver(self, car: str) -> int:
+        """Who is at the wheel of a car."""
+        return cars_in(self.game.state).drivers[self.machine_number(car)]
 
     def wounds(self, name: str) -> int:
         """Wounds taken so far."""
@@ -283,8 +314,18 @@ class Scene(Position):
 
     def noise(self, zone: str, tokens: int = 1) -> Self:
         """Noise tokens."""
-        self.game.state.noise[self.zone(zone)] += tokens
+        noise_in(self.game.state)[self.zone(zone)] += tokens
         return self
+
+    def hide(self, name: str) -> Self:
+        """A camouflage token for a survivor."""
+        tokens = self.state.camouflage.hidden | 1 << self.who(name)
+        self.state.camouflage = CamouflageTokens(tokens)
+        return self
+
+    def is_hidden(self, name: str) -> bool:
+        """Does a survivor have a camouflage token?"""
+        return is_hidden(self.game.state, self.who(name))
 
     def spawn(self, zone: str, color: str = "red", active: bool = True) -> Self:
         """A spawn token."""
@@ -301,7 +342,7 @@ class Scene(Position):
         for name in cards:
             copies = self.game.world.copies[name]
             state = self.game.state
-            bag = [c for deck in (state.equipment, *state.stocks) for c in deck.cards]
+            bag = [c for deck in state.stocks for c in deck.cards]
             taken.append(next(c for c in copies if c in bag and c not in taken))
         return self.cards(*taken)
 
@@ -314,6 +355,10 @@ class Scene(Position):
     def turn(self, name: str) -> Self:
         """Begin a survivor's turn."""
         return self.start(Turn(self.who(name)), Rest())
+
+    def gains(self, name: str, points: int) -> Self:
+        """A survivor gains points: levels, skills and goals follow."""
+        return self.start(Gain(self.who(name), points), Rest())
 
     def enemies_phase(self) -> Self:
         """Begin the enemies' phase: activation, then spawning."""
@@ -371,7 +416,7 @@ class Scene(Position):
         zone = (
             self.survivor(name).zone
             if name in game.world.names
-            else game.state.machines[self.machine_number(name)].zone
+            else units_in(game.state).zones[self.machine_number(name)]
         )
         if zone == GONE:
             return ""
@@ -381,10 +426,22 @@ class Scene(Position):
         return game.world.board.zones[zone].name
 
 
+class Gain(Procedure, frozen=True, gc=False):
+    """A survivor gains points, with everything that follows."""
+
+    who: int
+    points: int
+
+    def step(self, game: ZombicideGame) -> None:
+        """At once."""
+        game.end()
+        gain_experience(game, self.who, self.points)
+
+
 class Rest(Procedure, frozen=True, gc=False):
     """The end of a scene: a question (``rest``) that no test needs to answer."""
 
-    def step(self, game: Table) -> Decision:
+    def step(self, game: ZombicideGame) -> Decision:
         """Wait."""
         return Decision(game.world.seats, "rest", [DONE], public=False)
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from math import comb
 from pathlib import Path
-from typing import Any, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from shambler.kernel.chance import Roll
 from shambler.kernel.content import Problem, content_hash
@@ -21,8 +21,10 @@ from shambler.kernel.odds import Odds
 from shambler.kernel.procedure import Procedure
 from shambler.kernel.rules import Ledger
 from shambler.kernel.ruleset import Ruleset, Scenario, Setup
+from shambler.kernel.sides import Side, each_alone, one_team
 from shambler.kernel.state import State
 from shambler.kernel.texts import Catalogue
+from shambler.kernel.view import View, says
 
 FOLDER = Path(__file__).parent
 SEATS = (0, 1)
@@ -125,11 +127,20 @@ def end_of_turn(game: Any, who: int) -> None:
             game.finish((), "starved", "PK-LOSE-01")
 
 
+class PocketView(View, frozen=True):
+    """What everybody sees."""
+
+    rounds: Annotated[int, says("rounds left")]
+    supplies: Annotated[list[int], says("what each survivor has found")]
+
+
 class Pocket(Ruleset):
     key = "pocket"
     package = "tests.lab.pocket"
+    has_secrets = False
     state_type = PocketState
     setup_type = PocketSetup
+    view_type = PocketView
     namers = {"who": lambda game, who, language: game.world.names[who]}
 
     def scenarios(self) -> Sequence[Scenario]:
@@ -159,8 +170,12 @@ class Pocket(Ruleset):
     def seats(self, game: Any) -> tuple[int, ...]:
         return SEATS
 
-    def view(self, game: Any, seat: int | None) -> dict[str, Any]:
-        return {"rounds": game.state.rounds, "supplies": list(game.state.supplies)}
+    def sides(self, game: Any) -> Sequence[Side]:
+        rivals = game.state.scenario == "rivals"
+        return each_alone(SEATS) if rivals else one_team(SEATS)
+
+    def view(self, game: Any, seat: int | None) -> PocketView:
+        return PocketView(game.state.rounds, list(game.state.supplies))
 
     @property
     def texts(self) -> Catalogue:

@@ -37,3 +37,15 @@ odds-hits = { $dice } dice, { $mean } hits expected, { $p1 }% at least one
 
 outcome-wall-fell = The wall fell.
 outcome-dawn = Dawn comes.
+
+side-household = the household
+role-survivor = Survivor { $number }
+grade-unbroken = The wall is as strong as ever.
+grade-battered = The wall has seen better nights.
+sketch = Night { $night } of { $nights }. Wall { $wall }, zombies outside: { $zombies }
+sketch-hand = Your hand: { $cards }
+
+option-weather = Weather
+option-weather-help = Whether storms break.
+option-weather-changing = changing
+option-weather-calm = calm

@@ -37,3 +37,15 @@ odds-hits = { $dice } dés, { $mean } coups attendus, { $p1 } % au moins un
 
 outcome-wall-fell = Le mur est tombé.
 outcome-dawn = L'aube se lève.
+
+side-household = la maisonnée
+role-survivor = Survivant { $number }
+grade-unbroken = Le mur tient comme au premier jour.
+grade-battered = Le mur a connu de meilleures nuits.
+sketch = Nuit { $night } sur { $nights }. Mur { $wall }, zombies dehors : { $zombies }
+sketch-hand = Votre main : { $cards }
+
+option-weather = Temps
+option-weather-help = Si l'orage peut éclater.
+option-weather-changing = changeant
+option-weather-calm = calme

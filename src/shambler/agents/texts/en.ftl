@@ -24,4 +24,5 @@ reason-mend = It mends armor
 reason-machine = It makes a machine act
 reason-rest = It ends the turn as things are
 reason-bear = This one can bear the blow best
+reason-waste-hit = It throws a hit away
 reason-danger = It deals with the most dangerous enemy

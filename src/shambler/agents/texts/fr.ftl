@@ -24,4 +24,5 @@ reason-mend = Cette option répare l'armure
 reason-machine = Cette option fait agir une machine
 reason-rest = Cette option termine le tour en l'état
 reason-bear = Cette option vise celui qui supporte le mieux le coup
+reason-waste-hit = Cette option gaspille une touche
 reason-danger = Cette option s'occupe de l'ennemi le plus dangereux

@@ -15,7 +15,7 @@ from shambler.kernel.content import from_data
 from shambler.kernel.event import Event
 from shambler.kernel.machine import Game
 from shambler.kernel.ruleset import Ruleset
-from shambler.lab.family import Death, Family, Item, Table, Tale
+from shambler.lab.family import Death, Family, Item, PlayedScenario, Tale
 
 Named = (
     ev.HumanPosted
@@ -32,19 +32,19 @@ class Invazions(Family):
 
     def tell(self, game: Game[Any, Any], events: Iterable[Event]) -> Tale:
         """Cards that were played count as used; humans are lost where they stood."""
-        reader = Reader(game)
+        reader = InvazionsLogReader(game)
         for event in events:
             reader.read(event)
         items = sorted(reader.items.values(), key=lambda item: item.name)
         return Tale(reader.deaths, items, {n: float(c) for n, c in reader.counts.items()})
 
-    def open(self, rules: Ruleset, text: str, name: str) -> Table:
+    def open(self, rules: Ruleset, text: str, name: str) -> PlayedScenario:
         """A scenario built by the rules of the book."""
         found = from_data(tomllib.loads(text), CustomScenario, name)
-        return Table(rules, "custom", {"custom": msgspec.to_builtins(found)})
+        return PlayedScenario(rules, "custom", {"custom": msgspec.to_builtins(found)})
 
 
-class Reader:
+class InvazionsLogReader:
     """Goes through the log of one game."""
 
     def __init__(self, game: Game[Any, Any]) -> None:

@@ -9,26 +9,27 @@ from typing import Any
 
 import msgspec
 
-from shambler.games.zombicide import events as ev
-from shambler.games.zombicide import scene_events as scene
-from shambler.games.zombicide.content.missions import Mission
+from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.missions.mission import Mission
 from shambler.games.zombicide.ruleset import ZombicideRules
-from shambler.games.zombicide.table import Table as Position
+from shambler.games.zombicide.systems.hellfire.events import Hellfire
+from shambler.games.zombicide.systems.molotov.events import MolotovThrown
 from shambler.kernel.content import from_data
 from shambler.kernel.event import Event
 from shambler.kernel.machine import Game
 from shambler.kernel.ruleset import Ruleset
-from shambler.lab.family import Death, Family, Item, Table, Tale
+from shambler.lab.family import Death, Family, Item, PlayedScenario, Tale
 
 FRIENDLY, HELLFIRE, MOLOTOV = "friendly fire", "Hellfire", "Molotov"
 
 
 class Zombicide(Family):
-    """Invader, Fort Hendrix, Night of the Living Dead."""
+    """What happened in a game of survivors."""
 
     def tell(self, game: Game[Any, Any], events: Iterable[Event]) -> Tale:
         """Follow the blows and the weapons through the log."""
-        reader = Reader(game)  # type: ignore[arg-type]
+        reader = ZombicideLogReader(game)  # type: ignore[arg-type]
         for event in events:
             read = READ.get(type(event))
             if read is not None:
@@ -40,20 +41,20 @@ class Zombicide(Family):
         assert isinstance(rules, ZombicideRules)
         return {"survivors": list(rules.content.survivors)[:size]}
 
-    def open(self, rules: Ruleset, text: str, name: str) -> Table:
+    def open(self, rules: Ruleset, text: str, name: str) -> PlayedScenario:
         """A mission file that uses the shipped content."""
         assert isinstance(rules, ZombicideRules)
         mission = from_data(tomllib.loads(text), Mission, name)
         missions = {**rules.content.missions, mission.id: mission}
-        own = ZombicideRules(rules.edition)
+        own = ZombicideRules(rules.edition, rules.view_type)
         own.content = msgspec.structs.replace(rules.content, missions=missions)
-        return Table(own, mission.id)
+        return PlayedScenario(own, mission.id)
 
 
-class Reader:
+class ZombicideLogReader:
     """Goes through the log of one game."""
 
-    def __init__(self, game: Position) -> None:
+    def __init__(self, game: ZombicideGame) -> None:
         self.game = game
         self.round = 0
         self.weapon = ""  # of the attack that is going on
@@ -101,9 +102,9 @@ class Reader:
         self.counts["attacks"] += 1
         self.counts["hits"] += event.hits
 
-    def burned(self, event: ev.Hellfire | scene.MolotovThrown) -> None:
+    def burned(self, event: Hellfire | MolotovThrown) -> None:
         """Fire needs no dice, and spares nobody."""
-        self.weapon = self.blow = HELLFIRE if isinstance(event, ev.Hellfire) else MOLOTOV
+        self.weapon = self.blow = HELLFIRE if isinstance(event, Hellfire) else MOLOTOV
         self.entry(self.weapon).used += 1
 
     def fell(self, event: ev.EnemiesFell) -> None:
@@ -140,22 +141,22 @@ class Reader:
         self.counts["objectives"] += 1
 
 
-READ: Mapping[type[Event], Callable[[Reader, Any], None]] = {
-    ev.RoundBegan: Reader.began,
-    ev.Dealt: Reader.got,
-    ev.CardKept: Reader.got,
-    ev.Searched: Reader.searched,
-    ev.ItemUsed: Reader.used,
-    ev.AttackRolled: Reader.attacked,
-    ev.Hellfire: Reader.burned,
-    scene.MolotovThrown: Reader.burned,
-    ev.EnemiesFell: Reader.fell,
-    ev.AttackLanded: Reader.landed,
-    ev.Eliminated: Reader.died,
-    ev.ExperienceGained: Reader.learned,
-    ev.EnemiesSpawned: Reader.spawned,
-    ev.DoorOpened: Reader.opened,
-    ev.ObjectiveTaken: Reader.took,
+READ: Mapping[type[Event], Callable[[ZombicideLogReader, Any], None]] = {
+    ev.RoundBegan: ZombicideLogReader.began,
+    ev.Dealt: ZombicideLogReader.got,
+    ev.CardKept: ZombicideLogReader.got,
+    ev.Searched: ZombicideLogReader.searched,
+    ev.ItemUsed: ZombicideLogReader.used,
+    ev.AttackRolled: ZombicideLogReader.attacked,
+    Hellfire: ZombicideLogReader.burned,
+    MolotovThrown: ZombicideLogReader.burned,
+    ev.EnemiesFell: ZombicideLogReader.fell,
+    ev.AttackLanded: ZombicideLogReader.landed,
+    ev.Eliminated: ZombicideLogReader.died,
+    ev.ExperienceGained: ZombicideLogReader.learned,
+    ev.EnemiesSpawned: ZombicideLogReader.spawned,
+    ev.DoorOpened: ZombicideLogReader.opened,
+    ev.ObjectiveTaken: ZombicideLogReader.took,
 }
 
 FAMILY = Zombicide()

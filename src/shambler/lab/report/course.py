@@ -26,7 +26,7 @@ def win_rates(group: Group) -> str:
             for n, kind in enumerate(group.variants)
         ]
         lines.append(pieces.row(key, tracks, group.about(key)))
-    what = "games won by the first seat" if group.sides else "games won"
+    what = f"games won by {escape(group.winner)}" if group.side else "games won"
     note = f"Share of {what}; the bar is the 95 % interval: the true rate is likely inside it."
     body = pieces.legend(group.names) + "".join(lines)
     return pieces.figure(
@@ -107,11 +107,11 @@ def survival(group: Group) -> str:
     for key in group.scenarios:
         here = [row for row in group.rows if row.scenario == key]
         most = _span(fig.rounds(here))
-        lines = [fig.survival(group.cell(key, kind), group.sides) for kind in group.variants]
+        lines = [fig.survival(group.cell(key, kind), bool(group.side)) for kind in group.variants]
         plots.append(pieces.curves(" · ".join(filter(None, (key, group.about(key)))), lines, most))
     note = (
         "Share of games still going on after so many rounds."
-        if group.sides
+        if group.side
         else "Chance not to have lost after so many rounds. A game that is won leaves the count."
     )
     body = pieces.legend(group.names) + f'<div class="plots">{"".join(plots)}</div>'

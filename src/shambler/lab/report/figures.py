@@ -10,29 +10,33 @@ from typing import NamedTuple
 import msgspec
 
 from shambler.games import find as find_game
-from shambler.lab.compare import Won, anybody, seat_won, variant
-from shambler.lab.simulate import Row
+from shambler.lab.compare import Won, anybody, first_side, side_name, side_won, variant
+from shambler.lab.simulate import GameRow
 from shambler.lab.stats import Interval, wilson
-from shambler.lab.summary import has_sides
 
 
 class Group(NamedTuple):
     """All games of one game that ended, by scenario and variant."""
 
     game: str
-    rows: Sequence[Row]
+    rows: Sequence[GameRow]
     scenarios: Sequence[str]
     variants: Sequence[tuple[str, str]]
-    sides: bool
+    side: str  # the first of several that play against each other; empty: all play together
 
-    def cell(self, scenario: str | None, kind: tuple[str, str]) -> list[Row]:
+    def cell(self, scenario: str | None, kind: tuple[str, str]) -> list[GameRow]:
         """The games of a variant, in one scenario or in all."""
         return [r for r in self.rows if variant(r) == kind and scenario in (None, r.scenario)]
 
     @property
     def won(self) -> Won:
-        """What counts as a win: where there are sides, that of the first seat."""
-        return seat_won(0) if self.sides else anybody
+        """What counts as a win: where there are sides, that of the first one."""
+        return side_won(self.side) if self.side else anybody
+
+    @property
+    def winner(self) -> str:
+        """Whose wins are counted, by name; empty: everybody's."""
+        return side_name(self.game, self.side) if self.side else ""
 
     @property
     def names(self) -> list[str]:
@@ -63,14 +67,14 @@ def _short(value: object) -> str:
     return str(value)
 
 
-def groups(rows: Sequence[Row]) -> list[Group]:
+def groups(rows: Sequence[GameRow]) -> list[Group]:
     """One group per game, in the order of the rows."""
     found = []
     for game in dict.fromkeys(row.game for row in rows):
         here = [row for row in rows if row.game == game and not row.error]
         scenarios = list(dict.fromkeys(row.scenario for row in here))
         kinds = list(dict.fromkeys(variant(row) for row in here))
-        found.append(Group(game, here, scenarios, kinds, has_sides(here)))
+        found.append(Group(game, here, scenarios, kinds, first_side(here)))
     return found
 
 
@@ -87,7 +91,7 @@ class Rate(NamedTuple):
         return self.number / self.of if self.of else 0.0
 
 
-def rate(rows: Sequence[Row], holds: Callable[[Row], bool]) -> Rate:
+def rate(rows: Sequence[GameRow], holds: Callable[[GameRow], bool]) -> Rate:
     """In how many of these games something holds."""
     number = sum(map(holds, rows))
     return Rate(number, len(rows), wilson(number, len(rows)))
@@ -114,12 +118,12 @@ def spread(values: Sequence[float]) -> Spread | None:
     return Spread(tenths[1], tenths[4], median(values), tenths[14], tenths[17], fmean(values))
 
 
-def rounds(rows: Sequence[Row]) -> list[float]:
+def rounds(rows: Sequence[GameRow]) -> list[float]:
     """How long the games took."""
     return [row.rounds for row in rows if row.rounds is not None]
 
 
-def survival(rows: Sequence[Row], sides: bool) -> list[tuple[float, float]]:
+def survival(rows: Sequence[GameRow], sides: bool) -> list[tuple[float, float]]:
     """The chance not to have lost after so many rounds (Kaplan and Meier).
 
     A game that is won leaves the count from then on. Where there are sides somebody always wins:
@@ -136,36 +140,36 @@ def survival(rows: Sequence[Row], sides: bool) -> list[tuple[float, float]]:
     return curve
 
 
-def outcomes(rows: Sequence[Row]) -> Counter[str]:
+def outcomes(rows: Sequence[GameRow]) -> Counter[str]:
     """How the games ended."""
     return Counter(row.reason.replace("-", " ") for row in rows)
 
 
-def endings(rows: Sequence[Row], won: Won) -> list[tuple[str, bool]]:
+def endings(rows: Sequence[GameRow], won: Won) -> list[tuple[str, bool]]:
     """Every way to end with whether it is a win: wins first, then by how often they occur."""
     winning = outcomes([row for row in rows if won(row)])
     every = [(name, name in winning) for name, _ in outcomes(rows).most_common()]
     return sorted(every, key=lambda entry: not entry[1])
 
 
-def causes(rows: Sequence[Row]) -> Counter[str]:
+def causes(rows: Sequence[GameRow]) -> Counter[str]:
     """What somebody was lost to."""
     return Counter(d.cause for row in rows if row.tale for d in row.tale.deaths)
 
 
-def victims(rows: Sequence[Row]) -> Counter[str]:
+def victims(rows: Sequence[GameRow]) -> Counter[str]:
     """Who was lost."""
     return Counter(d.who for row in rows if row.tale for d in row.tale.deaths)
 
 
-def counts(rows: Sequence[Row]) -> dict[str, float]:
+def counts(rows: Sequence[GameRow]) -> dict[str, float]:
     """Means per game of everything that was counted."""
     names = sorted({name for row in rows if row.tale for name in row.tale.counts})
     told = [row.tale.counts for row in rows if row.tale]
     return {name: fmean(tale.get(name, 0.0) for tale in told) for name in names}
 
 
-class Use(NamedTuple):
+class CardUse(NamedTuple):
     """What an item was good for."""
 
     name: str
@@ -177,7 +181,7 @@ class Use(NamedTuple):
     error: float  # the standard error of that
 
 
-def items(rows: Sequence[Row], won: Won) -> list[Use]:
+def items(rows: Sequence[GameRow], won: Won) -> list[CardUse]:
     """Every item that was used, the most deadly first."""
     told = [(row, {item.name: item for item in row.tale.items}) for row in rows if row.tale]
     uses = []
@@ -191,11 +195,13 @@ def items(rows: Sequence[Row], won: Won) -> list[Use]:
         with_it = [row for row, _ in using]
         edge, error = matched(with_it, idle, won)
         share = rate(with_it, won)
-        uses.append(Use(name, len(using), used / len(using), kills / used, share, edge, error))
+        uses.append(CardUse(name, len(using), used / len(using), kills / used, share, edge, error))
     return sorted(uses, key=lambda use: (-use.kills * use.used * use.games, -use.games, use.name))
 
 
-def matched(some: Sequence[Row], others: Sequence[Row], won: Won) -> tuple[float | None, float]:
+def matched(
+    some: Sequence[GameRow], others: Sequence[GameRow], won: Won
+) -> tuple[float | None, float]:
     """The difference of two win rates, taken scenario by scenario (Mantel and Haenszel).
 
     Without that, an item found mostly on easy missions would look good. ``None``: no scenario has

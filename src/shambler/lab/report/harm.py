@@ -35,7 +35,7 @@ def causes(group: Group) -> str:
         )
         for name in every
     ]
-    title = "Where cards are lost" if group.sides else "What kills"
+    title = "Where cards are lost" if group.side else "What kills"
     note = f"Deaths per game by their cause, over all scenarios; the {len(every)} most frequent."
     return pieces.figure(title, note, pieces.legend(group.names) + "".join(lines))
 
@@ -120,7 +120,7 @@ def items(group: Group) -> str:
     return pieces.figure("What helps", note, "".join(folds))
 
 
-def _edge(use: fig.Use) -> str:
+def _edge(use: fig.CardUse) -> str:
     if use.edge is None:
         return "-"
     low, high = use.edge - Z95 * use.error, use.edge + Z95 * use.error

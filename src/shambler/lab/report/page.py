@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 
-from shambler.games import manifests
+from shambler.games import title_of
 from shambler.lab.build import Origin
 from shambler.lab.report import course, harm, pieces
 from shambler.lab.report import figures as fig
 from shambler.lab.report.figures import Group
-from shambler.lab.simulate import Row
+from shambler.lab.simulate import GameRow
 
 FEW = 30  # games below which a page warns
 FIGURES = (
@@ -28,12 +28,12 @@ FIGURES = (
 )
 
 
-def page(origin: Origin, rows: Sequence[Row]) -> str:
+def page(origin: Origin, rows: Sequence[GameRow]) -> str:
     """The whole document."""
     found = [group for group in fig.groups(rows) if group.rows]
     style = (Path(__file__).parent / "style.css").read_text("utf-8")
     body = "".join(_game(group) for group in found)
-    title = "Shambler report: " + ", ".join(_title(group.game) for group in found)
+    title = "Shambler report: " + ", ".join(title_of(group.game) for group in found)
     return (
         '<!doctype html><html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -43,11 +43,7 @@ def page(origin: Origin, rows: Sequence[Row]) -> str:
     )
 
 
-def _title(game: str) -> str:
-    return next((m.title for m in manifests() if m.key == game), game)
-
-
-def _facts(origin: Origin, rows: Sequence[Row]) -> str:
+def _facts(origin: Origin, rows: Sequence[GameRow]) -> str:
     """What was played, in one glance."""
     errors = [row for row in rows if row.error]
     facts = [
@@ -71,7 +67,7 @@ def _facts(origin: Origin, rows: Sequence[Row]) -> str:
 
 def _game(group: Group) -> str:
     parts = "".join(figure(group) for figure in FIGURES)
-    title = escape(_title(group.game))
+    title = escape(title_of(group.game))
     return f'<section class="game"><h2>{title}</h2>{_in_words(group)}{parts}</section>'
 
 
@@ -89,7 +85,7 @@ def _sentence(group: Group, kind: tuple[str, str]) -> str:
     played = {s: r for s, r in rates.items() if r.of}
     whole = fig.rate(group.cell(None, kind), group.won)
     low, high = whole.interval
-    who = "the first seat wins" if group.sides else "won"
+    who = f"{escape(group.winner)} won" if group.side else "won"
     line = (
         f"<b>{escape(group.name(kind))}</b>: {who} {pieces.percent(whole.share)} of "
         f"{whole.of:,} games ({pieces.percent(low)} to {pieces.percent(high)})"
@@ -102,7 +98,7 @@ def _sentence(group: Group, kind: tuple[str, str]) -> str:
             f"{escape(worst)} ({pieces.percent(played[worst].share)})"
         )
     killer = fig.causes(group.cell(None, kind)).most_common(1)
-    if killer and not group.sides:
+    if killer and not group.side:
         line += f". What kills most: {escape(killer[0][0])}"
     return line
 

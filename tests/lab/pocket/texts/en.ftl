@@ -13,3 +13,14 @@ odds-supplies = { $p1 }% to find something
 outcome-supplied = Enough for everybody.
 outcome-first = One of them has enough.
 outcome-starved = The day is over and the bags are empty.
+
+option-rounds = Rounds
+option-rounds-help = How long the day is.
+option-goal = Goal
+option-goal-help = How much is enough.
+option-pace = Pace
+option-pace-help = How hurried they are.
+option-pace-calm = calm
+option-pace-brisk = brisk
+option-names = Names
+option-names-help = What the two are called.

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 import msgspec
 
-from shambler.agents.zombicide_habits import HABITS
-from shambler.agents.zombicide_scenes import (
-    burden,
-    plays_scene,
-    scene_key,
-    scene_places,
-    scene_rally,
-)
+from shambler.agents.zombicide.habits import HABITS
 from shambler.games.zombicide.board.masks import Lazy
 from shambler.games.zombicide.board.routes import UNREACHABLE, Routes
-from shambler.games.zombicide.features.missions import GoalRule, MissionRule
-from shambler.games.zombicide.missions import goals as goal_rules
-from shambler.games.zombicide.missions import specials
-from shambler.games.zombicide.missions.marks import CREW, sampled
-from shambler.games.zombicide.state import IN_PLAY, Survivor
-from shambler.games.zombicide.table import Table
-from shambler.games.zombicide.world import World
+from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.state import IN_PLAY, Survivor
+from shambler.games.zombicide.core.tasks import ALL, NOWHERE, Task
+from shambler.games.zombicide.core.winning import current_goals, unmet_goals
+from shambler.games.zombicide.core.world import ZombicideWorld
+from shambler.games.zombicide.missions.special import SpecialRule
+from shambler.games.zombicide.parts import cars_shown, fitted_shown, mold_shown, unit_zones
 
 FAR = 30  # steps that stand for "no way there"
 NOBODY = -1
@@ -48,16 +42,16 @@ class Errands(msgspec.Struct):
 
 
 @lru_cache(maxsize=64)
-def outdoors(world: World) -> int:
+def outdoors(world: ZombicideWorld) -> int:
     """The openings that lead outside, as a mask."""
     mask = 0
     for opening in world.board.openings:
-        if (world.exterior >> opening.a | world.exterior >> opening.b) & 1:
+        if (world.gated >> opening.a | world.gated >> opening.b) & 1:
             mask |= 1 << opening.index
     return mask
 
 
-def ways(game: Table, tank: bool) -> Routes:
+def ways(game: ZombicideGame, tank: bool) -> Routes:
     """The ways survivors can walk: closed doors can be opened, sealed and barricaded ones not."""
     world, ground = game.world, game.state.ground
     barred = (world.sealed_doors | world.board.windows) & ground.closed
@@ -65,13 +59,13 @@ def ways(game: Table, tank: bool) -> Routes:
     return world.board.routes(open_ if tank else open_ & ~outdoors(world))
 
 
-def steps(game: Table, survivor: Survivor, zone: int) -> int:
+def steps(game: ZombicideGame, survivor: Survivor, zone: int) -> int:
     """How many steps a survivor is away from a zone, ``FAR`` if there is no way."""
-    far = distance(game, survivor.zone, zone, game.wears_tank(survivor))
+    far = distance(game, survivor.zone, zone, game.has_pass(survivor))
     return FAR if far == UNREACHABLE else far
 
 
-def distance(game: Table, start: int, end: int, tank: bool) -> int:
+def distance(game: ZombicideGame, start: int, end: int, tank: bool) -> int:
     """Steps between two zones."""
     return ways(game, tank).distance[end][start]
 
@@ -79,88 +73,45 @@ def distance(game: Table, start: int, end: int, tank: bool) -> int:
 # -- what the goals ask for ----------------------------------------------------------------
 
 
-def current_goals(game: Table) -> list[GoalRule]:
-    """The goals not met yet whose turn has come (INV-MIS-05)."""
-    tally = game.state.tally
-    unmet = [goal for number, goal in enumerate(game.world.goals) if not tally.get(f"goal{number}")]
-    first = min((goal.order for goal in unmet), default=0)
-    return [goal for goal in unmet if goal.order == first]
-
-
-def wanted(game: Table) -> tuple[list[int], int]:
+def wanted(game: ZombicideGame) -> tuple[list[int], int]:
     """The places of the current goals, and where they want everybody."""
     places: list[int] = []
     rally = NOBODY
     for goal in current_goals(game):
-        places += places_of(game, goal)
-        rally = rally_of(game, goal) if rally == NOBODY else rally
+        task = goal.task(game)
+        places += task.places
+        rally = task.meet if rally == NOBODY else rally
     return places, rally
 
 
-def places_of(game: Table, goal: GoalRule) -> list[int]:
-    """Where somebody has to do something for a goal."""
-    match goal:
-        case goal_rules.TakeObjectives():
-            return [t.zone for t in game.state.tokens if t.color in ("", goal.color)]
-        case goal_rules.TakeAllObjectives():
-            return [token.zone for token in game.state.tokens]
-        case goal_rules.Samples():
-            return sample_places(game, goal)
-        case _:
-            return scene_places(game, goal)
-
-
-def rally_of(game: Table, goal: GoalRule) -> int:
-    """Where a goal wants everybody."""
-    match goal:
-        case goal_rules.Gather():
-            return goal.zone
-        case goal_rules.Leave():
-            return escorted(game)
-        case _:
-            return scene_rally(game, goal)
-
-
-def escorted(game: Table) -> int:
-    """Beside the last of those who walk to the exit by themselves (INV-M9-05), or the exit."""
-    world, exit_ = game.world, game.world.exit
-    row = game.terrain.routes.distance[exit_]
-    walking = [s.zone for s in game.state.survivors[world.team :] if s.status == IN_PLAY]
-    return max(walking, key=lambda zone: row[zone], default=exit_)
-
-
-def needed(game: Table, goal: GoalRule, places: int) -> float:
-    """How many of the places of a goal will probably have to be gone to."""
-    if not isinstance(goal, goal_rules.TakeObjectives) or not places:
+def needed(task: Task, places: int) -> float:
+    """How many of the places of a task will probably have to be gone to."""
+    if task.missing == ALL or not places:
         return places
-    missing = goal.count - game.state.taken.count(goal.color)
-    shown = sum(token.color == goal.color for token in game.state.tokens)
-    if missing <= shown:
-        return missing
-    hidden = game.state.hidden
-    more = (missing - shown) * (len(hidden) + 1) / (hidden.count(goal.color) + 1)
-    return min(places, shown + more)
+    if task.missing <= task.shown:
+        return task.missing
+    more = (task.missing - task.shown) * (task.hidden + 1) / (task.right + 1)
+    return min(places, task.shown + more)
 
 
-def tour(game: Table) -> float:
+def tour(game: ZombicideGame) -> float:
     """About how long the way is from the first place to the last goal, an action at each place."""
-    tally = game.state.tally
-    goals = [goal for number, goal in enumerate(game.world.goals) if not tally.get(f"goal{number}")]
     rows = ways(game, tank=True).distance
     here, total = NOBODY, 0.0
-    for goal in sorted(goals, key=lambda goal: goal.order):
-        left = list(dict.fromkeys(places_of(game, goal)))
+    for goal in sorted(unmet_goals(game), key=lambda goal: goal.order):
+        task = goal.task(game)
+        left = list(dict.fromkeys(task.places))
         count = len(left)
         length, here = _round_trip(rows, here, left)
-        total += length * needed(game, goal, count) / count if count else 0.0
-        rally = rally_of(game, goal)
+        total += length * needed(task, count) / count if count else 0.0
+        rally = task.meet
         if rally != NOBODY:
             total += max(0, rows[rally][here]) if here != NOBODY else 0
             here = rally
     return total
 
 
-def walks(game: Table) -> list[float]:
+def walks(game: ZombicideGame) -> list[float]:
     """How far each survivor still has to walk, by way of the tanks where need be."""
     plan, survivors = errands(game), game.state.survivors
     rest = tour(game)
@@ -190,35 +141,29 @@ def _round_trip(rows: Rows, here: int, left: list[int]) -> tuple[float, int]:
     return total, here
 
 
-@lru_cache(maxsize=64)
-def guards_of(world: World) -> tuple[MissionRule, ...]:
-    """The rules that lose the mission when enemies come to a zone."""
-    kinds = (specials.LoseIfEnemyEnters, specials.LoseIfEnemyActivates)
-    return tuple(rule for rule in world.mission_rules if isinstance(rule, kinds))
+def guards_of(world: ZombicideWorld) -> tuple[Callable[..., Sequence[int]], ...]:
+    """What tells of zones that enemies must not come to."""
+    return world.hooks.get(SpecialRule.guards, ())
 
 
-def guarded(game: Table) -> list[int]:
+def guarded(game: ZombicideGame) -> list[int]:
     """The zones that enemies must not come to now."""
-    found: list[int] = []
-    for rule in guards_of(game.world):
-        if isinstance(rule, specials.LoseIfEnemyEnters):
-            if game.state.tally.get(CREW):
-                found.append(rule.zone)
-        elif isinstance(rule, specials.LoseIfEnemyActivates):
-            found += [rule.zone for token in game.state.tokens if token.id == rule.token]
-    return found
+    return [zone for guards in guards_of(game.world) for zone in guards(game)]
 
 
-def sample_places(game: Table, goal: goal_rules.Samples) -> list[int]:
-    """The mold is sampled in a spawn zone; the other samples walk about."""
-    if "mold" not in goal.entry.texts("samples") or sampled("mold") in game.state.tally:
-        return []
-    return [token.zone for token in game.state.spawns[:1]]
+def needs_tank(game: ZombicideGame) -> bool:
+    """Does a current goal ask for a card on everybody that gives air?"""
+    worn = [goal.wear for goal in current_goals(game) if goal.wear]
+    return any(game.world.gear_of[card].has("oxygen") for card in worn)
 
 
-def needs_tank(game: Table) -> bool:
-    """Does a current goal ask for a fresh tank on everybody (INV-M10-03)?"""
-    return any(isinstance(goal, goal_rules.AllEquipped) for goal in current_goals(game))
+def burden(game: ZombicideGame, survivor: Survivor) -> int:
+    """Where a survivor has to take what they carry; ``NOBODY`` if it is not needed anywhere."""
+    for destination in game.world.hooks.get(SpecialRule.destination, ()):
+        zone: int = destination(game, survivor)
+        if zone != NOWHERE:
+            return zone
+    return NOBODY
 
 
 # -- who does what -------------------------------------------------------------------------
@@ -232,16 +177,16 @@ class Plans:
 
 
 @lru_cache(maxsize=64)
-def plans_of(world: World) -> Plans:
+def plans_of(world: ZombicideWorld) -> Plans:
     """The table's plans."""
     return Plans()
 
 
-def errands(game: Table) -> Errands:
+def errands(game: ZombicideGame) -> Errands:
     """The plan for the position; playouts come to the same ones again and again."""
     state = game.state
     kept = plans_of(game.world).kept
-    ground = state.ground
+    ground = mold_shown(state)
     key = (
         tuple([s.zone for s in state.survivors]),
         tuple([s.body for s in state.survivors]),
@@ -249,7 +194,7 @@ def errands(game: Table) -> Errands:
         tuple([token.id for token in state.spawns]),
         ground.closed, ground.active, ground.inactive, ground.locked,
         tuple(state.tally), len(state.supply),
-        scene_key(game) if plays_scene(game.world) else (),
+        _shifting(game) if shifts(game.world) else (),
     )  # fmt: skip
     found = kept.get(key)
     if found is None:
@@ -259,7 +204,23 @@ def errands(game: Table) -> Errands:
     return found
 
 
-def _plan(game: Table) -> Errands:
+@lru_cache(maxsize=64)
+def shifts(world: ZombicideWorld) -> bool:
+    """Do tasks change with more than places, tokens, doors and what the mission has marked?"""
+    return any(part.shifting for part in (*world.goals, *world.special_rules))
+
+
+def _shifting(game: ZombicideGame) -> tuple[object, ...]:
+    """What else plans depend on then."""
+    state = game.state
+    return (
+        unit_zones(state), cars_shown(state).seats,
+        tuple([(s.hands, s.pack) for s in state.survivors]),
+        tuple(state.tally.values()), tuple(state.enemies), fitted_shown(state), state.aside,
+    )  # fmt: skip
+
+
+def _plan(game: ZombicideGame) -> Errands:
     """The nearest places go to squads; whoever is left goes to the meeting point or along."""
     state, world = game.state, game.world
     places, rally = wanted(game)
@@ -282,18 +243,18 @@ def _plan(game: Table) -> Errands:
     for who in team:
         if going[who] != NOBODY:
             pace[who] = _pace(game, team, going, who)
-            rows[who] = ways(game, game.wears_tank(survivors[who])).distance[going[who]]
+            rows[who] = ways(game, game.has_pass(survivors[who])).distance[going[who]]
     return Errands(places, rally, going, rows, pace, then)
 
 
-def _pace(game: Table, team: list[int], going: list[int], who: int) -> int:
+def _pace(game: ZombicideGame, team: list[int], going: list[int], who: int) -> int:
     """How far the last of those with the same errand is away from it."""
     zone, survivors = going[who], game.state.survivors
     return max(steps(game, survivors[other], zone) for other in team if going[other] == zone)
 
 
 def _share_out(
-    game: Table, team: list[int], places: list[int], rally: int, going: list[int]
+    game: ZombicideGame, team: list[int], places: list[int], rally: int, going: list[int]
 ) -> None:
     """All go to the most pressing place, or squads to the first few if nothing keeps them together;
     whoever comes by another one goes there on the way."""
@@ -314,25 +275,26 @@ def _share_out(
             going[who] = place
 
 
-def keeps_together(game: Table) -> bool:
-    """Will all have to meet, or are the enemies too many for a few (INV-M8-02, INV-M10-02)?"""
+def keeps_together(game: ZombicideGame) -> bool:
+    """Will all have to meet, or are the enemies too many for a few?"""
     goals = game.world.goals
-    everything = any(isinstance(goal, goal_rules.TakeAllObjectives) for goal in goals)
-    return everything or any(rally_of(game, goal) != NOBODY for goal in goals)
+    if any(goal.together for goal in goals):
+        return True
+    return any(goal.task(game).meet != NOWHERE for goal in goals)
 
 
-def mold_steps(game: Table, zone: int) -> int:
+def mold_steps(game: ZombicideGame, zone: int) -> int:
     """How far mold is from a zone."""
     row = game.terrain.routes.distance[zone]
-    mold = game.zones_of(game.state.ground.active)
+    mold = game.zones_of(mold_shown(game.state).active)
     return min((row[other] for other in mold if row[other] >= 0), default=FAR)
 
 
-def by_way_of_tanks(game: Table, who: int, zone: int) -> int:
+def by_way_of_tanks(game: ZombicideGame, who: int, zone: int) -> int:
     """Whoever must go outside, or must have air, and has none goes for a tank first."""
     state = game.state
     survivor = state.survivors[who]
-    if game.wears_tank(survivor) or not state.supply or not game.world.oxygen:
+    if game.has_pass(survivor) or not state.supply or not game.world.board.special.get("oxygen"):
         return zone
     cut_off = zone != NOBODY and steps(game, survivor, zone) >= FAR
     if not cut_off and not needs_tank(game):

@@ -11,14 +11,15 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from shambler.agents.base import Agent
-from shambler.agents.zombicide_danger import blows
-from shambler.agents.zombicide_errands import NOBODY
-from shambler.agents.zombicide_fight import armed, marks_of
-from shambler.agents.zombicide_turn import NEVER, Situation, judge_drive, judge_move, judge_turn
-from shambler.games.zombicide import options as opt
-from shambler.games.zombicide.procedures.turn import Turn
-from shambler.games.zombicide.state import EMPTY
-from shambler.games.zombicide.table import Table
+from shambler.agents.zombicide.danger import blows
+from shambler.agents.zombicide.errands import NOBODY
+from shambler.agents.zombicide.fight import armed, marks_of
+from shambler.agents.zombicide.turn import NEVER, Situation, judge_drive, judge_move, judge_turn
+from shambler.games.zombicide.core import options as opt
+from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.state import EMPTY
+from shambler.games.zombicide.core.turn import Turn
+from shambler.games.zombicide.systems.cars.options import Drive
 from shambler.kernel.decision import Decision, Done, Option, SecretDecision
 from shambler.kernel.machine import Game
 
@@ -35,15 +36,17 @@ class ZombicideThumb(Agent):
     ) -> Option:
         """The option with the best mark; the first of equals."""
         options = decision.options_for(seat)
-        assert isinstance(game, Table)
+        assert isinstance(game, ZombicideGame)
         marks = judge(game, decision.kind, options)
         return options[marks.index(max(marks))]
 
 
-Judge = Callable[[Table, Sequence[Option]], list[float]]
+WASTED = -20.0  # the mark of a hit thrown away
+
+Judge = Callable[[ZombicideGame, Sequence[Option]], list[float]]
 
 
-def judge(game: Table, kind: str, options: Sequence[Option]) -> list[float]:
+def judge(game: ZombicideGame, kind: str, options: Sequence[Option]) -> list[float]:
     """A mark for every option; unknown questions get no opinion."""
     judges = _JUDGES.get(kind)
     return judges(game, options) if judges is not None else [0.0] * len(options)
@@ -52,7 +55,7 @@ def judge(game: Table, kind: str, options: Sequence[Option]) -> list[float]:
 # -- the questions around it ---------------------------------------------------------------
 
 
-def judge_activate(game: Table, options: Sequence[Option]) -> list[float]:
+def judge_activate(game: ZombicideGame, options: Sequence[Option]) -> list[float]:
     """Whoever is in trouble first, then those who shoot, then the others."""
     found = []
     for option in options:
@@ -62,7 +65,7 @@ def judge_activate(game: Table, options: Sequence[Option]) -> list[float]:
     return found
 
 
-def judge_take(game: Table, options: Sequence[Option]) -> list[float]:
+def judge_take(game: ZombicideGame, options: Sequence[Option]) -> list[float]:
     """A blow goes to a machine, else to whoever can bear it best."""
     survivors = game.state.survivors
     found = []
@@ -73,21 +76,23 @@ def judge_take(game: Table, options: Sequence[Option]) -> list[float]:
         else:
             survivor = survivors[option.who]
             worn = [card for card in survivor.body if card != EMPTY]
-            shields = sum(game.world.cards[card].stops_attack for card in worn)
+            shields = sum(game.world.cards[card].has("ignore-attack") for card in worn)
             found.append(survivor.armor + 2.0 * shields)
     return found
 
 
-def judge_hit(game: Table, options: Sequence[Option]) -> list[float]:
-    """The most dangerous first."""
+def judge_hit(game: ZombicideGame, options: Sequence[Option]) -> list[float]:
+    """The most dangerous that falls first; a hit is not thrown away."""
     worth = marks_of(game.world).worth
     return [
-        worth[option.enemy] * (2 if option.reap else 1) if isinstance(option, opt.Hit) else 0.0
+        worth[option.enemy] * (2 if option.reap else 1)
+        if isinstance(option, opt.Hit) and not option.wasted
+        else WASTED
         for option in options
     ]
 
 
-def judge_split(game: Table, options: Sequence[Option]) -> list[float]:
+def judge_split(game: ZombicideGame, options: Sequence[Option]) -> list[float]:
     """The odd enemy goes where nobody stands."""
     return [
         -float(sum(s.zone == option.zone for s in game.state.survivors))
@@ -97,17 +102,17 @@ def judge_split(game: Table, options: Sequence[Option]) -> list[float]:
     ]
 
 
-def judge_leave(game: Table, options: Sequence[Option]) -> list[float]:
+def judge_leave(game: ZombicideGame, options: Sequence[Option]) -> list[float]:
     """Out is out."""
     return [1.0 if option.key == "say:leave" else 0.0 for option in options]
 
 
-def judge_shield(game: Table, options: Sequence[Option]) -> list[float]:
+def judge_shield(game: ZombicideGame, options: Sequence[Option]) -> list[float]:
     """A card rather than armor."""
     return [1.0 if isinstance(option, opt.Drop) else 0.0 for option in options]
 
 
-def judge_reroll(game: Table, options: Sequence[Option]) -> list[float]:
+def judge_reroll(game: ZombicideGame, options: Sequence[Option]) -> list[float]:
     """Roll again when the dice did worse than usual."""
     frame = game.state.stack[-1]
     profile, faces = getattr(frame, "profile"), getattr(frame, "faces")  # noqa: B009
@@ -116,12 +121,12 @@ def judge_reroll(game: Table, options: Sequence[Option]) -> list[float]:
     return [float((option.key != "say:keep") == again) for option in options]
 
 
-def judge_receive(game: Table, options: Sequence[Option]) -> list[float]:
+def judge_receive(game: ZombicideGame, options: Sequence[Option]) -> list[float]:
     """Keep everything; what is too much is sorted out later."""
     return [1.0 if option.key == "say:keep" else 0.0 for option in options]
 
 
-def judge_fill(game: Table, options: Sequence[Option]) -> list[float]:
+def judge_fill(game: ZombicideGame, options: Sequence[Option]) -> list[float]:
     """The best card into every slot."""
     worth = marks_of(game.world).cards
     found = []
@@ -133,28 +138,27 @@ def judge_fill(game: Table, options: Sequence[Option]) -> list[float]:
     return found
 
 
-def judge_attach(game: Table, options: Sequence[Option]) -> list[float]:
+def judge_attach(game: ZombicideGame, options: Sequence[Option]) -> list[float]:
     """Ammunition belongs to a weapon."""
     return [1.0 if isinstance(option, opt.AttachTo) else 0.0 for option in options]
 
 
-def judge_room(game: Table, options: Sequence[Option]) -> list[float]:
+def judge_room(game: ZombicideGame, options: Sequence[Option]) -> list[float]:
     """Drop the least useful card."""
     worth = marks_of(game.world).cards
     return [-worth[option.card] if isinstance(option, opt.Drop) else NEVER for option in options]
 
 
-def judge_drive_on(game: Table, options: Sequence[Option]) -> list[float]:
+def judge_drive_on(game: ZombicideGame, options: Sequence[Option]) -> list[float]:
     """A second zone on the same way."""
     who = getattr(game.state.stack[-1], "who", NOBODY)
     at = Situation(game, who, Turn(who))
     return [
-        judge_drive(game, at, option) if isinstance(option, opt.Drive) else 0.5
-        for option in options
+        judge_drive(game, at, option) if isinstance(option, Drive) else 0.5 for option in options
     ]
 
 
-def judge_move_on(game: Table, options: Sequence[Option]) -> list[float]:
+def judge_move_on(game: ZombicideGame, options: Sequence[Option]) -> list[float]:
     """Walk on while it brings one nearer."""
     who = getattr(game.state.stack[-1], "who", NOBODY)
     if who == NOBODY:

@@ -7,21 +7,25 @@ from math import comb
 
 import msgspec
 
-from shambler.agents.zombicide_errands import guarded, guards_of
-from shambler.games.zombicide import options as opt
-from shambler.games.zombicide.gear import Gear
-from shambler.games.zombicide.procedures.combat import Profile, Strike, profile_of, strike_of
-from shambler.games.zombicide.procedures.turn import Turn
-from shambler.games.zombicide.state import EMPTY, Survivor
-from shambler.games.zombicide.table import Table
-from shambler.games.zombicide.traits import MELEE, RANGED
-from shambler.games.zombicide.world import World
+from shambler.agents.zombicide.errands import guarded, guards_of
+from shambler.games.zombicide.core import options as opt
+from shambler.games.zombicide.core.combat import Profile, Strike, profile_of, strike_of
+from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.gear import Gear
+from shambler.games.zombicide.core.state import EMPTY, Survivor
+from shambler.games.zombicide.core.traits import RANGED
+from shambler.games.zombicide.core.turn import Turn
+from shambler.games.zombicide.core.world import ZombicideWorld
+from shambler.games.zombicide.parts import machines_shown, spreaders, unit_zones
+from shambler.games.zombicide.systems.hellfire.words import HellfireWeapon
+from shambler.games.zombicide.systems.machines.commands import strike_of_machine
+from shambler.games.zombicide.systems.machines.options import Command
 
 NEAR = (3.0, 1.6, 0.9, 0.5)  # weight of an enemy by its steps to the nearest survivor
 FAR_OFF = 0.3
 
 
-class Aim(msgspec.Struct, frozen=True):
+class UsualAttack(msgspec.Struct, frozen=True):
     """An attack as it usually is: how many dice, how well they hit, what they do."""
 
     dice: int
@@ -43,14 +47,18 @@ class Marks(msgspec.Struct, frozen=True):
 
     worth: tuple[float, ...]  # of killing each kind
     cards: tuple[float, ...]  # of having each card
-    aims: dict[tuple[object, ...], Aim]
+    aims: dict[tuple[object, ...], UsualAttack]
 
 
 @lru_cache(maxsize=64)
-def marks_of(world: World) -> Marks:
+def marks_of(world: ZombicideWorld) -> Marks:
     """The table's marks."""
+    moldy = spreaders(world)
     return Marks(
-        tuple(0.4 + 0.6 * foe.damage * foe.actions + 0.4 * foe.spreads_mold for foe in world.foes),
+        tuple(
+            0.4 + 0.6 * foe.damage * foe.actions + 0.4 * (number in moldy)
+            for number, foe in enumerate(world.foes)
+        ),
         tuple(card_worth(gear) for gear in world.cards),
         {},
     )
@@ -59,12 +67,12 @@ def marks_of(world: World) -> Marks:
 # -- attacks -------------------------------------------------------------------------------
 
 
-def aim_of(game: Table, turn: Turn, option: opt.Attack | opt.Command) -> Aim:
+def aim_of(game: ZombicideGame, turn: Turn, option: opt.Attack | Command) -> UsualAttack:
     """The attack of an option; the same cards and skills attack alike, so it is kept."""
     aims = marks_of(game.world).aims
     survivor = game.state.survivors[turn.who]
     key: tuple[object, ...]
-    if isinstance(option, opt.Command):
+    if isinstance(option, Command):
         key = (option.machine, option.order)
     else:
         key = (
@@ -77,28 +85,28 @@ def aim_of(game: Table, turn: Turn, option: opt.Attack | opt.Command) -> Aim:
             aims.clear()
         strike = _strike(game, turn, option)
         weapon = strike.weapon(game)
-        found = aims[key] = _aim(profile_of(game, strike), weapon.combat == RANGED, weapon.hellfire)
+        burns = isinstance(weapon.special, HellfireWeapon)
+        found = aims[key] = _aim(profile_of(game, strike), weapon.combat == RANGED, burns)
     return found
 
 
-def _strike(game: Table, turn: Turn, option: opt.Attack | opt.Command) -> Strike:
+def _strike(game: ZombicideGame, turn: Turn, option: opt.Attack | Command) -> Strike:
     if isinstance(option, opt.Attack):
         return strike_of(game, turn, option)[0]
-    weapons = game.world.machine_weapons[option.machine]
-    side = RANGED if option.order == "ranged" else MELEE
-    mode = next(at for at, weapon in enumerate(weapons) if weapon.combat == side)
-    return Strike(turn.who, option.zone, (), mode, option.machine, option.enemy)
+    return strike_of_machine(game, turn.who, option)
 
 
-def _aim(profile: Profile, ranged: bool, hellfire: bool) -> Aim:
+def _aim(profile: Profile, ranged: bool, hellfire: bool) -> UsualAttack:
     chance = min(6, max(0, 7 - profile.accuracy + profile.plus)) / 6
     for _ in profile.re_rolls:
         chance += (1 - chance) * chance * 0.7  # only a poor roll is rolled again
     dice = max(profile.dice, profile.by_enemies)
-    return Aim(dice, chance, profile.damage, ranged, profile.choose, profile.careful, hellfire)
+    return UsualAttack(
+        dice, chance, profile.damage, ranged, profile.choose, profile.careful, hellfire
+    )
 
 
-def attack_worth(game: Table, turn: Turn, option: opt.Attack | opt.Command) -> float:
+def attack_worth(game: ZombicideGame, turn: Turn, option: opt.Attack | Command) -> float:
     """Enemies an attack brings down, by how dangerous they are; below 0: do not."""
     zone = option.zone
     counts = game.state.enemies[zone]
@@ -117,7 +125,7 @@ def attack_worth(game: Table, turn: Turn, option: opt.Attack | opt.Command) -> f
     return felled * nearness(game, zone)
 
 
-def kills(game: Table, turn: Turn, option: opt.Attack | opt.Command) -> float:
+def kills(game: ZombicideGame, turn: Turn, option: opt.Attack | Command) -> float:
     """How many enemies an attack may be expected to bring down."""
     aim = aim_of(game, turn, option)
     crowd = game.crowd(option.zone)
@@ -128,19 +136,17 @@ def kills(game: Table, turn: Turn, option: opt.Attack | opt.Command) -> float:
     return min(aim.hits, crowd)
 
 
-def _friends(game: Table, who: int, zone: int, option: opt.Attack | opt.Command) -> bool:
+def _friends(game: ZombicideGame, who: int, zone: int, option: opt.Attack | Command) -> bool:
     """Would a miss hit somebody?"""
     for other, survivor in enumerate(game.state.survivors):
         if survivor.zone == zone and other != who:
             return True
-    machine = option.machine if isinstance(option, opt.Command) else -1
-    return any(
-        unit.zone == zone and unit.active and number != machine
-        for number, unit in enumerate(game.state.machines)
-    )
+    machine = option.machine if isinstance(option, Command) else -1
+    active, zones = machines_shown(game.state).active, unit_zones(game.state)
+    return any(zones[unit] == zone and unit != machine for unit in game.zones_of(active))
 
 
-def _felled(world: World, aim: Aim, counts: tuple[int, ...]) -> float:
+def _felled(world: ZombicideWorld, aim: UsualAttack, counts: tuple[int, ...]) -> float:
     """The worth of those who fall to the hits to be expected, the best first where one may choose.
 
     Otherwise whoever comes first in the order of targets shields the rest (Z-TARGET-05).
@@ -160,7 +166,7 @@ def _felled(world: World, aim: Aim, counts: tuple[int, ...]) -> float:
     return total
 
 
-def _at_least(aim: Aim, toughness: int) -> float:
+def _at_least(aim: UsualAttack, toughness: int) -> float:
     """The chance of enough hits to bring one enemy down together."""
     return _tail(aim.dice, aim.chance, -(-toughness // max(1, aim.damage)))
 
@@ -174,7 +180,7 @@ def _tail(dice: int, chance: float, needed: int) -> float:
     )
 
 
-def nearness(game: Table, zone: int) -> float:
+def nearness(game: ZombicideGame, zone: int) -> float:
     """How much enemies in a zone matter: those among survivors most, or near what must be held."""
     row = game.terrain.routes.distance[zone]
     steps = len(NEAR)
@@ -195,23 +201,24 @@ def card_worth(gear: Gear) -> float:
     """How good a card is to have: weapons by what they bring down, the rest by taste."""
     worth = 0.0
     for weapon in gear.weapons:
-        power = 3.0 if weapon.hellfire else weapon.dice * (7 - weapon.accuracy) / 6
+        burns = isinstance(weapon.special, HellfireWeapon)
+        power = 3.0 if burns else weapon.dice * (7 - weapon.accuracy) / 6
         power *= (0.6, 1.0, 1.8, 2.2)[min(3, weapon.damage)] if weapon.damage else 1.0
         power *= 0.9 + 0.25 * min(3, weapon.farthest)
         power *= 0.5 if weapon.needs else 1.0
         worth = max(worth, power)
-    if gear.stops_attack:
+    if gear.has("ignore-attack"):
         worth = max(worth, 2.5)
     if gear.item is not None:
         worth = max(worth, 1.2)
     if gear.re_rolls or gear.attaches_to:
         worth = max(worth, 0.8)
-    if gear.oxygen:
+    if gear.has("oxygen"):
         worth = max(worth, 0.7)
     return worth
 
 
-def armed(game: Table, survivor: Survivor) -> float:
+def armed(game: ZombicideGame, survivor: Survivor) -> float:
     """The worth of what a survivor holds in hand."""
     worth = marks_of(game.world).cards
     return sum(worth[card] for card in survivor.hands if card != EMPTY)

@@ -11,9 +11,10 @@ from functools import lru_cache
 
 import msgspec
 
-from shambler.games.zombicide.state import EMPTY, Survivor
-from shambler.games.zombicide.table import Table
-from shambler.games.zombicide.world import World
+from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.state import EMPTY, Survivor
+from shambler.games.zombicide.core.world import ZombicideWorld
+from shambler.games.zombicide.parts import machines_shown, unit_zones
 
 REACH = 0.6  # chance that quick enemies next door come here rather than elsewhere
 BARE = (EMPTY, EMPTY)
@@ -25,7 +26,7 @@ class Crowd(msgspec.Struct, frozen=True):
 
     ``blows`` are those of their next activation on whoever is in their zone, ``quick`` those of
     enemies who step in and attack at once, ``total`` is the damage of one action each, ``again``
-    the damage of those whom spawn cards may set in motion once more (INV-SPAWN-10).
+    the damage of those whom spawn cards may set in motion once more.
     """
 
     blows: tuple[int, ...]
@@ -37,9 +38,9 @@ class Crowd(msgspec.Struct, frozen=True):
 class Crowds:
     """Crowds by their counts, worked out once."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: ZombicideWorld) -> None:
         self.foes = world.foes
-        self.abominations = world.abominations
+        self.abominations = [i for i, foe in enumerate(world.foes) if foe.type == "abomination"]
         self.kept: dict[tuple[int, ...], Crowd] = {}
         kinds = [world.enemy_cards[number].kind for number in world.enemy_deck]
         self.stirs = kinds.count("abomination") / max(1, len(kinds))  # chance of each card
@@ -70,12 +71,12 @@ class Crowds:
 
 
 @lru_cache(maxsize=64)
-def crowds_of(world: World) -> Crowds:
+def crowds_of(world: ZombicideWorld) -> Crowds:
     """The table's crowds."""
     return Crowds(world)
 
 
-def crowds_near(game: Table, zone: int) -> list[Crowd]:
+def crowds_near(game: ZombicideGame, zone: int) -> list[Crowd]:
     """The crowds one open step away."""
     state = game.state
     near = game.terrain.neighbours[zone] & state.infested
@@ -89,7 +90,7 @@ def crowds_near(game: Table, zone: int) -> list[Crowd]:
     return found
 
 
-def blows(game: Table, zone: int) -> float:
+def blows(game: ZombicideGame, zone: int) -> float:
     """Damage to be expected in a zone when the enemies act next."""
     state = game.state
     total = 0.0
@@ -130,7 +131,7 @@ class Threat(msgspec.Struct):
 SAFE = Threat((), (), (), 0.0)
 
 
-def threat_to(game: Table, zone: int) -> Threat:
+def threat_to(game: ZombicideGame, zone: int) -> Threat:
     """Look at a zone and its neighbours."""
     state = game.state
     here = state.infested >> zone & 1
@@ -169,16 +170,17 @@ def fallen(attacks: tuple[int, ...], armors: list[int]) -> int:
     return lost
 
 
-def toughness(game: Table, survivor: Survivor) -> int:
+def toughness(game: ZombicideGame, survivor: Survivor) -> int:
     """Armor, and what cards that stop an attack are worth."""
     armor = survivor.armor
     if survivor.body != BARE:
         for card in survivor.body:
-            if card != EMPTY and game.world.cards[card].stops_attack:
+            if card != EMPTY and game.world.cards[card].has("ignore-attack"):
                 armor += 3
     return armor
 
 
-def soaked(game: Table, zone: int) -> bool:
-    """Is a machine there that takes every attack (INV-MACH-07)?"""
-    return any(unit.active and unit.zone == zone for unit in game.state.machines)
+def soaked(game: ZombicideGame, zone: int) -> bool:
+    """Is a machine there that takes every attack?"""
+    active, zones = machines_shown(game.state).active, unit_zones(game.state)
+    return any(zones[unit] == zone for unit in game.zones_of(active))

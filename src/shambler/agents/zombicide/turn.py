@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from shambler.agents.zombicide_danger import (
+from shambler.agents.zombicide.danger import (
     SAFE,
     blows,
     crowds_near,
@@ -15,21 +15,28 @@ from shambler.agents.zombicide_danger import (
     threat_to,
     toughness,
 )
-from shambler.agents.zombicide_errands import (
+from shambler.agents.zombicide.driving import cars_wanted, streets
+from shambler.agents.zombicide.errands import (
     Errands,
-    current_goals,
     errands,
     guarded,
     guards_of,
     needs_tank,
 )
-from shambler.agents.zombicide_fight import armed, attack_worth, card_worth, kills, marks_of
-from shambler.agents.zombicide_habits import HABITS
-from shambler.agents.zombicide_scenes import cars_wanted, streets
-from shambler.games.zombicide import options as opt
-from shambler.games.zombicide.procedures.turn import Turn
-from shambler.games.zombicide.state import EMPTY, Survivor
-from shambler.games.zombicide.table import Table
+from shambler.agents.zombicide.fight import armed, attack_worth, card_worth, kills, marks_of
+from shambler.agents.zombicide.habits import HABITS
+from shambler.games.zombicide.core import options as opt
+from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.state import EMPTY, Survivor
+from shambler.games.zombicide.core.turn import Turn
+from shambler.games.zombicide.systems.barricades.options import Build
+from shambler.games.zombicide.systems.cars.cars import Cars
+from shambler.games.zombicide.systems.cars.options import Drive, GetIn, GetOut
+from shambler.games.zombicide.systems.combining.options import Combine
+from shambler.games.zombicide.systems.machines.options import Command, MoveTogether, TakeRemote
+from shambler.games.zombicide.systems.oxygen.options import TakeTank
+from shambler.games.zombicide.systems.reloading.options import Reload
+from shambler.games.zombicide.systems.units.units import held_by, units_in
 from shambler.kernel.decision import Option
 
 NEVER = -100.0
@@ -46,7 +53,7 @@ class Situation:
         "survivor", "turn", "who", "zone",
     )  # fmt: skip
 
-    def __init__(self, game: Table, who: int, turn: Turn) -> None:
+    def __init__(self, game: ZombicideGame, who: int, turn: Turn) -> None:
         survivors = game.state.survivors
         self.turn = turn
         self.who = who
@@ -72,7 +79,7 @@ class Situation:
                 else:
                     self.crew[zone] = [toughness(game, friend)]
 
-    def peril(self, game: Table, zone: int) -> float:
+    def peril(self, game: ZombicideGame, zone: int) -> float:
         """How bad it is for this survivor and the others to be in a zone when the enemies act."""
         threat = threat_to(game, zone)
         if threat is SAFE or soaked(game, zone):
@@ -80,13 +87,13 @@ class Situation:
         falls = threat.falls([self.armor, *self.crew.get(zone, ())])
         return HABITS.blow * min(8.0, threat.damage) + self.deadly * falls
 
-    def stay(self, game: Table) -> float:
+    def stay(self, game: ZombicideGame) -> float:
         """What speaks for leaving the zone: its peril, less what those left behind would miss."""
         if self.staying is None:
             self.staying = self.peril(game, self.zone) - self.left_behind(game)
         return self.staying
 
-    def rescue(self, game: Table, option: Any) -> float:
+    def rescue(self, game: ZombicideGame, option: Any) -> float:
         """What it is worth to bring one enemy of the own zone down before they act."""
         threat = threat_to(game, self.zone)
         if soaked(game, self.zone):
@@ -99,7 +106,7 @@ class Situation:
         fewer = msgspec.structs.replace(threat, sure=threat.sure[max(1, round(hits)) :])
         return self.deadly * min(1.0, hits) * (before - fewer.falls(bodies))
 
-    def left_behind(self, game: Table) -> float:
+    def left_behind(self, game: ZombicideGame) -> float:
         """How much worse those in the zone are off without this survivor."""
         crew = self.crew.get(self.zone)
         if not crew or not self.blows or soaked(game, self.zone):
@@ -108,7 +115,7 @@ class Situation:
         return self.deadly * max(0.0, threat.falls(crew) - threat.falls([self.armor, *crew]))
 
 
-def judge_turn(game: Table, options: Sequence[Option]) -> list[float]:
+def judge_turn(game: ZombicideGame, options: Sequence[Option]) -> list[float]:
     """What to do next in a turn."""
     turn = game.state.stack[-1]
     assert isinstance(turn, Turn)
@@ -119,7 +126,7 @@ def judge_turn(game: Table, options: Sequence[Option]) -> list[float]:
     return marks
 
 
-def idle(game: Table, options: Sequence[Option]) -> bool:
+def idle(game: ZombicideGame, options: Sequence[Option]) -> bool:
     """Is there plainly nothing left to do but to end the turn? Half of all questions are these."""
     if any(type(option) not in TRIFLES for option in options):
         return False
@@ -134,17 +141,17 @@ def idle(game: Table, options: Sequence[Option]) -> bool:
 TRIFLES = (opt.EndTurn, opt.Discard, opt.Reorganize, opt.Trade, opt.OpenDoor, opt.CloseDoor)
 
 
-def never(game: Table, at: Situation, option: Any) -> float:
+def never(game: ZombicideGame, at: Situation, option: Any) -> float:
     """Things that are rarely worth it: trading, throwing away, making noise, rearranging."""
     return -2.0
 
 
-def judge_end(game: Table, at: Situation, option: Any) -> float:
+def judge_end(game: ZombicideGame, at: Situation, option: Any) -> float:
     """Standing still is what everything else is measured by."""
     return 0.01
 
 
-def judge_attack(game: Table, at: Situation, option: Any) -> float:
+def judge_attack(game: ZombicideGame, at: Situation, option: Any) -> float:
     """Bring down what is dangerous, above all in the own zone."""
     mark = HABITS.attack * attack_worth(game, at.turn, option)
     if mark > 0 and option.zone == at.zone:
@@ -152,14 +159,14 @@ def judge_attack(game: Table, at: Situation, option: Any) -> float:
     return mark
 
 
-def judge_command(game: Table, at: Situation, option: opt.Command) -> float:
+def judge_command(game: ZombicideGame, at: Situation, option: Command) -> float:
     """Machines fight; where they walk is for planners to find out."""
     if option.order == "move":
         return -1.0
     return HABITS.attack * attack_worth(game, at.turn, option)
 
 
-def judge_move(game: Table, at: Situation, option: opt.Move) -> float:
+def judge_move(game: ZombicideGame, at: Situation, option: opt.Move) -> float:
     """Nearer to where one has to be, out of trouble, and not too far ahead of the others."""
     zone, here, row = option.zone, at.zone, at.row
     mark = -1.0
@@ -175,12 +182,12 @@ def judge_move(game: Table, at: Situation, option: opt.Move) -> float:
     return mark + at.stay(game) - at.peril(game, zone)
 
 
-def judge_together(game: Table, at: Situation, option: opt.MoveTogether) -> float:
+def judge_together(game: ZombicideGame, at: Situation, option: MoveTogether) -> float:
     """With a machine along: it shoots, and it can be hit instead of us."""
     return judge_move(game, at, opt.Move(option.key, option.zone)) + 0.4
 
 
-def judge_close(game: Table, at: Situation, option: opt.CloseDoor) -> float:
+def judge_close(game: ZombicideGame, at: Situation, option: opt.CloseDoor) -> float:
     """Free, and it costs the enemies an activation: shut those out who come this way."""
     beyond = game.world.board.openings[option.opening].beyond(at.zone)
     if beyond in at.plan.going or beyond in at.crew:
@@ -193,7 +200,7 @@ def judge_close(game: Table, at: Situation, option: opt.CloseDoor) -> float:
     return HABITS.close + 0.2 * crowd if crowd else -1.0
 
 
-def judge_open(game: Table, at: Situation, option: opt.OpenDoor) -> float:
+def judge_open(game: ZombicideGame, at: Situation, option: opt.OpenDoor) -> float:
     """When it is in the way."""
     beyond = game.world.board.openings[option.opening].beyond(at.zone)
     if at.row and 0 <= at.row[beyond] < at.row[at.zone] and not game.crowd(beyond):
@@ -201,34 +208,34 @@ def judge_open(game: Table, at: Situation, option: opt.OpenDoor) -> float:
     return -2.0
 
 
-def judge_objective(game: Table, at: Situation, option: opt.TakeObjective) -> float:
+def judge_objective(game: ZombicideGame, at: Situation, option: opt.TakeObjective) -> float:
     """What the goals ask for at once; others for their experience, in peace."""
     if at.zone in at.plan.places:
         return 40.0
     return HABITS.spare if not at.blows else -1.0
 
 
-def judge_search(game: Table, at: Situation, option: Any) -> float:
+def judge_search(game: ZombicideGame, at: Situation, option: Any) -> float:
     """The worse one is armed, the better a search; what is asked for may be hidden here."""
-    if at.zone in at.plan.places and f"spot-{at.zone}" not in game.state.tally:
+    if at.zone in at.plan.places:
         return 25.0
     if at.blows:
         return 0.2
     return max(0.5, HABITS.search - HABITS.arms * armed(game, at.survivor))
 
 
-def judge_tank(game: Table, at: Situation, option: Any) -> float:
+def judge_tank(game: ZombicideGame, at: Situation, option: Any) -> float:
     """Whoever came for air takes it."""
-    wears = game.wears_tank(at.survivor)
+    wears = game.has_pass(at.survivor)
     return 30.0 if not wears and (at.dest == at.zone or needs_tank(game)) else -1.0
 
 
-def judge_remote(game: Table, at: Situation, option: Any) -> float:
+def judge_remote(game: ZombicideGame, at: Situation, option: Any) -> float:
     """A machine to command is worth an action."""
     return 1.5
 
 
-def judge_item(game: Table, at: Situation, option: opt.UseItem) -> float:
+def judge_item(game: ZombicideGame, at: Situation, option: opt.UseItem) -> float:
     """Mend armor when some is missing."""
     item = next((g.item for g in game.world.cards if option.card in (g.id, g.model)), None)
     if item is None or item.name != "restore-armor":
@@ -237,7 +244,7 @@ def judge_item(game: Table, at: Situation, option: opt.UseItem) -> float:
     return 3.0 * missing if missing else NEVER
 
 
-def judge_skill(game: Table, at: Situation, option: opt.UseSkill) -> float:
+def judge_skill(game: ZombicideGame, at: Situation, option: opt.UseSkill) -> float:
     """Skills that move are judged as moves; others are left to planners."""
     if option.zone >= 0 and at.row and not game.state.infested >> option.zone & 1:
         gained = at.row[at.zone] - at.row[option.zone] if at.row[option.zone] >= 0 else 0
@@ -245,17 +252,17 @@ def judge_skill(game: Table, at: Situation, option: opt.UseSkill) -> float:
     return -1.0
 
 
-def judge_mission(game: Table, at: Situation, option: Any) -> float:
+def judge_mission(game: ZombicideGame, at: Situation, option: Any) -> float:
     """Whatever a mission offers serves its goals."""
     return 25.0
 
 
-def judge_rearrange(game: Table, at: Situation, option: Any) -> float:
+def judge_rearrange(game: ZombicideGame, at: Situation, option: Any) -> float:
     """When something better than what is in hand lies in the backpack."""
     return 2.0 if not at.blows and badly_held(game, at.survivor) else -2.0
 
 
-def badly_held(game: Table, survivor: Survivor) -> bool:
+def badly_held(game: ZombicideGame, survivor: Survivor) -> bool:
     """Is a better weapon in the backpack than in a hand?"""
     worth, cards = marks_of(game.world).cards, game.world.cards
     packed = [worth[card] for card in survivor.pack if cards[card].slot == "hand"]
@@ -266,72 +273,71 @@ def badly_held(game: Table, survivor: Survivor) -> bool:
 # -- in scenes -------------------------------------------------------------------------------
 
 
-def judge_build(game: Table, at: Situation, option: opt.Build) -> float:
+def judge_build(game: ZombicideGame, at: Situation, option: Build) -> float:
     """Boards are for windows."""
     return 12.0 if not at.blows else 4.0
 
 
-def judge_get_in(game: Table, at: Situation, option: opt.GetIn) -> float:
+def judge_get_in(game: ZombicideGame, at: Situation, option: GetIn) -> float:
     """When a goal wants the car; whoever has the key drives."""
-    if option.machine not in cars_wanted(game, current_goals(game)):
+    if option.machine not in cars_wanted(game):
         return -2.0
-    key = option.machine in at.survivor.remotes
-    needs_key = game.world.drives.get(option.machine, True)
+    key = option.machine in held_by(game.state, at.who)
+    needs_key = game.world.system(Cars).drivable.get(option.machine, True)
     return 20.0 + ((option.seat == "driver") == (key or not needs_key))
 
 
-def judge_drive(game: Table, at: Situation, option: opt.Drive) -> float:
+def judge_drive(game: ZombicideGame, at: Situation, option: Drive) -> float:
     """To where the car is needed, and off to the exit once everybody is in."""
-    ends = cars_wanted(game, current_goals(game)).get(option.machine, [])
+    ends = cars_wanted(game).get(option.machine, [])
     rows = game.world.board.routes(game.terrain.open & streets(game.world)).distance
-    here = game.state.machines[option.machine].zone
+    here = units_in(game.state).zones[option.machine]
     gains = [rows[end][here] - rows[end][option.zone] for end in ends if rows[end][here] >= 0]
     return HABITS.step * max(gains) if gains else -2.0
 
 
-def judge_get_out(game: Table, at: Situation, option: opt.GetOut) -> float:
+def judge_get_out(game: ZombicideGame, at: Situation, option: GetOut) -> float:
     """When the car has come to where something is to be done on foot."""
-    ends = cars_wanted(game, current_goals(game)).get(option.machine, [])
+    ends = cars_wanted(game).get(option.machine, [])
     return 15.0 if at.zone in ends and at.zone in at.plan.places else -2.0
 
 
-def judge_reload(game: Table, at: Situation, option: opt.Reload) -> float:
+def judge_reload(game: ZombicideGame, at: Situation, option: Reload) -> float:
     """While enemies are near."""
     return 4.0 if nearby(game, at.zone) else -1.0
 
 
-def nearby(game: Table, zone: int) -> bool:
+def nearby(game: ZombicideGame, zone: int) -> bool:
     """Are enemies in the zone or next to it?"""
     return bool(game.state.infested & (game.world.board.touching[zone] | 1 << zone))
 
 
-def judge_combine(game: Table, at: Situation, option: opt.Combine) -> float:
+def judge_combine(game: ZombicideGame, at: Situation, option: Combine) -> float:
     """If what comes of it is a good weapon."""
     return card_worth(game.world.gear_of[option.card]) - 1.0
 
 
-_TURN: dict[type[Option], Callable[[Table, Situation, Any], float]] = {
+_TURN: dict[type[Option], Callable[[ZombicideGame, Situation, Any], float]] = {
     opt.EndTurn: judge_end,
     opt.Melee: judge_attack,
     opt.Fire: judge_attack,
-    opt.Command: judge_command,
+    Command: judge_command,
     opt.Move: judge_move,
-    opt.MoveTogether: judge_together,
+    MoveTogether: judge_together,
     opt.CloseDoor: judge_close,
     opt.OpenDoor: judge_open,
     opt.TakeObjective: judge_objective,
     opt.Search: judge_search,
-    opt.TakeTank: judge_tank,
-    opt.TakeRemote: judge_remote,
+    TakeTank: judge_tank,
+    TakeRemote: judge_remote,
     opt.UseItem: judge_item,
     opt.UseSkill: judge_skill,
     opt.MissionAction: judge_mission,
     opt.Reorganize: judge_rearrange,
-    opt.SearchDeck: judge_search,
-    opt.Build: judge_build,
-    opt.GetIn: judge_get_in,
-    opt.GetOut: judge_get_out,
-    opt.Drive: judge_drive,
-    opt.Reload: judge_reload,
-    opt.Combine: judge_combine,
+    Build: judge_build,
+    GetIn: judge_get_in,
+    GetOut: judge_get_out,
+    Drive: judge_drive,
+    Reload: judge_reload,
+    Combine: judge_combine,
 }

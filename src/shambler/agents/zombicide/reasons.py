@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from shambler.agents.zombicide_danger import blows
-from shambler.agents.zombicide_fight import attack_worth
-from shambler.agents.zombicide_turn import Situation
-from shambler.games.zombicide import options as opt
-from shambler.games.zombicide.procedures.activation import AssignAttacks
-from shambler.games.zombicide.procedures.turn import Turn
-from shambler.games.zombicide.table import Table
+from shambler.agents.zombicide.danger import blows
+from shambler.agents.zombicide.fight import attack_worth
+from shambler.agents.zombicide.turn import Situation
+from shambler.games.zombicide.core import options as opt
+from shambler.games.zombicide.core.activation import AssignAttacks
+from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.turn import Turn
+from shambler.games.zombicide.systems.machines.options import Command, MoveTogether
 from shambler.kernel.decision import Option
 
 
-def reason(game: Table, option: Option) -> str:
+def reason(game: ZombicideGame, option: Option) -> str:
     """The end of a ``reason-`` text, empty where there is nothing particular to say."""
     asking = game.state.stack[-1]
     if isinstance(asking, Turn):
@@ -23,21 +24,23 @@ def reason(game: Table, option: Option) -> str:
         return judge(game, Situation(game, asking.who, asking), option) if judge is not None else ""
     if isinstance(asking, AssignAttacks):
         return "bear"
-    return "danger" if isinstance(option, opt.Hit) else ""
+    if isinstance(option, opt.Hit):
+        return "waste-hit" if option.wasted else "danger"
+    return ""
 
 
-def _attack(game: Table, at: Situation, option: Any) -> str:
+def _attack(game: ZombicideGame, at: Situation, option: Any) -> str:
     worth = attack_worth(game, at.turn, option)
     if worth <= -10:
         return "shoot-friends"
     return "attack" if worth > 0 else "waste"
 
 
-def _command(game: Table, at: Situation, option: opt.Command) -> str:
+def _command(game: ZombicideGame, at: Situation, option: Command) -> str:
     return "machine" if option.order == "move" else _attack(game, at, option)
 
 
-def _move(game: Table, at: Situation, option: Any) -> str:
+def _move(game: ZombicideGame, at: Situation, option: Any) -> str:
     zone = option.zone
     if game.state.infested >> zone & 1:
         return "into-enemies"
@@ -48,22 +51,22 @@ def _move(game: Table, at: Situation, option: Any) -> str:
     return "nearer" if 0 <= at.row[zone] < at.row[at.zone] else "away"
 
 
-def _close(game: Table, at: Situation, option: opt.CloseDoor) -> str:
+def _close(game: ZombicideGame, at: Situation, option: opt.CloseDoor) -> str:
     beyond = game.world.board.openings[option.opening].beyond(at.zone)
     return "shut-out" if game.crowd(beyond) else ""
 
 
-def _always(word: str) -> Callable[[Table, Situation, Any], str]:
+def _always(word: str) -> Callable[[ZombicideGame, Situation, Any], str]:
     return lambda game, at, option: word
 
 
-_TURN: dict[type[Option], Callable[[Table, Situation, Any], str]] = {
+_TURN: dict[type[Option], Callable[[ZombicideGame, Situation, Any], str]] = {
     opt.EndTurn: _always("rest"),
     opt.Melee: _attack,
     opt.Fire: _attack,
-    opt.Command: _command,
+    Command: _command,
     opt.Move: _move,
-    opt.MoveTogether: _move,
+    MoveTogether: _move,
     opt.CloseDoor: _close,
     opt.OpenDoor: _always("door"),
     opt.TakeObjective: _always("objective"),

@@ -9,15 +9,16 @@ from typing import Any
 
 from shambler.agents.base import Agent
 from shambler.agents.sense import Sense, Values
-from shambler.agents.zombicide_danger import SAFE, crowds_of, soaked, threat_to, toughness
-from shambler.agents.zombicide_errands import guarded, guards_of, walks
-from shambler.agents.zombicide_fight import armed
-from shambler.agents.zombicide_reasons import reason
-from shambler.agents.zombicide_thumb import ZombicideThumb, judge
-from shambler.agents.zombicide_turn import idle
-from shambler.games.zombicide.state import IN_PLAY, LEFT
-from shambler.games.zombicide.table import Table
-from shambler.games.zombicide.world import World
+from shambler.agents.zombicide.danger import SAFE, crowds_of, soaked, threat_to, toughness
+from shambler.agents.zombicide.errands import guarded, guards_of, walks
+from shambler.agents.zombicide.fight import armed
+from shambler.agents.zombicide.reasons import reason
+from shambler.agents.zombicide.thumb import ZombicideThumb, judge
+from shambler.agents.zombicide.turn import idle
+from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.state import IN_PLAY, LEFT
+from shambler.games.zombicide.core.world import ZombicideWorld
+from shambler.games.zombicide.parts import mold_shown, spreaders
 from shambler.kernel.decision import Decision, Option, SecretDecision
 from shambler.kernel.machine import Game
 
@@ -42,7 +43,7 @@ class ZombicideSense(Sense):
 
     def guess(self, game: Game[Any, Any]) -> Values:
         """One team, one chance."""
-        assert isinstance(game, Table)
+        assert isinstance(game, ZombicideGame)
         chance = 1 / (1 + exp(-(CALM * standing(game) + LUCK)))
         return (chance,) * len(game.world.seats)
 
@@ -50,7 +51,7 @@ class ZombicideSense(Sense):
         self, game: Game[Any, Any], decision: Decision | SecretDecision, seat: int
     ) -> Sequence[float] | None:
         """By the marks of the rules of thumb."""
-        assert isinstance(game, Table)
+        assert isinstance(game, ZombicideGame)
         marks = judge(game, decision.kind, decision.options_for(seat))
         best = max(marks)
         return [exp(max(-6.0, (mark - best) / WARMTH)) for mark in marks]
@@ -58,24 +59,28 @@ class ZombicideSense(Sense):
     def obvious(
         self, game: Game[Any, Any], decision: Decision | SecretDecision, seat: int
     ) -> Option | None:
-        """Cards are sorted by their worth, and whoever has nothing left to do is done."""
-        assert isinstance(game, Table)
-        options = decision.options_for(seat)
-        if decision.kind in PLAIN or (decision.kind == "turn" and idle(game, options)):
-            marks = judge(game, decision.kind, options)
+        """Cards are sorted by their worth, whoever has nothing left to do is done, and a hit goes
+        to the only one it brings down."""
+        assert isinstance(game, ZombicideGame)
+        options, kind = decision.options_for(seat), decision.kind
+        if kind == "assign-hit":
+            falls = [option for option in options if not getattr(option, "wasted", False)]
+            return falls[0] if len(falls) == 1 else None
+        if kind in PLAIN or (kind == "turn" and idle(game, options)):
+            marks = judge(game, kind, options)
             return options[marks.index(max(marks))]
         return None
 
     def reason(self, game: Game[Any, Any], option: Option, seat: int) -> str:
         """In the words of the rules of thumb."""
-        assert isinstance(game, Table)
+        assert isinstance(game, ZombicideGame)
         return reason(game, option)
 
 
 # -- what counts -----------------------------------------------------------------------------
 
 
-def standing(game: Table) -> float:
+def standing(game: ZombicideGame) -> float:
     """How well the team is off: the signs of the table, each with its weight."""
     return sum(WEIGHTS[name] * value for name, value in signs(game).items())
 
@@ -105,7 +110,7 @@ WEIGHTS: dict[str, float] = {
 }
 
 
-def signs(game: Table) -> dict[str, float]:
+def signs(game: ZombicideGame) -> dict[str, float]:
     """What can be seen on the table of how it will end, each as a number."""
     state, world = game.state, game.world
     survivors = state.survivors
@@ -117,7 +122,7 @@ def signs(game: Table) -> dict[str, float]:
         "walks": log1p(sum(ways) / world.team),
         "safe": float(sum(survivor.status == LEFT for survivor in survivors)),
         "arms": sum(armed(game, survivor) for survivor in survivors[: world.team]),
-        "mold": float(state.ground.active.bit_count()),
+        "mold": float(mold_shown(state).active.bit_count()),
         "gap": float(mold_gap(game)),
     }
     found.update(_perils(game))
@@ -126,7 +131,7 @@ def signs(game: Table) -> dict[str, float]:
     return found
 
 
-def _perils(game: Table) -> dict[str, float]:
+def _perils(game: ZombicideGame) -> dict[str, float]:
     """Zone by zone: who would fall, and how much would hit, if the enemies acted now."""
     groups: dict[int, list[int]] = {}
     for survivor in game.state.survivors:
@@ -141,7 +146,7 @@ def _perils(game: Table) -> dict[str, float]:
     return {"falls": min(3.0, falls), "blows": min(15.0, blows)}
 
 
-def _wounds(game: Table) -> dict[str, float]:
+def _wounds(game: ZombicideGame) -> dict[str, float]:
     """Armor that is gone; the last point counts most."""
     lost = weak = 0
     for survivor, armor in zip(game.state.survivors, game.world.armor, strict=True):
@@ -151,10 +156,10 @@ def _wounds(game: Table) -> dict[str, float]:
     return {"wounds": float(lost), "weak": float(weak)}
 
 
-def _enemies(game: Table) -> dict[str, float]:
+def _enemies(game: ZombicideGame) -> dict[str, float]:
     """Enemies by how near they are, and those that bring mold."""
     state, world = game.state, game.world
-    crowds, foes = crowds_of(world), world.foes
+    crowds, moldy = crowds_of(world), spreaders(world)
     near = far = brood = held = 0.0
     holds = guarded(game) if guards_of(world) else ()
     bodies = [s.zone for s in state.survivors if s.zone >= 0]
@@ -167,7 +172,7 @@ def _enemies(game: Table) -> dict[str, float]:
             near += total * (1.0 if way <= 1 else 0.5)
         else:
             far += total
-        brood += sum(n for foe, n in zip(foes, counts, strict=True) if foe.spreads_mold)
+        brood += sum(counts[foe] for foe in moldy)
         for hold in holds:
             if 0 <= row[hold] <= 2:
                 held += total * (3 - row[hold]) / 3
@@ -176,14 +181,14 @@ def _enemies(game: Table) -> dict[str, float]:
     }  # fmt: skip
 
 
-def mold_gap(game: Table) -> int:
+def mold_gap(game: ZombicideGame) -> int:
     """How many zones mold still has to take to join two spawn zones; 6 stands for many."""
-    return _gap(game.world, game.state.ground.active, game.spawn_zones())
+    return _gap(game.world, mold_shown(game.state).active, game.spawn_zones())
 
 
 @lru_cache(maxsize=4096)
-def _gap(world: World, active: int, spawns: int) -> int:
-    touching, outside = world.board.touching, world.exterior
+def _gap(world: ZombicideWorld, active: int, spawns: int) -> int:
+    touching, outside = world.board.touching, world.gated
     best = FAR_GAP
     ends = spawns & ~outside
     while ends:

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+from shambler.games.invazions.invazions_game import InvazionsGame
 from shambler.games.invazions.state import NOWHERE
-from shambler.games.invazions.table import Table
 
 FREED_NOW = 20.0  # what a Freed Zombie is worth when the race is on
 FREED_LATER = 2.0  # and while there is time: it fills a hand, and it will not run away
 HASTE = (0.8, 0.6, 0.4)  # recruits to count on per Horde and turn, with 1, 2 or 3 Hordes
 
 
-def research_worth(game: Table, card: int) -> float:
+def research_worth(game: InvazionsGame, card: int) -> float:
     """Points a Research card may be expected to give each turn."""
     ability = game.world.cards.score[card]
     return ability.points + 0.3 if ability is not None else 0.0
 
 
-def place_worth(game: Table, at: int) -> float:
+def place_worth(game: InvazionsGame, at: int) -> float:
     """How much the human player has to lose on a place."""
     place = game.state.places[at]
     worth = 0.2 * len(place.humans)
@@ -25,7 +25,7 @@ def place_worth(game: Table, at: int) -> float:
     return worth
 
 
-def wall(game: Table, at: int) -> int:
+def wall(game: InvazionsGame, at: int) -> int:
     """What it takes to reach the Research of a place: getting in, and devouring the Humans."""
     place = game.state.places[at]
     humans = sum(game.resistance_of(card, at) for card in place.humans)
@@ -36,19 +36,19 @@ def wall(game: Table, at: int) -> int:
     return game.resistance_at(at) + humans
 
 
-def attack_at(game: Table, at: int) -> int:
+def attack_at(game: InvazionsGame, at: int) -> int:
     """Attack made on a place so far."""
     return sum(game.attack_of(game.horde(seat)) for seat in game.hordes_at(at))
 
 
-def turns_left(game: Table) -> float:
+def turns_left(game: InvazionsGame) -> float:
     """Turns until the human player has all points, as things stand."""
     human, places = game.state.human, game.state.places
     rate = sum(research_worth(game, p.research) for p in places if p.research != NOWHERE)
     return (game.world.always.win_points - human.score) / max(2.0, rate)
 
 
-def race_is_on(game: Table) -> bool:
+def race_is_on(game: InvazionsGame) -> bool:
     """Must the Hordes take Freed Zombies now, or can they still build their decks?
 
     They stay under their places until somebody recruits them, so the only limit is how many
@@ -60,7 +60,7 @@ def race_is_on(game: Table) -> bool:
     return recruits <= missing + 1
 
 
-def zombie_worth(game: Table, card: int) -> float:
+def zombie_worth(game: InvazionsGame, card: int) -> float:
     """What a card is worth to a Horde."""
     cards = game.world.cards
     if card == cards.freed:
@@ -70,7 +70,7 @@ def zombie_worth(game: Table, card: int) -> float:
     return cards.attack[card] + 0.8 * len(cards.play[card]) + 1.5 * cards.swarm[card]
 
 
-def potential(game: Table, seat: int) -> float:
+def potential(game: InvazionsGame, seat: int) -> float:
     """What a hand can make: the three best Zombie cards and the best Rage card, and a bit more."""
     cards, horde = game.world.cards, game.horde(seat)
     zombies = sorted((cards.attack[c] for c in horde.hand if cards.is_zombie[c]), reverse=True)
@@ -78,7 +78,7 @@ def potential(game: Table, seat: int) -> float:
     return sum(zombies[:3]) + sum(rages[:1]) + (1 if len(rages) > 1 else 0)
 
 
-def zombie_strength(game: Table) -> float:
+def zombie_strength(game: InvazionsGame) -> float:
     """How much better than at the start the decks of the Hordes are, on average."""
     attack = game.world.cards.attack
     owned = [
@@ -89,7 +89,7 @@ def zombie_strength(game: Table) -> float:
     return sum(attack[card] for card in owned) / max(1, len(owned)) - 1.0
 
 
-def tokens_overflow(game: Table) -> bool:
+def tokens_overflow(game: InvazionsGame) -> bool:
     """Would the income of the next turn be lost?"""
     numbers = game.world.numbers
     return game.state.human.tokens + numbers.income > numbers.token_limit

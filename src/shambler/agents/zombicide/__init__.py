@@ -1,0 +1,1 @@
+"""What agents know of the games of the Zombicide family."""

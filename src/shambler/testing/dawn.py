@@ -1,0 +1,302 @@
+"""Positions of Dawn of the Zeds by hand: an empty board, counters where a test wants them.
+
+    with Siege() as town:
+        town.put("hunt", "F-2").zeds("5/3", "F-3", as_="mob")
+        town.act(event=1)
+        town.dice(4, 4).play("move:hunt>F-3", "pass")
+        assert town.place("mob") == "F-4"
+
+Places, units and cards have the ids of the content files. Zeds are named by their Strengths, or by
+their ids, and may be given a name (``as_``). What cannot be on a real table is refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+from typing import Any, Self
+
+from shambler.games.dawn import RULES
+from shambler.games.dawn.dawn_game import DawnGame
+from shambler.games.dawn.procedures.action_phase import ActionMenu
+from shambler.games.dawn.procedures.activation import ActivateTrack
+from shambler.games.dawn.procedures.arrivals import join_seat, seat_hero
+from shambler.games.dawn.procedures.marking import ZEDS_MARKERS
+from shambler.games.dawn.procedures.program import FateText, RunProgram
+from shambler.games.dawn.procedures.turn import BRAINS, Phase, Turn
+from shambler.games.dawn.state import CEMETERY, POOL, TOWN
+from shambler.games.dawn.views import UNIT_MARKS
+from shambler.kernel.decision import PASS, Decision
+from shambler.kernel.procedure import Procedure
+from shambler.testing.position import Position
+
+
+class Halt(Procedure, frozen=True, gc=False):
+    """The end of what a test looks at."""
+
+    def step(self, game: DawnGame) -> Decision:
+        """Stop here."""
+        return Decision(game.heroes, "halt", [PASS], public=False)
+
+
+class Siege(Position):
+    """A table of Dawn of the Zeds under construction."""
+
+    game: DawnGame
+
+    def __init__(self, level: str = "basic", **options: Any) -> None:
+        self.nicknames: dict[str, int] = {}
+        self.promised: set[int] = set()  # counters the script will draw
+        super().__init__(RULES, level, **options)
+
+    def prepare(self) -> None:
+        """Turn 1, nobody on the board, no Ammo."""
+        self.state.turn = 1
+        self.state.ammo = 0
+
+    # -- names -----------------------------------------------------------------------------
+
+    def known(self, what: str, name: str, names: Mapping[str, int]) -> int:
+        """The number of a name; an unknown one is refused with a suggestion."""
+        if name not in names:
+            near = get_close_matches(name, list(names), 1)
+            hint = f"; did you mean {near[0]}?" if near else f"; there are {', '.join(names)}"
+            raise ValueError(f"no {what} is called {name!r} here{hint}")
+        return names[name]
+
+    def unit(self, name: str) -> int:
+        """The number of a unit."""
+        return self.known("unit", name, self.game.world.units.number)
+
+    def zed(self, name: str) -> int:
+        """The number of a Zeds unit, by its nickname or its id."""
+        return self.known("Zeds unit", name, {**self.game.world.zeds.number, **self.nicknames})
+
+    def spot(self, name: str) -> int:
+        """The number of a place of this level."""
+        board = self.game.world.board
+        played = {*board.spaces, TOWN, CEMETERY, *board.neighbours[TOWN]}
+        return self.known("place", name, {n: at for n, at in board.place.items() if at in played})
+
+    def track(self, name: str) -> int:
+        """The number of a track."""
+        return self.known("track", name, self.game.world.board.track_named)
+
+    def event_number(self, name: str) -> int:
+        """The number of an Event card."""
+        ids = {card.id: at for at, card in enumerate(self.game.world.events)}
+        return self.known("Event card", name, ids)
+
+    def fate_number(self, name: str) -> int:
+        """The number of a Fate card."""
+        ids = {card.id: at for at, card in enumerate(self.game.world.fate)}
+        return self.known("Fate card", name, ids)
+
+    # -- setting the scene -----------------------------------------------------------------
+
+    def put(
+        self,
+        name: str,
+        place: str,
+        damage: int = 0,
+        marks: Iterable[str] = (),
+        seat: int | None = None,
+    ) -> Self:
+        """A unit in a place: Hits taken over both sides, markers and, for a Hero, its seat.
+
+        Without a seat a Hero joins the one with the fewest Heroes.
+        """
+        unit, at = self.unit(name), self.spot(place)
+        world = self.game.world
+        if seat is not None:
+            if seat not in self.game.heroes or not world.units.hero[unit]:
+                raise ValueError(f"{name} cannot belong to seat {seat}")
+            seat_hero(self.game, unit, seat)
+        elif world.units.hero[unit]:
+            join_seat(self.game, unit)
+        if not 0 <= damage < 2 * world.units.hits[unit]:
+            raise ValueError(f"{name} cannot have taken {damage} Hits")
+        if world.units.fighting[unit] and self.game.room_for_units(at) < 1:
+            raise ValueError(f"there is no room for {name} in {place}")
+        if not world.board.is_start[at] and self.game.zeds_at(at):
+            raise ValueError(f"{name} cannot stand among the Zeds in {place}")
+        self.state.unit_at[unit] = at
+        self.state.unit_damage[unit] = damage
+        self.state.unit_marks[unit] = sum({self.known("mark", m, UNIT_MARKS) for m in marks})
+        return self
+
+    def zeds(
+        self, which: str, place: str, damage: int = 0, marks: Iterable[str] = (), as_: str = ""
+    ) -> Self:
+        """A Zeds unit in a space: ``"5/3"`` for any counter of these Strengths, or its id."""
+        zed, at, world = self.free_counter(which), self.spot(place), self.game.world
+        if at not in world.board.spaces:
+            raise ValueError(f"Zeds cannot be in {place}")
+        if not world.zeds.stack_free[zed] and self.game.room_for_zeds(at) < 1:
+            raise ValueError(f"there is no room for more Zeds in {place}")
+        if not world.board.is_start[at] and self.game.fighters_at(at):
+            raise ValueError(f"Zeds cannot stand among the units in {place}")
+        if not 0 <= damage < 2 * world.zeds.hits[zed]:
+            raise ValueError(f"{which} cannot have taken {damage} Hits")
+        bits = sum({self.known("marker", mark, ZEDS_MARKERS) for mark in marks})
+        if bits and zed >= world.zeds.regular:
+            raise ValueError(f"{which} cannot carry Status markers")
+        self.state.zed_at[zed], self.state.zed_damage[zed] = at, damage
+        self.state.zed_marks[zed] = bits
+        self.state.markers_used |= bits
+        if as_:
+            self.nicknames[as_] = zed
+        return self
+
+    def free_counter(self, which: str) -> int:
+        """A counter in the pool with this id or these Strengths."""
+        zeds = self.game.world.zeds
+        if "/" not in which:
+            return self.zed(which)
+        for zed in range(zeds.regular):
+            own = f"{zeds.strength[zed][0]}/{zeds.strength[zed][-1]}"
+            free = self.state.zed_at[zed] == POOL and zed not in self.promised
+            if own == which and free:
+                return zed
+        raise ValueError(f"no Zeds unit {which} is left in the pool")
+
+    def stock(self, **numbers: int) -> Self:
+        """Markers on their tracks: ``ammo``, ``supplies``, ``infection``."""
+        ends = self.game.world.numbers.tracks
+        most = {"ammo": ends.ammo, "supplies": ends.supplies, "infection": ends.infection}
+        for name, number in numbers.items():
+            self.known("track of markers", name, most)
+            if not 0 <= number <= most[name]:
+                raise ValueError(f"{name} = {number}: from 0 to {most[name]}")
+            setattr(self.state, name, number)
+        return self
+
+    def held(self, *cards: str) -> Self:
+        """Hold for Later cards, taken out of the Fate deck."""
+        for name in cards:
+            card = self.fate_number(name)
+            if not self.game.world.fate[card].hold:
+                raise ValueError(f"{name} is not a Hold for Later card")
+            self.state.fate = self.state.fate.remove(card)
+            self.state.held += (card,)
+        return self
+
+    def buried(self, *names: str) -> Self:
+        """Units in the Cemetery."""
+        for name in names:
+            self.state.unit_at[self.unit(name)] = CEMETERY
+        return self
+
+    def event(self, name: str) -> Self:
+        """The Current Event, as if it had just been drawn."""
+        self.state.event = self.event_number(name)
+        self.state.drawn += (self.state.event,)
+        return self
+
+    def top_event(self, name: str) -> Self:
+        """This Event card lies on top of the deck."""
+        card = self.event_number(name)
+        printed = self.game.world.events[card]
+        self.state.next_event = card
+        if printed.special:
+            self.state.special_left += 1
+        elif not printed.place:
+            self.state.normal_left += 1
+        return self
+
+    # -- scripts by name -------------------------------------------------------------------
+
+    def draws(self, *names: str) -> Self:
+        """The next counters drawn from the pool: Zeds by Strengths or id, units by id."""
+        for name in names:
+            unit = self.game.world.units.number.get(name)
+            if unit is None:
+                zed = self.free_counter(name)
+                self.promised.add(zed)
+                self.cards(zed)
+            else:
+                self.cards(unit)
+        return self
+
+    def fates(self, *names: str) -> Self:
+        """The next Fate cards."""
+        return self.cards(*map(self.fate_number, names))
+
+    # -- playing ---------------------------------------------------------------------------
+
+    def act(self, players: int = 1, event: int = 0) -> Self:
+        """The Action menu, with so many Player Actions for each seat and Event Actions."""
+        self.state.phase = "action"
+        self.state.player_actions = (players,) * len(self.game.heroes)
+        self.state.event_actions = event
+        return self.start(ActionMenu(), Halt())
+
+    def activate(self, *tracks: str, brains: bool = False) -> Self:
+        """Activate these tracks one after the other."""
+        self.state.phase = "zeds"
+        steps = [ActivateTrack(self.track(name), brains) for name in tracks]
+        return self.start(*steps, Halt())
+
+    def phase(self, name: str) -> Self:
+        """A whole Phase of the Current Event, texts and windows included."""
+        names = [phase.name for phase in self.game.world.phases]
+        if name not in names:
+            raise ValueError(f"no Phase is called {name!r}; there are {', '.join(names)}")
+        self.state.phase = name
+        return self.start(Phase(names.index(name)), Halt())
+
+    def brains(self) -> Self:
+        """A Brains! turn without its card."""
+        return self.start(BRAINS[0].procedure, Halt())
+
+    def text(self, name: str, moment: str = "zeds.start") -> Self:
+        """The text of an Event card for one moment, in the Phase it belongs to."""
+        self.state.phase = moment.partition(".")[0]
+        self.event(name)
+        programs = self.game.world.events[self.state.event].programs
+        return self.start(RunProgram(self.known("moment", moment, programs)), Halt())
+
+    def fate_text(self, name: str) -> Self:
+        """The text of a Fate card."""
+        card = self.fate_number(name)
+        self.state.fate = self.state.fate.remove(card)
+        return self.start(FateText(card), Halt())
+
+    def run(self, *procedures: Procedure) -> Self:
+        """These procedures, then stop."""
+        return self.start(*procedures, Halt())
+
+    def turns(self) -> Self:
+        """Whole turns from the next Event card on."""
+        return self.start(Turn())
+
+    # -- looking ---------------------------------------------------------------------------
+
+    def place(self, name: str) -> str:
+        """Where a unit or a Zeds unit is; ``POOL`` for counters that are not in play."""
+        state, board = self.state, self.game.world.board
+        if name in self.game.world.units.number:
+            at = state.unit_at[self.unit(name)]
+        else:
+            at = state.zed_at[self.zed(name)]
+        return "POOL" if at == POOL else board.ids[at]
+
+    def damage(self, name: str) -> int:
+        """Hits a counter has taken over both sides."""
+        if name in self.game.world.units.number:
+            return int(self.state.unit_damage[self.unit(name)])
+        return int(self.state.zed_damage[self.zed(name)])
+
+    def marks(self, name: str) -> set[str]:
+        """The markers of a counter."""
+        if name in self.game.world.units.number:
+            bits, names = self.state.unit_marks[self.unit(name)], UNIT_MARKS
+        else:
+            bits, names = self.state.zed_marks[self.zed(name)], ZEDS_MARKERS
+        return {mark for mark, bit in names.items() if bits & bit}
+
+    def crowd(self, place: str) -> list[str]:
+        """The Zeds in a space, strongest first, as ``"5/3"``."""
+        zeds = self.game.world.zeds
+        there = sorted(self.game.zeds_at(self.spot(place)), key=self.game.zed_strength)
+        return [f"{zeds.strength[z][0]}/{zeds.strength[z][-1]}" for z in reversed(there)]

@@ -1,0 +1,38 @@
+"""Builders of positions are strict: nonsense is refused where it is said, with the name meant."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from shambler.kernel.content import did_you_mean
+from shambler.kernel.errors import ShamblerError
+
+FEW = 12  # names that can all be said
+
+
+class BadPosition(ShamblerError):
+    """A position that no game can have, or a word that names nothing in it."""
+
+
+def known(name: str, names: Iterable[str], what: str) -> str:
+    """The name, if there is such a thing; otherwise an error that says which one may be meant.
+
+    >>> known("hangar", ["hangar", "canteen"], "place")
+    'hangar'
+    >>> known("hanger", ["hangar", "canteen"], "place")
+    Traceback (most recent call last):
+    shambler.testing.strict.BadPosition: there is no place 'hanger' (did you mean hangar?)
+    """
+    names = list(names)
+    if name in names:
+        return name
+    hint = did_you_mean(name, names)
+    if not hint and len(names) <= FEW:
+        hint = f": {', '.join(names)}"
+    raise BadPosition(f"there is no {what} {name!r}{hint}")
+
+
+def require(sound: bool, message: str) -> None:
+    """Refuse a position unless this is so."""
+    if not sound:
+        raise BadPosition(message)
