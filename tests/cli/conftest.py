@@ -67,7 +67,8 @@ def run(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], data
 def environment(**more: str) -> dict[str, str]:
     """The environment of a user who has the games of the tests."""
     kept = {name: value for name, value in os.environ.items() if name != "SHAMBLER_DEBUG"}
-    return {**kept, VARIABLE: GAMES, "PYTHONPATH": str(ROOT), **more}
+    path = os.pathsep.join((str(ROOT / "src"), str(ROOT)))
+    return {**kept, VARIABLE: GAMES, "PYTHONPATH": path, **more}
 
 
 @pytest.fixture

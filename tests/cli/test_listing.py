@@ -39,21 +39,37 @@ def test_games_lists_those_from_elsewhere(run: Run) -> None:
     assert len(keys) == len(set(keys))
 
 
-def test_scenarios_tells_seats_and_options(run: Run) -> None:
+def test_scenarios_are_listed(run: Run) -> None:
     done = run("scenarios", "pocket")
     assert "A short day" in done.out
-    assert "calm or brisk" in done.out
+    assert "shambler scenarios pocket SCENARIO" in done.out
     found = run("scenarios", "pocket", "--json").json
     assert [scenario["key"] for scenario in found["scenarios"]][:2] == ["short", "rivals"]
-    options = {option["name"]: option for option in found["options"]}
+    assert "rounds" in [option["name"] for option in found["scenarios"][0]["options"]]
+
+
+def test_what_can_be_set_is_listed(run: Run) -> None:
+    options = {o["name"]: o for o in run("scenarios", "pocket", "short", "--json").json["options"]}
     assert options["rounds"] == {
         "name": "rounds",
-        "type": "whole number",
+        "label": "Rounds",
+        "help": "How long the day is.",
+        "kind": "number",
+        "values": "at least 0",
+        "choices": {},
         "default": 6,
-        "required": False,
     }
     assert options["names"]["default"] == ["Ada", "Bo"]
-    assert options["spokesman"]["type"] == "whole number or nothing"
+    assert options["pace"]["choices"] == {"calm": "calm", "brisk": "brisk"}
+    assert options["spokesman"]["kind"] == "seat"
+    for command in (("scenarios", "pocket", "short"), ("play", "pocket", "short", "--help-setup")):
+        done = run(*command)
+        assert done.code == 0
+        assert "How long the day is." in done.out
+        assert "calm | brisk" in done.out
+    assert "durée de la journée" in run("scenarios", "pocket", "short", "--lang", "fr").out
+    assert "did you mean short?" in run("scenarios", "pocket", "shor").err
+    assert "which game?" in run("play", "--help-setup").err
 
 
 def test_simulation_loads_no_web_and_no_texts() -> None:

@@ -31,6 +31,15 @@ MISTAKES = {
     "option choice": (["sim", "pocket", "short", "-o", "pace=mad"], "expected calm or brisk"),
     "option JSON": (["sim", "pocket", "short", "-o", "names=[1"], "not valid JSON"),
     "option value": (["sim", "pocket", "short", "-o", "names=Ada"], "two survivors play"),
+    "option out of range": (["sim", "invader", "M0", "--set", "seats=7"], "seats: 1 to 6, not 7"),
+    "option not of the scenario": (
+        ["play", "living_dead", "S1", "--set", "extra_spawns=A"],
+        "no option 'extra_spawns'",
+    ),
+    "option chosen twice": (
+        ["sim", "invader", "M0", "--set", "enemy_cards=easy,easy"],
+        "easy is named twice",
+    ),
     "spokesman": (["sim", "pocket", "short", "-o", "spokesman=9"], "there is no seat 9"),
     "agent": (["sim", "pocket", "short", "--agent", "rando"], "did you mean random?"),
     "games": (["sim", "pocket", "short", "--games", "0"], "--games"),

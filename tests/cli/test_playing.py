@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import shambler
+from shambler.testing import some
 from tests.cli.conftest import Done, Run
 
 
@@ -73,7 +74,7 @@ def test_a_mistake_is_said_and_changes_nothing(play, line: str, said: str) -> No
 
 def test_why_tells_the_rule(play) -> None:
     done = play("search:3", "rest", "why", "why search:2", "why rest", "search:2")
-    assert "search:3  Ada is tired  PK-TIRED-01" in after(done, "why")
+    assert "search:2, search:3  Ada is tired  PK-TIRED-01" in after(done, "why")
     assert "After a search with three dice" in after(done, "why search:2")
     assert "search:3" not in after(done, "why search:2")
     assert after(done, "why rest") == "That is possible now: option 2."
@@ -88,7 +89,9 @@ def test_odds_shows_the_distribution(play) -> None:
     done = play("odds search:2", "odds rest")
     shown = after(done, "odds search:2")
     assert "2 dice, 0.67 on average" in shown
-    assert [line.split()[1] for line in shown.splitlines()[1:]] == ["44.4%", "44.4%", "11.1%"]
+    *bars, words = shown.splitlines()[1:]
+    assert [line.split()[1] for line in bars] == ["44.4%", "44.4%", "11.1%"]
+    assert words.strip() == "56% to find something"
     assert "No dice are rolled for rest." in after(done, "odds rest")
 
 
@@ -103,7 +106,7 @@ def test_log_tells_what_happened(play) -> None:
     done = play("log", "3", "rest", "log", "log 1")
     assert "Nothing has happened yet." in after(done, "log")
     second = done.out.split("> log\n")[2]
-    assert "1  Seat 0  search:3" in second
+    assert "1  Player 1  search:3" in second
     assert "Bo rested." in second
     assert "search:3" not in after(done, "log 1")
 
@@ -140,10 +143,10 @@ def test_keys_of_other_seats_are_not_shown(run: Run) -> None:
     lines = "1\n" * 6 + "log\n"
     done = run("play", "barricade", "cabin", "--seed", 4, "--seat", 0, lines=lines)
     log = done.out.split("> log\n")[1].splitlines()
-    mine = [line.split() for line in log if "Seat 0" in line]
-    theirs = [line.split() for line in log if "Seat 1" in line]
+    mine = [line.split() for line in log if "Survivor 1" in line]
+    theirs = [line.split() for line in log if "Survivor 2" in line]
     assert theirs
-    assert all(len(words) == 4 for words in mine)
+    assert all(len(words) == 4 for words in some(mine))
     assert all(len(words) == 3 for words in theirs)
 
 
@@ -179,7 +182,7 @@ def test_typed_dice_are_asked_for(play) -> None:
 
 
 def test_options_of_the_scenario(play) -> None:
-    done = play(args=("-o", "rounds=2", "-o", "names=Eve, Zoe", "--option", "pace=brisk"))
+    done = play(args=("--set", "rounds=2", "-o", "names=Eve, Zoe", "--option", "pace=brisk"))
     assert "2 rounds left  Eve -  Zoe -" in done.out
 
 
@@ -191,7 +194,7 @@ def test_quit_keeps_the_game_and_resume_goes_on(run: Run, data: Path) -> None:
     again = run("play", "--resume", lines="log\n")
     assert again.code == 0
     assert "Que fait Ada ?" in again.out
-    assert "Place 0  search:3" in again.out.replace("[", "")
+    assert "Joueur 1  search:3" in again.out.replace("[", "")
     assert "What does Ada do?" in run("play", "--resume", "--lang", "en").out
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run
+from tests.lab.pocket import RULES as POCKET
 
 
 def test_it_tells_the_game(run: Run, saved: Path) -> None:
@@ -32,6 +33,38 @@ def test_verify(run: Run, saved: Path) -> None:
     done = run("replay", saved, "--verify")
     assert done.code == 0
     assert "verified, 3 answers" in done.out
+    assert "states compared: 1" in done.out
+    assert "not compared" not in done.out
+    assert "rules" not in done.out
+
+
+def test_verify_says_what_it_could_not_compare(
+    run: Run, saved: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(POCKET, "version", 3, raising=False)
+    monkeypatch.setattr(POCKET, "layout", 2, raising=False)
+    done = run("replay", saved, "--verify")
+    assert done.code == 0
+    lines = [line.removeprefix(f"{saved}: ") for line in done.out.splitlines()]
+    assert lines[0].startswith("verified, 3 answers")
+    assert lines[1:] == [
+        "recorded under rules 1, the same questions, answers and chance under rules 3",
+        "states not compared: 1 (recorded in layout 1, this is layout 2)",
+    ]
+    found = run("replay", saved, "--verify", "--json").json["verification"]
+    assert (found["version"], found["version_now"]) == (1, 3)
+    assert (found["states"], found["states_not_compared"]) == (0, 1)
+
+
+def test_a_record_of_older_rules_that_part_is_refused(
+    run: Run, saved: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(POCKET, "version", 3, raising=False)
+    saved.write_text(saved.read_text().replace("2 1 rest", "2 1 search:9"))
+    for command in (("replay", saved, "--verify"), ("check", saved), ("play", "--load", saved)):
+        done = run(*command)
+        assert (done.code, done.out) == (2, "")
+        assert "at answer 2 (it was recorded under rules 1, these are rules 3)" in done.err
 
 
 def test_json(run: Run, saved: Path) -> None:
@@ -82,7 +115,7 @@ def test_a_truncated_record(run: Run, saved: Path) -> None:
     saved.write_text("".join(saved.read_text().splitlines(keepends=True)[:-1]))
     done = run("check", saved)
     assert done.code == 2
-    assert "line 11" in done.err
+    assert "line 13" in done.err
 
 
 def test_a_good_record_checks(run: Run, saved: Path) -> None:

@@ -65,11 +65,20 @@ def test_a_game_without_end_is_an_error(run: Run) -> None:
 
 
 def test_sides_are_counted_apart(run: Run) -> None:
-    args = ("sim", "pocket", "rivals", "-o", "goal=3", "--games", 80)
+    args = ("sim", "pocket", "rivals", "--set", "goal=3", "--games", 80)
     found = run(*args, "--json").json
     assert found["options"] == {"goal": 3}
     assert sum(found["wins_by_seat"].values()) == found["wins"] > 0
-    assert "by seat" in run(*args).out
+    rivals = found["wins_by_side"]
+    assert {side: (one["name"], one["wins"]) for side, one in rivals.items()} == {
+        "rival-1": ("rival 1", found["wins_by_seat"].get("0", 0)),
+        "rival-2": ("rival 2", found["wins_by_seat"].get("1", 0)),
+    }
+    low, high = rivals["rival-1"]["win_rate_ci95"]
+    assert low < rivals["rival-1"]["win_rate"] < high
+    said = run(*args).out
+    assert "won by rival 1" in said and "won by rival 2" in said
+    assert "won by" not in run("sim", "pocket", "short", "--games", 3).out
 
 
 def test_text_for_people(run: Run) -> None:

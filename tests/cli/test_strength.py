@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from shambler.lab import strength
-from shambler.lab.simulate import Row
+from shambler.cli import measuring
+from shambler.lab import contests, strength
+from shambler.lab.simulate import GameRow
 from tests.cli.conftest import Run
 
 QUICK = "planner:2"
@@ -16,12 +19,20 @@ QUICK = "planner:2"
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same table, of fewer scenarios, with a planner that hardly thinks."""
-    monkeypatch.setattr(strength, "missions", lambda: ["M0", "M10"])
-    monkeypatch.setattr(strength, "battles", lambda: ["labo-2", "contre-4"])
-    for name, value in {
-        "QUICK": QUICK, "SLOW": "planner:3", "HUMAN": f"{QUICK}/thumb", "HORDES": f"thumb/{QUICK}",
-    }.items():  # fmt: skip
-        monkeypatch.setattr(strength, name, value)
+    fewer = {"invader": ("M0", "M10"), "invazions": ("labo-2", "contre-4")}
+    usual = contests.contests
+
+    def some(games: Sequence[str] = (), share: float = 1.0) -> list[contests.Contest]:
+        found = usual(games, share)
+        return [
+            msgspec.structs.replace(contest, scenarios=fewer.get(contest.game, contest.scenarios))
+            for contest in found
+        ]
+
+    monkeypatch.setattr(measuring, "contests", some)
+    for module in (contests, strength):
+        monkeypatch.setattr(module, "QUICK", QUICK)
+        monkeypatch.setattr(module, "SLOW", "planner:3")
 
 
 def test_a_tiny_table_is_made_and_resumed(run: Run, tmp_path: Path, small: None) -> None:
@@ -32,57 +43,83 @@ def test_a_tiny_table_is_made_and_resumed(run: Run, tmp_path: Path, small: None)
     text = page.read_text("utf-8")
     games = 2 * 3 + 1 + 2 * 3
     assert f"{games} games" in text
-    for head in ("## Invader", "## InvaZions", "| M10 |", "| contre-4 |", "| all |"):
+    for head in ("## Zombicide: Invader", "## InvaZions", "| M10 |", "| contre-4 |", "| all |"):
         assert head in text, head
-    assert text.count("Invader: ") == 4 and text.count("InvaZions, ") == 2
+    assert text.count("| Zombicide: Invader |") == 4 and text.count("| InvaZions |") == 2
     size = (tmp_path / "games" / "games.jsonl").stat().st_size
     assert run(*args).out.strip() == text.strip()
     assert (tmp_path / "games" / "games.jsonl").stat().st_size == size
 
 
-def row(game: str, scenario: str, agent: str, index: int, winners: tuple[int, ...]) -> Row:
+def test_a_game_without_rules_of_thumb_is_refused(run: Run, tmp_path: Path) -> None:
+    done = run("strength", tmp_path / "games", "pocket")
+    assert done.code == 2 and "no rules of thumb for pocket" in done.err
+
+
+def row(game: str, scenario: str, agent: str, index: int, winners: tuple[int, ...]) -> GameRow:
     measures = {"rounds": 4.0}
-    return Row(game, scenario, agent, "{}", index, index, seats=2, winners=winners,
+    sides: dict[str, tuple[int, ...]] = (
+        {"humans": (0,), "hordes": (1,)} if game == "invazions" else {"survivors": (0, 1)}
+    )
+    return GameRow(game, scenario, agent, "{}", index, index, seats=2, sides=sides, winners=winners,
                measures=measures)  # fmt: skip
 
 
-def table(planner_wins: bool, slow_wins: int) -> list[Row]:
+def played(planner_wins: bool, slow_wins: int) -> tuple[list[contests.Contest], list[GameRow]]:
     """A world in which the planner wins every game, or none, and the others none."""
+    team, sided = asked = contests.contests(("invader", "invazions"))
+    human, hordes = sided.sides
     won = (0,) if planner_wins else ()
     rows = [
-        row("invader", "M0", strength.SLOW, n, (0,) if n < slow_wins else ()) for n in range(20)
+        row("invader", "M0", contests.SLOW, n, (0,) if n < slow_wins else ()) for n in range(20)
     ]
-    for key in strength.missions():
+    for key in team.scenarios:
         for n in range(8):
             rows += [
                 row("invader", key, "random", n, ()),
                 row("invader", key, "thumb", n, (0,) if n == 0 else ()),
-                row("invader", key, strength.QUICK, n, won),
+                row("invader", key, contests.QUICK, n, won),
             ]
-    for key in strength.battles():
+    for key in sided.scenarios:
         for n in range(4):
             rows += [
                 row("invazions", key, "thumb", n, (n % 2,)),
-                row("invazions", key, strength.HUMAN, n, (0,) if planner_wins else (n % 2,)),
-                row("invazions", key, strength.HORDES, n, (1,) if planner_wins else (n % 2,)),
+                row("invazions", key, human.agents, n, (0,) if planner_wins else (n % 2,)),
+                row("invazions", key, hordes.agents, n, (1,) if planner_wins else (n % 2,)),
             ]
-    return rows
+    return asked, rows
+
+
+def verdicts(planner_wins: bool, slow_wins: int) -> list[bool]:
+    asked, rows = played(planner_wins, slow_wins)
+    return [
+        claim.holds
+        for contest in asked
+        for claim in contests.claims(contest, [r for r in rows if r.game == contest.game])
+    ]
 
 
 def test_claims_hold_only_where_they_do() -> None:
-    assert [claim.holds for claim in strength.claims(table(True, 16))] == [True] * 6
-    assert [claim.holds for claim in strength.claims(table(False, 15))] == [
-        True, False, True, False, False, False,
-    ]  # fmt: skip
-    assert "**no**" in strength.page(table(False, 15))
+    assert verdicts(True, 16) == [True] * 6
+    assert verdicts(False, 15) == [True, False, True, False, False, False]
+    assert "**no**" in strength.page(*played(False, 15))
+
+
+def test_sides_are_played_by_the_planner_in_turn() -> None:
+    (contest,) = contests.contests(("invazions",))
+    assert [side.agents for side in contest.sides] == ["planner:50ms/thumb", "thumb/planner:50ms"]
+    assert [side.name for side in contest.sides] == ["the Humans", "the Hordes"]
+    (team,) = contests.contests(("invader",))
+    assert team.sides == ()
 
 
 def test_the_full_table_is_what_was_asked() -> None:
-    plans = strength.plans(strength.Numbers())
+    plans = contests.plans(contests.contests())
     assert len({plan.scenario for plan in plans if plan.game == "invader"}) == 11
     assert len({plan.scenario for plan in plans if plan.game == "invazions"}) == 12
-    assert {plan.seed for plan in plans} == {strength.SEED}
+    assert {plan.seed for plan in plans} == {contests.SEED}
     assert [p.games for p in plans if p.agent == "planner:1s"] == [20]
+    assert sum(plan.games for plan in plans) == 6160
 
 
 def test_a_hint_judges_every_option(run: Run) -> None:

@@ -54,16 +54,18 @@ def games(as_json: Json = False, lang: Lang = "en") -> None:
 @app.command()
 def scenarios(
     game: Annotated[str, typer.Argument(help="The key of a game.")],
+    scenario: Annotated[str | None, typer.Argument(help="One of its scenarios.")] = None,
     as_json: Json = False,
     lang: Lang = "en",
 ) -> None:
-    """List the missions, scenes or set-ups of a game, and its options.
+    """List the missions, scenes or set-ups of a game, or what can be set in one of them.
 
     - `shambler scenarios invader`
+    - `shambler scenarios invader M0`
     """
     from shambler.cli import listing
 
-    listing.scenarios(game, as_json, lang)
+    listing.scenarios(game, scenario, as_json, lang)
 
 
 @app.command()
@@ -89,6 +91,9 @@ def play(
         Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")
     ] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the last game.")] = False,
+    help_setup: Annotated[
+        bool, typer.Option("--help-setup", help="Only list what can be set with --set.")
+    ] = False,
 ) -> None:
     """Play in the terminal.
 
@@ -99,6 +104,7 @@ def play(
     - `shambler play invader M0`
     - `shambler play invader M0 --seat 0 --bot random`
     - `shambler play invader M0 --typed-dice`
+    - `shambler play invader M0 --set ultrared=true --set enemy_cards=easy,hard`
     - `shambler play --resume`
     - `shambler play --load game.shambler`
 
@@ -107,7 +113,10 @@ def play(
     from shambler.cli import playing
 
     wish = playing.Wish(game, scenario, seed, seat, bot, lang, typed_dice, option, load, resume)
-    playing.play(wish)
+    if help_setup:
+        playing.help_setup(wish)
+    else:
+        playing.play(wish)
 
 
 app.add_typer(server_commands.app)
@@ -205,16 +214,44 @@ def rules_coverage(
     last: Annotated[
         bool, typer.Option("--last", help="Trust the last test run instead of running the tests.")
     ] = False,
+    mutants: Annotated[
+        bool, typer.Option("--mutants", help="Break each rule on purpose: do its tests notice?")
+    ] = False,
+    game: Annotated[
+        list[str] | None, typer.Option(metavar="GAME", help="With --mutants: only this game.")
+    ] = None,
+    rule: Annotated[
+        list[str] | None, typer.Option(metavar="ID", help="With --mutants: only this rule.")
+    ] = None,
+    changed: Annotated[
+        bool, typer.Option("--changed", help="With --mutants: only what a change touched.")
+    ] = False,
+    base: Annotated[
+        str,
+        typer.Option(metavar="COMMIT", help="With --changed: since when. Else the merge base."),
+    ] = "",
+    workers: Annotated[
+        int, typer.Option(min=0, help="With --mutants: processes at once. 0: one per core.")
+    ] = 0,
     as_json: Json = False,
 ) -> None:
     """Tell which rules have a passing test, per game.
 
     Runs the tests that are marked with a rule, in a source checkout. A rule counts as tested if a
-    test marked with its id passed and none failed.
+    test marked with its id passed and none failed; with `--mutants`, if they also fail under each
+    of the rule's mutants (`tests/mutants/*.toml`).
 
     - `shambler rules coverage`
     - `shambler rules coverage --last --json`
+    - `shambler rules coverage --mutants --game invader`
+    - `shambler rules coverage --mutants --rule Z-MOVE-02 --rule Z-MOVE-03`
+    - `shambler rules coverage --mutants --changed --base main`
     """
     from shambler.cli import coverage
 
+    if mutants:
+        from shambler.cli.mutants import Wanted, run_mutants
+
+        wanted = Wanted(game or (), rule or (), changed, base, workers)
+        raise typer.Exit(run_mutants(coverage.checkout(), wanted, as_json))
     coverage.coverage(last, as_json)

@@ -1,8 +1,9 @@
 """``shambler rules coverage``: which rules have a passing test.
 
 The test run leaves ``.shambler/rule-results.json`` in the checkout. A rule is tested if a test
-marked with its id passed and none failed. Games of a family share rules: a test in
-``tests/rules/<game>/`` shows a rule for that game alone, every other test shows it for all.
+marked with its id passed and none failed; the ids of one rule (``same_as``) share their tests.
+Games of a family share rules: a test in ``tests/rules/<game>/`` shows a rule for that game alone,
+every other test shows it for all.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ import shambler
 from shambler.cli.output import console, emit, table
 from shambler.cli.rulebook import ledgers
 from shambler.kernel.errors import ShamblerError
+from shambler.kernel.rules import Ledger
 
 RESULTS = Path(".shambler") / "rule-results.json"
 TESTS_RAN = (0, 1, 5)  # exit codes of pytest: all passed, some failed, none found
@@ -95,13 +97,15 @@ def read(path: Path) -> ResultsFile:
         raise ShamblerError(f"{path}: not the results of a test run: {problem}") from problem
 
 
-def tested(results: ResultsFile, game: str, games: Collection[str]) -> set[str]:
-    """The ids of the rules that count as tested for a game."""
-    return {
-        rule
-        for rule, found in results.rules.items()
-        if not found.failed and any(_shows(test, game, games) for test in found.passed)
-    }
+def tested(results: ResultsFile, game: str, book: Ledger, games: Collection[str]) -> set[str]:
+    """The ids of the rules that count as tested for a game; those that are the same share tests."""
+    done: set[str] = set()
+    for rule in book.ids:
+        found = [results.rules.get(same, Results()) for same in book.same(rule)]
+        passed = [test for result in found for test in result.passed]
+        if not any(result.failed for result in found):
+            done |= {rule} if any(_shows(test, game, games) for test in passed) else set()
+    return done
 
 
 def _shows(test: str, game: str, games: Collection[str]) -> bool:
@@ -115,7 +119,7 @@ def by_game(results: ResultsFile) -> dict[str, dict[str, Any]]:
     report: dict[str, dict[str, Any]] = {}
     books = ledgers()
     for game, book in books.items():
-        done = tested(results, game, books)
+        done = tested(results, game, book, books)
         missing = [rule for rule in book.ids if rule not in done]
         report[game] = {
             "total": len(book),

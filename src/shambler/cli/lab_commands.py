@@ -132,6 +132,10 @@ def rate(
 @app.command()
 def strength(
     folder: Annotated[Path, typer.Argument(help="Where the games are kept; a run is resumed.")],
+    games: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[GAME]...", help="Default: those of the published table."),
+    ] = None,
     page: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Where the page goes. Default: printed.")
     ] = None,
@@ -143,16 +147,17 @@ def strength(
 ) -> None:
     """Measure how strong the agents are, for the table in the documentation.
 
-    Plays Invader and InvaZions with every agent on the same seeds: hours. Every finished game is
-    kept: Ctrl-C loses nothing but the games being played, and the same command goes on.
+    Every agent plays the same seeds: hours. Every finished game is kept: Ctrl-C loses nothing but
+    the games being played, and the same command goes on.
 
     - `shambler strength build/strength --workers 2 --page docs/researchers/strength.md`
     - `shambler strength build/try --share 0.05`
+    - `shambler strength build/other living_dead --share 0.1`
     """
     from shambler.cli import measuring, simulating
 
     means = simulating.Means(workers, cluster, folder, resume=True)
-    measuring.strength(means, share, page)
+    measuring.strength(games or (), means, share, page)
 
 
 @app.command()

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from shambler.cli.simulating import Means, play
-from shambler.lab.strength import Numbers, page, plans
+from shambler.lab.contests import contests, plans
+from shambler.lab.strength import page
 
 
-def strength(means: Means, share: float, file: Path | None) -> None:
+def strength(games: Sequence[str], means: Means, share: float, file: Path | None) -> None:
     """Play what is missing and write, or print, the page."""
-    wanted = plans(Numbers().share(share))
-    _, rows = play(wanted, means)
-    text = page(rows)
+    asked = contests(games, share)
+    _, rows = play(plans(asked), means)
+    text = page(asked, rows)
     if file is None:
         print(text)
     else:

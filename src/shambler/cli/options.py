@@ -1,4 +1,4 @@
-"""``-o key=value``: the set-up options of a game, read and described by their types."""
+"""``--set key=value``: the set-up options of a game, read by their types, described by the form."""
 
 from __future__ import annotations
 
@@ -12,8 +12,16 @@ import msgspec
 
 from shambler.kernel.errors import BadSetup
 from shambler.kernel.ruleset import Ruleset
+from shambler.kernel.setup_form import SetupOption, words_of
 
 WORDS = {int: "whole number", str: "text", bool: "true or false", float: "number"}
+VALUES = {
+    "seat": "a seat, counted from 0",
+    "flag": "true or false",
+    "list": "a list: one,two,...",
+    "own": "a JSON document: {...}",
+}
+MANY = 8  # choices that are listed on their own lines, not in a row
 Pairs = Iterable[str]
 
 
@@ -24,7 +32,7 @@ def parse(rules: Ruleset, pairs: Pairs) -> dict[str, Any]:
     for pair in pairs:
         name, equals, text = pair.partition("=")
         if not equals:
-            raise BadSetup(f"-o {pair}: expected key=value")
+            raise BadSetup(f"--set {pair}: expected key=value")
         if name not in fields:
             near = get_close_matches(name, fields, 1)
             hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(fields)}"
@@ -39,14 +47,14 @@ def _value(name: str, text: str, kind: Any) -> Any:
         try:
             value = msgspec.json.decode(text)
         except msgspec.DecodeError as problem:
-            raise BadSetup(f"-o {name}={text}: not valid JSON: {problem}") from problem
+            raise BadSetup(f"--set {name}={text}: not valid JSON: {problem}") from problem
     elif _is_list(kind):
         value = [part.strip() for part in text.split(",") if part.strip()]
     try:
         return msgspec.to_builtins(msgspec.convert(value, kind, strict=False))
     except msgspec.ValidationError as problem:
         wanted = describe(kind)
-        raise BadSetup(f"-o {name}={text}: expected {wanted} ({problem})") from problem
+        raise BadSetup(f"--set {name}={text}: expected {wanted} ({problem})") from problem
 
 
 def _is_list(kind: Any) -> bool:
@@ -69,20 +77,30 @@ def describe(kind: Any) -> str:
     return WORDS.get(kind) or str(getattr(kind, "__name__", kind))
 
 
-def described(rules: Ruleset) -> list[dict[str, Any]]:
-    """Name, type and default of every option of a game."""
-    return [
-        {
-            "name": field.name,
-            "type": describe(field.type),
-            "default": None if field.required else msgspec.to_builtins(_default(field)),
-            "required": field.required,
-        }
-        for field in msgspec.structs.fields(rules.setup_type)
-    ]
+def described(rules: Ruleset, scenario: str, language: str) -> list[dict[str, Any]]:
+    """The form of a scenario: every option with its words, kind, values and default."""
+    found = []
+    for option in rules.form(scenario):
+        words = words_of(rules, option, language)
+        found.append(
+            {
+                "name": option.name,
+                "label": words.label,
+                "help": words.help,
+                "kind": option.kind,
+                "values": values(option),
+                "choices": dict(words.choices),
+                "default": option.default,
+            }
+        )
+    return found
 
 
-def _default(field: msgspec.structs.FieldInfo) -> Any:
-    if field.default_factory is not msgspec.NODEFAULT:
-        return field.default_factory()
-    return field.default
+def values(option: SetupOption) -> str:
+    """What can stand after the equals sign."""
+    if option.choices:
+        joint = "," if option.kind == "several" else " | "
+        return joint.join(option.keys) if len(option.choices) <= MANY else f"{option.limits} of ..."
+    if option.kind in ("number", "seats"):
+        return option.limits
+    return VALUES[option.kind]

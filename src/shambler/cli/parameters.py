@@ -15,10 +15,12 @@ Lang = Annotated[Language, typer.Option("--lang", help="The language to speak.")
 Options = Annotated[
     list[str],
     typer.Option(
+        "--set",
         "-o",
         "--option",
         metavar="KEY=VALUE",
-        help="A set-up option of the game; may be repeated. `shambler scenarios GAME` lists them.",
+        help="An option of the set-up; may be repeated. `shambler scenarios GAME SCENARIO` lists "
+        "them.",
     ),
 ]
 Seed = Annotated[

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 import shambler
-from shambler.cli import options
+from shambler.cli import listing, options
 from shambler.cli.output import console
 from shambler.cli.screen import Screen
 from shambler.cli.table import Table
@@ -18,6 +18,7 @@ from shambler.cli.terminal import Terminal
 from shambler.games import find, keys
 from shambler.kernel.errors import ShamblerError
 from shambler.kernel.match import Match
+from shambler.kernel.ruleset import Ruleset
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -72,19 +73,31 @@ def play(wish: Wish) -> None:
     Terminal(table, screen, Keeper(data_folder(), manner), sys.stdin).run()
 
 
+def help_setup(wish: Wish) -> None:
+    """What can be set for the game that was named."""
+    rules, scenario = _named(wish)
+    listing.setup(rules, scenario, as_json=False, language=wish.lang or "en")
+
+
 def _match(wish: Wish) -> Match:
     if wish.load is not None or wish.resume:
         if wish.game is not None or (wish.load is not None and wish.resume):
             raise ShamblerError("name a game, or --load FILE, or --resume: only one of them")
         return shambler.load(wish.load or _last())
+    rules, scenario = _named(wish)
+    chosen = options.parse(rules, wish.options)
+    return Match.new(rules, scenario, seed=wish.seed, typed=wish.typed, **chosen)
+
+
+def _named(wish: Wish) -> tuple[Ruleset, str]:
+    """The game and the scenario that were named, if only one is meant."""
     if wish.game is None:
         raise ShamblerError(f"which game? There are {', '.join(keys())} (or --resume the last one)")
     rules = find(wish.game)
     known = [scenario.key for scenario in rules.scenarios()]
     if wish.scenario is None and len(known) > 1:
         raise ShamblerError(f"which scenario? {wish.game} has {', '.join(known)}")
-    chosen = options.parse(rules, wish.options)
-    return Match.new(rules, wish.scenario or known[0], seed=wish.seed, typed=wish.typed, **chosen)
+    return rules, wish.scenario or known[0]
 
 
 def _last() -> Path:

@@ -12,10 +12,10 @@ import msgspec
 from shambler.cli.output import console, emit, table
 from shambler.cli.simulating import Means, play
 from shambler.lab.rating import Rating, agreement, page, ratings, said
-from shambler.lab.simulate import Plan
+from shambler.lab.simulate import SeriesPlan
 
 
-def rate(plans: Sequence[Plan], means: Means, file: Path | None, as_json: bool) -> None:
+def rate(plans: Sequence[SeriesPlan], means: Means, file: Path | None, as_json: bool) -> None:
     """Play, judge, print; and write the page if one is asked for."""
     _, rows = play(plans, means, keep=True)
     found = ratings(plans, rows)

@@ -27,13 +27,31 @@ def replay(path: Path, verify: bool, to: int | None, as_json: bool, language: st
     if as_json:
         emit(_document(match, parsed, verify, language))
     elif verify:
-        console().print(
-            f"{path}: verified, {match.number} answers, fingerprint {match.fingerprint}",
-            markup=False,
-            soft_wrap=True,
-        )
+        for line in _verdict(match):
+            console().print(f"{path}: {line}", markup=False, soft_wrap=True)
     else:
         _tell(match, language)
+
+
+def _verdict(match: Match) -> Iterator[str]:
+    """What was compared and came out the same, and what could not be compared."""
+    found = match.verification
+    assert found is not None
+    yield f"verified, {found.answers} answers, fingerprint {match.fingerprint}"
+    if found.other_rules:
+        yield (
+            f"recorded under rules {found.version}, the same questions, answers and chance "
+            f"under rules {found.version_now}"
+        )
+    if not found.same_content:
+        yield "recorded with other content"
+    if found.other_layout:
+        layouts = f"recorded in layout {found.layout}, this is layout {found.layout_now}"
+        yield f"states not compared: {found.states_not_compared} ({layouts})"
+    else:
+        yield f"states compared: {found.states}"
+    if match.outcome is not None and not found.outcome_compared:
+        yield "outcome not compared: this record does not tell it"
 
 
 def _document(match: Match, parsed: Parsed, verify: bool, language: str) -> dict[str, Any]:
@@ -45,7 +63,7 @@ def _document(match: Match, parsed: Parsed, verify: bool, language: str) -> dict
         "setup": old.setup,
         "answers": len(old.answers),
         "at": match.number,
-        "same_content": old.content == match.record.content,
+        "verification": msgspec.to_builtins(match.verification),
         "fingerprint": match.fingerprint,
         "outcome": None if outcome is None else msgspec.to_builtins(outcome),
         "marks": {str(number): text for number, text in old.marks.items()},

@@ -116,6 +116,9 @@ def show(out: Console, rule: Rule, book: Ledger, language: str) -> None:
     topic = escape(rule.about(language))
     out.print(f"[bold]{rule.id}[/]  [dim]{topic}; {', '.join(rule.games)}[/]")
     out.print(escape(rule.says(language)))
+    same = [other for other in book.same(rule.id) if other != rule.id]
+    if same:
+        out.print(f"  [cyan]the same as:[/] {', '.join(same)}")
     for example in rule.shows(language):
         out.print(f"  [cyan]e.g.[/] {escape(example)}")
     for name, text in (("open question", rule.ambiguity), ("differs", rule.differs)):

@@ -15,9 +15,12 @@ from shambler.kernel.decision import Option
 from shambler.kernel.event import Event
 from shambler.kernel.match import BlockedOption, Match
 from shambler.kernel.odds import Odds
+from shambler.kernel.sides import LOST, OVER, WON
 from shambler.kernel.texts import Catalogue
 
+FEW = 3  # keys shown of those refused for the same reason
 TEXTS = Catalogue(Path(__file__).parent)
+COLOURS = {WON: "green", LOST: "red", OVER: "yellow"}
 COMMANDS = {
     "why [KEY]": "help-why",
     "odds KEY": "help-odds",
@@ -54,12 +57,6 @@ class Screen:
     def text(self, message: str, **about: Any) -> str:
         """A sentence of our own, unprinted."""
         return TEXTS.text(self.language, message, about)
-
-    def seat(self, seat: int) -> str:
-        """The name of a seat, where the game has one."""
-        namer = self.match.rules.namers.get("seat")
-        named = namer(self.match.game, seat, self.language) if namer else ""
-        return named or self.text("seat", seat=seat)
 
     def complain(self, message: str) -> None:
         """Something that cannot be done, in the game's words."""
@@ -108,7 +105,7 @@ class Screen:
         for number in range(max(0, len(log) - last), len(log)):
             if number:
                 answer = self.match.record.answers[number - 1]
-                where = escape(self.seat(answer.seat))
+                where = escape(self.teller.seat(answer.seat))
                 key = escape(answer.key) if answer.seat in mine else ""
                 self.out.print(f"[dim]{number:>4}  {where}[/]  [bold]{key}[/]")
             self._events(log[number])
@@ -128,7 +125,7 @@ class Screen:
         self.out.print()
         who = ""
         if len(self.match.seats) > 1 and len(decision.seats) == 1:
-            who = f"[cyan]{escape(self.text('asked', who=self.seat(seat)))}[/] "
+            who = f"[cyan]{escape(self.text('asked', who=self.teller.seat(seat)))}[/] "
         prompt = escape(self.teller.prompt(decision))
         self.out.print(f"{who}[bold]{prompt}[/]  [dim]{decision.rule}[/]")
         grid = Grid.grid(padding=(0, 2, 0, 0))
@@ -140,12 +137,14 @@ class Screen:
         self.out.print(grid)
 
     def outcome(self, mine: tuple[int, ...]) -> None:
-        """How the game ended; green if a seat of ours has won."""
+        """How the game ended for the seats that are ours, and for everybody."""
         outcome = self.match.outcome
         assert outcome is not None
-        colour = "green" if set(mine) & set(outcome.winners) else "red"
-        said = escape(self.teller.outcome(outcome))
-        self.out.print(f"\n[bold {colour}]{said}[/]  [dim]{outcome.rule}[/]")
+        result = outcome.result(mine)
+        headline, said = self.text(f"end-{result}"), escape(self.teller.outcome(outcome))
+        self.out.print(f"\n[bold {COLOURS[result]}]{headline}[/] {said}  [dim]{outcome.rule}[/]")
+        if outcome.grade:
+            self.out.print(escape(self.teller.grade(outcome)))
         self.say("over", "dim")
 
     # -- answers to the person -------------------------------------------------------------
@@ -157,8 +156,9 @@ class Screen:
             return
         self.say("blocked-title", "bold")
         grid = Grid.grid(padding=(0, 2, 0, 0))
-        for entry in found:
-            grid.add_row(f"  {escape(entry.key)}", escape(entry.reason), f"[dim]{entry.rule}[/]")
+        for keys, reason, rule in _together(found):
+            shown = ", ".join(keys[:FEW]) + (f" (+{len(keys) - FEW})" if len(keys) > FEW else "")
+            grid.add_row(f"  {escape(shown)}", escape(reason), f"[dim]{rule}[/]")
         self.out.print(grid)
 
     def odds(self, option: Option, odds: Odds | None) -> None:
@@ -171,6 +171,7 @@ class Screen:
         for value, chance in sorted(odds.chances.items()):
             bar = "█" * round(40 * float(chance))
             self.out.print(f"  {value:>3}  {float(chance):6.1%}  [green]{bar}[/]")
+        self.out.print(f"  [dim]{escape(self.teller.odds(odds))}[/]")
 
     def advice(self, advice: Advice, options: tuple[Option, ...]) -> None:
         """Every option with its chance, the best first, and why."""
@@ -198,7 +199,7 @@ class Screen:
         if not goals:
             self.title()
         for rule_id, met in goals:
-            text = self.match.rules.ledger[rule_id].says(self.language)
+            text = self.teller.rule(rule_id)
             self.out.print(f"  {'[green]✓[/]' if met else '·'} {escape(text)}  [dim]{rule_id}[/]")
 
     def help(self) -> None:
@@ -208,3 +209,12 @@ class Screen:
         for command, message in COMMANDS.items():
             grid.add_row(f"  [yellow]{escape(command)}[/]", escape(self.text(message)))
         self.out.print(grid)
+
+
+def _together(found: list[BlockedOption]) -> list[tuple[list[str], str, str]]:
+    """Refusals of the same thing for the same reason: ``fire:smg>4.1`` and ``fire:smg>4.2``."""
+    groups: dict[tuple[str, str, str], list[str]] = {}
+    for key, rule, reason in found:
+        stem = key.partition(">")[0] if ">" in key else key.partition(":")[0]
+        groups.setdefault((stem, rule, reason), []).append(key)
+    return [(keys, reason, rule) for (_, rule, reason), keys in groups.items()]

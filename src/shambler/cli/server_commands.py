@@ -40,6 +40,10 @@ def serve(
         int,
         typer.Option(min=1, metavar="N", help="Tables one address may make in a minute."),
     ] = 120,
+    pages: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="A page that was built with boards of other games."),
+    ] = None,
 ) -> None:
     """Serve the games to browsers.
 
@@ -57,6 +61,7 @@ def serve(
         log_form=log,
         log_level=log_level,
         new_tables=new_tables,
+        pages=pages,
     )
 
 

@@ -32,7 +32,7 @@ def _tables(count: int) -> str:
 
 
 def _where(db: str | None) -> str:
-    return db or str(_load("shambler.server.storage").default_file())
+    return db or str(_load("shambler.server.database").default_file())
 
 
 def _load(module: str) -> ModuleType:

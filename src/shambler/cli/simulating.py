@@ -13,7 +13,7 @@ from shambler.cli.output import bar, console, emit, table
 from shambler.kernel.errors import ShamblerError
 from shambler.lab.pool import BATCH, Runner, play_in_memory, shared
 from shambler.lab.results import read, rows_of, run, write_parquet
-from shambler.lab.simulate import Plan, Row, Tally
+from shambler.lab.simulate import GameRow, SeriesPlan, Tally
 from shambler.lab.summary import document, figures, tallies_of
 
 GAMES, PARQUET, SUMMARY = "games.jsonl", "games.parquet", "summary.json"
@@ -47,7 +47,7 @@ class Means(NamedTuple):
         return on_cluster(self.cluster, ordered)
 
 
-def sim(plans: Sequence[Plan], means: Means, as_json: bool) -> None:
+def sim(plans: Sequence[SeriesPlan], means: Means, as_json: bool) -> None:
     """Play the games of all plans and report."""
     started = perf_counter()
     tallies, rows = play(plans, means)
@@ -69,7 +69,9 @@ def sim(plans: Sequence[Plan], means: Means, as_json: bool) -> None:
         _print_many(result)
 
 
-def play(plans: Sequence[Plan], means: Means, keep: bool = False) -> tuple[list[Tally], list[Row]]:
+def play(
+    plans: Sequence[SeriesPlan], means: Means, keep: bool = False
+) -> tuple[list[Tally], list[GameRow]]:
     """Play with a bar to watch. Rows are kept where something is made of them."""
     file = None if means.folder is None else _file(means.folder, means.resume)
     done = len(rows_of(plans, read(file)[1])) if file is not None and file.exists() else 0
@@ -89,7 +91,7 @@ class Watch:
         self.started = self.shown = perf_counter()
         self.games = self.decisions = 0
 
-    def __call__(self, row: Row) -> None:
+    def __call__(self, row: GameRow) -> None:
         """One more game."""
         self.games, self.decisions = self.games + 1, self.decisions + row.decisions
         now = perf_counter()
@@ -111,7 +113,7 @@ def _speed(tallies: Sequence[Tally], seconds: float) -> dict[str, float]:
     return {"seconds": seconds, "decisions_per_second": decisions / seconds}
 
 
-def _say_interrupted(plans: Sequence[Plan], tallies: Sequence[Tally], in_order: bool) -> None:
+def _say_interrupted(plans: Sequence[SeriesPlan], tallies: Sequence[Tally], in_order: bool) -> None:
     asked, played = sum(p.games for p in plans), sum(t.games for t in tallies)
     if played == asked:
         return
@@ -129,9 +131,8 @@ def _print_one(result: dict[str, Any]) -> None:
     if result["win_rate"] is not None:
         lines.add_row("won", f"{result['wins']}  {_rate(result)}")
         lines.add_row("lost", str(result["losses"]))
-        by_seat = [f"{seat}: {won}" for seat, won in result["wins_by_seat"].items()]
-        if by_seat:
-            lines.add_row("by seat", "  ".join(by_seat))
+        for side in result["wins_by_side"].values():
+            lines.add_row(f"won by {side['name']}", f"{side['wins']}  {_rate(side)}")
         ends = [f"{reason}: {count}" for reason, count in result["outcomes"].items()]
         lines.add_row("ended by", "  ".join(ends))
         means = [f"{name} {value:.2f}" for name, value in result["measures_mean"].items()]
@@ -154,8 +155,9 @@ def _print_many(result: dict[str, Any]) -> None:
     lines = table("game", "scenario", "agent", "options", "games", "won", "rounds", "errors")
     for entry in result["runs"]:
         rate = _rate(entry) if entry["win_rate"] is not None else ""
-        if entry["sides"]:
-            rate = "by seat " + "  ".join(f"{s}: {w}" for s, w in entry["wins_by_seat"].items())
+        if entry["wins_by_side"]:
+            sides = entry["wins_by_side"].values()
+            rate = "  ".join(f"{side['name']}: {side['win_rate']:.1%}" for side in sides)
         rounds = entry["rounds_mean"]
         lines.add_row(
             entry["game"],

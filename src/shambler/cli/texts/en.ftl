@@ -1,8 +1,10 @@
 # What the terminal game itself says; the game's own words are in its own catalogue.
 seed = seed { $seed }
 begin = Answer with a number or a key; help lists what else you can type.
-seat = Seat { $seat }
 asked = { $who }:
+end-won = You made it!
+end-lost = You did not make it.
+end-over = The game is over.
 over = The game is over. Type save FILE, log, undo or quit.
 can = That is possible now: option { $number }.
 blocked-none = The rules name nothing that is in your way here.

@@ -1,8 +1,10 @@
 # Ce que dit le terminal lui-même ; les mots du jeu sont dans son propre catalogue.
 seed = graine { $seed }
 begin = Répondez par un numéro ou une clé ; help dit ce que l'on peut taper d'autre.
-seat = Place { $seat }
 asked = { $who } :
+end-won = Vous avez réussi !
+end-lost = Vous n'avez pas réussi.
+end-over = La partie est finie.
 over = La partie est finie. Tapez save FICHIER, log, undo ou quit.
 can = C'est possible maintenant : choix { $number }.
 blocked-none = Aucune règle ne vous gêne ici.
