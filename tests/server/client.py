@@ -12,6 +12,8 @@ import httpx
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from shambler.server.wire_version import VERSION
+
 PATIENCE = 150.0  # a machine may be busy with other things
 
 
@@ -125,9 +127,11 @@ class Browser:
         pairs = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         return {"Cookie": pairs} if pairs else {}
 
-    def connect(self, table: str, *, language: str = "en", origin: str | None = None) -> Socket:
+    def connect(
+        self, table: str, *, language: str = "en", origin: str | None = None, wire: str = VERSION
+    ) -> Socket:
         """Open the table's socket, reading nothing yet."""
-        address = f"ws://{self.host}/api/tables/{table}/socket?language={language}"
+        address = f"ws://{self.host}/api/tables/{table}/socket?language={language}&wire={wire}"
         return Socket(address, origin or self.origin, self.cookies())
 
     def open(self, table: str, *, language: str = "en") -> Socket:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -13,12 +14,26 @@ import uvicorn
 from fastapi import FastAPI
 
 from shambler.server import app as web
+from shambler.server import metrics
 from tests.server.client import Browser
+
+_noticed: Counter[str] = Counter()  # faults that a server was already asked about
+
+
+def faults() -> Counter[str]:
+    """How often something could not be told so far, by what it was."""
+    samples = next(iter(metrics.FAULTS.collect())).samples
+    return Counter({s.labels["piece"]: int(s.value) for s in samples if s.name.endswith("_total")})
 
 
 @contextmanager
-def serving(db: str, **options: Any) -> Iterator[tuple[int, FastAPI]]:
-    """A server on a database; gives its port and the application inside it."""
+def serving(db: str, *, faulty: bool = False, **options: Any) -> Iterator[tuple[int, FastAPI]]:
+    """A server on a database; gives its port and the application inside it.
+
+    Nothing may be left out of what it tells, unless a test plants the fault (``faulty``). They are
+    counted for the whole process, where another server may be running: each is noticed once.
+    """
+    before = faults() - _noticed
     app = web.create_app(db, **options)
     server = uvicorn.Server(web.config(app, "127.0.0.1", 0))
     thread = threading.Thread(target=server.run)
@@ -31,6 +46,9 @@ def serving(db: str, **options: Any) -> Iterator[tuple[int, FastAPI]]:
     finally:
         server.should_exit = True
         thread.join(30)
+    new = faults() - _noticed - before
+    _noticed.update(new)
+    assert faulty or not new, f"something could not be told, see the log: {new}"
 
 
 @contextmanager

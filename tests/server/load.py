@@ -24,6 +24,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from shambler.server.wire_version import VERSION
 from tests.server.test_crash import Victim
 
 PATIENCE = 120.0
@@ -149,7 +150,7 @@ class Crowd:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         async with self.gate:
             browser.socket = await connect(
-                f"ws://{self.host}/api/tables/{table}/socket",
+                f"ws://{self.host}/api/tables/{table}/socket?wire={VERSION}",
                 origin=Origin(self.origin),
                 additional_headers={"Cookie": cookie} if seated else {},
                 max_size=None,

@@ -121,3 +121,37 @@ def test_when_the_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
     clock.left_at["ada"] = now + 100  # she was here, and left later
     assert clock.due(seat, 5) == now + 400
     assert Clock(asked_at=now - 86_400).due(seat, 5) == now + absence.GRACE
+
+
+# -- taking back ---------------------------------------------------------------------------
+
+
+def until_something_is_revealed(table: Table) -> tuple[str, int]:
+    """Play on; gives who revealed something with the last answer, and the other's seat."""
+    for _ in range(40):
+        decision = table.match.game.decision
+        assert decision is not None
+        table.match.play(decision.options[-1], seat=decision.seats[0])
+        last = table.match.record.answers[-1]
+        if last.barrier:
+            return table.seats[last.seat].guest, 1 - last.seat
+    raise AssertionError("nothing was revealed")
+
+
+@pytest.mark.parametrize("away", [True, False])
+def test_a_bot_does_not_consent_for_somebody_who_is_away(away: bool) -> None:
+    table = seated("invazions", "labo-2", "ada", "bob")
+    person, seat = until_something_is_revealed(table)
+    other, before = table.seats[seat].guest, table.match.number
+    table.seats[seat] = Seat(seat, "person", guest=other, bot="thumb", away=away)
+    if away:
+        assert table.undo_policy(person) == "ask"
+        assert not table.undo(person, before, agreed=True)  # proposed, not done
+        assert table.match.number == before and table.waiting_for == (seat,)
+        assert table.settle() == "waiting"
+        assert table.consent(other, before, agree=False) == "refused"
+        assert table.match.number == before
+    else:  # who lets a bot play of their own will has left the choice to it
+        assert table.undo_policy(person) == "agreed"
+        assert table.undo(person, before, agreed=True)
+        assert table.match.number < before

@@ -86,9 +86,9 @@ async def trouble() -> None:
     troubled = Adviser(deadline=60.0, think=die)
     query = query_for(shambler.new("invader", "M0", seed=7), 0, "en", "4")
     with pytest.raises(NoAdvice):
-        await troubled.ask(query, "a")
+        await troubled.ask(query, "a", "ada")
     troubled.think = study
-    assert (await troubled.ask(query, "a")).options
+    assert (await troubled.ask(query, "a", "ada")).options
     troubled.close()
 
 

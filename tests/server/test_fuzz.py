@@ -102,7 +102,7 @@ def fuzz(folder: Path, each: int) -> Counter[int]:
 
 def saved(store: Store, table: str) -> object:
     """Everything the database holds about a table."""
-    return store.load(table)
+    return store.look(table)
 
 
 def test_made_up_requests(tmp_path: Path) -> None:

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
+import pytest
+
+from shambler.server.backup import backup
+from shambler.server.storage import Store
 from tests.server.client import Browser
+from tests.server.test_storage import keep, new_match
 
 
 def test_the_shelf_shows_games_with_their_scenarios(browser: Browser) -> None:
@@ -11,6 +19,54 @@ def test_the_shelf_shows_games_with_their_scenarios(browser: Browser) -> None:
     assert invader["title"] == "Zombicide: Invader"
     assert invader["scenarios"][0]["key"] == "M0"
     assert set(invader["line"]) == {"en", "fr"}
+
+
+def test_the_form_of_a_scenario_is_listed_in_the_language_of_the_reader(browser: Browser) -> None:
+    for language, label in (("en", "Ultrared mode"), ("fr", "Mode Ultrarouge")):
+        asked = {"language": language, "seats": 3}
+        card = browser.http.get("/api/setup/invader/M0", params=asked).json()
+        options = {option["name"]: option for option in card["options"]}
+        assert options["ultrared"]["label"] == label
+        assert options["ultrared"]["kind"] == "flag"
+        assert (options["survivors"]["least"], options["survivors"]["most"]) == (6, 12)
+        assert {"key": "jared", "name": "Jared"} in options["survivors"]["choices"]
+        assert len(card["roles"]) == 3
+    card = browser.http.get("/api/setup/invazions/labo-3", params={"seats": 3}).json()
+    assert card["roles"] == ["Humans", "Horde 1", "Horde 2"]
+    custom = browser.http.get("/api/setup/invazions/custom", params={"seats": 2}).json()
+    assert "custom" in [option["name"] for option in custom["options"]]
+    assert browser.http.get("/api/setup/chess/M0").status_code == 404
+    missing = browser.http.get("/api/setup/invader/M99")
+    assert missing.status_code == 422
+    assert "no scenario 'M99'" in missing.json()["message"]
+
+
+@pytest.mark.parametrize(
+    ("options", "problem"),
+    [
+        ({"enemy_cards": ["easy", "nasty"]}, "enemy_cards: 'nasty' cannot be chosen"),
+        ({"survivors": ["jared"]}, "survivors: 6 to 12 can be chosen, not 1"),
+        ({"ultrared": "perhaps"}, "$.ultrared"),
+        ({"colour": "red"}, "colour"),
+        ({"spokesman": 5}, "spokesman: there is no seat 5"),
+    ],
+)
+def test_a_table_is_refused_by_the_name_of_the_wrong_option(
+    browser: Browser, options: dict[str, object], problem: str
+) -> None:
+    wanted = {"game": "invader", "scenario": "M0", "seats": ["person"], "options": options}
+    answer = browser.http.post("/api/tables", json=wanted)
+    assert answer.status_code == 422
+    assert problem in answer.json()["message"]
+
+
+def test_what_was_chosen_is_what_is_played(browser: Browser) -> None:
+    wanted = {"game": "invader", "scenario": "M0", "seats": ["person", "person"]}
+    chosen = {"ultrared": True, "enemy_cards": ["easy"], "spokesman": 1}
+    table = browser.http.post("/api/tables", json={**wanted, "options": chosen}).json()["table"]
+    record = browser.http.get(f"/api/tables/{table}/record").text
+    (line,) = (line for line in record.splitlines() if line.startswith("setup "))
+    assert json.loads(line.removeprefix("setup ")) == {**chosen, "seats": 2}
 
 
 def test_rules_are_found_by_words_and_by_id(browser: Browser) -> None:
@@ -60,3 +116,30 @@ def test_the_server_says_how_it_is(browser: Browser) -> None:
     assert "shambler_sockets 1.0" in figures
     assert 'shambler_commands_total{kind="play",result="done"}' in figures
     assert "shambler_submission_seconds_count" in figures
+
+
+@pytest.mark.parametrize("path", ["/api/shelf", "/api/tables/{table}/record", "/api/rules/none"])
+def test_nothing_of_the_api_is_kept_by_a_cache(browser: Browser, path: str) -> None:
+    answer = browser.http.get(path.format(table=browser.make()))
+    assert answer.headers["cache-control"] == "no-store"
+
+
+def test_behind_tls_browsers_are_told_to_stay_there(browser: Browser) -> None:
+    assert "strict-transport-security" not in browser.http.get("/api/health").headers
+    proxied = browser.http.get("/api/health", headers={"X-Forwarded-Proto": "https"})
+    assert "max-age=" in proxied.headers["strict-transport-security"]
+
+
+def test_only_the_owner_reads_tables_and_backups(tmp_path: Path) -> None:
+    file, copy = tmp_path / "new" / "tables.sqlite3", tmp_path / "backup.sqlite3"
+    old = tmp_path / "old.sqlite3"
+    old.touch(mode=0o644)
+    for place in (file, old):
+        store = Store(str(place))
+        keep(store, new_match())  # the journal is there, too
+        found = [path for path in place.parent.glob(f"{place.name}*") if path.suffix != ".lock"]
+        assert len(found) == 3
+        assert [path.name for path in found if path.stat().st_mode & 0o077] == []
+        store.close()
+    backup(str(file), copy)
+    assert copy.stat().st_mode & 0o077 == 0

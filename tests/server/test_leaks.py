@@ -19,6 +19,7 @@ from shambler.server.protocol import encode
 from shambler.server.room import Room
 from shambler.server.security import COOKIE, fingerprint
 from shambler.server.table import Proposal, Seat, Table
+from shambler.testing import some
 from tests.server.client import Browser, Socket
 from tests.server.conftest import serving
 
@@ -151,9 +152,12 @@ def test_over_the_wire(
     port, app = server
     browser = Browser(port)
     browser.http.cookies.set(COOKIE, SECRET)
-    for step, match in enumerate(played(game, scenario, options, seed=8, most=61)):
-        if step % 20 and match.outcome is None:
-            continue
+    looked = (
+        (step, match)
+        for step, match in enumerate(played(game, scenario, options, seed=8, most=61))
+        if step % 20 == 0 or match.outcome is not None
+    )
+    for step, match in some(looked):
         for seat in (None, *match.seats):
             asked, language = probes(match, seat), ("en", "fr")[step // 20 % 2]
             real, other = f"{step}-{seat}-real", f"{step}-{seat}-else"

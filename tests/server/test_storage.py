@@ -14,11 +14,12 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 import shambler
 from shambler.kernel.errors import BadRecord
 from shambler.kernel.match import Match
+from shambler.server.database import BadDatabase
 from shambler.server.keeper import resume
 from shambler.server.protocol import Chatted
 from shambler.server.schema import metadata
-from shambler.server.storage import BadDatabase, Kept, Saved, Store
-from shambler.server.table import Proposal, Seat, Terms
+from shambler.server.storage import Kept, Moved, Saved, Store
+from shambler.server.table import Hold, Proposal, Seat, Terms
 from tests.server.databases import emptied, postgresql, programs
 
 
@@ -51,24 +52,25 @@ def new_match(seed: int = 7) -> Match:
     return shambler.new("invader", "M0", seed=seed)
 
 
-def keep(store: Store, match: Match, key: str = "t") -> None:
-    """Make a table and write all answers of the match."""
+def keep(store: Store, match: Match, key: str = "t") -> Hold:
+    """Make a table and write all answers of the match; gives what a server has in hand then."""
     seats = [Seat(0, "person", guest="somebody")]
     first = match.branch(0)
-    store.make(Saved(key, first.record, first.fingerprint, Terms(0.5), seats, [], []))
-    write(store, match, 0, key)
+    hold = Hold()
+    store.make(Saved(key, first.record, first.fingerprint, Terms(0.5), seats, [], [], hold=hold))
+    write(store, match, 0, hold, key)
+    return hold
 
 
-def write(store: Store, match: Match, same: int, key: str = "t") -> None:
+def write(store: Store, match: Match, same: int, hold: Hold, key: str = "t") -> None:
     kept = [Kept(answer, f"s{n}", "") for n, answer in enumerate(match.record.answers)][same:]
     if kept:
         kept[-1].check = match.fingerprint
-    store.rewrite(key, same, kept)
+    store.rewrite(key, hold, same, kept)
 
 
 def play(match: Match, count: int) -> Match:
     for _ in range(count):
-        assert match.decision is not None
         match.play(match.decision.options[0])
     return match
 
@@ -86,6 +88,15 @@ def test_a_table_comes_back_as_it_was(store: Store) -> None:
     assert saved.terms == Terms(0.5)
 
 
+def test_a_table_knows_the_rules_it_began_with(store: Store) -> None:
+    match = new_match()
+    match.record.version, match.record.layout = 41, 42
+    store.make(Saved("t", match.record, match.fingerprint, Terms(), [], [], []))
+    saved = store.load("t")
+    assert saved is not None
+    assert (saved.record.version, saved.record.layout) == (41, 42)
+
+
 def test_a_table_without_answers_comes_back(store: Store) -> None:
     match = new_match()
     keep(store, match)
@@ -100,11 +111,11 @@ def test_a_table_nobody_made(store: Store) -> None:
 
 def test_answers_are_replaced_from_a_point_on(store: Store) -> None:
     match = play(new_match(), 10)
-    keep(store, match)
+    hold = keep(store, match)
     match.rewind(6)
     assert match.decision is not None
     match.play(match.decision.options[-1])
-    write(store, match, 6)
+    write(store, match, 6, hold)
     saved = store.load("t")
     assert saved is not None
     assert len(saved.kept) == 7
@@ -113,11 +124,11 @@ def test_answers_are_replaced_from_a_point_on(store: Store) -> None:
 
 def test_a_write_that_fails_leaves_everything_as_it_was(store: Store) -> None:
     match = play(new_match(), 3)
-    keep(store, match)
+    hold = keep(store, match)
     answer = match.record.answers[0]
     broken = [Kept(answer, "x", "a" * 16), Kept(answer, None, "b" * 16)]  # type: ignore[arg-type]
     with pytest.raises(IntegrityError):
-        store.rewrite("t", 1, broken)
+        store.rewrite("t", hold, 1, broken)
     saved = store.load("t")
     assert saved is not None
     assert resume(saved).match.fingerprint == match.fingerprint
@@ -125,9 +136,9 @@ def test_a_write_that_fails_leaves_everything_as_it_was(store: Store) -> None:
 
 def test_two_tables_do_not_mix(store: Store) -> None:
     one, other = play(new_match(1), 5), play(new_match(2), 8)
-    keep(store, one, "one")
+    hold = keep(store, one, "one")
     keep(store, other, "other")
-    store.rewrite("one", 0, [])
+    store.rewrite("one", hold, 0, [])
     found = store.load("other")
     assert found is not None
     assert resume(found).match.fingerprint == other.fingerprint
@@ -135,11 +146,53 @@ def test_two_tables_do_not_mix(store: Store) -> None:
         keep(store, one, "one")
 
 
+WRITES = {
+    "answers": lambda store, hold: store.rewrite("t", hold, 0, []),
+    "a seat": lambda store, hold: store.reseat("t", hold, Seat(0, "open")),
+    "a proposal": lambda store, hold: store.propose("t", hold, Proposal(0, 3, 1)),
+    "talk": lambda store, hold: store.say("t", hold, Chatted(0, "Ada", "hello")),
+}
+
+
+@pytest.mark.parametrize("what", WRITES)
+def test_who_no_longer_has_a_table_cannot_write(store: Store, what: str) -> None:
+    match = play(new_match(), 3)
+    old = keep(store, match)
+    new = taken_over(store)
+    match.play(match.decision.options[0])
+    write(store, match, 3, new)
+    before = store.load("t")
+    with pytest.raises(Moved):
+        WRITES[what](store, old)
+    after = store.load("t")
+    assert before is not None and after is not None
+    assert (after.kept, after.seats, after.chat) == (before.kept, before.seats, before.chat)
+    assert after.proposal is None and len(after.kept) == 4
+
+
+def test_a_second_write_from_the_same_reading_fails(store: Store) -> None:
+    hold = keep(store, play(new_match(), 3))
+    twin = Hold(hold.epoch, hold.version)  # two rooms around one table
+    store.say("t", hold, Chatted(0, "Ada", "first"))
+    with pytest.raises(Moved):
+        store.say("t", twin, Chatted(0, "Ada", "second"))
+    store.say("t", hold, Chatted(0, "Ada", "third"))
+
+
+def test_a_failed_write_does_not_lose_the_table(store: Store) -> None:
+    match = play(new_match(), 3)
+    hold = keep(store, match)
+    broken = [Kept(match.record.answers[0], None, "b" * 16)]  # type: ignore[arg-type]
+    with pytest.raises(IntegrityError):
+        store.rewrite("t", hold, 1, broken)
+    store.say("t", hold, Chatted(0, "Ada", "still here"))
+
+
 def test_seats_and_talk(store: Store) -> None:
-    keep(store, new_match())
-    store.reseat("t", Seat(0, "person", "Ada", guest="another", invite="secret"))
-    store.say("t", Chatted(0, "Ada", "hello ; DROP TABLE tables -- 你好"))
-    store.say("t", Chatted(None, "", "second"))
+    hold = keep(store, new_match())
+    store.reseat("t", hold, Seat(0, "person", "Ada", guest="another", invite="secret"))
+    store.say("t", hold, Chatted(0, "Ada", "hello ; DROP TABLE tables -- 你好"))
+    store.say("t", hold, Chatted(None, "", "second"))
     saved = store.load("t")
     assert saved is not None
     assert saved.seats == [Seat(0, "person", "Ada", guest="another", invite="secret")]
@@ -148,14 +201,23 @@ def test_seats_and_talk(store: Store) -> None:
 
 def test_a_proposal_is_kept_until_it_is_settled(store: Store) -> None:
     match = play(new_match(), 3)
-    keep(store, match)
+    hold = keep(store, match)
     proposal = Proposal(0, 3, 1, (1, 2))
-    store.propose("t", proposal)
+    store.propose("t", hold, proposal)
     assert kept_proposal(store) == proposal
-    store.rewrite("t", 3, [])
+    hold = taken_over(store)
+    store.rewrite("t", hold, 3, [])
     assert kept_proposal(store) == proposal
-    store.rewrite("t", 3, [], settle=True)
+    hold = taken_over(store)
+    store.rewrite("t", hold, 3, [], settle=True)
     assert kept_proposal(store) is None
+
+
+def taken_over(store: Store, key: str = "t") -> Hold:
+    """A table in one's own hand."""
+    saved = store.load(key)
+    assert saved is not None
+    return saved.hold
 
 
 def kept_proposal(store: Store) -> Proposal | None:
@@ -213,6 +275,31 @@ def test_a_file_is_open_in_one_server_only(tmp_path: Path) -> None:
     Store(file).close()
 
 
+@pytest.mark.parametrize("folder", [False, True])
+def test_a_link_to_a_file_is_the_same_file(tmp_path: Path, folder: bool) -> None:
+    home = tmp_path / "home"
+    home.mkdir()
+    link = tmp_path / ("elsewhere" if folder else "link.sqlite3")
+    link.symlink_to(home if folder else home / "tables.sqlite3")
+    other = link / "tables.sqlite3" if folder else link
+    first = Store(str(home / "tables.sqlite3"))
+    with pytest.raises(BadDatabase, match="another server"):
+        Store(str(other))
+    first.close()
+    second = Store(str(other))
+    with pytest.raises(BadDatabase, match="another server"):
+        Store(str(home / "tables.sqlite3"))
+    second.close()
+
+
+def test_a_file_with_two_names_is_not_opened(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite3"
+    Store(str(file)).close()
+    (tmp_path / "twin.sqlite3").hardlink_to(file)
+    with pytest.raises(BadDatabase, match="several names"):
+        Store(str(tmp_path / "twin.sqlite3"))
+
+
 def test_a_postgresql_is_open_in_one_server_only(server: str) -> None:
     where = emptied(server)
     first = Store(where)
@@ -225,12 +312,16 @@ def test_a_postgresql_is_open_in_one_server_only(server: str) -> None:
 def test_a_postgresql_that_was_gone_is_found_again(server: str) -> None:
     store = Store(emptied(server))
     keep(store, new_match())
+    told: list[str] = []
+    store.interrupted = lambda: told.append("interrupted")
     with psycopg.connect(server, autocommit=True) as other:
         mine = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> "
         other.execute(f"{mine} pg_backend_pid() AND backend_type = 'client backend'")
     with pytest.raises(OperationalError):
         store.ping()
+    assert len(told) == 1  # it is gone
     store.ping()
+    assert len(told) == 2  # it is back
     assert store.load("t") is not None
     with pytest.raises(BadDatabase, match="another server"):
         Store(server)

@@ -8,8 +8,6 @@ from collections.abc import Callable
 import msgspec
 
 from shambler.agents.advice import Advice, advise
-from shambler.kernel import state as states
-from shambler.kernel.chance import Sampled
 from shambler.kernel.errors import ShamblerError
 from shambler.kernel.match import Match
 from shambler.kernel.record import Record
@@ -36,20 +34,14 @@ class Query(msgspec.Struct, frozen=True):
 
 
 def query_for(match: Match, seat: int, language: Language, budget: str = BUDGET) -> Query:
-    """The current question as this seat knows it: everything else is dealt anew before it leaves.
-
-    What the adviser's process never had, its advice cannot tell.
-    """
-    spot = spot_of(match, seat)
-    imagined = match.rules.imagine(match.game, seat, Sampled(spot.seed))
-    known = msgspec.structs.replace(spot, state=states.dump(imagined.state))
-    return Query(known, language, budget)
+    """The current question as this seat knows it."""
+    return Query(spot_of(match, seat), language, budget)
 
 
 def study(query: Query) -> Advice:
     """The whole work of the adviser's process."""
     spot, game = query.spot, query.spot.rebuild()
-    record = Record(spot.game, spot.scenario, "", spot.seed, spot.setup)
+    record = Record.begin(game.rules, spot.scenario, spot.seed, spot.setup)
     advice = advise(Match(game.rules, game, record), spot.seat, query.budget, query.language)
     return msgspec.structs.replace(advice, number=spot.number)
 
@@ -68,14 +60,14 @@ class Adviser:
         self.pool = Pool(workers)
         self.waiting = 0
 
-    async def ask(self, query: Query, asked_as: str) -> Advised:
+    async def ask(self, query: Query, asked_as: str, person: str) -> Advised:
         """The advice, in the words of the protocol; :class:`NoAdvice` where there is none."""
         if self.waiting >= MOST_WAITING:
             raise NoAdvice("the adviser has too many questions to answer; try again later")
         self.waiting += 1
         try:
             spot = query.spot
-            advice = await self.pool.run(self.think, query, spot.game, self.deadline)
+            advice = await self.pool.run(self.think, query, spot.game, self.deadline, person)
         except Failed as problem:
             raise NoAdvice(f"the adviser has no answer: {problem}") from problem
         finally:

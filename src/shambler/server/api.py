@@ -18,6 +18,7 @@ from shambler.server import history, metrics, rulebook, security, sockets
 from shambler.server.hub import PERSON, Hub, seat_for
 from shambler.server.limits import Allowances, TooMany
 from shambler.server.protocol import MOST_NUMBER, Language, encode
+from shambler.server.setup_card import SetupCard, setup_card
 from shambler.server.shelf import Shelf, shelf
 from shambler.server.table import Terms, UndoRule
 
@@ -56,7 +57,7 @@ class Join(Strict):
     """The secret of an invitation, and how to be called."""
 
     token: str = Field(min_length=10, max_length=100)
-    name: str = Field(default="", max_length=40)
+    name: str = Field(default="", max_length=40, pattern=r"^[^\x00]*$")
 
 
 class TableMade(BaseModel):
@@ -99,7 +100,7 @@ class Health(BaseModel):
 
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Problem} for status in (400, 403, 404, 413, 422, 429, 503)
+    status: {"model": Problem} for status in (400, 403, 404, 409, 413, 422, 429, 503)
 }
 
 
@@ -176,8 +177,10 @@ def _tables(hub: Hub, new_tables: Allowances) -> APIRouter:
         return Joined(seat=await room.join(guest, ticket.token, ticket.name))
 
     @router.websocket("/{key}/socket")
-    async def socket(socket: WebSocket, key: KeyInPath, language: Language = "en") -> None:
-        await sockets.serve(socket, hub, key, language)
+    async def socket(
+        socket: WebSocket, key: KeyInPath, language: Language = "en", wire: str = ""
+    ) -> None:
+        await sockets.serve(socket, hub, key, language, wire)
 
     return router
 
@@ -235,6 +238,15 @@ def _books() -> APIRouter:
     @router.get("/shelf")
     def games_on_the_shelf() -> Shelf:
         return shelf()
+
+    @router.get("/setup/{game}/{scenario}")
+    def set_up(
+        game: str,
+        scenario: str,
+        seats: Annotated[int, Query(ge=1, le=16)] = 1,
+        language: Language = "en",
+    ) -> SetupCard:
+        return setup_card(game, scenario, seats, language)
 
     @router.get("/rules/{game}")
     def search_rules(

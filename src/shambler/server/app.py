@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import threading
 import webbrowser
 from collections.abc import AsyncIterator
@@ -20,14 +21,16 @@ from starlette.staticfiles import StaticFiles
 
 from shambler.kernel.errors import ShamblerError, UnknownGame
 from shambler.kernel.rules import UnknownRule
-from shambler.server import api, logs, security
+from shambler.server import api, collector, logs, security
 from shambler.server.adviser import Adviser
 from shambler.server.bots import Bots
+from shambler.server.database import default_file
+from shambler.server.faults import count_missing_words
 from shambler.server.history import NotYet
 from shambler.server.hub import Hub, NoSuchTable, ServerFull
-from shambler.server.keeper import Keeper
+from shambler.server.keeper import Keeper, Unavailable
 from shambler.server.limits import Allowances, TooMany
-from shambler.server.storage import default_file
+from shambler.server.storage import Moved
 from shambler.server.table import NotYours
 
 log = logging.getLogger("shambler.server")
@@ -42,22 +45,34 @@ STATUS: dict[type[Exception], int] = {
     NotYet: 403,
     TooMany: 429,
     ServerFull: 503,
+    Moved: 503,
+    Unavailable: 503,
 }
 NEW_TABLES = 120  # that one address may make in a minute
 SOCKET_BYTES = 65_536  # beyond this a frame is not even read
 SOCKET_QUEUE = 16
 
 
-def create_app(db: str, *, loopback_only: bool = True, new_tables: int = NEW_TABLES) -> FastAPI:
+def create_app(
+    db: str,
+    *,
+    loopback_only: bool = True,
+    new_tables: int = NEW_TABLES,
+    pages: Path = STATIC,
+) -> FastAPI:
     """The application; ``loopback_only`` refuses requests under names that are not local.
 
-    ``new_tables`` is how many one address may make in a minute.
+    ``new_tables`` is how many one address may make in a minute; ``pages`` is the folder of the
+    built page.
     """
+    count_missing_words()
     hub = Hub(Bots(), Adviser(), Keeper(db))
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        hub.keeper.when_interrupted(hub.drop_rooms)
         tidying = asyncio.create_task(hub.keep_tidy())
+        collector.tame()
         log.info("the server is ready")
         yield
         tidying.cancel()
@@ -72,7 +87,7 @@ def create_app(db: str, *, loopback_only: bool = True, new_tables: int = NEW_TAB
     app.add_exception_handler(HTTPException, _say_so)
     app.add_exception_handler(RequestValidationError, _misfit)
     api.add(app, hub, Allowances(new_tables / 60, new_tables))
-    _add_pages(app)
+    _add_pages(app, pages)
     return app
 
 
@@ -98,22 +113,22 @@ async def _misfit(_: Request, problem: Exception) -> Response:
     return JSONResponse({"message": "; ".join(found)}, 422)
 
 
-def _add_pages(app: FastAPI) -> None:
+def _add_pages(app: FastAPI, folder: Path) -> None:
     """The browser client: one page for every address that is not a file."""
-    app.mount("/assets", StaticFiles(directory=STATIC / "assets", check_dir=False))
+    app.mount("/assets", StaticFiles(directory=folder / "assets", check_dir=False))
 
     @app.get("/", include_in_schema=False)
     @app.get("/table/{key}", include_in_schema=False)
     @app.get("/join/{key}", include_in_schema=False)
     @app.get("/replay/{key}", include_in_schema=False)
     def page() -> Response:
-        if not (STATIC / "index.html").is_file():
+        if not (folder / "index.html").is_file():
             return PlainTextResponse(UNBUILT, 503)
-        return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
+        return FileResponse(folder / "index.html", headers={"Cache-Control": "no-cache"})
 
     @app.get("/icon.svg", include_in_schema=False)
     def icon() -> Response:
-        return FileResponse(STATIC / "icon.svg")
+        return FileResponse(folder / "icon.svg")
 
 
 def config(app: FastAPI, host: str, port: int) -> uvicorn.Config:
@@ -163,10 +178,15 @@ def run(
     log_form: logs.Form = "text",
     log_level: logs.Level = "info",
     new_tables: int = NEW_TABLES,
+    pages: Path | None = None,
 ) -> None:
     """Serve until stopped."""
+    if pages is not None and not (pages / "index.html").is_file():
+        raise ShamblerError(f"{pages}: no built page is there")
     logs.configure(log_form, log_level)
+    # A killed bot leaves a semaphore behind; Python's tracker of those would write into our log.
+    os.environ.setdefault("PYTHONWARNINGS", "ignore:resource_tracker")
     where = db or str(default_file())
     loopback = security.is_loopback(host)
-    app = create_app(where, loopback_only=loopback, new_tables=new_tables)
+    app = create_app(where, loopback_only=loopback, new_tables=new_tables, pages=pages or STATIC)
     Server(config(app, host, port), open_browser=open_browser).run()

@@ -18,7 +18,8 @@ from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from shambler.server import schema
-from shambler.server.storage import BadDatabase, Store, is_file, reading
+from shambler.server.database import BadDatabase, is_file, private, reading
+from shambler.server.storage import Store
 
 BATCH = 1_000
 LEFT = ("", "-wal", "-shm", ".lock")  # files beside a database
@@ -37,6 +38,7 @@ def backup(where: str, target: Path, *, replace: bool = False) -> int:
     part = target.with_name(f".{target.name}.part")
     try:
         _remove(part)
+        private(part)
         if is_file(where):
             _copy_file(Path(where), part)
         else:

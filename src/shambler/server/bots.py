@@ -9,6 +9,7 @@ from collections.abc import Callable
 import msgspec
 
 from shambler import agents
+from shambler.kernel.decision import Decision, SecretDecision
 from shambler.kernel.errors import BadSetup
 from shambler.kernel.match import Match
 from shambler.server.pool import Failed, Pool, Spot, spot_of
@@ -18,6 +19,8 @@ log = logging.getLogger("shambler.server")
 WORKERS = max(1, (os.cpu_count() or 2) - 1)  # one core is left for the tables
 DEADLINE = 10.0  # seconds for one answer; then the bot answers at random
 FALLBACK = "random"
+SLOT = 0.1  # seconds for an answer that needs no search, where time could tell something
+PLAYOUT = 0.01  # seconds that one playout may take there
 MOST_MS, MOST_PLAYOUTS = 3_000, 300  # what a bot may be told to think about one answer
 
 
@@ -49,6 +52,28 @@ def check(name: str) -> None:
         raise BadSetup(f"a bot thinks for at most {MOST_MS} ms or {MOST_PLAYOUTS} playouts")
 
 
+def slot_of(decision: Decision | SecretDecision, agent: str) -> float:
+    """How long a bot's answer takes where its time could tell something; 0 where it cannot.
+
+    Behind a question out of a hidden hand there may be one option or many: the answer comes when
+    a slot is over, whether there was something to think about or not.
+    """
+    if isinstance(decision, Decision) and decision.public:
+        return 0.0
+    _, colon, text = agent.partition(":")
+    budget = agents.Budget.parse(text) if colon else agents.Budget()
+    return SLOT + 2 * (budget.ms / 1000 + budget.playouts * PLAYOUT)
+
+
+def rest_of_slot(slot: float, passed: float) -> float:
+    """How long to wait until the current slot is over.
+
+    >>> rest_of_slot(0.5, 0.25), rest_of_slot(0.5, 0.75), rest_of_slot(0.0, 3.0)
+    (0.25, 0.25, 0.0)
+    """
+    return slot - passed % slot if slot else 0.0
+
+
 class Bots:
     """A few processes that answer for the bots of all tables."""
 
@@ -62,11 +87,11 @@ class Bots:
         self.think = think
         self.pool = Pool(workers)
 
-    async def choose(self, match: Match, seat: int, agent: str) -> str:
-        """The key of the bot's answer."""
+    async def choose(self, match: Match, seat: int, agent: str, person: str = "") -> str:
+        """The key of the bot's answer; ``person`` is who waits for it."""
         task = task_for(match, seat, agent)
         try:
-            return await self.pool.run(self.think, task, task.spot.game, self.deadline)
+            return await self.pool.run(self.think, task, task.spot.game, self.deadline, person)
         except Failed as problem:
             log.warning("a bot did not answer", extra={"bot": agent, "because": str(problem)})
         except Exception:  # a defect of the bot is no reason to stop the table

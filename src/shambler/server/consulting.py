@@ -34,7 +34,7 @@ async def _tell(
     adviser: Adviser, guest: Guest, query: Query, asked_as: str, about: dict[str, str | int]
 ) -> None:
     try:
-        guest.tell(await adviser.ask(query, asked_as))
+        guest.tell(await adviser.ask(query, asked_as, guest.person))
     except NoAdvice as problem:
         guest.tell(Refused("no-advice", str(problem), asked_as))
     except Exception:  # a defect of the adviser is no reason to stop the table

@@ -7,10 +7,12 @@ import logging
 import secrets
 import time
 from typing import Any
+from weakref import WeakValueDictionary
 
 from shambler.games import find as find_game
 from shambler.kernel.errors import BadRecord, BadSetup, ShamblerError
 from shambler.kernel.match import Match
+from shambler.kernel.setup_form import sized
 from shambler.server import bots
 from shambler.server.adviser import Adviser
 from shambler.server.bots import Bots
@@ -46,7 +48,8 @@ class Hub:
         self.adviser = adviser
         self.keeper = keeper
         self.rooms: dict[str, Room] = {}
-        self._reading: dict[str, asyncio.Lock] = {}
+        # A lock lives as long as somebody holds it or waits for it, and no longer.
+        self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def create(
         self,
@@ -61,8 +64,8 @@ class Hub:
     ) -> Room:
         """A new table; the one who makes it takes every seat that is for a person."""
         rules = find_game(game)
-        if "seats" in rules.setup_type.__struct_fields__:
-            options = {**options, "seats": len(sitting)}
+        rules.check_scenario(scenario)
+        options = {**options, **sized(rules.form(scenario), len(sitting))}
         rules.setup(options)  # refuses unknown names, among them those of our own arguments
         match = Match.new(rules, scenario, seed=seed, **options)
         if len(match.seats) != len(sitting):
@@ -91,13 +94,11 @@ class Hub:
         room = self.rooms.get(key)
         if room is not None and not room.lost:
             return room
-        async with self._reading.setdefault(key, asyncio.Lock()):
-            try:
-                room = self.rooms.get(key)
-                if room is None or room.lost:
-                    room = await self._read(key)
-            finally:
-                self._reading.pop(key, None)
+        lock = self._reading.setdefault(key, asyncio.Lock())
+        async with lock:
+            room = self.rooms.get(key)
+            if room is None or room.lost:
+                room = await self._read(key)
         return room
 
     async def _read(self, key: str) -> Room:
@@ -121,6 +122,13 @@ class Hub:
             self.put_away(0)
         if len(self.rooms) >= MOST_ROOMS:
             raise ServerFull("this server has no room for another table; try again later")
+
+    def drop_rooms(self) -> None:
+        """The database was out of reach: others may have written, so every table is read again."""
+        for room in self.rooms.values():
+            room.give_up()
+        log.warning("the database was out of reach", extra={"rooms": len(self.rooms)})
+        self.rooms.clear()
 
     def put_away(self, idle: float = IDLE) -> None:
         """Forget rooms that nobody has used for a while."""

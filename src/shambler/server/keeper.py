@@ -3,40 +3,87 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from shambler.games import find as find_game
-from shambler.kernel.errors import BadRecord
+from shambler.kernel.errors import BadRecord, ShamblerError
 from shambler.kernel.match import Match
 from shambler.server.protocol import Chatted
 from shambler.server.storage import Kept, Saved, Store
 from shambler.server.table import Seat, Table
 
+log = logging.getLogger("shambler.server")
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
 
+class Unavailable(ShamblerError):
+    """The database does not do what it should: it is gone, full, or may only be read."""
+
+    def __init__(self) -> None:
+        super().__init__("the tables cannot be kept right now; nothing has changed, try again")
+
+
 class Keeper:
-    """Writes and reads tables. One thread, so one thing at a time, in the order of asking."""
+    """Writes and reads tables. One thread, so one thing at a time, in the order of asking.
+
+    What the database refuses becomes :class:`Unavailable`; ``in_trouble`` from a write that failed
+    until one that did not.
+    """
 
     def __init__(self, where: str) -> None:
         self.store = Store(where)
+        self.in_trouble = False
         self._thread = ThreadPoolExecutor(1, "storage")
+
+    def when_interrupted(self, act: Callable[[], None]) -> None:
+        """Do this on the event loop whenever the connection to the database is lost or back."""
+        loop = asyncio.get_running_loop()
+
+        def tell() -> None:
+            loop.call_soon_threadsafe(act)
+
+        self.store.interrupted = tell
 
     async def _do(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, lambda: work(*args, **kwargs))
+        try:
+            return await loop.run_in_executor(self._thread, lambda: work(*args, **kwargs))
+        except SQLAlchemyError as problem:
+            log.error("the database failed", extra={"because": type(problem).__name__})
+            raise Unavailable from problem
+
+    async def _write(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        try:
+            done = await self._do(work, *args, **kwargs)
+        except Unavailable:
+            self.in_trouble = True
+            raise
+        self.in_trouble = False
+        return done
 
     async def make(self, table: Table) -> None:
         """Keep a new table."""
         match, terms = table.match, table.terms
         saved = Saved(
-            table.key, match.record, match.fingerprint, terms, table.seats, [], [], salt=table.salt
+            table.key,
+            match.record,
+            match.fingerprint,
+            terms,
+            table.seats,
+            [],
+            [],
+            salt=table.salt,
+            hold=table.hold,
         )
-        await self._do(self.store.make, saved)
+        await self._write(self.store.make, saved)
 
     async def rewrite(self, table: Table, same: int, *, settle: bool = False) -> None:
         """Keep what was answered after the first ``same`` answers.
@@ -52,23 +99,23 @@ class Keeper:
         ]
         if new:
             new[-1].check = match.fingerprint
-        await self._do(self.store.rewrite, table.key, same, new, settle=settle)
+        await self._write(self.store.rewrite, table.key, table.hold, same, new, settle=settle)
 
     async def propose(self, table: Table) -> None:
         """Keep who wants to take answers back, and who agreed."""
-        await self._do(self.store.propose, table.key, table.proposal)
+        await self._write(self.store.propose, table.key, table.hold, table.proposal)
 
-    async def reseat(self, key: str, seat: Seat) -> None:
+    async def reseat(self, table: Table, seat: Seat) -> None:
         """Keep who sits on a seat."""
-        await self._do(self.store.reseat, key, seat)
+        await self._write(self.store.reseat, table.key, table.hold, seat)
 
-    async def say(self, key: str, said: Chatted) -> None:
+    async def say(self, table: Table, said: Chatted) -> None:
         """Keep a line of talk."""
-        await self._do(self.store.say, key, said)
+        await self._write(self.store.say, table.key, table.hold, said)
 
     async def load(self, key: str) -> tuple[Table, Saved] | None:
         """Read a table and play it again up to where it stood."""
-        saved = await self._do(self.store.load, key)
+        saved = await self._write(self.store.load, key)
         if saved is None:
             return None
         return await asyncio.to_thread(resume, saved), saved
@@ -78,8 +125,10 @@ class Keeper:
         return await self._do(self.store.tables_of, guest)
 
     async def ping(self) -> None:
-        """Does the database answer?"""
+        """Does the database answer, and can it be written again if it could not?"""
         await self._do(self.store.ping)
+        if self.in_trouble:
+            await self._write(self.store.probe)
 
     def close(self) -> None:
         """Finish what was begun and let go."""
@@ -95,4 +144,5 @@ def resume(saved: Saved) -> Table:
     table = Table(saved.key, match, saved.seats, saved.terms, saved.salt)
     table.resume([kept.submission for kept in saved.kept])
     table.proposal = saved.proposal
+    table.hold = saved.hold
     return table

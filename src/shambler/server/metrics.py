@@ -21,6 +21,12 @@ SUBMISSION = Histogram(
     buckets=FAST,
     registry=REGISTRY,
 )
+FAULTS = Counter(
+    "shambler_faults",
+    "What could not be told, by what it was: a defect, and every one should be looked at.",
+    ("piece",),
+    registry=REGISTRY,
+)
 BOT = Histogram(
     "shambler_bot_seconds", "How long bots think.", ("bot",), buckets=FAST, registry=REGISTRY
 )

@@ -12,10 +12,12 @@ from typing import Any, TypeVar
 import msgspec
 
 from shambler.games import find as find_game
+from shambler.games import register_entries, registered
 from shambler.kernel import state as states
 from shambler.kernel.chance import GOLDEN, MASK, Sampled, mix
 from shambler.kernel.machine import Game
 from shambler.kernel.match import Match
+from shambler.server.fair_gate import FairGate
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -47,10 +49,14 @@ class Spot(msgspec.Struct, frozen=True):
 
 
 def spot_of(match: Match, seat: int) -> Spot:
-    """The current question. Every question has its own luck, the same after a restart."""
+    """The current question as this seat knows it: everything else is dealt anew before it leaves.
+
+    What a process never had, its answers and its thinking time cannot tell. Every question has its
+    own luck, the same after a restart.
+    """
     record = match.record
     salt = mix((record.seed + (match.number * 64 + seat + 1) * GOLDEN) & MASK)
-    state = states.dump(match.game.state)
+    state = states.dump(match.rules.imagine(match.game, seat, Sampled(salt)).state)
     return Spot(record.game, record.scenario, record.setup, state, match.number, seat, salt)
 
 
@@ -64,16 +70,24 @@ def prepare(game: str) -> None:
 
 
 class Pool:
-    """A few processes. Work waits for a free one; its deadline counts from there."""
+    """A few processes. Work waits for a free one; its deadline counts from there.
+
+    People wait in turn, whatever number of tables each of them has.
+    """
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
-        self._free = asyncio.Semaphore(workers)
+        self._free = FairGate(workers)
         self._processes: ProcessPoolExecutor | None = None
 
-    async def run(self, work: Callable[[T], R], what: T, game: str, deadline: float) -> R:
-        """The result of some work about a game; :class:`Failed` or what the work raises."""
-        async with self._free:
+    async def run(
+        self, work: Callable[[T], R], what: T, game: str, deadline: float, person: str
+    ) -> R:
+        """The result of some work about a game; :class:`Failed` or what the work raises.
+
+        ``person`` is whom it is done for.
+        """
+        async with self._free.passing(person):
             pool, fresh = self._open()
             try:
                 if fresh:
@@ -91,7 +105,9 @@ class Pool:
         fresh = self._processes is None
         if self._processes is None:
             context = multiprocessing.get_context("spawn")
-            self._processes = ProcessPoolExecutor(self.workers, mp_context=context)
+            self._processes = ProcessPoolExecutor(
+                self.workers, context, initializer=register_entries, initargs=(registered(),)
+            )
         return self._processes, fresh
 
     def _end(self, pool: ProcessPoolExecutor) -> None:
@@ -103,9 +119,11 @@ class Pool:
         pool.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
-        """The server stops."""
+        """The server stops. What the processes shared is given back before the program ends."""
         if self._processes is not None:
-            self._end(self._processes)
+            pool = self._processes
+            self._end(pool)
+            pool.shutdown(wait=True)
 
 
 def _send(pool: ProcessPoolExecutor, work: Callable[[T], R], what: T) -> asyncio.Future[R]:

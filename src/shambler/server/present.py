@@ -7,12 +7,16 @@ from typing import Any
 
 import msgspec
 
-from shambler.games import manifests
-from shambler.kernel.decision import Decision, Option
+from shambler.games import manifest_of, shipped, title_of
+from shambler.kernel.decision import Blocked, Decision, Option
 from shambler.kernel.event import Event, redact
 from shambler.kernel.match import Match
 from shambler.kernel.teller import Teller
+from shambler.kernel.texts import slug
+from shambler.kernel.view import Board, View
+from shambler.server import wire_version
 from shambler.server.fairness import pledge, proof
+from shambler.server.faults import attempt, note, told
 from shambler.server.protocol import (
     Asked,
     BlockedInfo,
@@ -36,6 +40,7 @@ def welcome(table: Table, guest: str, language: Language) -> Welcome:
     match = table.match
     scenario = next(s for s in match.rules.scenarios() if s.key == match.record.scenario)
     return Welcome(
+        wire=wire_version.VERSION,
         table=table.key,
         game=match.rules.key,
         title=title_of(match.rules.key),
@@ -44,15 +49,10 @@ def welcome(table: Table, guest: str, language: Language) -> Welcome:
         intro=_in(scenario.intro, language),
         language=language,
         yours=table.held_by(guest),
-        board=match.rules.board_view(match.game),
+        board=told("board", match.rules.key, Board(), match.rules.board_view, match.game),
         terms=TermsInfo(**msgspec.structs.asdict(table.terms)),
         pledge=pledge(table.salt, match.record.seed),
     )
-
-
-def title_of(game: str) -> str:
-    """The name of a game on its box; games from elsewhere have only their key."""
-    return next((m.title for m in manifests() if m.key == game), game)
 
 
 def _in(words: Any, language: str) -> str:
@@ -78,8 +78,12 @@ def eyes_of(table: Table, guest: str, looking: int | None) -> tuple[int | None, 
 
 
 def same_sight(match: Match, seats: tuple[int | None, ...]) -> bool:
-    """Do all these seats (``None``: a spectator) see the same?"""
-    first, *others = (match.view(seat) for seat in seats)
+    """Do all these seats (``None``: a spectator) see the same? If nobody can tell, they do not."""
+    try:
+        first, *others = (match.view(seat) for seat in seats)
+    except Exception:
+        note("view", match.rules.key)
+        return False
     return all(view == first for view in others)
 
 
@@ -96,31 +100,56 @@ def position(
     eyes, curtain = sight
     # Behind a curtain nothing stays of what the last one at the screen was told.
     log_from = 0 if curtain is not None else min(log_from, match.number)
+    view = told("view", match.rules.key, None, match.view, eyes)
     return Position(
         number=match.number,
         eyes=eyes,
         curtain=curtain,
-        seats=[
-            SeatInfo(
-                seat.number,
-                seat.kind,
-                seat.name,
-                seat.bot,
-                seat.kind == "person" and seat.guest == guest,
-                seat.kind == "bot" or seat.guest in present,
-                seat.away,
-            )
-            for seat in table.seats
-        ],
+        seats=_seats(table, guest, language, present),
         asked=_asked(table, guest, eyes, language),
-        view=match.view(eyes),
+        view=View() if view is None else view,
+        undrawn=view is None,
+        sketch=_sketch(match, eyes, language, needed=view is None),
         log_from=log_from,
         log=_log(match, eyes, language, log_from),
         undo=table.undo_policy(guest),
         redo=table.can_redo(guest),
         proposal=_proposal(table, guest),
-        outcome=_end(table, language),
+        outcome=_end(table, guest, language),
     )
+
+
+def _seats(table: Table, guest: str, language: Language, present: Container[str]) -> list[SeatInfo]:
+    match = table.match
+    teller = match.teller(language)
+    nowhere: dict[int, str] = {}
+    side_of = told("seat", match.rules.key, nowhere, _sides, match, teller)
+    return [
+        SeatInfo(
+            seat.number,
+            told("seat", match.rules.key, f"{seat.number + 1}", teller.seat, seat.number),
+            side_of.get(seat.number, ""),
+            seat.kind,
+            seat.name,
+            seat.bot,
+            seat.kind == "person" and seat.guest == guest,
+            seat.kind == "bot" or seat.guest in present,
+            seat.away,
+        )
+        for seat in table.seats
+    ]
+
+
+def _sides(match: Match, teller: Teller) -> dict[int, str]:
+    sides = match.rules.sides(match.game)
+    return {seat: teller.side(side) for side in sides for seat in side.seats}
+
+
+def _sketch(match: Match, eyes: int | None, language: Language, *, needed: bool) -> str:
+    """The table in words, unless the game comes with the package: those the page can draw."""
+    if not needed and manifest_of(match.rules).web in {manifest.web for manifest in shipped()}:
+        return ""
+    return told("sketch", match.rules.key, "", match.rules.sketch, match.game, eyes, language)
 
 
 def _proposal(table: Table, guest: str) -> ProposalInfo | None:
@@ -147,19 +176,29 @@ def _asked(table: Table, guest: str, eyes: int | None, language: Language) -> As
     if seat is None and not (isinstance(decision, Decision) and decision.public):
         return Asked(decision.seats, None, "", "", "", [], [])
     options = decision.options_for(seat) if seat is not None else ()
-    blocked = match.blocked(seat, language) if seat is not None else []
     return Asked(
         seats=decision.seats,
         seat=seat,
         kind=decision.kind,
-        prompt=teller.prompt(decision),
+        prompt=told("prompt", match.rules.key, decision.kind, teller.prompt, decision),
         rule=decision.rule,
         options=[_option(match, teller, option) for option in options],
-        blocked=[BlockedInfo(*entry) for entry in blocked],
+        blocked=_blocked(match, teller) if seat is not None else [],
     )
 
 
 def _option(match: Match, teller: Teller, option: Option) -> OptionInfo:
+    try:
+        return _whole_option(match, teller, option)
+    except Exception:
+        note("option", match.rules.key)
+    label = attempt(teller.option, "", option).strip() or option.key
+    nowhere: dict[str, str] = {}
+    target = attempt(match.rules.target, nowhere, match.game, option)
+    return OptionInfo(key=option.key, verb=option.verb, label=label, target=target)
+
+
+def _whole_option(match: Match, teller: Teller, option: Option) -> OptionInfo:
     odds = match.rules.odds(match.game, option)
     chances = {str(n): round(float(p), 6) for n, p in sorted(odds.chances.items())} if odds else {}
     return OptionInfo(
@@ -169,6 +208,20 @@ def _option(match: Match, teller: Teller, option: Option) -> OptionInfo:
         target=match.rules.target(match.game, option),
         odds=OddsInfo(teller.odds(odds), chances) if odds else None,
     )
+
+
+def _blocked(match: Match, teller: Teller) -> list[BlockedInfo]:
+    nothing: list[Blocked] = []
+    found = told("blocked", match.rules.key, nothing, match.game.explain)
+    return [BlockedInfo(entry.key, entry.rule, _reason(teller, entry)) for entry in found]
+
+
+def _reason(teller: Teller, entry: Blocked) -> str:
+    try:
+        return teller.reason(entry)
+    except Exception:
+        note("blocked", teller.game.rules.key)
+        return attempt(teller.rule, entry.rule, entry.rule)
 
 
 def _log(match: Match, eyes: int | None, language: Language, start: int) -> list[Entry]:
@@ -182,24 +235,50 @@ def _log(match: Match, eyes: int | None, language: Language, start: int) -> list
         Entry(
             number,
             answers[number - 1].seat if number else None,
-            [_line(match, teller, event) for event in redact(events, eyes)],
+            [_line(match, teller, event) for event in _readable(match, events, eyes)],
         )
         for number, events in enumerate(match.log[start:], start)
     ]
 
 
+def _readable(match: Match, events: list[Event], eyes: int | None) -> list[Event]:
+    """What may be told; nothing at all where that cannot be said."""
+    nothing: list[Event] = []
+    return told("line", match.rules.key, nothing, redact, events, eyes)
+
+
 def _line(match: Match, teller: Teller, event: Event) -> Line:
-    dice = getattr(event, "dice", ())
-    faces = dice if isinstance(dice, tuple) else ()
-    about = match.rules.told(match.game, event)
-    return Line(type(event).__name__, teller.event(event), event.because, faces, about)
+    name = type(event).__name__
+    try:
+        dice = getattr(event, "dice", ())
+        faces = dice if isinstance(dice, tuple) else ()
+        about = match.rules.told(match.game, event)
+        return Line(name, teller.event(event), event.because, faces, about)
+    except Exception:
+        note("line", match.rules.key)
+    text = attempt(teller.event, "", event) or slug(name).replace("-", " ")
+    return Line(name, text, attempt(_because, "", event))
 
 
-def _end(table: Table, language: Language) -> End | None:
+def _because(event: Event) -> str:
+    return event.because
+
+
+def _end(table: Table, guest: str, language: Language) -> End | None:
+    """How it ended for the seats this browser holds; for nobody's browser it is merely over."""
     match = table.match
     outcome = match.outcome
     if outcome is None:
         return None
-    text = match.teller(language).outcome(outcome)
-    shown = proof(table.salt, match.record.seed)
-    return End(bool(outcome), outcome.winners, text, outcome.rule, shown)
+    teller, game = match.teller(language), match.rules.key
+    nobody: list[str] = []
+    return End(
+        result=outcome.result(table.held_by(guest)),
+        winners=outcome.winners,
+        sides=tuple(told("outcome", game, nobody, teller.winners, outcome)),
+        text=told("outcome", game, outcome.reason, teller.outcome, outcome),
+        score=outcome.score,
+        grade=told("outcome", game, "", teller.grade, outcome),
+        rule=outcome.rule,
+        proof=proof(table.salt, match.record.seed),
+    )

@@ -6,9 +6,12 @@ refused with a message. What the server sends is built from these classes and no
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
+
+from shambler.kernel.sides import Result
+from shambler.kernel.view import Board, View, says
 
 MOST_BYTES = 8_192  # of one message from a browser
 MOST_NUMBER = 2**31
@@ -119,12 +122,14 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """Who sits where."""
 
     seat: int
+    role: Annotated[str, says("what it plays, in words")]
+    side: Annotated[str, says("those it wins and loses with, in words")]
     kind: Literal["person", "bot", "open"]
     name: str
-    bot: str  # who plays for it, if a program does
+    bot: Annotated[str, says("who plays for it, if a program does")]
     yours: bool
     present: bool
-    away: bool  # the bot plays until the person is back
+    away: Annotated[bool, says("the bot plays until the person is back")]
 
 
 class TermsInfo(msgspec.Struct, frozen=True):
@@ -132,13 +137,16 @@ class TermsInfo(msgspec.Struct, frozen=True):
 
     pace: float
     undo: Literal["free", "agreement", "off"]
-    absent: float  # minutes after which a bot plays for somebody who is away; 0: never
+    absent: Annotated[
+        float, says("minutes after which a bot plays for somebody who is away; 0: never")
+    ]
     advice: bool
 
 
 class Welcome(Message, frozen=True, tag="table"):
     """The table as it does not change while one sits at it."""
 
+    wire: Annotated[str, says("the version of the wire that the server speaks")]
     table: str
     game: str
     title: str
@@ -147,9 +155,11 @@ class Welcome(Message, frozen=True, tag="table"):
     intro: str
     language: Language
     yours: tuple[int, ...]
-    board: dict[str, Any]
+    board: Board
     terms: TermsInfo
-    pledge: str  # SHA-256 of the ``proof`` that comes with the end; empty: nothing was pledged
+    pledge: Annotated[
+        str, says("SHA-256 of the ``proof`` that comes with the end; empty: nothing was pledged")
+    ]
 
 
 class OddsInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -181,7 +191,7 @@ class Asked(msgspec.Struct, frozen=True):
     """The question, and for those who are asked its answers."""
 
     seats: tuple[int, ...]
-    seat: int | None  # the one of yours that is asked
+    seat: Annotated[int | None, says("the one of yours that is asked")]
     kind: str
     prompt: str
     rule: str
@@ -196,7 +206,9 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str
     rule: str = ""
     dice: tuple[int, ...] = ()
-    about: dict[str, str] = {}  # by the names of the views, so that it can be shown moving
+    about: Annotated[
+        dict[str, str], says("by the names of the views, so that it can be shown moving")
+    ] = {}
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -208,13 +220,16 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class End(msgspec.Struct, frozen=True):
-    """How the game ended."""
+    """How the game ended, and how whoever looks at it fared: a spectator neither won nor lost."""
 
-    won: bool
+    result: Result
     winners: tuple[int, ...]
+    sides: Annotated[tuple[str, ...], says("that won, in words")]
     text: str
+    score: int | None
+    grade: Annotated[str, says("in words; empty where a game gives none")]
     rule: str
-    proof: str  # where all dice came from: ``salt:seed``
+    proof: Annotated[str, says("where all dice came from: ``salt:seed``")]
 
 
 class ProposalInfo(msgspec.Struct, frozen=True):
@@ -223,19 +238,29 @@ class ProposalInfo(msgspec.Struct, frozen=True):
     seat: int
     to: int
     waiting: tuple[int, ...]
-    yours: bool  # you proposed it
-    asked: bool  # one of your seats is waited for
+    yours: Annotated[bool, says("you proposed it")]
+    asked: Annotated[bool, says("one of your seats is waited for")]
 
 
 class Position(Message, frozen=True, tag="position"):
     """The table now. ``log`` replaces everything from entry ``log_from`` on."""
 
     number: int
-    eyes: int | None  # the seat through which this browser looks; None: as a spectator
-    curtain: int | None  # this seat is to come to the screen before anything is shown
+    eyes: Annotated[
+        int | None, says("the seat through which this browser looks; None: as a spectator")
+    ]
+    curtain: Annotated[
+        int | None, says("this seat is to come to the screen before anything is shown")
+    ]
     seats: list[SeatInfo]
     asked: Asked | None
-    view: dict[str, Any]
+    view: View
+    undrawn: Annotated[
+        bool, says("the view could not be made: it is empty, and the sketch stands in for it")
+    ]
+    sketch: Annotated[
+        str, says("the table in words, for games that the page may not be able to draw")
+    ]
     log_from: int
     log: list[Entry]
     undo: Literal["free", "agreed", "ask", "no"]
@@ -264,7 +289,7 @@ class Settled(Message, frozen=True, tag="proposal"):
 
     seat: int
     result: Literal["accepted", "refused", "lapsed"]
-    by: int | None = None  # the seat that refused
+    by: Annotated[int | None, says("the seat that refused")] = None
 
 
 class OpinionInfo(msgspec.Struct, frozen=True):
@@ -297,5 +322,7 @@ class Refused(Message, frozen=True, tag="error"):
     id: str = ""
     rule: str = ""
 
+
+AnyMessage = Welcome | Position | Ack | Chatted | Settled | Advised | Refused
 
 encode = msgspec.json.encode

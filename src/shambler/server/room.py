@@ -22,11 +22,11 @@ from shambler.kernel.errors import (
 from shambler.server import metrics, present
 from shambler.server.absence import STAND_IN, Clock, missing
 from shambler.server.adviser import Adviser, NoAdvice
-from shambler.server.bots import Bots
+from shambler.server.bots import Bots, rest_of_slot, slot_of
 from shambler.server.bots import check as check_bot
 from shambler.server.consulting import consult
 from shambler.server.guest import Guest
-from shambler.server.keeper import Keeper
+from shambler.server.keeper import Keeper, Unavailable
 from shambler.server.logs import short
 from shambler.server.protocol import (
     Ack,
@@ -38,6 +38,7 @@ from shambler.server.protocol import (
     Look,
     Message,
     Play,
+    Position,
     Redo,
     Refused,
     Rename,
@@ -45,8 +46,10 @@ from shambler.server.protocol import (
     Speak,
     StandIn,
     Undo,
+    encode,
 )
 from shambler.server.security import fingerprint, new_token
+from shambler.server.storage import Moved
 from shambler.server.table import NotYours, Seat, Table
 
 log = logging.getLogger("shambler.server")
@@ -64,6 +67,8 @@ CODES: dict[type[ShamblerError], str] = {
     GameOver: "over",
     UndoBarrier: "barrier",
     NoAdvice: "no-advice",
+    Moved: "moved",
+    Unavailable: "unavailable",
 }
 
 
@@ -94,6 +99,7 @@ class Room:
         self.replacing: asyncio.Task[None] | None = None
         self.proposal = table.proposal  # as it is kept
         self.used_at = time.monotonic()
+        self._positions: dict[object, tuple[Position, str]] = {}  # as viewers were told it
 
     @property
     def is_idle(self) -> bool:
@@ -115,7 +121,7 @@ class Room:
         self.wake()
 
     def leave(self, guest: Guest) -> None:
-        """A browser closes it. Bots go on: another browser may come back to the table."""
+        """A browser closes it. Where nobody is left, the bots wait for somebody to come back."""
         self.guests.remove(guest)
         self.used_at = time.monotonic()
         if guest.person not in self.here and self.table.held_by(guest.person):
@@ -136,15 +142,16 @@ class Room:
             self.timer.cancel()
 
     def refresh(self, log_known: int | None = None) -> None:
-        """Tell everybody the position."""
+        """Tell everybody the position, which is another one now."""
+        self._positions.clear()
         known = self.table.match.number + 1 if log_known is None else log_known
         for guest in self.guests:
             guest.refresh(known)
 
     # -- what a browser is told ------------------------------------------------------------
 
-    def messages(self, guest: Guest) -> list[Message]:
-        """Everything this browser has not been told yet."""
+    def frames(self, guest: Guest) -> list[str]:
+        """Everything this browser has not been told yet, as it goes over the wire."""
         guest.news.clear()
         found: list[Message] = []
         if guest.greet:
@@ -153,17 +160,27 @@ class Room:
         found += guest.waiting
         guest.waiting.clear()
         guest.caught_up.set()
+        frames = [encode(message).decode() for message in found]
         if guest.stale and not self.unsaved:
-            sight = present.eyes_of(self.table, guest.person, guest.looking)
-            told = present.position(
-                self.table, guest.person, sight, guest.language, guest.log_known, self.here
-            )
+            told, frame = self._position(guest)
             guest.log_known = 0 if told.curtain is not None else told.number + 1
             if told.curtain is None:
                 guest.looking = told.eyes
             guest.stale = False
-            found.append(told)
-        return found
+            frames.append(frame)
+        return frames
+
+    def _position(self, guest: Guest) -> tuple[Position, str]:
+        """The table as this person sees it: made once, however many browsers show it."""
+        sight = present.eyes_of(self.table, guest.person, guest.looking)
+        viewer = (guest.person, sight, guest.language, guest.log_known)
+        made = self._positions.get(viewer)
+        if made is None:
+            told = present.position(
+                self.table, guest.person, sight, guest.language, guest.log_known, self.here
+            )
+            made = self._positions[viewer] = told, encode(told).decode()
+        return made
 
     # -- what a browser asks for -----------------------------------------------------------
 
@@ -265,11 +282,15 @@ class Room:
         try:
             await writing
         except BaseException:
-            self.lost = True
-            for guest in self.guests:
-                guest.send_away(COME_BACK)
+            self.give_up()
             raise
         self.unsaved = False
+
+    def give_up(self) -> None:
+        """What is in memory can no longer be trusted: browsers come back to what is written."""
+        self.lost = True
+        for guest in self.guests:
+            guest.send_away(COME_BACK)
 
     def _tell_all(self, message: Message) -> None:
         for guest in self.guests:
@@ -315,7 +336,7 @@ class Room:
         seat = held[0] if held else None
         name = self.table.seats[seat].name if seat is not None else ""
         said = Chatted(seat, name, command.text)
-        await self.keeper.say(self.table.key, said)
+        await self._write(self.keeper.say(self.table, said))
         self.chat.append(said)
         self._tell_all(said)
         guest.tell(Ack(command.id, self.table.match.number))
@@ -329,7 +350,7 @@ class Room:
 
     async def _reseat(self, seat: Seat) -> None:
         """Written first, then so."""
-        await self.keeper.reseat(self.table.key, seat)
+        await self._write(self.keeper.reseat(self.table, seat))
         self.table.seats[seat.number] = seat
         for guest in self.guests:
             guest.greet = True
@@ -366,18 +387,18 @@ class Room:
 
     def wake(self) -> None:
         """Let the bots play, if one is due and none is at it; look who is away."""
-        if self.table.due_bot is not None and (self.playing is None or self.playing.done()):
+        resting = self.playing is None or self.playing.done()
+        if self.guests and self.table.due_bot is not None and resting:
             self.playing = asyncio.create_task(self._let_bots_play())
         self._mind_absent()
 
     async def _let_bots_play(self) -> None:
-        while (seat := self.table.due_bot) is not None:
+        while self.guests and (seat := self.table.due_bot) is not None:
             number = self.table.match.number
             await asyncio.sleep(self.table.terms.pace)
             while self._is_held():
                 await asyncio.sleep(0.05)
-            with metrics.BOT.labels(seat.bot.partition(":")[0]).time():
-                key = await self.bots.choose(self.table.match, seat.number, seat.bot)
+            key = await self._ask_bot(seat)
             async with self.lock:
                 if self.lost:
                     return
@@ -388,6 +409,19 @@ class Room:
                 await self._save(number)
             self.refresh(number + 1)
         self._mind_absent()
+
+    async def _ask_bot(self, seat: Seat) -> str:
+        """The key of a bot's answer, after a time that tells nothing of what it holds."""
+        decision = self.table.match.game.decision
+        assert decision is not None
+        begun = time.monotonic()
+        with metrics.BOT.labels(seat.bot.partition(":")[0]).time():
+            key = await self.bots.choose(
+                self.table.match, seat.number, seat.bot, self.table.host or self.table.key
+            )
+        slot = slot_of(decision, seat.bot)
+        await asyncio.sleep(rest_of_slot(slot, time.monotonic() - begun))
+        return key
 
     def _is_held(self) -> bool:
         return self.table.proposal is not None and time.time() < self.held_until

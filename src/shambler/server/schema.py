@@ -37,6 +37,10 @@ tables = Table(
     Column("typed", Boolean, nullable=False, server_default=false()),  # real dice, typed in
     Column("proposal", Text, nullable=False, server_default=""),  # JSON: to take answers back
     Column("salt", String(32), nullable=False, server_default=""),  # of the pledge; empty: none
+    Column("epoch", Integer, nullable=False, server_default="0"),  # how often it was taken over
+    Column("version", Integer, nullable=False, server_default="0"),  # how often it was written
+    Column("rules", Integer, nullable=False, server_default="1"),  # version of the game's rules
+    Column("layout", Integer, nullable=False, server_default="1"),  # of the states in the checks
 )
 
 seats = Table(

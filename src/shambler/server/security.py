@@ -12,6 +12,9 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from shambler.server import wire_version
+
+WIRE = "Shambler-Wire"  # the version of the wire: pages send theirs, answers carry ours
 COOKIE = "shambler_guest"
 COOKIE_BYTES = 24
 MOST_BODY = 16_384  # bytes of a request,
@@ -104,17 +107,19 @@ class Guard:
         headers = Headers(scope=scope)
         refusal = self._refusal(scope, headers)
         if refusal is None:
-            await self.app(scope, receive, _with_headers(send))
+            await self.app(scope, receive, _with_headers(scope, send))
         elif scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008, "reason": refusal[1]})
         else:
             response = JSONResponse({"message": refusal[1]}, refusal[0])
-            await response(scope, receive, _with_headers(send))
+            await response(scope, receive, _with_headers(scope, send))
 
     def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
         """The status and the reason, if this request is not for us."""
         if self.loopback_only and not is_loopback(_host_name(headers)):
             return 403, "this server answers to local names only"
+        if headers.get(WIRE, wire_version.VERSION) != wire_version.VERSION:
+            return 409, "this page is from another version of the server: reload it"
         if scope["type"] == "http" and scope["method"] in ("GET", "HEAD"):
             return None
         if not same_origin(headers):
@@ -137,11 +142,21 @@ def _is_small(headers: Headers, most: int) -> bool:
     return length.isdecimal() and len(length) < 10 and int(length) <= most
 
 
-def _with_headers(send: Send) -> Send:
+def _with_headers(scope: Scope, send: Send) -> Send:
+    """What every answer says.
+
+    Nothing of the API is kept by a browser or a cache; over TLS, nothing else is used again.
+    """
+    more = {}
+    if scope["path"].startswith("/api/"):
+        more = {"Cache-Control": "no-store", WIRE: wire_version.VERSION}
+    if scope.get("scheme") == "https":
+        more["Strict-Transport-Security"] = "max-age=31536000"
+
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
+            for name, value in {**HEADERS, **more}.items():
                 headers[name] = value
         await send(message)
 

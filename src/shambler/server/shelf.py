@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import get_args
 
 from pydantic import BaseModel
 
 from shambler import agents
-from shambler.games import Manifest, find, manifests
+from shambler.games import find, keys, manifests
+from shambler.games.manifest import Manifest
+from shambler.server.protocol import Language
 
-Words = dict[str, str]
+Words = dict[Language, str]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 
 class ScenarioCard(BaseModel):
@@ -32,6 +37,7 @@ class GameCard(BaseModel):
     players: str
     minutes: str
     weight: Words
+    lesson: str  # the scenario that teaches it in a few minutes; empty: none
     scenarios: list[ScenarioCard]
 
 
@@ -42,25 +48,36 @@ class Shelf(BaseModel):
     bots: list[str]
 
 
-@cache
 def shelf() -> Shelf:
+    """Every game that can be played."""
+    return _shelf(tuple(keys()), tuple(agents.names()))
+
+
+@lru_cache(maxsize=4)
+def _shelf(games: tuple[str, ...], bots: tuple[str, ...]) -> Shelf:
     """Read once: content does not change while the server runs."""
-    return Shelf(games=[_card(manifest) for manifest in manifests()], bots=agents.names())
+    found = {manifest.key: manifest for manifest in manifests()}
+    return Shelf(games=[_card(found[game]) for game in games], bots=list(bots))
+
+
+def _words(said: Mapping[str, str]) -> Words:
+    return {language: said[language] for language in LANGUAGES if language in said}
 
 
 def _card(manifest: Manifest) -> GameCard:
     return GameCard(
         key=manifest.key,
         title=manifest.title,
-        line=dict(manifest.line),
+        line=_words(manifest.line),
         players=manifest.players,
         minutes=manifest.minutes,
-        weight=dict(manifest.weight),
+        weight=_words(manifest.weight),
+        lesson=manifest.lesson,
         scenarios=[
             ScenarioCard(
                 key=scenario.key,
-                name=dict(scenario.name),
-                intro=dict(scenario.intro),
+                name=_words(scenario.name),
+                intro=_words(scenario.intro),
                 seats=scenario.seats,
                 minutes=scenario.minutes,
                 difficulty=scenario.difficulty,

@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from pathlib import Path
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from shambler.kernel.texts import Catalogue
+from shambler.server import wire_version
 from shambler.server.guest import Guest
 from shambler.server.hub import Hub, NoSuchTable
+from shambler.server.keeper import Unavailable
 from shambler.server.limits import Allowance
 from shambler.server.logs import short
 from shambler.server.protocol import (
@@ -32,22 +36,35 @@ PER_SECOND = 40.0  # commands one socket may send on average
 BURST = 80.0
 
 GONE = 4404  # codes with which a socket is closed: no such table,
+OLD = 4426  # a page of another version,
 UNREADABLE = 4400  # too much nonsense,
+LATER = 1013  # no database,
 DEFECT = 1011  # or a mistake of ours
+
+TEXTS = Catalogue(Path(__file__).parent)
+NUL = "\\u0000"  # as JSON writes it: a raw one is no JSON
 
 
 class Unreadable(Exception):
     """A frame that is no command; says why."""
 
 
-async def serve(socket: WebSocket, hub: Hub, key: str, language: Language) -> None:
-    """Sit a browser at a table until it goes away."""
+async def serve(socket: WebSocket, hub: Hub, key: str, language: Language, wire: str) -> None:
+    """Sit a browser at a table until it goes away. ``wire`` is the version that it speaks."""
     await socket.accept()
+    if wire != wire_version.VERSION:
+        await _send(socket, Refused("old-page", TEXTS.text(language, "old-page", {})))
+        await socket.close(OLD, "reload the page")
+        return
     try:
         room = await hub.find(key)
     except NoSuchTable as problem:
         await _send(socket, Refused("no-table", str(problem)))
         await socket.close(GONE, "no such table")
+        return
+    except Unavailable as problem:
+        await _send(socket, Refused("unavailable", str(problem)))
+        await socket.close(LATER, "try again later")
         return
     token = token_of(socket.headers)
     guest = Guest(fingerprint(token) if token else "", language)
@@ -71,8 +88,8 @@ async def _write(socket: WebSocket, room: Room, guest: Guest) -> None:
     try:
         while guest.goodbye is None:
             await guest.news.wait()
-            for message in room.messages(guest):
-                await _send(socket, message)
+            for frame in room.frames(guest):
+                await socket.send_text(frame)
     except (WebSocketDisconnect, RuntimeError):
         return  # it closed while we were writing
     except Exception:
@@ -122,6 +139,8 @@ async def _command(socket: WebSocket) -> AnyCommand:
         raise Unreadable("send text, not bytes")
     if len(text) > MOST_BYTES or len(text.encode("utf-8", "replace")) > MOST_BYTES:
         raise Unreadable(f"a message has at most {MOST_BYTES} bytes")
+    if NUL in text:
+        raise Unreadable("a message holds a character that cannot be kept (NUL)")
     try:
         return decode_command(text)
     except (msgspec.DecodeError, RecursionError, UnicodeEncodeError) as problem:

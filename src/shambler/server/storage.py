@@ -1,44 +1,34 @@
-"""Keeping tables: SQLite in a file, or PostgreSQL by its address. One connection does all writing.
+"""Keeping tables: what is written, and by whom.
 
-Debian's SQLite can lose data when two connections checkpoint a WAL at once, so there is exactly one
-connection to a file, and a lock beside the file refuses a second server. PostgreSQL has a lock of
-its own for that.
+Whoever reads a table takes it over, and every write says which table it has in hand: the number of
+that take-over (``epoch``) and of the last write (``version``). Where either has moved on, another
+server or another copy in memory has written since, and the write fails whole. So a server that was
+cut off and comes back, or two that believe they are alone, cannot undo what was acknowledged.
 """
 
 from __future__ import annotations
 
-import fcntl
-import os
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 import msgspec
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from alembic.util.exc import CommandError
-from sqlalchemy import Connection, create_engine, delete, event, insert, select, update
-from sqlalchemy.engine import Engine, make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-from sqlalchemy.pool import StaticPool
+from sqlalchemy import Connection, delete, insert, select, update
 
 from shambler.kernel.errors import ShamblerError
 from shambler.kernel.machine import Outcomes
 from shambler.kernel.record import Answer, Parsed, Record
 from shambler.server import schema
+from shambler.server.database import Database
 from shambler.server.protocol import Chatted
-from shambler.server.table import Proposal, Seat, Terms
+from shambler.server.table import Hold, Proposal, Seat, Terms
 
 CHAT_KEPT = 200
-LOCK = 0x5348414D424C4552  # any number will do, if all servers use the same
 
 
-class BadDatabase(ShamblerError):
-    """The database cannot be opened, or another server has it open."""
+class Moved(ShamblerError):
+    """Somebody else has written to the table since it was read: what is in memory is old."""
 
 
 class Kept(msgspec.Struct):
@@ -63,6 +53,7 @@ class Saved(msgspec.Struct):
     proposal: Proposal | None = None
     made_at: float = 0.0
     salt: str = ""
+    hold: Hold = msgspec.field(default_factory=Hold)
 
     @property
     def parsed(self) -> Parsed:
@@ -71,67 +62,8 @@ class Saved(msgspec.Struct):
         return Parsed(self.record, final)
 
 
-def default_file() -> Path:
-    """Where tables are kept if nobody says otherwise."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "shambler" / "tables.sqlite3"
-
-
-class Store:
-    """A database. Its methods block: call them from one thread of their own."""
-
-    def __init__(self, where: str) -> None:
-        self._lock: IO[str] | None = None
-        self.engine = self._open(where)
-        try:
-            self.connection = self.engine.connect()
-            self._migrate()
-        except (SQLAlchemyError, CommandError) as problem:
-            self.close()
-            raise BadDatabase(f"the database cannot be opened: {problem}") from problem
-        except BadDatabase:
-            self.close()
-            raise
-
-    # -- opening ---------------------------------------------------------------------------
-
-    def _open(self, where: str) -> Engine:
-        if is_file(where):
-            return self._open_file(Path(where))
-        engine = _server(where)
-        event.listen(engine, "connect", _alone)
-        return engine
-
-    def _open_file(self, path: Path) -> Engine:
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            self._lock = path.with_name(f"{path.name}.lock").open("w")
-            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError as problem:
-            raise BadDatabase(f"{path}: another server has this file open") from problem
-        except OSError as problem:
-            raise BadDatabase(f"{path}: cannot be opened: {problem.strerror}") from problem
-        engine = create_engine(
-            f"sqlite:///{path}",
-            poolclass=StaticPool,
-            connect_args={"check_same_thread": False},
-            hide_parameters=True,
-        )
-        event.listen(engine, "connect", _careful)
-        return engine
-
-    def _migrate(self) -> None:
-        """Bring the database to the form this program knows."""
-        config = _migrations()
-        config.attributes["connection"] = self.connection
-        command.upgrade(config, "head")
-        self.connection.commit()
-
-    def close(self) -> None:
-        """Let go of the database."""
-        self.engine.dispose()
-        if self._lock is not None:
-            self._lock.close()
+class Store(Database):
+    """The tables in a database. Its methods block: call them from one thread of their own."""
 
     # -- writing ---------------------------------------------------------------------------
 
@@ -152,6 +84,10 @@ class Store:
                     first_check=saved.first_check,
                     made_at=time.time(),
                     salt=saved.salt,
+                    epoch=saved.hold.epoch,
+                    version=saved.hold.version,
+                    rules=record.version,
+                    layout=record.layout,
                     **msgspec.structs.asdict(saved.terms),
                 )
             )
@@ -160,13 +96,29 @@ class Store:
                     insert(schema.seats).values(table_key=saved.key, **msgspec.structs.asdict(seat))
                 )
 
-    def rewrite(self, key: str, keep: int, new: list[Kept], *, settle: bool = False) -> None:
+    @contextmanager
+    def _writing(self, key: str, hold: Hold) -> Iterator[None]:
+        """One transaction, for whoever has the table as it was last written."""
+        tables = schema.tables
+        mine = (tables.c.key == key, tables.c.epoch == hold.epoch, tables.c.version == hold.version)
+        with self.connection.begin():
+            found = self.connection.execute(
+                update(tables).where(*mine).values(version=hold.version + 1)
+            )
+            if found.rowcount != 1:
+                raise Moved("this table has gone on elsewhere; open it again")
+            yield
+        hold.version += 1
+
+    def rewrite(
+        self, key: str, hold: Hold, keep: int, new: list[Kept], *, settle: bool = False
+    ) -> None:
         """Forget the answers after the first ``keep`` ones, and append new ones, at once.
 
         ``settle`` also forgets the proposal to take answers back.
         """
         answers = schema.answers
-        with self.connection.begin():
+        with self._writing(key, hold):
             self.connection.execute(
                 delete(answers).where(answers.c.table_key == key, answers.c.number > keep)
             )
@@ -178,9 +130,9 @@ class Store:
             if settle:
                 self._propose(key, None)
 
-    def propose(self, key: str, proposal: Proposal | None) -> None:
+    def propose(self, key: str, hold: Hold, proposal: Proposal | None) -> None:
         """Somebody wants to take answers back, or no longer."""
-        with self.connection.begin():
+        with self._writing(key, hold):
             self._propose(key, proposal)
 
     def _propose(self, key: str, proposal: Proposal | None) -> None:
@@ -188,19 +140,19 @@ class Store:
         text = "" if proposal is None else _text(proposal)
         self.connection.execute(update(tables).where(tables.c.key == key).values(proposal=text))
 
-    def reseat(self, key: str, seat: Seat) -> None:
+    def reseat(self, key: str, hold: Hold, seat: Seat) -> None:
         """Somebody sat down, or stood up."""
         seats = schema.seats
-        with self.connection.begin():
+        with self._writing(key, hold):
             self.connection.execute(
                 update(seats)
                 .where(seats.c.table_key == key, seats.c.number == seat.number)
                 .values(**msgspec.structs.asdict(seat))
             )
 
-    def say(self, key: str, said: Chatted) -> None:
+    def say(self, key: str, hold: Hold, said: Chatted) -> None:
         """Keep a line of talk."""
-        with self.connection.begin():
+        with self._writing(key, hold):
             self.connection.execute(
                 insert(schema.chat).values(
                     table_key=key, seat=said.seat, name=said.name, text=said.text
@@ -210,40 +162,50 @@ class Store:
     # -- reading ---------------------------------------------------------------------------
 
     def load(self, key: str) -> Saved | None:
-        """A table as it was last committed."""
+        """Take a table over as it was last committed: who had it before can no longer write."""
         tables = schema.tables
         with self.connection.begin():
-            row = self.connection.execute(select(tables).where(tables.c.key == key)).first()
-            if row is None:
-                return None
-            kept = _answers(self.connection, key)
-            record = Record(
-                row.game,
-                row.scenario,
-                row.content,
-                int(row.seed),
-                msgspec.json.decode(row.setup),
-                row.typed,
-                opening=_outcomes(row.opening),
-                answers=[entry.answer for entry in kept],
+            self.connection.execute(
+                update(tables).where(tables.c.key == key).values(epoch=tables.c.epoch + 1)
             )
-            return Saved(
-                key,
-                record,
-                row.first_check,
-                Terms(row.pace, row.undo, row.absent, row.advice),
-                _seats(self.connection, key),
-                kept,
-                _chat(self.connection, key),
-                msgspec.json.decode(row.proposal, type=Proposal) if row.proposal else None,
-                row.made_at,
-                row.salt,
-            )
+            return self._read(key)
 
-    def ping(self) -> None:
-        """Raises where the database does not answer."""
+    def look(self, key: str) -> Saved | None:
+        """A table as it was last committed; whoever has it keeps it."""
         with self.connection.begin():
-            self.connection.execute(select(1))
+            return self._read(key)
+
+    def _read(self, key: str) -> Saved | None:
+        tables = schema.tables
+        row = self.connection.execute(select(tables).where(tables.c.key == key)).first()
+        if row is None:
+            return None
+        kept = _answers(self.connection, key)
+        record = Record(
+            row.game,
+            row.scenario,
+            row.content,
+            int(row.seed),
+            msgspec.json.decode(row.setup),
+            row.typed,
+            opening=_outcomes(row.opening),
+            answers=[entry.answer for entry in kept],
+            version=row.rules,
+            layout=row.layout,
+        )
+        return Saved(
+            key,
+            record,
+            row.first_check,
+            Terms(row.pace, row.undo, row.absent, row.advice),
+            _seats(self.connection, key),
+            kept,
+            _chat(self.connection, key),
+            msgspec.json.decode(row.proposal, type=Proposal) if row.proposal else None,
+            row.made_at,
+            row.salt,
+            Hold(row.epoch, row.version),
+        )
 
     def tables_of(self, guest: str, most: int = 20) -> list[tuple[str, str, str]]:
         """The newest tables at which somebody sits: key, game, scenario."""
@@ -256,61 +218,6 @@ class Store:
         )
         with self.connection.begin():
             return [(row.key, row.game, row.scenario) for row in self.connection.execute(query)]
-
-
-def is_file(where: str) -> bool:
-    """Is this a file for SQLite, and not the address of a server?"""
-    return "://" not in where
-
-
-def _server(where: str) -> Engine:
-    try:
-        url = make_url(where)
-    except ArgumentError as problem:
-        raise BadDatabase("this is not the address of a database") from problem
-    if url.get_backend_name() != "postgresql":
-        raise BadDatabase("a file for SQLite, or an address that begins with postgresql://")
-    url = url.set(drivername="postgresql+psycopg")
-    return create_engine(url, poolclass=StaticPool, hide_parameters=True)
-
-
-def _migrations() -> Config:
-    config = Config()
-    config.set_main_option("script_location", "shambler.server:migrations")
-    return config
-
-
-@contextmanager
-def reading(where: str) -> Iterator[Connection]:
-    """One snapshot of a PostgreSQL database, beside a server that may be using it."""
-    engine = _server(where)
-    try:
-        with engine.connect().execution_options(isolation_level="REPEATABLE READ") as connection:
-            form = MigrationContext.configure(connection).get_current_revision()
-            if form != ScriptDirectory.from_config(_migrations()).get_current_head():
-                raise BadDatabase("the database has another form: start the server with it once")
-            yield connection
-    except SQLAlchemyError as problem:
-        raise BadDatabase(f"the database cannot be read: {problem}") from problem
-    finally:
-        engine.dispose()
-
-
-def _alone(connection: Any, _: object) -> None:
-    """One server for a PostgreSQL database, as for a file: tables in memory are not shared."""
-    with connection.cursor() as cursor:
-        cursor.execute("SELECT pg_try_advisory_lock(%s)", (LOCK,))
-        found = cursor.fetchone()
-    connection.commit()
-    if not found[0]:
-        connection.close()
-        raise BadDatabase("another server has this database open")
-
-
-def _careful(connection: Any, _: object) -> None:
-    """Every commit reaches the disk before it is reported."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        connection.execute(f"PRAGMA {pragma}")
 
 
 def _text(value: object) -> str:

@@ -56,6 +56,13 @@ class Seat(msgspec.Struct):
     away: bool = False
 
 
+class Hold(msgspec.Struct):
+    """A table in the hand of one server: which take-over that is, and the last write it made."""
+
+    epoch: int = 1
+    version: int = 0
+
+
 class NotYours(ShamblerError):
     """The seat belongs to somebody else."""
 
@@ -81,6 +88,7 @@ class Table:
         self.salt = salt  # of the pledge that the dice are fair; empty: nothing was pledged
         self.taken_back: list[int] = []  # the seats whose answers can be played again, next first
         self.proposal: Proposal | None = None
+        self.hold = Hold()
         self.refused: dict[int, int] = {}  # seat -> the decision at which its proposal was refused
 
     # -- who is who ------------------------------------------------------------------------
@@ -94,6 +102,11 @@ class Table:
         decision = self.match.game.decision
         held = [number for number in self.held_by(guest) if not self.seats[number].bot]
         return tuple(s for s in decision.seats if s in held) if decision else ()
+
+    @property
+    def host(self) -> str:
+        """The person on the first seat that somebody holds: bots think on their account."""
+        return next((seat.guest for seat in self.seats if seat.kind == "person"), "")
 
     @property
     def due_bot(self) -> Seat | None:
@@ -177,8 +190,10 @@ class Table:
         return not others and not any(answer.barrier for answer in since)
 
     def _others(self, guest: str) -> list[Seat]:
-        """Seats of other people who play for themselves: bots consent to everything."""
-        return [s for s in self.seats if s.kind == "person" and s.guest != guest and not s.bot]
+        """Seats of other people, who may refuse. Bots consent to everything, but a bot that keeps
+        the seat of somebody who is away does not speak for them."""
+        others = [s for s in self.seats if s.kind == "person" and s.guest != guest]
+        return [s for s in others if s.away or not s.bot]
 
     def undo(self, guest: str, number: int, *, agreed: bool) -> bool:
         """Take back the person's last answer and what came after it. False: it was proposed."""
