@@ -20,7 +20,7 @@ def two_players(visit: Visit, another: Callable[[], Visit]) -> tuple[Page, Page]
     page = visit.home()
     card = page.locator("[data-game=invader]")
     card.get_by_label("Seats").select_option("2")
-    card.get_by_label("Seat 2").select_option("open")
+    card.get_by_label("Player 2").select_option("open")
     card.get_by_role("button", name="Play").click()
     page.wait_for_selector(".question")
     return page, join(another(), invite(page, 1), "Bo")
@@ -55,11 +55,11 @@ def test_going_back_needs_the_consent_of_the_others(
     until_asking(ada, bo)
     before = number(ada)
     ada.locator("[data-do=undo]").click()
-    expect(ada.get_by_role("region", name="A wish")).to_contain_text("waiting for Bo")
-    wish = bo.get_by_role("region", name="A wish")
-    expect(wish).to_contain_text("Do you agree?")
+    expect(ada.get_by_role("region", name="A request")).to_contain_text("waiting for Bo")
+    request = bo.get_by_role("region", name="A request")
+    expect(request).to_contain_text("Do you agree?")
     judge_in_both(bo, "proposal", "[data-proposal]")
-    wish.get_by_role("button", name="Refuse").click()
+    request.get_by_role("button", name="Refuse").click()
     expect(ada.get_by_text("Bo does not want to go back")).to_be_visible()
     assert number(ada) == before
     expect(ada.locator("[data-do=undo]")).to_be_disabled()  # one does not ask twice
@@ -67,9 +67,9 @@ def test_going_back_needs_the_consent_of_the_others(
     until_asking(ada, bo)
     before = number(ada)
     ada.locator("[data-do=undo]").click()
-    wish.get_by_role("button", name="Agree").click()
+    request.get_by_role("button", name="Agree").click()
     expect(ada.get_by_text("Everybody agreed")).to_be_visible()
-    expect(wish).to_have_count(0)
+    expect(request).to_have_count(0)
     assert number(ada) < before
 
 
@@ -79,7 +79,7 @@ def test_who_is_missing_is_said(visit: Visit, another: Callable[[], Visit]) -> N
     join(guest, invite(ada, 0), "Bo")
     expect(ada.locator("[data-absent]")).to_have_count(0)
     guest.page.goto("about:blank")  # Bo, who is asked, closes the page
-    expect(ada.locator("[data-absent]")).to_contain_text("Bo is asked and not here")
+    expect(ada.locator("[data-absent]")).to_contain_text("It is up to Bo")
 
 
 def test_hordes_see_what_was_proposed(visit: Visit) -> None:

@@ -161,6 +161,7 @@ def test_an_answer_does_not_wait_for_the_film(lively: Visit) -> None:
     before = number(page)
     page.locator('.question .option[data-key="end"]').click()
     page.wait_for_function(MOVED_ON, arg=before)
+    assert number(page) > before
 
 
 def test_the_adviser_rates_the_answers(visit: Visit) -> None:

@@ -26,7 +26,7 @@ def test_a_page_survives_kill_minus_nine(chromium: Chromium, tmp_path: Path) -> 
             before = number(page)
             page.evaluate("window.neverReloaded = true")
             server.kill()
-            expect(page.get_by_text("The connection is gone")).to_be_visible()
+            expect(page.get_by_text("Connection lost")).to_be_visible()
             page.locator(".option[data-key=end]").click()  # waits until the server is back
             server.process = server.start()
             expect(page.locator("[data-number]")).not_to_have_attribute(

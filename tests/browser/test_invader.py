@@ -46,8 +46,8 @@ def test_bots_play_the_other_seats(visit: Visit) -> None:
     page = visit.home()
     card = page.locator("[data-game=invader]")
     card.get_by_label("Seats").select_option("2")
-    expect(card.get_by_label("Seat 2")).to_have_value("bot:thumb")  # a bot that is no fool
-    card.get_by_label("Seat 2").select_option("bot:random")
+    expect(card.get_by_label("Player 2")).to_have_value("bot:thumb")  # a bot that is no fool
+    card.get_by_label("Player 2").select_option("bot:random")
     page.route("**/api/tables", at_full_speed)
     card.get_by_role("button", name="Play").click()
     assert play_to_the_end(page, by_mouse) in ("won", "lost")

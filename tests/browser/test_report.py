@@ -9,14 +9,16 @@ from playwright.sync_api import Browser, Request
 
 from shambler.lab.build import origin_of
 from shambler.lab.report import page
-from shambler.lab.simulate import Batch, Plan, run_batch
+from shambler.lab.simulate import Batch, SeriesPlan, run_batch
 
 pytestmark = pytest.mark.browser
 
 
 @pytest.mark.parametrize("width", [1280, 390])
 def test_the_report_fits(chromium: Browser, tmp_path: Path, width: int) -> None:
-    plans = [Plan("invader", key, name) for key in ("M0", "M3") for name in ("random", "thumb")]
+    plans = [
+        SeriesPlan("invader", key, name) for key in ("M0", "M3") for name in ("random", "thumb")
+    ]
     rows = [row for plan in plans for row in run_batch(Batch(plan, tuple(range(6)), listen=True))]
     file = tmp_path / "report.html"
     file.write_text(page(origin_of(["invader"]), rows), "utf-8")

@@ -16,14 +16,17 @@ from tests.browser.test_invader import set_up
 
 pytestmark = pytest.mark.browser
 
+WORDS = {"won": "You made it!", "lost": "You did not make it.", "over": "The game is over."}
+
 
 def sit_at(visit: Visit, scenario: str, seats: list[str]) -> Page:
     """Make a table of InvaZions on the home page."""
     page = visit.home()
     card = page.locator("[data-game=invazions]")
     card.get_by_label("Mission").select_option(scenario)
-    for at, who in enumerate(seats, 1):
-        card.get_by_label(f"Seat {at}").select_option(who)
+    roles = ["Humans", *(f"Horde {at}" for at in range(1, len(seats)))]
+    for role, who in zip(roles, seats, strict=True):
+        card.get_by_label(re.compile(f"^{role}")).select_option(who)
     card.get_by_role("button", name="Play").click()
     page.wait_for_selector(".question, .curtain")
     return page
@@ -33,7 +36,8 @@ def invite(page: Page, seat: int) -> str:
     """The link that gives a seat away."""
     page.get_by_role("tab", name="Table").click()
     page.locator(f'[data-invite="{seat}"]').click()
-    link = page.get_by_label(f"The link to seat {seat + 1}")
+    role = f"Horde {seat}" if seat else "Humans"
+    link = page.get_by_label(re.compile(rf"^The link for ({role}|Player {seat + 1}),"))
     expect(link).to_have_value(re.compile("/join/"))
     return link.input_value()
 
@@ -43,7 +47,7 @@ def join(visit: Visit, link: str, name: str) -> Page:
     page = visit.page
     page.goto(link)
     assert "#" not in page.evaluate("location.href")
-    page.get_by_label("How are you called?").fill(name)
+    page.get_by_label("What is your name?").fill(name)
     page.get_by_role("button", name="Sit down").click()
     page.wait_for_selector(".table")
     return page
@@ -63,8 +67,15 @@ def test_four_browsers_play_one_game_with_hidden_hands(
         if pages[0].locator("[data-outcome]").count():
             break
         play_one(pages, chance)
-    for page in pages:
-        expect(page.locator("[data-outcome]")).to_be_visible()
+    stranger = another().page
+    stranger.goto(host.url)
+    humans = host.locator("[data-outcome]").get_attribute("data-outcome")
+    hordes = "lost" if humans == "won" else "won"
+    fared = ((host, humans), *((page, hordes) for page in pages[1:]), (stranger, "over"))
+    for page, result in fared:
+        end = page.locator("[data-outcome]")
+        expect(end).to_have_attribute("data-outcome", str(result))
+        expect(end.locator("strong")).to_have_text(WORDS[str(result)])
 
 
 def play_one(pages: list[Page], chance: random.Random) -> None:
@@ -74,7 +85,7 @@ def play_one(pages: list[Page], chance: random.Random) -> None:
         if not options.count():
             continue
         before = number(page)
-        claim = page.locator('.option[data-key="claim"]')
+        claim = page.locator('.option[data-key="claim"], .option[data-key="agree"]')
         chosen = claim if claim.count() else options.nth(chance.randrange(options.count()))
         chosen.click()
         page.wait_for_function(
@@ -87,7 +98,7 @@ def play_one(pages: list[Page], chance: random.Random) -> None:
 
 def test_a_curtain_hides_the_hand_of_the_other(visit: Visit) -> None:
     page = sit_at(visit, "labo-2", ["person", "person"])
-    curtain = page.get_by_role("region", name="Seat 1, it is your turn")
+    curtain = page.get_by_role("region", name="Humans, it is your turn")
     expect(curtain).to_be_visible()
     expect(page.locator(".option")).to_have_count(0)
     judge(page, "curtain")

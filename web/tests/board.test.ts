@@ -4,7 +4,9 @@ import { arrows } from '../src/games/zombicide/forecast';
 import { borders, SIDE } from '../src/games/zombicide/geometry';
 import { progress } from '../src/games/zombicide/goals';
 import { placesOf } from '../src/games/zombicide/layout';
+import { nameOf } from '../src/games/zombicide/names';
 import type { Board, Opening, Plan, View, ZoneMap } from '../src/games/zombicide/types';
+import type { AnyModule } from '../src/lib/game';
 import { about, verbOf } from '../src/lib/readable';
 
 const zone = (name: string, col: number, inside = false): ZoneMap => ({
@@ -52,9 +54,12 @@ it('goals tell how far they are', () => {
 it('keys become words', () => {
   const board = { cards: { smg: { name: { en: 'SMG', fr: 'PM' } } }, zones, openings: [window, door] };
   const english = (words?: { en: string }) => words?.en ?? '';
-  expect(about('fire:smg>0.1', board, english)).toBe('SMG → yard 0.1');
-  expect(about('close:W01', board, english)).toBe('west window');
-  expect(about('search', board, english)).toBe('');
-  expect(about('mission:unlock', board, english)).toBe('unlock');
+  const zoned: AnyModule['nameOf'] = (id, _, say) => nameOf(id, board, say);
+  expect(about('fire:smg>0.1', board as object, english, zoned)).toBe('SMG → yard 0.1');
+  expect(about('close:W01', board as object, english, zoned)).toBe('west window');
+  expect(about('search', board as object, english, zoned)).toBe('');
+  expect(about('mission:unlock', board as object, english, zoned)).toBe('unlock');
+  expect(about('fire:smg>0.1', board as object, english)).toBe('SMG → 0.1');
+  expect(about('use:toString', board as object, english)).toBe('toString');
   expect(verbOf('fire:smg>0.1')).toBe('fire');
 });

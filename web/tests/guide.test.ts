@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 
+import { guide } from '../src/games/zombicide/guide';
+import english from '../src/games/zombicide/texts/en.ftl?raw';
+import french from '../src/games/zombicide/texts/fr.ftl?raw';
 import { hint } from '../src/lib/guide';
-import english from '../src/texts/en.ftl?raw';
-import french from '../src/texts/fr.ftl?raw';
 import type { Option, Position } from '../src/lib/protocol';
 
 function at(kind: string, round: number, options: Partial<Option>[] = [], seat: number | null = 0, more = {}): Position {
@@ -11,8 +12,8 @@ function at(kind: string, round: number, options: Partial<Option>[] = [], seat: 
 }
 
 const NONE: ReadonlySet<string> = new Set();
-const breach = (position: Position) => hint('invader', 'M0', position, NONE);
-const farm = (position: Position, read = NONE) => hint('living_dead', 'S1', position, read);
+const breach = (position: Position) => hint(guide, { game: 'invader', scenario: 'M0' }, position, NONE);
+const farm = (position: Position, read = NONE) => hint(guide, { game: 'living_dead', scenario: 'S1' }, position, read);
 
 it('goes along with the first round', () => {
   expect(breach(at('deal', 0))).toBe('guide-deal');
@@ -32,7 +33,8 @@ it('says goodbye in the second round and is silent afterwards', () => {
 it('is silent while others are asked and where it knows nothing', () => {
   expect(breach(at('turn', 1, [], null))).toBeNull();
   expect(breach(at('some-new-question', 1))).toBeNull();
-  expect(hint('invader', 'M1', at('activate', 1), NONE)).toBeNull();
+  expect(hint(guide, { game: 'invader', scenario: 'M1' }, at('activate', 1), NONE)).toBeNull();
+  expect(hint(undefined, { game: 'invader', scenario: 'M0' }, at('activate', 1), NONE)).toBeNull();
 });
 
 it('tells in the farmhouse first what was not told before', () => {

@@ -7,9 +7,9 @@ import type { Line } from '../src/lib/protocol';
 const view = {
   survivors: [{ id: 'ben', zone: '0.0', armor: 3 }],
   zones: [
-    { name: '0.0', enemies: {}, noise: 0, mold: null },
-    { name: '0.1', enemies: { walker: 3 }, noise: 0, mold: null },
-    { name: '0.2', enemies: {}, noise: 0, mold: null },
+    { name: '0.0', enemies: {} },
+    { name: '0.1', enemies: { walker: 3 } },
+    { name: '0.2', enemies: {} },
   ],
 } as unknown as View;
 

@@ -1,10 +1,31 @@
 // The server over HTTP.
 
-import type { Language, Moment, RuleText, Shelf, TableCard, Terms } from './protocol';
+import { VERSION } from '../generated/version';
+import type {
+  Invitation,
+  Joined,
+  Language,
+  Moment,
+  NewTable,
+  RuleText,
+  SetupCard,
+  Shelf,
+  TableCard,
+  TableMade,
+  Terms,
+} from './protocol';
+import { version } from './version.svelte';
+
+const WIRE = 'shambler-wire';
 
 export class Refusal extends Error {}
 
-async function answer<T>(response: Response): Promise<T> {
+/** Ask the server, and say for which version of it this page was built. */
+async function ask<T>(path: string, request: RequestInit = {}): Promise<T> {
+  const headers = new Headers(request.headers);
+  headers.set(WIRE, VERSION);
+  const response = await fetch(path, { ...request, headers });
+  version.heard(response.headers.get(WIRE));
   if (response.ok) return (await response.json()) as T;
   const body: unknown = await response.json().catch(() => null);
   const message =
@@ -13,56 +34,61 @@ async function answer<T>(response: Response): Promise<T> {
 }
 
 export async function shelf(): Promise<Shelf> {
-  return answer(await fetch('/api/shelf'));
+  return ask('/api/shelf');
+}
+
+/** What can be set for a scenario, and what the seats of a table of this size play. */
+export async function setUp(
+  game: string,
+  scenario: string,
+  seats: number,
+  language: Language,
+): Promise<SetupCard> {
+  const query = new URLSearchParams({ seats: String(seats), language });
+  return ask(`/api/setup/${encodeURIComponent(game)}/${encodeURIComponent(scenario)}?${query}`);
 }
 
 /** What a table agrees on unless somebody asks for something else. */
 export const USUAL: Terms = { pace: 0.35, undo: 'agreement', absent: 0, advice: true };
 
-export interface NewTable extends Terms {
-  game: string;
-  scenario: string;
-  seats: string[];
-}
-
 async function post<T>(path: string, body: object): Promise<T> {
   const headers = { 'content-type': 'application/json' };
-  return answer(await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) }));
+  return ask(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
 export async function makeTable(wanted: NewTable): Promise<string> {
-  return (await post<{ table: string }>('/api/tables', wanted)).table;
+  return (await post<TableMade>('/api/tables', wanted)).table;
 }
 
 export async function myTables(): Promise<TableCard[]> {
-  return answer(await fetch('/api/tables/mine'));
+  return ask('/api/tables/mine');
 }
 
 /** A new secret that gives a seat to whoever has it, once. */
 export async function invite(table: string, seat: number): Promise<string> {
-  return (await post<{ token: string }>(`/api/tables/${table}/seats/${seat}/invitation`, {})).token;
+  return (await post<Invitation>(`/api/tables/${table}/seats/${seat}/invitation`, {})).token;
 }
 
 export async function join(table: string, token: string, name: string): Promise<number> {
-  return (await post<{ seat: number }>(`/api/tables/${table}/join`, { token, name })).seat;
+  return (await post<Joined>(`/api/tables/${table}/join`, { token, name })).seat;
 }
 
 export async function moment(table: string, at: number, language: Language): Promise<Moment> {
-  return answer(await fetch(`/api/tables/${table}/moments/${at}?language=${language}`));
+  return ask(`/api/tables/${table}/moments/${at}?language=${language}`);
 }
 
 export async function branch(table: string, at: number): Promise<string> {
-  return (await post<{ table: string }>(`/api/tables/${table}/moments/${at}/branch`, {})).table;
+  return (await post<TableMade>(`/api/tables/${table}/moments/${at}/branch`, {})).table;
 }
 
 /** Bring a saved game along; it becomes a table of one's own. */
 export async function upload(record: string): Promise<string> {
-  return (await post<{ table: string }>('/api/tables/upload', { record })).table;
+  return (await post<TableMade>('/api/tables/upload', { record })).table;
 }
 
 export async function rule(game: string, id: string, language: Language): Promise<RuleText> {
   const path = `/api/rules/${encodeURIComponent(game)}/${encodeURIComponent(id)}`;
-  return answer(await fetch(`${path}?language=${language}`));
+  return ask(`${path}?language=${language}`);
 }
 
 export async function searchRules(
@@ -71,5 +97,5 @@ export async function searchRules(
   language: Language,
 ): Promise<RuleText[]> {
   const query = new URLSearchParams({ q: text, language });
-  return answer(await fetch(`/api/rules/${encodeURIComponent(game)}?${query}`));
+  return ask(`/api/rules/${encodeURIComponent(game)}?${query}`);
 }

@@ -3,6 +3,7 @@
 // The socket may go at any time. A command that was not acknowledged is sent again, with the same
 // id, when it is back: the server carries it out once.
 
+import { VERSION } from '../generated/version';
 import { newId } from './ids';
 import { merged, since } from './log';
 import type {
@@ -19,6 +20,7 @@ import type {
   Settled,
   Welcome,
 } from './protocol';
+import { version } from './version.svelte';
 
 type Numbered = Extract<Command, { id: string }>;
 
@@ -30,6 +32,7 @@ function holds(command: Numbered): boolean {
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const NO_TABLE = 4404;
+const OLD_PAGE = 4426;
 
 export class Connection {
   status = $state<'opening' | 'open' | 'lost' | 'none'>('opening');
@@ -131,7 +134,7 @@ export class Connection {
 
   #open(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const path = `/api/tables/${this.key}/socket?language=${this.language}`;
+    const path = `/api/tables/${this.key}/socket?language=${this.language}&wire=${VERSION}`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.#socket = socket;
     socket.onopen = () => {
@@ -150,6 +153,10 @@ export class Connection {
       this.status = 'none';
       return;
     }
+    if (code === OLD_PAGE) {
+      version.outdated();
+      return;
+    }
     this.status = 'lost';
     this.#timer = setTimeout(() => this.#open(), this.#wait);
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 1.7);
@@ -158,6 +165,7 @@ export class Connection {
   receive(message: Message): void {
     switch (message.type) {
       case 'table':
+        version.heard(message.wire);
         this.welcome = message;
         break;
       case 'position':

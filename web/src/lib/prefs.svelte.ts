@@ -25,8 +25,7 @@ function keptOf<Choice extends string>(name: string, choices: readonly Choice[])
 class Preferences {
   #chosen = $state(keptOf('speed', SPEEDS));
   #still = $state(false); // the system asks for less motion
-  forecast = $state(kept('forecast') !== 'off');
-  sight = $state(kept('sight') !== 'off');
+  #hidden = $state<Record<string, boolean>>({}); // what boards can show, and is not to be seen
   size = $state<Size>(keptOf('size', SIZES) ?? 'normal');
   palette = $state<Palette>(keptOf('palette', PALETTES) ?? 'night');
   confirm = $state<Confirm>(keptOf('confirm', CONFIRMS) ?? 'never');
@@ -58,8 +57,13 @@ class Preferences {
     return this.confirm === 'always';
   }
 
-  show(what: 'forecast' | 'sight', on: boolean): void {
-    this[what] = on;
+  /** Is something that a board can show to be seen? */
+  shows(what: string): boolean {
+    return !(this.#hidden[what] ?? kept(what) === 'off');
+  }
+
+  show(what: string, on: boolean): void {
+    this.#hidden[what] = !on;
     keep(what, on ? 'on' : 'off');
   }
 }

@@ -7,16 +7,19 @@ import french from '../texts/fr.ftl?raw';
 import { keep, kept } from './keep';
 import type { Language, Words } from './protocol';
 
-const sources: Record<Language, string> = { en: english, fr: french };
+type Sources = Record<Language, string>;
+type Bundles = Record<Language, FluentBundle>;
 
-export function bundle(language: Language): FluentBundle {
+function bundle(language: Language, source: string): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  const problems = made.addResource(new FluentResource(sources[language]));
+  const problems = made.addResource(new FluentResource(source));
   if (problems.length) throw problems[0];
   return made;
 }
 
-const bundles: Record<Language, FluentBundle> = { en: bundle('en'), fr: bundle('fr') };
+export const bundlesOf = (sources: Sources): Bundles => ({ en: bundle('en', sources.en), fr: bundle('fr', sources.fr) });
+
+const page = bundlesOf({ en: english, fr: french });
 
 function preferred(): Language {
   const chosen = kept('language') ?? navigator.language;
@@ -25,21 +28,31 @@ function preferred(): Language {
 
 class Speech {
   language = $state<Language>(preferred());
+  #sources: Sources | null = null;
+  #game = $state.raw<Bundles | null>(null); // the words of the game on the table
 
   choose(language: Language): void {
     this.language = language;
     keep('language', language);
   }
 
-  /** A text of the page. */
+  /** Speak of another game from now on. */
+  use(sources: Sources): void {
+    if (sources === this.#sources) return;
+    this.#sources = sources;
+    this.#game = bundlesOf(sources);
+  }
+
+  /** A text of the game on the table, or of the page. */
   t(id: string, about: Record<string, FluentVariable> = {}): string {
-    const message = bundles[this.language].getMessage(id);
+    const words = this.#game?.[this.language].hasMessage(id) ? this.#game[this.language] : page[this.language];
+    const message = words.getMessage(id);
     if (!message?.value) throw new Error(`the page has no text ${id}`);
-    return bundles[this.language].formatPattern(message.value, about);
+    return words.formatPattern(message.value, about);
   }
 
   has(id: string): boolean {
-    return bundles[this.language].hasMessage(id);
+    return page[this.language].hasMessage(id) || (this.#game?.[this.language].hasMessage(id) ?? false);
   }
 
   /** What a bot is called. */

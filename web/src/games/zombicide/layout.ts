@@ -30,7 +30,7 @@ export function placesOf(board: Board): Place[] {
 export function marked(view: View): Set<string | null> {
   return new Set([
     ...view.spawns.map((spawn) => spawn.zone),
-    ...view.zones.filter((zone) => zone.noise > 0).map((zone) => zone.name),
+    ...Object.keys(view.noise?.tokens ?? {}),
     ...view.places.map((place) => place.zone),
     view.exit,
   ]);

@@ -2,6 +2,7 @@
 //
 // Pure. It only moves figures as the events tell; the position that follows is always the server's.
 
+import type { Frame as AnyFrame } from '../../lib/game';
 import type { Line } from '../../lib/protocol';
 import type { View } from './types';
 
@@ -13,10 +14,8 @@ export interface Flyer {
   to: string;
 }
 
-export interface Frame {
+export interface Frame extends AnyFrame {
   view: View;
-  text: string;
-  dice: number[];
   flyers: Flyer[];
   flashes: { zone: string; kind: 'spawn' | 'fall' | 'noise' }[];
   shot: { from: string; to: string } | null;

@@ -2,6 +2,7 @@
 
 import { closing } from '../../lib/options';
 import type { Option } from '../../lib/protocol';
+import { machinesOn, sideOf } from './parts';
 import type { View } from './types';
 
 export type Token =
@@ -48,13 +49,12 @@ export function tokensByZone(view: View): Map<string, Token[]> {
       acting: view.acting?.who === survivor.id,
       done: survivor.done,
       seat: survivor.seat,
-      side: survivor.side,
+      side: sideOf(view, survivor.id),
     });
   }
-  for (const machine of view.machines) {
-    if (machine.zone === null) continue;
-    const riders = view.survivors.filter((survivor) => survivor.car === machine.type).length;
-    found.get(machine.zone)?.push({ kind: 'machine', id: machine.type, riders });
+  for (const { type, zone, riders } of machinesOn(view)) {
+    if (zone === null) continue;
+    found.get(zone)?.push({ kind: 'machine', id: type, riders });
   }
   for (const token of view.objectives) {
     if (token.zone === null) continue;

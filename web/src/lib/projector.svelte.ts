@@ -1,16 +1,16 @@
 // Shows frames one after the other; whoever does not want to wait goes on at once.
 
-import type { Frame } from './stage';
+import type { Frame } from './game';
 
 const LONG = 14; // frames; longer films run faster
 
-export class Projector {
-  frame = $state.raw<Frame | null>(null);
+export class Projector<F extends Frame = Frame> {
+  frame = $state.raw<F | null>(null);
   pace = $state(0); // milliseconds of the frame that is shown
-  #queue: Frame[] = [];
+  #queue: F[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  add(frames: Frame[], pace: number): void {
+  add(frames: F[], pace: number): void {
     if (frames.length === 0 || pace === 0) return;
     this.#queue.push(...frames);
     this.pace = pace * Math.min(1, LONG / this.#queue.length);

@@ -1,0 +1,57 @@
+# What the page says at a table of InvaZions.
+verb-attack = Attack
+verb-barricade = Barricade
+verb-brave = Bravery
+verb-place = Play
+verb-rage = Rage
+verb-research = Research
+verb-agree = Agree
+verb-aim = Bravery
+verb-destroy = Destroy
+verb-discard = Discard
+verb-hit = Hit
+verb-lose = Discard cards
+verb-mute = Attack 0
+verb-next = Next
+verb-recruit = Recruit
+verb-sacrifice = Sacrifice
+verb-strike = Damage
+verb-take = Take
+verb-zombie = Zombie
+horde = Horde { $seat }
+phases = The turn
+phase-start = Start
+phase-human_action = Humans act
+phase-choice = Hordes choose
+phase-combat = Combat
+phase-damage = Damage
+phase-recruitment = Recruitment
+phase-end = End
+window-bravery = You may answer with a Bravery card, or pass.
+window-start = You may discard one card, or pass.
+vote = The Hordes decide together
+vote-how = Two equal voices decide. If all differ, the first voice counts.
+vote-claim = A claim is on the table
+vote-claim-how = Everybody must agree. If the claim is wrong, the humans win at once.
+vote-proposes = proposes: { $what }
+vote-says = prefers: { $what }
+vote-agrees = agrees
+vote-now = is asked now
+vote-later = speaks later
+humans = Humans
+antidote = Antidote { $score } of { $goal }
+tokens = { $tokens } of { $limit } resources
+hand-of = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+  }
+pile-of = pile { $count }
+discard-of = discard { $count }
+barricade = barricade
+resistance = resistance
+attack = attack
+nobody = nobody
+under = Under it
+your-hand = Your hand
+no-cards = no cards
+cost = cost

@@ -1,0 +1,14 @@
+// The Zombicide family on the page.
+
+import english from './texts/en.ftl?raw';
+import french from './texts/fr.ftl?raw';
+
+export { default as Board } from './Board.svelte';
+export { guide } from './guide';
+export { nameOf } from './names';
+export { frames } from './stage';
+export { default as Status } from './Status.svelte';
+export { default as Side } from './Team.svelte';
+
+export const texts = { en: english, fr: french };
+export const switches = { forecast: 'f', sight: 's' };

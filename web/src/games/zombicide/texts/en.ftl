@@ -1,0 +1,139 @@
+# What the page says at a table of the Zombicide family.
+show-forecast = Show what the enemies would do
+show-sight = Shade what the acting survivor cannot see
+part-tiles = the choice of tiles
+part-rotation = the turn of the tiles
+part-zones = what lies in which zone
+part-rules = the special rules
+part-text = the text
+verb-move = Move
+verb-fire = Fire
+verb-melee = Melee
+verb-search = Search
+verb-open = Open
+verb-close = Close
+verb-build = Build a barricade
+verb-mission = Mission
+verb-noise = Make noise
+verb-objective = Take the objective
+verb-oxygen = Take oxygen
+verb-remote = Take the remote
+verb-machine = Order a machine
+verb-reorganize = Rearrange the inventory
+verb-skill = Skill
+verb-trade = Trade
+verb-get-in = Get in
+verb-get-out = Get out
+verb-change-seat = Change seats
+verb-item = Use
+verb-lead = Move with a machine
+verb-discard = Throw a card away
+verb-drive = Drive
+verb-reload = Reload
+verb-combine = Combine
+tab-side = Team
+board-noise = { $count ->
+    [one] 1 noise token
+   *[other] { $count } noise tokens
+  }
+board-mold = mold
+board-exit = exit
+board-spawn = spawn zone
+board-objective = objective
+board-spawn-asleep = spawn zone, asleep
+board-seen = { $range ->
+    [0] where they stand
+   *[other] in sight, range { $range }
+  }
+forecast-of = { $count ->
+    [0] No enemy is on the board
+   *[other] What the enemies would do now
+  }
+place = to do
+place-lumber = lumber
+place-corpse = corpse
+place-key = key?
+place-refuel = fuel
+place-take-food = food
+place-take-water = water
+place-take-blankets = blankets
+place-take-radio = radio
+place-store = bring it here
+place-grave = grave
+place-burn = burn
+round = Round { $round }
+danger = The team's danger level
+level-blue = Blue
+level-yellow = Yellow
+level-orange = Orange
+level-red = Red
+goal = Goal
+goal-take-objectives = Take the objective
+goal-leave = Get everyone out
+goal-take-all-objectives = Take every objective
+goal-gather = Gather everyone in one place
+goal-evacuate-crew = Get the crew out
+goal-destroy-spawn-token = Destroy the spawn zone
+goal-reach-level = Everybody reaches { $level }
+goal-all-equipped = Everybody wears a new tank
+goal-samples = Gather all samples
+goal-all-closed = Close every window and outer door
+goal-board-car = Everybody in the car, ready to go
+goal-drive-away = Drive away with everybody
+goal-hold-out = { $rounds ->
+    [one] Hold out for 1 round
+   *[other] Hold out for { $rounds } rounds
+  }
+goal-count = Do what the scene asks
+goal-count-key = Find the key
+goal-count-fuel = Fill the tank
+goal-count-supplies = Bring the supplies
+goal-count-johnny = Lay Johnny to rest
+goal-count-grave = Stand at the grave
+goal-count-ghouls = Put ghouls down
+goal-count-burnt = Burn the spawn zones
+goal-met = (done)
+decks = { $equipment } equipment · { $enemies ->
+    [one] 1 enemy card
+   *[other] { $enemies } enemy cards
+  }
+acting = { $actions ->
+    [one] 1 action left
+   *[other] { $actions } actions left
+  }
+done = done
+status-left = got out
+status-eliminated = fell
+armor = Armor: { $left } of { $full }
+experience = Experience: { $points }, level { $level }
+hand = hand
+body = worn
+pack = pack
+unloaded = unloaded
+in-car = in the car, { $zone }
+side-romero = Romero
+side-zombicide = Zombicide
+health = Health: { $left } of { $full }
+all-skills = All skills
+guide-deal = You lead six survivors. Hand out the weapons: the SMG shoots one zone away, the cattle prod strikes in your own.
+guide-spawn = Xenos arrive where the red stars are. Choose the one that is drawn first.
+guide-activate = Everybody acts once a round, in any order. Click a glowing figure, or press its number.
+guide-turn = Three actions. Click a glowing zone to walk there, or choose another action from the list.
+guide-odds = Before you roll you see the exact odds under each attack. Empty zones only make noise.
+guide-end = Out of actions: press E to end the turn. The xenos move when everybody has acted.
+guide-attack = A xeno strikes. Choose who takes it: armor soaks the damage while it lasts.
+guide-done = That is a whole round. U undoes, ? helps, § is the rulebook, and every grey thing says why. Good luck!
+farm-activate = Six strangers, one night. Everybody acts once a round, in any order: click a glowing figure.
+farm-turn = Three actions each. Click a glowing zone to walk there, or choose something else from the list.
+farm-doors = Doors and stairs cost an action to open or close. A closed door holds ghouls back until a Breaker comes.
+farm-search = Search a room once a turn: tools, weapons and boards lie about the house.
+farm-lumber = This room has lumber. Whoever has a tool in hand can tear it off and use it for barricades.
+farm-build = You carry lumber: board this window up. Eleven windows and two doors, and the scene is won.
+farm-trust = This survivor holds the rifle. Trade it to somebody: that sign of trust turns their card from black-and-white to colour.
+farm-odds = Before you roll you see the exact odds under each attack. Ghouls fall to one hit, most of them.
+farm-hands = Only what is in your two hands can be used to fight; three more cards fit in the pack.
+farm-end = Nothing more to do: press E to end the turn. The ghouls move when everybody has acted.
+farm-attack = A ghoul strikes. Choose who takes the wound; the third one is the last.
+farm-split = Two ways are equally short, and one ghoul is left over: you choose where it goes.
+farm-night = The red arrows show where the ghouls will go next. New ones come at the stars. Keep them outside.
+farm-done = That was the night's beginning: two rounds. U undoes, A gives advice, § is the rulebook. Hold on until dawn!

@@ -1,0 +1,142 @@
+# Ce que dit la page à une table de la famille Zombicide.
+show-forecast = Montrer ce que les ennemis feraient
+show-sight = Assombrir ce que le survivant actif ne voit pas
+part-tiles = le choix des tuiles
+part-rotation = l'orientation des tuiles
+part-zones = le contenu des zones
+part-rules = les règles spéciales
+part-text = le texte
+verb-move = Aller
+verb-fire = Tirer
+verb-melee = Corps à corps
+verb-search = Fouiller
+verb-open = Ouvrir
+verb-close = Fermer
+verb-build = Barricader
+verb-mission = Mission
+verb-noise = Faire du bruit
+verb-objective = Prendre l'objectif
+verb-oxygen = Prendre de l'oxygène
+verb-remote = Prendre la télécommande
+verb-machine = Commander une machine
+verb-reorganize = Réorganiser l'inventaire
+verb-skill = Compétence
+verb-trade = Échanger
+verb-get-in = Monter
+verb-get-out = Descendre
+verb-change-seat = Changer de place
+verb-item = Utiliser
+verb-lead = Aller avec une machine
+verb-discard = Jeter une carte
+verb-drive = Conduire
+verb-reload = Recharger
+verb-combine = Combiner
+tab-side = Équipe
+board-noise = { $count ->
+    [one] 1 bruit
+   *[other] { $count } bruits
+  }
+board-mold = moisissure
+board-exit = sortie
+board-spawn = zone d'invasion
+board-objective = objectif
+board-spawn-asleep = zone d'invasion endormie
+board-seen = { $range ->
+    [0] sa place
+   *[other] en vue, à portée { $range }
+  }
+forecast-of = { $count ->
+    [0] Aucun ennemi sur le plateau
+   *[other] Ce que les ennemis feraient maintenant
+  }
+place = à faire
+place-lumber = bois
+place-corpse = cadavre
+place-key = clé ?
+place-refuel = essence
+place-take-food = vivres
+place-take-water = eau
+place-take-blankets = couvertures
+place-take-radio = radio
+place-store = à déposer
+place-grave = tombe
+place-burn = à brûler
+round = Manche { $round }
+danger = Niveau de danger de l'équipe
+level-blue = Bleu
+level-yellow = Jaune
+level-orange = Orange
+level-red = Rouge
+goal = Objectif
+goal-take-objectives = Prendre l'objectif
+goal-leave = Faire sortir tout le monde
+goal-take-all-objectives = Prendre tous les objectifs
+goal-gather = Rassembler tout le monde au même endroit
+goal-evacuate-crew = Évacuer l'équipage
+goal-destroy-spawn-token = Détruire la zone d'invasion
+goal-reach-level = Tout le monde atteint le niveau { $level }
+goal-all-equipped = Une bouteille neuve pour chacun
+goal-samples = Recueillir tous les échantillons
+goal-all-closed = Fermer fenêtres et portes extérieures
+goal-board-car = Tout le monde en voiture, prêt à partir
+goal-drive-away = Partir en voiture, tous ensemble
+goal-hold-out = { $rounds ->
+    [one] Tenir { $rounds } manche
+   *[other] Tenir { $rounds } manches
+  }
+goal-count = Faire ce que demande la scène
+goal-count-key = Trouver la clé
+goal-count-fuel = Faire le plein
+goal-count-supplies = Rapporter les provisions
+goal-count-johnny = Mettre fin aux jours de Johnny
+goal-count-grave = Se recueillir sur la tombe
+goal-count-ghouls = Abattre des goules
+goal-count-burnt = Brûler les zones d'apparition
+goal-met = (fait)
+decks = { $equipment ->
+    [one] { $equipment } équipement
+   *[other] { $equipment } équipements
+  } · { $enemies ->
+    [one] { $enemies } carte ennemie
+   *[other] { $enemies } cartes ennemies
+  }
+acting = { $actions ->
+    [one] { $actions } action restante
+   *[other] { $actions } actions restantes
+  }
+done = a joué
+status-left = en sécurité
+status-eliminated = hors de combat
+armor = Armure : { $left } sur { $full }
+experience = Expérience : { $points }, niveau { $level }
+hand = main
+body = porté
+pack = sac
+unloaded = déchargé
+in-car = en voiture, { $zone }
+side-romero = Romero
+side-zombicide = Zombicide
+health = Santé : { $left } sur { $full }
+all-skills = Toutes les compétences
+guide-deal = Vous menez six survivants. Distribuez les armes : le pistolet-mitrailleur tire à une zone, l'aiguillon frappe sur place.
+guide-spawn = Les xenos arrivent aux étoiles rouges. Choisissez celle qui est tirée en premier.
+guide-activate = Chacun joue une fois par manche, dans l'ordre voulu. Cliquez sur une figurine qui brille, ou tapez son numéro.
+guide-turn = Trois actions. Cliquez sur une zone qui brille pour y aller, ou choisissez une autre action dans la liste.
+guide-odds = Avant le jet, les chances exactes figurent sous chaque attaque. Tirer dans le vide ne fait que du bruit.
+guide-end = Plus d'actions : E termine le tour. Les xenos bougent quand tout le monde a joué.
+guide-attack = Un xeno frappe. Choisissez qui encaisse : l'armure protège tant qu'elle tient.
+guide-done = Voilà une manche complète. U annule, ? aide, § ouvre les règles, et tout ce qui est gris dit pourquoi. Bonne chance !
+farm-activate = Six inconnus, une nuit. Chacun joue une fois par manche, dans l'ordre voulu : cliquez sur une figurine qui brille.
+farm-turn = Trois actions chacun. Cliquez sur une zone qui brille pour y aller, ou choisissez autre chose dans la liste.
+farm-doors = Ouvrir ou fermer une porte ou l'escalier coûte une action. Une porte fermée arrête les goules, sauf les Briseurs.
+farm-search = Fouillez une pièce une fois par tour : outils, armes et planches traînent dans la maison.
+farm-lumber = Il y a du bois dans cette pièce. Avec un outil en main, on peut l'arracher pour faire des barricades.
+farm-build = Vous portez du bois : barricadez cette fenêtre. Onze fenêtres et deux portes, et la scène est gagnée.
+farm-trust = Voici qui tient le fusil. Confiez-le à quelqu'un : ce signe de confiance fait passer la carte du noir et blanc à la couleur.
+farm-odds = Avant le jet, les chances exactes figurent sous chaque attaque. La plupart des goules tombent d'un seul coup.
+farm-hands = Seul ce que tiennent les deux mains sert à combattre ; trois autres cartes tiennent dans le sac.
+farm-end = Plus rien à faire : E termine le tour. Les goules bougent quand tout le monde a joué.
+farm-attack = Une goule frappe. Choisissez qui prend la blessure ; la troisième est la dernière.
+farm-split = Deux chemins se valent et il reste une goule : à vous de choisir où elle va.
+farm-night = Les flèches rouges montrent où iront les goules. D'autres arrivent aux étoiles. Gardez-les dehors.
+farm-done = C'était le début de la nuit : deux manches. U annule, A conseille, § ouvre les règles. Tenez jusqu'à l'aube !

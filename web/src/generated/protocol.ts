@@ -1,0 +1,417 @@
+// Made from protocol.schema.json by `make types`: do not edit.
+
+/** A command was carried out and is kept. */
+export interface Ack {
+  type: 'ack';
+  id: string;
+  number: number;
+}
+
+/** What would the adviser do on my seat? */
+export interface Advise {
+  type: 'advise';
+  id: string;
+  number: number;
+  seat: number;
+}
+
+/** What the adviser thinks of a decision: the best option first. */
+export interface Advised {
+  type: 'advice';
+  id: string;
+  number: number;
+  seat: number;
+  playouts: number;
+  options: OpinionInfo[];
+}
+
+export type AnyCommand = Play | Undo | Consent | Redo | Speak | Look | Chat | StandIn | Rename | Advise;
+
+export type AnyMessage = Welcome | Position | Ack | Chatted | Settled | Advised | Refused;
+
+/** The question, and for those who are asked its answers. */
+export interface Asked {
+  seats: number[];
+  /** the one of yours that is asked */
+  seat: number | null;
+  kind: string;
+  prompt: string;
+  rule: string;
+  options: OptionInfo[];
+  blocked: BlockedInfo[];
+}
+
+/** Something that cannot be done now, and the rule that forbids it. */
+export interface BlockedInfo {
+  key: string;
+  rule: string;
+  reason: string;
+}
+
+/** What never changes at a table and anybody may know; its `kind` says who can draw it. */
+export interface Board {
+  kind: string;
+}
+
+/** Say something to everybody at the table. */
+export interface Chat {
+  type: 'chat';
+  id: string;
+  text: string;
+}
+
+/** Somebody said something. */
+export interface Chatted {
+  type: 'chat';
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+/** One of the values of an option. */
+export interface ChoiceCard {
+  key: string;
+  name: string;
+}
+
+/** What I think of the proposal to take answers back; refusing one's own withdraws it. */
+export interface Consent {
+  type: 'consent';
+  id: string;
+  number: number;
+  agree: boolean;
+}
+
+/** How the game ended, and how whoever looks at it fared: a spectator neither won nor lost. */
+export interface End {
+  result: 'lost' | 'over' | 'won';
+  winners: number[];
+  /** that won, in words */
+  sides: string[];
+  text: string;
+  score: number | null;
+  /** in words; empty where a game gives none */
+  grade: string;
+  rule: string;
+  /** where all dice came from: `salt:seed` */
+  proof: string;
+}
+
+/** What one answer brought about; entry 0 is what happened before the first. */
+export interface Entry {
+  number: number;
+  seat: number | null;
+  lines: Line[];
+}
+
+/** A game with its scenarios; the first one is what a newcomer plays. */
+export interface GameCard {
+  key: string;
+  title: string;
+  line: Partial<Record<'en' | 'fr', string>>;
+  players: string;
+  minutes: string;
+  weight: Partial<Record<'en' | 'fr', string>>;
+  lesson: string;
+  scenarios: ScenarioCard[];
+}
+
+/** The server is alive. */
+export interface Health {
+  status: string;
+  tables: number;
+}
+
+/** The secret that gives the seat to whoever has it, once. */
+export interface Invitation {
+  token: string;
+}
+
+/** The secret of an invitation, and how to be called. */
+export interface Join {
+  token: string;
+  name?: string;
+}
+
+/** The seat that was taken. */
+export interface Joined {
+  seat: number;
+}
+
+/** A line of the log, with the rule behind it, the dice and the things it tells of. */
+export interface Line {
+  event: string;
+  text: string;
+  rule?: string;
+  dice?: number[];
+  /** by the names of the views, so that it can be shown moving */
+  about?: Record<string, string>;
+}
+
+/** The curtain is lifted: this seat sits at the screen now. */
+export interface Look {
+  type: 'look';
+  seat: number;
+}
+
+/** The table after so many answers; `last` is how many there are. */
+export interface Moment {
+  type: 'moment';
+  last: number;
+  table: Welcome;
+  position: Position;
+}
+
+/** What to play, and who sits where: `person`, `open`, or `bot:` and an agent's name. */
+export interface NewTable {
+  game: string;
+  scenario: string;
+  seats: string[];
+  options?: Record<string, unknown>;
+  seed?: number | null;
+  pace?: number;
+  undo?: 'free' | 'agreement' | 'off';
+  absent?: number;
+  advice?: boolean;
+}
+
+/** What the dice of an option can do: in words, and the chance of each count. */
+export interface OddsInfo {
+  text: string;
+  chances: Record<string, number>;
+}
+
+/** What the adviser thinks of one option; chances from 0 to 1. */
+export interface OpinionInfo {
+  key: string;
+  label: string;
+  win: number;
+  low: number;
+  high: number;
+  line: string[];
+  why: string;
+}
+
+/** An option of the set-up; `least` and `most`: of a number, or of how many are chosen. */
+export interface OptionCard {
+  name: string;
+  kind: 'seats' | 'seat' | 'flag' | 'number' | 'choice' | 'several' | 'list' | 'own';
+  label: string;
+  help: string;
+  default: unknown;
+  choices: ChoiceCard[];
+  least: number;
+  most: number;
+}
+
+/** One legal answer. `target` says what it points at in the view. */
+export interface OptionInfo {
+  key: string;
+  verb: string;
+  label: string;
+  target?: Record<string, string>;
+  odds?: OddsInfo | null;
+}
+
+/** Answer decision `number` for a seat. Sent twice with one id it has one effect. */
+export interface Play {
+  type: 'play';
+  id: string;
+  number: number;
+  seat: number;
+  key: string;
+}
+
+/** The table now. `log` replaces everything from entry `log_from` on. */
+export interface Position {
+  type: 'position';
+  number: number;
+  /** the seat through which this browser looks; None: as a spectator */
+  eyes: number | null;
+  /** this seat is to come to the screen before anything is shown */
+  curtain: number | null;
+  seats: SeatInfo[];
+  asked: Asked | null;
+  view: View;
+  /** the view could not be made: it is empty, and the sketch stands in for it */
+  undrawn: boolean;
+  /** the table in words, for games that the page may not be able to draw */
+  sketch: string;
+  log_from: number;
+  log: Entry[];
+  undo: 'agreed' | 'ask' | 'free' | 'no';
+  redo: boolean;
+  proposal: ProposalInfo | null;
+  outcome: End | null;
+}
+
+/** Why a request was refused. */
+export interface Problem {
+  message: string;
+}
+
+/** A seat wants to go back to decision `to`; `waiting` have not said what they think. */
+export interface ProposalInfo {
+  seat: number;
+  to: number;
+  waiting: number[];
+  /** you proposed it */
+  yours: boolean;
+  /** one of your seats is waited for */
+  asked: boolean;
+}
+
+/** Play again what was taken back. */
+export interface Redo {
+  type: 'redo';
+  id: string;
+  number: number;
+}
+
+/** A command was not carried out; nothing has changed. */
+export interface Refused {
+  type: 'error';
+  code: string;
+  message: string;
+  id: string;
+  rule: string;
+}
+
+/** How I am called at this table. */
+export interface Rename {
+  type: 'rename';
+  id: string;
+  seat: number;
+  name: string;
+}
+
+/** A rule as a reader sees it. */
+export interface RuleText {
+  id: string;
+  topic: string;
+  text: string;
+  examples: string[];
+  status: string;
+  source: string;
+}
+
+/** A scenario one can play. */
+export interface ScenarioCard {
+  key: string;
+  name: Partial<Record<'en' | 'fr', string>>;
+  intro: Partial<Record<'en' | 'fr', string>>;
+  seats: [number, number];
+  minutes: number;
+  difficulty: string;
+}
+
+/** Who sits where. */
+export interface SeatInfo {
+  seat: number;
+  /** what it plays, in words */
+  role: string;
+  /** those it wins and loses with, in words */
+  side: string;
+  kind: 'bot' | 'open' | 'person';
+  name: string;
+  /** who plays for it, if a program does */
+  bot: string;
+  yours: boolean;
+  present: boolean;
+  /** the bot plays until the person is back */
+  away: boolean;
+}
+
+/** What became of the proposal of a seat to take answers back. */
+export interface Settled {
+  type: 'proposal';
+  seat: number;
+  result: 'accepted' | 'lapsed' | 'refused';
+  /** the seat that refused */
+  by: number | null;
+}
+
+/** What can be set for a scenario, and what the seats of a table of this size play. */
+export interface SetupCard {
+  options: OptionCard[];
+  roles: string[];
+}
+
+/** Everything one can play here, and with whom. */
+export interface Shelf {
+  games: GameCard[];
+  bots: string[];
+}
+
+/** From now on, tell me everything in this language. */
+export interface Speak {
+  type: 'speak';
+  language: 'en' | 'fr';
+}
+
+/** A bot is to play for my seat; without a name, I take it back. */
+export interface StandIn {
+  type: 'stand-in';
+  id: string;
+  seat: number;
+  bot?: string;
+}
+
+/** A table at which one sits. */
+export interface TableCard {
+  table: string;
+  game: string;
+  scenario: string;
+}
+
+/** Where the table is. */
+export interface TableMade {
+  table: string;
+}
+
+/** What the table chose before it began. */
+export interface TermsInfo {
+  pace: number;
+  undo: 'agreement' | 'free' | 'off';
+  /** minutes after which a bot plays for somebody who is away; 0: never */
+  absent: number;
+  advice: boolean;
+}
+
+/**
+ * Take back one's last answer. `agreed`: also if something was revealed since. Where the position
+ * says `ask`, this proposes it to the others.
+ */
+export interface Undo {
+  type: 'undo';
+  id: string;
+  number: number;
+  agreed?: boolean;
+}
+
+/** A saved game, as text. */
+export interface Upload {
+  record: string;
+}
+
+/** What one seat (or a spectator) may know of a position. */
+export type View = object;
+
+/** The table as it does not change while one sits at it. */
+export interface Welcome {
+  type: 'table';
+  /** the version of the wire that the server speaks */
+  wire: string;
+  table: string;
+  game: string;
+  title: string;
+  scenario: string;
+  name: string;
+  intro: string;
+  language: 'en' | 'fr';
+  yours: number[];
+  board: Board;
+  terms: TermsInfo;
+  /** SHA-256 of the `proof` that comes with the end; empty: nothing was pledged */
+  pledge: string;
+}
