@@ -40,6 +40,7 @@ setup: $(DONE)/python ## Make .venv with Shambler and the tools to work on it
 .PHONY: test
 test: lint web browser ## Everything that must be green: style, types, imports, tests, web client
 	$(PYTEST) -n $(WORKERS)
+	$(BIN)/shambler rules coverage --mutants --changed
 	@$(MAKE) web-test
 
 .PHONY: lint
@@ -48,6 +49,7 @@ lint: setup ## Style, types and who imports whom
 	$(BIN)/ruff check .
 	$(BIN)/mypy --strict src examples $(wildcard tests)
 	$(BIN)/lint-imports --no-cache
+	$(BIN)/python -m shambler.server.wire_types web/src/generated --check
 
 .PHONY: format
 format: setup ## Put the code into shape
@@ -57,6 +59,7 @@ format: setup ## Put the code into shape
 .PHONY: soak
 soak: setup web browser $(DONE)/cluster ## The long tests
 	$(PYTEST) -n $(WORKERS) -m soak
+	$(BIN)/shambler rules coverage --mutants
 
 .PHONY: bench
 bench: setup $(DONE)/bench ## Speed of the engine, beside its peers
@@ -74,6 +77,10 @@ difficulty: setup ## How hard the Invader missions are, into docs; resumable
 .PHONY: pages
 pages: setup ## The pages about the learning environments, from the code into docs
 	$(BIN)/python -m shambler.lab.env_pages docs/researchers/environments
+
+.PHONY: types
+types: setup ## The types of the wire (JSON schema, TypeScript, version), from the classes into web
+	$(BIN)/python -m shambler.server.wire_types web/src/generated
 
 .PHONY: docs
 docs: setup $(DONE)/docs ## The documentation, into build/docs
@@ -134,6 +141,7 @@ web/node_modules/.done: web/package-lock.json | $(DONE)/python
 	@touch $@
 
 web-test: web/node_modules/.done
+	$(BIN)/python -m shambler.server.wire_types web/src/generated --check
 	cd web && ../$(NODE) npm run check --if-present
 	cd web && ../$(NODE) npm run test --if-present
 
