@@ -13,8 +13,10 @@ import pytest
 import uvicorn
 from fastapi import FastAPI
 
+from shambler.kernel.teller import MISSING_WORDS
 from shambler.server import app as web
 from shambler.server import metrics
+from shambler.testing.plugin import MissingWords
 from tests.server.client import Browser
 
 _noticed: Counter[str] = Counter()  # faults that a server was already asked about
@@ -34,6 +36,9 @@ def serving(db: str, *, faulty: bool = False, **options: Any) -> Iterator[tuple[
     counted for the whole process, where another server may be running: each is noticed once.
     """
     before = faults() - _noticed
+    words: list[str] = []
+    listener = MissingWords(words)
+    MISSING_WORDS.addHandler(listener)
     app = web.create_app(db, **options)
     server = uvicorn.Server(web.config(app, "127.0.0.1", 0))
     thread = threading.Thread(target=server.run)
@@ -46,9 +51,10 @@ def serving(db: str, *, faulty: bool = False, **options: Any) -> Iterator[tuple[
     finally:
         server.should_exit = True
         thread.join(30)
+        MISSING_WORDS.removeHandler(listener)
     new = faults() - _noticed - before
     _noticed.update(new)
-    assert faulty or not new, f"something could not be told, see the log: {new}"
+    assert faulty or not new, f"something could not be told, see the log: {new} {words}"
 
 
 @contextmanager

@@ -64,11 +64,13 @@ def test_a_position_is_made_once_for_each_viewer(
 
 
 def test_the_collector_leaves_alone_what_lasts() -> None:
-    before, frozen = gc.get_threshold(), gc.get_freeze_count()
+    before = gc.get_threshold()
+    gc.unfreeze()
+    gc.set_threshold(700, 10, 10)  # as Python has it; another server may have run in this process
     try:
         collector.tame()
-        assert gc.get_freeze_count() > frozen
-        assert gc.get_threshold()[2] > before[2]
+        assert gc.get_freeze_count() > 0
+        assert all(now > then for now, then in zip(gc.get_threshold(), (700, 10, 10), strict=True))
     finally:
         gc.unfreeze()
         gc.set_threshold(*before)

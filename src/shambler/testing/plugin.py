@@ -168,12 +168,15 @@ def pytest_runtest_call() -> Generator[None, None, None]:
 # -- missing words -------------------------------------------------------------------------
 
 
-class _Missed(logging.Handler):
+class MissingWords(logging.Handler):
+    """Hears which words were missing when something was told."""
+
     def __init__(self, found: list[str]) -> None:
         super().__init__()
         self.found = found
 
     def emit(self, record: logging.LogRecord) -> None:
+        """One more."""
         self.found.append(record.getMessage())
 
 
@@ -181,7 +184,7 @@ class _Missed(logging.Handler):
 def missing_words() -> Iterator[list[str]]:
     """What was missing when something was put into words; whatever is left in the end fails."""
     found: list[str] = []
-    handler = _Missed(found)
+    handler = MissingWords(found)
     MISSING_WORDS.addHandler(handler)
     yield found
     MISSING_WORDS.removeHandler(handler)
