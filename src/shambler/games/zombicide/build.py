@@ -119,7 +119,7 @@ def _first_state(world: ZombicideWorld, setup: ZombicideSetup) -> ZombicideState
         spawns=_spawns(world),
         stocks=tuple(Deck(decks[name]) for name in world.edition.search_decks),
         enemy_deck=Deck(world.enemy_deck),
-        prototypes=Deck(decks.get("prototype", ())),
+        prototypes=Deck(decks.get(world.edition.prize_deck, ())),
         supply=decks.get(world.edition.supply, ()),
         removed=decks.get("scene", ()),
         starting=decks.get("starting", ()),
@@ -148,7 +148,8 @@ def _survivor(world: ZombicideWorld, who: int) -> Survivor:
 
 
 def _ground(world: ZombicideWorld) -> Ground:
-    closed = locked = 0
+    closed = world.board.doorways if world.edition.doors_start_closed else 0
+    locked = 0
     for barrier in world.mission.barrier:
         bit = 1 << world.board.opening_at(barrier.at)
         closed |= bit if barrier.state == "closed" else 0

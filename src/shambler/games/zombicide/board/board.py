@@ -261,8 +261,9 @@ class Board:
         if found is None:
             blind = self.blind >> zone & 1 and not eyes.near
             rays = () if blind else self._rays[zone]
-            hidden = self.hidden if eyes.in_dark else self.hidden | self.dark & ~eyes.lit
-            found = look(zone, rays, clear, rooms, hidden, eyes)
+            dark = 0 if eyes.in_dark else self.dark & ~eyes.lit
+            hidden = self.hidden if eyes.dim else self.hidden | dark
+            found = look(zone, rays, clear, rooms, hidden, eyes, dark if eyes.dim else 0)
             if eyes.near:
                 found = self._look_near(zone, found, clear)
             self._views.put(key, found)

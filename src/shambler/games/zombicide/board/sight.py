@@ -38,6 +38,7 @@ class Eyes(msgspec.Struct, frozen=True):
     lit: int = 0  # zones in light: neither night nor darkness hides them
     in_dark: bool = False  # darkness does not matter to this viewer
     near: bool = False  # barricades and corn do not matter at range 1 (NLD-SKILL-12)
+    dim: bool = False  # darkness hides only what is farther off than range 1
 
 
 NORMAL = Eyes()
@@ -61,18 +62,26 @@ class View:
         self.at_range = tuple(bands)  # the mask of zones at each range
 
 
-def look(zone: int, rays: tuple[Ray, ...], clear: int, rooms: int, hidden: int, eyes: Eyes) -> View:
+def look(
+    zone: int,
+    rays: tuple[Ray, ...],
+    clear: int,
+    rooms: int,
+    hidden: int,
+    eyes: Eyes,
+    dim: int = 0,
+) -> View:
     """Follow the rays of a zone.
 
     ``clear``: openings that sight passes now; ``rooms``: zones that count as rooms now;
-    ``hidden``: zones that nobody outside them sees into or across.
+    ``hidden``: zones that nobody outside them sees into or across; ``dim``: nobody from afar.
     """
     ranges = {zone: 0}
     deep, far, lit = eyes.deep, eyes.far, eyes.lit
     for ray in rays:
         entered = 0
         for reach, (openings, to, bit) in enumerate(ray, 1):
-            if not openings & clear or bit & hidden:
+            if not openings & clear or bit & hidden or (reach > 1 and bit & dim):
                 break
             if bit & rooms:
                 entered += 1

@@ -46,6 +46,7 @@ class Tile(TileSide, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     id: str
     provenance: Provenance
+    deck: str = ""  # where searches of its rooms draw from, if not from the first deck
 
     @property
     def number(self) -> str:
@@ -161,14 +162,15 @@ class Enemy(Marked, frozen=True, kw_only=True):
 class EnemyCard(Record, frozen=True, kw_only=True):
     """A card of the enemy deck; `counts` by danger level.
 
-    `spawn` and `abomination` put that many on the spawn zone, `mold` on every zone with active
-    mold, `extra` gives all of the type that many extra activations, `open` opens barricades.
+    `spawn`, `rush` and `abomination` put that many on the spawn zone, `mold` on every zone with
+    active mold, `extra` gives all of the type that many extra activations, `open` opens barricades.
     """
 
     number: int
-    kind: Literal["spawn", "abomination", "mold", "extra", "open"]
+    kind: Literal["spawn", "rush", "abomination", "mold", "extra", "open"]
     enemy: str
     counts: tuple[int, int, int, int]
+    shooter: bool = False
     provenance: Provenance
 
 

@@ -58,13 +58,23 @@ class Activation(Procedure, frozen=True, gc=False):
                 movers.append(group)
         again = tuple(f for f in self.foes if game.world.foes[f].actions > self.action + 1)
         stayed = tuple(group for group in (*attackers, *others) if group[1] in again)
-        game.goto(AfterAction(again, self.action + 1, self.taunter, stayed, self.rule))
+        game.goto(self.after(again, self.action + 1, self.taunter, stayed, self.rule))
         if movers:
-            game.call(EnemyMoves(tuple(movers), game.state.ground.masks, self.taunter))
+            game.call(self.moves(tuple(movers), game.state.ground.masks, self.taunter))
         if instead is not None and others:
             game.call(instead.procedure(tuple(others)))
         if attackers:
             game.call(EnemyAttacks(tuple(attackers), self.taunter))
+
+    @property
+    def after(self) -> type[AfterAction]:
+        """What follows an action."""
+        return AfterAction
+
+    @property
+    def moves(self) -> type[EnemyMoves]:
+        """How those move who do not attack."""
+        return EnemyMoves
 
     def _acting(self, game: ZombicideGame) -> Sequence[Mover]:
         """The enemies that act, zone by zone."""
@@ -95,13 +105,23 @@ class AfterAction(Procedure, frozen=True, gc=False):
     groups: tuple[Mover, ...] = ()  # where taunted enemies with another action are now
     rule: str = ""
 
+    @property
+    def follows(self) -> bool:
+        """Do only some enemies go on, wherever they are now?"""
+        return self.taunter >= 0
+
+    @property
+    def again(self) -> type[Activation]:
+        """What they go on with."""
+        return Activation
+
     def step(self, game: ZombicideGame) -> None:
         """Again, or done. Of taunted enemies only those that were taunted go on."""
-        taunted = self.taunter >= 0
+        taunted = self.follows
         if self.foes and (self.groups or not taunted):
             groups = self.groups if taunted else ()
             game.goto(
-                Activation(self.foes, self.action, self.taunter, rule=self.rule, groups=groups)
+                self.again(self.foes, self.action, self.taunter, rule=self.rule, groups=groups)
             )
         else:
             game.end()
@@ -182,6 +202,11 @@ class EnemyMoves(Procedure, frozen=True, gc=False):
     extra: tuple[int, ...] = ()
     arrived: tuple[Mover, ...] = ()
 
+    @property
+    def follows(self) -> bool:
+        """Does it matter where these very enemies have gone?"""
+        return self.taunter >= 0
+
     def step(self, game: ZombicideGame) -> Decision | None:
         """Move group after group; stop to ask when a split is uneven (Z-EMOVE-12)."""
         ground = type(game.state.ground)(*self.ground)
@@ -197,14 +222,14 @@ class EnemyMoves(Procedure, frozen=True, gc=False):
                     return self._ask(game, mover, routes)
                 # What has moved so far is done; ask in the next step.
                 rest, went = self.movers[place:], tuple(arrived)
-                game.goto(EnemyMoves(rest, self.ground, self.taunter, (), went))
+                game.goto(type(self)(rest, self.ground, self.taunter, (), went))
                 return None
             groups = self._move(game, mover, routes, extra, compass.closed)
-            if self.taunter >= 0:
+            if self.follows:
                 arrived += groups
             if len(stack) > depth:  # something has to be settled before the rest moves
                 rest, went = self.movers[place + 1 :], tuple(arrived)
-                stack[depth - 1] = EnemyMoves(rest, self.ground, self.taunter, (), went)
+                stack[depth - 1] = type(self)(rest, self.ground, self.taunter, (), went)
                 return None
             if game.state.outcome is not None:
                 return None
@@ -251,6 +276,43 @@ class EnemyMoves(Procedure, frozen=True, gc=False):
         return groups
 
 
+class GroupActivation(Activation, frozen=True, gc=False):
+    """Exactly the enemies named in ``groups`` act, with all their actions."""
+
+    @property
+    def after(self) -> type[AfterAction]:
+        """The same ones go on."""
+        return AfterGroupAction
+
+    @property
+    def moves(self) -> type[EnemyMoves]:
+        """Remember where they went."""
+        return GroupMoves
+
+
+class AfterGroupAction(AfterAction, frozen=True, gc=False):
+    """Those of the groups with another action repeat the activation step."""
+
+    @property
+    def follows(self) -> bool:
+        """Nobody else joins in."""
+        return True
+
+    @property
+    def again(self) -> type[Activation]:
+        """With the same groups."""
+        return GroupActivation
+
+
+class GroupMoves(EnemyMoves, frozen=True, gc=False):
+    """Moves of some enemies only."""
+
+    @property
+    def follows(self) -> bool:
+        """They may have another action."""
+        return True
+
+
 def compass_of(game: ZombicideGame, taunter: int = -1, ground: Ground | None = None) -> Compass:
     """The compass of this game."""
     found: Compass = (game.world.edition.compass or Compass)(game, taunter, ground)
@@ -274,11 +336,12 @@ class Compass:
         self.loudest = [zone for zone, noise in self.loud.items() if noise == loudest]
         if taunter >= 0:
             self.seen, self.loudest = 0, [game.state.survivors[taunter].zone]
+        self.sight = self.terrain.plain
         self._routes: dict[int, tuple[Route, ...]] = {}
 
     def destinations(self, zone: int) -> list[int]:
         """The zone or zones that enemies in a zone head for; ties are all kept (Z-EMOVE-11)."""
-        visible = self.terrain.plain[zone].mask & self.seen
+        visible = self.sight[zone].mask & self.seen
         if not visible:
             return self.loudest
         zones = [there for there in self.bait if visible >> there & 1]

@@ -66,6 +66,10 @@ class InBackpack(CardAbility, frozen=True, kw_only=True, tag="in-backpack"):
     """Works from the backpack, too."""
 
 
+class GoesFirst(CardAbility, frozen=True, kw_only=True, tag="goes-first"):
+    """Whoever is dealt it begins the first round."""
+
+
 class IgnoreAttack(CardAbility, frozen=True, kw_only=True, tag="ignore-attack"):
     """Can be thrown away instead of taking an attack."""
 

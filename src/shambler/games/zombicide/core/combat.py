@@ -9,6 +9,7 @@ import msgspec
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.gear import Weapon
+from shambler.games.zombicide.core.hooks import Listener, consult
 from shambler.games.zombicide.core.inventory import cards_in_use
 from shambler.games.zombicide.core.state import EMPTY, Survivor
 from shambler.games.zombicide.core.traits import COMBATS, MELEE, NO_TRAITS, RANGED, Traits
@@ -33,6 +34,7 @@ class Strike(msgspec.Struct, frozen=True, gc=False):
     enemy: int = -1
     bonus: int = 0  # dice for the attacks in a row before this one
     origin: int = -1  # the zone of the unit that attacks
+    pushed: int = 0  # dice that go beyond the weapon's own
 
     def weapon(self, game: ZombicideGame) -> Weapon:
         """What the attack is made with."""
@@ -55,10 +57,12 @@ class Profile(msgspec.Struct, frozen=True, gc=False):
     reaper: bool
     re_rolls: tuple[str, ...]  # each source may be used once
     by_enemies: int = 0  # dice if the weapon's value is replaced by the number of enemies
+    pushed: int = 0  # dice rolled with the others that are never re-rolled
+    best: int = 1  # no bonus makes a die easier than this
 
     def hits(self, faces: tuple[int, ...]) -> int:
         """How many dice reach the accuracy (Z-COMBAT-02)."""
-        least = self.accuracy - self.plus
+        least = max(self.best, self.accuracy - self.plus)
         return sum(face >= least for face in faces)
 
     def sixes_in(self, faces: tuple[int, ...]) -> int:
@@ -72,7 +76,9 @@ def profile_of(game: ZombicideGame, strike: Strike, by_enemies: bool = False) ->
     With ``by_enemies`` the number of enemies replaces the weapon's dice.
     """
     weapon = strike.weapon(game)
-    traits = game.traits(strike.who) if strike.unit < 0 else NO_TRAITS
+    traits = NO_TRAITS
+    if strike.unit < 0:
+        traits = consult(game, Listener.attack_traits, game.traits(strike.who), strike)
     side, count = weapon.combat, max(1, len(strike.cards))
     more = traits.dice[side] * count + strike.bonus
     instead = game.crowd(strike.zone) * count + more if traits.by_enemies[side] else 0
@@ -81,7 +87,7 @@ def profile_of(game: ZombicideGame, strike: Strike, by_enemies: bool = False) ->
     expert = strike.enemy >= 0 and traits.expert_damage and dice >= traits.expert_dice
     damage = _damage(weapon, traits, side)
     own = weapon.traits
-    return Profile(
+    found = Profile(
         dice=dice,
         accuracy=weapon.accuracy,
         plus=traits.dice_roll[side] + own.dice_roll[side],
@@ -93,7 +99,10 @@ def profile_of(game: ZombicideGame, strike: Strike, by_enemies: bool = False) ->
         reaper=traits.reaper[side],
         re_rolls=_re_rolls(game, strike, weapon, traits),
         by_enemies=instead,
+        pushed=strike.pushed,
+        best=game.world.edition.best_accuracy,
     )
+    return consult(game, Listener.profile, found, strike)
 
 
 def choose_freely(traits: Traits, weapon: Weapon) -> bool:
@@ -126,7 +135,7 @@ def _re_rolls(
         return ()
     survivor = game.state.survivors[strike.who]
     if game.world.feeders and feeder(game, survivor, weapon.ammo) != EMPTY:
-        return (weapon.ammo,)
+        return (weapon.ammo, "lucky") if traits.lucky else (weapon.ammo,)
     ammo = [
         f"ammo{number}"
         for number, (card, holder) in enumerate(survivor.attached)
@@ -264,7 +273,7 @@ def _explain_range(
     game: ZombicideGame, standing: Standing, weapon: Weapon, pair: bool, reached: list[int]
 ) -> None:
     """Zones with enemies that a weapon does not reach: too near, too far, out of sight."""
-    ranges = game.sight_of(standing.who)[standing.zone].ranges
+    ranges = game.sight_of(standing.who, weapon)[standing.zone].ranges
     low, high = weapon.nearest, weapon.farthest + standing.traits.reach
     for zone in game.zones_of(game.state.infested):
         if zone in reached:
@@ -284,7 +293,7 @@ def zones_in_reach(game: ZombicideGame, standing: Standing, weapon: Weapon) -> l
     """Zones in range and in sight (Z-ACT-02, Z-RANGED-01)."""
     traits, here = standing.traits, standing.zone
     low, high = weapon.nearest, weapon.farthest + traits.reach
-    seen = game.sight_of(standing.who)[here].seen
+    seen = game.sight_of(standing.who, weapon)[here].seen
     found = [zone for zone, distance in seen if low <= distance <= high]
     if low > 0 and traits.has("point-blank"):
         found.insert(0, here)

@@ -94,6 +94,8 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     body: int = 2
     pack: int = 5
     door_reserve: int = 0
+    doors_start_closed: bool = False  # every printed door, without a token
+    best_accuracy: int = 1  # no bonus makes a die easier than this
     gate: Gate | None = None  # who may go outside
     named_attacks: NamedAttacks | None = None  # attacks on one enemy of the zone
     one_each: tuple[str, ...] = ()  # decks with a card for every survivor, however many
@@ -101,6 +103,7 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     search_decks: tuple[str, ...] = ("equipment",)
     searching: Any  # a SearchPolicy
     doors: Any  # a DoorPolicy
+    prize_deck: str = "prototype"  # the deck of cards that only missions give
     supply: str = "oxygen"  # the deck of cards that lie in view until somebody takes them
     stages: tuple[Procedure, ...]  # the procedures of set-up
     more_setup: Callable[[Any, Any, Any], None] | None = None  # (world, state, options)
@@ -109,6 +112,8 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     setup_type: type[Setup]  # the options of a table
     confined: Callable[[Any, int], bool] | None = None  # (game, who): do they sit in something?
     compass: Callable[..., Any] | None = None  # where enemies go
+    sight: Callable[..., Any] | None = None  # (game, who, weapon): what somebody sees of the board
+    fall: Callable[[Any, int], None] | None = None  # (game, who): a survivor without health
     halt: Callable[[Any, int, int], None] = no_way_through  # (game, opening, zone): a closed way
     instead_of_moving: InsteadOfMoving | None = None
     card_kinds: Mapping[str, EnemyCardKind]  # of the enemy deck, by the words of the content

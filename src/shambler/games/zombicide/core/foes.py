@@ -36,6 +36,7 @@ class Spawned(msgspec.Struct, frozen=True):
     kind: str
     foe: int
     counts: tuple[int, int, int, int]
+    shooter: bool = False
 
 
 Foes = tuple[Foe, ...]
@@ -61,7 +62,7 @@ def foes_of(content: Content) -> Foes:
 def cards_of(content: Content, index: dict[str, int]) -> dict[int, Spawned]:
     """The enemy cards by number; ``index`` finds the column of a kind."""
     return {
-        card.number: Spawned(card.number, card.kind, index[card.enemy], card.counts)
+        card.number: Spawned(card.number, card.kind, index[card.enemy], card.counts, card.shooter)
         for card in content.enemy_deck
     }
 

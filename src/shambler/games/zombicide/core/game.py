@@ -15,7 +15,7 @@ import msgspec
 from shambler.games.zombicide.board.masks import bits
 from shambler.games.zombicide.board.sight import NORMAL
 from shambler.games.zombicide.board.terrain import Sight, Terrain
-from shambler.games.zombicide.core.gear import Gear
+from shambler.games.zombicide.core.gear import Gear, Weapon
 from shambler.games.zombicide.core.hooks import Listener, consult
 from shambler.games.zombicide.core.state import IN_PLAY, Ground, Survivor, ZombicideState
 from shambler.games.zombicide.core.traits import Traits
@@ -80,8 +80,11 @@ class ZombicideGame(Game[ZombicideState, ZombicideWorld]):
 
     # -- sight ------------------------------------------------------------------------------
 
-    def sight_of(self, who: int) -> Sight:
-        """What a survivor's eyes make of the board."""
+    def sight_of(self, who: int, weapon: Weapon | None = None) -> Sight:
+        """What a survivor's eyes make of the board, with the help of a weapon they aim."""
+        if self.world.edition.sight is not None:
+            found: Sight = self.world.edition.sight(self, who, weapon)
+            return found
         eyes, dark = self.traits(who).eyes, self.sees_dark(who)
         if eyes is NORMAL and not dark:
             return self.terrain.plain

@@ -111,6 +111,7 @@ class Weapon(msgspec.Struct, frozen=True):
     spends: bool = False  # that ammo is used up
     limits: tuple[WeaponLimit, ...] = ()
     special: SpecialAttack | None = None
+    pushes: int = 0  # dice that may be added at a risk
     traits: Traits = NO_TRAITS  # skills of the weapon itself
 
 

@@ -16,9 +16,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, TypeVar, TypeVarTuple, Unpack
 
 if TYPE_CHECKING:
-    from shambler.games.zombicide.core.combat import Strike
+    from shambler.games.zombicide.core.combat import Profile, Strike
     from shambler.games.zombicide.core.game import ZombicideGame
     from shambler.games.zombicide.core.state import Token, ZombicideState
+    from shambler.games.zombicide.core.traits import Traits
 
 Ts = TypeVarTuple("Ts")
 V = TypeVar("V")
@@ -59,6 +60,11 @@ class Listener:
 
     def attacked(self, game: ZombicideGame, strike: Strike) -> None:
         """A survivor attacks a zone, or makes something attack it."""
+
+    def before_hits(
+        self, game: ZombicideGame, strike: Strike, profile: Profile, faces: tuple[int, ...]
+    ) -> None:
+        """The dice of an attack are counted; what is called here comes before the hits."""
 
     def attack_over(self, game: ZombicideGame, strike: Strike, killed: bool) -> None:
         """An attack is over, with all that followed from it; ``killed``: somebody fell."""
@@ -163,6 +169,24 @@ class Listener:
     def event_zone(self, game: ZombicideGame, zone: int) -> int:
         """Where enemies come that a searched card brings."""
         return zone
+
+    def attack_traits(self, game: ZombicideGame, traits: Traits, strike: Strike) -> Traits:
+        """What the skills of an attacker add up to in this very attack."""
+        return traits
+
+    def profile(self, game: ZombicideGame, profile: Profile, strike: Strike) -> Profile:
+        """How an attack rolls: how many dice, how well."""
+        return profile
+
+    def dice_settled(
+        self, game: ZombicideGame, profile: Profile, strike: Strike, faces: tuple[int, ...]
+    ) -> Profile:
+        """What the attack can do now that its dice lie on the table for good."""
+        return profile
+
+    def exits(self, game: ZombicideGame, zones: int) -> int:
+        """The zones, as bits, from which survivors may leave the board."""
+        return zones
 
     def possible_colors(
         self, game: ZombicideGame, colors: tuple[str, ...], token: Token

@@ -7,6 +7,7 @@ from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.edition import Actions
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.inventory import carried, lose_card, put_away
+from shambler.games.zombicide.core.state import EMPTY
 from shambler.games.zombicide.core.turn import Standing, Turn
 from shambler.kernel.decision import Option
 
@@ -14,10 +15,13 @@ from shambler.kernel.decision import Option
 def list_items(game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
     """Every item that would do something now."""
     survivor, items = standing.survivor, game.world.items
-    if items.isdisjoint(survivor.pack):
+    cards = survivor.hands + survivor.pack
+    if items.isdisjoint(cards):
         return
     seen: set[str] = set()
-    for card in survivor.pack:
+    for card in cards:
+        if card == EMPTY:
+            continue
         gear = game.gear(card)
         if gear.item is None or gear.id in seen:
             continue

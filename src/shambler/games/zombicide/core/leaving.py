@@ -5,7 +5,7 @@ from __future__ import annotations
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.game import ZombicideGame
-from shambler.games.zombicide.core.hooks import Listener, report
+from shambler.games.zombicide.core.hooks import Listener, consult, report
 from shambler.games.zombicide.core.state import GONE, LEFT
 from shambler.games.zombicide.core.turn import Turn
 from shambler.games.zombicide.core.winning import earlier_met
@@ -31,11 +31,11 @@ class LeaveBoard(Procedure, frozen=True, gc=False):
     def step(self, game: ZombicideGame) -> Decision | None:
         """Only when the earlier goals are met (Z-MIS-05)."""
         survivor = game.state.survivors[self.who]
-        exit_zone = game.world.exit
+        way_out = game.world.exit
+        exits = consult(game, Listener.exits, 1 << way_out if way_out != GONE else 0)
         if (
-            survivor.zone != exit_zone
-            or exit_zone == GONE
-            or game.state.infested >> exit_zone & 1
+            survivor.zone == GONE
+            or not exits & ~game.state.infested & 1 << survivor.zone
             or not earlier_met(game, game.world.exit_order)
         ):
             game.end()

@@ -6,7 +6,7 @@ Where one may search, and in which decks, is for the edition to say: a :class:`S
 from __future__ import annotations
 
 from collections.abc import Container
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
@@ -29,6 +29,8 @@ Refusal: TypeAlias = tuple[str, str]  # the rule, and the reason in a word
 
 class SearchPolicy:
     """Where survivors may search, and in which decks."""
+
+    one_by_one: ClassVar[bool] = False  # cards are drawn one after the other; an event ends it
 
     def decks(self, game: ZombicideGame, standing: Standing) -> Container[str]:
         """The decks a survivor may draw from where they stand."""
@@ -84,12 +86,20 @@ class SearchZone(Procedure, frozen=True, gc=False):
     def step(self, game: ZombicideGame) -> Draw | None:
         """Draw what is still missing; shuffling comes first, in a step of its own."""
         stock = game.state.stocks[self.deck]
-        missing = self.count - len(self.found)
+        missing = self._missing(game)
         if missing and len(stock):
             return Draw(SEARCH, stock, missing)
         if not missing or not self._shuffle(game):
             self._look(game)
         return None
+
+    def _missing(self, game: ZombicideGame) -> int:
+        """How many cards are to be drawn now."""
+        missing = self.count - len(self.found)
+        if not game.world.edition.searching.one_by_one:
+            return missing
+        over = self.found and game.gear(self.found[-1]).event is not None
+        return 0 if over else min(1, missing)
 
     def _shuffle(self, game: ZombicideGame) -> bool:
         """Were there discards to make a new deck of?"""

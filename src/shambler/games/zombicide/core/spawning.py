@@ -29,7 +29,7 @@ class SpawnStep(Procedure, frozen=True, gc=False):
     tokens: tuple[int, ...]
 
     def step(self, game: ZombicideGame) -> Draw | None:
-        """The next card; an empty deck is shuffled anew in a step of its own (Z-SPAWN-05)."""
+        """The next token that is still there."""
         state = game.state
         alive = {token.id for token in state.spawns}
         if not self.tokens:
@@ -38,23 +38,50 @@ class SpawnStep(Procedure, frozen=True, gc=False):
         if self.tokens[0] not in alive:
             game.goto(SpawnStep(self.tokens[1:]))
             return None
-        if not len(state.enemy_deck):
-            state.enemy_deck = Deck(tuple(sorted(state.enemy_discards)))
-            state.enemy_discards = ()
-            game.tell(ev.DeckShuffled, "enemies")
-            report(game, Listener.deck_shuffled)
-            return None
-        return Draw(ENEMY, state.enemy_deck)
+        return next_card(game)
 
     def drawn(self, game: ZombicideGame, cards: tuple[int, ...]) -> None:
         """Resolve it for this zone."""
-        state, number = game.state, cards[0]
-        zone = next(token.zone for token in state.spawns if token.id == self.tokens[0])
-        state.enemy_deck = state.enemy_deck.without(cards)
-        state.enemy_discards = (*state.enemy_discards, number)
-        game.tell(ev.EnemyCardDrawn, zone, number)
+        spawns = game.state.spawns
+        zone = next(token.zone for token in spawns if token.id == self.tokens[0])
         game.goto(SpawnStep(self.tokens[1:]))
-        resolve_card(game, number, zone)
+        take_card(game, cards, zone)
+
+
+class SpawnCard(Procedure, frozen=True, gc=False):
+    """A card of the enemy deck for one zone, outside the spawn step."""
+
+    zone: int
+
+    def step(self, game: ZombicideGame) -> Draw | None:
+        """The next card."""
+        return next_card(game)
+
+    def drawn(self, game: ZombicideGame, cards: tuple[int, ...]) -> None:
+        """Resolve it for this zone."""
+        game.end()
+        take_card(game, cards, self.zone)
+
+
+def next_card(game: ZombicideGame) -> Draw | None:
+    """The next card; an empty deck is shuffled anew in a step of its own (Z-SPAWN-05)."""
+    state = game.state
+    if not len(state.enemy_deck):
+        state.enemy_deck = Deck(tuple(sorted(state.enemy_discards)))
+        state.enemy_discards = ()
+        game.tell(ev.DeckShuffled, "enemies")
+        report(game, Listener.deck_shuffled)
+        return None
+    return Draw(ENEMY, state.enemy_deck)
+
+
+def take_card(game: ZombicideGame, cards: tuple[int, ...], zone: int) -> None:
+    """A card was drawn for a zone: it is discarded and does what it says."""
+    state, number = game.state, cards[0]
+    state.enemy_deck = state.enemy_deck.without(cards)
+    state.enemy_discards = (*state.enemy_discards, number)
+    game.tell(ev.EnemyCardDrawn, zone, number)
+    resolve_card(game, number, zone)
 
 
 def resolve_card(game: ZombicideGame, number: int, zone: int) -> None:

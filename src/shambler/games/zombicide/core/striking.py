@@ -17,7 +17,7 @@ from shambler.games.zombicide.core.combat import (
 from shambler.games.zombicide.core.edition import Actions
 from shambler.games.zombicide.core.friendly_fire import FriendlyFire, friends_in
 from shambler.games.zombicide.core.game import DICE, ZombicideGame
-from shambler.games.zombicide.core.hooks import Listener, report
+from shambler.games.zombicide.core.hooks import Listener, consult, report
 from shambler.games.zombicide.core.inventory import lose_card, put_away
 from shambler.games.zombicide.core.levels import gain_experience
 from shambler.games.zombicide.core.traits import MELEE, RANGED
@@ -90,10 +90,10 @@ class Dice(Procedure, frozen=True, gc=False):
 
     def step(self, game: ZombicideGame) -> Roll | None:
         """No dice, no hits."""
-        if not self.profile.dice:
+        if not self.profile.dice + self.profile.pushed:
             game.goto(Resolve(self.strike, self.profile, ()))
             return None
-        return Roll(DICE, self.profile.dice)
+        return Roll(DICE, self.profile.dice + self.profile.pushed)
 
     def rolled(self, game: ZombicideGame, faces: tuple[int, ...]) -> None:
         """Look at them."""
@@ -143,7 +143,8 @@ class Rolled(Procedure, frozen=True, gc=False):
         if option.word in self.sources:
             left = tuple(source for source in self.sources if source != option.word)
             rule = "Z-SKILL-48" if option.word == "lucky" else "Z-ATT-01"
-            game.goto(ReRoll(strike, profile, left, rule))
+            pushed = faces[profile.dice :] if profile.pushed else ()
+            game.goto(ReRoll(strike, profile, left, rule, pushed))
         elif option.word == "roll-more":
             game.goto(RollMore(strike, profile, faces, self._sixes()))
         elif option.word == "keep":
@@ -153,12 +154,13 @@ class Rolled(Procedure, frozen=True, gc=False):
 
 
 class ReRoll(Procedure, frozen=True, gc=False):
-    """Roll all dice again; the new result stands."""
+    """Roll all dice again but those that were pushed; the new result stands."""
 
     strike: Strike
     profile: Profile
     sources: tuple[str, ...]
     rule: str
+    pushed: tuple[int, ...] = ()  # dice that stay as they lie
 
     def step(self, game: ZombicideGame) -> Roll:
         """All of them."""
@@ -167,7 +169,7 @@ class ReRoll(Procedure, frozen=True, gc=False):
     def rolled(self, game: ZombicideGame, faces: tuple[int, ...]) -> None:
         """Other sources may still be used."""
         game.tell(ev.ReRolled, self.strike.who, faces, rule=self.rule)
-        game.goto(Rolled(self.strike, self.profile, faces, self.sources))
+        game.goto(Rolled(self.strike, self.profile, faces + self.pushed, self.sources))
 
 
 class RollMore(Procedure, frozen=True, gc=False):
@@ -197,12 +199,13 @@ class Resolve(Procedure, frozen=True, gc=False):
 
     def step(self, game: ZombicideGame) -> None:
         """Hits first, then the misses that go astray (Z-FRIEND-01)."""
-        strike, found = self.strike, self.profile
+        strike, faces = self.strike, self.faces
+        found = consult(game, Listener.dice_settled, self.profile, strike, faces)
         weapon = strike.weapon(game)
-        hits = found.hits(self.faces)
+        hits = found.hits(faces)
         game.tell(
             ev.AttackRolled, strike.who, weapon.card, strike.zone, self.faces, hits,
-            max(1, found.accuracy - found.plus), strike.unit,
+            max(found.best, found.accuracy - found.plus), strike.unit,
         )  # fmt: skip
         misses = len(self.faces) - hits
         game.goto(AfterAttack(strike))
@@ -210,13 +213,17 @@ class Resolve(Procedure, frozen=True, gc=False):
             friends = tuple(friends_in(game, strike))
             if friends:
                 game.call(FriendlyFire(strike.who, friends, misses, found.friendly_damage))
-        if not hits:
-            return
+        if hits:
+            self._land(game, found, hits)
+        report(game, Listener.before_hits, strike, found, faces)
+
+    def _land(self, game: ZombicideGame, found: Profile, hits: int) -> None:
+        """On the enemy that was named, or on whoever is there."""
         named = game.world.edition.named_attacks
-        if named is not None and strike.enemy >= 0:
-            named.land(game, strike, found, hits)
+        if named is not None and self.strike.enemy >= 0:
+            named.land(game, self.strike, found, hits)
         else:
-            game.call(AssignHits(strike, found, hits))
+            game.call(AssignHits(self.strike, found, hits))
 
 
 def waste(

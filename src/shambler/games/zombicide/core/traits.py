@@ -52,6 +52,8 @@ class Traits(msgspec.Struct, frozen=True):
     by_enemies: tuple[str, str] = NO_RULE  # the rule that gives dice by the number of enemies
     escalation: tuple[tuple[bool, bool], ...] = ()  # one entry per skill: the kinds it counts
     reaper: tuple[bool, bool] = NONE
+    six_damage: tuple[int, int] = PAIR  # for every six
+    when_pushed: tuple[str, ...] = ()  # skills that count with dice beyond the weapon's own
     sixes: tuple[str, str] = NO_RULE  # the rule that gives another die for every six
     choose_targets: tuple[bool, bool] = NONE
     careful: tuple[bool, bool] = NONE  # misses hit no friends
@@ -142,7 +144,7 @@ class TraitSum:
         """Better eyes."""
         eyes: Eyes = self.get("eyes")
         deep, in_dark = max(eyes.deep, deep), eyes.in_dark or in_dark
-        self.fields["eyes"] = Eyes(deep, eyes.far, eyes.lit, in_dark, eyes.near or near)
+        self.fields["eyes"] = Eyes(deep, eyes.far, eyes.lit, in_dark, eyes.near or near, eyes.dim)
 
 
 class SkillAbility(Word, frozen=True, kw_only=True, tag_field="ability"):
@@ -155,6 +157,11 @@ class SkillAbility(Word, frozen=True, kw_only=True, tag_field="ability"):
     @property
     def shared_skill(self) -> str:
         """The skill that everybody in the zone has through it."""
+        return ""
+
+    @property
+    def also(self) -> str:
+        """Another skill of the content that must be at hand for it."""
         return ""
 
     @property

@@ -21,6 +21,8 @@ PAYS: dict[str, tuple[str, ...]] = {
     "ranged": ("ranged", "combat"),
     "melee-pair": ("dual", "melee", "combat"),
     "ranged-pair": ("dual", "ranged", "combat"),
+    "all-out-melee": ("melee", "combat"),
+    "all-out-ranged": ("all-out-ranged", "ranged", "combat"),
     "move": ("move",),
     "search": ("search",),
     "machine": ("machine",),

@@ -170,7 +170,8 @@ class ZombicideWorld:
         self.skills: tuple[Skill, ...] = tuple(self.content.skill(ref) for ref in refs)
         self.skill_index = {skill.id: index for index, skill in enumerate(self.skills)}
         shared = [a.shared_skill for s in self.skills for a in s.abilities if a.shared_skill]
-        missing = [ref for ref in shared if ref not in self.skill_index]
+        needed = [a.also for s in self.skills for a in s.abilities if a.also]
+        missing = [ref for ref in (*shared, *dict.fromkeys(needed)) if ref not in self.skill_index]
         self.skills += tuple(self.content.skill(ref) for ref in missing)
         self.skill_index = {skill.id: index for index, skill in enumerate(self.skills)}
         self.bonds = bool(shared)

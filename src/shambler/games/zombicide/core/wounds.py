@@ -140,7 +140,10 @@ def spare_cards(game: ZombicideGame, survivor: Survivor) -> list[int]:
 
 
 def eliminate(game: ZombicideGame, who: int) -> None:
-    """A survivor is out; losing one who began the game loses it (Z-WIN-02)."""
+    """A survivor is out; unless they may get up, losing one loses the game (Z-WIN-02)."""
+    if game.world.edition.fall is not None:
+        game.world.edition.fall(game, who)
+        return
     survivor = game.state.survivors[who]
     survivor.zone, survivor.status = GONE, ELIMINATED
     game.tell(ev.Eliminated, who)

@@ -16,3 +16,7 @@ class OptionalObjectives(SpecialRule, frozen=True, kw_only=True, tag="optional-o
     """Objectives that no goal asks for."""
 
     colors: tuple[Color, ...]
+
+
+class OpeningPhase(SpecialRule, frozen=True, kw_only=True, tag="opening-phase"):
+    """A whole phase of the enemies is played before the first round."""

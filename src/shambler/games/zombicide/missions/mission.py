@@ -17,6 +17,7 @@ from shambler.games.zombicide.missions.words import (
     AnySpecial,
     AnyTrigger,
 )
+from shambler.games.zombicide.systems.story.content import Story
 from shambler.kernel.content import Provenance, Words
 
 
@@ -147,6 +148,8 @@ class Mission(Record, frozen=True, kw_only=True):
     setup: tuple[AnySetup, ...] = ()
     reward: tuple[AnyReward, ...] = ()
     special: tuple[AnySpecial, ...] = ()
+    hour: int = 12  # at which the clock starts, where there is one
+    story: Story | None = None
 
     def grid(self) -> tuple[tuple[tuple[str, int], ...], ...]:
         """The tiles as rows of (tile side, quarter turns clockwise); written `05-R@1`."""
@@ -174,6 +177,7 @@ class Mission(Record, frozen=True, kw_only=True):
         found += [enemies.rule for enemies in self.enemy]
         found += [self.exit.rule] if self.exit else []
         found += [self.pool.rule] if self.pool else []
+        found += [*self.story.rules, self.story.lock] if self.story else []
         return tuple(dict.fromkeys(rule for rule in found if rule))
 
 

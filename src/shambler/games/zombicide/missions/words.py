@@ -9,7 +9,11 @@ from shambler.games.zombicide.core.hooks import NOBODY, Listener
 from shambler.games.zombicide.missions import goals, scene_goals, scene_rules, specials
 from shambler.games.zombicide.missions.burning import BurnSpawns
 from shambler.games.zombicide.missions.companions import Companions
-from shambler.games.zombicide.missions.describing import Bystanders, OptionalObjectives
+from shambler.games.zombicide.missions.describing import (
+    Bystanders,
+    OpeningPhase,
+    OptionalObjectives,
+)
 from shambler.games.zombicide.missions.rewards import AnyReward
 from shambler.games.zombicide.missions.samples import Sample
 from shambler.games.zombicide.missions.setups import AnySetup
@@ -22,6 +26,8 @@ from shambler.games.zombicide.missions.special import SpecialRule
 from shambler.games.zombicide.missions.turning import TurnCard
 from shambler.games.zombicide.systems.barricades.words import BuildBarricades
 from shambler.games.zombicide.systems.cars.words import Driving
+from shambler.games.zombicide.systems.escort.words import Led, QuietCompany
+from shambler.games.zombicide.systems.story.story import StoryGoal
 
 if TYPE_CHECKING:
     from shambler.games.zombicide.core.state import ZombicideState
@@ -46,6 +52,7 @@ AnyGoal: TypeAlias = (
     | scene_goals.BoardCar
     | scene_goals.DriveAway
     | scene_goals.HoldOut
+    | StoryGoal
 )
 
 AnySpecial: TypeAlias = (
@@ -69,7 +76,10 @@ AnySpecial: TypeAlias = (
     | ColouredDoorsOpen
     | Companions
     | HellfireDestroysSpawn
+    | Led
     | OptionalObjectives
+    | OpeningPhase
+    | QuietCompany
     | Sample
     | TurnCard
     | WakeSetsMold

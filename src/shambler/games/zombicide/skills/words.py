@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from shambler.games.zombicide.skills import abilities, leading, pushing, running
+from shambler.games.zombicide.skills import abilities, healing, leading, pushing, running
+from shambler.games.zombicide.systems.all_out import words as all_out
+from shambler.games.zombicide.systems.night.words import NightAccuracy, NightVision
 
 AnySkillAbility: TypeAlias = (
     abilities.Camouflage
@@ -46,8 +48,16 @@ AnySkillAbility: TypeAlias = (
     | abilities.Tactician
     | abilities.WeaponDamage
     | abilities.ZonesPerMove
+    | all_out.AllOutSkill
+    | all_out.DamageOnSix
+    | all_out.DoubleAllOut
+    | all_out.IgnoreBreaks
+    | all_out.SpareParts
+    | healing.FieldMedic
     | leading.BornLeader
     | leading.Taunt
+    | NightAccuracy
+    | NightVision
     | pushing.Lifesaver
     | pushing.Shove
     | running.Bloodlust

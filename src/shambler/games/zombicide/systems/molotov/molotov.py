@@ -7,10 +7,11 @@ import msgspec
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.engulfing import engulf
 from shambler.games.zombicide.core.game import ZombicideGame
-from shambler.games.zombicide.core.hooks import Listener, report
+from shambler.games.zombicide.core.hooks import Listener, consult, report
 from shambler.games.zombicide.core.inventory import lose_card, put_away
 from shambler.games.zombicide.core.state import SpawnToken
 from shambler.games.zombicide.systems.molotov.events import MolotovThrown, SpawnShifted
+from shambler.games.zombicide.systems.molotov.moments import MolotovListener
 from shambler.kernel.decision import PASS, Decision, Option
 from shambler.kernel.procedure import Procedure
 
@@ -21,14 +22,21 @@ class Blaze(Procedure, frozen=True, gc=False):
     who: int
     zone: int
     card: int
+    rule: str = "NLD-SPEC-07"
+    shifts: bool = True
 
     def step(self, game: ZombicideGame) -> None:
         """Ghouls and survivors, then the spawn tokens."""
         lose_card(game.state.survivors[self.who], self.card)
         put_away(game, self.card)
-        game.tell(MolotovThrown, self.who, self.zone)
-        game.goto(ShiftSpawn(self.who, self.zone))
-        engulf(game, self.who, self.zone, "NLD-SPEC-07")
+        game.tell(MolotovThrown, self.who, self.zone, rule=self.rule)
+        if self.shifts:
+            game.goto(ShiftSpawn(self.who, self.zone))
+        else:
+            game.end()
+        nobody: tuple[int, ...] = ()
+        shields = consult(game, MolotovListener.shields, nobody, self.zone)
+        engulf(game, self.who, self.zone, self.rule, shields)
         report(game, Listener.burned, self.who, self.zone)
 
 

@@ -15,18 +15,24 @@ if TYPE_CHECKING:
 
 
 class Molotov(CardAbility, SpecialAttack, frozen=True, kw_only=True, tag="molotov"):
-    """Thrown away, it burns all in an exterior zone (NLD-SPEC-07)."""
+    """Thrown away, it burns all in a zone, ``outside`` only or anywhere (NLD-SPEC-07, Z2E-033).
+
+    ``shifts``: a spawn token in the fire may be moved.
+    """
 
     refusal: ClassVar[str] = "NLD-SPEC-07"
+    outside: bool = True
+    shifts: bool = True
 
     def of_weapon(self, attack: Attack) -> Mapping[str, Any]:
         """It is a weapon of its own kind."""
         return {"special": self}
 
     def reaches(self, game: ZombicideGame, zone: int) -> bool:
-        """Outdoors only."""
-        return bool(game.world.outside >> zone & 1)
+        """Outdoors only, or everywhere."""
+        return not self.outside or bool(game.world.outside >> zone & 1)
 
     def strike(self, game: ZombicideGame, strike: Strike) -> None:
         """The zone burns."""
-        game.call(Blaze(strike.who, strike.zone, strike.cards[0]))
+        rule = self.rule or self.refusal
+        game.call(Blaze(strike.who, strike.zone, strike.cards[0], rule, self.shifts))

@@ -1,0 +1,31 @@
+"""Searching in Fort Hendrix: every room, once; military tiles have a deck of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from typing import ClassVar, Final
+
+from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.searching import Refusal, SearchPolicy
+from shambler.games.zombicide.core.turn import Standing
+
+
+class HendrixSearch(SearchPolicy):
+    """Rooms only (Z2E-041); the room's own tile decides which deck (FH-SEARCH-09, FHR-13)."""
+
+    one_by_one: ClassVar[bool] = True  # FHR-21
+
+    def decks(self, game: ZombicideGame, standing: Standing) -> Container[str]:
+        """The deck of the tile, else the first one."""
+        if game.world.outside >> standing.zone & 1:
+            return ()
+        tile = game.world.board.zones[standing.zone].tiles[0]
+        return (game.world.content.tiles[tile].deck or game.world.edition.search_decks[0],)
+
+    def why_not(self, game: ZombicideGame, standing: Standing) -> Refusal:
+        """Not outdoors, and not from the deck of other tiles."""
+        outdoors = game.world.outside >> standing.zone & 1
+        return ("Z-SEARCH-01", "not-a-room") if outdoors else ("FH-SEARCH-09", "other-deck")
+
+
+SEARCH: Final = HendrixSearch()

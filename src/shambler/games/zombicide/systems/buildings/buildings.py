@@ -1,0 +1,154 @@
+"""Buildings: printed doors that a tool opens for good, and the zombies behind the first of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar, Final
+
+from shambler.games.zombicide.board import Board
+from shambler.games.zombicide.board.masks import bits
+from shambler.games.zombicide.core import options as opt
+from shambler.games.zombicide.core.doors import DoorPolicy, Refusal
+from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.spawning import SpawnCard
+from shambler.games.zombicide.core.system import System
+from shambler.games.zombicide.core.turn import Standing, Turn
+from shambler.games.zombicide.systems.buildings.building_state import (
+    BuildingState,
+    buildings_in,
+    change_buildings,
+)
+from shambler.games.zombicide.systems.buildings.words import OpensDoors
+from shambler.games.zombicide.systems.noise.noise import make_noise
+from shambler.kernel.decision import Decision, Option
+from shambler.kernel.procedure import Procedure
+
+
+def building_masks(board: Board) -> tuple[int, ...]:
+    """The rooms of each building: those linked by openings without a door (Z2E-049)."""
+    left, found = board.inside, []
+    free = board.passable & ~board.doorways & ~board.walls
+    while left:
+        rooms = new = left & -left
+        while new:
+            low = new & -new
+            for there, opening in board.links[low.bit_length() - 1]:
+                if free >> opening & 1 and board.inside >> there & 1:
+                    new |= 1 << there & ~rooms
+                    rooms |= 1 << there
+            new ^= low
+        found.append(rooms)
+        left &= ~rooms
+    return tuple(found)
+
+
+class Buildings(System):
+    """Which building each room belongs to, and the cards that open doors."""
+
+    part: ClassVar[str] = "buildings"
+
+    def __init__(self, world: Any) -> None:
+        self.masks = building_masks(world.board)
+        self.tools = world.cards_with("opens-doors")
+        self.noisy = frozenset(
+            card
+            for card in self.tools
+            for ability in world.content.cards[world.cards[card].id].abilities
+            if isinstance(ability, OpensDoors) and ability.noisy
+        )
+
+    def first(self, world: Any) -> BuildingState:
+        """Where survivors start nothing will be lying in wait (Z2E-052)."""
+        starts = [world.board.zone_at(start.zone) for start in world.mission.start]
+        opened = sum(
+            1 << number
+            for number, rooms in enumerate(self.masks)
+            if any(rooms >> zone & 1 for zone in starts)
+        )
+        return BuildingState(opened)
+
+    def tool(self, hands: Iterable[int]) -> int:
+        """The card in hand that opens a door, a silent one if there is a choice; -1: none."""
+        held = [card for card in hands if card in self.tools]
+        return min(held, key=lambda card: card in self.noisy, default=-1)
+
+    def unopened(self, game: ZombicideGame, opening: int) -> tuple[int, ...]:
+        """The buildings at a door that nobody has opened yet."""
+        door = game.world.board.openings[opening]
+        opened = buildings_in(game.state).opened
+        return tuple(
+            number
+            for number, rooms in enumerate(self.masks)
+            if not opened >> number & 1 and (rooms >> door.a | rooms >> door.b) & 1
+        )
+
+
+class ToolDoors(DoorPolicy):
+    """An action, a tool in hand, no roll; a door never closes again (FH-DOOR-08, FH-DOOR-09)."""
+
+    def workable(self, game: ZombicideGame, standing: Standing) -> Sequence[Option]:
+        """Every closed door around that is not barred."""
+        if not standing.can("door"):
+            return ()
+        if game.world.system(Buildings).tool(standing.survivor.hands) < 0:
+            return ()
+        menu, barred = game.world.menu, buildings_in(game.state).barred
+        doors = self.openings(game, standing.zone)
+        return [menu.open[door] for door in doors if not barred >> door & 1]
+
+    def openings(self, game: ZombicideGame, zone: int) -> Iterable[int]:
+        """The closed doors of a zone."""
+        return bits(game.world.board.around[zone] & game.state.ground.closed)
+
+    def why_not(self, game: ZombicideGame, standing: Standing, opening: int) -> Refusal | None:
+        """No tool, or a door that the mission keeps shut."""
+        if buildings_in(game.state).barred >> opening & 1:
+            return "Z2E-042", "door-barred"
+        if game.world.system(Buildings).tool(standing.survivor.hands) < 0:
+            return "FH-DOOR-08", "no-tool"
+        return None
+
+    def pay(self, game: ZombicideGame, turn: Turn) -> None:
+        """An action."""
+        turn.pay(game, "door")
+
+    def rule(self, game: ZombicideGame, opening: int, closes: bool) -> str:
+        """They only open."""
+        return "FH-DOOR-08"
+
+    def worked(self, game: ZombicideGame, who: int, opening: int, closes: bool) -> None:
+        """The tool is heard (Z2E-037), and whoever waited inside comes out (Z2E-050)."""
+        system = game.world.system(Buildings)
+        if system.tool(game.state.survivors[who].hands) in system.noisy:
+            make_noise(game, who, "Z2E-037")
+        open_buildings(game, system.unopened(game, opening))
+
+
+def open_buildings(game: ZombicideGame, numbers: Iterable[int]) -> None:
+    """Draw for the Dark Zones of buildings that are opened for the first time (Z2E-050)."""
+    system, dark = game.world.system(Buildings), game.world.board.dark
+    for number in numbers:
+        change_buildings(game.state, opened=buildings_in(game.state).opened | 1 << number)
+        game.call(FillBuilding(bits(system.masks[number] & dark)))
+
+
+class FillBuilding(Procedure, frozen=True, gc=False):
+    """A zombie card for each Dark Zone, in an order that the players choose (Z2E-050)."""
+
+    zones: tuple[int, ...]
+
+    def step(self, game: ZombicideGame) -> Decision | None:
+        """Which is next?"""
+        if not self.zones:
+            game.end()
+            return None
+        options: list[Option] = [game.world.menu.zones[zone] for zone in self.zones]
+        return Decision(game.world.seats, "building-order", options, "Z2E-050")
+
+    def chosen(self, game: ZombicideGame, option: opt.PickZone) -> None:
+        """Its card; the others wait until it is resolved."""
+        game.goto(FillBuilding(tuple(zone for zone in self.zones if zone != option.zone)))
+        game.call(SpawnCard(option.zone))
+
+
+TOOL_DOORS: Final = ToolDoors()

@@ -1,0 +1,146 @@
+"""A companion who goes where the leader goes (FH-PENNY-01 to 06, Z2E-087 to 091)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import msgspec
+
+from shambler.games.zombicide.core import options as opt
+from shambler.games.zombicide.core.edition import Actions
+from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.leaving import leave_board
+from shambler.games.zombicide.core.moving import walk
+from shambler.games.zombicide.core.state import IN_PLAY, ZombicideState
+from shambler.games.zombicide.core.system import System
+from shambler.games.zombicide.core.turn import Standing, Turn
+from shambler.games.zombicide.systems.escort.events import LeaderChosen
+from shambler.games.zombicide.systems.escort.options import TakeAlong
+from shambler.games.zombicide.systems.knockout.moments import KnockoutListener
+from shambler.kernel.decision import Decision, Option
+from shambler.kernel.procedure import Procedure
+
+NOBODY = -1
+HAND_OVER, KEEP = opt.Say("say:hand-over", "hand-over"), opt.Say("say:stay", "stay")
+
+
+class EscortState(msgspec.Struct, frozen=True):
+    """Who leads the companion; nobody does while it is alone."""
+
+    leader: int = NOBODY
+
+
+def leader_in(state: ZombicideState) -> int:
+    """The leader, or nobody."""
+    table: Any = state
+    leader: int = table.escort.leader
+    return leader
+
+
+def follow(game: ZombicideGame, leader: int, rule: str = "FH-PENNY-05") -> None:
+    """From now on the companion goes with this survivor."""
+    table: Any = game.state
+    table.escort = EscortState(leader)
+    if leader != NOBODY:
+        game.tell(LeaderChosen, leader, rule=rule)
+
+
+def companion_of(game: ZombicideGame) -> int:
+    """The survivor without turns who is led."""
+    return game.world.team
+
+
+class Escort(System, KnockoutListener):
+    """The companion stays at the leader's side, whatever moves them."""
+
+    declares: ClassVar[bool] = False
+    part: ClassVar[str] = "escort"
+
+    def first(self, world: Any) -> EscortState:
+        """The team agrees on a leader during set-up."""
+        return EscortState()
+
+    def entered(self, game: ZombicideGame, who: int, zone: int) -> None:
+        """Along with every move, walked, run or pulled (Z2E-088)."""
+        if who == leader_in(game.state):
+            walk(game, companion_of(game), zone, "FH-PENNY-05")
+
+    def survivor_left(self, game: ZombicideGame, who: int) -> None:
+        """Out together."""
+        if who == leader_in(game.state):
+            leave_board(game, companion_of(game))
+
+    def knocked_out(self, game: ZombicideGame, who: int, zone: int) -> None:
+        """The companion stays where the leader fell, alone (FH-KO-11, FHR-07)."""
+        if who == leader_in(game.state):
+            follow(game, NOBODY)
+
+    def companion_died(self, game: ZombicideGame, who: int) -> None:
+        """All was for nothing (FH-WIN-07)."""
+        game.finish((), "companion-died", "FH-WIN-07")
+
+    def tradable(self, game: ZombicideGame, found: bool, who: int) -> bool:
+        """A leader always has somebody to hand over (Z2E-090)."""
+        return found or who == leader_in(game.state)
+
+    def trading(self, game: ZombicideGame, who: int, other: int) -> None:
+        """After the cards, the companion may change sides."""
+        if leader_in(game.state) in (who, other):
+            game.call(HandOver(who, other))
+
+
+class PickLeader(Procedure, frozen=True, gc=False):
+    """During set-up the team agrees on somebody beside the companion (FH-SETUP-08)."""
+
+    def step(self, game: ZombicideGame) -> Decision | None:
+        """Whoever stands there."""
+        zone = game.state.survivors[companion_of(game)].zone
+        near = [who for who in game.here(zone) if who < game.world.team]
+        options = [game.world.menu.take[who] for who in near]
+        return Decision(game.world.seats, "leader", options, "FH-SETUP-08")
+
+    def chosen(self, game: ZombicideGame, option: opt.Pick) -> None:
+        """Agreed."""
+        game.end()
+        follow(game, option.who, "FH-SETUP-08")
+
+
+class HandOver(Procedure, frozen=True, gc=False):
+    """Two survivors trade, one of whom leads the companion."""
+
+    who: int
+    other: int
+
+    def step(self, game: ZombicideGame) -> Decision | None:
+        """Stay, or go with the other."""
+        seats = game.world.seat_of[self.who]
+        about = {"who": self._new(game)}
+        return Decision(seats, "hand-over", [HAND_OVER, KEEP], "FH-PENNY-05", about)
+
+    def _new(self, game: ZombicideGame) -> int:
+        return self.other if leader_in(game.state) == self.who else self.who
+
+    def chosen(self, game: ZombicideGame, option: opt.Say) -> None:
+        """With whom?"""
+        new = self._new(game)
+        game.end()
+        if option.word == "hand-over":
+            follow(game, new)
+
+
+def list_escort(game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
+    """A companion who is alone can be taken along for an action (Z2E-090)."""
+    if leader_in(game.state) != NOBODY or standing.left <= 0:
+        return
+    companion = game.state.survivors[companion_of(game)]
+    if companion.status == IN_PLAY and companion.zone == standing.zone:
+        options.append(TakeAlong(f"take-along:{game.world.names[companion_of(game)]}"))
+
+
+def take_along(game: ZombicideGame, turn: Turn, option: TakeAlong) -> None:
+    """Come with me."""
+    turn.pay(game, "escort")
+    follow(game, turn.who)
+
+
+ESCORT = Actions(list_escort, {TakeAlong: take_along})

@@ -1,0 +1,48 @@
+"""What missions say of companions who are led."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from shambler.games.zombicide.content.parts import SkillTrack, Survivor
+from shambler.games.zombicide.core.words import ObjectiveId
+from shambler.games.zombicide.missions.special import SpecialRule
+from shambler.games.zombicide.systems.escort.escort import companion_of
+from shambler.kernel.content import Words
+
+if TYPE_CHECKING:
+    from shambler.games.zombicide.core.combat import Strike
+    from shambler.games.zombicide.core.game import ZombicideGame
+    from shambler.games.zombicide.missions.mission import Mission
+
+
+class Led(SpecialRule, frozen=True, kw_only=True, tag="led-companion"):
+    """A companion without actions or cards; any wound is one too many (FH-PENNY-01)."""
+
+    objective: ObjectiveId
+
+    def sheets(self, mission: Mission) -> tuple[Survivor, ...]:
+        """One point of health, no skills, no danger level."""
+        return tuple(
+            Survivor(
+                id=entry.id,
+                name=entry.name or Words(entry.id, entry.id),
+                look=mission.name,
+                set=mission.id,
+                kind="companion",
+                skills=SkillTrack(),
+                health=1,
+                provenance=mission.provenance.rules,
+            )
+            for entry in mission.objective
+            if entry.id == self.objective
+        )
+
+
+class QuietCompany(SpecialRule, frozen=True, kw_only=True, tag="low-profile-around-companion"):
+    """Nobody in the companion's zone is hit by friendly fire (FH-PENNY-03)."""
+
+    def friends(self, game: ZombicideGame, figures: list[int], strike: Strike) -> list[int]:
+        """The companion neither."""
+        zone = game.state.survivors[companion_of(game)].zone
+        return [] if strike.zone == zone else figures

@@ -1,0 +1,99 @@
+"""Flashlights in a turn: on, another way, off, and on for a shot (FH-LIGHT-02 to 06)."""
+
+from __future__ import annotations
+
+from shambler.games.zombicide.core import options as opt
+from shambler.games.zombicide.core.combat import Strike, list_attacks, strike_of
+from shambler.games.zombicide.core.edition import Actions
+from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.striking import Declare, attack
+from shambler.games.zombicide.core.turn import Standing, Turn
+from shambler.games.zombicide.systems.night.events import LightTurned
+from shambler.games.zombicide.systems.night.night import has_light, put_out
+from shambler.games.zombicide.systems.night.night_state import (
+    OFF,
+    is_night,
+    night_in,
+    set_beam,
+)
+from shambler.games.zombicide.systems.night.options import LightOff, TurnLight
+from shambler.kernel.decision import Decision, Option
+from shambler.kernel.procedure import Procedure
+
+LIGHT, DARK = opt.Say("say:light", "light"), opt.Say("say:dark", "dark")
+NEAR = 1  # the range at which a light is turned on for a shot (FH-LIGHT-04)
+
+
+def list_lights(game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
+    """By night only: on for an action, another way for nothing, off for an action."""
+    if not is_night(game.state) or not has_light(game, standing.who):
+        return
+    beam, names = night_in(game.state).beams[standing.who], game.world.board.zones
+    if beam == OFF and standing.left <= 0:
+        return
+    for zone in (standing.zone, *(there for there, _ in game.terrain.steps[standing.zone])):
+        if zone != beam:
+            options.append(TurnLight(f"light:{names[zone].name}", zone))
+    if beam != OFF and standing.left > 0:
+        options.append(LightOff("light-off"))
+
+
+def turn_light(game: ZombicideGame, turn: Turn, option: TurnLight) -> None:
+    """The first time costs an action; turning it is none (FH-LIGHT-12)."""
+    if night_in(game.state).beams[turn.who] == OFF:
+        turn.pay(game, "light")
+    shine(game, turn.who, option.zone)
+
+
+def shine(game: ZombicideGame, who: int, zone: int) -> None:
+    """A beam falls on the own zone and this one."""
+    set_beam(game.state, who, zone)
+    game.tell(LightTurned, who, zone)
+
+
+def light_off(game: ZombicideGame, turn: Turn, option: LightOff) -> None:
+    """For an action (FH-LIGHT-06)."""
+    turn.pay(game, "light")
+    put_out(game, turn.who)
+
+
+def aim(game: ZombicideGame, turn: Turn, option: opt.Fire) -> None:
+    """Before a shot at range 0-1 a light may be turned on free; a lit one follows the aim."""
+    strike, kind = strike_of(game, turn, option)
+    who = turn.who
+    if not is_night(game.state) or not has_light(game, who) or not _near(game, strike):
+        attack(game, turn, option)
+        return
+    turn.pay(game, kind)
+    if night_in(game.state).beams[who] == OFF:
+        game.call(LightForShot(strike))
+    else:
+        shine(game, who, strike.zone)
+        game.call(Declare(strike))
+
+
+def _near(game: ZombicideGame, strike: Strike) -> bool:
+    here = game.state.survivors[strike.who].zone
+    return strike.zone == here or bool(game.terrain.within(here, NEAR) >> strike.zone & 1)
+
+
+class LightForShot(Procedure, frozen=True, gc=False):
+    """On, free of charge, before the attack is resolved (FH-LIGHT-04)."""
+
+    strike: Strike
+
+    def step(self, game: ZombicideGame) -> Decision:
+        """Light shows the target, and the shooter."""
+        seats = game.world.seat_of[self.strike.who]
+        about = {"who": self.strike.who, "zone": self.strike.zone}
+        return Decision(seats, "light-for-shot", [LIGHT, DARK], "FH-LIGHT-04", about)
+
+    def chosen(self, game: ZombicideGame, option: opt.Say) -> None:
+        """Then shoot."""
+        if option.word == "light":
+            shine(game, self.strike.who, self.strike.zone)
+        game.goto(Declare(self.strike))
+
+
+LIGHTS = Actions(list_lights, {TurnLight: turn_light, LightOff: light_off}, free=True)
+AIMED_COMBAT = Actions(list_attacks, {opt.Melee: attack, opt.Fire: aim})

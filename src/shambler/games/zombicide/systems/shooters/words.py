@@ -1,0 +1,9 @@
+"""What is said of Shooter Walkers."""
+
+from __future__ import annotations
+
+from shambler.games.zombicide.core.foes import EnemyAbility
+
+
+class Shoots(EnemyAbility, frozen=True, kw_only=True, tag="shoots"):
+    """Shoots when a card with the shooter symbol is drawn (FH-SHOOT-01)."""
