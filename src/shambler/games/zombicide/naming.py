@@ -7,6 +7,8 @@ from typing import Any
 
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.words import LEVELS
+from shambler.games.zombicide.systems.story.content import StoryCard
+from shambler.games.zombicide.systems.story.scene import story_of
 from shambler.kernel.content import Words
 from shambler.kernel.texts import Namer
 
@@ -121,6 +123,30 @@ def spawn(game: ZombicideGame, value: int, language: str) -> str:
     return game.world.spawn_name(value)
 
 
+def passage(game: ZombicideGame, value: int, language: str) -> str:
+    """A story card by its title, a note by its number."""
+    story = story_of(game)
+    found = story.passage(value)
+    if isinstance(found, StoryCard):
+        return found.title.into(language)
+    return f"Note {value - len(story.card) + 1}"
+
+
+def tale(game: ZombicideGame, value: int, language: str) -> str:
+    """What a story card or a note says."""
+    return story_of(game).passage(value).story.into(language)
+
+
+def refusal(game: ZombicideGame, value: int, language: str) -> str:
+    """What a story card says when something is missing."""
+    return story_of(game).card[value].refused.into(language)
+
+
+def label(game: ZombicideGame, value: int, language: str) -> str:
+    """What one may do by a story card."""
+    return story_of(game).labels[value].into(language)
+
+
 def _words(table: Mapping[str, Words]) -> Callable[[Any, Any, str], str]:
     return lambda game, value, language: table[value].into(language)
 
@@ -151,6 +177,11 @@ NAMERS: Mapping[str, Namer] = {
     "skill": skill,
     "token": token,
     "spawn": spawn,
+    "friend": survivor,
+    "passage": passage,
+    "tale": tale,
+    "refusal": refusal,
+    "label": label,
     "level": _level,
     "color": _words(COLOR_NAMES),
     "order": _words(ORDER_NAMES),

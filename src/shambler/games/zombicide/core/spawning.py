@@ -48,7 +48,7 @@ class SpawnStep(Procedure, frozen=True, gc=False):
         take_card(game, cards, zone)
 
 
-class SpawnCard(Procedure, frozen=True, gc=False):
+class CardForZone(Procedure, frozen=True, gc=False):
     """A card of the enemy deck for one zone, outside the spawn step."""
 
     zone: int

@@ -19,8 +19,9 @@ class HendrixSearch(SearchPolicy):
         """The deck of the tile, else the first one."""
         if game.world.outside >> standing.zone & 1:
             return ()
-        tile = game.world.board.zones[standing.zone].tiles[0]
-        return (game.world.content.tiles[tile].deck or game.world.edition.search_decks[0],)
+        tile = game.world.content.tiles.get(game.world.board.zones[standing.zone].tiles[0])
+        own = tile.deck if tile is not None else ""
+        return (own or game.world.edition.search_decks[0],)
 
     def why_not(self, game: ZombicideGame, standing: Standing) -> Refusal:
         """Not outdoors, and not from the deck of other tiles."""

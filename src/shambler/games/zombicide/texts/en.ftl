@@ -123,6 +123,9 @@ do-done = { $meaning ->
 do-pass = Pass
 do-face = { $value }
 do-say = { $word ->
+    [hand-over] Hand over
+    [light] With light
+    [dark] In the dark
     [keep] Keep
     [discard] Discard
     [agree] Agree
@@ -429,3 +432,70 @@ option-enemy-cards-hard = hard
 option-enemy-cards-extra = extra activations
 option-extra-spawns = Extra spawn zones
 option-extra-spawns-help = Where a team of more than six puts its extra spawn tokens; empty: you are asked.
+
+## Buildings, zombie cards, night
+
+ask-building-order = Choose the next dark zone of the building to fill.
+ask-shooter-zone = Choose where the next Shooter Walker appears.
+ask-light-for-shot = Light up { $zone } for { $who }'s shot?
+ask-mend-breaks = Save { $who }'s weapon from breaking?
+ask-break = Choose the weapon that { $who } loses.
+ask-heal = Choose who is healed, or pass.
+do-light = Shine at { $zone }
+do-light-off = Turn the light off
+do-search-dark = Search without light
+do-all-out = { $double ->
+    [yes] Twice all-out
+   *[no] All-out
+}: { $card }{ $pair ->
+    [yes] {" "}×2
+   *[no] {""}
+} { $melee ->
+    [yes] in { $zone }
+   *[no] at { $zone }
+}
+do-mend = { $card ->
+    [nothing] Ignore the breaks
+   *[other] Give up { $card }
+}
+do-lose-weapon = { $card }
+event-hour-struck = The clock strikes { $hour }.
+event-night-fell = Night falls.
+event-day-broke = Day breaks.
+event-light-turned = { $who } shines a light at { $zone }.
+event-light-out = { $who }'s light goes out.
+event-went-all-out = { $who } goes all-out with { $weapon }: { $dice ->
+    [one] 1 die more
+   *[other] { $dice } dice more
+}.
+event-weapon-broke = { $who }'s { $card } breaks.
+event-breaks-mended = { $who } keeps the weapon in one piece.
+why-door-barred = This door stays shut for now.
+why-no-tool = Nobody opens a door without a tool in hand.
+why-other-deck = This deck is not found here.
+why-nobody-to-heal = Nobody there can be reached.
+
+## The fallen, the companion, the story
+
+ask-leader = Choose who leads the companion.
+ask-hand-over = Hand the companion over to { $who }?
+ask-story-choice = Choose what to do: { $passage }.
+ask-place-noise = Choose where the noise is made.
+do-rescue = Rescue { $who }
+do-take-along = Take the companion along
+do-story = Take story card { $number }
+do-crate = Open the crate
+do-decide = { $label }
+event-knocked-out = { $who } is knocked out in { $zone }.
+event-rescued = { $who } takes { $friend } to safety.
+event-died = { $who } is dead: nobody came in time.
+event-leader-chosen = { $who } leads the companion now.
+event-card-read = { $who } reads “{ $passage }”: { $tale }
+event-note-read = A note: { $tale }
+event-card-refused = { $refusal }
+event-word-found = The team notes a word: { $word }.
+event-crate-opened = { $who } opens a crate in { $zone }.
+why-card-locked = This card cannot be taken yet.
+why-card-asks = What this card asks for is not here yet.
+outcome-all-down = Nobody is left standing: the mission is lost.
+outcome-companion-died = The companion is dead: all is lost.

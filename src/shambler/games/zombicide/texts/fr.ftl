@@ -137,6 +137,9 @@ do-done = { $meaning ->
 do-pass = Passer
 do-face = { $value }
 do-say = { $word ->
+    [hand-over] Confier
+    [light] Avec la lumière
+    [dark] Dans le noir
     [keep] Garder
     [discard] Défausser
     [agree] Accepter
@@ -457,3 +460,70 @@ option-enemy-cards-hard = difficiles
 option-enemy-cards-extra = activations supplémentaires
 option-extra-spawns = Zones d'invasion en plus
 option-extra-spawns-help = Où une équipe de plus de six place ses jetons d'invasion en plus ; vide : on vous le demande.
+
+## Bâtiments, cartes Zombie, nuit
+
+ask-building-order = Choisissez la prochaine zone obscure à remplir.
+ask-shooter-zone = Choisissez où paraît le prochain rôdeur tireur.
+ask-light-for-shot = Éclairer { $zone } pour le tir de { $who } ?
+ask-mend-breaks = Empêcher l'arme de { $who } de se briser ?
+ask-break = Choisissez l'arme que perd { $who }.
+ask-heal = Choisissez qui est soigné, ou passez.
+do-light = Éclairer { $zone }
+do-light-off = Éteindre la lampe
+do-search-dark = Fouiller sans lumière
+do-all-out = { $double ->
+    [yes] À fond, dés doublés
+   *[no] À fond
+} : { $card }{ $pair ->
+    [yes] {" "}×2
+   *[no] {""}
+} { $melee ->
+    [yes] dans { $zone }
+   *[no] sur { $zone }
+}
+do-mend = { $card ->
+    [rien] Ignorer les casses
+   *[other] Sacrifier { $card }
+}
+do-lose-weapon = { $card }
+event-hour-struck = L'horloge marque { $hour } h.
+event-night-fell = La nuit tombe.
+event-day-broke = Le jour se lève.
+event-light-turned = { $who } éclaire { $zone }.
+event-light-out = La lampe de { $who } s'éteint.
+event-went-all-out = { $who } attaque à fond avec { $weapon } : { $dice ->
+    [one] 1 dé de plus
+   *[other] { $dice } dés de plus
+}.
+event-weapon-broke = { $who } perd une arme, brisée : { $card }.
+event-breaks-mended = { $who } garde l'arme entière.
+why-door-barred = Cette porte reste fermée pour l'instant.
+why-no-tool = Personne n'ouvre une porte sans outil en main.
+why-other-deck = Cette pioche ne se trouve pas ici.
+why-nobody-to-heal = On ne peut y rejoindre personne.
+
+## Les KO, le compagnon, l'histoire
+
+ask-leader = Choisissez qui mène le compagnon.
+ask-hand-over = Confier le compagnon à { $who } ?
+ask-story-choice = Choisissez que faire : { $passage }.
+ask-place-noise = Choisissez où se fait le bruit.
+do-rescue = Secourir { $who }
+do-take-along = Emmener le compagnon
+do-story = Prendre la carte { $number }
+do-crate = Ouvrir la caisse
+do-decide = { $label }
+event-knocked-out = { $who } est KO en { $zone }.
+event-rescued = { $who } met { $friend } en sécurité.
+event-died = { $who } meurt : personne n'est venu à temps.
+event-leader-chosen = { $who } mène maintenant le compagnon.
+event-card-read = { $who } lit « { $passage } » : { $tale }
+event-note-read = Une note : { $tale }
+event-card-refused = { $refusal }
+event-word-found = L'équipe note un mot : { $word }.
+event-crate-opened = { $who } ouvre une caisse en { $zone }.
+why-card-locked = Cette carte ne peut pas encore être prise.
+why-card-asks = Ce que demande cette carte n'est pas encore là.
+outcome-all-down = Plus personne n'est debout : la mission est perdue.
+outcome-companion-died = Le compagnon est mort : tout est perdu.

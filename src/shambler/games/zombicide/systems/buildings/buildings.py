@@ -10,7 +10,7 @@ from shambler.games.zombicide.board.masks import bits
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.doors import DoorPolicy, Refusal
 from shambler.games.zombicide.core.game import ZombicideGame
-from shambler.games.zombicide.core.spawning import SpawnCard
+from shambler.games.zombicide.core.spawning import CardForZone
 from shambler.games.zombicide.core.system import System
 from shambler.games.zombicide.core.turn import Standing, Turn
 from shambler.games.zombicide.systems.buildings.building_state import (
@@ -148,7 +148,7 @@ class FillBuilding(Procedure, frozen=True, gc=False):
     def chosen(self, game: ZombicideGame, option: opt.PickZone) -> None:
         """Its card; the others wait until it is resolved."""
         game.goto(FillBuilding(tuple(zone for zone in self.zones if zone != option.zone)))
-        game.call(SpawnCard(option.zone))
+        game.call(CardForZone(option.zone))
 
 
 TOOL_DOORS: Final = ToolDoors()

@@ -55,7 +55,11 @@ def reload(game: ZombicideGame, turn: Turn, option: Reload) -> None:
     state, hands = game.state, game.state.survivors[turn.who].hands
     loaded = [card for card in hands if card >= 0 and game.gear(card).model == option.card]
     set_unloaded(state, (card for card in unloaded_in(state) if card not in loaded))
-    game.tell(Reloaded, turn.who, option.card)
+    limits = (
+        limit for card in loaded for weapon in game.gear(card).weapons for limit in weapon.limits
+    )
+    rule = next(limit.rule for limit in limits if isinstance(limit, ReloadTrait))
+    game.tell(Reloaded, turn.who, option.card, rule=rule)
 
 
 RELOADING = Actions(list_reload, {Reload: reload}, confined=True)

@@ -22,7 +22,7 @@ class ReloadTrait(CardAbility, WeaponLimit, frozen=True, kw_only=True, tag="relo
     def why_not(self, game: ZombicideGame, who: int, cards: tuple[int, ...]) -> str:
         """Both of a pair must be loaded."""
         unloaded = unloaded_in(game.state)
-        return "NLD-TRAIT-01" if any(card in unloaded for card in cards) else ""
+        return self.rule if any(card in unloaded for card in cards) else ""
 
     def is_ready(self, game: ZombicideGame, card: int) -> bool:
         """Of two copies the loaded one is fired (NLD-TRAIT-04)."""

@@ -14,7 +14,7 @@ from shambler.games.zombicide.content.parts import Record
 from shambler.games.zombicide.core.activation import Activation
 from shambler.games.zombicide.core.levels import gain_experience
 from shambler.games.zombicide.core.searching import Receive, SearchZone
-from shambler.games.zombicide.core.spawning import SpawnAt, SpawnCard
+from shambler.games.zombicide.core.spawning import CardForZone, SpawnAt
 from shambler.games.zombicide.core.state import take_from_stocks
 from shambler.games.zombicide.core.words import CardId, EnemyId, ZoneName
 from shambler.games.zombicide.systems.buildings.building_state import (
@@ -133,7 +133,7 @@ class SpawnCards(Effect, frozen=True, kw_only=True, tag="spawn-card"):
     def apply(self, game: ZombicideGame, scene: Scene) -> None:
         """One after the other."""
         for zone in reversed(self.zones):
-            game.call(SpawnCard(scene.place(game, zone)))
+            game.call(CardForZone(scene.place(game, zone)))
 
 
 class ExtraActivation(Effect, frozen=True, kw_only=True, tag="extra-activation"):

@@ -8,18 +8,19 @@ from shambler.kernel.event import Event
 
 
 class CardRead(Event, frozen=True):
-    """A story card is read aloud; ``passage`` counts cards, then notes."""
+    """A story card is read aloud: its title and its tale, by the place of the card."""
 
     cites: ClassVar[str] = "FH-OBJ-05"
     who: int
     passage: int
+    tale: int
 
 
 class NoteRead(Event, frozen=True):
     """A note is read aloud."""
 
     cites: ClassVar[str] = "FH-OBJ-07"
-    passage: int
+    tale: int
 
 
 class CardRefused(Event, frozen=True):

@@ -118,7 +118,7 @@ def take_card(game: ZombicideGame, turn: Turn, option: TakeCard) -> None:
     state, number, who = story_in(game.state), option.passage, turn.who
     card: StoryCard = story_of(game).card[number]
     if not state.read >> number & 1:
-        game.tell(CardRead, who, number)
+        game.tell(CardRead, who, number, number)
         change_story(game.state, read=state.read | 1 << number)
     if card.when is not None and not card.when.holds(game, who):
         game.tell(CardRefused, number)

@@ -1,0 +1,46 @@
+# Texts of Fort Hendrix: what it says in its own words; the rest is the family's.
+
+ask-assign-attack = Choose who takes the attack ({ $foe }, { $damage ->
+    [one] 1 wound
+   *[other] { $damage } wounds
+}, { $count } left).
+ask-friendly-fire = Choose who takes a stray shot ({ $damage ->
+    [one] 1 wound
+   *[other] { $damage } wounds
+}, { $count } left).
+do-search = { $deck ->
+    [military] Search (military)
+   *[other] Search
+}
+do-open = Open the door { $opening }
+event-door-opened = { $who } opens the door { $opening }.
+event-molotov-thrown = { $who } throws fire into { $zone }.
+event-reloaded = { $who } reloads { $weapon }.
+event-armor-lost = { $damage ->
+    [one] { $who } takes 1 wound
+   *[other] { $who } takes { $damage } wounds
+} ({ $left } health left).
+event-armor-restored = { $who } heals { $armor }.
+event-activation-began = Zombies act: { $foes }.
+
+sketch-legend = { $what ->
+    [dark] dark zone
+    [street] street
+    [door] open door
+    [closed] closed door
+    [noise] noise
+    [spawn] spawn zone
+    [asleep] sleeping spawn zone
+    [place] something can be done or found
+    [exit] way out
+    [machine] { $name }
+   *[enemy] { $name }
+}
+sketch-title = { $mission } · round { $round } · danger { $level }
+sketch-head = { $what ->
+    [name] Name
+    [zone] Zone
+    [armor] Health
+    [level] Level
+   *[hands] Hands
+}

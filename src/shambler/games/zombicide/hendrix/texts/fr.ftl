@@ -1,0 +1,46 @@
+# Textes de Fort Hendrix : ce que le jeu dit avec ses propres mots ; le reste est à la famille.
+
+ask-assign-attack = Choisissez qui subit l'attaque ({ $foe }, { $damage ->
+    [one] 1 blessure
+   *[other] { $damage } blessures
+}, reste { $count }).
+ask-friendly-fire = Choisissez qui reçoit une balle perdue ({ $damage ->
+    [one] 1 blessure
+   *[other] { $damage } blessures
+}, reste { $count }).
+do-search = { $deck ->
+    [military] Fouiller (militaire)
+   *[other] Fouiller
+}
+do-open = Ouvrir la porte { $opening }
+event-door-opened = { $who } ouvre la porte { $opening }.
+event-molotov-thrown = { $who } jette le feu en { $zone }.
+event-reloaded = { $who } recharge : { $weapon }.
+event-armor-lost = { $damage ->
+    [one] { $who } subit 1 blessure
+   *[other] { $who } subit { $damage } blessures
+} (santé restante : { $left }).
+event-armor-restored = { $who } récupère { $armor } de santé.
+event-activation-began = Des zombies agissent : { $foes }.
+
+sketch-legend = { $what ->
+    [dark] zone obscure
+    [street] rue
+    [door] porte ouverte
+    [closed] porte fermée
+    [noise] bruit
+    [spawn] zone d'invasion
+    [asleep] zone d'invasion endormie
+    [place] quelque chose à faire ou à trouver
+    [exit] sortie
+    [machine] { $name }
+   *[enemy] { $name }
+}
+sketch-title = { $mission } · manche { $round } · danger { $level }
+sketch-head = { $what ->
+    [name] Nom
+    [zone] Zone
+    [armor] Santé
+    [level] Niveau
+   *[hands] Mains
+}
