@@ -31,8 +31,9 @@ def list_lights(game: ZombicideGame, standing: Standing, options: list[Option]) 
     beam, names = night_in(game.state).beams[standing.who], game.world.board.zones
     if beam == OFF and standing.left <= 0:
         return
+    turned = _once(standing.turn) in standing.turn.used
     for zone in (standing.zone, *(there for there, _ in game.terrain.steps[standing.zone])):
-        if zone != beam:
+        if zone != beam and not turned:
             options.append(TurnLight(f"light:{names[zone].name}", zone))
     if beam != OFF and standing.left > 0:
         options.append(LightOff("light-off"))
@@ -42,7 +43,14 @@ def turn_light(game: ZombicideGame, turn: Turn, option: TurnLight) -> None:
     """The first time costs an action; turning it is none (FH-LIGHT-12)."""
     if night_in(game.state).beams[turn.who] == OFF:
         turn.pay(game, "light")
+    else:
+        turn.use(game, _once(turn))
     shine(game, turn.who, option.zone)
+
+
+def _once(turn: Turn) -> str:
+    """Another way once before each action (FH-LIGHT-05): a mark for the action to come."""
+    return f"light-{turn.spent}"
 
 
 def shine(game: ZombicideGame, who: int, zone: int) -> None:
