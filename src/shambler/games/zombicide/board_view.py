@@ -12,16 +12,16 @@ from msgspec import UNSET, UnsetType
 
 from shambler.games.zombicide.board.board import Opening, Zone
 from shambler.games.zombicide.board.plan import Cell
-from shambler.games.zombicide.content.parts import (
-    Attack,
+from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.sheets import (
+    AttackLine,
     Card,
     Enemy,
     Machine,
     Skill,
     SkillTrack,
-    Survivor,
+    SurvivorSheet,
 )
-from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.winning import GoalRule
 from shambler.games.zombicide.core.words import Level
 from shambler.kernel.content import Provenance, Words
@@ -236,7 +236,7 @@ def _goal(goal: GoalRule) -> GoalText:
     return GoalText(**{name: getattr(goal, name) for name in asked})
 
 
-def _survivor(sheet: Survivor) -> SurvivorText:
+def _survivor(sheet: SurvivorSheet) -> SurvivorText:
     return SurvivorText(
         name=sheet.name,
         look=sheet.look,
@@ -279,7 +279,7 @@ def _card(card: Card) -> CardText:
     )
 
 
-def _attack(attack: Attack) -> AttackText:
+def _attack(attack: AttackLine) -> AttackText:
     return AttackText(
         combat=attack.combat,
         range=attack.range,

@@ -12,9 +12,10 @@ import msgspec
 
 from shambler.games.zombicide.board.tiles import tile_problems
 from shambler.games.zombicide.content.bundle import Content
-from shambler.games.zombicide.content.parts import Attack, Component, Marked, Skill, SkillTrack
+from shambler.games.zombicide.content.parts import BoxComponent
 from shambler.games.zombicide.content.paths import Paths
 from shambler.games.zombicide.content.references import Known, check_word
+from shambler.games.zombicide.core.sheets import AttackLine, Marked, Skill, SkillTrack
 from shambler.games.zombicide.missions.mission_checks import check_mission, check_mission_board
 from shambler.kernel.content import Problem, Problems
 
@@ -77,7 +78,7 @@ def _check_cards(problems: Problems, content: Content, known: Known) -> None:
             problems.add(f"{where}.attacks", f"do not fit a card of kind {card.kind!r}")
 
 
-def _check_attacks(problems: Problems, where: str, attacks: Iterable[Attack]) -> None:
+def _check_attacks(problems: Problems, where: str, attacks: Iterable[AttackLine]) -> None:
     for attack in attacks:
         low, high = attack.range
         if not 0 <= low <= high or (attack.combat == "melee" and high > 0):
@@ -171,7 +172,7 @@ def _check_components(problems: Problems, content: Content, known: Known) -> Non
             problems.count(f"{where}.count", component.name.en, component.count, counted)
 
 
-def _count(component: Component, content: Content) -> int | None:
+def _count(component: BoxComponent, content: Content) -> int | None:
     """How many of a component the content has; None if nothing tells."""
     of = component.of
     match component.kind:
@@ -207,5 +208,5 @@ def _fields(kind: type[Marked]) -> frozenset[str]:
     """The fields that a mark can speak of: those of the table and of its attacks."""
     fields = {field.name for field in msgspec.structs.fields(kind)}
     if "attacks" in fields:
-        fields |= {field.name for field in msgspec.structs.fields(Attack)}
+        fields |= {field.name for field in msgspec.structs.fields(AttackLine)}
     return frozenset(fields)

@@ -22,9 +22,8 @@ from shambler.games.zombicide.core.traits import Traits, sum_up
 from shambler.kernel.decision import Option
 
 if TYPE_CHECKING:
-    from shambler.games.zombicide.content.bundle import Content
-    from shambler.games.zombicide.content.parts import Machine, Skill, Survivor
-    from shambler.games.zombicide.missions.mission import Mission
+    from shambler.games.zombicide.core.board_setup import BoardSetup
+    from shambler.games.zombicide.core.sheets import EditionContent, Machine, Skill, SurvivorSheet
 
 S = TypeVar("S", bound=System)
 
@@ -48,15 +47,15 @@ class ZombicideWorld:
     def __init__(
         self,
         edition: Edition,
-        content: Content,
-        mission: Mission,
+        content: EditionContent,
+        mission: BoardSetup,
         board: Board,
         team: tuple[str, ...],
         owners: tuple[int, ...],
         *,
         ultrared: bool,
         deck: tuple[int, ...],
-        joining: tuple[Survivor, ...] = (),
+        joining: tuple[SurvivorSheet, ...] = (),
     ) -> None:
         self.edition = edition
         self.content = content
@@ -66,7 +65,7 @@ class ZombicideWorld:
         # The team comes first, then whoever the mission adds: those are never asked for a turn.
         self.team = len(team)
         sheets = tuple(content.survivors[name] for name in team)
-        self.sheets: tuple[Survivor, ...] = (*sheets, *joining)
+        self.sheets: tuple[SurvivorSheet, ...] = (*sheets, *joining)
         self.names = tuple(sheet.id for sheet in self.sheets)
         self.owners = (*owners, *owners[:1] * (len(self.sheets) - self.team))
         self.seats = tuple(sorted(set(owners)))

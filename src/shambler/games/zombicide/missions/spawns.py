@@ -15,7 +15,7 @@ from shambler.games.zombicide.core.winning import check_goals
 from shambler.games.zombicide.core.words import Color, DoorId, SpawnId, TileId, once_per_world
 from shambler.games.zombicide.missions.events import SpawnDestroyed
 from shambler.games.zombicide.missions.marks import destroyed
-from shambler.games.zombicide.missions.setups import HideSpawnToken
+from shambler.games.zombicide.missions.setups import HideSpawnToken, setup_of
 from shambler.games.zombicide.missions.special import SpecialRule
 from shambler.games.zombicide.missions.specials import opening_of
 from shambler.games.zombicide.systems.mold.mold import mold_in
@@ -235,7 +235,7 @@ class LookAtSpawn(Procedure, frozen=True, gc=False):
 
 def spawn_colors(game: ZombicideGame) -> tuple[str, ...]:
     """The colours that face-down spawn tokens can have, in a fixed order."""
-    hides = [e for e in game.world.mission.setup if isinstance(e, HideSpawnToken)]
+    hides = [e for e in setup_of(game.world) if isinstance(e, HideSpawnToken)]
     return (*dict.fromkeys(("red", *(entry.color for entry in hides))),)
 
 

@@ -19,8 +19,8 @@ from shambler.games.zombicide.systems.mold.moments import MoldListener
 from shambler.kernel.decision import Option
 
 if TYPE_CHECKING:
-    from shambler.games.zombicide.content.parts import Survivor as SurvivorSheet
     from shambler.games.zombicide.core.game import ZombicideGame
+    from shambler.games.zombicide.core.sheets import SurvivorSheet
     from shambler.games.zombicide.core.state import Survivor
     from shambler.games.zombicide.core.turn import Standing, Turn
     from shambler.games.zombicide.missions.mission import Mission

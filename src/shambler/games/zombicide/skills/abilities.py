@@ -5,13 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from shambler.games.zombicide.core.traits import (
-    MELEE,
-    RANGED,
-    SkillAbility,
-    TraitSum,
-    sides,
-)
+from shambler.games.zombicide.core.ability_kinds import SkillAbility
+from shambler.games.zombicide.core.traits import MELEE, RANGED, TraitSum, sides
 from shambler.games.zombicide.core.words import (
     Ammo,
     CardId,
@@ -22,7 +17,7 @@ from shambler.games.zombicide.core.words import (
 )
 
 if TYPE_CHECKING:
-    from shambler.games.zombicide.content.parts import Skill
+    from shambler.games.zombicide.core.sheets import Skill
 
 # -- actions -------------------------------------------------------------------------------
 

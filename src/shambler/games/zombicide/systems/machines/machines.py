@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from shambler.games.zombicide.board.masks import Lazy
+from shambler.games.zombicide.core.ability_kinds import MachineAbility
 from shambler.games.zombicide.core.combat import Strike
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.hooks import report
@@ -20,7 +21,6 @@ from shambler.games.zombicide.systems.machines.options import Command, MoveToget
 from shambler.games.zombicide.systems.machines.words import (
     ControlledInZone,
     FollowsController,
-    MachineAbility,
 )
 from shambler.games.zombicide.systems.units.units import put_unit, units_in
 

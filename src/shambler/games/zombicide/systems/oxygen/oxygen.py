@@ -17,7 +17,7 @@ from shambler.games.zombicide.systems.oxygen.words import NotOutside
 from shambler.kernel.decision import Option
 
 if TYPE_CHECKING:
-    from shambler.games.zombicide.content.parts import Attack
+    from shambler.games.zombicide.core.sheets import AttackLine
 
 AIRLESS: Final = Gate("oxygen", "INV-LOCK-02", "needs-tank")
 ROOM: Final = "oxygen"  # the kind of room with the tanks
@@ -30,7 +30,7 @@ class Oxygen(System):
     """Tanks, and what needs air."""
 
     @classmethod
-    def limits(cls, attack: Attack) -> Iterable[WeaponLimit]:
+    def limits(cls, attack: AttackLine) -> Iterable[WeaponLimit]:
         """No bullet weapon works outside (INV-AMMO-02)."""
         return (NO_BULLETS_OUTSIDE,) if attack.ammo == "bullets" else ()
 
