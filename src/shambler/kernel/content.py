@@ -23,6 +23,8 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
+from shambler.kernel.structs import fields
+
 T = TypeVar("T")
 Source = Path | Traversable
 
@@ -233,12 +235,12 @@ def _examine_struct(
 ) -> None:
     """Note unknown and missing keys of a table, then look into those that are there."""
     before = len(problems.found)
-    fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
+    known = {field.encode_name: field for field in fields(kind)}
     tag = kind.__struct_config__.tag_field
     for key in value:
-        if key not in fields and key != tag:
-            problems.add(_join(path, key), f"unknown key{did_you_mean(key, fields)}")
-    for name, field in fields.items():
+        if key not in known and key != tag:
+            problems.add(_join(path, key), f"unknown key{did_you_mean(key, known)}")
+    for name, field in known.items():
         if name in value:
             _examine(value[name], field.type, _join(path, name), problems)
         elif field.required:

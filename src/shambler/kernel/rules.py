@@ -15,6 +15,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from shambler.kernel.content import Problem, Problems, Source, label, load_toml, raise_all
+from shambler.kernel.structs import replace
 
 Status = Literal["stated", "derived", "ruling", "advice", "option"]
 LANGUAGES = ("en", "fr")
@@ -291,7 +292,7 @@ def _check(path: Source, file: _File) -> _File:
     for topic, names in file.topics.items():
         _check_words(f"topics.{topic}", names, problems)
     problems.stop()
-    return msgspec.structs.replace(
+    return replace(
         file,
         rule=tuple(_with_games(rule, file.ledger.games) for rule in file.rule),
         gap=tuple(_with_games(gap, file.ledger.games) for gap in file.gap),
@@ -300,7 +301,7 @@ def _check(path: Source, file: _File) -> _File:
 
 def _with_games(entry: Entry, games: tuple[str, ...]) -> Entry:
     """The entry for the games it names, else for those of its file."""
-    return entry if entry.games else msgspec.structs.replace(entry, games=games)
+    return entry if entry.games else replace(entry, games=games)
 
 
 def _with_topic_names(file: _File, files: list[_File]) -> Iterator[Rule]:
@@ -309,9 +310,7 @@ def _with_topic_names(file: _File, files: list[_File]) -> Iterator[Rule]:
     for other in (file, *files):
         names = {**other.topics, **names}
     for rule in file.rule:
-        yield msgspec.structs.replace(
-            rule, topic_names={**names.get(rule.topic, {}), **rule.topic_names}
-        )
+        yield replace(rule, topic_names={**names.get(rule.topic, {}), **rule.topic_names})
 
 
 def _check_text(rule: Rule, problems: Problems) -> None:

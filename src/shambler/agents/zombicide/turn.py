@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import msgspec
-
 from shambler.agents.zombicide.danger import (
     SAFE,
     blows,
@@ -38,6 +36,7 @@ from shambler.games.zombicide.systems.oxygen.options import TakeTank
 from shambler.games.zombicide.systems.reloading.options import Reload
 from shambler.games.zombicide.systems.units.units import held_by, units_in
 from shambler.kernel.decision import Option
+from shambler.kernel.structs import replace
 
 NEVER = -100.0
 
@@ -103,7 +102,7 @@ class Situation:
         if not before:
             return 0.0
         hits = kills(game, self.turn, option)
-        fewer = msgspec.structs.replace(threat, sure=threat.sure[max(1, round(hits)) :])
+        fewer = replace(threat, sure=threat.sure[max(1, round(hits)) :])
         return self.deadly * min(1.0, hits) * (before - fewer.falls(bodies))
 
     def left_behind(self, game: ZombicideGame) -> float:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-import msgspec
 from msgspec import UNSET, UnsetType
 
 from shambler.games.zombicide.board.board import Opening, Zone
@@ -27,6 +26,7 @@ from shambler.games.zombicide.core.words import Level
 from shambler.kernel.content import Provenance, Words
 from shambler.kernel.decision import Option
 from shambler.kernel.event import Event
+from shambler.kernel.structs import asdict
 from shambler.kernel.view import Board, Part, says
 
 
@@ -164,7 +164,7 @@ class ZombicideBoard(Board, frozen=True, kw_only=True, tag="zombicide"):
 def board_view(game: ZombicideGame) -> ZombicideBoard:
     """Board and glossary."""
     content, world, plan = game.world.content, game.world, game.world.board.plan
-    marks = msgspec.structs.asdict(world.mission.provenance)
+    marks = asdict(world.mission.provenance)
     return ZombicideBoard(
         rows=plan.rows,
         cols=plan.cols,

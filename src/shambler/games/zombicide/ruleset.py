@@ -7,8 +7,6 @@ from functools import cached_property
 from pathlib import Path
 from typing import ClassVar
 
-from msgspec.structs import replace
-
 from shambler.games.zombicide.board_view import ZombicideBoard, board_view, target, told
 from shambler.games.zombicide.build import ZombicideSetup, build_table
 from shambler.games.zombicide.content.bundle import Content
@@ -31,6 +29,7 @@ from shambler.kernel.rules import Ledger
 from shambler.kernel.ruleset import Ruleset, Scenario
 from shambler.kernel.setup_form import Choice, SetupOption
 from shambler.kernel.sides import Side, one_team
+from shambler.kernel.structs import replace
 from shambler.kernel.texts import Catalogue, Namer
 from shambler.kernel.view import Board
 

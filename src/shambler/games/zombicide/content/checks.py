@@ -8,8 +8,6 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterable
 
-import msgspec
-
 from shambler.games.zombicide.board.tiles import tile_problems
 from shambler.games.zombicide.content.bundle import Content
 from shambler.games.zombicide.content.parts import BoxComponent
@@ -18,6 +16,7 @@ from shambler.games.zombicide.content.references import Known, check_word
 from shambler.games.zombicide.core.sheets import AttackLine, Marked, Skill, SkillTrack
 from shambler.games.zombicide.missions.mission_checks import check_mission, check_mission_board
 from shambler.kernel.content import Problem, Problems
+from shambler.kernel.structs import fields
 
 PER_LEVEL = {"blue": 1, "yellow": 1, "orange": 2, "red": 3}  # skills to choose from
 SCENE = "scene"  # the deck of things that are no cards of the box
@@ -206,7 +205,7 @@ def _check_marks(problems: Problems, where: str, entry: Marked) -> None:
 @functools.lru_cache(maxsize=32)
 def _fields(kind: type[Marked]) -> frozenset[str]:
     """The fields that a mark can speak of: those of the table and of its attacks."""
-    fields = {field.name for field in msgspec.structs.fields(kind)}
-    if "attacks" in fields:
-        fields |= {field.name for field in msgspec.structs.fields(AttackLine)}
-    return frozenset(fields)
+    names = {field.name for field in fields(kind)}
+    if "attacks" in names:
+        names |= {field.name for field in fields(AttackLine)}
+    return frozenset(names)

@@ -8,14 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
-import msgspec
-
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.edition import Actions
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.turn import Standing, Turn
 from shambler.kernel.decision import Option
+from shambler.kernel.structs import replace
 
 Refusal: TypeAlias = tuple[str, str]  # the rule, and the reason in a word
 
@@ -76,4 +75,4 @@ def work_door(game: ZombicideGame, turn: Turn, option: opt.OpenDoor | opt.CloseD
 
 
 DOORS = Actions(list_doors, {opt.CloseDoor: work_door, opt.OpenDoor: work_door})
-FREE_DOORS = msgspec.structs.replace(DOORS, free=True)  # where they cost no action
+FREE_DOORS = replace(DOORS, free=True)  # where they cost no action

@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-import msgspec
-
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.game import ZombicideGame
@@ -19,6 +17,7 @@ from shambler.games.zombicide.core.hooks import Listener, report
 from shambler.games.zombicide.core.state import EMPTY, Survivor
 from shambler.kernel.decision import Decision, Done, Option
 from shambler.kernel.procedure import Procedure
+from shambler.kernel.structs import replace
 
 PACK = -2  # an ammo card that is not attached
 SLOTS = ("hand", "hand", "body", "body")
@@ -167,7 +166,7 @@ class Arrange(Procedure, frozen=True, gc=False):
     def chosen(self, game: ZombicideGame, option: Option) -> None:
         """Remember the answer."""
         if isinstance(option, Done):
-            game.goto(msgspec.structs.replace(self, rest=True))
+            game.goto(replace(self, rest=True))
             return
         layout = Layout(game, self)
         if isinstance(option, opt.Drop):
@@ -175,12 +174,12 @@ class Arrange(Procedure, frozen=True, gc=False):
             plan = layout.without(option.card)
             pool = tuple(card for card in self.pool if card != option.card)
             dropped = (*self.dropped, option.card)
-            game.goto(msgspec.structs.replace(self, pool=pool, plan=plan, dropped=dropped))
+            game.goto(replace(self, pool=pool, plan=plan, dropped=dropped))
         else:
             assert isinstance(option, opt.PickCard | opt.AttachTo | opt.PackTo)
             answer = option.who if isinstance(option, opt.PackTo) else option.card
             layout.open_slot()  # what answers itself comes before the answer
-            game.goto(msgspec.structs.replace(self, plan=(*layout.plan, answer)))
+            game.goto(replace(self, plan=(*layout.plan, answer)))
 
 
 def different(game: ZombicideGame, cards: Sequence[int]) -> list[int]:

@@ -22,6 +22,7 @@ from shambler.games.zombicide.core.ability_kinds import (
 from shambler.games.zombicide.core.words import LEVELS, Level
 from shambler.kernel.content import Provenance, Words
 from shambler.kernel.rules import Ledger
+from shambler.kernel.structs import replace
 
 
 class ContentTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -200,13 +201,12 @@ class EditionContent(msgspec.Struct, frozen=True, kw_only=True):
         if not skill.parameter:
             return skill
         param: int | str = int(value) if skill.parameter == "armor" else value
-        return msgspec.structs.replace(
+        return replace(
             skill,
             id=ref,
             name=self._filled(skill, value),
             abilities=tuple(
-                msgspec.structs.replace(ability, **{skill.parameter: param})
-                for ability in skill.abilities
+                replace(ability, **{skill.parameter: param}) for ability in skill.abilities
             ),
         )
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.combat import (
@@ -25,6 +23,7 @@ from shambler.games.zombicide.core.turn import Turn
 from shambler.kernel.chance import Roll
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.procedure import Procedure
+from shambler.kernel.structs import replace
 
 KEEP = opt.Say("say:keep", "keep")
 WEAPON, ENEMIES = opt.Say("say:weapon-dice", "weapon-dice"), opt.Say("say:by-enemies", "by-enemies")
@@ -243,7 +242,7 @@ def _note_kill(game: ZombicideGame) -> None:
     for place in range(len(stack) - 1, -1, -1):
         frame = stack[place]
         if isinstance(frame, AfterAttack):
-            stack[place] = msgspec.structs.replace(frame, killed=True)
+            stack[place] = replace(frame, killed=True)
             return
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.edition import Actions
@@ -19,6 +17,7 @@ from shambler.games.zombicide.core.inventory import (
 from shambler.games.zombicide.core.turn import Standing, Turn
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.procedure import Procedure
+from shambler.kernel.structs import replace
 
 AGREE, REFUSE = opt.Say("say:agree", "agree"), opt.Say("say:refuse", "refuse")
 
@@ -112,7 +111,7 @@ class Proposal(Arrange, frozen=True, gc=False):
     def chosen(self, game: ZombicideGame, option: Option) -> None:
         """Agreed or refused; everything else lays cards out."""
         if option is AGREE:
-            game.goto(msgspec.structs.replace(self, agreed=True))
+            game.goto(replace(self, agreed=True))
         elif option is REFUSE:
             who, other = self.whos
             game.tell(ev.TradeRefused, who, other)

@@ -14,6 +14,7 @@ from shambler.games.zombicide.core.state import Survivor
 from shambler.games.zombicide.core.traits import COMBATS, Traits
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.procedure import Procedure
+from shambler.kernel.structs import replace
 
 # The free actions that can pay for a kind of action, the most special first.
 PAYS: dict[str, tuple[str, ...]] = {
@@ -156,7 +157,7 @@ class Turn(Procedure, frozen=True, gc=False):
 
     def use(self, game: ZombicideGame, once: str) -> None:
         """Note something that is no action and can be done once per turn."""
-        game.goto(msgspec.structs.replace(self, used=(*self.used, once)))
+        game.goto(replace(self, used=(*self.used, once)))
 
     def _streak(self, kind: str) -> tuple[int, int, int]:
         """Combat actions in a row; whatever else is done ends the row."""
@@ -167,7 +168,7 @@ class Turn(Procedure, frozen=True, gc=False):
 def possible(game: ZombicideGame, standing: Standing, families: Iterable[Lister]) -> list[Option]:
     """What could be done with actions enough; nobody is told why other things could not."""
     found: list[Option] = []
-    rich = msgspec.structs.replace(standing, left=PLENTY)
+    rich = replace(standing, left=PLENTY)
     asking, game.blocked = game.blocked, None
     for lists in families:
         lists(game, rich, found)
@@ -201,9 +202,7 @@ def end_streak(game: ZombicideGame, who: int, once: str = "") -> None:
         turn = game.state.stack[place]
         assert isinstance(turn, Turn)
         used = (*turn.used, once) if once else turn.used
-        game.state.stack[place] = msgspec.structs.replace(
-            turn, used=used, streak=0, row=0, row_of=-1
-        )
+        game.state.stack[place] = replace(turn, used=used, streak=0, row=0, row_of=-1)
 
 
 def _without(free: tuple[str, ...], used: tuple[str, ...]) -> tuple[str, ...]:

@@ -1,7 +1,5 @@
 """Night of the Living Dead: A Zombicide Game."""
 
-import msgspec
-
 from shambler.games.zombicide.build import ZombicideSetup
 from shambler.games.zombicide.core.doors import DOORS
 from shambler.games.zombicide.core.edition import Edition
@@ -31,10 +29,11 @@ from shambler.games.zombicide.systems.combining.combining import COMBINING, Comb
 from shambler.games.zombicide.systems.reloading.reloading import RELOADING, Reloading
 from shambler.games.zombicide.systems.sides.sides import Sides
 from shambler.games.zombicide.systems.units.units import Units
+from shambler.kernel.structs import replace
 
 # What may be done in a car: fighting, trading and reloading (NLD-CAR-04).
 CONFINED_COMBAT, CONFINED_TRADE, CONFINED_DISCARD = (
-    msgspec.structs.replace(family, confined=True) for family in (COMBAT, REORGANIZING, DISCARDING)
+    replace(family, confined=True) for family in (COMBAT, REORGANIZING, DISCARDING)
 )
 
 LIVING_DEAD = Edition(

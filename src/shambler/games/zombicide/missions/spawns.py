@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-import msgspec
-
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.game import SETUP
@@ -24,6 +22,7 @@ from shambler.kernel.chance import Draw
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.deck import Deck
 from shambler.kernel.procedure import Procedure
+from shambler.kernel.structs import replace
 
 if TYPE_CHECKING:
     from shambler.games.zombicide.core.game import ZombicideGame
@@ -49,9 +48,7 @@ class Trigger(SpecialRule, frozen=True, kw_only=True, tag_field="when"):
         asleep = [t for t in state.spawns if t.id == token and not t.active]
         if not asleep:
             return
-        state.spawns = tuple(
-            msgspec.structs.replace(t, active=True) if t.id == token else t for t in state.spawns
-        )
+        state.spawns = tuple(replace(t, active=True) if t.id == token else t for t in state.spawns)
         zone = asleep[0].zone
         game.tell(ev.SpawnAwoke, zone, rule=self.rule)
         grows = sets_mold(game.world, token)

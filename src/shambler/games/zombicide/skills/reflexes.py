@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import msgspec
-
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.combat import list_attacks, strike_of
 from shambler.games.zombicide.core.game import ZombicideGame
@@ -16,6 +14,7 @@ from shambler.games.zombicide.core.system import System
 from shambler.games.zombicide.core.turn import Turn
 from shambler.kernel.decision import PASS, Decision, Option
 from shambler.kernel.procedure import Procedure
+from shambler.kernel.structs import replace
 
 REFLEXES: Final = "combat-reflexes"
 LINK: Final = "extra-turn-on-extra-activation"
@@ -102,7 +101,7 @@ class AnswerSpawn(Procedure, frozen=True, gc=False):
         if place >= 0:
             card: Any = game.state.stack[place]
             answered = (*card.answered, option.who)
-            game.state.stack[place] = msgspec.structs.replace(card, answered=answered)
+            game.state.stack[place] = replace(card, answered=answered)
         game.call(React(option.who, self.zones))
 
 

@@ -23,6 +23,7 @@ from shambler.games.zombicide.systems.machines.words import (
     FollowsController,
 )
 from shambler.games.zombicide.systems.units.units import put_unit, units_in
+from shambler.kernel.structs import replace
 
 ORDERS = ("move", "melee", "ranged")  # what a machine can do (INV-MACH-02)
 
@@ -44,7 +45,7 @@ def machines_in(state: ZombicideState) -> MachineState:
 def change_machines(state: ZombicideState, **fields: Any) -> None:
     """Tokens of machines changed."""
     table: Any = state
-    table.machines = msgspec.structs.replace(table.machines, **fields)
+    table.machines = replace(table.machines, **fields)
 
 
 class Machines(System):
