@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.combat import (
@@ -12,14 +14,14 @@ from shambler.games.zombicide.core.combat import (
     re_roll_card,
     strike_of,
 )
-from shambler.games.zombicide.core.edition import Actions
+from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.friendly_fire import FriendlyFire, friends_in
 from shambler.games.zombicide.core.game import DICE, ZombicideGame
 from shambler.games.zombicide.core.hooks import Listener, report
 from shambler.games.zombicide.core.inventory import lose_card, put_away
 from shambler.games.zombicide.core.levels import gain_experience
 from shambler.games.zombicide.core.traits import MELEE, RANGED
-from shambler.games.zombicide.core.turn import Turn
+from shambler.games.zombicide.core.turn import Standing, Turn
 from shambler.kernel.chance import Roll
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.procedure import Procedure
@@ -327,11 +329,20 @@ class AfterAttack(Procedure, frozen=True, gc=False):
         report(game, Listener.attack_over, self.strike, self.killed)
 
 
-def attack(game: ZombicideGame, turn: Turn, option: opt.Attack) -> None:
-    """Pay and strike."""
-    strike, kind = strike_of(game, turn, option)
-    turn.pay(game, kind)
-    game.call(Declare(strike))
+class CombatActions(ActionFamily):
+    """Melee and ranged attacks."""
+
+    carries: ClassVar[tuple[type[Option], ...]] = (opt.Melee, opt.Fire)
+
+    def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
+        """Every melee and ranged action with what is in hand."""
+        list_attacks(game, standing, options)
+
+    def carry_out(self, game: ZombicideGame, turn: Turn, option: opt.Attack) -> None:
+        """Pay and strike."""
+        strike, kind = strike_of(game, turn, option)
+        turn.pay(game, kind)
+        game.call(Declare(strike))
 
 
-COMBAT = Actions(list_attacks, {opt.Melee: attack, opt.Fire: attack})
+COMBAT: Final = CombatActions()

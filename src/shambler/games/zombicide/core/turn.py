@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from shambler.games.zombicide.core import events as ev
-from shambler.games.zombicide.core.edition import Lister
+from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.state import Survivor
 from shambler.games.zombicide.core.traits import COMBATS, Traits
@@ -105,12 +105,12 @@ class Turn(Procedure, frozen=True, gc=False):
         options: list[Option] = []
         world = game.world
         able = standing.left > 0 or standing.free or game.blocked is not None
-        listers = world.listers_at if able else world.free_listers_at
+        families_at = world.families_at if able else world.free_families_at
         if game.is_confined(self.who):
-            listers = world.confined_listers
-        families = listers[standing.zone]
-        for lists in families:
-            lists(game, standing, options)
+            families_at = world.confined_families
+        families = families_at[standing.zone]
+        for family in families:
+            family.lists(game, standing, options)
         if game.blocked is not None:
             lacking_actions(game, standing, families, options)
         options.append(world.menu.end)
@@ -124,9 +124,9 @@ class Turn(Procedure, frozen=True, gc=False):
 
     def chosen(self, game: ZombicideGame, option: Any) -> None:
         """Carry an action out, or end the turn."""
-        handler = game.world.handlers.get(type(option))
-        if handler is not None:
-            handler(game, self, option)
+        family = game.world.family_of.get(type(option))
+        if family is not None:
+            family.carry_out(game, self, option)
         else:
             game.tell(ev.TurnEnded, self.who)
             game.end()
@@ -165,19 +165,21 @@ class Turn(Procedure, frozen=True, gc=False):
         return self.streak + 1, self.row + 1 if side == self.row_of else 1, side
 
 
-def possible(game: ZombicideGame, standing: Standing, families: Iterable[Lister]) -> list[Option]:
+def possible(
+    game: ZombicideGame, standing: Standing, families: Iterable[ActionFamily]
+) -> list[Option]:
     """What could be done with actions enough; nobody is told why other things could not."""
     found: list[Option] = []
     rich = replace(standing, left=PLENTY)
     asking, game.blocked = game.blocked, None
-    for lists in families:
-        lists(game, rich, found)
+    for family in families:
+        family.lists(game, rich, found)
     game.blocked = asking
     return found
 
 
 def lacking_actions(
-    game: ZombicideGame, standing: Standing, families: Iterable[Lister], options: list[Option]
+    game: ZombicideGame, standing: Standing, families: Iterable[ActionFamily], options: list[Option]
 ) -> None:
     """Everything that only the number of actions forbids (Z-ROUND-03)."""
     offered = {option.key for option in options}

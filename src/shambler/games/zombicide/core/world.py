@@ -102,11 +102,7 @@ class ZombicideWorld:
         }
         self.tacticians = self.may_learn("tactician")
         self.feeders = any(gear.re_rolls and not gear.attaches_to for gear in self.cards)
-        self.handlers = {
-            kind: handler
-            for family in edition.families
-            for kind, handler in family.handlers.items()
-        }
+        self.family_of = {kind: family for family in edition.families for kind in family.carries}
 
     # -- tables ----------------------------------------------------------------------------
 
@@ -192,19 +188,17 @@ class ZombicideWorld:
 
     def _make_families(self) -> None:
         """Which action families are worth listing in each zone, with and without actions left."""
-        masks = [
-            (family, family.where(self) if family.where else -1) for family in self.edition.families
-        ]
-        self.listers_at = tuple(
-            tuple(family.lists for family, mask in masks if mask >> zone.index & 1)
+        masks = [(family, family.where(self)) for family in self.edition.families]
+        self.families_at = tuple(
+            tuple(family for family, mask in masks if mask >> zone.index & 1)
             for zone in self.board.zones
         )
-        self.free_listers_at = tuple(
-            tuple(family.lists for family, mask in masks if family.free and mask >> zone.index & 1)
+        self.free_families_at = tuple(
+            tuple(family for family, mask in masks if family.free and mask >> zone.index & 1)
             for zone in self.board.zones
         )
-        confined = tuple(family.lists for family in self.edition.families if family.confined)
-        self.confined_listers = (confined,) * len(self.board.zones)
+        confined = tuple(family for family in self.edition.families if family.confined)
+        self.confined_families = (confined,) * len(self.board.zones)
 
     def _armor(self, who: int) -> int:
         """Full armor; a starting skill may set it."""

@@ -1,13 +1,15 @@
 """Night of the Living Dead: A Zombicide Game."""
 
+from typing import Final
+
 from shambler.games.zombicide.build import ZombicideSetup
 from shambler.games.zombicide.core.doors import DOORS
 from shambler.games.zombicide.core.edition import Edition
 from shambler.games.zombicide.core.moving import MOVING
 from shambler.games.zombicide.core.searching import SEARCHING
 from shambler.games.zombicide.core.spawning import SPAWN
-from shambler.games.zombicide.core.striking import COMBAT
-from shambler.games.zombicide.core.trading import DISCARDING, REORGANIZING
+from shambler.games.zombicide.core.striking import CombatActions
+from shambler.games.zombicide.core.trading import Discarding, Reorganizing
 from shambler.games.zombicide.living_dead.ghouls import GhoulCompass, run_short
 from shambler.games.zombicide.living_dead.searching import SEARCH
 from shambler.games.zombicide.living_dead.setup import DealAtRandom
@@ -29,12 +31,11 @@ from shambler.games.zombicide.systems.combining.combining import COMBINING, Comb
 from shambler.games.zombicide.systems.reloading.reloading import RELOADING, Reloading
 from shambler.games.zombicide.systems.sides.sides import Sides
 from shambler.games.zombicide.systems.units.units import Units
-from shambler.kernel.structs import replace
 
 # What may be done in a car: fighting, trading and reloading (NLD-CAR-04).
-CONFINED_COMBAT, CONFINED_TRADE, CONFINED_DISCARD = (
-    replace(family, confined=True) for family in (COMBAT, REORGANIZING, DISCARDING)
-)
+CONFINED_COMBAT: Final = CombatActions(confined=True)
+CONFINED_TRADE: Final = Reorganizing(confined=True)
+CONFINED_DISCARD: Final = Discarding(free=True, confined=True)
 
 LIVING_DEAD = Edition(
     key="living_dead",
