@@ -136,9 +136,9 @@ class Listener:
         """The figures that the misses of a shot may hit."""
         return figures
 
-    def tradable(self, game: ZombicideGame, found: bool, who: int) -> bool:
-        """Has a survivor something besides cards to trade?"""
-        return found
+    def tradable(self, game: ZombicideGame, whos: int) -> int:
+        """The survivors, as bits, who have something besides cards to trade."""
+        return whos
 
     def loudness(self, game: ZombicideGame, loud: dict[int, int]) -> dict[int, int]:
         """How much draws enemies to each zone: the figures there, and what adds to them."""

@@ -291,8 +291,10 @@ class Layout:
 
     def _rest(self) -> Option:
         """To stop here leaves everything as it is; new cards without a place are packed."""
-        placed = all(card in self.plan for card in self.arrange.new)
-        return opt.LEAVE_REST if placed else opt.PACK_REST
+        for card in self.arrange.new:
+            if card not in self.plan:
+                return opt.PACK_REST
+        return opt.LEAVE_REST
 
     def _seats(self) -> tuple[int, ...]:
         """Whoever spends the action lays the cards out; a partner agrees to the result or not."""

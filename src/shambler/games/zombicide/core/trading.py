@@ -26,8 +26,8 @@ AGREE, REFUSE = opt.Say("say:agree", "agree"), opt.Say("say:refuse", "refuse")
 
 def _has_more(game: ZombicideGame, who: int, other: int) -> bool:
     """Has one of two survivors something besides cards to trade?"""
-    mine = consult(game, Listener.tradable, False, who)
-    return consult(game, Listener.tradable, mine, other)
+    more = consult(game, Listener.tradable, 0)
+    return bool((more >> who | more >> other) & 1)
 
 
 def reorganize(game: ZombicideGame, turn: Turn) -> None:

@@ -106,7 +106,8 @@ class Turn(Procedure, frozen=True, gc=False):
         world = game.world
         able = standing.left > 0 or standing.free or game.blocked is not None
         families_at = world.families_at if able else world.free_families_at
-        if game.is_confined(self.who):
+        confined = world.edition.confined
+        if confined is not None and confined(game, self.who):
             families_at = world.confined_families
         families = families_at[standing.zone]
         for family in families:

@@ -151,16 +151,20 @@ class BuildActions(ActionFamily):
 
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
         """A bare window of the house may be barricaded, where the scene allows it (NLD-BARR-02)."""
-        board, table = game.world.board, game.world.system(Barricades)
-        bare = board.around[standing.zone] & board.windows & ~fitted_in(game.state)
-        if not bare or table.building < 0 or not board.inside >> standing.zone & 1:
+        board = game.world.board
+        windows = board.around[standing.zone] & board.windows
+        bare = windows and windows & ~fitted_in(game.state)
+        if not bare or not board.inside >> standing.zone & 1:
+            return
+        table = game.world.system(Barricades)
+        if table.building < 0:
             return
         refusal = _why_not_build(game, standing)
-        windows = [table.build[window] for window in game.zones_of(bare)]
+        choices = [table.build[window] for window in game.zones_of(bare)]
         if refusal is not None:
-            game.refuse(windows, *refusal)
+            game.refuse(choices, *refusal)
         elif standing.left > 0:
-            options.extend(windows)
+            options.extend(choices)
 
     def carry_out(self, game: ZombicideGame, turn: Turn, option: Build) -> None:
         """Boards are spent; the barricade is placed closed (NLD-BARR-02)."""

@@ -31,7 +31,10 @@ class LyingRemotes(ActionFamily):
 
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
         """Every remote that lies in the zone."""
-        for machine, zone in enumerate(machines_in(game.state).remotes):
+        remotes = machines_in(game.state).remotes
+        if standing.zone not in remotes:
+            return
+        for machine, zone in enumerate(remotes):
             if zone == standing.zone and standing.left > 0:
                 options.append(game.world.system(Machines).remotes[machine])
 

@@ -164,8 +164,13 @@ def controls(game: ZombicideGame, standing: Standing, machine: int) -> bool:
 def steers(game: ZombicideGame, standing: Standing) -> bool:
     """Could the survivor control any machine at all? Mostly not, and this is asked every turn."""
     units = units_in(game.state)
-    if standing.traits.remote or any(who == standing.who for who, _ in units.held):
+    if standing.traits.remote:
         return True
+    for who, _ in units.held:
+        if who == standing.who:
+            return True
+    if standing.zone not in units.zones:
+        return False
     beside = game.world.system(Machines).controlled_beside
     return any(
         near and zone == standing.zone for zone, near in zip(units.zones, beside, strict=True)
@@ -190,8 +195,11 @@ def destroy(game: ZombicideGame, machine: int) -> None:
 
 def follower(game: ZombicideGame, standing: Standing) -> int | None:
     """The machine that would walk along with this survivor (INV-MACH-11)."""
+    zones = units_in(game.state).zones
+    if standing.zone not in zones:
+        return None
     followers = game.world.system(Machines).followers
-    for number, zone in enumerate(units_in(game.state).zones):
+    for number, zone in enumerate(zones):
         if zone == standing.zone and followers[number] and controls(game, standing, number):
             return number
     return None

@@ -67,9 +67,11 @@ class Units(System):
         """Where the mission puts them."""
         return UnitState(tuple(world.board.zone_at(entry.zone) for entry in world.mission.machine))
 
-    def tradable(self, game: ZombicideGame, found: bool, who: int) -> bool:
+    def tradable(self, game: ZombicideGame, whos: int) -> int:
         """A token is enough to trade with."""
-        return found or any(holder == who for holder, _ in units_in(game.state).held)
+        for holder, _ in units_in(game.state).held:
+            whos |= 1 << holder
+        return whos
 
     def trading(self, game: ZombicideGame, who: int, other: int) -> None:
         """The tokens come last."""
