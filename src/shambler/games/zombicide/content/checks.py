@@ -10,11 +10,11 @@ from collections.abc import Iterable
 
 from shambler.games.zombicide.board.tiles import tile_problems
 from shambler.games.zombicide.content.bundle import Content
+from shambler.games.zombicide.content.mission_checks import check_mission, check_mission_board
 from shambler.games.zombicide.content.parts import BoxComponent
 from shambler.games.zombicide.content.paths import Paths
 from shambler.games.zombicide.content.references import Known, check_word
 from shambler.games.zombicide.core.sheets import AttackLine, Marked, Skill, SkillTrack
-from shambler.games.zombicide.missions.mission_checks import check_mission, check_mission_board
 from shambler.kernel.content import Problem, Problems
 from shambler.kernel.structs import fields
 

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 from shambler.games.zombicide.content.bundle import Content
 from shambler.games.zombicide.content.checks import problems_of
+from shambler.games.zombicide.content.mission_checks import check_mission
 from shambler.games.zombicide.content.parts import (
     BoxComponent,
     CardTable,
@@ -24,7 +25,6 @@ from shambler.games.zombicide.content.parts import (
 from shambler.games.zombicide.content.paths import EDITIONS, Paths
 from shambler.games.zombicide.core.sheets import ContentTable, EnemyCard, SurvivorSheet
 from shambler.games.zombicide.missions.mission import Mission
-from shambler.games.zombicide.missions.mission_checks import check_mission
 from shambler.kernel.content import (
     ContentError,
     Problem,
