@@ -18,6 +18,7 @@ from shambler.kernel.procedure import Procedure
 from shambler.kernel.ruleset import Setup
 
 Mover: TypeAlias = tuple[int, int, int]  # enemies: zone, kind, how many
+Lister: TypeAlias = Callable[[Any, Any, list[Option]], None]  # how a family lists, bound to it
 EVERYWHERE: Final = -1  # all zones, as bits
 
 

@@ -239,7 +239,7 @@ class Layout:
         who, slot, fits = found
         shown = self.game.world.menu.cards
         options: list[Option] = [shown[card] for card in fits]
-        options.append(self._rest())
+        options.append(self._rest() if self.arrange.new else opt.LEAVE_REST)
         about = {"who": who, "slot": slot % 2 + 1}
         return Decision(self._seats(), FILL[slot], options, self.arrange.rule, about)
 

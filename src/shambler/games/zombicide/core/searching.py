@@ -39,13 +39,6 @@ class SearchPolicy:
         raise NotImplementedError
 
 
-def _why_no_search(standing: Standing) -> Refusal | None:
-    """What forbids every search, if anything does."""
-    if ONCE in standing.turn.used:
-        return "Z-SEARCH-03", "searched"
-    return ("Z-SEARCH-01", "enemies-here") if standing.crowd else None
-
-
 class SearchZone(Procedure, frozen=True, gc=False):
     """Draw from one deck; an empty one is made of its own discards again (Z-SEARCH-11)."""
 
@@ -132,7 +125,12 @@ class SearchActions(ActionFamily):
 
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
         """One option for each deck that can be searched here."""
-        refusal, able = _why_no_search(standing), standing.can("search")
+        refusal: Refusal | None = None
+        if ONCE in standing.turn.used:
+            refusal = ("Z-SEARCH-03", "searched")
+        elif standing.crowd:
+            refusal = ("Z-SEARCH-01", "enemies-here")
+        able = standing.left > 0 or standing.can("search")
         if game.blocked is None and (refusal is not None or not able):
             return
         policy = game.world.edition.searching

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from shambler.games.zombicide.core import events as ev
-from shambler.games.zombicide.core.edition import ActionFamily
+from shambler.games.zombicide.core.edition import Lister
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.state import Survivor
 from shambler.games.zombicide.core.traits import COMBATS, Traits
@@ -105,15 +105,15 @@ class Turn(Procedure, frozen=True, gc=False):
         options: list[Option] = []
         world = game.world
         able = standing.left > 0 or standing.free or game.blocked is not None
-        families_at = world.families_at if able else world.free_families_at
+        listers_at = world.listers_at if able else world.free_listers_at
         confined = world.edition.confined
         if confined is not None and confined(game, self.who):
-            families_at = world.confined_families
-        families = families_at[standing.zone]
-        for family in families:
-            family.lists(game, standing, options)
+            listers_at = world.confined_listers
+        listers = listers_at[standing.zone]
+        for lists in listers:
+            lists(game, standing, options)
         if game.blocked is not None:
-            lacking_actions(game, standing, families, options)
+            lacking_actions(game, standing, listers, options)
         options.append(world.menu.end)
         return Decision(
             world.seat_of[self.who],
@@ -166,25 +166,23 @@ class Turn(Procedure, frozen=True, gc=False):
         return self.streak + 1, self.row + 1 if side == self.row_of else 1, side
 
 
-def possible(
-    game: ZombicideGame, standing: Standing, families: Iterable[ActionFamily]
-) -> list[Option]:
+def possible(game: ZombicideGame, standing: Standing, listers: Iterable[Lister]) -> list[Option]:
     """What could be done with actions enough; nobody is told why other things could not."""
     found: list[Option] = []
     rich = replace(standing, left=PLENTY)
     asking, game.blocked = game.blocked, None
-    for family in families:
-        family.lists(game, rich, found)
+    for lists in listers:
+        lists(game, rich, found)
     game.blocked = asking
     return found
 
 
 def lacking_actions(
-    game: ZombicideGame, standing: Standing, families: Iterable[ActionFamily], options: list[Option]
+    game: ZombicideGame, standing: Standing, listers: Iterable[Lister], options: list[Option]
 ) -> None:
     """Everything that only the number of actions forbids (Z-ROUND-03)."""
     offered = {option.key for option in options}
-    missing = [o for o in possible(game, standing, families) if o.key not in offered]
+    missing = [o for o in possible(game, standing, listers) if o.key not in offered]
     game.refuse(missing, "Z-ROUND-03", "more-actions" if standing.left > 0 else "no-actions")
 
 

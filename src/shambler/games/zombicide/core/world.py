@@ -189,16 +189,16 @@ class ZombicideWorld:
     def _make_families(self) -> None:
         """Which action families are worth listing in each zone, with and without actions left."""
         masks = [(family, family.where(self)) for family in self.edition.families]
-        self.families_at = tuple(
-            tuple(family for family, mask in masks if mask >> zone.index & 1)
+        self.listers_at = tuple(
+            tuple(family.lists for family, mask in masks if mask >> zone.index & 1)
             for zone in self.board.zones
         )
-        self.free_families_at = tuple(
-            tuple(family for family, mask in masks if family.free and mask >> zone.index & 1)
+        self.free_listers_at = tuple(
+            tuple(family.lists for family, mask in masks if family.free and mask >> zone.index & 1)
             for zone in self.board.zones
         )
-        confined = tuple(family for family in self.edition.families if family.confined)
-        self.confined_families = (confined,) * len(self.board.zones)
+        confined = tuple(family.lists for family in self.edition.families if family.confined)
+        self.confined_listers = (confined,) * len(self.board.zones)
 
     def _armor(self, who: int) -> int:
         """Full armor; a starting skill may set it."""

@@ -29,7 +29,7 @@ class OneFeat(ActionFamily):
 def _explain(game: ZombicideGame, standing: Standing, feat: Feat) -> None:
     """Used up, not in this turn, or not there."""
     ability, turn, menu = feat.ability, standing.turn, game.world.menu
-    able = possible(game, standing, [OneFeat(feat)])
+    able = possible(game, standing, [OneFeat(feat).lists])
     zones = game.world.board.vicinity(standing.zone, ability.near)
     zones = (zones | game.state.infested if ability.hunts else zones) & ~(1 << standing.zone)
     others = [menu.use(feat.skill, zone) for zone in game.zones_of(zones)]

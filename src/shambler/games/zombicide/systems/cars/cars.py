@@ -129,8 +129,8 @@ def _list_inside(game: ZombicideGame, standing: Standing, car: int, options: lis
     other = PASSENGER if drives else DRIVER
     refusal = _why_no_drive(game, standing.who, car)
     if game.blocked is not None:
-        seated = game.world.confined_families[standing.zone]
-        rest = [one for one in game.world.families_at[standing.zone] if one not in seated]
+        seated = game.world.confined_listers[standing.zone]
+        rest = [lists for lists in game.world.listers_at[standing.zone] if lists not in seated]
         game.refuse(possible(game, standing, rest), "NLD-CAR-04", "in-car")
         if refusal is not None:
             game.refuse(roads_from(game, car), "NLD-CAR-08", refusal)

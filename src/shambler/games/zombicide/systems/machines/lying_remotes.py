@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from shambler.games.zombicide.board.masks import mask_of
 from shambler.games.zombicide.core.edition import ActionFamily
@@ -31,7 +31,8 @@ class LyingRemotes(ActionFamily):
 
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
         """Every remote that lies in the zone."""
-        remotes = machines_in(game.state).remotes
+        table: Any = game.state  # asked in every turn
+        remotes: tuple[int, ...] = table.machines.remotes
         if standing.zone not in remotes:
             return
         for machine, zone in enumerate(remotes):

@@ -22,7 +22,7 @@ from shambler.games.zombicide.systems.machines.words import (
     ControlledInZone,
     FollowsController,
 )
-from shambler.games.zombicide.systems.units.units import put_unit, units_in
+from shambler.games.zombicide.systems.units.units import UnitState, put_unit, units_in
 from shambler.kernel.structs import replace
 
 ORDERS = ("move", "melee", "ranged")  # what a machine can do (INV-MACH-02)
@@ -97,7 +97,8 @@ class Machines(System):
 
     def targets(self, game: ZombicideGame, figures: list[int], zone: int) -> list[int]:
         """Enemies attack machines that have an activation token (INV-MACH-07)."""
-        active = machines_in(game.state).active
+        table: Any = game.state
+        active: int = table.machines.active
         if not active:
             return figures
         first, zones = len(game.state.survivors), units_in(game.state).zones
@@ -163,7 +164,8 @@ def controls(game: ZombicideGame, standing: Standing, machine: int) -> bool:
 
 def steers(game: ZombicideGame, standing: Standing) -> bool:
     """Could the survivor control any machine at all? Mostly not, and this is asked every turn."""
-    units = units_in(game.state)
+    table: Any = game.state
+    units: UnitState = table.units
     if standing.traits.remote:
         return True
     for who, _ in units.held:
@@ -195,7 +197,8 @@ def destroy(game: ZombicideGame, machine: int) -> None:
 
 def follower(game: ZombicideGame, standing: Standing) -> int | None:
     """The machine that would walk along with this survivor (INV-MACH-11)."""
-    zones = units_in(game.state).zones
+    table: Any = game.state
+    zones: tuple[int, ...] = table.units.zones
     if standing.zone not in zones:
         return None
     followers = game.world.system(Machines).followers

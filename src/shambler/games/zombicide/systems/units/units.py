@@ -69,7 +69,8 @@ class Units(System):
 
     def tradable(self, game: ZombicideGame, whos: int) -> int:
         """A token is enough to trade with."""
-        for holder, _ in units_in(game.state).held:
+        table: Any = game.state  # asked in every turn
+        for holder, _ in table.units.held:
             whos |= 1 << holder
         return whos
 
