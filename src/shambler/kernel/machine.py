@@ -165,7 +165,7 @@ class Game(Generic[S, W]):
             question = stack[-1].step(self)
             if question is None:
                 continue
-            if state.outcome is not None:  # this step ended the game: nobody is asked
+            if self.state.outcome is not None:  # this step ended the game: nobody is asked
                 stack.clear()
                 return
             if type(question) is Decision:

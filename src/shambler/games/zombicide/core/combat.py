@@ -202,26 +202,7 @@ def why_useless(game: ZombicideGame, who: int, weapon: Weapon, cards: tuple[int,
     return ""
 
 
-def list_attacks(game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
-    """Every melee and ranged action with what is in hand."""
-    survivor = standing.survivor
-    if survivor.hands[0] == EMPTY and survivor.hands[1] == EMPTY:
-        return
-    for cards, mode, kind in in_hand(game, survivor, standing.traits):
-        weapon = game.world.cards[cards[0]].weapons[mode]
-        rule, pair = why_useless(game, standing.who, weapon, cards), len(cards) > 1
-        if game.blocked is not None:
-            _explain(game, standing, weapon, pair, rule)
-        if rule or not standing.can(kind):
-            continue
-        if weapon.combat == RANGED:
-            for zone in zones_in_reach(game, standing, weapon):
-                list_targets(game, standing, weapon, zone, pair, options)
-        elif standing.crowd:
-            list_targets(game, standing, weapon, standing.zone, pair, options)
-
-
-def _explain(
+def explain_attack(
     game: ZombicideGame, standing: Standing, weapon: Weapon, pair: bool, rule: str
 ) -> None:
     """What this weapon cannot do: nothing at all, hit nobody, or not there."""

@@ -14,7 +14,7 @@ from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.hooks import Listener, report
-from shambler.games.zombicide.core.state import EMPTY, Survivor
+from shambler.games.zombicide.core.state import BARE, EMPTY, Survivor
 from shambler.kernel.decision import Decision, Done, Option
 from shambler.kernel.procedure import Procedure
 from shambler.kernel.structs import replace
@@ -24,7 +24,6 @@ SLOTS = ("hand", "hand", "body", "body")
 FILL = tuple(f"fill-{slot}" for slot in SLOTS)
 UNATTACHED = opt.PackTo("pack:none", PACK)
 LAST_SLOT = len(SLOTS) - 1
-BARE = (EMPTY, EMPTY)
 NOTHING_FITS = [EMPTY]
 
 

@@ -5,7 +5,7 @@ Where one may search, and in which decks, is for the edition to say: a :class:`S
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Collection
 from typing import ClassVar, Final, TypeAlias
 
 from shambler.games.zombicide.core import events as ev
@@ -30,7 +30,7 @@ Refusal: TypeAlias = tuple[str, str]  # the rule, and the reason in a word
 class SearchPolicy:
     """Where survivors may search, and in which decks."""
 
-    def decks(self, game: ZombicideGame, standing: Standing) -> Container[str]:
+    def decks(self, game: ZombicideGame, standing: Standing) -> Collection[str]:
         """The decks a survivor may draw from where they stand."""
         raise NotImplementedError
 
@@ -125,23 +125,27 @@ class SearchActions(ActionFamily):
 
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
         """One option for each deck that can be searched here."""
-        refusal: Refusal | None = None
-        if ONCE in standing.turn.used:
-            refusal = ("Z-SEARCH-03", "searched")
-        elif standing.crowd:
-            refusal = ("Z-SEARCH-01", "enemies-here")
-        able = standing.left > 0 or standing.can("search")
-        if game.blocked is None and (refusal is not None or not able):
+        if game.blocked is not None:
+            self._explain(game, standing)
+        if standing.crowd or ONCE in standing.turn.used:
             return
+        if standing.left < 1 and not standing.can("search"):
+            return
+        decks = game.world.edition.searching.decks(game, standing)
+        if decks:
+            options += [choice for choice in game.world.menu.searches if choice.deck in decks]
+
+    def _explain(self, game: ZombicideGame, standing: Standing) -> None:
+        """What forbids every search, or this deck here."""
         policy = game.world.edition.searching
         decks = policy.decks(game, standing)
         for choice in game.world.menu.searches:
-            if refusal is None and choice.deck in decks:
-                if able:
-                    options.append(choice)
-            elif game.blocked is not None:
-                found = refusal or policy.why_not(game, standing)
-                game.forbid(choice.key, *found, who=standing.who)
+            if ONCE in standing.turn.used:
+                game.forbid(choice.key, "Z-SEARCH-03", "searched", who=standing.who)
+            elif standing.crowd:
+                game.forbid(choice.key, "Z-SEARCH-01", "enemies-here", who=standing.who)
+            elif choice.deck not in decks:
+                game.forbid(choice.key, *policy.why_not(game, standing), who=standing.who)
 
     def carry_out(self, game: ZombicideGame, turn: Turn, option: opt.Search) -> None:
         """Draw a card, more with the right skill or light."""

@@ -12,6 +12,7 @@ from shambler.kernel.structs import astuple
 
 GONE = -1  # the zone of whoever is not on the board
 EMPTY = -1  # an empty slot
+BARE = (EMPTY, EMPTY)  # two empty slots
 IN_PLAY, LEFT, ELIMINATED = 0, 1, 2
 
 

@@ -9,10 +9,14 @@ from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.combat import (
     Profile,
     Strike,
-    list_attacks,
+    explain_attack,
+    in_hand,
+    list_targets,
     profile_of,
     re_roll_card,
     strike_of,
+    why_useless,
+    zones_in_reach,
 )
 from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.friendly_fire import FriendlyFire, friends_in
@@ -20,6 +24,7 @@ from shambler.games.zombicide.core.game import DICE, ZombicideGame
 from shambler.games.zombicide.core.hooks import Listener, report
 from shambler.games.zombicide.core.inventory import lose_card, put_away
 from shambler.games.zombicide.core.levels import gain_experience
+from shambler.games.zombicide.core.state import EMPTY
 from shambler.games.zombicide.core.traits import MELEE, RANGED
 from shambler.games.zombicide.core.turn import Standing, Turn
 from shambler.kernel.chance import Roll
@@ -336,7 +341,21 @@ class CombatActions(ActionFamily):
 
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
         """Every melee and ranged action with what is in hand."""
-        list_attacks(game, standing, options)
+        survivor = standing.survivor
+        if survivor.hands[0] == EMPTY and survivor.hands[1] == EMPTY:
+            return
+        for cards, mode, kind in in_hand(game, survivor, standing.traits):
+            weapon = game.world.cards[cards[0]].weapons[mode]
+            rule, pair = why_useless(game, standing.who, weapon, cards), len(cards) > 1
+            if game.blocked is not None:
+                explain_attack(game, standing, weapon, pair, rule)
+            if rule or not standing.can(kind):
+                continue
+            if weapon.combat == RANGED:
+                for zone in zones_in_reach(game, standing, weapon):
+                    list_targets(game, standing, weapon, zone, pair, options)
+            elif standing.crowd:
+                list_targets(game, standing, weapon, standing.zone, pair, options)
 
     def carry_out(self, game: ZombicideGame, turn: Turn, option: opt.Attack) -> None:
         """Pay and strike."""

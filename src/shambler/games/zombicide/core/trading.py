@@ -148,7 +148,7 @@ class Reorganizing(ActionFamily):
         if not able and game.blocked is None:
             return
         me, zone, menu = standing.survivor, standing.zone, game.world.menu
-        mine = has_cards(me)
+        mine = standing.laden
         if not mine:
             game.forbid("reorganize", "Z-TRADE-01", "nothing-carried", who=standing.who)
         elif able:
@@ -181,7 +181,7 @@ class Discarding(ActionFamily):
 
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
         """Anybody's cards may be thrown away at any time (Z-INV-01)."""
-        if has_cards(standing.survivor) or any(map(has_cards, game.state.survivors)):
+        if standing.laden or any(map(has_cards, game.state.survivors)):
             options.append(game.world.menu.discard)
 
     def carry_out(self, game: ZombicideGame, turn: Turn, option: opt.Discard) -> None:

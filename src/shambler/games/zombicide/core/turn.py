@@ -10,7 +10,7 @@ import msgspec
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core.edition import Lister
 from shambler.games.zombicide.core.game import ZombicideGame
-from shambler.games.zombicide.core.state import Survivor
+from shambler.games.zombicide.core.state import BARE, Survivor
 from shambler.games.zombicide.core.traits import COMBATS, Traits
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.procedure import Procedure
@@ -43,6 +43,7 @@ class Standing(msgspec.Struct, gc=False):
     left: int  # ordinary actions left
     free: tuple[str, ...]  # free actions left
     turn: Turn
+    laden: bool  # do they carry anything?
 
     def can(self, kind: str, cost: int = 1) -> bool:
         """Are there actions left for this?"""
@@ -82,16 +83,17 @@ class Turn(Procedure, frozen=True, gc=False):
         survivor = state.survivors[self.who]
         traits = game.traits(self.who)
         zone = survivor.zone
+        laden = bool(survivor.pack) or survivor.hands != BARE or survivor.body != BARE
         crowd = sum(state.enemies[zone]) if state.infested >> zone & 1 else 0
         if self.granted:
             return Standing(
-                self.who, survivor, traits, zone, crowd, self.granted - self.spent, (), self
+                self.who, survivor, traits, zone, crowd, self.granted - self.spent, (), self, laden
             )
         left = game.world.edition.actions + traits.actions - self.spent
         free = traits.free + self.gained if self.gained else traits.free
         if free and self.used:
             free = _without(free, self.used)
-        return Standing(self.who, survivor, traits, zone, crowd, left, free, self)
+        return Standing(self.who, survivor, traits, zone, crowd, left, free, self, laden)
 
     def step(self, game: ZombicideGame) -> Decision | None:
         """List everything the survivor may do."""

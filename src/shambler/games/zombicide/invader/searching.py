@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Collection
 from typing import Final
 
 from shambler.games.zombicide.core.game import ZombicideGame
@@ -15,7 +15,7 @@ NOTHING: Final[tuple[str, ...]] = ()
 class InvaderSearch(SearchPolicy):
     """Room zones, one deck."""
 
-    def decks(self, game: ZombicideGame, standing: Standing) -> Container[str]:
+    def decks(self, game: ZombicideGame, standing: Standing) -> Collection[str]:
         """The one deck, or none."""
         return NOTHING if _refusal(game, standing) else game.world.edition.search_decks
 

@@ -138,6 +138,9 @@ class WalkingTogether(ActionFamily):
 
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
         """Every zone the survivor can walk to, with the machine that follows."""
+        table: Any = game.state  # asked in every turn
+        if standing.zone not in table.units.zones:
+            return
         number = follower(game, standing)
         if number is not None and standing.can("move", 1 + standing.crowd):
             leads = game.world.system(Machines).leads[number]

@@ -197,12 +197,8 @@ def destroy(game: ZombicideGame, machine: int) -> None:
 
 def follower(game: ZombicideGame, standing: Standing) -> int | None:
     """The machine that would walk along with this survivor (INV-MACH-11)."""
-    table: Any = game.state
-    zones: tuple[int, ...] = table.units.zones
-    if standing.zone not in zones:
-        return None
     followers = game.world.system(Machines).followers
-    for number, zone in enumerate(zones):
+    for number, zone in enumerate(units_in(game.state).zones):
         if zone == standing.zone and followers[number] and controls(game, standing, number):
             return number
     return None
