@@ -125,7 +125,7 @@ def _re_rolls(
     if strike.unit >= 0:
         return ()
     survivor = game.state.survivors[strike.who]
-    if game.world.feeders and feeder(game, survivor, weapon.ammo) != EMPTY:
+    if game.world.loose_ammo and ammo_card(game, survivor, weapon.ammo) != EMPTY:
         return (weapon.ammo,)
     ammo = [
         f"ammo{number}"
@@ -135,7 +135,7 @@ def _re_rolls(
     return (*ammo, "lucky") if traits.lucky else tuple(ammo)
 
 
-def feeder(game: ZombicideGame, survivor: Survivor, ammo: str) -> int:
+def ammo_card(game: ZombicideGame, survivor: Survivor, ammo: str) -> int:
     """The card they carry that gives re-rolls to weapons with this ammo (Z-ATT-01), if any."""
     cards = cards_in_use(game, survivor)
     return next((card for card in cards if game.gear(card).re_rolls == ammo != ""), EMPTY)
@@ -146,7 +146,7 @@ def re_roll_card(game: ZombicideGame, strike: Strike, source: str) -> int:
     survivor = game.state.survivors[strike.who]
     if source.startswith("ammo"):
         return survivor.attached[int(source.removeprefix("ammo"))][0]
-    return feeder(game, survivor, source)
+    return ammo_card(game, survivor, source)
 
 
 # -- what can be attacked ------------------------------------------------------------------

@@ -58,7 +58,7 @@ class TakeToken(Procedure, frozen=True, gc=False):
         game.tell(ev.ObjectiveTaken, self.who, zone, color)
         game.end()
         for reward in game.world.rewards.get(color, ()):
-            reward(game, self.who)
+            reward.give(game, self.who)
         report(game, Listener.objective_taken, self.who, color)
 
 
