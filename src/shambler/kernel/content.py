@@ -19,17 +19,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 
 from shambler.kernel.structs import fields
 
 T = TypeVar("T")
-Source = Path | Traversable
+Source: TypeAlias = Path | Traversable
 
-Provenance = Literal["rulebook", "public", "ruled", "reconstructed"]
-PROVENANCES: tuple[str, ...] = typing.get_args(Provenance)
+Provenance: TypeAlias = Literal["rulebook", "public", "ruled", "reconstructed"]
+PROVENANCES: Final[tuple[str, ...]] = typing.get_args(Provenance)
 
 
 class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -113,7 +113,7 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
     return f" (did you mean {' or '.join(close)}?)" if close else ""
 
 
-PACKAGE = Path(__file__).parent.parent  # the folder of shambler itself
+PACKAGE: Final = Path(__file__).parent.parent  # the folder of shambler itself
 
 
 def label(source: Source) -> str:

@@ -7,7 +7,7 @@ source of chance. Nothing changes a state but :meth:`Game.submit`.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Generic, ParamSpec, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, ParamSpec, Self, TypeAlias, TypeVar
 
 from shambler.kernel.chance import Chance, Draw, Roll, Source
 from shambler.kernel.decision import Blocked, Decision, Face, Option, SecretDecision
@@ -25,9 +25,9 @@ S = TypeVar("S", bound=State)
 W = TypeVar("W")
 P = ParamSpec("P")
 
-ENDLESS = 100_000  # steps without a question after which rules are considered stuck
+ENDLESS: Final = 100_000  # steps without a question after which rules are considered stuck
 
-Outcomes = tuple[int, ...] | int  # the faces of one roll, or one drawn card
+Outcomes: TypeAlias = tuple[int, ...] | int  # the faces of one roll, or one drawn card
 
 
 class Game(Generic[S, W]):

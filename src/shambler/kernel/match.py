@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -42,7 +42,7 @@ from shambler.kernel.structs import to_builtins
 from shambler.kernel.teller import Teller
 from shambler.kernel.view import View
 
-SNAPSHOT_EVERY = 32
+SNAPSHOT_EVERY: Final = 32
 
 
 class BlockedOption(NamedTuple):

@@ -10,15 +10,15 @@ import difflib
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 
 from shambler.kernel.content import Problem, Problems, Source, label, load_toml, raise_all
 from shambler.kernel.structs import replace
 
-Status = Literal["stated", "derived", "ruling", "advice", "option"]
-LANGUAGES = ("en", "fr")
+Status: TypeAlias = Literal["stated", "derived", "ruling", "advice", "option"]
+LANGUAGES: Final = ("en", "fr")
 
 
 class UnknownRule(LookupError):
@@ -263,7 +263,7 @@ def _bare(text: str) -> str:
     return "".join(char if char.isalnum() else " " for char in text)
 
 
-_READ: dict[tuple[str, int, int], _File] = {}  # files already read, by path, time and size
+_READ: Final[dict[tuple[str, int, int], _File]] = {}  # files already read, by path, time and size
 
 
 def _read(path: Source) -> _File:

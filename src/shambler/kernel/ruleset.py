@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import msgspec
 
@@ -27,7 +27,7 @@ from shambler.kernel.structs import replace
 from shambler.kernel.texts import Catalogue, Namer
 from shambler.kernel.view import Board, View
 
-KERNEL = "shambler.kernel"
+KERNEL: Final = "shambler.kernel"
 
 
 class Scenario(msgspec.Struct, frozen=True):

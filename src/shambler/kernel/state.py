@@ -11,7 +11,7 @@ import hashlib
 import types
 import typing
 from collections.abc import Callable, Mapping
-from typing import Any, Literal, Self, TypeVar
+from typing import Any, Final, Literal, Self, TypeVar
 
 import msgspec
 
@@ -49,7 +49,7 @@ class State(Component, kw_only=True):
 S = TypeVar("S", bound=State)
 C = TypeVar("C", bound=Component)
 
-_SHARED = (int, str, bool, float, bytes, type(None))
+_SHARED: Final = (int, str, bool, float, bytes, type(None))
 
 
 def is_shared(kind: Any, within: tuple[type, ...] = ()) -> bool:

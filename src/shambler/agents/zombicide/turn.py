@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from shambler.agents.zombicide.danger import (
     SAFE,
@@ -38,7 +38,7 @@ from shambler.games.zombicide.systems.units.units import held_by, units_in
 from shambler.kernel.decision import Option
 from shambler.kernel.structs import replace
 
-NEVER = -100.0
+NEVER: Final = -100.0
 
 
 # -- a turn --------------------------------------------------------------------------------
@@ -137,7 +137,7 @@ def idle(game: ZombicideGame, options: Sequence[Option]) -> bool:
     return not (state.infested & around) and not badly_held(game, survivor)
 
 
-TRIFLES = (opt.EndTurn, opt.Discard, opt.Reorganize, opt.Trade, opt.OpenDoor, opt.CloseDoor)
+TRIFLES: Final = (opt.EndTurn, opt.Discard, opt.Reorganize, opt.Trade, opt.OpenDoor, opt.CloseDoor)
 
 
 def never(game: ZombicideGame, at: Situation, option: Any) -> float:
@@ -316,7 +316,7 @@ def judge_combine(game: ZombicideGame, at: Situation, option: Combine) -> float:
     return card_worth(game.world.gear_of[option.card]) - 1.0
 
 
-_TURN: dict[type[Option], Callable[[ZombicideGame, Situation, Any], float]] = {
+_TURN: Final[dict[type[Option], Callable[[ZombicideGame, Situation, Any], float]]] = {
     opt.EndTurn: judge_end,
     opt.Melee: judge_attack,
     opt.Fire: judge_attack,

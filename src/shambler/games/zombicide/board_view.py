@@ -5,7 +5,7 @@ The views name things by their ids; this says once what stands behind the ids, i
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import UNSET, UnsetType
 
@@ -131,7 +131,7 @@ class GoalText(Part, frozen=True, kw_only=True):
     openings: tuple[str, ...] | UnsetType = UNSET
 
 
-GOAL_FIELDS = frozenset(GoalText.__struct_fields__)
+GOAL_FIELDS: Final = frozenset(GoalText.__struct_fields__)
 
 
 class MissionOrigin(Part, frozen=True):

@@ -7,6 +7,7 @@ bit masks, and ``Board.terrain`` gives the tables for it, kept in caches of boun
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TypeAlias
 
 import msgspec
 
@@ -25,7 +26,7 @@ from shambler.games.zombicide.board.routes import Routes
 from shambler.games.zombicide.board.sight import Eyes, Ray, RayMaker, View, look
 from shambler.games.zombicide.board.terrain import Terrain
 
-Link = tuple[int, int]  # a zone next door, the opening that leads there
+Link: TypeAlias = tuple[int, int]  # a zone next door, the opening that leads there
 
 
 class Zone(msgspec.Struct, frozen=True):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable
+from typing import Final
 
 from shambler.games.zombicide.board.tiles import tile_problems
 from shambler.games.zombicide.content.bundle import Content
@@ -18,10 +19,10 @@ from shambler.games.zombicide.core.sheets import AttackLine, Marked, Skill, Skil
 from shambler.kernel.content import Problem, Problems
 from shambler.kernel.structs import fields
 
-PER_LEVEL = {"blue": 1, "yellow": 1, "orange": 2, "red": 3}  # skills to choose from
-SCENE = "scene"  # the deck of things that are no cards of the box
-BEST_ACCURACY = 2  # a die that shows 1 always misses
-MAX_PRINTED_DAMAGE = 2  # no weapon takes down an abomination by itself
+PER_LEVEL: Final = {"blue": 1, "yellow": 1, "orange": 2, "red": 3}  # skills to choose from
+SCENE: Final = "scene"  # the deck of things that are no cards of the box
+BEST_ACCURACY: Final = 2  # a die that shows 1 always misses
+MAX_PRINTED_DAMAGE: Final = 2  # no weapon takes down an abomination by itself
 
 
 def problems_of(content: Content, paths: Paths, boards: bool) -> list[Problem]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
@@ -15,7 +16,7 @@ from shambler.kernel.decision import Decision
 from shambler.kernel.procedure import Procedure
 from shambler.kernel.structs import replace
 
-Route = tuple[int, int]  # next zone, opening
+Route: TypeAlias = tuple[int, int]  # next zone, opening
 
 
 class Activation(Procedure, frozen=True, gc=False):

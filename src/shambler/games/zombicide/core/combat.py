@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 import msgspec
 
@@ -15,7 +16,7 @@ from shambler.games.zombicide.core.traits import COMBATS, MELEE, NO_TRAITS, RANG
 from shambler.games.zombicide.core.turn import PAIRS, Standing, Turn
 from shambler.kernel.decision import Option
 
-VERBS: tuple[type[opt.Attack], type[opt.Attack]] = (opt.Melee, opt.Fire)
+VERBS: Final[tuple[type[opt.Attack], type[opt.Attack]]] = (opt.Melee, opt.Fire)
 
 
 class Strike(msgspec.Struct, frozen=True, gc=False):

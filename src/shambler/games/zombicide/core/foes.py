@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 
@@ -33,7 +33,7 @@ class Spawned(msgspec.Struct, frozen=True):
     counts: tuple[int, int, int, int]
 
 
-Foes = tuple[Foe, ...]
+Foes: TypeAlias = tuple[Foe, ...]
 
 
 def foes_of(content: EditionContent) -> Foes:

@@ -8,7 +8,7 @@ systems to say.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from shambler.games.zombicide.board.masks import bits
 from shambler.games.zombicide.board.sight import NORMAL
@@ -24,7 +24,7 @@ from shambler.kernel.structs import replace
 
 # Streams of chance (kernel.chance): one per purpose.
 DICE, SEARCH, ENEMY, SETUP = range(4)
-STREAMS = 4
+STREAMS: Final = 4
 
 
 class ZombicideGame(Game[ZombicideState, ZombicideWorld]):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
@@ -19,12 +20,12 @@ from shambler.kernel.decision import Decision, Done, Option
 from shambler.kernel.procedure import Procedure
 from shambler.kernel.structs import replace
 
-PACK = -2  # an ammo card that is not attached
-SLOTS = ("hand", "hand", "body", "body")
-FILL = tuple(f"fill-{slot}" for slot in SLOTS)
-UNATTACHED = opt.PackTo("pack:none", PACK)
-LAST_SLOT = len(SLOTS) - 1
-NOTHING_FITS = [EMPTY]
+PACK: Final = -2  # an ammo card that is not attached
+SLOTS: Final = ("hand", "hand", "body", "body")
+FILL: Final = tuple(f"fill-{slot}" for slot in SLOTS)
+UNATTACHED: Final = opt.PackTo("pack:none", PACK)
+LAST_SLOT: Final = len(SLOTS) - 1
+NOTHING_FITS: Final = [EMPTY]
 
 
 def has_cards(survivor: Survivor) -> bool:

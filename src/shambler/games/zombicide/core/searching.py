@@ -21,7 +21,7 @@ from shambler.kernel.decision import Decision, Option
 from shambler.kernel.deck import Deck
 from shambler.kernel.procedure import Procedure
 
-ONCE = "search-done"
+ONCE: Final = "search-done"
 KEEP, THROW = opt.Say("say:keep", "keep"), opt.Say("say:discard", "discard")
 
 Refusal: TypeAlias = tuple[str, str]  # the rule, and the reason in a word

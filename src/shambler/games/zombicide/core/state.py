@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from shambler.games.zombicide.board import Board
@@ -10,9 +12,9 @@ from shambler.kernel.deck import Deck
 from shambler.kernel.state import Component, State
 from shambler.kernel.structs import astuple
 
-GONE = -1  # the zone of whoever is not on the board
-EMPTY = -1  # an empty slot
-BARE = (EMPTY, EMPTY)  # two empty slots
+GONE: Final = -1  # the zone of whoever is not on the board
+EMPTY: Final = -1  # an empty slot
+BARE: Final = (EMPTY, EMPTY)  # two empty slots
 IN_PLAY, LEFT, ELIMINATED = 0, 1, 2
 
 

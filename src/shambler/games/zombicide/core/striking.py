@@ -32,7 +32,7 @@ from shambler.kernel.decision import Decision, Option
 from shambler.kernel.procedure import Procedure
 from shambler.kernel.structs import replace
 
-KEEP = opt.Say("say:keep", "keep")
+KEEP: Final = opt.Say("say:keep", "keep")
 WEAPON, ENEMIES = opt.Say("say:weapon-dice", "weapon-dice"), opt.Say("say:by-enemies", "by-enemies")
 MORE, ENOUGH = opt.Say("say:roll-more", "roll-more"), opt.Say("say:enough", "enough")
 

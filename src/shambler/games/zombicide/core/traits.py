@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from shambler.games.zombicide.core.sheets import Skill
 
 MELEE, RANGED = 0, 1
-COMBATS = ("melee", "ranged")
-PAIR = (0, 0)
-NONE = (False, False)
-NO_RULE = ("", "")
+COMBATS: Final = ("melee", "ranged")
+PAIR: Final = (0, 0)
+NONE: Final = (False, False)
+NO_RULE: Final = ("", "")
 
 
 class Feat(msgspec.Struct, frozen=True):

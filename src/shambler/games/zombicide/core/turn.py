@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -17,7 +17,7 @@ from shambler.kernel.procedure import Procedure
 from shambler.kernel.structs import replace
 
 # The free actions that can pay for a kind of action, the most special first.
-PAYS: dict[str, tuple[str, ...]] = {
+PAYS: Final[dict[str, tuple[str, ...]]] = {
     "melee": ("melee", "combat"),
     "ranged": ("ranged", "combat"),
     "melee-pair": ("dual", "melee", "combat"),
@@ -26,10 +26,10 @@ PAYS: dict[str, tuple[str, ...]] = {
     "search": ("search",),
     "machine": ("machine",),
 }
-PLENTY = 99  # actions, more than anything costs
-NOTHING: tuple[str, ...] = ()
-PAIRS = ("melee-pair", "ranged-pair")  # with a pair of weapons in hand
-SIDES = {kind: side for kinds in (COMBATS, PAIRS) for side, kind in enumerate(kinds)}
+PLENTY: Final = 99  # actions, more than anything costs
+NOTHING: Final[tuple[str, ...]] = ()
+PAIRS: Final = ("melee-pair", "ranged-pair")  # with a pair of weapons in hand
+SIDES: Final = {kind: side for kinds in (COMBATS, PAIRS) for side, kind in enumerate(kinds)}
 
 
 class Standing(msgspec.Struct, gc=False):

@@ -11,7 +11,7 @@ from shambler.games.zombicide.core.spawning import SPAWN
 from shambler.games.zombicide.core.striking import CombatActions
 from shambler.games.zombicide.core.trading import Discarding, Reorganizing
 from shambler.games.zombicide.living_dead.ghouls import GhoulCompass, run_short
-from shambler.games.zombicide.living_dead.searching import SEARCH
+from shambler.games.zombicide.living_dead.living_dead_search import SEARCH
 from shambler.games.zombicide.living_dead.setup import DealAtRandom
 from shambler.games.zombicide.living_dead.state import LivingDeadState
 from shambler.games.zombicide.living_dead.view import LivingDeadView
@@ -37,7 +37,7 @@ CONFINED_COMBAT: Final = CombatActions(confined=True)
 CONFINED_TRADE: Final = Reorganizing(confined=True)
 CONFINED_DISCARD: Final = Discarding(free=True, confined=True)
 
-LIVING_DEAD = Edition(
+LIVING_DEAD: Final = Edition(
     key="living_dead",
     families=(
         CONFINED_COMBAT,
@@ -72,4 +72,4 @@ LIVING_DEAD = Edition(
     run_short=run_short,
 )
 
-RULES = ZombicideRules(LIVING_DEAD, LivingDeadView)
+RULES: Final = ZombicideRules(LIVING_DEAD, LivingDeadView)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
@@ -27,7 +27,7 @@ from shambler.kernel.structs import replace
 if TYPE_CHECKING:
     from shambler.games.zombicide.core.game import ZombicideGame
 
-SPARE = opt.Say("say:spare", "spare")
+SPARE: Final = opt.Say("say:spare", "spare")
 
 
 class Trigger(SpecialRule, frozen=True, kw_only=True, tag_field="when"):

@@ -33,10 +33,10 @@ from shambler.games.zombicide.systems.units.units import put_unit, units_in
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.procedure import Procedure
 
-ZONES = 2  # per drive action (NLD-CAR-08)
-NO_CAR = -1  # on foot
-NOBODY = -1  # at the wheel
-SEATS = (DRIVER, PASSENGER)
+ZONES: Final = 2  # per drive action (NLD-CAR-08)
+NO_CAR: Final = -1  # on foot
+NOBODY: Final = -1  # at the wheel
+SEATS: Final = (DRIVER, PASSENGER)
 
 
 class CarState(msgspec.Struct, frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import msgspec
 
@@ -25,7 +25,7 @@ from shambler.games.zombicide.systems.machines.words import (
 from shambler.games.zombicide.systems.units.units import UnitState, put_unit, units_in
 from shambler.kernel.structs import replace
 
-ORDERS = ("move", "melee", "ranged")  # what a machine can do (INV-MACH-02)
+ORDERS: Final = ("move", "melee", "ranged")  # what a machine can do (INV-MACH-02)
 
 
 class MachineState(msgspec.Struct, frozen=True):
