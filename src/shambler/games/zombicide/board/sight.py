@@ -47,7 +47,7 @@ NORMAL: Final = Eyes()
 ENHANCED: Final = Eyes(deep=2, in_dark=True)
 
 
-class View:
+class SeenFrom:
     """What is seen from one zone."""
 
     __slots__ = ("at_range", "mask", "ranges", "seen")
@@ -64,7 +64,9 @@ class View:
         self.at_range = tuple(bands)  # the mask of zones at each range
 
 
-def look(zone: int, rays: tuple[Ray, ...], clear: int, rooms: int, hidden: int, eyes: Eyes) -> View:
+def look(
+    zone: int, rays: tuple[Ray, ...], clear: int, rooms: int, hidden: int, eyes: Eyes
+) -> SeenFrom:
     """Follow the rays of a zone.
 
     ``clear``: openings that sight passes now; ``rooms``: zones that count as rooms now;
@@ -85,7 +87,7 @@ def look(zone: int, rays: tuple[Ray, ...], clear: int, rooms: int, hidden: int, 
                 ranges[to] = reach
             if entered == deep:
                 break
-    return View(ranges)
+    return SeenFrom(ranges)
 
 
 class RayMaker:

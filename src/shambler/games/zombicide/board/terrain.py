@@ -11,14 +11,14 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from shambler.games.zombicide.board.masks import Lazy, bits
-from shambler.games.zombicide.board.sight import ENHANCED, NORMAL, Eyes, View
+from shambler.games.zombicide.board.sight import ENHANCED, NORMAL, Eyes, SeenFrom
 
 if TYPE_CHECKING:
     from shambler.games.zombicide.board.board import Board, Link
     from shambler.games.zombicide.board.routes import Routes
 
 
-class Sight(dict[int, View]):
+class Sight(dict[int, SeenFrom]):
     """What one sort of viewer sees: ``sight[z]`` is the view from a zone, made when first read."""
 
     __slots__ = ("_board", "_clear", "_eyes", "_rooms")
@@ -29,7 +29,7 @@ class Sight(dict[int, View]):
         self._rooms = rooms
         self._eyes = eyes
 
-    def __missing__(self, zone: int) -> View:
+    def __missing__(self, zone: int) -> SeenFrom:
         view = self[zone] = self._board.view(zone, self._clear, self._rooms, self._eyes)
         return view
 

@@ -146,14 +146,14 @@ def read_content(paths: Paths, boards: bool = True) -> tuple[Content | None, lis
 
     `boards` also lays out the board of every mission and looks for zones out of reach.
     """
-    reader = _Reader(paths)
+    reader = _ContentReader(paths)
     content = reader.content()
     if content is None:
         return None, reader.problems
     return content, [*reader.problems, *problems_of(content, paths, boards)]
 
 
-class _Reader:
+class _ContentReader:
     """Reads file after file and goes on after a bad one, to find the problems of all."""
 
     def __init__(self, paths: Paths) -> None:

@@ -345,7 +345,7 @@ class StartsWithCard(SkillAbility, frozen=True, kw_only=True, tag="starts-with-c
 # -- flags: whoever needs them asks for their names ----------------------------------------
 
 
-class Camouflage(SkillAbility, frozen=True, kw_only=True, tag="camouflage"):
+class CamouflageSkill(SkillAbility, frozen=True, kw_only=True, tag="camouflage"):
     """May hide from enemies."""
 
 
@@ -361,7 +361,7 @@ class ExtraTurn(SkillAbility, frozen=True, kw_only=True, tag="extra-turn-on-extr
     """Takes a turn when enemies get an extra activation."""
 
 
-class HitAndRun(SkillAbility, frozen=True, kw_only=True, tag="hit-and-run"):
+class HitAndRunSkill(SkillAbility, frozen=True, kw_only=True, tag="hit-and-run"):
     """May move after eliminating somebody."""
 
 
