@@ -12,6 +12,7 @@ import msgspec
 
 from shambler.kernel.decision import Decision, Option, Pass
 from shambler.kernel.procedure import Procedure
+from shambler.kernel.structs import replace
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -83,9 +84,9 @@ class Window(Procedure, frozen=True, gc=False):
         if isinstance(option, Use):
             self._use(game, option.offer)
         else:
-            game.goto(msgspec.structs.replace(self, passed=(*self.passed, option.seat)))
+            game.goto(replace(self, passed=(*self.passed, option.seat)))
 
     def _use(self, game: Any, offer: Offer) -> None:
         used = self.used if offer.name in self.used else (*self.used, offer.name)
-        game.goto(msgspec.structs.replace(self, used=used))
+        game.goto(replace(self, used=used))
         game.call(offer.procedure)

@@ -18,6 +18,7 @@ import msgspec
 from shambler.games.zombicide.board import Board, board_from_text, corridor
 from shambler.games.zombicide.build import ZombicideSetup, build_table
 from shambler.games.zombicide.content.bundle import Content
+from shambler.games.zombicide.core.board_setup import PlacedMachine, Rotation, SetupMarks
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.levels import gain_experience
 from shambler.games.zombicide.core.round import EndPhase, EnemiesPhase, Round
@@ -32,7 +33,7 @@ from shambler.games.zombicide.core.state import (
 )
 from shambler.games.zombicide.core.turn import Turn
 from shambler.games.zombicide.missions.goals import Leave
-from shambler.games.zombicide.missions.mission import Mission, MissionMarks, PlacedMachine, Rotation
+from shambler.games.zombicide.missions.mission import Mission
 from shambler.games.zombicide.ruleset import ZombicideRules
 from shambler.games.zombicide.systems.barricades.barricades import fit
 from shambler.games.zombicide.systems.camouflage.camouflage import CamouflageTokens, is_hidden
@@ -60,7 +61,7 @@ _NAME = re.compile(r"[^:>+@]+")
 
 def blank_mission(content: Content, cell: str) -> Mission:
     """A mission with nothing on its board and a goal that nobody reaches by chance."""
-    marks = MissionMarks(
+    marks = SetupMarks(
         tiles="reconstructed", rotation="reconstructed", zones="reconstructed",
         rules="reconstructed", text="reconstructed",
     )  # fmt: skip

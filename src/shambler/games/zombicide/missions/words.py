@@ -14,19 +14,20 @@ from shambler.games.zombicide.missions.describing import (
     OpeningPhase,
     OptionalObjectives,
 )
+from shambler.games.zombicide.missions.escorting import Led, QuietCompany
 from shambler.games.zombicide.missions.rewards import AnyReward
 from shambler.games.zombicide.missions.samples import Sample
-from shambler.games.zombicide.missions.setups import AnySetup
+from shambler.games.zombicide.missions.setups import AnySetup, setup_of
 from shambler.games.zombicide.missions.spawns import (
     AnyTrigger,
     HellfireDestroysSpawn,
     WakeSetsMold,
 )
 from shambler.games.zombicide.missions.special import SpecialRule
+from shambler.games.zombicide.missions.story_places import StoryPlaces
 from shambler.games.zombicide.missions.turning import TurnCard
 from shambler.games.zombicide.systems.barricades.words import BuildBarricades
 from shambler.games.zombicide.systems.cars.words import Driving
-from shambler.games.zombicide.systems.escort.words import Led, QuietCompany
 from shambler.games.zombicide.systems.story.story import StoryGoal
 
 if TYPE_CHECKING:
@@ -80,6 +81,7 @@ AnySpecial: TypeAlias = (
     | OptionalObjectives
     | OpeningPhase
     | QuietCompany
+    | StoryPlaces
     | Sample
     | TurnCard
     | WakeSetsMold
@@ -106,7 +108,7 @@ def rules_of(mission: Mission) -> tuple[SpecialRule, ...]:
 
 def prepare(world: ZombicideWorld, state: ZombicideState) -> None:
     """Everything the mission changes on the laid table."""
-    for effect in world.mission.setup:
+    for effect in setup_of(world):
         effect.prepare(world, state)
     for prepares in world.hooks.get(Listener.prepare, NOBODY):
         prepares(world, state)

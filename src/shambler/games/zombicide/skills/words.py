@@ -9,7 +9,7 @@ from shambler.games.zombicide.systems.all_out import words as all_out
 from shambler.games.zombicide.systems.night.words import NightAccuracy, NightVision
 
 AnySkillAbility: TypeAlias = (
-    abilities.Camouflage
+    abilities.CamouflageSkill
     | abilities.ChooseTargets
     | abilities.CombatReflexes
     | abilities.ConcentratedExpert
@@ -25,7 +25,7 @@ AnySkillAbility: TypeAlias = (
     | abilities.ExtraRange
     | abilities.ExtraTurn
     | abilities.FreeAction
-    | abilities.HitAndRun
+    | abilities.HitAndRunSkill
     | abilities.IgnoreDamageFrom
     | abilities.IgnoreFirstDamage
     | abilities.LeaveFreely

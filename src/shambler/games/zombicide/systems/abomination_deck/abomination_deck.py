@@ -22,7 +22,7 @@ from shambler.kernel.deck import Deck
 from shambler.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
-    from shambler.games.zombicide.content.parts import Attack
+    from shambler.games.zombicide.core.sheets import AttackLine
 
 KIND: Final = "abomination"
 
@@ -71,7 +71,7 @@ class AbominationDeck(System, MolotovListener):
         self.shielding = kinds_with(world.content, ShieldsFromFire)
 
     @classmethod
-    def limits(cls, attack: Attack) -> Iterable[WeaponLimit]:
+    def limits(cls, attack: AttackLine) -> Iterable[WeaponLimit]:
         """Every weapon."""
         return (LIMIT,)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import msgspec
 
@@ -13,7 +13,7 @@ from shambler.games.zombicide.core.combat import (
     why_useless,
     zones_in_reach,
 )
-from shambler.games.zombicide.core.edition import Actions
+from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.gear import Weapon
 from shambler.games.zombicide.core.striking import Declare
@@ -162,4 +162,18 @@ def go_all_out(game: ZombicideGame, turn: Turn, option: AllOut) -> None:
     game.call(Declare(strike))
 
 
-ALL_OUT = Actions(list_all_out, {AllOut: go_all_out})
+class AllOutActions(ActionFamily):
+    """Attacks with everything a weapon can give."""
+
+    carries: ClassVar[tuple[type[Option], ...]] = (AllOut,)
+
+    def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
+        """What can be done now."""
+        list_all_out(game, standing, options)
+
+    def carry_out(self, game: ZombicideGame, turn: Turn, option: AllOut) -> None:
+        """Do it."""
+        go_all_out(game, turn, option)
+
+
+ALL_OUT: Final = AllOutActions()

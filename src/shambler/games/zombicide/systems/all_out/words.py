@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from shambler.games.zombicide.core.gear import CardAbility
-from shambler.games.zombicide.core.traits import SkillAbility, TraitSum
+from shambler.games.zombicide.core.ability_kinds import CardAbility, SkillAbility
+from shambler.games.zombicide.core.traits import TraitSum
 from shambler.games.zombicide.core.words import CardId, Combat, SkillId
 
 if TYPE_CHECKING:
-    from shambler.games.zombicide.content.parts import Attack, Skill
+    from shambler.games.zombicide.core.sheets import AttackLine, Skill
 
 
 class AllOutDice(CardAbility, frozen=True, kw_only=True, tag="all-out"):
@@ -18,7 +18,7 @@ class AllOutDice(CardAbility, frozen=True, kw_only=True, tag="all-out"):
 
     dice: int
 
-    def of_weapon(self, attack: Attack) -> Mapping[str, Any]:
+    def of_weapon(self, attack: AttackLine) -> Mapping[str, Any]:
         """For every way to attack with it."""
         return {"pushes": self.dice}
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import msgspec
 
 from shambler.games.zombicide.core import options as opt
-from shambler.games.zombicide.core.edition import Actions
+from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.leaving import leave_board
 from shambler.games.zombicide.core.moving import walk
@@ -79,9 +79,10 @@ class Escort(System, KnockoutListener):
         """All was for nothing (FH-WIN-07)."""
         game.finish((), "companion-died", "FH-WIN-07")
 
-    def tradable(self, game: ZombicideGame, found: bool, who: int) -> bool:
+    def tradable(self, game: ZombicideGame, whos: int) -> int:
         """A leader always has somebody to hand over (Z2E-090)."""
-        return found or who == leader_in(game.state)
+        leader = leader_in(game.state)
+        return whos | 1 << leader if leader != NOBODY else whos
 
     def trading(self, game: ZombicideGame, who: int, other: int) -> None:
         """After the cards, the companion may change sides."""
@@ -143,4 +144,18 @@ def take_along(game: ZombicideGame, turn: Turn, option: TakeAlong) -> None:
     follow(game, turn.who)
 
 
-ESCORT = Actions(list_escort, {TakeAlong: take_along})
+class EscortActions(ActionFamily):
+    """Taking a companion along."""
+
+    carries: ClassVar[tuple[type[Option], ...]] = (TakeAlong,)
+
+    def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
+        """What can be done now."""
+        list_escort(game, standing, options)
+
+    def carry_out(self, game: ZombicideGame, turn: Turn, option: TakeAlong) -> None:
+        """Do it."""
+        take_along(game, turn, option)
+
+
+ESCORT: Final = EscortActions()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import msgspec
 
 from shambler.games.zombicide.core import events as ev
-from shambler.games.zombicide.core.edition import Actions
+from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.hooks import report
 from shambler.games.zombicide.core.inventory import carried, lose_card, put_away
@@ -105,4 +105,18 @@ def rescue(game: ZombicideGame, turn: Turn, option: Rescue) -> None:
     game.tell(Rescued, turn.who, option.who)
 
 
-RESCUING = Actions(list_rescues, {Rescue: rescue})
+class RescueActions(ActionFamily):
+    """Taking the fallen to safety."""
+
+    carries: ClassVar[tuple[type[Option], ...]] = (Rescue,)
+
+    def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
+        """What can be done now."""
+        list_rescues(game, standing, options)
+
+    def carry_out(self, game: ZombicideGame, turn: Turn, option: Rescue) -> None:
+        """Do it."""
+        rescue(game, turn, option)
+
+
+RESCUING: Final = RescueActions()

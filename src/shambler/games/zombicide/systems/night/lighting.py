@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
 from shambler.games.zombicide.core import options as opt
-from shambler.games.zombicide.core.combat import Strike, list_attacks, strike_of
-from shambler.games.zombicide.core.edition import Actions
+from shambler.games.zombicide.core.combat import Strike, strike_of
+from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.game import ZombicideGame
-from shambler.games.zombicide.core.striking import Declare, attack
+from shambler.games.zombicide.core.striking import CombatActions, Declare
 from shambler.games.zombicide.core.turn import Standing, Turn
 from shambler.games.zombicide.systems.night.events import LightTurned
 from shambler.games.zombicide.systems.night.night import has_light, put_out
@@ -65,19 +67,22 @@ def light_off(game: ZombicideGame, turn: Turn, option: LightOff) -> None:
     put_out(game, turn.who)
 
 
-def aim(game: ZombicideGame, turn: Turn, option: opt.Fire) -> None:
-    """Before a shot at range 0-1 a light may be turned on free; a lit one follows the aim."""
+def aim(game: ZombicideGame, turn: Turn, option: opt.Fire) -> bool:
+    """Before a shot at range 0-1 a light may be turned on free; a lit one follows the aim.
+
+    False: light has nothing to do with this shot.
+    """
     strike, kind = strike_of(game, turn, option)
     who = turn.who
     if not is_night(game.state) or not has_light(game, who) or not _near(game, strike):
-        attack(game, turn, option)
-        return
+        return False
     turn.pay(game, kind)
     if night_in(game.state).beams[who] == OFF:
         game.call(LightForShot(strike))
     else:
         shine(game, who, strike.zone)
         game.call(Declare(strike))
+    return True
 
 
 def _near(game: ZombicideGame, strike: Strike) -> bool:
@@ -103,5 +108,32 @@ class LightForShot(Procedure, frozen=True, gc=False):
         game.goto(Declare(self.strike))
 
 
-LIGHTS = Actions(list_lights, {TurnLight: turn_light, LightOff: light_off}, free=True)
-AIMED_COMBAT = Actions(list_attacks, {opt.Melee: attack, opt.Fire: aim})
+class LightActions(ActionFamily):
+    """Flashlights, by night."""
+
+    carries: ClassVar[tuple[type[Option], ...]] = (TurnLight, LightOff)
+
+    def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
+        """On, another way, off."""
+        list_lights(game, standing, options)
+
+    def carry_out(self, game: ZombicideGame, turn: Turn, option: TurnLight | LightOff) -> None:
+        """Let there be light, or not."""
+        if isinstance(option, TurnLight):
+            turn_light(game, turn, option)
+        else:
+            light_off(game, turn, option)
+
+
+class AimedCombat(CombatActions):
+    """Combat in which a light may be turned on for a shot."""
+
+    def carry_out(self, game: ZombicideGame, turn: Turn, option: opt.Attack) -> None:
+        """Melee needs no light."""
+        if isinstance(option, opt.Fire) and aim(game, turn, option):
+            return
+        super().carry_out(game, turn, option)
+
+
+LIGHTS: Final = LightActions(free=True)
+AIMED_COMBAT: Final = AimedCombat()

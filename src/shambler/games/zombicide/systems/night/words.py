@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from shambler.games.zombicide.core.gear import CardAbility
-from shambler.games.zombicide.core.traits import SkillAbility
+from shambler.games.zombicide.core.ability_kinds import CardAbility, SkillAbility
 
 
 class LightSource(CardAbility, frozen=True, kw_only=True, tag="light-source"):

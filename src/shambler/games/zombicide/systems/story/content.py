@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from shambler.games.zombicide.content.parts import Record
+from shambler.games.zombicide.core.sheets import ContentTable
 from shambler.games.zombicide.core.words import RuleId, ZoneName
 from shambler.games.zombicide.systems.story.conditions import AnyCondition
 from shambler.games.zombicide.systems.story.effects import Aim, AnyEffect, Choice, If
@@ -15,7 +15,7 @@ from shambler.kernel.content import Provenance, Words
 Address = tuple[int, tuple[int, ...]]  # the source, and the path to an effect
 
 
-class StoryCard(Record, frozen=True, kw_only=True):
+class StoryCard(ContentTable, frozen=True, kw_only=True):
     """A card that lies face down on a zone; its back shows the number of its tile.
 
     ``when``: what must be so before it can be taken; ``refused`` is read if it is not so.
@@ -31,7 +31,7 @@ class StoryCard(Record, frozen=True, kw_only=True):
     provenance: Provenance
 
 
-class StoryNote(Record, frozen=True, kw_only=True):
+class StoryNote(ContentTable, frozen=True, kw_only=True):
     """A note that is read when a card or the mission says so."""
 
     story: Words
@@ -39,7 +39,7 @@ class StoryNote(Record, frozen=True, kw_only=True):
     provenance: Provenance
 
 
-class Story(Record, frozen=True, kw_only=True):
+class Story(ContentTable, frozen=True, kw_only=True):
     """``first``: the only cards that may be taken until a note frees all of them, by ``lock``."""
 
     aim: Aim

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import msgspec
 
-from shambler.games.zombicide.content.parts import Record
 from shambler.games.zombicide.core.activation import Activation
 from shambler.games.zombicide.core.levels import gain_experience
 from shambler.games.zombicide.core.searching import Receive, SearchZone
+from shambler.games.zombicide.core.sheets import ContentTable
 from shambler.games.zombicide.core.spawning import CardForZone, SpawnAt
 from shambler.games.zombicide.core.state import take_from_stocks
 from shambler.games.zombicide.core.words import CardId, EnemyId, ZoneName
@@ -232,7 +232,7 @@ class Win(Effect, frozen=True, kw_only=True, tag="win"):
         change_story(game.state, won=True)
 
 
-class StoryOption(Record, frozen=True, kw_only=True):
+class StoryOption(ContentTable, frozen=True, kw_only=True):
     """One of several things to do."""
 
     label: Words

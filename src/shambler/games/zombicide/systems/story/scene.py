@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -19,8 +19,8 @@ HERE = "here"
 
 def story_of(game: ZombicideGame) -> Story:
     """The story of the mission that is played."""
-    story = game.world.mission.story
-    assert story is not None  # an edition with stories tells one in every mission
+    mission: Any = game.world.mission  # an edition with stories tells one in every mission
+    story: Story = mission.story
     return story
 
 

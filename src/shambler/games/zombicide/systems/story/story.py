@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
-from shambler.games.zombicide.core.edition import Actions
+from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.game import SETUP, ZombicideGame
 from shambler.games.zombicide.core.searching import Receive
 from shambler.games.zombicide.core.state import IN_PLAY
@@ -194,4 +194,21 @@ class StoryGoal(GoalRule, frozen=True, kw_only=True, tag="story"):
         return Task(tuple(zones[number] for number in open_cards))
 
 
-STORY = Actions(list_story, {TakeCard: take_card, TakeCrate: take_crate})
+class StoryActions(ActionFamily):
+    """Taking story cards and opening crates."""
+
+    carries: ClassVar[tuple[type[Option], ...]] = (TakeCard, TakeCrate)
+
+    def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
+        """The card and the crate of the zone."""
+        list_story(game, standing, options)
+
+    def carry_out(self, game: ZombicideGame, turn: Turn, option: TakeCard | TakeCrate) -> None:
+        """Read the one, open the other."""
+        if isinstance(option, TakeCard):
+            take_card(game, turn, option)
+        else:
+            take_crate(game, turn, option)
+
+
+STORY: Final = StoryActions()

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from shambler.games.zombicide.content.parts import SkillTrack, Survivor
+from shambler.games.zombicide.core.sheets import SkillTrack, SurvivorSheet
 from shambler.games.zombicide.core.words import ObjectiveId
 from shambler.games.zombicide.missions.special import SpecialRule
 from shambler.games.zombicide.systems.escort.escort import companion_of
 from shambler.kernel.content import Words
 
 if TYPE_CHECKING:
+    from shambler.games.zombicide.core.board_setup import BoardSetup
     from shambler.games.zombicide.core.combat import Strike
     from shambler.games.zombicide.core.game import ZombicideGame
-    from shambler.games.zombicide.missions.mission import Mission
 
 
 class Led(SpecialRule, frozen=True, kw_only=True, tag="led-companion"):
@@ -21,10 +21,10 @@ class Led(SpecialRule, frozen=True, kw_only=True, tag="led-companion"):
 
     objective: ObjectiveId
 
-    def sheets(self, mission: Mission) -> tuple[Survivor, ...]:
+    def sheets(self, mission: BoardSetup) -> tuple[SurvivorSheet, ...]:
         """One point of health, no skills, no danger level."""
         return tuple(
-            Survivor(
+            SurvivorSheet(
                 id=entry.id,
                 name=entry.name or Words(entry.id, entry.id),
                 look=mission.name,
