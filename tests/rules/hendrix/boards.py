@@ -1,0 +1,45 @@
+"""Tables that many tests of this game use."""
+
+from typing import Any
+
+from shambler.games.zombicide.core.board_setup import Objective
+from shambler.games.zombicide.hendrix import RULES
+from shambler.games.zombicide.missions.escorting import Led
+from shambler.games.zombicide.systems.escort.escort import follow
+from shambler.games.zombicide.systems.story.content import Story
+from shambler.games.zombicide.systems.story.effects import Aim
+from shambler.kernel.content import Words
+from shambler.testing.zombicide import Scene
+
+# Five zones of a street.
+STREET = """
+~A   :~B   :~C   :~D   :~E
+"""
+# A street, a door, a lit room, two dark rooms behind it, a door, a street.
+HOUSE = """
+~A   :~B   +rC   :dD   :dE   +~F
+"""
+# Two buildings with a street between them.
+TWO_HOUSES = """
+dA   :rB   +~C   +rD   :dE
+"""
+NO_STORY = Story(aim=Aim(text=Words("Nothing", "Rien")), card=(), note=(), crates=())
+NOON, MIDNIGHT = 12, 0
+
+
+def scene(board: str = STREET, *, hour: int = NOON, **changes: Any) -> Scene:
+    """A table without a mission; Penny stays off the board until she is put there."""
+    told: dict[str, Any] = {
+        "hour": hour,
+        "story": NO_STORY,
+        "objective": (Objective(id="penny", zone="0.0", color="white", takeable=False),),
+        "special": (Led(objective="penny", rule="FH-PENNY-01"),),
+    }
+    return Scene(RULES, board=board, changes=told | changes)
+
+
+def led_by(table: Scene, name: str, zone: str) -> Scene:
+    """Penny at somebody's side."""
+    table.put(name, zone).put("penny", zone)
+    follow(table.game, table.who(name))
+    return table
