@@ -1,0 +1,211 @@
+"""Night, darkness and light (FH-CLOCK, FH-NIGHT, FH-LIGHT, Z2E-084, Z2E-085)."""
+
+import pytest
+
+from shambler.games.zombicide.core.activation import Activation
+from shambler.games.zombicide.systems.night.events import DayBroke, LightOut, NightFell
+from shambler.games.zombicide.systems.night.night_state import lit_zones, night_in
+from shambler.testing import rule
+from shambler.testing.zombicide import Rest, Scene
+from tests.rules.hendrix.boards import HOUSE, MIDNIGHT, STREET, scene
+
+
+def lit(table: Scene) -> str:
+    """The zones in light, by label."""
+    mask = lit_zones(table.game.state)
+    labels = table.game.world.board.plan.labels
+    return "".join(sorted(name for name in labels if mask >> table.zone(name) & 1))
+
+
+def sees(table: Scene, name: str) -> str:
+    """The zones in somebody's sight, by label."""
+    ranges = table.game.sight_of(table.who(name))[table.survivor(name).zone].ranges
+    labels = table.game.world.board.plan.labels
+    return "".join(sorted(name for name in labels if table.zone(name) in ranges))
+
+
+@rule("FH-CLOCK-02")
+def test_the_end_phase_moves_the_clock_by_an_hour_and_past_midnight() -> None:
+    table = scene(hour=22).put("karl", "A")
+    assert night_in(table.end_phase().game.state).hour == 23
+    late = scene(hour=23).put("karl", "A")
+    assert night_in(late.end_phase().game.state).hour == 0
+
+
+@rule("FH-CLOCK-03")
+@pytest.mark.parametrize(("hour", "dark"), [(6, True), (7, False), (18, False), (19, True)])
+def test_day_is_from_7_to_18(hour: int, dark: bool) -> None:
+    table = scene(hour=hour).put("karl", "A")
+    assert sees(table, "karl") == ("AB" if dark else "ABCDE")
+
+
+@rule("FH-CLOCK-03")
+def test_night_falls_and_day_breaks_with_the_clock() -> None:
+    dusk = scene(hour=18).put("karl", "A").end_phase()
+    dusk.told(NightFell, hour=19)
+    dawn = scene(hour=6).put("karl", "A").end_phase()
+    dawn.told(DayBroke, hour=7)
+
+
+@rule("FH-NIGHT-01")
+def test_at_night_zombies_see_only_their_own_zone() -> None:
+    for hour, goes in ((12, "B"), (MIDNIGHT, "D")):
+        table = scene(hour=hour).put("karl", "A").put("walker", "C").noise("E", 3)
+        table.start(Activation((0,)), Rest())
+        assert table.enemies(goes) == {"walker": 1}, hour
+
+
+@rule("FH-NIGHT-02")
+def test_at_night_survivors_see_the_next_zone_and_no_farther() -> None:
+    assert sees(scene(hour=MIDNIGHT).put("karl", "C"), "karl") == "BCD"
+
+
+@rule("FH-NIGHT-03")
+def test_at_night_shots_hit_on_a_six_and_blows_as_ever() -> None:
+    table = scene(hour=MIDNIGHT).put("wayne", "A").equip("wayne", "pistol", "kukri")
+    table.put("walker", "B", 3).put("walker", "A", 3).turn("wayne")
+    table.dice(5).play("fire:pistol>B")
+    assert table.enemies("B") == {"walker": 3}
+    table.dice(6).play("fire:pistol>B")
+    assert table.enemies("B") == {"walker": 2}
+    table.dice(4, 4).play("melee:kukri>A")
+    assert table.enemies("A") == {"walker": 1}
+
+
+@rule("FH-SKILL-08")
+def test_tricky_04_bonuses_help_at_night_and_a_night_fighter_needs_a_five() -> None:
+    table = scene(hour=MIDNIGHT).put("wayne", "A").equip("wayne", "pistol")
+    table.skills("wayne", "night-fighter").put("walker", "B", 3).turn("wayne")
+    table.dice(4).play("fire:pistol>B").dice(5).play("fire:pistol>B")
+    assert table.enemies("B") == {"walker": 2}
+    table.skills("wayne", "plus-1-to-dice-roll-combat")
+    table.dice(4).play("fire:pistol>B")
+    assert table.enemies("B") == {"walker": 1}
+
+
+@rule("FH-SKILL-09")
+def test_night_vision_ignores_night_by_goggles_and_by_the_weapon() -> None:
+    table = scene(hour=MIDNIGHT).put("wayne", "A").pack("wayne", "night-vision-goggles")
+    assert sees(table, "wayne") == "ABCDE"
+    sniper = scene(hour=MIDNIGHT).put("wayne", "A").equip("wayne", "colt-m16a4-rifle", "rifle")
+    sniper.put("walker", "C").turn("wayne")
+    assert sees(sniper, "wayne") == "AB"
+    assert not sniper.offers("fire:rifle>C")
+    sniper.dice(3).play("fire:colt-m16a4-rifle>C")
+    assert sniper.enemies("C") == {}
+
+
+@rule("FH-LIGHT-01")
+def test_by_day_there_is_nothing_to_light() -> None:
+    table = scene().put("wayne", "A").pack("wayne", "flashlight").turn("wayne")
+    assert not table.offers("light:B")
+
+
+@rule("FH-LIGHT-02", "FH-LIGHT-05")
+def test_a_flashlight_is_turned_on_for_an_action_and_lights_two_zones() -> None:
+    table = scene(hour=MIDNIGHT).put("wayne", "B").pack("wayne", "flashlight").turn("wayne")
+    assert table.cost_of("light:C") == 1
+    table.play("light:C")
+    assert lit(table) == "BC"
+    table.play("move:C")
+    assert lit(table) == "C"
+
+
+@rule("FH-LIGHT-05", "FH-LIGHT-12")
+def test_turning_the_beam_is_free_once_before_each_action() -> None:
+    table = scene(hour=MIDNIGHT).put("wayne", "B").pack("wayne", "flashlight").turn("wayne")
+    table.play("light:C")
+    assert table.cost_of("light:A") == 0
+    table.play("light:A")
+    assert lit(table) == "AB"
+    assert not table.offers("light:C")
+
+
+@rule("FH-LIGHT-06")
+def test_a_light_goes_out_for_an_action_or_with_the_card() -> None:
+    table = scene(hour=MIDNIGHT).put("wayne", "B").pack("wayne", "flashlight").turn("wayne")
+    table.play("light:C")
+    assert table.cost_of("light-off") == 1
+    table.play("light-off")
+    assert lit(table) == ""
+    table.play("light:C", "discard", "take:wayne", "drop:wayne.flashlight")
+    table.told(LightOut)
+    assert lit(table) == ""
+
+
+@rule("FH-LIGHT-07", "FH-LIGHT-08")
+def test_tricky_05_from_the_dark_a_lit_zone_is_seen_and_shot_at_as_by_day() -> None:
+    table = scene(hour=MIDNIGHT).put("karl", "D").pack("karl", "flashlight").put("wayne", "A")
+    table.equip("wayne", "rifle").put("walker", "C", 2).turn("karl").play("light:C", "end")
+    assert sees(table, "wayne") == "ABCD"
+    table.turn("wayne").dice(3).play("fire:rifle>C")
+    assert table.enemies("C") == {"walker": 1}
+
+
+@rule("FH-LIGHT-04")
+def test_tricky_06_light_for_a_shot_is_free_at_range_0_to_1_only() -> None:
+    table = scene(hour=MIDNIGHT).put("wayne", "A").equip("wayne", "pistol")
+    table.pack("wayne", "flashlight").put("walker", "B").turn("wayne")
+    table.play("fire:pistol>B").asks("light-for-shot", "say:light", "say:dark")
+    table.dice(3).play("say:light")
+    assert table.enemies("B") == {}
+    assert lit(table) == "AB"
+    assert not table.offers("fire:pistol>C")
+
+
+@rule("FH-LIGHT-09")
+def test_tricky_07_and_08_zombies_that_see_light_act_once_more_with_all_their_actions() -> None:
+    table = scene(hour=MIDNIGHT).put("wayne", "A").pack("wayne", "flashlight")
+    table.put("runner", "E").put("shooter", "D").turn("wayne").play("light:B")
+    table.players_done()
+    # The runner: two zones for the light, two in the phase; the shooter walks and does not shoot.
+    assert table.enemies("A") == {"runner": 1}
+    assert table.enemies("B") == {"shooter": 1}
+
+
+@rule("FH-LIGHT-10")
+def test_a_beam_does_not_pass_a_closed_door() -> None:
+    table = scene(HOUSE, hour=MIDNIGHT).put("wayne", "B").pack("wayne", "flashlight").turn("wayne")
+    assert not table.offers("light:C")
+    table.play("light:B")
+    assert lit(table) == "B"
+
+
+@rule("FH-LIGHT-11")
+def test_a_light_stays_on_through_the_round() -> None:
+    table = scene(hour=MIDNIGHT).put("wayne", "A").pack("wayne", "flashlight").turn("wayne")
+    table.play("light:B", "end").end_phase()
+    assert lit(table) == "AB"
+
+
+@rule("FH-LIGHT-12")
+def test_a_lit_dark_zone_is_neither_dark_nor_at_night() -> None:
+    table = scene(HOUSE, hour=MIDNIGHT).put("karl", "C").pack("karl", "flashlight")
+    table.put("wayne", "C").equip("wayne", "rifle").put("walker", "D", 2)
+    table.turn("wayne").dice(5).play("fire:rifle>D").play("end")
+    assert table.enemies("D") == {"walker": 2}
+    table.turn("karl").play("light:D", "end").turn("wayne").dice(3).play("fire:rifle>D")
+    assert table.enemies("D") == {"walker": 1}
+
+
+@rule("Z2E-084")
+def test_dark_zones_are_seen_from_the_next_zone_only() -> None:
+    board = "\n~A   :~B   :rC\n"
+    lit_room = scene(board).put("karl", "A")
+    assert sees(lit_room, "karl") == "ABC"
+    dark_room = scene(board.replace("rC", "dC")).put("karl", "A")
+    assert sees(dark_room, "karl") == "AB"
+    assert sees(scene(board.replace("rC", "dC")).put("karl", "B"), "karl") == "ABC"
+
+
+@rule("Z2E-085")
+def test_shots_into_darkness_need_a_six_unless_one_has_a_flashlight() -> None:
+    table = scene(HOUSE).put("wayne", "C").equip("wayne", "rifle").put("walker", "D", 3)
+    table.turn("wayne").dice(5).play("fire:rifle>D")
+    assert table.enemies("D") == {"walker": 3}
+    table.pack("wayne", "flashlight").dice(3).play("fire:rifle>D")
+    assert table.enemies("D") == {"walker": 2}
+
+
+def test_the_street_of_these_tests_has_five_zones() -> None:
+    assert len(scene(STREET).game.world.board.zones) == 5
