@@ -9,6 +9,7 @@ from shambler.games.zombicide.board.check import check_layout
 from shambler.games.zombicide.board.tiles import parse_grid
 from shambler.games.zombicide.content.load import check_content
 from shambler.games.zombicide.hendrix import RULES
+from shambler.games.zombicide.missions.mission import Mission
 from shambler.testing import some
 
 CONTENT = RULES.content
@@ -65,9 +66,12 @@ def test_rooms_of_tiles_16_to_21_draw_from_the_military_deck_and_no_others() -> 
 
 def test_every_story_has_words_in_two_languages() -> None:
     for mission in some(CONTENT.missions.values()):
+        assert isinstance(mission, Mission)
         assert mission.story is not None
-        for passage in some((*mission.story.card, *mission.story.note)):
-            assert passage.story.en != passage.story.fr
+        for card in some(mission.story.card):
+            assert card.story.en != card.story.fr
+        for note in some(mission.story.note):
+            assert note.story.en != note.story.fr
         for label in some(mission.story.labels):
             assert label.en != label.fr
 

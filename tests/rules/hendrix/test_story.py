@@ -4,6 +4,7 @@ from typing import Any
 
 from shambler.games.zombicide.core.round import Round
 from shambler.games.zombicide.hendrix import RULES
+from shambler.games.zombicide.hendrix.view import HendrixView
 from shambler.games.zombicide.systems.escort.escort import PickLeader, follow
 from shambler.games.zombicide.systems.night.night_state import night_in
 from shambler.games.zombicide.systems.noise.noise import noise_in
@@ -21,6 +22,13 @@ def first_mission(**options: Any) -> Scene:
     table = Scene(RULES, "M1", **options)
     follow(table.game, table.who("wayne"))
     return table
+
+
+def seen(table: Scene) -> HendrixView:
+    """What the first seat sees."""
+    view = table.match.view(0)
+    assert isinstance(view, HendrixView)
+    return view
 
 
 def together(table: Scene, zone: str) -> Scene:
@@ -51,7 +59,7 @@ def test_the_first_mission_has_six_cards_two_notes_and_six_crates() -> None:
 def test_the_first_mission_begins_at_ten_and_night_falls_in_round_ten() -> None:
     table = first_mission()
     assert night_in(table.game.state).hour == 10
-    view = table.match.view(0)
+    view = seen(table)
     assert (view.night.night, view.night.turns) == (False, 10)
 
 
@@ -116,7 +124,7 @@ def test_card_7_is_read_gives_its_word_and_lets_the_taker_choose() -> None:
 def test_a_card_is_gone_after_its_effects() -> None:
     table = first_mission().turn("wayne").play("story:7", "decide:1", "say:discard")
     assert not table.offers("story:7")
-    assert "7" not in [card.id for card in table.match.view(0).story.cards]
+    assert "7" not in [card.id for card in seen(table).story.cards]
 
 
 @rule("FH-OBJ-11", "FHR-16")
@@ -155,7 +163,7 @@ def test_tricky_20_all_in_play_leave_by_the_exit_and_the_mission_is_won() -> Non
     table.turn("wayne").play("move:0.4", "end")
     table.put("riley", "1.4").turn("riley").play("story:7", "decide:1", "say:discard")
     table.put("karl", "5.7").turn("karl").play("story:9")
-    assert table.match.view(0).story.exits == ["4.0"]
+    assert seen(table).story.exits == ["4.0"]
     for name in TEAM[1:]:
         table.put(name, "4.0")
     table.put("penny", "4.0")
@@ -177,11 +185,11 @@ def test_nothing_of_an_unread_card_is_told() -> None:
     assert story is not None
     match = Match.new(RULES, "M1", seed=3)
     match.play(match.game.decision.options[0].key)
-    seen = repr(match.view(0)) + repr(RULES.board_view(match.game)) + repr(match.game.decision)
-    seen += repr(match.game.explain())
+    told = repr(match.view(0)) + repr(RULES.board_view(match.game)) + repr(match.game.decision)
+    told += repr(match.game.explain())
     for card in some(story.card):
         for words in (card.title, card.story):
-            assert words.en not in seen, card.id
-            assert words.fr not in seen, card.id
+            assert words.en not in told, card.id
+            assert words.fr not in told, card.id
     for label in some(story.labels):
-        assert label.en not in seen
+        assert label.en not in told
