@@ -407,16 +407,3 @@ def _owner(decision: Decision | SecretDecision, option: Option) -> int:
             if option in decision.choices[seat]:
                 return seat
     return decision.seats[0]
-
-
-def play_plain(game: Game[Any, Any], choose: Callable[[Sequence[Option]], Option]) -> int:
-    """Play a game to its end without record or events; returns the number of decisions."""
-    count = 0
-    while (decision := game.decision) is not None:
-        if type(decision) is Decision:
-            game.submit(choose(decision.options))
-        else:
-            seat = decision.seats[0]
-            game.submit(choose(decision.options_for(seat)), seat)
-        count += 1
-    return count

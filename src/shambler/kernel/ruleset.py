@@ -16,7 +16,6 @@ from shambler.kernel.decision import Option
 from shambler.kernel.errors import BadSetup
 from shambler.kernel.event import Event
 from shambler.kernel.machine import Game
-from shambler.kernel.moment import Offer
 from shambler.kernel.odds import Odds
 from shambler.kernel.procedure import Procedure
 from shambler.kernel.rules import Ledger
@@ -102,24 +101,6 @@ class Ruleset(ABC):
     def odds(self, game: Any, option: Option) -> Odds | None:
         """What the dice of this option can do; ``None`` where it rolls none."""
         return None
-
-    def offers(self, game: Any, moment: str, about: tuple[int, ...]) -> Sequence[Offer]:
-        """The abilities active at a moment."""
-        return ()
-
-    def listeners(self, game: Any, moment: str, about: tuple[int, ...]) -> Sequence[int]:
-        """Seats to ask at a moment even with nothing to offer, so that silence tells nothing."""
-        return ()
-
-    def moment_rule(self, moment: str) -> str:
-        """The rule that opens a moment."""
-        return ""
-
-    def moment_about(
-        self, game: Any, moment: str, about: tuple[int, ...]
-    ) -> Mapping[str, str | int]:
-        """The variables of the question asked at a moment; everybody may read them."""
-        return {}
 
     def sides(self, game: Any) -> Sequence[Side]:
         """Who wins and loses together; by default everybody. Every seat is on one side."""

@@ -49,3 +49,5 @@ option-weather = Weather
 option-weather-help = Whether storms break.
 option-weather-changing = changing
 option-weather-calm = calm
+
+side-rival = rival { $number }

@@ -49,3 +49,5 @@ option-weather = Temps
 option-weather-help = Si l'orage peut éclater.
 option-weather-changing = changeant
 option-weather-calm = calme
+
+side-rival = rival { $number }

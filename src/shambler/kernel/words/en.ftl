@@ -1,7 +1,6 @@
 # Words that all games share; a game's own texts may say it differently.
 
 side-team = the team
-side-rival = rival { $number }
 role-player = Player { $number }
 
 option-seats = Players

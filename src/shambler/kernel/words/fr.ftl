@@ -1,7 +1,6 @@
 # Les mots que tous les jeux partagent ; les textes d'un jeu peuvent le dire autrement.
 
 side-team = l'équipe
-side-rival = rival { $number }
 role-player = Joueur { $number }
 
 option-seats = Joueurs
