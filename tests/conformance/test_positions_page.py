@@ -72,6 +72,7 @@ def messages(home: Path, edition: str) -> list[str]:
 
 def test_every_letter_of_a_board_is_told() -> None:
     tables = PAGE[PAGE.index("| cell |") : PAGE.index("Zones are named")]
-    for kind in (*CELL_KINDS.values(), *EDGE_KINDS.values()):
-        symbol = "\\|" if kind.symbol == "|" else kind.symbol
-        assert f"`{symbol}`" in tables or symbol == " ", kind.name
+    symbols = [kind.symbol for kind in CELL_KINDS.values()]
+    symbols += [kind.symbol for kind in EDGE_KINDS.values() if not kind.fuses]
+    for symbol in some(symbols):
+        assert f"`{symbol}`" in tables.replace("\\|", "|"), symbol

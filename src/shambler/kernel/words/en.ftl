@@ -8,4 +8,4 @@ option-seats-help = How many play.
 option-players = Players
 option-players-help = How many play; the scenario says it.
 option-spokesman = Spokesman
-option-spokesman-help = Who answers what a team decides together; nobody: any of them may.
+option-spokesman-help = Who answers for a team that decides together; if nobody, any of them may.
