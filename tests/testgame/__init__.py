@@ -11,7 +11,7 @@ from fractions import Fraction
 from functools import cached_property
 from math import comb
 from pathlib import Path
-from typing import ClassVar, Literal
+from typing import Any, ClassVar, Literal
 
 import msgspec
 
@@ -83,6 +83,9 @@ class BarricadeNight(Ruleset):
 
     def carry(self, game: Table) -> Carry | None:
         return None if game.world.sheet is None else handed_on(game, game.world.sheet)
+
+    def sheet_lines(self, sheet: Mapping[str, Any], language: str) -> Sequence[str]:
+        return [self.texts.text(language, "sheet", {"planks": sheet["planks"]})]
 
     def seats(self, game: Table) -> tuple[int, ...]:
         return tuple(range(len(game.state.survivors)))

@@ -150,6 +150,10 @@ class Ruleset(ABC):
         """What a finished match of a campaign hands on; ``None``: it belongs to none."""
         return None
 
+    def sheet_lines(self, sheet: Mapping[str, Any], language: str) -> Sequence[str]:
+        """A campaign's sheet in words, line by line."""
+        return ()
+
     def refine(self, scenario: str, option: SetupOption) -> SetupOption | None:
         """An option of the set-up with what depends on content or scenario; ``None``: not here."""
         return option
