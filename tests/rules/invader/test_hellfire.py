@@ -3,9 +3,9 @@
 from typing import Any
 
 from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.core.board_setup import Objective
 from shambler.games.zombicide.core.round import Round
 from shambler.games.zombicide.invader import RULES
-from shambler.games.zombicide.missions.mission import Objective
 from shambler.games.zombicide.systems.hellfire.hellfire import Burn
 from shambler.games.zombicide.systems.mold.events import MoldBurned
 from shambler.testing import rule

@@ -7,6 +7,7 @@ import pytest
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core.round import Round
 from shambler.games.zombicide.invader import RULES
+from shambler.games.zombicide.skills.abilities import RemoteControl
 from shambler.games.zombicide.systems.hellfire.hellfire import Burn
 from shambler.games.zombicide.systems.machines.events import MachineActed, MachineDestroyed
 from shambler.games.zombicide.systems.units.events import RemoteGiven, RemoteTaken
@@ -254,8 +255,8 @@ def test_skills_and_missions_speak_of_the_type_of_a_machine() -> None:
     content = RULES.content
     assert {machine.type for machine in content.machines.values()} == {"bot", "sentry-gun"}
     assert content.machines["peacekeeper"].type == "bot"
-    ability = content.skill("remote-control-bot").abilities[0]
-    assert ability.machine == "bot"
+    abilities = content.skill("remote-control-bot").abilities
+    assert abilities == (RemoteControl(machine="bot"),)
     table = yard().put("mitsuki", "A").turn("mitsuki")
     assert "move" in orders(table, "bot")
 
