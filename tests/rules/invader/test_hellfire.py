@@ -145,6 +145,11 @@ def test_no_fire_outside() -> None:
     """
     table = burner(outside).equip("vivian", "oxygen-tank").put("worker", "B").turn("vivian")
     assert table.blocked("fire:flamethrower>B") == "INV-FIRE-06"
+    inward = """
+    .A   :#B
+    """
+    table = burner(inward).equip("vivian", "oxygen-tank").put("worker", "B").turn("vivian")
+    assert table.blocked("fire:flamethrower>B") == "INV-FIRE-06"  # from outside into a room
 
 
 @rule("INV-FIRE-06")

@@ -45,6 +45,14 @@ def test_cards_can_be_discarded_in_another_players_turn_by_their_own_player() ->
 
 
 @rule("Z-INV-01")
+def test_whoever_carries_nothing_lets_others_discard_in_their_turn() -> None:
+    table = Scene(RULES, board="A-B", seats=2).put("jared", "A").put("baraka", "B")
+    table.pack("baraka", "mre", "sledge").turn("jared").play("discard")
+    table.play("take:baraka", "drop:baraka.sledge").asks("turn", seats=(0,))
+    assert named(table, table.survivor("baraka").pack) == ["mre"]
+
+
+@rule("Z-INV-01")
 def test_the_other_player_need_not_discard() -> None:
     table = Scene(RULES, board="A-B", seats=2).put("jared", "A").put("baraka", "B")
     table.pack("jared", "sledge").pack("baraka", "mre").turn("jared").play("discard")
