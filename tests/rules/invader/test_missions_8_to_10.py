@@ -453,6 +453,19 @@ def test_one_action_in_a_spawn_zone_gathers_mold_once() -> None:
 
 
 @rule("INV-M10-10")
+@pytest.mark.parametrize("zone", ["0.8", "4.0", "2.6", "4.8"])
+def test_every_spawn_zone_will_do_whoever_stands_there_and_one_sample_is_enough(zone: str) -> None:
+    table = mission("M10").put("cole", zone).put("vivian", zone).put("worker", zone).turn("cole")
+    table.play("noise", "noise", "mission:sample-mold")  # the last action is enough
+    assert (table.survivor("cole").experience, table.survivor("vivian").experience) == (5, 0)
+    table.not_told(ev.GoalMet)  # four samples are missing
+    assert table.acting.spent == 3
+    assert not table.turn("vivian").offers("mission:sample-mold")
+    tired = mission("M10").put("cole", zone).turn("cole").play("noise", "noise", "noise")
+    assert tired.blocked("mission:sample-mold") == "Z-ROUND-03"
+
+
+@rule("INV-M10-10")
 def test_mold_is_not_gathered_elsewhere() -> None:
     table = mission("M10").put("cole", "3.0").turn("cole")
     assert table.blocked("mission:sample-mold") == "INV-M10-10"
