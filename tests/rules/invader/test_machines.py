@@ -148,6 +148,12 @@ def test_xenos_ignore_a_machine_that_has_not_acted() -> None:
     assert table.enemies("B") == {"worker": 1}
 
 
+@rule("INV-MACH-08", "INV-ATTACK-08")
+def test_beside_a_machine_that_acted_another_that_did_not_is_still_ignored() -> None:
+    table = yard().put("sentry-gun", "C").put("cole", "C").activated("bot").put("worker", "C")
+    act(table, "worker").asks("assign-attack", "take:cole", "take:bot")
+
+
 @rule("INV-MACH-09")
 def test_any_attack_destroys_a_machine() -> None:
     table = yard().activated("bot").put("worker", "C")
