@@ -302,6 +302,8 @@ def test_the_sleeping_zones_of_m7_carry_no_mold_until_they_wake() -> None:
     assert not (ground.active | ground.inactive) & sleeping
     table.turn("cole").play("open:3.8-4.8")
     assert table.state.ground.active & sleeping == 1 << table.zone("4.8")
+    table = mission("M7").put("cole", "4.1").turn("cole").play("open:4.0-4.1")
+    assert table.state.ground.active & sleeping == 1 << table.zone("4.0")
 
 
 @pytest.mark.parametrize(

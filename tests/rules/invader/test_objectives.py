@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.core.state import Token
 from shambler.games.zombicide.invader import RULES
 from shambler.games.zombicide.invader.view import InvaderView
 from shambler.testing import rule, some
@@ -70,6 +71,16 @@ def test_a_token_of_a_later_goal_waits_for_its_turn() -> None:
     assert table.blocked("objective:rolly") == "INV-M2-03"
     table = met(mission("M2").put("cole", "0.4"), 0).turn("cole")
     assert table.offers("objective:rolly")
+
+
+@rule("Z-ACT-03")
+def test_of_two_objectives_in_one_zone_one_action_takes_one() -> None:
+    table = mission("M1").put("cole", "1.2")
+    first, second, *others = table.state.tokens
+    table.state.tokens = (first, Token(second.id, first.zone), *others)
+    table.turn("cole").colors("green").play("objective:token-1.2")
+    assert [token.id for token in table.state.tokens] == [second.id, *(t.id for t in others)]
+    assert (table.acting.spent, table.survivor("cole").experience) == (1, 5)
 
 
 @rule("INV-MIS-02", "INV-MIS-05")

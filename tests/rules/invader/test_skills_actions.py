@@ -119,6 +119,9 @@ def test_a_free_search_is_the_only_search_of_the_turn() -> None:
     assert table.cost_of("search") == 0
     table.finds("sledge").play("search", "say:discard")
     assert table.blocked("search") == "Z-SEARCH-03"
+    table = vivian("plus-1-free-search-action", "plus-1-free-search-action", board="[A]-B")
+    table.turn("vivian").finds("sledge").play("search", "say:discard")
+    assert table.blocked("search") == "Z-SEARCH-03"  # a second free search is of no use
 
 
 @rule("INV-SKILL-34")
