@@ -351,6 +351,16 @@ def test_a_remote_is_handed_over_in_a_trade() -> None:
     assert table.remotes("cole") == ()
 
 
+@rule("INV-MACH-01", "Z-TRADE-02")
+def test_both_survivors_of_a_trade_hand_over_as_many_remotes_as_they_like() -> None:
+    table = yard().put("vivian", "A").remote("vivian", "bot").remote("vivian", "sentry-gun")
+    table.equip("cole", "smg").turn("cole").play("trade:vivian", "done")
+    table.asks("share-remote", "take:cole", "take:vivian").play("take:cole")
+    table.asks("share-remote", "take:cole", "take:vivian").play("take:cole").asks("turn")
+    assert len(table.remotes("cole")) == 2
+    assert table.remotes("vivian") == ()
+
+
 @rule("INV-MACH-01", "Z-TRADE-03")
 def test_whoever_holds_a_remote_decides_over_it() -> None:
     table = Scene(RULES, board="A-B", seats=2, owners=(0, 0, 0, 0, 1, 1))

@@ -204,6 +204,16 @@ def test_s3_fire_at_the_pump_loses(card: str) -> None:
     assert (table.outcome.reason, table.outcome.rule) == ("scene-lost", "NLD-WIN-06")
 
 
+@rule("NLD-WIN-06")
+def test_s3_fire_elsewhere_and_blows_at_the_pump_lose_nothing() -> None:
+    table = scene("S3").put("ben", "2.6").equip("ben", "molotov").put("walker", "2.7").turn("ben")
+    assert table.play("fire:molotov>2.7").outcome is None
+    table = scene("S3").put("ben", "2.7").equip("ben", "torch").put("walker", "2.7").turn("ben")
+    assert table.dice(1, 1, 1).play("melee:torch>2.7").outcome is None
+    table = scene("S3").put("ben", "2.8").equip("ben", "axe").put("walker", "2.8").turn("ben")
+    assert table.dice(1).play("melee:axe>2.8").outcome is None
+
+
 @rule("NLD-MODE-02")
 def test_s3_getting_into_the_car_turns_to_zombicide_mode() -> None:
     table = scene("S3").put("ben", "3.5").turn("ben").play("get-in:pick-up.driver")
@@ -306,8 +316,15 @@ def test_s5_work_on_barricades_turns_and_being_alone_turns_back() -> None:
     assert table.side("ben") == "zombicide"
     everybody(table, "1.3").end_phase()
     assert table.side("ben") == "zombicide"
-    table.put("ben", "1.1").end_phase()
+    table.put("ben", "1.1").put("tom", "1.1").end_phase()
+    assert table.side("ben") == "zombicide"  # two are not alone
+    table.put("tom", "1.3").end_phase()
     assert table.side("ben") == "romero"
+    table = scene("S5").put("tom", "1.3").equip("tom", "axe")
+    closed = table.state.ground.closed
+    table.game.change_ground(closed=closed | 1 << table.game.world.board.opening_at("W04"))
+    table.turn("tom").play("open:W04")
+    assert table.side("tom") == "romero"  # tearing one open is no work on the defence
 
 
 # -- S6: They're Coming To Get You -----------------------------------------------------------------
