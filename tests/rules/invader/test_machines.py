@@ -149,6 +149,12 @@ def test_xenos_ignore_a_machine_that_has_not_acted() -> None:
     assert table.enemies("B") == {"worker": 1}
 
 
+@rule("INV-MACH-08", "INV-ATTACK-08")
+def test_beside_a_machine_that_acted_another_that_did_not_is_still_ignored() -> None:
+    table = yard().put("sentry-gun", "C").put("cole", "C").activated("bot").put("worker", "C")
+    act(table, "worker").asks("assign-attack", "take:cole", "take:bot")
+
+
 @rule("INV-MACH-09")
 def test_any_attack_destroys_a_machine() -> None:
     table = yard().activated("bot").put("worker", "C")
@@ -344,6 +350,16 @@ def test_a_remote_is_handed_over_in_a_trade() -> None:
     table.play("take:vivian").told(RemoteGiven)
     assert table.remotes("vivian") == (table.machine_number("bot"),)
     assert table.remotes("cole") == ()
+
+
+@rule("INV-MACH-01", "Z-TRADE-02")
+def test_both_survivors_of_a_trade_hand_over_as_many_remotes_as_they_like() -> None:
+    table = yard().put("vivian", "A").remote("vivian", "bot").remote("vivian", "sentry-gun")
+    table.equip("cole", "smg").turn("cole").play("trade:vivian", "done")
+    table.asks("share-remote", "take:cole", "take:vivian").play("take:cole")
+    table.asks("share-remote", "take:cole", "take:vivian").play("take:cole").asks("turn")
+    assert len(table.remotes("cole")) == 2
+    assert table.remotes("vivian") == ()
 
 
 @rule("INV-MACH-01", "Z-TRADE-03")
