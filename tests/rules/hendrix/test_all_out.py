@@ -132,7 +132,8 @@ def test_a_free_all_out_ranged_action_pays_for_nothing_else() -> None:
 @rule("FHR-01", "Z2E-025")
 def test_tricky_04_no_bonus_makes_a_one_hit() -> None:
     table = scene().put("marian", "A").equip("marian", "machete").put("walker", "A", 9)
-    table.skills("marian", *["plus-1-to-dice-roll-melee"] * 4).turn("marian")
+    table.skills("marian", "plus-1-to-dice-roll-melee", "plus-1-to-dice-roll-combat")
+    table.turn("marian")
     table.dice(1, 1).play("all-out:melee:machete>A")
     assert table.enemies("A") == {"walker": 9}
     table.told(ev.AttackRolled, hits=0)
