@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "d91e94089f9c"
+VERSION = "7a952947b497"
