@@ -61,6 +61,20 @@ def test_one_unit_may_act_as_often_as_actions_are_paid() -> None:
         assert town.place("civ1") == "F-0"
 
 
+@rule("DOZ-ACT-03")
+def test_character_player_and_event_actions_come_in_any_order() -> None:
+    with Siege() as town:  # Hunt's order first, then Schmidt's own Action, then the others
+        town.put("hunt", "F-3").put("civ1", "F-3").put("schmidt", "M-3").act(event=1)
+        town.play("order:hunt>civ1", "move:schmidt>M-2", "move:civ1>F-2", "move:hunt>F-1")
+        assert (town.state.player_actions, town.state.event_actions) == ((0,), 1)
+        town.play("move:civ1>F-0").asks("halt")
+    with Siege() as town:  # the Player and the Event Action first
+        town.put("hunt", "F-3").put("civ1", "F-3").put("schmidt", "M-3").act(event=1)
+        town.play("move:hunt>F-2", "move:hunt>F-4").asks("action")
+        assert (town.state.player_actions, town.state.event_actions) == ((0,), 0)
+        town.play("move:schmidt>M-2", "order:hunt>civ1", "move:civ1>F-2").asks("halt")
+
+
 @rule("DOZ-RUL-65")
 def test_a_free_action_of_its_own_is_spent_first() -> None:
     with Siege() as town:
@@ -175,6 +189,7 @@ def test_event_actions_and_held_cards_belong_to_the_team() -> None:
         town.put("hunt", "F-2", seat=0).put("piazza", "M-2", seat=1).held("F-B05").stock(ammo=1)
         town.zeds("5/3", "M-3").act(players=0, event=2)
         assert acts(town, "hunt") and acts(town, "piazza")
+        assert "make:piazza>M-3/z53a" in town.options  # two Event Actions for any player's Hero
         town.play("play:F-B05", seat=1)
         assert town.state.event_actions == 4
         town.dice(1, 1).play("shoot:piazza>M-3/z53a", seat=0).asks("fall-back", seats=(0, 1))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from shambler.games.dawn.events.combat import GunfireRolled, HitsCancelled
@@ -78,6 +79,22 @@ def test_seven_or_more_is_one_column() -> None:
         assert gunfire_column(town.game, town.unit("civ1"), 1) == 6  # 4 + 2 + 1
         assert gunfire_column(town.game, town.unit("civ1"), 1, 3) == 6
         assert gunfire_column(town.game, town.unit("civ1"), 1, -1) == 5
+
+
+@rule("DOZ-GUN-02")
+@pytest.mark.parametrize("strength", [7, 8, 12])
+def test_a_shooter_of_more_than_seven_begins_in_the_last_column(strength: int) -> None:
+    with Siege() as town:  # nobody in the Basic Game is so strong: a counter of another box
+        world = town.game.world
+        row = (strength,) * len(world.units.strength[town.unit("civ1")])
+        rows = tuple(
+            row if own == town.unit("civ1") else old for own, old in enumerate(world.units.strength)
+        )
+        units = msgspec.structs.replace(world.units, strength=rows)
+        town.game.world = msgspec.structs.replace(world, units=units)
+        town.put("civ1", "TC")
+        columns = [gunfire_column(town.game, town.unit("civ1"), 1, extra) for extra in (-1, 0, 1)]
+        assert columns == [5, 6, 6]
 
 
 @rule("DOZ-GUN-03")

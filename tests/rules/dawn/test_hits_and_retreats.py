@@ -186,7 +186,7 @@ def test_losing_zeds_retreat_even_if_the_winner_fell() -> None:
         assert (town.place("piazza"), town.place("mob")) == ("CEM", "F-3")
 
 
-@rule("DOZ-RET-02")
+@rule("DOZ-RET-01", "DOZ-RET-02")
 def test_losing_zeds_go_toward_their_start_space() -> None:
     with Siege() as town:
         town.put("civ1", "M-1").zeds("4/2", "M-6", as_="far").zeds("4/2", "M-2", as_="mob").act()
@@ -194,7 +194,7 @@ def test_losing_zeds_go_toward_their_start_space() -> None:
         assert town.place("mob") == "M-3"
 
 
-@rule("DOZ-RET-04", "DOZ-RUL-43")
+@rule("DOZ-RET-01", "DOZ-RET-04", "DOZ-RUL-43")
 def test_the_space_attacked_from_is_the_last_of_the_path() -> None:
     with Siege() as town:
         town.put("furies", "TC").zeds("9/4", "F-2").act().dice(1, 1).dice(6, 6, 6, 6)
@@ -250,6 +250,23 @@ def test_ties_of_a_retreating_mob_go_to_the_hero_side() -> None:
         town.put("furies", "F-1").act().dice(3, 4).dice(6, 6).play("move:furies>F-2")
         town.play("zed:z31", "zed:z32").asks("tie", "zed:z31", "zed:z32").play("zed:z31")
         assert (town.place("a"), town.place("b")) == ("F-3", "F-4")
+
+
+@rule("DOZ-RET-06")
+def test_where_there_is_room_for_all_a_mob_retreats_together_and_nothing_is_asked() -> None:
+    with Siege() as town:
+        town.zeds("3/1", "F-2", as_="a").zeds("3/2", "F-2", as_="b").put("furies", "F-1").act()
+        town.dice(3, 4).dice(6, 6).play("move:furies>F-2", "zed:z31", "zed:z32").asks("halt")
+        assert town.place("a") == town.place("b") == "F-3"
+
+
+@rule("DOZ-RET-06")
+def test_the_strongest_by_its_strength_now_stays_closest() -> None:
+    with Siege() as town:  # 8/4 is reduced to 4: the 5/3 is stronger
+        town.zeds("7/4", "F-3").zeds("8/4", "F-2", damage=3, as_="was").zeds("5/3", "F-2", as_="is")
+        town.put("furies", "F-1").act().dice(6, 6).play("move:furies>F-2", "zed:z84", "zed:z53a")
+        town.asks("halt")
+        assert (town.place("is"), town.place("was")) == ("F-3", "F-4")
 
 
 @rule("DOZ-RET-07")

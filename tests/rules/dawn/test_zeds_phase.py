@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shambler.games.dawn.events.combat import FightBegan
+from shambler.games.dawn.events.combat import FightBegan, FightRolled
 from shambler.games.dawn.events.zeds import ZedsBlocked, ZedsLeftBoard, ZedsMoved, ZedsPlaced
 from shambler.games.dawn.procedures.placing import NewZeds
 from shambler.games.dawn.state import OUT, POOL
@@ -132,6 +132,37 @@ def test_a_unit_pushed_back_in_an_activation_does_not_move_in_it_again() -> None
         assert moves(town) == ["F-2"]
 
 
+@rule("DOZ-RUL-31")
+def test_each_unit_moves_once_however_many_groups_there_are() -> None:
+    with Siege() as town:  # the first is beaten back, two more groups move after it
+        town.zeds("5/3", "F-2", as_="first").zeds("4/2", "F-5", as_="second")
+        town.zeds("6/3", "F-S", as_="third").put("furies", "F-1").dice(6, 4).activate("F")
+        town.asks("halt")
+        assert moves(town) == ["F-1", "F-4", "F-6"]
+        assert [town.place(name) for name in ("first", "second", "third")] == ["F-2", "F-4", "F-6"]
+
+
+@rule("DOZ-RUL-31", "DOZ-ZEDS-03")
+def test_a_unit_beaten_back_into_a_waiting_group_does_not_move_with_it() -> None:
+    with Siege() as town:  # beaten at F-1 it returns to F-2, where the next has not moved yet
+        town.zeds("5/3", "F-2", as_="first").zeds("4/2", "F-3", as_="second")
+        town.put("furies", "F-1").dice(6, 4).activate("F").asks("halt")
+        assert moves(town) == ["F-1", "F-2"]
+        assert (town.place("first"), town.place("second")) == ("F-2", "F-2")
+
+
+@rule("DOZ-RUL-34")
+def test_zeds_that_were_in_the_space_before_take_part() -> None:
+    with Siege() as town:  # 4 + 5 against 4: Zeds x2, and both are hit and driven off
+        town.zeds("4/2", "F-2", as_="before").zeds("5/3", "F-3", as_="comes")
+        hold(town, "before")
+        town.state.unit_at[town.unit("civ1")] = town.spot("F-2")  # somebody who was hidden
+        town.dice(5, 6).activate("F").asks("hit-zeds", "zed:z42a", "zed:z53a")
+        assert town.told(FightRolled).column == 1
+        town.play("zed:z42a", "zed:z53a").asks("halt")
+        assert town.place("before") == town.place("comes") == "F-3"
+
+
 # -- room -----------------------------------------------------------------------------------
 
 
@@ -234,6 +265,15 @@ def test_a_full_start_space_sends_a_new_unit_to_another_one_of_the_hero_sides_ch
         town.draws("9/4").run(NewZeds(town.spot("F-S")))
         town.asks("start", "place:H-S", "place:S-S").play("place:S-S").asks("halt")
         assert town.crowd("S-S") == ["9/4"]
+
+
+@rule("DOZ-ZEDS-16")
+def test_a_start_space_with_one_unit_has_room_for_another() -> None:
+    with Siege() as town:
+        town.zeds("5/3", "F-S").zeds("6/3", "F-S").zeds("4/2", "M-S").zeds("7/4", "H-S")
+        town.zeds("7/5", "H-S").draws("9/4").run(NewZeds(town.spot("F-S")))
+        town.asks("start", "place:M-S", "place:S-S").play("place:M-S").asks("halt")
+        assert town.crowd("M-S") == ["9/4", "4/2"]
 
 
 @rule("DOZ-ZEDS-16")
