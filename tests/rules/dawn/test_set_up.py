@@ -178,9 +178,8 @@ def test_a_desperate_start_has_one_ammo() -> None:
 
 
 @rule("DOZ-OPT-03", "DOZ-OPT-04")
-def test_one_cannot_be_well_stocked_and_desperate() -> None:
-    with pytest.raises(BadSetup, match="one or the other"):
-        new(well_stocked=True, desperate_start=True)
+def test_a_desperate_start_may_be_well_stocked() -> None:
+    assert new(well_stocked=True, desperate_start=True).state.ammo == 3
 
 
 @rule("DOZ-GAME-01")

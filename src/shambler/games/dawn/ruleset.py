@@ -25,7 +25,6 @@ from shambler.games.dawn.state import NOBODY, POOL, STREAMS, DawnState
 from shambler.games.dawn.views import DawnView, view
 from shambler.kernel.decision import Option
 from shambler.kernel.deck import Deck
-from shambler.kernel.errors import BadSetup
 from shambler.kernel.machine import Game
 from shambler.kernel.odds import Odds
 from shambler.kernel.rules import Ledger
@@ -89,8 +88,6 @@ class Dawn(Ruleset):
 
     def build(self, scenario: str, setup: DawnSetup) -> tuple[DawnWorld, DawnState]:
         """The table before the first counter is placed."""
-        if setup.well_stocked and setup.desperate_start:
-            raise BadSetup("well_stocked, desperate_start: one or the other")
         switches = Switches(
             bitter_dawn=setup.bitter_dawn,
             well_stocked=setup.well_stocked,
@@ -173,10 +170,11 @@ class Dawn(Ruleset):
 
 def starting_ammo(world: DawnWorld) -> int:
     """The Ammo of the Basic Game (DOZ-SETUP-04, DOZ-OPT-03, DOZ-OPT-04)."""
-    printed, options = world.numbers.set_up.basic_ammo, world.numbers.options
-    if world.switches.desperate_start:
-        return options.desperate_ammo
-    return printed + (options.well_stocked_ammo if world.switches.well_stocked else 0)
+    options, switches = world.numbers.options, world.switches
+    printed = (
+        options.desperate_ammo if switches.desperate_start else world.numbers.set_up.basic_ammo
+    )
+    return printed + (options.well_stocked_ammo if switches.well_stocked else 0)
 
 
 RULES = Dawn()
