@@ -257,6 +257,18 @@ def test_she_never_withdraws_onto_a_start_space() -> None:
         assert town.place("piazza") == "F-6"
 
 
+@rule("DOZ-PIAZZA-03", "DOZ-PIAZZA-04")
+@pytest.mark.parametrize("full", [False, True])
+def test_she_may_withdraw_as_far_as_town_center(full: bool) -> None:
+    with Siege() as town:
+        town.put("piazza", "F-1" if full else "F-0").zeds("5/3", "F-2").stock(ammo=1)
+        if full:
+            town.put("civ1", "F-0").put("civ2", "F-0")
+        town.act().dice(1, 1).play("shoot:piazza>F-2/z53a").asks("fall-back", "place:TC", "pass")
+        town.play("place:TC").asks("halt")
+        assert town.place("piazza") == "TC"
+
+
 @rule("DOZ-PIAZZA-04")
 def test_without_room_she_keeps_backing_up() -> None:
     with Siege() as town:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -65,6 +66,5 @@ NONSENSE: list[tuple[Callable[[Siege], object], str]] = [
 @pytest.mark.parametrize(("nonsense", "why"), NONSENSE, ids=[why for _, why in NONSENSE])
 def test_nonsense_is_refused_with_a_reason(nonsense: Callable[[Siege], object], why: str) -> None:
     town = Siege()
-    with pytest.raises(ValueError) as refused:
+    with pytest.raises(ValueError, match=re.escape(why)):
         nonsense(town)
-    assert why in str(refused.value)
