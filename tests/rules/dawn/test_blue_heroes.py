@@ -398,7 +398,7 @@ def test_against_a_mob_one_unit_of_the_hero_sides_choice_is_hit() -> None:
         assert (town.damage("z53a"), town.damage("z63a")) == (0, 1)
 
 
-@rule("DOZ-JOHNSON-05", "DOZ-RET-10")
+@rule("DOZ-JOHNSON-05", "DOZ-RET-10", "DOZ-ZEDS-19")
 def test_traps_that_work_stop_a_brains_advance() -> None:
     with Siege() as town:
         town.put("johnson", "F-2").put("civ1", "F-1").zeds("9/4", "F-3", as_="mob")

@@ -69,6 +69,16 @@ def test_a_unit_never_moves_onto_a_start_space() -> None:
         assert town.blocked("move:hunt>F-S") == "DOZ-MOVE-03"
 
 
+@rule("DOZ-ZEDS-22", "DOZ-MOVE-03")
+def test_zeds_on_a_start_space_cannot_be_attacked() -> None:
+    with Siege() as town:
+        town.put("hunt", "F-6").put("piazza", "F-5").zeds("2/1", "F-S").stock(ammo=2).act(event=2)
+        assert "F-S" not in reach(town, "hunt") | reach(town, "piazza")
+        assert town.blocked("move:hunt>F-S") == "DOZ-MOVE-03"
+        assert town.blocked("shoot:hunt>F-S/z21") == "DOZ-GUN-04"
+        assert town.blocked("shoot:piazza>F-S/z21") == "DOZ-GUN-04"
+
+
 @rule("DOZ-MOVE-03", "DOZ-RUL-28")
 def test_a_unit_placed_on_a_start_space_leaves_it_by_the_highest_number() -> None:
     with Siege() as town:

@@ -139,7 +139,7 @@ def test_the_end_card_wins_before_its_zeds_move() -> None:
         town.not_told(TrackActivated)
 
 
-@rule("DOZ-WIN-02")
+@rule("DOZ-WIN-02", "DOZ-ZEDS-01", "DOZ-ZEDS-05", "DOZ-FATE-05")
 def test_the_one_with_the_gun_plays_its_zeds_phase_and_wins_in_the_action_phase() -> None:
     with Siege() as town:  # F-B09 names the Forest and costs 1 Ammo afterwards
         town.zeds("5/3", "F-3", as_="mob").put("civ1", "TC").stock(ammo=2)

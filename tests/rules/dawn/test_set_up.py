@@ -12,6 +12,7 @@ from shambler.games.dawn import content as box
 from shambler.games.dawn.build_world import features_of, make_plan
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.dawn_world import Features
+from shambler.games.dawn.events.turn import EventDrawn
 from shambler.games.dawn.procedures.event_deck import DrawEvent, cards_left
 from shambler.games.dawn.procedures.hits import HitUnit
 from shambler.games.dawn.procedures.set_up import SetUp
@@ -249,7 +250,31 @@ def test_a_turn_begins_with_the_top_card_of_the_deck(event: str, asked: str) -> 
         town.put("civ1", "TC").put("civ2", "TC").cards(town.event_number(event)).turns().asks(asked)
         assert town.game.world.events[town.state.event].id == event
         assert town.state.drawn == (town.state.event,)
+        assert town.told(EventDrawn).event_card == town.state.event
         assert (town.state.act, town.state.normal_left, town.state.special_left) == (1, 1, 0)
+
+
+@rule("DOZ-SEQ-01")
+def test_no_event_card_comes_twice() -> None:
+    with Siege() as town:
+        town.cards(town.event_number("E-B02")).run(DrawEvent())
+        town.cards(town.event_number("E-B03")).run(DrawEvent()).asks("halt")
+        names = [town.game.world.events[card].id for card in town.state.drawn]
+        assert names == ["E-B02", "E-B03"]
+        assert town.state.event == town.event_number("E-B03")
+        assert town.state.event_actions == 2
+
+
+@rule("DOZ-RUL-05")
+def test_the_view_counts_what_is_left_of_the_act() -> None:
+    with Siege() as town:  # Act II of a Short game: one Special, five Normal cards
+        for name in ("E-B02", "E-B03"):
+            town.cards(town.event_number(name)).run(DrawEvent())
+        town.cards(0, town.event_number("E-B08")).run(DrawEvent()).asks("halt")
+        deck = town.game.rules.view(town.game, 0).plain()["deck"]
+        assert (deck["act"], deck["left"]) == (2, 13)
+        assert (deck["special_left"], deck["normal_left"]) == (1, 4)
+        assert deck["drawn"] == ["E-B02", "E-B03", "E-B08"]
 
 
 @rule("DOZ-GAME-03")

@@ -6,7 +6,7 @@ import pytest
 
 from shambler.games.dawn.events.combat import FightBegan, FightRolled
 from shambler.games.dawn.events.zeds import ZedsBlocked, ZedsLeftBoard, ZedsMoved, ZedsPlaced
-from shambler.games.dawn.procedures.placing import NewZeds
+from shambler.games.dawn.procedures.placing import NewZeds, pool
 from shambler.games.dawn.state import OUT, POOL
 from shambler.testing import rule
 from shambler.testing.dawn import Siege
@@ -250,6 +250,18 @@ def test_there_are_34_regular_zeds_and_any_of_them_can_come() -> None:
         assert seen == {0, 17, 33}
 
 
+@rule("DOZ-ZEDS-13")
+def test_only_counters_in_the_pool_can_be_drawn() -> None:
+    with Siege() as town:
+        town.zeds("9/4", "F-3").zeds("2/1", "M-S").zeds("5/3", "H-3", damage=4)
+        there = set(town.game.zeds_in_play())
+        assert len(there) == 3
+        assert set(pool(town.game, False)) == set(range(34)) - there
+        town.draws("6/3").run(NewZeds(town.spot("S-S"))).asks("halt")
+        assert (town.crowd("S-S"), town.damage("z63a")) == (["6/3"], 0)
+        assert len(pool(town.game, False)) == 30
+
+
 @rule("DOZ-ZEDS-15")
 def test_nothing_comes_from_an_empty_pool() -> None:
     with Siege() as town:
@@ -360,6 +372,28 @@ def test_brains_winners_go_on_as_a_mob_until_a_space_is_empty() -> None:
         town.activate("F", brains=True)
         assert town.place("a") == town.place("b") == "F-0"
         assert town.outcome is None
+
+
+@rule("DOZ-ZEDS-19", "DOZ-RUL-35")
+def test_a_lone_winner_goes_on_as_long_as_it_wins() -> None:
+    with Siege() as town:  # it wins at F-3 and F-2 and is beaten back at F-1
+        town.zeds("9/4", "F-4", as_="mob").put("civ4", "F-3").put("civ5", "F-2").put(
+            "furies", "F-1"
+        )
+        town.dice(1, 2).dice(1).dice(1, 2).dice(1).dice(6, 6)
+        town.activate("F", brains=True).asks("halt")
+        assert moves(town) == ["F-3", "F-2", "F-1"]
+        assert town.place("mob") == "F-2"
+        assert town.place("civ4") == town.place("civ5") == "CEM"
+
+
+@rule("DOZ-ZEDS-19", "DOZ-WIN-03")
+def test_a_winner_on_number_0_goes_on_into_town_center() -> None:
+    with Siege() as town:
+        town.zeds("9/4", "F-1").put("civ4", "F-0").put("hunt", "TC").dice(1, 2)
+        town.activate("F", brains=True)
+        assert town.place("civ4") == "TC"
+        assert town.outcome is not None and town.outcome.reason == "overrun"
 
 
 @rule("DOZ-ZEDS-19")
