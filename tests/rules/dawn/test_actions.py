@@ -75,6 +75,18 @@ def test_character_player_and_event_actions_come_in_any_order() -> None:
         town.play("move:schmidt>M-2", "order:hunt>civ1", "move:civ1>F-2").asks("halt")
 
 
+@rule("DOZ-ACT-04", "DOZ-GUN-01")
+def test_one_unit_may_shoot_forage_and_move_in_one_phase_and_pays_for_each() -> None:
+    with Siege() as town:
+        town.put("civ1", "M-2").zeds("9/4", "M-3").stock(ammo=3).act(event=3)
+        town.dice(1, 1).play("shoot:civ1>M-3/z94").dice(1, 1).play("shoot:civ1>M-3/z94")
+        assert (town.state.player_actions, town.state.event_actions) == ((0,), 2)
+        town.dice(1).play("forage:civ1").asks("action")
+        assert town.state.event_actions == 1
+        town.play("move:civ1>M-0").asks("halt")
+        assert town.state.ammo == 1
+
+
 @rule("DOZ-RUL-65")
 def test_a_free_action_of_its_own_is_spent_first() -> None:
     with Siege() as town:
@@ -161,6 +173,15 @@ def test_a_player_action_serves_the_players_own_heroes_and_shared_units() -> Non
         assert town.blocked("move:piazza>M-1") == "DOZ-COOP-02"
         town.play("move:civ1>H-1")
         assert town.state.player_actions == (0, 0)
+
+
+@rule("DOZ-COOP-02")
+@pytest.mark.parametrize(("unit", "left"), [("hunt", (0, 1)), ("piazza", (1, 0))])
+def test_a_hero_spends_the_action_of_its_own_player(unit: str, left: tuple[int, int]) -> None:
+    with Siege(seats=2) as town:
+        town.put("hunt", "F-2", seat=0).put("piazza", "F-3", seat=1).act()
+        town.play(f"move:{unit}>F-1").asks("action")
+        assert town.state.player_actions == left
 
 
 @rule("DOZ-COOP-02", "DOZ-RUL-65")

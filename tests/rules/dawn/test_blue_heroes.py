@@ -56,6 +56,18 @@ def test_without_the_mayor_it_costs_a_point() -> None:
         assert {"move:civ1>S-0", "move:civ2>TC"} & set(town.options) == set()
 
 
+@rule("DOZ-MAYOR-07")
+def test_the_free_entry_is_for_move_actions_only() -> None:
+    with Siege() as town:  # a retreat and a withdrawal from number 1 end on number 0
+        town.put("hernandez", "H-6").put("civ1", "F-1").zeds("9/4", "F-2").dice(2, 3)
+        town.activate("F").asks("halt")
+        assert town.place("civ1") == "F-0"
+        town.put("johnson", "M-1").zeds("5/3", "M-2").activate("M").dice(6).play("try:traps")
+        assert town.place("johnson") == "M-0"
+        town.put("piazza", "S-1").zeds("6/3", "S-2").stock(ammo=1).act().dice(1, 1)
+        town.play("shoot:piazza>S-2/z63a").asks("fall-back", "place:S-0", "pass")
+
+
 @rule("DOZ-MAYOR-06")
 def test_leaving_town_center_still_costs_points() -> None:
     with Siege() as town:
@@ -429,7 +441,7 @@ def test_the_other_unit_withdraws_with_him_as_far_as_there_is_room() -> None:
         assert (town.place("civ1"), town.place("johnson")) == ("F-1", "F-0")
 
 
-@rule("DOZ-JOHNSON-10")
+@rule("DOZ-JOHNSON-10", "DOZ-RUL-40")
 def test_with_rule_seven_he_may_still_retreat_when_the_traps_fail() -> None:
     with Siege() as town:
         town.put("johnson", "S-5").zeds("5/3", "S-6", as_="mob").event("E-B01").draws("4/2")

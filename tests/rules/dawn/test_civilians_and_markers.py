@@ -102,6 +102,7 @@ def test_the_leader_marker_goes_on_regular_civilians_in_play() -> None:
 def test_without_regular_civilians_nothing_happens() -> None:
     with Siege() as town:
         town.put("furies", "TC").put("hunt", "TC").run(MarkCivilians(LEADER)).asks("halt")
+        assert set(town.state.unit_marks) == {0}
 
 
 @rule("DOZ-MARK-01")

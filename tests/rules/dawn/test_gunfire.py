@@ -151,6 +151,19 @@ def test_no_shot_crosses_town_center() -> None:
         assert town.blocked("shoot:hunt>M-0/z53a") == "DOZ-GUN-07"
 
 
+@rule("DOZ-GUN-07", "DOZ-GUN-04", "DOZ-PIAZZA-01")
+@pytest.mark.parametrize("place", ["F-0", "M-0", "H-0", "S-0", "F-1", "M-1", "H-1", "S-1"])
+def test_from_the_end_of_a_track_nothing_is_seen_on_another_one(place: str) -> None:
+    with Siege() as town:
+        town.put("piazza", place).put("hunt", place).stock(ammo=3)
+        kinds = iter(["5/3"] * 6 + ["6/3"] * 5 + ["4/2"] * 4)
+        for track in {*"FMHS"} - {place[0]}:
+            for number in "S601":
+                town.zeds(next(kinds), f"{track}-{number}")
+        town.act(event=3)
+        assert targets(town, "piazza") == targets(town, "hunt") == set()
+
+
 @rule("DOZ-GUN-09", "DOZ-RUL-68")
 def test_from_town_center_every_number_0_is_next_to_the_shooter() -> None:
     with Siege() as town:
@@ -204,6 +217,15 @@ def test_the_mean_hits_of_each_column() -> None:
         ways = {total: 6 - abs(7 - total) for total in range(2, 13)}
         means = [sum(ways[t] * table[column][t] for t in ways) for column in range(7)]
         assert means == [7, 21, 45, 57, 81, 93, 109]
+
+
+@rule("DOZ-ZTOUGH-01")
+@pytest.mark.parametrize(("faces", "damage"), [((1, 2, 3, 4), 1), ((4, 5, 6, 6), 4), ((3,) * 4, 0)])
+def test_a_tough_die_cancels_on_three_or_less(faces: tuple[int, ...], damage: int) -> None:
+    with Siege() as town:
+        town.put("hunt", "F-2").zeds("9/4", "F-3", marks=["tough"]).stock(ammo=1).act()
+        town.dice(6, 6).dice(*faces).play("shoot:hunt>F-3/z94")
+        assert town.damage("z94") == damage
 
 
 @rule("DOZ-ZTOUGH-01", "DOZ-GUN-08")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from shambler.games.dawn import content as box
@@ -55,6 +56,28 @@ ZEDS = {
     "2/1": 1, "3/2": 1, "3/1": 1, "4/3": 1, "4/2": 4, "4/1": 1, "5/4": 2, "5/3": 6, "5/2": 2,
     "5/1": 1, "6/4": 3, "6/3": 5, "6/1": 1, "7/5": 2, "7/4": 1, "8/4": 1, "9/4": 1,
 }  # fmt: skip
+
+# Strength, Hits a side, abilities with their numbers.
+SUPER_ZEDS = {
+    "berserkers": ("7/4", 3, ["rampage"]),
+    "doom": ("7/5", 3, ["always-wins"]),
+    "iron": ("10/5", 3, ["tough-zeds 3"]),
+    "leapers": ("4/2", 3, ["leap"]),
+    "oozers": ("5/3", 3, ["infectious 3"]),
+    "ravagers": ("1/8", 3, []),
+    "reanimators": ("4/3", 3, ["reanimate 1"]),
+    "were-zeds": ("5/3", 3, ["infectious 2", "double-move"]),
+    "zed-hemoths": ("12/6", 3, []),
+}
+
+# Strength, Hits a side, Move, Gunfire.
+SPECIAL = {
+    "rangers": ("5/3", 2, 3, "strength range 2"),
+    "national-guard": ("10/6", 3, 1, "strength"),
+    "petra": ("4/3", 2, 4, "strength supplies 1"),
+    "security1": ("4/3", 2, 3, "strength"),
+    "security2": ("4/3", 2, 3, "strength"),
+}
 
 # Who is Tough (a 4 cancels), Rugged (a 5), rolls again, and fights with a column in favour.
 TOUGH = {"hauser", "horatius", "hunt", "schmidt"}
@@ -149,6 +172,35 @@ def test_the_thirty_four_regular_zeds_as_printed() -> None:
         counted = [f"{strength[0]}/{strength[-1]}" for strength in zeds.strength]
         assert {name: counted.count(name) for name in ZEDS} == ZEDS
         assert len(counted) == 34
+
+
+@rule("DOZ-HIT-02", "DOZ-RAVAGER-01", "DOZ-ZEDHEMOTH-01")
+def test_the_nine_super_zeds_as_printed() -> None:
+    found = {}
+    for unit in box.load().zeds.super:
+        texts = [
+            " ".join(map(str, (ability.__struct_config__.tag, *msgspec.structs.astuple(ability))))
+            for ability in unit.abilities
+        ]
+        found[unit.id] = (sides(unit.strength), unit.hits, texts)
+    assert found == SUPER_ZEDS
+
+
+@rule("DOZ-HIT-04")
+def test_raiders_take_three_hits_a_side_and_spreaders_two() -> None:
+    raiders = {unit.id: (sides(unit.strength), unit.hits) for unit in box.load().others.raiders}
+    assert raiders == {"raiders": ("6/3", 3), "bubba": ("6/3", 3)}
+    spreaders = {unit.id: (sides(unit.strength), unit.hits) for unit in box.load().zeds.spreader}
+    assert spreaders == {"vermin": ("2/1", 2), "noelle": ("3/2", 2)}
+
+
+@rule("DOZ-CIV-08")
+def test_special_civilians_and_the_national_guard_as_printed() -> None:
+    found = {
+        unit.id: (sides(unit.strength), unit.hits, unit.move, gun_text(unit.gunfire))
+        for unit in box.load().others.special
+    }
+    assert found == SPECIAL
 
 
 @rule("DOZ-SETUP-04", "DOZ-SETUP-13")

@@ -297,6 +297,17 @@ def test_a_full_start_space_sends_a_retreating_unit_to_another_one() -> None:
         assert town.place("beaten") == "M-S"
 
 
+@rule("DOZ-ZEDS-16")
+def test_both_units_of_a_beaten_mob_find_another_start_space() -> None:
+    with Siege() as town:
+        town.zeds("9/4", "F-S").zeds("8/4", "F-S").zeds("2/1", "F-6", as_="a")
+        town.zeds("3/2", "F-6", as_="b").put("furies", "F-5").act().dice(5, 6)
+        town.play("move:furies>F-6", "zed:z21", "zed:z32", "zed:z21")
+        town.asks("start", "place:M-S", "place:H-S", "place:S-S").play("place:H-S")
+        town.asks("start").play("place:M-S").asks("halt")
+        assert (town.place("b"), town.place("a")) == ("H-S", "M-S")
+
+
 @rule("DOZ-ZEDS-23")
 def test_with_every_start_space_full_a_new_unit_stays_in_the_pool() -> None:
     with Siege() as town:
