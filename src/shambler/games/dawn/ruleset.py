@@ -19,6 +19,7 @@ from shambler.games.dawn.invariants import broken
 from shambler.games.dawn.namers import NAMERS
 from shambler.games.dawn.odds import odds_of
 from shambler.games.dawn.procedures.event_deck import cards_left
+from shambler.games.dawn.procedures.research import research_deck
 from shambler.games.dawn.procedures.set_up import SetUp
 from shambler.games.dawn.sketch import sketch
 from shambler.games.dawn.state import NOBODY, POOL, STREAMS, DawnState
@@ -34,8 +35,14 @@ from shambler.kernel.state import State
 from shambler.kernel.texts import Catalogue, Namer
 from shambler.kernel.view import Board, View
 
-LEVELS = ("basic",)  # the levels that can be played
-MINUTES = {"basic": 45}
+MINUTES = {
+    "basic": 45,
+    "outbreak": 60,
+    "apocalypse": 90,
+    "brains": 120,
+    "walking-zeds": 150,
+    "directors-cut": 180,
+}
 
 
 class DawnSetup(Setup, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -43,6 +50,7 @@ class DawnSetup(Setup, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     seats: int = 1
     length: Literal["short", "normal", "medium", "long", "epic"] = "short"
+    picked_team: bool = False
     bitter_dawn: bool = False
     well_stocked: bool = False
     desperate_start: bool = False
@@ -74,7 +82,6 @@ class Dawn(Ruleset):
                 level.id, {"en": level.name.en, "fr": level.name.fr}, (1, 4), MINUTES[level.id]
             )
             for level in box.load().levels
-            if level.id in LEVELS
         )
 
     def refine(self, scenario: str, option: SetupOption) -> SetupOption | None:
@@ -84,11 +91,14 @@ class Dawn(Ruleset):
             known = {entry.id for entry in level.length}
             choices = tuple(choice for choice in option.choices if choice.key in known)
             return msgspec.structs.replace(option, choices=choices)
+        if option.name == "picked_team" and scenario == "basic":
+            return None
         return option
 
     def build(self, scenario: str, setup: DawnSetup) -> tuple[DawnWorld, DawnState]:
         """The table before the first counter is placed."""
         switches = Switches(
+            picked_team=setup.picked_team,
             bitter_dawn=setup.bitter_dawn,
             well_stocked=setup.well_stocked,
             desperate_start=setup.desperate_start,
@@ -107,9 +117,14 @@ class Dawn(Ruleset):
             unit_damage=[0] * len(world.units.ids),
             unit_marks=[0] * len(world.units.ids),
             dealt=(NOBODY,) * len(world.units.ids),
-            ammo=starting_ammo(world),
+            ammo=0 if world.features.supplies else starting_ammo(world),
             fate=Deck(world.plan.fate),
         )
+        if world.features.research:
+            numbers = world.numbers.set_up
+            copies = world.research.cards[world.research.feature].copies
+            state.research = research_deck(world.plan.early, numbers.advanced_research, copies)
+            state.current_research = world.research.start
         return world, state
 
     def seats(self, game: DawnGame) -> tuple[int, ...]:
