@@ -217,7 +217,7 @@ def test_the_tabs_of_an_event_card(line: str) -> None:
     assert card.eat == (-1 if eat == "die" else int(eat))
     assert card.actions == int(actions)
     assert (card.pressure or "-") == pressure
-    assert (list(card.tracks) or ["-"]) == tracks
+    assert (" ".join(card.tracks) or "-") == " ".join(tracks)
 
 
 @rule("DOZ-GAME-05", "DOZ-FATE-02", "DOZ-FATE-06", "DOZ-FATE-07")
