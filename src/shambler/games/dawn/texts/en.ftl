@@ -448,6 +448,13 @@ sketch-turn = Turn { $turn }, { $left ->
   } to come
 sketch-event = Event: { $name } ({ $tracks })
 sketch-stock = Ammo { $ammo }. Actions: { $players } Player, { $event } Event.
+sketch-supplies = Supplies { $supplies }. Infection { $infection } of 13.
+sketch-chaos = Chaos: { $places } ({ $left } left)
+sketch-built = Built: { $places }
+sketch-research = Research: { $card } ({ $next }+). Super Weapon: { $parts }
+sketch-hospital = Hospital: { $who }
+sketch-offices = Offices and Laboratory: { $who }
+sketch-camp = Refugee Camp: { $who }
 sketch-town = Town Center: { $who }
 sketch-cemetery = Cemetery: { $who }
 sketch-held = Held: { $cards }

@@ -451,6 +451,13 @@ sketch-turn = Tour { $turn }, { $left ->
   } à venir
 sketch-event = Événement : { $name } ({ $tracks })
 sketch-stock = Munitions { $ammo }. Actions : { $players } de joueur, { $event } d'événement.
+sketch-supplies = Provisions { $supplies }. Infection { $infection } sur 13.
+sketch-chaos = Chaos : { $places } (reste { $left })
+sketch-built = Construit : { $places }
+sketch-research = Recherche : { $card } ({ $next }+). Super Arme : { $parts }
+sketch-hospital = Hôpital : { $who }
+sketch-offices = Bureaux et laboratoire : { $who }
+sketch-camp = Camp des réfugiés : { $who }
 sketch-town = Centre-ville : { $who }
 sketch-cemetery = Cimetière : { $who }
 sketch-held = Gardées : { $cards }
