@@ -22,7 +22,7 @@ from shambler.games.dawn.procedures.event_deck import cards_left
 from shambler.games.dawn.procedures.research import research_deck
 from shambler.games.dawn.procedures.set_up import SetUp
 from shambler.games.dawn.sketch import sketch
-from shambler.games.dawn.state import NOBODY, POOL, STREAMS, DawnState
+from shambler.games.dawn.state import CAMP, NOBODY, POOL, STREAMS, DawnState
 from shambler.games.dawn.views import DawnView, view
 from shambler.kernel.decision import Option
 from shambler.kernel.deck import Deck
@@ -153,6 +153,10 @@ class Dawn(Ruleset):
             "units_lost": state.lost,
             "shots": state.shots,
             "score": score(game).total,
+            "outbreaks": state.outbreaks,
+            "infection_peak": state.worst_infection,
+            "chaos_peak": state.worst_chaos,
+            "refugees_saved": sum(state.unit_at[u] == CAMP for u in game.world.units.refugees),
         }
 
     def board_view(self, game: DawnGame) -> DawnBoard:

@@ -111,6 +111,7 @@ class DawnState(State, kw_only=True):
     healed: int = 0  # bits of units that were Healed this turn
     supplies_used: int = 0  # paid or lost in this Phase (DOZ-RUL-62)
     worst_infection: int = 0
+    outbreaks: int = 0
     worst_chaos: int = 0
     chaos: tuple[int, ...] = ()  # the space of each Chaos marker, sorted
     barricades: tuple[int, ...] = ()
@@ -129,7 +130,6 @@ class DawnState(State, kw_only=True):
     weapon_found: bool = False
     antidote: int = 0  # 1: the Final Component, 2: discovered
     researched: bool = False  # with success, this turn
-    converts: bool = False
 
     zeds_actions: int = 0
     zeds_special: bool = False  # the Zeds Action of DOZ-VS-05 was taken this turn

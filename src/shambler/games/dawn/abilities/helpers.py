@@ -31,7 +31,7 @@ class UnitAbility(MenuAbility, frozen=True, kw_only=True):
         """Into the menu."""
         ids = game.world.units.ids
         name = ids[unit] if other == unit else f"{ids[unit]}>{ids[other]}"
-        menu.options.append(UseAbility(f"{what}:{name}", what, unit, other))
+        menu.options.append(UseAbility(f"ability:{what}:{name}", what, unit, other))
 
 
 class Train(UnitAbility, frozen=True, kw_only=True, tag="train"):

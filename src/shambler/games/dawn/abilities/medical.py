@@ -37,10 +37,11 @@ class FirstAid(MenuAbility, frozen=True, kw_only=True, tag="first-aid"):
         near, at = game.world.board.on_or_next_to[game.state.unit_at[unit]], game.state.unit_at
         units = game.world.units
         for other, place in enumerate(at):
-            if place in near and units.player[other] and units.fighting[other]:
-                if wounded(game, other):
-                    names = f"{units.ids[unit]}>{units.ids[other]}"
-                    menu.options.append(GiveAid(f"aid:{names}", unit, other))
+            if place not in near or not units.player[other] or not units.fighting[other]:
+                continue
+            if wounded(game, other):
+                names = f"{units.ids[unit]}>{units.ids[other]}"
+                menu.options.append(GiveAid(f"aid:{names}", unit, other))
 
     def price(self, game: DawnGame) -> int:
         """One Supply, more under Bad Medicine (DOZ-XAIO-01)."""
@@ -78,7 +79,7 @@ class Medical(PatientAbility, frozen=True, kw_only=True, tag="medical"):
         if self.ready(game, unit, "medical") and can_pay(game, int(game.state.bad_medicine)):
             ids = game.world.units.ids
             for other in patients(game):
-                key = f"medical:{ids[unit]}>{ids[other]}"
+                key = f"ability:medical:{ids[unit]}>{ids[other]}"
                 menu.options.append(UseAbility(key, "medical", unit, other))
 
     def take(self, game: DawnGame, option: UseAbility) -> None:
@@ -93,10 +94,10 @@ class HumanTrials(PatientAbility, frozen=True, kw_only=True, tag="human-trials")
 
     def offer(self, game: DawnGame, menu: Menu, unit: int) -> None:
         """With a patient and a card left."""
-        if self.ready(game, unit, "initiative") and in_beds(game, game.world.units.player):
-            if len(game.state.research):
-                key = f"trials:{game.world.units.ids[unit]}"
-                menu.options.append(UseAbility(key, "human-trials", unit, unit))
+        patient = in_beds(game, game.world.units.player)
+        if self.ready(game, unit, "initiative") and patient and len(game.state.research):
+            key = f"ability:human-trials:{game.world.units.ids[unit]}"
+            menu.options.append(UseAbility(key, "human-trials", unit, unit))
 
     def take(self, game: DawnGame, option: UseAbility) -> None:
         """The patient first, then the card; this is no Research Action (DOZ-JONES-06)."""
@@ -115,7 +116,7 @@ class Overtime(MenuAbility, frozen=True, kw_only=True, tag="overtime"):
     def offer(self, game: DawnGame, menu: Menu, unit: int) -> None:
         """Once per turn."""
         if not game.state.spent & game.world.units.marker[unit, "overtime"]:
-            key = f"overtime:{game.world.units.ids[unit]}"
+            key = f"ability:overtime:{game.world.units.ids[unit]}"
             menu.options.append(UseAbility(key, "overtime", unit, unit))
 
     def take(self, game: DawnGame, option: UseAbility) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from shambler.games.dawn.abilities.base import Ability
 from shambler.games.dawn.abilities.facts import BridgeRepair, Builders, Minefield, Strongpoint
 from shambler.games.dawn.actions.base import ActionFamily
 from shambler.games.dawn.actions.menu import Menu
@@ -36,18 +37,24 @@ class Building(ActionFamily):
                 if can_pay(game, self.price(game, unit)) and self.may_build(game, place):
                     menu.options.append(self.option(game, unit, place, "barricade"))
             for ability in units.abilities[unit]:
-                if type(ability) is Strongpoint and self.may_fortify(game, at):
-                    if can_pay(game, ability.supplies):
-                        menu.options.append(self.option(game, unit, at, "strongpoint"))
-                if type(ability) is Minefield and self.may_mine(game, at):
-                    if can_pay(game, ability.supplies) and state.ammo >= ability.ammo:
-                        menu.options.append(self.option(game, unit, at, "minefield"))
+                if self.may_add(game, ability, at):
+                    what = "strongpoint" if type(ability) is Strongpoint else "minefield"
+                    menu.options.append(self.option(game, unit, at, what))
+
+    def may_add(self, game: DawnGame, ability: Ability, at: int) -> bool:
+        """Can this unit's own work be done here, and paid?"""
+        if type(ability) is Strongpoint:
+            return self.may_fortify(game, at) and can_pay(game, ability.supplies)
+        if type(ability) is Minefield:
+            ammo = game.state.ammo >= ability.ammo
+            return self.may_mine(game, at) and ammo and can_pay(game, ability.supplies)
+        return False
 
     def option(self, game: DawnGame, unit: int, place: int, what: str) -> Build:
         """In the menu."""
         names = f"{game.world.units.ids[unit]}>{game.world.board.ids[place]}"
-        verb = "build" if what == "barricade" else what
-        return Build(f"{verb}:{names}", unit, place, what)
+        key = f"build:{names}" if what == "barricade" else f"build:{what}:{names}"
+        return Build(key, unit, place, what)
 
     def crew(self, game: DawnGame, unit: int) -> bool:
         """Does it build for less?"""
@@ -115,10 +122,10 @@ class WorkingOnBridge(ActionFamily):
             return
         workers = [unit for unit in menu.able if not units.animal[unit]]
         if state.bridge == "collapsed" and workers:
-            menu.options.append(WorkOnBridge("ferry", "ferry", workers[0]))
+            menu.options.append(WorkOnBridge("bridge:ferry", "ferry", workers[0]))
         for unit in units.having(BridgeRepair):
             if unit in menu.able and game.world.board.ids[state.unit_at[unit]] == BRIDGE:
-                menu.options.append(WorkOnBridge("repair", "repair", unit))
+                menu.options.append(WorkOnBridge("bridge:repair", "repair", unit))
 
     def take(self, game: DawnGame, option: WorkOnBridge) -> None:
         """Flip the marker, or take it away."""

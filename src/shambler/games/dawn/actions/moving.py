@@ -59,11 +59,14 @@ class Moving(ActionFamily):
     def explain(self, game: DawnGame, menu: Menu) -> None:
         """Why a space within reach, or the next one after it, cannot be entered."""
         state, world, shut = game.state, game.world, closed(game)
+        offered = {option.key for option in menu.options}
         for unit in menu.awake:
             ways = world.moves.ways[free_town_entry(game)][unit][state.unit_at[unit]]
             able, defiant = unit in menu.able, state.unit_marks[unit] & DEFIANT
             for way in ways.all:
                 key = world.options.move(unit, way.to).key
+                if key in offered:
+                    continue
                 if defiant:
                     game.forbid(key, "DOZ-DEFY-02", "defiant")
                 elif (way.bit | way.passed) & shut:
@@ -79,7 +82,8 @@ class Moving(ActionFamily):
                 game.forbid(key, "DOZ-MOVE-03", "start-space")
             for place in ways.too_far:
                 key = world.options.move(unit, place).key
-                game.forbid(key, "DOZ-MOVE-01", "too-far", points=world.units.move[unit])
+                if key not in offered:
+                    game.forbid(key, "DOZ-MOVE-01", "too-far", points=world.units.move[unit])
 
     def take(self, game: DawnGame, option: Move) -> None:
         """Go, pay, and fight whoever is there (DOZ-MOVE-07)."""

@@ -1,4 +1,4 @@
-"""Effects of Research cards that are current and of Components in play: these import no procedures."""
+"""Effects of the Current Research card and of Components: these import no rules that ask them."""
 
 from __future__ import annotations
 

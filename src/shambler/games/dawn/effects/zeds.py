@@ -23,6 +23,7 @@ from shambler.games.dawn.procedures.wild import (
     near_empty_towns,
     super_zeds,
 )
+from shambler.games.dawn.state import TUNNEL
 
 if TYPE_CHECKING:
     from shambler.games.dawn.dawn_game import DawnGame

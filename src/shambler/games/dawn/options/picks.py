@@ -61,7 +61,7 @@ class TryAbility(Option, frozen=True, gc=False):
 class UseIt(Option, frozen=True, gc=False):
     """Use what may be used now."""
 
-    verb: ClassVar[str] = "use"
+    verb: ClassVar[str] = "dare"
     what: str
     unit: int
 

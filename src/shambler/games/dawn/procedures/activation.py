@@ -34,11 +34,11 @@ class ActivateTrack(Procedure, frozen=True, gc=False):
             game.call(RiseFallen())
             return
         group = self.next_group(game)
-        if not self.begun and not self.offered and game.state.held:
-            if playable(game, "TRACK_ACTIVATES"):
-                game.goto(ActivateTrack(self.track, self.brains, offered=True))
-                game.call(HeldCardWindow("TRACK_ACTIVATES"))
-                return
+        fresh = not self.begun and not self.offered
+        if fresh and game.state.held and playable(game, "TRACK_ACTIVATES"):
+            game.goto(ActivateTrack(self.track, self.brains, offered=True))
+            game.call(HeldCardWindow("TRACK_ACTIVATES"))
+            return
         if not self.begun:
             game.tell(TrackActivated, track=self.track, brains=self.brains)
             if not game.zeds_on(self.track):

@@ -37,7 +37,7 @@ class AssassinRoll(Procedure, frozen=True, gc=False):
             return Roll(HERO_DICE, 1 + companion_dice(game, self.unit))
         else:
             what, rule = "assassin", "DOZ-ALYSSA-01"
-        options = [UseIt("use", what, self.unit), PASS]
+        options = [UseIt("dare", what, self.unit), PASS]
         about: dict[str, str | int] = {"unit": self.unit, "place": self.place}
         return Decision(game.heroes, what, options, rule, about)
 
@@ -72,7 +72,7 @@ class ChargeIn(Procedure, frozen=True, gc=False):
         """Ask, roll, and see who is left."""
         zeds = flighty(game, self.place)
         if self.at == 0 and zeds:
-            options = [UseIt("use", "charge", self.unit), PASS]
+            options = [UseIt("dare", "charge", self.unit), PASS]
             about: dict[str, str | int] = {"unit": self.unit, "place": self.place}
             return Decision(game.heroes, "charge", options, "DOZ-SANTANA-01", about)
         if self.at == 1:

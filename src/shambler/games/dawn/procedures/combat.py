@@ -107,7 +107,10 @@ class Fight(Procedure, frozen=True, gc=False):
         if self.at == CHOOSE and isinstance(result, int):
             game.goto(changed(self, unit=result, at=self.at + 1))
         elif self.at == AVOID + 1 and result is True:
-            game.end(AVOIDED)
+            if self.attacking:
+                game.end(AVOIDED)
+            else:  # whoever is left has to defend
+                game.goto(changed(self, unit=NOBODY, at=CHOOSE))
         elif self.at == AVOID + 1 and result == STRIKE:
             game.goto(changed(self, strike=True, shift=self.shift + strike_shift(game, self.unit)))
         elif self.at == RE_ROLL + 1 and result is True:

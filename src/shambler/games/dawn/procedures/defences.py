@@ -35,7 +35,7 @@ class Guard(Procedure, frozen=True, gc=False):
         """Ask, then roll."""
         if self.tried:
             return Roll(HERO_DICE, 1)
-        options = [UseIt("use", self.what, self.unit), PASS]
+        options = [UseIt("dare", self.what, self.unit), PASS]
         about: dict[str, str | int] = {"unit": self.unit, "place": self.place}
         return Decision(game.heroes, self.what, options, self.rule, about)
 

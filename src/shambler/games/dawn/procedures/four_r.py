@@ -99,9 +99,9 @@ def walk_to(game: DawnGame, unit: int, place: int) -> None:
 
 def note_arrival(game: DawnGame, unit: int) -> None:
     """The National Guard has reached Town (DOZ-GUARD-07)."""
-    if game.world.board.is_town[game.state.unit_at[unit]]:
-        if game.world.units.kind[unit] == "guard":
-            game.state.unit_marks[unit] |= ARRIVED
+    in_town = game.world.board.is_town[game.state.unit_at[unit]]
+    if in_town and game.world.units.kind[unit] == "guard":
+        game.state.unit_marks[unit] |= ARRIVED
 
 
 class RefugeesFlee(Procedure, frozen=True, gc=False):

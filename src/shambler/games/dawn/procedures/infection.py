@@ -72,15 +72,18 @@ class Outbreak(Procedure, frozen=True, gc=False):
         """The next of these."""
         if self.at == 0:
             game.tell(OutbreakBegan, unchecked=self.unchecked)
+            game.state.outbreaks += 1
+            game.goto(self.to(1))
+        elif self.at == 1:
             return self.lower(game)
-        if self.at == 1:
-            game.goto(self.to(2))
-            game.call(FateDraw())
         elif self.at == 2:
             game.goto(self.to(3))
-            game.call(NewZeds(outbreak_space(game, self.track), self.unchecked))
+            game.call(FateDraw())
         elif self.at == 3:
             game.goto(self.to(4))
+            game.call(NewZeds(outbreak_space(game, self.track), self.unchecked))
+        elif self.at == 4:
+            game.goto(self.to(5))
             if self.card != NOBODY:
                 game.call(FateText(self.card))
         elif self.unchecked and not self.only and self.lowers and stock.at_the_end(game):
@@ -100,19 +103,19 @@ class Outbreak(Procedure, frozen=True, gc=False):
             return Roll(ZEDS_DICE, 2)
         if self.lowers and level is not None:
             stock.move_infection(game, level - game.state.infection)
-        game.goto(self.to(1))
+        game.goto(self.to(2))
         return None
 
     def rolled(self, game: DawnGame, faces: tuple[int, ...]) -> None:
         """Down, never below 0 (DOZ-INF-02)."""
         stock.move_infection(game, -sum(faces))
-        game.goto(self.to(1))
+        game.goto(self.to(2))
 
     def returned(self, game: DawnGame, result: object) -> None:
         """The Fate draw names the track."""
         if isinstance(result, Fated):
             game.goto(
-                Outbreak(self.unchecked, self.lowers, self.only, 2, result.track, result.card)
+                Outbreak(self.unchecked, self.lowers, self.only, 3, result.track, result.card)
             )
 
 

@@ -44,7 +44,7 @@ class TakeLosses(Procedure, frozen=True, gc=False):
         }
         for kind in self.kinds:
             if there[kind]:
-                options.append(TakeFind(f"lose:{kind}", kind, 1))
+                options.append(TakeFind(f"find:{kind}", kind, 1))
         if not self.left or not options:
             game.end()
             return None

@@ -83,9 +83,9 @@ class Loot(Procedure, frozen=True, gc=False):
         state = game.state
         options = []
         if state.supplies:
-            options.append(TakeFind("lose:supplies", "supplies", 1))
+            options.append(TakeFind("find:supplies", "supplies", 1))
         if state.ammo:
-            options.append(TakeFind("lose:ammo", "ammo", 1))
+            options.append(TakeFind("find:ammo", "ammo", 1))
         if not self.left or not options:
             game.end()
             return None

@@ -44,7 +44,7 @@ class SavingRoll(Procedure, frozen=True, gc=False):
             game.tell(UnitBuried, unit=unit, roll=0, rule="DOZ-SAVE-07")
             game.end()
             return None
-        options = [UseIt("use:save", "save", unit), PASS]
+        options = [UseIt("dare:save", "save", unit), PASS]
         return Decision(game.heroes, "save", options, "DOZ-SAVE-04", {"unit": unit})
 
     def chosen(self, game: DawnGame, option: UseIt | Pass) -> None:

@@ -46,7 +46,7 @@ class TryToHide(Procedure, frozen=True, gc=False):
         """Ask, then roll."""
         if self.tried:
             return Roll(HERO_DICE, 1)
-        options = [UseIt("use", "stealth", self.unit), PASS]
+        options = [UseIt("dare", "stealth", self.unit), PASS]
         return Decision(game.heroes, "stealth", options, "DOZ-PICKLES-03", {"unit": self.unit})
 
     def chosen(self, game: DawnGame, option: UseIt | Pass) -> None:
