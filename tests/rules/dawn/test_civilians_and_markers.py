@@ -89,7 +89,7 @@ def test_heroes_and_civilians_are_player_units_zeds_are_not() -> None:
 # -- Leader and Well-Armed ------------------------------------------------------------------
 
 
-@rule("DOZ-LEADER-01", "DOZ-RUL-14")
+@rule("DOZ-LEADER-01", "DOZ-RUL-14", "DOZ-MARK-01", "DOZ-MARK-02")
 def test_the_leader_marker_goes_on_regular_civilians_in_play() -> None:
     with Siege() as town:
         town.put("civ1", "F-4", marks=["defiant"]).put("civ2", "TC").put("furies", "TC")
@@ -105,7 +105,7 @@ def test_without_regular_civilians_nothing_happens() -> None:
         assert set(town.state.unit_marks) == {0}
 
 
-@rule("DOZ-MARK-01")
+@rule("DOZ-MARK-01", "DOZ-LEADER-01")
 def test_there_is_one_leader_marker_played_again_it_moves() -> None:
     with Siege() as town:
         town.put("civ1", "TC", marks=["leader"]).put("civ2", "TC").put("civ3", "TC")
@@ -271,7 +271,7 @@ def test_trained_civilians_are_stronger_by_two_on_either_side() -> None:
         assert town.marks("civ1") == set()
 
 
-@rule("DOZ-CIV-05")
+@rule("DOZ-CIV-05", "DOZ-SETUP-13")
 def test_heroic_civilians_may_come_by_a_fate_card() -> None:
     with Siege() as town:
         for number in range(1, 7):

@@ -232,7 +232,7 @@ def test_the_option_makes_the_attacker_lose_a_result_of_two_each(attacking: bool
             assert (town.place("civ1"), town.place("mob")) == ("F-1", "F-2")
 
 
-@rule("DOZ-HTH-14")
+@rule("DOZ-HTH-14", "DOZ-OPT-06")
 def test_without_the_option_a_result_of_two_each_goes_to_the_player() -> None:
     with Siege() as town:
         town.put("civ1", "F-1").zeds("4/2", "F-2", as_="mob").act().dice(3, 4)

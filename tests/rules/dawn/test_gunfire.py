@@ -106,7 +106,7 @@ def test_gunfire_causes_no_retreat() -> None:
         assert (town.damage("mob"), town.place("mob")) == (4, "F-3")
 
 
-@rule("DOZ-GUN-04", "DOZ-ZEDS-22", "DOZ-RUL-28")
+@rule("DOZ-GUN-04", "DOZ-ZEDS-22", "DOZ-RUL-28", "DOZ-RUL-68")
 def test_nobody_shoots_into_or_out_of_a_start_space() -> None:
     with Siege() as town:
         town.put("civ1", "F-6").put("piazza", "M-S").zeds("5/3", "F-S").zeds("6/3", "M-6")
