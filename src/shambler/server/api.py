@@ -15,6 +15,7 @@ from shambler.games import find as find_game
 from shambler.kernel import record as records
 from shambler.kernel.match import Match
 from shambler.server import history, metrics, rulebook, security, sockets
+from shambler.server.fairness import Mark, MarkKind
 from shambler.server.hub import PERSON, Hub, seat_for
 from shambler.server.limits import Allowances, TooMany
 from shambler.server.protocol import MOST_NUMBER, Language, encode
@@ -207,12 +208,17 @@ def _history(hub: Hub, new_tables: Allowances) -> APIRouter:
         room = await hub.find(key)
         _spend(new_tables, request)
         match, seats = history.branch(room.table, _named_guest(request, response), number)
-        made = await hub.adopt(match, seats, Terms(room.table.terms.pace))
+        await room.note(Mark("branched", room.table.match.number))
+        made = await hub.adopt(
+            match, seats, Terms(room.table.terms.pace), Mark("began-elsewhere", match.number)
+        )
         return TableMade(table=made.table.key)
 
     @router.get("/{key}/record", response_class=Response, responses=AS_TEXT)
     async def record(key: KeyInPath, request: Request) -> Response:
         room = await hub.find(key)
+        history.may_read(room.table, _guest(request))
+        await room.note(Mark("record-read", room.table.match.number))
         text = history.record(room.table, _guest(request))
         name = f"{room.table.match.rules.key}-{room.table.match.record.scenario}.shambler"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -226,7 +232,8 @@ def _history(hub: Hub, new_tables: Allowances) -> APIRouter:
         match = await asyncio.to_thread(Match.replay, rules, parsed)
         guest = _named_guest(request, response)
         seats = [seat_for(number, PERSON, guest) for number in match.seats]
-        room = await hub.adopt(match, seats, Terms())
+        kind: MarkKind = "dice-typed" if match.record.typed else "began-elsewhere"
+        room = await hub.adopt(match, seats, Terms(), Mark(kind, match.number))
         return TableMade(table=room.table.key)
 
     return router

@@ -67,9 +67,14 @@ def branch(table: Table, guest: str, number: int) -> tuple[Match, list[Seat]]:
 
 def record(table: Table, guest: str) -> str:
     """The whole game as text, the seed included: for those to whom nothing in it is secret."""
+    may_read(table, guest)
+    return table.match.text()
+
+
+def may_read(table: Table, guest: str) -> None:
+    """Refuses those to whom something in the record is secret."""
     if table.match.outcome is None and not table.is_private_to(guest):
         raise NotYet("the record holds the dice to come: wait until the game is over")
-    return table.match.text()
 
 
 def may_open(table: Table, guest: str) -> bool:

@@ -16,7 +16,7 @@ from shambler.kernel.setup_form import sized
 from shambler.server import bots
 from shambler.server.adviser import Adviser
 from shambler.server.bots import Bots
-from shambler.server.fairness import new_salt
+from shambler.server.fairness import Mark, new_salt
 from shambler.server.keeper import Keeper
 from shambler.server.logs import short
 from shambler.server.room import Room
@@ -71,15 +71,21 @@ class Hub:
         if len(match.seats) != len(sitting):
             raise BadSetup(f"{scenario} has {len(match.seats)} seats, not {len(sitting)}")
         seats = [seat_for(number, text, guest) for number, text in enumerate(sitting)]
-        return await self.adopt(match, seats, terms, new_salt())
+        if seed is not None:
+            return await self.adopt(match, seats, terms, Mark("seed-chosen"))
+        return await self.adopt(match, seats, terms)
 
-    async def adopt(self, match: Match, seats: list[Seat], terms: Terms, salt: str = "") -> Room:
-        """A table around a match that exists already.
+    async def adopt(
+        self, match: Match, seats: list[Seat], terms: Terms, mark: Mark | None = None
+    ) -> Room:
+        """A table around a match. ``mark``: why its dice cannot be pledged, which everybody sees.
 
-        Only a new match can pledge its seed: the dice of others have partly fallen elsewhere.
+        Only the seed of a new match that was drawn here can be.
         """
         self._make_room()
+        salt = new_salt() if mark is None else ""
         table = Table(secrets.token_urlsafe(KEY_BYTES), match, seats, terms, salt)
+        table.marks = () if mark is None else (mark,)
         await self.keeper.make(table)
         if match.number:
             await self.keeper.rewrite(table, 0)

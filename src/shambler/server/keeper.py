@@ -14,8 +14,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from shambler.games import find as find_game
 from shambler.kernel.errors import BadRecord, ShamblerError
 from shambler.kernel.match import Match
+from shambler.server.fairness import Mark
 from shambler.server.protocol import Chatted
-from shambler.server.storage import Kept, Saved, Store
+from shambler.server.storage import Dealt, Kept, Saved, Store
 from shambler.server.table import Seat, Table
 
 log = logging.getLogger("shambler.server")
@@ -82,6 +83,7 @@ class Keeper:
             [],
             salt=table.salt,
             hold=table.hold,
+            marks=table.marks,
         )
         await self._write(self.store.make, saved)
 
@@ -105,9 +107,20 @@ class Keeper:
         """Keep who wants to take answers back, and who agreed."""
         await self._write(self.store.propose, table.key, table.hold, table.proposal)
 
-    async def reseat(self, table: Table, seat: Seat) -> None:
-        """Keep who sits on a seat."""
-        await self._write(self.store.reseat, table.key, table.hold, seat)
+    async def reseat(self, table: Table, seat: Seat, marks: tuple[Mark, ...]) -> None:
+        """Keep who sits on a seat, and what everybody is told about it."""
+        await self._write(self.store.reseat, table.key, table.hold, seat, marks)
+
+    async def mark(self, table: Table, marks: tuple[Mark, ...]) -> None:
+        """Keep what everybody is told about dice and hands."""
+        await self._write(self.store.mark, table.key, table.hold, marks)
+
+    async def deal(
+        self, table: Table, seat: Seat, match: Match, salt: str, marks: tuple[Mark, ...]
+    ) -> None:
+        """Keep a new beginning, and for whom it was dealt anew."""
+        dealt = Dealt(match.record, match.fingerprint, salt, marks)
+        await self._write(self.store.deal, table.key, table.hold, seat, dealt)
 
     async def say(self, table: Table, said: Chatted) -> None:
         """Keep a line of talk."""
@@ -145,4 +158,5 @@ def resume(saved: Saved) -> Table:
     table.resume([kept.submission for kept in saved.kept])
     table.proposal = saved.proposal
     table.hold = saved.hold
+    table.marks = saved.marks
     return table

@@ -15,7 +15,7 @@ from shambler.kernel.teller import Teller
 from shambler.kernel.texts import slug
 from shambler.kernel.view import Board, View
 from shambler.server import wire_version
-from shambler.server.fairness import pledge, proof
+from shambler.server.fairness import Mark, pledge, proof
 from shambler.server.faults import attempt, note, told
 from shambler.server.protocol import (
     Asked,
@@ -24,6 +24,7 @@ from shambler.server.protocol import (
     Entry,
     Language,
     Line,
+    MarkInfo,
     OddsInfo,
     OptionInfo,
     Position,
@@ -33,6 +34,7 @@ from shambler.server.protocol import (
     Welcome,
 )
 from shambler.server.table import Table
+from shambler.server.words import TEXTS
 
 
 def welcome(table: Table, guest: str, language: Language) -> Welcome:
@@ -52,6 +54,14 @@ def welcome(table: Table, guest: str, language: Language) -> Welcome:
         board=told("board", match.rules.key, Board(), match.rules.board_view, match.game),
         terms=TermsInfo(**msgspec.structs.asdict(table.terms)),
         pledge=pledge(table.salt, match.record.seed),
+        marks=[_mark(mark, language) for mark in table.marks],
+    )
+
+
+def _mark(mark: Mark, language: Language) -> MarkInfo:
+    about = {"number": mark.number, "seat": (mark.seat or 0) + 1}
+    return MarkInfo(
+        mark.kind, mark.number, mark.seat, TEXTS.text(language, f"mark-{mark.kind}", about)
     )
 
 

@@ -41,6 +41,9 @@ tables = Table(
     Column("version", Integer, nullable=False, server_default="0"),  # how often it was written
     Column("rules", Integer, nullable=False, server_default="1"),  # version of the game's rules
     Column("layout", Integer, nullable=False, server_default="1"),  # of the states in the checks
+    Column("marks", Text, nullable=False, server_default="[]"),  # JSON: told of dice and hands
+    Column("closed", Text, nullable=False, server_default=""),  # JSON: why nobody can go on
+    Column("used_at", Float, nullable=False, server_default="0"),  # the last write; 0: not known
 )
 
 seats = Table(

@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from pathlib import Path
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from shambler.kernel.texts import Catalogue
 from shambler.server import wire_version
+from shambler.server.commands import obey
 from shambler.server.guest import Guest
 from shambler.server.hub import Hub, NoSuchTable
 from shambler.server.keeper import Unavailable
@@ -28,6 +27,7 @@ from shambler.server.protocol import (
 )
 from shambler.server.room import Room
 from shambler.server.security import fingerprint, token_of
+from shambler.server.words import TEXTS
 
 log = logging.getLogger("shambler.server")
 
@@ -41,7 +41,6 @@ UNREADABLE = 4400  # too much nonsense,
 LATER = 1013  # no database,
 DEFECT = 1011  # or a mistake of ours
 
-TEXTS = Catalogue(Path(__file__).parent)
 NUL = "\\u0000"  # as JSON writes it: a raw one is no JSON
 
 
@@ -122,7 +121,7 @@ async def _read(socket: WebSocket, room: Room, guest: Guest) -> None:
 
 async def _obey(room: Room, guest: Guest, command: AnyCommand) -> None:
     try:
-        await room.obey(guest, command)
+        await obey(room, guest, command)
     except Exception:  # a defect in rules: the position is as it was, the table goes on
         about = {"table": short(room.table.key), "command": type(command).__name__.lower()}
         log.exception("a command failed", extra=about)

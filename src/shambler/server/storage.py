@@ -21,6 +21,7 @@ from shambler.kernel.machine import Outcomes
 from shambler.kernel.record import Answer, Parsed, Record
 from shambler.server import schema
 from shambler.server.database import Database
+from shambler.server.fairness import Mark
 from shambler.server.protocol import Chatted
 from shambler.server.table import Hold, Proposal, Seat, Terms
 
@@ -54,12 +55,22 @@ class Saved(msgspec.Struct):
     made_at: float = 0.0
     salt: str = ""
     hold: Hold = msgspec.field(default_factory=Hold)
+    marks: tuple[Mark, ...] = ()
 
     @property
     def parsed(self) -> Parsed:
         """The record, ready to be replayed and checked."""
         final = self.kept[-1].check if self.kept else self.first_check
         return Parsed(self.record, final)
+
+
+class Dealt(msgspec.Struct):
+    """A new beginning of the same game."""
+
+    record: Record
+    first_check: str
+    salt: str
+    marks: tuple[Mark, ...]
 
 
 class Store(Database):
@@ -83,7 +94,9 @@ class Store(Database):
                     opening=_text(record.opening),
                     first_check=saved.first_check,
                     made_at=time.time(),
+                    used_at=time.time(),
                     salt=saved.salt,
+                    marks=_text(saved.marks),
                     epoch=saved.hold.epoch,
                     version=saved.hold.version,
                     rules=record.version,
@@ -103,7 +116,7 @@ class Store(Database):
         mine = (tables.c.key == key, tables.c.epoch == hold.epoch, tables.c.version == hold.version)
         with self.connection.begin():
             found = self.connection.execute(
-                update(tables).where(*mine).values(version=hold.version + 1)
+                update(tables).where(*mine).values(version=hold.version + 1, used_at=time.time())
             )
             if found.rowcount != 1:
                 raise Moved("this table has gone on elsewhere; open it again")
@@ -136,18 +149,45 @@ class Store(Database):
             self._propose(key, proposal)
 
     def _propose(self, key: str, proposal: Proposal | None) -> None:
-        tables = schema.tables
-        text = "" if proposal is None else _text(proposal)
-        self.connection.execute(update(tables).where(tables.c.key == key).values(proposal=text))
+        self._set(key, proposal="" if proposal is None else _text(proposal))
 
-    def reseat(self, key: str, hold: Hold, seat: Seat) -> None:
+    def reseat(self, key: str, hold: Hold, seat: Seat, marks: tuple[Mark, ...] = ()) -> None:
         """Somebody sat down, or stood up."""
-        seats = schema.seats
         with self._writing(key, hold):
-            self.connection.execute(
-                update(seats)
-                .where(seats.c.table_key == key, seats.c.number == seat.number)
-                .values(**msgspec.structs.asdict(seat))
+            self._seat(key, seat)
+            self._set(key, marks=_text(marks))
+
+    def _seat(self, key: str, seat: Seat) -> None:
+        seats = schema.seats
+        self.connection.execute(
+            update(seats)
+            .where(seats.c.table_key == key, seats.c.number == seat.number)
+            .values(**msgspec.structs.asdict(seat))
+        )
+
+    def _set(self, key: str, **values: Any) -> None:
+        tables = schema.tables
+        self.connection.execute(update(tables).where(tables.c.key == key).values(**values))
+
+    def mark(self, key: str, hold: Hold, marks: tuple[Mark, ...]) -> None:
+        """What everybody is told about dice and hands."""
+        with self._writing(key, hold):
+            self._set(key, marks=_text(marks))
+
+    def deal(self, key: str, hold: Hold, seat: Seat, dealt: Dealt) -> None:
+        """Somebody sat down before the first answer, and everything was dealt anew."""
+        answers, record = schema.answers, dealt.record
+        with self._writing(key, hold):
+            self.connection.execute(delete(answers).where(answers.c.table_key == key))
+            self._seat(key, seat)
+            self._set(
+                key,
+                seed=str(record.seed),
+                opening=_text(record.opening),
+                first_check=dealt.first_check,
+                salt=dealt.salt,
+                marks=_text(dealt.marks),
+                proposal="",
             )
 
     def say(self, key: str, hold: Hold, said: Chatted) -> None:
@@ -205,6 +245,7 @@ class Store(Database):
             row.made_at,
             row.salt,
             Hold(row.epoch, row.version),
+            msgspec.json.decode(row.marks, type=tuple[Mark, ...]),
         )
 
     def tables_of(self, guest: str, most: int = 20) -> list[tuple[str, str, str]]:

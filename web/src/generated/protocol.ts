@@ -154,6 +154,16 @@ export interface Look {
   seat: number;
 }
 
+/** Something that everybody at the table should know about its dice and hands. */
+export interface MarkInfo {
+  kind: 'began-elsewhere' | 'branched' | 'dealt-anew' | 'dice-typed' | 'handed-over' | 'new-rules' | 'record-read' | 'seed-chosen';
+  /** the decision at which it happened */
+  number: number;
+  seat: number | null;
+  /** the same in words, with what the pledge no longer covers */
+  text: string;
+}
+
 /** The table after so many answers; `last` is how many there are. */
 export interface Moment {
   type: 'moment';
@@ -414,4 +424,6 @@ export interface Welcome {
   terms: TermsInfo;
   /** SHA-256 of the `proof` that comes with the end; empty: nothing was pledged */
   pledge: string;
+  /** what limits the pledge; empty: nothing does */
+  marks: MarkInfo[];
 }

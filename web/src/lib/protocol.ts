@@ -20,6 +20,7 @@ export type {
   Line,
   Moment,
   NewTable,
+  MarkInfo as Mark,
   OddsInfo as Odds,
   OptionCard as SetupOption,
   OpinionInfo as Opinion,
