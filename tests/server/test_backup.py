@@ -10,7 +10,7 @@ import pytest
 from shambler.cli import main
 from shambler.server.backup import Refused, backup, restore
 from shambler.server.database import BadDatabase
-from shambler.server.keeper import resume
+from shambler.server.pinning import resume
 from shambler.server.protocol import Chatted
 from shambler.server.storage import Store
 from tests.server.client import Browser

@@ -103,3 +103,22 @@ def restore(
     from shambler.cli import serving
 
     serving.restore(file, db, replace)
+
+
+@app.command()
+def upgrade(
+    db: Database = None,
+    dry_run: Annotated[
+        bool, typer.Option("--dry-run", help="Only say what would happen; nothing is changed.")
+    ] = False,
+) -> None:
+    """Play every table of a server again under the rules of this version.
+
+    Tables that come out the same go on; the others are closed with their records. A server does
+    this by itself, table by table, when somebody opens one. The dry run also works beside a server.
+
+    - `shambler upgrade --dry-run`
+    """
+    from shambler.cli import serving
+
+    serving.upgrade(db, dry_run)

@@ -101,7 +101,7 @@ class Health(BaseModel):
 
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Problem} for status in (400, 403, 404, 409, 413, 422, 429, 503)
+    status: {"model": Problem} for status in (400, 403, 404, 409, 410, 413, 422, 429, 503)
 }
 
 
@@ -205,24 +205,29 @@ def _history(hub: Hub, new_tables: Allowances) -> APIRouter:
     async def branch(
         key: KeyInPath, number: NumberInPath, request: Request, response: Response
     ) -> TableMade:
-        room = await hub.find(key)
+        closed = await hub.find_closed(key)
         _spend(new_tables, request)
-        match, seats = history.branch(room.table, _named_guest(request, response), number)
-        await room.note(Mark("branched", room.table.match.number))
-        made = await hub.adopt(
-            match, seats, Terms(room.table.terms.pace), Mark("began-elsewhere", match.number)
-        )
+        guest = _named_guest(request, response)
+        if closed is not None:
+            match, seats = await asyncio.to_thread(history.branch_of_closed, closed, guest, number)
+            terms = Terms(closed.terms.pace)
+        else:
+            room = await hub.find(key)
+            match, seats = history.branch(room.table, guest, number)
+            terms = Terms(room.table.terms.pace)
+            await room.note(Mark("branched", room.table.match.number))
+        made = await hub.adopt(match, seats, terms, Mark("began-elsewhere", match.number))
         return TableMade(table=made.table.key)
 
     @router.get("/{key}/record", response_class=Response, responses=AS_TEXT)
     async def record(key: KeyInPath, request: Request) -> Response:
+        closed, guest = await hub.find_closed(key), _guest(request)
+        if closed is not None:
+            return _as_file(closed.record, history.record_of_closed(closed, guest))
         room = await hub.find(key)
-        history.may_read(room.table, _guest(request))
+        history.may_read(room.table, guest)
         await room.note(Mark("record-read", room.table.match.number))
-        text = history.record(room.table, _guest(request))
-        name = f"{room.table.match.rules.key}-{room.table.match.record.scenario}.shambler"
-        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-        return PlainTextResponse(text, headers=headers)
+        return _as_file(room.table.match.record, history.record(room.table, guest))
 
     @router.post("/upload", status_code=201)
     async def upload(sent: Upload, request: Request, response: Response) -> TableMade:
@@ -237,6 +242,12 @@ def _history(hub: Hub, new_tables: Allowances) -> APIRouter:
         return TableMade(table=room.table.key)
 
     return router
+
+
+def _as_file(record: records.Record, text: str) -> Response:
+    name = f"{record.game}-{record.scenario}.shambler"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse(text, headers=headers)
 
 
 def _books() -> APIRouter:

@@ -30,6 +30,7 @@ from shambler.server.history import NotYet
 from shambler.server.hub import Hub, NoSuchTable, ServerFull
 from shambler.server.keeper import Keeper, Unavailable
 from shambler.server.limits import Allowances, TooMany
+from shambler.server.pinning import TableClosed
 from shambler.server.storage import Moved
 from shambler.server.table import NotYours
 
@@ -39,6 +40,7 @@ STATIC = Path(__file__).parent / "static"
 UNBUILT = "The page has not been built yet: run `make web` (or `make play`) in the project."
 STATUS: dict[type[Exception], int] = {
     NoSuchTable: 404,
+    TableClosed: 410,
     UnknownGame: 404,
     UnknownRule: 404,
     NotYours: 403,

@@ -7,7 +7,9 @@ import secrets
 from shambler.kernel.errors import ShamblerError
 from shambler.kernel.match import Match
 from shambler.server import present
+from shambler.server.pinning import last_shared
 from shambler.server.protocol import Language, Message, Position, Welcome
+from shambler.server.storage import Saved
 from shambler.server.table import Seat, Table
 
 
@@ -56,13 +58,18 @@ def branch(table: Table, guest: str, number: int) -> tuple[Match, list[Seat]]:
     if not may_open(table, guest):
         raise NotYet("what others hold is hidden: wait until the game is over")
     number = min(number, table.match.number)
-    seats = [
+    match = table.match.branch(number, seed=secrets.randbits(63))
+    return match, _all_for(guest, table.seats)
+
+
+def _all_for(guest: str, seats: list[Seat]) -> list[Seat]:
+    """The bots stay; everything else is one person's."""
+    return [
         Seat(seat.number, "bot", bot=seat.bot)
         if seat.kind == "bot"
         else Seat(seat.number, "person", guest=guest)
-        for seat in table.seats
+        for seat in seats
     ]
-    return table.match.branch(number, seed=secrets.randbits(63)), seats
 
 
 def record(table: Table, guest: str) -> str:
@@ -83,3 +90,22 @@ def may_open(table: Table, guest: str) -> bool:
     if match.outcome is not None or table.is_private_to(guest):
         return True
     return present.same_sight(match, (None, *match.seats))
+
+
+def record_of_closed(saved: Saved, guest: str) -> str:
+    """The record of a game that an update has ended, for those who played it."""
+    _sat_there(saved, guest)
+    return saved.record.write(saved.parsed.final)
+
+
+def branch_of_closed(saved: Saved, guest: str, number: int) -> tuple[Match, list[Seat]]:
+    """A match of one's own from a position that the old and the new rules share."""
+    _sat_there(saved, guest)
+    match = last_shared(saved)
+    match.rewind(min(number, match.number))
+    return match.copy(secrets.randbits(63)), _all_for(guest, saved.seats)
+
+
+def _sat_there(saved: Saved, guest: str) -> None:
+    if not any(seat.kind == "person" and seat.guest == guest for seat in saved.seats):
+        raise NotYet("only those who played this game may have it")

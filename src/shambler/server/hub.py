@@ -19,7 +19,9 @@ from shambler.server.bots import Bots
 from shambler.server.fairness import Mark, new_salt
 from shambler.server.keeper import Keeper
 from shambler.server.logs import short
+from shambler.server.pinning import TableClosed
 from shambler.server.room import Room
+from shambler.server.storage import Saved
 from shambler.server.table import Seat, Table, Terms
 
 log = logging.getLogger("shambler.server")
@@ -106,6 +108,14 @@ class Hub:
             if room is None or room.lost:
                 room = await self._read(key)
         return room
+
+    async def find_closed(self, key: str) -> Saved | None:
+        """A table that an update has closed, as it is kept; ``None`` where play can go on."""
+        try:
+            await self.find(key)
+        except TableClosed:
+            return await self.keeper.look(key)
+        return None
 
     async def _read(self, key: str) -> Room:
         self._make_room()

@@ -11,10 +11,10 @@ from typing import ParamSpec, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from shambler.games import find as find_game
-from shambler.kernel.errors import BadRecord, ShamblerError
+from shambler.kernel.errors import ShamblerError
 from shambler.kernel.match import Match
 from shambler.server.fairness import Mark
+from shambler.server.pinning import TableClosed, resume
 from shambler.server.protocol import Chatted
 from shambler.server.storage import Dealt, Kept, Saved, Store
 from shambler.server.table import Seat, Table
@@ -131,7 +131,20 @@ class Keeper:
         saved = await self._write(self.store.load, key)
         if saved is None:
             return None
-        return await asyncio.to_thread(resume, saved), saved
+        try:
+            table = await asyncio.to_thread(resume, saved)
+        except TableClosed as problem:
+            if saved.closing is None:
+                await self._write(self.store.shut, key, saved.hold, problem.closing)
+            raise
+        if table.marks != saved.marks:
+            record, check = table.match.record, table.match.fingerprint
+            await self._write(self.store.repin, key, table.hold, record, check, table.marks)
+        return table, saved
+
+    async def look(self, key: str) -> Saved | None:
+        """A table as it is kept; nobody sits down at it."""
+        return await self._do(self.store.look, key)
 
     async def tables_of(self, guest: str) -> list[tuple[str, str, str]]:
         """The newest tables at which somebody sits: key, game, scenario."""
@@ -147,16 +160,3 @@ class Keeper:
         """Finish what was begun and let go."""
         self._thread.shutdown(wait=True)
         self.store.close()
-
-
-def resume(saved: Saved) -> Table:
-    """The table that was saved; raises :class:`BadRecord` where the rules have changed since."""
-    match = Match.replay(find_game(saved.record.game), saved.parsed, name=f"table {saved.key}")
-    if match.number != len(saved.kept):
-        raise BadRecord(f"table {saved.key}: answers are missing")
-    table = Table(saved.key, match, saved.seats, saved.terms, saved.salt)
-    table.resume([kept.submission for kept in saved.kept])
-    table.proposal = saved.proposal
-    table.hold = saved.hold
-    table.marks = saved.marks
-    return table

@@ -334,6 +334,16 @@ class Refused(Message, frozen=True, tag="error"):
     rule: str = ""
 
 
-AnyMessage = Welcome | Position | Ack | Chatted | Settled | Advised | Refused
+class Closed(Message, frozen=True, tag="closed"):
+    """The table is kept, but nobody can go on: the rules were updated, and are others now."""
+
+    answers: int
+    shared: Annotated[
+        int, says("from here one can branch off: both versions agree so far; -1: nowhere")
+    ]
+    text: str
+
+
+AnyMessage = Welcome | Position | Ack | Chatted | Settled | Advised | Refused | Closed
 
 encode = msgspec.json.encode

@@ -16,9 +16,11 @@ from shambler.server.hub import Hub, NoSuchTable
 from shambler.server.keeper import Unavailable
 from shambler.server.limits import Allowance
 from shambler.server.logs import short
+from shambler.server.pinning import TableClosed
 from shambler.server.protocol import (
     MOST_BYTES,
     AnyCommand,
+    Closed,
     Language,
     Message,
     Refused,
@@ -37,6 +39,7 @@ BURST = 80.0
 
 GONE = 4404  # codes with which a socket is closed: no such table,
 OLD = 4426  # a page of another version,
+CLOSED = 4410  # a table that an update of the rules has closed,
 UNREADABLE = 4400  # too much nonsense,
 LATER = 1013  # no database,
 DEFECT = 1011  # or a mistake of ours
@@ -60,6 +63,13 @@ async def serve(socket: WebSocket, hub: Hub, key: str, language: Language, wire:
     except NoSuchTable as problem:
         await _send(socket, Refused("no-table", str(problem)))
         await socket.close(GONE, "no such table")
+        return
+    except TableClosed as problem:
+        closing = problem.closing
+        about = {"answers": closing.answers, "shared": closing.shared}
+        text = TEXTS.text(language, "closed", about)
+        await _send(socket, Closed(closing.answers, closing.shared, text))
+        await socket.close(CLOSED, "closed by an update")
         return
     except Unavailable as problem:
         await _send(socket, Refused("unavailable", str(problem)))

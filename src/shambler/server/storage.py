@@ -41,6 +41,13 @@ class Kept(msgspec.Struct):
     at: float = 0.0  # when it was given, in seconds since 1970
 
 
+class Closing(msgspec.Struct, frozen=True):
+    """Why nobody can go on: the rules were updated, and agree only with its beginning."""
+
+    answers: int  # that were given
+    shared: int  # of them come out the same under the new rules; -1: not even the first question
+
+
 class Saved(msgspec.Struct):
     """A table read back."""
 
@@ -56,12 +63,23 @@ class Saved(msgspec.Struct):
     salt: str = ""
     hold: Hold = msgspec.field(default_factory=Hold)
     marks: tuple[Mark, ...] = ()
+    closing: Closing | None = None
 
     @property
     def parsed(self) -> Parsed:
         """The record, ready to be replayed and checked."""
         final = self.kept[-1].check if self.kept else self.first_check
         return Parsed(self.record, final)
+
+    @property
+    def thoroughly(self) -> Parsed:
+        """The same, with every state that was ever kept, so that the first other one is found."""
+        parsed = self.parsed
+        checks = {number: kept.check for number, kept in enumerate(self.kept, 1) if kept.check}
+        parsed.record = msgspec.structs.replace(
+            parsed.record, checks={0: self.first_check, **checks}
+        )
+        return parsed
 
 
 class Dealt(msgspec.Struct):
@@ -190,6 +208,32 @@ class Store(Database):
                 proposal="",
             )
 
+    def shut(self, key: str, hold: Hold, closing: Closing) -> None:
+        """Nobody can go on."""
+        with self._writing(key, hold):
+            self._set(key, closed=_text(closing))
+
+    def repin(
+        self, key: str, hold: Hold, record: Record, check: str, marks: tuple[Mark, ...]
+    ) -> None:
+        """The table goes on under other rules; ``check`` is its state as they write it down."""
+        answers, last = schema.answers, len(record.answers)
+        with self._writing(key, hold):
+            self._set(
+                key,
+                rules=record.version,
+                layout=record.layout,
+                content=record.content,
+                marks=_text(marks),
+                **({} if last else {"first_check": check}),
+            )
+            # The states on the way were written down as the old rules did: they say nothing now.
+            mine = answers.c.table_key == key
+            self.connection.execute(update(answers).where(mine).values(check=""))
+            self.connection.execute(
+                update(answers).where(mine, answers.c.number == last).values(check=check)
+            )
+
     def say(self, key: str, hold: Hold, said: Chatted) -> None:
         """Keep a line of talk."""
         with self._writing(key, hold):
@@ -246,7 +290,15 @@ class Store(Database):
             row.salt,
             Hold(row.epoch, row.version),
             msgspec.json.decode(row.marks, type=tuple[Mark, ...]),
+            msgspec.json.decode(row.closed, type=Closing) if row.closed else None,
         )
+
+    def open_tables(self) -> list[str]:
+        """The keys of all tables at which play can go on, or could until now."""
+        tables = schema.tables
+        query = select(tables.c.key).where(tables.c.closed == "").order_by(tables.c.made_at)
+        with self.connection.begin():
+            return list(self.connection.execute(query).scalars())
 
     def tables_of(self, guest: str, most: int = 20) -> list[tuple[str, str, str]]:
         """The newest tables at which somebody sits: key, game, scenario."""

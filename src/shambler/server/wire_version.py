@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "ff1b639b1fcd"
+VERSION = "1d05318d5c10"

@@ -27,7 +27,7 @@ export interface Advised {
 
 export type AnyCommand = Play | Undo | Consent | Redo | Speak | Look | Chat | StandIn | Rename | Advise;
 
-export type AnyMessage = Welcome | Position | Ack | Chatted | Settled | Advised | Refused;
+export type AnyMessage = Welcome | Position | Ack | Chatted | Settled | Advised | Refused | Closed;
 
 /** The question, and for those who are asked its answers. */
 export interface Asked {
@@ -72,6 +72,15 @@ export interface Chatted {
 export interface ChoiceCard {
   key: string;
   name: string;
+}
+
+/** The table is kept, but nobody can go on: the rules were updated, and are others now. */
+export interface Closed {
+  type: 'closed';
+  answers: number;
+  /** from here one can branch off: both versions agree so far; -1: nowhere */
+  shared: number;
+  text: string;
 }
 
 /** What I think of the proposal to take answers back; refusing one's own withdraws it. */

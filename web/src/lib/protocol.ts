@@ -12,6 +12,7 @@ export type {
   BlockedInfo as Blocked,
   Board,
   Chatted as Chat,
+  Closed,
   End,
   Entry,
   GameCard as Game,

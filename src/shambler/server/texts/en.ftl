@@ -14,3 +14,11 @@ mark-handed-over = Seat { $seat } changed hands at answer { $number }: somebody 
 mark-record-read = At answer { $number } somebody read the record of this game: its number, and with it all dice and hands, may be known. The pledge covers only that nobody changed them.
 mark-branched = At answer { $number } somebody branched off from this game and may have looked through its seats. The pledge does not cover what was hidden until then.
 mark-new-rules = An update of the rules or of the cards came at answer { $number }. Everything before comes out the same; from there on the new ones hold.
+
+closed = The rules of this game were updated after { $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+  }, and this game does not fit the new ones. { $shared ->
+    [-1] Its record is kept.
+   *[other] Its record is kept, and you can branch off after answer { $shared }: so far both agree.
+  }

@@ -14,3 +14,11 @@ mark-handed-over = La place { $seat } a changé de mains à la réponse { $numbe
 mark-record-read = À la réponse { $number }, quelqu’un a lu l’enregistrement de cette partie : son nombre, et avec lui tous les dés et toutes les mains, sont peut-être connus. Le sceau garantit seulement que personne ne les a changés.
 mark-branched = À la réponse { $number }, quelqu’un a ouvert une variante de cette partie et a pu regarder par ses places. Le sceau ne couvre pas ce qui était caché jusque-là.
 mark-new-rules = Une mise à jour des règles ou des cartes est arrivée à la réponse { $number }. Tout ce qui précède donne le même résultat ; dès lors, les nouvelles s’appliquent.
+
+closed = Les règles de ce jeu ont été mises à jour après { $answers ->
+    [one] { $answers } réponse
+   *[other] { $answers } réponses
+  }, et cette partie ne s’accorde pas avec les nouvelles. { $shared ->
+    [-1] Son enregistrement est conservé.
+   *[other] Son enregistrement est conservé, et vous pouvez repartir après la réponse { $shared } : jusque-là, les deux s’accordent.
+  }
