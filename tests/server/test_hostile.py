@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -14,8 +13,6 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 import shambler
-from shambler.server import limits
-from shambler.server.limits import Allowances
 from tests.server.client import Browser, Socket
 from tests.server.conftest import running
 
@@ -265,24 +262,6 @@ def test_tables_without_end_are_refused(tmp_path: Path) -> None:
         assert browser.http.get("/api/health").json()["tables"] == 3
         with browser.open(table) as socket:
             unchanged(socket)
-
-
-def test_an_allowance_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = 100.0
-    monkeypatch.setattr(time, "monotonic", lambda: now)
-    allowances = Allowances(per_second=0.5, burst=2)
-    assert [allowances.spend("a") for _ in range(3)] == [True, True, False]
-    assert allowances.spend("b")
-    now += 2
-    assert [allowances.spend("a") for _ in range(2)] == [True, False]
-
-
-def test_strangers_without_end_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MOST_KNOWN", 10)
-    allowances = Allowances(per_second=1, burst=1)
-    for number in range(100):
-        allowances.spend(str(number))
-    assert len(allowances.known) == 10
 
 
 # -- secrets that were used before ---------------------------------------------------------

@@ -40,6 +40,14 @@ def serve(
         int,
         typer.Option(min=1, metavar="N", help="Tables one address may make in a minute."),
     ] = 120,
+    sockets: Annotated[
+        int,
+        typer.Option(min=1, metavar="N", help="Tables one address may have open at once."),
+    ] = 300,
+    keep_days: Annotated[
+        float,
+        typer.Option(min=0, metavar="DAYS", help="Forget tables unused for so long; 0: never."),
+    ] = 0,
     pages: Annotated[
         Path | None,
         typer.Option(metavar="FOLDER", help="A page that was built with boards of other games."),
@@ -61,6 +69,8 @@ def serve(
         log_form=log,
         log_level=log_level,
         new_tables=new_tables,
+        sockets=sockets,
+        keep_days=keep_days,
         pages=pages,
     )
 

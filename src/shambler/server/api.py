@@ -17,7 +17,7 @@ from shambler.kernel.match import Match
 from shambler.server import history, metrics, rulebook, security, sockets
 from shambler.server.fairness import Mark, MarkKind
 from shambler.server.hub import PERSON, Hub, seat_for
-from shambler.server.limits import Allowances, TooMany
+from shambler.server.limits import Allowances
 from shambler.server.protocol import MOST_NUMBER, Language, encode
 from shambler.server.setup_card import SetupCard, setup_card
 from shambler.server.shelf import Shelf, shelf
@@ -110,10 +110,10 @@ AS_TEXT: dict[int | str, dict[str, Any]] = {
 }
 
 
-def add(app: FastAPI, hub: Hub, new_tables: Allowances) -> None:
+def add(app: FastAPI, hub: Hub, allowed: Allowances) -> None:
     """Everything below ``/api``, and the figures for whoever watches the server."""
-    app.include_router(_tables(hub, new_tables), prefix="/api/tables")
-    app.include_router(_history(hub, new_tables), prefix="/api/tables")
+    app.include_router(_tables(hub, allowed), prefix="/api/tables")
+    app.include_router(_history(hub, allowed), prefix="/api/tables")
     app.include_router(_books(), prefix="/api")
     app.include_router(_operations(hub))
 
@@ -134,20 +134,12 @@ def _named_guest(request: Request, response: Response) -> str:
     return security.fingerprint(token)
 
 
-def _spend(new_tables: Allowances, request: Request) -> None:
-    """A table costs work and space: so many a minute for each browser and for each address."""
-    address = request.client.host if request.client is not None else ""
-    names = [f"at {address}", *([f"by {_guest(request)}"] if _guest(request) else [])]
-    if not all(new_tables.spend(name) for name in names):
-        raise TooMany("too many new tables; wait a minute")
-
-
-def _tables(hub: Hub, new_tables: Allowances) -> APIRouter:
+def _tables(hub: Hub, allowed: Allowances) -> APIRouter:
     router = APIRouter(responses=REFUSALS)
 
     @router.post("", status_code=201)
     async def make_table(wanted: NewTable, request: Request, response: Response) -> TableMade:
-        _spend(new_tables, request)
+        allowed.spend(allowed.tables, request, _guest(request))
         guest = _named_guest(request, response)
         room = await hub.create(
             guest,
@@ -181,12 +173,12 @@ def _tables(hub: Hub, new_tables: Allowances) -> APIRouter:
     async def socket(
         socket: WebSocket, key: KeyInPath, language: Language = "en", wire: str = ""
     ) -> None:
-        await sockets.serve(socket, hub, key, language, wire)
+        await sockets.serve(socket, hub, allowed.sockets, key, language, wire)
 
     return router
 
 
-def _history(hub: Hub, new_tables: Allowances) -> APIRouter:
+def _history(hub: Hub, allowed: Allowances) -> APIRouter:
     router = APIRouter(responses=REFUSALS)
 
     @router.get("/{key}/moments/{number}", response_class=Response)
@@ -197,16 +189,21 @@ def _history(hub: Hub, new_tables: Allowances) -> APIRouter:
         language: Language = "en",
         seat: Annotated[int | None, Query(ge=0, lt=64)] = None,
     ) -> Response:
+        guest = _guest(request)
+        allowed.spend(allowed.moments, request, guest)
         room = await hub.find(key)
-        seen = history.moment(room.table, _guest(request), number, language, seat)
-        return Response(encode(seen), media_type="application/json")
+        async with room.lock:
+            look = history.Look.at(room.table, guest, number, language, seat)
+        async with hub.looking:  # a few at a time, and never on the loop
+            seen = await asyncio.to_thread(lambda: encode(look.moment()))
+        return Response(seen, media_type="application/json")
 
     @router.post("/{key}/moments/{number}/branch", status_code=201)
     async def branch(
         key: KeyInPath, number: NumberInPath, request: Request, response: Response
     ) -> TableMade:
         closed = await hub.find_closed(key)
-        _spend(new_tables, request)
+        allowed.spend(allowed.tables, request, _guest(request))
         guest = _named_guest(request, response)
         if closed is not None:
             match, seats = await asyncio.to_thread(history.branch_of_closed, closed, guest, number)
@@ -231,7 +228,7 @@ def _history(hub: Hub, new_tables: Allowances) -> APIRouter:
 
     @router.post("/upload", status_code=201)
     async def upload(sent: Upload, request: Request, response: Response) -> TableMade:
-        _spend(new_tables, request)
+        allowed.spend(allowed.tables, request, _guest(request))
         parsed = records.parse(sent.record)
         rules = find_game(parsed.record.game)
         match = await asyncio.to_thread(Match.replay, rules, parsed)

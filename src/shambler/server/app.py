@@ -24,12 +24,13 @@ from shambler.kernel.rules import UnknownRule
 from shambler.server import api, collector, logs, security
 from shambler.server.adviser import Adviser
 from shambler.server.bots import Bots
+from shambler.server.careful_http import CarefulHTTP
 from shambler.server.database import default_file
 from shambler.server.faults import count_missing_words
 from shambler.server.history import NotYet
 from shambler.server.hub import Hub, NoSuchTable, ServerFull
 from shambler.server.keeper import Keeper, Unavailable
-from shambler.server.limits import Allowances, TooMany
+from shambler.server.limits import NEW_TABLES, SOCKETS, Allowances, TooMany
 from shambler.server.pinning import TableClosed
 from shambler.server.storage import Moved
 from shambler.server.table import NotYours
@@ -50,7 +51,6 @@ STATUS: dict[type[Exception], int] = {
     Moved: 503,
     Unavailable: 503,
 }
-NEW_TABLES = 120  # that one address may make in a minute
 SOCKET_BYTES = 65_536  # beyond this a frame is not even read
 SOCKET_QUEUE = 16
 
@@ -60,15 +60,18 @@ def create_app(
     *,
     loopback_only: bool = True,
     new_tables: int = NEW_TABLES,
+    sockets: int = SOCKETS,
+    keep_days: float = 0,
     pages: Path = STATIC,
 ) -> FastAPI:
     """The application; ``loopback_only`` refuses requests under names that are not local.
 
-    ``new_tables`` is how many one address may make in a minute; ``pages`` is the folder of the
-    built page.
+    ``new_tables`` is how many one address may make in a minute, ``sockets`` how many it may have
+    open. Tables that nobody has used for ``keep_days`` are forgotten (0: never). ``pages`` is the
+    folder of the built page.
     """
     count_missing_words()
-    hub = Hub(Bots(), Adviser(), Keeper(db))
+    hub = Hub(Bots(), Adviser(), Keeper(db), keep_days)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -88,7 +91,7 @@ def create_app(
     app.add_exception_handler(UnknownRule, _refuse)
     app.add_exception_handler(HTTPException, _say_so)
     app.add_exception_handler(RequestValidationError, _misfit)
-    api.add(app, hub, Allowances(new_tables / 60, new_tables))
+    api.add(app, hub, Allowances(new_tables, sockets))
     _add_pages(app, pages)
     return app
 
@@ -139,6 +142,7 @@ def config(app: FastAPI, host: str, port: int) -> uvicorn.Config:
         app,
         host=host,
         port=port,
+        http=CarefulHTTP,
         ws="websockets-sansio",
         ws_max_size=SOCKET_BYTES,
         ws_max_queue=SOCKET_QUEUE,
@@ -181,6 +185,8 @@ def run(
     log_level: logs.Level = "info",
     new_tables: int = NEW_TABLES,
     pages: Path | None = None,
+    sockets: int = SOCKETS,
+    keep_days: float = 0,
 ) -> None:
     """Serve until stopped."""
     if pages is not None and not (pages / "index.html").is_file():
@@ -190,5 +196,12 @@ def run(
     os.environ.setdefault("PYTHONWARNINGS", "ignore:resource_tracker")
     where = db or str(default_file())
     loopback = security.is_loopback(host)
-    app = create_app(where, loopback_only=loopback, new_tables=new_tables, pages=pages or STATIC)
+    app = create_app(
+        where,
+        loopback_only=loopback,
+        new_tables=new_tables,
+        sockets=sockets,
+        keep_days=keep_days,
+        pages=pages or STATIC,
+    )
     Server(config(app, host, port), open_browser=open_browser).run()

@@ -25,18 +25,42 @@ class Moment(Message, frozen=True, tag="moment"):
     position: Position
 
 
-def moment(
-    table: Table, guest: str, number: int, language: Language, seat: int | None = None
-) -> Moment:
-    """What this person could see then, on one seat of theirs. Nobody sees more than they saw.
+class Look:
+    """Somebody looks at an earlier moment: what is needed of the table, copied, so that the moment
+    can be made while the table goes on."""
 
-    When the game is over, or nothing is hidden from them, they may look through any seat.
-    """
-    number = min(number, table.match.number)
-    then = Table(table.key, table.match.branch(number), table.seats, table.terms, table.salt)
-    sight = _eyes(table, guest, seat), None
-    position = present.position(then, guest, sight, language, 0, frozenset())
-    return Moment(table.match.number, present.welcome(then, guest, language), position)
+    def __init__(self, then: Table, last: int, guest: str, eyes: int | None, number: int) -> None:
+        self.then = then
+        self.last = last
+        self.guest = guest
+        self.eyes = eyes
+        self.number = number
+        self.language: Language = "en"
+
+    @classmethod
+    def at(
+        cls, table: Table, guest: str, number: int, language: Language, seat: int | None = None
+    ) -> Look:
+        """What this person could see then, on one seat of theirs. Nobody sees more than they saw.
+
+        When the game is over, or nothing is hidden from them, they may look through any seat.
+        """
+        eyes = _eyes(table, guest, seat)
+        match = table.match.copy()
+        then = Table(table.key, match, list(table.seats), table.terms, table.salt)
+        then.marks = table.marks
+        look = cls(then, match.number, guest, eyes, min(number, match.number))
+        look.language = language
+        return look
+
+    def moment(self) -> Moment:
+        """The moment itself: up to a few dozen answers are played again."""
+        then = self.then
+        then.match.rewind(self.number)
+        position = present.position(
+            then, self.guest, (self.eyes, None), self.language, 0, frozenset()
+        )
+        return Moment(self.last, present.welcome(then, self.guest, self.language), position)
 
 
 def _eyes(table: Table, guest: str, seat: int | None) -> int | None:

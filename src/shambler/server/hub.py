@@ -28,6 +28,9 @@ log = logging.getLogger("shambler.server")
 
 MOST_ROOMS = 5_000
 KEY_BYTES = 9  # 72 bits: table links cannot be guessed
+DAY = 86_400.0
+LOOKERS = 2  # earlier moments that are made at once,
+OPENERS = 2  # and tables that are read: others wait, and the rest of the server goes on
 IDLE = 60.0  # seconds after which an empty room is put away; the database has it
 PERSON = "person"
 OPEN = "open"
@@ -45,10 +48,15 @@ class ServerFull(ShamblerError):
 class Hub:
     """The tables of one server process. Only those in use are in memory."""
 
-    def __init__(self, players: Bots, adviser: Adviser, keeper: Keeper) -> None:
+    def __init__(
+        self, players: Bots, adviser: Adviser, keeper: Keeper, keep_days: float = 0
+    ) -> None:
         self.bots = players
         self.adviser = adviser
         self.keeper = keeper
+        self.keep = keep_days * DAY  # seconds after which an unused table is forgotten; 0: never
+        self.looking = asyncio.Semaphore(LOOKERS)
+        self.opening = asyncio.Semaphore(OPENERS)
         self.rooms: dict[str, Room] = {}
         # A lock lives as long as somebody holds it or waits for it, and no longer.
         self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -91,7 +99,7 @@ class Hub:
         await self.keeper.make(table)
         if match.number:
             await self.keeper.rewrite(table, 0)
-        room = Room(table, self.bots, self.adviser, self.keeper)
+        room = Room(table, self.bots, self.adviser, self.keeper, keep=self.keep)
         self.rooms[table.key] = room
         about = {"table": short(table.key), "game": match.rules.key, "seats": len(seats)}
         log.info("a table was made", extra=about)
@@ -120,7 +128,8 @@ class Hub:
     async def _read(self, key: str) -> Room:
         self._make_room()
         try:
-            found = await self.keeper.load(key)
+            async with self.opening:
+                found = await self.keeper.load(key)
         except BadRecord as problem:
             log.error("a table cannot be continued", extra={"table": short(key)})
             raise NoSuchTable(f"this table cannot be continued: {problem}") from problem
@@ -128,7 +137,8 @@ class Hub:
             raise NoSuchTable("there is no such table; perhaps the link is old or cut off")
         table, saved = found
         asked_at = saved.kept[-1].at if saved.kept else saved.made_at
-        room = Room(table, self.bots, self.adviser, self.keeper, asked_at)
+        room = Room(table, self.bots, self.adviser, self.keeper, asked_at, self.keep)
+        room.written_at = saved.used_at
         room.chat.extend(saved.chat)
         self.rooms[key] = room
         return room
@@ -158,6 +168,19 @@ class Hub:
         while True:
             await asyncio.sleep(IDLE)
             self.put_away()
+            try:
+                await self.forget()
+            except ShamblerError:  # the database has its own way to say so
+                continue
+
+    async def forget(self) -> int:
+        """Forget tables that nobody has used for longer than the host keeps them."""
+        if not self.keep:
+            return 0
+        keys = await self.keeper.expire(time.time() - self.keep, list(self.rooms))
+        if keys:
+            log.info("tables were forgotten", extra={"count": keys})
+        return keys
 
     def close(self) -> None:
         """The server stops."""

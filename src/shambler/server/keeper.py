@@ -146,6 +146,10 @@ class Keeper:
         """A table as it is kept; nobody sits down at it."""
         return await self._do(self.store.look, key)
 
+    async def expire(self, before: float, but: list[str]) -> int:
+        """Forget tables that were last changed before that, but those in use; how many?"""
+        return await self._write(self.store.expire, before, but)
+
     async def tables_of(self, guest: str) -> list[tuple[str, str, str]]:
         """The newest tables at which somebody sits: key, game, scenario."""
         return await self._do(self.store.tables_of, guest)

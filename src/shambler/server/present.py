@@ -37,8 +37,8 @@ from shambler.server.table import Table
 from shambler.server.words import TEXTS
 
 
-def welcome(table: Table, guest: str, language: Language) -> Welcome:
-    """The table as it does not change."""
+def welcome(table: Table, guest: str, language: Language, expires: float = 0) -> Welcome:
+    """The table as it does not change. ``expires``: when it will be forgotten; 0: never."""
     match = table.match
     scenario = next(s for s in match.rules.scenarios() if s.key == match.record.scenario)
     return Welcome(
@@ -55,6 +55,7 @@ def welcome(table: Table, guest: str, language: Language) -> Welcome:
         terms=TermsInfo(**msgspec.structs.asdict(table.terms)),
         pledge=pledge(table.salt, match.record.seed),
         marks=[_mark(mark, language) for mark in table.marks],
+        expires=expires,
     )
 
 

@@ -171,6 +171,10 @@ class Welcome(Message, frozen=True, tag="table"):
         str, says("SHA-256 of the ``proof`` that comes with the end; empty: nothing was pledged")
     ]
     marks: Annotated[list[MarkInfo], says("what limits the pledge; empty: nothing does")]
+    expires: Annotated[
+        float,
+        says("when the table is forgotten unless somebody plays, in seconds since 1970; 0: never"),
+    ]
 
 
 class OddsInfo(msgspec.Struct, frozen=True, omit_defaults=True):

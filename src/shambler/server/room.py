@@ -38,6 +38,7 @@ class Room:
         adviser: Adviser,
         keeper: Keeper,
         asked_at: float | None = None,
+        keep: float = 0,
     ) -> None:
         self.table = table
         self.bots = bots
@@ -51,6 +52,8 @@ class Room:
         self.turns = Turns(self, asked_at)
         self.proposal = table.proposal  # as it is kept
         self.used_at = time.monotonic()
+        self.written_at = time.time()
+        self.keep = keep  # seconds after its last change that the table is kept; 0: for ever
         self._positions: dict[object, tuple[Position, str]] = {}  # as viewers were told it
 
     @property
@@ -103,7 +106,9 @@ class Room:
         guest.news.clear()
         found: list[Message] = []
         if guest.greet:
-            found.append(present.welcome(self.table, guest.person, guest.language))
+            expires = self.written_at + self.keep if self.keep else 0.0
+            welcome = present.welcome(self.table, guest.person, guest.language, expires)
+            found.append(welcome)
             guest.greet = False
         found += guest.waiting
         guest.waiting.clear()
@@ -164,6 +169,7 @@ class Room:
             self.give_up()
             raise
         self.unsaved = False
+        self.written_at = time.time()
 
     def give_up(self) -> None:
         """What is in memory can no longer be trusted: browsers come back to what is written."""

@@ -64,6 +64,7 @@ class Saved(msgspec.Struct):
     hold: Hold = msgspec.field(default_factory=Hold)
     marks: tuple[Mark, ...] = ()
     closing: Closing | None = None
+    used_at: float = 0.0
 
     @property
     def parsed(self) -> Parsed:
@@ -242,6 +243,23 @@ class Store(Database):
                     table_key=key, seat=said.seat, name=said.name, text=said.text
                 )
             )
+            self._trim_chat(key)
+
+    def _trim_chat(self, key: str) -> None:
+        """What nobody is told any more is not kept."""
+        chat = schema.chat
+        newest = select(chat.c.id).where(chat.c.table_key == key).order_by(chat.c.id.desc())
+        first = newest.offset(CHAT_KEPT - 1).limit(1).scalar_subquery()
+        self.connection.execute(delete(chat).where(chat.c.table_key == key, chat.c.id < first))
+
+    def expire(self, before: float, but: list[str]) -> int:
+        """Forget tables that were last changed before that, but those in use; how many?"""
+        tables = schema.tables
+        with self.connection.begin():
+            found = self.connection.execute(
+                delete(tables).where(tables.c.used_at < before, tables.c.key.not_in(but))
+            )
+            return int(found.rowcount)
 
     # -- reading ---------------------------------------------------------------------------
 
@@ -291,6 +309,7 @@ class Store(Database):
             Hold(row.epoch, row.version),
             msgspec.json.decode(row.marks, type=tuple[Mark, ...]),
             msgspec.json.decode(row.closed, type=Closing) if row.closed else None,
+            row.used_at,
         )
 
     def open_tables(self) -> list[str]:

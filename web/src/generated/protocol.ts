@@ -435,4 +435,6 @@ export interface Welcome {
   pledge: string;
   /** what limits the pledge; empty: nothing does */
   marks: MarkInfo[];
+  /** when the table is forgotten unless somebody plays, in seconds since 1970; 0: never */
+  expires: number;
 }

@@ -1,3 +1,3 @@
 // The version of the wire that this page knows. Made by `make types`: do not edit.
 
-export const VERSION = '1d05318d5c10';
+export const VERSION = '0098749a1ef3';
