@@ -48,6 +48,19 @@ def serve(
         float,
         typer.Option(min=0, metavar="DAYS", help="Forget tables unused for so long; 0: never."),
     ] = 0,
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, metavar="N", help="Processes; needs PostgreSQL.")
+    ] = 1,
+    inside: Annotated[
+        str,
+        typer.Option(
+            metavar="HOST:PORT", help="For figures, and for other servers of the same database."
+        ),
+    ] = "127.0.0.1:0",
+    lease: Annotated[
+        float,
+        typer.Option(min=1, metavar="S", help="Seconds until others take a dead server's tables."),
+    ] = 10,
     pages: Annotated[
         Path | None,
         typer.Option(metavar="FOLDER", help="A page that was built with boards of other games."),
@@ -57,7 +70,7 @@ def serve(
 
     - `shambler serve`
     - `shambler serve --host 0.0.0.0 --port 9000`
-    - `shambler serve --db postgresql://user@host/database --log json`
+    - `shambler serve --db postgresql://user@host/database --workers 4 --log json`
     """
     from shambler.cli import serving
 
@@ -71,6 +84,9 @@ def serve(
         new_tables=new_tables,
         sockets=sockets,
         keep_days=keep_days,
+        inside_address=inside,
+        lease=lease,
+        workers=workers,
         pages=pages,
     )
 

@@ -8,7 +8,6 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, FastAPI, Path, Query, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from pydantic import BaseModel, ConfigDict, Field
 
 from shambler.games import find as find_game
@@ -291,11 +290,5 @@ def _operations(hub: Hub) -> APIRouter:
         await hub.keeper.ping()
         metrics.DATABASE.observe(time.perf_counter() - started)
         return Health(status="ready", tables=len(hub.rooms))
-
-    @router.get("/metrics", include_in_schema=False)
-    async def figures() -> Response:
-        metrics.TABLES.set(len(hub.rooms))
-        metrics.SOCKETS.set(sum(len(room.guests) for room in hub.rooms.values()))
-        return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
     return router

@@ -62,7 +62,10 @@ async def obey(room: Room, guest: Guest, command: AnyCommand) -> None:
     """Carry out a command, or say why not. Either way the browser gets an answer."""
     kind = type(command).__name__.lower()
     try:
-        async with room.lock:
+        async with room.lock:  # a server that may have lost its tables does not speak for them
+            if room.keeper.is_fenced:
+                room.give_up()
+                raise Unavailable
             if not room.lost:
                 await _handle(room, guest, command)
         _note(room, kind, "done")

@@ -17,7 +17,7 @@ from shambler.server import bots
 from shambler.server.adviser import Adviser
 from shambler.server.bots import Bots
 from shambler.server.fairness import Mark, new_salt
-from shambler.server.keeper import Keeper
+from shambler.server.keeper import Keeper, Unavailable
 from shambler.server.logs import short
 from shambler.server.pinning import TableClosed
 from shambler.server.room import Room
@@ -57,6 +57,7 @@ class Hub:
         self.keep = keep_days * DAY  # seconds after which an unused table is forgotten; 0: never
         self.looking = asyncio.Semaphore(LOOKERS)
         self.opening = asyncio.Semaphore(OPENERS)
+        self.leaving = False  # the server stops, and hands its tables over
         self.rooms: dict[str, Room] = {}
         # A lock lives as long as somebody holds it or waits for it, and no longer.
         self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -105,8 +106,18 @@ class Hub:
         log.info("a table was made", extra=about)
         return room
 
+    @property
+    def may_answer(self) -> bool:
+        """Does this server still have its tables, as far as it can know?"""
+        return not self.leaving and not self.keeper.is_fenced
+
     async def find(self, key: str) -> Room:
-        """The table with this key, from memory or from the database."""
+        """The table with this key, from memory or from the database.
+
+        A server that could not renew its lease, or is leaving, has no tables.
+        """
+        if not self.may_answer:
+            raise Unavailable
         room = self.rooms.get(key)
         if room is not None and not room.lost:
             return room
@@ -150,10 +161,10 @@ class Hub:
             raise ServerFull("this server has no room for another table; try again later")
 
     def drop_rooms(self) -> None:
-        """The database was out of reach: others may have written, so every table is read again."""
+        """Others may have written: every table is read again by whoever is asked for it next."""
         for room in self.rooms.values():
             room.give_up()
-        log.warning("the database was out of reach", extra={"rooms": len(self.rooms)})
+        log.warning("all tables are read again", extra={"rooms": len(self.rooms)})
         self.rooms.clear()
 
     def put_away(self, idle: float = IDLE) -> None:

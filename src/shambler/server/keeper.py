@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -14,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from shambler.kernel.errors import ShamblerError
 from shambler.kernel.match import Match
 from shambler.server.fairness import Mark
+from shambler.server.leases import Lapsed, Member
 from shambler.server.pinning import TableClosed, resume
 from shambler.server.protocol import Chatted
 from shambler.server.storage import Dealt, Kept, Saved, Store
@@ -40,8 +42,9 @@ class Keeper:
     """
 
     def __init__(self, where: str) -> None:
-        self.store = Store(where)
+        self.store = Store(where, shared=True)
         self.in_trouble = False
+        self.fence = math.inf  # when to stop answering, by our clock: half a lease after the last
         self._thread = ThreadPoolExecutor(1, "storage")
 
     def when_interrupted(self, act: Callable[[], None]) -> None:
@@ -53,10 +56,41 @@ class Keeper:
 
         self.store.interrupted = tell
 
+    @property
+    def is_fenced(self) -> bool:
+        """Could the lease not be renewed in time? Then others may have our tables."""
+        return time.monotonic() > self.fence
+
+    async def join(self, member: Member, lease: float) -> None:
+        """Be one of several servers."""
+        begun = time.monotonic()
+        await self._run(self.store.join, member, lease)
+        self.fence = begun + lease / 2
+
+    async def renew(self, lease: float) -> bool:
+        """Keep the tables for another while; false where that came too late."""
+        begun = time.monotonic()
+        kept = await self._run(self.store.renew, lease)
+        if kept:
+            self.fence = begun + lease / 2
+        return kept
+
+    async def let_go(self) -> None:
+        """Leave all tables to the other servers."""
+        self.fence = -math.inf
+        await self._run(self.store.let_go)
+
     async def _do(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        if self.is_fenced:
+            raise Unavailable
+        return await self._run(work, *args, **kwargs)
+
+    async def _run(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._thread, lambda: work(*args, **kwargs))
+        except Lapsed as problem:
+            raise Unavailable from problem
         except SQLAlchemyError as problem:
             log.error("the database failed", extra={"because": type(problem).__name__})
             raise Unavailable from problem

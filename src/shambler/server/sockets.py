@@ -14,6 +14,7 @@ from shambler.server.commands import obey
 from shambler.server.guest import Guest
 from shambler.server.hub import Hub, NoSuchTable
 from shambler.server.keeper import Unavailable
+from shambler.server.leases import Elsewhere
 from shambler.server.limits import Crowd, Limit, address_of
 from shambler.server.logs import short
 from shambler.server.pinning import TableClosed
@@ -27,7 +28,7 @@ from shambler.server.protocol import (
     decode_command,
     encode,
 )
-from shambler.server.room import Room
+from shambler.server.room import COME_BACK, Room
 from shambler.server.security import fingerprint, new_token, token_of
 from shambler.server.words import TEXTS
 
@@ -83,6 +84,9 @@ async def _sit(socket: WebSocket, hub: Hub, key: str, language: Language, wire: 
         text = TEXTS.text(language, "closed", about)
         await _send(socket, Closed(closing.answers, closing.shared, text))
         await socket.close(CLOSED, "closed by an update")
+        return
+    except Elsewhere:  # it moved while it was asked for
+        await socket.close(COME_BACK, "try again")
         return
     except Unavailable as problem:
         await _send(socket, Refused("unavailable", str(problem)))

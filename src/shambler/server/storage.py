@@ -20,8 +20,8 @@ from shambler.kernel.errors import ShamblerError
 from shambler.kernel.machine import Outcomes
 from shambler.kernel.record import Answer, Parsed, Record
 from shambler.server import schema
-from shambler.server.database import Database
 from shambler.server.fairness import Mark
+from shambler.server.leases import Leases
 from shambler.server.protocol import Chatted
 from shambler.server.table import Hold, Proposal, Seat, Terms
 
@@ -92,7 +92,7 @@ class Dealt(msgspec.Struct):
     marks: tuple[Mark, ...]
 
 
-class Store(Database):
+class Store(Leases):
     """The tables in a database. Its methods block: call them from one thread of their own."""
 
     # -- writing ---------------------------------------------------------------------------
@@ -118,6 +118,7 @@ class Store(Database):
                     marks=_text(saved.marks),
                     epoch=saved.hold.epoch,
                     version=saved.hold.version,
+                    owner=self.me,
                     rules=record.version,
                     layout=record.layout,
                     **msgspec.structs.asdict(saved.terms),
@@ -135,7 +136,9 @@ class Store(Database):
         mine = (tables.c.key == key, tables.c.epoch == hold.epoch, tables.c.version == hold.version)
         with self.connection.begin():
             found = self.connection.execute(
-                update(tables).where(*mine).values(version=hold.version + 1, used_at=time.time())
+                update(tables)
+                .where(*mine, *self.held())
+                .values(version=hold.version + 1, used_at=time.time())
             )
             if found.rowcount != 1:
                 raise Moved("this table has gone on elsewhere; open it again")
@@ -257,7 +260,11 @@ class Store(Database):
         tables = schema.tables
         with self.connection.begin():
             found = self.connection.execute(
-                delete(tables).where(tables.c.used_at < before, tables.c.key.not_in(but))
+                delete(tables).where(
+                    tables.c.used_at < before,
+                    tables.c.key.not_in(but),
+                    tables.c.owner.in_(("", self.me)),
+                )
             )
             return int(found.rowcount)
 
@@ -265,11 +272,8 @@ class Store(Database):
 
     def load(self, key: str) -> Saved | None:
         """Take a table over as it was last committed: who had it before can no longer write."""
-        tables = schema.tables
         with self.connection.begin():
-            self.connection.execute(
-                update(tables).where(tables.c.key == key).values(epoch=tables.c.epoch + 1)
-            )
+            self.take(key)
             return self._read(key)
 
     def look(self, key: str) -> Saved | None:
