@@ -105,7 +105,7 @@ class Leases(Database):
     def _whose(self, key: str) -> None:
         tables, servers = schema.tables, schema.servers
         query = select(servers.c.id, servers.c.address, servers.c.secret).where(
-            tables.c.key == key, tables.c.owner == servers.c.id
+            tables.c.key == key, tables.c.owner != self.me, *self._alive(tables.c.owner)
         )
         row = self.connection.execute(query).first()
         if row is not None:
