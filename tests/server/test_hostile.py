@@ -289,6 +289,26 @@ def test_cookies_that_were_never_given(browser: Browser) -> None:
         assert answer.status_code in (200, 400) and table not in answer.text
 
 
+def test_behind_tls_no_other_host_can_plant_the_cookie(browser: Browser) -> None:
+    secure = {"X-Forwarded-Proto": "https", "Origin": browser.origin}
+    with httpx.Client(base_url=browser.origin, headers=secure) as http:
+        made = http.post("/api/tables", json=GOOD)
+        cookie = made.headers["set-cookie"]
+        assert cookie.startswith("__Host-shambler_guest=")
+        assert "; Secure" in cookie and "Path=/" in cookie and "Domain" not in cookie
+        value = cookie.partition("=")[2].partition(";")[0]
+        for name, found in (("__Host-shambler_guest", 1), ("shambler_guest", 0)):
+            mine = http.get("/api/tables/mine", headers={"Cookie": f"{name}={value}"})
+            assert len(mine.json()) == found
+
+
+@pytest.mark.parametrize("value", ["short", "x" * 33, "x" * 31 + "!", "x" * 31 + "="])
+def test_a_cookie_that_cannot_be_ours_is_replaced(browser: Browser, value: str) -> None:
+    headers = {"Cookie": f"shambler_guest={value}", "Origin": browser.origin}
+    made = httpx.post(f"{browser.origin}/api/tables", json=GOOD, headers=headers)
+    assert made.status_code == 201 and value not in made.headers["set-cookie"]
+
+
 def test_a_submission_of_one_table_does_nothing_at_another(browser: Browser) -> None:
     one, other = browser.make(), browser.make(seats=["open", "person"])
     with browser.open(one) as first, browser.open(other) as second:

@@ -119,17 +119,16 @@ def add(app: FastAPI, hub: Hub, allowed: Allowances) -> None:
 
 def _guest(request: Request) -> str:
     """Who asks; nobody in particular without a cookie."""
-    token = security.token_of(request.headers)
+    token = security.token_of(request)
     return security.fingerprint(token) if token else ""
 
 
 def _named_guest(request: Request, response: Response) -> str:
     """Who asks; a browser without a secret is given one."""
-    token = security.token_of(request.headers)
+    token = security.token_of(request)
     if token is None:
         token = security.new_token()
-        secure = request.url.scheme == "https"
-        response.headers["set-cookie"] = security.cookie_for(token, secure=secure)
+        response.headers["set-cookie"] = security.cookie_for(token, request)
     return security.fingerprint(token)
 
 

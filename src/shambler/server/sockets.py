@@ -92,7 +92,7 @@ async def _sit(socket: WebSocket, hub: Hub, key: str, language: Language, wire: 
         await _send(socket, Refused("unavailable", str(problem)))
         await socket.close(LATER, "try again later")
         return
-    token = token_of(socket.headers)
+    token = token_of(socket)
     guest = Guest(fingerprint(token) if token else "", language)
     tasks: list[asyncio.Task[None]] = []
     try:
