@@ -49,3 +49,4 @@ option-weather = Weather
 option-weather-help = Whether storms break.
 option-weather-changing = changing
 option-weather-calm = calm
+sheet = Planks to take along: { $planks }

@@ -49,3 +49,4 @@ option-weather = Temps
 option-weather-help = Si l'orage peut éclater.
 option-weather-changing = changeant
 option-weather-calm = calme
+sheet = Planches à emporter : { $planks }
