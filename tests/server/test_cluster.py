@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
+import signal
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import psycopg
 import pytest
 from fastapi import FastAPI
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from typer.testing import CliRunner
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 from websockets.sync.client import connect
 
+from shambler.cli.app import app as command_line
 from shambler.server.database import BadDatabase
 from shambler.server.leases import Elsewhere, Lapsed, Member
 from shambler.server.storage import Moved, Store
-from tests.server.client import Browser
+from tests.server.client import Browser, Socket
 from tests.server.conftest import serving
-from tests.server.databases import emptied
+from tests.server.databases import emptied, free_port
 from tests.server.test_history import advance
 from tests.server.test_hostile import closing_code
 from tests.server.test_seats import invitation, join
@@ -214,3 +222,78 @@ def test_whoever_rewrites_everything_has_the_database_alone(where: str) -> None:
     with pytest.raises(BadDatabase, match="another server"):
         Store(where, shared=True)
     alone.close()
+
+
+def test_several_processes_behind_one_port(where: str, tmp_path: Path) -> None:
+    """`--workers`: a process that dies is replaced, and its tables go on at the others."""
+    port, log = free_port(), tmp_path / "log"
+    command = [sys.executable, "-m", "shambler.cli", "serve", "--workers", "2", "--lease", "10"]
+    with log.open("w") as output:
+        crew = subprocess.Popen(
+            [*command, "--port", str(port), "--db", where], stdout=output, stderr=output
+        )
+    try:
+        first = members(where, 2)
+        browser = Browser(port)
+        tables = [browser.make() for _ in range(4)]
+        for table in tables:
+            with browser.open(table) as socket:
+                advance(socket, 2)
+        with psycopg.connect(where, autocommit=True) as connection:
+            owners = connection.execute("SELECT DISTINCT owner FROM tables").fetchall()
+        assert {owner for (owner,) in owners} <= first
+        workers = children(crew.pid)
+        os.kill(workers[0], signal.SIGKILL)
+        for table in tables:  # whoever had it: within the lease somebody has it
+            with patiently(browser, table) as socket:
+                assert socket.position["number"] == 2
+                socket.play(socket.keys[0])
+        assert len(members(where, 2) - first) == 1
+    finally:
+        crew.terminate()
+        assert crew.wait(60) == 0
+    assert "Traceback" not in log.read_text()
+    with psycopg.connect(where) as connection:
+        assert connection.execute("SELECT count(*) FROM servers").fetchone() == (1,)  # the dead one
+
+
+def members(where: str, count: int) -> set[str]:
+    """The servers that are alive, as soon as there are so many."""
+    limit = time.monotonic() + 180
+    query = "SELECT id FROM servers WHERE until > clock_timestamp()"
+    while time.monotonic() < limit:
+        with contextlib.suppress(psycopg.Error), psycopg.connect(where) as connection:
+            found = {row[0] for row in connection.execute(query).fetchall()}
+            if len(found) == count:
+                return found
+        time.sleep(0.2)
+    raise AssertionError("the servers do not come")
+
+
+def children(parent: int) -> list[int]:
+    """The processes that are servers: started by a parent, and not Python's own helper."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            fields = (folder / "stat").read_text().rpartition(")")[2].split()
+            if int(fields[1]) == parent and b"spawn_main" in (folder / "cmdline").read_bytes():
+                found.append(int(folder.name))
+    return sorted(found)
+
+
+def patiently(browser: Browser, table: str) -> Socket:
+    """Open a table, again and again until somebody has it."""
+    limit = time.monotonic() + 60
+    while True:
+        try:
+            return browser.open(table)
+        except (OSError, WebSocketException):
+            assert time.monotonic() < limit
+            time.sleep(0.3)
+
+
+def test_several_processes_need_a_database_they_can_share(tmp_path: Path) -> None:
+    said = CliRunner().invoke(
+        command_line, ["serve", "--workers", "2", "--db", str(tmp_path / "tables.sqlite3")]
+    )
+    assert said.exit_code != 0
