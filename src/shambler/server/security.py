@@ -31,6 +31,7 @@ COOKIE_AGE = 60 * 60 * 24 * 400  # as long as browsers allow: games may last
 POLICY = "; ".join(
     (
         "default-src 'none'",
+        "object-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
         "img-src 'self' data:",
@@ -162,7 +163,7 @@ def _with_headers(scope: Scope, send: Send) -> Send:
     if scope["path"].startswith("/api/"):
         more = {"Cache-Control": "no-store", WIRE: wire_version.VERSION}
     if scope.get("scheme") == "https":
-        more["Strict-Transport-Security"] = "max-age=31536000"
+        more["Strict-Transport-Security"] = "max-age=31536000; includeSubDomains"
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
