@@ -296,4 +296,7 @@ def test_several_processes_need_a_database_they_can_share(tmp_path: Path) -> Non
     said = CliRunner().invoke(
         command_line, ["serve", "--workers", "2", "--db", str(tmp_path / "tables.sqlite3")]
     )
-    assert said.exit_code != 0
+    assert said.exit_code != 0 and "PostgreSQL" in str(said.exception)
+    asked = ["serve", "--workers", "2", "--db", "postgresql://nobody@127.0.0.1:1/none"]
+    said = CliRunner().invoke(command_line, [*asked, "--inside", "127.0.0.1:8001"])
+    assert said.exit_code != 0 and "inside port" in str(said.exception)

@@ -221,6 +221,10 @@ def test_every_answer_carries_the_headers(browser: Browser) -> None:
         headers = browser.http.get(path).headers
         assert "default-src 'none'" in headers["content-security-policy"]
         assert "unsafe" not in headers["content-security-policy"]
+        for part in ("object-src", "base-uri", "frame-ancestors"):
+            assert f"{part} 'none'" in headers["content-security-policy"]
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "access-control-allow-origin" not in headers
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["x-frame-options"] == "DENY"
 

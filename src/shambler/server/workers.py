@@ -24,6 +24,8 @@ def run(workers: int, host: str, port: int, where: str, **wishes: Any) -> None:
     """Serve with several processes until stopped."""
     if is_file(where):
         raise ShamblerError("several processes need PostgreSQL: --db postgresql://...")
+    if not str(wishes.get("inside_address", ":0")).endswith(":0"):
+        raise ShamblerError("several processes cannot share one inside port: let it end with :0")
     try:
         listener = socket.create_server((host, port), backlog=2048, reuse_port=False)
     except OSError as problem:
