@@ -20,12 +20,12 @@ from shambler.kernel.chance import Draw, Source
 from shambler.kernel.content import ContentError, Problem, content_hash, load_toml, parse_toml
 from shambler.kernel.decision import Option
 from shambler.kernel.deck import Deck, Placed
-from shambler.kernel.moment import Offer
 from shambler.kernel.odds import Odds
 from shambler.kernel.rules import Ledger
 from shambler.kernel.ruleset import CampaignPlan, Ruleset, Scenario, Setup
-from shambler.kernel.sides import Side, each_alone, one_team
+from shambler.kernel.sides import Role, Side, one_team
 from shambler.kernel.texts import Catalogue, Namer
+from tests.testgame.moments import Offer
 from tests.testgame.night import AFTER_HOWL, BEFORE_ATTACK, Deal, Howl, Hush, Storm, Table, held
 from tests.testgame.pieces import Board as BoardUp
 from tests.testgame.pieces import Content, Hold, Sheet, Siege, Survivor, TaleFile, Top, World
@@ -93,7 +93,8 @@ class BarricadeNight(Ruleset):
     def sides(self, game: Table) -> tuple[Side, ...]:
         seats = self.seats(game)
         if game.world.tale.rivals:
-            return each_alone(seats, role="survivor")
+            rivals = enumerate(seats, 1)
+            return tuple(Side("rival", {who: Role("survivor", at)}, at) for at, who in rivals)
         return one_team(seats, "household", "survivor")
 
     def view(self, game: Table, seat: int | None) -> NightView:
@@ -148,7 +149,8 @@ class BarricadeNight(Ruleset):
         breaks = about[0] in game.world.content.storms and not game.world.calm
         return [*(storm if breaks else []), *howls]
 
-    def listeners(self, game: Table, moment: str, about: tuple[int, ...]) -> list[int]:
+    def listeners(self, game: Table) -> list[int]:
+        """Whoever holds a card is asked, or silence would tell what it is not."""
         return [seat for seat in self.seats(game) if game.state.survivors[seat].hand]
 
     def moment_rule(self, moment: str) -> str:

@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import msgspec
 
@@ -17,17 +17,17 @@ from shambler.kernel.decision import Option
 from shambler.kernel.errors import BadSetup
 from shambler.kernel.event import Event
 from shambler.kernel.machine import Game
-from shambler.kernel.moment import Offer
 from shambler.kernel.odds import Odds
 from shambler.kernel.procedure import Procedure
 from shambler.kernel.rules import Ledger
 from shambler.kernel.setup_form import SetupOption, check_setup, options_of
 from shambler.kernel.sides import Side, one_team
 from shambler.kernel.state import State
+from shambler.kernel.structs import replace
 from shambler.kernel.texts import Catalogue, Namer
 from shambler.kernel.view import Board, View
 
-KERNEL = "shambler.kernel"
+KERNEL: Final = "shambler.kernel"
 
 
 class Scenario(msgspec.Struct, frozen=True):
@@ -119,24 +119,6 @@ class Ruleset(ABC):
     def odds(self, game: Any, option: Option) -> Odds | None:
         """What the dice of this option can do; ``None`` where it rolls none."""
         return None
-
-    def offers(self, game: Any, moment: str, about: tuple[int, ...]) -> Sequence[Offer]:
-        """The abilities active at a moment."""
-        return ()
-
-    def listeners(self, game: Any, moment: str, about: tuple[int, ...]) -> Sequence[int]:
-        """Seats to ask at a moment even with nothing to offer, so that silence tells nothing."""
-        return ()
-
-    def moment_rule(self, moment: str) -> str:
-        """The rule that opens a moment."""
-        return ""
-
-    def moment_about(
-        self, game: Any, moment: str, about: tuple[int, ...]
-    ) -> Mapping[str, str | int]:
-        """The variables of the question asked at a moment; everybody may read them."""
-        return {}
 
     def sides(self, game: Any) -> Sequence[Side]:
         """Who wins and loses together; by default everybody. Every seat is on one side."""
@@ -238,7 +220,7 @@ class Ruleset(ABC):
             seats = next(entry.seats for entry in self.scenarios() if entry.key == scenario)
             limits = {"least": seats[0], "most": seats[1]}
             options = (
-                msgspec.structs.replace(option, **limits) if option.kind == "seats" else option
+                replace(option, **limits) if option.kind == "seats" else option
                 for option in options_of(self.setup_type)
             )
             refined = (self.refine(scenario, option) for option in options)

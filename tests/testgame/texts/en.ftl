@@ -50,3 +50,5 @@ option-weather-help = Whether storms break.
 option-weather-changing = changing
 option-weather-calm = calm
 sheet = Planks to take along: { $planks }
+
+side-rival = rival { $number }
