@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,9 @@ def judge(page: Page, screen: str) -> None:
 
 def speak(page: Page, language: str) -> None:
     """Choose a language and wait until the page speaks it."""
+    more = page.get_by_role("button", name=re.compile("More tools|Autres outils"))
+    if more.is_visible() and more.get_attribute("aria-expanded") == "false":
+        more.click()
     page.get_by_role("button", name=language, exact=True).first.click()
     page.wait_for_function(
         "lang => document.documentElement.lang === lang", arg=language[:2].lower()

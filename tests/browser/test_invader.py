@@ -82,8 +82,7 @@ def test_glowing_zones_are_the_moves_and_undo_takes_one_back(visit: Visit) -> No
     zone = page.locator('[data-zone="4.1"]')
     expect(zone).to_have_attribute("aria-label", re.compile("airlock 4.1"))
     before = number(page)
-    zone.click()  # Jared could also fire there: the page asks which is meant
-    page.get_by_role("dialog").get_by_role("button", name="Move to airlock 4.1").click()
+    zone.click()  # Jared could also fire there, but nobody is there to be hit
     expect(page.locator("[data-number]")).to_have_attribute("data-number", str(before + 1))
     page.keyboard.press("u")
     expect(page.locator("[data-number]")).to_have_attribute("data-number", str(before))

@@ -103,6 +103,10 @@ class Ruleset(ABC):
         """What the dice of this option can do; ``None`` where it rolls none."""
         return None
 
+    def price(self, game: Any, option: Option) -> int | None:
+        """How many actions this option costs, 0 if it is free; ``None`` where nothing is paid."""
+        return None
+
     def offers(self, game: Any, moment: str, about: tuple[int, ...]) -> Sequence[Offer]:
         """The abilities active at a moment."""
         return ()

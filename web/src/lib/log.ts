@@ -18,13 +18,16 @@ export interface Chapter {
   entries: Entry[];
 }
 
+/** Events that begin a round, or a turn of all. */
+const BEGINNINGS = new Set(['RoundBegan', 'TurnBegan']);
+
 /** The log in chapters: a line that begins a round becomes the title of what follows. */
 export function chapters(log: Entry[]): Chapter[] {
   const found: Chapter[] = [{ title: null, rule: '', entries: [] }];
   for (const entry of log) {
     let lines: Line[] = [];
     for (const line of entry.lines) {
-      if (line.event !== 'RoundBegan') {
+      if (!BEGINNINGS.has(line.event)) {
         lines.push(line);
         continue;
       }

@@ -117,7 +117,7 @@ close = Close
 cancel = Never mind
 choose-here = What do you do here?
 help = Help
-keys = Keys: 1–9 choose an answer, E ends or passes, Tab and Enter reach the glowing zones, U undoes, Y redoes, A asks for advice, L log, P table, B rulebook, O preferences, Esc skips, ? this help.
+keys = Keys: a letter chooses a verb and a digit one of its answers (M2 is the second move), 1–9 choose where there are no verbs, E ends or passes, Tab and Enter reach the glowing zones, U undoes, Y redoes, H asks for advice, K team, L log, P table, B rulebook, O preferences, Esc skips, ? this help.
 key-of = { $key }: { $what }
 question = The question
 verb-with = { $verb }: { $about }
@@ -197,3 +197,14 @@ luck = { $rolled } rolled, { NUMBER($mean, minimumFractionDigits: 2, maximumFrac
 pledge = All dice follow from a number that was drawn before the game and is shown after it. Its seal (SHA-256):
 pledge-kept = The seal that was shown from the start; it is the SHA-256 of that text:
 proof = All dice followed from this number (behind the colon):
+free = free
+price = { $price ->
+    [one] 1 action
+   *[other] { $price } actions
+  }
+danger-friends = { $chance } % to hit a friend
+folded = { $count ->
+    [one] 1 more that hardly helps
+   *[other] { $count } more that hardly help
+  }
+more-tools = More tools

@@ -117,7 +117,7 @@ close = Fermer
 cancel = Laisser tomber
 choose-here = Que faites-vous ici ?
 help = Aide
-keys = Touches : 1–9 choisir une réponse, E finir ou passer, Tab et Entrée pour les zones qui brillent, U annuler, Y rejouer, A demander conseil, L journal, P table, B règles, O préférences, Échap passer, ? cette aide.
+keys = Touches : une lettre choisit un verbe et un chiffre l’une de ses réponses (M2 est le deuxième déplacement), 1–9 choisir là où il n’y a pas de verbe, E finir ou passer, Tab et Entrée pour les zones qui brillent, U annuler, Y rejouer, H demander conseil, K équipe, L journal, P table, B règles, O préférences, Échap passer, ? cette aide.
 key-of = { $key } : { $what }
 question = La question
 verb-with = { $verb } : { $about }
@@ -200,3 +200,14 @@ luck = { $rolled ->
 pledge = Tous les dés découlent d’un nombre tiré avant la partie et montré après elle. Son sceau (SHA-256) :
 pledge-kept = Le sceau montré depuis le début ; c’est le SHA-256 de ce texte :
 proof = Tous les dés découlaient de ce nombre (après le deux-points) :
+free = gratuit
+price = { $price ->
+    [one] 1 action
+   *[other] { $price } actions
+  }
+danger-friends = { $chance } % de risque de toucher un ami
+folded = { $count ->
+    [one] 1 autre, peu utile
+   *[other] { $count } autres, peu utiles
+  }
+more-tools = Autres outils
