@@ -99,7 +99,7 @@ def test_every_game_and_the_ways_to_it_are_open_to_all(visit: Visit, language: s
     judge(page, "no table")
     for game in ("living_dead", "invazions"):
         visit.home()
-        card = page.locator(f"[data-game={game}]")
+        card = visit.game(game)
         if game == "invazions":
             card.locator("fieldset select").nth(1).select_option("person")
         card.locator("button").last.click()

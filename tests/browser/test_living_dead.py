@@ -15,9 +15,7 @@ pytestmark = pytest.mark.browser
 def scene(visit: Visit, key: str) -> Page:
     """Begin a scene from the home page."""
     page = visit.home()
-    card = page.locator("[data-game=living_dead]")
-    card.get_by_label("Mission").select_option(key)
-    card.get_by_role("button", name="Play").click()
+    visit.game("living_dead", key).get_by_role("button", name="Play").click()
     page.wait_for_selector(".question .option")
     return page
 

@@ -24,6 +24,11 @@ export const ICONS = {
   arrow: '<path d="M12 2L21 12H15V22H9V12H3Z" fill="currentColor"/>',
   flag: '<path d="M4 1H7V3H21L17 8.5L21 14H7V23H4Z" fill="currentColor"/>',
   zoom: '<path d="M2 2H9V5H5V9H2ZM15 2H22V9H19V5H15ZM2 15H5V19H9V22H2ZM19 15H22V22H15V19H19Z" fill="currentColor"/>',
+  people: '<circle cx="8" cy="7" r="4.5" fill="currentColor"/><path d="M0 21C0 15 4 13 8 13C12 13 16 15 16 21Z" fill="currentColor"/><circle cx="17" cy="8" r="3.6" fill="currentColor"/><path d="M17.5 20H24C24 15.5 21 13.5 17 13.5C18 15 18 17 17.5 20Z" fill="currentColor"/>',
+  play: '<path d="M5 2L21 12L5 22Z" fill="currentColor"/>',
+  book: '<path d="M2 4C6 3 9 3.5 11 5V21C9 19.5 6 19 2 20ZM22 4C18 3 15 3.5 13 5V21C15 19.5 18 19 22 20Z" fill="currentColor"/>',
+  share: '<path d="M18 15A4 4 0 0 0 14.6 17L9 14V10L14.6 7A4 4 0 1 0 14 5L8 8.200A4 4 0 1 0 8 15.800L14 19A4 4 0 1 0 18 15Z" fill="currentColor"/>',
+  next: '<path d="M3 3L14 12L3 21ZM16 3H20V21H16Z" fill="currentColor"/>',
 };
 
 export type IconName = keyof typeof ICONS;

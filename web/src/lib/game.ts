@@ -5,7 +5,7 @@ import type { Component } from 'svelte';
 
 import type { Verbs } from './options';
 import type { Projector } from './projector.svelte';
-import type { Asked, Language, Line, Option, Seat, Words } from './protocol';
+import type { Asked, Entry, Language, Line, Option, Seat, Words } from './protocol';
 
 /** One moment of what happened on the way to a position. Modules add what they draw. */
 export interface Frame {
@@ -40,6 +40,13 @@ export interface LeadProps<B, V> {
   board: B;
   view: V;
   asked: Asked;
+}
+
+export interface EndProps<B, V> {
+  board: B;
+  view: V;
+  log: Entry[];
+  won: boolean;
 }
 
 export interface MomentProps<V> {
@@ -89,6 +96,10 @@ export interface GameModule<B = never, V = never, F extends Frame = never> {
   short?: (option: Option, board: B, view: V, say: (words: Words | undefined) => string) => Short | null;
   /** Who is asked: beside the question. */
   Lead?: Component<LeadProps<B, V>>;
+  /** Who was there when the game ended, as a photograph. */
+  Photo?: Component<EndProps<B, V>>;
+  /** What everybody did. */
+  Deeds?: Component<EndProps<B, V>>;
   /** The answer that others have proposed. */
   proposed?: (view: V) => string | undefined;
 }

@@ -11,7 +11,7 @@ type Worn = { under?: (colour: string, skin: string) => string; over?: (colour: 
 
 export interface Look {
   film?: boolean; // black and white, where the film is
-  held?: WeaponName | null; // in hand now; undefined: what they are known for
+  held?: WeaponName | null | undefined; // in hand now; undefined: what they are known for
 }
 
 /** Everything below the base is cut off; hats and weapons may stand out above it. */
@@ -64,6 +64,9 @@ export function survivor(game: string, id: string, { film = true, held }: Look =
   return `<ellipse cx="32" cy="60" rx="24" ry="4" fill="#000" opacity=".45"/><circle cx="32" cy="36" r="28.5" fill="${C.ink}"/><circle cx="32" cy="36" r="25" fill="${shade(p.b, -0.5)}" stroke="${ring}" stroke-width="4.4"${rim}/>${bust(p, false, held)}<path d="M7.4 41A25 25 0 0 0 56.6 41" fill="none" stroke="${C.ink}" stroke-width="7.4"/><path d="M7 39A25 25 0 0 0 57 39" fill="none" stroke="${ring}" stroke-width="4.4"${rim}/>`;
 }
 
+/** A bust with all its detail, before nothing. */
+export const portraitBust = (game: string, id: string, { film = true, held }: Look = {}): string => bust(personOf(game, id, film), true, held);
+
 const WALLS: Record<string, [string, string, string]> = {
   living_dead: ['#2c2b2a', '#45423f', '#5d5954'],
   hendrix: ['#1f2a24', '#2f3f35', '#465c4a'],
@@ -72,5 +75,5 @@ const WALLS: Record<string, [string, string, string]> = {
 /** On a card: a bust before a lit wall. */
 export function portrait(game: string, id: string, { film = true, held }: Look = {}): string {
   const [far, lit, bright] = WALLS[game] ?? ['#182542', '#24365e', '#33507f'];
-  return `<rect width="64" height="64" fill="${far}"/><circle cx="32" cy="30" r="30" fill="${lit}"/><circle cx="32" cy="28" r="20" fill="${bright}"/><path d="M0 50H64V64H0Z" fill="#000" opacity=".18"/><g transform="translate(0 3)">${bust(personOf(game, id, film), true, held)}</g>`;
+  return `<rect width="64" height="64" fill="${far}"/><circle cx="32" cy="30" r="30" fill="${lit}"/><circle cx="32" cy="28" r="20" fill="${bright}"/><path d="M0 50H64V64H0Z" fill="#000" opacity=".18"/><g transform="translate(0 3)">${portraitBust(game, id, { film, held })}</g>`;
 }

@@ -199,3 +199,20 @@ free-action = free action: { $kind ->
   }
 board-closer = Closer
 board-farther = Farther
+deed-felled = { $count ->
+    [one] enemy felled
+   *[other] enemies felled
+  }
+deed-line = { $walked ->
+    [one] 1 step
+   *[other] { $walked } steps
+  }, { $searched ->
+    [one] 1 search
+   *[other] { $searched } searches
+  }, { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+  }
+ribbon-felled = Most felled
+ribbon-walked = Longest way
+ribbon-searched = Best nose

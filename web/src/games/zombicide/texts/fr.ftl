@@ -202,3 +202,20 @@ free-action = action gratuite : { $kind ->
   }
 board-closer = Plus près
 board-farther = Plus loin
+deed-felled = { $count ->
+    [one] ennemi abattu
+   *[other] ennemis abattus
+  }
+deed-line = { $walked ->
+    [one] 1 pas
+   *[other] { $walked } pas
+  }, { $searched ->
+    [one] 1 fouille
+   *[other] { $searched } fouilles
+  }, { $wounds ->
+    [one] 1 blessure
+   *[other] { $wounds } blessures
+  }
+ribbon-felled = Le plus d’ennemis
+ribbon-walked = Le plus long chemin
+ribbon-searched = Meilleur flair
