@@ -102,6 +102,8 @@ def test_a_die_that_equals_or_beats_the_accuracy_hits() -> None:
     table.dice(1, 3, 4, 5, 6).play("melee:chainsaw>A")
     table.told(ev.AttackRolled, hits=2, accuracy=5)
     assert table.enemies("A") == {"worker": 7}
+    table.dice(5, 5, 5, 6, 6).play("melee:chainsaw>A").told(ev.AttackRolled, hits=5)
+    assert table.enemies("A") == {"worker": 2}
 
 
 @rule("Z-EQUIP-06", "Z-ENEMY-01")
@@ -262,7 +264,8 @@ def test_ammo_helps_attacks_of_its_type_only() -> None:
 
 @rule("INV-ATT-01", "INV-ATT-06")
 def test_another_type_of_ammo_on_the_weapon_gives_no_re_roll() -> None:
-    table = fighter("vivian", "smg").attach("vivian", "energy-cell", "smg").turn("vivian")
+    table = fighter("vivian", "smg").attach("vivian", "energy-cell", "smg", over_limit=True)
+    table.turn("vivian")
     table.dice(1, 1).play("fire:smg>B").asks("turn")
 
 
@@ -405,7 +408,7 @@ def test_a_prototype_needs_a_cell() -> None:
 @pytest.mark.parametrize("ammo", ["plenty-of-bullets", "canister"])
 def test_no_other_card_than_a_cell_makes_a_prototype_work(ammo: str) -> None:
     table = fighter("vivian", "prototype-sniper-rifle", "smg")
-    table.attach("vivian", ammo, "prototype-sniper-rifle").turn("vivian")
+    table.attach("vivian", ammo, "prototype-sniper-rifle", over_limit=True).turn("vivian")
     assert table.blocked("fire:prototype-sniper-rifle>B") == "Z-ATT-08"
     assert table.offers("fire:smg>B")
 

@@ -90,7 +90,9 @@ def test_a_skill_beats_the_general_rule() -> None:
 @rule("INV-OVER-05", "INV-MOLD-11")
 def test_the_full_rules_beat_the_summary_where_it_lets_inactive_mold_close_a_chain() -> None:
     table = Scene(RULES, board="A-B-C-D").spawn("A").spawn("D").put("cole", "C")
-    table.mold("A").mold("B", "inactive").mold("D").put("spoiler", "D").armor("cole", 9)
+    table.mold("A").mold("B", "inactive").mold("D").put("spoiler", "D").armor(
+        "cole", 9, over_limit=True
+    )
     act(table, "spoiler").told(MoldSpread)
     assert table.outcome is None
 
@@ -183,6 +185,31 @@ def test_every_mission_lays_its_tiles_and_places_spawns_tokens_and_machines() ->
         takeable = sum(objective.takeable for objective in entry.objective)
         assert len(table.state.tokens) == pool + takeable
         assert len(table.state.units.zones) == len(entry.machine)
+
+
+@rule("Z-SETUP-01")
+def test_every_mission_puts_spawns_objectives_machines_and_doors_where_its_map_shows_them() -> None:
+    doors = sleeping = 0
+    for key, entry in some(RULES.content.missions.items()):
+        table = mission(key)
+        spawns = [(table.zone(s.zone), s.color, s.active) for s in entry.spawn]
+        assert [(s.zone, s.color, s.active) for s in table.state.spawns] == spawns
+        shown = [table.zone(o.zone) for o in entry.objective if o.takeable]
+        hidden = [table.zone(zone) for zone in (entry.pool.zones if entry.pool else ())]
+        assert [token.zone for token in table.state.tokens] == [*shown, *hidden]
+        machines = [table.zone(machine.zone) for machine in entry.machine]
+        assert list(table.state.units.zones) == machines
+        for door in entry.door:
+            bit = 1 << table.game.world.opening(door.between)
+            ground = table.state.ground
+            assert (bool(ground.closed & bit), bool(ground.locked & bit)) == (
+                door.state == "closed",
+                door.state == "secured",
+            )
+            doors += 1
+        sleeping += sum(not spawn.active for spawn in entry.spawn)
+    assert doors >= 3
+    assert sleeping >= 4
 
 
 @rule("Z-SETUP-08")

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import msgspec
-
 from shambler.games.zombicide.core import options as opt
-from shambler.games.zombicide.core.combat import list_attacks, strike_of
+from shambler.games.zombicide.core.combat import strike_of
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.leaving import play_turn
 from shambler.games.zombicide.core.state import IN_PLAY
-from shambler.games.zombicide.core.striking import Declare
+from shambler.games.zombicide.core.striking import COMBAT, Declare
 from shambler.games.zombicide.core.system import System
 from shambler.games.zombicide.core.turn import Turn
 from shambler.kernel.decision import PASS, Decision, Option
+from shambler.kernel.moment import Window
 from shambler.kernel.procedure import Procedure
+from shambler.kernel.structs import replace
 
 REFLEXES: Final = "combat-reflexes"
 LINK: Final = "extra-turn-on-extra-activation"
@@ -62,16 +62,15 @@ def _card(game: ZombicideGame) -> int:
     return places[-1] if places else -1
 
 
-class AnswerSpawn(Procedure, frozen=True, gc=False):
+class AnswerSpawn(Window, frozen=True, gc=False):
     """Survivors who see enemies spawn may answer with one free combat action."""
 
     zones: int  # mask of the zones of the spawn
 
-    def step(self, game: ZombicideGame) -> Decision | None:
+    def ask(self, game: ZombicideGame) -> Decision | None:
         """The players choose who answers, as long as somebody can."""
         ready = self._ready(game)
         if not ready:
-            game.end()
             return None
         owners = game.world.owners
         seats = tuple(dict.fromkeys(owners[who] for who in ready))
@@ -93,16 +92,13 @@ class AnswerSpawn(Procedure, frozen=True, gc=False):
             and React(who, self.zones).attacks(game)
         ]
 
-    def chosen(self, game: ZombicideGame, option: Option) -> None:
+    def use(self, game: ZombicideGame, option: opt.Pick) -> None:
         """One attack; others may follow."""
-        if not isinstance(option, opt.Pick):
-            game.end()
-            return
         place = _card(game)
         if place >= 0:
             card: Any = game.state.stack[place]
             answered = (*card.answered, option.who)
-            game.state.stack[place] = msgspec.structs.replace(card, answered=answered)
+            game.state.stack[place] = replace(card, answered=answered)
         game.call(React(option.who, self.zones))
 
 
@@ -131,7 +127,7 @@ class React(Procedure, frozen=True, gc=False):
     def attacks(self, game: ZombicideGame) -> list[Option]:
         """Melee in the own zone, ranged at a distance: where enemies spawned."""
         options: list[Any] = []
-        list_attacks(game, self.turn.standing(game), options)
+        COMBAT.lists(game, self.turn.standing(game), options)
         return [option for option in options if self.zones >> option.zone & 1]
 
     def chosen(self, game: ZombicideGame, option: opt.Attack) -> None:
