@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "0098749a1ef3"
+VERSION = "c1a9c6c97d93"
