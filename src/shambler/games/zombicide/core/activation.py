@@ -337,6 +337,7 @@ class Compass:
         if taunter >= 0:
             self.seen, self.loudest = 0, [game.state.survivors[taunter].zone]
         self.sight = self.terrain.plain
+        self.ways = self.terrain.routes
         self._routes: dict[int, tuple[Route, ...]] = {}
 
     def destinations(self, zone: int) -> list[int]:
@@ -361,7 +362,7 @@ class Compass:
         ends = self.destinations(zone)
         if zone in ends:
             return ()  # they are there already
-        steps = self.terrain.routes.next_steps[zone]
+        steps = self.ways.next_steps[zone]
         if len(ends) == 1:
             return steps[ends[0]]
         first = {step: None for end in ends for step in steps[end]}

@@ -13,8 +13,7 @@ from shambler.games.zombicide.core.activation import Activation, AssignAttacks, 
 from shambler.games.zombicide.core.edition import EnemyCardKind
 from shambler.games.zombicide.core.foes import Spawned, kinds_with
 from shambler.games.zombicide.core.game import ZombicideGame
-from shambler.games.zombicide.core.hooks import Listener, report
-from shambler.games.zombicide.core.spawning import SpawnAt, place
+from shambler.games.zombicide.core.spawning import EXTRA_ACTIVATION, SPAWN, place
 from shambler.games.zombicide.core.state import IN_PLAY
 from shambler.games.zombicide.core.system import System
 from shambler.games.zombicide.systems.shooters.words import Shoots
@@ -59,8 +58,7 @@ class ZombieCard(EnemyCardKind):
 
     def bring(self, game: ZombicideGame, card: Spawned, zone: int, count: int) -> None:
         """What comes, or who acts."""
-        if count:
-            game.call(SpawnAt(zone, card.foe, count))
+        SPAWN.resolve(game, card, zone, count)
 
     def rushes(self) -> bool:
         """Do those who came act at once?"""
@@ -80,9 +78,7 @@ class ExtraCard(ZombieCard):
 
     def bring(self, game: ZombicideGame, card: Spawned, zone: int, count: int) -> None:
         """Not at Blue; Shooter Walkers are no Walkers here (FH-SHOOT-02)."""
-        if count:
-            game.call(Activation((card.foe,), rule="Z-SPAWN-09"))
-        report(game, Listener.extra_activation)
+        EXTRA_ACTIVATION.resolve(game, card, zone, count)
 
 
 class CardSteps(Procedure, frozen=True, gc=False):
