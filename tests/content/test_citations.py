@@ -11,6 +11,7 @@ import pytest
 
 import shambler.games
 from shambler.games import find, shipped
+from shambler.kernel.rules import Ledger
 from shambler.testing import some
 
 HOME = Path(shambler.games.__file__).parent
@@ -37,6 +38,6 @@ FOLDERS = sorted({folder_of(game) for game in GAMES})
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 def test_the_code_cites_rules_that_exist(folder: Path) -> None:
-    ledgers = [find(game).ledger for game in GAMES if folder_of(game) == folder]
+    ledger = Ledger.load(*sorted(folder.rglob("rules.toml")))  # of games off the shelf, too
     for rule, place in some(list(cited(folder))):
-        assert any(rule in ledger for ledger in ledgers), f"{place} cites {rule}"
+        assert rule in ledger, f"{place} cites {rule}"

@@ -82,7 +82,7 @@ def test_a_sawed_off_must_be_reloaded_before_it_fires_again() -> None:
     assert table.blocked("fire:sawed-off>B") == "NLD-TRAIT-01"
     assert table.cost_of("reload:sawed-off") == 1
     table.play("reload:sawed-off")
-    table.told(Reloaded, weapon="sawed-off")
+    table.told(Reloaded, weapon="sawed-off", rule="NLD-TRAIT-01")
     table.dice(3, 3).play("fire:sawed-off>B")
     assert table.enemies("B") == {}
 

@@ -337,7 +337,6 @@ class Compass:
         if taunter >= 0:
             self.seen, self.loudest = 0, [game.state.survivors[taunter].zone]
         self.sight = self.terrain.plain
-        self.ways = self.terrain.routes
         self._routes: dict[int, tuple[Route, ...]] = {}
 
     def destinations(self, zone: int) -> list[int]:
@@ -359,11 +358,15 @@ class Compass:
         return found
 
     def _find(self, zone: int) -> tuple[Route, ...]:
+        """The ways to each destination; ties are all kept (Z-EMOVE-11)."""
         ends = self.destinations(zone)
         if zone in ends:
             return ()  # they are there already
-        steps = self.ways.next_steps[zone]
         if len(ends) == 1:
-            return steps[ends[0]]
-        first = {step: None for end in ends for step in steps[end]}
-        return tuple({there: (there, opening) for there, opening in first}.values())
+            return self._way(zone, ends[0])
+        first = {step[0]: step for end in ends for step in self._way(zone, end)}
+        return tuple(first.values())
+
+    def _way(self, zone: int, end: int) -> tuple[Route, ...]:
+        """The first steps to one destination."""
+        return self.terrain.routes.next_steps[zone][end]

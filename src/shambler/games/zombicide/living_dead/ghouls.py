@@ -23,21 +23,8 @@ class GhoulCompass(Compass):
         self.closed = self.now.closed
         self.open = game.world.board.routes(self.now.open)
 
-    def _find(self, zone: int) -> tuple[Route, ...]:
-        """Each destination by an open way if it has one; ties are all kept (Z-EMOVE-11)."""
-        ends = self.destinations(zone)
-        if zone in ends:
-            return ()
-        if len(ends) == 1:
-            return self._way(zone, ends[0])
-        first: dict[int, Route] = {}
-        for end in ends:
-            for step in self._way(zone, end):
-                first[step[0]] = step
-        return tuple(first.values())
-
     def _way(self, zone: int, end: int) -> tuple[Route, ...]:
-        """The first steps to one destination."""
+        """By an open way if there is one."""
         return self.open.next_steps[zone][end] or self._as_if_open(zone, end)
 
     def _as_if_open(self, zone: int, end: int) -> tuple[Route, ...]:

@@ -8,7 +8,7 @@ import msgspec
 
 from shambler.games.zombicide.board.sight import NO_LIMIT, NORMAL
 from shambler.games.zombicide.board.terrain import Sight
-from shambler.games.zombicide.core.activation import Compass, GroupActivation
+from shambler.games.zombicide.core.activation import Compass, GroupActivation, Route
 from shambler.games.zombicide.core.combat import Profile, Strike
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.gear import Weapon
@@ -188,4 +188,8 @@ class ZombieCompass(Compass):
     ) -> None:
         super().__init__(game, taunter, ground)
         self.sight = zombie_sight(game, ground)
-        self.ways = game.world.board.routes(self.terrain.open)  # without one they stay
+        self.open = game.world.board.routes(self.terrain.open)
+
+    def _way(self, zone: int, end: int) -> tuple[Route, ...]:
+        """Without an open path they stay where they are."""
+        return self.open.next_steps[zone][end]

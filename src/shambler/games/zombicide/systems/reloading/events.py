@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from shambler.kernel.event import Event
 
 
 class Reloaded(Event, frozen=True):
-    """Reloaded."""
+    """Reloaded, by the rule of the weapon's trait."""
 
-    cites: ClassVar[str] = "NLD-TRAIT-01"
     who: int
     weapon: str

@@ -1,4 +1,4 @@
-"""Which weapons are empty (NLD-TRAIT-01)."""
+"""Which weapons are empty."""
 
 from __future__ import annotations
 

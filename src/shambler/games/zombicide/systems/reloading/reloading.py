@@ -1,4 +1,7 @@
-"""Weapons that fire once and are then reloaded for an action (NLD-TRAIT-01 to 04)."""
+"""The reload trait: weapons that fire once and are then reloaded for an action.
+
+The rule that is cited is the one that the content names with the trait of a weapon.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +38,7 @@ class Reloading(System):
             set_unloaded(game.state, (*unloaded_in(game.state), *strike.cards))
 
     def end_phase(self, game: ZombicideGame) -> None:
-        """Every weapon is loaded again, free, wherever it is (NLD-ROUND-10)."""
+        """Every weapon is loaded again, free, wherever it is."""
         set_unloaded(game.state, ())
 
 
@@ -54,15 +57,18 @@ class ReloadActions(ActionFamily):
             options.append(Reload(f"reload:{model}", model))
 
     def carry_out(self, game: ZombicideGame, turn: Turn, option: Reload) -> None:
-        """One action loads both weapons of a pair (NLD-TRAIT-03)."""
+        """One action loads both weapons of a pair."""
         turn.pay(game, "reload")
         state, hands = game.state, game.state.survivors[turn.who].hands
         loaded = [card for card in hands if card >= 0 and game.gear(card).model == option.card]
         set_unloaded(state, (card for card in unloaded_in(state) if card not in loaded))
-        weapons = [weapon for card in loaded for weapon in game.gear(card).weapons]
-        limits = [limit for weapon in weapons for limit in weapon.limits]
-        rule = next(limit.rule for limit in limits if isinstance(limit, ReloadTrait))
-        game.tell(Reloaded, turn.who, option.card, rule=rule)
+        game.tell(Reloaded, turn.who, option.card, rule=_rule_of(game, loaded[0]))
+
+
+def _rule_of(game: ZombicideGame, card: int) -> str:
+    """The rule that the content names for the reload trait of a weapon."""
+    limits = (limit for weapon in game.gear(card).weapons for limit in weapon.limits)
+    return next(limit.rule for limit in limits if isinstance(limit, ReloadTrait))
 
 
 RELOADING: Final = ReloadActions(confined=True)

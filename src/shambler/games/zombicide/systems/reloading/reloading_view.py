@@ -28,7 +28,7 @@ class ReloadingPart(SystemPart, frozen=True):
 
     @classmethod
     def of(cls, game: ZombicideGame) -> Self:
-        """By the places where survivors carry them (NLD-TRAIT-01)."""
+        """By the places where survivors carry them."""
         unloaded = unloaded_in(game.state)
         if not unloaded:
             return cls([])
