@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from shambler.kernel.event import Event
 
 
 class Reloaded(Event, frozen=True):
-    """Reloaded, by the rule of the weapon's trait."""
+    """Reloaded."""
 
+    cites: ClassVar[str] = "Z-RELOAD-01"
     who: int
     weapon: str

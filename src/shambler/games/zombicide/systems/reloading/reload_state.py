@@ -1,4 +1,4 @@
-"""Which weapons are empty."""
+"""Which weapons are empty (Z-RELOAD-01)."""
 
 from __future__ import annotations
 

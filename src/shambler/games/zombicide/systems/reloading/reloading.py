@@ -1,7 +1,4 @@
-"""The reload trait: weapons that fire once and are then reloaded for an action.
-
-The rule that is cited is the one that the content names with the trait of a weapon.
-"""
+"""Weapons that fire once and are then reloaded for an action (Z-RELOAD-01 to 05)."""
 
 from __future__ import annotations
 
@@ -38,7 +35,7 @@ class Reloading(System):
             set_unloaded(game.state, (*unloaded_in(game.state), *strike.cards))
 
     def end_phase(self, game: ZombicideGame) -> None:
-        """Every weapon is loaded again, free, wherever it is."""
+        """Every weapon is loaded again, free, wherever it is (Z-RELOAD-05)."""
         set_unloaded(game.state, ())
 
 
@@ -57,7 +54,7 @@ class ReloadActions(ActionFamily):
             options.append(Reload(f"reload:{model}", model))
 
     def carry_out(self, game: ZombicideGame, turn: Turn, option: Reload) -> None:
-        """One action loads both weapons of a pair."""
+        """One action loads both weapons of a pair (Z-RELOAD-03)."""
         turn.pay(game, "reload")
         state, hands = game.state, game.state.survivors[turn.who].hands
         loaded = [card for card in hands if card >= 0 and game.gear(card).model == option.card]

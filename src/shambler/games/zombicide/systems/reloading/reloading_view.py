@@ -28,7 +28,7 @@ class ReloadingPart(SystemPart, frozen=True):
 
     @classmethod
     def of(cls, game: ZombicideGame) -> Self:
-        """By the places where survivors carry them."""
+        """By the places where survivors carry them (Z-RELOAD-01)."""
         unloaded = unloaded_in(game.state)
         if not unloaded:
             return cls([])

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class ReloadTrait(CardAbility, WeaponLimit, frozen=True, kw_only=True, tag="reload"):
-    """It must be reloaded before it fires again in the same round."""
+    """It must be reloaded before it fires again in the same round (Z-RELOAD-01)."""
 
     def limits(self, attack: AttackLine) -> tuple[WeaponLimit, ...]:
         """A blow with the butt needs no shot."""
@@ -26,5 +26,5 @@ class ReloadTrait(CardAbility, WeaponLimit, frozen=True, kw_only=True, tag="relo
         return self.rule if any(card in unloaded for card in cards) else ""
 
     def is_ready(self, game: ZombicideGame, card: int) -> bool:
-        """Of two copies the loaded one is fired."""
+        """Of two copies the loaded one is fired (Z-RELOAD-04)."""
         return card not in unloaded_in(game.state)
