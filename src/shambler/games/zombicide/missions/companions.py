@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from shambler.games.zombicide.core import options as opt
@@ -17,8 +18,34 @@ from shambler.kernel.decision import Decision, Option
 from shambler.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
+    from shambler.games.zombicide.core.board_setup import BoardSetup
     from shambler.games.zombicide.core.game import ZombicideGame
-    from shambler.games.zombicide.missions.mission import Mission
+
+
+def sheets_for(
+    mission: BoardSetup,
+    objectives: Collection[ObjectiveId],
+    kind: str,
+    *,
+    armor: int = 0,
+    health: int = 0,
+) -> tuple[SurvivorSheet, ...]:
+    """Objective tokens of a mission that come along: no skills, no danger level."""
+    return tuple(
+        SurvivorSheet(
+            id=entry.id,
+            name=entry.name or Words(entry.id, entry.id),
+            look=mission.name,
+            set=mission.id,
+            kind=kind,
+            skills=SkillTrack(),
+            armor=armor,
+            health=health,
+            provenance=mission.provenance.rules,
+        )
+        for entry in mission.objective
+        if entry.id in objectives
+    )
 
 
 class Companions(SpecialRule, frozen=True, kw_only=True, tag="companions"):
@@ -29,22 +56,9 @@ class Companions(SpecialRule, frozen=True, kw_only=True, tag="companions"):
     moves: int
     toward: ZoneName
 
-    def sheets(self, mission: Mission) -> tuple[SurvivorSheet, ...]:
+    def sheets(self, mission: BoardSetup) -> tuple[SurvivorSheet, ...]:
         """Tokens that count as survivors: no skills, no danger level (INV-M9-05)."""
-        return tuple(
-            SurvivorSheet(
-                id=entry.id,
-                name=entry.name or Words(entry.id, entry.id),
-                look=mission.name,
-                set=mission.id,
-                kind="civilian",
-                skills=SkillTrack(),
-                armor=self.armor,
-                provenance=mission.provenance.rules,
-            )
-            for entry in mission.objective
-            if entry.id in self.objectives
-        )
+        return sheets_for(mission, self.objectives, "civilian", armor=self.armor)
 
     def players_done(self, game: ZombicideGame) -> None:
         """One after the other."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from shambler.games.zombicide.core.sheets import SkillTrack, SurvivorSheet
+from shambler.games.zombicide.core.sheets import SurvivorSheet
 from shambler.games.zombicide.core.words import ObjectiveId
+from shambler.games.zombicide.missions.companions import sheets_for
 from shambler.games.zombicide.missions.special import SpecialRule
 from shambler.games.zombicide.systems.escort.escort import companion_of
-from shambler.kernel.content import Words
 
 if TYPE_CHECKING:
     from shambler.games.zombicide.core.board_setup import BoardSetup
@@ -23,20 +23,7 @@ class Led(SpecialRule, frozen=True, kw_only=True, tag="led-companion"):
 
     def sheets(self, mission: BoardSetup) -> tuple[SurvivorSheet, ...]:
         """One point of health, no skills, no danger level."""
-        return tuple(
-            SurvivorSheet(
-                id=entry.id,
-                name=entry.name or Words(entry.id, entry.id),
-                look=mission.name,
-                set=mission.id,
-                kind="companion",
-                skills=SkillTrack(),
-                health=1,
-                provenance=mission.provenance.rules,
-            )
-            for entry in mission.objective
-            if entry.id == self.objective
-        )
+        return sheets_for(mission, (self.objective,), "companion", health=1)
 
 
 class QuietCompany(SpecialRule, frozen=True, kw_only=True, tag="low-profile-around-companion"):
