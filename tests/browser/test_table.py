@@ -134,7 +134,7 @@ def test_a_game_is_scrubbed_and_branched(visit: Visit) -> None:
     page.get_by_role("link", name="Replay").click()
     moment = page.locator("output[data-at]")
     expect(moment).to_have_attribute("data-at", "0")
-    page.get_by_role("button", name="One answer on").click()
+    page.get_by_role("button", name="One answer forward").click()
     expect(moment).to_have_attribute("data-at", "1")
     page.get_by_role("slider").fill(str(last))
     expect(moment).to_have_attribute("data-at", str(last))

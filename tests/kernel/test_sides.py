@@ -8,7 +8,7 @@ import pytest
 
 from shambler.kernel.errors import WrongSeat
 from shambler.kernel.match import Match
-from shambler.kernel.sides import Outcome, Role, Side, each_alone, one_team, winning
+from shambler.kernel.sides import Outcome, Role, Side, one_team, winning
 from shambler.kernel.state import dump, key
 from tests.testgame import RULES
 
@@ -30,7 +30,7 @@ def test_everybody_is_told_how_their_own_seats_fared(
 
 
 def test_a_team_and_rivals() -> None:
-    team, rivals = one_team((0, 1)), each_alone((0, 1))
+    team, rivals = one_team((0, 1)), [Side("rival", {n - 1: Role("player", n)}, n) for n in (1, 2)]
     assert [(side.id, side.seats) for side in team] == [("team", (0, 1))]
     assert [(side.id, side.seats) for side in rivals] == [("rival-1", (0,)), ("rival-2", (1,))]
     assert team[0].roles == {0: Role("player", 1), 1: Role("player", 2)}

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from typing import Any
 
 from shambler.kernel.chance import Listed, Source
 from shambler.kernel.machine import Game
-from shambler.kernel.moment import Offer
 from shambler.kernel.procedure import Procedure
 from shambler.kernel.rules import Ledger
 from shambler.kernel.ruleset import Ruleset, Scenario, Setup
@@ -15,8 +13,6 @@ from shambler.kernel.state import State
 from shambler.kernel.texts import Catalogue
 from shambler.kernel.view import View
 from tests.testgame import HOME
-
-Offers = Callable[[Any, str, tuple[int, ...]], Sequence[Offer]]
 
 
 class Notes(State, kw_only=True):
@@ -38,11 +34,9 @@ class Toy(Ruleset):
     state_type = Notes
     view_type = NotesView
 
-    def __init__(self, *stack: Procedure, seats: int = 3, offers: Offers | None = None) -> None:
+    def __init__(self, *stack: Procedure, seats: int = 3) -> None:
         self.stack = stack
         self.size = seats
-        self.active = offers
-        self.listening: tuple[int, ...] = ()
 
     def scenarios(self) -> list[Scenario]:
         return [Scenario("toy", {"en": "Toy", "fr": "Jouet"}, (1, 4))]
@@ -55,12 +49,6 @@ class Toy(Ruleset):
 
     def view(self, game: Any, seat: int | None) -> NotesView:
         return NotesView(list(game.state.notes))
-
-    def offers(self, game: Any, moment: str, about: tuple[int, ...]) -> Sequence[Offer]:
-        return self.active(game, moment, about) if self.active is not None else ()
-
-    def listeners(self, game: Any, moment: str, about: tuple[int, ...]) -> Sequence[int]:
-        return self.listening
 
     @property
     def texts(self) -> Catalogue:

@@ -11,21 +11,24 @@ from fractions import Fraction
 from functools import cached_property
 from math import comb
 from pathlib import Path
-from typing import ClassVar, Literal
+from typing import Any, ClassVar, Literal
 
+import msgspec
+
+from shambler.kernel.carry import Carry
 from shambler.kernel.chance import Draw, Source
 from shambler.kernel.content import ContentError, Problem, content_hash, load_toml, parse_toml
 from shambler.kernel.decision import Option
 from shambler.kernel.deck import Deck, Placed
-from shambler.kernel.moment import Offer
 from shambler.kernel.odds import Odds
 from shambler.kernel.rules import Ledger
-from shambler.kernel.ruleset import Ruleset, Scenario, Setup
-from shambler.kernel.sides import Side, each_alone, one_team
+from shambler.kernel.ruleset import CampaignPlan, Ruleset, Scenario, Setup
+from shambler.kernel.sides import Role, Side, one_team
 from shambler.kernel.texts import Catalogue, Namer
+from tests.testgame.moments import Offer
 from tests.testgame.night import AFTER_HOWL, BEFORE_ATTACK, Deal, Howl, Hush, Storm, Table, held
 from tests.testgame.pieces import Board as BoardUp
-from tests.testgame.pieces import Content, Hold, Siege, Survivor, TaleFile, Top, World
+from tests.testgame.pieces import Content, Hold, Sheet, Siege, Survivor, TaleFile, Top, World
 from tests.testgame.views import NAMES, NightBoard, NightView, board, seen
 
 HOME = Path(__file__).parent
@@ -36,6 +39,7 @@ IMAGINED = 3  # a stream that the game itself never uses
 class NightSetup(Setup, frozen=True, forbid_unknown_fields=True, kw_only=True):
     seats: int = 2
     weather: Literal["changing", "calm"] = "changing"
+    campaign: Sheet | None = None
 
 
 class BarricadeNight(Ruleset):
@@ -62,15 +66,26 @@ class BarricadeNight(Ruleset):
 
     def build(self, scenario: str, setup: NightSetup) -> tuple[World, Siege]:
         tale = self.content.scenario[scenario]
+        sheet = setup.campaign
         state = Siege(
             stack=[Deal()],
             counters=[0, 0, 0],
             survivors=[Survivor() for _ in range(setup.seats)],
-            wall=tale.wall,
+            wall=tale.wall + (sheet.planks if sheet is not None else 0),
             supply=Deck(tuple(range(len(CONTENT.supply)))),
             night_deck=Deck(tuple(range(len(CONTENT.night)))),
         )
-        return World(self.content, tale, setup.weather == "calm"), state
+        return World(self.content, tale, setup.weather == "calm", scenario, sheet), state
+
+    def campaigns(self) -> Sequence[CampaignPlan]:
+        name = {"en": "Two houses", "fr": "Deux maisons"}
+        return [CampaignPlan("houses", name, "cabin", msgspec.to_builtins(Sheet()))]
+
+    def carry(self, game: Table) -> Carry | None:
+        return None if game.world.sheet is None else handed_on(game, game.world.sheet)
+
+    def sheet_lines(self, sheet: Mapping[str, Any], language: str) -> Sequence[str]:
+        return [self.texts.text(language, "sheet", {"planks": sheet["planks"]})]
 
     def seats(self, game: Table) -> tuple[int, ...]:
         return tuple(range(len(game.state.survivors)))
@@ -78,7 +93,8 @@ class BarricadeNight(Ruleset):
     def sides(self, game: Table) -> tuple[Side, ...]:
         seats = self.seats(game)
         if game.world.tale.rivals:
-            return each_alone(seats, role="survivor")
+            rivals = enumerate(seats, 1)
+            return tuple(Side("rival", {who: Role("survivor", at)}, at) for at, who in rivals)
         return one_team(seats, "household", "survivor")
 
     def view(self, game: Table, seat: int | None) -> NightView:
@@ -133,7 +149,8 @@ class BarricadeNight(Ruleset):
         breaks = about[0] in game.world.content.storms and not game.world.calm
         return [*(storm if breaks else []), *howls]
 
-    def listeners(self, game: Table, moment: str, about: tuple[int, ...]) -> list[int]:
+    def listeners(self, game: Table) -> list[int]:
+        """Whoever holds a card is asked, or silence would tell what it is not."""
         return [seat for seat in self.seats(game) if game.state.survivors[seat].hand]
 
     def moment_rule(self, moment: str) -> str:
@@ -180,6 +197,19 @@ class BarricadeNight(Ruleset):
             hand = ", ".join(named(game, card, language) for card in state.survivors[seat].hand)
             lines.append(self.texts.text(language, "sketch-hand", {"cards": hand or "-"}))
         return "\n".join(lines)
+
+
+def handed_on(game: Table, sheet: Sheet) -> Carry:
+    """Half of the wall goes along; after a fall there is one more attempt."""
+    here, fell = game.world.scenario, game.state.outcome.reason == "wall-fell"
+    fallen = (*sheet.fallen, here) if fell else sheet.fallen
+    following = here if fell else {"cabin": "manor"}.get(here, "")
+    verdict = "" if following else "won"
+    if fell and sheet.attempt == 2:
+        following, verdict = "", "lost"
+    planks = sheet.planks if fell else game.state.wall // 2
+    new = Sheet(planks, 2 if fell else 1, fallen)
+    return Carry(following, msgspec.to_builtins(new), verdict)
 
 
 def named(table: Table, card: int, language: str) -> str:

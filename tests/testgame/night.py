@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from shambler.kernel.chance import Draw, Roll
 from shambler.kernel.decision import Decision, Option, SecretDecision
 from shambler.kernel.machine import Game
-from shambler.kernel.moment import Window
 from shambler.kernel.procedure import Procedure
 from tests.testgame import pieces as its
+from tests.testgame.moments import Moment
 from tests.testgame.pieces import DICE, NIGHT, SUPPLY, Siege, World
 
 Table = Game[Siege, World]
@@ -148,7 +148,7 @@ class NightFalls(Procedure, frozen=True, gc=False):
         table.reveal()
         table.tell(its.NightFell, zombies=state.zombies)
         table.goto(Assault())
-        table.call(Window(BEFORE_ATTACK, cards))
+        table.call(Moment(BEFORE_ATTACK, cards))
 
 
 class Storm(Procedure, frozen=True, gc=False):
@@ -174,7 +174,7 @@ class Howl(Procedure, frozen=True, gc=False):
         state.silenced = False
         play_card(table, self.who, "howl", "BN-HOWL-01")
         table.goto(Howl(self.who, True))
-        table.call(Window(AFTER_HOWL))
+        table.call(Moment(AFTER_HOWL))
 
 
 class Hush(Procedure, frozen=True, gc=False):
@@ -190,7 +190,7 @@ class Hush(Procedure, frozen=True, gc=False):
         table.state.silenced = not table.state.silenced
         play_card(table, self.who, "hush", "BN-HUSH-01")
         table.goto(Hush(self.who, True))
-        table.call(Window(AFTER_HOWL))
+        table.call(Moment(AFTER_HOWL))
 
 
 def play_card(table: Table, who: int, kind: str, rule: str) -> None:

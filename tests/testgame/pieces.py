@@ -43,12 +43,22 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scenario: Mapping[str, Tale]
 
 
+class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What travels through a campaign: the wall that stood at dawn, and how often it fell."""
+
+    planks: int = 0  # added to the first wall of the next chapter
+    attempt: int = 1
+    fallen: tuple[str, ...] = ()  # scenarios in which the wall fell, in order
+
+
 class World(msgspec.Struct, frozen=True):
     """What never changes during a game."""
 
     content: Content
     tale: Tale
     calm: bool  # storms pass by
+    scenario: str
+    sheet: Sheet | None  # None: played outside a campaign
 
 
 class Survivor(Component):

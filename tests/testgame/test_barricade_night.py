@@ -194,13 +194,13 @@ def test_a_hush_can_be_hushed_inside_the_interrupt() -> None:
         table.asks("after-howl", "use:hush:0", "pass", seats=(0,)).play("use:hush:0")
         assert [type(p).__name__ for p in table.state.stack] == [
             "Assault",
-            "Window",
+            "Moment",
             "Howl",
-            "Window",
+            "Moment",
             "Hush",
-            "Window",
+            "Moment",
             "Hush",
-            "Window",
+            "Moment",
         ]
         table.play("pass", "pass")  # no answer to the second hush
         table.play("pass", "pass")  # nothing more to the first hush
@@ -294,5 +294,5 @@ def test_chance_that_is_not_in_the_script_fails() -> None:
 
 def test_the_game_lives_outside_the_package() -> None:
     homes = {cls.__module__ for cls in RULES.procedures.values()}
-    assert homes == {"tests.testgame.night", "shambler.kernel.moment"}
+    assert homes == {"tests.testgame.night", "tests.testgame.moments", "shambler.kernel.moment"}
     assert {"scout", "use", "pass", "face"} <= RULES.verbs

@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from difflib import get_close_matches
 from functools import cache
-from importlib.metadata import entry_points
 from pathlib import Path
 
 from shambler.games.manifest import FILE, Manifest, Pointer, load_part, manifest_near, read_manifest
@@ -57,6 +56,8 @@ def manifests() -> tuple[Manifest, ...]:
 @cache
 def _installed() -> tuple[Manifest, ...]:
     """The games of other packages. One that brings no manifest has its key for a title."""
+    from importlib.metadata import entry_points  # slow to import, and seldom wanted
+
     found = []
     for point in entry_points(group="shambler.games"):
         near = manifest_near(point.module, point.name)

@@ -49,6 +49,10 @@ class UnknownGame(ShamblerError):
     """No game is registered under this key."""
 
 
+class CampaignError(ShamblerError):
+    """A campaign cannot do this now, or has no such chapter."""
+
+
 class BadRecord(ShamblerError):
     """A saved game that cannot be read: where and why."""
 

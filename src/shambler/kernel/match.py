@@ -31,9 +31,11 @@ from shambler.kernel.errors import (
     WrongSeat,
 )
 from shambler.kernel.event import Event, redact
+from shambler.kernel.files import replace_file
 from shambler.kernel.machine import Game, Outcomes
 from shambler.kernel.odds import Odds
 from shambler.kernel.record import CHECK_EVERY, LONGEST_MARK, Answer, Record, written_outcome
+from shambler.kernel.renaming import renamed_record
 from shambler.kernel.replay import Verification, play_again, written_with
 from shambler.kernel.ruleset import Ruleset
 from shambler.kernel.sides import Outcome
@@ -105,8 +107,7 @@ class Match:
         """A new game. Without a seed one is drawn; ``typed`` means real dice, typed in."""
         if seed is None:
             seed = secrets.randbits(63)
-        if type(seed) is not int or not 0 <= seed < 2**64:
-            raise BadSetup("seed: a whole number from 0 to 2**64 - 1")
+        check_seed(seed)
         source: Source = TypedIn() if typed else Sampled(seed)
         game = rules.new(scenario, options, source)
         plain = msgspec.to_builtins(options)
@@ -139,6 +140,7 @@ class Match:
         ``verification`` says what could be compared. The record keeps its rules version until the
         game is played on.
         """
+        parsed = renamed_record(parsed, rules.renamed)
         old = parsed.record
         source: Source = TypedIn() if old.typed else Sampled(old.seed)
         try:
@@ -389,15 +391,18 @@ class Match:
 
     def save(self, path: str | Path) -> None:
         """Write the record; an existing file is replaced whole or not at all."""
-        target = Path(path)
-        part = target.with_name(f".{target.name}.part")
-        part.write_text(self.text(), "utf-8")
-        part.replace(target)
+        replace_file(Path(path), self.text())
 
     def __repr__(self) -> str:
         over = self.outcome
         state = f"over: {over.reason}" if over is not None else repr(self.decision)
         return f"<{self.rules.key} {self.record.scenario}, {self.number} answers, {state}>"
+
+
+def check_seed(seed: object) -> None:
+    """Refuse what no record could hold."""
+    if type(seed) is not int or not 0 <= seed < 2**64:
+        raise BadSetup("seed: a whole number from 0 to 2**64 - 1")
 
 
 def _owner(decision: Decision | SecretDecision, option: Option) -> int:
@@ -407,16 +412,3 @@ def _owner(decision: Decision | SecretDecision, option: Option) -> int:
             if option in decision.choices[seat]:
                 return seat
     return decision.seats[0]
-
-
-def play_plain(game: Game[Any, Any], choose: Callable[[Sequence[Option]], Option]) -> int:
-    """Play a game to its end without record or events; returns the number of decisions."""
-    count = 0
-    while (decision := game.decision) is not None:
-        if type(decision) is Decision:
-            game.submit(choose(decision.options))
-        else:
-            seat = decision.seats[0]
-            game.submit(choose(decision.options_for(seat)), seat)
-        count += 1
-    return count

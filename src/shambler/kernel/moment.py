@@ -1,91 +1,46 @@
-"""Moments: named points at which whatever is active in the state may act.
+"""Moments at which somebody may interrupt: one mechanism for all games.
 
-Abilities are looked up each time from the state (skills, cards in play, tokens), never registered
-and unregistered. What must happen runs in a fixed order; what may happen is offered with "pass".
+What can be used is looked up each time from the state (skills, cards in hand or in play), never
+registered and unregistered.
 """
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
-import msgspec
-
-from shambler.kernel.decision import Decision, Option, Pass
+from shambler.kernel.decision import Decision, Option, Pass, SecretDecision
 from shambler.kernel.procedure import Procedure
 
 
-class Offer(msgspec.Struct, frozen=True):
-    """An ability that is active at a moment. ``name`` is unique among the offers of a moment."""
-
-    name: str
-    seat: int
-    procedure: Procedure
-    mandatory: bool = False
-    again: bool = False  # may be used more than once in the same window
-
-
-class Use(Option, frozen=True, gc=False):
-    """Use an offered ability now."""
-
-    verb: ClassVar[str] = "use"
-    offer: Offer
-
-
-class Decline(Pass, frozen=True, gc=False):
-    """Let the moment go by, for one seat."""
-
-    seat: int
-
-
 class Window(Procedure, frozen=True, gc=False):
-    """Open a moment: mandatory abilities first, then each seat may use its own or pass.
+    """A moment that stays open until somebody lets it go by or nobody could interrupt any more.
 
-    The ruleset answers two questions: ``offers(game, moment, about)`` lists the active abilities,
-    ``listeners(game, moment, about)`` the seats that must be asked even with nothing to offer,
-    because an unasked seat would give away its hand. Using an ability opens the question again:
-    it may have changed what is active.
+    Using something opens the question again: it may have changed what is possible. Where silence
+    would give a hand away, ``ask`` asks also those who have nothing to use.
     """
 
-    moment: str
-    about: tuple[int, ...] = ()
-    used: tuple[str, ...] = ()
-    passed: tuple[int, ...] = ()
+    def ask(self, game: Any) -> Decision | SecretDecision | None:
+        """The question, with an option to pass; ``None`` where nobody could interrupt."""
+        raise NotImplementedError
 
-    def step(self, game: Any) -> Decision | None:
-        """Run what is due, ask who may act, or close."""
-        offers = [
-            offer
-            for offer in game.rules.offers(game, self.moment, self.about)
-            if offer.again or offer.name not in self.used
-        ]
-        for offer in offers:
-            if offer.mandatory:
-                self._use(game, offer)
-                return None
-        listeners = game.rules.listeners(game, self.moment, self.about)
-        for seat in game.rules.seats(game):
-            mine = [offer for offer in offers if offer.seat == seat]
-            if seat not in self.passed and (mine or seat in listeners):
-                options = [Use(f"use:{offer.name}", offer) for offer in mine]
-                return Decision(
-                    (seat,),
-                    self.moment,
-                    [*options, Decline("pass", seat)],
-                    game.rules.moment_rule(self.moment),
-                    game.rules.moment_about(game, self.moment, self.about),
-                    public=False,
-                )
-        game.end(self.used)
-        return None
+    def use(self, game: Any, option: Any) -> None:
+        """Do what was chosen."""
+        raise NotImplementedError
 
-    def chosen(self, game: Any, option: Use | Decline) -> None:
-        """Pass for good, or use one ability and look again."""
-        if isinstance(option, Use):
-            self._use(game, option.offer)
+    def let_go(self, game: Any, option: Any) -> None:
+        """Somebody passes: the window closes."""
+        game.end()
+
+    def step(self, game: Any) -> Decision | SecretDecision | None:
+        """Ask, or close."""
+        asked = self.ask(game)
+        if asked is None:
+            game.end()
+        return asked
+
+    def chosen(self, game: Any, option: Option) -> None:
+        """Use something and look again, or let it go by."""
+        if isinstance(option, Pass):
+            self.let_go(game, option)
         else:
-            game.goto(msgspec.structs.replace(self, passed=(*self.passed, option.seat)))
-
-    def _use(self, game: Any, offer: Offer) -> None:
-        used = self.used if offer.name in self.used else (*self.used, offer.name)
-        game.goto(msgspec.structs.replace(self, used=used))
-        game.call(offer.procedure)
+            self.use(game, option)

@@ -161,30 +161,35 @@ class Parsed(msgspec.Struct):
     over: str | None = None  # None: it does not say
 
 
-_TOO_LARGE = f"larger than {MOST_BYTES} bytes, this is no record"
+def _too_large(most: int) -> str:
+    return f"larger than {most} bytes, this is no record"
 
 
 def read(path: Path) -> Parsed:
     """Read a record file; everything that is wrong with it is a :class:`BadRecord`."""
+    return parse(read_text(path, MOST_BYTES), str(path))
+
+
+def read_text(path: Path, most: int) -> str:
+    """The text of a file that somebody hands in; a :class:`BadRecord` says what is wrong."""
     try:
         if path.exists() and not path.is_file():
             raise BadRecord(f"{path}: not a file")
         with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
-        if len(data) > MOST_BYTES:
-            raise BadRecord(f"{path}: {_TOO_LARGE}")
-        text = data.decode("utf-8")
+            data = file.read(most + 1)
+        if len(data) > most:
+            raise BadRecord(f"{path}: {_too_large(most)}")
+        return data.decode("utf-8")
     except OSError as problem:
         raise BadRecord(f"{path}: cannot be read: {problem.strerror}") from problem
     except UnicodeDecodeError as problem:
         raise BadRecord(f"{path}: not a text file (byte {problem.start})") from problem
-    return parse(text, str(path))
 
 
 def parse(text: str, name: str = "record") -> Parsed:
     """Read a record from text."""
     if len(text) > MOST_BYTES:
-        raise BadRecord(f"{name}: {_TOO_LARGE}")
+        raise BadRecord(f"{name}: {_too_large(MOST_BYTES)}")
     return _Reader(text, name).read()
 
 

@@ -11,12 +11,12 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from shambler.kernel.carry import Carry
 from shambler.kernel.chance import Source
 from shambler.kernel.decision import Option
 from shambler.kernel.errors import BadSetup
 from shambler.kernel.event import Event
 from shambler.kernel.machine import Game
-from shambler.kernel.moment import Offer
 from shambler.kernel.odds import Odds
 from shambler.kernel.procedure import Procedure
 from shambler.kernel.rules import Ledger
@@ -40,6 +40,19 @@ class Scenario(msgspec.Struct, frozen=True):
     intro: Mapping[str, str] = {}
 
 
+class CampaignPlan(msgspec.Struct, frozen=True):
+    """A chain of scenarios one can play, as shown in a list: where it begins, with which sheet.
+
+    The game's set-up has a field ``campaign`` that takes the sheet; see :meth:`Ruleset.carry`.
+    """
+
+    key: str
+    name: Mapping[str, str]
+    first: str  # a scenario
+    sheet: Mapping[str, Any]  # plain data
+    intro: Mapping[str, str] = {}
+
+
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The options of a table. Games subclass it; unknown or ill-typed options are refused."""
 
@@ -60,6 +73,9 @@ class Ruleset(ABC):
     view_type: ClassVar[type[View]]
     board_type: ClassVar[type[Board]] = Board
     namers: ClassVar[Mapping[str, Namer]] = {}
+    renamed: ClassVar[
+        Mapping[str, str]
+    ] = {}  # ids of content: old to new; old records know the old
 
     # -- what a game must say --------------------------------------------------------------
 
@@ -103,27 +119,21 @@ class Ruleset(ABC):
         """What the dice of this option can do; ``None`` where it rolls none."""
         return None
 
-    def offers(self, game: Any, moment: str, about: tuple[int, ...]) -> Sequence[Offer]:
-        """The abilities active at a moment."""
-        return ()
-
-    def listeners(self, game: Any, moment: str, about: tuple[int, ...]) -> Sequence[int]:
-        """Seats to ask at a moment even with nothing to offer, so that silence tells nothing."""
-        return ()
-
-    def moment_rule(self, moment: str) -> str:
-        """The rule that opens a moment."""
-        return ""
-
-    def moment_about(
-        self, game: Any, moment: str, about: tuple[int, ...]
-    ) -> Mapping[str, str | int]:
-        """The variables of the question asked at a moment; everybody may read them."""
-        return {}
-
     def sides(self, game: Any) -> Sequence[Side]:
         """Who wins and loses together; by default everybody. Every seat is on one side."""
         return one_team(self.seats(game))
+
+    def campaigns(self) -> Sequence[CampaignPlan]:
+        """Chains of scenarios in which a sheet travels."""
+        return ()
+
+    def carry(self, game: Any) -> Carry | None:
+        """What a finished match of a campaign hands on; ``None``: it belongs to none."""
+        return None
+
+    def sheet_lines(self, sheet: Mapping[str, Any], language: str) -> Sequence[str]:
+        """A campaign's sheet in words, line by line."""
+        return ()
 
     def refine(self, scenario: str, option: SetupOption) -> SetupOption | None:
         """An option of the set-up with what depends on content or scenario; ``None``: not here."""
@@ -185,9 +195,14 @@ class Ruleset(ABC):
         """Refuse a scenario that there is not."""
         known = [entry.key for entry in self.scenarios()]
         if scenario not in known:
-            near = get_close_matches(scenario, known, 1)
-            hint = f"; did you mean {near[0]}?" if near else f"; there are {', '.join(known)}"
-            raise BadSetup(f"{self.key} has no scenario {scenario!r}{hint}")
+            raise BadSetup(f"{self.key} has no scenario {scenario!r}{_hint(scenario, known)}")
+
+    def campaign_plan(self, key: str) -> CampaignPlan:
+        """The campaign of this name."""
+        plans = {plan.key: plan for plan in self.campaigns()}
+        if key not in plans:
+            raise BadSetup(f"{self.key} has no campaign {key!r}{_hint(key, list(plans))}")
+        return plans[key]
 
     def setup(self, options: Mapping[str, Any]) -> Setup:
         """Typed options from plain data."""
@@ -241,3 +256,11 @@ class Ruleset(ABC):
             if live and home.startswith((f"{self.package}.", f"{KERNEL}.")):
                 found.append(cls)
         return found
+
+
+def _hint(wrong: str, known: Sequence[str]) -> str:
+    """What was perhaps meant, or what there is."""
+    near = get_close_matches(wrong, known, 1)
+    if near:
+        return f"; did you mean {near[0]}?"
+    return f"; there are {', '.join(known)}" if known else "; it has none"

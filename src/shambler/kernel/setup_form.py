@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 
+from shambler.kernel.carry import SHEET
 from shambler.kernel.errors import BadSetup
 
 if TYPE_CHECKING:
@@ -102,8 +103,9 @@ class OptionWords(msgspec.Struct, frozen=True):
 
 
 def options_of(setup_type: type[Setup]) -> list[SetupOption]:
-    """The options of a set-up as its types declare them."""
-    return [_option(field) for field in msgspec.structs.fields(setup_type)]
+    """The options of a set-up as its types declare them; a campaign's sheet is written by play."""
+    fields = msgspec.structs.fields(setup_type)
+    return [_option(field) for field in fields if field.name != SHEET]
 
 
 def _option(field: msgspec.structs.FieldInfo) -> SetupOption:
@@ -167,7 +169,7 @@ def check_setup(form: Sequence[SetupOption], setup: Setup) -> None:
         problem = option.problem(list(value) if isinstance(value, tuple) else value)
         if problem:
             raise BadSetup(f"{option.name}: {problem}")
-    known = {option.name for option in form}
+    known = {SHEET, *(option.name for option in form)}
     for name, value in plain.items():
         if name not in known and value != default_of(_field(type(setup), name)):
             raise BadSetup(f"{name}: not an option of this scenario")

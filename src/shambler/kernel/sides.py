@@ -77,11 +77,6 @@ def one_team(seats: Sequence[int], key: str = "team", role: str = "player") -> t
     return (Side(key, {seat: Role(role, at) for at, seat in enumerate(seats, 1)}),)
 
 
-def each_alone(seats: Sequence[int], key: str = "rival", role: str = "player") -> tuple[Side, ...]:
-    """Everybody plays for themselves."""
-    return tuple(Side(key, {seat: Role(role, at)}, at) for at, seat in enumerate(seats, 1))
-
-
 def winning(sides: Sequence[Side], outcome: Outcome) -> list[Side]:
     """The sides that won."""
     return [side for side in sides if outcome.result(side.seats) == WON]

@@ -141,15 +141,18 @@ class Change(msgspec.Struct, frozen=True):
 
 def diff(before: State, after: State) -> list[Change]:
     """Where two states differ, as paths such as ``survivors[2].armor``."""
-    changes: list[Change] = []
-    _diff("", msgspec.to_builtins(before), msgspec.to_builtins(after), changes)
-    return changes
+    return diff_plain(msgspec.to_builtins(before), msgspec.to_builtins(after))
 
 
 def diff_dumped(before: bytes, after: bytes) -> list[Change]:
     """The same of two dumped states."""
+    return diff_plain(msgspec.json.decode(before), msgspec.json.decode(after))
+
+
+def diff_plain(before: Any, after: Any) -> list[Change]:
+    """The same of plain data."""
     changes: list[Change] = []
-    _diff("", msgspec.json.decode(before), msgspec.json.decode(after), changes)
+    _diff("", before, after, changes)
     return changes
 
 

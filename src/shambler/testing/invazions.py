@@ -17,9 +17,8 @@ Without other words it is the second turn, so that the exceptions of the first d
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import wraps
-from typing import Any, Literal, ParamSpec, Self, TypeVar, get_args
+from collections.abc import Sequence
+from typing import Any, Literal, Self, get_args
 
 from shambler.games.invazions import RULES
 from shambler.games.invazions.invazions_game import InvazionsGame
@@ -29,7 +28,7 @@ from shambler.kernel.decision import PASS, Decision
 from shambler.kernel.deck import Deck
 from shambler.kernel.procedure import Procedure
 from shambler.testing.invazions_position import InvazionsPosition
-from shambler.testing.strict import BadPosition, known, require
+from shambler.testing.strict import BadPosition, all_or_nothing, known, require
 
 Phase = Literal[
     "start",
@@ -44,27 +43,7 @@ Phase = Literal[
 ]
 PHASES: tuple[Phase, ...] = get_args(Phase)
 
-P = ParamSpec("P")
-T = TypeVar("T")
-
 AT_A_PLACE = ("combat", "damage", "recruitment")  # phases in which every Horde is somewhere
-
-
-def all_or_nothing(word: Callable[P, T]) -> Callable[P, T]:
-    """A word that refuses something leaves the position as it was."""
-
-    @wraps(word)
-    def said(*args: P.args, **kwargs: P.kwargs) -> T:
-        scene = args[0]
-        assert isinstance(scene, InvazionsScene)
-        before = scene.game.state.copy()
-        try:
-            return word(*args, **kwargs)
-        except BadPosition:
-            scene.game.state = before
-            raise
-
-    return said
 
 
 class PhaseOver(Procedure, frozen=True, gc=False):

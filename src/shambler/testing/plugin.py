@@ -168,15 +168,12 @@ def pytest_runtest_call() -> Generator[None, None, None]:
 # -- missing words -------------------------------------------------------------------------
 
 
-class MissingWords(logging.Handler):
-    """Hears which words were missing when something was told."""
-
+class _Missed(logging.Handler):
     def __init__(self, found: list[str]) -> None:
         super().__init__()
         self.found = found
 
     def emit(self, record: logging.LogRecord) -> None:
-        """One more."""
         self.found.append(record.getMessage())
 
 
@@ -184,7 +181,7 @@ class MissingWords(logging.Handler):
 def missing_words() -> Iterator[list[str]]:
     """What was missing when something was put into words; whatever is left in the end fails."""
     found: list[str] = []
-    handler = MissingWords(found)
+    handler = _Missed(found)
     MISSING_WORDS.addHandler(handler)
     yield found
     MISSING_WORDS.removeHandler(handler)

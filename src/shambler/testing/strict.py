@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import wraps
+from typing import ParamSpec, TypeVar
 
 from shambler.kernel.content import did_you_mean
 from shambler.kernel.errors import ShamblerError
+from shambler.testing.position import Position
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 FEW = 12  # names that can all be said
 
@@ -36,3 +42,20 @@ def require(sound: bool, message: str) -> None:
     """Refuse a position unless this is so."""
     if not sound:
         raise BadPosition(message)
+
+
+def all_or_nothing(word: Callable[P, T]) -> Callable[P, T]:
+    """A word of a builder that refuses something leaves the position as it was."""
+
+    @wraps(word)
+    def said(*args: P.args, **kwargs: P.kwargs) -> T:
+        position = args[0]
+        assert isinstance(position, Position)
+        before = position.game.state.copy()
+        try:
+            return word(*args, **kwargs)
+        except BadPosition:
+            position.game.state = before
+            raise
+
+    return said

@@ -6,81 +6,68 @@
 Boards are a row of zones (``A-B+[C]``: see :func:`~shambler.games.zombicide.board.corridor`), a
 drawing (:func:`~shambler.games.zombicide.board.board_from_text`), a :class:`Board`, or the board of
 a mission. Zones are named by their labels or cells, in keys as well: ``move:C``, ``fire:smg>2.1``.
+
+What no table can have is refused where it is said (:class:`BadPosition`) and changes nothing; what
+only the whole position shows (somebody outside without air) is refused when it is played.
 """
 
 from __future__ import annotations
 
-import re
-from typing import Any, Self
+from typing import Any, Self, get_args
 
-import msgspec
-
-from shambler.games.zombicide.board import Board, board_from_text, corridor
+from shambler.games.zombicide.board import Board
 from shambler.games.zombicide.build import ZombicideSetup, build_table
-from shambler.games.zombicide.content.bundle import Content
+from shambler.games.zombicide.core.activation import Activation
 from shambler.games.zombicide.core.game import ZombicideGame
-from shambler.games.zombicide.core.levels import gain_experience
+from shambler.games.zombicide.core.hooks import Listener, report
+from shambler.games.zombicide.core.levels import LearnSkill
+from shambler.games.zombicide.core.options import PickSkill
 from shambler.games.zombicide.core.round import EndPhase, EnemiesPhase, Round
-from shambler.games.zombicide.core.state import (
-    ELIMINATED,
-    EMPTY,
-    GONE,
-    IN_PLAY,
-    SpawnToken,
-    Survivor,
-    take_from_stocks,
-)
+from shambler.games.zombicide.core.spawning import SpawnStep, spawn_order
+from shambler.games.zombicide.core.state import EMPTY, GONE, IN_PLAY, SpawnToken, take_from_stocks
+from shambler.games.zombicide.core.system import System
 from shambler.games.zombicide.core.turn import Turn
-from shambler.games.zombicide.missions.goals import Leave
-from shambler.games.zombicide.missions.mission import Mission, MissionMarks, PlacedMachine, Rotation
+from shambler.games.zombicide.core.words import Color
+from shambler.games.zombicide.parts import mold_shown
 from shambler.games.zombicide.ruleset import ZombicideRules
-from shambler.games.zombicide.systems.barricades.barricades import fit
-from shambler.games.zombicide.systems.camouflage.camouflage import CamouflageTokens, is_hidden
-from shambler.games.zombicide.systems.cars.cars import NO_CAR, cars_in, give_wheel, seat
+from shambler.games.zombicide.systems.barricades.barricades import Barricades, fit, fitted_in
+from shambler.games.zombicide.systems.camouflage.camouflage import Camouflage, CamouflageTokens
+from shambler.games.zombicide.systems.cars.cars import (
+    NO_CAR,
+    NOBODY,
+    Cars,
+    cars_in,
+    give_wheel,
+    seat,
+)
 from shambler.games.zombicide.systems.machines.machines import (
     Machines,
     change_machines,
     machines_in,
 )
-from shambler.games.zombicide.systems.noise.noise import noise_in
-from shambler.games.zombicide.systems.sides.side_state import SIDES, sides_in
-from shambler.games.zombicide.systems.sides.sides import turn_card
-from shambler.games.zombicide.systems.units.units import held_by, hold_token, put_unit, units_in
+from shambler.games.zombicide.systems.mold.mold import Mold
+from shambler.games.zombicide.systems.noise.noise import Noise, noise_in
+from shambler.games.zombicide.systems.sides.side_state import SIDES
+from shambler.games.zombicide.systems.sides.sides import Sides, turn_card
+from shambler.games.zombicide.systems.units.units import hold_token, put_unit, units_in
 from shambler.kernel.chance import Listed
-from shambler.kernel.content import Words
-from shambler.kernel.decision import DONE, Decision
 from shambler.kernel.match import Match
 from shambler.kernel.procedure import Procedure
 from shambler.kernel.record import Record
 from shambler.kernel.setup_form import check_setup
-from shambler.testing.position import Position
+from shambler.testing.strict import BadPosition, all_or_nothing, known, require
+from shambler.testing.zombicide_blank import Gain, Rest, blank_table
+from shambler.testing.zombicide_position import LEVELS, ZombicidePosition
 
-_NAME = re.compile(r"[^:>+@]+")
-
-
-def blank_mission(content: Content, cell: str) -> Mission:
-    """A mission with nothing on its board and a goal that nobody reaches by chance."""
-    marks = MissionMarks(
-        tiles="reconstructed", rotation="reconstructed", zones="reconstructed",
-        rules="reconstructed", text="reconstructed",
-    )  # fmt: skip
-    machines = tuple(PlacedMachine(type=m.type, zone=cell) for m in content.machines.values())
-    return Mission(
-        id="test", name=Words("Test", "Test"), intro=Words("Test.", "Test."), difficulty="easy",
-        minutes=0, survivors=6, rule="", tiles=(), provenance=marks,
-        rotation=Rotation(confidence="high", solutions=1), start=(), spawn=(),
-        goal=(Leave(order=1, zone=cell),), machine=machines,
-    )  # fmt: skip
+__all__ = ["BadPosition", "Rest", "Scene"]
 
 
-class Scene(Position):
+class Scene(ZombicidePosition):
     """A Zombicide table set up by hand.
 
     On a board of one's own nobody is on the table until ``put``; on a mission's board (``mission``)
     everything stands where the mission puts it.
     """
-
-    game: ZombicideGame
 
     def __init__(
         self,
@@ -94,97 +81,121 @@ class Scene(Position):
         self.rules = rules
         setup = rules.setup(options)
         assert isinstance(setup, ZombicideSetup)
+        if mission:
+            known(mission, rules.content.missions, "mission")
         check_setup(rules.form(mission or rules.scenarios()[0].key), setup)
         if mission:
             entry = rules.content.missions[mission]
             world, state = build_table(rules.edition, rules.content, entry, setup)
         else:
-            made = _board(board)
-            entry = blank_mission(rules.content, made.zones[0].name)
-            entry = msgspec.structs.replace(entry, **(changes or {}))
-            world, state = build_table(rules.edition, rules.content, entry, setup, made)
-            for survivor in state.survivors:
-                survivor.zone, survivor.status = GONE, ELIMINATED
-            for unit in range(len(world.units)):
-                put_unit(state, unit, GONE)
-            if Machines in world.systems:
-                change_machines(state, remotes=(GONE,) * len(world.units))
+            world, state = blank_table(rules, setup, board, changes or {})
         self.script = Listed([])
         self.game = ZombicideGame(rules, world, state, self.script)
         record = Record.begin(rules, mission or "test", 0, options)
         self.match = Match(rules, self.game, record)
         self.prepare()
 
-    # -- names -----------------------------------------------------------------------------
+    def _has(self, system: type[System], what: str) -> None:
+        require(system in self.game.world.systems, f"{self.rules.key} has no {what}")
 
-    def zone(self, name: str) -> int:
-        """A zone by label or cell."""
-        return self.game.world.board.zone_at(name)
-
-    def who(self, name: str) -> int:
-        """A survivor by id."""
-        return self.game.world.names.index(name)
-
-    def survivor(self, name: str) -> Survivor:
-        """A survivor's part of the state."""
-        return self.game.state.survivors[self.who(name)]
-
-    def machine_number(self, kind: str) -> int:
-        """A machine by type."""
-        return self.game.world.unit_index[kind]
-
-    def key(self, text: str) -> str:
-        """An option key with labels replaced by the names of their zones."""
-        board = self.game.world.board
-        labels = board.plan.labels
-
-        def named(match: re.Match[str]) -> str:
-            word = match[0]
-            return board.zones[board.zone_at(word)].name if word in labels else word
-
-        verb, colon, rest = text.partition(":")
-        return verb + colon + _NAME.sub(named, rest)
-
-    # -- setting the scene -----------------------------------------------------------------
+    # -- figures ---------------------------------------------------------------------------
 
     def put(self, what: str, zone: str, count: int = 1) -> Self:
-        """A survivor, a machine, or some enemies of a kind."""
+        """A survivor, a machine or car, or some enemies of a kind."""
         game, at = self.game, self.zone(zone)
-        if what in game.world.names:
+        world = game.world
+        if what in world.foe_index:
+            return self._put_enemies(what, at, count)
+        require(count == 1, f"{what}: there is one of them, not {count}")
+        if what in world.unit_index:
+            put_unit(game.state, self.machine_number(what), at)
+        elif what in world.names or what in world.content.survivors:
             survivor = self.survivor(what)
             survivor.zone, survivor.status = at, IN_PLAY
-        elif what in game.world.unit_index:
-            put_unit(game.state, self.machine_number(what), at)
         else:
-            foe = game.world.foe_index[what]
-            game.take_figures(foe, count)
-            game.add_enemies(at, foe, count)
+            known(what, (*world.names, *world.unit_index, *world.foe_index), "figure")
         return self
 
+    def _put_enemies(self, kind: str, zone: int, count: int) -> Self:
+        game, foe = self.game, self.foe(kind)
+        left, box = game.state.pool[foe], game.world.foes[foe].miniatures
+        require(count >= 1, f"{kind}: {count} of them")
+        require(count <= left, f"{kind}: {count} of them; the box holds {box}, left are {left}")
+        game.take_figures(foe, count)
+        game.add_enemies(zone, foe, count)
+        return self
+
+    def clear(self, *zones: str) -> Self:
+        """Take the enemies off the board, or off these zones."""
+        game = self.game
+        for zone in map(self.zone, zones) if zones else range(len(game.state.enemies)):
+            for foe, count in enumerate(game.state.enemies[zone]):
+                if count:
+                    game.remove_enemies(zone, foe, count)
+                    game.return_figures(foe, count)
+        return self
+
+    def activated(self, machine: str) -> Self:
+        """A machine with an activation token."""
+        self._has(Machines, "machines")
+        active = machines_in(self.game.state).active | 1 << self.machine_number(machine)
+        change_machines(self.game.state, active=active)
+        return self
+
+    def ride(self, name: str, car: str, driver: bool = False) -> Self:
+        """A survivor in a car, perhaps at the wheel."""
+        self._has(Cars, "cars")
+        state, number, survivor = self.game.state, self.machine_number(car), self.survivor(name)
+        zone = units_in(state).zones[number]
+        require(zone != GONE, f"{car} is not on the board: put it there first")
+        taken = cars_in(state).drivers[number] not in (NOBODY, self.who(name))
+        require(not driver or not taken, f"{car}: somebody else is at the wheel")
+        survivor.zone, survivor.status = zone, IN_PLAY
+        seat(state, self.who(name), number)
+        if driver:
+            give_wheel(state, number, self.who(name))
+        return self
+
+    def walk_beside(self, name: str) -> Self:
+        """A survivor stands beside the car they sat in."""
+        self._has(Cars, "cars")
+        seat(self.game.state, self.who(name), NO_CAR)
+        return self
+
+    # -- cards -----------------------------------------------------------------------------
+
+    @all_or_nothing
     def equip(self, name: str, *cards: str) -> Self:
-        """Cards into the first slots they fit; ``None``-like '-' leaves a hand free."""
+        """Cards into the first slots they fit, then into the backpack."""
         for card in cards:
             self._give(name, self._take(card))
         return self
 
+    @all_or_nothing
     def pack(self, name: str, *cards: str) -> Self:
         """Cards into the backpack."""
         for card in cards:
-            survivor = self.survivor(name)
-            survivor.pack = (*survivor.pack, self._take(card))
+            self._stow(name, self._take(card))
         return self
 
-    def attach(self, name: str, ammo: str, weapon: str) -> Self:
-        """Ammo attached to a weapon in hand."""
+    @all_or_nothing
+    def attach(self, name: str, ammo: str, weapon: str, over_limit: bool = False) -> Self:
+        """Ammo attached to a weapon in hand; one that does not take it only if asked for."""
         survivor, game = self.survivor(name), self.game
-        holder = next(c for c in survivor.hands if c != EMPTY and game.gear(c).id == weapon)
-        survivor.attached = (*survivor.attached, (self._take(ammo), holder))
+        self.copies(weapon)
+        hands = [card for card in survivor.hands if card != EMPTY and game.gear(card).id == weapon]
+        require(bool(hands), f"{name} has no {weapon} in hand")
+        card = self._take(ammo)
+        kind = game.gear(card).attaches_to
+        fits = kind and any(w.ammo == kind for w in game.gear(hands[0]).weapons)
+        require(bool(fits) or over_limit, f"{ammo} cannot be attached to {weapon}")
+        survivor.attached = (*survivor.attached, (card, hands[0]))
         return self
 
     def _take(self, name: str) -> int:
         """A copy of a card that is not in play yet, out of wherever it lies."""
-        state = self.game.state
-        for card in self.game.world.copies[name]:
+        state, copies = self.game.state, self.copies(name)
+        for card in copies:
             for place in ("supply", "starting", "aside", "removed", "discards"):
                 if card in getattr(state, place):
                     setattr(state, place, tuple(c for c in getattr(state, place) if c != card))
@@ -194,7 +205,7 @@ class Scene(Position):
                 return card
             if take_from_stocks(state, card):
                 return card
-        raise AssertionError(f"no copy of {name} is left")
+        raise BadPosition(f"{name}: no copy is left, the box holds {len(copies)}")
 
     def _give(self, name: str, card: int) -> None:
         survivor, slot = self.survivor(name), self.game.gear(card).slot
@@ -204,133 +215,174 @@ class Scene(Position):
                 at = slots.index(EMPTY)
                 setattr(survivor, place, (*slots[:at], card, *slots[at + 1 :]))
                 return
+        self._stow(name, card)
+
+    def _stow(self, name: str, card: int) -> None:
+        survivor, room = self.survivor(name), self.game.world.edition.pack
+        require(len(survivor.pack) < room, f"{name}: a backpack holds {room} cards")
         survivor.pack = (*survivor.pack, card)
 
-    def experience(self, name: str, points: int, *skills: str) -> Self:
-        """Points and the level they mean; skills learned on the way are named."""
-        survivor = self.survivor(name)
-        survivor.experience = points
-        survivor.level = survivor.climb = self.rules.edition.level(points)
-        return self.skills(name, *skills)
+    # -- survivors -------------------------------------------------------------------------
 
-    def skills(self, name: str, *skills: str, only: bool = False) -> Self:
-        """More skills for a survivor; ``only`` forgets the ones they start with."""
-        survivor = self.survivor(name)
-        numbers = tuple(self.game.world.skill_index[skill] for skill in skills)
-        survivor.skills = numbers if only else (*survivor.skills, *numbers)
+    @all_or_nothing
+    def experience(self, name: str, points: int, *learned: str) -> Self:
+        """Points, the danger level they mean, and a skill for each level on the way.
+
+        Of a level that leaves a choice the first skill is taken, unless another one is named.
+        """
+        who, survivor, world = self.who(name), self.survivor(name), self.game.world
+        require(
+            points >= survivor.experience, f"{name}: {points} points, {survivor.experience} so far"
+        )
+        red = world.edition.thresholds[-1]
+        over = world.ultrared and points >= red
+        require(not over, f"{name}: {points} points; Ultrared starts over at {red}")
+        survivor.experience = points
+        wanted = list(learned)
+        while survivor.climb < world.edition.level(points):
+            survivor.climb += 1
+            survivor.level = max(survivor.level, survivor.climb)
+            report(self.game, Listener.level_reached, who, survivor.climb)
+            self._learn(name, survivor.climb, wanted)
+        for skill in wanted:
+            self.skill(skill)
+        require(not wanted, f"{name} does not learn {', '.join(wanted)} on the way to {points}")
         return self
 
-    def armor(self, name: str, points: int) -> Self:
-        """Armor left."""
+    def _learn(self, name: str, level: int, wanted: list[str]) -> None:
+        """One of the skills of a level, as if it had been chosen."""
+        lesson = LearnSkill(self.who(name), level)
+        asked = lesson.step(self.game)
+        assert asked is not None, f"{name} has nothing to learn at {LEVELS[level]}"
+        skills = {o.key.partition(":")[2]: o for o in asked.options if isinstance(o, PickSkill)}
+        choice = next((skill for skill in wanted if skill in skills), next(iter(skills)))
+        if choice in wanted:
+            wanted.remove(choice)
+        self.game.call(lesson)
+        lesson.chosen(self.game, skills[choice])
+
+    @all_or_nothing
+    def skills(self, name: str, *skills: str, only: bool = False, over_limit: bool = False) -> Self:
+        """More skills for a survivor; ``only`` forgets the ones they have.
+
+        A skill twice is for those who have it on two levels, unless ``over_limit`` is said.
+        """
+        survivor, world = self.survivor(name), self.game.world
+        survivor.skills = () if only else survivor.skills
+        printed = [skill for level in world.tracks[self.who(name)] for skill in level]
+        for skill in skills:
+            number = self.skill(skill)
+            first = any(ability.at_start for ability in world.skills[number].abilities)
+            require(not first or number in printed, f"{skill}: nobody learns it, {name} lacks it")
+            once = survivor.skills.count(number) < max(1, printed.count(number))
+            require(once or over_limit, f"{name} has {skill} already")
+            survivor.skills = (*survivor.skills, number)
+        return self
+
+    def hurt(self, name: str, wounds: int) -> Self:
+        """Wounds taken so far, or points of armor lost."""
+        full = self.game.world.armor[self.who(name)]
+        require(0 <= wounds < full, f"{name}: {wounds} wounds; in play it is 0 to {full - 1}")
+        return self.armor(name, full - wounds)
+
+    def armor(self, name: str, points: int, over_limit: bool = False) -> Self:
+        """Armor or health left; more than is printed on the card only if asked for."""
+        full = self.game.world.armor[self.who(name)]
+        fits = 1 <= points <= full or (over_limit and points > full)
+        require(fits, f"{name}: armor {points}; in play it is 1 to {full}")
         self.survivor(name).armor = points
         return self
 
     def remote(self, name: str, machine: str) -> Self:
-        """The remote token of a machine."""
+        """The remote token of a machine, or the key of a car."""
         hold_token(self.game.state, self.who(name), self.machine_number(machine))
         return self
 
-    def remotes(self, name: str) -> tuple[int, ...]:
-        """The machines and cars whose tokens a survivor holds."""
-        return held_by(self.game.state, self.who(name))
-
-    def activated(self, machine: str) -> Self:
-        """A machine with an activation token."""
-        active = machines_in(self.game.state).active | 1 << self.machine_number(machine)
-        change_machines(self.game.state, active=active)
-        return self
-
-    def is_active(self, machine: str) -> bool:
-        """Has a machine an activation token?"""
-        return bool(machines_in(self.game.state).active >> self.machine_number(machine) & 1)
-
-    def door(self, a: str, b: str, state: str = "closed") -> Self:
-        """A door token (closed, destroyed) or a lock (locked) between two zones."""
-        game = self.game
-        opening = game.world.board.openings_between(self.zone(a), self.zone(b))[0]
-        mask = getattr(game.state.ground, state) | 1 << opening
-        game.change_ground(**{state: mask})
-        if state != "locked" and not game.world.coloured_doors >> opening & 1:
-            game.state.reserve -= 1
-        return self
-
-    def barrier(self, a: str, b: str, state: str = "closed") -> Self:
-        """A door, stairway or barricade token, closed or open, between two zones."""
-        game = self.game
-        opening = game.world.board.openings_between(self.zone(a), self.zone(b))[0]
-        fit(game.state, opening)
-        if state == "closed":
-            game.change_ground(closed=game.state.ground.closed | 1 << opening)
-        if game.world.board.windows >> opening & 1:
-            game.state.reserve -= 1
-        return self
-
-    def is_closed(self, a: str, b: str) -> bool:
-        """Is the first opening between two zones closed?"""
-        board = self.game.world.board
-        opening = board.openings_between(self.zone(a), self.zone(b))[0]
-        return bool(self.game.state.ground.closed >> opening & 1)
-
     def mode(self, name: str, side: str = "zombicide") -> Self:
         """Turn a survivor's card, as a scene would."""
-        turn_card(self.game, self.who(name), side)
-        return self
-
-    def side(self, name: str) -> str:
-        """The side of a survivor's card that shows."""
-        return SIDES[sides_in(self.game.state).up[self.who(name)]]
-
-    def ride(self, name: str, car: str, driver: bool = False) -> Self:
-        """A survivor in a car, perhaps at the wheel."""
-        number, survivor = self.machine_number(car), self.survivor(name)
-        survivor.zone, survivor.status = units_in(self.game.state).zones[number], IN_PLAY
-        seat(self.game.state, self.who(name), number)
-        if driver:
-            give_wheel(self.game.state, number, self.who(name))
-        return self
-
-    def walk_beside(self, name: str) -> Self:
-        """A survivor stands beside the car they sat in."""
-        seat(self.game.state, self.who(name), NO_CAR)
-        return self
-
-    def car(self, name: str) -> int:
-        """The car a survivor sits in."""
-        return cars_in(self.game.state).seats[self.who(name)]
-
-    def driver(self, car: str) -> int:
-        """Who is at the wheel of a car."""
-        return cars_in(self.game.state).drivers[self.machine_number(car)]
-
-    def wounds(self, name: str) -> int:
-        """Wounds taken so far."""
-        return self.game.world.armor[self.who(name)] - self.survivor(name).armor
-
-    def mold(self, zone: str, face: str = "active") -> Self:
-        """A mold token."""
-        ground = self.game.state.ground
-        self.game.change_ground(**{face: getattr(ground, face) | 1 << self.zone(zone)})
-        return self
-
-    def noise(self, zone: str, tokens: int = 1) -> Self:
-        """Noise tokens."""
-        noise_in(self.game.state)[self.zone(zone)] += tokens
+        self._has(Sides, "cards with two sides")
+        turn_card(self.game, self.who(name), known(side, SIDES, "side"))
         return self
 
     def hide(self, name: str) -> Self:
         """A camouflage token for a survivor."""
+        self._has(Camouflage, "camouflage")
         tokens = self.state.camouflage.hidden | 1 << self.who(name)
         self.state.camouflage = CamouflageTokens(tokens)
         return self
 
-    def is_hidden(self, name: str) -> bool:
-        """Does a survivor have a camouflage token?"""
-        return is_hidden(self.game.state, self.who(name))
+    # -- the board -------------------------------------------------------------------------
+
+    def _between(self, a: str, b: str, places: int, what: str) -> int:
+        """The first opening between two zones where something may be put."""
+        board, openings = self.game.world.board, self.game.world.board.openings
+        between = board.openings_between(self.zone(a), self.zone(b))
+        fitting = [opening for opening in between if places >> opening & 1]
+        if not fitting:
+            kinds = ", ".join(openings[opening].kind for opening in between) or "nothing to pass"
+            raise BadPosition(f"no {what} between {a} and {b}: there is {kinds}")
+        return fitting[0]
+
+    def door(self, a: str, b: str, state: str = "closed") -> Self:
+        """A door token (closed, destroyed) in a doorway, or a lock (locked), between two zones."""
+        game, board = self.game, self.game.world.board
+        require(Barricades not in game.world.systems, f"{self.rules.key} says barrier, not door")
+        known(state, ("closed", "destroyed", "locked"), "state of a door")
+        if state == "locked":
+            opening = self._between(a, b, ~board.walls, "lock")
+            game.change_ground(locked=game.state.ground.locked | 1 << opening)
+            return self
+        opening = self._between(a, b, board.doorways, "door")
+        bit, ground = 1 << opening, game.state.ground
+        there = (ground.closed | ground.destroyed | game.world.coloured_doors) & bit
+        if not there:
+            self._from_reserve("doors")
+        masks = {"closed": ground.closed & ~bit, "destroyed": ground.destroyed & ~bit}
+        masks[state] |= bit
+        game.change_ground(**masks)
+        return self
+
+    def barrier(self, a: str, b: str, state: str = "closed") -> Self:
+        """A door, stairway or barricade token, closed or open, between two zones."""
+        self._has(Barricades, "barricades")
+        known(state, ("closed", "open"), "state of a barrier")
+        game, board = self.game, self.game.world.board
+        opening = self._between(a, b, board.doorways | board.windows, "barrier")
+        bit = 1 << opening
+        if board.windows & bit and not fitted_in(game.state) & bit:
+            self._from_reserve("barricades")
+        fit(game.state, opening)
+        closed = game.state.ground.closed & ~bit
+        game.change_ground(closed=closed | bit if state == "closed" else closed)
+        return self
+
+    def _from_reserve(self, what: str) -> None:
+        most = self.game.world.edition.door_reserve
+        require(self.game.state.reserve > 0, f"no {what} are left, the box holds {most}")
+        self.game.state.reserve -= 1
+
+    def mold(self, zone: str, face: str = "active") -> Self:
+        """A mold token, active or inactive, inside a building."""
+        self._has(Mold, "mold")
+        known(face, ("active", "inactive"), "face of a mold token")
+        bit, ground = 1 << self.zone(zone), mold_shown(self.game.state)
+        require(not self.game.world.outside & bit, f"{zone}: mold grows inside buildings")
+        masks = {"active": ground.active & ~bit, "inactive": ground.inactive & ~bit}
+        masks[face] |= bit
+        self.game.change_ground(**masks)
+        return self
+
+    def noise(self, zone: str, tokens: int = 1) -> Self:
+        """More noise tokens in a zone."""
+        self._has(Noise, "noise")
+        require(tokens >= 1, f"{zone}: {tokens} noise tokens")
+        noise_in(self.game.state)[self.zone(zone)] += tokens
+        return self
 
     def spawn(self, zone: str, color: str = "red", active: bool = True) -> Self:
         """A spawn token."""
-        state = self.game.state
-        token = SpawnToken(len(state.spawns), self.zone(zone), color, active)
+        state, at = self.game.state, self.zone(zone)
+        token = SpawnToken(len(state.spawns), at, known(color, get_args(Color), "color"), active)
         state.spawns = (*state.spawns, token)
         return self
 
@@ -339,26 +391,47 @@ class Scene(Position):
     def finds(self, *cards: str) -> Self:
         """The next equipment cards drawn, by name."""
         taken: list[int] = []
+        bag = [card for deck in self.game.state.stocks for card in deck.cards]
         for name in cards:
-            copies = self.game.world.copies[name]
-            state = self.game.state
-            bag = [c for deck in state.stocks for c in deck.cards]
-            taken.append(next(c for c in copies if c in bag and c not in taken))
+            left = [card for card in self.copies(name) if card in bag and card not in taken]
+            require(bool(left), f"{name}: no copy is left in the decks to search")
+            taken.append(left[0])
         return self.cards(*taken)
 
     def colors(self, *names: str) -> Self:
         """The colours of the next face-down objectives that are turned over."""
-        return self.cards(*(self.game.world.colors.index(name) for name in names))
+        colors = self.game.world.colors
+        return self.cards(*(colors.index(known(n, colors, "objective color")) for n in names))
 
     # -- playing ---------------------------------------------------------------------------
 
-    def turn(self, name: str) -> Self:
-        """Begin a survivor's turn."""
-        return self.start(Turn(self.who(name)), Rest())
+    def start(self, *procedures: Procedure) -> Self:
+        """Run to the first question; a position that cannot be is refused."""
+        broken = self.rules.broken(self.game)
+        require(not broken, f"this cannot be: {'; '.join(broken)}")
+        return super().start(*procedures)
+
+    def turn(self, name: str, *, spent: int = 0, left: int | None = None) -> Self:
+        """Begin a survivor's turn, or go on with one: so many actions are spent, or left."""
+        who = self.who(name)
+        require(self.survivor(name).status == IN_PLAY, f"{name} is not on the board")
+        actions = self.game.world.edition.actions + self.game.traits(who).actions
+        spent = spent if left is None else actions - left
+        require(0 <= spent <= actions, f"{name} has {actions} actions: {spent} cannot be spent")
+        return self.start(Turn(who, spent), Rest())
 
     def gains(self, name: str, points: int) -> Self:
         """A survivor gains points: levels, skills and goals follow."""
         return self.start(Gain(self.who(name), points), Rest())
+
+    def activation(self, *kinds: str) -> Self:
+        """Only the activation of the enemies: of all kinds, or of these."""
+        foes = tuple(map(self.foe, kinds)) or tuple(range(len(self.game.world.foes)))
+        return self.start(Activation(foes), Rest())
+
+    def spawning(self) -> Self:
+        """Only the spawning, on every active spawn token."""
+        return self.start(SpawnStep(spawn_order(self.game)), Rest())
 
     def enemies_phase(self) -> Self:
         """Begin the enemies' phase: activation, then spawning."""
@@ -371,89 +444,3 @@ class Scene(Position):
     def end_phase(self) -> Self:
         """Run the end phase and begin the next round."""
         return self.start(EndPhase(), Round())
-
-    def play(self, *keys: str, seat: int | None = None) -> Self:
-        """Give these answers; zones may be labels."""
-        return super().play(*(self.key(key) for key in keys), seat=seat)
-
-    def blocked(self, key: str) -> str:
-        """The rule that forbids this now."""
-        return super().blocked(self.key(key))
-
-    def offers(self, key: str) -> bool:
-        """Can this be played now?"""
-        return self.key(key) in self.options
-
-    def cost_of(self, key: str) -> int:
-        """How many ordinary actions an option of a turn costs."""
-        before = self.game.state.stack[-1]
-        assert isinstance(before, Turn), "only options of a turn cost actions"
-        twin = self.game.copy(_Blind())
-        option = self.match.find(self.key(key))
-        place = len(twin.state.stack) - 1
-        twin.state.stack[-1].chosen(twin, option)
-        after = twin.state.stack[place]
-        assert isinstance(after, Turn)
-        return after.spent - before.spent
-
-    # -- looking ---------------------------------------------------------------------------
-
-    @property
-    def acting(self) -> Turn:
-        """The turn that is asked for an action now."""
-        turn = self.game.state.stack[-1]
-        assert isinstance(turn, Turn), f"nobody is asked for an action: {self.match!r}"
-        return turn
-
-    def enemies(self, zone: str) -> dict[str, int]:
-        """How many enemies of each kind stand in a zone."""
-        counts = self.game.state.enemies[self.zone(zone)]
-        return {f.id: n for f, n in zip(self.game.world.foes, counts, strict=True) if n}
-
-    def where(self, name: str) -> str:
-        """The zone of a survivor or machine, by label where it has one."""
-        game = self.game
-        zone = (
-            self.survivor(name).zone
-            if name in game.world.names
-            else units_in(game.state).zones[self.machine_number(name)]
-        )
-        if zone == GONE:
-            return ""
-        for label in game.world.board.plan.labels:
-            if game.world.board.zone_at(label) == zone:
-                return label
-        return game.world.board.zones[zone].name
-
-
-class Gain(Procedure, frozen=True, gc=False):
-    """A survivor gains points, with everything that follows."""
-
-    who: int
-    points: int
-
-    def step(self, game: ZombicideGame) -> None:
-        """At once."""
-        game.end()
-        gain_experience(game, self.who, self.points)
-
-
-class Rest(Procedure, frozen=True, gc=False):
-    """The end of a scene: a question (``rest``) that no test needs to answer."""
-
-    def step(self, game: ZombicideGame) -> Decision:
-        """Wait."""
-        return Decision(game.world.seats, "rest", [DONE], public=False)
-
-
-class _Blind(Listed):
-    """Chance that must not be asked."""
-
-    def __init__(self) -> None:
-        super().__init__([])
-
-
-def _board(board: str | Board) -> Board:
-    if isinstance(board, Board):
-        return board
-    return board_from_text(board) if "\n" in board else corridor(board)

@@ -21,7 +21,7 @@ from shambler.kernel.odds import Odds
 from shambler.kernel.procedure import Procedure
 from shambler.kernel.rules import Ledger
 from shambler.kernel.ruleset import Ruleset, Scenario, Setup
-from shambler.kernel.sides import Side, each_alone, one_team
+from shambler.kernel.sides import Role, Side, one_team
 from shambler.kernel.state import State
 from shambler.kernel.texts import Catalogue
 from shambler.kernel.view import View, says
@@ -172,7 +172,8 @@ class Pocket(Ruleset):
 
     def sides(self, game: Any) -> Sequence[Side]:
         rivals = game.state.scenario == "rivals"
-        return each_alone(SEATS) if rivals else one_team(SEATS)
+        alone = (Side("rival", {who: Role("player", at)}, at) for at, who in enumerate(SEATS, 1))
+        return tuple(alone) if rivals else one_team(SEATS)
 
     def view(self, game: Any, seat: int | None) -> PocketView:
         return PocketView(game.state.rounds, list(game.state.supplies))

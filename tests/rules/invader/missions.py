@@ -23,6 +23,9 @@ def mission(key: str, *present: str, at: str = "", **options: Any) -> Scene:
             survivor.zone, survivor.status = GONE, LEFT
         elif at:
             table.put(name, at)
+            outside = table.game.world.gated >> table.zone(at) & 1
+            if outside and not wears_tank(table, name):
+                table.equip(name, "oxygen-tank")  # nobody stands outside without air
     return table
 
 

@@ -262,7 +262,8 @@ def test_ammo_helps_attacks_of_its_type_only() -> None:
 
 @rule("INV-ATT-01", "INV-ATT-06")
 def test_another_type_of_ammo_on_the_weapon_gives_no_re_roll() -> None:
-    table = fighter("vivian", "smg").attach("vivian", "energy-cell", "smg").turn("vivian")
+    table = fighter("vivian", "smg").attach("vivian", "energy-cell", "smg", over_limit=True)
+    table.turn("vivian")
     table.dice(1, 1).play("fire:smg>B").asks("turn")
 
 
@@ -405,7 +406,7 @@ def test_a_prototype_needs_a_cell() -> None:
 @pytest.mark.parametrize("ammo", ["plenty-of-bullets", "canister"])
 def test_no_other_card_than_a_cell_makes_a_prototype_work(ammo: str) -> None:
     table = fighter("vivian", "prototype-sniper-rifle", "smg")
-    table.attach("vivian", ammo, "prototype-sniper-rifle").turn("vivian")
+    table.attach("vivian", ammo, "prototype-sniper-rifle", over_limit=True).turn("vivian")
     assert table.blocked("fire:prototype-sniper-rifle>B") == "Z-ATT-08"
     assert table.offers("fire:smg>B")
 

@@ -25,7 +25,12 @@ class TestKinds:
     """Each number shows in play."""
 
     def attacks(self, foe: str) -> list[int]:
-        table = Scene(RULES, board="A-B").put("cole", "A").armor("cole", 9).put(foe, "A")
+        table = (
+            Scene(RULES, board="A-B")
+            .put("cole", "A")
+            .armor("cole", 9, over_limit=True)
+            .put(foe, "A")
+        )
         act(table, foe)
         return [event.damage for event in table.events if isinstance(event, ev.AttackLanded)]
 
@@ -40,7 +45,7 @@ class TestKinds:
         for dealt in range(1, 4):
             table = Scene(RULES, board="A-B").put("cole", "A").put(foe, "A")
             table.equip("cole", "cattle-prod")
-            table.skills("cole", *["plus-1-damage-melee"] * (dealt - 1))
+            table.skills("cole", *["plus-1-damage-melee"] * (dealt - 1), over_limit=True)
             table.turn("cole").dice(6, 1).play("melee:cattle-prod>A")
             fell = table.enemies("A") == {}
             assert fell == (dealt >= toughness)
@@ -56,7 +61,12 @@ class TestKinds:
 
 @rule("INV-ENEMY-08")
 def test_an_abomination_that_moves_leaves_active_mold_where_it_stands() -> None:
-    table = Scene(RULES, board="A-[B]-C").put("cole", "A").put("spoiler", "C").armor("cole", 9)
+    table = (
+        Scene(RULES, board="A-[B]-C")
+        .put("cole", "A")
+        .put("spoiler", "C")
+        .armor("cole", 9, over_limit=True)
+    )
     act(table, "spoiler").told(MoldSpread, zone=table.zone("B"))
     assert table.state.ground.active == 1 << table.zone("B")
 

@@ -152,3 +152,16 @@ def test_hits_are_assigned_before_the_misses() -> None:
     table.put("tank", "B").put("spoiler", "B").skills("mitsuki", "plus-1-damage-ranged")
     table.turn("mitsuki").dice(4, 1).play("fire:heavy-shotgun>B").asks("assign-hit")
     table.play("hit:tank").asks("friendly-fire")
+
+
+@rule("Z-FRIEND-01", "Z-ATTACK-04")
+def test_two_machines_share_three_misses_and_a_wreck_may_take_the_rest() -> None:
+    table = shooter("mitsuki", "assault-shotgun").put("bot", "B").activated("bot")
+    table.put("sentry-gun", "B").activated("sentry-gun").turn("mitsuki")
+    table.dice(1, 1, 1).play("fire:assault-shotgun>B")
+    for taken in ("take:bot", "take:bot", "take:sentry-gun"):
+        table.asks("friendly-fire", "take:bot", "take:sentry-gun")
+        assert table.where("sentry-gun") == "B"
+        table.play(taken)
+    table.asks("turn")
+    assert (table.where("bot"), table.where("sentry-gun")) == ("", "")

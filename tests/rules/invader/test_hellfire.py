@@ -4,12 +4,14 @@ from typing import Any
 
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core.round import Round
-from shambler.games.zombicide.core.state import Token
 from shambler.games.zombicide.invader import RULES
+from shambler.games.zombicide.missions.mission import Objective
 from shambler.games.zombicide.systems.hellfire.hellfire import Burn
 from shambler.games.zombicide.systems.mold.events import MoldBurned
 from shambler.testing import rule
 from shambler.testing.zombicide import Scene
+
+TOKENS = (("near", "0.1"), ("far", "0.2"))
 
 
 def burner(board: str = "A-B-C", canisters: int = 1, **options: Any) -> Scene:
@@ -89,8 +91,8 @@ def test_machines_burn_at_rest_or_not() -> None:
 
 @rule("INV-FIRE-03")
 def test_fire_removes_objectives_and_they_are_looked_at() -> None:
-    table = burner()
-    table.state.tokens = (Token(0, table.zone("B"), "red"), Token(1, table.zone("C"), "red"))
+    tokens = (Objective(id=name, zone=cell, color="red") for name, cell in TOKENS)
+    table = burner(changes={"objective": tuple(tokens)})
     table.turn("vivian").play("fire:flamethrower>B").asks("turn")
     assert [token.id for token in table.state.tokens] == [1]
     table.told(ev.ObjectiveLost, color="red", rule="INV-FIRE-03")

@@ -61,7 +61,7 @@ def test_a_token_stacked_on_a_spawn_zone_makes_it_spawn_twice() -> None:
     stacked = [spawn for spawn in table.state.spawns if spawn.zone == table.zone("0.0")]
     assert len(stacked) == 2
     for name in EVERYBODY[:7]:
-        table.put(name, "5.5")
+        table.put(name, "5.5").equip(name, "oxygen-tank")
     table.cards(1, 7, 2).enemies_phase()
     drawn = [event.zone for event in table.events if isinstance(event, ev.EnemyCardDrawn)]
     assert sorted(drawn) == sorted([table.zone("0.0"), table.zone("0.0"), table.zone("0.3")])

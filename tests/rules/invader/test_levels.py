@@ -133,7 +133,7 @@ def test_a_new_action_can_be_used_in_the_same_turn() -> None:
 @rule("Z-XP-11")
 def test_a_skill_that_grants_an_action_gives_it_even_after_the_last_one() -> None:
     table = alone("jared").equip("jared", "cattle-prod").experience("jared", 42, "charge")
-    table.put("worker", "A", 9).turn("jared").play("noise", "noise")
+    table.put("worker", "A", 9).turn("jared", left=1)
     table.dice(4, 1).play("melee:cattle-prod>A").play("learn:plus-1-free-combat-action")
     assert not table.offers("noise")
     assert table.offers("melee:cattle-prod>A")

@@ -55,7 +55,7 @@ def test_the_red_objective_gives_the_gun_the_cell_and_five_points() -> None:
 @rule("INV-M0-03")
 def test_the_tutorial_is_won_when_the_last_survivor_has_left() -> None:
     table = met(mission("M0", "jared", at="5.5"), 0)
-    table.state.taken = ("red",)
+    table.state.taken, table.state.tokens = ("red",), ()
     table.start(LeaveBoard(0)).play("say:leave")
     assert won(table)
 
@@ -232,6 +232,7 @@ def test_the_second_action_of_a_hunter_beside_rolly_loses_the_game() -> None:
 def test_beside_an_empty_hiding_place_enemies_may_act() -> None:
     table = mission("M2").put("worker", "0.4")
     table.state.tokens = tuple(t for t in table.state.tokens if t.color != "blue")
+    table.state.taken = ("blue",)
     assert act(table, "worker").outcome is None
 
 

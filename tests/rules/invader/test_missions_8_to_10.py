@@ -271,7 +271,7 @@ def test_losing_a_scientist_loses_m9() -> None:
 
 @rule("INV-M9-05")
 def test_mold_does_not_remove_a_scientist_but_hellfire_does() -> None:
-    table = guests("cole", at="0.2").armor("scientist-1", 9).put("spoiler", "0.1")
+    table = guests("cole", at="0.2").armor("scientist-1", 9, over_limit=True).put("spoiler", "0.1")
     table.survivor("cole").armor = 9
     act(table, "spoiler").told(MoldSpread, zone=table.zone("0.2"))
     assert table.where("scientist-1") == "0.2"

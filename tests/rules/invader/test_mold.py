@@ -27,7 +27,7 @@ ROOMS = """
 
 def rooms() -> Scene:
     """The abomination comes from the corridor 1.0 into the security room 1.1, where Cole is."""
-    table = Scene(RULES, board=ROOMS).put("cole", "1.1").armor("cole", 9)
+    table = Scene(RULES, board=ROOMS).put("cole", "1.1").armor("cole", 9, over_limit=True)
     return table.put("spoiler", "1.0")
 
 
@@ -41,9 +41,7 @@ def test_mold_takes_a_security_room_with_its_door_and_walls() -> None:
     assert table.state.reserve == 4  # gone for good
     steps = {there for there, _ in table.game.terrain.steps[table.zone("1.1")]}
     assert steps == {table.zone(z) for z in ("0.1", "1.0", "1.2")}  # not the outside
-    table.state.enemies[table.zone("1.1")] = table.game.world.nobody
-    table.state.infested = 0
-    assert table.turn("cole").blocked("search") == "INV-MOLD-05"
+    assert table.clear("1.1").turn("cole").blocked("search") == "INV-MOLD-05"
 
 
 @rule("INV-MOLD-02")
@@ -55,7 +53,7 @@ def test_mold_removes_destroyed_doors_too() -> None:
 
 @rule("INV-MOLD-02", "INV-DOOR-05")
 def test_mold_removes_coloured_doors() -> None:
-    table = mission("M7", "cole", at="3.8").put("spoiler", "3.7").armor("cole", 9)
+    table = mission("M7", "cole", at="3.8").put("spoiler", "3.7").armor("cole", 9, over_limit=True)
     purple = table.game.world.opening(("3.8", "4.8"))
     act(table, "spoiler").told(MoldSpread, zone=table.zone("3.8"))
     assert not table.state.ground.closed >> purple & 1
@@ -63,7 +61,12 @@ def test_mold_removes_coloured_doors() -> None:
 
 @rule("INV-MOLD-02", "INV-MOLD-03")
 def test_an_objective_taken_by_mold_is_looked_at_and_gone() -> None:
-    table = mission("M5", "cole", at="0.1").put("spoiler", "1.1").armor("cole", 9).colors("purple")
+    table = (
+        mission("M5", "cole", at="0.1")
+        .put("spoiler", "1.1")
+        .armor("cole", 9, over_limit=True)
+        .colors("purple")
+    )
     act(table, "spoiler").told(ev.ObjectiveLost, color="purple", rule="INV-MOLD-03")
     assert table.zone("0.1") not in [t.zone for t in table.state.tokens]
     assert table.outcome is None
@@ -73,7 +76,7 @@ def test_an_objective_taken_by_mold_is_looked_at_and_gone() -> None:
 def test_mold_takes_every_objective_of_the_zone() -> None:
     tokens = tuple(Objective(id=color, zone="1.1", color=color) for color in ("red", "blue"))
     table = Scene(RULES, board=ROOMS, changes={"objective": tokens}).put("cole", "1.1")
-    act(table.armor("cole", 9).put("spoiler", "1.0"), "spoiler")
+    act(table.armor("cole", 9, over_limit=True).put("spoiler", "1.0"), "spoiler")
     assert table.state.tokens == ()
     colors = [event.color for event in table.events if isinstance(event, ev.ObjectiveLost)]
     assert sorted(colors) == ["blue", "red"]
@@ -81,14 +84,14 @@ def test_mold_takes_every_objective_of_the_zone() -> None:
 
 @rule("INV-MOLD-03")
 def test_a_needed_objective_taken_by_mold_loses_the_game() -> None:
-    table = mission("M0", "cole", at="1.5").put("spoiler", "1.4").armor("cole", 9)
+    table = mission("M0", "cole", at="1.5").put("spoiler", "1.4").armor("cole", 9, over_limit=True)
     assert token(table, "prototype")
     assert lost(act(table, "spoiler")).rule == "Z-WIN-03"
 
 
 @rule("INV-MOLD-03")
 def test_the_other_enemies_still_move_after_an_objective_was_looked_at() -> None:
-    table = mission("M5", "cole", at="0.1").armor("cole", 9).colors("green")
+    table = mission("M5", "cole", at="0.1").armor("cole", 9, over_limit=True).colors("green")
     table.put("spoiler", "1.1").put("worker", "1.1", 2)
     act(table, "worker", "spoiler")
     assert table.enemies("0.1") == {"spoiler": 1, "worker": 2}

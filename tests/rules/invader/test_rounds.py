@@ -112,7 +112,7 @@ def test_the_team_loses_as_soon_as_one_survivor_is_eliminated() -> None:
 
 @rule("Z-WIN-03", "INV-MOLD-03")
 def test_the_team_loses_as_soon_as_a_goal_is_out_of_reach() -> None:
-    table = mission("M0", "cole", at="1.5").put("spoiler", "1.4").armor("cole", 9)
+    table = mission("M0", "cole", at="1.5").put("spoiler", "1.4").armor("cole", 9, over_limit=True)
     assert lost(act(table, "spoiler")).reason == "out-of-reach"
 
 

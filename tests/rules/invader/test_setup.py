@@ -90,7 +90,9 @@ def test_a_skill_beats_the_general_rule() -> None:
 @rule("INV-OVER-05", "INV-MOLD-11")
 def test_the_full_rules_beat_the_summary_where_it_lets_inactive_mold_close_a_chain() -> None:
     table = Scene(RULES, board="A-B-C-D").spawn("A").spawn("D").put("cole", "C")
-    table.mold("A").mold("B", "inactive").mold("D").put("spoiler", "D").armor("cole", 9)
+    table.mold("A").mold("B", "inactive").mold("D").put("spoiler", "D").armor(
+        "cole", 9, over_limit=True
+    )
     act(table, "spoiler").told(MoldSpread)
     assert table.outcome is None
 

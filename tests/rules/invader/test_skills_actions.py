@@ -10,7 +10,7 @@ from shambler.testing.zombicide import Scene
 def vivian(*skills: str, board: str = "A-B-C-D-E-F", weapons: tuple[str, ...] = ()) -> Scene:
     """Vivian in A with these skills; a card in the backpack keeps her turn open to the end."""
     table = Scene(RULES, board=board).put("vivian", "A").equip("vivian", *weapons)
-    return table.skills("vivian", *skills, only=True).pack("vivian", "canister")
+    return table.skills("vivian", *skills, only=True, over_limit=True).pack("vivian", "canister")
 
 
 @rule("Z-SKILL-01")

@@ -12,7 +12,7 @@ from shambler.testing.zombicide import Scene
 def shooter(*skills: str, weapons: tuple[str, ...] = ("smg",), board: str = "A-B") -> Scene:
     """Vivian in A with some weapons and skills, enemies still to come."""
     table = Scene(RULES, board=board).put("vivian", "A").equip("vivian", *weapons)
-    return table.skills("vivian", *skills, only=True)
+    return table.skills("vivian", *skills, only=True, over_limit=True)
 
 
 def brawler(*skills: str, weapons: tuple[str, ...] = ("cattle-prod",)) -> Scene:

@@ -17,7 +17,7 @@ SQUARE = """
 def vivian(*skills: str, board: str = "A-B-C-D-E", weapons: tuple[str, ...] = ()) -> Scene:
     """Vivian in A with these skills."""
     table = Scene(RULES, board=board).put("vivian", "A").equip("vivian", *weapons)
-    return table.skills("vivian", *skills, only=True).pack("vivian", "canister")
+    return table.skills("vivian", *skills, only=True, over_limit=True).pack("vivian", "canister")
 
 
 # -- +1 zone per move ----------------------------------------------------------------------

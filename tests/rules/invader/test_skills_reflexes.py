@@ -143,7 +143,7 @@ def linked(*names: str) -> Scene:
 def test_a_linked_survivor_plays_a_whole_turn_before_the_extra_activation() -> None:
     table = linked("reyes").experience("reyes", 7)
     spawn(table, EXTRA).asks("turn")
-    assert table.acting.standing(table.game).left == 3
+    assert table.actions_left == 4
     assert table.enemies("B") == {"worker": 1}  # not yet
     table.play("end").asks("rest")
     assert table.enemies("A") == {"worker": 1}

@@ -21,7 +21,7 @@ WORKERS, TANKS, SPOILER, MOLD_2_WORKERS, EXTRA_WORKERS = 1, 7, 16, 23, 51
 
 def lair(board: str = "A-B-C-D-E") -> Scene:
     """Cole in A, a spawn zone at the far end."""
-    table = Scene(RULES, board=board).put("cole", "A").armor("cole", 9)
+    table = Scene(RULES, board=board).put("cole", "A").armor("cole", 9, over_limit=True)
     return table.spawn(board[-1])
 
 
@@ -109,11 +109,12 @@ def test_the_deck_is_made_anew_in_the_middle_of_the_spawn_step_of_all_discards()
 @rule("Z-SPAWN-05")
 def test_a_deck_with_a_card_left_is_not_shuffled() -> None:
     table = lair().spawn("C")
-    table.state.enemy_discards = tuple(c for c in table.state.enemy_deck.cards if c > TANKS)
-    table.state.enemy_deck = Deck((WORKERS, TANKS))
+    left = (WORKERS, TANKS)
+    table.state.enemy_discards = tuple(c for c in table.state.enemy_deck.cards if c not in left)
+    table.state.enemy_deck = Deck(left)
     table.cards(WORKERS, TANKS).enemies_phase().not_told(ev.DeckShuffled)
     assert len(table.state.enemy_deck) == 0
-    assert len(table.state.enemy_discards) == 49
+    assert len(table.state.enemy_discards) == len(table.game.world.enemy_deck)
 
 
 def sleepy(*wakes: AnyTrigger) -> Scene:
@@ -123,7 +124,7 @@ def sleepy(*wakes: AnyTrigger) -> Scene:
         Spawn(id="G", zone="D", color="green", active=False, mold="inactive", wakes=wakes),
     )
     table = Scene(RULES, board="A-B-C-D-E-F", changes={"spawn": spawns})
-    return table.put("cole", "C").armor("cole", 9)
+    return table.put("cole", "C").armor("cole", 9, over_limit=True)
 
 
 NEAR_MOLD = WakesByMold(range=1, rule="INV-M1-06")
@@ -218,7 +219,9 @@ def test_without_active_mold_a_mold_card_does_nothing() -> None:
 
 def nest() -> Scene:
     """Active mold in C, D and E; a room Z that nobody can leave keeps figures out of the pool."""
-    table = Scene(RULES, board="A-B-C-D-E|[Y]|[Z]").put("cole", "A").armor("cole", 9)
+    table = (
+        Scene(RULES, board="A-B-C-D-E|[Y]|[Z]").put("cole", "A").armor("cole", 9, over_limit=True)
+    )
     return table.spawn("B").mold("C").mold("D").mold("E")
 
 

@@ -47,7 +47,7 @@ def test_attacks_need_no_dice_and_always_succeed() -> None:
 
 @rule("Z-ATTACK-01", "Z-ATTACK-05")
 def test_every_enemy_of_every_kind_in_the_zone_attacks() -> None:
-    table = Scene(RULES, board="A-B").put("jared", "A").armor("jared", 9)
+    table = Scene(RULES, board="A-B").put("jared", "A").armor("jared", 9, over_limit=True)
     table.put("worker", "A", 2).put("tank", "A", 2).put("worker", "B").enemies_phase()
     assert landed(table) == [("tank", 2), ("tank", 2), ("worker", 1), ("worker", 1)]
     assert table.survivor("jared").armor == 3

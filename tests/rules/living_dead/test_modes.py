@@ -22,7 +22,7 @@ def test_a_card_is_turned_both_ways_and_its_skills_with_it() -> None:
     assert table.side("barbra") == "romero"
     table.mode("barbra")
     assert table.side("barbra") == "zombicide"
-    assert skills(table, "barbra") == ["slippery"]
+    assert skills(table, "barbra") == ["slippery", "plus-1-action"]
     table.mode("barbra", "romero")
     assert skills(table, "barbra") == ["plus-1-free-move-action"]
 

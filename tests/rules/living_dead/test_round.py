@@ -62,9 +62,7 @@ def test_every_empty_weapon_is_loaded_wherever_it_is_but_not_before() -> None:
     packed = table.survivor("barbra").hands[0]
     table.survivor("barbra").hands, table.survivor("barbra").pack = (-1, -1), (packed,)
     assert len(table.state.unloaded.cards) == 3
-    table.state.enemies[table.zone("B")] = table.game.world.nobody
-    table.state.infested = 0
-    table.enemies_phase().asks("rest")
+    table.clear().enemies_phase().asks("rest")
     assert len(table.state.unloaded.cards) == 3
     table.end_phase()
     assert table.state.unloaded.cards == ()
@@ -104,19 +102,8 @@ def _leaving(table: Scene) -> tuple[object, ...]:
 
 @rule("Z-WIN-03")
 def test_a_goal_that_can_no_longer_be_met_loses() -> None:
-    table = Scene(RULES, "S9").put("ben", "4.4").equip("ben", "machete").mode("ben")
-    table.put("johnny", "4.4")
-    for zone in ("4.4", "4.5"):
-        at = table.zone(zone)
-        for foe, kept in (("walker", 0), ("johnny", int(zone == "4.4"))):
-            number = table.game.world.foe_index[foe]
-            here = list(table.state.enemies[at])
-            here[number] = kept
-            table.state.enemies[at] = tuple(here)
-    table.state.pool = tuple(
-        kind.miniatures - sum(zone[foe] for zone in table.state.enemies)
-        for foe, kind in enumerate(table.game.world.foes)
-    )
+    table = Scene(RULES, "S9").clear("4.4", "4.5").put("johnny", "4.4")
+    table.put("ben", "4.4").equip("ben", "machete").mode("ben")
     table.turn("ben").dice(6).play("melee:machete>4.4")
     assert table.outcome is not None
     assert (table.outcome.reason, table.outcome.rule) == ("scene-lost", "NLD-WIN-06")

@@ -20,12 +20,7 @@ TEAM = ("ben", "barbra", "harry", "helen", "tom", "judy")
 def scene(key: str, clear: bool = True, **options: Any) -> Scene:
     """A scene with its ghouls put away and nobody holding a starting card."""
     table = Scene(RULES, key, **options)
-    if clear:
-        state, world = table.state, table.game.world
-        state.enemies = [world.nobody] * len(state.enemies)
-        state.infested = 0
-        state.pool = tuple(foe.miniatures for foe in world.foes)
-    return table
+    return table.clear() if clear else table
 
 
 def everybody(table: Scene, zone: str) -> Scene:
@@ -59,7 +54,7 @@ def test_s1_is_won_with_all_windows_and_both_doors_closed_at_the_end_of_a_round(
     assert table.outcome is None  # not before the end phase
     table.put("walker", "1.0").end_phase()
     assert table.outcome is None  # a ghoul is inside
-    table.game.remove_enemies(table.zone("1.0"), 0, 1)
+    table.clear("1.0")
     table.game.change_ground(closed=openings & ~(1 << board.opening_at("W05")))
     table.end_phase()
     assert table.outcome is None
@@ -142,7 +137,7 @@ def test_s2_is_won_in_the_car_with_the_key_and_no_ghoul_around() -> None:
     assert table.outcome is None  # the driver has no key
     table.remote("ben", "pick-up").put("walker", "3.5").end_phase()
     assert table.outcome is None
-    table.game.remove_enemies(table.zone("3.5"), 0, 1)
+    table.clear("3.5")
     table.walk_beside("judy")
     table.end_phase()
     assert table.outcome is None

@@ -33,9 +33,9 @@ def test_combining_is_free_discards_the_parts_and_rearranges() -> None:
 @rule("NLD-SPEC-02")
 def test_without_a_copy_left_or_without_a_part_nothing_is_made() -> None:
     table = ben("flammable-fluid", "mason-jar")
-    table.state.supply = tuple(
-        card for card in table.state.supply if table.game.gear(card).id != "molotov"
-    )
+    made = table.copies("molotov")
+    table.state.supply = tuple(card for card in table.state.supply if card not in made)
+    table.state.removed = (*table.state.removed, *made)
     assert table.turn("ben").blocked("combine:molotov") == "NLD-SPEC-02"
     table = ben("flammable-fluid", "scope").turn("ben")
     assert not any(key.startswith("combine") for key in table.options)

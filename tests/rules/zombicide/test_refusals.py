@@ -101,7 +101,10 @@ def position(
     world, board = table.game.world, table.game.world.board
     who, other = world.names[0], world.names[1]
     table.put(who, board.zones[zone].name).put(other, board.zones[zone].name)
-    table.equip(who, *cards).skills(who, *FEATS[rules.key])
+    for name in (who, other) if world.gated >> zone & 1 else ():
+        if "oxygen-tank" not in table.cards_of(name):
+            table.equip(name, "oxygen-tank")
+    table.equip(who, *cards).skills(who, *FEATS[rules.key], only=True)
     if rules is LIVING_DEAD and zone % 2:
         table.mode(who)
     near = table.game.zones_of(board.touching[zone] & ~(1 << zone))

@@ -60,7 +60,7 @@ def test_done_leaves_the_rest_once_what_is_new_has_its_place() -> None:
 def test_throwing_cards_away_ends_with_nothing_more() -> None:
     table = Scene(INVADER, board="A-B").put("vivian", "A").equip("vivian", "smg").turn("vivian")
     table.play("discard").asks("discard-whose")
-    assert label(table, "done") == "Throw nothing more away"
+    assert label(table, "done") == "Throw away nothing else"
 
 
 def test_a_re_roll_names_its_card_or_its_skill() -> None:

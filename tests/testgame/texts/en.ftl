@@ -49,3 +49,6 @@ option-weather = Weather
 option-weather-help = Whether storms break.
 option-weather-changing = changing
 option-weather-calm = calm
+sheet = Planks to take along: { $planks }
+
+side-rival = rival { $number }

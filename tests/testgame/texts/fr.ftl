@@ -49,3 +49,6 @@ option-weather = Temps
 option-weather-help = Si l'orage peut éclater.
 option-weather-changing = changeant
 option-weather-calm = calme
+sheet = Planches à emporter : { $planks }
+
+side-rival = rival { $number }

@@ -43,7 +43,7 @@ reload = Reload the page
 no-table = This table does not exist.
 no-table-hint = The link may be old or cut off.
 no-board = The board of this game could not be loaded. Load the page again.
-about = An unofficial fan work: own words and own drawings, made for people who own the games. All names belong to their publishers.
+about = An unofficial fan work with its own words and drawings, made for people who own the games. All names belong to their publishers.
 tools = Tools
 undo = Undo
 undo-hint = Take your last answer back (U)
@@ -101,7 +101,7 @@ playouts = { $count ->
     [one] from 1 simulated game
    *[other] from { $count } simulated games
   }
-win-chance = { $win } % ({ $low }–{ $high })
+win-chance = { $win }% ({ $low }–{ $high })
 advice-line = Then:
 error-no-advice = The adviser has no answer right now.
 redo = Redo what you took back (Y)
@@ -170,7 +170,7 @@ replay = Replay
 watch-replay = Watch it again
 back-to-table = Back to the table
 step-back = One answer back
-step-on = One answer on
+step-on = One answer forward
 play-on = Play or pause
 moment = The moment
 what-if = What if…?
@@ -191,9 +191,12 @@ error-unavailable = The server cannot keep anything right now. Nothing has chang
 error-old-page = This page is from another version of the server. Reload it.
 error-no-table = This table does not exist.
 dice = Dice
-faces = How often each face came
+faces = How often each face came up
 no-dice = Nothing was rolled yet.
-luck = { $rolled } rolled, { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } on average (3.50 is usual). Luckier than { $better } of 100 tables.
+luck = { $rolled ->
+    [one] { $rolled } die rolled
+   *[other] { $rolled } dice rolled
+  }, { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } on average (3.50 is usual). Luckier than { $better } of 100 tables.
 pledge = All dice follow from a number that was drawn before the game and is shown after it. Its seal (SHA-256):
 pledge-kept = The seal that was shown from the start; it is the SHA-256 of that text:
 proof = All dice followed from this number (behind the colon):

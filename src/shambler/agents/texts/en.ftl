@@ -8,7 +8,7 @@ why-worse = { $reason }, but { $margin } { $margin ->
     [one] point
    *[other] points
   } in a hundred worse than the best.
-reason-plain = It goes well in { $win } % of the futures tried
+reason-plain = It goes well in { $win }% of the futures tried
 reason-objective = It takes what the mission asks for
 reason-attack = It brings down what is about to attack
 reason-shoot-friends = It risks hitting friends

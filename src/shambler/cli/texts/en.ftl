@@ -42,3 +42,6 @@ help-save = write the game to a file
 help-view = draw the table again
 help-help = this list
 help-quit = leave; the game is kept
+campaign-next = The chapter is over. Type next to begin the following one.
+campaign-won = The campaign is won!
+campaign-lost = The campaign is lost.

@@ -42,3 +42,6 @@ help-save = écrire la partie dans un fichier
 help-view = redessiner la table
 help-help = cette liste
 help-quit = quitter ; la partie est conservée
+campaign-next = Le chapitre est terminé. Tapez next pour commencer le suivant.
+campaign-won = La campagne est gagnée !
+campaign-lost = La campagne est perdue.

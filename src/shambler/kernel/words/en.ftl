@@ -1,7 +1,6 @@
 # Words that all games share; a game's own texts may say it differently.
 
 side-team = the team
-side-rival = rival { $number }
 role-player = Player { $number }
 
 option-seats = Players
@@ -9,4 +8,4 @@ option-seats-help = How many play.
 option-players = Players
 option-players-help = How many play; the scenario says it.
 option-spokesman = Spokesman
-option-spokesman-help = Who answers what a team decides together; nobody: any of them may.
+option-spokesman-help = Who answers for a team that decides together; if nobody, any of them may.

@@ -1,7 +1,6 @@
 # Les mots que tous les jeux partagent ; les textes d'un jeu peuvent le dire autrement.
 
 side-team = l'équipe
-side-rival = rival { $number }
 role-player = Joueur { $number }
 
 option-seats = Joueurs
@@ -9,4 +8,4 @@ option-seats-help = Combien de personnes jouent.
 option-players = Joueurs
 option-players-help = Combien de personnes jouent ; c'est le scénario qui le dit.
 option-spokesman = Porte-parole
-option-spokesman-help = Qui répond quand une équipe décide ensemble ; personne : n'importe lequel d'entre eux.
+option-spokesman-help = Qui répond quand une équipe décide ensemble ; sans porte-parole, n'importe qui dans l'équipe.

@@ -24,3 +24,5 @@ option-pace-calm = calm
 option-pace-brisk = brisk
 option-names = Names
 option-names-help = What the two are called.
+
+side-rival = rival { $number }

@@ -17,3 +17,5 @@ option-pace-calm = calme
 option-pace-brisk = vive
 option-names = Noms
 option-names-help = Comment ils s'appellent tous les deux.
+
+side-rival = rival { $number }

@@ -14,7 +14,8 @@ from shambler.games.dawn.options.actions import PlayHeldCard
 from shambler.games.dawn.procedures.program import RunProgram
 from shambler.games.dawn.state import HERO_DICE
 from shambler.kernel.chance import Roll
-from shambler.kernel.decision import PASS, Decision, Option, Pass
+from shambler.kernel.decision import PASS, Decision, Option
+from shambler.kernel.moment import Window
 from shambler.kernel.procedure import Procedure
 
 P = TypeVar("P", bound=Procedure)
@@ -50,16 +51,15 @@ def open_window(game: DawnGame, moment: str, now: P) -> P | None:
     return None
 
 
-class HeldCardWindow(Procedure, frozen=True, gc=False):
+class HeldCardWindow(Window, frozen=True, gc=False):
     """One moment: cards are played one at a time until the Hero side passes."""
 
     moment: str
 
-    def step(self, game: DawnGame) -> Decision | None:
+    def ask(self, game: DawnGame) -> Decision | None:
         """Ask while there is something to play."""
         cards = playable(game, self.moment)
         if not cards:
-            game.end()
             return None
         if game.blocked is not None:
             refuse_held(game, self.moment)
@@ -67,12 +67,9 @@ class HeldCardWindow(Procedure, frozen=True, gc=False):
         about: dict[str, str | int] = {"moment": self.moment.lower().replace("_", "-")}
         return Decision(game.heroes, "held-cards", [*options, PASS], "DOZ-FATE-07", about)
 
-    def chosen(self, game: DawnGame, option: PlayHeldCard | Pass) -> None:
-        """Play it and look again, or let the moment go by."""
-        if isinstance(option, PlayHeldCard):
-            play_held(game, option.fate)
-        else:
-            game.end()
+    def use(self, game: DawnGame, option: PlayHeldCard) -> None:
+        """Play it."""
+        play_held(game, option.fate)
 
 
 def play_held(game: DawnGame, card: int) -> None:

@@ -12,8 +12,8 @@ from shambler.games.invazions.invazions_game import InvazionsGame, leave_hand
 from shambler.games.invazions.options import SKIP, Aim, Brave, Skip
 from shambler.games.invazions.refusals import explain_bravery, explain_phase
 from shambler.games.invazions.state import HUMAN, NOWHERE
-from shambler.kernel.decision import PASS, Decision, Option
-from shambler.kernel.procedure import Procedure
+from shambler.kernel.decision import PASS, Decision, Option, Pass
+from shambler.kernel.moment import Window
 
 MOMENTS: dict[str, dict[str, str | int]] = {
     window: {"moment": window}
@@ -57,16 +57,15 @@ def play_bravery(game: InvazionsGame, option: Brave | Aim) -> None:
     ability.apply(game, option.place, target)
 
 
-class BraveryWindow(Procedure, frozen=True, gc=False):
+class BraveryWindow(Window, frozen=True, gc=False):
     """The human player may play Bravery now, as often as they like."""
 
     window: str
 
-    def step(self, game: InvazionsGame) -> Decision | None:
+    def ask(self, game: InvazionsGame) -> Decision | None:
         """Ask, unless it is plain to all that no Bravery card could be played."""
         human = game.state.human
         if not human.hand or (human.quiet and self.window == "between_zombie_cards"):
-            game.end()
             return None
         cards, tokens, hand = game.world.cards, human.tokens, human.hand
         possible = False
@@ -79,7 +78,6 @@ class BraveryWindow(Procedure, frozen=True, gc=False):
                     if card in hand:
                         options += aims
         if not possible:
-            game.end()
             return None
         options.append(PASS)
         if self.window == "between_zombie_cards":
@@ -91,11 +89,12 @@ class BraveryWindow(Procedure, frozen=True, gc=False):
             (HUMAN,), "bravery", options, "IVZ-BRAV-01", MOMENTS[self.window], public=False
         )
 
-    def chosen(self, game: InvazionsGame, option: Option) -> None:
-        """Play a card and look again, or let the window close."""
-        if isinstance(option, Brave | Aim):
-            play_bravery(game, option)
-            return
+    def use(self, game: InvazionsGame, option: Brave | Aim) -> None:
+        """Play a card."""
+        play_bravery(game, option)
+
+    def let_go(self, game: InvazionsGame, option: Pass) -> None:
+        """This window, or every one until damage."""
         if isinstance(option, Skip):
             game.state.human.quiet = True
         game.end()

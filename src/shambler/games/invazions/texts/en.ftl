@@ -179,7 +179,10 @@ why-nothing-to-save = No card at { $place } was about to be devoured.
 why-not-doomed = { $target } at { $place }: not about to be devoured.
 why-not-a-zombie-card = { $target }: not a Zombie card.
 why-already-silent = { $target }: attack 0 already.
-why-place-full = { $place } already holds { $limit } Humans.
+why-place-full = { $place } already holds { $limit ->
+    [one] 1 Human
+   *[other] { $limit } Humans
+  }.
 why-already-there = { $card }: already at { $place }, and not twice in one place.
 why-in-play = { $card }: already in play.
 why-research-there = { $place } already has a Research card.
@@ -190,7 +193,10 @@ why-has-played = { $seat } has already played its cards.
 why-unplayable = { $card }: this card cannot be played.
 why-no-zombie-plays = You may play no more Zombie cards this turn.
 why-no-rage-plays = You may play no more Rage cards this turn.
-why-guarded = { $target } at { $place }: each Horde there plays at most { $count } cards.
+why-guarded = { $target } at { $place }: each Horde there plays at most { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }.
 why-outside = { $place } was not penetrated.
 why-nothing-to-hit = There is nothing left to hit at { $place }.
 why-shielded = { $card }: not while { $target } stands here.
@@ -200,7 +206,10 @@ why-no-recruit-left = { $seat } may recruit nothing more here.
 why-under-elsewhere = { $card }: under { $place }, not under the place you attack.
 why-no-wound-due = { $seat } is not due a Wounded Member.
 why-freed-stays = { $card }: this card cannot be destroyed.
-why-too-few-cards = That takes { $count } cards in hand.
+why-too-few-cards = That takes { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  } in hand.
 
 ## The end
 

@@ -167,7 +167,10 @@ why-nothing-to-save = Aucune carte du lieu { $place } n'allait être dévorée.
 why-not-doomed = { $target }, lieu { $place } : cette carte n'allait pas être dévorée.
 why-not-a-zombie-card = { $target } : ce n'est pas une carte Zombie.
 why-already-silent = { $target } : cette carte a déjà 0 en attaque.
-why-place-full = Le lieu { $place } compte déjà { $limit } Humains.
+why-place-full = Le lieu { $place } compte déjà { $limit ->
+    [one] { $limit } Humain
+   *[other] { $limit } Humains
+  }.
 why-already-there = { $card } : déjà sur le lieu { $place }, et pas deux fois sur le même lieu.
 why-in-play = { $card } : cette carte est déjà en jeu.
 why-research-there = Le lieu { $place } porte déjà une Recherche.
@@ -178,7 +181,10 @@ why-has-played = La { $seat } a déjà joué ses cartes.
 why-unplayable = { $card } : cette carte ne se joue pas.
 why-no-zombie-plays = Vous ne pouvez plus jouer de carte Zombie ce tour-ci.
 why-no-rage-plays = Vous ne pouvez plus jouer de carte Rage ce tour-ci.
-why-guarded = { $target }, lieu { $place } : chaque Horde y joue { $count } cartes au plus.
+why-guarded = { $target }, lieu { $place } : chaque Horde y joue { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } au plus.
 why-outside = Le lieu { $place } n'a pas été pénétré.
 why-nothing-to-hit = Il n'y a plus rien à viser sur le lieu { $place }.
 why-shielded = { $card } : pas tant que la carte { $target } est là.
@@ -188,7 +194,10 @@ why-no-recruit-left = La { $seat } ne peut plus recruter ici.
 why-under-elsewhere = { $card } : sous le lieu { $place }, pas sous celui que vous attaquez.
 why-no-wound-due = La { $seat } n'a pas de Membre Blessé à prendre.
 why-freed-stays = { $card } : cette carte ne peut pas être détruite.
-why-too-few-cards = Il faut pour cela { $count } cartes en main.
+why-too-few-cards = Il faut pour cela { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } en main.
 
 ## La fin
 
@@ -210,7 +219,7 @@ option-ninth-human = Neuvième type d'Humain
 option-ninth-human-help = Les scénarios aléatoires et le vôtre peuvent utiliser un remplaçant du neuvième type, que le livret ne nomme jamais.
 option-soldier-first = Le Soldat d'abord
 option-soldier-first-help = Le Soldat encaisse avant tout le reste de son lieu, Survivants compris.
-option-show-freed-count = Montrer les Zombies libérés
-option-show-freed-count-help = Tout le monde voit combien de Zombies libérés les Hordes détiennent.
+option-show-freed-count = Montrer les Zombies Libérés
+option-show-freed-count-help = Tout le monde voit combien de Zombies Libérés les Hordes détiennent.
 option-beginner-four-humans = Quatre Humains par lieu
 option-beginner-four-humans-help = Pour une première partie : un lieu accueille autant d'Humains que dans la plus grande partie.

@@ -15,6 +15,7 @@ from shambler.games.zombicide.core.striking import Declare
 from shambler.games.zombicide.core.system import System
 from shambler.games.zombicide.core.turn import Turn
 from shambler.kernel.decision import PASS, Decision, Option
+from shambler.kernel.moment import Window
 from shambler.kernel.procedure import Procedure
 
 REFLEXES: Final = "combat-reflexes"
@@ -62,16 +63,15 @@ def _card(game: ZombicideGame) -> int:
     return places[-1] if places else -1
 
 
-class AnswerSpawn(Procedure, frozen=True, gc=False):
+class AnswerSpawn(Window, frozen=True, gc=False):
     """Survivors who see enemies spawn may answer with one free combat action."""
 
     zones: int  # mask of the zones of the spawn
 
-    def step(self, game: ZombicideGame) -> Decision | None:
+    def ask(self, game: ZombicideGame) -> Decision | None:
         """The players choose who answers, as long as somebody can."""
         ready = self._ready(game)
         if not ready:
-            game.end()
             return None
         owners = game.world.owners
         seats = tuple(dict.fromkeys(owners[who] for who in ready))
@@ -93,11 +93,8 @@ class AnswerSpawn(Procedure, frozen=True, gc=False):
             and React(who, self.zones).attacks(game)
         ]
 
-    def chosen(self, game: ZombicideGame, option: Option) -> None:
+    def use(self, game: ZombicideGame, option: opt.Pick) -> None:
         """One attack; others may follow."""
-        if not isinstance(option, opt.Pick):
-            game.end()
-            return
         place = _card(game)
         if place >= 0:
             card: Any = game.state.stack[place]

@@ -10,7 +10,7 @@ ask-turn = { $actions ->
     [0] Choose something free for { $who }, or end the turn.
    *[other] Choose an action for { $who } ({ $actions } left).
 }
-ask-move-on = Choose where { $who } walks on, or stop.
+ask-move-on = Choose where { $who } goes next, or stop.
 ask-free-move = Choose a free move for { $who }, or stay.
 ask-receive = Keep { $card } for { $who }, or discard it?
 ask-fill-hand = Choose what { $who } holds in hand { $slot }.
@@ -47,7 +47,7 @@ ask-leave = Leave the board with { $who }, or stay?
 ask-deal = Choose a starting card for { $who }.
 ask-first-player = Choose the first player.
 ask-first-spawn = Choose the spawn zone that is always drawn first.
-ask-hide = Hide { $who }, whom no enemy sees?
+ask-hide = Hide { $who }, out of sight of all enemies?
 ask-type-die = Roll die { $number } of { $of } and type its face.
 ask-type-card = Draw card { $number } of { $of } and type which it is.
 
@@ -64,14 +64,14 @@ do-open = Open the door { $opening }
 do-reorganize = Rearrange the inventory
 do-trade = Trade with { $who }
 do-melee = Attack with { $pair ->
-    [yes] both { $card }
+    [yes] { $card } in both hands
    *[no] { $card }
 }{ $enemy ->
     [none] {""}
    *[other] , all on one { $enemy }
 }
 do-fire = Fire { $pair ->
-    [yes] both { $card }
+    [yes] { $card } in both hands
    *[no] { $card }
 } at { $zone }{ $enemy ->
     [none] {""}
@@ -115,7 +115,7 @@ do-pack = { $who ->
 do-seat = Seat { $seat }
 do-done = { $meaning ->
     [suffer] Take the damage that is left
-    [throw] Throw nothing more away
+    [throw] Throw away nothing else
     [save] Pull nobody else out
     [pack] Into the backpack; leave the rest
    *[rest] Leave the rest as it is
@@ -222,7 +222,7 @@ event-deck-shuffled = { $deck ->
     [equipment] The equipment discards are shuffled into a new deck.
    *[enemies] The enemy discards are shuffled into a new deck.
 }
-event-left-board = { $who } leaves the board, safe.
+event-left-board = { $who } leaves the board safely.
 event-round-ended = Round { $round } ends.
 event-hidden = { $who } hides.
 event-uncovered = { $who } is no longer hidden.
@@ -334,7 +334,7 @@ ask-share-remote = Choose who holds the remote of the { $machine } now.
 ask-split-team = Choose the members of one group ({ $count } more).
 ask-extra-spawn = Choose a zone for another spawn token ({ $count } left).
 ask-companion = Choose who walks first.
-ask-companion-way = Choose the way of { $who }.
+ask-companion-way = Choose which way { $who } goes.
 ask-destroy-spawn = Choose the spawn token in { $zone } that burns, or leave it.
 
 do-remote = Take the remote of the { $machine }
@@ -342,7 +342,7 @@ do-spawn = Destroy spawn token { $spawn }
 
 event-remote-given = { $who } hands the remote of the { $machine } to { $other }.
 event-survivor-placed = { $who } starts in { $zone }.
-event-spawn-added = A spawn token is put on { $zone }.
+event-spawn-added = A spawn token is placed in { $zone }.
 event-spawn-destroyed = The spawn token in { $zone } is destroyed: it was { $color }.
 event-crew-left = { $left ->
     [0] The last of the crew are safe.
@@ -366,10 +366,10 @@ ask-rush = Choose where { $who } runs.
 ask-save = Choose whom { $who } pulls out of { $zone }.
 ask-rescue = Let { $other } pull { $who } out?
 ask-answer-spawn = Choose who answers the new enemies at once.
-ask-react = Choose an attack of { $who } on the new enemies.
+ask-react = Choose { $who }'s attack on the new enemies.
 
 why-nobody-to-run-at = No enemy is there, or it is out of reach.
-why-nobody-to-taunt = No enemy there, or the way is closed or too long.
+why-nobody-to-taunt = No enemy is there, or the way is closed or too long.
 why-nobody-to-shove = There is nobody to shove, or no way there.
 why-no-way-there = No way leads there.
 why-nobody-to-save = Nobody there is in need and in reach.
@@ -378,7 +378,7 @@ why-not-own-turn = This skill is for one's own turn.
 
 ## Barricades, cars, combining, scenes
 
-ask-drive-on = Choose where { $who } drives on, or stop.
+ask-drive-on = Choose where { $who } drives next, or stop.
 ask-shift-spawn = Choose where spawn token { $spawn } goes, or leave it.
 
 do-build = Build a barricade: { $opening }
@@ -417,9 +417,9 @@ outcome-scene-lost = What must not happen has happened: the scene is lost.
 side-survivors = the Survivors
 
 option-survivors = Survivors
-option-survivors-help = Who plays; nobody chosen: the six of the box.
+option-survivors-help = Who plays; if nobody is chosen, the six from the box.
 option-owners = Who plays whom
-option-owners-help = The seat of each survivor in turn, counted from 0; empty: dealt around the table.
+option-owners-help = The seat of each survivor in turn, counted from 0; if empty, they are dealt around the table.
 option-ultrared = Ultrared mode
 option-ultrared-help = Experience goes on past the red level and earns further skills.
 option-enemy-cards = Enemy cards
@@ -428,4 +428,4 @@ option-enemy-cards-easy = easy
 option-enemy-cards-hard = hard
 option-enemy-cards-extra = extra activations
 option-extra-spawns = Extra spawn zones
-option-extra-spawns-help = Where a team of more than six puts its extra spawn tokens; empty: you are asked.
+option-extra-spawns-help = Where a team of more than six puts its extra spawn tokens; if empty, you are asked.

@@ -36,11 +36,11 @@ ask-assign-hit = Choisissez une cible pour { $who }, zone { $zone } ({ $hits ->
 ask-friendly-fire = Choisissez qui reçoit un tir perdu ({ $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
-}, reste { $count }).
+}, encore { $count }).
 ask-assign-attack = Choisissez qui subit l'attaque ({ $foe }, { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
-}, reste { $count }).
+}, encore { $count }).
 ask-shield = Défausser l'armure pour épargner à { $who } { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
@@ -360,7 +360,7 @@ sketch-note = { $what ->
 
 ask-share-remote = Choisissez qui tient désormais la télécommande ({ $machine }).
 ask-split-team = Choisissez les membres d'un groupe (encore { $count }).
-ask-extra-spawn = Choisissez une zone pour un autre jeton d'invasion (reste { $count }).
+ask-extra-spawn = Choisissez une zone pour un autre jeton d'invasion (encore { $count }).
 ask-companion = Choisissez qui marche en premier.
 ask-companion-way = Choisissez le chemin que prend { $who }.
 ask-destroy-spawn = Choisissez le jeton d'invasion qui brûle, zone { $zone }, ou laissez-le.
@@ -397,7 +397,7 @@ ask-answer-spawn = Choisissez qui riposte aussitôt aux nouveaux ennemis.
 ask-react = Choisissez une attaque pour { $who } contre les nouveaux ennemis.
 
 why-nobody-to-run-at = Il n'y a là aucun ennemi, ou il est hors d'atteinte.
-why-nobody-to-taunt = Aucun ennemi là-bas, ou le chemin est fermé ou trop long.
+why-nobody-to-taunt = Il n'y a là aucun ennemi, ou le chemin est fermé ou trop long.
 why-nobody-to-shove = Il n'y a personne à repousser, ou aucun chemin n'y mène.
 why-no-way-there = Aucun chemin n'y mène.
 why-nobody-to-save = Il n'y a là personne à secourir, ou hors d'atteinte.
@@ -445,9 +445,9 @@ outcome-scene-lost = Ce qui ne devait pas arriver est arrivé : la scène est p
 side-survivors = les Survivants
 
 option-survivors = Survivants
-option-survivors-help = Qui joue ; personne de choisi : les six de la boîte.
+option-survivors-help = Qui joue ; sans choix, les six de la boîte.
 option-owners = Qui joue qui
-option-owners-help = La place de chaque survivant, comptée à partir de 0 ; vide : répartis autour de la table.
+option-owners-help = La place de chaque survivant, comptée à partir de 0 ; sans choix, ils sont répartis autour de la table.
 option-ultrared = Mode Ultrarouge
 option-ultrared-help = L'expérience continue au-delà du niveau rouge et rapporte d'autres compétences.
 option-enemy-cards = Cartes d'ennemis
@@ -456,4 +456,4 @@ option-enemy-cards-easy = faciles
 option-enemy-cards-hard = difficiles
 option-enemy-cards-extra = activations supplémentaires
 option-extra-spawns = Zones d'invasion en plus
-option-extra-spawns-help = Où une équipe de plus de six place ses jetons d'invasion en plus ; vide : on vous le demande.
+option-extra-spawns-help = Où une équipe de plus de six place ses jetons d'invasion en plus ; sans choix, on vous le demande.

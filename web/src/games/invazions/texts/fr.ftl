@@ -40,7 +40,10 @@ vote-now = doit répondre
 vote-later = parlera ensuite
 humans = Humains
 antidote = Antidote { $score } sur { $goal }
-tokens = { $tokens } ressources sur { $limit }
+tokens = { $tokens ->
+    [one] { $tokens } ressource
+   *[other] { $tokens } ressources
+  } sur { $limit }
 hand-of = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main

@@ -2,7 +2,7 @@
 show-forecast = Show what the enemies would do
 show-sight = Shade what the acting survivor cannot see
 part-tiles = the choice of tiles
-part-rotation = the turn of the tiles
+part-rotation = the rotation of the tiles
 part-zones = what lies in which zone
 part-rules = the special rules
 part-text = the text

@@ -33,8 +33,8 @@ verb-reload = Recharger
 verb-combine = Combiner
 tab-side = Équipe
 board-noise = { $count ->
-    [one] 1 bruit
-   *[other] { $count } bruits
+    [one] { $count } jeton de bruit
+   *[other] { $count } jetons de bruit
   }
 board-mold = moisissure
 board-exit = sortie

@@ -4,11 +4,11 @@ ask-share-remote = Choisissez qui tient désormais la clé ({ $machine }).
 ask-assign-attack = Choisissez qui subit l'attaque ({ $foe }, { $damage ->
     [one] 1 blessure
    *[other] { $damage } blessures
-}, reste { $count }).
+}, encore { $count }).
 ask-friendly-fire = Choisissez qui reçoit un tir perdu ({ $damage ->
     [one] 1 blessure
    *[other] { $damage } blessures
-}, reste { $count }).
+}, encore { $count }).
 ask-split = Choisissez où va la goule en trop ({ $foe }, zone { $zone }).
 
 do-search = { $deck ->
