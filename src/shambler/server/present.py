@@ -11,6 +11,7 @@ from shambler.games import manifest_of, shipped, title_of
 from shambler.kernel.decision import Blocked, Decision, Option
 from shambler.kernel.event import Event, redact
 from shambler.kernel.match import Match
+from shambler.kernel.odds import Odds
 from shambler.kernel.teller import Teller
 from shambler.kernel.texts import slug
 from shambler.kernel.view import Board, View
@@ -200,13 +201,22 @@ def _option(match: Match, teller: Teller, option: Option) -> OptionInfo:
 
 def _whole_option(match: Match, teller: Teller, option: Option) -> OptionInfo:
     odds = match.rules.odds(match.game, option)
-    chances = {str(n): round(float(p), 6) for n, p in sorted(odds.chances.items())} if odds else {}
     return OptionInfo(
         key=option.key,
         verb=option.verb,
         label=teller.option(option).strip(),
         target=match.rules.target(match.game, option),
-        odds=OddsInfo(teller.odds(odds), chances) if odds else None,
+        odds=_odds(teller, odds),
+        price=match.rules.price(match.game, option),
+    )
+
+
+def _odds(teller: Teller, odds: Odds | None) -> OddsInfo | None:
+    if odds is None:
+        return None
+    chances = {str(n): round(float(p), 6) for n, p in sorted(odds.chances.items())}
+    return OddsInfo(
+        teller.odds(odds), chances, {n: round(float(p), 6) for n, p in odds.facts.items()}
     )
 
 

@@ -163,20 +163,25 @@ class Welcome(Message, frozen=True, tag="table"):
 
 
 class OddsInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the dice of an option can do: in words, and the chance of each count."""
+    """What the dice of an option can do: in words, the chance of each count, and single chances.
+
+    ``facts`` are those of the rules, such as ``kill`` and ``friendly-fire``.
+    """
 
     text: str
     chances: dict[str, float]
+    facts: dict[str, float] = {}
 
 
 class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One legal answer. ``target`` says what it points at in the view."""
+    """One legal answer. ``target`` says what it points at in the view, ``price`` what it costs."""
 
     key: str
     verb: str
     label: str
     target: dict[str, str] = {}
     odds: OddsInfo | None = None
+    price: int | None = None  # in actions; 0: free; None: nothing is paid
 
 
 class BlockedInfo(msgspec.Struct, frozen=True):

@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "7a952947b497"
+VERSION = "dababd9c8228"

@@ -175,10 +175,14 @@ export interface NewTable {
   advice?: boolean;
 }
 
-/** What the dice of an option can do: in words, and the chance of each count. */
+/**
+ * What the dice of an option can do: in words, the chance of each count, and single chances.
+ * `facts` are those of the rules, such as `kill` and `friendly-fire`.
+ */
 export interface OddsInfo {
   text: string;
   chances: Record<string, number>;
+  facts?: Record<string, number>;
 }
 
 /** What the adviser thinks of one option; chances from 0 to 1. */
@@ -204,13 +208,14 @@ export interface OptionCard {
   most: number;
 }
 
-/** One legal answer. `target` says what it points at in the view. */
+/** One legal answer. `target` says what it points at in the view, `price` what it costs. */
 export interface OptionInfo {
   key: string;
   verb: string;
   label: string;
   target?: Record<string, string>;
   odds?: OddsInfo | null;
+  price?: number | null;
 }
 
 /** Answer decision `number` for a seat. Sent twice with one id it has one effect. */

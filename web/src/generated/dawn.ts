@@ -1,0 +1,258 @@
+// Made from dawn.schema.json by `make types`: do not edit.
+
+/** Actions that are left. */
+export interface ActionsView {
+  /** by Hero seat */
+  players: number[];
+  event: number;
+}
+
+/** A counter on the table. */
+export interface CounterView {
+  id: string;
+  place: string;
+  /** as it is now */
+  strength: number;
+  /** shows its reduced side */
+  reduced: boolean;
+  /** on the side it shows */
+  hits: number;
+  /** Hits that would eliminate it */
+  left: number;
+  /** its markers */
+  marks: string[];
+}
+
+/** The board of a level and what can come into play on it. */
+export interface DawnBoard {
+  kind: 'dawn';
+  title: Words;
+  level: number;
+  tracks: PrintedTrack[];
+  places: PrintedPlaceOffTrack[];
+  zeds: Record<string, PrintedCounter>;
+  units: Record<string, PrintedCounter>;
+  events: Record<string, PrintedEvent>;
+  fate: Record<string, PrintedFate>;
+}
+
+/** The whole table. */
+export interface DawnView {
+  scenario: string;
+  length: string;
+  turn: number;
+  phase: string;
+  event: string | null;
+  deck: DeckView;
+  fate: FateView;
+  ammo: number;
+  supplies: number;
+  infection: number;
+  /** the space of each Chaos marker */
+  chaos: string[];
+  /** Chaos markers in the supply */
+  chaos_left: number;
+  elwood: boolean;
+  defences: DefencesView;
+  research: ResearchView;
+  /** the top Event card, if the Hero side looked at it */
+  next_event: string | null;
+  /** the top Fate card, if the Hero side looked at it */
+  next_fate: string | null;
+  actions: ActionsView;
+  zeds: CounterView[];
+  units: UnitView[];
+  /** Regular Zeds not in play */
+  pool: number;
+  no_entry: string[];
+  goodies: string[];
+  /** lasting effects by their names */
+  in_force: string[];
+  fight: FightView | null;
+  forecast: Forecast;
+  /** as if the game ended now */
+  epilogue: Score;
+  outcome: OutcomeView | null;
+}
+
+/** What is known of the Event deck. */
+export interface DeckView {
+  act: number;
+  /** cards not drawn yet, the end card included */
+  left: number;
+  /** Special cards left in this Act */
+  special_left: number;
+  /** Normal cards left in this Act */
+  normal_left: number;
+  /** in the order in which they came */
+  drawn: string[];
+}
+
+/** What was built, and the bridge. */
+export interface DefencesView {
+  barricades: string[];
+  strongpoint: string | null;
+  minefield: string | null;
+  /** empty, collapsed or ferry */
+  bridge: string;
+}
+
+/** What is known of the Fate deck. */
+export interface FateView {
+  left: number;
+  discards: string[];
+  /** Hold for Later cards, face up */
+  held: string[];
+}
+
+/** The combat that is going on. */
+export interface FightView {
+  place: string;
+  unit: string | null;
+  attacking: boolean;
+  /** 0 Zeds x3 ... 3 equal ... 6 Player x3 */
+  column: number | null;
+}
+
+/** All tracks. */
+export interface Forecast {
+  tracks: TrackForecast[];
+}
+
+/** How it ended. */
+export interface OutcomeView {
+  winners: number[];
+  reason: string;
+}
+
+/** A counter. */
+export interface PrintedCounter {
+  name: Words;
+  kind: string;
+  /** full and reduced */
+  strength: [number, number];
+  /** per side */
+  hits: number;
+  move: number;
+  abilities: string[];
+}
+
+/** An Event card. */
+export interface PrintedEvent {
+  name: Words;
+  text: Words;
+  colour: string;
+  act: number;
+  special: boolean;
+  refugees: number;
+  outbreak: string;
+  /** Supplies; -1: roll a die */
+  eat: number;
+  tracks: string[];
+  actions: number;
+  pressure: string;
+  provenance: Record<string, 'public' | 'reconstructed' | 'rulebook' | 'ruled'>;
+}
+
+/** A Fate card. */
+export interface PrintedFate {
+  name: Words;
+  text: Words;
+  colour: string;
+  where: string;
+  kind: string;
+  provenance: Record<string, 'public' | 'reconstructed' | 'rulebook' | 'ruled'>;
+}
+
+/** A place off the tracks. */
+export interface PrintedPlaceOffTrack {
+  id: string;
+  kind: string;
+  name: Words;
+  at: [number, number];
+  provenance: 'public' | 'reconstructed' | 'rulebook' | 'ruled';
+}
+
+/** A space of a track. */
+export interface PrintedSpace {
+  id: string;
+  kind: string;
+  name: Words | null;
+  terrain: number;
+  forage: string;
+  /** for Zeds and for Player units; 0: no limit */
+  room: [number, number];
+  /** its centre on the drawing */
+  at: [number, number];
+  provenance: 'public' | 'reconstructed' | 'rulebook' | 'ruled';
+}
+
+/** A track, from Start to Town. */
+export interface PrintedTrack {
+  id: string;
+  name: Words;
+  colour: string;
+  spaces: PrintedSpace[];
+}
+
+/** What is known of the Laboratory. */
+export interface ResearchView {
+  /** the Current Research card; null below Level III */
+  current: string | null;
+  /** Research cards not revealed yet */
+  left: number;
+  /** of the Super Weapon, in play */
+  components: string[];
+  /** 0 nothing, 1 the Final Component, 2 discovered */
+  antidote: number;
+  /** a Research Action has succeeded this turn */
+  done: boolean;
+}
+
+/** Points by what they are for, their sum, and the rating. */
+export interface Score {
+  points: Record<string, number>;
+  total: number;
+  grade: string;
+}
+
+/** One track. */
+export interface TrackForecast {
+  track: string;
+  /** still to come this turn */
+  activations: number;
+  /** spaces from the nearest Zeds to Town Center */
+  nearest: number | null;
+  /** of all Zeds on the track together */
+  strength: number;
+  /** Zeds could enter Town Center if Brains! came now */
+  if_brains: boolean;
+}
+
+/** A unit of the Hero side. */
+export interface UnitView {
+  id: string;
+  place: string;
+  /** as it is now */
+  strength: number;
+  /** shows its reduced side */
+  reduced: boolean;
+  /** on the side it shows */
+  hits: number;
+  /** Hits that would eliminate it */
+  left: number;
+  /** its markers */
+  marks: string[];
+  /** the Hero player it was dealt to; null: shared by all */
+  seat: number | null;
+  /** free Actions it owns */
+  free: number;
+  /** Character Actions used this turn */
+  spent: string[];
+}
+
+/** A text shown to players, in every language of the product. */
+export interface Words {
+  en: string;
+  fr: string;
+}
