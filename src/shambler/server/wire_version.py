@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "dababd9c8228"
+VERSION = "975319596968"

@@ -28,12 +28,20 @@ export interface DawnBoard {
   kind: 'dawn';
   title: Words;
   level: number;
+  /** of a turn, in their order */
+  phases: string[];
+  /** the systems of the level */
+  plays_with: string[];
+  ends: PrintedEnds;
+  /** by column, for the totals 2 to 12 */
+  combat: PrintedResult[][];
   tracks: PrintedTrack[];
   places: PrintedPlaceOffTrack[];
   zeds: Record<string, PrintedCounter>;
   units: Record<string, PrintedCounter>;
   events: Record<string, PrintedEvent>;
   fate: Record<string, PrintedFate>;
+  research: Record<string, PrintedResearch>;
 }
 
 /** The whole table. */
@@ -86,6 +94,8 @@ export interface DeckView {
   normal_left: number;
   /** in the order in which they came */
   drawn: string[];
+  /** draws until the National Guard arrives; null: not coming any more */
+  guard_in: number | null;
 }
 
 /** What was built, and the bridge. */
@@ -95,6 +105,16 @@ export interface DefencesView {
   minefield: string | null;
   /** empty, collapsed or ferry */
   bridge: string;
+}
+
+/** One unit of the combat that is going on, or that could fight it. */
+export interface DuelView {
+  unit: string;
+  strength: number;
+  /** column by the Strengths: 0 Zeds x3 ... 3 equal ... 6 Player x3 */
+  start: number;
+  /** after all shifts */
+  column: number;
 }
 
 /** What is known of the Fate deck. */
@@ -108,10 +128,14 @@ export interface FateView {
 /** The combat that is going on. */
 export interface FightView {
   place: string;
+  /** null: who defends is still to be chosen */
   unit: string | null;
+  /** the Raiders on the other side; null: the Zeds of the space */
+  foe: string | null;
   attacking: boolean;
-  /** 0 Zeds x3 ... 3 equal ... 6 Player x3 */
-  column: number | null;
+  /** Strength of the other side */
+  against: number;
+  duels: DuelView[];
 }
 
 /** All tracks. */
@@ -134,7 +158,17 @@ export interface PrintedCounter {
   /** per side */
   hits: number;
   move: number;
+  /** of its Gunfire, in spaces; 0: none */
+  reach: number;
   abilities: string[];
+}
+
+/** Where the marker tracks end. */
+export interface PrintedEnds {
+  infection: number;
+  supplies: number;
+  ammo: number;
+  event_actions: number;
 }
 
 /** An Event card. */
@@ -171,6 +205,24 @@ export interface PrintedPlaceOffTrack {
   name: Words;
   at: [number, number];
   provenance: 'public' | 'reconstructed' | 'rulebook' | 'ruled';
+}
+
+/** A Research card or a Component of the Super Weapon. */
+export interface PrintedResearch {
+  name: Words;
+  text: Words;
+  kind: string;
+  /** the roll that reveals the next card; 0: none */
+  next: number;
+}
+
+/** What a total of the dice does in a column of the Hand-to-Hand table. */
+export interface PrintedResult {
+  /** Hits on the Zeds */
+  zeds: number;
+  /** Hits on the unit */
+  unit: number;
+  zeds_lose: boolean;
 }
 
 /** A space of a track. */

@@ -1,3 +1,3 @@
 // The version of the wire that this page knows. Made by `make types`: do not edit.
 
-export const VERSION = 'dababd9c8228';
+export const VERSION = '975319596968';
