@@ -9,6 +9,7 @@ import msgspec
 from shambler.games.dawn import content as box
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.dawn_world import Laboratory
+from shambler.games.dawn.events.zeds import ZedsPlaced
 from shambler.games.dawn.numbers import TrackEnds
 from shambler.games.dawn.printed.cards import COLOURS
 from shambler.games.dawn.state import NOBODY
@@ -313,11 +314,16 @@ def named(game: DawnGame, holder: Option | Event) -> dict[str, str]:
 
 
 def told(game: DawnGame, event: Event) -> dict[str, str]:
-    """What an event tells of: also its dice, a whole group of Zeds, a Phase, and how many."""
+    """What an event tells of: also its card, its dice, a whole group of Zeds, and how many."""
     found = named(game, event)
     zeds: tuple[int, ...] = getattr(event, "zeds", ())
     if zeds:
         found["zeds"] = " ".join(game.world.zeds.ids[zed] for zed in zeds)
+    card: int = getattr(event, "event_card", NOBODY)
+    if card >= 0:
+        found["event"] = game.world.events[card].id
+    if type(event) is ZedsPlaced:
+        found["strength"] = str(game.world.zeds.strength[event.zed][0])
     roll: int = getattr(event, "roll", 0)
     faces: tuple[int, ...] = getattr(event, "faces", (roll,) if roll else ())
     if faces:
