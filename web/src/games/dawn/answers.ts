@@ -5,7 +5,7 @@ import type { Verbs } from '../../lib/options';
 import type { Option } from '../../lib/protocol';
 import { actorOf } from './aims';
 import { face } from './art/faces';
-import { counterName, spaceName, type Say } from './names';
+import { briefly, counterName, type Say } from './names';
 import { pick } from './pick.svelte';
 import type { Board, View } from './types';
 
@@ -35,11 +35,11 @@ export function short(option: Option, board: Board, view: View, say: Say): Short
   switch (option.verb) {
     case 'move':
     case 'ride':
-      return place ? { text: spaceName(place, board, say), pictures: enemies } : null;
+      return place ? { text: briefly(place, board, say), pictures: enemies } : null;
     case 'shoot':
     case 'make':
     case 'citadel':
-      return place && zed ? { text: spaceName(place, board, say), pictures: enemies } : null;
+      return place && zed ? { text: briefly(place, board, say), pictures: enemies } : null;
     case 'order':
       return unit ? { text: counterName(unit, board, say), pictures: [{ box: FACE, inside: face(unit) }] } : null;
     default:

@@ -33,6 +33,8 @@ export interface Spot {
 }
 
 export const TOWN = 'TC';
+/** The glowing outline of Town Center. */
+export const TOWN_RING = 'M-92-88H92Q118-88 118-62V62Q118 88 92 88H-92Q-118 88-118 62V-62Q-118-88-92-88Z';
 export const CEMETERY = 'CEM';
 
 /** All spaces and places by their ids. */

@@ -17,6 +17,9 @@ export function spaceName(id: string, board: Board, say: Say): string {
   return say(board.places.find((place) => place.id === id)?.name);
 }
 
+/** A space in a word: its own name, or its track and number. */
+export const briefly = (id: string, board: Board, say: Say): string => spaceName(id, board, say).split(' · ').at(-1) ?? '';
+
 /** The name of a counter. */
 export const counterName = (id: string, board: Board, say: Say): string => say((board.units[id] ?? board.zeds[id])?.name);
 

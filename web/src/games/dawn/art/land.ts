@@ -35,10 +35,10 @@ const cave = (): string =>
 /** The whole country; the tunnel opens at the levels that have it. */
 export const land = (tunnel: boolean): string =>
   r(0, 0, 1600, 1150, INK) +
-  p('M0 0h800L800 520 0 760Z', '#0f1a18') +
-  p('M1600 0H800L800 520l800 240Z', '#17151a') +
-  p('M1600 1150V740L800 520v630Z', '#0f1724') +
-  p('M0 1150V740l800-220v630Z', '#171712') +
+  p('M0 0h690L800 520 0 760Z', '#0f1a18') +
+  p('M1600 0H910L800 520l800 240Z', '#17151a') +
+  p('M1600 1150V740L800 520l150 630Z', '#0f1724') +
+  p('M0 1150V740l800-220-150 630Z', '#171712') +
   TREES.map(([x, y], at) => tree(x, y, 1 + (at % 3) * 0.2)).join('') +
   peaks() +
   highway() +
