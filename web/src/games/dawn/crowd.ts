@@ -33,7 +33,7 @@ type Offset = readonly [dx: number, dy: number];
 function lineUp(count: number, across: Offset, column: number | null): { offsets: Offset[]; size: number } {
   if (count === 1) return { offsets: [[column ?? 0, 0]], size: column === null ? ALONE : FACING };
   if (count === 2 && column === null) return { offsets: [[-across[0], -across[1]], [across[0], across[1]]], size: PAIRED };
-  if (count === 2) return { offsets: [[column ?? 0, -22], [column ?? 0, 22]], size: PAIRED - 3 };
+  if (count === 2) return { offsets: [[column ?? 0, -22], [column ?? 0, 22]], size: PAIRED - 5 };
   const wide = column === null ? 2 : 1;
   const rows = Math.ceil(count / wide);
   const offsets = Array.from({ length: count }, (_, at): Offset => [(column ?? 0) + ((at % wide) - (wide - 1) / 2) * 36, (Math.floor(at / wide) - (rows - 1) / 2) * 34]);

@@ -27,7 +27,7 @@ moved = moved
 moves-times = moves { $times }×
 no-zeds = no Zeds
 zeds-away = Zeds { $away } away
-to-dawn = cards to dawn
+to-dawn = to dawn
 road-label = Turn { $turn }; { $left ->
     [one] 1 Event card
    *[other] { $left } Event cards
@@ -71,7 +71,7 @@ dice = dice
 hits-zeds = hit Zeds
 hits-us = hit us
 zeds-retreat = they retreat
-we-retreat = we do
+we-retreat = we retreat
 mean-hits = Mean Hits: { $given } on them, { $taken } on us.
 may-fall = { $name } may be eliminated: { $chance } %.
 group-move = Move

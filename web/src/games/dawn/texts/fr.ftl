@@ -27,7 +27,7 @@ moved = a bougé
 moves-times = avance { $times }×
 no-zeds = aucun Zed
 zeds-away = Zeds à { $away }
-to-dawn = cartes avant l'aube
+to-dawn = avant l'aube
 road-label = Tour { $turn } ; { $left ->
     [one] 1 carte Événement
    *[other] { $left } cartes Événement
@@ -71,7 +71,7 @@ dice = dés
 hits-zeds = aux Zeds
 hits-us = à nous
 zeds-retreat = ils reculent
-we-retreat = nous
+we-retreat = nous reculons
 mean-hits = Touches en moyenne : { $given } pour eux, { $taken } pour nous.
 may-fall = Risque d'élimination ({ $name }) : { $chance } %.
 group-move = Bouger
