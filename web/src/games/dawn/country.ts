@@ -67,6 +67,7 @@ export function labelOf({ track, number, id, x, y }: Spot): Label {
     if (track === 'S') return at(-52, -14, 'end');
     return track === 'H' ? at(52, -14, 'start') : at(52, 20, 'start');
   }
+  if (id === 'S-1') return at(-48, -22, 'end');
   if (id === 'T-4') return at(-54, 6, 'end');
   const usual: Record<string, Label> = { F: at(-30, 66, 'end'), M: at(30, 66, 'start'), S: at(34, 66, 'start'), H: at(36, -46, 'start') };
   return usual[track] ?? at(54, 6, 'start');

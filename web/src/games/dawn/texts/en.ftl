@@ -1,6 +1,6 @@
 # What the page says at a table of Dawn of the Zeds.
 tab-side = Team
-board = The board
+dawn-board = The board
 town = Town
 tracks = Tracks
 turn = Turn { $turn }
@@ -67,7 +67,7 @@ column = { $them } against { $us }: column { $start }{ $shift ->
    *[other] , shifted by { $shift } to { $end }.
   }
 fight-table = What each total of the two dice does
-dice = dice
+totals = dice
 hits-zeds = hit Zeds
 hits-us = hit us
 zeds-retreat = they retreat
@@ -81,7 +81,7 @@ group-heal = Care
 group-build = Build
 group-lead = Lead
 group-other = Other
-folded = { $count ->
+folded-others = { $count ->
     [one] 1 thing the others can do
    *[other] { $count } things the others can do
   }

@@ -1,6 +1,6 @@
 # Ce que dit la page à une table de Dawn of the Zeds.
 tab-side = Équipe
-board = Le plateau
+dawn-board = Le plateau
 town = Ville
 tracks = Pistes
 turn = Tour { $turn }
@@ -67,7 +67,7 @@ column = { $them } contre { $us } : colonne { $start }{ $shift ->
    *[other] , décalée de { $shift } vers { $end }.
   }
 fight-table = L'effet de chaque total des deux dés
-dice = dés
+totals = dés
 hits-zeds = aux Zeds
 hits-us = à nous
 zeds-retreat = ils reculent
@@ -81,7 +81,7 @@ group-heal = Soigner
 group-build = Bâtir
 group-lead = Mener
 group-other = Autres
-folded = { $count ->
+folded-others = { $count ->
     [one] 1 chose que les autres peuvent faire
    *[other] { $count } choses que les autres peuvent faire
   }
