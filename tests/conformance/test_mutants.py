@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 import subprocess
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -328,6 +329,17 @@ def test_on_the_main_branch_the_last_commit_counts(committed: Path) -> None:
     change(committed / "src/shambler/games/toy/other.py", "def more", "def anything")
     git(committed, "commit", "-q", "-a", "-m", "other")
     assert numbers(committed) == [3]
+
+
+@pytest.mark.parametrize(("there", "most"), [(0, 3), (2, 3), (3, 3), (4, 3), (1000, 300)])
+def test_a_sample_comes_from_everywhere_and_is_no_larger_than_asked_for(
+    there: int, most: int
+) -> None:
+    chosen = sample(range(there), most)
+    assert len(set(chosen)) == len(chosen) == min(there, most)
+    gaps = [after - before for before, after in pairwise(chosen)]
+    assert not gaps or max(gaps) - min(gaps) <= 1
+    assert chosen[:1] == list(range(there))[:1]
 
 
 def test_without_a_base_a_sample_is_run(checkout: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,6 +11,7 @@ from shambler.games.zombicide.content.bundle import Content
 from shambler.games.zombicide.content.load import check_content, load_content, load_ledger
 from shambler.games.zombicide.content.paths import Paths
 from shambler.games.zombicide.invader import INVADER
+from shambler.games.zombicide.skills.abilities import StartsWithCard
 from shambler.kernel.content import content_hash
 from shambler.testing import some
 
@@ -321,8 +322,9 @@ def test_every_skill_of_the_rules_is_there(content: Content) -> None:
 def test_a_skill_with_a_parameter_is_filled_in(content: Content) -> None:
     skill = content.skill("starts-with:heavy-cutter")
     assert skill.name.en == "Starts with Heavy Cutter"
-    assert skill.abilities[0].card == "heavy-cutter"
-    assert content.skill("starts-with-armor:4").abilities[0].armor == 4
+    assert skill.abilities == (StartsWithCard(card="heavy-cutter"),)
+    armor = content.skill("starts-with-armor:4")
+    assert [ability.start_armor for ability in armor.abilities] == [4]
     shared = content.skill("brother-in-arms:ironclad-hunter")
     assert shared.name.en == "Brother in arms: Ironclad: Hunter"
     assert content.skill("lucky") is content.skills["lucky"]

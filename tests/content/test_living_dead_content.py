@@ -11,8 +11,9 @@ import pytest
 
 from shambler.games.zombicide.content.bundle import Content
 from shambler.games.zombicide.content.load import check_content, load_content
-from shambler.games.zombicide.content.parts import Card
 from shambler.games.zombicide.content.paths import Paths
+from shambler.games.zombicide.core.sheets import Card
+from shambler.games.zombicide.systems.combining.words import MadeOf
 from shambler.testing import some
 
 rule = pytest.mark.rule
@@ -288,7 +289,7 @@ def test_the_recipes(content: Content) -> None:
         card.id: (set(ability.parts), ability.keeps)
         for card in content.cards.values()
         for ability in card.abilities
-        if ability.name == "combine"
+        if isinstance(ability, MadeOf)
     }
     assert recipes == {
         "mas-shotgun": ({"machete", "sawed-off"}, ()),

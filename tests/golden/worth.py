@@ -7,7 +7,7 @@ from shambler.agents.zombicide.fight import armed, marks_of, nearness
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.state import IN_PLAY, LEFT, Survivor
 from shambler.games.zombicide.missions.marks import CREW
-from shambler.games.zombicide.parts import mold_shown
+from shambler.games.zombicide.system_parts import mold_shown
 from tests.golden.plans import ENOUGH, Plan, plan_for
 from tests.golden.stops import burns, remaining
 

@@ -17,7 +17,9 @@ from shambler.games import find, shipped
 
 ROOT = Path(__file__).parents[2]
 SRC, WEB = ROOT / "src" / "shambler", ROOT / "web" / "src"
-ROOMS = (SRC / "agents", SRC / "lab", SRC / "server", WEB / "lib", WEB / "shell")
+ZOMBICIDE = SRC / "games" / "zombicide"
+CORE = ZOMBICIDE / "core"  # what every edition of a family plays
+ROOMS = (SRC / "agents", SRC / "lab", SRC / "server", WEB / "lib", WEB / "shell", CORE)
 KINDS = (".py", ".ts", ".svelte", ".ftl", ".toml", ".css")
 DRAWN = re.compile(r"""(?<=["'])[Mm](?:[\s,]*-?[\d.]+[\s,]*[LlHhVvCcSsQqTtAaZzMm]*){3,}(?=["'])""")
 FAMILIES = {path.parent.name for path in (SRC / "games").glob("*/__init__.py")}
@@ -60,6 +62,8 @@ def named_in(path: Path) -> list[str]:
     text = path.read_text("utf-8")
     text = DRAWN.sub("", text) if path.suffix == ".svelte" else text
     own = {path.stem, path.parent.name} & FAMILIES
+    if path.is_relative_to(CORE):
+        own |= {ZOMBICIDE.name}
     words = [rf"(?i:\b{re.escape(name)}\b)" for name in NAMES - own]
     titles = {title for title in TITLES if title.lower() not in own}
     words += [rf"\b{re.escape(name)}\b" for name in titles | SCENARIOS]
@@ -67,6 +71,45 @@ def named_in(path: Path) -> list[str]:
     wanted = re.compile("|".join(words))
     return [f"{number}: {line.strip()}" for number, line in enumerate(text.splitlines(), 1)
             if wanted.search(line)]  # fmt: skip
+
+
+def editions_of(system: Path) -> set[str]:
+    """The editions whose own files import something of a system."""
+    return {
+        edition.name
+        for edition in EDITIONS
+        for path in edition.glob("*.py")
+        if f"zombicide.systems.{system.name}." in path.read_text("utf-8")
+    }
+
+
+EDITIONS = sorted(path.parent.parent for path in ZOMBICIDE.glob("*/content/survivors.toml"))
+SYSTEMS = sorted(
+    path for path in (ZOMBICIDE / "systems").iterdir() if (path / "__init__.py").is_file()
+)
+SHARED = [system for system in SYSTEMS if len(editions_of(system)) > 1]
+
+
+def test_some_systems_are_shared_and_some_are_not() -> None:
+    assert {system.name for system in SHARED} >= {"units"}
+    assert {"mold", "cars"} <= {system.name for system in SYSTEMS} - {s.name for s in SHARED}
+
+
+@pytest.mark.parametrize("system", SHARED, ids=lambda system: system.name)
+def test_what_several_editions_use_cites_the_rules_of_the_family(system: Path) -> None:
+    cited = re.compile("|".join(rf"\b{re.escape(prefix)}[A-Z]" for prefix in PREFIXES))
+    found = {path.name: cited.findall(path.read_text("utf-8")) for path in system.glob("*.py")}
+    assert len(found) > 1
+    assert not [name for name, ids in found.items() if ids]
+
+
+@pytest.mark.parametrize(
+    "system", [s for s in SYSTEMS if s not in SHARED], ids=lambda system: system.name
+)
+def test_what_one_edition_uses_cites_that_edition(system: Path) -> None:
+    text = "".join(path.read_text("utf-8") for path in sorted(system.glob("*.py")))
+    cited = {prefix for prefix in PREFIXES if re.search(rf"\b{re.escape(prefix)}[A-Z]", text)}
+    assert len(cited) <= 1
 
 
 def test_there_is_something_to_look_for() -> None:

@@ -18,7 +18,7 @@ from rich.markup import escape
 from shambler.cli.output import bar, console, emit, table
 from shambler.kernel.content import did_you_mean
 from shambler.kernel.errors import ShamblerError
-from shambler.testing.mutants.changed import NoBase, find_base, sample, touched
+from shambler.testing.mutants.changed import MOST, NoBase, find_base, sample, touched
 from shambler.testing.mutants.plan import Plan, Planned, Problem, make_plan
 from shambler.testing.mutants.run import Report, Verdict, WorkerFailed, run
 
@@ -102,6 +102,7 @@ def _chooser(root: Path, plan: Plan, wanted: Wanted) -> Callable[[Marked], list[
             try:
                 base = wanted.base or find_base(root)
                 chosen = touched(root, base, plan, marked)
+                chosen = chosen if wanted.base else sample(chosen, MOST)
             except NoBase as problem:
                 if wanted.base:
                     raise ShamblerError(f"cannot compare with {wanted.base}: {problem}") from None

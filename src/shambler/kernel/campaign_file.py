@@ -33,6 +33,7 @@ import msgspec
 from shambler.kernel.carry import Carry
 from shambler.kernel.errors import BadRecord
 from shambler.kernel.record import Parsed, parse, read_text
+from shambler.kernel.structs import to_builtins
 
 FORMAT: Final = 1
 MOST_CHAPTERS: Final = 500
@@ -80,7 +81,7 @@ def write_campaign(
     for page in pages:
         lines += [f"chapter {page.number} after {page.after}", page.text.rstrip("\n")]
         if page.carry is not None:
-            lines.append(f"carry {json.dumps(msgspec.to_builtins(page.carry), sort_keys=True)}")
+            lines.append(f"carry {json.dumps(to_builtins(page.carry), sort_keys=True)}")
     return "\n".join([*lines, f"current {current}", f"end {len(pages)}"]) + "\n"
 
 

@@ -8,15 +8,16 @@ seed outside of it, so a copy of a state is cheap and tells nothing about the fu
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final, TypeAlias
 
 import msgspec
 
 from shambler.kernel.deck import Deck
 from shambler.kernel.errors import UnscriptedChance
 
-MASK = (1 << 64) - 1
-GOLDEN = 0x9E3779B97F4A7C15
-SPENT = 1 << 32  # below this a word has too little left for another fair face
+MASK: Final = (1 << 64) - 1
+GOLDEN: Final = 0x9E3779B97F4A7C15
+SPENT: Final = 1 << 32  # below this a word has too little left for another fair face
 
 
 class Roll(msgspec.Struct, frozen=True, gc=False):
@@ -38,7 +39,7 @@ class Draw(msgspec.Struct, frozen=True, gc=False):
     count: int = 1
 
 
-Chance = Roll | Draw
+Chance: TypeAlias = Roll | Draw
 
 
 def mix(value: int) -> int:
@@ -149,4 +150,4 @@ class TypedIn:
         return None
 
 
-Source = Sampled | Listed | TypedIn
+Source: TypeAlias = Sampled | Listed | TypedIn

@@ -19,15 +19,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-T = TypeVar("T")
-Source = Path | Traversable
+from shambler.kernel.structs import fields
 
-Provenance = Literal["rulebook", "public", "ruled", "reconstructed"]
-PROVENANCES: tuple[str, ...] = typing.get_args(Provenance)
+T = TypeVar("T")
+Source: TypeAlias = Path | Traversable
+
+Provenance: TypeAlias = Literal["rulebook", "public", "ruled", "reconstructed"]
+PROVENANCES: Final[tuple[str, ...]] = typing.get_args(Provenance)
 
 
 class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -111,7 +113,7 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
     return f" (did you mean {' or '.join(close)}?)" if close else ""
 
 
-PACKAGE = Path(__file__).parent.parent  # the folder of shambler itself
+PACKAGE: Final = Path(__file__).parent.parent  # the folder of shambler itself
 
 
 def label(source: Source) -> str:
@@ -233,12 +235,12 @@ def _examine_struct(
 ) -> None:
     """Note unknown and missing keys of a table, then look into those that are there."""
     before = len(problems.found)
-    fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
+    known = {field.encode_name: field for field in fields(kind)}
     tag = kind.__struct_config__.tag_field
     for key in value:
-        if key not in fields and key != tag:
-            problems.add(_join(path, key), f"unknown key{did_you_mean(key, fields)}")
-    for name, field in fields.items():
+        if key not in known and key != tag:
+            problems.add(_join(path, key), f"unknown key{did_you_mean(key, known)}")
+    for name, field in known.items():
         if name in value:
             _examine(value[name], field.type, _join(path, name), problems)
         elif field.required:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -37,8 +37,8 @@ class Face(Option, frozen=True, gc=False):
     value: int
 
 
-PASS = Pass("pass")
-DONE = Done("done")
+PASS: Final = Pass("pass")
+DONE: Final = Done("done")
 
 
 class Blocked(msgspec.Struct, frozen=True):

@@ -7,9 +7,7 @@ source of chance. Nothing changes a state but :meth:`Game.submit`.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Generic, ParamSpec, Self, TypeVar
-
-import msgspec
+from typing import TYPE_CHECKING, Any, Final, Generic, ParamSpec, Self, TypeAlias, TypeVar
 
 from shambler.kernel.chance import Chance, Draw, Roll, Source
 from shambler.kernel.decision import Blocked, Decision, Face, Option, SecretDecision
@@ -18,6 +16,7 @@ from shambler.kernel.event import Event
 from shambler.kernel.procedure import Procedure
 from shambler.kernel.sides import Outcome
 from shambler.kernel.state import State
+from shambler.kernel.structs import replace, to_builtins
 
 if TYPE_CHECKING:
     from shambler.kernel.ruleset import Ruleset
@@ -26,9 +25,9 @@ S = TypeVar("S", bound=State)
 W = TypeVar("W")
 P = ParamSpec("P")
 
-ENDLESS = 100_000  # steps without a question after which rules are considered stuck
+ENDLESS: Final = 100_000  # steps without a question after which rules are considered stuck
 
-Outcomes = tuple[int, ...] | int  # the faces of one roll, or one drawn card
+Outcomes: TypeAlias = tuple[int, ...] | int  # the faces of one roll, or one drawn card
 
 
 class Game(Generic[S, W]):
@@ -188,14 +187,14 @@ class Game(Generic[S, W]):
         raise EndlessProcedure(
             f"no decision after {ENDLESS} steps; the last procedure was "
             f"{type(stack[-1]).__name__ if stack else 'none'}",
-            msgspec.to_builtins(state),
+            to_builtins(state),
         )
 
     def _for_spokesman(self, decision: Decision) -> Decision:
         """A team answers through one seat alone: the question's spokesman, else the table's."""
         seat = decision.spokesman if decision.spokesman is not None else self.spokesman
         if seat in decision.seats and len(decision.seats) > 1:
-            return msgspec.structs.replace(decision, seats=(seat,), spokesman=seat)
+            return replace(decision, seats=(seat,), spokesman=seat)
         return decision
 
     # -- secret answers --------------------------------------------------------------------
@@ -205,7 +204,7 @@ class Game(Generic[S, W]):
         if not sealed:
             return decision
         left = {seat: opts for seat, opts in decision.choices.items() if seat not in sealed}
-        return msgspec.structs.replace(decision, choices=left)
+        return replace(decision, choices=left)
 
     def _seal(self, decision: SecretDecision, option: Option, seat: int) -> None:
         self.state.sealed[seat] = option.key

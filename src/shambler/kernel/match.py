@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -40,10 +40,11 @@ from shambler.kernel.replay import Verification, play_again, written_with
 from shambler.kernel.ruleset import Ruleset
 from shambler.kernel.sides import Outcome
 from shambler.kernel.state import State, key
+from shambler.kernel.structs import to_builtins
 from shambler.kernel.teller import Teller
 from shambler.kernel.view import View
 
-SNAPSHOT_EVERY = 32
+SNAPSHOT_EVERY: Final = 32
 
 
 class BlockedOption(NamedTuple):
@@ -110,7 +111,7 @@ class Match:
         check_seed(seed)
         source: Source = TypedIn() if typed else Sampled(seed)
         game = rules.new(scenario, options, source)
-        plain = msgspec.to_builtins(options)
+        plain = to_builtins(options)
         match = cls(rules, game, Record.begin(rules, scenario, seed, plain, typed))
         match.begin()
         return match
@@ -363,7 +364,7 @@ class Match:
         source = self.game.chance if seed is None or self.record.typed else Sampled(seed)
         if isinstance(source, Listed):
             source = source.copy()
-        record = msgspec.convert(msgspec.to_builtins(self.record), Record)
+        record = msgspec.convert(to_builtins(self.record), Record)
         record.seed = self.record.seed if seed is None else seed
         twin = Match(self.rules, self.game.copy(source), record)
         twin.log = [list(events) for events in self.log]

@@ -30,7 +30,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -41,15 +41,15 @@ from shambler.kernel.sides import Outcome
 if TYPE_CHECKING:
     from shambler.kernel.ruleset import Ruleset
 
-FORMAT = 2
-WITHOUT_NUMBERS = 1  # the format before rules and layouts were numbered
-CHECK_EVERY = 16
-MOST_BYTES = 8_000_000
-MOST_ANSWERS = 200_000
-LONGEST_LINE = 20_000
-LONGEST_MARK = 1_000
-WHOLE = 64 * 2**20  # no number in a record is larger, but the seed
-GOES_ON = ""  # written in the place of an outcome while there is none
+FORMAT: Final = 2
+WITHOUT_NUMBERS: Final = 1  # the format before rules and layouts were numbered
+CHECK_EVERY: Final = 16
+MOST_BYTES: Final = 8_000_000
+MOST_ANSWERS: Final = 200_000
+LONGEST_LINE: Final = 20_000
+LONGEST_MARK: Final = 1_000
+WHOLE: Final = 64 * 2**20  # no number in a record is larger, but the seed
+GOES_ON: Final = ""  # written in the place of an outcome while there is none
 
 
 class Answer(msgspec.Struct):

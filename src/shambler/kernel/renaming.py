@@ -6,9 +6,8 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
-import msgspec
-
 from shambler.kernel.record import Parsed
+from shambler.kernel.structs import replace
 
 _ID: Final = re.compile(r"[A-Za-z0-9_]+(?:-[A-Za-z0-9_]+)*")
 
@@ -38,13 +37,11 @@ def renamed_record(parsed: Parsed, new: Mapping[str, str]) -> Parsed:
     if not new:
         return parsed
     old = parsed.record
-    answers = [
-        msgspec.structs.replace(answer, key=renamed_text(answer.key, new)) for answer in old.answers
-    ]
-    record = msgspec.structs.replace(
+    answers = [replace(answer, key=renamed_text(answer.key, new)) for answer in old.answers]
+    record = replace(
         old,
         scenario=new.get(old.scenario, old.scenario),
         setup=renamed_data(old.setup, new),
         answers=answers,
     )
-    return msgspec.structs.replace(parsed, record=record)
+    return replace(parsed, record=record)

@@ -14,6 +14,7 @@ import msgspec
 
 from shambler.kernel.errors import BadRecord, Diverged, ShamblerError
 from shambler.kernel.record import GOES_ON, Parsed, Record, written_outcome
+from shambler.kernel.structs import replace
 
 if TYPE_CHECKING:
     from shambler.kernel.match import Match
@@ -74,7 +75,7 @@ def play_again(match: Match, parsed: Parsed, to: int | None, name: str) -> Verif
     except ShamblerError as problem:
         message = f"{name}: diverges at answer {step}{written_with(rules, old)}: {problem}"
         raise Diverged(message, step) from problem
-    return msgspec.structs.replace(found, answers=step)
+    return replace(found, answers=step)
 
 
 def _compared(match: Match, parsed: Parsed, found: Verification) -> Verification:
@@ -84,20 +85,18 @@ def _compared(match: Match, parsed: Parsed, found: Verification) -> Verification
     wanted = [text for text in (check, parsed.final if last else None) if text is not None]
     if wanted and found.other_layout:
         more = found.states_not_compared + len(wanted)
-        found = msgspec.structs.replace(found, states_not_compared=more)
+        found = replace(found, states_not_compared=more)
     elif wanted:
         if set(wanted) != {match.fingerprint}:
             raise BadRecord("the state is not the recorded one")
-        found = msgspec.structs.replace(
-            found, states=found.states + len(wanted), outcome_compared=last
-        )
+        found = replace(found, states=found.states + len(wanted), outcome_compared=last)
     if last and parsed.over is not None:
         now = written_outcome(match.outcome)
         if parsed.over != now:
             raise BadRecord(
                 f"the game is {_spoken(now)}, in the record it was {_spoken(parsed.over)}"
             )
-        found = msgspec.structs.replace(found, outcome_compared=True)
+        found = replace(found, outcome_compared=True)
     return found
 
 

@@ -10,14 +10,15 @@ import difflib
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 
 from shambler.kernel.content import Problem, Problems, Source, label, load_toml, raise_all
+from shambler.kernel.structs import replace
 
-Status = Literal["stated", "derived", "ruling", "advice", "option"]
-LANGUAGES = ("en", "fr")
+Status: TypeAlias = Literal["stated", "derived", "ruling", "advice", "option"]
+LANGUAGES: Final = ("en", "fr")
 
 
 class UnknownRule(LookupError):
@@ -262,7 +263,7 @@ def _bare(text: str) -> str:
     return "".join(char if char.isalnum() else " " for char in text)
 
 
-_READ: dict[tuple[str, int, int], _File] = {}  # files already read, by path, time and size
+_READ: Final[dict[tuple[str, int, int], _File]] = {}  # files already read, by path, time and size
 
 
 def _read(path: Source) -> _File:
@@ -291,7 +292,7 @@ def _check(path: Source, file: _File) -> _File:
     for topic, names in file.topics.items():
         _check_words(f"topics.{topic}", names, problems)
     problems.stop()
-    return msgspec.structs.replace(
+    return replace(
         file,
         rule=tuple(_with_games(rule, file.ledger.games) for rule in file.rule),
         gap=tuple(_with_games(gap, file.ledger.games) for gap in file.gap),
@@ -300,7 +301,7 @@ def _check(path: Source, file: _File) -> _File:
 
 def _with_games(entry: Entry, games: tuple[str, ...]) -> Entry:
     """The entry for the games it names, else for those of its file."""
-    return entry if entry.games else msgspec.structs.replace(entry, games=games)
+    return entry if entry.games else replace(entry, games=games)
 
 
 def _with_topic_names(file: _File, files: list[_File]) -> Iterator[Rule]:
@@ -309,9 +310,7 @@ def _with_topic_names(file: _File, files: list[_File]) -> Iterator[Rule]:
     for other in (file, *files):
         names = {**other.topics, **names}
     for rule in file.rule:
-        yield msgspec.structs.replace(
-            rule, topic_names={**names.get(rule.topic, {}), **rule.topic_names}
-        )
+        yield replace(rule, topic_names={**names.get(rule.topic, {}), **rule.topic_names})
 
 
 def _check_text(rule: Rule, problems: Problems) -> None:

@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import msgspec
 
@@ -23,10 +23,11 @@ from shambler.kernel.rules import Ledger
 from shambler.kernel.setup_form import SetupOption, check_setup, options_of
 from shambler.kernel.sides import Side, one_team
 from shambler.kernel.state import State
+from shambler.kernel.structs import replace
 from shambler.kernel.texts import Catalogue, Namer
 from shambler.kernel.view import Board, View
 
-KERNEL = "shambler.kernel"
+KERNEL: Final = "shambler.kernel"
 
 
 class Scenario(msgspec.Struct, frozen=True):
@@ -223,7 +224,7 @@ class Ruleset(ABC):
             seats = next(entry.seats for entry in self.scenarios() if entry.key == scenario)
             limits = {"least": seats[0], "most": seats[1]}
             options = (
-                msgspec.structs.replace(option, **limits) if option.kind == "seats" else option
+                replace(option, **limits) if option.kind == "seats" else option
                 for option in options_of(self.setup_type)
             )
             refined = (self.refine(scenario, option) for option in options)

@@ -19,6 +19,7 @@ import msgspec
 
 from shambler.kernel.carry import SHEET
 from shambler.kernel.errors import BadSetup
+from shambler.kernel.structs import FieldInfo, fields, replace, to_builtins
 
 if TYPE_CHECKING:
     from shambler.kernel.ruleset import Ruleset, Setup
@@ -104,33 +105,32 @@ class OptionWords(msgspec.Struct, frozen=True):
 
 def options_of(setup_type: type[Setup]) -> list[SetupOption]:
     """The options of a set-up as its types declare them; a campaign's sheet is written by play."""
-    fields = msgspec.structs.fields(setup_type)
-    return [_option(field) for field in fields if field.name != SHEET]
+    return [_option(field) for field in fields(setup_type) if field.name != SHEET]
 
 
-def _option(field: msgspec.structs.FieldInfo) -> SetupOption:
+def _option(field: FieldInfo) -> SetupOption:
     kind, least, most = _plain_type(field.type)
-    default = msgspec.to_builtins(default_of(field), str_keys=True)
+    default = to_builtins(default_of(field), str_keys=True)
     if isinstance(default, tuple):
         default = list(default)
     made = SetupOption(field.name, "own", default, (), least, most)
     if field.name in SIZES and kind is int:
-        return msgspec.structs.replace(made, kind="seats")
+        return replace(made, kind="seats")
     if field.name == SPOKESMAN:
-        return msgspec.structs.replace(made, kind="seat")
+        return replace(made, kind="seat")
     if kind is bool:
-        return msgspec.structs.replace(made, kind="flag")
+        return replace(made, kind="flag")
     if kind is int:
-        return msgspec.structs.replace(made, kind="number")
+        return replace(made, kind="number")
     inner = typing.get_args(kind)
     if typing.get_origin(kind) is Literal:
         choices = tuple(Choice(str(key)) for key in inner)
-        return msgspec.structs.replace(made, kind="choice", choices=choices)
+        return replace(made, kind="choice", choices=choices)
     if typing.get_origin(kind) in (tuple, list):
         if typing.get_origin(inner[0]) is Literal:
             choices = tuple(Choice(str(key)) for key in typing.get_args(inner[0]))
-            return msgspec.structs.replace(made, kind="several", choices=choices)
-        return msgspec.structs.replace(made, kind="list")
+            return replace(made, kind="several", choices=choices)
+        return replace(made, kind="list")
     return made
 
 
@@ -153,7 +153,7 @@ def _first(*limits: Any) -> int:
     return int(next(limit for limit in limits if limit is not None))
 
 
-def default_of(field: msgspec.structs.FieldInfo) -> Any:
+def default_of(field: FieldInfo) -> Any:
     """The value of a field that nobody gives."""
     if field.default_factory is not msgspec.NODEFAULT:
         make: Callable[[], Any] = field.default_factory
@@ -163,7 +163,7 @@ def default_of(field: msgspec.structs.FieldInfo) -> Any:
 
 def check_setup(form: Sequence[SetupOption], setup: Setup) -> None:
     """Refuse values that the form does not have; the first wrong option is named."""
-    plain = msgspec.to_builtins(setup, str_keys=True)
+    plain = to_builtins(setup, str_keys=True)
     for option in form:
         value = plain[option.name]
         problem = option.problem(list(value) if isinstance(value, tuple) else value)
@@ -175,8 +175,8 @@ def check_setup(form: Sequence[SetupOption], setup: Setup) -> None:
             raise BadSetup(f"{name}: not an option of this scenario")
 
 
-def _field(setup_type: type[Setup], name: str) -> msgspec.structs.FieldInfo:
-    return next(field for field in msgspec.structs.fields(setup_type) if field.name == name)
+def _field(setup_type: type[Setup], name: str) -> FieldInfo:
+    return next(field for field in fields(setup_type) if field.name == name)
 
 
 def sized(form: Sequence[SetupOption], seats: int) -> dict[str, int]:

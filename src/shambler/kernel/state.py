@@ -11,13 +11,14 @@ import hashlib
 import types
 import typing
 from collections.abc import Callable, Mapping
-from typing import Any, Literal, Self, TypeVar
+from typing import Any, Final, Literal, Self, TypeVar
 
 import msgspec
 
 from shambler.kernel.errors import ShamblerError
 from shambler.kernel.procedure import Procedure
 from shambler.kernel.sides import Outcome
+from shambler.kernel.structs import fields, to_builtins
 
 
 class Component(msgspec.Struct):
@@ -48,7 +49,7 @@ class State(Component, kw_only=True):
 S = TypeVar("S", bound=State)
 C = TypeVar("C", bound=Component)
 
-_SHARED = (int, str, bool, float, bytes, type(None))
+_SHARED: Final = (int, str, bool, float, bytes, type(None))
 
 
 def is_shared(kind: Any, within: tuple[type, ...] = ()) -> bool:
@@ -62,7 +63,7 @@ def is_shared(kind: Any, within: tuple[type, ...] = ()) -> bool:
         return False
     if issubclass(kind, msgspec.Struct):
         return kind.__struct_config__.frozen and all(
-            is_shared(field.type, (*within, kind)) for field in msgspec.structs.fields(kind)
+            is_shared(field.type, (*within, kind)) for field in fields(kind)
         )
     return kind in _SHARED
 
@@ -90,7 +91,7 @@ def _is_component(kind: Any) -> bool:
 def write_copy(cls: type[Component]) -> None:
     """Generate ``cls.copy`` from its fields."""
     lines = ["def copy(self):", "    twin = self.__copy__()"]
-    for field in msgspec.structs.fields(cls):
+    for field in fields(cls):
         expression = copy_expression(field.type, field.name)
         if expression:
             lines.append(f"    twin.{field.name} = {expression}")
@@ -102,7 +103,7 @@ def write_copy(cls: type[Component]) -> None:
 
 def dump(state: State) -> bytes:
     """The state as JSON: readable, complete, and the same bytes for equal states."""
-    plain = msgspec.to_builtins(state, str_keys=True, order="deterministic")
+    plain = to_builtins(state, str_keys=True, order="deterministic")
     return msgspec.json.encode(plain)
 
 
@@ -114,10 +115,10 @@ def key(state: State) -> str:
 def load(kind: type[S], data: bytes, procedures: Mapping[str, type[Procedure]]) -> S:
     """Read a dumped state back. ``procedures`` are the classes its stack may hold, by name."""
     try:
-        fields = msgspec.json.decode(data, type=dict[str, Any])
-        stack = msgspec.convert(fields.pop("stack"), list[dict[str, Any]])
+        saved = msgspec.json.decode(data, type=dict[str, Any])
+        stack = msgspec.convert(saved.pop("stack"), list[dict[str, Any]])
         frames = [_frame(frame, procedures) for frame in stack]
-        state = msgspec.convert({**fields, "stack": []}, kind, str_keys=True)
+        state = msgspec.convert({**saved, "stack": []}, kind, str_keys=True)
     except (ValueError, KeyError, RecursionError) as problem:
         raise ShamblerError(f"this is not a saved position: {problem}") from problem
     state.stack = frames
@@ -141,7 +142,7 @@ class Change(msgspec.Struct, frozen=True):
 
 def diff(before: State, after: State) -> list[Change]:
     """Where two states differ, as paths such as ``survivors[2].armor``."""
-    return diff_plain(msgspec.to_builtins(before), msgspec.to_builtins(after))
+    return diff_plain(to_builtins(before), to_builtins(after))
 
 
 def diff_dumped(before: bytes, after: bytes) -> list[Change]:

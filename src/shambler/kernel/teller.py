@@ -7,7 +7,7 @@ table away from those who play: its id stands in, and the log of the program say
 from __future__ import annotations
 
 import logging
-from typing import Any
+from typing import Any, Final
 
 from shambler.kernel.decision import Blocked, Decision, Option, SecretDecision
 from shambler.kernel.errors import WrongSeat
@@ -17,7 +17,7 @@ from shambler.kernel.rules import UnknownRule
 from shambler.kernel.sides import Outcome, Side, winning
 from shambler.kernel.texts import MissingText, named, slug, variables
 
-MISSING_WORDS = logging.getLogger("shambler.words")
+MISSING_WORDS: Final = logging.getLogger("shambler.words")
 
 
 class Teller:

@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
 
@@ -20,10 +20,10 @@ from shambler.kernel.errors import ShamblerError
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES = ("en", "fr")
-SHARED = Path(__file__).parent / "words"
+LANGUAGES: Final = ("en", "fr")
+SHARED: Final = Path(__file__).parent / "words"
 
-Namer = Callable[[Any, Any, str], str]  # (game, value, language) -> name
+Namer: TypeAlias = Callable[[Any, Any, str], str]  # (game, value, language) -> name
 
 
 class MissingText(ShamblerError):

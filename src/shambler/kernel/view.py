@@ -11,6 +11,8 @@ from typing import Any
 
 import msgspec
 
+from shambler.kernel.structs import to_builtins
+
 
 def says(text: str) -> msgspec.Meta:
     """What a field means, for readers of the schema and of the pages about the environments."""
@@ -22,7 +24,7 @@ class Part(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
     def plain(self) -> dict[str, Any]:
         """The same as plain data, ready for JSON."""
-        data: dict[str, Any] = msgspec.to_builtins(self)
+        data: dict[str, Any] = to_builtins(self)
         return data
 
 

@@ -24,7 +24,7 @@ from shambler.games.dawn.procedures.arrivals import join_seat, seat_hero
 from shambler.games.dawn.procedures.marking import ZEDS_MARKERS
 from shambler.games.dawn.procedures.program import FateText, RunProgram
 from shambler.games.dawn.procedures.turn import BRAINS, Phase, Turn
-from shambler.games.dawn.state import CEMETERY, POOL, TOWN
+from shambler.games.dawn.state import CAMP, CEMETERY, POOL, TOWN
 from shambler.games.dawn.views import UNIT_MARKS
 from shambler.kernel.decision import PASS, Decision
 from shambler.kernel.procedure import Procedure
@@ -76,6 +76,7 @@ class Siege(Position):
         """The number of a place of this level."""
         board = self.game.world.board
         played = {*board.spaces, TOWN, CEMETERY, *board.neighbours[TOWN]}
+        played |= {CAMP} if self.game.world.features.four_r else set()
         return self.known("place", name, {n: at for n, at in board.place.items() if at in played})
 
     def track(self, name: str) -> int:
@@ -185,6 +186,22 @@ class Siege(Position):
         """Units in the Cemetery."""
         for name in names:
             self.state.unit_at[self.unit(name)] = CEMETERY
+        return self
+
+    def chaos(self, *places: str) -> Self:
+        """Chaos markers, one for each place named."""
+        found = (*self.state.chaos, *(self.spot(place) for place in places))
+        if len(found) > self.game.world.chaos_markers:
+            raise ValueError(f"{len(found)} Chaos markers: there are not so many")
+        self.state.chaos = tuple(sorted(found))
+        return self
+
+    def barricade(self, place: str, strongpoint: bool = False) -> Self:
+        """A Barricade, or the Strongpoint."""
+        if strongpoint:
+            self.state.strongpoint = self.spot(place)
+        else:
+            self.state.barricades += (self.spot(place),)
         return self
 
     def event(self, name: str) -> Self:

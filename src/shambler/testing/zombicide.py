@@ -28,8 +28,8 @@ from shambler.games.zombicide.core.state import EMPTY, GONE, IN_PLAY, SpawnToken
 from shambler.games.zombicide.core.system import System
 from shambler.games.zombicide.core.turn import Turn
 from shambler.games.zombicide.core.words import Color
-from shambler.games.zombicide.parts import mold_shown
 from shambler.games.zombicide.ruleset import ZombicideRules
+from shambler.games.zombicide.system_parts import mold_shown
 from shambler.games.zombicide.systems.barricades.barricades import Barricades, fit, fitted_in
 from shambler.games.zombicide.systems.camouflage.camouflage import Camouflage, CamouflageTokens
 from shambler.games.zombicide.systems.cars.cars import (

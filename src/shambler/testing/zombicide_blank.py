@@ -9,12 +9,13 @@ import msgspec
 from shambler.games.zombicide.board import Board, board_from_text, corridor
 from shambler.games.zombicide.build import ZombicideSetup, build_table
 from shambler.games.zombicide.content.bundle import Content
+from shambler.games.zombicide.core.board_setup import PlacedMachine, Rotation, SetupMarks
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.levels import gain_experience
 from shambler.games.zombicide.core.state import ELIMINATED, GONE, ZombicideState
 from shambler.games.zombicide.core.world import ZombicideWorld
 from shambler.games.zombicide.missions.goals import Leave
-from shambler.games.zombicide.missions.mission import Mission, MissionMarks, PlacedMachine, Rotation
+from shambler.games.zombicide.missions.mission import Mission
 from shambler.games.zombicide.ruleset import ZombicideRules
 from shambler.games.zombicide.systems.machines.machines import Machines, change_machines
 from shambler.games.zombicide.systems.units.units import put_unit
@@ -25,7 +26,7 @@ from shambler.kernel.procedure import Procedure
 
 def blank_mission(content: Content, cell: str) -> Mission:
     """A mission with nothing on its board and a goal that nobody reaches by chance."""
-    marks = MissionMarks(
+    marks = SetupMarks(
         tiles="reconstructed", rotation="reconstructed", zones="reconstructed",
         rules="reconstructed", text="reconstructed",
     )  # fmt: skip

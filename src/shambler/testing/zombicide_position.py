@@ -12,7 +12,7 @@ from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.inventory import carried
 from shambler.games.zombicide.core.state import GONE, Survivor
 from shambler.games.zombicide.core.turn import Turn
-from shambler.games.zombicide.parts import mold_shown, noise_at
+from shambler.games.zombicide.system_parts import mold_shown, noise_at
 from shambler.games.zombicide.systems.camouflage.camouflage import is_hidden
 from shambler.games.zombicide.systems.cars.cars import cars_in
 from shambler.games.zombicide.systems.machines.machines import machines_in

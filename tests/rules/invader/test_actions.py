@@ -3,8 +3,8 @@
 from typing import Any
 
 from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.core.board_setup import Objective
 from shambler.games.zombicide.invader import RULES
-from shambler.games.zombicide.missions.mission import Objective
 from shambler.games.zombicide.missions.rewards import GiveExperience
 from shambler.games.zombicide.systems.noise.events import NoiseMade
 from shambler.testing import rule

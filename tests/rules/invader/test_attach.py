@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from shambler.games.zombicide.content.parts import Attack
 from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.core.sheets import AttackLine
 from shambler.games.zombicide.invader import INVADER, RULES
 from shambler.games.zombicide.invader.view import InvaderView
 from shambler.games.zombicide.ruleset import ZombicideRules
@@ -164,7 +164,7 @@ def test_an_ammo_card_serves_one_weapon_only() -> None:
 def rules_with_a_bayonet() -> ZombicideRules:
     """The game with an SMG that also stings: a weapon with two types of ammo."""
     content = RULES.content
-    sting = Attack(combat="melee", range=(0, 0), dice=2, accuracy=4, damage=1, ammo="energy")
+    sting = AttackLine(combat="melee", range=(0, 0), dice=2, accuracy=4, damage=1, ammo="energy")
     smg = content.cards["smg"]
     cards = {**content.cards, "smg": replace(smg, attacks=(*smg.attacks, sting))}
     rules = ZombicideRules(INVADER, InvaderView)

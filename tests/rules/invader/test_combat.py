@@ -102,6 +102,8 @@ def test_a_die_that_equals_or_beats_the_accuracy_hits() -> None:
     table.dice(1, 3, 4, 5, 6).play("melee:chainsaw>A")
     table.told(ev.AttackRolled, hits=2, accuracy=5)
     assert table.enemies("A") == {"worker": 7}
+    table.dice(5, 5, 5, 6, 6).play("melee:chainsaw>A").told(ev.AttackRolled, hits=5)
+    assert table.enemies("A") == {"worker": 2}
 
 
 @rule("Z-EQUIP-06", "Z-ENEMY-01")

@@ -3,9 +3,9 @@
 from typing import Any
 
 from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.core.board_setup import Objective
 from shambler.games.zombicide.core.round import Round
 from shambler.games.zombicide.invader import RULES
-from shambler.games.zombicide.missions.mission import Objective
 from shambler.games.zombicide.systems.hellfire.hellfire import Burn
 from shambler.games.zombicide.systems.mold.events import MoldBurned
 from shambler.testing import rule
@@ -126,7 +126,7 @@ def test_a_face_down_objective_that_burns_is_turned_over() -> None:
     assert "green" not in table.state.hidden
 
 
-@rule("INV-FIRE-04")
+@rule("INV-FIRE-04", "INV-MOLD-10", "INV-FIRE-01")
 def test_fire_turns_active_mold_inactive() -> None:
     table = burner().mold("B").mold("C").turn("vivian").play("fire:flamethrower>B")
     ground = table.state.ground
@@ -147,6 +147,11 @@ def test_no_fire_outside() -> None:
     """
     table = burner(outside).equip("vivian", "oxygen-tank").put("worker", "B").turn("vivian")
     assert table.blocked("fire:flamethrower>B") == "INV-FIRE-06"
+    inward = """
+    .A   :#B
+    """
+    table = burner(inward).equip("vivian", "oxygen-tank").put("worker", "B").turn("vivian")
+    assert table.blocked("fire:flamethrower>B") == "INV-FIRE-06"  # from outside into a room
 
 
 @rule("INV-FIRE-06")

@@ -45,6 +45,14 @@ def test_cards_can_be_discarded_in_another_players_turn_by_their_own_player() ->
 
 
 @rule("Z-INV-01")
+def test_whoever_carries_nothing_lets_others_discard_in_their_turn() -> None:
+    table = Scene(RULES, board="A-B", seats=2).put("jared", "A").put("baraka", "B")
+    table.pack("baraka", "mre", "sledge").turn("jared").play("discard")
+    table.play("take:baraka", "drop:baraka.sledge").asks("turn", seats=(0,))
+    assert named(table, table.survivor("baraka").pack) == ["mre"]
+
+
+@rule("Z-INV-01")
 def test_the_other_player_need_not_discard() -> None:
     table = Scene(RULES, board="A-B", seats=2).put("jared", "A").put("baraka", "B")
     table.pack("jared", "sledge").pack("baraka", "mre").turn("jared").play("discard")
@@ -266,10 +274,20 @@ def test_a_searchlight_sees_into_dark_zones() -> None:
     assert lit.offers("fire:smg>B")
 
 
-@rule("INV-LOS-07")
+@rule("INV-LOS-07", "INV-INV-05")
 def test_a_searchlight_in_the_backpack_lights_nothing() -> None:
     board = """
     #A   :dB
     """
     table = Scene(RULES, board=board).put("cole", "A").put("worker", "B").equip("cole", "smg")
     assert not table.pack("cole", "searchlight").turn("cole").offers("fire:smg>B")
+
+
+@rule("INV-INV-03")
+def test_each_slot_is_offered_the_cards_with_its_own_symbol_only() -> None:
+    table = Scene(RULES, board="A-B").put("cole", "A").pack("cole", "sledge", "searchlight", "mre")
+    table.turn("cole").play("reorganize")
+    table.asks("fill-hand", "card:sledge", "card:none", "done").play("card:none")
+    table.asks("fill-hand", "card:sledge", "card:none", "done").play("card:none")
+    table.asks("fill-body", "card:searchlight", "card:none", "done").play("card:none")
+    table.asks("fill-body", "card:searchlight", "card:none", "done")

@@ -7,7 +7,7 @@ import pytest
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core.round import Round
 from shambler.games.zombicide.invader import RULES
-from shambler.games.zombicide.invader.large_team import ExtraSpawns
+from shambler.games.zombicide.invader.large_team import ExtraSpawns, zones_for_extra
 from shambler.games.zombicide.invader.setup import DealCards, FirstSpawn
 from shambler.kernel.errors import BadSetup
 from shambler.testing import rule, some
@@ -137,3 +137,12 @@ def test_both_categories_fight_with_every_weapon_of_the_box(name: str) -> None:
         table.put("worker", "A").turn(name)
         used = {key.partition(">")[0].partition(":")[2] for key in table.options if ">" in key}
         assert (card.model or card.id) in used
+
+
+@rule("INV-BIG-03")
+def test_a_new_spawn_zone_may_not_close_a_chain_of_mold() -> None:
+    table = Scene(RULES, board="A-B-C", survivors=EVERYBODY[:7]).spawn("A").mold("A")
+    allowed = zones_for_extra(table.game.world, table.state)
+    assert [table.game.world.board.zones[zone].name for zone in allowed] == [
+        table.game.world.board.zones[table.zone(name)].name for name in "AC"
+    ]

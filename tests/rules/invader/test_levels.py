@@ -85,7 +85,7 @@ def test_jared_on_his_way_up() -> None:
     table.play("learn:plus-1-die-ranged").asks("rest")
 
 
-@rule("Z-XP-05")
+@rule("Z-XP-05", "INV-XP-04")
 def test_at_red_a_survivor_has_four_skills_and_lost_none() -> None:
     table = alone("jared").gains("jared", 43)
     table.asks("learn").play("learn:charge", "learn:plus-1-die-ranged").asks("rest")

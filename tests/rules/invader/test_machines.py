@@ -7,6 +7,7 @@ import pytest
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core.round import Round
 from shambler.games.zombicide.invader import RULES
+from shambler.games.zombicide.skills.abilities import RemoteControl
 from shambler.games.zombicide.systems.hellfire.hellfire import Burn
 from shambler.games.zombicide.systems.machines.events import MachineActed, MachineDestroyed
 from shambler.games.zombicide.systems.units.events import RemoteGiven, RemoteTaken
@@ -148,6 +149,12 @@ def test_xenos_ignore_a_machine_that_has_not_acted() -> None:
     assert table.enemies("B") == {"worker": 1}
 
 
+@rule("INV-MACH-08", "INV-ATTACK-08")
+def test_beside_a_machine_that_acted_another_that_did_not_is_still_ignored() -> None:
+    table = yard().put("sentry-gun", "C").put("cole", "C").activated("bot").put("worker", "C")
+    act(table, "worker").asks("assign-attack", "take:cole", "take:bot")
+
+
 @rule("INV-MACH-09")
 def test_any_attack_destroys_a_machine() -> None:
     table = yard().activated("bot").put("worker", "C")
@@ -254,8 +261,8 @@ def test_skills_and_missions_speak_of_the_type_of_a_machine() -> None:
     content = RULES.content
     assert {machine.type for machine in content.machines.values()} == {"bot", "sentry-gun"}
     assert content.machines["peacekeeper"].type == "bot"
-    ability = content.skill("remote-control-bot").abilities[0]
-    assert ability.machine == "bot"
+    abilities = content.skill("remote-control-bot").abilities
+    assert abilities == (RemoteControl(machine="bot"),)
     table = yard().put("mitsuki", "A").turn("mitsuki")
     assert "move" in orders(table, "bot")
 
@@ -343,6 +350,16 @@ def test_a_remote_is_handed_over_in_a_trade() -> None:
     table.play("take:vivian").told(RemoteGiven)
     assert table.remotes("vivian") == (table.machine_number("bot"),)
     assert table.remotes("cole") == ()
+
+
+@rule("INV-MACH-01", "Z-TRADE-02")
+def test_both_survivors_of_a_trade_hand_over_as_many_remotes_as_they_like() -> None:
+    table = yard().put("vivian", "A").remote("vivian", "bot").remote("vivian", "sentry-gun")
+    table.equip("cole", "smg").turn("cole").play("trade:vivian", "done")
+    table.asks("share-remote", "take:cole", "take:vivian").play("take:cole")
+    table.asks("share-remote", "take:cole", "take:vivian").play("take:cole").asks("turn")
+    assert len(table.remotes("cole")) == 2
+    assert table.remotes("vivian") == ()
 
 
 @rule("INV-MACH-01", "Z-TRADE-03")

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import pytest
+
 from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.core.hooks import report
 from shambler.games.zombicide.core.leaving import LeaveBoard
 from shambler.games.zombicide.core.round import EndPhase, Round
 from shambler.games.zombicide.core.setup import SetUp
+from shambler.games.zombicide.core.winning import check_goals
 from shambler.games.zombicide.invader import RULES
 from shambler.games.zombicide.missions.events import CrewLeft
 from shambler.games.zombicide.missions.splitting import SplitGroups
 from shambler.games.zombicide.systems.mold.events import MoldSpread
+from shambler.games.zombicide.systems.mold.moments import MoldListener
 from shambler.games.zombicide.systems.units.events import RemoteTaken
 from shambler.games.zombicide.systems.units.units import put_unit
 from shambler.testing import rule, some
@@ -129,6 +134,10 @@ def test_one_survivor_elsewhere_spoils_the_meeting() -> None:
 def test_meeting_before_the_end_phase_is_not_enough() -> None:
     table = mission("M1", at="4.4").put("cole", "4.5").turn("cole").play("move:4.4")
     table.asks("turn")
+    check_goals(table.game)  # whatever makes the team look
+    assert table.state.outcome is None
+    check_goals(table.game, end_phase=True)
+    assert table.state.outcome is not None
 
 
 @rule("INV-M1-02", "INV-WIN-05")
@@ -156,6 +165,39 @@ def test_a_mold_zone_farther_away_wakes_nothing() -> None:
     act(table, "spoiler")
     table.told(MoldSpread, zone=table.zone("1.1"))
     table.not_told(ev.SpawnAwoke)
+
+
+@rule("INV-M1-06")
+@pytest.mark.parametrize(("color", "zone"), [("purple", "1.3"), ("green", "6.4")])
+def test_mold_wakes_a_zone_one_open_step_away_and_no_other(color: str, zone: str) -> None:
+    """Every zone of the board in turn: neither two steps off nor behind a wall or closed door."""
+    table, seen = mission("M1"), set()
+    ground, spawns = table.state.ground, table.state.spawns
+    for number in range(len(table.game.world.board.zones)):
+        table.state.ground, table.state.spawns = ground, spawns
+        if (ground.active | ground.inactive | table.game.world.outside) >> number & 1:
+            continue
+        table.game.change_ground(active=ground.active | 1 << number)
+        near = number in {there for there, _ in table.game.terrain.steps[table.zone(zone)]}
+        report(table.game, MoldListener.mold_appeared, number)
+        woken = next(spawn for spawn in table.state.spawns if spawn.color == color).active
+        assert woken == near, table.game.world.board.zones[number].name
+        seen.add(woken)
+    assert seen == {True, False}
+
+
+@rule("INV-M1-06")
+def test_mold_behind_a_closed_door_wakes_nothing() -> None:
+    for closed in (False, True):
+        table = mission("M1")
+        board, spot = table.game.world.board, table.zone("1.3")
+        table.game.change_ground(inactive=0)  # mold would have opened the way
+        doors = table.game.zones_of(board.around[spot] & board.doorways)
+        beyond = board.openings[doors[0]].beyond(spot)
+        if closed:
+            table.game.change_ground(closed=sum(1 << door for door in doors))
+        report(table.game, MoldListener.mold_appeared, beyond)
+        assert next(s for s in table.state.spawns if s.color == "purple").active is not closed
 
 
 @rule("INV-M1-06", "INV-SPAWN-06")
@@ -284,7 +326,8 @@ def test_without_crew_enemies_may_enter_the_exit_zone() -> None:
 @rule("INV-M3-02", "INV-M3-06")
 def test_the_crew_is_safe_when_the_last_token_has_left() -> None:
     table = mission("M3")
-    table.state.tally["crew"] = 1
+    table.state.tally["crew"] = 2
+    table.end_phase().not_told(ev.GoalMet)  # one is left
     table.end_phase().told(ev.GoalMet, rule="INV-M3-02")
 
 

@@ -9,6 +9,7 @@ from shambler.games.zombicide.core.leaving import LeaveBoard
 from shambler.games.zombicide.core.round import Round
 from shambler.games.zombicide.invader.view import InvaderView
 from shambler.games.zombicide.missions.events import SpawnDestroyed
+from shambler.games.zombicide.missions.spawns import LookAtSpawn
 from shambler.games.zombicide.systems.hellfire.hellfire import Burn
 from shambler.games.zombicide.systems.mold.events import MoldSpread
 from shambler.testing import rule, some
@@ -19,6 +20,17 @@ from tests.rules.invader.missions import TEAM, act, cards_of, lost, met, mission
 def burn(table: Scene, zone: str, who: str = "cole") -> Scene:
     """Hellfire goes through a zone."""
     return table.start(Burn(table.who(who), table.zone(zone)), Round())
+
+
+@rule("INV-SPAWN-02")
+def test_when_the_first_spawn_zone_is_gone_the_next_one_clockwise_is_the_first() -> None:
+    table = mission("M7")
+    spawns = {token.zone: token.id for token in table.state.spawns}
+    order = table.game.world.board.clockwise(spawns)
+    assert len(order) > 2
+    table.state.first_spawn = order[1]
+    table.start(LookAtSpawn(spawns[order[1]], False, "INV-M7-07"), Round())
+    assert table.state.first_spawn == order[2]
 
 
 def take_red(key: str, zone: str, option: str) -> Scene:
@@ -290,6 +302,8 @@ def test_the_sleeping_zones_of_m7_carry_no_mold_until_they_wake() -> None:
     assert not (ground.active | ground.inactive) & sleeping
     table.turn("cole").play("open:3.8-4.8")
     assert table.state.ground.active & sleeping == 1 << table.zone("4.8")
+    table = mission("M7").put("cole", "4.1").turn("cole").play("open:4.0-4.1")
+    assert table.state.ground.active & sleeping == 1 << table.zone("4.0")
 
 
 @pytest.mark.parametrize(

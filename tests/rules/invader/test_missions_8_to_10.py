@@ -9,6 +9,7 @@ from shambler.games.zombicide.core.leaving import LeaveBoard
 from shambler.games.zombicide.core.objectives import possible_colors
 from shambler.games.zombicide.core.round import Round
 from shambler.games.zombicide.core.state import ELIMINATED, LEFT
+from shambler.games.zombicide.core.winning import check_goals
 from shambler.games.zombicide.missions.events import LockOpened, SampleGathered
 from shambler.games.zombicide.systems.hellfire.hellfire import Burn
 from shambler.games.zombicide.systems.machines.machines import destroy
@@ -65,6 +66,15 @@ def test_levels_first_then_objectives_wins_m8() -> None:
     assert won(table)
 
 
+@rule("INV-M8-03")
+def test_whoever_is_red_is_high_enough_for_m8_and_whoever_is_yellow_is_not() -> None:
+    table = almost_done(mission("M8").put("cole", "0.3"))
+    goal = next(g for g in table.game.world.goals if g.name == "reach-level")
+    for points, enough in ((18, False), (19, True), (43, True)):
+        table.experience("cole", points)
+        assert goal.met(table.game) is enough
+
+
 @rule("INV-M8-06")
 def test_the_secured_airlock_lets_nobody_through() -> None:
     table = mission("M8").put("cole", "4.6").equip("cole", "oxygen-tank").put("bot", "4.6")
@@ -115,6 +125,13 @@ def test_losing_the_bot_after_the_lock_is_open_loses_nothing() -> None:
     table.game.change_ground(locked=0)
     destroy(table.game, table.machine_number("bot"))
     assert table.outcome is None
+
+
+@rule("INV-M8-06", "INV-WIN-05")
+def test_losing_the_sentry_gun_loses_nothing() -> None:
+    table = mission("M8")
+    destroy(table.game, table.machine_number("sentry-gun"))
+    assert table.state.outcome is None
 
 
 @rule("INV-M8-06")
@@ -287,6 +304,10 @@ def test_m9_is_won_only_when_the_scientists_are_out_too() -> None:
     for name in ("scientist-1", "scientist-2"):
         table.survivor(name).zone, table.survivor(name).status = -1, LEFT
     assert won(table.start(LeaveBoard(0)).play("say:leave"))
+    table = guests("jared", at="8.2")
+    table.survivor("scientist-1").zone, table.survivor("scientist-1").status = -1, LEFT
+    table.start(LeaveBoard(0), Round(1)).play("say:leave")
+    assert table.outcome is None  # one of them is still inside
 
 
 @rule("INV-M9-05")
@@ -353,6 +374,17 @@ def test_everybody_needs_a_new_tank_in_a_body_slot() -> None:
     jared = table.survivor("jared")
     jared.pack, jared.body = (jared.body[0],), (-1, -1)
     assert not goal.met(table.game)
+
+
+@rule("INV-M10-03")
+def test_a_new_tank_taken_off_again_no_longer_counts() -> None:
+    table = new_tanks(mission("M10", at="2.1"), *TEAM)
+    check_goals(table.game)
+    assert table.state.tally.get("goal1")
+    jared = table.survivor("jared")
+    jared.pack, jared.body = (jared.body[0],), (-1, -1)
+    check_goals(table.game)
+    assert not table.state.tally.get("goal1")
 
 
 @rule("INV-M10-03", "INV-M10-02", "INV-M10-04")
@@ -453,9 +485,24 @@ def test_one_action_in_a_spawn_zone_gathers_mold_once() -> None:
 
 
 @rule("INV-M10-10")
+@pytest.mark.parametrize("zone", ["0.8", "4.0", "2.6", "4.8"])
+def test_every_spawn_zone_will_do_whoever_stands_there_and_one_sample_is_enough(zone: str) -> None:
+    table = mission("M10").put("cole", zone).put("vivian", zone).put("worker", zone).turn("cole")
+    table.play("noise", "noise", "mission:sample-mold")  # the last action is enough
+    assert (table.survivor("cole").experience, table.survivor("vivian").experience) == (5, 0)
+    table.not_told(ev.GoalMet)  # four samples are missing
+    assert table.acting.spent == 3
+    assert not table.turn("vivian").offers("mission:sample-mold")
+    tired = mission("M10").put("cole", zone).turn("cole").play("noise", "noise", "noise")
+    assert tired.blocked("mission:sample-mold") == "Z-ROUND-03"
+
+
+@rule("INV-M10-10")
 def test_mold_is_not_gathered_elsewhere() -> None:
     table = mission("M10").put("cole", "3.0").turn("cole")
     assert table.blocked("mission:sample-mold") == "INV-M10-10"
+    table = mission("M10").put("cole", "1.0").mold("1.0").turn("cole")
+    assert table.blocked("mission:sample-mold") == "INV-M10-10"  # moldy, but no spawn zone
 
 
 @rule("INV-M10-04")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.core.board_setup import Objective
 from shambler.games.zombicide.core.round import Round
 from shambler.games.zombicide.invader import RULES
-from shambler.games.zombicide.missions.mission import Objective
 from shambler.games.zombicide.systems.hellfire.hellfire import Burn
 from shambler.games.zombicide.systems.mold.events import MoldBurned, MoldSpread
 from shambler.testing import rule, some

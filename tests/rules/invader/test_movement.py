@@ -37,7 +37,9 @@ def test_a_move_goes_to_a_zone_that_shares_an_edge_never_across_a_corner() -> No
 
 @rule("Z-MOV-02")
 def test_between_corridors_and_between_exterior_zones_nothing_hinders() -> None:
-    assert steps(mitsuki("A-B-C", "B").turn("mitsuki")) == {"A", "C"}
+    table = mitsuki("A-B-C", "B").turn("mitsuki")
+    assert steps(table) == {"A", "C"}
+    assert not [key for key in table.options if key.startswith("close")]  # no place for a door
     outside = """
     .A   :.B
     """

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.core.state import Token
 from shambler.games.zombicide.invader import RULES
 from shambler.games.zombicide.invader.view import InvaderView
 from shambler.testing import rule, some
@@ -72,12 +73,22 @@ def test_a_token_of_a_later_goal_waits_for_its_turn() -> None:
     assert table.offers("objective:rolly")
 
 
+@rule("Z-ACT-03")
+def test_of_two_objectives_in_one_zone_one_action_takes_one() -> None:
+    table = mission("M1").put("cole", "1.2")
+    first, second, *others = table.state.tokens
+    table.state.tokens = (first, Token(second.id, first.zone), *others)
+    table.turn("cole").colors("green").play("objective:token-1.2")
+    assert [token.id for token in table.state.tokens] == [second.id, *(t.id for t in others)]
+    assert (table.acting.spent, table.survivor("cole").experience) == (1, 5)
+
+
 @rule("INV-MIS-02", "INV-MIS-05")
 def test_every_goal_of_every_mission_names_its_rule() -> None:
     for key, entry in some(RULES.content.missions.items()):
         goals = mission(key).game.world.goals
         assert [goal.order for goal in goals] == sorted(goal.order for goal in goals)
-        assert all(goal.rule.startswith(f"INV-{key}-") for goal in goals)
+        assert all(goal.rule.startswith(f"INV-{key}-") for goal in some(goals))
         assert len(goals) == len(entry.goal)
 
 

@@ -150,3 +150,12 @@ def test_the_owner_of_the_shooter_assigns_the_hits() -> None:
     table = Scene(RULES, board="A-B", seats=2).put("cole", "A").equip("cole", "heavy-shotgun")
     table.skills("cole", "sniper", only=True).put("tank", "B").put("worker", "B").turn("cole")
     table.dice(4, 1).play("fire:heavy-shotgun>B").asks("assign-hit", seats=(1,))
+
+
+@rule("Z-RANGED-02")
+def test_a_gun_for_the_own_zone_may_be_fired_elsewhere_with_enemies_here() -> None:
+    table = Scene(RULES, board="A-B").put("vivian", "A").equip("vivian", "heavy-shotgun")
+    table.put("worker", "A", 2).put("worker", "B", 2).turn("vivian")
+    assert table.offers("fire:heavy-shotgun>A")
+    table.dice(4, 4).play("fire:heavy-shotgun>B")
+    assert (table.enemies("A"), table.enemies("B")) == ({"worker": 2}, {})

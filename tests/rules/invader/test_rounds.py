@@ -116,6 +116,12 @@ def test_the_team_loses_as_soon_as_a_goal_is_out_of_reach() -> None:
     assert lost(act(table, "spoiler")).reason == "out-of-reach"
 
 
+@rule("Z-WIN-03")
+def test_a_later_goal_out_of_reach_loses_before_its_turn_has_come() -> None:
+    table = mission("M2", "cole", at="0.4").put("spoiler", "1.4").armor("cole", 9)
+    assert lost(act(table, "spoiler")).reason == "out-of-reach"  # Rolly, the second goal
+
+
 @rule("INV-WIN-04")
 def test_closing_the_chain_between_two_spawn_zones_loses_the_game() -> None:
     table = Scene(RULES, board="A-B-C-D-E").spawn("A").spawn("E").put("cole", "C")

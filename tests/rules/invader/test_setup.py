@@ -187,6 +187,31 @@ def test_every_mission_lays_its_tiles_and_places_spawns_tokens_and_machines() ->
         assert len(table.state.units.zones) == len(entry.machine)
 
 
+@rule("Z-SETUP-01")
+def test_every_mission_puts_spawns_objectives_machines_and_doors_where_its_map_shows_them() -> None:
+    doors = sleeping = 0
+    for key, entry in some(RULES.content.missions.items()):
+        table = mission(key)
+        spawns = [(table.zone(s.zone), s.color, s.active) for s in entry.spawn]
+        assert [(s.zone, s.color, s.active) for s in table.state.spawns] == spawns
+        shown = [table.zone(o.zone) for o in entry.objective if o.takeable]
+        hidden = [table.zone(zone) for zone in (entry.pool.zones if entry.pool else ())]
+        assert [token.zone for token in table.state.tokens] == [*shown, *hidden]
+        machines = [table.zone(machine.zone) for machine in entry.machine]
+        assert list(table.state.units.zones) == machines
+        for door in entry.door:
+            bit = 1 << table.game.world.opening(door.between)
+            ground = table.state.ground
+            assert (bool(ground.closed & bit), bool(ground.locked & bit)) == (
+                door.state == "closed",
+                door.state == "secured",
+            )
+            doors += 1
+        sleeping += sum(not spawn.active for spawn in entry.spawn)
+    assert doors >= 3
+    assert sleeping >= 4
+
+
 @rule("Z-SETUP-08")
 def test_survivors_begin_on_the_starting_zone() -> None:
     for key, zone in (("M0", "4.0"), ("M2", "8.2"), ("M10", "1.2")):

@@ -102,12 +102,26 @@ def test_a_free_machine_action_needs_a_machine() -> None:
     assert table.blocked("machine:bot.move>B") == "Z-ROUND-03"
 
 
+@rule("INV-SKILL-13", "INV-SKILL-17")
+@pytest.mark.parametrize("kind", ["machine", "search"])
+def test_a_free_action_of_a_kind_pays_for_no_other(kind: str) -> None:
+    table = vivian(f"plus-1-free-{kind}-action", board="[A]-B-C", weapons=("smg",))
+    table.put("cole", "A").put("bot", "B").remote("vivian", "bot").put("worker", "C")
+    table.turn("vivian").play("noise", "noise", "noise")
+    verbs = {key.partition(":")[0] for key in table.options}
+    assert kind in verbs
+    assert verbs <= {kind, "close", "open", "discard", "end"}  # what is free for everybody
+
+
 @rule("INV-SKILL-17", "Z-SEARCH-03")
 def test_a_free_search_is_the_only_search_of_the_turn() -> None:
     table = vivian("plus-1-free-search-action", board="[A]-B").turn("vivian")
     assert table.cost_of("search") == 0
     table.finds("sledge").play("search", "say:discard")
     assert table.blocked("search") == "Z-SEARCH-03"
+    table = vivian("plus-1-free-search-action", "plus-1-free-search-action", board="[A]-B")
+    table.turn("vivian").finds("sledge").play("search", "say:discard")
+    assert table.blocked("search") == "Z-SEARCH-03"  # a second free search is of no use
 
 
 @rule("INV-SKILL-34")

@@ -281,3 +281,23 @@ def test_walking_and_searching_do_not_give_the_hidden_away() -> None:
     table = hidden(vivian("camouflage", board="A-[B]")).turn("vivian")
     table.finds("sledge").play("move:B", "search", "say:discard")
     assert table.is_hidden("vivian")
+
+
+@rule("INV-SKILL-28")
+def test_whoever_is_hidden_is_not_asked_again() -> None:
+    whole_turn(hidden(vivian("camouflage")), "vivian").asks("turn")
+
+
+@rule("INV-SKILL-30")
+def test_whoever_is_noticed_gives_nobody_else_away() -> None:
+    table = hidden(vivian("camouflage")).put("cole", "A").skills("cole", "camouflage")
+    table.hide("cole")
+    table.turn("cole").play("noise")
+    assert (table.is_hidden("cole"), table.is_hidden("vivian")) == (False, True)
+
+
+@rule("INV-SKILL-71")
+def test_each_of_the_tough_ignores_a_first_point() -> None:
+    table = vivian("tough").put("cole", "A").skills("cole", "tough").put("worker", "A", 3)
+    attacked(table).play("take:vivian", "take:cole", "take:cole")
+    assert (table.survivor("vivian").armor, table.survivor("cole").armor) == (2, 1)

@@ -94,22 +94,22 @@ def test_the_same_strength_from_two_sources_is_no_more() -> None:
 def test_one_more_on_every_die_hits_with_a_three_instead_of_a_four(
     skill: str, melee: bool, ranged: bool
 ) -> None:
-    table = brawler(skill).put("worker", "A", 3).turn("vivian")
-    table.dice(3, 2).play("melee:cattle-prod>A")
-    table.told(ev.AttackRolled, hits=int(melee))
-    table = shooter(skill).put("worker", "B", 3).turn("vivian")
-    table.dice(3, 2).play("fire:smg>B")
-    table.told(ev.AttackRolled, hits=int(ranged))
+    table = brawler(skill).put("worker", "A", 9).turn("vivian")
+    table.dice(3, 2).play("melee:cattle-prod>A").told(ev.AttackRolled, hits=int(melee))
+    table.dice(3, 3).play("melee:cattle-prod>A").told(ev.AttackRolled, hits=2 * melee)
+    table = shooter(skill).put("worker", "B", 9).turn("vivian")
+    table.dice(3, 2).play("fire:smg>B").told(ev.AttackRolled, hits=int(ranged))
+    table.dice(3, 3).play("fire:smg>B").told(ev.AttackRolled, hits=2 * ranged)
 
 
-@rule("Z-SKILL-08")
+@rule("Z-SKILL-08", "INV-SKILL-60")
 def test_a_raised_die_of_a_shot_shows_six_at_most() -> None:
     table = shooter("plus-1-to-dice-roll-ranged", "roll-6-plus-1-die-ranged")
     table.put("worker", "B", 5).turn("vivian").dice(6, 5).play("fire:smg>B").asks("roll-more")
     table.dice(3, 2).play("say:roll-more").told(ev.AttackRolled, hits=3, dice=(6, 5, 3, 2))
 
 
-@rule("INV-SKILL-06")
+@rule("INV-SKILL-06", "INV-SKILL-58")
 def test_a_raised_die_shows_six_at_most() -> None:
     """A seven would not exist: with Roll 6 a natural 6 and a raised 5 bring one die each."""
     table = brawler("plus-1-to-dice-roll-combat", "roll-6-plus-1-die-combat")
@@ -165,6 +165,15 @@ def test_escalation_counts_actions_not_weapons_of_a_pair() -> None:
     table.dice(1, 1, 1, 1).play("fire:smg*2>B")
     table.dice(1, 1, 1, 1, 1).play("fire:smg*2>B")
     table.dice(1, 1, 1, 1, 1, 1).play("fire:smg*2>B")
+
+
+@rule("INV-SKILL-36", "INV-SKILL-37")
+@pytest.mark.parametrize("skill", ["escalation-combat", "escalation-melee"])
+def test_escalation_counts_blows_not_weapons_of_a_pair(skill: str) -> None:
+    table = brawler(skill, "ambidextrous", weapons=("sledge", "sledge")).put("spoiler", "A")
+    table.turn("vivian").dice(*(1,) * 6).play("melee:sledge*2>A")
+    table.dice(*(1,) * 7).play("melee:sledge*2>A")
+    table.dice(*(1,) * 8).play("melee:sledge*2>A")
 
 
 def both(*skills: str) -> Scene:
@@ -269,6 +278,11 @@ def test_one_hit_per_action_may_take_a_second_of_the_kind(
     if ranged:
         table.asks("assign-hit", "hit:worker", "hit:worker+1").play("hit:worker", "hit:worker+1")
     assert table.enemies("B") == {"worker": 1 if ranged else 2}
+    table = shooter(skill).put("worker", "B", 5).turn("vivian")
+    table.dice(4, 4).play("fire:smg>B")
+    if ranged:
+        table.play("hit:worker+1").asks("turn")  # once per action
+    assert table.enemies("B") == {"worker": 2 if ranged else 3}
 
 
 @rule("INV-SKILL-52")
@@ -318,6 +332,18 @@ def test_every_six_brings_another_die_while_sixes_come(
     if ranged:
         table.play("say:enough")
     table.told(ev.AttackRolled, hits=1)
+    table.dice(6, 6).play("fire:smg>B")
+    if ranged:
+        table.dice(6, 1).play("say:roll-more").asks("roll-more")
+        table.dice(5).play("say:roll-more")
+    table.told(ev.AttackRolled, hits=4 if ranged else 2)
+
+
+@rule("INV-SKILL-59")
+def test_a_blow_raised_to_six_brings_another_die() -> None:
+    table = brawler("plus-1-to-dice-roll-melee", "roll-6-plus-1-die-melee")
+    table.put("worker", "A", 9).turn("vivian").dice(5, 1).play("melee:cattle-prod>A")
+    table.asks("roll-more").dice(1).play("say:roll-more").told(ev.AttackRolled, dice=(5, 1, 1))
 
 
 @rule("INV-SKILL-58", "INV-SKILL-59", "INV-SKILL-60")
@@ -453,6 +479,7 @@ def test_dice_of_full_auto_count_for_the_expert() -> None:
 def test_one_more_zone_of_range() -> None:
     table = shooter("plus-1-max-range", board="A-B-C-D").turn("vivian")
     assert table.offers("fire:smg>C")
+    assert table.offers("fire:smg>B")  # no farther off than before
     assert not table.offers("fire:smg>D")
     table = shooter(board="A-B-C-D").put("worker", "C").turn("vivian")
     assert table.blocked("fire:smg>C") == "Z-RANGED-01"

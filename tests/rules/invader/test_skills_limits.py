@@ -91,6 +91,9 @@ def test_a_five_brings_no_other_die_to_a_shot() -> None:
     ],
 )
 def test_bloodlust_goes_two_zones_and_once_per_turn(skill: str) -> None:
+    table = vivian(skill, board="A-B-C").put("worker", "B").put("worker", "C").turn("vivian")
+    assert table.offers(f"skill:{skill}>B")
+    assert not table.offers(f"skill:{skill}>C")  # the first zone with enemies ends the run
     table = vivian(skill, board="A-B-C-D").put("worker", "D").turn("vivian")
     assert not table.offers(f"skill:{skill}>D")
     table = vivian(skill, "unstoppable", board="A-B-C-D").put("worker", "C").put("worker", "D")

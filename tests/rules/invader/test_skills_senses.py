@@ -94,3 +94,9 @@ def test_remote_control_of_machines(skill: str, bot: bool, gun: bool) -> None:
         assert table.blocked("machine:bot.move>C") == "INV-MACH-01"
     if not gun:
         assert table.blocked("machine:sentry-gun.ranged>C") == "INV-MACH-01"
+
+
+@rule("INV-SKILL-61")
+def test_scavengers_find_nothing_outside() -> None:
+    table = somebody("vivian", "scavenger", board="\n.A   :.B\n").equip("vivian", "oxygen-tank")
+    assert table.turn("vivian").blocked("search") == "Z-SEARCH-01"

@@ -158,6 +158,8 @@ def test_a_zone_woken_during_the_spawn_step_waits_for_the_next_round() -> None:
 def test_each_token_of_a_stack_draws_its_own_card() -> None:
     table = lair().spawn("E").cards(WORKERS, TANKS).enemies_phase()
     assert table.enemies("E") == {"worker": 2, "tank": 2}
+    table = lair().spawn("E").spawn("E").cards(WORKERS, TANKS, WORKERS + 1).enemies_phase()
+    assert table.enemies("E") == {"worker": 4, "tank": 2}  # three of them
 
 
 @rule("INV-SPAWN-09")

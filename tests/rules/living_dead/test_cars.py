@@ -123,6 +123,8 @@ def test_only_the_driver_only_where_the_scene_allows_it_and_with_its_key() -> No
     table = scene(key=True).turn("ben")
     assert table.blocked("drive:pick-up>C") == "NLD-CAR-08"
     assert roads(scene(key=True).remote("ben", "pick-up").turn("ben")) == {"A", "C"}
+    table = scene(key=True).ride("tom", "pick-up").remote("tom", "pick-up").turn("ben")
+    assert table.blocked("drive:pick-up>C") == "NLD-CAR-08"  # Tom has the key
 
 
 @rule("NLD-CAR-09", "NLD-TERR-01", "NLD-TERR-02")
@@ -368,6 +370,11 @@ def test_the_driver_gains_the_points_and_no_passenger() -> None:
     table = scene().ride("tom", "pick-up").ride("judy", "pick-up").put("walker", "C", 3)
     table.turn("ben").dice(4, 4, 4).play("drive:pick-up>C")
     points = [table.survivor(name).experience for name in ("ben", "tom", "judy")]
+    assert points == [3, 0, 0]
+    table = Scene(RULES, board=ROAD, changes=driving()).put("pick-up", "B").put("walker", "C", 3)
+    table.ride("judy", "pick-up", driver=True).ride("ben", "pick-up").ride("barbra", "pick-up")
+    table.turn("judy").dice(4, 4, 4).play("drive:pick-up>C")
+    points = [table.survivor(name).experience for name in ("judy", "ben", "barbra")]
     assert points == [3, 0, 0]
 
 

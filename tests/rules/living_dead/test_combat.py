@@ -107,7 +107,7 @@ def test_one_action_reloads_a_pair() -> None:
     assert table.state.unloaded.cards == ()
 
 
-@rule("NLD-TRAIT-04", "NLD-TRAIT-03")
+@rule("NLD-TRAIT-01", "NLD-TRAIT-04", "NLD-TRAIT-03")
 def test_two_sawed_offs_fire_one_after_the_other_at_different_zones() -> None:
     table = scene().put("ben", "A").equip("ben", "sawed-off", "sawed-off")
     table.put("walker", "A").put("walker", "B").turn("ben")
@@ -196,6 +196,14 @@ def test_two_weapons_fired_one_by_one_are_both_empty_and_others_never_are() -> N
     table = scene().put("ben", "A").equip("ben", "uzi").turn("ben")
     table.dice(1, 1, 1).play("fire:uzi>B").dice(1, 1, 1).play("fire:uzi>B")
     assert table.state.unloaded.cards == ()
+
+
+@rule("NLD-TRAIT-03")
+def test_one_reload_is_for_weapons_of_one_name() -> None:
+    table = scene().put("ben", "A").equip("ben", "sawed-off", "mas-shotgun").mode("ben").turn("ben")
+    table.dice(1, 1).play("fire:sawed-off>B").dice(1, 1).play("fire:mas-shotgun>B")
+    table.play("reload:sawed-off")
+    assert table.state.unloaded.cards == (table.survivor("ben").hands[1],)
 
 
 @rule("NLD-TRAIT-02", "NLD-TRAIT-03")

@@ -151,7 +151,7 @@ def test_there_is_no_noise() -> None:
 
 @rule("NLD-ACT-07", "Z-ACT-03")
 def test_the_families_of_actions() -> None:
-    verbs = {kind.verb for family in RULES.edition.families for kind in family.handlers}
+    verbs = {kind.verb for family in RULES.edition.families for kind in family.carries}
     assert verbs >= {
         "move", "search", "open", "close", "build", "reorganize", "trade", "melee", "fire",
         "mission", "get-in", "get-out", "change-seat", "drive", "reload", "combine", "discard",

@@ -122,6 +122,38 @@ def test_a_breaker_opens_what_is_not_in_its_way_too() -> None:
     assert table.enemies("B") == {"breaker": 1}
 
 
+@rule("NLD-EMOVE-05", "NLD-BREAK-02")
+def test_a_way_that_was_just_broken_open_beats_a_longer_one_that_was_open_before() -> None:
+    board = """
+    rB   irC
+      i     i
+    rA   irD
+    """
+    table = scene(board).barrier("B", "C").put("ben", "C").put("breaker", "B")
+    table.put("walker", "B", 2).enemies_phase()
+    assert (table.enemies("A"), table.enemies("C")) == ({}, {"walker": 2})
+
+
+@rule("NLD-EMOVE-10")
+def test_of_two_ways_into_the_next_zone_ghouls_use_the_open_one() -> None:
+    """What bars their way is farther on: they go up to it."""
+    board = """
+    rA   irB   irC
+                -----
+    rA2  irB2  |rD
+    """
+    table = scene(board).put("ben", "C").put("walker", "A")
+    board_now = table.game.world.board
+    between = board_now.openings_between(table.zone("A"), table.zone("B"))
+    onward = board_now.openings_between(table.zone("B"), table.zone("C"))
+    assert (len(between), len(onward)) == (2, 1)
+    for shut in between:
+        table = scene(board).put("ben", "C").put("walker", "A")
+        table.game.change_ground(closed=1 << shut | 1 << onward[0])
+        table.enemies_phase()
+        assert table.enemies("B") == {"walker": 1}
+
+
 @rule("NLD-BREAK-02", "NLD-BARR-05", "NLD-EMOVE-05")
 def test_walkers_go_through_what_breakers_have_just_opened() -> None:
     table = scene(HOUSE).barrier("B", "C").put("ben", "D")

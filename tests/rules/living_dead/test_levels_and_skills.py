@@ -400,6 +400,15 @@ def test_bloodlust_pays_for_ghouls_left_behind_and_works_once_per_turn() -> None
 
 
 @rule("NLD-SKILL-15")
+def test_a_second_run_in_one_turn_is_refused_with_actions_enough() -> None:
+    table = with_skill("ben", "bloodlust-melee").skills("ben", "slippery").put("walker", "B")
+    table.equip("ben", "machete").put("walker", "C").turn("ben").play("skill:bloodlust-melee>B")
+    assert table.acting.spent == 1
+    assert use(table, "bloodlust-melee") == set()
+    assert table.blocked("skill:bloodlust-melee>C") == "NLD-SKILL-15"
+
+
+@rule("NLD-SKILL-15")
 def test_the_free_action_of_bloodlust_is_one_blow_and_no_shot() -> None:
     table = with_skill("ben", "bloodlust-melee").equip("ben", "machete", "uzi")
     table.put("walker", "B", 5).turn("ben").play("skill:bloodlust-melee>B")

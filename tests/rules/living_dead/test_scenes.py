@@ -165,8 +165,10 @@ def test_s3_three_actions_at_the_pump_beside_the_car_then_all_drive_away() -> No
     table = everybody(scene("S3"), "2.8").put("pick-up", "2.8").turn("ben")
     table.play("mission:refuel")
     assert table.state.spawns[3].active  # the yellow zone wakes
-    table.play("mission:refuel", "mission:refuel")
-    table.told(ev.GoalMet)
+    table.play("mission:refuel").not_told(ev.GoalMet)
+    assert table.acting.spent == 2  # an action each
+    table.play("mission:refuel").told(ev.GoalMet)
+    assert not table.turn("tom").offers("mission:refuel")  # the tank is full
     aboard(table, "pick-up", "2.8")
     table.turn("ben").play("drive:pick-up>1.8", "drive:pick-up>0.8")
     assert won(table)
@@ -197,6 +199,16 @@ def test_s3_fire_at_the_pump_loses(card: str) -> None:
     assert (table.outcome.reason, table.outcome.rule) == ("scene-lost", "NLD-WIN-06")
 
 
+@rule("NLD-WIN-06")
+def test_s3_fire_elsewhere_and_blows_at_the_pump_lose_nothing() -> None:
+    table = scene("S3").put("ben", "2.6").equip("ben", "molotov").put("walker", "2.7").turn("ben")
+    assert table.play("fire:molotov>2.7").outcome is None
+    table = scene("S3").put("ben", "2.7").equip("ben", "torch").put("walker", "2.7").turn("ben")
+    assert table.dice(1, 1, 1).play("melee:torch>2.7").outcome is None
+    table = scene("S3").put("ben", "2.8").equip("ben", "axe").put("walker", "2.8").turn("ben")
+    assert table.dice(1).play("melee:axe>2.8").outcome is None
+
+
 @rule("NLD-MODE-02")
 def test_s3_getting_into_the_car_turns_to_zombicide_mode() -> None:
     table = scene("S3").put("ben", "3.5").turn("ben").play("get-in:pick-up.driver")
@@ -216,6 +228,29 @@ def test_s4_supplies_are_carried_to_the_cellar() -> None:
     assert table.side("ben") == "zombicide"
     assert table.state.tally["supplies"] == 1
     assert not table.offers("mission:put-food")
+
+
+@rule("NLD-MIS-01", "NLD-XP-09")
+def test_s4_nothing_is_put_down_beside_a_ghoul_or_elsewhere() -> None:
+    table = scene("S4").put("ben", "2.2").equip("ben", "food", "water").put("walker", "2.2")
+    assert table.turn("ben").blocked("mission:put-food") == "NLD-XP-09"
+    table = scene("S4").put("ben", "2.2").equip("ben", "food", "water").turn("ben")
+    table.play("mission:put-food")
+    assert (table.acting.spent, table.survivor("ben").experience) == (1, 5)
+    table.play("mission:put-water").not_told(ev.GoalMet)  # two of four
+    assert table.acting.spent == 2
+    table = scene("S4").put("ben", "1.3").equip("ben", "food").turn("ben")
+    assert not table.offers("mission:put-food")
+
+
+@rule("NLD-MIS-01")
+def test_s1_the_corpse_is_carried_away_once_for_an_action() -> None:
+    table = scene("S1").put("ben", "4.2").put("tom", "4.2").turn("ben").play("mission:corpse")
+    assert table.acting.spent == 1
+    assert not table.offers("mission:corpse")
+    assert not table.turn("tom").offers("mission:corpse")
+    table = scene("S1").put("ben", "4.2").put("walker", "4.2").turn("ben")
+    assert table.blocked("mission:corpse") == "NLD-MIS-01"
 
 
 @rule("Z-INV-01")
@@ -276,8 +311,15 @@ def test_s5_work_on_barricades_turns_and_being_alone_turns_back() -> None:
     assert table.side("ben") == "zombicide"
     everybody(table, "1.3").end_phase()
     assert table.side("ben") == "zombicide"
-    table.put("ben", "1.1").end_phase()
+    table.put("ben", "1.1").put("tom", "1.1").end_phase()
+    assert table.side("ben") == "zombicide"  # two are not alone
+    table.put("tom", "1.3").end_phase()
     assert table.side("ben") == "romero"
+    table = scene("S5").put("tom", "1.3").equip("tom", "axe")
+    closed = table.state.ground.closed
+    table.game.change_ground(closed=closed | 1 << table.game.world.board.opening_at("W04"))
+    table.turn("tom").play("open:W04")
+    assert table.side("tom") == "romero"  # tearing one open is no work on the defence
 
 
 # -- S6: They're Coming To Get You -----------------------------------------------------------------

@@ -7,13 +7,14 @@ import pytest
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core.state import EMPTY
 from shambler.games.zombicide.living_dead import RULES
+from shambler.games.zombicide.living_dead.setup import DealAtRandom
 from shambler.games.zombicide.systems.barricades.barricades import Barricades
 from shambler.games.zombicide.systems.cars.cars import Cars
 from shambler.kernel.errors import BadSetup
 from shambler.kernel.match import Match
 from shambler.kernel.ruleset import Scenario
 from shambler.testing import rule, some
-from shambler.testing.zombicide import Scene
+from shambler.testing.zombicide import Rest, Scene
 from tests.rules.living_dead.boards import ROAD
 
 
@@ -117,6 +118,19 @@ def test_whoever_gets_the_winchester_gets_a_table_leg_and_goes_first() -> None:
     assert table.game.state.first_player == table.who("helen") == 3
     table.told(ev.Dealt, who=3, rule="NLD-SETUP-06")
     assert table.game.state.starting == ()
+
+
+@rule("NLD-SPAWN-03")
+def test_the_white_zone_is_the_first_wherever_it_stands_in_the_list() -> None:
+    for spots in (("A", "C", "E"), ("E", "A", "C"), ("C", "E", "A")):
+        table = Scene(RULES, board=ROAD)
+        for zone in spots:
+            table.spawn(zone, "white" if zone == "C" else "green")
+        table.state.starting = tuple(table.game.world.decks["starting"])
+        bag = table.state.starting
+        aside = max(card for card in bag if table.game.gear(card).id == "table-leg")
+        table.cards(*(card for card in bag if card != aside)).start(DealAtRandom(), Rest())
+        assert table.state.first_spawn == table.zone("C")
 
 
 @rule("NLD-SPAWN-03")

@@ -31,6 +31,14 @@ def test_combining_is_free_discards_the_parts_and_rearranges() -> None:
 
 
 @rule("NLD-SPEC-02")
+def test_cards_are_combined_after_the_last_action_too() -> None:
+    table = ben("flammable-fluid", "mason-jar").turn("ben").play("move:B", "move:A", "move:B")
+    assert not table.offers("move:A")
+    table.play("combine:molotov", "done").asks("turn")
+    assert carried(table) == {"molotov"}
+
+
+@rule("NLD-SPEC-02")
 def test_without_a_copy_left_or_without_a_part_nothing_is_made() -> None:
     table = ben("flammable-fluid", "mason-jar")
     made = table.copies("molotov")

@@ -2,6 +2,7 @@
 
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.living_dead import RULES
+from shambler.games.zombicide.missions.special import count
 from shambler.testing import rule
 from shambler.testing.zombicide import Scene
 
@@ -58,3 +59,13 @@ def test_points_of_two_sources_are_learned_in_the_order_they_came() -> None:
         levels.append(table.game.decision.about["level"])
         table.play(table.options[0])
     assert levels == [2, 3]
+
+
+@rule("Z-MIS-05")
+def test_what_belongs_to_a_later_goal_is_noted_only_when_its_turn_has_come() -> None:
+    table = Scene(RULES, "S9")
+    count(table.game, "grave")
+    assert not [key for key in table.state.tally if key.startswith("goal")]
+    count(table.game, "johnny")
+    met = {key for key, value in table.state.tally.items() if key.startswith("goal") and value}
+    assert met == {"goal0", "goal1"}

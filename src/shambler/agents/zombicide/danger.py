@@ -8,17 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import Final
 
 import msgspec
 
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.state import EMPTY, Survivor
 from shambler.games.zombicide.core.world import ZombicideWorld
-from shambler.games.zombicide.parts import machines_shown, unit_zones
+from shambler.games.zombicide.system_parts import machines_shown, unit_zones
 
-REACH = 0.6  # chance that quick enemies next door come here rather than elsewhere
-BARE = (EMPTY, EMPTY)
-KEPT = 4096  # crowds remembered per table
+REACH: Final = 0.6  # chance that quick enemies next door come here rather than elsewhere
+BARE: Final = (EMPTY, EMPTY)
+KEPT: Final = 4096  # crowds remembered per table
 
 
 class Crowd(msgspec.Struct, frozen=True):
@@ -128,7 +129,7 @@ class Threat(msgspec.Struct):
         return sum(self.sure) + REACH * sum(self.maybe) + self.stirs * sum(self.again)
 
 
-SAFE = Threat((), (), (), 0.0)
+SAFE: Final = Threat((), (), (), 0.0)
 
 
 def threat_to(game: ZombicideGame, zone: int) -> Threat:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -16,12 +17,12 @@ from shambler.games.zombicide.core.tasks import ALL, NOWHERE, Task
 from shambler.games.zombicide.core.winning import current_goals, unmet_goals
 from shambler.games.zombicide.core.world import ZombicideWorld
 from shambler.games.zombicide.missions.special import SpecialRule
-from shambler.games.zombicide.parts import cars_shown, fitted_shown, mold_shown, unit_zones
+from shambler.games.zombicide.system_parts import cars_shown, fitted_shown, mold_shown, unit_zones
 
-FAR = 30  # steps that stand for "no way there"
-NOBODY = -1
-Rows = Lazy[tuple[int, ...]]  # distances, by the zone they are measured from
-KEPT = 4096  # plans remembered per table
+FAR: Final = 30  # steps that stand for "no way there"
+NOBODY: Final = -1
+Rows: TypeAlias = Lazy[tuple[int, ...]]  # distances, by the zone they are measured from
+KEPT: Final = 4096  # plans remembered per table
 
 
 class Errands(msgspec.Struct):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from math import exp, log1p
-from typing import Any
+from typing import Any, Final
 
 from shambler.agents.base import Agent
 from shambler.agents.sense import Sense, Values
@@ -18,13 +18,22 @@ from shambler.agents.zombicide.turn import idle
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.state import IN_PLAY, LEFT
 from shambler.games.zombicide.core.world import ZombicideWorld
-from shambler.games.zombicide.parts import mold_shown, spreaders
+from shambler.games.zombicide.system_parts import mold_shown, spreaders
 from shambler.kernel.decision import Decision, Option, SecretDecision
 from shambler.kernel.machine import Game
 
-FAR_GAP = 6  # zones between two spawn zones that mold will hardly take
-PLAIN = ("deal", "receive", "fill-hand", "fill-body", "attach-ammo", "leave", "shield", "re-roll")
-WARMTH = 4.0  # marks that apart, an option is e times as likely to be looked at
+FAR_GAP: Final = 6  # zones between two spawn zones that mold will hardly take
+PLAIN: Final = (
+    "deal",
+    "receive",
+    "fill-hand",
+    "fill-body",
+    "attach-ammo",
+    "leave",
+    "shield",
+    "re-roll",
+)
+WARMTH: Final = 4.0  # marks that apart, an option is e times as likely to be looked at
 
 
 class ZombicideSense(Sense):
@@ -91,7 +100,7 @@ def standing(game: ZombicideGame) -> float:
 # The sum orders positions well but is far too sure of itself; CALM and LUCK make chances of it that
 # agree with how often planners won from such positions.
 CALM, LUCK = 0.14, 0.9
-WEIGHTS: dict[str, float] = {
+WEIGHTS: Final[dict[str, float]] = {
     "goals": -0.3,
     "longest": -1.6,
     "walks": -4.5,
@@ -226,4 +235,4 @@ def _flood(touching: tuple[int, ...], reached: int, active: int) -> int:
     return reached
 
 
-SENSE = ZombicideSense()
+SENSE: Final = ZombicideSense()

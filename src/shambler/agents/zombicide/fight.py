@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import comb
+from typing import Final
 
 import msgspec
 
@@ -16,13 +17,13 @@ from shambler.games.zombicide.core.state import EMPTY, Survivor
 from shambler.games.zombicide.core.traits import RANGED
 from shambler.games.zombicide.core.turn import Turn
 from shambler.games.zombicide.core.world import ZombicideWorld
-from shambler.games.zombicide.parts import machines_shown, spreaders, unit_zones
+from shambler.games.zombicide.system_parts import machines_shown, spreaders, unit_zones
 from shambler.games.zombicide.systems.hellfire.words import HellfireWeapon
 from shambler.games.zombicide.systems.machines.commands import strike_of_machine
 from shambler.games.zombicide.systems.machines.options import Command
 
-NEAR = (3.0, 1.6, 0.9, 0.5)  # weight of an enemy by its steps to the nearest survivor
-FAR_OFF = 0.3
+NEAR: Final = (3.0, 1.6, 0.9, 0.5)  # weight of an enemy by its steps to the nearest survivor
+FAR_OFF: Final = 0.3
 
 
 class UsualAttack(msgspec.Struct, frozen=True):

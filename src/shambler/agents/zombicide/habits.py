@@ -6,6 +6,8 @@ missions. Marks of options are sums of these, so that they can be compared with 
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 
@@ -29,4 +31,4 @@ class Habits(msgspec.Struct, frozen=True):
     guard: float = 6.0  # a step to where enemies must not follow
 
 
-HABITS = Habits()
+HABITS: Final = Habits()

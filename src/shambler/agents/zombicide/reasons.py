@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from shambler.agents.zombicide.danger import blows
 from shambler.agents.zombicide.fight import attack_worth
@@ -60,7 +60,7 @@ def _always(word: str) -> Callable[[ZombicideGame, Situation, Any], str]:
     return lambda game, at, option: word
 
 
-_TURN: dict[type[Option], Callable[[ZombicideGame, Situation, Any], str]] = {
+_TURN: Final[dict[type[Option], Callable[[ZombicideGame, Situation, Any], str]]] = {
     opt.EndTurn: _always("rest"),
     opt.Melee: _attack,
     opt.Fire: _attack,

@@ -8,7 +8,7 @@ attack, walk on, close doors behind, search when there is nothing better; never 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final, TypeAlias
 
 from shambler.agents.base import Agent
 from shambler.agents.zombicide.danger import blows
@@ -41,9 +41,9 @@ class ZombicideThumb(Agent):
         return options[marks.index(max(marks))]
 
 
-WASTED = -20.0  # the mark of a hit thrown away
+WASTED: Final = -20.0  # the mark of a hit thrown away
 
-Judge = Callable[[ZombicideGame, Sequence[Option]], list[float]]
+Judge: TypeAlias = Callable[[ZombicideGame, Sequence[Option]], list[float]]
 
 
 def judge(game: ZombicideGame, kind: str, options: Sequence[Option]) -> list[float]:
@@ -169,7 +169,7 @@ def judge_move_on(game: ZombicideGame, options: Sequence[Option]) -> list[float]
     ]
 
 
-_JUDGES: dict[str, Judge] = {
+_JUDGES: Final[dict[str, Judge]] = {
     "turn": judge_turn,
     "activate": judge_activate,
     "assign-attack": judge_take,

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
-
-import msgspec
+from typing import Any, Final
 
 from shambler.agents.zombicide.danger import (
     SAFE,
@@ -38,8 +36,9 @@ from shambler.games.zombicide.systems.oxygen.options import TakeTank
 from shambler.games.zombicide.systems.reloading.options import Reload
 from shambler.games.zombicide.systems.units.units import held_by, units_in
 from shambler.kernel.decision import Option
+from shambler.kernel.structs import replace
 
-NEVER = -100.0
+NEVER: Final = -100.0
 
 
 # -- a turn --------------------------------------------------------------------------------
@@ -103,7 +102,7 @@ class Situation:
         if not before:
             return 0.0
         hits = kills(game, self.turn, option)
-        fewer = msgspec.structs.replace(threat, sure=threat.sure[max(1, round(hits)) :])
+        fewer = replace(threat, sure=threat.sure[max(1, round(hits)) :])
         return self.deadly * min(1.0, hits) * (before - fewer.falls(bodies))
 
     def left_behind(self, game: ZombicideGame) -> float:
@@ -138,7 +137,7 @@ def idle(game: ZombicideGame, options: Sequence[Option]) -> bool:
     return not (state.infested & around) and not badly_held(game, survivor)
 
 
-TRIFLES = (opt.EndTurn, opt.Discard, opt.Reorganize, opt.Trade, opt.OpenDoor, opt.CloseDoor)
+TRIFLES: Final = (opt.EndTurn, opt.Discard, opt.Reorganize, opt.Trade, opt.OpenDoor, opt.CloseDoor)
 
 
 def never(game: ZombicideGame, at: Situation, option: Any) -> float:
@@ -317,7 +316,7 @@ def judge_combine(game: ZombicideGame, at: Situation, option: Combine) -> float:
     return card_worth(game.world.gear_of[option.card]) - 1.0
 
 
-_TURN: dict[type[Option], Callable[[ZombicideGame, Situation, Any], float]] = {
+_TURN: Final[dict[type[Option], Callable[[ZombicideGame, Situation, Any], float]]] = {
     opt.EndTurn: judge_end,
     opt.Melee: judge_attack,
     opt.Fire: judge_attack,

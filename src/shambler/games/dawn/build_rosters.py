@@ -7,7 +7,14 @@ from typing import TypeVar
 import msgspec
 
 from shambler.games.dawn.abilities.base import Ability, MenuAbility
-from shambler.games.dawn.abilities.facts import AboveGround, FourthBed, GoodNews, Loners, Zen
+from shambler.games.dawn.abilities.facts import (
+    AboveGround,
+    FourthBed,
+    GoodNews,
+    Loners,
+    Stealth,
+    Zen,
+)
 from shambler.games.dawn.abilities.gun import GunBase
 from shambler.games.dawn.abilities.traits import (
     Animal,
@@ -22,7 +29,12 @@ from shambler.games.dawn.abilities.traits import (
     Tough,
     Traps,
 )
-from shambler.games.dawn.abilities.un_zeds import PlaceChaosAction, PlagueOfLawyers, TieBreaker
+from shambler.games.dawn.abilities.un_zeds import (
+    Immune,
+    PlaceChaosAction,
+    PlagueOfLawyers,
+    TieBreaker,
+)
 from shambler.games.dawn.abilities.zeds import (
     AlwaysWins,
     DoubleMove,
@@ -312,6 +324,10 @@ def make_units(content: Content, level: int, sights: Sights, versus: bool) -> Un
         red_diamond=tuple(row.red_diamond for row in rows),
         fourth_bed=holders.get(FourthBed, ()),
         lawyers=holders.get(PlagueOfLawyers, ()),
+        hides_from=best(Stealth, "works_from", 0),
+        immune=tuple(
+            frozenset(name for a in own if type(a) is Immune for name in a.to) for own in abilities
+        ),
         loners=holders.get(Loners, ()),
         good_news=holders.get(GoodNews, ()),
         tie_breakers=holders.get(TieBreaker, ()),

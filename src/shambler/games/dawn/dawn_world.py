@@ -141,6 +141,8 @@ class Units(msgspec.Struct, frozen=True):
     red_diamond: tuple[bool, ...]
     fourth_bed: tuple[int, ...]
     lawyers: tuple[int, ...]
+    hides_from: tuple[int, ...]  # the roll from which it hides among Zeds; 0: never
+    immune: tuple[frozenset[str], ...]  # kinds of Zeds that cannot attack it
     loners: tuple[int, ...]
     good_news: tuple[int, ...]
     tie_breakers: tuple[int, ...]

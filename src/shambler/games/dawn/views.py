@@ -134,34 +134,34 @@ class OutcomeView(Part, frozen=True, kw_only=True):
 class DawnView(View, frozen=True, kw_only=True):
     """The whole table."""
 
-    scenario: str
-    length: str
-    turn: int
-    phase: str
-    event: str | None
-    deck: DeckView
-    fate: FateView
-    ammo: int
-    supplies: int
-    infection: int
+    scenario: Annotated[str, says("the level")]
+    length: Annotated[str, says("short, normal, medium, long or epic")]
+    turn: Annotated[int, says("from 1 on")]
+    phase: Annotated[str, says("the Phase of the turn")]
+    event: Annotated[str | None, says("the Current Event")]
+    deck: Annotated[DeckView, says("what is known of the Event deck")]
+    fate: Annotated[FateView, says("what is known of the Fate deck")]
+    ammo: Annotated[int, says("0 to 20")]
+    supplies: Annotated[int, says("0 to 20; none in the Basic Game")]
+    infection: Annotated[int, says("0 to 13; none in the Basic Game")]
     chaos: Annotated[list[str], says("the space of each Chaos marker")]
     chaos_left: Annotated[int, says("Chaos markers in the supply")]
-    elwood: bool
-    defences: DefencesView
-    research: ResearchView
+    elwood: Annotated[bool, says("Elwood Berra is in play")]
+    defences: Annotated[DefencesView, says("what was built, and the bridge")]
+    research: Annotated[ResearchView, says("the Laboratory")]
     next_event: Annotated[str | None, says("the top Event card, if the Hero side looked at it")]
     next_fate: Annotated[str | None, says("the top Fate card, if the Hero side looked at it")]
-    actions: ActionsView
-    zeds: list[CounterView]
-    units: list[UnitView]
+    actions: Annotated[ActionsView, says("Actions that are left")]
+    zeds: Annotated[list[CounterView], says("Zeds on the board")]
+    units: Annotated[list[UnitView], says("everybody else in play or buried")]
     pool: Annotated[int, says("Regular Zeds not in play")]
-    no_entry: list[str]
-    goodies: list[str]
+    no_entry: Annotated[list[str], says("spaces nothing may enter this turn")]
+    goodies: Annotated[list[str], says("spaces that pay a reward this turn")]
     in_force: Annotated[list[str], says("lasting effects by their names")]
-    fight: FightView | None
-    forecast: Forecast
+    fight: Annotated[FightView | None, says("the combat that is going on")]
+    forecast: Annotated[Forecast, says("what the known part of the turn will do")]
     epilogue: Annotated[Score, says("as if the game ended now")]
-    outcome: OutcomeView | None
+    outcome: Annotated[OutcomeView | None, says("how it ended")]
 
 
 def view(game: DawnGame, seat: int | None) -> DawnView:

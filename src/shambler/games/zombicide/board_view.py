@@ -5,28 +5,28 @@ The views name things by their ids; this says once what stands behind the ids, i
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
-import msgspec
 from msgspec import UNSET, UnsetType
 
 from shambler.games.zombicide.board.board import Opening, Zone
 from shambler.games.zombicide.board.plan import Cell
-from shambler.games.zombicide.content.parts import (
-    Attack,
+from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.sheets import (
+    AttackLine,
     Card,
     Enemy,
     Machine,
     Skill,
     SkillTrack,
-    Survivor,
+    SurvivorSheet,
 )
-from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.winning import GoalRule
 from shambler.games.zombicide.core.words import Level
 from shambler.kernel.content import Provenance, Words
 from shambler.kernel.decision import Option
 from shambler.kernel.event import Event
+from shambler.kernel.structs import asdict
 from shambler.kernel.view import Board, Part, says
 
 
@@ -132,7 +132,7 @@ class GoalText(Part, frozen=True, kw_only=True):
     openings: tuple[str, ...] | UnsetType = UNSET
 
 
-GOAL_FIELDS = frozenset(GoalText.__struct_fields__)
+GOAL_FIELDS: Final = frozenset(GoalText.__struct_fields__)
 
 
 class MissionOrigin(Part, frozen=True):
@@ -165,7 +165,7 @@ class ZombicideBoard(Board, frozen=True, kw_only=True, tag="zombicide"):
 def board_view(game: ZombicideGame) -> ZombicideBoard:
     """Board and glossary."""
     content, world, plan = game.world.content, game.world, game.world.board.plan
-    marks = msgspec.structs.asdict(world.mission.provenance)
+    marks = asdict(world.mission.provenance)
     return ZombicideBoard(
         rows=plan.rows,
         cols=plan.cols,
@@ -238,7 +238,7 @@ def _goal(goal: GoalRule) -> GoalText:
     return GoalText(**{name: getattr(goal, name) for name in asked})
 
 
-def _survivor(sheet: Survivor) -> SurvivorText:
+def _survivor(sheet: SurvivorSheet) -> SurvivorText:
     return SurvivorText(
         name=sheet.name,
         look=sheet.look,
@@ -281,7 +281,7 @@ def _card(card: Card) -> CardText:
     )
 
 
-def _attack(attack: Attack) -> AttackText:
+def _attack(attack: AttackLine) -> AttackText:
     return AttackText(
         combat=attack.combat,
         range=attack.range,

@@ -8,7 +8,6 @@ from shambler.games.zombicide.board import Board, assemble
 from shambler.games.zombicide.content.bundle import Content
 from shambler.games.zombicide.core.edition import Edition
 from shambler.games.zombicide.core.game import STREAMS
-from shambler.games.zombicide.core.hooks import hooks_of
 from shambler.games.zombicide.core.setup import SetUp, hold
 from shambler.games.zombicide.core.state import (
     GONE,
@@ -20,7 +19,7 @@ from shambler.games.zombicide.core.state import (
     take_from_stocks,
 )
 from shambler.games.zombicide.core.winning import GoalKeeper
-from shambler.games.zombicide.core.world import ZombicideWorld
+from shambler.games.zombicide.core.world import MissionRules, ZombicideWorld
 from shambler.games.zombicide.missions.mission import Mission
 from shambler.games.zombicide.missions.words import goals_of, prepare, rules_of
 from shambler.games.zombicide.skills.abilities import StartsWithCard
@@ -51,7 +50,7 @@ def build_table(
     owners = _owners(team, setup)
     if board is None:
         board = assemble(content.tiles, content.joins, mission.grid(), seams=content.seams)
-    goals, rules = goals_of(mission), rules_of(mission)
+    goals, special = goals_of(mission), rules_of(mission)
     world = ZombicideWorld(
         edition,
         content,
@@ -61,18 +60,13 @@ def build_table(
         owners,
         ultrared=setup.ultrared,
         deck=_enemy_deck(edition, content, setup),
-        joining=tuple(sheet for rule in rules for sheet in rule.sheets(mission)),
-    )
-    systems = {kind: kind(world) for kind in edition.systems}
-    world.adopt(
-        goals,
-        {
-            color: tuple(reward.give for reward in mission.reward if reward.for_color(color))
-            for color in world.colors
-        },
-        rules,
-        systems,
-        hooks_of((*systems.values(), *rules, GoalKeeper(goals))),
+        rules=MissionRules(
+            goals,
+            special,
+            mission.reward,
+            GoalKeeper(goals),
+            tuple(sheet for rule in special for sheet in rule.sheets(mission)),
+        ),
     )
     return world, _first_state(world, setup)
 

@@ -7,7 +7,7 @@ from shambler.games.zombicide.core.inventory import Arrange, carried
 from shambler.games.zombicide.core.objectives import LookAtLost
 from shambler.games.zombicide.core.searching import Receive
 from shambler.games.zombicide.core.state import GONE, IN_PLAY
-from shambler.games.zombicide.parts import (
+from shambler.games.zombicide.system_parts import (
     cars_shown,
     machines_shown,
     mold_shown,

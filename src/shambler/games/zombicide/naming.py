@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.words import LEVELS
 from shambler.kernel.content import Words
 from shambler.kernel.texts import Namer
 
-LEVEL_NAMES = {
+LEVEL_NAMES: Final = {
     "blue": Words("Blue", "Bleu"),
     "yellow": Words("Yellow", "Jaune"),
     "orange": Words("Orange", "Orange"),
     "red": Words("Red", "Rouge"),
 }
-COLOR_NAMES = {
+COLOR_NAMES: Final = {
     "red": Words("red", "rouge"),
     "green": Words("green", "vert"),
     "purple": Words("purple", "violet"),
@@ -26,8 +26,8 @@ COLOR_NAMES = {
     "violet": Words("violet", "violet"),
     "": Words("face-down", "caché"),
 }
-NONE = "none"  # what the texts select on where there is nothing to name
-ORDER_NAMES = {
+NONE: Final = "none"  # what the texts select on where there is nothing to name
+ORDER_NAMES: Final = {
     "move": Words("move to", "aller"),
     "melee": Words("melee in", "corps à corps"),
     "ranged": Words("fire at", "tirer"),
@@ -129,7 +129,7 @@ def _level(game: ZombicideGame, value: int, language: str) -> str:
     return LEVEL_NAMES[LEVELS[value]].into(language)
 
 
-NAMERS: Mapping[str, Namer] = {
+NAMERS: Final[Mapping[str, Namer]] = {
     "who": survivor,
     "other": survivor,
     "figure": survivor,

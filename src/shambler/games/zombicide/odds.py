@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from fractions import Fraction
 from functools import lru_cache
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -25,10 +26,10 @@ from shambler.games.zombicide.systems.machines.options import Command
 from shambler.kernel.decision import Option
 from shambler.kernel.odds import Odds
 
-Roll = tuple[int, int]  # hits and misses
-Distribution = dict[Roll, Fraction]
-ROUNDS_OF_SIXES = 12  # twelve sixes in a row are counted, whatever would follow them is not
-SIDES = 6
+Roll: TypeAlias = tuple[int, int]  # hits and misses
+Distribution: TypeAlias = dict[Roll, Fraction]
+ROUNDS_OF_SIXES: Final = 12  # twelve sixes in a row are counted, whatever would follow them is not
+SIDES: Final = 6
 
 
 def attack_odds(game: ZombicideGame, option: Option) -> Odds | None:
@@ -125,7 +126,9 @@ def rolls_of(found: Profile, falls: Callable[[int], int]) -> Distribution:
     return _with_re_rolls(first, plain, len(found.re_rolls), falls)
 
 
-Faces = tuple[int, int, int]  # dice that miss, that hit, and that hit with another die to follow
+Faces: TypeAlias = tuple[
+    int, int, int
+]  # dice that miss, that hit, and that hit with another die to follow
 
 
 def _with_re_rolls(

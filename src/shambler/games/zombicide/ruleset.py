@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import ClassVar
-
-from msgspec.structs import replace
+from typing import ClassVar, Final
 
 from shambler.games.zombicide.board_view import ZombicideBoard, board_view, target, told
 from shambler.games.zombicide.build import ZombicideSetup, build_table
@@ -32,10 +30,11 @@ from shambler.kernel.rules import Ledger
 from shambler.kernel.ruleset import Ruleset, Scenario
 from shambler.kernel.setup_form import Choice, SetupOption
 from shambler.kernel.sides import Side, one_team
+from shambler.kernel.structs import replace
 from shambler.kernel.texts import Catalogue, Namer
 from shambler.kernel.view import Board
 
-WORLDS_KEPT = 32
+WORLDS_KEPT: Final = 32
 
 
 class ZombicideRules(Ruleset):

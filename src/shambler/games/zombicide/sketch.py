@@ -7,6 +7,7 @@ capital letters, enemies small letters with their number, machines signs.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 import msgspec
 
@@ -17,7 +18,7 @@ from shambler.games.zombicide.core.turn import Turn
 from shambler.games.zombicide.core.words import LEVELS
 from shambler.games.zombicide.missions.special import marked_places
 from shambler.games.zombicide.naming import LEVEL_NAMES, card, foe, machine, survivor
-from shambler.games.zombicide.parts import (
+from shambler.games.zombicide.system_parts import (
     cars_shown,
     hidden_at,
     machines_shown,
@@ -28,34 +29,39 @@ from shambler.games.zombicide.parts import (
     unit_zones,
 )
 
-WIDTH = 96  # columns of text the board may take
+WIDTH: Final = 96  # columns of text the board may take
 NARROW, WIDE = 9, 11  # columns of a cell
-MARGIN = 3
-INDENT = 37  # where the cards of a survivor begin
-SIGNS = "&%$"  # machines
-TAGS = {
+MARGIN: Final = 3
+INDENT: Final = 37  # where the cards of a survivor begin
+SIGNS: Final = "&%$"  # machines
+TAGS: Final = {
     "security": "SEC", "oxygen": "OXY", "airlock": "AIR", "dark": "DRK",
     "corridor": "···", "exterior": "EXT", "corn": "CRN", "woods": "WDS", "road": "===",
     "porch": "___", "grave": "†††", "wreck": "WRK", "pump": "PMP", "cellar": "CLR", "barn": "BRN",
 }  # fmt: skip
 # The legend, in this order; enemies and machines follow.
-EXPLAINED = (
+EXPLAINED: Final = (
     "security", "oxygen", "airlock", "dark", "corridor", "exterior", "road", "porch", "corn",
     "woods", "grave", "wreck", "pump", "cellar", "barn", "door", "window", "stairs", "closed",
     "destroyed", "spawn", "asleep", "mold", "inactive", "objective", "place", "exit", "noise",
     "machine", "enemy",
 )  # fmt: skip
 # What lies between two cells: drawn upright beside the second line of a cell, and across.
-UPRIGHT = {
+UPRIGHT: Final = {
     "wall": "│", "line": ":", "door": "▫", "airlock": "≈", "closed": "▮", "destroyed": "╳",
     "window": "○", "stairs": "≡",
 }  # fmt: skip
-ACROSS = {**UPRIGHT, "wall": "─", "line": "·", "closed": "▬"}
-FRAMED = ("door", "closed", "destroyed", "airlock", "window", "stairs")
-DRAWN_AS = {"inner": "door", "gate": "door"}
-STYLES = {"closed": "bold yellow", "destroyed": "red", "airlock": "cyan", "line": "dim"}
-LEVEL_STYLES = {"blue": "bold blue", "yellow": "yellow", "orange": "dark_orange", "red": "bold red"}
-COLOR_STYLES = {"purple": "magenta", "": "white"}
+ACROSS: Final = {**UPRIGHT, "wall": "─", "line": "·", "closed": "▬"}
+FRAMED: Final = ("door", "closed", "destroyed", "airlock", "window", "stairs")
+DRAWN_AS: Final = {"inner": "door", "gate": "door"}
+STYLES: Final = {"closed": "bold yellow", "destroyed": "red", "airlock": "cyan", "line": "dim"}
+LEVEL_STYLES: Final = {
+    "blue": "bold blue",
+    "yellow": "yellow",
+    "orange": "dark_orange",
+    "red": "bold red",
+}
+COLOR_STYLES: Final = {"purple": "magenta", "": "white"}
 
 
 class Mark(msgspec.Struct, frozen=True):

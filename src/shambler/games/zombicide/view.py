@@ -9,7 +9,7 @@ from __future__ import annotations
 import typing
 from collections.abc import Iterable
 from functools import cache
-from typing import Annotated, Any, Literal, Self
+from typing import Annotated, Any, Final, Literal, Self, TypeAlias
 
 from shambler.games.zombicide.board.masks import bits
 from shambler.games.zombicide.core.forecast import EnemyPlan, forecast
@@ -21,21 +21,21 @@ from shambler.games.zombicide.core.turn import Turn
 from shambler.games.zombicide.core.view_part import SystemPart
 from shambler.games.zombicide.core.words import LEVELS, Level
 from shambler.games.zombicide.missions.special import marked_places
-from shambler.games.zombicide.parts import fitted_shown
+from shambler.games.zombicide.system_parts import fitted_shown
 from shambler.kernel.procedure import Procedure
 from shambler.kernel.view import Part, View, says
 
-Phase = Literal["set-up", "players", "enemies", "end"]
-Status = Literal["in-play", "left", "eliminated"]
-DoorState = Literal["closed", "destroyed", "locked", "open"]
+Phase: TypeAlias = Literal["set-up", "players", "enemies", "end"]
+Status: TypeAlias = Literal["in-play", "left", "eliminated"]
+DoorState: TypeAlias = Literal["closed", "destroyed", "locked", "open"]
 
-PHASES: dict[type[Procedure], Phase] = {
+PHASES: Final[dict[type[Procedure], Phase]] = {
     PlayersPhase: "players",
     EnemiesPhase: "enemies",
     SpawnStep: "enemies",
     EndPhase: "end",
 }
-STATUS: dict[int, Status] = {IN_PLAY: "in-play", LEFT: "left", ELIMINATED: "eliminated"}
+STATUS: Final[dict[int, Status]] = {IN_PLAY: "in-play", LEFT: "left", ELIMINATED: "eliminated"}
 
 
 class ActingView(Part, frozen=True):

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import ast
 import subprocess
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 from shambler.testing.mutants.patches import BadMutant, Mutant, read
 from shambler.testing.mutants.plan import MUTANTS, Plan, Planned
 
+T = TypeVar("T")
 MAIN = ("origin/main", "origin/master", "main", "master")
-SAMPLE = 24
+SAMPLE = 24  # where there is nothing to compare with
+MOST = 300  # of a large change: some two minutes on two cores
 
 
 class NoBase(Exception):
@@ -68,10 +71,10 @@ def touched(root: Path, base: str, plan: Plan, marked: dict[str, tuple[str, ...]
     ]
 
 
-def sample(mutants: list[Planned]) -> list[Planned]:
-    """A few, the same every time, from everywhere."""
-    step = max(1, len(mutants) // SAMPLE)
-    return mutants[::step][:SAMPLE]
+def sample(mutants: Sequence[T], most: int = SAMPLE) -> list[T]:
+    """At most so many, the same every time, from everywhere."""
+    count = min(most, len(mutants))
+    return [mutants[place * len(mutants) // count] for place in range(count)]
 
 
 def _bare(test: str) -> str:

@@ -228,12 +228,11 @@ def strike_shift(game: DawnGame, unit: int) -> int:
 def fight_dice(game: DawnGame, fight: Fight) -> int:
     """Two dice, and more for some whose best two count (DOZ-WILSON-10, DOZ-WZED-04)."""
     more = companion_dice(game, fight.unit)
-    if not fight.attacking and game.world.board.is_town[fight.place]:
-        units = game.world.units
-        if units.player[fight.unit]:
-            for unit in units.having(TownWarning):
-                if game.in_play(unit):
-                    more += sum(a.dice for a in units.abilities[unit] if type(a) is TownWarning)
+    units = game.world.units
+    warned = not fight.attacking and game.world.board.is_town[fight.place]
+    for unit in units.having(TownWarning):
+        if warned and units.player[fight.unit] and game.in_play(unit):
+            more += sum(a.dice for a in units.abilities[unit] if type(a) is TownWarning)
     return 2 + more
 
 

@@ -11,11 +11,12 @@ from shambler.games.dawn.state import TOWN
 def companion_dice(game: DawnGame, unit: int) -> int:
     """One more die for Player units stacked with Wilson, not in Town Center (DOZ-WILSON-10)."""
     units, at = game.world.units, game.state.unit_at
-    if not units.player[unit] or at[unit] == TOWN:
+    companions = units.having(Companion)
+    if not companions or not units.player[unit] or at[unit] == TOWN:
         return 0
     return sum(
         a.dice
-        for other in units.having(Companion)
+        for other in companions
         if other != unit and at[other] == at[unit] and game.in_play(other)
         for a in units.abilities[other]
         if type(a) is Companion

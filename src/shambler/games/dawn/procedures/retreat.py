@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from shambler.games.dawn.abilities.un_zeds import Immune
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.events.units import UnitRetreated
 from shambler.games.dawn.events.zeds import ZedsLeftBoard, ZedsRetreated
@@ -220,10 +219,11 @@ def at_peace(game: DawnGame, unit: int, place: int) -> bool:
     """On a Start space nobody fights; nor do those whom no Zeds there can attack."""
     if game.world.board.is_start[place]:
         return True
+    immune = game.world.units.immune[unit]
+    if not immune:
+        return False
     kind, zeds = game.world.zeds.kind, game.zeds_at(place)
-    own = game.world.units.abilities[unit]
-    immune = {name for a in own if type(a) is Immune for name in a.to}
-    return bool(immune) and bool(zeds) and all(kind[zed] in immune for zed in zeds)
+    return bool(zeds) and all(kind[zed] in immune for zed in zeds)
 
 
 def step_back(

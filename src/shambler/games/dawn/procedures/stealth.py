@@ -15,8 +15,7 @@ from shambler.kernel.procedure import Procedure
 
 def hides_from(game: DawnGame, unit: int) -> int:
     """The roll from which a unit stays hidden; 0 for those who cannot hide."""
-    own = game.world.units.abilities[unit]
-    return next((a.works_from for a in own if type(a) is Stealth), 0)
+    return game.world.units.hides_from[unit]
 
 
 def hidden_at(game: DawnGame, place: int) -> list[int]:

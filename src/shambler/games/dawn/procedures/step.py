@@ -290,6 +290,8 @@ def step_again(game: DawnGame, step: Step) -> Step | None:
         if step.won and left and step.target >= FIRST_SPACE:  # DOZ-ZEDS-19
             return Step(left, step.target, True)
         return on(step, at=step.at + 1)
+    if not game.world.features.infection:  # nobody takes a second step in the Basic Game
+        return on(step, at=step.at + 1)
     game.goto(on(step, at=step.at + 1))
     for zed in reversed(step.zeds):
         fast = zeds.double_moves[zed] or game.state.zed_marks[zed] & FAST

@@ -14,7 +14,7 @@ from shambler.games.zombicide.board.plan import (
     parse_cell,
 )
 from shambler.games.zombicide.board.routes import UNREACHABLE, Routes
-from shambler.games.zombicide.board.sight import ENHANCED, NORMAL, Eyes, View
+from shambler.games.zombicide.board.sight import ENHANCED, NORMAL, Eyes, SeenFrom
 from shambler.games.zombicide.board.terrain import Sight, Terrain
 from shambler.games.zombicide.board.text import board_from_text, corridor, draw, sketch
 from shambler.games.zombicide.board.tiles import (
@@ -53,10 +53,10 @@ __all__ = [
     "Place",
     "Plan",
     "Routes",
+    "SeenFrom",
     "Sight",
     "Terrain",
     "TileSide",
-    "View",
     "Zone",
     "assemble",
     "bits",

@@ -7,6 +7,7 @@ bit masks, and ``Board.terrain`` gives the tables for it, kept in caches of boun
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TypeAlias
 
 import msgspec
 
@@ -22,10 +23,10 @@ from shambler.games.zombicide.board.plan import (
     zones_of_cells,
 )
 from shambler.games.zombicide.board.routes import Routes
-from shambler.games.zombicide.board.sight import Eyes, Ray, RayMaker, View, look
+from shambler.games.zombicide.board.sight import Eyes, Ray, RayMaker, SeenFrom, look
 from shambler.games.zombicide.board.terrain import Terrain
 
-Link = tuple[int, int]  # a zone next door, the opening that leads there
+Link: TypeAlias = tuple[int, int]  # a zone next door, the opening that leads there
 
 
 class Zone(msgspec.Struct, frozen=True):
@@ -82,7 +83,7 @@ class Board:
         edges = self._make_openings()
         self._make_tables(edges)
         self._terrains: Generations[tuple[int, int, int, int], Terrain] = Generations(512)
-        self._views: Generations[tuple[int, int, int, Eyes], View] = Generations(8192)
+        self._views: Generations[tuple[int, int, int, Eyes], SeenFrom] = Generations(8192)
         self._links: Generations[tuple[int, int], tuple[Link, ...]] = Generations(4096)
         self._routes: Generations[int, Routes] = Generations(64)
         self._vicinities: dict[tuple[int, int], int] = {}
@@ -253,7 +254,7 @@ class Board:
             self._links.put(key, found)
         return found
 
-    def view(self, zone: int, clear: int, rooms: int, eyes: Eyes) -> View:
+    def view(self, zone: int, clear: int, rooms: int, eyes: Eyes) -> SeenFrom:
         """What is seen from a zone; shared by all terrains that agree along its lines."""
         openings, zones = self._watch[zone]
         key = (zone, clear & openings, rooms & zones, eyes)
@@ -268,7 +269,7 @@ class Board:
             self._views.put(key, found)
         return found
 
-    def _look_near(self, zone: int, found: View, clear: int) -> View:
+    def _look_near(self, zone: int, found: SeenFrom, clear: int) -> SeenFrom:
         """Hawk-eye (NLD-SKILL-12): at range 1 neither closed barricades nor corn stop a look.
 
         Out of a corn field nothing is seen farther away than that.
@@ -280,7 +281,7 @@ class Board:
         for there, opening in self.links[zone]:
             if passed >> opening & 1 and not woods >> there & 1:
                 ranges[there] = 1
-        return View(ranges)
+        return SeenFrom(ranges)
 
     def chained(self, active: int, spawn_zones: int) -> bool:
         """True if a chain of active mold joins two spawn zones (INV-WIN-04).

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from typing import Final
 
 from shambler.games.zombicide.board.board import Board, Zone
 from shambler.games.zombicide.board.masks import bits
@@ -19,7 +20,7 @@ from shambler.games.zombicide.board.tiles import (
     lay_out,
 )
 
-AIRLOCKS: Collection[str] = ("airlock",)
+AIRLOCKS: Final[Collection[str]] = ("airlock",)
 
 
 def check_layout(

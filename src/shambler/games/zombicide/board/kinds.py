@@ -7,6 +7,7 @@ of the board changes. The board only ever asks for the properties, never for a n
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 import msgspec
 
@@ -50,7 +51,7 @@ def _outdoors(name: str, symbol: str, drivable: bool = True) -> CellKind:
     return CellKind(name=name, symbol=symbol, drivable=drivable)
 
 
-CELL_KINDS: Mapping[str, CellKind] = {
+CELL_KINDS: Final[Mapping[str, CellKind]] = {
     "ext": _outdoors("exterior", "."),
     "cor": CellKind(name="corridor", symbol="#", inside=True),
     "room": _room("r"),
@@ -73,13 +74,13 @@ CELL_KINDS: Mapping[str, CellKind] = {
     "dark": CellKind(name="room", symbol="d", special="dark", inside=True, room=True, dark=True),
 }
 
-WALL = EdgeKind(name="wall", symbol="|", passable=False, clear=False)
-LINE = EdgeKind(name="line", symbol=":")
-DOOR = EdgeKind(name="door", symbol="+", doorway=True)
-AIRLOCK = EdgeKind(name="airlock", symbol="a", clear=False, airlock=True)  # INV-LOS-05
-MERGE = EdgeKind(name="merge", symbol=" ", fuses=True)
+WALL: Final = EdgeKind(name="wall", symbol="|", passable=False, clear=False)
+LINE: Final = EdgeKind(name="line", symbol=":")
+DOOR: Final = EdgeKind(name="door", symbol="+", doorway=True)
+AIRLOCK: Final = EdgeKind(name="airlock", symbol="a", clear=False, airlock=True)  # INV-LOS-05
+MERGE: Final = EdgeKind(name="merge", symbol=" ", fuses=True)
 
-EDGE_KINDS: Mapping[str, EdgeKind] = {
+EDGE_KINDS: Final[Mapping[str, EdgeKind]] = {
     "wall": WALL,
     "line": LINE,
     "open": LINE,

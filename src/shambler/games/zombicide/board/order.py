@@ -12,10 +12,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 from functools import cmp_to_key
+from typing import TypeAlias
 
 from shambler.games.zombicide.board.plan import Cell
 
-Arm = tuple[Fraction, Fraction]  # how far right of the middle, how far up
+Arm: TypeAlias = tuple[Fraction, Fraction]  # how far right of the middle, how far up
 
 
 def clockwise_ranks(zones: Sequence[tuple[Cell, ...]], rows: int, cols: int) -> tuple[int, ...]:

@@ -8,17 +8,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from typing import Final, TypeAlias
 
 import msgspec
 
 from shambler.games.zombicide.board.kinds import CellKind, EdgeKind
 
-Cell = tuple[int, int]
+Cell: TypeAlias = tuple[int, int]
 
 NORTH, EAST, SOUTH, WEST = range(4)
-SIDES = "NESW"
-STEP: tuple[Cell, ...] = ((-1, 0), (0, 1), (1, 0), (0, -1))
-_CELL = re.compile(r"\s*(\d+)\s*\.\s*(\d+)\s*", re.ASCII)
+SIDES: Final = "NESW"
+STEP: Final[tuple[Cell, ...]] = ((-1, 0), (0, 1), (1, 0), (0, -1))
+_CELL: Final = re.compile(r"\s*(\d+)\s*\.\s*(\d+)\s*", re.ASCII)
 
 
 class BoardError(ValueError):

@@ -12,14 +12,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from shambler.games.zombicide.board.masks import Lazy
 
 if TYPE_CHECKING:
     from shambler.games.zombicide.board.board import Board, Link
 
-UNREACHABLE = -1
+UNREACHABLE: Final = -1
 
 
 class Routes:

@@ -20,14 +20,17 @@ How the rules are read on the grid of cells:
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Final, TypeAlias
 
 import msgspec
 
 from shambler.games.zombicide.board.plan import STEP, Cell, Edge
 
-Step = tuple[int, int, int]  # bits of the openings that let it pass, the zone entered, its bit
-Ray = tuple[Step, ...]
-NO_LIMIT = 1 << 30
+Step: TypeAlias = tuple[
+    int, int, int
+]  # bits of the openings that let it pass, the zone entered, its bit
+Ray: TypeAlias = tuple[Step, ...]
+NO_LIMIT: Final = 1 << 30
 
 
 class Eyes(msgspec.Struct, frozen=True):
@@ -40,11 +43,11 @@ class Eyes(msgspec.Struct, frozen=True):
     near: bool = False  # barricades and corn do not matter at range 1 (NLD-SKILL-12)
 
 
-NORMAL = Eyes()
-ENHANCED = Eyes(deep=2, in_dark=True)
+NORMAL: Final = Eyes()
+ENHANCED: Final = Eyes(deep=2, in_dark=True)
 
 
-class View:
+class SeenFrom:
     """What is seen from one zone."""
 
     __slots__ = ("at_range", "mask", "ranges", "seen")
@@ -61,7 +64,9 @@ class View:
         self.at_range = tuple(bands)  # the mask of zones at each range
 
 
-def look(zone: int, rays: tuple[Ray, ...], clear: int, rooms: int, hidden: int, eyes: Eyes) -> View:
+def look(
+    zone: int, rays: tuple[Ray, ...], clear: int, rooms: int, hidden: int, eyes: Eyes
+) -> SeenFrom:
     """Follow the rays of a zone.
 
     ``clear``: openings that sight passes now; ``rooms``: zones that count as rooms now;
@@ -82,7 +87,7 @@ def look(zone: int, rays: tuple[Ray, ...], clear: int, rooms: int, hidden: int, 
                 ranges[to] = reach
             if entered == deep:
                 break
-    return View(ranges)
+    return SeenFrom(ranges)
 
 
 class RayMaker:

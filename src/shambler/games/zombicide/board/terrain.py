@@ -7,19 +7,18 @@ terrains that differ elsewhere on the board, so opening a door costs next to not
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from shambler.games.zombicide.board.masks import Lazy, bits
-from shambler.games.zombicide.board.sight import ENHANCED, NORMAL, Eyes, View
+from shambler.games.zombicide.board.sight import ENHANCED, NORMAL, Eyes, SeenFrom
 
 if TYPE_CHECKING:
     from shambler.games.zombicide.board.board import Board, Link
     from shambler.games.zombicide.board.routes import Routes
 
 
-class Sight(dict[int, View]):
+class Sight(dict[int, SeenFrom]):
     """What one sort of viewer sees: ``sight[z]`` is the view from a zone, made when first read."""
 
     __slots__ = ("_board", "_clear", "_eyes", "_rooms")
@@ -30,7 +29,7 @@ class Sight(dict[int, View]):
         self._rooms = rooms
         self._eyes = eyes
 
-    def __missing__(self, zone: int) -> View:
+    def __missing__(self, zone: int) -> SeenFrom:
         view = self[zone] = self._board.view(zone, self._clear, self._rooms, self._eyes)
         return view
 
@@ -67,8 +66,8 @@ class Terrain:
     """
 
     __slots__ = (
-        "_eyes", "_reach", "_ways", "active", "board", "clear", "closed", "doorways",
-        "inactive", "locked", "mold", "neighbours", "open", "plain", "rooms", "routes", "steps",
+        "_doorways", "_eyes", "_neighbours", "_reach", "_routes", "_ways", "active", "board",
+        "clear", "closed", "inactive", "locked", "mold", "open", "plain", "rooms", "steps",
     )  # fmt: skip
 
     def __init__(self, board: Board, closed: int, locked: int, active: int, inactive: int) -> None:
@@ -86,29 +85,38 @@ class Terrain:
         self._ways = board.passable & ~(locked | standing)
         self.steps = Steps(board, self.open)
         self.plain = Sight(board, self.clear, self.rooms, NORMAL)
+        self._neighbours: Lazy[int] | None = None
+        self._doorways: Lazy[tuple[int, ...]] | None = None
+        self._routes: Routes | None = None
         self._eyes: dict[Eyes, Sight] = {}
         self._reach: dict[tuple[int, int], int] = {}
 
     # Most terrains of a game are never asked for these tables: each is made when first read.
     # The tables do not refer back to this object, so it goes away as soon as it is dropped.
 
-    def __getattr__(self, name: str) -> Any:
-        maker = _MAKERS.get(name)
-        if maker is None:
-            raise AttributeError(name)
-        maker(self)
-        return getattr(self, name)
+    @property
+    def neighbours(self) -> Lazy[int]:
+        """The zones one can walk to, as bits."""
+        found = self._neighbours
+        if found is None:
+            found = self._neighbours = Lazy(partial(_neighbours, self.steps))
+        return found
 
-    def _make_neighbours(self) -> None:
-        self.neighbours: Lazy[int] = Lazy(partial(_neighbours, self.steps))
+    @property
+    def doorways(self) -> Lazy[tuple[int, ...]]:
+        """The openings of a zone on which a Door token may be put or removed."""
+        found = self._doorways
+        if found is None:
+            found = self._doorways = Lazy(partial(_doorways, self.board, self.locked, self.mold))
+        return found
 
-    def _make_doorways(self) -> None:
-        self.doorways: Lazy[tuple[int, ...]] = Lazy(
-            partial(_doorways, self.board, self.locked, self.mold)
-        )
-
-    def _make_routes(self) -> None:
-        self.routes: Routes = self.board.routes(self._ways)
+    @property
+    def routes(self) -> Routes:
+        """The shortest ways of enemies."""
+        found = self._routes
+        if found is None:
+            found = self._routes = self.board.routes(self._ways)
+        return found
 
     def seen_by(self, eyes: Eyes) -> Sight:
         """Sight for other eyes than plain ones."""
@@ -152,13 +160,6 @@ class Terrain:
         doors = " ".join(board.openings[i].name for i in bits(self.closed))
         mold = " ".join(board.zones[i].name for i in bits(self.mold))
         return f"<Terrain closed [{doors}] mold [{mold}]>"
-
-
-_MAKERS: dict[str, Callable[[Terrain], None]] = {
-    "neighbours": Terrain._make_neighbours,
-    "doorways": Terrain._make_doorways,
-    "routes": Terrain._make_routes,
-}
 
 
 def _neighbours(steps: Steps, zone: int) -> int:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 import textwrap
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from shambler.games.zombicide.board.board import Board
 from shambler.games.zombicide.board.kinds import (
@@ -37,14 +38,14 @@ from shambler.games.zombicide.board.plan import (
     parse_cell,
 )
 
-_WIDE = 6  # columns of text from one cell to the next in a drawing
-_MARGIN = 5
-_HEADER = re.compile(r"\s*0(\s+\d+)*\s*")
-_CORNER = re.compile(r"(\d+\.\d+) (\S)([NESW]) (\d+\.\d+)")
-_CORRIDOR = re.compile(r"([-+:|])")
-_ACROSS: Mapping[str, EdgeKind] = {kind.symbol: kind for kind in EDGE_KINDS.values()}
-_DOWN: Mapping[str, EdgeKind] = {**_ACROSS, "-": WALL, ".": LINE, "": MERGE}
-_CELLS = {kind.symbol: kind for kind in CELL_KINDS.values()}
+_WIDE: Final = 6  # columns of text from one cell to the next in a drawing
+_MARGIN: Final = 5
+_HEADER: Final = re.compile(r"\s*0(\s+\d+)*\s*")
+_CORNER: Final = re.compile(r"(\d+\.\d+) (\S)([NESW]) (\d+\.\d+)")
+_CORRIDOR: Final = re.compile(r"([-+:|])")
+_ACROSS: Final[Mapping[str, EdgeKind]] = {kind.symbol: kind for kind in EDGE_KINDS.values()}
+_DOWN: Final[Mapping[str, EdgeKind]] = {**_ACROSS, "-": WALL, ".": LINE, "": MERGE}
+_CELLS: Final = {kind.symbol: kind for kind in CELL_KINDS.values()}
 
 
 def draw(board: Board, marks: Mapping[Cell | str, str] | None = None) -> str:

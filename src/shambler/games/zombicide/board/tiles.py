@@ -7,6 +7,7 @@ a grid and joins the borders that face each other by the table of joins.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -27,9 +28,9 @@ from shambler.games.zombicide.board.plan import (
     heading_between,
 )
 
-TILE_SIZE = 3  # cells along a side, for every tile of the family
-Rows = tuple[tuple[str, ...], ...]
-Grid = Sequence[Sequence[tuple[str, int] | None]]
+TILE_SIZE: Final = 3  # cells along a side, for every tile of the family
+Rows: TypeAlias = tuple[tuple[str, ...], ...]
+Grid: TypeAlias = Sequence[Sequence[tuple[str, int] | None]]
 
 
 class Border(msgspec.Struct, frozen=True):
@@ -83,7 +84,7 @@ class Kinds(msgspec.Struct, frozen=True):
     edges: Mapping[str, EdgeKind]
 
 
-FAMILY = Kinds(CELL_KINDS, EDGE_KINDS)
+FAMILY: Final = Kinds(CELL_KINDS, EDGE_KINDS)
 
 
 class Seam(msgspec.Struct, frozen=True):

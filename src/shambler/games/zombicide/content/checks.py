@@ -7,21 +7,22 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable
-
-import msgspec
+from typing import Final
 
 from shambler.games.zombicide.board.tiles import tile_problems
 from shambler.games.zombicide.content.bundle import Content
-from shambler.games.zombicide.content.parts import Attack, Component, Marked, Skill, SkillTrack
+from shambler.games.zombicide.content.mission_checks import check_mission, check_mission_board
+from shambler.games.zombicide.content.parts import BoxComponent
 from shambler.games.zombicide.content.paths import Paths
 from shambler.games.zombicide.content.references import Known, check_word
-from shambler.games.zombicide.missions.mission_checks import check_mission, check_mission_board
+from shambler.games.zombicide.core.sheets import AttackLine, Marked, Skill, SkillTrack
 from shambler.kernel.content import Problem, Problems
+from shambler.kernel.structs import fields
 
-PER_LEVEL = {"blue": 1, "yellow": 1, "orange": 2, "red": 3}  # skills to choose from
-SCENE = "scene"  # the deck of things that are no cards of the box
-BEST_ACCURACY = 2  # a die that shows 1 always misses
-MAX_PRINTED_DAMAGE = 2  # no weapon takes down an abomination by itself
+PER_LEVEL: Final = {"blue": 1, "yellow": 1, "orange": 2, "red": 3}  # skills to choose from
+SCENE: Final = "scene"  # the deck of things that are no cards of the box
+BEST_ACCURACY: Final = 2  # a die that shows 1 always misses
+MAX_PRINTED_DAMAGE: Final = 2  # no weapon takes down an abomination by itself
 
 
 def problems_of(content: Content, paths: Paths, boards: bool) -> list[Problem]:
@@ -77,7 +78,7 @@ def _check_cards(problems: Problems, content: Content, known: Known) -> None:
             problems.add(f"{where}.attacks", f"do not fit a card of kind {card.kind!r}")
 
 
-def _check_attacks(problems: Problems, where: str, attacks: Iterable[Attack]) -> None:
+def _check_attacks(problems: Problems, where: str, attacks: Iterable[AttackLine]) -> None:
     for attack in attacks:
         low, high = attack.range
         if not 0 <= low <= high or (attack.combat == "melee" and high > 0):
@@ -171,7 +172,7 @@ def _check_components(problems: Problems, content: Content, known: Known) -> Non
             problems.count(f"{where}.count", component.name.en, component.count, counted)
 
 
-def _count(component: Component, content: Content) -> int | None:
+def _count(component: BoxComponent, content: Content) -> int | None:
     """How many of a component the content has; None if nothing tells."""
     of = component.of
     match component.kind:
@@ -205,7 +206,7 @@ def _check_marks(problems: Problems, where: str, entry: Marked) -> None:
 @functools.lru_cache(maxsize=32)
 def _fields(kind: type[Marked]) -> frozenset[str]:
     """The fields that a mark can speak of: those of the table and of its attacks."""
-    fields = {field.name for field in msgspec.structs.fields(kind)}
-    if "attacks" in fields:
-        fields |= {field.name for field in msgspec.structs.fields(Attack)}
-    return frozenset(fields)
+    names = {field.name for field in fields(kind)}
+    if "attacks" in names:
+        names |= {field.name for field in fields(AttackLine)}
+    return frozenset(names)

@@ -13,20 +13,18 @@ from typing import Any, TypeVar
 
 from shambler.games.zombicide.content.bundle import Content
 from shambler.games.zombicide.content.checks import problems_of
+from shambler.games.zombicide.content.mission_checks import check_mission
 from shambler.games.zombicide.content.parts import (
-    Card,
-    Component,
-    Enemy,
-    EnemyCard,
-    Machine,
-    Record,
-    Skill,
-    Survivor,
+    BoxComponent,
+    CardTable,
+    EnemyTable,
+    MachineTable,
+    SkillTable,
     TileFile,
 )
 from shambler.games.zombicide.content.paths import EDITIONS, Paths
+from shambler.games.zombicide.core.sheets import ContentTable, EnemyCard, SurvivorSheet
 from shambler.games.zombicide.missions.mission import Mission
-from shambler.games.zombicide.missions.mission_checks import check_mission
 from shambler.kernel.content import (
     ContentError,
     Problem,
@@ -44,47 +42,47 @@ from shambler.kernel.rules import Ledger
 F = TypeVar("F")
 
 
-class CardFile(Record, frozen=True, kw_only=True):
+class CardFile(ContentTable, frozen=True, kw_only=True):
     """equipment.toml"""
 
-    card: tuple[Card, ...]
+    card: tuple[CardTable, ...]
 
 
-class SkillFile(Record, frozen=True, kw_only=True):
+class SkillFile(ContentTable, frozen=True, kw_only=True):
     """skills.toml"""
 
-    skill: tuple[Skill, ...]
+    skill: tuple[SkillTable, ...]
 
 
-class SurvivorFile(Record, frozen=True, kw_only=True):
+class SurvivorFile(ContentTable, frozen=True, kw_only=True):
     """survivors.toml"""
 
-    survivor: tuple[Survivor, ...]
+    survivor: tuple[SurvivorSheet, ...]
 
 
-class EnemyFile(Record, frozen=True, kw_only=True):
+class EnemyFile(ContentTable, frozen=True, kw_only=True):
     """xenos.toml and its like"""
 
-    enemy: tuple[Enemy, ...]
+    enemy: tuple[EnemyTable, ...]
 
 
-class EnemyDeckFile(Record, frozen=True, kw_only=True):
+class EnemyDeckFile(ContentTable, frozen=True, kw_only=True):
     """xeno_deck.toml and its like"""
 
     card: tuple[EnemyCard, ...]
     source: str = ""
 
 
-class MachineFile(Record, frozen=True, kw_only=True):
+class MachineFile(ContentTable, frozen=True, kw_only=True):
     """machines.toml"""
 
-    machine: tuple[Machine, ...] = ()
+    machine: tuple[MachineTable, ...] = ()
 
 
-class ComponentFile(Record, frozen=True, kw_only=True):
+class ComponentFile(ContentTable, frozen=True, kw_only=True):
     """components.toml"""
 
-    component: tuple[Component, ...]
+    component: tuple[BoxComponent, ...]
 
 
 @functools.lru_cache(maxsize=8)
@@ -148,14 +146,14 @@ def read_content(paths: Paths, boards: bool = True) -> tuple[Content | None, lis
 
     `boards` also lays out the board of every mission and looks for zones out of reach.
     """
-    reader = _Reader(paths)
+    reader = _ContentReader(paths)
     content = reader.content()
     if content is None:
         return None, reader.problems
     return content, [*reader.problems, *problems_of(content, paths, boards)]
 
 
-class _Reader:
+class _ContentReader:
     """Reads file after file and goes on after a bad one, to find the problems of all."""
 
     def __init__(self, paths: Paths) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from shambler.kernel.content import Source, package_files
 
-FAMILY = "shambler.games.zombicide"
+FAMILY: Final = "shambler.games.zombicide"
 
 
 class Files(msgspec.Struct, frozen=True):
@@ -22,7 +24,7 @@ class Files(msgspec.Struct, frozen=True):
     components: str = "components.toml"
 
 
-EDITIONS: dict[str, Files] = {
+EDITIONS: Final[dict[str, Files]] = {
     "invader": Files("xenos.toml", "xeno_deck.toml", "machines.toml"),
     "living_dead": Files("ghouls.toml", "ghoul_deck.toml", "cars.toml"),
     "hendrix": Files("zombies.toml", "zombie_deck.toml"),

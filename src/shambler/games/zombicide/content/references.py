@@ -12,6 +12,7 @@ import msgspec
 from shambler.games.zombicide.content.bundle import Content
 from shambler.games.zombicide.core.words import Word
 from shambler.kernel.content import Problems
+from shambler.kernel.structs import fields
 
 
 class Known:
@@ -48,7 +49,7 @@ class Known:
 
 def check_word(problems: Problems, where: str, word: Word, known: Known) -> None:
     """What a word refers to must be there."""
-    for field in msgspec.structs.fields(word):
+    for field in fields(word):
         value = getattr(word, field.name)
         if value == field.default:
             continue

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-
-import msgspec
+from typing import TypeAlias
 
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
@@ -15,8 +14,9 @@ from shambler.games.zombicide.core.state import Ground
 from shambler.games.zombicide.core.wounds import Suffer
 from shambler.kernel.decision import Decision
 from shambler.kernel.procedure import Procedure
+from shambler.kernel.structs import replace
 
-Route = tuple[int, int]  # next zone, opening
+Route: TypeAlias = tuple[int, int]  # next zone, opening
 
 
 class Activation(Procedure, frozen=True, gc=False):
@@ -110,7 +110,7 @@ class AfterAction(Procedure, frozen=True, gc=False):
         """Remember where taunted enemies have gone."""
         if arrived:
             more = tuple(group for group in arrived if group[1] in self.foes)
-            game.goto(msgspec.structs.replace(self, groups=self.groups + more))
+            game.goto(replace(self, groups=self.groups + more))
 
 
 class EnemyAttacks(Procedure, frozen=True, gc=False):
@@ -165,7 +165,7 @@ class AssignAttacks(Procedure, frozen=True, gc=False):
     def returned(self, game: ZombicideGame, toughened: int | None) -> None:
         """Remember who has used up their toughness in this attack step."""
         if toughened is not None:
-            game.goto(msgspec.structs.replace(self, toughened=(*self.toughened, toughened)))
+            game.goto(replace(self, toughened=(*self.toughened, toughened)))
 
 
 class EnemyMoves(Procedure, frozen=True, gc=False):
@@ -220,7 +220,7 @@ class EnemyMoves(Procedure, frozen=True, gc=False):
 
     def chosen(self, game: ZombicideGame, option: opt.PickZone) -> None:
         """The odd one goes there."""
-        game.goto(msgspec.structs.replace(self, extra=(*self.extra, option.zone)))
+        game.goto(replace(self, extra=(*self.extra, option.zone)))
 
     def _move(
         self,

@@ -6,15 +6,15 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from shambler.games.zombicide.core import events as ev
-from shambler.games.zombicide.core.gear import CardAbility, ItemAbility, SpawnEvent
+from shambler.games.zombicide.core.ability_kinds import CardAbility, ItemAbility, SpawnEvent
 from shambler.games.zombicide.core.hooks import Listener, consult
 from shambler.games.zombicide.core.levels import gain_experience
 from shambler.games.zombicide.core.spawning import SpawnAt
 from shambler.games.zombicide.core.words import Ammo
 
 if TYPE_CHECKING:
-    from shambler.games.zombicide.content.parts import Attack
     from shambler.games.zombicide.core.game import ZombicideGame
+    from shambler.games.zombicide.core.sheets import AttackLine
 
 
 class Attach(CardAbility, frozen=True, kw_only=True, tag="attach"):
@@ -43,7 +43,7 @@ class NeedsAmmo(CardAbility, frozen=True, kw_only=True, tag="needs-ammo"):
     ammo: Ammo
     spent: bool
 
-    def of_weapon(self, attack: Attack) -> Mapping[str, Any]:
+    def of_weapon(self, attack: AttackLine) -> Mapping[str, Any]:
         """Which, and whether it is gone then."""
         return {"needs": self.ammo, "spends": self.spent}
 

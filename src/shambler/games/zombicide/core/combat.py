@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 import msgspec
 
@@ -15,7 +16,7 @@ from shambler.games.zombicide.core.traits import COMBATS, MELEE, NO_TRAITS, RANG
 from shambler.games.zombicide.core.turn import PAIRS, Standing, Turn
 from shambler.kernel.decision import Option
 
-VERBS: tuple[type[opt.Attack], type[opt.Attack]] = (opt.Melee, opt.Fire)
+VERBS: Final[tuple[type[opt.Attack], type[opt.Attack]]] = (opt.Melee, opt.Fire)
 
 
 class Strike(msgspec.Struct, frozen=True, gc=False):
@@ -125,7 +126,7 @@ def _re_rolls(
     if strike.unit >= 0:
         return ()
     survivor = game.state.survivors[strike.who]
-    if game.world.feeders and feeder(game, survivor, weapon.ammo) != EMPTY:
+    if game.world.loose_ammo and ammo_card(game, survivor, weapon.ammo) != EMPTY:
         return (weapon.ammo,)
     ammo = [
         f"ammo{number}"
@@ -135,7 +136,7 @@ def _re_rolls(
     return (*ammo, "lucky") if traits.lucky else tuple(ammo)
 
 
-def feeder(game: ZombicideGame, survivor: Survivor, ammo: str) -> int:
+def ammo_card(game: ZombicideGame, survivor: Survivor, ammo: str) -> int:
     """The card they carry that gives re-rolls to weapons with this ammo (Z-ATT-01), if any."""
     cards = cards_in_use(game, survivor)
     return next((card for card in cards if game.gear(card).re_rolls == ammo != ""), EMPTY)
@@ -146,7 +147,7 @@ def re_roll_card(game: ZombicideGame, strike: Strike, source: str) -> int:
     survivor = game.state.survivors[strike.who]
     if source.startswith("ammo"):
         return survivor.attached[int(source.removeprefix("ammo"))][0]
-    return feeder(game, survivor, source)
+    return ammo_card(game, survivor, source)
 
 
 # -- what can be attacked ------------------------------------------------------------------
@@ -202,26 +203,7 @@ def why_useless(game: ZombicideGame, who: int, weapon: Weapon, cards: tuple[int,
     return ""
 
 
-def list_attacks(game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
-    """Every melee and ranged action with what is in hand."""
-    survivor = standing.survivor
-    if survivor.hands[0] == EMPTY and survivor.hands[1] == EMPTY:
-        return
-    for cards, mode, kind in in_hand(game, survivor, standing.traits):
-        weapon = game.world.cards[cards[0]].weapons[mode]
-        rule, pair = why_useless(game, standing.who, weapon, cards), len(cards) > 1
-        if game.blocked is not None:
-            _explain(game, standing, weapon, pair, rule)
-        if rule or not standing.can(kind):
-            continue
-        if weapon.combat == RANGED:
-            for zone in zones_in_reach(game, standing, weapon):
-                list_targets(game, standing, weapon, zone, pair, options)
-        elif standing.crowd:
-            list_targets(game, standing, weapon, standing.zone, pair, options)
-
-
-def _explain(
+def explain_attack(
     game: ZombicideGame, standing: Standing, weapon: Weapon, pair: bool, rule: str
 ) -> None:
     """What this weapon cannot do: nothing at all, hit nobody, or not there."""

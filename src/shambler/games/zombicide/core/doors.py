@@ -6,13 +6,11 @@ What can be worked, at what price and with what, is for the edition to say: a :c
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TypeAlias
-
-import msgspec
+from typing import ClassVar, Final, TypeAlias
 
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
-from shambler.games.zombicide.core.edition import Actions
+from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.turn import Standing, Turn
 from shambler.kernel.decision import Option
@@ -53,27 +51,33 @@ def turn_over(game: ZombicideGame, opening: int) -> Option:
     return menu.open[opening] if game.state.ground.closed >> opening & 1 else menu.close[opening]
 
 
-def list_doors(game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
-    """Every door of the zone that can be worked now, or why not."""
-    policy = game.world.edition.doors
-    options.extend(policy.workable(game, standing))
-    if game.blocked is not None:
-        for opening in policy.openings(game, standing.zone):
-            refusal = policy.why_not(game, standing, opening)
-            if refusal is not None:
-                game.forbid(turn_over(game, opening).key, *refusal, who=standing.who)
+class DoorActions(ActionFamily):
+    """Opening and closing doors."""
+
+    carries: ClassVar[tuple[type[Option], ...]] = (opt.OpenDoor, opt.CloseDoor)
+
+    def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
+        """Every door of the zone that can be worked now, or why not."""
+        policy = game.world.edition.doors
+        options.extend(policy.workable(game, standing))
+        if game.blocked is not None:
+            for opening in policy.openings(game, standing.zone):
+                refusal = policy.why_not(game, standing, opening)
+                if refusal is not None:
+                    game.forbid(turn_over(game, opening).key, *refusal, who=standing.who)
+
+    def carry_out(
+        self, game: ZombicideGame, turn: Turn, option: opt.OpenDoor | opt.CloseDoor
+    ) -> None:
+        """Pay, turn it over, and see what follows."""
+        policy, opening = game.world.edition.doors, option.opening
+        closes, closed = isinstance(option, opt.CloseDoor), game.state.ground.closed
+        policy.pay(game, turn)
+        game.change_ground(closed=closed | 1 << opening if closes else closed & ~(1 << opening))
+        event = ev.DoorClosed if closes else ev.DoorOpened
+        game.tell(event, turn.who, opening, rule=policy.rule(game, opening, closes))
+        policy.worked(game, turn.who, opening, closes)
 
 
-def work_door(game: ZombicideGame, turn: Turn, option: opt.OpenDoor | opt.CloseDoor) -> None:
-    """Pay, turn it over, and see what follows."""
-    policy, opening = game.world.edition.doors, option.opening
-    closes, closed = isinstance(option, opt.CloseDoor), game.state.ground.closed
-    policy.pay(game, turn)
-    game.change_ground(closed=closed | 1 << opening if closes else closed & ~(1 << opening))
-    event = ev.DoorClosed if closes else ev.DoorOpened
-    game.tell(event, turn.who, opening, rule=policy.rule(game, opening, closes))
-    policy.worked(game, turn.who, opening, closes)
-
-
-DOORS = Actions(list_doors, {opt.CloseDoor: work_door, opt.OpenDoor: work_door})
-FREE_DOORS = msgspec.structs.replace(DOORS, free=True)  # where they cost no action
+DOORS: Final = DoorActions()
+FREE_DOORS: Final = DoorActions(free=True)  # where they cost no action

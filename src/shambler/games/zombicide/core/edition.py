@@ -7,28 +7,45 @@ defaults. Procedures ask the edition; they never ask for its name.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final, TypeAlias
 
 import msgspec
 
 from shambler.games.zombicide.core.state import ZombicideState
 from shambler.games.zombicide.core.system import System
+from shambler.kernel.decision import Option
 from shambler.kernel.procedure import Procedure
 from shambler.kernel.ruleset import Setup
 
-Mover = tuple[int, int, int]  # enemies: zone, kind, how many
-Lister = Callable[[Any, Any, list[Any]], None]  # (game, standing, options): adds what is legal
-Handler = Callable[[Any, Any, Any], None]  # (game, turn, option): does it
+Mover: TypeAlias = tuple[int, int, int]  # enemies: zone, kind, how many
+Lister: TypeAlias = Callable[[Any, Any, list[Option]], None]  # how a family lists, bound to it
+EVERYWHERE: Final = -1  # all zones, as bits
 
 
-class Actions(msgspec.Struct, frozen=True):
-    """A family of actions: lists its options for a survivor, and carries each of them out."""
+class ActionFamily:
+    """A family of actions: lists its options for a survivor, and carries each of them out.
 
-    lists: Lister
-    handlers: Mapping[type[Any], Handler]
-    free: bool = False  # some of them cost no action: listed even when none is left
-    confined: bool = False  # can be done by whoever is confined to their place
-    where: Callable[[Any], int] | None = None  # (world): mask of the only zones they can be done in
+    ``free``: some of them cost no action, so they are listed even when none is left. ``confined``:
+    they can be done by whoever is confined to their place.
+    """
+
+    carries: ClassVar[tuple[type[Option], ...]]  # the options that it carries out
+
+    def __init__(self, *, free: bool = False, confined: bool = False) -> None:
+        self.free = free
+        self.confined = confined
+
+    def where(self, world: Any) -> int:
+        """The only zones they can be done in, as bits."""
+        return EVERYWHERE
+
+    def lists(self, game: Any, standing: Any, options: list[Option]) -> None:
+        """Add what a survivor can do now, or note why not."""
+        raise NotImplementedError
+
+    def carry_out(self, game: Any, turn: Any, option: Any) -> None:
+        """One of those was chosen."""
+        raise NotImplementedError
 
 
 class Gate(msgspec.Struct, frozen=True):
@@ -85,7 +102,7 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     """The numbers, actions and rule points of a game. ``None`` stands for the family's rule."""
 
     key: str
-    families: tuple[Actions, ...]  # the actions of a turn, in the order they are listed
+    families: tuple[ActionFamily, ...]  # the actions of a turn, in the order they are listed
     actions: int = 3  # Z-ROUND-03
     thresholds: tuple[int, ...] = (0, 7, 19, 43)  # Z-XP-03
     team_size: int = 6  # Z-OVER-03

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 
-from shambler.games.zombicide.core.words import Word
-
 if TYPE_CHECKING:
-    from shambler.games.zombicide.content.bundle import Content
-
-
-class EnemyAbility(Word, frozen=True, kw_only=True, tag_field="ability"):
-    """What a kind of enemy can do beside attacking; whoever needs it asks for its class."""
+    from shambler.games.zombicide.core.ability_kinds import EnemyAbility
+    from shambler.games.zombicide.core.sheets import EditionContent
 
 
 class Foe(msgspec.Struct, frozen=True):
@@ -38,10 +33,10 @@ class Spawned(msgspec.Struct, frozen=True):
     counts: tuple[int, int, int, int]
 
 
-Foes = tuple[Foe, ...]
+Foes: TypeAlias = tuple[Foe, ...]
 
 
-def foes_of(content: Content) -> Foes:
+def foes_of(content: EditionContent) -> Foes:
     """All kinds of enemies of a game."""
     return tuple(
         Foe(
@@ -58,7 +53,7 @@ def foes_of(content: Content) -> Foes:
     )
 
 
-def cards_of(content: Content, index: dict[str, int]) -> dict[int, Spawned]:
+def cards_of(content: EditionContent, index: dict[str, int]) -> dict[int, Spawned]:
     """The enemy cards by number; ``index`` finds the column of a kind."""
     return {
         card.number: Spawned(card.number, card.kind, index[card.enemy], card.counts)
@@ -66,7 +61,7 @@ def cards_of(content: Content, index: dict[str, int]) -> dict[int, Spawned]:
     }
 
 
-def kinds_with(content: Content, ability: type[EnemyAbility]) -> frozenset[int]:
+def kinds_with(content: EditionContent, ability: type[EnemyAbility]) -> frozenset[int]:
     """The columns of the kinds of enemies that have an ability."""
     return frozenset(
         number

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.combat import Strike
@@ -13,6 +11,7 @@ from shambler.games.zombicide.core.state import EMPTY
 from shambler.games.zombicide.core.wounds import PAY_WITH_CARDS, Suffer, spare_cards
 from shambler.kernel.decision import Decision
 from shambler.kernel.procedure import Procedure
+from shambler.kernel.structs import replace
 
 
 def friends_in(game: ZombicideGame, strike: Strike) -> list[int]:
@@ -70,11 +69,11 @@ class FriendlyFire(Procedure, frozen=True, gc=False):
 
     def chosen(self, game: ZombicideGame, option: opt.Pick) -> None:
         """One miss lands."""
-        game.goto(msgspec.structs.replace(self, misses=self.misses - 1))
+        game.goto(replace(self, misses=self.misses - 1))
         game.tell(ev.AttackLanded, option.who, -1, self.damage, rule="Z-FRIEND-01")
         game.call(Suffer(option.who, self.damage, -1, option.who not in self.toughened))
 
     def returned(self, game: ZombicideGame, toughened: int | None) -> None:
         """Remember who has used up their toughness in this case of friendly fire."""
         if toughened is not None:
-            game.goto(msgspec.structs.replace(self, toughened=(*self.toughened, toughened)))
+            game.goto(replace(self, toughened=(*self.toughened, toughened)))

@@ -8,9 +8,7 @@ systems to say.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
-
-import msgspec
+from typing import Any, Final
 
 from shambler.games.zombicide.board.masks import bits
 from shambler.games.zombicide.board.sight import NORMAL
@@ -22,10 +20,11 @@ from shambler.games.zombicide.core.traits import Traits
 from shambler.games.zombicide.core.world import ZombicideWorld
 from shambler.kernel.decision import Option
 from shambler.kernel.machine import Game
+from shambler.kernel.structs import replace
 
 # Streams of chance (kernel.chance): one per purpose.
 DICE, SEARCH, ENEMY, SETUP = range(4)
-STREAMS = 4
+STREAMS: Final = 4
 
 
 class ZombicideGame(Game[ZombicideState, ZombicideWorld]):
@@ -59,7 +58,7 @@ class ZombicideGame(Game[ZombicideState, ZombicideWorld]):
 
     def change_ground(self, **masks: int) -> None:
         """Doors changed, or what else lies on the ground."""
-        self.state.ground = msgspec.structs.replace(self.state.ground, **masks)
+        self.state.ground = replace(self.state.ground, **masks)
 
     # -- refusals --------------------------------------------------------------------------
 
@@ -86,7 +85,7 @@ class ZombicideGame(Game[ZombicideState, ZombicideWorld]):
         if eyes is NORMAL and not dark:
             return self.terrain.plain
         if dark:
-            eyes = msgspec.structs.replace(eyes, in_dark=True)
+            eyes = replace(eyes, in_dark=True)
         return self.terrain.seen_by(eyes)
 
     def sees_dark(self, who: int) -> bool:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
 from shambler.games.zombicide.core.traits import COMBATS, NO_TRAITS, Traits, sum_up
-from shambler.games.zombicide.core.words import EnemyId, Word
 
 if TYPE_CHECKING:
-    from shambler.games.zombicide.content.bundle import Content
-    from shambler.games.zombicide.content.parts import Attack, Card
+    from shambler.games.zombicide.core.ability_kinds import ItemAbility, SpawnEvent
     from shambler.games.zombicide.core.combat import Strike
     from shambler.games.zombicide.core.game import ZombicideGame
+    from shambler.games.zombicide.core.sheets import AttackLine, Card, EditionContent
     from shambler.games.zombicide.core.system import System
 
 
@@ -42,56 +41,6 @@ class SpecialAttack:
     def strike(self, game: ZombicideGame, strike: Strike) -> None:
         """What happens instead of a roll."""
         raise NotImplementedError
-
-
-class CardAbility(Word, frozen=True, kw_only=True, tag_field="ability"):
-    """What a card can do beside its attacks: what it sets in the card, and in its weapons."""
-
-    def of_card(self) -> Mapping[str, Any]:
-        """Fields of :class:`Gear`."""
-        return {}
-
-    def of_weapon(self, attack: Attack) -> Mapping[str, Any]:
-        """Fields of :class:`Weapon`, for one way to attack with the card."""
-        return {}
-
-    def limits(self, attack: Attack) -> tuple[WeaponLimit, ...]:
-        """What must be so before the card can be used to attack in this way."""
-        return ()
-
-
-class ItemAbility(CardAbility, frozen=True, kw_only=True):
-    """What a card does when it is used up."""
-
-    actions: int
-    discard: bool
-
-    def of_card(self) -> Mapping[str, Any]:
-        """It can be used."""
-        return {"item": self}
-
-    def whom(self, game: Any, who: int) -> list[int] | None:
-        """Whom it could be used on; ``None``: only on whoever uses it."""
-        raise NotImplementedError(self.name)
-
-    def use(self, game: Any, who: int) -> None:
-        """Somebody used it on this survivor."""
-        raise NotImplementedError(self.name)
-
-
-class SpawnEvent(CardAbility, frozen=True, kw_only=True):
-    """Enemies come when the card is drawn."""
-
-    enemy: EnemyId
-    count: int
-
-    def of_card(self) -> Mapping[str, Any]:
-        """It happens at once."""
-        return {"event": self}
-
-    def happen(self, game: Any, who: int) -> None:
-        """A survivor drew it."""
-        raise NotImplementedError(self.name)
 
 
 class Weapon(msgspec.Struct, frozen=True):
@@ -135,7 +84,7 @@ class Gear(msgspec.Struct, frozen=True):
 
 
 def weapon_of(
-    attack: Attack, name: str, *, dual: bool = False, traits: Traits = NO_TRAITS, **more: Any
+    attack: AttackLine, name: str, *, dual: bool = False, traits: Traits = NO_TRAITS, **more: Any
 ) -> Weapon:
     """An attack of the content as play needs it."""
     return Weapon(
@@ -154,7 +103,9 @@ def weapon_of(
     )
 
 
-def _weapon(card: Card, attack: Attack, traits: Traits, systems: Iterable[type[System]]) -> Weapon:
+def _weapon(
+    card: Card, attack: AttackLine, traits: Traits, systems: Iterable[type[System]]
+) -> Weapon:
     fields: dict[str, Any] = {}
     limits = [limit for system in systems for limit in system.limits(attack)]
     for ability in card.abilities:
@@ -164,7 +115,7 @@ def _weapon(card: Card, attack: Attack, traits: Traits, systems: Iterable[type[S
     return weapon_of(attack, name, dual=card.dual, traits=traits, limits=tuple(limits), **fields)
 
 
-def gear_from(card: Card, content: Content, systems: Iterable[type[System]]) -> Gear:
+def gear_from(card: Card, content: EditionContent, systems: Iterable[type[System]]) -> Gear:
     """A card of the content as play needs it; systems may ask more of its weapons."""
     traits = sum_up(content.skill(ref) for ref in card.skills)
     fields: dict[str, Any] = {"search_cards": traits.search_cards}

@@ -13,7 +13,7 @@ its goals. A moment to which nobody listens costs next to nothing.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, TypeVar, TypeVarTuple, Unpack
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias, TypeVar, TypeVarTuple, Unpack
 
 if TYPE_CHECKING:
     from shambler.games.zombicide.core.combat import Strike
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 Ts = TypeVarTuple("Ts")
 V = TypeVar("V")
 Hooks: TypeAlias = Mapping[Callable[..., Any], tuple[Callable[..., Any], ...]]
-NOBODY: tuple[Callable[..., Any], ...] = ()
+NOBODY: Final[tuple[Callable[..., Any], ...]] = ()
 
 
 class Listener:
@@ -136,9 +136,9 @@ class Listener:
         """The figures that the misses of a shot may hit."""
         return figures
 
-    def tradable(self, game: ZombicideGame, found: bool, who: int) -> bool:
-        """Has a survivor something besides cards to trade?"""
-        return found
+    def tradable(self, game: ZombicideGame, whos: int) -> int:
+        """The survivors, as bits, who have something besides cards to trade."""
+        return whos
 
     def loudness(self, game: ZombicideGame, loud: dict[int, int]) -> dict[int, int]:
         """How much draws enemies to each zone: the figures there, and what adds to them."""

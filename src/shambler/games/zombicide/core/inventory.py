@@ -9,24 +9,23 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-
-import msgspec
+from typing import Final
 
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.hooks import Listener, report
-from shambler.games.zombicide.core.state import EMPTY, Survivor
+from shambler.games.zombicide.core.state import BARE, EMPTY, Survivor
 from shambler.kernel.decision import Decision, Done, Option
 from shambler.kernel.procedure import Procedure
+from shambler.kernel.structs import replace
 
-PACK = -2  # an ammo card that is not attached
-SLOTS = ("hand", "hand", "body", "body")
-FILL = tuple(f"fill-{slot}" for slot in SLOTS)
-UNATTACHED = opt.PackTo("pack:none", PACK)
-LAST_SLOT = len(SLOTS) - 1
-BARE = (EMPTY, EMPTY)
-NOTHING_FITS = [EMPTY]
+PACK: Final = -2  # an ammo card that is not attached
+SLOTS: Final = ("hand", "hand", "body", "body")
+FILL: Final = tuple(f"fill-{slot}" for slot in SLOTS)
+UNATTACHED: Final = opt.PackTo("pack:none", PACK)
+LAST_SLOT: Final = len(SLOTS) - 1
+NOTHING_FITS: Final = [EMPTY]
 
 
 def has_cards(survivor: Survivor) -> bool:
@@ -167,7 +166,7 @@ class Arrange(Procedure, frozen=True, gc=False):
     def chosen(self, game: ZombicideGame, option: Option) -> None:
         """Remember the answer."""
         if isinstance(option, Done):
-            game.goto(msgspec.structs.replace(self, rest=True))
+            game.goto(replace(self, rest=True))
             return
         layout = Layout(game, self)
         if isinstance(option, opt.Drop):
@@ -175,12 +174,12 @@ class Arrange(Procedure, frozen=True, gc=False):
             plan = layout.without(option.card)
             pool = tuple(card for card in self.pool if card != option.card)
             dropped = (*self.dropped, option.card)
-            game.goto(msgspec.structs.replace(self, pool=pool, plan=plan, dropped=dropped))
+            game.goto(replace(self, pool=pool, plan=plan, dropped=dropped))
         else:
             assert isinstance(option, opt.PickCard | opt.AttachTo | opt.PackTo)
             answer = option.who if isinstance(option, opt.PackTo) else option.card
             layout.open_slot()  # what answers itself comes before the answer
-            game.goto(msgspec.structs.replace(self, plan=(*layout.plan, answer)))
+            game.goto(replace(self, plan=(*layout.plan, answer)))
 
 
 def different(game: ZombicideGame, cards: Sequence[int]) -> list[int]:
@@ -240,7 +239,7 @@ class Layout:
         who, slot, fits = found
         shown = self.game.world.menu.cards
         options: list[Option] = [shown[card] for card in fits]
-        options.append(self._rest())
+        options.append(self._rest() if self.arrange.new else opt.LEAVE_REST)
         about = {"who": who, "slot": slot % 2 + 1}
         return Decision(self._seats(), FILL[slot], options, self.arrange.rule, about)
 
@@ -292,8 +291,10 @@ class Layout:
 
     def _rest(self) -> Option:
         """To stop here leaves everything as it is; new cards without a place are packed."""
-        placed = all(card in self.plan for card in self.arrange.new)
-        return opt.LEAVE_REST if placed else opt.PACK_REST
+        for card in self.arrange.new:
+            if card not in self.plan:
+                return opt.PACK_REST
+        return opt.LEAVE_REST
 
     def _seats(self) -> tuple[int, ...]:
         """Whoever spends the action lays the cards out; a partner agrees to the result or not."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.game import ZombicideGame
@@ -11,7 +13,7 @@ from shambler.games.zombicide.core.winning import check_goals
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.procedure import Procedure
 
-RED = 3
+RED: Final = 3
 
 
 def gain_experience(game: ZombicideGame, who: int, amount: int, rule: str = "") -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
-from shambler.games.zombicide.core.edition import Actions
+from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.hooks import Listener, report
 from shambler.games.zombicide.core.turn import Standing, Turn
@@ -40,19 +42,6 @@ def moves_from(game: ZombicideGame, zone: int, free: bool) -> tuple[Option, ...]
     return found
 
 
-def list_moves(game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
-    """Every neighbouring zone that can be walked to."""
-    if game.blocked is not None:
-        _explain(game, standing)
-    cost = leaving_cost(standing) if standing.crowd else 1
-    if standing.left < cost and not standing.can("move", cost):
-        return
-    world = game.world
-    zone = standing.zone
-    free = not world.near_gates >> zone & 1 or game.has_pass(standing.survivor)
-    options.extend(moves_from(game, zone, free))
-
-
 def _explain(game: ZombicideGame, standing: Standing) -> None:
     """Why not there? Too many enemies, a closed door, a gate."""
     moves, board = game.world.menu.moves, game.world.board
@@ -81,16 +70,6 @@ def walk(game: ZombicideGame, who: int, zone: int, rule: str = "") -> None:
     game.tell(ev.Moved, who, survivor.zone, zone, rule=rule)
     survivor.zone = zone
     report(game, Listener.entered, who, zone)
-
-
-def move(game: ZombicideGame, turn: Turn, option: opt.Move) -> None:
-    """A move action; with the right skill it may go on."""
-    standing = turn.standing(game)
-    turn.pay(game, "move", leaving_cost(standing))
-    walk(game, turn.who, option.zone)
-    if standing.traits.zones > 1:
-        rule = standing.traits.rules["zones-per-move"]
-        game.call(MoveOn(turn.who, standing.traits.zones - 1, rule=rule))
 
 
 class MoveOn(Procedure, frozen=True, gc=False):
@@ -126,4 +105,31 @@ class MoveOn(Procedure, frozen=True, gc=False):
             game.end()
 
 
-MOVING = Actions(list_moves, {opt.Move: move})
+class MoveActions(ActionFamily):
+    """Walking to the next zone."""
+
+    carries: ClassVar[tuple[type[Option], ...]] = (opt.Move,)
+
+    def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
+        """Every neighbouring zone that can be walked to."""
+        if game.blocked is not None:
+            _explain(game, standing)
+        cost = leaving_cost(standing) if standing.crowd else 1
+        if standing.left < cost and not standing.can("move", cost):
+            return
+        world = game.world
+        zone = standing.zone
+        free = not world.near_gates >> zone & 1 or game.has_pass(standing.survivor)
+        options.extend(moves_from(game, zone, free))
+
+    def carry_out(self, game: ZombicideGame, turn: Turn, option: opt.Move) -> None:
+        """A move action; with the right skill it may go on."""
+        standing = turn.standing(game)
+        turn.pay(game, "move", leaving_cost(standing))
+        walk(game, turn.who, option.zone)
+        if standing.traits.zones > 1:
+            rule = standing.traits.rules["zones-per-move"]
+            game.call(MoveOn(turn.who, standing.traits.zones - 1, rule=rule))
+
+
+MOVING: Final = MoveActions()

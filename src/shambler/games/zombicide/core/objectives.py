@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
-from shambler.games.zombicide.core.edition import Actions
+from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.game import SETUP, ZombicideGame
 from shambler.games.zombicide.core.hooks import Listener, consult, report
 from shambler.games.zombicide.core.state import Token
@@ -16,27 +18,9 @@ from shambler.kernel.deck import Deck
 from shambler.kernel.procedure import Procedure
 
 
-def list_objectives(game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
-    """Every token in the zone whose turn has come (Z-MIS-05)."""
-    for token in game.state.tokens:
-        if token.zone != standing.zone:
-            continue
-        choice = game.world.menu.objectives[token.id]
-        if token.color and not _in_order(game, token.color):
-            game.forbid(choice.key, game.world.color_rules[token.color])
-        elif standing.left > 0:
-            options.append(choice)
-
-
 def _in_order(game: ZombicideGame, color: str) -> bool:
     order = game.world.color_order.get(color)
     return order is None or earlier_met(game, order)
-
-
-def take_objective(game: ZombicideGame, turn: Turn, option: opt.TakeObjective) -> None:
-    """Pay and look at it."""
-    turn.pay(game, "objective")
-    game.call(TakeToken(turn.who, option.token))
 
 
 class TakeToken(Procedure, frozen=True, gc=False):
@@ -74,7 +58,7 @@ class TakeToken(Procedure, frozen=True, gc=False):
         game.tell(ev.ObjectiveTaken, self.who, zone, color)
         game.end()
         for reward in game.world.rewards.get(color, ()):
-            reward(game, self.who)
+            reward.give(game, self.who)
         report(game, Listener.objective_taken, self.who, color)
 
 
@@ -135,4 +119,26 @@ class LookAtLost(Procedure, frozen=True, gc=False):
         game.state.tally[f"lost-{color}"] = game.state.tally.get(f"lost-{color}", 0) + 1
 
 
-OBJECTIVES = Actions(list_objectives, {opt.TakeObjective: take_objective})
+class ObjectiveActions(ActionFamily):
+    """Taking objectives."""
+
+    carries: ClassVar[tuple[type[Option], ...]] = (opt.TakeObjective,)
+
+    def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
+        """Every token in the zone whose turn has come (Z-MIS-05)."""
+        for token in game.state.tokens:
+            if token.zone != standing.zone:
+                continue
+            choice = game.world.menu.objectives[token.id]
+            if token.color and not _in_order(game, token.color):
+                game.forbid(choice.key, game.world.color_rules[token.color])
+            elif standing.left > 0:
+                options.append(choice)
+
+    def carry_out(self, game: ZombicideGame, turn: Turn, option: opt.TakeObjective) -> None:
+        """Pay and look at it."""
+        turn.pay(game, "objective")
+        game.call(TakeToken(turn.who, option.token))
+
+
+OBJECTIVES: Final = ObjectiveActions()

@@ -6,7 +6,7 @@ costs next to nothing.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from shambler.kernel.decision import Done, Option
 
@@ -167,11 +167,11 @@ class Finish(Done, frozen=True, gc=False):
     meaning: str
 
 
-LEAVE_REST = Finish("done", "rest")  # everything else stays where it is
-PACK_REST = Finish("done", "pack")  # what is new goes into the backpack
-TAKE_DAMAGE = Finish("done", "suffer")
-THROW_NOTHING = Finish("done", "throw")
-PULL_NOBODY = Finish("done", "save")
+LEAVE_REST: Final = Finish("done", "rest")  # everything else stays where it is
+PACK_REST: Final = Finish("done", "pack")  # what is new goes into the backpack
+TAKE_DAMAGE: Final = Finish("done", "suffer")
+THROW_NOTHING: Final = Finish("done", "throw")
+PULL_NOBODY: Final = Finish("done", "save")
 
 
 class Hit(Option, frozen=True, gc=False):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.activation import Activation
@@ -13,7 +15,7 @@ from shambler.games.zombicide.core.state import IN_PLAY
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.procedure import Procedure
 
-LATER = opt.Say("say:later", "later")
+LATER: Final = opt.Say("say:later", "later")
 
 
 class Round(Procedure, frozen=True, gc=False):

@@ -5,12 +5,12 @@ Where one may search, and in which decks, is for the edition to say: a :class:`S
 
 from __future__ import annotations
 
-from collections.abc import Container
-from typing import TypeAlias
+from collections.abc import Collection
+from typing import ClassVar, Final, TypeAlias
 
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
-from shambler.games.zombicide.core.edition import Actions
+from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.game import SEARCH, ZombicideGame
 from shambler.games.zombicide.core.hooks import Listener, report
 from shambler.games.zombicide.core.inventory import Arrange, cards_in_use, discard_card
@@ -21,7 +21,7 @@ from shambler.kernel.decision import Decision, Option
 from shambler.kernel.deck import Deck
 from shambler.kernel.procedure import Procedure
 
-ONCE = "search-done"
+ONCE: Final = "search-done"
 KEEP, THROW = opt.Say("say:keep", "keep"), opt.Say("say:discard", "discard")
 
 Refusal: TypeAlias = tuple[str, str]  # the rule, and the reason in a word
@@ -30,47 +30,13 @@ Refusal: TypeAlias = tuple[str, str]  # the rule, and the reason in a word
 class SearchPolicy:
     """Where survivors may search, and in which decks."""
 
-    def decks(self, game: ZombicideGame, standing: Standing) -> Container[str]:
+    def decks(self, game: ZombicideGame, standing: Standing) -> Collection[str]:
         """The decks a survivor may draw from where they stand."""
         raise NotImplementedError
 
     def why_not(self, game: ZombicideGame, standing: Standing) -> Refusal:
         """What keeps a survivor from drawing from another deck where they stand."""
         raise NotImplementedError
-
-
-def list_search(game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
-    """One option for each deck that can be searched here."""
-    refusal, able = _why_no_search(standing), standing.can("search")
-    if game.blocked is None and (refusal is not None or not able):
-        return
-    policy = game.world.edition.searching
-    decks = policy.decks(game, standing)
-    for choice in game.world.menu.searches:
-        if refusal is None and choice.deck in decks:
-            if able:
-                options.append(choice)
-        elif game.blocked is not None:
-            found = refusal or policy.why_not(game, standing)
-            game.forbid(choice.key, *found, who=standing.who)
-
-
-def _why_no_search(standing: Standing) -> Refusal | None:
-    """What forbids every search, if anything does."""
-    if ONCE in standing.turn.used:
-        return "Z-SEARCH-03", "searched"
-    return ("Z-SEARCH-01", "enemies-here") if standing.crowd else None
-
-
-def search(game: ZombicideGame, turn: Turn, option: opt.Search) -> None:
-    """Draw a card, more with the right skill or light."""
-    survivor = game.state.survivors[turn.who]
-    turn.pay(game, "search", once=ONCE)
-    lights = [game.gear(card).search_cards for card in cards_in_use(game, survivor)]
-    count = max(game.traits(turn.who).search_cards, *lights, 1)
-    deck = game.world.edition.search_decks.index(option.deck)
-    game.call(SearchZone(turn.who, deck, count))
-    report(game, Listener.searched, turn.who, option.deck)
 
 
 class SearchZone(Procedure, frozen=True, gc=False):
@@ -152,4 +118,44 @@ class Receive(Procedure, frozen=True, gc=False):
             discard_card(game, self.who, card)
 
 
-SEARCHING = Actions(list_search, {opt.Search: search})
+class SearchActions(ActionFamily):
+    """Searching the zone."""
+
+    carries: ClassVar[tuple[type[Option], ...]] = (opt.Search,)
+
+    def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
+        """One option for each deck that can be searched here."""
+        if game.blocked is not None:
+            self._explain(game, standing)
+        if standing.crowd or ONCE in standing.turn.used:
+            return
+        if standing.left < 1 and not standing.can("search"):
+            return
+        decks = game.world.edition.searching.decks(game, standing)
+        if decks:
+            options += [choice for choice in game.world.menu.searches if choice.deck in decks]
+
+    def _explain(self, game: ZombicideGame, standing: Standing) -> None:
+        """What forbids every search, or this deck here."""
+        policy = game.world.edition.searching
+        decks = policy.decks(game, standing)
+        for choice in game.world.menu.searches:
+            if ONCE in standing.turn.used:
+                game.forbid(choice.key, "Z-SEARCH-03", "searched", who=standing.who)
+            elif standing.crowd:
+                game.forbid(choice.key, "Z-SEARCH-01", "enemies-here", who=standing.who)
+            elif choice.deck not in decks:
+                game.forbid(choice.key, *policy.why_not(game, standing), who=standing.who)
+
+    def carry_out(self, game: ZombicideGame, turn: Turn, option: opt.Search) -> None:
+        """Draw a card, more with the right skill or light."""
+        survivor = game.state.survivors[turn.who]
+        turn.pay(game, "search", once=ONCE)
+        lights = [game.gear(card).search_cards for card in cards_in_use(game, survivor)]
+        count = max(game.traits(turn.who).search_cards, *lights, 1)
+        deck = game.world.edition.search_decks.index(option.deck)
+        game.call(SearchZone(turn.who, deck, count))
+        report(game, Listener.searched, turn.who, option.deck)
+
+
+SEARCHING: Final = SearchActions()

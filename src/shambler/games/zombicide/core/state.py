@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from shambler.games.zombicide.board import Board
 from shambler.games.zombicide.board.terrain import Terrain
 from shambler.kernel.deck import Deck
 from shambler.kernel.state import Component, State
+from shambler.kernel.structs import astuple
 
-GONE = -1  # the zone of whoever is not on the board
-EMPTY = -1  # an empty slot
+GONE: Final = -1  # the zone of whoever is not on the board
+EMPTY: Final = -1  # an empty slot
+BARE: Final = (EMPTY, EMPTY)  # two empty slots
 IN_PLAY, LEFT, ELIMINATED = 0, 1, 2
 
 
@@ -60,7 +64,7 @@ class Ground(msgspec.Struct, frozen=True):
     @property
     def masks(self) -> tuple[int, ...]:
         """All of them, those of a system too, to be kept on the stack."""
-        return msgspec.structs.astuple(self)
+        return astuple(self)
 
     def terrain(self, board: Board) -> Terrain:
         """What can be walked and seen on a board in this state."""

@@ -2,31 +2,37 @@
 
 from __future__ import annotations
 
-import msgspec
+from typing import ClassVar, Final
 
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.combat import (
     Profile,
     Strike,
-    list_attacks,
+    explain_attack,
+    in_hand,
+    list_targets,
     profile_of,
     re_roll_card,
     strike_of,
+    why_useless,
+    zones_in_reach,
 )
-from shambler.games.zombicide.core.edition import Actions
+from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.friendly_fire import FriendlyFire, friends_in
 from shambler.games.zombicide.core.game import DICE, ZombicideGame
 from shambler.games.zombicide.core.hooks import Listener, report
 from shambler.games.zombicide.core.inventory import lose_card, put_away
 from shambler.games.zombicide.core.levels import gain_experience
+from shambler.games.zombicide.core.state import EMPTY
 from shambler.games.zombicide.core.traits import MELEE, RANGED
-from shambler.games.zombicide.core.turn import Turn
+from shambler.games.zombicide.core.turn import Standing, Turn
 from shambler.kernel.chance import Roll
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.procedure import Procedure
+from shambler.kernel.structs import replace
 
-KEEP = opt.Say("say:keep", "keep")
+KEEP: Final = opt.Say("say:keep", "keep")
 WEAPON, ENEMIES = opt.Say("say:weapon-dice", "weapon-dice"), opt.Say("say:by-enemies", "by-enemies")
 MORE, ENOUGH = opt.Say("say:roll-more", "roll-more"), opt.Say("say:enough", "enough")
 
@@ -243,7 +249,7 @@ def _note_kill(game: ZombicideGame) -> None:
     for place in range(len(stack) - 1, -1, -1):
         frame = stack[place]
         if isinstance(frame, AfterAttack):
-            stack[place] = msgspec.structs.replace(frame, killed=True)
+            stack[place] = replace(frame, killed=True)
             return
 
 
@@ -328,11 +334,34 @@ class AfterAttack(Procedure, frozen=True, gc=False):
         report(game, Listener.attack_over, self.strike, self.killed)
 
 
-def attack(game: ZombicideGame, turn: Turn, option: opt.Attack) -> None:
-    """Pay and strike."""
-    strike, kind = strike_of(game, turn, option)
-    turn.pay(game, kind)
-    game.call(Declare(strike))
+class CombatActions(ActionFamily):
+    """Melee and ranged attacks."""
+
+    carries: ClassVar[tuple[type[Option], ...]] = (opt.Melee, opt.Fire)
+
+    def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
+        """Every melee and ranged action with what is in hand."""
+        survivor = standing.survivor
+        if survivor.hands[0] == EMPTY and survivor.hands[1] == EMPTY:
+            return
+        for cards, mode, kind in in_hand(game, survivor, standing.traits):
+            weapon = game.world.cards[cards[0]].weapons[mode]
+            rule, pair = why_useless(game, standing.who, weapon, cards), len(cards) > 1
+            if game.blocked is not None:
+                explain_attack(game, standing, weapon, pair, rule)
+            if rule or not standing.can(kind):
+                continue
+            if weapon.combat == RANGED:
+                for zone in zones_in_reach(game, standing, weapon):
+                    list_targets(game, standing, weapon, zone, pair, options)
+            elif standing.crowd:
+                list_targets(game, standing, weapon, standing.zone, pair, options)
+
+    def carry_out(self, game: ZombicideGame, turn: Turn, option: opt.Attack) -> None:
+        """Pay and strike."""
+        strike, kind = strike_of(game, turn, option)
+        turn.pay(game, kind)
+        game.call(Declare(strike))
 
 
-COMBAT = Actions(list_attacks, {opt.Melee: attack, opt.Fire: attack})
+COMBAT: Final = CombatActions()

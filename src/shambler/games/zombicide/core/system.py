@@ -14,7 +14,7 @@ from shambler.games.zombicide.core.gear import WeaponLimit
 from shambler.games.zombicide.core.hooks import Listener
 
 if TYPE_CHECKING:
-    from shambler.games.zombicide.content.parts import Attack
+    from shambler.games.zombicide.core.sheets import AttackLine
 
 
 class System(Listener):
@@ -30,7 +30,7 @@ class System(Listener):
         """Look the table over; it never changes."""
 
     @classmethod
-    def limits(cls, attack: Attack) -> Iterable[WeaponLimit]:
+    def limits(cls, attack: AttackLine) -> Iterable[WeaponLimit]:
         """What the system asks of weapons with such an attack, whatever their cards say."""
         return ()
 

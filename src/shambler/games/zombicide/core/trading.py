@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import msgspec
+from typing import ClassVar, Final
 
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
-from shambler.games.zombicide.core.edition import Actions
+from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.hooks import Listener, consult, report
 from shambler.games.zombicide.core.inventory import (
@@ -19,37 +19,18 @@ from shambler.games.zombicide.core.inventory import (
 from shambler.games.zombicide.core.turn import Standing, Turn
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.procedure import Procedure
+from shambler.kernel.structs import replace
 
 AGREE, REFUSE = opt.Say("say:agree", "agree"), opt.Say("say:refuse", "refuse")
 
 
-def list_reorganize(game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
-    """Rearrange, alone or trading with somebody in the zone (Z-TRADE-01, 02)."""
-    able = standing.left > 0  # no free action pays for it
-    if not able and game.blocked is None:
-        return
-    me, zone, menu = standing.survivor, standing.zone, game.world.menu
-    mine = has_cards(me)
-    if not mine:
-        game.forbid("reorganize", "Z-TRADE-01", "nothing-carried", who=standing.who)
-    elif able:
-        options.append(menu.reorganize)
-    for trade, other in zip(menu.trades, game.state.survivors, strict=False):
-        if other.zone != zone or other is me:
-            continue
-        if not (mine or has_cards(other) or _has_more(game, standing.who, trade.who)):
-            game.forbid(trade.key, "Z-TRADE-02", "nothing-to-trade")
-        elif able:
-            options.append(trade)
-
-
 def _has_more(game: ZombicideGame, who: int, other: int) -> bool:
     """Has one of two survivors something besides cards to trade?"""
-    mine = consult(game, Listener.tradable, False, who)
-    return consult(game, Listener.tradable, mine, other)
+    more = consult(game, Listener.tradable, 0)
+    return bool((more >> who | more >> other) & 1)
 
 
-def reorganize(game: ZombicideGame, turn: Turn, option: opt.Reorganize) -> None:
+def reorganize(game: ZombicideGame, turn: Turn) -> None:
     """One's own cards."""
     turn.pay(game, "trade")
     game.call(Arrange.of(game, (turn.who,), rule="Z-TRADE-01"))
@@ -112,24 +93,13 @@ class Proposal(Arrange, frozen=True, gc=False):
     def chosen(self, game: ZombicideGame, option: Option) -> None:
         """Agreed or refused; everything else lays cards out."""
         if option is AGREE:
-            game.goto(msgspec.structs.replace(self, agreed=True))
+            game.goto(replace(self, agreed=True))
         elif option is REFUSE:
             who, other = self.whos
             game.tell(ev.TradeRefused, who, other)
             game.goto(Arrange.of(game, (who,), rule="Z-TRADE-01"))
         else:
             super().chosen(game, option)
-
-
-def list_discard(game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
-    """Anybody's cards may be thrown away at any time (Z-INV-01)."""
-    if has_cards(standing.survivor) or any(map(has_cards, game.state.survivors)):
-        options.append(game.world.menu.discard)
-
-
-def discard(game: ZombicideGame, turn: Turn, option: opt.Discard) -> None:
-    """Choose whose, and which."""
-    game.call(DiscardCards())
 
 
 class DiscardCards(Procedure, frozen=True, gc=False):
@@ -167,5 +137,56 @@ class DiscardCards(Procedure, frozen=True, gc=False):
             drop_card(game, option.who, option.card)
 
 
-REORGANIZING = Actions(list_reorganize, {opt.Reorganize: reorganize, opt.Trade: trade})
-DISCARDING = Actions(list_discard, {opt.Discard: discard}, free=True)
+class Reorganizing(ActionFamily):
+    """Rearranging one's cards, alone or in a trade."""
+
+    carries: ClassVar[tuple[type[Option], ...]] = (opt.Reorganize, opt.Trade)
+
+    def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
+        """Rearrange, alone or trading with somebody in the zone (Z-TRADE-01, 02)."""
+        able = standing.left > 0  # no free action pays for it
+        if not able and game.blocked is None:
+            return
+        me, zone, menu = standing.survivor, standing.zone, game.world.menu
+        mine = standing.laden
+        if not mine:
+            game.forbid("reorganize", "Z-TRADE-01", "nothing-carried", who=standing.who)
+        elif able:
+            options.append(menu.reorganize)
+        for trade, other in zip(menu.trades, game.state.survivors, strict=False):
+            if other.zone != zone or other is me:
+                continue
+            if not (mine or has_cards(other) or _has_more(game, standing.who, trade.who)):
+                game.forbid(trade.key, "Z-TRADE-02", "nothing-to-trade")
+            elif able:
+                options.append(trade)
+
+    def carry_out(
+        self, game: ZombicideGame, turn: Turn, option: opt.Reorganize | opt.Trade
+    ) -> None:
+        """Alone, or with somebody."""
+        if isinstance(option, opt.Trade):
+            trade(game, turn, option)
+        else:
+            reorganize(game, turn)
+
+
+REORGANIZING: Final = Reorganizing()
+
+
+class Discarding(ActionFamily):
+    """Throwing cards away; it costs no action."""
+
+    carries: ClassVar[tuple[type[Option], ...]] = (opt.Discard,)
+
+    def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
+        """Anybody's cards may be thrown away at any time (Z-INV-01)."""
+        if standing.laden or any(map(has_cards, game.state.survivors)):
+            options.append(game.world.menu.discard)
+
+    def carry_out(self, game: ZombicideGame, turn: Turn, option: opt.Discard) -> None:
+        """Choose whose, and which."""
+        game.call(DiscardCards())
+
+
+DISCARDING: Final = Discarding(free=True)

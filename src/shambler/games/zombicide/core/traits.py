@@ -8,22 +8,22 @@ and never look for a skill by its name.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from shambler.games.zombicide.board.sight import NORMAL, Eyes
-from shambler.games.zombicide.core.words import Combat, Word
-from shambler.kernel.decision import Option
+from shambler.games.zombicide.core.words import Combat
 
 if TYPE_CHECKING:
-    from shambler.games.zombicide.content.parts import Skill
+    from shambler.games.zombicide.core.ability_kinds import FeatAbility
+    from shambler.games.zombicide.core.sheets import Skill
 
 MELEE, RANGED = 0, 1
-COMBATS = ("melee", "ranged")
-PAIR = (0, 0)
-NONE = (False, False)
-NO_RULE = ("", "")
+COMBATS: Final = ("melee", "ranged")
+PAIR: Final = (0, 0)
+NONE: Final = (False, False)
+NO_RULE: Final = ("", "")
 
 
 class Feat(msgspec.Struct, frozen=True):
@@ -143,56 +143,6 @@ class TraitSum:
         eyes: Eyes = self.get("eyes")
         deep, in_dark = max(eyes.deep, deep), eyes.in_dark or in_dark
         self.fields["eyes"] = Eyes(deep, eyes.far, eyes.lit, in_dark, eyes.near or near)
-
-
-class SkillAbility(Word, frozen=True, kw_only=True, tag_field="ability"):
-    """What a skill does. Those without numbers are asked for by their names."""
-
-    needs: ClassVar[str] = ""  # the parameter without which it means nothing
-    per_weapon: ClassVar[bool] = False  # with a card as parameter: there is one for every weapon
-    at_start: ClassVar[bool] = False  # means something only when the game begins
-
-    @property
-    def shared_skill(self) -> str:
-        """The skill that everybody in the zone has through it."""
-        return ""
-
-    @property
-    def start_armor(self) -> int:
-        """The armor that it gives at the start instead of the printed one."""
-        return 0
-
-    def add(self, total: TraitSum, skill: Skill) -> None:
-        """Add it to what a survivor's skills come to; that they have it is noted anyway."""
-
-
-class FeatAbility(SkillAbility, frozen=True, kw_only=True):
-    """What a survivor does with a skill that is used by itself.
-
-    ``near`` is how far off the zones are that players may think of, besides any zone with enemies
-    if it ``hunts`` them, and ``why`` says why one of them will not do; 0: they think of people.
-    """
-
-    near: ClassVar[int] = 0
-    why: ClassVar[str] = ""
-    hunts: ClassVar[bool] = False
-
-    def feat(self, skill: str, rule: str) -> Feat:
-        """How far it reaches and what it gives."""
-        return Feat(skill, rule, self)
-
-    def add(self, total: TraitSum, skill: Skill) -> None:
-        """The same skill from two sources is still used once per turn."""
-        if all(feat.skill != skill.id for feat in total.get("feats")):
-            total.append("feats", self.feat(skill.id, skill.rules[0]))
-
-    def lists(self, game: Any, standing: Any, feat: Feat, options: list[Option]) -> None:
-        """What can be done with it now."""
-        raise NotImplementedError(self.name)
-
-    def use(self, game: Any, turn: Any, feat: Feat, option: Any) -> None:
-        """One of those was chosen."""
-        raise NotImplementedError(self.name)
 
 
 def sum_up(skills: Iterable[Skill]) -> Traits:

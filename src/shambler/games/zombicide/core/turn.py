@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core.edition import Lister
 from shambler.games.zombicide.core.game import ZombicideGame
-from shambler.games.zombicide.core.state import Survivor
+from shambler.games.zombicide.core.state import BARE, Survivor
 from shambler.games.zombicide.core.traits import COMBATS, Traits
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.procedure import Procedure
+from shambler.kernel.structs import replace
 
 # The free actions that can pay for a kind of action, the most special first.
-PAYS: dict[str, tuple[str, ...]] = {
+PAYS: Final[dict[str, tuple[str, ...]]] = {
     "melee": ("melee", "combat"),
     "ranged": ("ranged", "combat"),
     "melee-pair": ("dual", "melee", "combat"),
@@ -25,10 +26,10 @@ PAYS: dict[str, tuple[str, ...]] = {
     "search": ("search",),
     "machine": ("machine",),
 }
-PLENTY = 99  # actions, more than anything costs
-NOTHING: tuple[str, ...] = ()
-PAIRS = ("melee-pair", "ranged-pair")  # with a pair of weapons in hand
-SIDES = {kind: side for kinds in (COMBATS, PAIRS) for side, kind in enumerate(kinds)}
+PLENTY: Final = 99  # actions, more than anything costs
+NOTHING: Final[tuple[str, ...]] = ()
+PAIRS: Final = ("melee-pair", "ranged-pair")  # with a pair of weapons in hand
+SIDES: Final = {kind: side for kinds in (COMBATS, PAIRS) for side, kind in enumerate(kinds)}
 
 
 class Standing(msgspec.Struct, gc=False):
@@ -42,6 +43,7 @@ class Standing(msgspec.Struct, gc=False):
     left: int  # ordinary actions left
     free: tuple[str, ...]  # free actions left
     turn: Turn
+    laden: bool  # do they carry anything?
 
     def can(self, kind: str, cost: int = 1) -> bool:
         """Are there actions left for this?"""
@@ -81,16 +83,17 @@ class Turn(Procedure, frozen=True, gc=False):
         survivor = state.survivors[self.who]
         traits = game.traits(self.who)
         zone = survivor.zone
+        laden = bool(survivor.pack) or survivor.hands != BARE or survivor.body != BARE
         crowd = sum(state.enemies[zone]) if state.infested >> zone & 1 else 0
         if self.granted:
             return Standing(
-                self.who, survivor, traits, zone, crowd, self.granted - self.spent, (), self
+                self.who, survivor, traits, zone, crowd, self.granted - self.spent, (), self, laden
             )
         left = game.world.edition.actions + traits.actions - self.spent
         free = traits.free + self.gained if self.gained else traits.free
         if free and self.used:
             free = _without(free, self.used)
-        return Standing(self.who, survivor, traits, zone, crowd, left, free, self)
+        return Standing(self.who, survivor, traits, zone, crowd, left, free, self, laden)
 
     def step(self, game: ZombicideGame) -> Decision | None:
         """List everything the survivor may do."""
@@ -104,14 +107,15 @@ class Turn(Procedure, frozen=True, gc=False):
         options: list[Option] = []
         world = game.world
         able = standing.left > 0 or standing.free or game.blocked is not None
-        listers = world.listers_at if able else world.free_listers_at
-        if game.is_confined(self.who):
-            listers = world.confined_listers
-        families = listers[standing.zone]
-        for lists in families:
+        listers_at = world.listers_at if able else world.free_listers_at
+        confined = world.edition.confined
+        if confined is not None and confined(game, self.who):
+            listers_at = world.confined_listers
+        listers = listers_at[standing.zone]
+        for lists in listers:
             lists(game, standing, options)
         if game.blocked is not None:
-            lacking_actions(game, standing, families, options)
+            lacking_actions(game, standing, listers, options)
         options.append(world.menu.end)
         return Decision(
             world.seat_of[self.who],
@@ -123,9 +127,9 @@ class Turn(Procedure, frozen=True, gc=False):
 
     def chosen(self, game: ZombicideGame, option: Any) -> None:
         """Carry an action out, or end the turn."""
-        handler = game.world.handlers.get(type(option))
-        if handler is not None:
-            handler(game, self, option)
+        family = game.world.family_of.get(type(option))
+        if family is not None:
+            family.carry_out(game, self, option)
         else:
             game.tell(ev.TurnEnded, self.who)
             game.end()
@@ -156,7 +160,7 @@ class Turn(Procedure, frozen=True, gc=False):
 
     def use(self, game: ZombicideGame, once: str) -> None:
         """Note something that is no action and can be done once per turn."""
-        game.goto(msgspec.structs.replace(self, used=(*self.used, once)))
+        game.goto(replace(self, used=(*self.used, once)))
 
     def _streak(self, kind: str) -> tuple[int, int, int]:
         """Combat actions in a row; whatever else is done ends the row."""
@@ -164,23 +168,23 @@ class Turn(Procedure, frozen=True, gc=False):
         return self.streak + 1, self.row + 1 if side == self.row_of else 1, side
 
 
-def possible(game: ZombicideGame, standing: Standing, families: Iterable[Lister]) -> list[Option]:
+def possible(game: ZombicideGame, standing: Standing, listers: Iterable[Lister]) -> list[Option]:
     """What could be done with actions enough; nobody is told why other things could not."""
     found: list[Option] = []
-    rich = msgspec.structs.replace(standing, left=PLENTY)
+    rich = replace(standing, left=PLENTY)
     asking, game.blocked = game.blocked, None
-    for lists in families:
+    for lists in listers:
         lists(game, rich, found)
     game.blocked = asking
     return found
 
 
 def lacking_actions(
-    game: ZombicideGame, standing: Standing, families: Iterable[Lister], options: list[Option]
+    game: ZombicideGame, standing: Standing, listers: Iterable[Lister], options: list[Option]
 ) -> None:
     """Everything that only the number of actions forbids (Z-ROUND-03)."""
     offered = {option.key for option in options}
-    missing = [o for o in possible(game, standing, families) if o.key not in offered]
+    missing = [o for o in possible(game, standing, listers) if o.key not in offered]
     game.refuse(missing, "Z-ROUND-03", "more-actions" if standing.left > 0 else "no-actions")
 
 
@@ -201,9 +205,7 @@ def end_streak(game: ZombicideGame, who: int, once: str = "") -> None:
         turn = game.state.stack[place]
         assert isinstance(turn, Turn)
         used = (*turn.used, once) if once else turn.used
-        game.state.stack[place] = msgspec.structs.replace(
-            turn, used=used, streak=0, row=0, row_of=-1
-        )
+        game.state.stack[place] = replace(turn, used=used, streak=0, row=0, row_of=-1)
 
 
 def _without(free: tuple[str, ...], used: tuple[str, ...]) -> tuple[str, ...]:

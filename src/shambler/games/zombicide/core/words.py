@@ -61,10 +61,11 @@ def once_per_world(make: Callable[[W, Any], T]) -> Callable[[W, Any], T]:
 
     def found(word: W, world: Any) -> T:
         key = (id(word), make)  # a word lives as long as the mission that the world holds
-        kept: dict[Any, Any] = world.memo.words
-        if key not in kept:
-            kept[key] = make(word, world)
-        value: T = kept[key]
-        return value
+        kept: dict[Any, T] = world.memo.words
+        try:
+            return kept[key]
+        except KeyError:
+            value = kept[key] = make(word, world)
+            return value
 
     return found

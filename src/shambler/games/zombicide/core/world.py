@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
+import msgspec
+
 from shambler.games.zombicide.board import Board
 from shambler.games.zombicide.board.masks import mask_of
 from shambler.games.zombicide.board.plan import parse_cell
@@ -15,18 +17,30 @@ from shambler.games.zombicide.core.door_words import ColouredDoorsOpen
 from shambler.games.zombicide.core.edition import Edition
 from shambler.games.zombicide.core.foes import cards_of, foes_of, kin_of, ranks_of
 from shambler.games.zombicide.core.gear import Gear, gear_from, weapon_of
-from shambler.games.zombicide.core.hooks import Hooks
+from shambler.games.zombicide.core.hooks import Hooks, Listener, hooks_of
 from shambler.games.zombicide.core.menu import Menu
 from shambler.games.zombicide.core.system import System
 from shambler.games.zombicide.core.traits import Traits, sum_up
 from shambler.kernel.decision import Option
 
 if TYPE_CHECKING:
-    from shambler.games.zombicide.content.bundle import Content
-    from shambler.games.zombicide.content.parts import Machine, Skill, Survivor
-    from shambler.games.zombicide.missions.mission import Mission
+    from shambler.games.zombicide.core.board_setup import BoardSetup
+    from shambler.games.zombicide.core.sheets import EditionContent, Machine, Skill, SurvivorSheet
 
 S = TypeVar("S", bound=System)
+
+
+class MissionRules(msgspec.Struct, frozen=True):
+    """The code behind the words of a mission (``missions/``).
+
+    ``keeper`` looks at the goals; ``joining`` are the sheets of those who join the team.
+    """
+
+    goals: tuple[Any, ...]
+    special: tuple[Any, ...]
+    rewards: tuple[Any, ...]
+    keeper: Listener
+    joining: tuple[SurvivorSheet, ...] = ()
 
 
 class Memo:
@@ -48,15 +62,15 @@ class ZombicideWorld:
     def __init__(
         self,
         edition: Edition,
-        content: Content,
-        mission: Mission,
+        content: EditionContent,
+        mission: BoardSetup,
         board: Board,
         team: tuple[str, ...],
         owners: tuple[int, ...],
         *,
         ultrared: bool,
         deck: tuple[int, ...],
-        joining: tuple[Survivor, ...] = (),
+        rules: MissionRules,
     ) -> None:
         self.edition = edition
         self.content = content
@@ -66,7 +80,7 @@ class ZombicideWorld:
         # The team comes first, then whoever the mission adds: those are never asked for a turn.
         self.team = len(team)
         sheets = tuple(content.survivors[name] for name in team)
-        self.sheets: tuple[Survivor, ...] = (*sheets, *joining)
+        self.sheets: tuple[SurvivorSheet, ...] = (*sheets, *rules.joining)
         self.names = tuple(sheet.id for sheet in self.sheets)
         self.owners = (*owners, *owners[:1] * (len(self.sheets) - self.team))
         self.seats = tuple(sorted(set(owners)))
@@ -102,12 +116,14 @@ class ZombicideWorld:
             for seat in self.seats
         }
         self.tacticians = self.may_learn("tactician")
-        self.feeders = any(gear.re_rolls and not gear.attaches_to for gear in self.cards)
-        self.handlers = {
-            kind: handler
-            for family in edition.families
-            for kind, handler in family.handlers.items()
-        }
+        # Are there cards that give re-rolls to other cards without being attached to them?
+        self.loose_ammo = any(gear.re_rolls and not gear.attaches_to for gear in self.cards)
+        self.family_of = {kind: family for family in edition.families for kind in family.carries}
+        self._take_rules(rules)
+        # Systems see all tables above; hooks and lists of actions see the systems, too.
+        self.systems: Mapping[type[Any], Any] = {kind: kind(self) for kind in edition.systems}
+        self.hooks: Hooks = hooks_of((*self.systems.values(), *rules.special, rules.keeper))
+        self._list_families()
 
     # -- tables ----------------------------------------------------------------------------
 
@@ -191,11 +207,9 @@ class ZombicideWorld:
             tuple(weapon_of(attack, unit.type) for attack in unit.attacks) for unit in self.units
         )
 
-    def _make_families(self) -> None:
+    def _list_families(self) -> None:
         """Which action families are worth listing in each zone, with and without actions left."""
-        masks = [
-            (family, family.where(self) if family.where else -1) for family in self.edition.families
-        ]
+        masks = [(family, family.where(self)) for family in self.edition.families]
         self.listers_at = tuple(
             tuple(family.lists for family, mask in masks if mask >> zone.index & 1)
             for zone in self.board.zones
@@ -238,22 +252,17 @@ class ZombicideWorld:
             board.zone_at(start.zone) for start in mission.start if start.who == "random-group"
         )
 
-    def adopt(
-        self,
-        goals: tuple[Any, ...],
-        rewards: Mapping[str, tuple[Callable[[Any, int], None], ...]],
-        rules: tuple[Any, ...],
-        systems: Mapping[type[Any], Any],
-        hooks: Hooks,
-    ) -> None:
-        """Take in the code behind the mission's words (``missions/``)."""
-        self.goals, self.rewards, self.special_rules = goals, rewards, rules
-        self.systems = systems
-        self.hooks = hooks
+    def _take_rules(self, rules: MissionRules) -> None:
+        """How the team wins, and what stands in the way of objectives and the exit."""
+        goals = rules.goals
+        self.goals, self.special_rules = goals, rules.special
+        self.rewards = {
+            color: tuple(reward for reward in rules.rewards if reward.for_color(color))
+            for color in self.colors
+        }
         self.color_order = {g.about_color: g.order for g in goals if g.about_color}
         self.color_rules = {g.about_color: g.rule for g in goals if g.about_color}
         self.exit_order = max((g.order for g in goals if g.name == "leave"), default=0)
-        self._make_families()
 
     def zone_name(self, zone: int) -> str | None:
         """The name of a zone; nobody is in none of them."""

@@ -1,5 +1,7 @@
 """Zombicide: Invader."""
 
+from typing import Final
+
 from shambler.games.zombicide.core.doors import FREE_DOORS
 from shambler.games.zombicide.core.edition import Edition
 from shambler.games.zombicide.core.items import ITEMS
@@ -9,9 +11,9 @@ from shambler.games.zombicide.core.searching import SEARCHING
 from shambler.games.zombicide.core.spawning import EXTRA_ACTIVATION, SPAWN
 from shambler.games.zombicide.core.striking import COMBAT
 from shambler.games.zombicide.core.trading import DISCARDING, REORGANIZING
-from shambler.games.zombicide.invader.doors import INVADER_DOORS, break_door
+from shambler.games.zombicide.invader.invader_doors import INVADER_DOORS, break_door
+from shambler.games.zombicide.invader.invader_search import SEARCH
 from shambler.games.zombicide.invader.large_team import ExtraSpawns, place_extra_spawns
-from shambler.games.zombicide.invader.searching import SEARCH
 from shambler.games.zombicide.invader.setup import DealCards, FirstPlayer, FirstSpawn
 from shambler.games.zombicide.invader.state import InvaderState
 from shambler.games.zombicide.invader.table_setup import InvaderSetup
@@ -34,7 +36,7 @@ from shambler.games.zombicide.systems.noise.noise import SHOUTING, Noise
 from shambler.games.zombicide.systems.oxygen.oxygen import AIRLESS, SUPPLY, Oxygen
 from shambler.games.zombicide.systems.units.units import Units
 
-INVADER = Edition(
+INVADER: Final = Edition(
     key="invader",
     families=(
         COMBAT,
@@ -76,4 +78,4 @@ INVADER = Edition(
     most_survivors=12,  # INV-BIG-02
 )
 
-RULES = ZombicideRules(INVADER, InvaderView)
+RULES: Final = ZombicideRules(INVADER, InvaderView)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.state import SpawnToken, ZombicideState
@@ -14,6 +12,7 @@ from shambler.games.zombicide.systems.mold.mold import mold_in
 from shambler.kernel.decision import Decision
 from shambler.kernel.errors import BadSetup
 from shambler.kernel.procedure import Procedure
+from shambler.kernel.structs import replace
 
 
 def extra_tokens(world: ZombicideWorld) -> int:
@@ -47,7 +46,7 @@ def add_spawn(world: ZombicideWorld, state: ZombicideState, zone: int) -> None:
     bit, ground = 1 << zone, mold_in(state)
     new = all(token.zone != zone for token in state.spawns)
     if new and not (world.outside | ground.active | ground.inactive) & bit:
-        state.ground = msgspec.structs.replace(ground, active=ground.active | bit)
+        state.ground = replace(ground, active=ground.active | bit)
     state.spawns = (*state.spawns, SpawnToken(len(state.spawns), zone, "red"))
 
 

@@ -1,6 +1,6 @@
 """Night of the Living Dead: A Zombicide Game."""
 
-import msgspec
+from typing import Final
 
 from shambler.games.zombicide.build import ZombicideSetup
 from shambler.games.zombicide.core.doors import DOORS
@@ -8,10 +8,10 @@ from shambler.games.zombicide.core.edition import Edition
 from shambler.games.zombicide.core.moving import MOVING
 from shambler.games.zombicide.core.searching import SEARCHING
 from shambler.games.zombicide.core.spawning import SPAWN
-from shambler.games.zombicide.core.striking import COMBAT
-from shambler.games.zombicide.core.trading import DISCARDING, REORGANIZING
+from shambler.games.zombicide.core.striking import CombatActions
+from shambler.games.zombicide.core.trading import Discarding, Reorganizing
 from shambler.games.zombicide.living_dead.ghouls import GhoulCompass, run_short
-from shambler.games.zombicide.living_dead.searching import SEARCH
+from shambler.games.zombicide.living_dead.living_dead_search import SEARCH
 from shambler.games.zombicide.living_dead.setup import DealAtRandom
 from shambler.games.zombicide.living_dead.state import LivingDeadState
 from shambler.games.zombicide.living_dead.view import LivingDeadView
@@ -33,11 +33,11 @@ from shambler.games.zombicide.systems.sides.sides import Sides
 from shambler.games.zombicide.systems.units.units import Units
 
 # What may be done in a car: fighting, trading and reloading (NLD-CAR-04).
-CONFINED_COMBAT, CONFINED_TRADE, CONFINED_DISCARD = (
-    msgspec.structs.replace(family, confined=True) for family in (COMBAT, REORGANIZING, DISCARDING)
-)
+CONFINED_COMBAT: Final = CombatActions(confined=True)
+CONFINED_TRADE: Final = Reorganizing(confined=True)
+CONFINED_DISCARD: Final = Discarding(free=True, confined=True)
 
-LIVING_DEAD = Edition(
+LIVING_DEAD: Final = Edition(
     key="living_dead",
     families=(
         CONFINED_COMBAT,
@@ -72,4 +72,4 @@ LIVING_DEAD = Edition(
     run_short=run_short,
 )
 
-RULES = ZombicideRules(LIVING_DEAD, LivingDeadView)
+RULES: Final = ZombicideRules(LIVING_DEAD, LivingDeadView)

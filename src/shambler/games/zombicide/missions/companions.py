@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from shambler.games.zombicide.content.parts import SkillTrack, Survivor
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.leaving import leave_board
 from shambler.games.zombicide.core.moving import walk
+from shambler.games.zombicide.core.sheets import SkillTrack, SurvivorSheet
 from shambler.games.zombicide.core.state import IN_PLAY
 from shambler.games.zombicide.core.winning import earlier_met
 from shambler.games.zombicide.core.words import ObjectiveId, ZoneName
@@ -29,10 +29,10 @@ class Companions(SpecialRule, frozen=True, kw_only=True, tag="companions"):
     moves: int
     toward: ZoneName
 
-    def sheets(self, mission: Mission) -> tuple[Survivor, ...]:
+    def sheets(self, mission: Mission) -> tuple[SurvivorSheet, ...]:
         """Tokens that count as survivors: no skills, no danger level (INV-M9-05)."""
         return tuple(
-            Survivor(
+            SurvivorSheet(
                 id=entry.id,
                 name=entry.name or Words(entry.id, entry.id),
                 look=mission.name,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
-CREW = "crew"  # crew tokens still to leave (INV-M3-06)
+CREW: Final = "crew"  # crew tokens still to leave (INV-M3-06)
 
 
 def destroyed(color: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from shambler.games.zombicide.core.state import EMPTY, ZombicideState, take_from_stocks
 from shambler.games.zombicide.core.words import CardId, Color, PoolId, TileId, Word, ZoneName
@@ -89,3 +89,10 @@ class SplitSurvivors(SetupEffect, frozen=True, kw_only=True, tag="split-survivor
 AnySetup: TypeAlias = (
     SetAsideCards | Equip | PlaceCrew | HideSpawnToken | SetAsideObjectives | SplitSurvivors
 )
+
+
+def setup_of(world: ZombicideWorld) -> tuple[AnySetup, ...]:
+    """What the mission of a table does when it is laid."""
+    mission: Any = world.mission
+    found: tuple[AnySetup, ...] = mission.setup
+    return found

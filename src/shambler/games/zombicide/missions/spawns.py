@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias
-
-import msgspec
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
@@ -15,7 +13,7 @@ from shambler.games.zombicide.core.winning import check_goals
 from shambler.games.zombicide.core.words import Color, DoorId, SpawnId, TileId, once_per_world
 from shambler.games.zombicide.missions.events import SpawnDestroyed
 from shambler.games.zombicide.missions.marks import destroyed
-from shambler.games.zombicide.missions.setups import HideSpawnToken
+from shambler.games.zombicide.missions.setups import HideSpawnToken, setup_of
 from shambler.games.zombicide.missions.special import SpecialRule
 from shambler.games.zombicide.missions.specials import opening_of
 from shambler.games.zombicide.systems.mold.mold import mold_in
@@ -24,11 +22,12 @@ from shambler.kernel.chance import Draw
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.deck import Deck
 from shambler.kernel.procedure import Procedure
+from shambler.kernel.structs import replace
 
 if TYPE_CHECKING:
     from shambler.games.zombicide.core.game import ZombicideGame
 
-SPARE = opt.Say("say:spare", "spare")
+SPARE: Final = opt.Say("say:spare", "spare")
 
 
 class Trigger(SpecialRule, frozen=True, kw_only=True, tag_field="when"):
@@ -49,9 +48,7 @@ class Trigger(SpecialRule, frozen=True, kw_only=True, tag_field="when"):
         asleep = [t for t in state.spawns if t.id == token and not t.active]
         if not asleep:
             return
-        state.spawns = tuple(
-            msgspec.structs.replace(t, active=True) if t.id == token else t for t in state.spawns
-        )
+        state.spawns = tuple(replace(t, active=True) if t.id == token else t for t in state.spawns)
         zone = asleep[0].zone
         game.tell(ev.SpawnAwoke, zone, rule=self.rule)
         grows = sets_mold(game.world, token)
@@ -235,7 +232,7 @@ class LookAtSpawn(Procedure, frozen=True, gc=False):
 
 def spawn_colors(game: ZombicideGame) -> tuple[str, ...]:
     """The colours that face-down spawn tokens can have, in a fixed order."""
-    hides = [e for e in game.world.mission.setup if isinstance(e, HideSpawnToken)]
+    hides = [e for e in setup_of(game.world) if isinstance(e, HideSpawnToken)]
     return (*dict.fromkeys(("red", *(entry.color for entry in hides))),)
 
 

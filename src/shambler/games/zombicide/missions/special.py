@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from shambler.games.zombicide.core import options as opt
-from shambler.games.zombicide.core.edition import Actions
+from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.hooks import NOBODY, report
 from shambler.games.zombicide.core.tasks import NOWHERE
 from shambler.games.zombicide.core.winning import check_goals
@@ -19,8 +19,8 @@ from shambler.games.zombicide.systems.mold.moments import MoldListener
 from shambler.kernel.decision import Option
 
 if TYPE_CHECKING:
-    from shambler.games.zombicide.content.parts import Survivor as SurvivorSheet
     from shambler.games.zombicide.core.game import ZombicideGame
+    from shambler.games.zombicide.core.sheets import SurvivorSheet
     from shambler.games.zombicide.core.state import Survivor
     from shambler.games.zombicide.core.turn import Standing, Turn
     from shambler.games.zombicide.missions.mission import Mission
@@ -99,19 +99,22 @@ def marked_places(game: ZombicideGame) -> list[tuple[int, str]]:
     return [place for marks in places for place in marks(game)]
 
 
-def list_mission_actions(game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
-    """The mission's own actions."""
-    report(game, SpecialRule.lists, standing, options)
+class MissionActions(ActionFamily):
+    """What only this mission offers."""
+
+    carries: ClassVar[tuple[type[Option], ...]] = (opt.MissionAction,)
+
+    def where(self, world: Any) -> int:
+        """Asked in every zone, but only where a mission has such actions at all."""
+        return -1 if world.hooks.get(SpecialRule.lists) else 0
+
+    def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
+        """The mission's own actions."""
+        report(game, SpecialRule.lists, standing, options)
+
+    def carry_out(self, game: ZombicideGame, turn: Turn, option: opt.MissionAction) -> None:
+        """Whoever listed an action carries it out."""
+        report(game, SpecialRule.acts, turn, option)
 
 
-def act(game: ZombicideGame, turn: Turn, option: opt.MissionAction) -> None:
-    """Whoever listed an action carries it out."""
-    report(game, SpecialRule.acts, turn, option)
-
-
-def _anywhere(world: Any) -> int:
-    """Asked in every zone, but only where a mission has such actions at all."""
-    return -1 if world.hooks.get(SpecialRule.lists) else 0
-
-
-MISSION = Actions(list_mission_actions, {opt.MissionAction: act}, where=_anywhere)
+MISSION: Final = MissionActions()

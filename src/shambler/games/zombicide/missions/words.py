@@ -12,7 +12,7 @@ from shambler.games.zombicide.missions.companions import Companions
 from shambler.games.zombicide.missions.describing import Bystanders, OptionalObjectives
 from shambler.games.zombicide.missions.rewards import AnyReward
 from shambler.games.zombicide.missions.samples import Sample
-from shambler.games.zombicide.missions.setups import AnySetup
+from shambler.games.zombicide.missions.setups import AnySetup, setup_of
 from shambler.games.zombicide.missions.spawns import (
     AnyTrigger,
     HellfireDestroysSpawn,
@@ -96,7 +96,7 @@ def rules_of(mission: Mission) -> tuple[SpecialRule, ...]:
 
 def prepare(world: ZombicideWorld, state: ZombicideState) -> None:
     """Everything the mission changes on the laid table."""
-    for effect in world.mission.setup:
+    for effect in setup_of(world):
         effect.prepare(world, state)
     for prepares in world.hooks.get(Listener.prepare, NOBODY):
         prepares(world, state)

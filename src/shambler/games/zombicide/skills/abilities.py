@@ -5,13 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from shambler.games.zombicide.core.traits import (
-    MELEE,
-    RANGED,
-    SkillAbility,
-    TraitSum,
-    sides,
-)
+from shambler.games.zombicide.core.ability_kinds import SkillAbility
+from shambler.games.zombicide.core.traits import MELEE, RANGED, TraitSum, sides
 from shambler.games.zombicide.core.words import (
     Ammo,
     CardId,
@@ -22,7 +17,7 @@ from shambler.games.zombicide.core.words import (
 )
 
 if TYPE_CHECKING:
-    from shambler.games.zombicide.content.parts import Skill
+    from shambler.games.zombicide.core.sheets import Skill
 
 # -- actions -------------------------------------------------------------------------------
 
@@ -350,7 +345,7 @@ class StartsWithCard(SkillAbility, frozen=True, kw_only=True, tag="starts-with-c
 # -- flags: whoever needs them asks for their names ----------------------------------------
 
 
-class Camouflage(SkillAbility, frozen=True, kw_only=True, tag="camouflage"):
+class CamouflageSkill(SkillAbility, frozen=True, kw_only=True, tag="camouflage"):
     """May hide from enemies."""
 
 
@@ -366,7 +361,7 @@ class ExtraTurn(SkillAbility, frozen=True, kw_only=True, tag="extra-turn-on-extr
     """Takes a turn when enemies get an extra activation."""
 
 
-class HitAndRun(SkillAbility, frozen=True, kw_only=True, tag="hit-and-run"):
+class HitAndRunSkill(SkillAbility, frozen=True, kw_only=True, tag="hit-and-run"):
     """May move after eliminating somebody."""
 
 

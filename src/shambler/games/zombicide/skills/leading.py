@@ -6,10 +6,11 @@ from typing import ClassVar
 
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
+from shambler.games.zombicide.core.ability_kinds import FeatAbility
 from shambler.games.zombicide.core.activation import Activation
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.state import IN_PLAY
-from shambler.games.zombicide.core.traits import Feat, FeatAbility
+from shambler.games.zombicide.core.traits import Feat
 from shambler.games.zombicide.core.turn import Standing, Turn
 from shambler.kernel.decision import Option
 

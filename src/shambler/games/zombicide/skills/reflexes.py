@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import msgspec
-
 from shambler.games.zombicide.core import options as opt
-from shambler.games.zombicide.core.combat import list_attacks, strike_of
+from shambler.games.zombicide.core.combat import strike_of
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.leaving import play_turn
 from shambler.games.zombicide.core.state import IN_PLAY
-from shambler.games.zombicide.core.striking import Declare
+from shambler.games.zombicide.core.striking import COMBAT, Declare
 from shambler.games.zombicide.core.system import System
 from shambler.games.zombicide.core.turn import Turn
 from shambler.kernel.decision import PASS, Decision, Option
 from shambler.kernel.moment import Window
 from shambler.kernel.procedure import Procedure
+from shambler.kernel.structs import replace
 
 REFLEXES: Final = "combat-reflexes"
 LINK: Final = "extra-turn-on-extra-activation"
@@ -99,7 +98,7 @@ class AnswerSpawn(Window, frozen=True, gc=False):
         if place >= 0:
             card: Any = game.state.stack[place]
             answered = (*card.answered, option.who)
-            game.state.stack[place] = msgspec.structs.replace(card, answered=answered)
+            game.state.stack[place] = replace(card, answered=answered)
         game.call(React(option.who, self.zones))
 
 
@@ -128,7 +127,7 @@ class React(Procedure, frozen=True, gc=False):
     def attacks(self, game: ZombicideGame) -> list[Option]:
         """Melee in the own zone, ranged at a distance: where enemies spawned."""
         options: list[Any] = []
-        list_attacks(game, self.turn.standing(game), options)
+        COMBAT.lists(game, self.turn.standing(game), options)
         return [option for option in options if self.zones >> option.zone & 1]
 
     def chosen(self, game: ZombicideGame, option: opt.Attack) -> None:

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from shambler.games.zombicide.core import options as opt
+from shambler.games.zombicide.core.ability_kinds import FeatAbility
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.moving import MoveOn, leaving_cost, open_steps, walk
 from shambler.games.zombicide.core.state import Survivor
-from shambler.games.zombicide.core.traits import Feat, FeatAbility
+from shambler.games.zombicide.core.traits import Feat
 from shambler.games.zombicide.core.turn import Standing, Turn
 from shambler.games.zombicide.core.words import Combat
 from shambler.kernel.decision import Decision, Option

@@ -7,7 +7,7 @@ from typing import TypeAlias
 from shambler.games.zombicide.skills import abilities, leading, pushing, running
 
 AnySkillAbility: TypeAlias = (
-    abilities.Camouflage
+    abilities.CamouflageSkill
     | abilities.ChooseTargets
     | abilities.CombatReflexes
     | abilities.ConcentratedExpert
@@ -23,7 +23,7 @@ AnySkillAbility: TypeAlias = (
     | abilities.ExtraRange
     | abilities.ExtraTurn
     | abilities.FreeAction
-    | abilities.HitAndRun
+    | abilities.HitAndRunSkill
     | abilities.IgnoreDamageFrom
     | abilities.IgnoreFirstDamage
     | abilities.LeaveFreely

@@ -13,7 +13,12 @@ import msgspec
 
 from shambler.games.zombicide.board.masks import mask_of
 from shambler.games.zombicide.core.doors import DoorPolicy, Refusal, turn_over
-from shambler.games.zombicide.core.edition import Actions, EnemyCardKind, InsteadOfMoving, Mover
+from shambler.games.zombicide.core.edition import (
+    ActionFamily,
+    EnemyCardKind,
+    InsteadOfMoving,
+    Mover,
+)
 from shambler.games.zombicide.core.foes import Spawned, kinds_with
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.hooks import Listener, report
@@ -119,20 +124,6 @@ class BarricadePolicy(DoorPolicy):
 BARRICADES: Final = BarricadePolicy()
 
 
-def list_building(game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
-    """A bare window of the house may be barricaded, where the scene allows it (NLD-BARR-02)."""
-    board, table = game.world.board, game.world.system(Barricades)
-    bare = board.around[standing.zone] & board.windows & ~fitted_in(game.state)
-    if not bare or table.building < 0 or not board.inside >> standing.zone & 1:
-        return
-    refusal = _why_not_build(game, standing)
-    windows = [table.build[window] for window in game.zones_of(bare)]
-    if refusal is not None:
-        game.refuse(windows, *refusal)
-    elif standing.left > 0:
-        options.extend(windows)
-
-
 def _why_not_build(game: ZombicideGame, standing: Standing) -> Refusal | None:
     if standing.crowd:
         return "NLD-BARR-01", "ghouls-here"
@@ -153,26 +144,48 @@ def material(game: ZombicideGame, survivor: Survivor) -> int:
     return min(cards, key=lambda card: game.gear(card).deck != "scene", default=EMPTY)
 
 
-def build(game: ZombicideGame, turn: Turn, option: Build) -> None:
-    """Boards are spent; the barricade is placed closed (NLD-BARR-02)."""
-    turn.pay(game, "barrier")
-    state, survivor = game.state, game.state.survivors[turn.who]
-    card = material(game, survivor)
-    lose_card(survivor, card)
-    if game.gear(card).deck == "scene":
-        state.removed = (*state.removed, card)
-    else:
-        put_away(game, card)
-    state.reserve -= 1
-    fit(state, option.opening)
-    game.change_ground(closed=state.ground.closed | 1 << option.opening)
-    game.tell(BarricadeBuilt, turn.who, option.opening)
-    gain_experience(game, turn.who, game.world.system(Barricades).building, "NLD-XP-09")
-    report(game, Listener.rearranged, turn.who)
-    report(game, BarricadeListener.barrier_worked, turn.who, option.opening, "build")
+class BuildActions(ActionFamily):
+    """Building barricades."""
+
+    carries: ClassVar[tuple[type[Option], ...]] = (Build,)
+
+    def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
+        """A bare window of the house may be barricaded, where the scene allows it (NLD-BARR-02)."""
+        board = game.world.board
+        windows = board.around[standing.zone] & board.windows
+        bare = windows and windows & ~fitted_in(game.state)
+        if not bare or not board.inside >> standing.zone & 1:
+            return
+        table = game.world.system(Barricades)
+        if table.building < 0:
+            return
+        refusal = _why_not_build(game, standing)
+        choices = [table.build[window] for window in game.zones_of(bare)]
+        if refusal is not None:
+            game.refuse(choices, *refusal)
+        elif standing.left > 0:
+            options.extend(choices)
+
+    def carry_out(self, game: ZombicideGame, turn: Turn, option: Build) -> None:
+        """Boards are spent; the barricade is placed closed (NLD-BARR-02)."""
+        turn.pay(game, "barrier")
+        state, survivor = game.state, game.state.survivors[turn.who]
+        card = material(game, survivor)
+        lose_card(survivor, card)
+        if game.gear(card).deck == "scene":
+            state.removed = (*state.removed, card)
+        else:
+            put_away(game, card)
+        state.reserve -= 1
+        fit(state, option.opening)
+        game.change_ground(closed=state.ground.closed | 1 << option.opening)
+        game.tell(BarricadeBuilt, turn.who, option.opening)
+        gain_experience(game, turn.who, game.world.system(Barricades).building, "NLD-XP-09")
+        report(game, Listener.rearranged, turn.who)
+        report(game, BarricadeListener.barrier_worked, turn.who, option.opening, "build")
 
 
-BUILDING = Actions(list_building, {Build: build})
+BUILDING: Final = BuildActions()
 
 # -- what enemies and cards open -------------------------------------------------------------
 

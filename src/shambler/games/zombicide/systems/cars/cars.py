@@ -5,12 +5,12 @@ A car is a unit; whoever sits in it stands in its zone for everybody else.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import msgspec
 
 from shambler.games.zombicide.core.combat import Strike
-from shambler.games.zombicide.core.edition import Actions
+from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.hooks import report
 from shambler.games.zombicide.core.state import ZombicideState
@@ -33,10 +33,10 @@ from shambler.games.zombicide.systems.units.units import put_unit, units_in
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.procedure import Procedure
 
-ZONES = 2  # per drive action (NLD-CAR-08)
-NO_CAR = -1  # on foot
-NOBODY = -1  # at the wheel
-SEATS = (DRIVER, PASSENGER)
+ZONES: Final = 2  # per drive action (NLD-CAR-08)
+NO_CAR: Final = -1  # on foot
+NOBODY: Final = -1  # at the wheel
+SEATS: Final = (DRIVER, PASSENGER)
 
 
 class CarState(msgspec.Struct, frozen=True):
@@ -109,17 +109,6 @@ class Cars(System):
             return figures
         seats = cars_in(game.state).seats
         return [who for who in figures if seats[who] != strike.unit]
-
-
-def list_cars(game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
-    """Get in, or what can be done inside."""
-    car = cars_in(game.state).seats[standing.who]
-    if car != NO_CAR:
-        _list_inside(game, standing, car, options)
-        return
-    for number, zone in enumerate(units_in(game.state).zones):
-        if zone == standing.zone:
-            _list_get_in(game, standing, number, options)
 
 
 def _list_get_in(game: ZombicideGame, standing: Standing, car: int, options: list[Option]) -> None:
@@ -277,14 +266,35 @@ def _arrive(game: ZombicideGame, machine: int) -> None:
     del tally[ARRIVED]
 
 
-def _where(world: Any) -> int:
-    """A car can come to any zone of the road; without one there is nothing to list."""
-    return int(world.outside) if world.units else 0
+class CarActions(ActionFamily):
+    """Getting in and out, changing seats and driving."""
+
+    carries: ClassVar[tuple[type[Option], ...]] = (GetIn, GetOut, ChangeSeat, Drive)
+
+    def where(self, world: Any) -> int:
+        """A car can come to any zone of the road; without one there is nothing to list."""
+        return int(world.outside) if world.units else 0
+
+    def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
+        """Get in, or what can be done inside."""
+        car = cars_in(game.state).seats[standing.who]
+        if car != NO_CAR:
+            _list_inside(game, standing, car, options)
+            return
+        for number, zone in enumerate(units_in(game.state).zones):
+            if zone == standing.zone:
+                _list_get_in(game, standing, number, options)
+
+    def carry_out(self, game: ZombicideGame, turn: Turn, option: Option) -> None:
+        """Whichever it is."""
+        if isinstance(option, Drive):
+            drive(game, turn, option)
+        elif isinstance(option, GetIn):
+            get_in(game, turn, option)
+        elif isinstance(option, GetOut):
+            get_out(game, turn, option)
+        elif isinstance(option, ChangeSeat):
+            change_seat(game, turn, option)
 
 
-CARS = Actions(
-    list_cars,
-    {GetIn: get_in, GetOut: get_out, ChangeSeat: change_seat, Drive: drive},
-    confined=True,
-    where=_where,
-)
+CARS: Final = CarActions(confined=True)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from shambler.games.zombicide.core.hooks import Listener
 
 if TYPE_CHECKING:
     from shambler.games.zombicide.core.game import ZombicideGame
 
-ARRIVED = "arrived"  # in the tally while a drive ends: the zone
+ARRIVED: Final = "arrived"  # in the tally while a drive ends: the zone
 
 
 class CarListener(Listener):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shambler.games.zombicide.core.ability_kinds import MachineAbility
 from shambler.games.zombicide.core.words import MachineType, Word
 
 
@@ -12,5 +13,5 @@ class Driving(Word, frozen=True, kw_only=True, tag_field="ability", tag="driving
     key: bool = False
 
 
-class Car(Word, frozen=True, kw_only=True, tag_field="ability", tag="car"):
+class Car(MachineAbility, frozen=True, kw_only=True, tag="car"):
     """Has seats, and is driven."""

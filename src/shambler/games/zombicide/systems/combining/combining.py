@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, ClassVar, Final
 
 import msgspec
 
-from shambler.games.zombicide.core.edition import Actions
+from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.gear import Gear
 from shambler.games.zombicide.core.hooks import Listener, report
@@ -48,40 +48,9 @@ def _recipes(world: Any) -> Iterator[Recipe]:
                 yield Recipe(world.gear_of[key], copies, spent)
 
 
-def list_combinations(game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
-    """Every card that what they carry can be made into, if a copy is left."""
-    survivor, table = standing.survivor, game.world.system(Combining)
-    parts = table.ingredients
-    if parts.isdisjoint(survivor.pack) and parts.isdisjoint(survivor.hands):
-        return
-    cards = parts.intersection(carried(survivor))
-    if len(cards) < 2:
-        return  # nothing is made of one card
-    for gear_id, recipe in table.recipes.items():
-        if not any(part.isdisjoint(cards) for part in recipe.copies):
-            choice = Combine(f"combine:{gear_id}", gear_id)
-            if _copy(game, recipe.gear) < 0:
-                game.forbid(choice.key, "NLD-SPEC-02", "no-copy", card=gear_id)
-            else:
-                options.append(choice)
-
-
 def _copy(game: ZombicideGame, gear: Gear) -> int:
     """A copy of an extra card in the supply; -1 if none is left."""
     return next((card for card in game.state.supply if game.gear(card) is gear), -1)
-
-
-def combine(game: ZombicideGame, turn: Turn, option: Combine) -> None:
-    """The parts are discarded, but for those the recipe keeps; it cannot be undone."""
-    recipe = game.world.system(Combining).recipes[option.card]
-    survivor = game.state.survivors[turn.who]
-    card = _copy(game, recipe.gear)
-    for part in recipe.spent:
-        _spend(game, survivor, part)
-    game.state.supply = tuple(other for other in game.state.supply if other != card)
-    game.tell(CardsCombined, turn.who, card)
-    game.call(Arrange.of(game, (turn.who,), (card,), "NLD-SPEC-02"))
-    report(game, Listener.traded, turn.who, (), (option.card,))
 
 
 def _spend(game: ZombicideGame, survivor: Survivor, model: str) -> None:
@@ -94,4 +63,39 @@ def _spend(game: ZombicideGame, survivor: Survivor, model: str) -> None:
     set_unloaded(game.state, (other for other in unloaded if other != card))
 
 
-COMBINING = Actions(list_combinations, {Combine: combine}, free=True, confined=True)
+class CombineActions(ActionFamily):
+    """Making a card out of others; it costs no action."""
+
+    carries: ClassVar[tuple[type[Option], ...]] = (Combine,)
+
+    def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
+        """Every card that what they carry can be made into, if a copy is left."""
+        survivor, table = standing.survivor, game.world.system(Combining)
+        parts = table.ingredients
+        if parts.isdisjoint(survivor.pack) and parts.isdisjoint(survivor.hands):
+            return
+        cards = parts.intersection(carried(survivor))
+        if len(cards) < 2:
+            return  # nothing is made of one card
+        for gear_id, recipe in table.recipes.items():
+            if not any(part.isdisjoint(cards) for part in recipe.copies):
+                choice = Combine(f"combine:{gear_id}", gear_id)
+                if _copy(game, recipe.gear) < 0:
+                    game.forbid(choice.key, "NLD-SPEC-02", "no-copy", card=gear_id)
+                else:
+                    options.append(choice)
+
+    def carry_out(self, game: ZombicideGame, turn: Turn, option: Combine) -> None:
+        """The parts are discarded, but for those the recipe keeps; it cannot be undone."""
+        recipe = game.world.system(Combining).recipes[option.card]
+        survivor = game.state.survivors[turn.who]
+        card = _copy(game, recipe.gear)
+        for part in recipe.spent:
+            _spend(game, survivor, part)
+        game.state.supply = tuple(other for other in game.state.supply if other != card)
+        game.tell(CardsCombined, turn.who, card)
+        game.call(Arrange.of(game, (turn.who,), (card,), "NLD-SPEC-02"))
+        report(game, Listener.traded, turn.who, (), (option.card,))
+
+
+COMBINING: Final = CombineActions(free=True, confined=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shambler.games.zombicide.core.gear import CardAbility
+from shambler.games.zombicide.core.ability_kinds import CardAbility
 from shambler.games.zombicide.core.words import CardId
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from shambler.games.zombicide.core.combat import Profile, Strike
 from shambler.games.zombicide.core.edition import NamedAttacks
@@ -34,4 +34,4 @@ class Concentrated(NamedAttacks):
             waste(game, strike, hits, "too-few", strike.enemy, "INV-CONC-02")
 
 
-CONCENTRATED = Concentrated()
+CONCENTRATED: Final = Concentrated()

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from shambler.games.zombicide.core.gear import CardAbility, SpecialAttack, WeaponLimit
+from shambler.games.zombicide.core.ability_kinds import CardAbility
+from shambler.games.zombicide.core.gear import SpecialAttack, WeaponLimit
 from shambler.games.zombicide.systems.hellfire.hellfire import Burn
 
 if TYPE_CHECKING:
-    from shambler.games.zombicide.content.parts import Attack
     from shambler.games.zombicide.core.combat import Strike
     from shambler.games.zombicide.core.game import ZombicideGame
+    from shambler.games.zombicide.core.sheets import AttackLine
 
 
 class HellfireWeapon(
@@ -21,11 +22,11 @@ class HellfireWeapon(
 
     refusal: ClassVar[str] = "INV-FIRE-06"
 
-    def of_weapon(self, attack: Attack) -> Mapping[str, Any]:
+    def of_weapon(self, attack: AttackLine) -> Mapping[str, Any]:
         """No dice are rolled."""
         return {"special": self}
 
-    def limits(self, attack: Attack) -> tuple[WeaponLimit, ...]:
+    def limits(self, attack: AttackLine) -> tuple[WeaponLimit, ...]:
         """Fire needs air."""
         return (self,)
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar, Final
 
 from shambler.games.zombicide.core.combat import Strike
-from shambler.games.zombicide.core.edition import Actions
+from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.hooks import Listener, report
 from shambler.games.zombicide.core.moving import open_steps, walk
@@ -26,27 +26,6 @@ from shambler.games.zombicide.systems.machines.machines import (
 from shambler.games.zombicide.systems.machines.options import Command, MoveTogether
 from shambler.games.zombicide.systems.units.units import put_unit, units_in
 from shambler.kernel.decision import Option
-
-
-def list_machines(game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
-    """What every controlled machine could do (INV-MACH-02)."""
-    if game.blocked is None and not (steers(game, standing) and standing.can("machine")):
-        return
-    for number, zone in enumerate(units_in(game.state).zones):
-        if zone == GONE:
-            continue
-        if not controls(game, standing, number):
-            if game.blocked is not None:
-                orders = (*moves_of(game, number), *attacks_of(game, number))
-                game.refuse(orders, "INV-MACH-01")
-            continue
-        if game.blocked is not None:
-            _explain_orders(game, standing, number)
-        cost = 1 + game.crowd(zone)
-        if standing.can("machine", cost):
-            options.extend(moves_of(game, number))
-        if standing.can("machine"):
-            options.extend(attacks_of(game, number))
 
 
 def moves_of(game: ZombicideGame, machine: int) -> list[Option]:
@@ -89,22 +68,6 @@ def _explain_orders(game: ZombicideGame, standing: Standing, machine: int) -> No
         game.forbid(orders["melee"][zone].key, "Z-ACT-01", "nobody-to-hit")
 
 
-def command(game: ZombicideGame, turn: Turn, option: Command) -> None:
-    """The machine acts; its controller gains the experience (INV-MACH-04)."""
-    machine = option.machine
-    report(game, Listener.noticed, turn.who)
-    if option.order == "move":
-        turn.pay(game, "machine", 1 + game.crowd(units_in(game.state).zones[machine]))
-        put_unit(game.state, machine, option.zone)
-        activate(game, machine)
-        game.tell(MachineMoved, machine, option.zone)
-        return
-    turn.pay(game, "machine")
-    activate(game, machine)
-    game.tell(MachineActed, turn.who, machine)
-    game.call(Declare(strike_of_machine(game, turn.who, option)))
-
-
 def strike_of_machine(game: ZombicideGame, who: int, option: Command) -> Strike:
     """The attack that an order stands for."""
     weapons, ranged = game.world.unit_weapons[option.machine], option.order == "ranged"
@@ -115,35 +78,81 @@ def strike_of_machine(game: ZombicideGame, who: int, option: Command) -> Strike:
     )
 
 
-def _anywhere(world: Any) -> int:
-    """Machines are steered from everywhere, where there are any."""
-    return -1 if world.units else 0
+class MachineActions(ActionFamily):
+    """What survivors make their machines do."""
+
+    carries: ClassVar[tuple[type[Option], ...]] = (Command,)
+
+    def where(self, world: Any) -> int:
+        """Machines are steered from everywhere, where there are any."""
+        return -1 if world.units else 0
+
+    def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
+        """What every controlled machine could do (INV-MACH-02)."""
+        if game.blocked is None and not (steers(game, standing) and standing.can("machine")):
+            return
+        for number, zone in enumerate(units_in(game.state).zones):
+            if zone == GONE:
+                continue
+            if not controls(game, standing, number):
+                if game.blocked is not None:
+                    orders = (*moves_of(game, number), *attacks_of(game, number))
+                    game.refuse(orders, "INV-MACH-01")
+                continue
+            if game.blocked is not None:
+                _explain_orders(game, standing, number)
+            cost = 1 + game.crowd(zone)
+            if standing.can("machine", cost):
+                options.extend(moves_of(game, number))
+            if standing.can("machine"):
+                options.extend(attacks_of(game, number))
+
+    def carry_out(self, game: ZombicideGame, turn: Turn, option: Command) -> None:
+        """The machine acts; its controller gains the experience (INV-MACH-04)."""
+        machine = option.machine
+        report(game, Listener.noticed, turn.who)
+        if option.order == "move":
+            turn.pay(game, "machine", 1 + game.crowd(units_in(game.state).zones[machine]))
+            put_unit(game.state, machine, option.zone)
+            activate(game, machine)
+            game.tell(MachineMoved, machine, option.zone)
+            return
+        turn.pay(game, "machine")
+        activate(game, machine)
+        game.tell(MachineActed, turn.who, machine)
+        game.call(Declare(strike_of_machine(game, turn.who, option)))
 
 
-MACHINES = Actions(list_machines, {Command: command}, where=_anywhere)
+MACHINES: Final = MachineActions()
 
 # -- walking with a machine at one's heels ---------------------------------------------------
 
 
-def list_leads(game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
-    """Every zone the survivor can walk to, with the machine that follows."""
-    number = follower(game, standing)
-    if number is not None and standing.can("move", 1 + standing.crowd):
-        leads = game.world.system(Machines).leads[number]
-        free = game.has_pass(standing.survivor)
-        options.extend(leads[there] for there in open_steps(game, standing.zone, free))
+class WalkingTogether(ActionFamily):
+    """Walking with a machine at one's heels."""
+
+    carries: ClassVar[tuple[type[Option], ...]] = (MoveTogether,)
+
+    def where(self, world: Any) -> int:
+        return -1 if any(world.system(Machines).followers) else 0
+
+    def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
+        """Every zone the survivor can walk to, with the machine that follows."""
+        table: Any = game.state  # asked in every turn
+        if standing.zone not in table.units.zones:
+            return
+        number = follower(game, standing)
+        if number is not None and standing.can("move", 1 + standing.crowd):
+            leads = game.world.system(Machines).leads[number]
+            free = game.has_pass(standing.survivor)
+            options.extend(leads[there] for there in open_steps(game, standing.zone, free))
+
+    def carry_out(self, game: ZombicideGame, turn: Turn, option: MoveTogether) -> None:
+        """The machine comes along free; no movement skills then (INV-MACH-11)."""
+        standing = turn.standing(game)
+        turn.pay(game, "move", 1 + standing.crowd)
+        follow(game, option.machine, option.zone)
+        walk(game, turn.who, option.zone)
 
 
-def move_together(game: ZombicideGame, turn: Turn, option: MoveTogether) -> None:
-    """The machine comes along free; no movement skills then (INV-MACH-11)."""
-    standing = turn.standing(game)
-    turn.pay(game, "move", 1 + standing.crowd)
-    follow(game, option.machine, option.zone)
-    walk(game, turn.who, option.zone)
-
-
-def _with_followers(world: Any) -> int:
-    return -1 if any(world.system(Machines).followers) else 0
-
-
-LEADING = Actions(list_leads, {MoveTogether: move_together}, where=_with_followers)
+LEADING: Final = WalkingTogether()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import msgspec
 
 from shambler.games.zombicide.board.masks import Lazy
+from shambler.games.zombicide.core.ability_kinds import MachineAbility
 from shambler.games.zombicide.core.combat import Strike
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.hooks import report
@@ -20,11 +21,11 @@ from shambler.games.zombicide.systems.machines.options import Command, MoveToget
 from shambler.games.zombicide.systems.machines.words import (
     ControlledInZone,
     FollowsController,
-    MachineAbility,
 )
-from shambler.games.zombicide.systems.units.units import put_unit, units_in
+from shambler.games.zombicide.systems.units.units import UnitState, put_unit, units_in
+from shambler.kernel.structs import replace
 
-ORDERS = ("move", "melee", "ranged")  # what a machine can do (INV-MACH-02)
+ORDERS: Final = ("move", "melee", "ranged")  # what a machine can do (INV-MACH-02)
 
 
 class MachineState(msgspec.Struct, frozen=True):
@@ -44,7 +45,7 @@ def machines_in(state: ZombicideState) -> MachineState:
 def change_machines(state: ZombicideState, **fields: Any) -> None:
     """Tokens of machines changed."""
     table: Any = state
-    table.machines = msgspec.structs.replace(table.machines, **fields)
+    table.machines = replace(table.machines, **fields)
 
 
 class Machines(System):
@@ -96,7 +97,8 @@ class Machines(System):
 
     def targets(self, game: ZombicideGame, figures: list[int], zone: int) -> list[int]:
         """Enemies attack machines that have an activation token (INV-MACH-07)."""
-        active = machines_in(game.state).active
+        table: Any = game.state
+        active: int = table.machines.active
         if not active:
             return figures
         first, zones = len(game.state.survivors), units_in(game.state).zones
@@ -162,9 +164,15 @@ def controls(game: ZombicideGame, standing: Standing, machine: int) -> bool:
 
 def steers(game: ZombicideGame, standing: Standing) -> bool:
     """Could the survivor control any machine at all? Mostly not, and this is asked every turn."""
-    units = units_in(game.state)
-    if standing.traits.remote or any(who == standing.who for who, _ in units.held):
+    table: Any = game.state
+    units: UnitState = table.units
+    if standing.traits.remote:
         return True
+    for who, _ in units.held:
+        if who == standing.who:
+            return True
+    if standing.zone not in units.zones:
+        return False
     beside = game.world.system(Machines).controlled_beside
     return any(
         near and zone == standing.zone for zone, near in zip(units.zones, beside, strict=True)

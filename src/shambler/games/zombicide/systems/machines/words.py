@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from shambler.games.zombicide.core.words import Word
-
-
-class MachineAbility(Word, frozen=True, kw_only=True, tag_field="ability"):
-    """Something a machine can do; whoever needs it asks for its class."""
+from shambler.games.zombicide.core.ability_kinds import MachineAbility
 
 
 class ControlledInZone(MachineAbility, frozen=True, kw_only=True, tag="controlled-in-zone"):

@@ -7,10 +7,10 @@ from typing import Final
 from shambler.games.zombicide.board.masks import mask_of
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
+from shambler.games.zombicide.core.ability_kinds import SpawnEvent
 from shambler.games.zombicide.core.edition import EnemyCardKind
 from shambler.games.zombicide.core.foes import Spawned
 from shambler.games.zombicide.core.game import ZombicideGame
-from shambler.games.zombicide.core.gear import SpawnEvent
 from shambler.games.zombicide.core.hooks import Listener, report
 from shambler.games.zombicide.core.spawning import place
 from shambler.games.zombicide.systems.mold.mold import mold_in

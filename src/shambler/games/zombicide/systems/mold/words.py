@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shambler.games.zombicide.core.foes import EnemyAbility
+from shambler.games.zombicide.core.ability_kinds import EnemyAbility
 
 
 class SpreadsMold(EnemyAbility, frozen=True, kw_only=True, tag="spreads-mold"):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.engulfing import engulf
 from shambler.games.zombicide.core.game import ZombicideGame
@@ -13,6 +11,7 @@ from shambler.games.zombicide.core.state import SpawnToken
 from shambler.games.zombicide.systems.molotov.events import MolotovThrown, SpawnShifted
 from shambler.kernel.decision import PASS, Decision, Option
 from shambler.kernel.procedure import Procedure
+from shambler.kernel.structs import replace
 
 
 class Blaze(Procedure, frozen=True, gc=False):
@@ -63,7 +62,7 @@ class ShiftSpawn(Procedure, frozen=True, gc=False):
         game.goto(ShiftSpawn(self.who, self.zone, (*self.settled, token.id)))
         if isinstance(option, opt.PickZone):
             state = game.state
-            moved = msgspec.structs.replace(token, zone=option.zone)
+            moved = replace(token, zone=option.zone)
             state.spawns = tuple(moved if t.id == token.id else t for t in state.spawns)
             if token.color == "white":  # the white zone draws first, wherever it is
                 state.first_spawn = option.zone

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from shambler.games.zombicide.core.gear import CardAbility, SpecialAttack
+from shambler.games.zombicide.core.ability_kinds import CardAbility
+from shambler.games.zombicide.core.gear import SpecialAttack
 from shambler.games.zombicide.systems.molotov.molotov import Blaze
 
 if TYPE_CHECKING:
-    from shambler.games.zombicide.content.parts import Attack
     from shambler.games.zombicide.core.combat import Strike
     from shambler.games.zombicide.core.game import ZombicideGame
+    from shambler.games.zombicide.core.sheets import AttackLine
 
 
 class Molotov(CardAbility, SpecialAttack, frozen=True, kw_only=True, tag="molotov"):
@@ -19,7 +20,7 @@ class Molotov(CardAbility, SpecialAttack, frozen=True, kw_only=True, tag="moloto
 
     refusal: ClassVar[str] = "NLD-SPEC-07"
 
-    def of_weapon(self, attack: Attack) -> Mapping[str, Any]:
+    def of_weapon(self, attack: AttackLine) -> Mapping[str, Any]:
         """It is a weapon of its own kind."""
         return {"special": self}
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from shambler.games.zombicide.core.combat import Strike
-from shambler.games.zombicide.core.edition import Actions
+from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.hooks import Listener, report
 from shambler.games.zombicide.core.state import ZombicideState
@@ -65,16 +65,20 @@ def make_noise(game: ZombicideGame, who: int, rule: str = "Z-ACT-04") -> None:
     report(game, Listener.noticed, who)
 
 
-def list_noise(game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
-    """Making noise is always possible, for an action."""
-    if standing.left > 0:
-        options.append(NOISE)
+class Shouting(ActionFamily):
+    """Making noise on purpose."""
+
+    carries: ClassVar[tuple[type[Option], ...]] = (MakeNoise,)
+
+    def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
+        """Making noise is always possible, for an action."""
+        if standing.left > 0:
+            options.append(NOISE)
+
+    def carry_out(self, game: ZombicideGame, turn: Turn, option: MakeNoise) -> None:
+        """Make noise on purpose."""
+        turn.pay(game, "noise")
+        make_noise(game, turn.who)
 
 
-def shout(game: ZombicideGame, turn: Turn, option: MakeNoise) -> None:
-    """Make noise on purpose."""
-    turn.pay(game, "noise")
-    make_noise(game, turn.who)
-
-
-SHOUTING = Actions(list_noise, {MakeNoise: shout})
+SHOUTING: Final = Shouting()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from shambler.kernel.decision import Option
 
@@ -13,4 +13,4 @@ class MakeNoise(Option, frozen=True, gc=False):
     verb: ClassVar[str] = "noise"
 
 
-NOISE = MakeNoise("noise")
+NOISE: Final = MakeNoise("noise")

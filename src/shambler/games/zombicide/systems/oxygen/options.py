@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from shambler.kernel.decision import Option
 
@@ -13,4 +13,4 @@ class TakeTank(Option, frozen=True, gc=False):
     verb: ClassVar[str] = "oxygen"
 
 
-TANK = TakeTank("oxygen")
+TANK: Final = TakeTank("oxygen")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from shambler.games.zombicide.core.edition import Actions, Gate
+from shambler.games.zombicide.core.edition import ActionFamily, Gate
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.gear import WeaponLimit
 from shambler.games.zombicide.core.inventory import Arrange
@@ -17,7 +17,7 @@ from shambler.games.zombicide.systems.oxygen.words import NotOutside
 from shambler.kernel.decision import Option
 
 if TYPE_CHECKING:
-    from shambler.games.zombicide.content.parts import Attack
+    from shambler.games.zombicide.core.sheets import AttackLine
 
 AIRLESS: Final = Gate("oxygen", "INV-LOCK-02", "needs-tank")
 ROOM: Final = "oxygen"  # the kind of room with the tanks
@@ -30,33 +30,36 @@ class Oxygen(System):
     """Tanks, and what needs air."""
 
     @classmethod
-    def limits(cls, attack: Attack) -> Iterable[WeaponLimit]:
+    def limits(cls, attack: AttackLine) -> Iterable[WeaponLimit]:
         """No bullet weapon works outside (INV-AMMO-02)."""
         return (NO_BULLETS_OUTSIDE,) if attack.ammo == "bullets" else ()
 
 
-def list_tank(game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
-    """Take an oxygen tank in a supply room without enemies (INV-ROOM-02)."""
-    if game.terrain.mold >> standing.zone & 1:
-        game.forbid(TANK.key, "INV-MOLD-06", "mold-room")
-    elif standing.crowd:
-        game.forbid(TANK.key, "INV-ROOM-02", "enemies-at-tanks")
-    elif not game.state.supply:
-        game.forbid(TANK.key, "INV-ROOM-02", "no-tanks")
-    elif standing.can("oxygen"):
-        options.append(TANK)
+class TankSupply(ActionFamily):
+    """Taking an oxygen tank."""
+
+    carries: ClassVar[tuple[type[Option], ...]] = (TakeTank,)
+
+    def where(self, world: Any) -> int:
+        return int(world.board.special.get(ROOM, 0))
+
+    def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
+        """Take an oxygen tank in a supply room without enemies (INV-ROOM-02)."""
+        if game.terrain.mold >> standing.zone & 1:
+            game.forbid(TANK.key, "INV-MOLD-06", "mold-room")
+        elif standing.crowd:
+            game.forbid(TANK.key, "INV-ROOM-02", "enemies-at-tanks")
+        elif not game.state.supply:
+            game.forbid(TANK.key, "INV-ROOM-02", "no-tanks")
+        elif standing.can("oxygen"):
+            options.append(TANK)
+
+    def carry_out(self, game: ZombicideGame, turn: Turn, option: TakeTank) -> None:
+        """The tank comes with a free rearranging."""
+        turn.pay(game, "oxygen")
+        tank, game.state.supply = game.state.supply[0], game.state.supply[1:]
+        game.tell(TankTaken, turn.who)
+        game.call(Arrange.of(game, (turn.who,), (tank,), "INV-ROOM-02"))
 
 
-def take_tank(game: ZombicideGame, turn: Turn, option: TakeTank) -> None:
-    """The tank comes with a free rearranging."""
-    turn.pay(game, "oxygen")
-    tank, game.state.supply = game.state.supply[0], game.state.supply[1:]
-    game.tell(TankTaken, turn.who)
-    game.call(Arrange.of(game, (turn.who,), (tank,), "INV-ROOM-02"))
-
-
-def _where(world: Any) -> int:
-    return int(world.board.special.get(ROOM, 0))
-
-
-SUPPLY = Actions(list_tank, {TakeTank: take_tank}, where=_where)
+SUPPLY: Final = TankSupply()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from shambler.games.zombicide.core.gear import CardAbility, WeaponLimit
+from shambler.games.zombicide.core.ability_kinds import CardAbility
+from shambler.games.zombicide.core.gear import WeaponLimit
 
 if TYPE_CHECKING:
-    from shambler.games.zombicide.content.parts import Attack
     from shambler.games.zombicide.core.game import ZombicideGame
+    from shambler.games.zombicide.core.sheets import AttackLine
 
 
 class OxygenTank(CardAbility, frozen=True, kw_only=True, tag="oxygen"):
@@ -18,7 +19,7 @@ class OxygenTank(CardAbility, frozen=True, kw_only=True, tag="oxygen"):
 class NotOutside(CardAbility, WeaponLimit, frozen=True, kw_only=True, tag="not-outside"):
     """Does not work in an exterior zone (INV-AMMO-02)."""
 
-    def limits(self, attack: Attack) -> tuple[WeaponLimit, ...]:
+    def limits(self, attack: AttackLine) -> tuple[WeaponLimit, ...]:
         """However it is used."""
         return (self,)
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from shambler.games.zombicide.core.combat import Strike
-from shambler.games.zombicide.core.edition import Actions
+from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.system import System
 from shambler.games.zombicide.core.turn import Standing, Turn
@@ -39,23 +39,27 @@ class Reloading(System):
         set_unloaded(game.state, ())
 
 
-def list_reload(game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
-    """Every kind of empty weapon in hand."""
-    unloaded = unloaded_in(game.state)
-    if not unloaded or not standing.can("reload"):
-        return
-    empty = {game.gear(card).model for card in standing.survivor.hands if card in unloaded}
-    for model in sorted(empty):
-        options.append(Reload(f"reload:{model}", model))
+class ReloadActions(ActionFamily):
+    """Loading weapons that were fired."""
+
+    carries: ClassVar[tuple[type[Option], ...]] = (Reload,)
+
+    def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
+        """Every kind of empty weapon in hand."""
+        unloaded = unloaded_in(game.state)
+        if not unloaded or not standing.can("reload"):
+            return
+        empty = {game.gear(card).model for card in standing.survivor.hands if card in unloaded}
+        for model in sorted(empty):
+            options.append(Reload(f"reload:{model}", model))
+
+    def carry_out(self, game: ZombicideGame, turn: Turn, option: Reload) -> None:
+        """One action loads both weapons of a pair (NLD-TRAIT-03)."""
+        turn.pay(game, "reload")
+        state, hands = game.state, game.state.survivors[turn.who].hands
+        loaded = [card for card in hands if card >= 0 and game.gear(card).model == option.card]
+        set_unloaded(state, (card for card in unloaded_in(state) if card not in loaded))
+        game.tell(Reloaded, turn.who, option.card)
 
 
-def reload(game: ZombicideGame, turn: Turn, option: Reload) -> None:
-    """One action loads both weapons of a pair (NLD-TRAIT-03)."""
-    turn.pay(game, "reload")
-    state, hands = game.state, game.state.survivors[turn.who].hands
-    loaded = [card for card in hands if card >= 0 and game.gear(card).model == option.card]
-    set_unloaded(state, (card for card in unloaded_in(state) if card not in loaded))
-    game.tell(Reloaded, turn.who, option.card)
-
-
-RELOADING = Actions(list_reload, {Reload: reload}, confined=True)
+RELOADING: Final = ReloadActions(confined=True)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, Self
+from typing import Annotated, Final, Literal, Self, TypeAlias
 
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.view_part import SystemPart
 from shambler.games.zombicide.systems.reloading.reload_state import unloaded_in
 from shambler.kernel.view import Part, says
 
-Where = Literal["hands", "body", "pack"]
-PLACES: tuple[Where, ...] = ("hands", "body", "pack")
+Where: TypeAlias = Literal["hands", "body", "pack"]
+PLACES: Final[tuple[Where, ...]] = ("hands", "body", "pack")
 
 
 class UnloadedWeapon(Part, frozen=True):

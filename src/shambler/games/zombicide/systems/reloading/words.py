@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from shambler.games.zombicide.core.gear import CardAbility, WeaponLimit
+from shambler.games.zombicide.core.ability_kinds import CardAbility
+from shambler.games.zombicide.core.gear import WeaponLimit
 from shambler.games.zombicide.systems.reloading.reload_state import unloaded_in
 
 if TYPE_CHECKING:
-    from shambler.games.zombicide.content.parts import Attack
     from shambler.games.zombicide.core.game import ZombicideGame
+    from shambler.games.zombicide.core.sheets import AttackLine
 
 
 class ReloadTrait(CardAbility, WeaponLimit, frozen=True, kw_only=True, tag="reload"):
     """It must be reloaded before it fires again in the same round (NLD-TRAIT-01)."""
 
-    def limits(self, attack: Attack) -> tuple[WeaponLimit, ...]:
+    def limits(self, attack: AttackLine) -> tuple[WeaponLimit, ...]:
         """A blow with the butt needs no shot."""
         return (self,) if attack.combat == "ranged" else ()
 

@@ -7,6 +7,7 @@ from typing import Any, Final, Literal, TypeAlias
 import msgspec
 
 from shambler.games.zombicide.core.state import ZombicideState
+from shambler.kernel.structs import replace
 
 COLOUR: Final = 0  # the main side of a card (Zombicide mode)
 ROMERO: Final = 1  # the other one
@@ -37,4 +38,4 @@ def change_side(state: ZombicideState, who: int, **fields: Any) -> None:
         for name, value in fields.items()
         for old in [getattr(table.sides, name)]
     }
-    table.sides = msgspec.structs.replace(table.sides, **changed)
+    table.sides = replace(table.sides, **changed)

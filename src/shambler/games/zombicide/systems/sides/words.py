@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from shambler.games.zombicide.core.foes import EnemyAbility
-from shambler.games.zombicide.core.gear import CardAbility, WeaponLimit
+from shambler.games.zombicide.core.ability_kinds import CardAbility, EnemyAbility
+from shambler.games.zombicide.core.gear import WeaponLimit
 from shambler.games.zombicide.systems.sides.side_state import ROMERO, sides_in
 
 if TYPE_CHECKING:
-    from shambler.games.zombicide.content.parts import Attack
     from shambler.games.zombicide.core.game import ZombicideGame
+    from shambler.games.zombicide.core.sheets import AttackLine
 
 
 class ColourSideOnly(CardAbility, WeaponLimit, frozen=True, kw_only=True, tag="colour-side-only"):
     """Only survivors in Zombicide mode can fight with it (NLD-SPEC-05)."""
 
-    def limits(self, attack: Attack) -> tuple[WeaponLimit, ...]:
+    def limits(self, attack: AttackLine) -> tuple[WeaponLimit, ...]:
         """However they fight."""
         return (self,)
 

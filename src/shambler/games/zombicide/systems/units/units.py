@@ -67,9 +67,12 @@ class Units(System):
         """Where the mission puts them."""
         return UnitState(tuple(world.board.zone_at(entry.zone) for entry in world.mission.machine))
 
-    def tradable(self, game: ZombicideGame, found: bool, who: int) -> bool:
+    def tradable(self, game: ZombicideGame, whos: int) -> int:
         """A token is enough to trade with."""
-        return found or any(holder == who for holder, _ in units_in(game.state).held)
+        table: Any = game.state  # asked in every turn
+        for holder, _ in table.units.held:
+            whos |= 1 << holder
+        return whos
 
     def trading(self, game: ZombicideGame, who: int, other: int) -> None:
         """The tokens come last."""

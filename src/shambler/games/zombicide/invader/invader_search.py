@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Collection
 from typing import Final
 
 from shambler.games.zombicide.core.game import ZombicideGame
@@ -15,7 +15,7 @@ NOTHING: Final[tuple[str, ...]] = ()
 class InvaderSearch(SearchPolicy):
     """Room zones, one deck."""
 
-    def decks(self, game: ZombicideGame, standing: Standing) -> Container[str]:
+    def decks(self, game: ZombicideGame, standing: Standing) -> Collection[str]:
         """The one deck, or none."""
         return NOTHING if _refusal(game, standing) else game.world.edition.search_decks
 
@@ -29,15 +29,18 @@ class InvaderSearch(SearchPolicy):
 def _refusal(game: ZombicideGame, standing: Standing) -> Refusal | None:
     """Corridors are for those who search everywhere, mold is for nobody (INV-MOLD-05)."""
     zone = game.world.board.zones[standing.zone]
-    everywhere = standing.traits.has("search-everywhere")
-    if not zone.inside or (zone.kind == "corridor" and not everywhere):
+    if not zone.inside or (zone.kind == "corridor" and not _everywhere(standing)):
         return "Z-SEARCH-01", "not-a-room"
     if game.terrain.mold >> standing.zone & 1:
         return "INV-MOLD-05", "mold-search"
-    soldier = game.world.sheets[standing.who].kind == "soldier" and not everywhere
+    soldier = game.world.sheets[standing.who].kind == "soldier" and not _everywhere(standing)
     if soldier and not game.terrain.special("security") >> standing.zone & 1:
         return "INV-SEARCH-04", "soldier"
     return None
+
+
+def _everywhere(standing: Standing) -> bool:
+    return standing.traits.has("search-everywhere")
 
 
 SEARCH: Final = InvaderSearch()

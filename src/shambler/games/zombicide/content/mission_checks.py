@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Final
 
 from shambler.games.zombicide.board.check import check_layout
 from shambler.games.zombicide.board.plan import parse_cell
@@ -18,8 +19,8 @@ from shambler.games.zombicide.missions.goals import TakeObjectives
 from shambler.games.zombicide.missions.mission import Mission
 from shambler.kernel.content import Problems
 
-CELL = re.compile(r"(\d+)\.(\d+)")
-TILE_SIZE = 3
+CELL: Final = re.compile(r"(\d+)\.(\d+)")
+TILE_SIZE: Final = 3
 
 
 def check_mission(problems: Problems, mission: Mission, content: Content) -> None:
@@ -59,7 +60,11 @@ def check_mission_board(problems: Problems, mission: Mission, content: Content) 
         _check_barrier_places(problems, mission, content)
 
 
-BARRIER_PLACES = {"barricade": ("window",), "door": ("door", "inner"), "stairway": ("stairs",)}
+BARRIER_PLACES: Final = {
+    "barricade": ("window",),
+    "door": ("door", "inner"),
+    "stairway": ("stairs",),
+}
 
 
 def _check_barrier_places(problems: Problems, mission: Mission, content: Content) -> None:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final
+from typing import Any, Final
 
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core.doors import DoorPolicy, Refusal
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.hooks import Listener, report
 from shambler.games.zombicide.core.turn import Standing, Turn
-from shambler.games.zombicide.systems.mold.mold import mold_in
 from shambler.kernel.decision import Option
 
 ONCE: Final = "door"
@@ -23,14 +22,15 @@ class InvaderDoors(DoorPolicy):
         """They depend on the tokens and the mold around the zone, and are kept."""
         if ONCE in standing.turn.used:
             return ()
-        zone, world, ground = standing.zone, game.world, mold_in(game.state)
-        around, mold = world.board.around[zone], ground.active | ground.inactive
+        zone, world, state = standing.zone, game.world, game.state
+        ground: Any = state.ground
+        around = world.board.around[zone]
         key = (
             zone,
             ground.closed & around,
             (ground.destroyed | ground.locked) & around,
-            mold & (world.board.touching[zone] | 1 << zone),
-            game.state.reserve > 0,
+            (ground.active | ground.inactive) & (world.board.touching[zone] | 1 << zone),
+            state.reserve > 0,
         )
         found = world.memo.doors.get(key)
         if found is None:
