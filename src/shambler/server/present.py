@@ -16,7 +16,7 @@ from shambler.kernel.teller import Teller
 from shambler.kernel.texts import slug
 from shambler.kernel.view import Board, View
 from shambler.server import wire_version
-from shambler.server.fairness import pledge, proof
+from shambler.server.fairness import Mark, pledge, proof
 from shambler.server.faults import attempt, note, told
 from shambler.server.protocol import (
     Asked,
@@ -25,6 +25,7 @@ from shambler.server.protocol import (
     Entry,
     Language,
     Line,
+    MarkInfo,
     OddsInfo,
     OptionInfo,
     Position,
@@ -34,10 +35,11 @@ from shambler.server.protocol import (
     Welcome,
 )
 from shambler.server.table import Table
+from shambler.server.words import TEXTS
 
 
-def welcome(table: Table, guest: str, language: Language) -> Welcome:
-    """The table as it does not change."""
+def welcome(table: Table, guest: str, language: Language, expires: float = 0) -> Welcome:
+    """The table as it does not change. ``expires``: when it will be forgotten; 0: never."""
     match = table.match
     scenario = next(s for s in match.rules.scenarios() if s.key == match.record.scenario)
     return Welcome(
@@ -53,6 +55,15 @@ def welcome(table: Table, guest: str, language: Language) -> Welcome:
         board=told("board", match.rules.key, Board(), match.rules.board_view, match.game),
         terms=TermsInfo(**msgspec.structs.asdict(table.terms)),
         pledge=pledge(table.salt, match.record.seed),
+        marks=[_mark(mark, language) for mark in table.marks],
+        expires=expires,
+    )
+
+
+def _mark(mark: Mark, language: Language) -> MarkInfo:
+    about = {"number": mark.number, "seat": (mark.seat or 0) + 1}
+    return MarkInfo(
+        mark.kind, mark.number, mark.seat, TEXTS.text(language, f"mark-{mark.kind}", about)
     )
 
 

@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "975319596968"
+VERSION = "c1a9c6c97d93"

@@ -118,7 +118,7 @@ def test_the_team_loses_as_soon_as_a_goal_is_out_of_reach() -> None:
 
 @rule("Z-WIN-03")
 def test_a_later_goal_out_of_reach_loses_before_its_turn_has_come() -> None:
-    table = mission("M2", "cole", at="0.4").put("spoiler", "1.4").armor("cole", 9)
+    table = mission("M2", "cole", at="0.4").put("spoiler", "1.4").armor("cole", 9, over_limit=True)
     assert lost(act(table, "spoiler")).reason == "out-of-reach"  # Rolly, the second goal
 
 

@@ -27,7 +27,7 @@ export interface Advised {
 
 export type AnyCommand = Play | Undo | Consent | Redo | Speak | Look | Chat | StandIn | Rename | Advise;
 
-export type AnyMessage = Welcome | Position | Ack | Chatted | Settled | Advised | Refused;
+export type AnyMessage = Welcome | Position | Ack | Chatted | Settled | Advised | Refused | Closed;
 
 /** The question, and for those who are asked its answers. */
 export interface Asked {
@@ -72,6 +72,15 @@ export interface Chatted {
 export interface ChoiceCard {
   key: string;
   name: string;
+}
+
+/** The table is kept, but nobody can go on: the rules were updated, and are others now. */
+export interface Closed {
+  type: 'closed';
+  answers: number;
+  /** from here one can branch off: both versions agree so far; -1: nowhere */
+  shared: number;
+  text: string;
 }
 
 /** What I think of the proposal to take answers back; refusing one's own withdraws it. */
@@ -152,6 +161,16 @@ export interface Line {
 export interface Look {
   type: 'look';
   seat: number;
+}
+
+/** Something that everybody at the table should know about its dice and hands. */
+export interface MarkInfo {
+  kind: 'began-elsewhere' | 'branched' | 'dealt-anew' | 'dice-typed' | 'handed-over' | 'new-rules' | 'record-read' | 'seed-chosen';
+  /** the decision at which it happened */
+  number: number;
+  seat: number | null;
+  /** the same in words, with what the pledge no longer covers */
+  text: string;
 }
 
 /** The table after so many answers; `last` is how many there are. */
@@ -419,4 +438,8 @@ export interface Welcome {
   terms: TermsInfo;
   /** SHA-256 of the `proof` that comes with the end; empty: nothing was pledged */
   pledge: string;
+  /** what limits the pledge; empty: nothing does */
+  marks: MarkInfo[];
+  /** when the table is forgotten unless somebody plays, in seconds since 1970; 0: never */
+  expires: number;
 }

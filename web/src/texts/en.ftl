@@ -42,6 +42,7 @@ old-page-still = If this message comes back, the server is still being updated. 
 reload = Reload the page
 no-table = This table does not exist.
 no-table-hint = The link may be old or cut off.
+closed = This table is closed.
 no-board = The board of this game could not be loaded. Load the page again.
 about = An unofficial fan work with its own words and drawings, made for people who own the games. All names belong to their publishers.
 tools = Tools

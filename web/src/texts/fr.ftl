@@ -42,6 +42,7 @@ old-page-still = Si ce message revient, la mise à jour du serveur n'est pas ter
 reload = Recharger la page
 no-table = Cette table n'existe pas.
 no-table-hint = Le lien est peut-être ancien ou incomplet.
+closed = Cette table est close.
 no-board = Le plateau de ce jeu n'a pas pu être chargé. Rechargez la page.
 about = Œuvre de fans, non officielle : textes et dessins originaux, pour celles et ceux qui possèdent les jeux. Tous les noms appartiennent à leurs éditeurs.
 tools = Outils
