@@ -46,40 +46,61 @@ export interface DawnBoard {
 
 /** The whole table. */
 export interface DawnView {
+  /** the level */
   scenario: string;
+  /** short, normal, medium, long or epic */
   length: string;
+  /** from 1 on */
   turn: number;
+  /** the Phase of the turn */
   phase: string;
+  /** the Current Event */
   event: string | null;
+  /** what is known of the Event deck */
   deck: DeckView;
+  /** what is known of the Fate deck */
   fate: FateView;
+  /** 0 to 20 */
   ammo: number;
+  /** 0 to 20; none in the Basic Game */
   supplies: number;
+  /** 0 to 13; none in the Basic Game */
   infection: number;
   /** the space of each Chaos marker */
   chaos: string[];
   /** Chaos markers in the supply */
   chaos_left: number;
+  /** Elwood Berra is in play */
   elwood: boolean;
+  /** what was built, and the bridge */
   defences: DefencesView;
+  /** the Laboratory */
   research: ResearchView;
   /** the top Event card, if the Hero side looked at it */
   next_event: string | null;
   /** the top Fate card, if the Hero side looked at it */
   next_fate: string | null;
+  /** Actions that are left */
   actions: ActionsView;
+  /** Zeds on the board */
   zeds: CounterView[];
+  /** everybody else in play or buried */
   units: UnitView[];
   /** Regular Zeds not in play */
   pool: number;
+  /** spaces nothing may enter this turn */
   no_entry: string[];
+  /** spaces that pay a reward this turn */
   goodies: string[];
   /** lasting effects by their names */
   in_force: string[];
+  /** the combat that is going on */
   fight: FightView | null;
+  /** what the known part of the turn will do */
   forecast: Forecast;
   /** as if the game ended now */
   epilogue: Score;
+  /** how it ended */
   outcome: OutcomeView | null;
 }
 

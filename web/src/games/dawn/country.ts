@@ -63,7 +63,7 @@ export function labelOf({ track, number, id, x, y }: Spot): Label {
   const at = (dx: number, dy: number, anchor: Label['anchor']): Label => ({ x: x + dx, y: y + dy, anchor });
   if (number === '0') {
     if (track === 'F') return at(-26, -56, 'start');
-    if (track === 'M') return at(26, -56, 'end');
+    if (track === 'M') return at(52, 8, 'start');
     if (track === 'S') return at(-52, -14, 'end');
     return track === 'H' ? at(52, -14, 'start') : at(52, 20, 'start');
   }
