@@ -215,6 +215,7 @@ class Layout:
         """The next slot with a choice: survivor, slot and what may go there."""
         plan, arrange = self.plan, self.arrange
         held, worn, rest = arrange.held, arrange.worn, arrange.rest
+        gated = self.game.world.gated
         for place in range(len(plan), self.slots):
             slot = place % 4
             stock = held if slot < 2 else worn
@@ -226,7 +227,12 @@ class Layout:
                 plan.append(self._present_card(who, slot))
                 continue
             free = [card for card in stock if card not in plan]
-            fits = self._fitting(who, slot, free) if free else NOTHING_FITS
+            if not free:
+                fits = NOTHING_FITS
+            elif slot < 2 or not gated:
+                fits = [*different(self.game, free), EMPTY]
+            else:
+                fits = self._wearable(who, slot, free)
             if len(fits) > 1:
                 return who, slot, fits
             plan.append(fits[0])
@@ -302,21 +308,16 @@ class Layout:
 
     # -- what can be answered --------------------------------------------------------------
 
-    def _fitting(self, who: int, slot: int, free: list[int]) -> list[int]:
-        """What may go into a slot: one card of each kind, or nothing.
-
-        A pass that somebody behind a gate needs stays on them.
-        """
-        game = self.game
-        if slot > 1 and game.world.gated:
-            survivors = game.state.survivors
-            needed = needed_pass(game, survivors[who])
-            if needed != EMPTY and slot == LAST_SLOT and needed not in self.plan:
-                return [needed]
-            others = [needed_pass(game, survivors[w]) for w in self.arrange.whos if w != who]
-            free = [card for card in free if card not in others]
-            if needed in free:  # of several passes it is the one that its name means here
-                free = [needed, *(card for card in free if card != needed)]
+    def _wearable(self, who: int, slot: int, free: list[int]) -> list[int]:
+        """What may be worn where there are gates: a pass that somebody behind one needs stays."""
+        game, survivors = self.game, self.game.state.survivors
+        needed = needed_pass(game, survivors[who])
+        if needed != EMPTY and slot == LAST_SLOT and needed not in self.plan:
+            return [needed]
+        others = [needed_pass(game, survivors[w]) for w in self.arrange.whos if w != who]
+        free = [card for card in free if card not in others]
+        if needed in free:  # of several passes it is the one that its name means here
+            free = [needed, *(card for card in free if card != needed)]
         return [*different(game, free), EMPTY]
 
     def _ammo(self) -> list[tuple[int, list[tuple[int, int, int]]]]:
@@ -418,7 +419,8 @@ class Layout:
             mine = self.plan[place * len(SLOTS) : (place + 1) * len(SLOTS)]
             survivor.hands, survivor.body = tuple(mine[:2]), tuple(mine[2:])
             survivor.pack = tuple(packs[who])
-            survivor.attached = tuple((ammo, weapon) for w, ammo, weapon in attached if w == who)
+            mine_attached = [(ammo, weapon) for w, ammo, weapon in attached if w == who]
+            survivor.attached = tuple(mine_attached)
         for card in arrange.dropped:
             discard_card(game, arrange.whos[0], card)
         for who in arrange.whos:

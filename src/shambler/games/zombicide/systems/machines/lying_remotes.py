@@ -37,7 +37,7 @@ class LyingRemotes(ActionFamily):
             return
         for machine, zone in enumerate(remotes):
             if zone == standing.zone and standing.left > 0:
-                options.append(game.world.system(Machines).remotes[machine])
+                options.append(game.world.systems[Machines].remotes[machine])
 
     def carry_out(self, game: ZombicideGame, turn: Turn, option: TakeRemote) -> None:
         """One action, as for an objective."""
