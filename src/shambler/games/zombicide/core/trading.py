@@ -11,7 +11,6 @@ from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.hooks import Listener, consult, report
 from shambler.games.zombicide.core.inventory import (
     Arrange,
-    Layout,
     discardable,
     drop_card,
     has_cards,
@@ -60,10 +59,10 @@ class Proposal(Arrange, frozen=True, gc=False):
 
     def step(self, game: ZombicideGame) -> Decision | None:
         """Lay out, ask the other player, carry it out."""
-        if self.unchanged:
+        if self.rest and not self.plan and not self.new:  # everything was left as it is
             self._end(game)
             return None
-        layout = Layout(game, self)
+        layout = self.layout(game)
         question = layout.next_question()
         if question is not None:
             return question

@@ -85,7 +85,7 @@ class Turn(Procedure, frozen=True, gc=False):
         survivor = state.survivors[who]
         traits = game.traits(who)
         zone = survivor.zone
-        laden = bool(survivor.pack) or survivor.hands != BARE or survivor.body != BARE
+        laden = survivor.pack != () or survivor.hands != BARE or survivor.body != BARE
         crowd = sum(state.enemies[zone]) if state.infested >> zone & 1 else 0
         if self.granted:
             left, free = self.granted - self.spent, NOTHING

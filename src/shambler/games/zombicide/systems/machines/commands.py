@@ -87,12 +87,12 @@ class MachineActions(ActionFamily):
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
         """What every controlled machine could do (INV-MACH-02)."""
         table: Any = game.state  # asked in every turn
-        zones = table.units.zones
         controlled = game.world.systems[Machines].controlled(table.units, standing)
         if game.blocked is not None:
             self._explain(game, standing, controlled)
         if not controlled or not standing.can("machine"):
             return
+        zones = table.units.zones
         for number in controlled:
             if zones[number] != GONE:
                 if standing.can("machine", 1 + game.crowd(zones[number])):
