@@ -10,7 +10,7 @@ from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser as Chromium
-from playwright.sync_api import BrowserContext, Page, sync_playwright
+from playwright.sync_api import BrowserContext, Locator, Page, sync_playwright
 
 from shambler.server import app as web
 from tests.server.conftest import running
@@ -65,6 +65,14 @@ class Visit:
         self.page.goto(self.address)
         self.page.wait_for_selector(".hero .primary")
         return self.page
+
+    def game(self, key: str, scenario: str = "") -> Locator:
+        """Open the box of a game on the first page, and choose one of its scenarios."""
+        self.page.locator(f"[data-box={key}]").click()
+        card = self.page.locator(f"[data-game={key}]")
+        if scenario:
+            card.locator(f'input[value="{scenario}"]').check(force=True)
+        return card
 
 
 @pytest.fixture

@@ -33,17 +33,27 @@ def interesting(page: Page) -> list[Locator]:
     """The answers a trigger-happy player looks at: so games end soon, if badly."""
     options = page.locator(".question .option")
     keys = [str(key) for key in options.evaluate_all("all => all.map(o => o.dataset.key)")]
-    shots = [at for at, key in enumerate(keys) if key.startswith("fire:")]
-    others = [at for at, key in enumerate(keys) if not key.startswith(IDLE)]
+    folded = options.evaluate_all("all => all.map(o => o.closest('details') !== null)")
+    shots = [at for at, key in enumerate(keys) if key.startswith("fire:") and not folded[at]]
+    others = [at for at, key in enumerate(keys) if not key.startswith(IDLE) and not folded[at]]
     if all(key.startswith("take:") for key in keys):
         return [options.first]  # it is always the same one who is hit
-    return [options.nth(at) for at in shots or others or range(len(keys))]
+    shown = [at for at in range(len(keys)) if not folded[at]]
+    return [options.nth(at) for at in shots or others or shown]
+
+
+def sure(page: Page) -> None:
+    """Say yes where the page asks again: friends are in danger."""
+    doubt = page.locator("dialog [data-key]")
+    if doubt.count():
+        doubt.first.click()
 
 
 def answer(page: Page, give: Answer, chance: random.Random) -> None:
     """Give one answer and wait for the next question."""
     before: Any = number(page)
     give(page, interesting(page), chance)
+    sure(page)
     page.wait_for_function(MOVED_ON, arg=before)
 
 
@@ -67,14 +77,18 @@ def by_mouse(page: Page, options: list[Locator], chance: random.Random) -> None:
         chance.choice(options).click()
         return
     targets.nth(chance.randrange(count)).click(force=True)
-    menu = page.locator("dialog [data-key]")
+    menu = page.locator(".popover [data-key]")
     if menu.count():
         menu.last.click()
 
 
 def by_touch(page: Page, options: list[Locator], chance: random.Random) -> None:
-    """Tap on a button."""
-    chance.choice(options).tap()
+    """Tap on a button; if its verb is not the open one, on the verb first."""
+    option = chance.choice(options)
+    if not option.is_visible():
+        verbs = option.evaluate("o => o.closest('[data-verbs]').dataset.verbs")
+        page.locator(f"[data-group={verbs}]").tap()
+    option.tap()
 
 
 def by_keyboard(page: Page, options: list[Locator], chance: random.Random) -> None:
@@ -82,7 +96,8 @@ def by_keyboard(page: Page, options: list[Locator], chance: random.Random) -> No
     option = chance.choice(options)
     key = option.locator("kbd")
     if key.count():
-        page.keyboard.press(key.inner_text().lower())
+        for letter in key.inner_text().lower():  # the verb, then which
+            page.keyboard.press(letter)
     else:
         option.focus()
         page.keyboard.press("Enter")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,9 @@ def judge(page: Page, screen: str) -> None:
 
 def speak(page: Page, language: str) -> None:
     """Choose a language and wait until the page speaks it."""
+    more = page.get_by_role("button", name=re.compile("More tools|Autres outils"))
+    if more.is_visible() and more.get_attribute("aria-expanded") == "false":
+        more.click()
     page.get_by_role("button", name=language, exact=True).first.click()
     page.wait_for_function(
         "lang => document.documentElement.lang === lang", arg=language[:2].lower()
@@ -95,7 +99,7 @@ def test_every_game_and_the_ways_to_it_are_open_to_all(visit: Visit, language: s
     judge(page, "no table")
     for game in ("living_dead", "invazions"):
         visit.home()
-        card = page.locator(f"[data-game={game}]")
+        card = visit.game(game)
         if game == "invazions":
             card.locator("fieldset select").nth(1).select_option("person")
         card.locator("button").last.click()

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.browser
 def two_players(visit: Visit, another: Callable[[], Visit]) -> tuple[Page, Page]:
     """Ada invites Bo to Invader; both sit at the table."""
     page = visit.home()
-    card = page.locator("[data-game=invader]")
+    card = visit.game("invader")
     card.get_by_label("Seats").select_option("2")
     card.get_by_label("Player 2").select_option("open")
     card.get_by_role("button", name="Play").click()

@@ -37,7 +37,7 @@ def test_arrows_say_what_the_enemies_would_do(visit: Visit) -> None:
     set_up(visit)
     page = visit.page
     forecast = page.get_by_role("img", name="What the enemies would do now")
-    expect(forecast.locator("line, .claw")).not_to_have_count(0)
+    expect(forecast.locator(".move, .break")).not_to_have_count(0)
     page.keyboard.press("f")
     expect(forecast).to_have_count(0)
     page.reload()  # the choice is kept
@@ -55,7 +55,7 @@ def test_what_the_acting_survivor_cannot_see_is_shaded(visit: Visit) -> None:
     assert 0 < shaded.count() < zones
     here = page.locator(".sheet.acting .zone").inner_text()
     expect(page.locator(f'[data-unseen="{here}"]')).to_have_count(0)
-    page.keyboard.press("s")
+    page.keyboard.press("v")
     expect(shaded).to_have_count(0)
 
 

@@ -33,6 +33,7 @@ def test_without_a_view_the_table_is_told_in_words(
         page, before = visit.page, number(visit.page)
         expect(page.locator("svg.board")).to_be_visible()
         monkeypatch.setattr(type(RULES), "view", broken)
+        page.locator(".folded summary").click()
         page.locator(".option[data-key=noise]").click()
         expect(page.locator("[data-sketch]")).to_contain_text("Jared")
         expect(page.locator("[data-number]")).to_have_attribute("data-number", str(before + 1))

@@ -46,7 +46,8 @@ def hints(page: Page, last: str, step: Callable[[Page], None]) -> dict[str, str]
 def test_the_guide_leads_through_the_first_round(visit: Visit, language: str) -> None:
     page = visit.home()
     page.get_by_role("button", name=language).click()
-    page.locator(".hero .primary").click()
+    page.locator("[data-box=invader]").click()
+    page.locator("[data-game=invader] .start").click()
     seen = hints(page, "guide-done", stroll)
     assert set(seen) - {"guide-odds", "guide-attack"} == BREACH
     page.locator("[data-hint] button").click()

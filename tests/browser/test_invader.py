@@ -17,7 +17,7 @@ pytestmark = pytest.mark.browser
 
 def test_one_click_makes_a_table_and_the_mouse_plays_it_to_its_end(visit: Visit) -> None:
     page = visit.home()
-    page.get_by_role("button", name="Play now").click()
+    visit.game("invader").get_by_role("button", name="Play").click()
     expect(page.locator("h1")).to_contain_text("Breach")
     assert play_to_the_end(page, by_mouse) in ("won", "lost")
     expect(page.get_by_role("button", name="Back to the games")).to_be_visible()
@@ -29,14 +29,16 @@ def test_one_click_makes_a_table_and_the_mouse_plays_it_to_its_end(visit: Visit)
 
 def test_the_keyboard_alone_plays_it_to_its_end(visit: Visit) -> None:
     page = visit.home()
-    page.get_by_role("button", name="Play now").focus()
+    page.locator("[data-box=invader]").focus()
+    page.keyboard.press("Enter")
+    page.locator("[data-game=invader]").get_by_role("button", name="Play").focus()
     page.keyboard.press("Enter")
     assert play_to_the_end(page, by_keyboard) in ("won", "lost")
 
 
 def test_a_telephone_plays_it_to_its_end(phone: Visit) -> None:
     page = phone.home()
-    page.get_by_role("button", name="Play now").tap()
+    phone.game("invader").get_by_role("button", name="Play").tap()
     page.wait_for_selector(".question .option")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert play_to_the_end(page, by_touch) in ("won", "lost")
@@ -44,7 +46,7 @@ def test_a_telephone_plays_it_to_its_end(phone: Visit) -> None:
 
 def test_bots_play_the_other_seats(visit: Visit) -> None:
     page = visit.home()
-    card = page.locator("[data-game=invader]")
+    card = visit.game("invader")
     card.get_by_label("Seats").select_option("2")
     expect(card.get_by_label("Player 2")).to_have_value("bot:thumb")  # a bot that is no fool
     card.get_by_label("Player 2").select_option("bot:random")
@@ -63,7 +65,7 @@ def at_full_speed(route: Route) -> None:
 def set_up(visit: Visit) -> None:
     """Answer the questions of the set-up and begin a turn."""
     page = visit.home()
-    page.get_by_role("button", name="Play now").click()
+    visit.game("invader").get_by_role("button", name="Play").click()
     page.wait_for_selector(".question .option")
     for _ in range(20):
         if page.locator('.option[data-key^="move:"]').count():
@@ -82,8 +84,7 @@ def test_glowing_zones_are_the_moves_and_undo_takes_one_back(visit: Visit) -> No
     zone = page.locator('[data-zone="4.1"]')
     expect(zone).to_have_attribute("aria-label", re.compile("airlock 4.1"))
     before = number(page)
-    zone.click()  # Jared could also fire there: the page asks which is meant
-    page.get_by_role("dialog").get_by_role("button", name="Move to airlock 4.1").click()
+    zone.click()  # Jared could also fire there, but nobody is there to be hit
     expect(page.locator("[data-number]")).to_have_attribute("data-number", str(before + 1))
     page.keyboard.press("u")
     expect(page.locator("[data-number]")).to_have_attribute("data-number", str(before))

@@ -19,7 +19,7 @@ def test_a_table_loads_the_code_of_its_own_game_alone(visit: Visit, kind: str) -
     page = visit.home()
     assert not [name for name in loaded if name.startswith("game-")]
     game = next(manifest.key for manifest in shipped() if manifest.web == kind)
-    page.locator(f"[data-game={game}]").get_by_role("button", name="Play").click()
+    visit.game(game).get_by_role("button", name="Play").click()
     page.wait_for_selector(".question")
     found = {other for other in KINDS for name in loaded if name.startswith(f"game-{other}-")}
     assert found == {kind}

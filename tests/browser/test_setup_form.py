@@ -21,7 +21,7 @@ def wanted_by(request: Request) -> dict[str, object]:
 
 def test_options_are_chosen_and_sent(visit: Visit) -> None:
     page = visit.home()
-    card = page.locator("[data-game=invader]")
+    card = visit.game("invader")
     card.get_by_label("Seats").select_option("2")
     card.get_by_text("Game options").click()
     card.get_by_label("Ultrared mode").check()
@@ -41,14 +41,14 @@ def test_options_are_chosen_and_sent(visit: Visit) -> None:
 def test_without_choices_nothing_is_sent(visit: Visit) -> None:
     page = visit.home()
     with page.expect_request("**/api/tables") as made:
-        page.locator("[data-game=living_dead]").get_by_role("button", name="Play").click()
+        visit.game("living_dead").get_by_role("button", name="Play").click()
     assert wanted_by(made.value) == {}
 
 
 def test_a_wrong_choice_is_told_by_its_name(visit: Visit) -> None:
     visit.forgive("422")
     page = visit.home()
-    card = page.locator("[data-game=invader]")
+    card = visit.game("invader")
     card.get_by_text("Game options").click()
     card.get_by_label("Jared").check()
     expect(card.get_by_text("1 chosen, 6 to 12")).to_be_visible()
@@ -58,10 +58,10 @@ def test_a_wrong_choice_is_told_by_its_name(visit: Visit) -> None:
 
 def test_the_form_follows_scenario_and_language(visit: Visit) -> None:
     page = visit.home()
-    card = page.locator("[data-game=invazions]")
+    card = visit.game("invazions")
     card.get_by_text("Game options").click()
     expect(card.get_by_label("Your own scenario")).to_have_count(0)
-    card.get_by_label("Mission").select_option("custom")
+    visit.game("invazions", "custom")
     expect(card.get_by_label("Your own scenario")).to_be_visible()
     page.get_by_role("button", name="Français").click()
     expect(card.get_by_label("Votre scénario")).to_be_visible()

@@ -22,8 +22,7 @@ WORDS = {"won": "You made it!", "lost": "You did not make it.", "over": "The gam
 def sit_at(visit: Visit, scenario: str, seats: list[str]) -> Page:
     """Make a table of InvaZions on the home page."""
     page = visit.home()
-    card = page.locator("[data-game=invazions]")
-    card.get_by_label("Mission").select_option(scenario)
+    card = visit.game("invazions", scenario)
     roles = ["Humans", *(f"Horde {at}" for at in range(1, len(seats)))]
     for role, who in zip(roles, seats, strict=True):
         card.get_by_label(re.compile(f"^{role}")).select_option(who)

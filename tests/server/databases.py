@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -27,32 +28,62 @@ def programs() -> Path | None:
     return packaged[-1].parent if packaged else None
 
 
+class Postgres:
+    """A server with an empty database at ``address``. It refuses to run as root."""
+
+    def __init__(self, programs: Path) -> None:
+        self.bin = programs
+        self.folder = Path(tempfile.mkdtemp(prefix="shambler-pg-"))
+        self.owner = "postgres" if os.geteuid() == 0 else None
+        if self.owner:
+            os.chown(self.folder, pwd.getpwnam(self.owner).pw_uid, -1)
+        data = str(self.folder / "db")
+        initdb = [str(self.bin / "initdb"), "-A", "trust", "-U", "test", "-D", data]
+        subprocess.run(
+            initdb, check=True, user=self.owner, cwd=self.folder, stdout=subprocess.DEVNULL
+        )
+        self.port = free_port()
+        self.address = f"postgresql://test@127.0.0.1:{self.port}/postgres"
+        self.process = self.start()
+
+    def start(self) -> subprocess.Popen[bytes]:
+        """Start it on what is there, and wait until it answers."""
+        settings = {
+            "port": self.port,
+            "listen_addresses": "127.0.0.1",
+            "unix_socket_directories": self.folder,
+        }
+        flags = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
+        process = subprocess.Popen(
+            [str(self.bin / "postgres"), "-D", str(self.folder / "db"), *flags],
+            user=self.owner,
+            cwd=self.folder,
+            stderr=subprocess.DEVNULL,
+        )
+        wait_for(self.address)
+        return process
+
+    def crash(self) -> None:
+        """Every process of it ends at once, without a last word; then it is started again."""
+        self.process.send_signal(signal.SIGQUIT)
+        self.process.wait(PATIENCE)
+        self.process = self.start()
+
+    def close(self) -> None:
+        """Stop it and forget everything; connections that are left do not keep it."""
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait(PATIENCE)
+        shutil.rmtree(self.folder)
+
+
 @contextmanager
 def postgresql(folder: Path) -> Iterator[str]:
-    """A server with an empty database; gives its address. It refuses to run as root."""
-    bin_, data = folder, Path(tempfile.mkdtemp(prefix="shambler-pg-"))
-    owner = "postgres" if os.geteuid() == 0 else None
-    if owner:
-        os.chown(data, pwd.getpwnam(owner).pw_uid, -1)
-    initdb = [str(bin_ / "initdb"), "-A", "trust", "-U", "test", "-D", str(data / "db")]
-    subprocess.run(initdb, check=True, user=owner, cwd=data, stdout=subprocess.DEVNULL)
-    port = free_port()
-    settings = {"port": port, "listen_addresses": "127.0.0.1", "unix_socket_directories": data}
-    flags = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
-    server = subprocess.Popen(
-        [str(bin_ / "postgres"), "-D", str(data / "db"), *flags],
-        user=owner,
-        cwd=data,
-        stderr=subprocess.DEVNULL,
-    )
+    """A server with an empty database; gives its address."""
+    server = Postgres(folder)
     try:
-        address = f"postgresql://test@127.0.0.1:{port}/postgres"
-        wait_for(address)
-        yield address
+        yield server.address
     finally:
-        server.terminate()
-        server.wait(10)
-        shutil.rmtree(data)
+        server.close()
 
 
 def free_port() -> int:

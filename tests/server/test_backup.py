@@ -10,7 +10,7 @@ import pytest
 from shambler.cli import main
 from shambler.server.backup import Refused, backup, restore
 from shambler.server.database import BadDatabase
-from shambler.server.keeper import resume
+from shambler.server.pinning import resume
 from shambler.server.protocol import Chatted
 from shambler.server.storage import Store
 from tests.server.client import Browser
@@ -144,7 +144,9 @@ def test_a_backup_of_an_older_program_is_brought_up_to_date(tmp_path: Path) -> N
     backup(where, file)
     with sqlite3.connect(file) as old:  # as the first version of the server wrote it
         later = ["undo", "absent", "advice", "typed", "proposal", "salt"]
-        later += ["epoch", "version", "rules", "layout"]
+        later += ["epoch", "version", "rules", "layout", "marks", "closed", "used_at", "owner"]
+        old.execute("DROP INDEX ix_tables_owner")
+        old.execute("DROP TABLE servers")
         for column in later:
             old.execute(f"ALTER TABLE tables DROP COLUMN {column}")
         old.execute("ALTER TABLE seats DROP COLUMN away")

@@ -153,7 +153,7 @@ def test_bots_rest_when_nobody_is_at_the_table(tmp_path: Path) -> None:
                 socket.wait("position")
         room = app.state.hub.rooms[table]
         limit = time.monotonic() + PATIENCE
-        while not room.playing.done():
+        while not room.turns.playing.done():
             assert time.monotonic() < limit, "the bots go on"
             time.sleep(0.02)
         left_at = room.table.match.number

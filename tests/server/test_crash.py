@@ -73,7 +73,7 @@ class Victim:
 def serve(port: int, db: str, log: str) -> None:
     """The whole life of a forked server."""
     sys.stdout = sys.stderr = Path(log).open("a")  # noqa: SIM115 (until it is killed)
-    web.run("127.0.0.1", port, db, open_browser=False, new_tables=10**6)
+    web.run("127.0.0.1", port, db, open_browser=False, new_tables=10**6, sockets=10**6)
 
 
 class QuickVictim(Victim):

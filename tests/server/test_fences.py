@@ -13,7 +13,8 @@ from websockets.exceptions import ConnectionClosed
 from shambler.server.adviser import Adviser
 from shambler.server.bots import Bots
 from shambler.server.hub import Hub
-from shambler.server.keeper import Keeper, resume
+from shambler.server.keeper import Keeper
+from shambler.server.pinning import resume
 from shambler.server.storage import Store
 from shambler.server.table import Seat, Terms
 from tests.server.client import Browser, Socket

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -14,8 +13,6 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 import shambler
-from shambler.server import limits
-from shambler.server.limits import Allowances
 from tests.server.client import Browser, Socket
 from tests.server.conftest import running
 
@@ -224,6 +221,10 @@ def test_every_answer_carries_the_headers(browser: Browser) -> None:
         headers = browser.http.get(path).headers
         assert "default-src 'none'" in headers["content-security-policy"]
         assert "unsafe" not in headers["content-security-policy"]
+        for part in ("object-src", "base-uri", "frame-ancestors"):
+            assert f"{part} 'none'" in headers["content-security-policy"]
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "access-control-allow-origin" not in headers
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["x-frame-options"] == "DENY"
 
@@ -267,24 +268,6 @@ def test_tables_without_end_are_refused(tmp_path: Path) -> None:
             unchanged(socket)
 
 
-def test_an_allowance_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = 100.0
-    monkeypatch.setattr(time, "monotonic", lambda: now)
-    allowances = Allowances(per_second=0.5, burst=2)
-    assert [allowances.spend("a") for _ in range(3)] == [True, True, False]
-    assert allowances.spend("b")
-    now += 2
-    assert [allowances.spend("a") for _ in range(2)] == [True, False]
-
-
-def test_strangers_without_end_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MOST_KNOWN", 10)
-    allowances = Allowances(per_second=1, burst=1)
-    for number in range(100):
-        allowances.spend(str(number))
-    assert len(allowances.known) == 10
-
-
 # -- secrets that were used before ---------------------------------------------------------
 
 
@@ -308,6 +291,26 @@ def test_cookies_that_were_never_given(browser: Browser) -> None:
         headers = {"Cookie": f"shambler_guest={value}"}
         answer = httpx.get(f"{browser.origin}/api/tables/mine", headers=headers)
         assert answer.status_code in (200, 400) and table not in answer.text
+
+
+def test_behind_tls_no_other_host_can_plant_the_cookie(browser: Browser) -> None:
+    secure = {"X-Forwarded-Proto": "https", "Origin": browser.origin}
+    with httpx.Client(base_url=browser.origin, headers=secure) as http:
+        made = http.post("/api/tables", json=GOOD)
+        cookie = made.headers["set-cookie"]
+        assert cookie.startswith("__Host-shambler_guest=")
+        assert "; Secure" in cookie and "Path=/" in cookie and "Domain" not in cookie
+        value = cookie.partition("=")[2].partition(";")[0]
+        for name, found in (("__Host-shambler_guest", 1), ("shambler_guest", 0)):
+            mine = http.get("/api/tables/mine", headers={"Cookie": f"{name}={value}"})
+            assert len(mine.json()) == found
+
+
+@pytest.mark.parametrize("value", ["short", "x" * 33, "x" * 31 + "!", "x" * 31 + "="])
+def test_a_cookie_that_cannot_be_ours_is_replaced(browser: Browser, value: str) -> None:
+    headers = {"Cookie": f"shambler_guest={value}", "Origin": browser.origin}
+    made = httpx.post(f"{browser.origin}/api/tables", json=GOOD, headers=headers)
+    assert made.status_code == 201 and value not in made.headers["set-cookie"]
 
 
 def test_a_submission_of_one_table_does_nothing_at_another(browser: Browser) -> None:

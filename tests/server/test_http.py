@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import httpx
 import pytest
 
 from shambler.server.backup import backup
 from shambler.server.storage import Store
 from tests.server.client import Browser
+from tests.server.conftest import serving
 from tests.server.test_storage import keep, new_match
 
 
@@ -107,12 +109,17 @@ def test_files_outside_the_page_are_not_served(browser: Browser) -> None:
         assert browser.http.get(path).status_code == 404
 
 
-def test_the_server_says_how_it_is(browser: Browser) -> None:
-    assert browser.http.get("/api/health").json()["status"] == "ok"
-    assert browser.http.get("/api/ready").json()["status"] == "ready"
-    with browser.open(browser.make(seats=["person", "bot:random"])) as socket:
-        socket.play(socket.keys[0])
-        figures = browser.http.get("/metrics").text
+def test_the_server_says_how_it_is(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "tables.sqlite3")) as (port, app):
+        browser, inside = Browser(port), f"http://{app.state.inside}"
+        assert browser.http.get("/api/health").json()["status"] == "ok"
+        assert browser.http.get("/api/ready").json()["status"] == "ready"
+        with browser.open(browser.make(seats=["person", "bot:random"])) as socket:
+            socket.play(socket.keys[0])
+            figures = httpx.get(f"{inside}/metrics").text
+        assert "/api/tables" in httpx.get(f"{inside}/openapi.json").json()["paths"]
+        for path in ("/metrics", "/openapi.json", "/docs", "/redoc", "/relay"):
+            assert browser.http.get(path).status_code == 404  # not for the public
     assert "shambler_sockets 1.0" in figures
     assert 'shambler_commands_total{kind="play",result="done"}' in figures
     assert "shambler_submission_seconds_count" in figures

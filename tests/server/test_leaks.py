@@ -29,7 +29,7 @@ GAMES = [
     ("invader", "M0", {"seats": 2}),
     ("invader", "M3", {"seats": 3}),
 ]
-SECRET = "a-secret-of-the-observer"
+SECRET = "a-secret-of-the-observer-32-long"
 
 
 def played(

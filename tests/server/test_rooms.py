@@ -13,6 +13,7 @@ import pytest
 from shambler.server import collector, present
 from shambler.server.adviser import Adviser
 from shambler.server.bots import Bots
+from shambler.server.commands import obey
 from shambler.server.guest import Guest
 from shambler.server.hub import Hub
 from shambler.server.keeper import Keeper
@@ -38,7 +39,7 @@ async def watched(where: Path) -> list[list[dict[str, Any]]]:
             await room.enter(guest)
         first = [positions(room, guest)[0] for guest in guests]
         key = first[0]["asked"]["options"][0]["key"]
-        await room.obey(guests[0], Play("p", 0, 0, key))
+        await obey(room, guests[0], Play("p", 0, 0, key))
         return [first, [positions(room, guest)[0] for guest in guests]]
     finally:
         hub.close()

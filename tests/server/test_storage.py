@@ -15,7 +15,7 @@ import shambler
 from shambler.kernel.errors import BadRecord
 from shambler.kernel.match import Match
 from shambler.server.database import BadDatabase
-from shambler.server.keeper import resume
+from shambler.server.pinning import resume
 from shambler.server.protocol import Chatted
 from shambler.server.schema import metadata
 from shambler.server.storage import Kept, Moved, Saved, Store

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from shambler.server import room
+from shambler.server import turns
 from tests.server.client import Browser, Socket
 from tests.server.conftest import running
 from tests.server.test_seats import invitation, join
@@ -170,7 +170,7 @@ def test_bots_consent(port: int, stack: ExitStack) -> None:
 def test_bots_hold_still_but_not_for_ever(
     port: int, stack: ExitStack, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "HOLD", 1.0)
+    monkeypatch.setattr(turns, "HOLD", 1.0)
     pair = Pair(stack, port, seats=["person", "open", "bot:random"], pace=0.3)
     one, other = pair.sockets
     for _ in range(400):

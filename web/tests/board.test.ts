@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { arrows } from '../src/games/zombicide/forecast';
+import { arrows, gutters, strikes } from '../src/games/zombicide/forecast';
 import { borders, SIDE } from '../src/games/zombicide/geometry';
 import { progress } from '../src/games/zombicide/goals';
 import { placesOf } from '../src/games/zombicide/layout';
@@ -10,10 +10,10 @@ import type { AnyModule } from '../src/lib/game';
 import { about, verbOf } from '../src/lib/readable';
 
 const zone = (name: string, col: number, inside = false): ZoneMap => ({
-  name, kind: 'grass', special: null, inside, title: { en: 'yard', fr: 'cour' }, cells: [[0, col]],
+  name, kind: 'grass', special: null, inside, place: 'yard', title: { en: 'yard', fr: 'cour' }, cells: [[0, col]],
 });
 const plan = (more: Partial<Plan>): Plan => ({
-  zone: '0.0', enemy: 'walker', count: 1, actions: 1, stay: false, attack: [], move: [], break: [], ...more,
+  zone: '0.0', enemy: 'walker', count: 1, actions: 1, stay: false, attack: [], damage: 0, move: [], break: [], ...more,
 });
 const window: Opening = { name: 'W01', kind: 'window', cells: [[0, 0], [0, 1]], title: { en: 'west window', fr: 'fenêtre ouest' } };
 const door: Opening = { name: 'X01', kind: 'door', cells: [[0, 0], [0, 1]] };
@@ -34,13 +34,22 @@ it('outdoors the board ends without a wall', () => {
   expect(kinds.filter((kind) => kind === 'wall')).toHaveLength(3);
 });
 
-it('the forecast points where a group goes, what it breaks and where it strikes', () => {
+it('the forecast points through the opening that a group takes, and at the door it breaks', () => {
   const [move] = arrows([plan({ move: ['0.1'] })], places, [door]);
-  expect(move?.kind).toBe('move');
-  expect(move && move.x1 < move.x2).toBe(true);
-  expect(arrows([plan({ break: ['X01'] })], places, [door])).toMatchObject([{ kind: 'break', x2: SIDE }]);
-  expect(arrows([plan({ attack: ['ben'] }), plan({ attack: ['ben'], enemy: 'fatty' })], places, [])).toHaveLength(1);
-  expect(arrows([plan({ stay: true })], places, [door])).toEqual([]);
+  expect(move).toMatchObject({ kind: 'move', x: SIDE, y: SIDE / 2, turn: 0, from: '0.0', to: '0.1' });
+  const [back] = arrows([plan({ zone: '0.1', move: ['0.0'] })], places, [door]);
+  expect(back).toMatchObject({ turn: 180, from: '0.1', to: '0.0' });
+  expect(arrows([plan({ break: ['X01'] })], places, [door])).toMatchObject([{ kind: 'break', x: SIDE, turn: 0 }]);
+  expect(arrows([plan({ move: ['0.1'] }), plan({ move: ['0.1'], enemy: 'fatty' })], places, [door])).toHaveLength(1);
+  expect(arrows([plan({ stay: true }), plan({ attack: ['ben'] })], places, [door])).toEqual([]);
+});
+
+it('figures leave room where arrows pass, and groups that strike say what they deal', () => {
+  const sides = gutters(arrows([plan({ move: ['0.1'] })], places, [door]));
+  expect([...(sides.get('0.0') ?? [])]).toEqual(['e']);
+  expect([...(sides.get('0.1') ?? [])]).toEqual(['w']);
+  const struck = strikes([plan({ attack: ['ben'], damage: 2 }), plan({ enemy: 'fatty', move: ['0.1'] })]);
+  expect([...struck]).toEqual([['0.0 walker', 2]]);
 });
 
 it('goals tell how far they are', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { borders, corners, floor, outline, room, SIDE, spots, squeezed } from '../src/games/zombicide/geometry';
+import { borders, corners, floor, outline, plainWalls, room, SIDE, squeezed } from '../src/games/zombicide/geometry';
 import type { Cell, Opening, ZoneMap } from '../src/games/zombicide/types';
 
 const zone = (name: string, ...cells: Cell[]): ZoneMap => ({
@@ -8,6 +8,7 @@ const zone = (name: string, ...cells: Cell[]): ZoneMap => ({
   kind: 'room',
   special: null,
   inside: true,
+  place: 'lounge',
   title: { en: name, fr: name },
   cells,
 });
@@ -57,30 +58,17 @@ describe('floors and rooms', () => {
   });
 });
 
-it('squeezes only names that are too long', () => {
-  expect(squeezed('lounge', 66)).toBeUndefined();
-  expect(squeezed("réserve d'oxygène", 66)).toBe(66);
+it('squeezes only names that are too long for their letters', () => {
+  expect(squeezed('lounge', 66, 9)).toBeUndefined();
+  expect(squeezed("réserve d'oxygène", 66, 9)).toBe(66);
+  expect(squeezed('lounge', 66, 30)).toBe(66);
 });
 
-describe('spots', () => {
-  const box = { x: 0, y: 0, width: 88, height: 80 };
-
-  it('keep every token inside the box, without overlap', () => {
-    for (const count of [1, 2, 5, 9, 20]) {
-      const found = spots(box, count);
-      expect(found).toHaveLength(count);
-      for (const { x, y, size } of found) {
-        expect(x - size / 2).toBeGreaterThanOrEqual(0);
-        expect(x + size / 2).toBeLessThanOrEqual(box.width);
-        expect(y - size / 2).toBeGreaterThanOrEqual(0);
-        expect(y + size / 2).toBeLessThanOrEqual(box.height);
-      }
-      const places = new Set(found.map(({ x, y }) => `${x} ${y}`));
-      expect(places.size).toBe(count);
-    }
-  });
-
-  it('are large when there is room', () => {
-    expect(spots(box, 1)[0]?.size).toBeGreaterThan(spots(box, 9)[0]?.size ?? 99);
-  });
+it('furniture stands only at walls without an opening', () => {
+  const rooms = [zone('a', [0, 0]), zone('b', [0, 1], [0, 2]), { ...zone('c', [1, 0]), inside: false }];
+  const wall: Opening = { name: '', kind: 'wall', cells: [[0, 0], [1, 0]] };
+  const found = plainWalls(rooms, [door, wall]);
+  expect(found.get('a')?.map(({ side }) => side)).toEqual(['n', 's', 'w']);
+  expect(found.get('b')?.map(({ cell, side }) => `${cell[1]}${side}`)).toEqual(['1n', '1s', '2n', '2e', '2s']);
+  expect(found.has('c')).toBe(false);
 });

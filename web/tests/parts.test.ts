@@ -27,13 +27,13 @@ it('parts that a game does not have say nothing', () => {
 it('noise, mold and machines lie in their zones', () => {
   expect(['0.0', '0.1'].map((zone) => noiseIn(base, zone))).toEqual([0, 2]);
   expect(['0.0', '0.1', '0.2'].map((zone) => moldIn(base, zone))).toEqual([null, 'active', 'inactive']);
-  expect(machinesOn(base)).toEqual([{ type: 'bot', zone: '0.2', riders: 0 }]);
+  expect(machinesOn(base)).toEqual([{ type: 'bot', zone: '0.2', riders: 0, active: false }]);
 });
 
 it('sides, cars, decks and empty weapons belong to their survivors', () => {
   expect([sideOf(farm, 'ben'), sideOf(farm, 'tom')]).toEqual(['romero', null]);
   expect([isInCar(farm, 'tom'), isInCar(farm, 'judy')]).toEqual([true, false]);
-  expect(machinesOn(farm)).toEqual([{ type: 'pick-up', zone: '0.3', riders: 2 }]);
+  expect(machinesOn(farm)).toEqual([{ type: 'pick-up', zone: '0.3', riders: 2, active: true }]);
   expect(searchable(farm)).toBe(23);
   expect([0, 1].map((at) => isUnloaded(farm, 'ben', 'hands', at))).toEqual([false, true]);
   expect(isUnloaded(farm, 'tom', 'hands', 1)).toBe(false);

@@ -40,6 +40,27 @@ def serve(
         int,
         typer.Option(min=1, metavar="N", help="Tables one address may make in a minute."),
     ] = 120,
+    sockets: Annotated[
+        int,
+        typer.Option(min=1, metavar="N", help="Tables one address may have open at once."),
+    ] = 300,
+    keep_days: Annotated[
+        float,
+        typer.Option(min=0, metavar="DAYS", help="Forget tables unused for so long; 0: never."),
+    ] = 0,
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, metavar="N", help="Processes; needs PostgreSQL.")
+    ] = 1,
+    inside: Annotated[
+        str,
+        typer.Option(
+            metavar="HOST:PORT", help="For figures, and for other servers of the same database."
+        ),
+    ] = "127.0.0.1:0",
+    lease: Annotated[
+        float,
+        typer.Option(min=1, metavar="S", help="Seconds until others take a dead server's tables."),
+    ] = 10,
     pages: Annotated[
         Path | None,
         typer.Option(metavar="FOLDER", help="A page that was built with boards of other games."),
@@ -49,7 +70,7 @@ def serve(
 
     - `shambler serve`
     - `shambler serve --host 0.0.0.0 --port 9000`
-    - `shambler serve --db postgresql://user@host/database --log json`
+    - `shambler serve --db postgresql://user@host/database --workers 4 --log json`
     """
     from shambler.cli import serving
 
@@ -61,6 +82,11 @@ def serve(
         log_form=log,
         log_level=log_level,
         new_tables=new_tables,
+        sockets=sockets,
+        keep_days=keep_days,
+        inside_address=inside,
+        lease=lease,
+        workers=workers,
         pages=pages,
     )
 
@@ -103,3 +129,22 @@ def restore(
     from shambler.cli import serving
 
     serving.restore(file, db, replace)
+
+
+@app.command()
+def upgrade(
+    db: Database = None,
+    dry_run: Annotated[
+        bool, typer.Option("--dry-run", help="Only say what would happen; nothing is changed.")
+    ] = False,
+) -> None:
+    """Play every table of a server again under the rules of this version.
+
+    Tables that come out the same go on; the others are closed with their records. A server does
+    this by itself, table by table, when somebody opens one. The dry run also works beside a server.
+
+    - `shambler upgrade --dry-run`
+    """
+    from shambler.cli import serving
+
+    serving.upgrade(db, dry_run)

@@ -1,4 +1,4 @@
-"""``shambler serve``, ``backup`` and ``restore``: the web server and what it keeps."""
+"""``shambler serve``, ``backup``, ``restore`` and ``upgrade``: the web server and what it keeps."""
 
 from __future__ import annotations
 
@@ -25,6 +25,24 @@ def restore(file: Path, db: str | None, replace: bool) -> None:
     """Read a backup and say what was in it."""
     count = _load("shambler.server.backup").restore(_where(db), file, replace=replace)
     print(f"{file}: {_tables(count)} restored")
+
+
+def upgrade(db: str | None, dry_run: bool) -> None:
+    """Play every table again under today's rules, and say what becomes of it."""
+    found = _load("shambler.server.pinning").upgrade(_where(db), dry_run=dry_run)
+    fates = {
+        "same": "go on as they are",
+        "new-rules": "go on under updated rules; everybody at them is told",
+        "closed": "are closed, with their records",
+        "broken": "cannot be read",
+    }
+    for fate, says in fates.items():
+        these = [finding for finding in found if finding.fate == fate]
+        print(f"{_tables(len(these))}: {says}")
+        for finding in these if fate in ("closed", "broken") else ():
+            shared = f", {finding.shared} of them agree" if fate == "closed" else ""
+            print(f"  {finding.key[:6]}… {finding.game}, {finding.answers} answers{shared}")
+            print(f"    {finding.because}")
 
 
 def _tables(count: int) -> str:

@@ -120,6 +120,10 @@ class Ruleset(ABC):
         """What the dice of this option can do; ``None`` where it rolls none."""
         return None
 
+    def price(self, game: Any, option: Option) -> int | None:
+        """How many actions this option costs, 0 if it is free; ``None`` where nothing is paid."""
+        return None
+
     def sides(self, game: Any) -> Sequence[Side]:
         """Who wins and loses together; by default everybody. Every seat is on one side."""
         return one_team(self.seats(game))

@@ -20,9 +20,9 @@ from shambler.kernel.errors import ShamblerError
 from shambler.kernel.machine import Game
 from shambler.kernel.view import View
 
-VERSION = 3
+VERSION = 4
 VIEW = 512  # numbers that describe the view
-MOST = 96  # options of one decision
+MOST = 192  # options of one decision
 WORDS = 122  # places for hashed words: the question, the verb, what the option names
 FIELDS = 6  # numbers for the fields of an option
 FEATURES = WORDS + FIELDS

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Callable
 
 import msgspec
@@ -11,13 +12,13 @@ from shambler.agents.advice import Advice, advise
 from shambler.kernel.errors import ShamblerError
 from shambler.kernel.match import Match
 from shambler.kernel.record import Record
-from shambler.server.limits import Allowance
+from shambler.server.limits import Limit
 from shambler.server.pool import Failed, Pool, Spot, spot_of
 from shambler.server.protocol import Advised, Language, OpinionInfo
 
 BUDGET = "1s"  # of thinking,
 DEADLINE = 20.0  # and of waiting for it
-PER_SECOND, BURST = 0.25, 4.0  # questions of one browser
+QUESTIONS = Limit("4 per 16 second")  # of one browser
 MOST_WAITING = 20  # questions of all browsers
 
 
@@ -90,12 +91,12 @@ class Patience:
     """One browser's questions to the adviser: one at a time, and not too many."""
 
     def __init__(self) -> None:
-        self.allowance = Allowance(PER_SECOND, BURST)
+        self.name = secrets.token_hex(8)
         self.task: asyncio.Task[None] | None = None
 
     def spend(self) -> None:
         """Raises :class:`NoAdvice` where it is too much."""
         if self.task is not None and not self.task.done():
             raise NoAdvice("the adviser still thinks about your last question")
-        if not self.allowance.spend():
+        if not QUESTIONS.spend(self.name):
             raise NoAdvice("the adviser needs a rest; try again in a few seconds")

@@ -8,15 +8,15 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, FastAPI, Path, Query, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from pydantic import BaseModel, ConfigDict, Field
 
 from shambler.games import find as find_game
 from shambler.kernel import record as records
 from shambler.kernel.match import Match
 from shambler.server import history, metrics, rulebook, security, sockets
+from shambler.server.fairness import Mark, MarkKind
 from shambler.server.hub import PERSON, Hub, seat_for
-from shambler.server.limits import Allowances, TooMany
+from shambler.server.limits import Allowances
 from shambler.server.protocol import MOST_NUMBER, Language, encode
 from shambler.server.setup_card import SetupCard, setup_card
 from shambler.server.shelf import Shelf, shelf
@@ -100,7 +100,7 @@ class Health(BaseModel):
 
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Problem} for status in (400, 403, 404, 409, 413, 422, 429, 503)
+    status: {"model": Problem} for status in (400, 403, 404, 409, 410, 413, 422, 429, 503)
 }
 
 
@@ -109,44 +109,35 @@ AS_TEXT: dict[int | str, dict[str, Any]] = {
 }
 
 
-def add(app: FastAPI, hub: Hub, new_tables: Allowances) -> None:
+def add(app: FastAPI, hub: Hub, allowed: Allowances) -> None:
     """Everything below ``/api``, and the figures for whoever watches the server."""
-    app.include_router(_tables(hub, new_tables), prefix="/api/tables")
-    app.include_router(_history(hub, new_tables), prefix="/api/tables")
+    app.include_router(_tables(hub, allowed), prefix="/api/tables")
+    app.include_router(_history(hub, allowed), prefix="/api/tables")
     app.include_router(_books(), prefix="/api")
     app.include_router(_operations(hub))
 
 
 def _guest(request: Request) -> str:
     """Who asks; nobody in particular without a cookie."""
-    token = security.token_of(request.headers)
+    token = security.token_of(request)
     return security.fingerprint(token) if token else ""
 
 
 def _named_guest(request: Request, response: Response) -> str:
     """Who asks; a browser without a secret is given one."""
-    token = security.token_of(request.headers)
+    token = security.token_of(request)
     if token is None:
         token = security.new_token()
-        secure = request.url.scheme == "https"
-        response.headers["set-cookie"] = security.cookie_for(token, secure=secure)
+        response.headers["set-cookie"] = security.cookie_for(token, request)
     return security.fingerprint(token)
 
 
-def _spend(new_tables: Allowances, request: Request) -> None:
-    """A table costs work and space: so many a minute for each browser and for each address."""
-    address = request.client.host if request.client is not None else ""
-    names = [f"at {address}", *([f"by {_guest(request)}"] if _guest(request) else [])]
-    if not all(new_tables.spend(name) for name in names):
-        raise TooMany("too many new tables; wait a minute")
-
-
-def _tables(hub: Hub, new_tables: Allowances) -> APIRouter:
+def _tables(hub: Hub, allowed: Allowances) -> APIRouter:
     router = APIRouter(responses=REFUSALS)
 
     @router.post("", status_code=201)
     async def make_table(wanted: NewTable, request: Request, response: Response) -> TableMade:
-        _spend(new_tables, request)
+        allowed.spend(allowed.tables, request, _guest(request))
         guest = _named_guest(request, response)
         room = await hub.create(
             guest,
@@ -180,12 +171,12 @@ def _tables(hub: Hub, new_tables: Allowances) -> APIRouter:
     async def socket(
         socket: WebSocket, key: KeyInPath, language: Language = "en", wire: str = ""
     ) -> None:
-        await sockets.serve(socket, hub, key, language, wire)
+        await sockets.serve(socket, hub, allowed.sockets, key, language, wire)
 
     return router
 
 
-def _history(hub: Hub, new_tables: Allowances) -> APIRouter:
+def _history(hub: Hub, allowed: Allowances) -> APIRouter:
     router = APIRouter(responses=REFUSALS)
 
     @router.get("/{key}/moments/{number}", response_class=Response)
@@ -196,40 +187,62 @@ def _history(hub: Hub, new_tables: Allowances) -> APIRouter:
         language: Language = "en",
         seat: Annotated[int | None, Query(ge=0, lt=64)] = None,
     ) -> Response:
+        guest = _guest(request)
+        allowed.spend(allowed.moments, request, guest)
         room = await hub.find(key)
-        seen = history.moment(room.table, _guest(request), number, language, seat)
-        return Response(encode(seen), media_type="application/json")
+        async with room.lock:
+            look = history.Look.at(room.table, guest, number, language, seat)
+        async with hub.looking:  # a few at a time, and never on the loop
+            seen = await asyncio.to_thread(lambda: encode(look.moment()))
+        return Response(seen, media_type="application/json")
 
     @router.post("/{key}/moments/{number}/branch", status_code=201)
     async def branch(
         key: KeyInPath, number: NumberInPath, request: Request, response: Response
     ) -> TableMade:
-        room = await hub.find(key)
-        _spend(new_tables, request)
-        match, seats = history.branch(room.table, _named_guest(request, response), number)
-        made = await hub.adopt(match, seats, Terms(room.table.terms.pace))
+        closed = await hub.find_closed(key)
+        allowed.spend(allowed.tables, request, _guest(request))
+        guest = _named_guest(request, response)
+        if closed is not None:
+            match, seats = await asyncio.to_thread(history.branch_of_closed, closed, guest, number)
+            terms = Terms(closed.terms.pace)
+        else:
+            room = await hub.find(key)
+            match, seats = history.branch(room.table, guest, number)
+            terms = Terms(room.table.terms.pace)
+            await room.note(Mark("branched", room.table.match.number))
+        made = await hub.adopt(match, seats, terms, Mark("began-elsewhere", match.number))
         return TableMade(table=made.table.key)
 
     @router.get("/{key}/record", response_class=Response, responses=AS_TEXT)
     async def record(key: KeyInPath, request: Request) -> Response:
+        closed, guest = await hub.find_closed(key), _guest(request)
+        if closed is not None:
+            return _as_file(closed.record, history.record_of_closed(closed, guest))
         room = await hub.find(key)
-        text = history.record(room.table, _guest(request))
-        name = f"{room.table.match.rules.key}-{room.table.match.record.scenario}.shambler"
-        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-        return PlainTextResponse(text, headers=headers)
+        history.may_read(room.table, guest)
+        await room.note(Mark("record-read", room.table.match.number))
+        return _as_file(room.table.match.record, history.record(room.table, guest))
 
     @router.post("/upload", status_code=201)
     async def upload(sent: Upload, request: Request, response: Response) -> TableMade:
-        _spend(new_tables, request)
+        allowed.spend(allowed.tables, request, _guest(request))
         parsed = records.parse(sent.record)
         rules = find_game(parsed.record.game)
         match = await asyncio.to_thread(Match.replay, rules, parsed)
         guest = _named_guest(request, response)
         seats = [seat_for(number, PERSON, guest) for number in match.seats]
-        room = await hub.adopt(match, seats, Terms())
+        kind: MarkKind = "dice-typed" if match.record.typed else "began-elsewhere"
+        room = await hub.adopt(match, seats, Terms(), Mark(kind, match.number))
         return TableMade(table=room.table.key)
 
     return router
+
+
+def _as_file(record: records.Record, text: str) -> Response:
+    name = f"{record.game}-{record.scenario}.shambler"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse(text, headers=headers)
 
 
 def _books() -> APIRouter:
@@ -276,11 +289,5 @@ def _operations(hub: Hub) -> APIRouter:
         await hub.keeper.ping()
         metrics.DATABASE.observe(time.perf_counter() - started)
         return Health(status="ready", tables=len(hub.rooms))
-
-    @router.get("/metrics", include_in_schema=False)
-    async def figures() -> Response:
-        metrics.TABLES.set(len(hub.rooms))
-        metrics.SOCKETS.set(sum(len(room.guests) for room in hub.rooms.values()))
-        return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
     return router

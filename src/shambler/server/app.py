@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import socket
 import threading
 import webbrowser
 from collections.abc import AsyncIterator
@@ -21,15 +22,22 @@ from starlette.staticfiles import StaticFiles
 
 from shambler.kernel.errors import ShamblerError, UnknownGame
 from shambler.kernel.rules import UnknownRule
-from shambler.server import api, collector, logs, security
+from shambler.server import api, collector, inside, logs, security
+from shambler.server import workers as crew
 from shambler.server.adviser import Adviser
 from shambler.server.bots import Bots
-from shambler.server.database import default_file
+from shambler.server.careful_http import CarefulHTTP
+from shambler.server.database import default_file, is_file
 from shambler.server.faults import count_missing_words
 from shambler.server.history import NotYet
 from shambler.server.hub import Hub, NoSuchTable, ServerFull
+from shambler.server.inside import Inside
 from shambler.server.keeper import Keeper, Unavailable
-from shambler.server.limits import Allowances, TooMany
+from shambler.server.leases import Elsewhere
+from shambler.server.limits import NEW_TABLES, SOCKETS, Allowances, TooMany
+from shambler.server.members import LEASE, Members
+from shambler.server.pinning import TableClosed
+from shambler.server.relay import Relay
 from shambler.server.storage import Moved
 from shambler.server.table import NotYours
 
@@ -39,16 +47,17 @@ STATIC = Path(__file__).parent / "static"
 UNBUILT = "The page has not been built yet: run `make web` (or `make play`) in the project."
 STATUS: dict[type[Exception], int] = {
     NoSuchTable: 404,
+    TableClosed: 410,
     UnknownGame: 404,
     UnknownRule: 404,
     NotYours: 403,
     NotYet: 403,
     TooMany: 429,
+    Elsewhere: 503,
     ServerFull: 503,
     Moved: 503,
     Unavailable: 503,
 }
-NEW_TABLES = 120  # that one address may make in a minute
 SOCKET_BYTES = 65_536  # beyond this a frame is not even read
 SOCKET_QUEUE = 16
 
@@ -58,37 +67,67 @@ def create_app(
     *,
     loopback_only: bool = True,
     new_tables: int = NEW_TABLES,
+    sockets: int = SOCKETS,
+    keep_days: float = 0,
     pages: Path = STATIC,
+    inside_address: str = "127.0.0.1:0",
+    lease: float = LEASE,
 ) -> FastAPI:
     """The application; ``loopback_only`` refuses requests under names that are not local.
 
-    ``new_tables`` is how many one address may make in a minute; ``pages`` is the folder of the
-    built page.
+    ``new_tables`` is how many one address may make in a minute, ``sockets`` how many it may have
+    open. Tables that nobody has used for ``keep_days`` are forgotten (0: never). ``pages`` is the
+    folder of the built page. At ``inside_address`` are the figures, and the other servers of a
+    PostgreSQL database, each of which keeps its tables for ``lease`` seconds after it was heard of.
     """
     count_missing_words()
-    hub = Hub(Bots(), Adviser(), Keeper(db))
+    hub = Hub(Bots(), Adviser(), Keeper(db), keep_days)
+    members = None if is_file(db) else Members(hub, db, lease)
+    host, port = _place(inside_address)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         hub.keeper.when_interrupted(hub.drop_rooms)
+        within = Inside(inside.create(app, hub, members), host, port)
+        serving = asyncio.create_task(within.serve())
+        while not within.started and not serving.done():
+            await asyncio.sleep(0.01)
+        app.state.inside = f"{host}:{within.port}"
+        if members is not None:
+            await members.join(app.state.inside)
         tidying = asyncio.create_task(hub.keep_tidy())
         collector.tame()
         log.info("the server is ready")
         yield
         tidying.cancel()
+        if members is not None:
+            await members.hand_over()
+        within.should_exit = True
+        await serving
         hub.close()
         log.info("the server has stopped")
 
-    app = FastAPI(title="Shambler", lifespan=lifespan, docs_url=None, redoc_url=None)
+    app = FastAPI(
+        title="Shambler", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None
+    )
     app.state.hub = hub
+    app.state.members = members
+    app.add_middleware(Relay, hub=hub, members=members)
     app.add_middleware(security.Guard, loopback_only=loopback_only)
     app.add_exception_handler(ShamblerError, _refuse)
     app.add_exception_handler(UnknownRule, _refuse)
     app.add_exception_handler(HTTPException, _say_so)
     app.add_exception_handler(RequestValidationError, _misfit)
-    api.add(app, hub, Allowances(new_tables / 60, new_tables))
+    api.add(app, hub, Allowances(new_tables, sockets))
     _add_pages(app, pages)
     return app
+
+
+def _place(address: str) -> tuple[str, int]:
+    host, _, port = address.rpartition(":")
+    if not host or not port.isdecimal() or int(port) > 65535:
+        raise ShamblerError(f"{address}: an address and a port, such as 127.0.0.1:8001")
+    return host.strip("[]"), int(port)
 
 
 async def _refuse(_: Request, problem: Exception) -> Response:
@@ -137,6 +176,7 @@ def config(app: FastAPI, host: str, port: int) -> uvicorn.Config:
         app,
         host=host,
         port=port,
+        http=CarefulHTTP,
         ws="websockets-sansio",
         ws_max_size=SOCKET_BYTES,
         ws_max_queue=SOCKET_QUEUE,
@@ -169,6 +209,13 @@ class Server(uvicorn.Server):
         if self.open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
+    async def shutdown(self, sockets: Any = None) -> None:
+        """Hand the tables over first, so that browsers that come back find them at once."""
+        members = self.config.app.state.members if isinstance(self.config.app, FastAPI) else None
+        if members is not None:
+            await members.hand_over()
+        await super().shutdown(sockets)
+
 
 def run(
     host: str,
@@ -179,14 +226,32 @@ def run(
     log_level: logs.Level = "info",
     new_tables: int = NEW_TABLES,
     pages: Path | None = None,
+    sockets: int = SOCKETS,
+    keep_days: float = 0,
+    inside_address: str = "127.0.0.1:0",
+    lease: float = LEASE,
+    workers: int = 1,
+    listener: socket.socket | None = None,
 ) -> None:
-    """Serve until stopped."""
+    """Serve until stopped. ``listener`` is a socket that several processes share."""
     if pages is not None and not (pages / "index.html").is_file():
         raise ShamblerError(f"{pages}: no built page is there")
     logs.configure(log_form, log_level)
     # A killed bot leaves a semaphore behind; Python's tracker of those would write into our log.
     os.environ.setdefault("PYTHONWARNINGS", "ignore:resource_tracker")
     where = db or str(default_file())
+    wishes: dict[str, Any] = {
+        "new_tables": new_tables,
+        "sockets": sockets,
+        "keep_days": keep_days,
+        "inside_address": inside_address,
+        "lease": lease,
+    }
+    if workers > 1:
+        about = {"log_form": log_form, "log_level": log_level, "pages": pages}
+        crew.run(workers, host, port, where, open_browser=False, **about, **wishes)
+        return
     loopback = security.is_loopback(host)
-    app = create_app(where, loopback_only=loopback, new_tables=new_tables, pages=pages or STATIC)
-    Server(config(app, host, port), open_browser=open_browser).run()
+    app = create_app(where, loopback_only=loopback, pages=pages or STATIC, **wishes)
+    server = Server(config(app, host, port), open_browser=open_browser)
+    server.run([listener] if listener is not None else None)

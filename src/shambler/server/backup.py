@@ -101,11 +101,15 @@ def _alone(file: Path) -> int:
 
 
 def _copy_rows(source: Connection, target: Connection) -> None:
-    """Everything of one database in place of everything of another."""
+    """Everything of one database in place of everything of another.
+
+    But the servers: those of one database are none of another, and their secrets stay there.
+    """
+    tables = [table for table in schema.metadata.sorted_tables if table is not schema.servers]
     with target.begin():
-        for table in reversed(schema.metadata.sorted_tables):
+        for table in reversed(tables):
             target.execute(table.delete())
-        for table in schema.metadata.sorted_tables:
+        for table in tables:
             kept = [
                 column for column in table.columns if table.name != "chat" or column.name != "id"
             ]

@@ -1,8 +1,8 @@
 """Opening a database: SQLite in a file, or PostgreSQL by its address. One connection does all.
 
 Debian's SQLite can lose data when two connections checkpoint a WAL at once, so there is exactly one
-connection to a file, and a lock beside the file refuses a second server. PostgreSQL has a lock of
-its own for that.
+connection to a file, and a lock beside the file refuses a second server. PostgreSQL is shared by
+servers (see :mod:`shambler.server.leases`), and has a lock for those who need it alone.
 """
 
 from __future__ import annotations
@@ -27,8 +27,14 @@ from sqlalchemy.pool import StaticPool
 from shambler.kernel.errors import ShamblerError
 
 LOCK: Final = 0x5348414D424C4552  # any number will do, if all servers use the same
-
-
+# A connection that is cut in silence must be noticed before a lease has run out.
+IN_TIME: Final = {
+    "connect_timeout": 5,
+    "keepalives_idle": 2,
+    "keepalives_interval": 1,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 5000,
+}
 FILLING: Final = {"filling": "." * 8000}
 
 
@@ -43,16 +49,17 @@ def default_file() -> Path:
 
 
 class Database:
-    """A database that this process has for itself, brought to the form this program knows.
+    """A database, brought to the form this program knows. ``shared``: with other servers.
 
     ``interrupted`` is called, in whatever thread uses the database, when the connection is found
     to be lost and when it is there again: from the one to the other, others may have written.
     """
 
-    def __init__(self, where: str) -> None:
+    def __init__(self, where: str, *, shared: bool = False) -> None:
         self.interrupted: Callable[[], None] = _nobody_asks
         self._lock: IO[str] | None = None
         self._connected = False
+        self.shared = shared and not is_file(where)
         self.engine = self._open(where)
         try:
             self.connection = self.engine.connect()
@@ -69,7 +76,7 @@ class Database:
             engine = self._open_file(Path(where))
         else:
             engine = _server(where)
-            event.listen(engine, "connect", _alone)
+            event.listen(engine, "connect", self._admit)
         event.listen(engine, "connect", self._connect)
         event.listen(engine, "handle_error", self._fail)
         return engine
@@ -97,6 +104,17 @@ class Database:
         event.listen(engine, "connect", _careful)
         return engine
 
+    def _admit(self, connection: Any, _: object) -> None:
+        """Servers share a PostgreSQL database; whoever rewrites all of it has it alone."""
+        kind = "_shared" if self.shared else ""
+        with connection.cursor() as cursor:
+            cursor.execute(f"SELECT pg_try_advisory_lock{kind}(%s)", (LOCK,))
+            found = cursor.fetchone()
+        connection.commit()
+        if not found[0]:
+            connection.close()
+            raise BadDatabase("another server has this database open")
+
     def _connect(self, *_: object) -> None:
         if self._connected:
             self.interrupted()
@@ -110,6 +128,8 @@ class Database:
         """Bring the database to the form this program knows."""
         config = _migrations()
         config.attributes["connection"] = self.connection
+        if self.shared:  # one server at a time: they may be started together
+            self.connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": LOCK + 1})
         command.upgrade(config, "head")
         self.connection.commit()
 
@@ -156,7 +176,7 @@ def _server(where: str) -> Engine:
     if url.get_backend_name() != "postgresql":
         raise BadDatabase("a file for SQLite, or an address that begins with postgresql://")
     url = url.set(drivername="postgresql+psycopg")
-    return create_engine(url, poolclass=StaticPool, hide_parameters=True)
+    return create_engine(url, poolclass=StaticPool, hide_parameters=True, connect_args=IN_TIME)
 
 
 def _migrations() -> Config:
@@ -179,17 +199,6 @@ def reading(where: str) -> Iterator[Connection]:
         raise BadDatabase(f"the database cannot be read: {problem}") from problem
     finally:
         engine.dispose()
-
-
-def _alone(connection: Any, _: object) -> None:
-    """One server for a PostgreSQL database, as for a file: tables in memory are not shared."""
-    with connection.cursor() as cursor:
-        cursor.execute("SELECT pg_try_advisory_lock(%s)", (LOCK,))
-        found = cursor.fetchone()
-    connection.commit()
-    if not found[0]:
-        connection.close()
-        raise BadDatabase("another server has this database open")
 
 
 def _careful(connection: Any, _: object) -> None:

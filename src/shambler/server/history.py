@@ -7,7 +7,9 @@ import secrets
 from shambler.kernel.errors import ShamblerError
 from shambler.kernel.match import Match
 from shambler.server import present
+from shambler.server.pinning import last_shared
 from shambler.server.protocol import Language, Message, Position, Welcome
+from shambler.server.storage import Saved
 from shambler.server.table import Seat, Table
 
 
@@ -23,18 +25,42 @@ class Moment(Message, frozen=True, tag="moment"):
     position: Position
 
 
-def moment(
-    table: Table, guest: str, number: int, language: Language, seat: int | None = None
-) -> Moment:
-    """What this person could see then, on one seat of theirs. Nobody sees more than they saw.
+class Look:
+    """Somebody looks at an earlier moment: what is needed of the table, copied, so that the moment
+    can be made while the table goes on."""
 
-    When the game is over, or nothing is hidden from them, they may look through any seat.
-    """
-    number = min(number, table.match.number)
-    then = Table(table.key, table.match.branch(number), table.seats, table.terms, table.salt)
-    sight = _eyes(table, guest, seat), None
-    position = present.position(then, guest, sight, language, 0, frozenset())
-    return Moment(table.match.number, present.welcome(then, guest, language), position)
+    def __init__(self, then: Table, last: int, guest: str, eyes: int | None, number: int) -> None:
+        self.then = then
+        self.last = last
+        self.guest = guest
+        self.eyes = eyes
+        self.number = number
+        self.language: Language = "en"
+
+    @classmethod
+    def at(
+        cls, table: Table, guest: str, number: int, language: Language, seat: int | None = None
+    ) -> Look:
+        """What this person could see then, on one seat of theirs. Nobody sees more than they saw.
+
+        When the game is over, or nothing is hidden from them, they may look through any seat.
+        """
+        eyes = _eyes(table, guest, seat)
+        match = table.match.copy()
+        then = Table(table.key, match, list(table.seats), table.terms, table.salt)
+        then.marks = table.marks
+        look = cls(then, match.number, guest, eyes, min(number, match.number))
+        look.language = language
+        return look
+
+    def moment(self) -> Moment:
+        """The moment itself: up to a few dozen answers are played again."""
+        then = self.then
+        then.match.rewind(self.number)
+        position = present.position(
+            then, self.guest, (self.eyes, None), self.language, 0, frozenset()
+        )
+        return Moment(self.last, present.welcome(then, self.guest, self.language), position)
 
 
 def _eyes(table: Table, guest: str, seat: int | None) -> int | None:
@@ -56,20 +82,30 @@ def branch(table: Table, guest: str, number: int) -> tuple[Match, list[Seat]]:
     if not may_open(table, guest):
         raise NotYet("what others hold is hidden: wait until the game is over")
     number = min(number, table.match.number)
-    seats = [
+    match = table.match.branch(number, seed=secrets.randbits(63))
+    return match, _all_for(guest, table.seats)
+
+
+def _all_for(guest: str, seats: list[Seat]) -> list[Seat]:
+    """The bots stay; everything else is one person's."""
+    return [
         Seat(seat.number, "bot", bot=seat.bot)
         if seat.kind == "bot"
         else Seat(seat.number, "person", guest=guest)
-        for seat in table.seats
+        for seat in seats
     ]
-    return table.match.branch(number, seed=secrets.randbits(63)), seats
 
 
 def record(table: Table, guest: str) -> str:
     """The whole game as text, the seed included: for those to whom nothing in it is secret."""
+    may_read(table, guest)
+    return table.match.text()
+
+
+def may_read(table: Table, guest: str) -> None:
+    """Refuses those to whom something in the record is secret."""
     if table.match.outcome is None and not table.is_private_to(guest):
         raise NotYet("the record holds the dice to come: wait until the game is over")
-    return table.match.text()
 
 
 def may_open(table: Table, guest: str) -> bool:
@@ -78,3 +114,22 @@ def may_open(table: Table, guest: str) -> bool:
     if match.outcome is not None or table.is_private_to(guest):
         return True
     return present.same_sight(match, (None, *match.seats))
+
+
+def record_of_closed(saved: Saved, guest: str) -> str:
+    """The record of a game that an update has ended, for those who played it."""
+    _sat_there(saved, guest)
+    return saved.record.write(saved.parsed.final)
+
+
+def branch_of_closed(saved: Saved, guest: str, number: int) -> tuple[Match, list[Seat]]:
+    """A match of one's own from a position that the old and the new rules share."""
+    _sat_there(saved, guest)
+    match = last_shared(saved)
+    match.rewind(min(number, match.number))
+    return match.copy(secrets.randbits(63)), _all_for(guest, saved.seats)
+
+
+def _sat_there(saved: Saved, guest: str) -> None:
+    if not any(seat.kind == "person" and seat.guest == guest for seat in saved.seats):
+        raise NotYet("only those who played this game may have it")

@@ -16,16 +16,21 @@ from shambler.kernel.setup_form import sized
 from shambler.server import bots
 from shambler.server.adviser import Adviser
 from shambler.server.bots import Bots
-from shambler.server.fairness import new_salt
-from shambler.server.keeper import Keeper
+from shambler.server.fairness import Mark, new_salt
+from shambler.server.keeper import Keeper, Unavailable
 from shambler.server.logs import short
+from shambler.server.pinning import TableClosed
 from shambler.server.room import Room
+from shambler.server.storage import Saved
 from shambler.server.table import Seat, Table, Terms
 
 log = logging.getLogger("shambler.server")
 
 MOST_ROOMS = 5_000
 KEY_BYTES = 9  # 72 bits: table links cannot be guessed
+DAY = 86_400.0
+LOOKERS = 2  # earlier moments that are made at once,
+OPENERS = 2  # and tables that are read: others wait, and the rest of the server goes on
 IDLE = 60.0  # seconds after which an empty room is put away; the database has it
 PERSON = "person"
 OPEN = "open"
@@ -43,10 +48,16 @@ class ServerFull(ShamblerError):
 class Hub:
     """The tables of one server process. Only those in use are in memory."""
 
-    def __init__(self, players: Bots, adviser: Adviser, keeper: Keeper) -> None:
+    def __init__(
+        self, players: Bots, adviser: Adviser, keeper: Keeper, keep_days: float = 0
+    ) -> None:
         self.bots = players
         self.adviser = adviser
         self.keeper = keeper
+        self.keep = keep_days * DAY  # seconds after which an unused table is forgotten; 0: never
+        self.looking = asyncio.Semaphore(LOOKERS)
+        self.opening = asyncio.Semaphore(OPENERS)
+        self.leaving = False  # the server stops, and hands its tables over
         self.rooms: dict[str, Room] = {}
         # A lock lives as long as somebody holds it or waits for it, and no longer.
         self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -71,26 +82,42 @@ class Hub:
         if len(match.seats) != len(sitting):
             raise BadSetup(f"{scenario} has {len(match.seats)} seats, not {len(sitting)}")
         seats = [seat_for(number, text, guest) for number, text in enumerate(sitting)]
-        return await self.adopt(match, seats, terms, new_salt())
+        if seed is not None:
+            return await self.adopt(match, seats, terms, Mark("seed-chosen"))
+        return await self.adopt(match, seats, terms)
 
-    async def adopt(self, match: Match, seats: list[Seat], terms: Terms, salt: str = "") -> Room:
-        """A table around a match that exists already.
+    async def adopt(
+        self, match: Match, seats: list[Seat], terms: Terms, mark: Mark | None = None
+    ) -> Room:
+        """A table around a match. ``mark``: why its dice cannot be pledged, which everybody sees.
 
-        Only a new match can pledge its seed: the dice of others have partly fallen elsewhere.
+        Only the seed of a new match that was drawn here can be.
         """
         self._make_room()
+        salt = new_salt() if mark is None else ""
         table = Table(secrets.token_urlsafe(KEY_BYTES), match, seats, terms, salt)
+        table.marks = () if mark is None else (mark,)
         await self.keeper.make(table)
         if match.number:
             await self.keeper.rewrite(table, 0)
-        room = Room(table, self.bots, self.adviser, self.keeper)
+        room = Room(table, self.bots, self.adviser, self.keeper, keep=self.keep)
         self.rooms[table.key] = room
         about = {"table": short(table.key), "game": match.rules.key, "seats": len(seats)}
         log.info("a table was made", extra=about)
         return room
 
+    @property
+    def may_answer(self) -> bool:
+        """Does this server still have its tables, as far as it can know?"""
+        return not self.leaving and not self.keeper.is_fenced
+
     async def find(self, key: str) -> Room:
-        """The table with this key, from memory or from the database."""
+        """The table with this key, from memory or from the database.
+
+        A server that could not renew its lease, or is leaving, has no tables.
+        """
+        if not self.may_answer:
+            raise Unavailable
         room = self.rooms.get(key)
         if room is not None and not room.lost:
             return room
@@ -101,10 +128,19 @@ class Hub:
                 room = await self._read(key)
         return room
 
+    async def find_closed(self, key: str) -> Saved | None:
+        """A table that an update has closed, as it is kept; ``None`` where play can go on."""
+        try:
+            await self.find(key)
+        except TableClosed:
+            return await self.keeper.look(key)
+        return None
+
     async def _read(self, key: str) -> Room:
         self._make_room()
         try:
-            found = await self.keeper.load(key)
+            async with self.opening:
+                found = await self.keeper.load(key)
         except BadRecord as problem:
             log.error("a table cannot be continued", extra={"table": short(key)})
             raise NoSuchTable(f"this table cannot be continued: {problem}") from problem
@@ -112,7 +148,8 @@ class Hub:
             raise NoSuchTable("there is no such table; perhaps the link is old or cut off")
         table, saved = found
         asked_at = saved.kept[-1].at if saved.kept else saved.made_at
-        room = Room(table, self.bots, self.adviser, self.keeper, asked_at)
+        room = Room(table, self.bots, self.adviser, self.keeper, asked_at, self.keep)
+        room.written_at = saved.used_at
         room.chat.extend(saved.chat)
         self.rooms[key] = room
         return room
@@ -124,10 +161,10 @@ class Hub:
             raise ServerFull("this server has no room for another table; try again later")
 
     def drop_rooms(self) -> None:
-        """The database was out of reach: others may have written, so every table is read again."""
+        """Others may have written: every table is read again by whoever is asked for it next."""
         for room in self.rooms.values():
             room.give_up()
-        log.warning("the database was out of reach", extra={"rooms": len(self.rooms)})
+        log.warning("all tables are read again", extra={"rooms": len(self.rooms)})
         self.rooms.clear()
 
     def put_away(self, idle: float = IDLE) -> None:
@@ -142,6 +179,19 @@ class Hub:
         while True:
             await asyncio.sleep(IDLE)
             self.put_away()
+            try:
+                await self.forget()
+            except ShamblerError:  # the database has its own way to say so
+                continue
+
+    async def forget(self) -> int:
+        """Forget tables that nobody has used for longer than the host keeps them."""
+        if not self.keep:
+            return 0
+        keys = await self.keeper.expire(time.time() - self.keep, list(self.rooms))
+        if keys:
+            log.info("tables were forgotten", extra={"count": keys})
+        return keys
 
     def close(self) -> None:
         """The server stops."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -11,11 +12,13 @@ from typing import ParamSpec, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from shambler.games import find as find_game
-from shambler.kernel.errors import BadRecord, ShamblerError
+from shambler.kernel.errors import ShamblerError
 from shambler.kernel.match import Match
+from shambler.server.fairness import Mark
+from shambler.server.leases import Lapsed, Member
+from shambler.server.pinning import TableClosed, resume
 from shambler.server.protocol import Chatted
-from shambler.server.storage import Kept, Saved, Store
+from shambler.server.storage import Dealt, Kept, Saved, Store
 from shambler.server.table import Seat, Table
 
 log = logging.getLogger("shambler.server")
@@ -39,8 +42,9 @@ class Keeper:
     """
 
     def __init__(self, where: str) -> None:
-        self.store = Store(where)
+        self.store = Store(where, shared=True)
         self.in_trouble = False
+        self.fence = math.inf  # when to stop answering, by our clock: half a lease after the last
         self._thread = ThreadPoolExecutor(1, "storage")
 
     def when_interrupted(self, act: Callable[[], None]) -> None:
@@ -52,10 +56,41 @@ class Keeper:
 
         self.store.interrupted = tell
 
+    @property
+    def is_fenced(self) -> bool:
+        """Could the lease not be renewed in time? Then others may have our tables."""
+        return time.monotonic() > self.fence
+
+    async def join(self, member: Member, lease: float) -> None:
+        """Be one of several servers."""
+        begun = time.monotonic()
+        await self._run(self.store.join, member, lease)
+        self.fence = begun + lease / 2
+
+    async def renew(self, lease: float) -> bool:
+        """Keep the tables for another while; false where that came too late."""
+        begun = time.monotonic()
+        kept = await self._run(self.store.renew, lease)
+        if kept:
+            self.fence = begun + lease / 2
+        return kept
+
+    async def let_go(self) -> None:
+        """Leave all tables to the other servers."""
+        self.fence = -math.inf
+        await self._run(self.store.let_go)
+
     async def _do(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        if self.is_fenced:
+            raise Unavailable
+        return await self._run(work, *args, **kwargs)
+
+    async def _run(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._thread, lambda: work(*args, **kwargs))
+        except Lapsed as problem:
+            raise Unavailable from problem
         except SQLAlchemyError as problem:
             log.error("the database failed", extra={"because": type(problem).__name__})
             raise Unavailable from problem
@@ -82,6 +117,7 @@ class Keeper:
             [],
             salt=table.salt,
             hold=table.hold,
+            marks=table.marks,
         )
         await self._write(self.store.make, saved)
 
@@ -105,9 +141,20 @@ class Keeper:
         """Keep who wants to take answers back, and who agreed."""
         await self._write(self.store.propose, table.key, table.hold, table.proposal)
 
-    async def reseat(self, table: Table, seat: Seat) -> None:
-        """Keep who sits on a seat."""
-        await self._write(self.store.reseat, table.key, table.hold, seat)
+    async def reseat(self, table: Table, seat: Seat, marks: tuple[Mark, ...]) -> None:
+        """Keep who sits on a seat, and what everybody is told about it."""
+        await self._write(self.store.reseat, table.key, table.hold, seat, marks)
+
+    async def mark(self, table: Table, marks: tuple[Mark, ...]) -> None:
+        """Keep what everybody is told about dice and hands."""
+        await self._write(self.store.mark, table.key, table.hold, marks)
+
+    async def deal(
+        self, table: Table, seat: Seat, match: Match, salt: str, marks: tuple[Mark, ...]
+    ) -> None:
+        """Keep a new beginning, and for whom it was dealt anew."""
+        dealt = Dealt(match.record, match.fingerprint, salt, marks)
+        await self._write(self.store.deal, table.key, table.hold, seat, dealt)
 
     async def say(self, table: Table, said: Chatted) -> None:
         """Keep a line of talk."""
@@ -118,7 +165,24 @@ class Keeper:
         saved = await self._write(self.store.load, key)
         if saved is None:
             return None
-        return await asyncio.to_thread(resume, saved), saved
+        try:
+            table = await asyncio.to_thread(resume, saved)
+        except TableClosed as problem:
+            if saved.closing is None:
+                await self._write(self.store.shut, key, saved.hold, problem.closing)
+            raise
+        if table.marks != saved.marks:
+            record, check = table.match.record, table.match.fingerprint
+            await self._write(self.store.repin, key, table.hold, record, check, table.marks)
+        return table, saved
+
+    async def look(self, key: str) -> Saved | None:
+        """A table as it is kept; nobody sits down at it."""
+        return await self._do(self.store.look, key)
+
+    async def expire(self, before: float, but: list[str]) -> int:
+        """Forget tables that were last changed before that, but those in use; how many?"""
+        return await self._write(self.store.expire, before, but)
 
     async def tables_of(self, guest: str) -> list[tuple[str, str, str]]:
         """The newest tables at which somebody sits: key, game, scenario."""
@@ -134,15 +198,3 @@ class Keeper:
         """Finish what was begun and let go."""
         self._thread.shutdown(wait=True)
         self.store.close()
-
-
-def resume(saved: Saved) -> Table:
-    """The table that was saved; raises :class:`BadRecord` where the rules have changed since."""
-    match = Match.replay(find_game(saved.record.game), saved.parsed, name=f"table {saved.key}")
-    if match.number != len(saved.kept):
-        raise BadRecord(f"table {saved.key}: answers are missing")
-    table = Table(saved.key, match, saved.seats, saved.terms, saved.salt)
-    table.resume([kept.submission for kept in saved.kept])
-    table.proposal = saved.proposal
-    table.hold = saved.hold
-    return table

@@ -1,51 +1,75 @@
-"""How much one browser or one address may ask for."""
+"""How much one browser or one address may ask for. The counting is done by the library `limits`."""
 
 from __future__ import annotations
 
-import time
-from collections import OrderedDict
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from limits import parse
+from limits.storage import MemoryStorage
+from limits.strategies import MovingWindowRateLimiter
+from starlette.requests import HTTPConnection
 
 from shambler.kernel.errors import ShamblerError
 
-MOST_KNOWN = 10_000  # addresses and browsers remembered at once
+NEW_TABLES: Final = 120  # that one address may make in a minute,
+MOMENTS: Final = 600  # looks into the past that it may ask for,
+SOCKETS: Final = 300  # and tables that it may have open at once
 
 
 class TooMany(ShamblerError):
     """Asked for too often."""
 
 
-class Allowance:
-    """So many things a second, with some in reserve."""
+class Limit:
+    """So many things in so much time, for each name."""
 
-    def __init__(self, per_second: float, burst: float) -> None:
-        self.per_second = per_second
-        self.burst = burst
-        self.left = burst
-        self.at = time.monotonic()
+    def __init__(self, rate: str, storage: MemoryStorage | None = None) -> None:
+        self.item = parse(rate)
+        self._counter = MovingWindowRateLimiter(storage or MemoryStorage())
 
-    def spend(self) -> bool:
+    def spend(self, name: str) -> bool:
         """Is there one left?"""
-        now = time.monotonic()
-        self.left = min(self.burst, self.left + (now - self.at) * self.per_second)
-        self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
+        return self._counter.hit(self.item, name)
+
+
+class Crowd:
+    """How many things of one kind each name has at the same time."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.counts: Counter[str] = Counter()
+
+    @contextmanager
+    def one_more(self, name: str) -> Iterator[bool]:
+        """Is there room for one more? It counts until the end of the block."""
+        fits = self.counts[name] < self.most
+        self.counts[name] += 1
+        try:
+            yield fits
+        finally:
+            self.counts[name] -= 1
+            if not self.counts[name]:
+                del self.counts[name]
 
 
 class Allowances:
-    """One allowance for each name; those not heard of for longest are forgotten."""
+    """What one address, and one browser behind it, may ask of this server."""
 
-    def __init__(self, per_second: float, burst: float) -> None:
-        self.per_second = per_second
-        self.burst = burst
-        self.known: OrderedDict[str, Allowance] = OrderedDict()
+    def __init__(self, new_tables: int = NEW_TABLES, sockets: int = SOCKETS) -> None:
+        self.tables = Limit(f"{new_tables} per minute")
+        self.moments = Limit(f"{MOMENTS} per minute")
+        self.sockets = Crowd(sockets)
 
-    def spend(self, name: str) -> bool:
-        """Does this name have one left?"""
-        found = self.known.setdefault(name, Allowance(self.per_second, self.burst))
-        self.known.move_to_end(name)
-        if len(self.known) > MOST_KNOWN:
-            self.known.popitem(last=False)
-        return found.spend()
+    def spend(self, limit: Limit, request: HTTPConnection, guest: str) -> None:
+        """Raises :class:`TooMany` where an address or a browser has none left."""
+        names = [f"at {address_of(request)}", *([f"by {guest}"] if guest else [])]
+        if not all(limit.spend(name) for name in names):
+            raise TooMany("too many requests of this kind; wait a minute")
+
+
+def address_of(request: HTTPConnection) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client is not None else ""

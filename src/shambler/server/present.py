@@ -11,11 +11,12 @@ from shambler.games import manifest_of, shipped, title_of
 from shambler.kernel.decision import Blocked, Decision, Option
 from shambler.kernel.event import Event, redact
 from shambler.kernel.match import Match
+from shambler.kernel.odds import Odds
 from shambler.kernel.teller import Teller
 from shambler.kernel.texts import slug
 from shambler.kernel.view import Board, View
 from shambler.server import wire_version
-from shambler.server.fairness import pledge, proof
+from shambler.server.fairness import Mark, pledge, proof
 from shambler.server.faults import attempt, note, told
 from shambler.server.protocol import (
     Asked,
@@ -24,6 +25,7 @@ from shambler.server.protocol import (
     Entry,
     Language,
     Line,
+    MarkInfo,
     OddsInfo,
     OptionInfo,
     Position,
@@ -33,10 +35,11 @@ from shambler.server.protocol import (
     Welcome,
 )
 from shambler.server.table import Table
+from shambler.server.words import TEXTS
 
 
-def welcome(table: Table, guest: str, language: Language) -> Welcome:
-    """The table as it does not change."""
+def welcome(table: Table, guest: str, language: Language, expires: float = 0) -> Welcome:
+    """The table as it does not change. ``expires``: when it will be forgotten; 0: never."""
     match = table.match
     scenario = next(s for s in match.rules.scenarios() if s.key == match.record.scenario)
     return Welcome(
@@ -52,6 +55,15 @@ def welcome(table: Table, guest: str, language: Language) -> Welcome:
         board=told("board", match.rules.key, Board(), match.rules.board_view, match.game),
         terms=TermsInfo(**msgspec.structs.asdict(table.terms)),
         pledge=pledge(table.salt, match.record.seed),
+        marks=[_mark(mark, language) for mark in table.marks],
+        expires=expires,
+    )
+
+
+def _mark(mark: Mark, language: Language) -> MarkInfo:
+    about = {"number": mark.number, "seat": (mark.seat or 0) + 1}
+    return MarkInfo(
+        mark.kind, mark.number, mark.seat, TEXTS.text(language, f"mark-{mark.kind}", about)
     )
 
 
@@ -200,13 +212,22 @@ def _option(match: Match, teller: Teller, option: Option) -> OptionInfo:
 
 def _whole_option(match: Match, teller: Teller, option: Option) -> OptionInfo:
     odds = match.rules.odds(match.game, option)
-    chances = {str(n): round(float(p), 6) for n, p in sorted(odds.chances.items())} if odds else {}
     return OptionInfo(
         key=option.key,
         verb=option.verb,
         label=teller.option(option).strip(),
         target=match.rules.target(match.game, option),
-        odds=OddsInfo(teller.odds(odds), chances) if odds else None,
+        odds=_odds(teller, odds),
+        price=match.rules.price(match.game, option),
+    )
+
+
+def _odds(teller: Teller, odds: Odds | None) -> OddsInfo | None:
+    if odds is None:
+        return None
+    chances = {str(n): round(float(p), 6) for n, p in sorted(odds.chances.items())}
+    return OddsInfo(
+        teller.odds(odds), chances, {n: round(float(p), 6) for n, p in odds.facts.items()}
     )
 
 

@@ -12,6 +12,7 @@ import msgspec
 
 from shambler.kernel.sides import Result
 from shambler.kernel.view import Board, View, says
+from shambler.server.fairness import MarkKind
 
 MOST_BYTES = 8_192  # of one message from a browser
 MOST_NUMBER = 2**31
@@ -143,6 +144,15 @@ class TermsInfo(msgspec.Struct, frozen=True):
     advice: bool
 
 
+class MarkInfo(msgspec.Struct, frozen=True):
+    """Something that everybody at the table should know about its dice and hands."""
+
+    kind: MarkKind
+    number: Annotated[int, says("the decision at which it happened")]
+    seat: int | None
+    text: Annotated[str, says("the same in words, with what the pledge no longer covers")]
+
+
 class Welcome(Message, frozen=True, tag="table"):
     """The table as it does not change while one sits at it."""
 
@@ -160,23 +170,33 @@ class Welcome(Message, frozen=True, tag="table"):
     pledge: Annotated[
         str, says("SHA-256 of the ``proof`` that comes with the end; empty: nothing was pledged")
     ]
+    marks: Annotated[list[MarkInfo], says("what limits the pledge; empty: nothing does")]
+    expires: Annotated[
+        float,
+        says("when the table is forgotten unless somebody plays, in seconds since 1970; 0: never"),
+    ]
 
 
 class OddsInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the dice of an option can do: in words, and the chance of each count."""
+    """What the dice of an option can do: in words, the chance of each count, and single chances.
+
+    ``facts`` are those of the rules, such as ``kill`` and ``friendly-fire``.
+    """
 
     text: str
     chances: dict[str, float]
+    facts: dict[str, float] = {}
 
 
 class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One legal answer. ``target`` says what it points at in the view."""
+    """One legal answer. ``target`` says what it points at in the view, ``price`` what it costs."""
 
     key: str
     verb: str
     label: str
     target: dict[str, str] = {}
     odds: OddsInfo | None = None
+    price: int | None = None  # in actions; 0: free; None: nothing is paid
 
 
 class BlockedInfo(msgspec.Struct, frozen=True):
@@ -323,6 +343,16 @@ class Refused(Message, frozen=True, tag="error"):
     rule: str = ""
 
 
-AnyMessage = Welcome | Position | Ack | Chatted | Settled | Advised | Refused
+class Closed(Message, frozen=True, tag="closed"):
+    """The table is kept, but nobody can go on: the rules were updated, and are others now."""
+
+    answers: int
+    shared: Annotated[
+        int, says("from here one can branch off: both versions agree so far; -1: nowhere")
+    ]
+    text: str
+
+
+AnyMessage = Welcome | Position | Ack | Chatted | Settled | Advised | Refused | Closed
 
 encode = msgspec.json.encode

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import (
     Boolean,
     Column,
+    DateTime,
     Float,
     ForeignKey,
     Integer,
@@ -41,6 +42,19 @@ tables = Table(
     Column("version", Integer, nullable=False, server_default="0"),  # how often it was written
     Column("rules", Integer, nullable=False, server_default="1"),  # version of the game's rules
     Column("layout", Integer, nullable=False, server_default="1"),  # of the states in the checks
+    Column("marks", Text, nullable=False, server_default="[]"),  # JSON: told of dice and hands
+    Column("closed", Text, nullable=False, server_default=""),  # JSON: why nobody can go on
+    Column("used_at", Float, nullable=False, server_default="0"),  # the last write; 0: not known
+    Column("owner", String(32), nullable=False, server_default="", index=True),  # a server's id
+)
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("address", String(255), nullable=False),  # where other servers reach it
+    Column("secret", String(64), nullable=False),  # what they must show there
+    Column("until", DateTime(timezone=True), nullable=False),  # by the clock of the database
 )
 
 seats = Table(

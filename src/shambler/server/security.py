@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import ipaddress
+import re
 import secrets
 from http.cookies import CookieError, SimpleCookie
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -16,7 +18,11 @@ from shambler.server import wire_version
 
 WIRE = "Shambler-Wire"  # the version of the wire: pages send theirs, answers carry ours
 COOKIE = "shambler_guest"
+# Over TLS: browsers take a cookie of such a name from this very host alone, and only over TLS, so
+# that no other host of the same domain can plant one.
+HOST_COOKIE = f"__Host-{COOKIE}"
 COOKIE_BYTES = 24
+OURS = re.compile(r"[A-Za-z0-9_-]{32}")  # what our secrets look like: 24 bytes in base64
 MOST_BODY = 16_384  # bytes of a request,
 MOST_UPLOAD = 400_000  # of a saved game that is brought along
 UPLOAD = "/api/tables/upload"
@@ -25,6 +31,7 @@ COOKIE_AGE = 60 * 60 * 24 * 400  # as long as browsers allow: games may last
 POLICY = "; ".join(
     (
         "default-src 'none'",
+        "object-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
         "img-src 'self' data:",
@@ -57,20 +64,25 @@ def new_token() -> str:
     return secrets.token_urlsafe(COOKIE_BYTES)
 
 
-def token_of(headers: Headers) -> str | None:
-    """The secret a browser carries, if it has one."""
+def token_of(request: HTTPConnection) -> str | None:
+    """The secret a browser carries, if it has one; nothing that we cannot have made."""
     try:
-        jar = SimpleCookie(headers.get("cookie", ""))
+        jar = SimpleCookie(request.headers.get("cookie", ""))
     except CookieError:
         return None
-    morsel = jar.get(COOKIE)
-    return morsel.value if morsel is not None and 20 <= len(morsel.value) <= 100 else None
+    morsel = jar.get(_cookie_name(request))
+    return morsel.value if morsel is not None and OURS.fullmatch(morsel.value) else None
 
 
-def cookie_for(token: str, *, secure: bool) -> str:
+def cookie_for(token: str, request: HTTPConnection) -> str:
     """The header that gives a browser its secret; scripts cannot read it."""
-    flags = "; Secure" if secure else ""
-    return f"{COOKIE}={token}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Strict{flags}"
+    name = _cookie_name(request)
+    flags = "; Secure" if name == HOST_COOKIE else ""
+    return f"{name}={token}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Strict{flags}"
+
+
+def _cookie_name(request: HTTPConnection) -> str:
+    return HOST_COOKIE if request.url.scheme in ("https", "wss") else COOKIE
 
 
 def same_origin(headers: Headers) -> bool:
@@ -151,7 +163,7 @@ def _with_headers(scope: Scope, send: Send) -> Send:
     if scope["path"].startswith("/api/"):
         more = {"Cache-Control": "no-store", WIRE: wire_version.VERSION}
     if scope.get("scheme") == "https":
-        more["Strict-Transport-Security"] = "max-age=31536000"
+        more["Strict-Transport-Security"] = "max-age=31536000; includeSubDomains"
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":

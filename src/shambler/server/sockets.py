@@ -5,43 +5,45 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from pathlib import Path
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from shambler.kernel.texts import Catalogue
 from shambler.server import wire_version
+from shambler.server.commands import obey
 from shambler.server.guest import Guest
 from shambler.server.hub import Hub, NoSuchTable
 from shambler.server.keeper import Unavailable
-from shambler.server.limits import Allowance
+from shambler.server.leases import Elsewhere
+from shambler.server.limits import Crowd, Limit, address_of
 from shambler.server.logs import short
+from shambler.server.pinning import TableClosed
 from shambler.server.protocol import (
     MOST_BYTES,
     AnyCommand,
+    Closed,
     Language,
     Message,
     Refused,
     decode_command,
     encode,
 )
-from shambler.server.room import Room
-from shambler.server.security import fingerprint, token_of
+from shambler.server.room import COME_BACK, Room
+from shambler.server.security import fingerprint, new_token, token_of
+from shambler.server.words import TEXTS
 
 log = logging.getLogger("shambler.server")
 
 MOST_MISTAKES = 20  # unreadable frames from one socket before it is closed
-PER_SECOND = 40.0  # commands one socket may send on average
-BURST = 80.0
+COMMANDS = Limit("80 per 2 second")  # that one socket may send
 
 GONE = 4404  # codes with which a socket is closed: no such table,
 OLD = 4426  # a page of another version,
+CLOSED = 4410  # a table that an update of the rules has closed,
 UNREADABLE = 4400  # too much nonsense,
-LATER = 1013  # no database,
+LATER = 1013  # no database, or no room,
 DEFECT = 1011  # or a mistake of ours
 
-TEXTS = Catalogue(Path(__file__).parent)
 NUL = "\\u0000"  # as JSON writes it: a raw one is no JSON
 
 
@@ -49,9 +51,23 @@ class Unreadable(Exception):
     """A frame that is no command; says why."""
 
 
-async def serve(socket: WebSocket, hub: Hub, key: str, language: Language, wire: str) -> None:
-    """Sit a browser at a table until it goes away. ``wire`` is the version that it speaks."""
-    await socket.accept()
+async def serve(
+    socket: WebSocket, hub: Hub, crowd: Crowd, key: str, language: Language, wire: str
+) -> None:
+    """Sit a browser at a table until it goes away. ``wire`` is the version that it speaks.
+
+    ``crowd`` counts the sockets of each address.
+    """
+    with crowd.one_more(address_of(socket)) as fits:
+        await socket.accept()
+        if fits:
+            await _sit(socket, hub, key, language, wire)
+            return
+        await _send(socket, Refused("too-many", "too many open tables; close one"))
+        await socket.close(LATER, "too many sockets")
+
+
+async def _sit(socket: WebSocket, hub: Hub, key: str, language: Language, wire: str) -> None:
     if wire != wire_version.VERSION:
         await _send(socket, Refused("old-page", TEXTS.text(language, "old-page", {})))
         await socket.close(OLD, "reload the page")
@@ -62,11 +78,21 @@ async def serve(socket: WebSocket, hub: Hub, key: str, language: Language, wire:
         await _send(socket, Refused("no-table", str(problem)))
         await socket.close(GONE, "no such table")
         return
+    except TableClosed as problem:
+        closing = problem.closing
+        about = {"answers": closing.answers, "shared": closing.shared}
+        text = TEXTS.text(language, "closed", about)
+        await _send(socket, Closed(closing.answers, closing.shared, text))
+        await socket.close(CLOSED, "closed by an update")
+        return
+    except Elsewhere:  # it moved while it was asked for
+        await socket.close(COME_BACK, "try again")
+        return
     except Unavailable as problem:
         await _send(socket, Refused("unavailable", str(problem)))
         await socket.close(LATER, "try again later")
         return
-    token = token_of(socket.headers)
+    token = token_of(socket)
     guest = Guest(fingerprint(token) if token else "", language)
     tasks: list[asyncio.Task[None]] = []
     try:
@@ -99,7 +125,7 @@ async def _write(socket: WebSocket, room: Room, guest: Guest) -> None:
 
 
 async def _read(socket: WebSocket, room: Room, guest: Guest) -> None:
-    allowance, mistakes = Allowance(PER_SECOND, BURST), 0
+    mistakes, me = 0, new_token()
     while True:
         await guest.caught_up.wait()  # who does not read the answers is not heard further
         try:
@@ -113,7 +139,7 @@ async def _read(socket: WebSocket, room: Room, guest: Guest) -> None:
                 guest.send_away(UNREADABLE)
                 await asyncio.Event().wait()  # the writer has the last word
             continue
-        if not allowance.spend():
+        if not COMMANDS.spend(me):
             guest.tell(Refused("too-fast", "too many commands; wait a second", _id(command)))
             continue
         # What was begun is finished and written, also if the socket goes away meanwhile.
@@ -122,7 +148,7 @@ async def _read(socket: WebSocket, room: Room, guest: Guest) -> None:
 
 async def _obey(room: Room, guest: Guest, command: AnyCommand) -> None:
     try:
-        await room.obey(guest, command)
+        await obey(room, guest, command)
     except Exception:  # a defect in rules: the position is as it was, the table goes on
         about = {"table": short(room.table.key), "command": type(command).__name__.lower()}
         log.exception("a command failed", extra=about)

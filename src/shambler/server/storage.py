@@ -20,7 +20,8 @@ from shambler.kernel.errors import ShamblerError
 from shambler.kernel.machine import Outcomes
 from shambler.kernel.record import Answer, Parsed, Record
 from shambler.server import schema
-from shambler.server.database import Database
+from shambler.server.fairness import Mark
+from shambler.server.leases import Leases
 from shambler.server.protocol import Chatted
 from shambler.server.table import Hold, Proposal, Seat, Terms
 
@@ -40,6 +41,13 @@ class Kept(msgspec.Struct):
     at: float = 0.0  # when it was given, in seconds since 1970
 
 
+class Closing(msgspec.Struct, frozen=True):
+    """Why nobody can go on: the rules were updated, and agree only with its beginning."""
+
+    answers: int  # that were given
+    shared: int  # of them come out the same under the new rules; -1: not even the first question
+
+
 class Saved(msgspec.Struct):
     """A table read back."""
 
@@ -54,6 +62,9 @@ class Saved(msgspec.Struct):
     made_at: float = 0.0
     salt: str = ""
     hold: Hold = msgspec.field(default_factory=Hold)
+    marks: tuple[Mark, ...] = ()
+    closing: Closing | None = None
+    used_at: float = 0.0
 
     @property
     def parsed(self) -> Parsed:
@@ -61,8 +72,27 @@ class Saved(msgspec.Struct):
         final = self.kept[-1].check if self.kept else self.first_check
         return Parsed(self.record, final)
 
+    @property
+    def thoroughly(self) -> Parsed:
+        """The same, with every state that was ever kept, so that the first other one is found."""
+        parsed = self.parsed
+        checks = {number: kept.check for number, kept in enumerate(self.kept, 1) if kept.check}
+        parsed.record = msgspec.structs.replace(
+            parsed.record, checks={0: self.first_check, **checks}
+        )
+        return parsed
 
-class Store(Database):
+
+class Dealt(msgspec.Struct):
+    """A new beginning of the same game."""
+
+    record: Record
+    first_check: str
+    salt: str
+    marks: tuple[Mark, ...]
+
+
+class Store(Leases):
     """The tables in a database. Its methods block: call them from one thread of their own."""
 
     # -- writing ---------------------------------------------------------------------------
@@ -83,9 +113,12 @@ class Store(Database):
                     opening=_text(record.opening),
                     first_check=saved.first_check,
                     made_at=time.time(),
+                    used_at=time.time(),
                     salt=saved.salt,
+                    marks=_text(saved.marks),
                     epoch=saved.hold.epoch,
                     version=saved.hold.version,
+                    owner=self.me,
                     rules=record.version,
                     layout=record.layout,
                     **msgspec.structs.asdict(saved.terms),
@@ -103,7 +136,9 @@ class Store(Database):
         mine = (tables.c.key == key, tables.c.epoch == hold.epoch, tables.c.version == hold.version)
         with self.connection.begin():
             found = self.connection.execute(
-                update(tables).where(*mine).values(version=hold.version + 1)
+                update(tables)
+                .where(*mine, *self.held())
+                .values(version=hold.version + 1, used_at=time.time())
             )
             if found.rowcount != 1:
                 raise Moved("this table has gone on elsewhere; open it again")
@@ -136,18 +171,71 @@ class Store(Database):
             self._propose(key, proposal)
 
     def _propose(self, key: str, proposal: Proposal | None) -> None:
-        tables = schema.tables
-        text = "" if proposal is None else _text(proposal)
-        self.connection.execute(update(tables).where(tables.c.key == key).values(proposal=text))
+        self._set(key, proposal="" if proposal is None else _text(proposal))
 
-    def reseat(self, key: str, hold: Hold, seat: Seat) -> None:
+    def reseat(self, key: str, hold: Hold, seat: Seat, marks: tuple[Mark, ...] = ()) -> None:
         """Somebody sat down, or stood up."""
-        seats = schema.seats
         with self._writing(key, hold):
+            self._seat(key, seat)
+            self._set(key, marks=_text(marks))
+
+    def _seat(self, key: str, seat: Seat) -> None:
+        seats = schema.seats
+        self.connection.execute(
+            update(seats)
+            .where(seats.c.table_key == key, seats.c.number == seat.number)
+            .values(**msgspec.structs.asdict(seat))
+        )
+
+    def _set(self, key: str, **values: Any) -> None:
+        tables = schema.tables
+        self.connection.execute(update(tables).where(tables.c.key == key).values(**values))
+
+    def mark(self, key: str, hold: Hold, marks: tuple[Mark, ...]) -> None:
+        """What everybody is told about dice and hands."""
+        with self._writing(key, hold):
+            self._set(key, marks=_text(marks))
+
+    def deal(self, key: str, hold: Hold, seat: Seat, dealt: Dealt) -> None:
+        """Somebody sat down before the first answer, and everything was dealt anew."""
+        answers, record = schema.answers, dealt.record
+        with self._writing(key, hold):
+            self.connection.execute(delete(answers).where(answers.c.table_key == key))
+            self._seat(key, seat)
+            self._set(
+                key,
+                seed=str(record.seed),
+                opening=_text(record.opening),
+                first_check=dealt.first_check,
+                salt=dealt.salt,
+                marks=_text(dealt.marks),
+                proposal="",
+            )
+
+    def shut(self, key: str, hold: Hold, closing: Closing) -> None:
+        """Nobody can go on."""
+        with self._writing(key, hold):
+            self._set(key, closed=_text(closing))
+
+    def repin(
+        self, key: str, hold: Hold, record: Record, check: str, marks: tuple[Mark, ...]
+    ) -> None:
+        """The table goes on under other rules; ``check`` is its state as they write it down."""
+        answers, last = schema.answers, len(record.answers)
+        with self._writing(key, hold):
+            self._set(
+                key,
+                rules=record.version,
+                layout=record.layout,
+                content=record.content,
+                marks=_text(marks),
+                **({} if last else {"first_check": check}),
+            )
+            # The states on the way were written down as the old rules did: they say nothing now.
+            mine = answers.c.table_key == key
+            self.connection.execute(update(answers).where(mine).values(check=""))
             self.connection.execute(
-                update(seats)
-                .where(seats.c.table_key == key, seats.c.number == seat.number)
-                .values(**msgspec.structs.asdict(seat))
+                update(answers).where(mine, answers.c.number == last).values(check=check)
             )
 
     def say(self, key: str, hold: Hold, said: Chatted) -> None:
@@ -158,16 +246,34 @@ class Store(Database):
                     table_key=key, seat=said.seat, name=said.name, text=said.text
                 )
             )
+            self._trim_chat(key)
+
+    def _trim_chat(self, key: str) -> None:
+        """What nobody is told any more is not kept."""
+        chat = schema.chat
+        newest = select(chat.c.id).where(chat.c.table_key == key).order_by(chat.c.id.desc())
+        first = newest.offset(CHAT_KEPT - 1).limit(1).scalar_subquery()
+        self.connection.execute(delete(chat).where(chat.c.table_key == key, chat.c.id < first))
+
+    def expire(self, before: float, but: list[str]) -> int:
+        """Forget tables that were last changed before that, but those in use; how many?"""
+        tables = schema.tables
+        with self.connection.begin():
+            found = self.connection.execute(
+                delete(tables).where(
+                    tables.c.used_at < before,
+                    tables.c.key.not_in(but),
+                    tables.c.owner.in_(("", self.me)),
+                )
+            )
+            return int(found.rowcount)
 
     # -- reading ---------------------------------------------------------------------------
 
     def load(self, key: str) -> Saved | None:
         """Take a table over as it was last committed: who had it before can no longer write."""
-        tables = schema.tables
         with self.connection.begin():
-            self.connection.execute(
-                update(tables).where(tables.c.key == key).values(epoch=tables.c.epoch + 1)
-            )
+            self.take(key)
             return self._read(key)
 
     def look(self, key: str) -> Saved | None:
@@ -205,7 +311,17 @@ class Store(Database):
             row.made_at,
             row.salt,
             Hold(row.epoch, row.version),
+            msgspec.json.decode(row.marks, type=tuple[Mark, ...]),
+            msgspec.json.decode(row.closed, type=Closing) if row.closed else None,
+            row.used_at,
         )
+
+    def open_tables(self) -> list[str]:
+        """The keys of all tables at which play can go on, or could until now."""
+        tables = schema.tables
+        query = select(tables.c.key).where(tables.c.closed == "").order_by(tables.c.made_at)
+        with self.connection.begin():
+            return list(self.connection.execute(query).scalars())
 
     def tables_of(self, guest: str, most: int = 20) -> list[tuple[str, str, str]]:
         """The newest tables at which somebody sits: key, game, scenario."""

@@ -10,6 +10,7 @@ import msgspec
 from shambler.kernel.errors import ShamblerError, StaleDecision, UndoBarrier, WrongSeat
 from shambler.kernel.match import Match
 from shambler.kernel.record import Answer
+from shambler.server.fairness import Mark
 
 SeatKind = Literal["person", "bot", "open"]
 UndoRule = Literal["free", "agreement", "off"]
@@ -86,6 +87,7 @@ class Table:
         self.answered: dict[int, str] = {}  # decision number -> id of the submission that answered
         self.terms = terms or Terms()
         self.salt = salt  # of the pledge that the dice are fair; empty: nothing was pledged
+        self.marks: tuple[Mark, ...] = ()  # what everybody is told about dice and hands
         self.taken_back: list[int] = []  # the seats whose answers can be played again, next first
         self.proposal: Proposal | None = None
         self.hold = Hold()
@@ -135,6 +137,23 @@ class Table:
             if seat.invite and secrets.compare_digest(seat.invite, token):
                 return seat
         raise NotYours("this invitation was used before, or replaced by a newer one")
+
+    # -- dice and hands --------------------------------------------------------------------
+
+    @property
+    def can_be_dealt_anew(self) -> bool:
+        """Has nobody answered yet, and does the seed come from here?"""
+        return bool(self.salt) and not self.match.number
+
+    def deal(self, match: Match, salt: str, marks: tuple[Mark, ...]) -> None:
+        """The same game from its beginning, with other dice and hands."""
+        self.match, self.salt, self.marks = match, salt, marks
+        self.answered, self.taken_back, self.refused, self.proposal = {}, [], {}, None
+
+    def marked(self, mark: Mark) -> tuple[Mark, ...]:
+        """All marks with this one; of one kind and seat, the latest stands for all."""
+        others = [m for m in self.marks if (m.kind, m.seat) != (mark.kind, mark.seat)]
+        return (*others, mark)
 
     # -- playing ---------------------------------------------------------------------------
 

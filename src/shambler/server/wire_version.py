@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "7a952947b497"
+VERSION = "c1a9c6c97d93"

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
+from itertools import chain
 from typing import Any, Self
 
 from shambler.games.dawn import RULES
@@ -24,11 +25,24 @@ from shambler.games.dawn.procedures.arrivals import join_seat, seat_hero
 from shambler.games.dawn.procedures.marking import ZEDS_MARKERS
 from shambler.games.dawn.procedures.program import FateText, RunProgram
 from shambler.games.dawn.procedures.turn import BRAINS, Phase, Turn
-from shambler.games.dawn.state import CEMETERY, POOL, TOWN
+from shambler.games.dawn.state import (
+    BEDS,
+    CAMP,
+    CEMETERY,
+    COMATOSE,
+    DEFIANT,
+    LEADER,
+    POOL,
+    TOWN,
+    TRAINED,
+    WELL_ARMED,
+)
 from shambler.games.dawn.views import UNIT_MARKS
 from shambler.kernel.decision import PASS, Decision
 from shambler.kernel.procedure import Procedure
 from shambler.testing.position import Position
+
+CIVILIANS_MARKS = DEFIANT | TRAINED | LEADER | WELL_ARMED  # on Regular Civilians alone
 
 
 class Halt(Procedure, frozen=True, gc=False):
@@ -76,6 +90,7 @@ class Siege(Position):
         """The number of a place of this level."""
         board = self.game.world.board
         played = {*board.spaces, TOWN, CEMETERY, *board.neighbours[TOWN]}
+        played |= {CAMP} if self.game.world.features.four_r else set()
         return self.known("place", name, {n: at for n, at in board.place.items() if at in played})
 
     def track(self, name: str) -> int:
@@ -116,6 +131,7 @@ class Siege(Position):
             join_seat(self.game, unit)
         if not 0 <= damage < 2 * world.units.hits[unit]:
             raise ValueError(f"{name} cannot have taken {damage} Hits")
+        self.check_marks(name, unit, at, marks)
         if world.units.fighting[unit] and self.game.room_for_units(at) < 1:
             raise ValueError(f"there is no room for {name} in {place}")
         if not world.board.is_start[at] and self.game.zeds_at(at):
@@ -124,6 +140,17 @@ class Siege(Position):
         self.state.unit_damage[unit] = damage
         self.state.unit_marks[unit] = sum({self.known("mark", m, UNIT_MARKS) for m in marks})
         return self
+
+    def check_marks(self, name: str, unit: int, at: int, marks: Iterable[str]) -> None:
+        """Refuse markers that this unit cannot carry where it is."""
+        for mark in marks:
+            bit = self.known("mark", mark, UNIT_MARKS)
+            if bit & CIVILIANS_MARKS and not self.game.world.units.civilians[unit]:
+                raise ValueError(f"{name} cannot be {mark}: only Regular Civilians can")
+            if bit == DEFIANT and at not in self.game.world.board.villages:
+                raise ValueError(f"{name} cannot be defiant outside a Village")
+            if bit == COMATOSE and at not in BEDS:
+                raise ValueError(f"{name} cannot be comatose outside a bed")
 
     def zeds(
         self, which: str, place: str, damage: int = 0, marks: Iterable[str] = (), as_: str = ""
@@ -152,12 +179,17 @@ class Siege(Position):
         """A counter in the pool with this id or these Strengths."""
         zeds = self.game.world.zeds
         if "/" not in which:
-            return self.zed(which)
+            zed = self.zed(which)
+            if self.state.zed_at[zed] != POOL:
+                raise ValueError(f"{which} is in play already")
+            return zed
         for zed in range(zeds.regular):
             own = f"{zeds.strength[zed][0]}/{zeds.strength[zed][-1]}"
             free = self.state.zed_at[zed] == POOL and zed not in self.promised
             if own == which and free:
                 return zed
+        known = {f"{own[0]}/{own[-1]}": zed for zed, own in enumerate(zeds.strength)}
+        self.known("Zeds unit", which, known)
         raise ValueError(f"no Zeds unit {which} is left in the pool")
 
     def stock(self, **numbers: int) -> Self:
@@ -168,6 +200,8 @@ class Siege(Position):
             self.known("track of markers", name, most)
             if not 0 <= number <= most[name]:
                 raise ValueError(f"{name} = {number}: from 0 to {most[name]}")
+            if name != "ammo" and not getattr(self.game.world.features, name):
+                raise ValueError(f"{name}: this level does not play with it")
             setattr(self.state, name, number)
         return self
 
@@ -177,9 +211,15 @@ class Siege(Position):
             card = self.fate_number(name)
             if not self.game.world.fate[card].hold:
                 raise ValueError(f"{name} is not a Hold for Later card")
+            self.check_in_fate_deck(card)
             self.state.fate = self.state.fate.remove(card)
             self.state.held += (card,)
         return self
+
+    def check_in_fate_deck(self, card: int) -> None:
+        """Refuse a card that lies elsewhere, or that the level does not play."""
+        if card not in self.state.fate.cards:
+            raise ValueError(f"{self.game.world.fate[card].id} is not in the Fate deck")
 
     def buried(self, *names: str) -> Self:
         """Units in the Cemetery."""
@@ -187,15 +227,39 @@ class Siege(Position):
             self.state.unit_at[self.unit(name)] = CEMETERY
         return self
 
+    def chaos(self, *places: str) -> Self:
+        """Chaos markers, one for each place named."""
+        found = (*self.state.chaos, *(self.spot(place) for place in places))
+        if len(found) > self.game.world.chaos_markers:
+            raise ValueError(f"{len(found)} Chaos markers: there are not so many")
+        self.state.chaos = tuple(sorted(found))
+        return self
+
+    def barricade(self, place: str, strongpoint: bool = False) -> Self:
+        """A Barricade, or the Strongpoint."""
+        if strongpoint:
+            self.state.strongpoint = self.spot(place)
+        else:
+            self.state.barricades += (self.spot(place),)
+        return self
+
     def event(self, name: str) -> Self:
         """The Current Event, as if it had just been drawn."""
-        self.state.event = self.event_number(name)
-        self.state.drawn += (self.state.event,)
+        card = self.playable_event(name)
+        self.state.event = card
+        self.state.drawn += (card,)
         return self
+
+    def playable_event(self, name: str) -> int:
+        """The number of an Event card that the level plays."""
+        card, plan = self.event_number(name), self.game.world.plan
+        if card not in {*chain(*plan.normals, *plan.specials), *plan.ends, plan.guard}:
+            raise ValueError(f"{name} is not played at this level")
+        return card
 
     def top_event(self, name: str) -> Self:
         """This Event card lies on top of the deck."""
-        card = self.event_number(name)
+        card = self.playable_event(name)
         printed = self.game.world.events[card]
         self.state.next_event = card
         if printed.special:
@@ -220,12 +284,19 @@ class Siege(Position):
 
     def fates(self, *names: str) -> Self:
         """The next Fate cards."""
-        return self.cards(*map(self.fate_number, names))
+        for card in map(self.fate_number, names):
+            if card not in self.state.fate.cards + self.state.fate_discards:
+                self.check_in_fate_deck(card)
+            self.cards(card)
+        return self
 
     # -- playing ---------------------------------------------------------------------------
 
     def act(self, players: int = 1, event: int = 0) -> Self:
         """The Action menu, with so many Player Actions for each seat and Event Actions."""
+        most = self.game.world.numbers.tracks.event_actions
+        if players not in (0, 1) or not 0 <= event <= most:
+            raise ValueError(f"0 or 1 Player Actions each, 0 to {most} Event Actions")
         self.state.phase = "action"
         self.state.player_actions = (players,) * len(self.game.heroes)
         self.state.event_actions = event
@@ -233,6 +304,8 @@ class Siege(Position):
 
     def activate(self, *tracks: str, brains: bool = False) -> Self:
         """Activate these tracks one after the other."""
+        if not tracks:
+            raise ValueError("name the tracks to activate")
         self.state.phase = "zeds"
         steps = [ActivateTrack(self.track(name), brains) for name in tracks]
         return self.start(*steps, Halt())
@@ -259,6 +332,7 @@ class Siege(Position):
     def fate_text(self, name: str) -> Self:
         """The text of a Fate card."""
         card = self.fate_number(name)
+        self.check_in_fate_deck(card)
         self.state.fate = self.state.fate.remove(card)
         return self.start(FateText(card), Halt())
 

@@ -61,6 +61,32 @@ def test_one_unit_may_act_as_often_as_actions_are_paid() -> None:
         assert town.place("civ1") == "F-0"
 
 
+@rule("DOZ-ACT-03")
+def test_character_player_and_event_actions_come_in_any_order() -> None:
+    with Siege() as town:  # Hunt's order first, then Schmidt's own Action, then the others
+        town.put("hunt", "F-3").put("civ1", "F-3").put("schmidt", "M-3").act(event=1)
+        town.play("order:hunt>civ1", "move:schmidt>M-2", "move:civ1>F-2", "move:hunt>F-1")
+        assert (town.state.player_actions, town.state.event_actions) == ((0,), 1)
+        town.play("move:civ1>F-0").asks("halt")
+    with Siege() as town:  # the Player and the Event Action first
+        town.put("hunt", "F-3").put("civ1", "F-3").put("schmidt", "M-3").act(event=1)
+        town.play("move:hunt>F-2", "move:hunt>F-4").asks("action")
+        assert (town.state.player_actions, town.state.event_actions) == ((0,), 0)
+        town.play("move:schmidt>M-2", "order:hunt>civ1", "move:civ1>F-2").asks("halt")
+
+
+@rule("DOZ-ACT-04", "DOZ-GUN-01")
+def test_one_unit_may_shoot_forage_and_move_in_one_phase_and_pays_for_each() -> None:
+    with Siege() as town:
+        town.put("civ1", "M-2").zeds("9/4", "M-3").stock(ammo=3).act(event=3)
+        town.dice(1, 1).play("shoot:civ1>M-3/z94").dice(1, 1).play("shoot:civ1>M-3/z94")
+        assert (town.state.player_actions, town.state.event_actions) == ((0,), 2)
+        town.dice(1).play("forage:civ1").asks("action")
+        assert town.state.event_actions == 1
+        town.play("move:civ1>M-0").asks("halt")
+        assert town.state.ammo == 1
+
+
 @rule("DOZ-RUL-65")
 def test_a_free_action_of_its_own_is_spent_first() -> None:
     with Siege() as town:
@@ -149,6 +175,15 @@ def test_a_player_action_serves_the_players_own_heroes_and_shared_units() -> Non
         assert town.state.player_actions == (0, 0)
 
 
+@rule("DOZ-COOP-02")
+@pytest.mark.parametrize(("unit", "left"), [("hunt", (0, 1)), ("piazza", (1, 0))])
+def test_a_hero_spends_the_action_of_its_own_player(unit: str, left: tuple[int, int]) -> None:
+    with Siege(seats=2) as town:
+        town.put("hunt", "F-2", seat=0).put("piazza", "F-3", seat=1).act()
+        town.play(f"move:{unit}>F-1").asks("action")
+        assert town.state.player_actions == left
+
+
 @rule("DOZ-COOP-02", "DOZ-RUL-65")
 def test_the_team_says_whose_player_action_a_shared_unit_spends() -> None:
     with Siege(seats=3) as town:
@@ -175,6 +210,7 @@ def test_event_actions_and_held_cards_belong_to_the_team() -> None:
         town.put("hunt", "F-2", seat=0).put("piazza", "M-2", seat=1).held("F-B05").stock(ammo=1)
         town.zeds("5/3", "M-3").act(players=0, event=2)
         assert acts(town, "hunt") and acts(town, "piazza")
+        assert "make:piazza>M-3/z53a" in town.options  # two Event Actions for any player's Hero
         town.play("play:F-B05", seat=1)
         assert town.state.event_actions == 4
         town.dice(1, 1).play("shoot:piazza>M-3/z53a", seat=0).asks("fall-back", seats=(0, 1))

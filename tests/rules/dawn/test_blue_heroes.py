@@ -56,6 +56,18 @@ def test_without_the_mayor_it_costs_a_point() -> None:
         assert {"move:civ1>S-0", "move:civ2>TC"} & set(town.options) == set()
 
 
+@rule("DOZ-MAYOR-07")
+def test_the_free_entry_is_for_move_actions_only() -> None:
+    with Siege() as town:  # a retreat and a withdrawal from number 1 end on number 0
+        town.put("hernandez", "H-6").put("civ1", "F-1").zeds("9/4", "F-2").dice(2, 3)
+        town.activate("F").asks("halt")
+        assert town.place("civ1") == "F-0"
+        town.put("johnson", "M-1").zeds("5/3", "M-2").activate("M").dice(6).play("try:traps")
+        assert town.place("johnson") == "M-0"
+        town.put("piazza", "S-1").zeds("6/3", "S-2").stock(ammo=1).act().dice(1, 1)
+        town.play("shoot:piazza>S-2/z63a").asks("fall-back", "place:S-0", "pass")
+
+
 @rule("DOZ-MAYOR-06")
 def test_leaving_town_center_still_costs_points() -> None:
     with Siege() as town:
@@ -257,6 +269,18 @@ def test_she_never_withdraws_onto_a_start_space() -> None:
         assert town.place("piazza") == "F-6"
 
 
+@rule("DOZ-PIAZZA-03", "DOZ-PIAZZA-04")
+@pytest.mark.parametrize("full", [False, True])
+def test_she_may_withdraw_as_far_as_town_center(full: bool) -> None:
+    with Siege() as town:
+        town.put("piazza", "F-1" if full else "F-0").zeds("5/3", "F-2").stock(ammo=1)
+        if full:
+            town.put("civ1", "F-0").put("civ2", "F-0")
+        town.act().dice(1, 1).play("shoot:piazza>F-2/z53a").asks("fall-back", "place:TC", "pass")
+        town.play("place:TC").asks("halt")
+        assert town.place("piazza") == "TC"
+
+
 @rule("DOZ-PIAZZA-04")
 def test_without_room_she_keeps_backing_up() -> None:
     with Siege() as town:
@@ -386,7 +410,7 @@ def test_against_a_mob_one_unit_of_the_hero_sides_choice_is_hit() -> None:
         assert (town.damage("z53a"), town.damage("z63a")) == (0, 1)
 
 
-@rule("DOZ-JOHNSON-05", "DOZ-RET-10")
+@rule("DOZ-JOHNSON-05", "DOZ-RET-10", "DOZ-ZEDS-19")
 def test_traps_that_work_stop_a_brains_advance() -> None:
     with Siege() as town:
         town.put("johnson", "F-2").put("civ1", "F-1").zeds("9/4", "F-3", as_="mob")
@@ -417,7 +441,7 @@ def test_the_other_unit_withdraws_with_him_as_far_as_there_is_room() -> None:
         assert (town.place("civ1"), town.place("johnson")) == ("F-1", "F-0")
 
 
-@rule("DOZ-JOHNSON-10")
+@rule("DOZ-JOHNSON-10", "DOZ-RUL-40")
 def test_with_rule_seven_he_may_still_retreat_when_the_traps_fail() -> None:
     with Siege() as town:
         town.put("johnson", "S-5").zeds("5/3", "S-6", as_="mob").event("E-B01").draws("4/2")

@@ -89,7 +89,7 @@ def test_heroes_and_civilians_are_player_units_zeds_are_not() -> None:
 # -- Leader and Well-Armed ------------------------------------------------------------------
 
 
-@rule("DOZ-LEADER-01", "DOZ-RUL-14")
+@rule("DOZ-LEADER-01", "DOZ-RUL-14", "DOZ-MARK-01", "DOZ-MARK-02")
 def test_the_leader_marker_goes_on_regular_civilians_in_play() -> None:
     with Siege() as town:
         town.put("civ1", "F-4", marks=["defiant"]).put("civ2", "TC").put("furies", "TC")
@@ -102,9 +102,10 @@ def test_the_leader_marker_goes_on_regular_civilians_in_play() -> None:
 def test_without_regular_civilians_nothing_happens() -> None:
     with Siege() as town:
         town.put("furies", "TC").put("hunt", "TC").run(MarkCivilians(LEADER)).asks("halt")
+        assert set(town.state.unit_marks) == {0}
 
 
-@rule("DOZ-MARK-01")
+@rule("DOZ-MARK-01", "DOZ-LEADER-01")
 def test_there_is_one_leader_marker_played_again_it_moves() -> None:
     with Siege() as town:
         town.put("civ1", "TC", marks=["leader"]).put("civ2", "TC").put("civ3", "TC")
@@ -214,6 +215,70 @@ def test_hits_put_on_a_tough_unit_are_rolled_for_together() -> None:
         town.dice(6, 5).play("move:furies>F-2").play("zed:z32", "zed:z21").dice(3, 4)
         town.play("zed:z32")
         assert (town.damage("z32"), town.damage("z21")) == (1, 1)
+
+
+@rule("DOZ-MARK-05", "DOZ-MARK-02", "DOZ-MARK-01")
+def test_a_second_marker_joins_the_first() -> None:
+    with Siege() as town:  # E-B16 puts Tough on the strongest, which is Smart already
+        town.zeds("9/4", "F-3", marks=["smart"]).draws("5/3").text("E-B16").asks("halt")
+        assert town.marks("z94") == {"smart", "tough"}
+        town.phase("housekeeping").asks("halt")
+        assert town.marks("z94") == {"smart", "tough"}
+
+
+@rule("DOZ-SMART-01", "DOZ-SMART-02")
+@pytest.mark.parametrize(("attacking", "expected"), [(False, 2), (True, 3)])
+def test_smart_zeds_have_a_column_when_they_attack_but_not_when_they_defend(
+    attacking: bool, expected: int
+) -> None:
+    with Siege() as town:  # 4 against 4, and 6 against 3 + 3: a plain unit profits, too
+        town.put("civ1", "TC").put("furies", "TC").zeds("4/2", "F-2", marks=["smart"])
+        town.zeds("3/1", "F-5").zeds("5/3", "F-5", damage=3, marks=["smart"])
+        assert column(town, "civ1", "F-2", attacking) == expected
+        assert column(town, "furies", "F-5", attacking) == expected
+
+
+@rule("DOZ-ZLEADER-01", "DOZ-ZLEADER-02")
+@pytest.mark.parametrize("attacking", [False, True])
+def test_a_zeds_leader_has_a_column_in_every_combat_for_its_whole_mob(attacking: bool) -> None:
+    with Siege() as town:  # 4 against 4; 6 against 3 + 3: the Strengths count, then the shift
+        town.put("civ1", "TC").put("furies", "TC").zeds("4/2", "F-2", marks=["leader"])
+        town.zeds("5/3", "F-5", damage=3, marks=["leader"]).zeds("3/1", "F-5")
+        assert column(town, "civ1", "F-2", attacking) == 2
+        assert column(town, "furies", "F-5", attacking) == 2
+
+
+@rule("DOZ-MARK-03", "DOZ-SMART-01", "DOZ-ZLEADER-01")
+def test_markers_of_a_mob_add_up() -> None:
+    with Siege() as town:
+        town.put("furies", "TC").zeds("5/3", "F-5", damage=3, marks=["leader"])
+        town.zeds("3/1", "F-5", marks=["smart"])
+        assert column(town, "furies", "F-5", False) == 1
+        assert column(town, "furies", "F-5", True) == 2
+
+
+@rule("DOZ-TRAIN-01")
+def test_trained_civilians_are_stronger_by_two_on_either_side() -> None:
+    with Siege() as town:
+        for damage, strength in ((0, 6), (1, 6), (2, 4), (3, 4)):
+            town.put("civ1", "TC", damage, marks=["trained"])
+            assert town.game.strength(town.unit("civ1")) == strength
+        town.put("civ1", "F-2", damage=3, marks=["trained"]).dice(6)
+        town.run(HitUnit(town.unit("civ1"), 1))
+        assert (town.place("civ1"), town.game.strength(town.unit("civ1"))) == ("TC", 4)
+        town.put("civ1", "F-2", damage=3, marks=["trained"]).dice(1)
+        town.run(HitUnit(town.unit("civ1"), 1))
+        assert town.marks("civ1") == set()
+
+
+@rule("DOZ-CIV-05", "DOZ-SETUP-13")
+def test_heroic_civilians_may_come_by_a_fate_card() -> None:
+    with Siege() as town:
+        for number in range(1, 7):
+            town.put(f"civ{number}", "TC")
+        town.held("F-B06").act().play("play:F-B06")
+        town.asks("bring-character", "unit:furies", "unit:civ7").play("unit:furies").asks("action")
+        assert (town.place("furies"), town.place("civ7")) == ("TC", "POOL")
 
 
 @rule("DOZ-MARK-05", "DOZ-MARK-06")

@@ -108,6 +108,16 @@ def test_all_shifts_are_added_before_the_column_is_clamped() -> None:
         assert column(town, "furies", "F-0", attacking=False, shift=-2) == "P+"
 
 
+@rule("DOZ-RUL-41", "DOZ-HTH-06")
+def test_a_card_past_the_end_of_the_table_still_makes_up_for_a_shift_against() -> None:
+    with Siege() as town:  # Px3 for the Furies: +2 by a card, -1 by the Zeds Leader
+        town.zeds("2/1", "F-2", marks=["leader"]).put("furies", "TC")
+        assert column(town, "furies", "F-2") == "Px2"
+        assert column(town, "furies", "F-2", shift=2) == "Px3"
+        town.zeds("9/4", "H-0").put("civ4", "TC")  # Zx3: -1 by a card, +2 by the Town space
+        assert column(town, "civ4", "H-0", attacking=False, shift=-1) == "Zx2"
+
+
 @rule("DOZ-HTH-05")
 def test_shifts_in_favour_go_right_and_shifts_against_go_left() -> None:
     with Siege() as town:
@@ -222,7 +232,7 @@ def test_the_option_makes_the_attacker_lose_a_result_of_two_each(attacking: bool
             assert (town.place("civ1"), town.place("mob")) == ("F-1", "F-2")
 
 
-@rule("DOZ-HTH-14")
+@rule("DOZ-HTH-14", "DOZ-OPT-06")
 def test_without_the_option_a_result_of_two_each_goes_to_the_player() -> None:
     with Siege() as town:
         town.put("civ1", "F-1").zeds("4/2", "F-2", as_="mob").act().dice(3, 4)
@@ -237,6 +247,14 @@ def test_both_sides_take_their_hits_before_anybody_retreats() -> None:
         town.dice(1, 5).play("move:civ1>F-2")  # 4 against 3: P+, total 6: 2/2
         assert town.place("mob") == "POOL"
         assert (town.damage("civ1"), town.place("civ1")) == (2, "F-2")
+
+
+@rule("DOZ-HTH-10", "DOZ-HTH-07")
+def test_winning_zeds_take_their_hits_too() -> None:
+    with Siege() as town:  # 4 against 7: Z+, total 7: 1/2, the Player unit loses
+        town.put("civ1", "F-2").zeds("7/5", "F-3", as_="mob").dice(3, 4).activate("F").asks("halt")
+        assert (town.damage("mob"), town.damage("civ1")) == (1, 2)
+        assert (town.place("mob"), town.place("civ1")) == ("F-2", "F-1")
 
 
 @rule("DOZ-HTH-12")

@@ -105,11 +105,14 @@ def test_a_held_card_is_discarded_when_it_is_used() -> None:
 @rule("DOZ-FATE-09")
 def test_an_empty_deck_is_made_of_the_discards() -> None:
     with Siege() as town:
+        town.held("F-B05")
         deck = town.state.fate.cards
         town.state.fate, town.state.fate_discards = Deck(), deck
         town.fates("F-B07").run(FateDraw()).asks("halt")
         town.told(FateReshuffled)
         assert town.state.fate_discards == ()
+        assert town.state.held == (town.fate_number("F-B05"),)
+        assert len(deck) == 7
         assert set(town.state.fate.cards) == set(deck) - {town.fate_number("F-B07")}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from shambler.games.dawn.events.combat import GunfireRolled, HitsCancelled
@@ -80,6 +81,22 @@ def test_seven_or_more_is_one_column() -> None:
         assert gunfire_column(town.game, town.unit("civ1"), 1, -1) == 5
 
 
+@rule("DOZ-GUN-02")
+@pytest.mark.parametrize("strength", [7, 8, 12])
+def test_a_shooter_of_more_than_seven_begins_in_the_last_column(strength: int) -> None:
+    with Siege() as town:  # nobody in the Basic Game is so strong: a counter of another box
+        world = town.game.world
+        row = (strength,) * len(world.units.strength[town.unit("civ1")])
+        rows = tuple(
+            row if own == town.unit("civ1") else old for own, old in enumerate(world.units.strength)
+        )
+        units = msgspec.structs.replace(world.units, strength=rows)
+        town.game.world = msgspec.structs.replace(world, units=units)
+        town.put("civ1", "TC")
+        columns = [gunfire_column(town.game, town.unit("civ1"), 1, extra) for extra in (-1, 0, 1)]
+        assert columns == [5, 6, 6]
+
+
 @rule("DOZ-GUN-03")
 def test_gunfire_causes_no_retreat() -> None:
     with Siege() as town:
@@ -89,7 +106,7 @@ def test_gunfire_causes_no_retreat() -> None:
         assert (town.damage("mob"), town.place("mob")) == (4, "F-3")
 
 
-@rule("DOZ-GUN-04", "DOZ-ZEDS-22", "DOZ-RUL-28")
+@rule("DOZ-GUN-04", "DOZ-ZEDS-22", "DOZ-RUL-28", "DOZ-RUL-68")
 def test_nobody_shoots_into_or_out_of_a_start_space() -> None:
     with Siege() as town:
         town.put("civ1", "F-6").put("piazza", "M-S").zeds("5/3", "F-S").zeds("6/3", "M-6")
@@ -132,6 +149,19 @@ def test_no_shot_crosses_town_center() -> None:
         town.stock(ammo=3).act(event=3)
         assert targets(town, "hunt") == targets(town, "piazza") == set()
         assert town.blocked("shoot:hunt>M-0/z53a") == "DOZ-GUN-07"
+
+
+@rule("DOZ-GUN-07", "DOZ-GUN-04", "DOZ-PIAZZA-01")
+@pytest.mark.parametrize("place", ["F-0", "M-0", "H-0", "S-0", "F-1", "M-1", "H-1", "S-1"])
+def test_from_the_end_of_a_track_nothing_is_seen_on_another_one(place: str) -> None:
+    with Siege() as town:
+        town.put("piazza", place).put("hunt", place).stock(ammo=3)
+        kinds = iter(["5/3"] * 6 + ["6/3"] * 5 + ["4/2"] * 4)
+        for track in {*"FMHS"} - {place[0]}:
+            for number in "S601":
+                town.zeds(next(kinds), f"{track}-{number}")
+        town.act(event=3)
+        assert targets(town, "piazza") == targets(town, "hunt") == set()
 
 
 @rule("DOZ-GUN-09", "DOZ-RUL-68")
@@ -187,6 +217,15 @@ def test_the_mean_hits_of_each_column() -> None:
         ways = {total: 6 - abs(7 - total) for total in range(2, 13)}
         means = [sum(ways[t] * table[column][t] for t in ways) for column in range(7)]
         assert means == [7, 21, 45, 57, 81, 93, 109]
+
+
+@rule("DOZ-ZTOUGH-01")
+@pytest.mark.parametrize(("faces", "damage"), [((1, 2, 3, 4), 1), ((4, 5, 6, 6), 4), ((3,) * 4, 0)])
+def test_a_tough_die_cancels_on_three_or_less(faces: tuple[int, ...], damage: int) -> None:
+    with Siege() as town:
+        town.put("hunt", "F-2").zeds("9/4", "F-3", marks=["tough"]).stock(ammo=1).act()
+        town.dice(6, 6).dice(*faces).play("shoot:hunt>F-3/z94")
+        assert town.damage("z94") == damage
 
 
 @rule("DOZ-ZTOUGH-01", "DOZ-GUN-08")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shambler.games.dawn.events.combat import FightBegan, HitsCancelled
-from shambler.games.dawn.events.units import UnitBuried, UnitHit, UnitSaved
+from shambler.games.dawn.events.units import UnitBuried, UnitHit, UnitRetreated, UnitSaved
 from shambler.games.dawn.procedures.hits import HitUnit, hit_zeds
 from shambler.testing import rule
 from shambler.testing.dawn import Siege
@@ -74,6 +74,17 @@ def test_a_units_last_hit_comes_after_both_sides() -> None:
         assert strengths(town, "civ1") == 2
         town.dice(1).run(HitUnit(town.unit("civ1"), 1))
         assert town.place("civ1") == "CEM"
+
+
+@rule("DOZ-HIT-05", "DOZ-HIT-01")
+@pytest.mark.parametrize(("hits", "strength"), [(1, 4), (2, 2), (3, 2)])
+def test_hits_of_civilians_carry_over_too(hits: int, strength: int) -> None:
+    with Siege() as town:
+        town.put("civ1", "F-2").run(HitUnit(town.unit("civ1"), hits)).asks("halt")
+        assert strengths(town, "civ1") == strength
+        view = town.game.rules.view(town.game, 0).plain()["units"]
+        mine = next(entry for entry in view if entry["id"] == "civ1")
+        assert (mine["left"], mine["reduced"], mine["hits"]) == (4 - hits, hits >= 2, hits % 2)
 
 
 @rule("DOZ-HIT-06")
@@ -186,7 +197,26 @@ def test_losing_zeds_retreat_even_if_the_winner_fell() -> None:
         assert (town.place("piazza"), town.place("mob")) == ("CEM", "F-3")
 
 
-@rule("DOZ-RET-02")
+@rule("DOZ-RET-01", "DOZ-SAVE-01", "DOZ-SAVE-02", "DOZ-RET-04")
+@pytest.mark.parametrize(("face", "place"), [(3, "CEM"), (4, "TC")])
+def test_a_fallen_attacker_retreats_nowhere(face: int, place: str) -> None:
+    with Siege() as town:
+        town.put("civ4", "F-2").zeds("9/4", "F-3", as_="mob").act().dice(1, 1).dice(face)
+        town.play("move:civ4>F-3").asks("halt")
+        assert (town.place("civ4"), town.place("mob")) == (place, "F-3")
+        town.not_told(UnitRetreated)
+
+
+@rule("DOZ-RET-01", "DOZ-RET-05", "DOZ-SAVE-01")
+def test_a_fallen_defender_stays_where_it_is_and_the_others_retreat() -> None:
+    with Siege() as town:
+        town.put("civ4", "F-2").put("civ5", "F-2").zeds("9/4", "F-3").activate("F")
+        town.dice(1, 1).dice(1).play("unit:civ4").asks("halt")
+        assert (town.place("civ4"), town.place("civ5")) == ("CEM", "F-1")
+        assert town.damage("civ5") == 0
+
+
+@rule("DOZ-RET-01", "DOZ-RET-02")
 def test_losing_zeds_go_toward_their_start_space() -> None:
     with Siege() as town:
         town.put("civ1", "M-1").zeds("4/2", "M-6", as_="far").zeds("4/2", "M-2", as_="mob").act()
@@ -194,12 +224,20 @@ def test_losing_zeds_go_toward_their_start_space() -> None:
         assert town.place("mob") == "M-3"
 
 
-@rule("DOZ-RET-04", "DOZ-RUL-43")
+@rule("DOZ-RET-01", "DOZ-RET-04", "DOZ-RUL-43")
 def test_the_space_attacked_from_is_the_last_of_the_path() -> None:
     with Siege() as town:
         town.put("furies", "TC").zeds("9/4", "F-2").act().dice(1, 1).dice(6, 6, 6, 6)
         town.play("move:furies>F-2").asks("halt")
         assert town.place("furies") == "F-1"
+
+
+@rule("DOZ-RET-04", "DOZ-RET-01")
+def test_who_attacked_toward_town_and_lost_goes_back_away_from_it() -> None:
+    with Siege() as town:
+        town.put("furies", "F-4").zeds("9/4", "F-3").act().dice(1, 1).dice(6, 6, 6, 6)
+        town.play("move:furies>F-3").asks("halt")
+        assert town.place("furies") == "F-4"
 
 
 @rule("DOZ-RUL-43")
@@ -250,6 +288,23 @@ def test_ties_of_a_retreating_mob_go_to_the_hero_side() -> None:
         town.put("furies", "F-1").act().dice(3, 4).dice(6, 6).play("move:furies>F-2")
         town.play("zed:z31", "zed:z32").asks("tie", "zed:z31", "zed:z32").play("zed:z31")
         assert (town.place("a"), town.place("b")) == ("F-3", "F-4")
+
+
+@rule("DOZ-RET-06")
+def test_where_there_is_room_for_all_a_mob_retreats_together_and_nothing_is_asked() -> None:
+    with Siege() as town:
+        town.zeds("3/1", "F-2", as_="a").zeds("3/2", "F-2", as_="b").put("furies", "F-1").act()
+        town.dice(3, 4).dice(6, 6).play("move:furies>F-2", "zed:z31", "zed:z32").asks("halt")
+        assert town.place("a") == town.place("b") == "F-3"
+
+
+@rule("DOZ-RET-06")
+def test_the_strongest_by_its_strength_now_stays_closest() -> None:
+    with Siege() as town:  # 8/4 is reduced to 4: the 5/3 is stronger
+        town.zeds("7/4", "F-3").zeds("8/4", "F-2", damage=3, as_="was").zeds("5/3", "F-2", as_="is")
+        town.put("furies", "F-1").act().dice(6, 6).play("move:furies>F-2", "zed:z84", "zed:z53a")
+        town.asks("halt")
+        assert (town.place("is"), town.place("was")) == ("F-3", "F-4")
 
 
 @rule("DOZ-RET-07")

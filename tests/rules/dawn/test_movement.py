@@ -69,6 +69,16 @@ def test_a_unit_never_moves_onto_a_start_space() -> None:
         assert town.blocked("move:hunt>F-S") == "DOZ-MOVE-03"
 
 
+@rule("DOZ-ZEDS-22", "DOZ-MOVE-03")
+def test_zeds_on_a_start_space_cannot_be_attacked() -> None:
+    with Siege() as town:
+        town.put("hunt", "F-6").put("piazza", "F-5").zeds("2/1", "F-S").stock(ammo=2).act(event=2)
+        assert "F-S" not in reach(town, "hunt") | reach(town, "piazza")
+        assert town.blocked("move:hunt>F-S") == "DOZ-MOVE-03"
+        assert town.blocked("shoot:hunt>F-S/z21") == "DOZ-GUN-04"
+        assert town.blocked("shoot:piazza>F-S/z21") == "DOZ-GUN-04"
+
+
 @rule("DOZ-MOVE-03", "DOZ-RUL-28")
 def test_a_unit_placed_on_a_start_space_leaves_it_by_the_highest_number() -> None:
     with Siege() as town:
@@ -95,7 +105,7 @@ def test_a_unit_passes_through_a_full_space() -> None:
         assert reach(town, "civ3") == spaces("F1 F4-5")
 
 
-@rule("DOZ-MOVE-04")
+@rule("DOZ-MOVE-04", "DOZ-RUL-23")
 def test_start_spaces_have_no_limit_for_player_units() -> None:
     with Siege() as town:
         assert town.game.room_for_units(town.spot("F-S")) > 10
@@ -110,7 +120,9 @@ def test_zeds_stop_a_move_and_are_attacked() -> None:
         assert reach(town, "hunt") & spaces("F2-6") == {"F-2"}
         assert town.blocked("move:hunt>F-3") == "DOZ-MOVE-07"
         town.dice(6, 6).play("move:hunt>F-2").asks("re-roll")
-        assert town.told(FightBegan).unit == town.unit("hunt")
+        fight = town.told(FightBegan)
+        assert (fight.unit, fight.place) == (town.unit("hunt"), town.spot("F-2"))
+        assert fight.attacking is True
 
 
 @rule("DOZ-MOVE-07")

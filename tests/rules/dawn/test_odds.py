@@ -51,6 +51,76 @@ def test_a_move_into_an_empty_space_rolls_nothing() -> None:
         assert town.match.odds("move:civ1>F-2") is None
 
 
+# Hits on the Zeds, Hits on the unit, and how often the Zeds lose, in thirty-sixths. A reduced civ4
+# has Strength 1, civ4 2, civ2 3, civ1 4; Trained ones have two more.
+COLUMNS = [
+    ("civ4", (), "6/3", {0: 30, 1: 5, 2: 1}, {5: 6, 4: 9, 3: 6, 2: 15}, 1),
+    ("civ4", (), "4/2", {0: 21, 1: 9, 2: 6}, {5: 1, 4: 5, 3: 15, 2: 14, 1: 1}, 6),
+    ("civ1", (), "7/5", {0: 6, 1: 15, 2: 15}, {4: 1, 3: 14, 2: 15, 1: 5, 0: 1}, 15),
+    ("civ1", (), "4/2", {0: 6, 1: 9, 2: 15, 3: 6}, {4: 1, 3: 5, 2: 15, 1: 14, 0: 1}, 21),
+    ("civ1", (), "3/2", {0: 1, 1: 5, 2: 15, 3: 14, 4: 1}, {3: 6, 2: 9, 1: 15, 0: 6}, 30),
+    ("civ1", (), "2/1", {1: 1, 2: 14, 3: 20, 4: 1}, {3: 1, 2: 5, 1: 15, 0: 15}, 35),
+    ("civ1", ("trained",), "2/1", {2: 6, 3: 24, 4: 5, 5: 1}, {2: 1, 1: 14, 0: 21}, 36),
+]
+
+
+@rule("DOZ-HTH-13", "DOZ-HTH-14", "DOZ-HTH-03", "DOZ-HTH-07")
+@pytest.mark.parametrize(("unit", "marks", "which", "zeds_hits", "unit_hits", "lost"), COLUMNS)
+def test_the_odds_of_every_column(
+    unit: str,
+    marks: tuple[str, ...],
+    which: str,
+    zeds_hits: dict[int, int],
+    unit_hits: dict[int, int],
+    lost: int,
+) -> None:
+    with Siege() as town:
+        town.put(unit, "F-1", marks=marks).zeds(which, "F-2").act()
+        found = odds(town, f"move:{unit}>F-2")
+        assert found.chances == {hits: part(count) for hits, count in zeds_hits.items()}
+        taken = {int(name[6:]): p for name, p in found.facts.items() if name.startswith("taken-")}
+        assert taken == {hits: part(count) for hits, count in unit_hits.items()}
+        assert (found.facts["zeds-lose"], found.facts["unit-loses"]) == (
+            part(lost),
+            part(36 - lost),
+        )
+        falls = sum(count for hits, count in unit_hits.items() if hits >= 4)
+        assert found.facts["unit-falls"] == part(falls)
+
+
+SHOTS = [
+    ("civ4", 2, (), {0: 30, 1: 5, 2: 1}),
+    ("civ4", 0, (), {0: 21, 1: 9, 2: 6}),
+    ("civ2", 0, (), {0: 6, 1: 15, 2: 15}),
+    ("civ1", 0, (), {0: 6, 1: 9, 2: 15, 3: 6}),
+    ("civ1", 0, ("leader",), {0: 1, 1: 5, 2: 15, 3: 14, 4: 1}),
+    ("civ1", 0, ("trained",), {1: 1, 2: 14, 3: 20, 4: 1}),
+    ("civ1", 0, ("trained", "leader"), {2: 6, 3: 24, 4: 5, 5: 1}),
+    ("civ1", 0, ("trained", "leader", "well-armed"), {2: 6, 3: 24, 4: 5, 5: 1}),
+]
+
+
+@rule("DOZ-GUN-10", "DOZ-GUN-02", "DOZ-GUN-03")
+@pytest.mark.parametrize(("unit", "damage", "marks", "hits"), SHOTS)
+def test_the_odds_of_every_gunfire_column(
+    unit: str, damage: int, marks: tuple[str, ...], hits: dict[int, int]
+) -> None:
+    with Siege() as town:
+        town.put(unit, "F-1", damage, marks).zeds("9/4", "F-2").stock(ammo=1).act()
+        found = odds(town, f"shoot:{unit}>F-2/z94")
+        assert found.chances == {count: part(ways) for count, ways in hits.items()}
+        assert found.facts["eliminates"] == 0
+
+
+@rule("DOZ-HTH-08", "DOZ-HTH-09")
+@pytest.mark.parametrize(("place", "lost"), [("F-2", 21), ("F-3", 30), ("F-0", 35)])
+def test_terrain_shifts_the_odds_of_a_defender(place: str, lost: int) -> None:
+    with Siege() as town:  # 4 against 4
+        behind = f"F-{int(place[2]) + 1}"
+        town.put("civ1", place).put("civ4", place).zeds("4/2", behind).activate("F")
+        assert odds(town, "unit:civ1").facts["zeds-lose"] == part(lost)
+
+
 @rule("DOZ-HUNT-04")
 def test_a_unit_that_may_roll_again_wins_more_often() -> None:
     with Siege() as town:  # 5 against 5: 21/36 at once, or 15/36 and then 21/36
@@ -201,11 +271,22 @@ def test_foraging() -> None:
         assert (plain.facts["ammo"], johnson.facts["ammo"]) == (part(3, 6), part(27))
 
 
+@rule("DOZ-MAYOR-01", "DOZ-FORAGE-02", "DOZ-FORAGE-08")
+def test_foraging_with_the_mayors_bonus() -> None:
+    with Siege() as town:  # in Town a 5 or a 6 brings Ammo, elsewhere only a 6
+        town.put("hernandez", "TC").put("civ1", "TC").put("civ2", "S-1").act()
+        assert odds(town, "forage:civ1").chances == {0: part(4, 6), 1: part(2, 6)}
+        assert odds(town, "forage:civ2").chances == {0: part(5, 6), 1: part(1, 6)}
+        assert odds(town, "forage:hernandez").facts["ammo"] == part(1, 6)
+
+
 @rule("DOZ-JOHNSON-04")
 def test_traps() -> None:
     with Siege() as town:
         town.put("johnson", "F-2").zeds("4/2", "F-3").activate("F").asks("traps")
-        assert odds(town, "try:traps").facts["works"] == Fraction(1, 2)
+        traps = odds(town, "try:traps")
+        assert traps.chances == {0: Fraction(1, 2), 1: Fraction(1, 2)}
+        assert traps.facts["works"] == Fraction(1, 2)
         assert odds(town, "pass").facts["zeds-lose"] == part(15)
 
 

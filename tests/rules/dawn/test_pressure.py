@@ -104,6 +104,32 @@ def test_a_group_is_not_picked_twice() -> None:
         assert moves(town) == ["F-4"]
 
 
+@rule("DOZ-PRESS-05", "DOZ-RUL-38")
+def test_with_fewer_groups_than_moves_each_moves_once() -> None:
+    with Siege(seats=4) as town:
+        town.zeds("9/4", "F-5").zeds("8/4", "M-5").run(MovementPressure(3)).asks("halt")
+        assert moves(town) == ["F-4", "M-4"]
+
+
+@rule("DOZ-PRESS-05", "DOZ-PRESS-02")
+def test_movement_pressure_on_a_card_counts_the_players_beyond_the_first() -> None:
+    with Siege(seats=3) as town:  # E-B03 prints it, and activates F and M
+        town.zeds("9/4", "H-5").zeds("8/4", "S-5").zeds("2/1", "F-6").zeds("3/1", "M-6")
+        town.put("civ1", "TC").event("E-B03").phase("zeds").asks("halt")
+        assert moves(town) == ["H-4", "S-4", "F-5", "M-5"]
+
+
+@rule("DOZ-PRESS-07", "DOZ-PRESS-06")
+def test_a_card_with_placement_pressure_places_for_each_player_beyond_the_first() -> None:
+    with Siege(seats=3) as town:  # E-B14: M S H; after the first the Forest has one, too
+        for track in "MSH":
+            town.zeds("5/3", f"{track}-6")
+        town.draws("9/4", "8/4").event("E-B14").phase("zeds")
+        town.asks("place-zeds", *(f"place:{track}-S" for track in "FMHS")).play("place:S-S")
+        town.asks("halt")
+        assert (town.crowd("F-S"), town.crowd("S-6")) == (["9/4"], ["8/4"])
+
+
 @rule("DOZ-RUL-38")
 def test_a_group_moved_by_pressure_moves_again_when_its_track_is_activated() -> None:
     with Siege(seats=2) as town:  # E-B03: F M

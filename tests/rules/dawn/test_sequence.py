@@ -34,7 +34,7 @@ def test_a_basic_turn_is_event_zeds_action_housekeeping() -> None:
         assert (town.state.turn, town.state.infection, town.state.supplies) == (3, 0, 0)
 
 
-@rule("DOZ-SEQ-04")
+@rule("DOZ-SEQ-04", "DOZ-RUL-02")
 def test_a_text_for_the_end_of_the_zeds_phase_waits_for_the_tracks() -> None:
     with Siege() as town:  # E-B17 asks at the end; H, M and F are activated before
         town.put("civ1", "S-3").put("civ2", "S-2").event("E-B17")
@@ -66,6 +66,19 @@ def test_a_chain_of_combats_is_finished_before_play_resumes() -> None:
         last_fight = len(order) - 1 - order[::-1].index("FightRolled")
         moves = [at for at, name in enumerate(order) if name == "ZedsMoved"]
         assert len(moves) == 2 and moves[0] < last_fight < moves[1]
+
+
+@rule("DOZ-SEQ-06", "DOZ-MEMORY-01")
+def test_an_event_interrupted_by_fate_resumes_where_it_stopped() -> None:
+    with Siege() as town:  # E-B09: Fate draw, a unit on the Fated Start, then the rest of the Phase
+        town.put("civ1", "TC").zeds("5/3", "H-6").zeds("5/3", "F-6").fates("F-B02")
+        town.event("E-B09").draws("9/4", "8/4").phase("zeds").asks("fated-track")
+        town.play("track:H").asks("halt")
+        assert (town.crowd("H-S"), town.crowd("H-5"), town.crowd("H-6")) == ([], ["5/3"], ["9/4"])
+        assert (town.crowd("M-2"), town.crowd("F-4")) == (["8/4"], ["5/3"])  # H F F
+        told = [type(event).__name__ for event in town.events]
+        assert told.count("FateDrawn") == told.count("FatePlayed") == 1
+        assert told.count("ZedsPlaced") == 2
 
 
 @rule("DOZ-SEQ-07", "DOZ-RUL-04")
@@ -126,7 +139,7 @@ def test_the_end_card_wins_before_its_zeds_move() -> None:
         town.not_told(TrackActivated)
 
 
-@rule("DOZ-WIN-02")
+@rule("DOZ-WIN-02", "DOZ-ZEDS-01", "DOZ-ZEDS-05", "DOZ-FATE-05")
 def test_the_one_with_the_gun_plays_its_zeds_phase_and_wins_in_the_action_phase() -> None:
     with Siege() as town:  # F-B09 names the Forest and costs 1 Ammo afterwards
         town.zeds("5/3", "F-3", as_="mob").put("civ1", "TC").stock(ammo=2)
@@ -185,6 +198,18 @@ def test_a_whole_deck_ends_in_a_win() -> None:
         assert asked >= 10
         assert town.outcome.winners == (0,)
         assert len(town.state.drawn) == 16
+
+
+@rule("DOZ-WIN-05")
+def test_player_units_in_town_center_end_nothing() -> None:
+    with Siege() as town:
+        town.put("furies", "F-1").put("civ1", "M-1").zeds("9/4", "F-2").zeds("5/3", "M-6")
+        town.dice(1, 1).dice(1, 1, 1, 1).dice(6)
+        town.activate("F").asks("halt")  # beaten and saved, the Furies come to Town Center
+        assert town.place("furies") == "TC"
+        town.act(event=1).play("move:civ1>TC").asks("action")
+        assert town.place("civ1") == "TC"
+        assert town.outcome is None
 
 
 # -- epilogue -------------------------------------------------------------------------------

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import chain
 
 import pytest
 
 from shambler.games.dawn import RULES
 from shambler.games.dawn import content as box
+from shambler.games.dawn.build_world import features_of, make_plan
 from shambler.games.dawn.dawn_game import DawnGame
+from shambler.games.dawn.dawn_world import Features
+from shambler.games.dawn.events.turn import EventDrawn
 from shambler.games.dawn.procedures.event_deck import DrawEvent, cards_left
+from shambler.games.dawn.procedures.hits import HitUnit
 from shambler.games.dawn.procedures.set_up import SetUp
 from shambler.games.dawn.state import DEFIANT, POOL, TOWN
 from shambler.kernel.chance import Sampled
@@ -17,6 +22,7 @@ from shambler.kernel.errors import BadSetup
 from shambler.testing import rule
 from shambler.testing.dawn import Siege
 
+ALL_COLOURS = ["blue", "green", "yellow", "orange", "red"]
 VILLAGES = ["F-4", "M-5", "H-5", "S-5", "S-3"]
 
 
@@ -173,9 +179,8 @@ def test_a_desperate_start_has_one_ammo() -> None:
 
 
 @rule("DOZ-OPT-03", "DOZ-OPT-04")
-def test_one_cannot_be_well_stocked_and_desperate() -> None:
-    with pytest.raises(BadSetup, match="one or the other"):
-        new(well_stocked=True, desperate_start=True)
+def test_a_desperate_start_may_be_well_stocked() -> None:
+    assert new(well_stocked=True, desperate_start=True).state.ammo == 3
 
 
 @rule("DOZ-GAME-01")
@@ -197,6 +202,115 @@ def test_there_are_six_levels() -> None:
         "Level IV: Walking Zeds!",
         "Level V: Director's Cut!",
     ]
+
+
+@rule("DOZ-GAME-06", "DOZ-SETUP-12")
+def test_a_level_uses_its_colour_and_every_lower_one() -> None:
+    content = box.load()
+    colours = ["blue", "blue", "green", "yellow", "orange", "red"]
+    fates = []
+    for level, colour in zip(content.levels, colours, strict=True):
+        plan = make_plan(content, level, level.length[0])
+        reached = set(ALL_COLOURS[: ALL_COLOURS.index(colour) + 1])
+        cards = [*chain(*plan.normals, *plan.specials), *plan.ends]
+        assert {content.events[card].colour for card in cards} == reached
+        assert {content.fate[card].colour for card in plan.fate} == reached
+        fates.append(len(plan.fate))
+    assert fates == [8, 9, 18, 25, 35, 44]
+
+
+@rule("DOZ-GAME-07", "DOZ-SEQ-03")
+def test_the_basic_game_plays_with_nothing_but_moves_gunfire_forage_and_zeds() -> None:
+    world = new().world
+    assert world.features == Features()
+    assert [phase.name for phase in world.phases] == ["zeds", "action", "housekeeping"]
+    game = new()
+    while game.decision is not None and game.decision.kind != "action":
+        game.submit(game.decision.options[0])
+    assert game.decision is not None
+    verbs = {option.key.partition(":")[0] for option in game.decision.options}
+    assert {"move", "forage"} <= verbs
+    assert verbs <= {
+        "move",
+        "forage",
+        "shoot",
+        "make",
+        "citadel",
+        "order",
+        "speech",
+        "play",
+        "done",
+    }
+
+
+@rule("DOZ-SEQ-01")
+@pytest.mark.parametrize(("event", "asked"), [("E-B03", "mark-civilians"), ("E-B01", "place-zeds")])
+def test_a_turn_begins_with_the_top_card_of_the_deck(event: str, asked: str) -> None:
+    with Siege() as town:  # of Act I, since nothing was drawn before
+        town.put("civ1", "TC").put("civ2", "TC").cards(town.event_number(event)).turns().asks(asked)
+        assert town.game.world.events[town.state.event].id == event
+        assert town.state.drawn == (town.state.event,)
+        assert town.told(EventDrawn).event_card == town.state.event
+        assert (town.state.act, town.state.normal_left, town.state.special_left) == (1, 1, 0)
+
+
+@rule("DOZ-SEQ-01")
+def test_no_event_card_comes_twice() -> None:
+    with Siege() as town:
+        town.cards(town.event_number("E-B02")).run(DrawEvent())
+        town.cards(town.event_number("E-B03")).run(DrawEvent()).asks("halt")
+        names = [town.game.world.events[card].id for card in town.state.drawn]
+        assert names == ["E-B02", "E-B03"]
+        assert town.state.event == town.event_number("E-B03")
+        assert town.state.event_actions == 2
+
+
+@rule("DOZ-RUL-05")
+def test_the_view_counts_what_is_left_of_the_act() -> None:
+    with Siege() as town:  # Act II of a Short game: one Special, five Normal cards
+        for name in ("E-B02", "E-B03"):
+            town.cards(town.event_number(name)).run(DrawEvent())
+        town.cards(0, town.event_number("E-B08")).run(DrawEvent()).asks("halt")
+        deck = town.game.rules.view(town.game, 0).plain()["deck"]
+        assert (deck["act"], deck["left"]) == (2, 13)
+        assert (deck["special_left"], deck["normal_left"]) == (1, 4)
+        assert deck["drawn"] == ["E-B02", "E-B03", "E-B08"]
+
+
+@rule("DOZ-GAME-03")
+def test_a_level_plays_with_everything_of_the_levels_below() -> None:
+    content = box.load()
+    played = [
+        {name for name in Features.__struct_fields__ if getattr(features, name)}
+        for features in (features_of(content, level) for level in content.levels)
+    ]
+    first = {"infection", "supplies", "hospital"}
+    second = first | {"four_r", "chaos", "build"}
+    third = second | {"research"}
+    fourth = third | {"tunnel"}
+    assert played == [set(), first, second, third, fourth, fourth]
+
+
+@rule("DOZ-GAME-13")
+def test_high_rolls_favour_the_hero_side() -> None:
+    with Siege() as town:  # the same six faces: Saving Roll, Tough die, Traps, Forage
+        saved, cancelled, trapped, found = [], [], [], []
+        for face in range(1, 7):
+            town.put("piazza", "F-2", damage=1).dice(face).run(HitUnit(town.unit("piazza"), 1))
+            saved.append(town.place("piazza") == "TC")
+            town.put("hunt", "F-2").dice(face).run(HitUnit(town.unit("hunt"), 1))
+            cancelled.append(town.damage("hunt") == 0)
+            town.put("civ1", "M-4").stock(ammo=0).act().dice(face).play("forage:civ1")
+            found.append(town.state.ammo)
+        for face in range(1, 7):
+            with Siege() as other:
+                other.put("johnson", "F-2").zeds("2/1", "F-3").activate("F").dice(face)
+                if face < 4:
+                    other.dice(6, 6)
+                other.play("try:traps").asks("halt")
+                trapped.append(other.place("johnson") == "F-1")
+        assert saved == cancelled == trapped == [False] * 3 + [True] * 3
+        assert found == [0, 0, 0, 1, 1, 2]
 
 
 def test_a_length_of_another_level_is_refused() -> None:

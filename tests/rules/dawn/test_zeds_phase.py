@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from shambler.games.dawn.events.combat import FightBegan
+from shambler.games.dawn.events.combat import FightBegan, FightRolled
 from shambler.games.dawn.events.zeds import ZedsBlocked, ZedsLeftBoard, ZedsMoved, ZedsPlaced
-from shambler.games.dawn.procedures.placing import NewZeds
+from shambler.games.dawn.procedures.placing import NewZeds, pool
 from shambler.games.dawn.state import OUT, POOL
 from shambler.testing import rule
 from shambler.testing.dawn import Siege
@@ -132,6 +132,37 @@ def test_a_unit_pushed_back_in_an_activation_does_not_move_in_it_again() -> None
         assert moves(town) == ["F-2"]
 
 
+@rule("DOZ-RUL-31")
+def test_each_unit_moves_once_however_many_groups_there_are() -> None:
+    with Siege() as town:  # the first is beaten back, two more groups move after it
+        town.zeds("5/3", "F-2", as_="first").zeds("4/2", "F-5", as_="second")
+        town.zeds("6/3", "F-S", as_="third").put("furies", "F-1").dice(6, 4).activate("F")
+        town.asks("halt")
+        assert moves(town) == ["F-1", "F-4", "F-6"]
+        assert [town.place(name) for name in ("first", "second", "third")] == ["F-2", "F-4", "F-6"]
+
+
+@rule("DOZ-RUL-31", "DOZ-ZEDS-03")
+def test_a_unit_beaten_back_into_a_waiting_group_does_not_move_with_it() -> None:
+    with Siege() as town:  # beaten at F-1 it returns to F-2, where the next has not moved yet
+        town.zeds("5/3", "F-2", as_="first").zeds("4/2", "F-3", as_="second")
+        town.put("furies", "F-1").dice(6, 4).activate("F").asks("halt")
+        assert moves(town) == ["F-1", "F-2"]
+        assert (town.place("first"), town.place("second")) == ("F-2", "F-2")
+
+
+@rule("DOZ-RUL-34")
+def test_zeds_that_were_in_the_space_before_take_part() -> None:
+    with Siege() as town:  # 4 + 5 against 4: Zeds x2, and both are hit and driven off
+        town.zeds("4/2", "F-2", as_="before").zeds("5/3", "F-3", as_="comes")
+        hold(town, "before")
+        town.state.unit_at[town.unit("civ1")] = town.spot("F-2")  # somebody who was hidden
+        town.dice(5, 6).activate("F").asks("hit-zeds", "zed:z42a", "zed:z53a")
+        assert town.told(FightRolled).column == 1
+        town.play("zed:z42a", "zed:z53a").asks("halt")
+        assert town.place("before") == town.place("comes") == "F-3"
+
+
 # -- room -----------------------------------------------------------------------------------
 
 
@@ -219,6 +250,18 @@ def test_there_are_34_regular_zeds_and_any_of_them_can_come() -> None:
         assert seen == {0, 17, 33}
 
 
+@rule("DOZ-ZEDS-13")
+def test_only_counters_in_the_pool_can_be_drawn() -> None:
+    with Siege() as town:
+        town.zeds("9/4", "F-3").zeds("2/1", "M-S").zeds("5/3", "H-3", damage=4)
+        there = set(town.game.zeds_in_play())
+        assert len(there) == 3
+        assert set(pool(town.game, False)) == set(range(34)) - there
+        town.draws("6/3").run(NewZeds(town.spot("S-S"))).asks("halt")
+        assert (town.crowd("S-S"), town.damage("z63a")) == (["6/3"], 0)
+        assert len(pool(town.game, False)) == 30
+
+
 @rule("DOZ-ZEDS-15")
 def test_nothing_comes_from_an_empty_pool() -> None:
     with Siege() as town:
@@ -237,12 +280,32 @@ def test_a_full_start_space_sends_a_new_unit_to_another_one_of_the_hero_sides_ch
 
 
 @rule("DOZ-ZEDS-16")
+def test_a_start_space_with_one_unit_has_room_for_another() -> None:
+    with Siege() as town:
+        town.zeds("5/3", "F-S").zeds("6/3", "F-S").zeds("4/2", "M-S").zeds("7/4", "H-S")
+        town.zeds("7/5", "H-S").draws("9/4").run(NewZeds(town.spot("F-S")))
+        town.asks("start", "place:M-S", "place:S-S").play("place:M-S").asks("halt")
+        assert town.crowd("M-S") == ["9/4", "4/2"]
+
+
+@rule("DOZ-ZEDS-16")
 def test_a_full_start_space_sends_a_retreating_unit_to_another_one() -> None:
     with Siege() as town:  # Piazza attacks at F-6 and wins
         town.zeds("5/3", "F-S").zeds("6/3", "F-S").zeds("4/2", "F-6", as_="beaten")
         town.put("furies", "F-5").act().dice(6, 6).play("move:furies>F-6")
         town.asks("start", "place:M-S", "place:H-S", "place:S-S").play("place:M-S")
         assert town.place("beaten") == "M-S"
+
+
+@rule("DOZ-ZEDS-16")
+def test_both_units_of_a_beaten_mob_find_another_start_space() -> None:
+    with Siege() as town:
+        town.zeds("9/4", "F-S").zeds("8/4", "F-S").zeds("2/1", "F-6", as_="a")
+        town.zeds("3/2", "F-6", as_="b").put("furies", "F-5").act().dice(5, 6)
+        town.play("move:furies>F-6", "zed:z21", "zed:z32", "zed:z21")
+        town.asks("start", "place:M-S", "place:H-S", "place:S-S").play("place:H-S")
+        town.asks("start").play("place:M-S").asks("halt")
+        assert (town.place("b"), town.place("a")) == ("H-S", "M-S")
 
 
 @rule("DOZ-ZEDS-23")
@@ -320,6 +383,28 @@ def test_brains_winners_go_on_as_a_mob_until_a_space_is_empty() -> None:
         town.activate("F", brains=True)
         assert town.place("a") == town.place("b") == "F-0"
         assert town.outcome is None
+
+
+@rule("DOZ-ZEDS-19", "DOZ-RUL-35")
+def test_a_lone_winner_goes_on_as_long_as_it_wins() -> None:
+    with Siege() as town:  # it wins at F-3 and F-2 and is beaten back at F-1
+        town.zeds("9/4", "F-4", as_="mob").put("civ4", "F-3").put("civ5", "F-2").put(
+            "furies", "F-1"
+        )
+        town.dice(1, 2).dice(1).dice(1, 2).dice(1).dice(6, 6)
+        town.activate("F", brains=True).asks("halt")
+        assert moves(town) == ["F-3", "F-2", "F-1"]
+        assert town.place("mob") == "F-2"
+        assert town.place("civ4") == town.place("civ5") == "CEM"
+
+
+@rule("DOZ-ZEDS-19", "DOZ-WIN-03")
+def test_a_winner_on_number_0_goes_on_into_town_center() -> None:
+    with Siege() as town:
+        town.zeds("9/4", "F-1").put("civ4", "F-0").put("hunt", "TC").dice(1, 2)
+        town.activate("F", brains=True)
+        assert town.place("civ4") == "TC"
+        assert town.outcome is not None and town.outcome.reason == "overrun"
 
 
 @rule("DOZ-ZEDS-19")

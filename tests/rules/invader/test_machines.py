@@ -228,6 +228,8 @@ def test_no_movement_skills_while_the_bot_comes_along() -> None:
 def test_the_bot_stays_if_it_is_elsewhere_or_not_ones_own() -> None:
     table = yard().turn("cole")
     assert not table.offers("lead:B+bot")
+    table = yard().put("sentry-gun", "A").turn("cole")  # another machine at his side is no bot
+    assert not [key for key in table.options if key.startswith("lead:")]
     table = yard().put("vivian", "C").turn("vivian")
     assert not table.offers("lead:B+bot")
 

@@ -27,7 +27,7 @@ export interface Advised {
 
 export type AnyCommand = Play | Undo | Consent | Redo | Speak | Look | Chat | StandIn | Rename | Advise;
 
-export type AnyMessage = Welcome | Position | Ack | Chatted | Settled | Advised | Refused;
+export type AnyMessage = Welcome | Position | Ack | Chatted | Settled | Advised | Refused | Closed;
 
 /** The question, and for those who are asked its answers. */
 export interface Asked {
@@ -72,6 +72,15 @@ export interface Chatted {
 export interface ChoiceCard {
   key: string;
   name: string;
+}
+
+/** The table is kept, but nobody can go on: the rules were updated, and are others now. */
+export interface Closed {
+  type: 'closed';
+  answers: number;
+  /** from here one can branch off: both versions agree so far; -1: nowhere */
+  shared: number;
+  text: string;
 }
 
 /** What I think of the proposal to take answers back; refusing one's own withdraws it. */
@@ -154,6 +163,16 @@ export interface Look {
   seat: number;
 }
 
+/** Something that everybody at the table should know about its dice and hands. */
+export interface MarkInfo {
+  kind: 'began-elsewhere' | 'branched' | 'dealt-anew' | 'dice-typed' | 'handed-over' | 'new-rules' | 'record-read' | 'seed-chosen';
+  /** the decision at which it happened */
+  number: number;
+  seat: number | null;
+  /** the same in words, with what the pledge no longer covers */
+  text: string;
+}
+
 /** The table after so many answers; `last` is how many there are. */
 export interface Moment {
   type: 'moment';
@@ -175,10 +194,14 @@ export interface NewTable {
   advice?: boolean;
 }
 
-/** What the dice of an option can do: in words, and the chance of each count. */
+/**
+ * What the dice of an option can do: in words, the chance of each count, and single chances.
+ * `facts` are those of the rules, such as `kill` and `friendly-fire`.
+ */
 export interface OddsInfo {
   text: string;
   chances: Record<string, number>;
+  facts?: Record<string, number>;
 }
 
 /** What the adviser thinks of one option; chances from 0 to 1. */
@@ -204,13 +227,14 @@ export interface OptionCard {
   most: number;
 }
 
-/** One legal answer. `target` says what it points at in the view. */
+/** One legal answer. `target` says what it points at in the view, `price` what it costs. */
 export interface OptionInfo {
   key: string;
   verb: string;
   label: string;
   target?: Record<string, string>;
   odds?: OddsInfo | null;
+  price?: number | null;
 }
 
 /** Answer decision `number` for a seat. Sent twice with one id it has one effect. */
@@ -414,4 +438,8 @@ export interface Welcome {
   terms: TermsInfo;
   /** SHA-256 of the `proof` that comes with the end; empty: nothing was pledged */
   pledge: string;
+  /** what limits the pledge; empty: nothing does */
+  marks: MarkInfo[];
+  /** when the table is forgotten unless somebody plays, in seconds since 1970; 0: never */
+  expires: number;
 }

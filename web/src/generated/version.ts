@@ -1,3 +1,3 @@
 // The version of the wire that this page knows. Made by `make types`: do not edit.
 
-export const VERSION = '7a952947b497';
+export const VERSION = 'c1a9c6c97d93';

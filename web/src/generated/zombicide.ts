@@ -81,7 +81,7 @@ export interface DoorView {
 /**
  * What a group of enemies would do with its next action. `attack` names the figures that can be
  * chosen, `move` the next zones (a group splits over several of them), `break` the doors in the
- * way; `stay`: nothing draws them anywhere.
+ * way; `stay`: nothing draws them anywhere. `damage` is what their attack would deal.
  */
 export interface EnemyPlan {
   zone: string;
@@ -90,6 +90,7 @@ export interface EnemyPlan {
   actions: number;
   stay: boolean;
   attack: string[];
+  damage: number;
   move: string[];
   break: string[];
 }
@@ -495,6 +496,8 @@ export interface ZoneMap {
   kind: string;
   special: string | null;
   inside: boolean;
+  /** the tile's own word for it: what stands in it */
+  place: string;
   title: Words;
   cells: [number, number][];
 }

@@ -9,6 +9,7 @@ import { merged, since } from './log';
 import type {
   Advice,
   Chat,
+  Closed,
   Command,
   Entry,
   Language,
@@ -33,6 +34,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const NO_TABLE = 4404;
 const OLD_PAGE = 4426;
+const CLOSED = 4410;
 
 export class Connection {
   status = $state<'opening' | 'open' | 'lost' | 'none'>('opening');
@@ -44,6 +46,7 @@ export class Connection {
   refusal = $state.raw<Refused | null>(null);
   settled = $state.raw<Settled | null>(null);
   advice = $state.raw<Advice | null>(null);
+  closed = $state.raw<Closed | null>(null); // by an update of the rules
   advising = $state(false);
   busy = $state(false);
 
@@ -153,6 +156,7 @@ export class Connection {
       this.status = 'none';
       return;
     }
+    if (code === CLOSED) return;
     if (code === OLD_PAGE) {
       version.outdated();
       return;
@@ -180,6 +184,9 @@ export class Connection {
       case 'advice':
         this.#settle(message.id);
         this.advice = message;
+        break;
+      case 'closed':
+        this.closed = message;
         break;
       case 'ack':
         this.#settle(message.id);

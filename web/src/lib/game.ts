@@ -3,8 +3,9 @@
 
 import type { Component } from 'svelte';
 
+import type { Verbs } from './options';
 import type { Projector } from './projector.svelte';
-import type { Asked, Language, Line, Option, Seat, Words } from './protocol';
+import type { Asked, Entry, Language, Line, Option, Seat, Words } from './protocol';
 
 /** One moment of what happened on the way to a position. Modules add what they draw. */
 export interface Frame {
@@ -12,12 +13,18 @@ export interface Frame {
   dice: number[];
 }
 
+/** A point of the screen. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
 export interface BoardProps<B, V, F extends Frame = Frame> {
   board: B;
   view: V;
   options: Option[];
   lit: string | null; // what the option under the pointer is about
-  choose: (options: Option[]) => void;
+  choose: (options: Option[], at?: Point) => void; // `at`: where on the screen, if several are meant
   hover: (what: string | null) => void;
   sketch: string; // the table in words, where the game did not come with the page
   projector?: Projector<F>; // shows what happened on the way to this view
@@ -29,11 +36,38 @@ export interface PartProps<B, V> {
   showRule: (id: string) => void;
 }
 
+export interface LeadProps<B, V> {
+  board: B;
+  view: V;
+  asked: Asked;
+}
+
+export interface EndProps<B, V> {
+  board: B;
+  view: V;
+  log: Entry[];
+  won: boolean;
+}
+
 export interface MomentProps<V> {
   asked: Asked | null;
   view: V;
   seats: Seat[];
   told: (key: string) => string; // how an answer is called
+}
+
+/** An answer in a word or two, under the heading of its verb. */
+export interface Short {
+  text: string;
+  turn?: number; // an arrow, in degrees clockwise from north
+  pictures?: Picture[];
+}
+
+/** A drawing of ours: the inside of an SVG, and the part of it to show. */
+export interface Picture {
+  box: string;
+  inside: string;
+  wide?: boolean;
 }
 
 export interface GameModule<B = never, V = never, F extends Frame = never> {
@@ -54,6 +88,18 @@ export interface GameModule<B = never, V = never, F extends Frame = never> {
   switches?: Record<string, string>;
   /** What an id in a key is called, where it is no entry of the board that has a name. */
   nameOf?: (id: string, board: B, say: (words: Words | undefined) => string) => string | null;
+  /** The verbs that belong together, in the order of their use; the last takes whatever is left. */
+  groups?: Verbs[];
+  /** Can this answer help nobody? Such answers are folded away. */
+  isIdle?: (option: Option, view: V) => boolean;
+  /** An answer in short, where its group already says what is done. */
+  short?: (option: Option, board: B, view: V, say: (words: Words | undefined) => string) => Short | null;
+  /** Who is asked: beside the question. */
+  Lead?: Component<LeadProps<B, V>>;
+  /** Who was there when the game ended, as a photograph. */
+  Photo?: Component<EndProps<B, V>>;
+  /** What everybody did. */
+  Deeds?: Component<EndProps<B, V>>;
   /** The answer that others have proposed. */
   proposed?: (view: V) => string | undefined;
 }

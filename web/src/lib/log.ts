@@ -18,13 +18,20 @@ export interface Chapter {
   entries: Entry[];
 }
 
+/** What begins a chapter: a round, or a turn where a game has no rounds. */
+function beginning(log: Entry[]): string {
+  const rounds = log.some(({ lines }) => lines.some(({ event }) => event === 'RoundBegan'));
+  return rounds ? 'RoundBegan' : 'TurnBegan';
+}
+
 /** The log in chapters: a line that begins a round becomes the title of what follows. */
 export function chapters(log: Entry[]): Chapter[] {
+  const begins = beginning(log);
   const found: Chapter[] = [{ title: null, rule: '', entries: [] }];
   for (const entry of log) {
     let lines: Line[] = [];
     for (const line of entry.lines) {
-      if (line.event !== 'RoundBegan') {
+      if (line.event !== begins) {
         lines.push(line);
         continue;
       }

@@ -3,7 +3,7 @@ language = Language
 home = All games
 opening = One moment…
 hero = Survive together. Every rule enforced.
-hero-line = Zombie board games in your browser: the board, the odds before every roll, the rule behind every refusal, and undo when you change your mind.
+hero-line = Zombie board games in your browser. See the odds, ask why, undo.
 play-now = Play now
 learn = Learn in five minutes
 play = Play
@@ -42,6 +42,7 @@ old-page-still = If this message comes back, the server is still being updated. 
 reload = Reload the page
 no-table = This table does not exist.
 no-table-hint = The link may be old or cut off.
+closed = This table is closed.
 no-board = The board of this game could not be loaded. Load the page again.
 about = An unofficial fan work with its own words and drawings, made for people who own the games. All names belong to their publishers.
 tools = Tools
@@ -117,7 +118,7 @@ close = Close
 cancel = Never mind
 choose-here = What do you do here?
 help = Help
-keys = Keys: 1–9 choose an answer, E ends or passes, Tab and Enter reach the glowing zones, U undoes, Y redoes, A asks for advice, L log, P table, B rulebook, O preferences, Esc skips, ? this help.
+keys = Keys: a letter chooses a verb and a digit one of its answers (M2 is the second move), 1–9 choose where there are no verbs, E ends or passes, Tab and Enter reach the glowing zones, U undoes, Y redoes, H asks for advice, K team, L log, P table, B rulebook, O preferences, Esc skips, ? this help.
 key-of = { $key }: { $what }
 question = The question
 verb-with = { $verb }: { $about }
@@ -136,7 +137,7 @@ log = What happened
 log-empty = Nothing has happened yet.
 see-moment = See the board at this moment
 board = The board
-your-tables = Your tables
+your-tables = Continue
 bring = Continue a saved game:
 invite-somebody = Somebody I invite
 bot-random = plays at random
@@ -200,3 +201,26 @@ luck = { $rolled ->
 pledge = All dice follow from a number that was drawn before the game and is shown after it. Its seal (SHA-256):
 pledge-kept = The seal that was shown from the start; it is the SHA-256 of that text:
 proof = All dice followed from this number (behind the colon):
+free = free
+price = { $price ->
+    [one] 1 action
+   *[other] { $price } actions
+  }
+danger-friends = { $chance } % to hit a friend
+folded = { $count ->
+    [one] 1 more that hardly helps
+   *[other] { $count } more that hardly help
+  }
+more-tools = More tools
+with-friends = With friends
+all-tables = All { $count } tables
+difficulty-easy = easy
+difficulty-medium = medium
+difficulty-hard = hard
+what-next = What next
+rematch = Rematch
+next-mission = Next: { $name }
+see-board = See the board
+see-ending = How it ended
+share = Share
+shared = Link copied

@@ -3,7 +3,7 @@ language = Langue
 home = Tous les jeux
 opening = Un instant…
 hero = Survivez ensemble. Toutes les règles, rien que les règles.
-hero-line = Des jeux de zombies dans votre navigateur : le plateau, les chances avant chaque jet, la règle derrière chaque refus, et le droit de changer d'avis.
+hero-line = Des jeux de zombies dans votre navigateur. Voyez les chances, demandez pourquoi, annulez.
 play-now = Jouer
 learn = Apprendre en cinq minutes
 play = Jouer
@@ -42,6 +42,7 @@ old-page-still = Si ce message revient, la mise à jour du serveur n'est pas ter
 reload = Recharger la page
 no-table = Cette table n'existe pas.
 no-table-hint = Le lien est peut-être ancien ou incomplet.
+closed = Cette table est close.
 no-board = Le plateau de ce jeu n'a pas pu être chargé. Rechargez la page.
 about = Œuvre de fans, non officielle : textes et dessins originaux, pour celles et ceux qui possèdent les jeux. Tous les noms appartiennent à leurs éditeurs.
 tools = Outils
@@ -117,7 +118,7 @@ close = Fermer
 cancel = Laisser tomber
 choose-here = Que faites-vous ici ?
 help = Aide
-keys = Touches : 1–9 choisir une réponse, E finir ou passer, Tab et Entrée pour les zones qui brillent, U annuler, Y rejouer, A demander conseil, L journal, P table, B règles, O préférences, Échap passer, ? cette aide.
+keys = Touches : une lettre choisit un verbe et un chiffre l’une de ses réponses (M2 est le deuxième déplacement), 1–9 choisir là où il n’y a pas de verbe, E finir ou passer, Tab et Entrée pour les zones qui brillent, U annuler, Y rejouer, H demander conseil, K équipe, L journal, P table, B règles, O préférences, Échap passer, ? cette aide.
 key-of = { $key } : { $what }
 question = La question
 verb-with = { $verb } : { $about }
@@ -136,7 +137,7 @@ log = Ce qui s'est passé
 log-empty = Il ne s'est encore rien passé.
 see-moment = Voir le plateau à ce moment
 board = Le plateau
-your-tables = Vos tables
+your-tables = Continuer
 bring = Reprendre une partie enregistrée :
 invite-somebody = Quelqu'un que j'invite
 bot-random = joue au hasard
@@ -200,3 +201,26 @@ luck = { $rolled ->
 pledge = Tous les dés découlent d’un nombre tiré avant la partie et montré après elle. Son sceau (SHA-256) :
 pledge-kept = Le sceau montré depuis le début ; c’est le SHA-256 de ce texte :
 proof = Tous les dés découlaient de ce nombre (après le deux-points) :
+free = gratuit
+price = { $price ->
+    [one] 1 action
+   *[other] { $price } actions
+  }
+danger-friends = { $chance } % de risque de toucher un ami
+folded = { $count ->
+    [one] 1 autre, peu utile
+   *[other] { $count } autres, peu utiles
+  }
+more-tools = Autres outils
+with-friends = Entre amis
+all-tables = Les { $count } tables
+difficulty-easy = facile
+difficulty-medium = moyen
+difficulty-hard = difficile
+what-next = Et ensuite
+rematch = Revanche
+next-mission = Suivant : { $name }
+see-board = Voir le plateau
+see-ending = Comment cela a fini
+share = Partager
+shared = Lien copié

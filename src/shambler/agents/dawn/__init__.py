@@ -1,1 +1,1 @@
-"""What agents know of Dawn of the Zeds."""
+"""What agents know of the siege of a small town."""

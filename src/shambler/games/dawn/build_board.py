@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from shambler.games.dawn.content import Content
 from shambler.games.dawn.dawn_world import NO_LIMIT, Board, Sights
-from shambler.games.dawn.printed.board import SpaceText
-from shambler.games.dawn.state import BEDS, FIRST_SPACE, LABORATORY, NOWHERE, OFFICES, SPACES, TOWN
+from shambler.games.dawn.printed.board import SpaceText, TrackText
+from shambler.games.dawn.state import (
+    BEDS,
+    FIRST_SPACE,
+    LABORATORY,
+    NOWHERE,
+    OFFICES,
+    SPACES,
+    TOWN,
+    TUNNEL,
+)
 from shambler.kernel.content import Words
 
-TUNNEL = 4  # the number of the track
 FAR = 3  # the longest shot, in spaces
 
 
@@ -81,7 +89,19 @@ def make_board(content: Content, level: int) -> Board:
         track_named={track.id: at for at, track in enumerate(tracks)},
         track_ids=tuple(track.id for track in tracks),
         track_names=tuple(track.name for track in tracks),
+        shortcuts=tuple(_next_tracks(content, track.id, tracks) for track in tracks),
     )
+
+
+def _next_tracks(content: Content, name: str, tracks: list[TrackText]) -> tuple[int, ...]:
+    """The tracks in play that shortcuts lead to from a track."""
+    numbers = {track.id: at for at, track in enumerate(tracks)}
+    found = []
+    for pair in content.board.shortcut:
+        if name in pair.between:
+            other = pair.between[0] if pair.between[1] == name else pair.between[1]
+            found += [numbers[other]] if other in numbers else []
+    return tuple(sorted(found))
 
 
 def _neighbours(

@@ -7,18 +7,43 @@ from typing import TypeVar
 import msgspec
 
 from shambler.games.dawn.abilities.base import Ability, MenuAbility
+from shambler.games.dawn.abilities.facts import (
+    AboveGround,
+    FourthBed,
+    GoodNews,
+    Loners,
+    Stealth,
+    Zen,
+)
 from shambler.games.dawn.abilities.gun import GunBase
 from shambler.games.dawn.abilities.traits import (
+    Animal,
     Forager,
     HandToHand,
     Initiative,
+    NoInfection,
     ReRoll,
     Rugged,
     Scavenger,
+    StandFirm,
     Tough,
     Traps,
 )
-from shambler.games.dawn.abilities.zeds import Infectious, ToughZeds
+from shambler.games.dawn.abilities.un_zeds import (
+    Immune,
+    PlaceChaosAction,
+    PlagueOfLawyers,
+    TieBreaker,
+)
+from shambler.games.dawn.abilities.zeds import (
+    AlwaysWins,
+    DoubleMove,
+    Infectious,
+    Leap,
+    Rampage,
+    Reanimate,
+    ToughZeds,
+)
 from shambler.games.dawn.content import NO_GUN, Content
 from shambler.games.dawn.dawn_world import Sights, Units, Zeds
 from shambler.games.dawn.printed.cards import COLOURS
@@ -27,6 +52,7 @@ from shambler.kernel.content import Words
 T = TypeVar("T")
 A = TypeVar("A", bound=Ability)
 NEVER = 7  # no die shows it
+ZedsRow = tuple[str, Words, str, tuple[int, int], int, tuple[Ability, ...]]
 
 
 def by_damage(strength: tuple[int, int], hits: int) -> tuple[int, ...]:
@@ -37,7 +63,7 @@ def by_damage(strength: tuple[int, int], hits: int) -> tuple[int, ...]:
 def make_zeds(content: Content, level: int) -> Zeds:
     """Regular Zeds; from Level I on Super Zeds and Disease Spreaders as well."""
     printed = content.zeds
-    rows: list[tuple[str, Words, str, tuple[int, int], int, tuple[Ability, ...]]] = []
+    rows: list[ZedsRow] = []
     kin: list[int] = []
     for entry in printed.regular:
         first = len(rows)
@@ -76,8 +102,18 @@ def make_zeds(content: Content, level: int) -> Zeds:
             max((a.cancels_to for a in row[5] if isinstance(a, ToughZeds)), default=0)
             for row in rows
         ),
+        always_wins=_able(rows, AlwaysWins),
+        leaps=_able(rows, Leap),
+        rampages=_able(rows, Rampage),
+        double_moves=_able(rows, DoubleMove),
+        reanimates=_able(rows, Reanimate),
         number={row[0]: at for at, row in enumerate(rows)},
     )
+
+
+def _able(rows: list[ZedsRow], kind: type[Ability]) -> tuple[bool, ...]:
+    """Which Zeds have an ability."""
+    return tuple(any(type(a) is kind for a in row[5]) for row in rows)
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
@@ -93,9 +129,14 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     gun: GunBase = NO_GUN
     abilities: tuple[Ability, ...] = ()
     colour: str = ""
+    red_diamond: bool = False
+    vip: bool = False
+    refugees: Words | None = None
+    village: str = ""
+    drawn: bool = True
 
 
-def make_rows(content: Content, level: int) -> list[Row]:
+def make_rows(content: Content, level: int, versus: bool = False) -> list[Row]:
     """Everybody who can come into play at a level, in roster order (DOZ-SETUP-06)."""
     reached = COLOURS[: COLOURS.index(content.levels[level].colour) + 1]
     characters, others = content.characters, content.others
@@ -112,6 +153,8 @@ def make_rows(content: Content, level: int) -> list[Row]:
             gun=hero.gunfire,
             abilities=hero.abilities,
             colour=hero.colour,
+            red_diamond=hero.red_diamond,
+            drawn=hero.colour in reached,
         )
         for hero in characters.hero
         if hero.colour in reached or hero.id in always
@@ -145,16 +188,84 @@ def make_rows(content: Content, level: int) -> list[Row]:
         )
         for unit in others.civilians
     ]
-    return rows
+    return [*rows, *_others(content, level), *_un_zeds(content, versus)]
 
 
-def make_units(content: Content, level: int, sights: Sights) -> Units:
+def _others(content: Content, level: int) -> list[Row]:
+    """Special Civilians, the National Guard, Villagers and Raiders of the levels so far."""
+    others = content.others
+    rows = [
+        Row(
+            id=unit.id,
+            name=unit.name,
+            kind="guard" if unit.guard else "special",
+            profession=unit.profession,
+            strength=unit.strength,
+            hits=unit.hits,
+            move=unit.move,
+            gun=unit.gunfire,
+            abilities=unit.abilities,
+            red_diamond=unit.red_diamond,
+        )
+        for unit in others.special
+        if unit.level <= level
+    ]
+    rows += [
+        Row(
+            id=unit.id,
+            name=unit.name,
+            kind="refugees",
+            vip=unit.vip,
+            refugees=unit.refugees,
+            village=unit.village,
+        )
+        for unit in others.refugees
+        if unit.level <= level
+    ]
+    return rows + [
+        Row(
+            id=unit.id,
+            name=unit.name,
+            kind="raiders",
+            strength=unit.strength,
+            hits=unit.hits,
+            abilities=unit.abilities,
+        )
+        for unit in others.raiders
+        if unit.level <= level
+    ]
+
+
+def _un_zeds(content: Content, versus: bool) -> list[Row]:
+    """The Un-Zeds of a Versus game."""
+    return [
+        Row(
+            id=unit.id,
+            name=unit.name,
+            kind=unit.kind,
+            strength=unit.strength,
+            hits=unit.hits,
+            move=unit.move,
+            abilities=unit.abilities,
+            red_diamond=unit.red_diamond,
+            drawn=unit.drawn,
+        )
+        for unit in content.characters.un_zeds
+        if versus
+    ]
+
+
+def make_units(content: Content, level: int, sights: Sights, versus: bool) -> Units:
     """All units of a level."""
-    rows = make_rows(content, level)
+    rows = make_rows(content, level, versus and level >= 3)
     abilities = tuple(row.abilities for row in rows)
     marker = _markers(rows)
     initiative = tuple(marker.get((at, "initiative"), 0) for at in range(len(rows)))
     kinds = [row.kind for row in rows]
+    holders = _holders(rows)
+
+    def of(*wanted: str) -> tuple[int, ...]:
+        return tuple(at for at, kind in enumerate(kinds) if kind in wanted)
 
     def best(kind: type[A], value: str, otherwise: int) -> tuple[int, ...]:
         return tuple(
@@ -182,20 +293,57 @@ def make_units(content: Content, level: int, sights: Sights) -> Units:
         re_roll=tuple(any(type(a) is ReRoll for a in own) for own in abilities),
         attack_shift=tuple(_shift(own, "attacking") for own in abilities),
         defend_shift=tuple(_shift(own, "defending") for own in abilities),
-        forage_dice=best(Scavenger, "dice", 1),
+        forage_dice=tuple(
+            dice if kind in ("hero", "civilians", "heroic", "special") else 0
+            for kind, dice in zip(kinds, best(Scavenger, "dice", 1), strict=True)
+        ),
         forage_bonus=best(Forager, "bonus", 0),
         traps_from=best(Traps, "works_from", NEVER),
         initiative=initiative,
         initiatives=sum(initiative),
         marker=marker,
-        holders=_holders(rows),
+        holders=holders,
         menu=tuple(
             (at, a) for at, own in enumerate(abilities) for a in own if isinstance(a, MenuAbility)
         ),
-        takes_orders=tuple(at for at, kind in enumerate(kinds) if kind not in ("hero", "guard")),
+        takes_orders=of("civilians", "heroic", "special", "refugees"),
         reach=tuple(row.gun.reach for row in rows),
         sight=tuple(_sight(row.gun.reach, sights) for row in rows),
         colour=tuple(row.colour for row in rows),
+        drawn=tuple(row.drawn for row in rows),
+        life=tuple(2 * row.hits if row.kind != "refugees" else 1 for row in rows),
+        acts=tuple(kind in ("hero", "heroic", "civilians", "special", "guard") for kind in kinds),
+        zen=tuple(marker.get((at, "zen"), 0) for at in range(len(rows))),
+        stacks=tuple(kind not in ("refugees", "raiders") for kind in kinds),
+        raiders=of("raiders"),
+        un_zeds=of("anti-hero", "anti-civilians"),
+        refugees=of("refugees"),
+        vip=tuple(row.vip for row in rows),
+        refugee_names=tuple(row.refugees or row.name for row in rows),
+        village=tuple(row.village for row in rows),
+        red_diamond=tuple(row.red_diamond for row in rows),
+        fourth_bed=holders.get(FourthBed, ()),
+        lawyers=holders.get(PlagueOfLawyers, ()),
+        hides_from=best(Stealth, "works_from", 0),
+        immune=tuple(
+            frozenset(name for a in own if type(a) is Immune for name in a.to) for own in abilities
+        ),
+        loners=holders.get(Loners, ()),
+        good_news=holders.get(GoodNews, ()),
+        tie_breakers=holders.get(TieBreaker, ()),
+        no_infection=tuple(any(type(a) is NoInfection for a in own) for own in abilities),
+        stand_firm=tuple(any(type(a) is StandFirm for a in own) for own in abilities),
+        acts_in_chaos=tuple(
+            kind == "refugees" or any(type(a) is Animal and a.acts_in_chaos for a in own)
+            for kind, own in zip(kinds, abilities, strict=True)
+        ),
+        passes_chaos=tuple(
+            kind == "refugees" or any(type(a) is Animal and a.passes_chaos for a in own)
+            for kind, own in zip(kinds, abilities, strict=True)
+        ),
+        never_restores=holders.get(PlaceChaosAction, ()),
+        animal=tuple(any(type(a) is Animal for a in own) for own in abilities),
+        above_ground=tuple(any(type(a) is AboveGround for a in own) for own in abilities),
         number={row.id: at for at, row in enumerate(rows)},
     )
 
@@ -215,7 +363,7 @@ def _markers(rows: list[Row]) -> dict[tuple[int, str], int]:
     found: dict[tuple[int, str], int] = {}
     for at, row in enumerate(rows):
         for ability in row.abilities:
-            if isinstance(ability, MenuAbility | Initiative):
+            if isinstance(ability, MenuAbility | Initiative | Zen):
                 tag = type(ability).__struct_config__.tag
                 found[at, str(tag)] = 1 << len(found)
     return found

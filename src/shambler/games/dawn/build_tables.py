@@ -22,6 +22,10 @@ def make_tables(content: Content) -> Tables:
         terrain_barricade=printed.terrain.barricade,
         terrain_strongpoint=printed.terrain.strongpoint,
         survives_from=printed.saving_roll.survives_from,
+        leaves_to=printed.catacombs.leaves_to,
+        stays_to=printed.catacombs.stays_to,
+        arrest_from=printed.arrest.works_from,
+        officer_bonus=printed.arrest.officer_bonus,
     )
 
 

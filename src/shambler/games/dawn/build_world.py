@@ -7,9 +7,13 @@ from functools import cache
 from shambler.games.dawn import content as box
 from shambler.games.dawn.abilities.base import MenuAbility
 from shambler.games.dawn.actions.base import ActionFamily
+from shambler.games.dawn.actions.building import Building, WorkingOnBridge
 from shambler.games.dawn.actions.foraging import Foraging
 from shambler.games.dawn.actions.held import PlayingHeld
-from shambler.games.dawn.actions.moving import Moving
+from shambler.games.dawn.actions.hospital import Discharging, Equipping, Healing
+from shambler.games.dawn.actions.laboratory import Converting, Researching, ThrowingGrenades
+from shambler.games.dawn.actions.moving import Moving, MovingRefugees, ShowingUp, TakingShortcuts
+from shambler.games.dawn.actions.riding import Riding
 from shambler.games.dawn.actions.shooting import Shooting
 from shambler.games.dawn.build_board import make_board, make_sights
 from shambler.games.dawn.build_rosters import make_units, make_zeds
@@ -18,21 +22,25 @@ from shambler.games.dawn.content import Content
 from shambler.games.dawn.dawn_world import (
     ALL_TRACKS,
     FATED_TRACK,
+    Component,
     DawnWorld,
     Event,
     FateCard,
     Features,
+    Laboratory,
     Plan,
+    ResearchCard,
     Sides,
     Switches,
 )
-from shambler.games.dawn.effects.base import Effect
+from shambler.games.dawn.effects.base import Effect, Standing
 from shambler.games.dawn.effects.program import Goodies, Win
 from shambler.games.dawn.move_table import MoveTable
 from shambler.games.dawn.option_table import OptionTable
 from shambler.games.dawn.printed.cards import COLOURS, EventText, FateText
 from shambler.games.dawn.printed.tables import LengthText, LevelText
 from shambler.games.dawn.procedures import step, turn
+from shambler.games.dawn.procedures.infection import Outbreak
 from shambler.games.dawn.state import NOBODY, NOWHERE
 from shambler.games.dawn.zeds_layout import ZedsLayouts
 from shambler.kernel.decision import Option
@@ -70,9 +78,11 @@ def make_world(scenario: str, length: str, sides: Sides, switches: Switches) -> 
     programs = Programs()
     events = tuple(make_event(card, programs, switches) for card in content.events)
     fate = tuple(make_fate(card, programs) for card in content.fate)
+    laboratory = make_laboratory(content, programs)
     board = make_board(content, level.number)
     sights = make_sights(board)
-    zeds, units = make_zeds(content, level.number), make_units(content, level.number, sights)
+    zeds = make_zeds(content, level.number)
+    units = make_units(content, level.number, sights, sides.zeds >= 0)
     options = OptionTable(board, zeds, units, fate)
     actions = families(features)
     takers: dict[type[Option], ActionFamily | MenuAbility] = {
@@ -97,9 +107,12 @@ def make_world(scenario: str, length: str, sides: Sides, switches: Switches) -> 
         features=features,
         switches=switches,
         sides=sides,
+        chaos_markers=level.chaos_markers,
         pressure=pressure_on(sides, switches),
         plan=make_plan(content, level, chosen),
+        research=laboratory,
         phases=tuple(p for p in turn.PHASES if plays(features, p.feature)),
+        unchecked_outbreak=Outbreak(unchecked=True),
         step_stages=tuple(s for s in step.STAGES if plays(features, s.feature)),
         actions=actions,
         takers=takers,
@@ -128,7 +141,57 @@ def plays(features: Features, feature: str) -> bool:
 
 def families(features: Features) -> tuple[ActionFamily, ...]:
     """The Actions of the level, in the order of the menu."""
-    return (Moving(), Shooting(), Foraging(), PlayingHeld())
+    found: list[ActionFamily] = [Moving(), Shooting(), Foraging(), PlayingHeld()]
+    if features.hospital:
+        found += [Healing(), Discharging()]
+    if features.four_r:
+        found += [MovingRefugees(), ShowingUp(), Riding(), Equipping(), Building()]
+        found += [WorkingOnBridge()]
+    if features.research:
+        found += [Researching(), ThrowingGrenades()]
+    if features.tunnel:
+        found += [TakingShortcuts(), Converting()]
+    return tuple(found)
+
+
+def make_laboratory(content: Content, programs: Programs) -> Laboratory:
+    """The Research cards with their programs numbered, and the Components."""
+    cards = content.research
+
+    def of(kind: str) -> tuple[int, ...]:
+        return tuple(at for at, card in enumerate(cards) if card.kind == kind)
+
+    single = next(at for at in of("special") if cards[at].copies == 1)
+    return Laboratory(
+        cards=tuple(
+            ResearchCard(
+                id=card.id,
+                name=card.name,
+                text=card.text,
+                kind=card.kind,
+                copies=card.copies,
+                next=card.next,
+                supply=card.supply,
+                program=programs.add(card.program),
+                ongoing=tuple(e for e in card.ongoing if isinstance(e, Standing)),
+            )
+            for card in cards
+        ),
+        components=tuple(
+            Component(
+                id=part.id,
+                name=part.name,
+                text=part.text,
+                passive=tuple(e for e in part.passive if isinstance(e, Standing)),
+            )
+            for part in content.components
+        ),
+        start=of("start")[0],
+        early=of("early"),
+        advanced=of("advanced"),
+        feature=next(at for at in of("special") if at != single),
+        breakthrough=single,
+    )
 
 
 def make_event(card: EventText, programs: Programs, switches: Switches) -> Event:

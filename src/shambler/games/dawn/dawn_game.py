@@ -7,17 +7,21 @@ from collections.abc import Iterator, Sequence
 from shambler.games.dawn.dawn_world import DawnWorld
 from shambler.games.dawn.effects.base import Standing
 from shambler.games.dawn.state import (
+    BEDS,
     CAMP,
     COMATOSE,
     FIRST_SPACE,
+    FLED,
     SPACES,
     STEALTHED,
+    TOWN,
     TRAINED,
     DawnState,
 )
 from shambler.kernel.machine import Game
 
 TRAINED_STRENGTH = 2  # DOZ-TRAIN-01
+BRIDGE = "S-1"
 
 
 class DawnGame(Game[DawnState, DawnWorld]):
@@ -28,6 +32,20 @@ class DawnGame(Game[DawnState, DawnWorld]):
     @property
     def heroes(self) -> tuple[int, ...]:
         """The seats of the Hero side: one question to all of them (DOZ-RUL-08)."""
+        return self.world.sides.heroes
+
+    @property
+    def tie_breakers(self) -> tuple[int, ...]:
+        """Who breaks ties about Zeds: the Hero side, or a Zeds player with Dr. Marteuse."""
+        zeds = self.world.sides.zeds
+        if zeds < 0:
+            return self.world.sides.heroes
+        at, board = self.state.unit_at, self.world.board
+        for unit in self.world.units.tie_breakers:  # DOZ-MARTEUSE-08, DOZ-MARTEUSE-10
+            place = at[unit]
+            on_map = place == TOWN or place >= FIRST_SPACE
+            if on_map and not board.is_start[place] and place not in self.state.zed_at:
+                return (zeds,)
         return self.world.sides.heroes
 
     # -- Zeds ------------------------------------------------------------------------------
@@ -104,15 +122,21 @@ class DawnGame(Game[DawnState, DawnWorld]):
 
     def chaos_at(self, place: int) -> int:
         """Chaos markers in a space; none below Level II."""
-        return 0
+        return self.state.chaos.count(place)
+
+    def chaos_on(self, track: int) -> int:
+        """Chaos markers on a track."""
+        return sum([self.world.board.track[place] == track for place in self.state.chaos])
 
     def most_chaos(self, tracks: Sequence[int]) -> list[int]:
         """The tracks that tie for the most Chaos."""
-        return list(tracks)
+        most = max(map(self.chaos_on, tracks))
+        return [track for track in tracks if self.chaos_on(track) == most]
 
     def least_chaos(self, tracks: Sequence[int]) -> list[int]:
         """The tracks that tie for the least Chaos."""
-        return list(tracks)
+        least = min(map(self.chaos_on, tracks))
+        return [track for track in tracks if self.chaos_on(track) == least]
 
     # -- units -----------------------------------------------------------------------------
 
@@ -138,9 +162,35 @@ class DawnGame(Game[DawnState, DawnWorld]):
 
     def room_for_units(self, place: int) -> int:
         """How many more Player units may stop there (DOZ-MOVE-04)."""
-        fighting = self.world.units.fighting
+        stacks = self.world.units.stacks
         limit = self.world.board.unit_room[place]
-        return limit - sum(fighting[unit] for unit in self.units_at(place))
+        return limit - sum(stacks[unit] for unit in self.units_at(place))
+
+    def raiders_at(self, place: int) -> list[int]:
+        """Bands of Raiders in a place."""
+        return [unit for unit in self.world.units.raiders if self.state.unit_at[unit] == place]
+
+    def enemies_at(self, place: int) -> bool:
+        """Are Zeds or Raiders there, whom a Player unit has to fight (DOZ-MOVE-07)?"""
+        return place in self.state.zed_at or bool(self.raiders_at(place))
+
+    def on_table(self, unit: int) -> bool:
+        """On the board, in Town Center, the Hospital, the Laboratory or the Camp."""
+        at = self.state.unit_at[unit]
+        return at >= FIRST_SPACE or at <= CAMP
+
+    def bridge_shut(self, place: int) -> bool:
+        """Is this the bridge, and has it collapsed (DOZ-BRIDGE-01)?"""
+        return self.state.bridge == "collapsed" and self.world.board.ids[place] == BRIDGE
+
+    def keeps_apart(self, unit: int, place: int) -> bool:
+        """Petra's Angels and other Hero or Civilians units share no track space (DOZ-PETRA-01)."""
+        loners = self.world.units.loners
+        if not loners or place < FIRST_SPACE:
+            return False
+        others = [o for o in self.units_at(place) if o != unit and self.world.units.stacks[o]]
+        others = [o for o in others if self.world.units.player[o]]
+        return bool(others) if unit in loners else any(o in loners for o in others)
 
     def strength(self, unit: int) -> int:
         """Its current Strength."""
@@ -153,9 +203,24 @@ class DawnGame(Game[DawnState, DawnWorld]):
         at = self.state.unit_at[unit]
         return (at >= FIRST_SPACE or at < CAMP) and not self.state.unit_marks[unit] & COMATOSE
 
+    def can_use(self, unit: int) -> bool:
+        """May it use abilities of the Action menu: awake, in no bed, not in Chaos (DOZ-RUL-67)?"""
+        at = self.state.unit_at[unit]
+        if not self.in_play(unit) or at in BEDS:
+            return False
+        return not self.state.chaos or not self.chaos_at(at) or self.world.units.acts_in_chaos[unit]
+
+    def hears(self, unit: int) -> bool:
+        """Can it be told to act? Villagers cannot (DOZ-VILL-02)."""
+        return self.world.units.fighting[unit] or bool(self.state.unit_marks[unit] & FLED)
+
     def seat_of(self, unit: int) -> int:
         """The Hero seat a Hero was dealt to, -1 for units all share (DOZ-COOP-01)."""
         return self.state.dealt[unit] if unit < len(self.state.dealt) else -1
+
+    def has_good_news(self) -> bool:
+        """Is WZED on the air (DOZ-WZED-03)?"""
+        return any(map(self.in_play, self.world.units.good_news))
 
     # -- effects that last -----------------------------------------------------------------
 
@@ -166,7 +231,11 @@ class DawnGame(Game[DawnState, DawnWorld]):
             effect = programs[ref >> 4][ref & 15]
             if isinstance(effect, Standing):
                 yield effect
+        if self.world.features.research:
+            yield from self.world.research.standing(self.state)
 
     def stands(self, kind: type[Standing]) -> bool:
         """Is an effect of this kind in force?"""
-        return bool(self.state.standing) and any(type(e) is kind for e in self.standing())
+        if not self.state.standing and not self.world.features.research:
+            return False
+        return any(type(effect) is kind for effect in self.standing())

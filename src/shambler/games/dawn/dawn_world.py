@@ -7,26 +7,27 @@ by their place in the content files.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from shambler.games.dawn.numbers import Numbers
-from shambler.games.dawn.state import FIRST_SPACE, SPACES
+from shambler.games.dawn.state import FIRST_SPACE, SPACES, DawnState
 from shambler.kernel.content import Words
 
 if TYPE_CHECKING:
     from shambler.games.dawn.abilities.base import Ability, MenuAbility
     from shambler.games.dawn.abilities.gun import GunBase
     from shambler.games.dawn.actions.base import ActionFamily
-    from shambler.games.dawn.effects.base import Effect
+    from shambler.games.dawn.effects.base import Effect, Standing
     from shambler.games.dawn.move_table import MoveTable
     from shambler.games.dawn.option_table import OptionTable
     from shambler.games.dawn.procedures.step import StepStage
     from shambler.games.dawn.procedures.turn import TurnPhase
     from shambler.games.dawn.zeds_layout import ZedsLayouts
     from shambler.kernel.decision import Option
+    from shambler.kernel.procedure import Procedure
 
 Sights = tuple[tuple[tuple[int, int], ...], ...]  # by place: spaces in line of fire, distances
 
@@ -64,6 +65,7 @@ class Board(msgspec.Struct, frozen=True):
     track_named: Mapping[str, int]
     track_ids: tuple[str, ...]
     track_names: tuple[Words, ...]
+    shortcuts: tuple[tuple[int, ...], ...]  # by track: the tracks next to it (DOZ-WILSON-03)
 
     def space(self, track: int, number: int) -> int:
         """The place of a number on a track."""
@@ -84,6 +86,11 @@ class Zeds(msgspec.Struct, frozen=True):
     abilities: tuple[tuple[Ability, ...], ...]
     infection: tuple[int, ...]  # that combat with it raises
     tough_to: tuple[int, ...]  # a die up to this cancels a Hit
+    always_wins: tuple[bool, ...]  # and so on: what each can do
+    leaps: tuple[bool, ...]
+    rampages: tuple[bool, ...]
+    double_moves: tuple[bool, ...]
+    reanimates: tuple[bool, ...]
     number: Mapping[str, int]
 
 
@@ -120,6 +127,32 @@ class Units(msgspec.Struct, frozen=True):
     reach: tuple[int, ...]  # of its Gunfire, in spaces; 0: none
     sight: tuple[tuple[int, ...], ...]  # by unit and place: bits of the spaces it can shoot into
     colour: tuple[str, ...]
+    drawn: tuple[bool, ...]  # may come at random (DOZ-SETUP-06, DOZ-FILM-01)
+    life: tuple[int, ...]  # Hits over both sides
+    acts: tuple[bool, ...]  # takes Actions as a fighting Player unit
+    zen: tuple[int, ...]  # bit of the marker of a Zen Action, 0: none
+    stacks: tuple[bool, ...]  # counts for the limit of Player units (DOZ-RUL-23, DOZ-RUL-24)
+    raiders: tuple[int, ...]
+    un_zeds: tuple[int, ...]
+    refugees: tuple[int, ...]  # Villagers and Refugees
+    vip: tuple[bool, ...]
+    refugee_names: tuple[Words, ...]
+    village: tuple[str, ...]
+    red_diamond: tuple[bool, ...]
+    fourth_bed: tuple[int, ...]
+    lawyers: tuple[int, ...]
+    hides_from: tuple[int, ...]  # the roll from which it hides among Zeds; 0: never
+    immune: tuple[frozenset[str], ...]  # kinds of Zeds that cannot attack it
+    loners: tuple[int, ...]
+    good_news: tuple[int, ...]
+    tie_breakers: tuple[int, ...]
+    no_infection: tuple[bool, ...]
+    stand_firm: tuple[bool, ...]
+    acts_in_chaos: tuple[bool, ...]
+    passes_chaos: tuple[bool, ...]
+    animal: tuple[bool, ...]
+    never_restores: tuple[int, ...]  # order (DOZ-CHAR-07, DOZ-MARTEUSE-12)
+    above_ground: tuple[bool, ...]
     number: Mapping[str, int]
 
     def having(self, ability: type[Ability]) -> tuple[int, ...]:
@@ -182,6 +215,10 @@ class Tables(msgspec.Struct, frozen=True):
     terrain_barricade: int
     terrain_strongpoint: int
     survives_from: int
+    leaves_to: int  # Catacombs
+    stays_to: int
+    arrest_from: int
+    officer_bonus: int
 
 
 class Features(msgspec.Struct, frozen=True):
@@ -234,6 +271,49 @@ class Plan(msgspec.Struct, frozen=True):
     early: int
 
 
+class ResearchCard(msgspec.Struct, frozen=True):
+    """A Research card in play."""
+
+    id: str
+    name: Words
+    text: Words
+    kind: str
+    copies: int
+    next: int
+    supply: int
+    program: int
+    ongoing: tuple[Standing, ...]
+
+
+class Component(msgspec.Struct, frozen=True):
+    """A Component of the Super Weapon."""
+
+    id: str
+    name: Words
+    text: Words
+    passive: tuple[Standing, ...]
+
+
+class Laboratory(msgspec.Struct, frozen=True):
+    """The Research cards and the Components."""
+
+    cards: tuple[ResearchCard, ...]
+    components: tuple[Component, ...]
+    start: int
+    early: tuple[int, ...]
+    advanced: tuple[int, ...]
+    feature: int
+    breakthrough: int
+
+    def standing(self, state: DawnState) -> Iterator[Standing]:
+        """What the Current Research card and the Components in play do (DOZ-RES-05)."""
+        if state.current_research >= 0:
+            yield from self.cards[state.current_research].ongoing
+        for at, component in enumerate(self.components):
+            if state.components >> at & 1:
+                yield from component.passive
+
+
 class DawnWorld(msgspec.Struct, frozen=True):
     """Everything a position is played in."""
 
@@ -253,9 +333,12 @@ class DawnWorld(msgspec.Struct, frozen=True):
     features: Features
     switches: Switches
     sides: Sides
+    chaos_markers: int
     pressure: int  # how often each Pressure symbol counts (DOZ-PRESS-05, DOZ-PRESS-06)
     plan: Plan
+    research: Laboratory
     phases: tuple[TurnPhase, ...]
+    unchecked_outbreak: Procedure
     step_stages: tuple[StepStage, ...]
     actions: tuple[ActionFamily, ...]
     takers: Mapping[type[Option], ActionFamily | MenuAbility]

@@ -36,6 +36,11 @@ def score(game: DawnGame) -> Score:
         points["supplies"] = numbers.stock * (state.supplies >= numbers.supplies_at_least)
     if game.world.features.infection:
         points["infection"] = numbers.stock * (state.infection <= numbers.infection_at_most)
+    if game.world.features.chaos:
+        points["chaos"] = numbers.chaos * len(state.chaos)
+    if game.world.features.research:
+        points["antidote"] = numbers.antidote * (state.antidote > 1)
+        points["components"] = numbers.component * state.components.bit_count()
     if state.outcome is not None and not set(state.outcome.winners) & set(game.heroes):
         points["cards"] = numbers.card_left * cards_left(game)
     total = sum(points.values())

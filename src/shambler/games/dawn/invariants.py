@@ -5,8 +5,22 @@ from __future__ import annotations
 from collections import Counter
 
 from shambler.games.dawn.dawn_game import DawnGame
+from shambler.games.dawn.procedures.retreat import at_peace
 from shambler.games.dawn.procedures.surprise import AfterAmbush
-from shambler.games.dawn.state import CEMETERY, FIRST_SPACE, OUT, POOL, TOWN
+from shambler.games.dawn.procedures.windows import PutAway
+from shambler.games.dawn.state import (
+    BEDS,
+    CEMETERY,
+    COMATOSE,
+    DEFIANT,
+    FIRST_SPACE,
+    LABORATORY,
+    OFFICES,
+    OUT,
+    POOL,
+    TOWN,
+    TRAINED,
+)
 
 
 def broken(game: DawnGame) -> list[str]:
@@ -20,11 +34,11 @@ def counters(game: DawnGame) -> list[str]:
     found = []
     for zed, at in enumerate(state.zed_at):
         name = world.zeds.ids[zed]
-        if at not in (POOL, OUT) and at not in world.board.spaces:
+        if at not in (POOL, OUT, TOWN) and at not in world.board.spaces:
             found.append(f"{name} is at {at}")
         if not 0 <= state.zed_damage[zed] < 2 * world.zeds.hits[zed]:
             found.append(f"{name} has taken {state.zed_damage[zed]} Hits")
-        if at < FIRST_SPACE and (state.zed_damage[zed] or state.zed_marks[zed]):
+        if FIRST_SPACE > at != TOWN and (state.zed_damage[zed] or state.zed_marks[zed]):
             found.append(f"{name} is off the board, wounded or marked")
         if state.zed_marks[zed] and zed >= world.zeds.regular:
             found.append(f"{name} carries a Status marker")
@@ -32,8 +46,17 @@ def counters(game: DawnGame) -> list[str]:
         name = world.units.ids[unit]
         if at > CEMETERY and at not in (POOL, OUT) and at not in world.board.spaces:
             found.append(f"{name} is at {at}")
-        if not 0 <= state.unit_damage[unit] < 2 * world.units.hits[unit]:
+        if not 0 <= state.unit_damage[unit] < world.units.life[unit]:
             found.append(f"{name} has taken {state.unit_damage[unit]} Hits")
+        if state.unit_marks[unit] & COMATOSE and at not in BEDS:
+            found.append(f"{name} is comatose outside the Hospital")
+    rooms = Counter(at for at in state.unit_at if at in (*BEDS, *OFFICES, LABORATORY))
+    found += [f"{n} units in {world.board.ids[at]}" for at, n in rooms.items() if n > 1]
+    marked = sum(bool(marks & (DEFIANT | TRAINED)) for marks in state.unit_marks)
+    if marked > world.numbers.set_up.defiant_markers:
+        found.append(f"{marked} Defiant and Trained markers")
+    if len(state.chaos) > world.chaos_markers:
+        found.append(f"{len(state.chaos)} Chaos markers")
     return found
 
 
@@ -43,14 +66,16 @@ def stacks(game: DawnGame) -> list[str]:
     fighting = any(type(frame).__name__ in UNSETTLED for frame in state.stack)
     if fighting:
         return []
-    zeds = Counter(at for at in state.zed_at if at >= FIRST_SPACE)
-    units = Counter(at for at in state.unit_at if at >= FIRST_SPACE)
+    free, stacked = game.world.zeds.stack_free, game.world.units.stacks
+    zeds = Counter(at for z, at in enumerate(state.zed_at) if at >= FIRST_SPACE and not free[z])
+    units = Counter(at for u, at in enumerate(state.unit_at) if at >= FIRST_SPACE and stacked[u])
     found = [f"{n} Zeds in {board.ids[at]}" for at, n in zeds.items() if n > board.zed_room[at]]
     found += [f"{n} units in {board.ids[at]}" for at, n in units.items() if n > board.unit_room[at]]
     found += [
         f"Zeds and units share {board.ids[at]}"
         for at in zeds
-        if not board.is_start[at] and game.fighters_at(at)
+        if not board.is_start[at]
+        and any(not at_peace(game, unit, at) for unit in game.fighters_at(at))
     ]
     if TOWN in state.zed_at and state.outcome is None:
         found.append("Zeds in Town Center and nobody noticed")
@@ -64,6 +89,17 @@ UNSETTLED = frozenset(
         "RetreatUnits",
         "RetreatAttacker",
         "Blast",
+        "Collapse",
+        "EnterZeds",
+        "MineBlast",
+        "Settle",
+        "StayHidden",
+        "TryToHide",
+        "HideOrRetreat",
+        "AfterStench",
+        "Scatter",
+        "BackUp",
+        "SurfaceAt",
         AfterAmbush.__name__,
     }
 )
@@ -87,8 +123,11 @@ def stock(game: DawnGame) -> list[str]:
 def cards(game: DawnGame) -> list[str]:
     """Every Fate card is in one place; no Event comes twice."""
     state = game.state
-    due = [frame.card for frame in state.stack if hasattr(frame, "card")]
-    due += [frame.due for frame in state.stack if hasattr(frame, "due")]
+    due = {frame.card for frame in state.stack if hasattr(frame, "card")}
+    due |= {frame.due for frame in state.stack if hasattr(frame, "due")}
+    played = {frame.card for frame in state.stack if type(frame) is PutAway}
+    resting = {*state.fate.cards, *state.fate_discards, *state.held}
+    due = {card for card in due if card not in resting or card in played}
     lying = [*state.fate.cards, *state.fate_discards, *state.held, state.fate_due, *due]
     counted = Counter(card for card in lying if card >= 0)
     found = [f"{game.world.fate[c].id} lies in {n} places" for c, n in counted.items() if n > 1]

@@ -90,6 +90,12 @@ class MoveTable:
         """Three sets of places as one number."""
         return enemies | full << WIDTH | shut << 2 * WIDTH
 
+    @staticmethod
+    def parts(situation: int) -> tuple[int, int, int]:
+        """The three sets again."""
+        one = (1 << WIDTH) - 1
+        return situation & one, situation >> WIDTH & one, situation >> 2 * WIDTH
+
     def _walk(
         self, place: int, points: int, free_entry: bool
     ) -> tuple[tuple[Way, ...], tuple[int, ...]]:
@@ -110,6 +116,20 @@ class MoveTable:
                 ways.append(Way(to, 1 << to, passed, now))
                 edge.append((to, passed | 1 << to, left - cost))
         return tuple(ways), tuple(starts)
+
+    def joined(self, start: int, end: int) -> bool:
+        """Does a way along the tracks lead there within any Move?"""
+        same = self.board.track[start] == self.board.track[end]
+        return (
+            same
+            or self.board.number[start] != self.board.number[end]
+            or not self.shortcut(start, end)
+        )
+
+    def shortcut(self, start: int, end: int) -> bool:
+        """Are these the same number on tracks next to each other?"""
+        tracks = self.board.track[start], self.board.track[end]
+        return min(tracks) >= 0 and tracks[1] in self.board.shortcuts[tracks[0]]
 
     def path(self, start: int, end: int) -> tuple[int, ...]:
         """The spaces from the one before ``end`` back to ``start``."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from shambler.games.dawn.state import FLED
 from shambler.kernel.texts import Namer
 
 
@@ -27,8 +28,11 @@ def track_name(game: Any, track: int, language: str) -> str:
 
 
 def unit_name(game: Any, unit: int, language: str) -> str:
-    """A unit."""
-    return str(game.world.units.names[unit].into(language))
+    """A unit; Villagers who fled are called Refugees."""
+    units = game.world.units
+    fled = unit in units.refugees and game.state.unit_marks[unit] & FLED
+    names = units.refugee_names if fled else units.names
+    return str(names[unit].into(language))
 
 
 def zed_name(game: Any, zed: int, language: str) -> str:
@@ -51,6 +55,22 @@ def fate_name(game: Any, card: int, language: str) -> str:
     return str(game.world.fate[card].name.into(language))
 
 
+def research_name(game: Any, card: int, language: str) -> str:
+    """A Research card."""
+    return str(game.world.research.cards[card].name.into(language))
+
+
+def component_name(game: Any, component: int, language: str) -> str:
+    """A Component of the Super Weapon."""
+    return str(game.world.research.components[component].name.into(language))
+
+
+RESEARCH_KINDS = {
+    "en": ("Early", "Advanced", "Feature", "Breakthrough"),
+    "fr": ("Préliminaire", "Avancée", "Propriété", "Percée"),
+}
+
+
 def drawn_name(game: Any, value: int, language: str) -> str:
     """What a person reads off the real table: a die's face, or what the rules draw now."""
     kind = getattr(game.state.stack[-1], "draws", "")
@@ -59,11 +79,19 @@ def drawn_name(game: Any, value: int, language: str) -> str:
     if kind == "kind":
         words = ("Normal", "Spécial") if language == "fr" else ("Normal", "Special")
         return words[value]
-    return {"zeds": zed_name, "unit": unit_name, "event": event_name, "fate": fate_name}[kind](
-        game, value, language
-    )
+    if kind == "research-kind":
+        return RESEARCH_KINDS.get(language, RESEARCH_KINDS["en"])[value]
+    return DRAWN[kind](game, value, language)
 
 
+DRAWN: Mapping[str, Namer] = {
+    "zeds": zed_name,
+    "unit": unit_name,
+    "event": event_name,
+    "fate": fate_name,
+    "research": research_name,
+    "component": component_name,
+}
 NAMERS: Mapping[str, Namer] = {
     "place": place_name,
     "start": place_name,
@@ -78,5 +106,7 @@ NAMERS: Mapping[str, Namer] = {
     "event_card": event_name,
     "card": fate_name,
     "fate": fate_name,
+    "research": research_name,
+    "component": component_name,
     "value": drawn_name,
 }

@@ -19,13 +19,13 @@ from shambler.games.dawn.invariants import broken
 from shambler.games.dawn.namers import NAMERS
 from shambler.games.dawn.odds import odds_of
 from shambler.games.dawn.procedures.event_deck import cards_left
+from shambler.games.dawn.procedures.research import research_deck
 from shambler.games.dawn.procedures.set_up import SetUp
 from shambler.games.dawn.sketch import sketch
-from shambler.games.dawn.state import NOBODY, POOL, STREAMS, DawnState
+from shambler.games.dawn.state import CAMP, NOBODY, POOL, STREAMS, DawnState
 from shambler.games.dawn.views import DawnView, view
 from shambler.kernel.decision import Option
 from shambler.kernel.deck import Deck
-from shambler.kernel.errors import BadSetup
 from shambler.kernel.machine import Game
 from shambler.kernel.odds import Odds
 from shambler.kernel.rules import Ledger
@@ -35,8 +35,14 @@ from shambler.kernel.state import State
 from shambler.kernel.texts import Catalogue, Namer
 from shambler.kernel.view import Board, View
 
-LEVELS = ("basic",)  # the levels that can be played
-MINUTES = {"basic": 45}
+MINUTES = {
+    "basic": 45,
+    "outbreak": 60,
+    "apocalypse": 90,
+    "brains": 120,
+    "walking-zeds": 150,
+    "directors-cut": 180,
+}
 
 
 class DawnSetup(Setup, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -44,6 +50,7 @@ class DawnSetup(Setup, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     seats: int = 1
     length: Literal["short", "normal", "medium", "long", "epic"] = "short"
+    picked_team: bool = False
     bitter_dawn: bool = False
     well_stocked: bool = False
     desperate_start: bool = False
@@ -75,7 +82,6 @@ class Dawn(Ruleset):
                 level.id, {"en": level.name.en, "fr": level.name.fr}, (1, 4), MINUTES[level.id]
             )
             for level in box.load().levels
-            if level.id in LEVELS
         )
 
     def refine(self, scenario: str, option: SetupOption) -> SetupOption | None:
@@ -85,13 +91,14 @@ class Dawn(Ruleset):
             known = {entry.id for entry in level.length}
             choices = tuple(choice for choice in option.choices if choice.key in known)
             return msgspec.structs.replace(option, choices=choices)
+        if option.name == "picked_team" and scenario == "basic":
+            return None
         return option
 
     def build(self, scenario: str, setup: DawnSetup) -> tuple[DawnWorld, DawnState]:
         """The table before the first counter is placed."""
-        if setup.well_stocked and setup.desperate_start:
-            raise BadSetup("well_stocked, desperate_start: one or the other")
         switches = Switches(
+            picked_team=setup.picked_team,
             bitter_dawn=setup.bitter_dawn,
             well_stocked=setup.well_stocked,
             desperate_start=setup.desperate_start,
@@ -110,9 +117,14 @@ class Dawn(Ruleset):
             unit_damage=[0] * len(world.units.ids),
             unit_marks=[0] * len(world.units.ids),
             dealt=(NOBODY,) * len(world.units.ids),
-            ammo=starting_ammo(world),
+            ammo=0 if world.features.supplies else starting_ammo(world),
             fate=Deck(world.plan.fate),
         )
+        if world.features.research:
+            numbers = world.numbers.set_up
+            copies = world.research.cards[world.research.feature].copies
+            state.research = research_deck(world.plan.early, numbers.advanced_research, copies)
+            state.current_research = world.research.start
         return world, state
 
     def seats(self, game: DawnGame) -> tuple[int, ...]:
@@ -141,6 +153,10 @@ class Dawn(Ruleset):
             "units_lost": state.lost,
             "shots": state.shots,
             "score": score(game).total,
+            "outbreaks": state.outbreaks,
+            "infection_peak": state.worst_infection,
+            "chaos_peak": state.worst_chaos,
+            "refugees_saved": sum(state.unit_at[u] == CAMP for u in game.world.units.refugees),
         }
 
     def board_view(self, game: DawnGame) -> DawnBoard:
@@ -173,10 +189,11 @@ class Dawn(Ruleset):
 
 def starting_ammo(world: DawnWorld) -> int:
     """The Ammo of the Basic Game (DOZ-SETUP-04, DOZ-OPT-03, DOZ-OPT-04)."""
-    printed, options = world.numbers.set_up.basic_ammo, world.numbers.options
-    if world.switches.desperate_start:
-        return options.desperate_ammo
-    return printed + (options.well_stocked_ammo if world.switches.well_stocked else 0)
+    options, switches = world.numbers.options, world.switches
+    printed = (
+        options.desperate_ammo if switches.desperate_start else world.numbers.set_up.basic_ammo
+    )
+    return printed + (options.well_stocked_ammo if switches.well_stocked else 0)
 
 
 RULES = Dawn()

@@ -5,7 +5,16 @@ from __future__ import annotations
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.namers import track_name, unit_name, zed_name
 from shambler.games.dawn.procedures.event_deck import cards_left
-from shambler.games.dawn.state import CEMETERY, DEFIANT, NOBODY, TOWN
+from shambler.games.dawn.state import (
+    BEDS,
+    CAMP,
+    CEMETERY,
+    DEFIANT,
+    LABORATORY,
+    NOBODY,
+    OFFICES,
+    TOWN,
+)
 
 
 def sketch(game: DawnGame, seat: int | None, language: str) -> str:
@@ -22,9 +31,18 @@ def sketch(game: DawnGame, seat: int | None, language: str) -> str:
         lines.append(say("event", name=event.name.into(language), tracks=tracks))
         lines.append(f"  {event.text.into(language)}")
     players = sum(state.player_actions)
-    lines += [say("stock", ammo=state.ammo, players=players, event=state.event_actions), ""]
+    lines.append(say("stock", ammo=state.ammo, players=players, event=state.event_actions))
+    lines += [*level_lines(game, language), ""]
     lines += [track_line(game, track, language) for track in world.board.tracks]
     lines.append(say("town", who=company(game, TOWN, language) or say("nobody")))
+    for name, places in (
+        ("hospital", BEDS),
+        ("offices", (*OFFICES, LABORATORY)),
+        ("camp", (CAMP,)),
+    ):
+        there = ", ".join(filter(None, (company(game, at, language) for at in places)))
+        if there:
+            lines.append(say(name, who=there))
     gone = company(game, CEMETERY, language)
     if gone:
         lines.append(say("cemetery", who=gone))
@@ -32,6 +50,30 @@ def sketch(game: DawnGame, seat: int | None, language: str) -> str:
         held = ", ".join(world.fate[card].name.into(language) for card in state.held)
         lines.append(say("held", cards=held))
     return "\n".join(lines)
+
+
+def level_lines(game: DawnGame, language: str) -> list[str]:
+    """Supplies, Infection, Chaos and Research, at the levels that have them."""
+    state, world, found = game.state, game.world, []
+    if world.features.supplies:
+        about = {"supplies": state.supplies, "infection": state.infection}
+        found.append(world_text(game, language, "supplies", **about))
+    if world.features.chaos:
+        places = " ".join(world.board.ids[at] for at in state.chaos) or "-"
+        left = world.chaos_markers - len(state.chaos)
+        found.append(world_text(game, language, "chaos", places=places, left=left))
+        built = [*state.barricades, *(at for at in (state.strongpoint, state.minefield) if at >= 0)]
+        if built:
+            names = " ".join(world.board.ids[at] for at in built)
+            found.append(world_text(game, language, "built", places=names))
+    if world.features.research:
+        card = world.research.cards[state.current_research]
+        parts = [p.name.into(language) for n, p in enumerate(world.research.components)
+                 if state.components >> n & 1]  # fmt: skip
+        about_card: dict[str, str | int] = {"card": card.name.into(language), "next": card.next}
+        about_card["parts"] = ", ".join(parts) or "-"
+        found.append(world_text(game, language, "research", **about_card))
+    return found
 
 
 def world_text(game: DawnGame, language: str, message: str, **about: str | int) -> str:
@@ -66,7 +108,7 @@ def company(game: DawnGame, place: int, language: str) -> str:
         left = 2 * game.world.zeds.hits[zed] - game.state.zed_damage[zed]
         names.append(f"{zed_name(game, zed, language)} {game.zed_strength(zed)}/{left}")
     for unit in game.units_at(place):
-        left = 2 * game.world.units.hits[unit] - game.state.unit_damage[unit]
+        left = game.world.units.life[unit] - game.state.unit_damage[unit]
         mark = f" {defiant}" if game.state.unit_marks[unit] & DEFIANT else ""
         names.append(f"{unit_name(game, unit, language)} {game.strength(unit)}/{left}{mark}")
     return ", ".join(names)

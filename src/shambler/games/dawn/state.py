@@ -26,6 +26,7 @@ POOL: Final = 11  # not in play, may be drawn
 OUT: Final = 12  # out of the game
 FIRST_SPACE: Final = 16
 SPACES: Final = 10  # codes of one track
+TUNNEL: Final = 4  # the number of that track
 
 # Marks of a Player unit, one bit each.
 DEFIANT: Final = 1
@@ -106,6 +107,35 @@ class DawnState(State, kw_only=True):
     dealt: tuple[int, ...] = ()  # the seat of each Hero, by unit; -1: shared by all
     held_back: int = 0  # bits of Zeds that do not move this turn
     hold_played: bool = False
+
+    healed: int = 0  # bits of units that were Healed this turn
+    supplies_used: int = 0  # paid or lost in this Phase (DOZ-RUL-62)
+    worst_infection: int = 0
+    outbreaks: int = 0
+    worst_chaos: int = 0
+    chaos: tuple[int, ...] = ()  # the space of each Chaos marker, sorted
+    barricades: tuple[int, ...] = ()
+    strongpoint: int = NOWHERE
+    minefield: int = NOWHERE
+    blasts: int = 0  # how often the Minefield has exploded
+    bridge: str = ""  # "collapsed" or "ferry"
+    elwood: bool = False
+    equipped: bool = False  # Refugees were equipped this turn
+    vip_helped: bool = False
+
+    research: Deck = Deck()  # kinds of cards, see ``procedures/research.py``
+    research_used: tuple[int, ...] = ()  # Research cards that were revealed
+    current_research: int = NOBODY
+    components: int = 0  # bits of Super Weapon Components
+    weapon_found: bool = False
+    antidote: int = 0  # 1: the Final Component, 2: discovered
+    researched: bool = False  # with success, this turn
+
+    zeds_actions: int = 0
+    zeds_special: bool = False  # the Zeds Action of DOZ-VS-05 was taken this turn
+    lawyers: int = NOBODY  # who bears the Plague of Lawyers
+    bad_medicine: bool = False
+    ghost_dice: int = 0
 
     kills: int = 0
     lost: int = 0

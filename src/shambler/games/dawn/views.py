@@ -12,8 +12,10 @@ from shambler.games.dawn.procedures.combat import Fight
 from shambler.games.dawn.procedures.event_deck import cards_left
 from shambler.games.dawn.procedures.marking import ZEDS_MARKERS
 from shambler.games.dawn.state import (
+    ARRIVED,
     COMATOSE,
     DEFIANT,
+    FLED,
     LEADER,
     NOBODY,
     POOL,
@@ -30,6 +32,8 @@ UNIT_MARKS = {
     "well-armed": WELL_ARMED,
     "comatose": COMATOSE,
     "stealthed": STEALTHED,
+    "fled": FLED,
+    "arrived": ARRIVED,
 }
 
 
@@ -87,6 +91,25 @@ class FightView(Part, frozen=True, kw_only=True):
     column: Annotated[int | None, says("0 Zeds x3 ... 3 equal ... 6 Player x3")]
 
 
+class DefencesView(Part, frozen=True, kw_only=True):
+    """What was built, and the bridge."""
+
+    barricades: list[str]
+    strongpoint: str | None
+    minefield: str | None
+    bridge: Annotated[str, says("empty, collapsed or ferry")]
+
+
+class ResearchView(Part, frozen=True, kw_only=True):
+    """What is known of the Laboratory."""
+
+    current: Annotated[str | None, says("the Current Research card; null below Level III")]
+    left: Annotated[int, says("Research cards not revealed yet")]
+    components: Annotated[list[str], says("of the Super Weapon, in play")]
+    antidote: Annotated[int, says("0 nothing, 1 the Final Component, 2 discovered")]
+    done: Annotated[bool, says("a Research Action has succeeded this turn")]
+
+
 class OutcomeView(Part, frozen=True, kw_only=True):
     """How it ended."""
 
@@ -97,27 +120,34 @@ class OutcomeView(Part, frozen=True, kw_only=True):
 class DawnView(View, frozen=True, kw_only=True):
     """The whole table."""
 
-    scenario: str
-    length: str
-    turn: int
-    phase: str
-    event: str | None
-    deck: DeckView
-    fate: FateView
-    ammo: int
-    supplies: int
-    infection: int
-    actions: ActionsView
-    zeds: list[CounterView]
-    units: list[UnitView]
+    scenario: Annotated[str, says("the level")]
+    length: Annotated[str, says("short, normal, medium, long or epic")]
+    turn: Annotated[int, says("from 1 on")]
+    phase: Annotated[str, says("the Phase of the turn")]
+    event: Annotated[str | None, says("the Current Event")]
+    deck: Annotated[DeckView, says("what is known of the Event deck")]
+    fate: Annotated[FateView, says("what is known of the Fate deck")]
+    ammo: Annotated[int, says("0 to 20")]
+    supplies: Annotated[int, says("0 to 20; none in the Basic Game")]
+    infection: Annotated[int, says("0 to 13; none in the Basic Game")]
+    chaos: Annotated[list[str], says("the space of each Chaos marker")]
+    chaos_left: Annotated[int, says("Chaos markers in the supply")]
+    elwood: Annotated[bool, says("Elwood Berra is in play")]
+    defences: Annotated[DefencesView, says("what was built, and the bridge")]
+    research: Annotated[ResearchView, says("the Laboratory")]
+    next_event: Annotated[str | None, says("the top Event card, if the Hero side looked at it")]
+    next_fate: Annotated[str | None, says("the top Fate card, if the Hero side looked at it")]
+    actions: Annotated[ActionsView, says("Actions that are left")]
+    zeds: Annotated[list[CounterView], says("Zeds on the board")]
+    units: Annotated[list[UnitView], says("everybody else in play or buried")]
     pool: Annotated[int, says("Regular Zeds not in play")]
-    no_entry: list[str]
-    goodies: list[str]
+    no_entry: Annotated[list[str], says("spaces nothing may enter this turn")]
+    goodies: Annotated[list[str], says("spaces that pay a reward this turn")]
     in_force: Annotated[list[str], says("lasting effects by their names")]
-    fight: FightView | None
-    forecast: Forecast
+    fight: Annotated[FightView | None, says("the combat that is going on")]
+    forecast: Annotated[Forecast, says("what the known part of the turn will do")]
     epilogue: Annotated[Score, says("as if the game ended now")]
-    outcome: OutcomeView | None
+    outcome: Annotated[OutcomeView | None, says("how it ended")]
 
 
 def view(game: DawnGame, seat: int | None) -> DawnView:
@@ -147,6 +177,18 @@ def view(game: DawnGame, seat: int | None) -> DawnView:
         ammo=state.ammo,
         supplies=state.supplies,
         infection=state.infection,
+        chaos=[ids[place] for place in state.chaos],
+        chaos_left=world.chaos_markers - len(state.chaos),
+        elwood=state.elwood,
+        defences=DefencesView(
+            barricades=[ids[place] for place in state.barricades],
+            strongpoint=ids[state.strongpoint] if state.strongpoint >= 0 else None,
+            minefield=ids[state.minefield] if state.minefield >= 0 else None,
+            bridge=state.bridge,
+        ),
+        research=research_view(game),
+        next_event=next_event(game, seat),
+        next_fate=next_fate(game, seat),
         actions=ActionsView(players=list(state.player_actions), event=state.event_actions),
         zeds=[zed_view(game, zed) for zed in game.zeds_in_play()],
         units=[unit_view(game, unit) for unit, at in enumerate(state.unit_at) if at != POOL],
@@ -161,6 +203,43 @@ def view(game: DawnGame, seat: int | None) -> DawnView:
         if outcome is None
         else OutcomeView(winners=list(outcome.winners), reason=outcome.reason),
     )
+
+
+def research_view(game: DawnGame) -> ResearchView:
+    """The Laboratory."""
+    state, laboratory = game.state, game.world.research
+    return ResearchView(
+        current=laboratory.cards[state.current_research].id
+        if state.current_research >= 0
+        else None,
+        left=len(state.research),
+        components=[
+            part.id for at, part in enumerate(laboratory.components) if state.components >> at & 1
+        ],
+        antidote=state.antidote,
+        done=state.researched,
+    )
+
+
+def next_event(game: DawnGame, seat: int | None) -> str | None:
+    """The top Event card, for those who looked (DOZ-WRIGHT-02)."""
+    card = game.state.next_event
+    if card == NOBODY or not may_look(game, seat):
+        return None
+    return game.world.events[card].id
+
+
+def next_fate(game: DawnGame, seat: int | None) -> str | None:
+    """The top Fate card, for those who looked (DOZ-WILSON-09)."""
+    top = game.state.fate.top
+    if not top or not top[0].seen_by(seat):
+        return None
+    return game.world.fate[top[0].card].id
+
+
+def may_look(game: DawnGame, seat: int | None) -> bool:
+    """In a Versus game only the Hero seats know it."""
+    return game.world.sides.zeds < 0 or seat in game.heroes
 
 
 def zed_view(game: DawnGame, zed: int) -> CounterView:
@@ -189,7 +268,7 @@ def unit_view(game: DawnGame, unit: int) -> UnitView:
         strength=game.strength(unit),
         reduced=damage >= hits,
         hits=damage % hits,
-        left=2 * hits - damage,
+        left=units.life[unit] - damage,
         marks=[name for name, bit in UNIT_MARKS.items() if state.unit_marks[unit] & bit],
         seat=state.dealt[unit] if state.dealt[unit] >= 0 else None,
         free=state.free.count(unit),

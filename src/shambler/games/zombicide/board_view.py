@@ -37,6 +37,7 @@ class ZoneMap(Part, frozen=True, kw_only=True):
     kind: Annotated[str, says("room, corridor, exterior, grass, corn ...: how its floor is drawn")]
     special: str | None
     inside: bool
+    place: Annotated[str, says("the tile's own word for it: what stands in it")]
     title: Words
     cells: tuple[Cell, ...]
 
@@ -221,6 +222,7 @@ def _zone(game: ZombicideGame, zone: Zone) -> ZoneMap:
         kind=zone.kind,
         special=zone.special,
         inside=zone.inside,
+        place=zone.title,
         title=game.world.content.places.get(zone.title) or Words(zone.title, zone.title),
         cells=zone.cells,
     )

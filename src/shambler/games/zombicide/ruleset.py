@@ -19,6 +19,7 @@ from shambler.games.zombicide.invariants import broken
 from shambler.games.zombicide.missions.mission import Mission
 from shambler.games.zombicide.naming import NAMERS
 from shambler.games.zombicide.odds import attack_odds
+from shambler.games.zombicide.price import price
 from shambler.games.zombicide.sketch import sketch
 from shambler.games.zombicide.view import ZombicideView, goals
 from shambler.kernel.content import Problem
@@ -116,6 +117,10 @@ class ZombicideRules(Ruleset):
     def odds(self, game: ZombicideGame, option: Option) -> Odds | None:
         """What the dice of an attack can do."""
         return attack_odds(game, option)
+
+    def price(self, game: ZombicideGame, option: Option) -> int | None:
+        """The actions an option of a turn costs."""
+        return price(game, option)
 
     def broken(self, game: ZombicideGame) -> list[str]:
         """Cards and figures are conserved."""

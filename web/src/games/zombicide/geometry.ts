@@ -21,6 +21,12 @@ export interface Border {
   y2: number;
 }
 
+/** One side of a cell. */
+export interface Edge {
+  cell: Cell;
+  side: 'n' | 'e' | 's' | 'w';
+}
+
 export interface Corner {
   name: string;
   x: number;
@@ -96,6 +102,26 @@ function edge(row: number, col: number, dr: number, dc: number): Line {
   return { x1: x, y1: y, x2: x + SIDE, y2: y };
 }
 
+const SIDES = [['n', -1, 0], ['e', 0, 1], ['s', 1, 0], ['w', 0, -1]] as const;
+
+/** The sides of a zone's cells that are walls from end to end: furniture stands there. */
+export function plainWalls(zones: ZoneMap[], openings: Opening[]): Map<string, Edge[]> {
+  const zoneOf = new Map(zones.flatMap((zone) => zone.cells.map((cell) => [at(cell), zone] as const)));
+  const between = grouped(openings, (opening) => pair(...opening.cells));
+  const isWall = (zone: ZoneMap, cell: Cell, other: Cell): boolean =>
+    zoneOf.get(at(other)) !== zone && (between.get(pair(cell, other)) ?? []).every(({ kind }) => kind === 'wall');
+  return new Map(
+    zones
+      .filter(({ inside }) => inside)
+      .map((zone) => [
+        zone.name,
+        zone.cells.flatMap((cell) =>
+          SIDES.filter(([, dr, dc]) => isWall(zone, cell, [cell[0] + dr, cell[1] + dc])).map(([side]) => ({ cell, side })),
+        ),
+      ]),
+  );
+}
+
 /** Openings between cells that meet at a corner only. */
 export function corners(openings: Opening[]): Corner[] {
   return openings
@@ -129,37 +155,9 @@ function full(inside: Set<string>, top: number, left: number, tall: number, wide
   return true;
 }
 
-const LETTER = 4.7; // the usual width of a letter in a zone's name
+const LETTER = 0.56; // the usual width of a letter, as a part of its height
 
 /** The width into which a name must be squeezed; none if it fits. */
-export function squeezed(name: string, width: number): number | undefined {
-  return name.length * LETTER > width ? width : undefined;
-}
-
-export interface Spot {
-  x: number;
-  y: number;
-  size: number;
-}
-
-/** Places for so many tokens in a box, as large as they fit, in rows from the bottom up. */
-export function spots(box: Box, count: number, largest = 46): Spot[] {
-  if (count === 0) return [];
-  let size = largest;
-  let columns = Math.floor(box.width / size);
-  while (columns * Math.floor(box.height / size) < count && size > 6) {
-    size -= 1;
-    columns = Math.floor(box.width / size);
-  }
-  const rows = Math.ceil(count / columns);
-  return Array.from({ length: count }, (_, index) => {
-    const row = Math.floor(index / columns);
-    const inRow = row === rows - 1 ? count - row * columns : columns;
-    const left = box.x + (box.width - inRow * size) / 2;
-    return {
-      x: left + (index % columns) * size + size / 2,
-      y: box.y + box.height - (rows - row) * size + size / 2,
-      size,
-    };
-  });
+export function squeezed(name: string, width: number, height: number): number | undefined {
+  return name.length * LETTER * height > width ? width : undefined;
 }

@@ -3,12 +3,16 @@
 import english from './texts/en.ftl?raw';
 import french from './texts/fr.ftl?raw';
 
+export { groups, isIdle, short } from './answers';
 export { default as Board } from './Board.svelte';
+export { default as Deeds } from './Deeds.svelte';
 export { guide } from './guide';
+export { default as Lead } from './Lead.svelte';
 export { nameOf } from './names';
+export { default as Photo } from './Photo.svelte';
 export { frames } from './stage';
 export { default as Status } from './Status.svelte';
 export { default as Side } from './Team.svelte';
 
 export const texts = { en: english, fr: french };
-export const switches = { forecast: 'f', sight: 's' };
+export const switches = { forecast: 'f', sight: 'v' };

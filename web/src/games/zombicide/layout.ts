@@ -2,13 +2,13 @@
 
 import { grouped } from '../../lib/group';
 import type { Option } from '../../lib/protocol';
-import { floor, room, spots, type Box, type Spot } from './geometry';
+import { crowd, type Spot } from './crowd';
+import { floor, room, SIDE, type Box } from './geometry';
+import { marksOf, type Mark } from './marks';
 import type { Token } from './tokens';
 import type { Board, View, ZoneMap } from './types';
 
-const HEAD = 15; // the strip with a zone's name
-const MARKS = 22; // the strip for spawn, exit and noise below it, where there are any
-const PAD = 6;
+const PAD = 5;
 
 export interface Place {
   zone: ZoneMap;
@@ -16,49 +16,69 @@ export interface Place {
   box: Box;
 }
 
-export interface Placed {
-  token: Token;
-  spot: Spot;
+export interface Placed extends Spot {
+  key: string;
+  zone: string;
+}
+
+export interface PlacedMark {
+  mark: Mark;
+  x: number;
+  y: number;
+  size: number;
   key: string;
 }
 
-export function placesOf(board: Board): Place[] {
+export function placesOf(board: Pick<Board, 'zones'>): Place[] {
   return board.zones.map((zone) => ({ zone, path: floor(zone.cells), box: room(zone.cells) }));
 }
 
-/** The zones with something in the strip below their name. */
-export function marked(view: View): Set<string | null> {
-  return new Set([
-    ...view.spawns.map((spawn) => spawn.zone),
-    ...Object.keys(view.noise?.tokens ?? {}),
-    ...view.places.map((place) => place.zone),
-    view.exit,
-  ]);
+/** How large a mark is drawn: larger where nobody stands beside it. */
+const markSize = (compact: boolean, busy: boolean): number => (compact ? 36 : 24) * (busy ? 1 : 1.45);
+
+/** What lies on a zone's floor: in a column at the upper right, or in the middle if nobody is there. */
+function placeMarks(marks: Mark[], { zone, box }: Place, busy: boolean, compact: boolean): PlacedMark[] {
+  const size = markSize(compact, busy);
+  const left = box.x + box.width / 2 - size / 2;
+  return marks.map((mark, index) => ({
+    mark,
+    key: `${zone.name} ${mark.kind} ${index}`,
+    size,
+    x: busy ? box.x + box.width - size - 6 : left + (index - (marks.length - 1) / 2) * (size + 4),
+    y: busy ? box.y + (compact ? 6 : 14) + index * (size + 1) : box.y + box.height / 2 - size / 2 + 3,
+  }));
 }
 
-/** Where figures stand: below the name and the marks. */
-function inner(box: Box, withMarks: boolean): Box {
-  const head = withMarks ? HEAD + MARKS : HEAD;
-  return {
-    x: box.x + PAD,
-    y: box.y + head,
-    width: box.width - 2 * PAD,
-    height: box.height - head - PAD,
-  };
+export interface Layout {
+  figures: Placed[];
+  marks: PlacedMark[];
 }
 
-/** A place for every token. */
-export function layOut(places: Place[], tokens: Map<string, Token[]>, view: View): Placed[] {
-  const strips = marked(view);
-  return places.flatMap(({ zone, box }) => {
+/** A place for every token and mark; `gutters` are the sides through which the forecast's arrows pass. */
+export function layOut(places: Place[], tokens: Map<string, Token[]>, view: View, gutters: Map<string, Set<string>>, compact: boolean): Layout {
+  const marks = marksOf(view);
+  const figures: Placed[] = [];
+  const lying: PlacedMark[] = [];
+  for (const place of places) {
+    const { zone, box } = place;
     const here = tokens.get(zone.name) ?? [];
-    const free = spots(inner(box, strips.has(zone.name)), here.length);
-    return here.flatMap((token, index) => {
-      const spot = free[index];
-      const key = token.kind === 'survivor' ? token.id : `${zone.name} ${token.kind} ${token.id}`;
-      return spot ? [{ token, spot, key }] : [];
-    });
-  });
+    const found = marks.get(zone.name) ?? [];
+    lying.push(...placeMarks(found, place, here.length > 0, compact));
+    if (!here.length) continue;
+    const side = gutters.get(zone.name) ?? new Set();
+    const top = box.y + (compact ? 6 : 13) + (side.has('n') ? 4 : 0);
+    const height = box.y + box.height - PAD - (side.has('s') ? 7 : 0) - top;
+    const left = box.x + PAD + (side.has('w') ? 9 : 0);
+    const column = found.length && box.width === SIDE ? markSize(compact, true) - 3 : 0;
+    const right = box.x + box.width - PAD - Math.max(side.has('e') ? 9 : 0, column);
+    const narrow = { x: left, y: top, width: right - left, height };
+    const whole = { x: box.x + PAD, y: top, width: box.width - 2 * PAD, height };
+    for (const spot of crowd(here, narrow, whole, compact)) {
+      const { token } = spot;
+      figures.push({ ...spot, zone: zone.name, key: token.kind === 'survivor' ? token.id : `${zone.name} ${token.kind} ${token.id}` });
+    }
+  }
+  return { figures, marks: lying };
 }
 
 /** The options that point at something of a kind; a zone counts before who stands in it. */

@@ -20,10 +20,10 @@ export const isUnloaded = (view: View, who: string, where: 'hands' | 'body' | 'p
   view.reloading?.unloaded.some((one) => one.who === who && one.where === where && one.at === at) ?? false;
 
 /** Machines and cars on the board, with how many sit in them. */
-export function machinesOn(view: View): { type: string; zone: string | null; riders: number }[] {
+export function machinesOn(view: View): { type: string; zone: string | null; riders: number; active: boolean }[] {
   return [
-    ...(view.machines?.units ?? []).map(({ type, zone }) => ({ type, zone, riders: 0 })),
-    ...(view.cars?.cars ?? []).map(({ type, zone, riders }) => ({ type, zone, riders: riders.length })),
+    ...(view.machines?.units ?? []).map(({ type, zone, active }) => ({ type, zone, riders: 0, active })),
+    ...(view.cars?.cars ?? []).map(({ type, zone, riders }) => ({ type, zone, riders: riders.length, active: true })),
   ];
 }
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from shambler.games.dawn.abilities.base import MenuAbility
+from shambler.games.dawn.abilities.facts import AmplifiedSpeech
 from shambler.games.dawn.actions.menu import Menu
 from shambler.games.dawn.actions.shooting import affordable, pay_shot, refuse_price
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.events.units import OrderGiven, SpeechGiven
 from shambler.games.dawn.options.actions import CitadelShot, GiveOrder, GiveSpeech
 from shambler.games.dawn.procedures.gunfire import GunfireAttack
-from shambler.games.dawn.state import TOWN
+from shambler.games.dawn.state import CAMP, TOWN, TUNNEL
 from shambler.kernel.decision import Option
 
 
@@ -30,7 +31,11 @@ class Leadership(MenuAbility, frozen=True, kw_only=True, tag="leadership"):
         """Civilians and Refugees on or next to the leader's space."""
         unit_at, board = game.state.unit_at, game.world.board
         near = board.on_or_next_to[unit_at[unit]]
-        return [other for other in game.world.units.takes_orders if unit_at[other] in near]
+        return [
+            other
+            for other in game.world.units.takes_orders
+            if unit_at[other] in near and game.hears(other)
+        ]
 
     def explain(self, game: DawnGame, menu: Menu, unit: int) -> None:
         """Too far away, or the marker is Spent."""
@@ -122,11 +127,16 @@ class MotivationalSpeech(MenuAbility, frozen=True, kw_only=True, tag="motivation
 
 def listeners(game: DawnGame, speaker: int) -> list[int]:
     """Player units on Town spaces and in Town Center, awake, without the speaker."""
-    is_town, player = game.world.board.is_town, game.world.units.player
+    board, player = game.world.board, game.world.units.player
+    far = any(map(game.in_play, game.world.units.having(AmplifiedSpeech)))  # DOZ-WZED-02
     return [
         unit
         for unit, at in enumerate(game.state.unit_at)
-        if player[unit] and unit != speaker and is_town[at] and game.in_play(unit)
+        if player[unit]
+        and unit != speaker
+        and game.in_play(unit)
+        and game.hears(unit)
+        and (board.is_town[at] or (far and at != CAMP and board.track[at] != TUNNEL))
     ]
 
 

@@ -16,27 +16,48 @@ class Menu:
     says where the Zeds are, ``full`` in which spaces no more Player unit may stop.
     """
 
-    __slots__ = ("able", "awake", "full", "options", "zeds")
+    __slots__ = ("able", "awake", "chaos", "full", "options", "raiders", "stops", "tunnel", "zeds")
 
     def __init__(self, game: DawnGame) -> None:
         state, world = game.state, game.world
         self.options: list[Option] = []
         self.zeds: ZedsLayout = world.layouts.of(state.zed_at)
-        fighting, room, marks = world.units.fighting, world.board.unit_room, state.unit_marks
+        stacks, room, marks = world.units.stacks, world.board.unit_room, state.unit_marks
+        acts = world.units.acts
         awake: list[int] = []
         counts: dict[int, int] = {}
         full = 0
         for unit, at in enumerate(state.unit_at):
             if at >= FIRST_SPACE:
-                if fighting[unit]:
+                if stacks[unit]:
                     count = counts[at] = counts.get(at, 0) + 1
                     if count >= room[at]:
                         full |= 1 << at
-                    awake.append(unit)
-            elif at < CAMP and fighting[unit] and not marks[unit] & COMATOSE:
+                    if acts[unit]:
+                        awake.append(unit)
+            elif at < CAMP and acts[unit] and not marks[unit] & COMATOSE:
                 awake.append(unit)
+        self.chaos = self.raiders = self.tunnel = 0
+        if world.features.four_r:
+            awake = self.note_level_two(game, awake)
+        self.stops = self.chaos | self.raiders
         self.awake, self.full = awake, full
         self.able = able_units(game, awake)
+
+    def note_level_two(self, game: DawnGame, awake: list[int]) -> list[int]:
+        """Chaos, Raiders and the Tunnel as bits; in Chaos most units cannot act (DOZ-CHAOS-04)."""
+        state, board, units = game.state, game.world.board, game.world.units
+        for place in state.chaos:
+            self.chaos |= 1 << place
+        for unit in units.raiders:
+            if state.unit_at[unit] >= FIRST_SPACE:
+                self.raiders |= 1 << state.unit_at[unit]
+        if game.world.features.tunnel:
+            tunnel = board.tracks[-1]
+            places = range(board.space(tunnel, 0), board.starts[tunnel] + 1)
+            self.tunnel = sum(1 << place for place in places)
+        at, free = state.unit_at, units.acts_in_chaos
+        return [u for u in awake if free[u] or not self.chaos >> at[u] & 1]
 
 
 def able_units(game: DawnGame, awake: list[int]) -> list[int]:

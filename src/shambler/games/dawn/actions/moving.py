@@ -4,15 +4,35 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from shambler.games.dawn.abilities.facts import Shortcuts
 from shambler.games.dawn.abilities.traits import TrafficControl
 from shambler.games.dawn.actions.base import ActionFamily
 from shambler.games.dawn.actions.menu import Menu
-from shambler.games.dawn.dawn_game import DawnGame
+from shambler.games.dawn.dawn_game import BRIDGE, DawnGame
+from shambler.games.dawn.effects.lasting import NoMoves, NoSurfaceMoves
 from shambler.games.dawn.events.units import UnitMoved
 from shambler.games.dawn.options.actions import Move
-from shambler.games.dawn.procedures.combat import Fight
-from shambler.games.dawn.procedures.paying import pay_action
-from shambler.games.dawn.state import DEFIANT
+from shambler.games.dawn.options.research import ShowUp
+from shambler.games.dawn.procedures import settling
+from shambler.games.dawn.procedures.combat import meet
+from shambler.games.dawn.procedures.four_r import walk_refugees
+from shambler.games.dawn.procedures.paying import actions_for, pay_action
+from shambler.games.dawn.procedures.retreat import can_stop
+from shambler.games.dawn.procedures.saving import beds_in_use
+from shambler.games.dawn.procedures.stealth import Appear
+from shambler.games.dawn.procedures.walking import Walk
+from shambler.games.dawn.state import (
+    BEDS,
+    COMATOSE,
+    DEFIANT,
+    FIRST_SPACE,
+    FLED,
+    LABORATORY,
+    OFFICES,
+    STEALTHED,
+    TOWN,
+    TUNNEL,
+)
 from shambler.kernel.decision import Option
 
 
@@ -26,19 +46,27 @@ class Moving(ActionFamily):
         state = game.state
         marks, unit_at, options = state.unit_marks, state.unit_at, menu.options
         ways = game.world.moves.ways[free_town_entry(game)]
-        situation = game.world.moves.situation(menu.zeds.bits, menu.full, closed(game))
+        plain = game.world.moves.situation(menu.zeds.bits, menu.full, closed(game))
+        simple = not game.world.features.four_r
         for unit in menu.able:
             if not marks[unit] & DEFIANT:
-                options += ways[unit][unit_at[unit]].moves(situation)
+                now = plain if simple else situation(game, menu, unit)
+                options += ways[unit][unit_at[unit]].moves(now)
+        if game.world.features.hospital:
+            for unit in menu.able:
+                options += room_moves(game, menu, unit)
 
     def explain(self, game: DawnGame, menu: Menu) -> None:
         """Why a space within reach, or the next one after it, cannot be entered."""
         state, world, shut = game.state, game.world, closed(game)
+        offered = {option.key for option in menu.options}
         for unit in menu.awake:
             ways = world.moves.ways[free_town_entry(game)][unit][state.unit_at[unit]]
             able, defiant = unit in menu.able, state.unit_marks[unit] & DEFIANT
             for way in ways.all:
                 key = world.options.move(unit, way.to).key
+                if key in offered:
+                    continue
                 if defiant:
                     game.forbid(key, "DOZ-DEFY-02", "defiant")
                 elif (way.bit | way.passed) & shut:
@@ -54,17 +82,160 @@ class Moving(ActionFamily):
                 game.forbid(key, "DOZ-MOVE-03", "start-space")
             for place in ways.too_far:
                 key = world.options.move(unit, place).key
-                game.forbid(key, "DOZ-MOVE-01", "too-far", points=world.units.move[unit])
+                if key not in offered:
+                    game.forbid(key, "DOZ-MOVE-01", "too-far", points=world.units.move[unit])
 
     def take(self, game: DawnGame, option: Move) -> None:
         """Go, pay, and fight whoever is there (DOZ-MOVE-07)."""
         unit, start = option.unit, game.state.unit_at[option.unit]
-        game.state.unit_at[unit] = option.place
-        game.tell(UnitMoved, unit=unit, start=start, place=option.place)
-        if option.place in game.state.zed_at:
-            path = game.world.moves.path(start, option.place)
-            game.call(Fight(option.place, unit, True, path))
+        if unit in game.world.units.refugees:
+            walk_refugees(game, unit, step_way(game, option.place, start))
+        elif option.place < FIRST_SPACE and option.place != TOWN:
+            game.state.unit_at[unit] = option.place
+            game.tell(UnitMoved, unit=unit, start=start, place=option.place)
+        elif game.world.features.tunnel:
+            game.call(Walk(unit, option.place))
+        else:
+            game.state.unit_at[unit] = option.place
+            game.state.unit_marks[unit] &= ~STEALTHED
+            game.tell(UnitMoved, unit=unit, start=start, place=option.place)
+            meet(game, unit, option.place, game.world.moves.path(start, option.place))
         pay_action(game, unit)
+
+
+def step_way(game: DawnGame, place: int, start: int) -> tuple[int, ...]:
+    """Toward or away: the table in which the next place stands."""
+    board = game.world.board
+    return board.toward if board.toward[start] == place else board.away
+
+
+class MovingRefugees(ActionFamily):
+    """Refugees go one space either way along their track (DOZ-RUL-56)."""
+
+    def offer(self, game: DawnGame, menu: Menu) -> None:
+        """Everybody on the map who can go somewhere."""
+        state, board = game.state, game.world.board
+        for unit in game.world.units.refugees:
+            at, marks = state.unit_at[unit], state.unit_marks[unit]
+            if at < FIRST_SPACE or not marks & FLED or marks & COMATOSE:
+                continue
+            if not actions_for(game, unit):
+                continue
+            for place in board.neighbours[at]:
+                if settling.open_to_refugees(game, place):
+                    menu.options.append(game.world.options.move(unit, place))
+
+
+class ShowingUp(ActionFamily):
+    """A hidden unit may drop its Stealth and fight (DOZ-PICKLES-15)."""
+
+    takes: ClassVar[tuple[type[Option], ...]] = (ShowUp,)
+
+    def offer(self, game: DawnGame, menu: Menu) -> None:
+        """While enemies are there."""
+        for unit in menu.able:
+            hidden = game.state.unit_marks[unit] & STEALTHED
+            if hidden and game.enemies_at(game.state.unit_at[unit]):
+                menu.options.append(ShowUp(f"appear:{game.world.units.ids[unit]}", unit))
+
+    def take(self, game: DawnGame, option: ShowUp) -> None:
+        """Fight."""
+        game.call(Appear(option.unit))
+        pay_action(game, option.unit)
+
+
+class TakingShortcuts(ActionFamily):
+    """From Wilson's space to the same number on a track next to it (DOZ-WILSON-02, -04)."""
+
+    def offer(self, game: DawnGame, menu: Menu) -> None:
+        """Wilson and everybody with him; they stop in the new space."""
+        state, board, units = game.state, game.world.board, game.world.units
+        for wilson in units.having(Shortcuts):
+            at = state.unit_at[wilson]
+            if at < FIRST_SPACE or board.is_start[at] or not game.in_play(wilson):
+                continue
+            for unit in menu.able:
+                if state.unit_at[unit] != at or state.unit_marks[unit] & DEFIANT:
+                    continue
+                for place in shortcut_places(game, at):
+                    barred = units.above_ground[unit] and TUNNEL in (
+                        board.track[at],
+                        board.track[place],
+                    )
+                    option = game.world.options.move(unit, place)
+                    if not barred and can_stop(game, unit, place) and option not in menu.options:
+                        menu.options.append(option)
+
+
+def shortcut_places(game: DawnGame, at: int) -> list[int]:
+    """The same number on adjacent tracks, never a Start space (DOZ-WILSON-03)."""
+    board = game.world.board
+    places = [board.space(track, board.number[at]) for track in board.shortcuts[board.track[at]]]
+    return [place for place in places if place < board.starts[board.track[place]]]
+
+
+def room_moves(game: DawnGame, menu: Menu, unit: int) -> list[Move]:
+    """Into a free bed if wounded, into offices and Laboratory for Science Heroes (DOZ-HEAL-06)."""
+    state, world = game.state, game.world
+    at, table = state.unit_at[unit], world.moves
+    rooms: list[int] = []
+    if state.unit_damage[unit] and at not in BEDS:
+        rooms += [bed for bed in BEDS[: beds_in_use(game)] if bed not in state.unit_at][:1]
+    if world.features.research and world.units.profession[unit] == "science":
+        if at not in OFFICES:
+            rooms += [office for office in OFFICES if office not in state.unit_at][:1]
+        if LABORATORY not in state.unit_at:
+            rooms.append(LABORATORY)
+    if not rooms or state.unit_marks[unit] & DEFIANT:
+        return []
+    if at != TOWN:
+        free, points = free_town_entry(game), world.units.move[unit]
+        way = next((w for w in table.walk(at, points - 1, free)[0] if w.to == TOWN), None)
+        if way is None or way.passed & (menu.zeds.bits | menu.stops | closed(game)):
+            return []
+    return [world.options.move(unit, room) for room in rooms]
+
+
+def situation(game: DawnGame, menu: Menu, unit: int) -> int:
+    """Enemies, full and closed spaces as one unit meets them."""
+    units = game.world.units
+    enemies = menu.zeds.bits | menu.raiders | (0 if units.passes_chaos[unit] else menu.chaos)
+    if game.state.bridge == "ferry":
+        enemies |= 1 << game.world.board.place[BRIDGE]
+    shut = closed(game)
+    if units.above_ground[unit]:
+        shut |= menu.tunnel
+    if not game.state.standing:
+        return game.world.moves.situation(enemies, menu.full | apart(game, unit), shut)
+    for effect in game.standing():
+        if type(effect) is NoSurfaceMoves:  # DOZ-RUL: the Tunnel may be moved in, not left
+            shut |= ~menu.tunnel & ((1 << len(game.world.board.ids)) - 1)
+        elif type(effect) is NoMoves:
+            track = game.world.board.track_named[effect.track]
+            shut |= track_bits(game, track)
+            if game.world.board.track[game.state.unit_at[unit]] == track:
+                shut = (1 << len(game.world.board.ids)) - 1
+    return game.world.moves.situation(enemies, menu.full | apart(game, unit), shut)
+
+
+def apart(game: DawnGame, unit: int) -> int:
+    """Spaces a unit may not share because of Petra's Angels (DOZ-PETRA-01)."""
+    loners = game.world.units.loners
+    if not loners:
+        return 0
+    state, units, bits = game.state, game.world.units, 0
+    others = loners if unit not in loners else range(len(state.unit_at))
+    for other in others:
+        at = state.unit_at[other]
+        if other != unit and at >= FIRST_SPACE and units.stacks[other] and units.player[other]:
+            bits |= 1 << at
+    return bits
+
+
+def track_bits(game: DawnGame, track: int) -> int:
+    """Bits of the spaces of a track."""
+    board = game.world.board
+    return sum(1 << at for at in range(board.space(track, 0), board.starts[track] + 1))
 
 
 def free_town_entry(game: DawnGame) -> bool:
@@ -77,6 +248,8 @@ def closed(game: DawnGame) -> int:
     bits = 0
     for place in game.state.no_entry:
         bits |= 1 << place
+    if game.state.bridge == "collapsed":
+        bits |= 1 << game.world.board.place[BRIDGE]
     return bits
 
 

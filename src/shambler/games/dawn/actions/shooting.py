@@ -11,6 +11,7 @@ from shambler.games.dawn.actions.moving import refuse_unpaid
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.effects.lasting import FreeGunfire
 from shambler.games.dawn.options.actions import AnyShot, MakeAndShoot, Shoot
+from shambler.games.dawn.procedures.eating import can_pay, pay_supplies
 from shambler.games.dawn.procedures.gunfire import GunfireAttack
 from shambler.games.dawn.procedures.paying import actions_for, pay_action
 from shambler.games.dawn.procedures.stock import change
@@ -29,14 +30,14 @@ def price(game: DawnGame, unit: int) -> tuple[int, int]:
 def affordable(game: DawnGame, unit: int) -> bool:
     """Can the shot be paid for?"""
     ammo, supplies = price(game, unit)
-    return ammo <= game.state.ammo and supplies <= game.state.supplies
+    return ammo <= game.state.ammo and can_pay(game, supplies)
 
 
 def pay_shot(game: DawnGame, unit: int) -> None:
     """Spend what it costs."""
     ammo, supplies = price(game, unit)
     change(game, "ammo", -ammo, "DOZ-GUN-01")
-    change(game, "supplies", -supplies, "DOZ-GUN-01")
+    pay_supplies(game, supplies, "DOZ-GUN-01")
 
 
 class Shooting(ActionFamily):

@@ -43,6 +43,10 @@ class AmmoAtLeast(Condition, frozen=True, kw_only=True, tag="ammo-at-least"):
 class HasComponent(Condition, frozen=True, kw_only=True, tag="has-component"):
     """A Super Weapon Component is in play."""
 
+    def holds(self, game: DawnGame) -> bool:
+        """Look at the weapon."""
+        return bool(game.state.components)
+
 
 class PlayerUnitAt(Condition, frozen=True, kw_only=True, tag="player-unit-at"):
     """A Player unit is in a space."""

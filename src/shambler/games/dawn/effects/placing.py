@@ -9,10 +9,18 @@ import msgspec
 from shambler.games.dawn.effects.base import Effect
 from shambler.games.dawn.effects.pick import AnyPick
 from shambler.games.dawn.effects.where import AnyWhere
-from shambler.games.dawn.procedures.arrivals import BringCharacter, available
-from shambler.games.dawn.procedures.marking import MarkCivilians, MarkZeds, markable_civilians
+from shambler.games.dawn.events.defences import BridgeChanged
+from shambler.games.dawn.events.research import ElwoodMoved
+from shambler.games.dawn.procedures.arrivals import BringCharacter, PlaceCharacter, available
+from shambler.games.dawn.procedures.marking import (
+    MarkAgain,
+    MarkCivilians,
+    MarkZeds,
+    markable_civilians,
+)
 from shambler.games.dawn.procedures.placing import PlaceEach, PlaceOne
-from shambler.games.dawn.state import LEADER, WELL_ARMED
+from shambler.games.dawn.procedures.swarms import PlaceByDie, PlaceSpreaderAt, SpawnInCatacombs
+from shambler.games.dawn.state import LEADER, POOL, WELL_ARMED
 
 if TYPE_CHECKING:
     from shambler.games.dawn.dawn_game import DawnGame
@@ -49,6 +57,10 @@ class PlaceZedsByDie(Effect, frozen=True, kw_only=True, tag="place-zeds-by-die")
 
     kind: ZedsKind = "regular"
 
+    def apply(self, game: DawnGame, run: RunProgram) -> None:
+        """Roll for the number."""
+        game.call(PlaceByDie(run.track, self.kind == "super"))
+
 
 class PlaceSpreader(Effect, frozen=True, kw_only=True, tag="place-spreader"):
     """A Disease Spreader comes into play."""
@@ -56,12 +68,24 @@ class PlaceSpreader(Effect, frozen=True, kw_only=True, tag="place-spreader"):
     unit: str
     where: AnyWhere
 
+    def apply(self, game: DawnGame, run: RunProgram) -> None:
+        """Once per game."""
+        zed = game.world.zeds.number[self.unit]
+        if game.state.zed_at[zed] == POOL:
+            game.call(PlaceSpreaderAt(zed, tuple(self.where.places(game, run))))
+
 
 class PlaceUnit(Effect, frozen=True, kw_only=True, tag="place-unit"):
-    """A named unit comes into play."""
+    """A named unit comes into play, once per game."""
 
     unit: str
     where: AnyWhere
+
+    def apply(self, game: DawnGame, run: RunProgram) -> None:
+        """Find out where."""
+        unit = game.world.units.number[self.unit]
+        if game.state.unit_at[unit] == POOL:
+            game.call(PlaceCharacter(unit, tuple(self.where.places(game, run))))
 
 
 class BringCharacters(Effect, frozen=True, kw_only=True, tag="bring-character"):
@@ -98,6 +122,10 @@ class MarkZedsEffect(Effect, frozen=True, kw_only=True, tag="mark-zeds"):
 class MarkZedsAgain(Effect, frozen=True, kw_only=True, tag="mark-zeds-again"):
     """A used Zeds Status marker comes back on the strongest Regular Zeds unit."""
 
+    def apply(self, game: DawnGame, run: RunProgram) -> None:
+        """The Hero side says which."""
+        game.call(MarkAgain())
+
 
 class MarkCiviliansEffect(Effect, frozen=True, kw_only=True, tag="mark-civilians"):
     """A marker goes on a Regular Civilians unit of the Hero side's choice."""
@@ -121,13 +149,29 @@ class MarkCiviliansEffect(Effect, frozen=True, kw_only=True, tag="mark-civilians
 class CollapseBridge(Effect, frozen=True, kw_only=True, tag="collapse-bridge"):
     """The Bridge Collapsed marker goes on the bridge (DOZ-BRIDGE-01)."""
 
+    def apply(self, game: DawnGame, run: RunProgram) -> None:
+        """Down it goes."""
+        game.state.bridge = "collapsed"
+        game.tell(BridgeChanged, bridge="collapsed")
+
 
 class PlaceElwood(Effect, frozen=True, kw_only=True, tag="place-elwood"):
     """Elwood Berra arrives (DOZ-ELWOOD-01)."""
 
+    def apply(self, game: DawnGame, run: RunProgram) -> None:
+        """He is there."""
+        game.state.elwood = True
+        game.tell(ElwoodMoved, here=True)
+
 
 class RemoveElwood(Effect, frozen=True, kw_only=True, tag="remove-elwood"):
     """Elwood Berra leaves, if he is in play."""
+
+    def apply(self, game: DawnGame, run: RunProgram) -> None:
+        """He is gone."""
+        if game.state.elwood:
+            game.state.elwood = False
+            game.tell(ElwoodMoved, here=False)
 
 
 class Units(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -141,3 +185,10 @@ class CatacombsSpawn(Effect, frozen=True, kw_only=True, tag="catacombs-spawn"):
     """A die for each Catacombs space says how many Zeds units appear there."""
 
     outcomes: tuple[Units, ...]
+
+    def apply(self, game: DawnGame, run: RunProgram) -> None:
+        """The outer one first."""
+        board = game.world.board
+        places = [at for at in reversed(board.spaces) if board.kind[at] == "catacombs"]
+        table = tuple((row.most, row.units) for row in self.outcomes)
+        game.call(SpawnInCatacombs(tuple(places), table))

@@ -9,6 +9,7 @@ import msgspec
 from shambler.games.dawn.effects import (
     hospital,
     lasting,
+    ongoing,
     order,
     placing,
     research,
@@ -21,6 +22,7 @@ from shambler.games.dawn.effects.condition import AnyCondition
 from shambler.games.dawn.events.turn import GoodiesPlaced
 from shambler.games.dawn.procedures.ending import win
 from shambler.games.dawn.procedures.fate import FateDraw
+from shambler.games.dawn.procedures.losses import DiscardHeldCards
 from shambler.games.dawn.procedures.program import ChooseBranch, RepeatEffects, RollForBranch
 
 if TYPE_CHECKING:
@@ -53,6 +55,10 @@ class DiscardHeld(Effect, frozen=True, kw_only=True, tag="discard-held"):
     """Hold for Later cards are discarded unused."""
 
     count: int
+
+    def apply(self, game: DawnGame, run: RunProgram) -> None:
+        """The Hero side says which."""
+        game.call(DiscardHeldCards(self.count))
 
 
 class Goodies(Effect, frozen=True, kw_only=True, tag="goodies"):
@@ -247,17 +253,17 @@ AnyEffect = (
     | research.ChooseComponent
     | research.LoseComponent
     | research.AntidoteBreakthrough
-    | research.HitWeakest
-    | research.Distraction
-    | research.SaveBonus
-    | research.ForageBonus
-    | research.OutbreakSetsInfection
-    | research.OutbreakAtStart
-    | research.ResearchForSupplies
-    | research.DrawTwo
-    | research.AttackShift
-    | research.GunfireShift
-    | research.GunfireRepels
-    | research.GasGrenade
-    | research.Bait
+    | ongoing.HitWeakest
+    | ongoing.Distraction
+    | ongoing.SaveBonus
+    | ongoing.ForageBonus
+    | ongoing.OutbreakSetsInfection
+    | ongoing.OutbreakAtStart
+    | ongoing.ResearchForSupplies
+    | ongoing.DrawTwo
+    | ongoing.AttackShift
+    | ongoing.GunfireShift
+    | ongoing.GunfireRepels
+    | ongoing.GasGrenade
+    | ongoing.Bait
 )

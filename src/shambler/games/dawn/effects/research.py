@@ -2,15 +2,34 @@
 
 from __future__ import annotations
 
-from shambler.games.dawn.effects.base import Effect, Standing
+from typing import TYPE_CHECKING
+
+from shambler.games.dawn.effects.base import Effect
+from shambler.games.dawn.procedures import research
+from shambler.games.dawn.procedures.hits import HitUnit
+from shambler.games.dawn.procedures.research import Reveal, add_early, scientist
+from shambler.games.dawn.procedures.trying import FreeAttempt
+from shambler.games.dawn.state import NOBODY
+
+if TYPE_CHECKING:
+    from shambler.games.dawn.dawn_game import DawnGame
+    from shambler.games.dawn.procedures.program import RunProgram
 
 
 class RevealResearch(Effect, frozen=True, kw_only=True, tag="reveal-research"):
     """The next Research card is revealed; this is no Research Action (DOZ-RUL-73)."""
 
+    def apply(self, game: DawnGame, run: RunProgram) -> None:
+        """Turn it over."""
+        game.call(Reveal())
+
 
 class FreeResearch(Effect, frozen=True, kw_only=True, tag="free-research"):
     """One Research attempt without spending an Action."""
+
+    def apply(self, game: DawnGame, run: RunProgram) -> None:
+        """If somebody is there to try, and nobody has succeeded this turn (DOZ-RES-04)."""
+        game.call(FreeAttempt())
 
 
 class EarlyResearch(Effect, frozen=True, kw_only=True, tag="early-research"):
@@ -18,15 +37,31 @@ class EarlyResearch(Effect, frozen=True, kw_only=True, tag="early-research"):
 
     count: int
 
+    def apply(self, game: DawnGame, run: RunProgram) -> None:
+        """Face down on top."""
+        add_early(game, self.count)
+
 
 class HitLaboratoryHero(Effect, frozen=True, kw_only=True, tag="hit-laboratory-hero"):
     """The Hero in the Laboratory takes Hits."""
 
     hits: int
 
+    def apply(self, game: DawnGame, run: RunProgram) -> None:
+        """If anybody is there."""
+        game.call(HitUnit(scientist(game), self.hits))
+
+    def usable(self, game: DawnGame) -> bool:
+        """Only with a Hero in the Laboratory."""
+        return scientist(game) != NOBODY
+
 
 class ChooseComponent(Effect, frozen=True, kw_only=True, tag="choose-component"):
     """The Hero side puts a Super Weapon Component in play (DOZ-RES-08)."""
+
+    def apply(self, game: DawnGame, run: RunProgram) -> None:
+        """Ask which."""
+        game.call(research.ChooseComponent())
 
 
 class LoseComponent(Effect, frozen=True, kw_only=True, tag="lose-component"):
@@ -34,83 +69,14 @@ class LoseComponent(Effect, frozen=True, kw_only=True, tag="lose-component"):
 
     random: bool = False
 
+    def apply(self, game: DawnGame, run: RunProgram) -> None:
+        """Drawn or chosen."""
+        game.call(research.LoseComponent(self.random))
+
 
 class AntidoteBreakthrough(Effect, frozen=True, kw_only=True, tag="antidote"):
     """The first reveal brings the Final Component, the second the Antidote (DOZ-ANTI-01)."""
 
-
-# -- while the card is current, or the Component in play ------------------------------------
-
-
-class HitWeakest(Standing, frozen=True, kw_only=True, tag="hit-weakest"):
-    """At the start of each Action Phase the weakest Zeds next to a unit may be hit."""
-
-    hits: int
-
-
-class Distraction(Standing, frozen=True, kw_only=True, tag="distraction"):
-    """Regular Civilians may take Hits and retreat to stop Zeds next to them."""
-
-    hits: int
-
-
-class SaveBonus(Standing, frozen=True, kw_only=True, tag="save-bonus"):
-    """All Saving Rolls of Player units are better."""
-
-    bonus: int
-
-
-class ForageBonus(Standing, frozen=True, kw_only=True, tag="forage-bonus"):
-    """All Forage rolls are better."""
-
-    bonus: int
-
-
-class OutbreakSetsInfection(Standing, frozen=True, kw_only=True, tag="outbreak-sets-infection"):
-    """An Outbreak puts Infection here instead of rolling."""
-
-    level: int
-
-
-class OutbreakAtStart(Standing, frozen=True, kw_only=True, tag="outbreak-at-start"):
-    """Outbreaks place their Zeds on Start spaces."""
-
-
-class ResearchForSupplies(Standing, frozen=True, kw_only=True, tag="research-for-supplies"):
-    """Supplies may pay for Research instead of an Action."""
-
-    supplies: int
-
-
-class DrawTwo(Standing, frozen=True, kw_only=True, tag="draw-two"):
-    """New Zeds are drawn in pairs and the Hero side chooses."""
-
-
-class AttackShift(Standing, frozen=True, kw_only=True, tag="attack-shift"):
-    """Player units attack Hand-to-Hand with a shift."""
-
-    shift: int
-
-
-class GunfireShift(Standing, frozen=True, kw_only=True, tag="gunfire-shift"):
-    """Player units shoot with a shift."""
-
-    shift: int
-
-
-class GunfireRepels(Standing, frozen=True, kw_only=True, tag="gunfire-repels"):
-    """Gunfire with enough Hits makes all Zeds in the target space retreat."""
-
-    hits: int
-
-
-class GasGrenade(Standing, frozen=True, kw_only=True, tag="gas-grenade"):
-    """An Action that hits Zeds in an adjacent space and leaves Chaos there."""
-
-    hits: int
-
-
-class Bait(Standing, frozen=True, kw_only=True, tag="bait"):
-    """Zeds that attack a Player unit are hit after the combat."""
-
-    hits: int
+    def apply(self, game: DawnGame, run: RunProgram) -> None:
+        """The one or the other."""
+        research.antidote(game)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from shambler.games.dawn.effects.base import Effect
 from shambler.games.dawn.effects.count import AnyCount
+from shambler.games.dawn.procedures.losses import RollLosses, TakeLosses
 from shambler.games.dawn.procedures.stock import ChangeByDice, change
 
 if TYPE_CHECKING:
@@ -68,3 +69,10 @@ class Loss(Effect, frozen=True, kw_only=True, tag="loss"):
     kinds: tuple[Literal["supplies", "ammo", "infection", "hits"], ...]
     dice: int = 0
     per: AnyCount | None = None
+
+    def apply(self, game: DawnGame, run: RunProgram) -> None:
+        """Count or roll, then one pick at a time."""
+        if self.dice:
+            game.call(RollLosses(self.kinds))
+        else:
+            game.call(TakeLosses(self.per.number(game) if self.per else 0, self.kinds))

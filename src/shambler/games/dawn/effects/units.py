@@ -9,7 +9,14 @@ import msgspec
 from shambler.games.dawn.effects.base import Effect, Standing
 from shambler.games.dawn.procedures.blast import Blast
 from shambler.games.dawn.procedures.combat import Fight, current_fight, favour, turn_defeat
+from shambler.games.dawn.procedures.disasters import BatSwarm, BreakDown, BurstOne, TurnOne
 from shambler.games.dawn.procedures.favour import FavourHero
+from shambler.games.dawn.procedures.strikes import (
+    CannonShot,
+    StrikeAt,
+    ThrowAtAttackers,
+    cannon_targets,
+)
 from shambler.games.dawn.procedures.surprise import Ambush, VirtualAttack
 
 if TYPE_CHECKING:
@@ -22,6 +29,11 @@ class HitsByRoll(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     most: int
     hits: int
+
+
+def table_of(rows: tuple[HitsByRoll, ...]) -> tuple[tuple[int, int], ...]:
+    """Rolls and Hits as plain pairs."""
+    return tuple((row.most, row.hits) for row in rows)
 
 
 class VirtualAttackEffect(Effect, frozen=True, kw_only=True, tag="virtual-attack"):
@@ -57,11 +69,19 @@ class Strike(Effect, frozen=True, kw_only=True, tag="strike"):
     dice: int
     hits: tuple[HitsByRoll, ...]
 
+    def apply(self, game: DawnGame, run: RunProgram) -> None:
+        """Ask where, then roll."""
+        game.call(StrikeAt(self.dice, table_of(self.hits)))
+
 
 class Breakdown(Effect, frozen=True, kw_only=True, tag="breakdown"):
     """A Hero in or next to Town Center rolls for Hits."""
 
     hits: tuple[HitsByRoll, ...]
+
+    def apply(self, game: DawnGame, run: RunProgram) -> None:
+        """Ask who."""
+        game.call(BreakDown(table_of(self.hits)))
 
 
 class Gunfire(Effect, frozen=True, kw_only=True, tag="gunfire"):
@@ -71,19 +91,45 @@ class Gunfire(Effect, frozen=True, kw_only=True, tag="gunfire"):
     at: Literal["attackers", "near-town"]
     most: int = 0
 
+    def apply(self, game: DawnGame, run: RunProgram) -> None:
+        """At those who attack, or at somebody near town."""
+        if self.at == "attackers":
+            game.call(ThrowAtAttackers(self.strength))
+        else:
+            game.call(CannonShot(self.strength, self.most))
+
+    def usable(self, game: DawnGame) -> bool:
+        """Only against Zeds that attack, or with a target in reach."""
+        if self.at == "attackers":
+            fight = game.state.stack[current_fight(game)]
+            return type(fight) is Fight and not fight.attacking and fight.foe < 0
+        return bool(cannon_targets(game, self.most))
+
 
 class Burst(Effect, frozen=True, kw_only=True, tag="burst"):
     """The closest Zeds unit on the Fated track bursts and hits everybody next to it."""
 
     strength: int
 
+    def apply(self, game: DawnGame, run: RunProgram) -> None:
+        """The Hero side breaks ties."""
+        game.call(BurstOne(run.track, self.strength))
+
 
 class Bats(Effect, frozen=True, kw_only=True, tag="bats"):
     """The Player unit deepest in the Tunnel is hit and retreats."""
 
+    def apply(self, game: DawnGame, run: RunProgram) -> None:
+        """If anybody is there."""
+        game.call(BatSwarm())
+
 
 class TurnUnitIntoZeds(Effect, frozen=True, kw_only=True, tag="turn-unit-into-zeds"):
     """A Villagers, Refugees or Civilians unit becomes a Zeds unit and a patient."""
+
+    def apply(self, game: DawnGame, run: RunProgram) -> None:
+        """Ask whom."""
+        game.call(TurnOne())
 
 
 class FavourHeroEffect(Standing, frozen=True, kw_only=True, tag="favour-hero"):
@@ -132,6 +178,14 @@ class Ride(Effect, frozen=True, kw_only=True, tag="ride"):
 
     points: int
 
+    def usable(self, game: DawnGame) -> bool:
+        """It is part of a Move Action (``actions/riding.py``)."""
+        return False
+
 
 class Fly(Effect, frozen=True, kw_only=True, tag="fly"):
     """A Hero's Move Action may end anywhere above ground."""
+
+    def usable(self, game: DawnGame) -> bool:
+        """It is part of a Move Action (``actions/riding.py``)."""
+        return False

@@ -106,3 +106,12 @@ class SpaceBlasted(Event, frozen=True, kw_only=True):
 
     cites: ClassVar[str] = "DOZ-NOENTRY-01"
     place: int
+
+
+class StrikeRolled(Event, frozen=True, kw_only=True):
+    """Hits without a shooter."""
+
+    cites: ClassVar[str] = "DOZ-GUN-10"
+    place: int
+    faces: tuple[int, ...]
+    hits: int

@@ -54,3 +54,17 @@ class HeldCardKept(Event, frozen=True, kw_only=True):
     cites: ClassVar[str] = "DOZ-FATE-07"
     card: int
     roll: int
+
+
+class HeldCardLost(Event, frozen=True, kw_only=True):
+    """A held card was discarded unused."""
+
+    cites: ClassVar[str] = "DOZ-FATE-07"
+    card: int
+
+
+class FateCancelled(Event, frozen=True, kw_only=True):
+    """The text of a Fate card was cancelled."""
+
+    cites: ClassVar[str] = "DOZ-WZED-03"
+    card: int

@@ -22,6 +22,15 @@ class Move(Option, frozen=True, gc=False):
     place: int
 
 
+class MoveWithCard(Option, frozen=True, gc=False):
+    """A Move Action with a held card."""
+
+    verb: ClassVar[str] = "ride"
+    unit: int
+    place: int
+    fate: int
+
+
 class AnyShot(Option, frozen=True, gc=False):
     """A unit shoots at a Zeds unit so many spaces away."""
 

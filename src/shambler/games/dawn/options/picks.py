@@ -58,6 +58,14 @@ class TryAbility(Option, frozen=True, gc=False):
     ability: str
 
 
+class UseIt(Option, frozen=True, gc=False):
+    """Use what may be used now."""
+
+    verb: ClassVar[str] = "dare"
+    what: str
+    unit: int
+
+
 class Flee(Option, frozen=True, gc=False):
     """Retreat instead of fighting."""
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from shambler.games.dawn.abilities.base import MenuAbility
 from shambler.games.dawn.actions.menu import Menu
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.events.turn import GoodiesFound
+from shambler.games.dawn.options.research import UseAbility
+from shambler.games.dawn.procedures.intoxication import hit_the_weakest
 from shambler.games.dawn.procedures.program import RunProgram
 from shambler.games.dawn.procedures.rising import RiseFallen
 from shambler.kernel.decision import DONE, Decision, Done, Option
@@ -27,6 +30,7 @@ class ActionPhase(Procedure, frozen=True, gc=False):
             game.state.player_actions = (1,) * len(game.heroes)
             game.goto(ActionPhase(1))
             game.call(ActionMenu())
+            hit_the_weakest(game)
         else:
             game.goto(CollectGoodies(game.state.standing))
 
@@ -43,7 +47,7 @@ class ActionMenu(Procedure, frozen=True, gc=False):
         for family in game.world.actions:
             family.offer(game, menu)
         for unit, ability in game.world.units.menu:
-            if game.in_play(unit):
+            if game.can_use(unit):
                 ability.offer(game, menu, unit)
         menu.options.append(DONE)
         if game.blocked is not None:
@@ -65,6 +69,11 @@ class ActionMenu(Procedure, frozen=True, gc=False):
             game.state.event_actions = 0
             game.state.free = ()
             game.end()
+        elif isinstance(option, UseAbility):
+            own = game.world.units.abilities[option.leader]
+            ability = next(a for a in own if type(a).__struct_config__.tag == option.what)
+            assert isinstance(ability, MenuAbility)
+            ability.take(game, option)
         else:
             game.world.takers[type(option)].take(game, option)
 

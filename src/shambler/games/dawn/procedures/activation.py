@@ -5,9 +5,11 @@ from __future__ import annotations
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.events.zeds import TrackActivated
 from shambler.games.dawn.options.picks import PickTrack
+from shambler.games.dawn.procedures.distraction import heal_zeds
 from shambler.games.dawn.procedures.placing import NewZeds
 from shambler.games.dawn.procedures.rising import RiseFallen
 from shambler.games.dawn.procedures.step import Step
+from shambler.games.dawn.procedures.windows import HeldCardWindow, playable
 from shambler.games.dawn.state import FIRST_SPACE, SPACES
 from shambler.kernel.decision import Decision
 from shambler.kernel.procedure import Procedure
@@ -24,6 +26,7 @@ class ActivateTrack(Procedure, frozen=True, gc=False):
     brains: bool = False
     begun: bool = False
     moved: int = 0
+    offered: bool = False  # held cards
 
     def step(self, game: DawnGame) -> None:
         """Move the next group."""
@@ -31,6 +34,11 @@ class ActivateTrack(Procedure, frozen=True, gc=False):
             game.call(RiseFallen())
             return
         group = self.next_group(game)
+        fresh = not self.begun and not self.offered
+        if fresh and game.state.held and playable(game, "TRACK_ACTIVATES"):
+            game.goto(ActivateTrack(self.track, self.brains, offered=True))
+            game.call(HeldCardWindow("TRACK_ACTIVATES"))
+            return
         if not self.begun:
             game.tell(TrackActivated, track=self.track, brains=self.brains)
             if not game.zeds_on(self.track):
@@ -43,6 +51,7 @@ class ActivateTrack(Procedure, frozen=True, gc=False):
         for zed in group:
             moved |= 1 << zed
         game.goto(ActivateTrack(self.track, self.brains, True, moved))
+        reanimate(game, group)
         game.call(Step(group, game.state.zed_at[group[0]], self.brains))
 
     def next_group(self, game: DawnGame) -> tuple[int, ...]:
@@ -57,7 +66,32 @@ class ActivateTrack(Procedure, frozen=True, gc=False):
                     nearest = at
                     group.clear()
                 group.append(zed)
+        if group and game.world.board.kind[nearest] == "catacombs":  # DOZ-TUN-04
+            return tuple(game.strongest_first(group)[:1])
         return tuple(group)
+
+
+def reanimate(game: DawnGame, group: tuple[int, ...]) -> None:
+    """Reanimators that are activated first remove a Hit from themselves (DOZ-REANIM-01)."""
+    if game.world.features.infection:
+        for zed in group:
+            if game.world.zeds.reanimates[zed]:
+                heal_zeds(game, zed, 1)
+
+
+def cancel_track(game: DawnGame) -> None:
+    """A card stops the track that is about to be activated (F-R04)."""
+    stack = game.state.stack
+    at = next(i for i in range(len(stack) - 1, -1, -1) if type(stack[i]) is ActivateTrack)
+    stack[at] = CancelledTrack()
+
+
+class CancelledTrack(Procedure, frozen=True, gc=False):
+    """Nothing moves."""
+
+    def step(self, game: DawnGame) -> None:
+        """Nothing."""
+        game.end()
 
 
 class ActivateAll(Procedure, frozen=True, gc=False):

@@ -22,6 +22,7 @@ def available(game: DawnGame, rosters: tuple[str, ...]) -> list[int]:
         unit
         for unit, kind in enumerate(units.kind)
         if unit_at[unit] == POOL
+        and units.drawn[unit]
         and (
             kind in rosters or (science and kind == "hero" and units.profession[unit] == "science")
         )

@@ -17,10 +17,11 @@ class PickDefender(Procedure, frozen=True, gc=False):
     """Several could defend."""
 
     place: int
+    units: tuple[int, ...]
 
     def step(self, game: DawnGame) -> Decision:
         """Ask who."""
-        options = [game.world.options.unit[unit] for unit in game.fighters_at(self.place)]
+        options = [game.world.options.unit[unit] for unit in self.units]
         return Decision(game.heroes, "defender", options, "DOZ-HTH-02", {"place": self.place})
 
     def chosen(self, game: DawnGame, option: PickUnit) -> None:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from shambler.games.dawn.abilities.facts import Mean
 from shambler.games.dawn.dawn_game import DawnGame
-from shambler.games.dawn.state import LEADER, SMART, WELL_ARMED, ZEDS_LEADER
+from shambler.games.dawn.state import LEADER, NOBODY, SMART, WELL_ARMED, ZEDS_LEADER
 
 if TYPE_CHECKING:
     from shambler.games.dawn.procedures.combat import Fight
@@ -20,6 +21,9 @@ EQUAL = 3  # the column of equal Strengths
 
 def fight_column(game: DawnGame, fight: Fight) -> int:
     """The column of a Hand-to-Hand combat (DOZ-HTH-03 to DOZ-HTH-09)."""
+    if fight.foe != NOBODY:
+        start = game.world.tables.columns[game.strength(fight.foe)][game.strength(fight.unit)]
+        return clamped(start + raiders_shift(game, fight))
     zeds = game.zeds_at(fight.place)
     strength, marks = 0, 0
     zed_marks = game.state.zed_marks
@@ -30,11 +34,33 @@ def fight_column(game: DawnGame, fight: Fight) -> int:
     return clamped(start + fight_shift(game, fight, marks))
 
 
+def raiders_shift(game: DawnGame, fight: Fight) -> int:
+    """Shifts against Raiders: whichever side defends has the Terrain shift (DOZ-RAID-08)."""
+    units, unit = game.world.units, fight.unit
+    shift = fight.shift + marker_shift(game.state.unit_marks[unit])
+    if units.player[unit] or unit in units.raiders:
+        shift += sum(a.shift_against_people for a in units.abilities[fight.foe] if type(a) is Mean)
+    if fight.attacking or fight.strike:
+        shift += units.attack_shift[unit]
+        shift -= 0 if fight.strike else terrain(game, fight.place)
+    else:
+        shift += units.defend_shift[unit] + terrain(game, fight.place)
+    return shift + sum(effect.fight_shift(game, fight) for effect in game.standing())
+
+
 def fight_result(game: DawnGame, fight: Fight, column: int, total: int) -> tuple[int, int, bool]:
     """Hits on the Zeds, Hits on the unit, and whether the Zeds lose (DOZ-HTH-07, DOZ-HTH-14)."""
     zeds_hits, unit_hits, zeds_lose = game.world.tables.fight[column][total]
+    if fight.strike:  # DOZ-ALYSSA-06
+        unit_hits = 0
     if zeds_hits == unit_hits == 2 and game.world.switches.attacker_loses_ties:
         zeds_lose = not fight.attacking  # DOZ-OPT-06
+    if fight.foe == NOBODY and game.world.features.infection:
+        always_wins = game.world.zeds.always_wins
+        doom = any(always_wins[zed] for zed in game.zeds_at(fight.place))
+        firm = game.world.units.stand_firm[fight.unit]
+        if doom is not firm:  # the two powers cancel each other (DOZ-DOOM-03)
+            zeds_lose = firm
     return zeds_hits, unit_hits, zeds_lose
 
 
@@ -42,12 +68,14 @@ def fight_shift(game: DawnGame, fight: Fight, zed_marks: int) -> int:
     """All shifts of a combat; ``zed_marks`` are the markers of any Zeds in it."""
     units, unit = game.world.units, fight.unit
     shift = fight.shift + marker_shift(game.state.unit_marks[unit])
-    if fight.attacking:
+    if fight.attacking or fight.strike:
         shift += units.attack_shift[unit]
     else:
-        shift += units.defend_shift[unit] + terrain(game, fight.place)
-        if zed_marks & SMART:  # DOZ-SMART-01
-            shift -= 1
+        shift += units.defend_shift[unit] + defended_terrain(game, fight.place)
+    if zed_marks & SMART and not fight.attacking:  # DOZ-SMART-01
+        shift -= 1
+    if unit in units.raiders:  # DOZ-BUBBA-04
+        shift += sum(a.shift_against_zeds for a in units.abilities[unit] if type(a) is Mean)
     if zed_marks & ZEDS_LEADER:  # DOZ-ZLEADER-01
         shift -= 1
     for effect in game.standing():
@@ -60,11 +88,26 @@ def marker_shift(marks: int) -> int:
     return bool(marks & LEADER) + bool(marks & WELL_ARMED)
 
 
+def defended_terrain(game: DawnGame, place: int) -> int:
+    """The Terrain shift against the Zeds there; Leapers leave none (DOZ-LEAPER-03)."""
+    leaps = game.world.zeds.leaps
+    if game.world.features.infection and any(leaps[zed] for zed in game.zeds_at(place)):
+        return 0
+    return terrain(game, place)
+
+
 def terrain(game: DawnGame, place: int) -> int:
     """The defender's best Terrain shift (DOZ-HTH-08, DOZ-HTH-09)."""
     if any(effect.denies_terrain() for effect in game.standing()):
         return 0
-    return game.world.board.terrain[place]
+    return max(game.world.board.terrain[place], built_terrain(game, place))
+
+
+def built_terrain(game: DawnGame, place: int) -> int:
+    """What a Barricade or the Strongpoint gives (DOZ-BARR-03, DOZ-STRONG-04)."""
+    if place == game.state.strongpoint:
+        return game.world.tables.terrain_strongpoint
+    return game.world.tables.terrain_barricade if place in game.state.barricades else 0
 
 
 def clamped(column: int) -> int:

@@ -11,15 +11,22 @@ from typing import Final, TypeAlias
 
 import msgspec
 
+from shambler.games.dawn.abilities.facts import Assassin, Charge, TownWarning
 from shambler.games.dawn.dawn_game import DawnGame
-from shambler.games.dawn.effects.lasting import MayRetreat
+from shambler.games.dawn.effects.lasting import FirstAttackRepeats, MayRetreat
+from shambler.games.dawn.effects.ongoing import Bait
 from shambler.games.dawn.events.combat import DefiantReleased, FightBegan, FightRolled, ResultTurned
-from shambler.games.dawn.procedures import retreat
+from shambler.games.dawn.procedures import retreat, stealth
+from shambler.games.dawn.procedures.assassin import STRIKE, AssassinRoll, ChargeIn
 from shambler.games.dawn.procedures.avoid import AskReRoll, FleeOrStay, PickDefender, SetTraps
 from shambler.games.dawn.procedures.columns import fight_column, fight_result
+from shambler.games.dawn.procedures.dice import companion_dice, lawyers_penalty
+from shambler.games.dawn.procedures.ending import lose
 from shambler.games.dawn.procedures.hits import HitUnit, hit_zeds
+from shambler.games.dawn.procedures.stock import change
+from shambler.games.dawn.procedures.weapon import weapon_serves
 from shambler.games.dawn.procedures.windows import open_window
-from shambler.games.dawn.state import DEFIANT, HERO_DICE, NOBODY
+from shambler.games.dawn.state import DEFIANT, HERO_DICE, NOBODY, NOWHERE, TOWN, TOXIC
 from shambler.kernel.chance import Roll
 from shambler.kernel.procedure import Procedure
 
@@ -27,6 +34,7 @@ from shambler.kernel.procedure import Procedure
 AVOIDED: Final = 0  # nobody has won
 ZEDS_WON: Final = 1
 ZEDS_LOST: Final = 2
+TOXIC_INFECTION: Final = 3  # DOZ-TOXIC-01
 
 
 class Fight(Procedure, frozen=True, gc=False):
@@ -45,6 +53,9 @@ class Fight(Procedure, frozen=True, gc=False):
     at: int = 0
     shift: int = 0
     after: int = 0
+    foe: int = NOBODY  # Raiders on the Zeds' side of the table (DOZ-RUL-50)
+    bold: bool = False  # does not hide
+    strike: bool = False  # an Assassin Strike (DOZ-ALYSSA-05)
     asked: bool = False  # who would rather retreat (E-B01)
     again: bool = False  # rolled again
     zeds_hits: int = 0
@@ -54,7 +65,7 @@ class Fight(Procedure, frozen=True, gc=False):
     def step(self, game: DawnGame) -> Roll | None:
         """Go on to the next stage that calls, rolls or ends."""
         if self.at == ROLL:
-            return Roll(HERO_DICE, 2)
+            return Roll(HERO_DICE, fight_dice(game, self))
         fight = self
         while True:
             now = STAGES[fight.at](game, fight)
@@ -68,7 +79,8 @@ class Fight(Procedure, frozen=True, gc=False):
     def rolled(self, game: DawnGame, faces: tuple[int, ...]) -> None:
         """Read the table (DOZ-HTH-07)."""
         column = fight_column(game, self)
-        zeds_hits, unit_hits, zeds_lose = fight_result(game, self, column, sum(faces))
+        total = sum(sorted(faces)[-2:]) - lawyers_penalty(game, self.unit)
+        zeds_hits, unit_hits, zeds_lose = fight_result(game, self, column, max(2, total))
         game.tell(
             FightRolled,
             unit=self.unit,
@@ -95,7 +107,12 @@ class Fight(Procedure, frozen=True, gc=False):
         if self.at == CHOOSE and isinstance(result, int):
             game.goto(changed(self, unit=result, at=self.at + 1))
         elif self.at == AVOID + 1 and result is True:
-            game.end(AVOIDED)
+            if self.attacking:
+                game.end(AVOIDED)
+            else:  # whoever is left has to defend
+                game.goto(changed(self, unit=NOBODY, at=CHOOSE))
+        elif self.at == AVOID + 1 and result == STRIKE:
+            game.goto(changed(self, strike=True, shift=self.shift + strike_shift(game, self.unit)))
         elif self.at == RE_ROLL + 1 and result is True:
             game.goto(changed(self, at=ROLL, again=True))
 
@@ -134,14 +151,15 @@ def choose_defender(game: DawnGame, fight: Fight) -> Fight | None:
     """The Hero side picks one defender, which takes all the Hits (DOZ-HTH-02)."""
     if fight.unit != NOBODY:
         return changed(fight, at=fight.at + 1)
-    there = game.fighters_at(fight.place)
-    if not there:
+    there = [unit for unit in game.fighters_at(fight.place) if unit != fight.foe]
+    there = [unit for unit in there if not retreat.at_peace(game, unit, fight.place)]
+    if not there or (fight.foe == NOBODY and fight.place not in game.state.zed_at):
         game.end(AVOIDED)
         return None
     if len(there) == 1:
         return changed(fight, unit=there[0], at=fight.at + 1)
     game.goto(fight)
-    game.call(PickDefender(fight.place))
+    game.call(PickDefender(fight.place, tuple(there)))
     return None
 
 
@@ -161,10 +179,27 @@ def release_defiant(game: DawnGame, fight: Fight) -> Fight | None:
 def avoid_combat(game: DawnGame, fight: Fight) -> Fight | None:
     """The defender's own way out, if it has one and wants it."""
     now = changed(fight, at=fight.at + 1)
-    if fight.attacking or fight.surprise or game.world.units.traps_from[fight.unit] > 6:
+    way_out = way_to_avoid(game, fight)
+    if way_out is None:
         return now
     game.goto(now)
-    game.call(SetTraps(fight.unit, fight.place))
+    game.call(way_out)
+    return None
+
+
+def way_to_avoid(game: DawnGame, fight: Fight) -> Procedure | None:
+    """Traps, Stealth, an Assassin Strike, or a charge of the attacker."""
+    units, unit = game.world.units, fight.unit
+    if stealth.hides_from(game, unit) and not fight.bold:
+        return stealth.TryToHide(unit)
+    if fight.surprise:
+        return None
+    if units.traps_from[unit] <= 6 and not fight.attacking and fight.foe == NOBODY:
+        return SetTraps(unit, fight.place)
+    if unit in units.having(Assassin):
+        return AssassinRoll(unit, fight.place)
+    if fight.attacking and fight.foe == NOBODY and unit in units.having(Charge):
+        return ChargeIn(unit, fight.place)
     return None
 
 
@@ -183,6 +218,22 @@ def retreat_instead(game: DawnGame, fight: Fight) -> Fight | None:
     game.goto(changed(fight, asked=True))
     game.call(FleeOrStay(fight.place, tuple(game.fighters_at(fight.place))))
     return None
+
+
+def strike_shift(game: DawnGame, unit: int) -> int:
+    """Columns in favour of an Assassin Strike."""
+    return sum(a.shift for a in game.world.units.abilities[unit] if type(a) is Assassin)
+
+
+def fight_dice(game: DawnGame, fight: Fight) -> int:
+    """Two dice, and more for some whose best two count (DOZ-WILSON-10, DOZ-WZED-04)."""
+    more = companion_dice(game, fight.unit)
+    units = game.world.units
+    warned = not fight.attacking and game.world.board.is_town[fight.place]
+    for unit in units.having(TownWarning):
+        if warned and units.player[fight.unit] and game.in_play(unit):
+            more += sum(a.dice for a in units.abilities[unit] if type(a) is TownWarning)
+    return 2 + more
 
 
 def before_roll(game: DawnGame, fight: Fight) -> Fight | None:
@@ -209,9 +260,24 @@ def roll_again(game: DawnGame, fight: Fight) -> Fight | None:
 def after_zeds_won(game: DawnGame, fight: Fight) -> Fight | None:
     """Zeds attacked and won: a held card may turn it round."""
     now = changed(fight, at=fight.at + 1)
-    if fight.attacking or fight.zeds_lose:
+    if fight.attacking or fight.zeds_lose or fight.foe != NOBODY:
         return now
     return open_window(game, "ZEDS_WON", now)
+
+
+def spread_infection(game: DawnGame, fight: Fight) -> Fight | None:
+    """Combat with Zeds raises Infection, by the most that any of them causes (DOZ-HTH-11)."""
+    now = changed(fight, at=fight.at + 1)
+    if not game.world.features.infection or fight.foe != NOBODY or fight.strike:
+        return now
+    if game.world.units.no_infection[fight.unit]:  # DOZ-RIOT-01, DOZ-HORATIUS-05
+        return now
+    infection, marks = game.world.zeds.infection, game.state.zed_marks
+    zeds = game.zeds_at(fight.place)
+    most = max([TOXIC_INFECTION if marks[z] & TOXIC else infection[z] for z in zeds], default=0)
+    game.goto(now)
+    change(game, "infection", most, "DOZ-HTH-11")
+    return None if game.state.stack[-1] is not now else now
 
 
 def land_hits(game: DawnGame, fight: Fight) -> Fight | None:
@@ -219,7 +285,23 @@ def land_hits(game: DawnGame, fight: Fight) -> Fight | None:
     game.goto(changed(fight, at=fight.at + 1))
     if fight.unit_hits and game.state.unit_at[fight.unit] == fight.place:
         game.call(HitUnit(fight.unit, fight.unit_hits))
-    hit_zeds(game, game.zeds_at(fight.place), fight.zeds_hits)
+    if fight.foe == NOBODY:
+        hit_zeds(game, game.zeds_at(fight.place), fight.zeds_hits)
+    elif fight.zeds_hits:
+        game.call(HitUnit(fight.foe, fight.zeds_hits))
+    return None
+
+
+def spring_bait(game: DawnGame, fight: Fight) -> Fight | None:
+    """Zed Bait: a Hit on Zeds that attacked a Player unit, even if it fell."""
+    now = changed(fight, at=fight.at + 1)
+    if fight.attacking or fight.foe != NOBODY or not game.world.features.research:
+        return now
+    bait = sum(effect.hits for effect in game.standing() if type(effect) is Bait)
+    if not bait or not weapon_serves(game, fight.unit):
+        return now
+    game.goto(now)
+    hit_zeds(game, game.zeds_at(fight.place), bait)
     return None
 
 
@@ -236,18 +318,53 @@ def after_combat(game: DawnGame, fight: Fight) -> Fight | None:
 def loser_retreats(game: DawnGame, fight: Fight) -> Fight | None:
     """The losing side goes back one space if it survives (DOZ-RET-01, DOZ-RUL-42)."""
     game.goto(changed(fight, at=fight.at + 1))
+    if fights_again(game, fight):
+        return None
     if fight.zeds_lose:
         zeds = game.zeds_at(fight.place)
-        if zeds:
-            game.call(retreat.RetreatZeds(tuple(zeds)))
+        if fight.foe != NOBODY:
+            if game.state.unit_at[fight.foe] == fight.place:
+                retreat.raiders_back(game, fight.foe)
+        elif zeds:
+            home = fight.path[0] if fight.place == TOWN and fight.path else NOWHERE
+            game.call(retreat.RetreatZeds(tuple(zeds), home=home))
+    elif fight.place == TOWN and fight.foe == NOBODY and not fight.attacking:
+        lose(game, "overrun", "DOZ-CLARION-03")
     elif fight.attacking:
         if game.state.unit_at[fight.unit] == fight.place:
             game.call(retreat.RetreatAttacker(fight.unit, fight.place, fight.path))
     else:
-        there = game.fighters_at(fight.place)
+        there = [unit for unit in game.fighters_at(fight.place) if unit != fight.foe]
         if there:
             game.call(retreat.RetreatUnits(tuple(there), fight.place))
     return None
+
+
+def fights_again(game: DawnGame, fight: Fight) -> bool:
+    """Nobody retreats from the first Zeds attack: they attack again at once (E-R12)."""
+    if fight.attacking or fight.foe != NOBODY or not game.stands(FirstAttackRepeats):
+        return False
+    programs = game.world.programs
+    game.state.standing = tuple(
+        ref
+        for ref in game.state.standing
+        if type(programs[ref >> 4][ref & 15]) is not FirstAttackRepeats
+    )
+    if not game.zeds_at(fight.place) or not game.fighters_at(fight.place):
+        return False
+    game.goto(Fight(fight.place, path=fight.path, surprise=True, bold=True))
+    return True
+
+
+def meet(game: DawnGame, unit: int, place: int, path: tuple[int, ...]) -> None:
+    """A unit that came to a space attacks whoever is there: Zeds, or Raiders."""
+    if place in game.state.zed_at:
+        if not retreat.at_peace(game, unit, place):
+            game.call(Fight(place, unit, True, path))
+        return
+    raiders = game.raiders_at(place)
+    if raiders and game.world.units.player[unit]:
+        game.call(Fight(place, unit, True, path, foe=raiders[0]))
 
 
 def combat_over(game: DawnGame, fight: Fight) -> Fight | None:
@@ -265,7 +382,9 @@ STAGES: Final[tuple[Stage, ...]] = (
     roll_dice,
     roll_again,
     after_zeds_won,
+    spread_infection,
     land_hits,
+    spring_bait,
     after_combat,
     loser_retreats,
     combat_over,

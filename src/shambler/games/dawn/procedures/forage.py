@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from shambler.games.dawn.abilities.traits import KeysToTheCity, Survivalist
+from shambler.games.dawn.abilities.un_zeds import BadLuck
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.dawn_world import Finds
+from shambler.games.dawn.effects.ongoing import ForageBonus
 from shambler.games.dawn.events.units import Foraged
 from shambler.games.dawn.options.picks import TakeFind
+from shambler.games.dawn.procedures.dice import companion_dice, lawyers_penalty
 from shambler.games.dawn.procedures.stock import change
 from shambler.games.dawn.state import HERO_DICE
 from shambler.kernel.chance import Roll
@@ -21,12 +24,12 @@ class Forage(Procedure, frozen=True, gc=False):
 
     def step(self, game: DawnGame) -> Roll:
         """Roll."""
-        return Roll(HERO_DICE, game.world.units.forage_dice[self.unit])
+        return Roll(HERO_DICE, forage_dice(game, self.unit))
 
     def rolled(self, game: DawnGame, faces: tuple[int, ...]) -> None:
         """Natural doubles pay double, whatever was added (DOZ-SCAV-02, DOZ-MAYOR-04)."""
         bonus = forage_bonus(game, self.unit)
-        best = min(6, max(faces) + bonus)
+        best = max(1, min(6, max(faces) + bonus - lawyers_penalty(game, self.unit)))
         times = 2 if len(faces) > 1 and len(set(faces)) == 1 else 1
         game.tell(Foraged, unit=self.unit, faces=faces, bonus=bonus, result=best)
         place = game.state.unit_at[self.unit]
@@ -38,6 +41,14 @@ class Forage(Procedure, frozen=True, gc=False):
         change(game, "supplies", extra, "DOZ-STAUB-01")
         for _ in range(times):
             take(game, finds)
+
+
+def forage_dice(game: DawnGame, unit: int) -> int:
+    """Scavengers roll more, but one in Zeds-controlled spaces (DOZ-PICKLES-14); Wilson's too."""
+    dice = game.world.units.forage_dice[unit]
+    if dice > 1 and game.zeds_control(game.state.unit_at[unit]):
+        dice = 1
+    return dice + companion_dice(game, unit)
 
 
 def take(game: DawnGame, finds: Finds) -> None:
@@ -78,6 +89,11 @@ def forage_bonus(game: DawnGame, unit: int) -> int:
     """What is added to each die: the unit's own, the Mayor's in Town (DOZ-MAYOR-01, -02)."""
     units, place = game.world.units, game.state.unit_at[unit]
     bonus = units.forage_bonus[unit]
+    if game.world.features.research:
+        bonus += sum(e.bonus for e in game.standing() if type(e) is ForageBonus)
+    for ghost in units.having(BadLuck):  # DOZ-GHOST-04
+        if place in game.world.board.on_or_next_to[game.state.unit_at[ghost]]:
+            bonus -= sum(a.penalty for a in units.abilities[ghost] if type(a) is BadLuck)
     if game.world.board.is_town[place]:
         for other in units.having(KeysToTheCity):
             if other != unit and game.in_play(other):

@@ -5,11 +5,14 @@ from __future__ import annotations
 from shambler.games.dawn.abilities.traits import FallBack
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.effects.lasting import FreeGunfire
+from shambler.games.dawn.effects.ongoing import GunfireRepels, GunfireShift
 from shambler.games.dawn.events.combat import GunfireRolled
 from shambler.games.dawn.options.picks import PickPlace, PickUnit
 from shambler.games.dawn.procedures.columns import gunfire_column
+from shambler.games.dawn.procedures.dice import companion_dice, lawyers_penalty
 from shambler.games.dawn.procedures.hits import hit_zeds
-from shambler.games.dawn.procedures.retreat import step_back
+from shambler.games.dawn.procedures.retreat import RetreatZeds, can_stop, step_back
+from shambler.games.dawn.procedures.weapon import weapon_serves
 from shambler.games.dawn.state import HERO_DICE, NOWHERE, TOWN
 from shambler.kernel.chance import Roll
 from shambler.kernel.decision import PASS, Decision, Option, Pass
@@ -27,13 +30,14 @@ class GunfireAttack(Procedure, frozen=True, gc=False):
 
     def step(self, game: DawnGame) -> Roll:
         """Roll."""
-        return Roll(HERO_DICE, 2)
+        return Roll(HERO_DICE, 2 + companion_dice(game, self.unit))
 
     def rolled(self, game: DawnGame, faces: tuple[int, ...]) -> None:
         """Hits, then perhaps a withdrawal."""
         state, unit = game.state, self.unit
         column = shot_column(game, unit, self.distance, self.extra)
-        hits = game.world.tables.gunfire[column][sum(faces)]
+        total = sum(sorted(faces)[-2:]) - lawyers_penalty(game, unit)
+        hits = game.world.tables.gunfire[column][max(2, total)]
         state.shot |= 1 << unit
         state.shots += 1
         game.tell(
@@ -49,12 +53,38 @@ class GunfireAttack(Procedure, frozen=True, gc=False):
             game.goto(FallBackAfterShot(unit, self.place))
         else:
             game.end()
+        repel(game, unit, self.place, hits)
         hit_zeds(game, [self.zed], hits)
+
+
+def repel(game: DawnGame, unit: int, place: int, hits: int) -> None:
+    """Double-Phosphorus Rounds: enough Hits send everybody in the space back."""
+    if not game.state.components or not weapon_serves(game, unit):
+        return
+    for effect in game.standing():
+        if type(effect) is GunfireRepels and hits >= effect.hits:
+            game.call(SendBack(place))
+
+
+class SendBack(Procedure, frozen=True, gc=False):
+    """All Zeds left in a space retreat."""
+
+    place: int
+
+    def step(self, game: DawnGame) -> None:
+        """Off they go."""
+        zeds = game.zeds_at(self.place)
+        if zeds:
+            game.goto(RetreatZeds(tuple(zeds)))
+        else:
+            game.end()
 
 
 def shot_column(game: DawnGame, unit: int, distance: int, extra: int = 0) -> int:
     """The column with what lasts for this Phase (E-Y13)."""
     extra += sum(effect.shift for effect in game.standing() if isinstance(effect, FreeGunfire))
+    if game.state.components and weapon_serves(game, unit):
+        extra += sum(effect.shift for effect in game.standing() if type(effect) is GunfireShift)
     return gunfire_column(game, unit, distance, extra)
 
 
@@ -86,7 +116,7 @@ class FallBackAfterShot(Procedure, frozen=True, gc=False):
         """Backing up until there is room, never onto a Start space (DOZ-PIAZZA-04)."""
         board = game.world.board
         while place != TOWN and not board.is_start[place]:
-            if place not in game.state.no_entry and game.room_for_units(place) > 0:
+            if can_stop(game, self.unit, place):
                 return place
             place = board.toward[place] if toward else board.away[place]
         return TOWN if place == TOWN else NOWHERE
@@ -98,7 +128,7 @@ class FallBackAfterShot(Procedure, frozen=True, gc=False):
             return
         start = game.state.unit_at[self.unit]
         game.end()
-        if start != TOWN and option.place not in game.state.zed_at:
+        if start != TOWN and not game.enemies_at(option.place):
             game.call(Follow(start, option.place, tuple(game.fighters_at(start)), self.unit))
         # Among Zeds she attacks, from the last space of her way (DOZ-PIAZZA-09, DOZ-RUL-43).
         step_back(game, self.unit, option.place, True, game.world.moves.path(start, option.place))

@@ -5,18 +5,18 @@ from __future__ import annotations
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.effects.lasting import FallenCiviliansRise
 from shambler.games.dawn.events.combat import HitsCancelled
-from shambler.games.dawn.events.units import UnitBuried, UnitHit, UnitSaved
+from shambler.games.dawn.events.units import UnitHit
 from shambler.games.dawn.events.zeds import ZedsEliminated, ZedsHit
 from shambler.games.dawn.options.picks import PickZed
+from shambler.games.dawn.procedures.saving import SavingRoll, bury
+from shambler.games.dawn.procedures.spreaders import SpreaderSave
+from shambler.games.dawn.procedures.unzeds_save import UnZedsSave
 from shambler.games.dawn.state import (
-    CEMETERY,
-    DEFIANT,
     FIRST_SPACE,
     HERO_DICE,
     OUT,
     POOL,
     TOUGH,
-    TOWN,
     ZEDS_DICE,
 )
 from shambler.kernel.chance import Roll
@@ -127,6 +127,8 @@ def damage_zeds(game: DawnGame, zed: int, hits: int) -> None:
         return
     game.tell(ZedsEliminated, zed=zed, place=state.zed_at[zed])
     state.kills += 1
+    if zeds.kind[zed] == "spreader":
+        game.call(SpreaderSave(zed, game.world.board.track[state.zed_at[zed]]))
     remove_zeds(game, zed)
 
 
@@ -163,7 +165,7 @@ class HitUnit(Procedure, frozen=True, gc=False):
     def land(self, game: DawnGame, hits: int) -> None:
         """Count them; the last one is another matter."""
         state, unit = game.state, self.unit
-        damage, most = state.unit_damage[unit] + hits, 2 * game.world.units.hits[unit]
+        damage, most = state.unit_damage[unit] + hits, game.world.units.life[unit]
         if hits:
             left = max(0, most - damage)
             game.tell(UnitHit, unit=unit, hits=hits, left=left, place=state.unit_at[unit])
@@ -173,7 +175,13 @@ class HitUnit(Procedure, frozen=True, gc=False):
             return
         state.unit_damage[unit] = most - 1
         note_fall(game, unit)
-        game.goto(SavingRoll(unit))
+        if game.world.units.player[unit]:
+            game.goto(SavingRoll(unit))
+        elif unit in game.world.units.raiders:  # DOZ-RAID-11
+            bury(game, unit)
+            game.end()
+        else:
+            game.goto(UnZedsSave(unit))
 
 
 def note_fall(game: DawnGame, unit: int) -> None:
@@ -185,35 +193,3 @@ def note_fall(game: DawnGame, unit: int) -> None:
         and game.stands(FallenCiviliansRise)
     ):
         game.state.rising += (place,)
-
-
-class SavingRoll(Procedure, frozen=True, gc=False):
-    """A Player unit took its last Hit: 4 to 6 saves it (DOZ-SAVE-01)."""
-
-    unit: int
-
-    def step(self, game: DawnGame) -> Roll:
-        """Roll."""
-        return Roll(HERO_DICE, 1)
-
-    def rolled(self, game: DawnGame, faces: tuple[int, ...]) -> None:
-        """Back to Town Center, or to the Cemetery (DOZ-SAVE-02, DOZ-SAVE-06)."""
-        state, unit, units = game.state, self.unit, game.world.units
-        if faces[0] >= game.world.tables.survives_from:
-            state.unit_at[unit] = TOWN
-            state.unit_damage[unit] = 0 if units.hero[unit] else units.hits[unit]
-            state.unit_marks[unit] &= ~DEFIANT
-            game.tell(UnitSaved, unit=unit, roll=faces[0])
-        else:
-            bury(game, unit)
-            game.tell(UnitBuried, unit=unit, roll=faces[0])
-        game.end()
-
-
-def bury(game: DawnGame, unit: int) -> None:
-    """Into the Cemetery, without its markers (DOZ-MARK-07)."""
-    state = game.state
-    state.unit_at[unit] = CEMETERY
-    state.unit_damage[unit] = 0
-    state.unit_marks[unit] = 0
-    state.lost += 1

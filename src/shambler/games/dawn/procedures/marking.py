@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.events.units import CiviliansMarked
 from shambler.games.dawn.events.zeds import ZedsMarked, ZedsReplaced
-from shambler.games.dawn.options.picks import PickUnit, PickZed
+from shambler.games.dawn.options.picks import PickUnit, PickZed, TakeBranch
 from shambler.games.dawn.procedures.activation import ActivateTrack
 from shambler.games.dawn.procedures.hits import remove_zeds
 from shambler.games.dawn.procedures.placing import pool
@@ -63,6 +63,31 @@ class MarkZeds(Procedure, frozen=True, gc=False):
         game.end()
         if self.then_activate:  # outside the Zeds Phase too (card note F-R09)
             game.call(ActivateTrack(game.world.board.track[game.state.zed_at[option.zed]]))
+
+
+class MarkAgain(Procedure, frozen=True, gc=False):
+    """A marker that has left play comes back on the strongest Regular Zeds unit (E-R05)."""
+
+    def step(self, game: DawnGame) -> Decision | None:
+        """Ask which marker."""
+        state = game.state
+        worn = 0
+        for marks in state.zed_marks:
+            worn |= marks
+        used = [name for name, bit in ZEDS_MARKERS.items() if state.markers_used & bit & ~worn]
+        if not used or not game.regular_zeds_in_play():
+            game.end()
+            return None
+        options = [TakeBranch(f"choose:{name}", name, at) for at, name in enumerate(used)]
+        return Decision(game.heroes, "mark-again", options, "DOZ-MARK-06")
+
+    def chosen(self, game: DawnGame, option: TakeBranch) -> None:
+        """On the strongest."""
+        game.state.markers_used &= ~ZEDS_MARKERS[option.branch]
+        found = game.regular_zeds_in_play()
+        best = max(map(game.zed_strength, found))
+        strongest = tuple(zed for zed in found if game.zed_strength(zed) == best)
+        game.goto(MarkZeds(option.branch, strongest))
 
 
 def markable_civilians(game: DawnGame, bit: int) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.options.picks import PickSeat
-from shambler.games.dawn.state import NOBODY
+from shambler.games.dawn.state import COMATOSE, NOBODY
 from shambler.kernel.decision import Decision
 from shambler.kernel.procedure import Procedure
 
@@ -14,7 +14,10 @@ def actions_for(game: DawnGame, unit: int) -> int:
     state = game.state
     count = state.event_actions + state.free.count(unit)
     marker = game.world.units.initiative[unit]
-    if marker and not state.spent & marker:
+    awake = not state.unit_marks[unit] & COMATOSE
+    if marker and not state.spent & marker and awake:
+        count += 1
+    if zen_ready(game, unit) and awake:
         count += 1
     seat = state.dealt[unit]
     return count + (sum(state.player_actions) if seat == NOBODY else state.player_actions[seat])
@@ -28,8 +31,12 @@ def pay_action(game: DawnGame, unit: int) -> None:
         at = state.free.index(unit)
         state.free = state.free[:at] + state.free[at + 1 :]
         return
-    if marker and not state.spent & marker:
+    awake = not state.unit_marks[unit] & COMATOSE
+    if marker and not state.spent & marker and awake:
         state.spent |= marker
+        return
+    if zen_ready(game, unit) and awake:
+        state.spent |= game.world.units.zen[unit]
         return
     payers = seats_that_could_pay(game, unit)
     if len(payers) > 1:
@@ -38,6 +45,12 @@ def pay_action(game: DawnGame, unit: int) -> None:
         spend_player_action(game, payers[0])
     else:
         state.event_actions -= 1
+
+
+def zen_ready(game: DawnGame, unit: int) -> bool:
+    """A held card was played this turn, and the Zen Action is not spent (DOZ-ALYSSA-12)."""
+    zen = game.world.units.zen[unit]
+    return bool(zen) and game.state.hold_played and not game.state.spent & zen
 
 
 def seats_that_could_pay(game: DawnGame, unit: int) -> list[int]:

@@ -7,9 +7,9 @@ from typing import ClassVar
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.events.zeds import ZedsPlaced
 from shambler.games.dawn.options.picks import PickPlace
-from shambler.games.dawn.procedures import combat
+from shambler.games.dawn.procedures import combat, defences, settling, stealth
 from shambler.games.dawn.procedures.retreat import FindStart, space_behind
-from shambler.games.dawn.state import COUNTERS, POOL
+from shambler.games.dawn.state import COUNTERS, NOWHERE, POOL
 from shambler.kernel.chance import Draw
 from shambler.kernel.decision import Decision
 from shambler.kernel.deck import Deck
@@ -60,6 +60,7 @@ class EnterZeds(Procedure, frozen=True, gc=False):
     zed: int
     place: int
     surprise: bool = False
+    watched: int = NOWHERE  # the perimeter has been tried here
 
     def step(self, game: DawnGame) -> None:
         """Put it down."""
@@ -67,11 +68,36 @@ class EnterZeds(Procedure, frozen=True, gc=False):
         if place < 0:
             game.goto(FindStart(self.zed))
             return
+        guard = defences.watchers(game, place) if place != self.watched else None
+        if guard is not None:
+            game.goto(EnterZeds(self.zed, place, self.surprise, place))
+            game.call(guard)
+            return
         game.end()
+        stealth.come_out(game, place)
         game.state.zed_at[self.zed] = place
         game.tell(ZedsPlaced, zed=self.zed, place=place)
-        if not game.world.board.is_start[place] and game.fighters_at(place):
-            game.call(combat.Fight(place, surprise=self.surprise))
+        meet_new_zeds(game, self.zed, place, self.surprise)
+
+    def returned(self, game: DawnGame, result: object) -> None:
+        """The Colonel's perimeter worked: one space closer to Start (DOZ-KINGMAN-05)."""
+        if result == defences.CANCELLED:
+            game.goto(EnterZeds(self.zed, game.world.board.away[self.place], self.surprise))
+
+
+def meet_new_zeds(game: DawnGame, zed: int, place: int, surprise: bool = False) -> None:
+    """A placed unit sets off mines, attacks whoever is there, and settles (DOZ-RUL-29)."""
+    if game.world.board.is_start[place]:
+        return
+    if game.world.features.chaos:
+        game.call(settling.Settle(place))
+    hidden = stealth.hidden_at(game, place)
+    if hidden or game.fighters_at(place):
+        game.call(combat.Fight(place, surprise=surprise))
+    if hidden:
+        game.call(stealth.StayHidden(hidden[0]))
+    if game.state.minefield == place:
+        game.call(defences.MineBlast((zed,)))
 
 
 class PlaceOne(Procedure, frozen=True, gc=False):

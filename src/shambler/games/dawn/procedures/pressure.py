@@ -5,6 +5,7 @@ from __future__ import annotations
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.events.zeds import PressureFelt
 from shambler.games.dawn.options.picks import PickPlace
+from shambler.games.dawn.procedures.activation import reanimate
 from shambler.games.dawn.procedures.placing import PlaceOne
 from shambler.games.dawn.procedures.rising import RiseFallen
 from shambler.games.dawn.procedures.step import Step
@@ -80,6 +81,7 @@ class MovementPressure(Procedure, frozen=True, gc=False):
         for zed in group:
             picked |= 1 << zed
         game.goto(MovementPressure(self.left - 1, picked))
+        reanimate(game, group)
         game.call(Step(group, option.place))
 
 

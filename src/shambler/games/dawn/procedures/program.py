@@ -7,11 +7,17 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from shambler.games.dawn.dawn_game import DawnGame
-from shambler.games.dawn.events.fate import FateHeld, FatePlayed
+from shambler.games.dawn.events.fate import (
+    FateCancelled,
+    FateHeld,
+    FatePlayed,
+    HeldCardLost,
+)
+from shambler.games.dawn.options.actions import PlayHeldCard
 from shambler.games.dawn.options.picks import TakeBranch
 from shambler.games.dawn.state import HERO_DICE, NOBODY, NOWHERE
 from shambler.kernel.chance import Roll
-from shambler.kernel.decision import DONE, Decision, Done, Option
+from shambler.kernel.decision import DONE, PASS, Decision, Done, Option, Pass
 from shambler.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
@@ -69,6 +75,7 @@ class FateText(Procedure, frozen=True, gc=False):
 
     card: int
     played: bool = False
+    asked: bool = False  # whether it is cancelled (DOZ-WZED-03)
 
     def step(self, game: DawnGame) -> None:
         """Keep it, play it, or put it away once it was played."""
@@ -77,6 +84,9 @@ class FateText(Procedure, frozen=True, gc=False):
             state.held += (self.card,)
             game.tell(FateHeld, card=self.card)
             game.end()
+        elif not self.played and not self.asked and state.held and game.has_good_news():
+            game.goto(FateText(self.card, asked=True))
+            game.call(CancelText(self.card))
         elif self.played:
             state.fate_discards += (self.card,)
             game.end()
@@ -84,6 +94,39 @@ class FateText(Procedure, frozen=True, gc=False):
             game.goto(FateText(self.card, True))
             game.tell(FatePlayed, card=self.card)
             game.call(RunProgram(card.program))
+
+    def returned(self, game: DawnGame, result: object) -> None:
+        """A good card was given up for it: the text does nothing."""
+        if result == CANCELLED_TEXT:
+            game.goto(FateText(self.card, True, True))
+
+
+CANCELLED_TEXT = "cancelled"
+
+
+class CancelText(Procedure, frozen=True, gc=False):
+    """A Hold for Later card may be discarded to cancel a Play Now text (DOZ-WZED-03)."""
+
+    card: int
+
+    def step(self, game: DawnGame) -> Decision:
+        """Ask which."""
+        options: list[Option] = [game.world.options.play[card] for card in game.state.held]
+        about: dict[str, str | int] = {"card": self.card}
+        return Decision(game.heroes, "cancel-text", [*options, PASS], "DOZ-WZED-03", about)
+
+    def chosen(self, game: DawnGame, option: PlayHeldCard | Pass) -> None:
+        """Give one up, or bear it; a discard is not playing."""
+        if isinstance(option, Pass):
+            game.end()
+            return
+        state = game.state
+        at = state.held.index(option.fate)
+        state.held = state.held[:at] + state.held[at + 1 :]
+        state.fate_discards += (option.fate,)
+        game.tell(HeldCardLost, card=option.fate)
+        game.tell(FateCancelled, card=self.card)
+        game.end(CANCELLED_TEXT)
 
 
 def run_program(game: DawnGame, moment: str) -> None:

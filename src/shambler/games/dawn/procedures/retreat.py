@@ -6,9 +6,9 @@ from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.events.units import UnitRetreated
 from shambler.games.dawn.events.zeds import ZedsLeftBoard, ZedsRetreated
 from shambler.games.dawn.options.picks import PickPlace, PickUnit, PickZed
-from shambler.games.dawn.procedures import combat
+from shambler.games.dawn.procedures import combat, defences, raiding, settling, stealth
 from shambler.games.dawn.procedures.hits import remove_zeds
-from shambler.games.dawn.state import DEFIANT, TOWN
+from shambler.games.dawn.state import DEFIANT, NOBODY, NOWHERE, STEALTHED, TOWN
 from shambler.kernel.decision import Decision
 from shambler.kernel.procedure import Procedure
 
@@ -21,14 +21,20 @@ class RetreatZeds(Procedure, frozen=True, gc=False):
 
     zeds: tuple[int, ...]
     met: tuple[int, ...] = ()
+    home: int = NOWHERE  # where Zeds thrown out of Town Center go back to (DOZ-RUL-39)
+    moving: int = NOBODY  # this one is on its way to ...
+    place: int = NOWHERE
+    guarded: bool = True  # not out of the Colonel's own space (DOZ-KINGMAN-07)
 
     def step(self, game: DawnGame) -> Decision | None:
         """Move the next, then fight where they meet somebody."""
-        if self.zeds:
+        if self.moving != NOBODY:
+            self.arrive(game)
+        elif self.zeds:
             first = game.strongest_first(self.zeds)
             if len(first) > 1 and self.crowded(game):
                 options = [game.world.options.zed[zed] for zed in first]
-                return Decision(game.heroes, "tie", options, "DOZ-RET-06")
+                return Decision(game.tie_breakers, "tie", options, "DOZ-RET-06")
             self.send(game, first[0])
         elif self.met:
             game.goto(RetreatZeds((), self.met[1:]))
@@ -49,15 +55,41 @@ class RetreatZeds(Procedure, frozen=True, gc=False):
     def send(self, game: DawnGame, zed: int) -> None:
         """To the first space with room; a full Start space sends it on (DOZ-ZEDS-16)."""
         rest = tuple(other for other in self.zeds if other != zed)
-        place = space_behind(game, zed, game.world.board.away[game.state.zed_at[zed]])
-        if place < 0:
-            game.goto(RetreatZeds(rest, self.met))
-            game.call(FindStart(zed))
+        at = game.state.zed_at[zed]
+        behind = self.home if self.home != NOWHERE else game.world.board.away[at]
+        place = space_behind(game, zed, behind)
+        guarded = not defences.stands_at(game, at)
+        now = RetreatZeds(rest, self.met, self.home, zed, place, guarded)
+        game.goto(now)
+        if place >= 0 and guarded:
+            now.watch(game)
+
+    def watch(self, game: DawnGame) -> None:
+        """The Colonel's perimeter may send it farther (DOZ-KINGMAN-05)."""
+        guard = defences.watchers(game, self.place)
+        if guard is not None:
+            game.call(guard)
+
+    def returned(self, game: DawnGame, result: object) -> None:
+        """One space closer to Start, and another roll there (DOZ-KINGMAN-06)."""
+        if result == defences.CANCELLED and self.moving != NOBODY:
+            place = space_behind(game, self.moving, game.world.board.away[self.place])
+            now = RetreatZeds(self.zeds, self.met, self.home, self.moving, place)
+            game.goto(now)
+            if place >= 0:
+                now.watch(game)
+
+    def arrive(self, game: DawnGame) -> None:
+        """It is there; a full Start space sends it on."""
+        if self.place < 0:
+            game.goto(RetreatZeds(self.zeds, self.met, self.home))
+            game.call(FindStart(self.moving))
             return
-        game.tell(ZedsRetreated, zed=zed, place=place)
-        game.state.zed_at[zed] = place
-        met = self.met if place in self.met else (*self.met, place)
-        game.goto(RetreatZeds(rest, met))
+        game.tell(ZedsRetreated, zed=self.moving, place=self.place)
+        stealth.come_out(game, self.place)
+        game.state.zed_at[self.moving] = self.place
+        met = self.met if self.place in self.met else (*self.met, self.place)
+        game.goto(RetreatZeds(self.zeds, met, self.home))
 
 
 def space_behind(game: DawnGame, zed: int, place: int) -> int:
@@ -74,12 +106,14 @@ def space_behind(game: DawnGame, zed: int, place: int) -> int:
 
 def arrive(game: DawnGame, place: int) -> None:
     """Zeds that come to a space attack whoever is there; on Start nobody fights (DOZ-ZEDS-18)."""
-    if (
-        not game.world.board.is_start[place]
-        and place in game.state.zed_at
-        and game.fighters_at(place)
-    ):
+    if game.world.board.is_start[place] or place not in game.state.zed_at:
+        return
+    if game.world.features.chaos:
+        game.call(settling.Settle(place))
+    if game.fighters_at(place):
         game.call(combat.Fight(place))
+    if game.state.minefield == place:
+        game.call(defences.MineBlast(tuple(game.zeds_at(place))))
 
 
 class FindStart(Procedure, frozen=True, gc=False):
@@ -126,14 +160,16 @@ class RetreatUnits(Procedure, frozen=True, gc=False):
             return None
         if len(self.units) > 1 and self.crowded(game):
             options = [game.world.options.unit[unit] for unit in self.units]
-            about: dict[str, str | int] = {"place": room_ahead(game, self.place)}
+            ahead = room_ahead(game, self.units[0], self.place)
+            about: dict[str, str | int] = {"place": ahead}
             return Decision(game.heroes, "retreat-first", options, "DOZ-MOVE-08", about)
         self.send(game, self.units[0])
         return None
 
     def crowded(self, game: DawnGame) -> bool:
         """Is there too little room in the next space that has any?"""
-        return game.room_for_units(room_ahead(game, self.place)) < len(self.units)
+        ahead = room_ahead(game, self.units[0], self.place)
+        return game.room_for_units(ahead) < len(self.units)
 
     def chosen(self, game: DawnGame, option: PickUnit) -> None:
         """This one first."""
@@ -143,16 +179,51 @@ class RetreatUnits(Procedure, frozen=True, gc=False):
         """There, and into combat if Zeds are there (DOZ-RET-08)."""
         rest = tuple(other for other in self.units if other != unit)
         game.goto(RetreatUnits(rest, self.place, self.withdrawal))
-        step_back(game, unit, room_ahead(game, self.place), self.withdrawal)
+        if unit in game.world.units.raiders:
+            raiders_back(game, unit)
+        elif stealth.hides_from(game, unit) and game.enemies_at(self.place):
+            game.call(stealth.HideOrRetreat(unit, self.place, self.withdrawal))
+        else:
+            step_back(game, unit, room_ahead(game, unit, self.place), self.withdrawal)
 
 
-def room_ahead(game: DawnGame, place: int) -> int:
+def room_ahead(game: DawnGame, unit: int, place: int) -> int:
     """The first space toward Town Center in which a unit can stop."""
-    toward, no_entry = game.world.board.toward, game.state.no_entry
+    toward = game.world.board.toward
     place = toward[place]
-    while place != TOWN and (place in no_entry or game.room_for_units(place) < 1):
+    while place != TOWN and not can_stop(game, unit, place):
         place = toward[place]
     return place
+
+
+def can_stop(game: DawnGame, unit: int, place: int) -> bool:
+    """Room, no No Entry, no collapsed bridge; Petra's Angels share no space (DOZ-PETRA-04, -05)."""
+    if place in game.state.no_entry or game.room_for_units(place) < 1:
+        return False
+    return not game.bridge_shut(place) and not game.keeps_apart(unit, place)
+
+
+def raiders_back(game: DawnGame, unit: int) -> None:
+    """Raiders retreat toward Start, into whoever is there; on Start they stay (DOZ-RUL-51)."""
+    board, at = game.world.board, game.state.unit_at[unit]
+    target = board.away[at]
+    if board.is_start[at] or target in game.state.no_entry:
+        return
+    game.tell(UnitRetreated, unit=unit, place=target, withdrawal=False)
+    game.state.unit_at[unit] = target
+    if not board.is_start[target]:
+        raiding.confront(game, unit, target, ())
+
+
+def at_peace(game: DawnGame, unit: int, place: int) -> bool:
+    """On a Start space nobody fights; nor do those whom no Zeds there can attack."""
+    if game.world.board.is_start[place]:
+        return True
+    immune = game.world.units.immune[unit]
+    if not immune:
+        return False
+    kind, zeds = game.world.zeds.kind, game.zeds_at(place)
+    return bool(zeds) and all(kind[zed] in immune for zed in zeds)
 
 
 def step_back(
@@ -164,9 +235,8 @@ def step_back(
     """
     game.tell(UnitRetreated, unit=unit, place=place, withdrawal=withdrawal)
     game.state.unit_at[unit] = place
-    game.state.unit_marks[unit] &= ~DEFIANT
-    if place in game.state.zed_at:
-        game.call(combat.Fight(place, unit, True, path))
+    game.state.unit_marks[unit] &= ~(DEFIANT | STEALTHED)
+    combat.meet(game, unit, place, path)
 
 
 class RetreatAttacker(Procedure, frozen=True, gc=False):
@@ -182,11 +252,12 @@ class RetreatAttacker(Procedure, frozen=True, gc=False):
     def step(self, game: DawnGame) -> None:
         """Find the space and go."""
         game.end()
-        board, no_entry = game.world.board, game.state.no_entry
+        board = game.world.board
         last = self.place
         for place in self.path:
             last = place
-            if board.is_start[place] or (place not in no_entry and game.room_for_units(place) > 0):
+            if board.is_start[place] or can_stop(game, self.unit, place):
                 step_back(game, self.unit, place, False)
                 return
-        step_back(game, self.unit, room_ahead(game, last) if last != TOWN else TOWN, False)
+        ahead = room_ahead(game, self.unit, last) if last != TOWN else TOWN
+        step_back(game, self.unit, ahead, False)

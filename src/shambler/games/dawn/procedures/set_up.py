@@ -9,6 +9,7 @@ from shambler.games.dawn.events.units import UnitArrived
 from shambler.games.dawn.options.picks import PickSeat
 from shambler.games.dawn.procedures.arrivals import enter_play, seat_hero
 from shambler.games.dawn.procedures.placing import NewZeds
+from shambler.games.dawn.procedures.team import BringUnZeds, LevelTeam, RollStock
 from shambler.games.dawn.procedures.turn import Turn
 from shambler.games.dawn.state import DEFIANT, POOL, SET_UP, TOWN
 from shambler.kernel.chance import Draw
@@ -31,13 +32,37 @@ class SetUp(Procedure, frozen=True, gc=False):
         elif self.at == 1:
             game.call(PlaceCivilians((*game.world.board.villages, TOWN)))
         elif self.at == 2:
-            game.call(BasicTeam())
+            place_others(game)
         elif self.at == 3:
+            game.call(LevelTeam() if game.world.features.supplies else BasicTeam())
+            if game.world.features.supplies:
+                game.call(RollStock())
+        elif self.at == 4:
             heroes = game.world.units.hero
             team = tuple(u for u, at in enumerate(game.state.unit_at) if heroes[u] and at == TOWN)
             game.call(DealHeroes(team))
+        elif self.at == 5:
+            if game.world.units.un_zeds:
+                game.call(BringUnZeds())
         else:
             game.goto(Turn())
+
+
+def place_others(game: DawnGame) -> None:
+    """Villagers in their Villages, Security Guards in the Tunnel (DOZ-SETUP-08, DOZ-SETUP-09)."""
+    units, board = game.world.units, game.world.board
+    for unit in units.refugees:
+        if units.village[unit]:
+            post(game, unit, board.place[units.village[unit]])
+    if game.world.features.tunnel:
+        for at, place in enumerate(game.world.numbers.set_up.security_posts):
+            post(game, units.number[f"security{at + 1}"], board.place[place])
+
+
+def post(game: DawnGame, unit: int, place: int) -> None:
+    """A unit begins the game there."""
+    game.state.unit_at[unit] = place
+    game.tell(UnitArrived, unit=unit, place=place)
 
 
 class PlaceCivilians(Procedure, frozen=True, gc=False):

@@ -1,8 +1,8 @@
 """One step of a group of Zeds toward Town Center, in the order of DOZ-RUL-32.
 
 Each stage looks at the step, changes the table, and returns the step as it goes on, or ``None``
-after calling something that comes first or after ending it. Levels above the Basic Game add their
-stages to ``STAGES``; a world keeps those whose feature it plays with.
+after calling something that comes first or after ending it. A world keeps the stages whose feature
+it plays with.
 """
 
 from __future__ import annotations
@@ -13,11 +13,17 @@ from typing import Final, TypeAlias
 import msgspec
 
 from shambler.games.dawn.dawn_game import DawnGame
+from shambler.games.dawn.effects.lasting import ChaosFire, NoMoves, SmashBarricades
 from shambler.games.dawn.events.zeds import ZedsBlocked, ZedsMoved
 from shambler.games.dawn.options.picks import PickZed
+from shambler.games.dawn.procedures import catacombs, defences, distraction, stench
 from shambler.games.dawn.procedures.combat import ZEDS_WON, Fight
 from shambler.games.dawn.procedures.ending import lose
-from shambler.games.dawn.state import FIRST_SPACE, NOWHERE, TOWN
+from shambler.games.dawn.procedures.hits import LandHits
+from shambler.games.dawn.procedures.last_line import town_is_defended
+from shambler.games.dawn.procedures.settling import Settle
+from shambler.games.dawn.procedures.stealth import StayHidden, come_out, hidden_at
+from shambler.games.dawn.state import FAST, FIRST_SPACE, NOWHERE, STENCH, TOWN
 from shambler.kernel.decision import Decision
 from shambler.kernel.procedure import Procedure
 
@@ -25,7 +31,8 @@ from shambler.kernel.procedure import Procedure
 class Step(Procedure, frozen=True, gc=False):
     """The units ``zeds`` leave ``place`` for ``target``; ``brains``: winners step again.
 
-    ``won`` says that they attacked and won.
+    ``won`` says that they attacked and won, ``fought`` that they fought; ``extra``: this is the
+    second step of a double move; ``shift`` is what a card gives them when they attack.
     """
 
     zeds: tuple[int, ...]
@@ -34,6 +41,9 @@ class Step(Procedure, frozen=True, gc=False):
     at: int = 0
     target: int = NOWHERE
     won: bool = False
+    fought: bool = False
+    extra: bool = False
+    shift: int = 0
 
     def step(self, game: DawnGame) -> None:
         """Go on to the next stage that calls or ends."""
@@ -46,11 +56,13 @@ class Step(Procedure, frozen=True, gc=False):
             now = stages[now.at].run(game, now)
 
     def returned(self, game: DawnGame, result: object) -> None:
-        """A combat tells who won; a choice which unit goes."""
+        """A combat tells who won; a choice which unit goes; a defence that nobody does."""
         if result == ZEDS_WON:
             game.goto(on(self, won=True))
         elif isinstance(result, tuple):
             game.goto(on(self, zeds=result))
+        elif result == defences.CANCELLED:
+            game.end()
 
 
 on = msgspec.structs.replace
@@ -64,14 +76,42 @@ class StepStage(msgspec.Struct, frozen=True):
     feature: str = ""
 
 
+def distract(game: DawnGame, step: Step) -> Step | None:
+    """Cards and Civilians that stop the group before it moves (F-G08, R-E04)."""
+    now = on(step, at=step.at + 1)
+    if step.extra or not distraction.possible(game, step.place):
+        return now
+    game.goto(now)
+    game.call(distraction.StopGroup(step.zeds, step.place))
+    return None
+
+
+def leave_catacombs(game: DawnGame, step: Step) -> Step | None:
+    """Zeds find their way out of Catacombs, stay, or are Lost! (DOZ-TUN-03)."""
+    now = on(step, at=step.at + 1)
+    if game.world.board.kind[step.place] != "catacombs":
+        return now
+    game.goto(now)
+    game.call(catacombs.ZedsLeave(step.zeds[0], step.place))
+    return None
+
+
 def look_ahead(game: DawnGame, step: Step) -> Step | None:
     """The space ahead; nothing may enter where No Entry lies (DOZ-NOENTRY-01)."""
     target = game.world.board.toward[step.place]
-    if target in game.state.no_entry:
+    if target in game.state.no_entry or stuck(game, step.place):
         game.tell(ZedsBlocked, zeds=step.zeds, place=target, rule="DOZ-NOENTRY-01")
         game.end()
         return None
-    return Step(step.zeds, step.place, step.brains, step.at + 1, target)
+    return on(step, at=step.at + 1, target=target, won=False)
+
+
+def stuck(game: DawnGame, place: int) -> bool:
+    """Does a card forbid all movement on this track (F-G06)?"""
+    if not game.state.standing:
+        return False
+    track = game.world.board.track_ids[game.world.board.track[place]]
+    return any(type(e) is NoMoves and e.track == track for e in game.standing())
 
 
 def find_room(game: DawnGame, step: Step) -> Step | None:
@@ -111,7 +151,7 @@ class PickMovers(Procedure, frozen=True, gc=False):
         first = game.strongest_first(self.zeds)
         if len(first) > 1:
             options = [game.world.options.zed[zed] for zed in first]
-            return Decision(game.heroes, "tie", options, "DOZ-ZEDS-11")
+            return Decision(game.tie_breakers, "tie", options, "DOZ-ZEDS-11")
         self.send(game, first[0])
         return None
 
@@ -125,41 +165,159 @@ class PickMovers(Procedure, frozen=True, gc=False):
         game.goto(PickMovers(rest, (*self.going, zed), self.room - 1))
 
 
+def hear_bark(game: DawnGame, step: Step) -> Step | None:
+    """A hidden dog may hold them in its space (DOZ-PICKLES-12)."""
+    return guarded(game, step, defences.barkers(game, step.place))
+
+
+def meet_perimeter(game: DawnGame, step: Step) -> Step | None:
+    """The Colonel's perimeter may keep them out (DOZ-KINGMAN-03)."""
+    return guarded(game, step, defences.watchers(game, step.target))
+
+
+def guarded(game: DawnGame, step: Step, guard: defences.Guard | None) -> Step | None:
+    """Ask whether a guard is used; the step goes on unless it works."""
+    now = on(step, at=step.at + 1)
+    if guard is None:
+        return now
+    game.goto(now)
+    game.call(guard)
+    return None
+
+
+def say_goodbye(game: DawnGame, step: Step) -> Step | None:
+    """A Barricade falls as soon as one Zeds unit leaves it forward (DOZ-RUL-30)."""
+    defences.destroy_barricade(game, step.place, "DOZ-BARR-07")
+    return on(step, at=step.at + 1)
+
+
 def enter_space(game: DawnGame, step: Step) -> Step | None:
     """The move itself. Town Center is the end of the game (DOZ-WIN-03)."""
     zed_at = game.state.zed_at
     game.tell(ZedsMoved, zeds=step.zeds, start=step.place, place=step.target)
-    if step.target == TOWN:
+    if step.target == TOWN and not town_is_defended(game):
         lose(game, "overrun", "DOZ-WIN-03")
         return None
+    come_out(game, step.target)
     for zed in step.zeds:
         zed_at[zed] = step.target
     return on(step, at=step.at + 1)
 
 
+def say_hello(game: DawnGame, step: Step) -> Step | None:
+    """Leapers, or Zeds on a card's word, smash a Barricade they enter (DOZ-LEAPER-01)."""
+    leaps = game.world.zeds.leaps
+    if any(leaps[zed] for zed in step.zeds) or game.stands(SmashBarricades):
+        defences.destroy_barricade(game, step.target, "DOZ-LEAPER-01")
+    return on(step, at=step.at + 1)
+
+
+def tread_on_mines(game: DawnGame, step: Step) -> Step | None:
+    """The Minefield explodes before anything else happens there (DOZ-MINE-04)."""
+    now = on(step, at=step.at + 1)
+    if game.state.minefield != step.target:
+        return now
+    game.goto(now)
+    game.call(defences.MineBlast(step.zeds))
+    return None
+
+
+def find_hidden(game: DawnGame, step: Step) -> Step | None:
+    """Somebody who hid from the Zeds that were there must hide again (DOZ-PICKLES-04)."""
+    now = on(step, at=step.at + 1)
+    hidden = hidden_at(game, step.target)
+    if not hidden or step.target not in game.state.zed_at:
+        return now
+    game.goto(now)
+    game.call(StayHidden(hidden[0]))
+    return None
+
+
 def meet_units(game: DawnGame, step: Step) -> Step | None:
     """Zeds that enter a space with units attack them Hand-to-Hand (DOZ-ZEDS-08)."""
     now = on(step, at=step.at + 1)
-    if not game.fighters_at(step.target):
+    if not game.fighters_at(step.target) or step.target not in game.state.zed_at:
+        return now
+    game.goto(on(now, fought=True))
+    path = (step.place,) if step.target == TOWN else ()
+    game.call(Fight(step.target, path=path, shift=step.shift + fire_shift(game, step)))
+    return None
+
+
+def fire_shift(game: DawnGame, step: Step) -> int:
+    """Zeds that enter or leave Chaos may attack with a shift (E-Y07)."""
+    if not game.state.standing or not (game.chaos_at(step.place) or game.chaos_at(step.target)):
+        return 0
+    return sum(effect.shift for effect in game.standing() if type(effect) is ChaosFire)
+
+
+def reek(game: DawnGame, step: Step) -> Step | None:
+    """Stench Zeds that did not fight attack the space ahead (DOZ-STENCH-01)."""
+    now = on(step, at=step.at + 1)
+    marks, zed_at = game.state.zed_marks, game.state.zed_at
+    reeking = [z for z in step.zeds if marks[z] & STENCH and zed_at[z] == step.target]
+    if not reeking or step.fought:
         return now
     game.goto(now)
-    game.call(Fight(step.target))
+    game.call(stench.StenchAttack(reeking[0]))
+    return None
+
+
+def settle(game: DawnGame, step: Step) -> Step | None:
+    """Chaos, Villagers who flee, Refugees who are devoured (DOZ-ZEDS-04)."""
+    game.goto(on(step, at=step.at + 1))
+    game.call(Settle(step.target))
+    return None
+
+
+def burn(game: DawnGame, step: Step) -> Step | None:
+    """Zeds that went through Chaos on fire take a Hit after the step (E-Y07)."""
+    now = on(step, at=step.at + 1)
+    if not fire_shift(game, step):
+        return now
+    hits = sum(effect.hits for effect in game.standing() if type(effect) is ChaosFire)
+    left = tuple(zed for zed in step.zeds if game.state.zed_at[zed] >= FIRST_SPACE)
+    game.goto(now)
+    game.call(LandHits(left, (hits,) * len(left)))
     return None
 
 
 def step_again(game: DawnGame, step: Step) -> Step | None:
-    """During Brains! the survivors of a group that attacked and won step again (DOZ-ZEDS-19)."""
-    zed_at = game.state.zed_at
+    """Winners of Brains! together, Berserkers alone; then the second step of a double move."""
+    zed_at, zeds = game.state.zed_at, game.world.zeds
     left = tuple(zed for zed in step.zeds if zed_at[zed] == step.target)
-    if step.brains and step.won and left and step.target >= FIRST_SPACE:
-        return Step(left, step.target, True)
-    return on(step, at=step.at + 1)
+    if step.brains:
+        if step.won and left and step.target >= FIRST_SPACE:  # DOZ-ZEDS-19
+            return Step(left, step.target, True)
+        return on(step, at=step.at + 1)
+    if not game.world.features.infection:  # nobody takes a second step in the Basic Game
+        return on(step, at=step.at + 1)
+    game.goto(on(step, at=step.at + 1))
+    for zed in reversed(step.zeds):
+        fast = zeds.double_moves[zed] or game.state.zed_marks[zed] & FAST
+        if fast and not step.extra and zed_at[zed] >= FIRST_SPACE:  # DOZ-RUL-36
+            game.call(Step((zed,), zed_at[zed], extra=True, shift=step.shift))
+    for zed in left:
+        if step.won and zeds.rampages[zed] and step.target >= FIRST_SPACE:  # DOZ-BERSERKER-01
+            game.call(Step((zed,), step.target, extra=True, shift=step.shift))
+    return None
 
 
 STAGES: Final[tuple[StepStage, ...]] = (
+    StepStage(distract, "four_r"),
+    StepStage(leave_catacombs, "tunnel"),
     StepStage(look_ahead),
     StepStage(find_room),
+    StepStage(hear_bark, "four_r"),
+    StepStage(meet_perimeter, "four_r"),
+    StepStage(say_goodbye, "build"),
     StepStage(enter_space),
+    StepStage(say_hello, "build"),
+    StepStage(tread_on_mines, "build"),
+    StepStage(find_hidden, "four_r"),
     StepStage(meet_units),
+    StepStage(reek, "research"),
+    StepStage(settle, "chaos"),
+    StepStage(burn, "chaos"),
     StepStage(step_again),
 )

@@ -6,6 +6,7 @@ from typing import Literal
 
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.events.turn import StockChanged
+from shambler.games.dawn.procedures.windows import HeldCardWindow, playable
 from shambler.games.dawn.state import ZEDS_DICE
 from shambler.kernel.chance import Roll
 from shambler.kernel.procedure import Procedure
@@ -29,12 +30,54 @@ def change(game: DawnGame, stock: Stock, by: int, rule: str = "") -> None:
         before, state.supplies = state.supplies, max(0, min(tracks.supplies, state.supplies + by))
         after = state.supplies
     else:
-        if not world.features.infection:
-            return
-        before, state.infection = state.infection, max(0, state.infection + by)
-        after = state.infection
+        if by > 0 and world.features.infection and state.infection + by >= tracks.infection:
+            game.call(RaiseInfection(by))  # DOZ-INF-09
+        else:
+            move_infection(game, by, rule)
+        return
     if after != before:
         game.tell(StockChanged, stock=stock, before=before, after=after, rule=rule)
+
+
+def move_infection(game: DawnGame, by: int, rule: str = "") -> None:
+    """Move the Infection marker without asking what its end would do (DOZ-INF-01, DOZ-INF-02)."""
+    state, most = game.state, game.world.numbers.tracks.infection
+    if not game.world.features.infection:
+        return
+    before = state.infection
+    after = state.infection = max(0, min(most, before + by))
+    state.worst_infection = max(state.worst_infection, after)
+    if after != before:
+        game.tell(StockChanged, stock="infection", before=before, after=after, rule=rule)
+
+
+class RaiseInfection(Procedure, frozen=True, gc=False):
+    """A rise to the end of the track: held cards first, then the Unchecked Outbreak."""
+
+    by: int
+    asked: bool = False
+
+    def step(self, game: DawnGame) -> None:
+        """Open the window, then move the marker (DOZ-INF-09)."""
+        if not self.asked and game.state.held and playable(game, "INFECTION_RISING"):
+            game.goto(RaiseInfection(self.by, True))
+            game.call(HeldCardWindow("INFECTION_RISING"))
+            return
+        move_infection(game, self.by)
+        game.end()
+        if at_the_end(game) and not outbreak_runs(game):
+            game.call(game.world.unchecked_outbreak)
+
+
+def at_the_end(game: DawnGame) -> bool:
+    """Is the marker on the last space of its track?"""
+    return game.state.infection >= game.world.numbers.tracks.infection
+
+
+def outbreak_runs(game: DawnGame) -> bool:
+    """Is an Unchecked Outbreak being resolved (DOZ-INF-11)?"""
+    kind = type(game.world.unchecked_outbreak)
+    return any(type(f) is kind and getattr(f, "unchecked", False) for f in game.state.stack)
 
 
 class ChangeByDice(Procedure, frozen=True, gc=False):

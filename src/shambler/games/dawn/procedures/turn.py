@@ -13,8 +13,11 @@ import msgspec
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.events.turn import PhaseBegan, TurnBegan
 from shambler.games.dawn.procedures.action_phase import ActionPhase
+from shambler.games.dawn.procedures.eating import EatPhase
 from shambler.games.dawn.procedures.event_deck import DrawEvent
+from shambler.games.dawn.procedures.four_r import FourRPhase
 from shambler.games.dawn.procedures.housekeeping import Housekeeping
+from shambler.games.dawn.procedures.infection import InfectionPhase
 from shambler.games.dawn.procedures.program import run_program
 from shambler.games.dawn.procedures.rising import RiseFallen
 from shambler.games.dawn.procedures.windows import HeldCardWindow, playable
@@ -31,6 +34,9 @@ class TurnPhase(msgspec.Struct, frozen=True):
 
 
 PHASES: Final[tuple[TurnPhase, ...]] = (
+    TurnPhase("four-r", FourRPhase(), "four_r"),
+    TurnPhase("infection", InfectionPhase(), "infection"),
+    TurnPhase("eat", EatPhase(), "supplies"),
     TurnPhase("zeds", ZedsPhase()),
     TurnPhase("action", ActionPhase()),
     TurnPhase("housekeeping", Housekeeping()),
@@ -39,6 +45,8 @@ BRAINS: Final[tuple[TurnPhase, ...]] = (
     TurnPhase("brains", BrainsTurn()),
     TurnPhase("housekeeping", Housekeeping()),
 )
+GUARD: Final[tuple[TurnPhase, ...]] = (TurnPhase("housekeeping", Housekeeping()),)
+INSTEAD: Final = {"brains": BRAINS, "guard": GUARD}
 
 
 class Turn(Procedure, frozen=True, gc=False):
@@ -56,8 +64,8 @@ class Turn(Procedure, frozen=True, gc=False):
             game.call(EventText())
             game.call(DrawEvent())
             return
-        brains = game.world.events[state.event].replaces_turn == "brains"
-        phases = BRAINS if brains else game.world.phases
+        instead = game.world.events[state.event].replaces_turn
+        phases = INSTEAD.get(instead, game.world.phases)
         if self.at == len(phases):
             game.goto(Turn())
             return
@@ -65,7 +73,8 @@ class Turn(Procedure, frozen=True, gc=False):
         state.phase = phase.name
         game.tell(PhaseBegan, phase=phase.name)
         game.goto(Turn(self.at + 1))
-        game.call(phase.procedure if brains else Phase(self.at))
+        state.supplies_used = 0
+        game.call(phase.procedure if instead else Phase(self.at))
 
 
 class EventText(Procedure, frozen=True, gc=False):

@@ -74,13 +74,18 @@ class HeldCardWindow(Window, frozen=True, gc=False):
 
 def play_held(game: DawnGame, card: int) -> None:
     """A held card takes effect; then it is discarded, or perhaps kept."""
+    use_held(game, card)
+    game.call(RunProgram(game.world.fate[card].program))
+
+
+def use_held(game: DawnGame, card: int) -> None:
+    """A held card leaves the Hero side's hand; then it is discarded, or perhaps kept."""
     state = game.state
     at = state.held.index(card)
     state.held = state.held[:at] + state.held[at + 1 :]
     state.hold_played = True
     game.tell(HeldCardPlayed, card=card)
     game.call(PutAway(card))
-    game.call(RunProgram(game.world.fate[card].program))
 
 
 class PutAway(Procedure, frozen=True, gc=False):

@@ -37,6 +37,11 @@ ask-choose-effect = Choose one.
 ask-repeat-effect = Once more?
 ask-held-cards = { $moment ->
     [phase-begins] A Phase begins.
+    [infection-rising] Infection reaches the end of its track.
+    [chaos-due] No Chaos marker is left.
+    [supply-short] There is too little to pay with.
+    [group-activates] Zeds are about to move.
+    [track-activates] A track is about to be activated.
     [before-fight] A combat is about to be rolled.
     [zeds-won] The Zeds have attacked and won.
    *[other] Now is the time.
@@ -48,6 +53,57 @@ ask-seat-hero = Who plays { $unit }?
 ask-payer = { $unit }: whose Player Action is spent?
 ask-pressure-group = Zeds Pressure, equally strong: which Zeds move?
 ask-place-next = Where does the next Zeds unit appear?
+
+ask-choose-hero = Choose the Hero who begins the team; three more are drawn.
+ask-keep-hero = Which Hero joins the team?
+ask-save = { $unit } has taken the last Hit. Make the Saving Roll?
+ask-make-room = There is no bed for { $unit }. Who makes room?
+ask-take-hit = Who takes the Hit?
+ask-heal-who = Whom do you Heal?
+ask-vip = The V.I.P. Survivors are safe. What do they bring?
+ask-raiders-first = Equally strong: which Raiders move first?
+ask-loot = The Raiders take { $count } more. What do you give them?
+ask-loss = { $count } more to lose. What?
+ask-free-step = { $unit } may move one space for free. Where to?
+ask-refugees = Who moves toward Town Center ({ $count } left)?
+ask-teleport = Where does { $unit } appear?
+ask-walk-back = Who goes back first?
+ask-perimeter = Zeds would enter { $place }. Use the Defensive Perimeter?
+ask-bark = Zeds leave { $place }. Does { $unit } bark?
+ask-stealth = Does { $unit } try to hide?
+ask-assassin = { $place }: does { $unit } try an Assassin Strike?
+ask-withdraw = { $place }: does { $unit } withdraw?
+ask-charge = { $place }: does { $unit } charge?
+ask-distraction = { $place }: which Civilians take a Hit and retreat to stop the Zeds?
+ask-heal-zeds = Which Zeds unit recovers?
+ask-restore = Who restores order next?
+ask-remove-chaos = Where does a Chaos marker go?
+ask-chaos-next = Which Chaos space is next?
+ask-hit-unit = { $hits ->
+    [one] 1 Hit is
+   *[other] { $hits } Hits are
+  } left: who takes the next one?
+ask-hit-weakest = Hit the weakest Zeds unit near you?
+ask-component = Which Component of the Super Weapon do you build?
+ask-lose-component = Which Component is lost?
+ask-discard-held = Which held card is discarded?
+ask-cancel-text = { $card }: discard a held card to cancel its text?
+ask-full-heal = Which patient recovers fully?
+ask-hospitalise = Who goes to the Hospital?
+ask-patient-to-cemetery = Which patient is given up?
+ask-revive = Who returns from the Cemetery?
+ask-replace-super = Which Super Zeds unit becomes a Regular one?
+ask-retreat-zeds = The Zeds of which space retreat?
+ask-strike = Which space is hit?
+ask-cannon = At whom is the cannon fired?
+ask-breakdown = Which Hero breaks down?
+ask-bats = Whom do the bats attack?
+ask-burst = Which Zeds unit bursts?
+ask-turn-one = Who turns into Zeds?
+ask-fire-hoses = Which Zeds unit is pushed back?
+ask-mark-again = Which marker comes back?
+ask-place-un-zeds = Where does { $unit } appear?
+ask-un-zeds-start = On which Start space does it return?
 
 ## Options
 
@@ -76,16 +132,74 @@ do-choose = { $branch ->
     [research] A free Research attempt
     [early-research] An Early Research card on top
     [activate-fewest] Activate the track with the fewest Zeds
+    [lab-technician] A lab technician: Infection to 0
+    [medical-technician] A medical technician: everybody recovers
+    [gatherings] 4 Supplies and 2 Ammo
+    [tough] Tough
+    [fast] Fast
+    [smart] Smart
+    [toxic] Toxic
+    [stench] Stench
+    [leader] Zeds Leader
    *[again] Once more
   }
 do-seat = { $seat }
 do-find = { $stock ->
     [ammo] { $number } Ammo
+    [infection] { $number } Infection
+    [hits] { $number ->
+        [one] 1 Hit
+       *[other] { $number } Hits
+      }
    *[supplies] { $number ->
         [one] 1 Supply
        *[other] { $number } Supplies
       }
   }
+do-dare = { $what ->
+    [save] Make the Saving Roll
+    [perimeter] Use the perimeter
+    [bark] Bark
+    [stealth] Hide
+    [assassin] Try it
+    [withdraw] Withdraw
+   *[charge] Charge
+  }
+do-heal = Heal { $unit }
+do-aid = { $leader } gives { $unit } First Aid
+do-discharge = Discharge { $unit }
+do-equip = { $leader } make way for { $unit }
+do-research = { $price ->
+    [supplies] { $unit } does Research for Supplies
+   *[action] { $unit } does Research
+  }
+do-build = { $what ->
+    [strongpoint] { $unit } builds the Strongpoint at { $place }
+    [minefield] { $unit } lays the Minefield at { $place }
+   *[barricade] { $unit } builds a Barricade at { $place }
+  }
+do-grenade = { $unit } throws a Gas Grenade at { $place }
+do-bridge = { $what ->
+    [ferry] Set up a ferry
+   *[repair] Repair the bridge
+  }
+do-ability = { $what ->
+    [medical] { $leader } Heals { $unit }
+    [human-trials] { $leader }: a patient for a Research card
+    [overtime] { $leader }: Infection for an Event Action
+    [train] { $leader } trains { $unit }
+    [recruit] { $leader } fills up the ranks of { $unit }
+    [visions] { $leader } looks at the top Fate card
+    [intelligence] { $leader } looks at the top Event card
+    [improvised-ammo] { $leader } makes Ammo out of Supplies
+    [release] { $leader } release { $unit }
+    [fire-hoses] { $leader }: fire hoses
+   *[broadcast] { $leader } calls { $unit } to act
+  }
+do-appear = { $unit } shows up and fights
+do-convert = { $supplies } Supplies into { $ammo } Ammo
+do-component = { $component }
+do-ride = { $unit } to { $place } with { $fate }
 do-pass = No
 do-done = Done
 do-face = { $value }
@@ -120,6 +234,7 @@ why-no-use-now = { $fate } would do nothing now.
 why-two-actions = Making Ammo takes two Actions.
 why-cannot-shoot = This unit cannot shoot.
 why-nothing-here = There is nothing to find here.
+why-healed-this-turn = Healed once this turn already.
 why-marker-spent = This Character Action was used this turn.
 why-once-per-game = Once per game only.
 why-other-window = { $fate } is played at another moment.
@@ -129,6 +244,9 @@ why-other-window = { $fate } is played at another moment.
 event-turn-began = Turn { $turn }.
 event-event-drawn = Event: { $event_card }.
 event-phase-began = { $phase ->
+    [four-r] 4R Phase.
+    [infection] Infection Phase.
+    [eat] Eat Phase.
     [zeds] Zeds Phase.
     [action] Action Phase.
     [brains] Brains!
@@ -233,6 +351,81 @@ event-civilians-marked = { $unit }: { $marker ->
 event-hero-favoured = { $unit } attacks with 2 columns in favour this turn.
 event-hero-seated = { $seat } plays { $unit }.
 event-unit-arrived = { $unit } at { $place }.
+event-outbreak-checked = Outbreak? { $faces } against { $level }: { $breaks_out ->
+    [yes] yes.
+   *[no] no.
+  }
+event-outbreak-began = { $unchecked ->
+    [yes] An Unchecked Outbreak!
+   *[no] An Outbreak!
+  }
+event-hunger-rolled = Hunger: { $roll } against { $mouths }.
+event-unit-admitted = { $unit } is in the Hospital.
+event-unit-healed = { $unit } is better.
+event-unit-discharged = { $unit } leaves the Hospital.
+event-spreader-returned = { $zed } is back at { $place } ({ $roll }).
+event-spreader-gone = { $zed } is gone ({ $roll }).
+event-zeds-healed = { $zed } recovers.
+event-refugees-safe = { $unit } are safe in the Camp.
+event-vip-helped = { $benefit ->
+    [lab-technician] A lab technician: no more Infection.
+    [medical-technician] A medical technician: everybody recovers.
+   *[gatherings] They bring Supplies and Ammo.
+  }
+event-villagers-fled = { $unit } flee to { $place }.
+event-refugees-moved = { $unit } to { $place }.
+event-refugees-devoured = { $unit } are devoured at { $place }.
+event-raiders-moved = { $unit } to { $place }.
+event-raiders-looted = { $unit } loot the town.
+event-guard-tried = { $unit }: { $roll }, { $works ->
+    [yes] the Zeds stay where they are.
+   *[no] to no avail.
+  }
+event-ability-tried = { $unit } rolls { $roll }.
+event-barricade-built = { $what ->
+    [strongpoint] The Strongpoint stands at { $place }.
+    [minefield] The Minefield lies at { $place }.
+   *[barricade] A Barricade at { $place }.
+  }
+event-barricade-destroyed = The Barricade at { $place } is gone.
+event-mine-exploded = Mines at { $place } ({ $faces }): { $hits } Hits.
+event-chaos-placed = Chaos at { $place }.
+event-order-restored = Order is restored at { $place }.
+event-bridge-changed = { $bridge ->
+    [collapsed] The bridge collapses.
+    [ferry] There is a ferry now.
+   *[repaired] The bridge is repaired.
+  }
+event-stench-rolled = Stench at { $place } ({ $faces }): { $hits } Hits.
+event-way-rolled = Catacombs at { $place }: { $roll }.
+event-got-lost = Lost in the Catacombs: { $number }.
+event-zeds-surfaced = { $zed } comes up at { $place }.
+event-research-rolled = { $unit } does Research ({ $roll }): { $works ->
+    [yes] a success.
+   *[no] nothing yet.
+  }
+event-research-revealed = Research: { $research }.
+event-early-added = One more Early Research card.
+event-component-made = The Super Weapon has a new Component: { $component }.
+event-component-lost = { $component } is lost.
+event-antidote-step = { $discovered ->
+    [yes] The Antidote is discovered!
+   *[no] The Final Component is in the Laboratory.
+  }
+event-card-looked-at = { $deck ->
+    [fate] The Hero side looks at the top Fate card.
+   *[event] The Hero side looks at the top Event card.
+  }
+event-unit-trained = { $unit } are trained.
+event-elwood-moved = { $here ->
+    [yes] Elwood Berra arrives.
+   *[no] Elwood Berra leaves.
+  }
+event-held-card-lost = { $card } is discarded.
+event-fate-cancelled = The text of { $card } is cancelled.
+event-strike-rolled = { $place } is hit ({ $faces }): { $hits } Hits.
+event-un-zeds-fled = { $unit } is back at { $place }.
+event-un-zeds-gone = { $unit } is out of the game.
 
 ## Odds
 
@@ -244,6 +437,7 @@ odds-traps = { $works } % to work
 ## The end
 
 outcome-survived = Dawn has come: Farmingdale stands.
+outcome-chaos = Chaos has the last word: no marker is left. Farmingdale has fallen.
 outcome-overrun = The Zeds are in Town Center. Farmingdale has fallen.
 
 ## The table in text
@@ -254,6 +448,13 @@ sketch-turn = Turn { $turn }, { $left ->
   } to come
 sketch-event = Event: { $name } ({ $tracks })
 sketch-stock = Ammo { $ammo }. Actions: { $players } Player, { $event } Event.
+sketch-supplies = Supplies { $supplies }. Infection { $infection } of 13.
+sketch-chaos = Chaos: { $places } ({ $left } left)
+sketch-built = Built: { $places }
+sketch-research = Research: { $card } ({ $next }+). Super Weapon: { $parts }
+sketch-hospital = Hospital: { $who }
+sketch-offices = Offices and Laboratory: { $who }
+sketch-camp = Refugee Camp: { $who }
 sketch-town = Town Center: { $who }
 sketch-cemetery = Cemetery: { $who }
 sketch-held = Held: { $cards }
@@ -279,3 +480,5 @@ option-desperate-start = Desperate start
 option-desperate-start-help = Harder: 2 Supplies and 1 Ammo to begin with.
 option-solo-pressure = Pressure for one player
 option-solo-pressure-help = Harder: Pressure is carried out with one player, too.
+option-picked-team = Picked team
+option-picked-team-help = Easier: six Heroes are drawn, and you keep four.

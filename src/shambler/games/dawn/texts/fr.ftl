@@ -36,6 +36,11 @@ ask-favour-hero = Quel Héros attaque avec 2 colonnes en sa faveur pendant ce to
 ask-choose-effect = Choisissez.
 ask-repeat-effect = Encore une fois ?
 ask-held-cards = { $moment ->
+    [infection-rising] L'Infection atteint le bout de sa piste.
+    [chaos-due] Il ne reste aucun marqueur Chaos.
+    [supply-short] Il n'y a pas de quoi payer.
+    [group-activates] Des Zeds vont avancer.
+    [track-activates] Une piste va être activée.
     [phase-begins] Une phase commence.
     [before-fight] Un combat va se jouer.
     [zeds-won] Les Zeds ont attaqué et gagné.
@@ -48,6 +53,57 @@ ask-seat-hero = Qui joue { $unit } ?
 ask-payer = { $unit } : l'action de quel joueur est dépensée ?
 ask-pressure-group = Pression des Zeds, à force égale : quels Zeds avancent ?
 ask-place-next = Où apparaît l'unité Zed suivante ?
+
+ask-choose-hero = Choisissez le premier héros de l'équipe ; trois autres sont tirés au sort.
+ask-keep-hero = Quel héros rejoint l'équipe ?
+ask-save = { $unit } a subi sa dernière touche. Tenter le jet de survie ?
+ask-make-room = Il n'y a pas de lit pour { $unit }. Qui fait de la place ?
+ask-take-hit = Qui subit la touche ?
+ask-heal-who = Qui soignez-vous ?
+ask-vip = Les rescapés de marque sont à l'abri. Qu'apportent-ils ?
+ask-raiders-first = De même force : quels pillards avancent d'abord ?
+ask-loot = Les pillards prennent encore { $count }. Que leur donnez-vous ?
+ask-loss = Encore { $count } à perdre. Quoi ?
+ask-free-step = { $unit } peut avancer d'une case gratuitement. Où ?
+ask-refugees = Qui avance vers le centre-ville (reste { $count }) ?
+ask-teleport = Où { $unit } apparaît-il ?
+ask-walk-back = Qui recule d'abord ?
+ask-perimeter = Des Zeds entreraient en { $place }. Utiliser le périmètre de défense ?
+ask-bark = Des Zeds quittent { $place }. { $unit } aboie-t-il ?
+ask-stealth = { $unit } essaie-t-il de se cacher ?
+ask-assassin = { $place } : { $unit } tente-t-elle un assassinat ?
+ask-withdraw = { $place } : { $unit } se replie-t-elle ?
+ask-charge = { $place } : { $unit } charge-t-il ?
+ask-distraction = { $place } : quels Civils subissent une touche et se replient pour arrêter les Zeds ?
+ask-heal-zeds = Quelle unité Zed se remet ?
+ask-restore = Qui rétablit l'ordre ensuite ?
+ask-remove-chaos = Où un marqueur Chaos disparaît-il ?
+ask-chaos-next = Quelle case de Chaos ensuite ?
+ask-hit-unit = { $hits ->
+    [one] Reste 1 touche
+   *[other] Restent { $hits } touches
+  } : qui subit la suivante ?
+ask-hit-weakest = Toucher la plus faible unité Zed près de vous ?
+ask-component = Quel composant de la Super Arme construisez-vous ?
+ask-lose-component = Quel composant est perdu ?
+ask-discard-held = Quelle carte gardée est défaussée ?
+ask-cancel-text = { $card } : défausser une carte gardée pour annuler son texte ?
+ask-full-heal = Quel patient guérit tout à fait ?
+ask-hospitalise = Qui va à l'hôpital ?
+ask-patient-to-cemetery = Quel patient est sacrifié ?
+ask-revive = Qui revient du cimetière ?
+ask-replace-super = Quelle unité de Super Zeds devient ordinaire ?
+ask-retreat-zeds = Les Zeds de quelle case battent en retraite ?
+ask-strike = Quelle case est frappée ?
+ask-cannon = Sur qui tire le canon ?
+ask-breakdown = Quel héros craque ?
+ask-bats = Qui les chauves-souris attaquent-elles ?
+ask-burst = Quelle unité Zed éclate ?
+ask-turn-one = Qui se change en Zeds ?
+ask-fire-hoses = Quelle unité Zed est repoussée ?
+ask-mark-again = Quel marqueur revient ?
+ask-place-un-zeds = Où { $unit } apparaît-il ?
+ask-un-zeds-start = Sur quelle case Départ revient-il ?
 
 ## Options
 
@@ -69,6 +125,15 @@ do-try = { $ability ->
 do-flee = { $unit } bat en retraite
 do-reroll = Relancer
 do-choose = { $branch ->
+    [lab-technician] Un technicien de laboratoire : Infection à 0
+    [medical-technician] Un secouriste : tout le monde guérit
+    [gatherings] 4 Provisions et 2 munitions
+    [tough] Coriace
+    [fast] Rapide
+    [smart] Malin
+    [toxic] Toxique
+    [stench] Puanteur
+    [leader] Meneur des Zeds
     [two-heals] Deux Soins gratuits
     [lower-infection] Baisser l'Infection
     [one-heal] Baisser l'Infection et un Soin gratuit
@@ -80,6 +145,11 @@ do-choose = { $branch ->
   }
 do-seat = { $seat }
 do-find = { $stock ->
+    [infection] { $number } Infection
+    [hits] { $number ->
+        [one] 1 touche
+       *[other] { $number } touches
+      }
     [ammo] { $number ->
         [one] { $number } Munition
        *[other] { $number } Munitions
@@ -89,6 +159,50 @@ do-find = { $stock ->
        *[other] { $number } Provisions
       }
   }
+do-dare = { $what ->
+    [save] Tenter le jet de survie
+    [perimeter] Utiliser le périmètre
+    [bark] Aboyer
+    [stealth] Se cacher
+    [assassin] Essayer
+    [withdraw] Se replier
+   *[charge] Charger
+  }
+do-heal = Soigner { $unit }
+do-aid = { $leader } donne les premiers soins à { $unit }
+do-discharge = { $unit } quitte l'hôpital
+do-equip = { $leader } cèdent la place à { $unit }
+do-research = { $price ->
+    [supplies] { $unit } cherche, contre des Provisions
+   *[action] { $unit } fait de la recherche
+  }
+do-build = { $what ->
+    [strongpoint] { $unit } construit le point fortifié en { $place }
+    [minefield] { $unit } pose le champ de mines en { $place }
+   *[barricade] { $unit } dresse une barricade en { $place }
+  }
+do-grenade = { $unit } lance une grenade à gaz en { $place }
+do-bridge = { $what ->
+    [ferry] Installer un bac
+   *[repair] Réparer le pont
+  }
+do-ability = { $what ->
+    [medical] { $leader } soigne { $unit }
+    [human-trials] { $leader } : un patient contre une carte Recherche
+    [overtime] { $leader } : de l'Infection contre une Action d'événement
+    [train] { $leader } entraîne { $unit }
+    [recruit] { $leader } complète les rangs de { $unit }
+    [visions] { $leader } regarde la première carte Destin
+    [intelligence] { $leader } regarde la première carte Événement
+    [improvised-ammo] { $leader } fait des munitions avec des Provisions
+    [release] { $leader } libèrent { $unit }
+    [fire-hoses] { $leader } : lances à incendie
+   *[broadcast] { $leader } appelle { $unit } à agir
+  }
+do-appear = { $unit } se montre et combat
+do-convert = { $supplies } Provisions contre { $ammo } munition
+do-component = { $component }
+do-ride = { $unit } vers { $place } avec { $fate }
 do-pass = Non
 do-done = Terminé
 do-face = { $value }
@@ -123,6 +237,7 @@ why-no-use-now = { $fate } ne ferait rien maintenant.
 why-two-actions = Fabriquer une Munition demande deux actions.
 why-cannot-shoot = Cette unité ne peut pas tirer.
 why-nothing-here = Il n'y a rien à trouver ici.
+why-healed-this-turn = Déjà soignée une fois ce tour.
 why-marker-spent = Cette action de personnage a déjà servi ce tour-ci.
 why-once-per-game = Une seule fois par partie.
 why-other-window = { $fate } se joue à un autre moment.
@@ -132,6 +247,9 @@ why-other-window = { $fate } se joue à un autre moment.
 event-turn-began = Tour { $turn }.
 event-event-drawn = Événement : { $event_card }.
 event-phase-began = { $phase ->
+    [four-r] Phase des 4R.
+    [infection] Phase d\'infection.
+    [eat] Phase des repas.
     [zeds] Phase des Zeds.
     [action] Phase des actions.
     [brains] Des cerveaux !
@@ -236,6 +354,81 @@ event-civilians-marked = { $unit } : { $marker ->
 event-hero-favoured = { $unit } attaque avec 2 colonnes en sa faveur pendant ce tour.
 event-hero-seated = { $seat } joue { $unit }.
 event-unit-arrived = { $unit } : { $place }.
+event-outbreak-checked = Flambée ? { $faces } contre { $level } : { $breaks_out ->
+    [yes] oui.
+   *[no] non.
+  }
+event-outbreak-began = { $unchecked ->
+    [yes] Une flambée incontrôlée !
+   *[no] Une flambée !
+  }
+event-hunger-rolled = Faim : { $roll } contre { $mouths }.
+event-unit-admitted = { $unit } est à l'hôpital.
+event-unit-healed = { $unit } va mieux.
+event-unit-discharged = { $unit } quitte l'hôpital.
+event-spreader-returned = { $zed } revient en { $place } ({ $roll }).
+event-spreader-gone = { $zed } disparaît ({ $roll }).
+event-zeds-healed = { $zed } se remet.
+event-refugees-safe = { $unit } sont à l'abri au camp.
+event-vip-helped = { $benefit ->
+    [lab-technician] Un technicien de laboratoire : plus d'Infection.
+    [medical-technician] Un secouriste : tout le monde guérit.
+   *[gatherings] Ils apportent Provisions et munitions.
+  }
+event-villagers-fled = { $unit } fuient vers { $place }.
+event-refugees-moved = { $unit } vers { $place }.
+event-refugees-devoured = { $unit } sont dévorés en { $place }.
+event-raiders-moved = { $unit } vers { $place }.
+event-raiders-looted = { $unit } pillent la ville.
+event-guard-tried = { $unit } : { $roll }, { $works ->
+    [yes] les Zeds restent où ils sont.
+   *[no] en vain.
+  }
+event-ability-tried = { $unit } lance { $roll }.
+event-barricade-built = { $what ->
+    [strongpoint] Le point fortifié se dresse en { $place }.
+    [minefield] Le champ de mines est en { $place }.
+   *[barricade] Une barricade en { $place }.
+  }
+event-barricade-destroyed = La barricade en { $place } est détruite.
+event-mine-exploded = Mines en { $place } ({ $faces }) : { $hits } touches.
+event-chaos-placed = Chaos en { $place }.
+event-order-restored = L'ordre est rétabli en { $place }.
+event-bridge-changed = { $bridge ->
+    [collapsed] Le pont s'effondre.
+    [ferry] Il y a maintenant un bac.
+   *[repaired] Le pont est réparé.
+  }
+event-stench-rolled = Puanteur en { $place } ({ $faces }) : { $hits } touches.
+event-way-rolled = Catacombes en { $place } : { $roll }.
+event-got-lost = Perdu dans les catacombes : { $number }.
+event-zeds-surfaced = { $zed } remonte en { $place }.
+event-research-rolled = { $unit } fait de la recherche ({ $roll }) : { $works ->
+    [yes] succès.
+   *[no] rien encore.
+  }
+event-research-revealed = Recherche : { $research }.
+event-early-added = Une carte Recherche préliminaire de plus.
+event-component-made = La Super Arme a un nouveau composant : { $component }.
+event-component-lost = { $component } est perdu.
+event-antidote-step = { $discovered ->
+    [yes] L'antidote est découvert !
+   *[no] Le composant final est au laboratoire.
+  }
+event-card-looked-at = { $deck ->
+    [fate] Le camp des héros regarde la première carte Destin.
+   *[event] Le camp des héros regarde la première carte Événement.
+  }
+event-unit-trained = { $unit } sont entraînés.
+event-elwood-moved = { $here ->
+    [yes] Elwood Berra arrive.
+   *[no] Elwood Berra s'en va.
+  }
+event-held-card-lost = { $card } est défaussée.
+event-fate-cancelled = Le texte de { $card } est annulé.
+event-strike-rolled = { $place } est frappé ({ $faces }) : { $hits } touches.
+event-un-zeds-fled = { $unit } revient en { $place }.
+event-un-zeds-gone = { $unit } quitte la partie.
 
 ## Chances
 
@@ -247,6 +440,7 @@ odds-traps = { $works } % de réussite
 ## La fin
 
 outcome-survived = L'aube est là : Farmingdale tient debout.
+outcome-chaos = Le chaos a le dernier mot : il ne reste aucun marqueur. Farmingdale est tombée.
 outcome-overrun = Les Zeds sont au centre-ville. Farmingdale est tombée.
 
 ## La table en texte
@@ -257,6 +451,13 @@ sketch-turn = Tour { $turn }, { $left ->
   } à venir
 sketch-event = Événement : { $name } ({ $tracks })
 sketch-stock = Munitions { $ammo }. Actions : { $players } de joueur, { $event } d'événement.
+sketch-supplies = Provisions { $supplies }. Infection { $infection } sur 13.
+sketch-chaos = Chaos : { $places } (reste { $left })
+sketch-built = Construit : { $places }
+sketch-research = Recherche : { $card } ({ $next }+). Super Arme : { $parts }
+sketch-hospital = Hôpital : { $who }
+sketch-offices = Bureaux et laboratoire : { $who }
+sketch-camp = Camp des réfugiés : { $who }
 sketch-town = Centre-ville : { $who }
 sketch-cemetery = Cimetière : { $who }
 sketch-held = Gardées : { $cards }
@@ -282,3 +483,5 @@ option-desperate-start = Départ désespéré
 option-desperate-start-help = Plus difficile : 2 Provisions et 1 Munition au départ.
 option-solo-pressure = Pression en solo
 option-solo-pressure-help = Plus difficile : la Pression s'applique aussi à un seul joueur.
+option-picked-team = Équipe choisie
+option-picked-team-help = Plus facile : six héros sont tirés, vous en gardez quatre.

@@ -14,6 +14,7 @@ class EnemyPlan(Part, frozen=True, kw_only=True):
 
     ``attack`` names the figures that can be chosen, ``move`` the next zones (a group splits over
     several of them), ``break`` the doors in the way; ``stay``: nothing draws them anywhere.
+    ``damage`` is what their attack would deal.
     """
 
     zone: str
@@ -22,6 +23,7 @@ class EnemyPlan(Part, frozen=True, kw_only=True):
     actions: int
     stay: bool
     attack: list[str]
+    damage: int
     move: list[str]
     breaks: list[str] = msgspec.field(name="break")
 
@@ -46,6 +48,7 @@ def forecast(game: ZombicideGame) -> list[EnemyPlan]:
                     actions=foe.actions,
                     stay=not (attack or move or breaks),
                     attack=attack,
+                    damage=count * foe.damage if attack else 0,
                     move=move,
                     breaks=breaks,
                 )

@@ -106,7 +106,6 @@ status-left = got out
 status-eliminated = fell
 armor = Armor: { $left } of { $full }
 experience = Experience: { $points }, level { $level }
-hand = hand
 body = worn
 pack = pack
 unloaded = unloaded
@@ -137,3 +136,83 @@ farm-attack = A ghoul strikes. Choose who takes the wound; the third one is the 
 farm-split = Two ways are equally short, and one ghoul is left over: you choose where it goes.
 farm-night = The red arrows show where the ghouls will go next. New ones come at the stars. Keep them outside.
 farm-done = That was the night's beginning: two rounds. U undoes, A gives advice, § is the rulebook. Hold on until dawn!
+board-centre = Where the game is
+board-all = The whole board
+board-remote = remote control
+board-spawn-first = spawn zone, drawn first
+legend = What the signs mean
+legend-enemies = Enemies
+legend-marks = On the floor
+legend-openings = Doors and windows
+legend-noise = noise: how many tokens
+legend-danger = would strike: the damage
+legend-open = open
+legend-closed = closed
+legend-locked = locked
+legend-destroyed = destroyed
+legend-airlock = airlock
+legend-window = window
+legend-barricade = barricade
+legend-stairs = stairs
+legend-keys = Wheel, pinch, + and − zoom; drag or Shift and arrows move the board; arrows look from zone to zone; 0 shows everything, C where the game is.
+zone-empty = Nobody is here.
+plan-stay = stays here
+plan-move = will move
+plan-break = will break a door
+plan-attack = { $damage ->
+    [one] will deal 1 wound
+   *[other] will deal { $damage } wounds
+  }
+enemy-facts = Toughness { $toughness }, damage { $damage }, { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+  }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+empty-hand = empty hand
+attack-facts = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  }, hits on { $accuracy } or more, damage { $damage }, { $far ->
+    [0] in your own zone
+   *[other] range { $near } to { $far }
+  }, { $noise ->
+    [loud] noisy
+   *[other] silent
+  }
+group-attack = Attack
+group-move = Move
+group-doors = Doors
+group-mission = Mission
+group-search = Search
+group-trade = Trade
+group-kit = Gear
+group-other = Other
+free-action = free action: { $kind ->
+    [move] moving
+    [melee] melee
+    [ranged] shooting
+    [combat] fighting
+    [search] searching
+   *[other] { $kind }
+  }
+board-closer = Closer
+board-farther = Farther
+deed-felled = { $count ->
+    [one] enemy felled
+   *[other] enemies felled
+  }
+deed-line = { $walked ->
+    [one] 1 step
+   *[other] { $walked } steps
+  }, { $searched ->
+    [one] 1 search
+   *[other] { $searched } searches
+  }, { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+  }
+ribbon-felled = Most felled
+ribbon-walked = Longest way
+ribbon-searched = Best nose

@@ -109,7 +109,6 @@ status-left = en sécurité
 status-eliminated = hors de combat
 armor = Armure : { $left } sur { $full }
 experience = Expérience : { $points }, niveau { $level }
-hand = main
 body = porté
 pack = sac
 unloaded = déchargé
@@ -140,3 +139,83 @@ farm-attack = Une goule frappe. Choisissez qui prend la blessure ; la troisième
 farm-split = Deux chemins se valent et il reste une goule : à vous de choisir où elle va.
 farm-night = Les flèches rouges montrent où iront les goules. D'autres arrivent aux étoiles. Gardez-les dehors.
 farm-done = C'était le début de la nuit : deux manches. U annule, A conseille, § ouvre les règles. Tenez jusqu'à l'aube !
+board-centre = Là où l’on joue
+board-all = Tout le plateau
+board-remote = télécommande
+board-spawn-first = zone d’invasion, tirée en premier
+legend = Ce que disent les signes
+legend-enemies = Ennemis
+legend-marks = Au sol
+legend-openings = Portes et fenêtres
+legend-noise = bruit : nombre de jetons
+legend-danger = frapperait : les dégâts
+legend-open = ouverte
+legend-closed = fermée
+legend-locked = verrouillée
+legend-destroyed = détruite
+legend-airlock = sas
+legend-window = fenêtre
+legend-barricade = barricade
+legend-stairs = escalier
+legend-keys = La molette, deux doigts, + et − changent l’échelle ; glisser, ou Maj et les flèches, déplace le plateau ; les flèches vont de zone en zone ; 0 montre tout, C là où l’on joue.
+zone-empty = Il n’y a personne ici.
+plan-stay = ne bouge pas
+plan-move = va bouger
+plan-break = va enfoncer une porte
+plan-attack = { $damage ->
+    [one] infligera 1 blessure
+   *[other] infligera { $damage } blessures
+  }
+enemy-facts = Résistance { $toughness }, dégâts { $damage }, { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+  }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+empty-hand = main vide
+attack-facts = { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+  }, touche à { $accuracy } ou plus, dégâts { $damage }, { $far ->
+    [0] dans votre zone
+   *[other] portée { $near } à { $far }
+  }, { $noise ->
+    [loud] bruyant
+   *[other] silencieux
+  }
+group-attack = Attaquer
+group-move = Aller
+group-doors = Portes
+group-mission = Mission
+group-search = Fouiller
+group-trade = Échanger
+group-kit = Matériel
+group-other = Autres
+free-action = action gratuite : { $kind ->
+    [move] se déplacer
+    [melee] corps à corps
+    [ranged] tirer
+    [combat] combattre
+    [search] fouiller
+   *[other] { $kind }
+  }
+board-closer = Plus près
+board-farther = Plus loin
+deed-felled = { $count ->
+    [one] ennemi abattu
+   *[other] ennemis abattus
+  }
+deed-line = { $walked ->
+    [one] 1 pas
+   *[other] { $walked } pas
+  }, { $searched ->
+    [one] 1 fouille
+   *[other] { $searched } fouilles
+  }, { $wounds ->
+    [one] 1 blessure
+   *[other] { $wounds } blessures
+  }
+ribbon-felled = Le plus d’ennemis
+ribbon-walked = Le plus long chemin
+ribbon-searched = Meilleur flair

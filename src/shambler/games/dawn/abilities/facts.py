@@ -1,8 +1,6 @@
-"""Abilities of characters that come with the levels above the Basic Game."""
+"""What characters of the levels above the Basic Game are: facts that rules look up."""
 
 from __future__ import annotations
-
-from typing import Literal
 
 from shambler.games.dawn.abilities.base import Ability
 
@@ -29,13 +27,6 @@ class CleanUp(Ability, frozen=True, kw_only=True, tag="clean-up"):
     infection: int
 
 
-class Overtime(Ability, frozen=True, kw_only=True, tag="overtime"):
-    """Infection for Event Actions, once per turn (DOZ-AGEE-05)."""
-
-    infection: int
-    actions: int
-
-
 class Assassin(Ability, frozen=True, kw_only=True, tag="assassin"):
     """Strikes, withdraws or fights when she meets enemies (DOZ-ALYSSA-01)."""
 
@@ -46,31 +37,8 @@ class Zen(Ability, frozen=True, kw_only=True, tag="zen"):
     """An Action in a turn in which a held card was played (DOZ-ALYSSA-12)."""
 
 
-class Train(Ability, frozen=True, kw_only=True, tag="train"):
-    """Trains Regular Civilians (DOZ-HAUSER-01)."""
-
-    strength: int
-
-
-class Recruit(Ability, frozen=True, kw_only=True, tag="recruit"):
-    """Removes a Hit from Regular Civilians on the map for Ammo (DOZ-HAUSER-05)."""
-
-    ammo: int
-
-
-class FirstAid(Ability, frozen=True, kw_only=True, tag="first-aid"):
-    """Heals a unit in its own or an adjacent space for Supplies."""
-
-    supplies: int
-    paid_by: Literal["action", "character"]
-
-
 class Teleport(Ability, frozen=True, kw_only=True, tag="teleport"):
     """Moves by a Refugees activation (DOZ-JONES-02)."""
-
-
-class HumanTrials(Ability, frozen=True, kw_only=True, tag="human-trials"):
-    """A patient for a Research card (DOZ-JONES-05)."""
 
 
 class Strongpoint(Ability, frozen=True, kw_only=True, tag="strongpoint"):
@@ -112,20 +80,12 @@ class Charge(Ability, frozen=True, kw_only=True, tag="charge"):
     hits: int
 
 
-class Medical(Ability, frozen=True, kw_only=True, tag="medical"):
-    """Heals a patient from a Staff Office (DOZ-SEAVER-01)."""
-
-
 class FourthBed(Ability, frozen=True, kw_only=True, tag="fourth-bed"):
     """One bed more while in a Staff Office (DOZ-SEAVER-06)."""
 
 
 class Shortcuts(Ability, frozen=True, kw_only=True, tag="shortcuts"):
     """Moves between tracks (DOZ-WILSON-02)."""
-
-
-class Visions(Ability, frozen=True, kw_only=True, tag="visions"):
-    """Looks at the top Fate card (DOZ-WILSON-09)."""
 
 
 class Companion(Ability, frozen=True, kw_only=True, tag="companion"):
@@ -138,17 +98,6 @@ class StaffSupport(Ability, frozen=True, kw_only=True, tag="staff-support"):
     """Better Saving Rolls from a Staff Office (DOZ-WRIGHT-01)."""
 
     bonus: int
-
-
-class Intelligence(Ability, frozen=True, kw_only=True, tag="intelligence"):
-    """Looks at the top Event card (DOZ-WRIGHT-02)."""
-
-
-class ImprovisedAmmo(Ability, frozen=True, kw_only=True, tag="improvised-ammo"):
-    """Supplies into Ammo (DOZ-BAUER-01)."""
-
-    supplies: int
-    ammo: int
 
 
 class Builders(Ability, frozen=True, kw_only=True, tag="builders"):
@@ -173,24 +122,10 @@ class SecondSupplyFree(Ability, frozen=True, kw_only=True, tag="second-supply-fr
     """The second Supply of a Phase is free (DOZ-CLARION-04)."""
 
 
-class Release(Ability, frozen=True, kw_only=True, tag="release"):
-    """Releases Civilians or Villagers (DOZ-FD129-02)."""
-
-
-class FireHoses(Ability, frozen=True, kw_only=True, tag="fire-hoses"):
-    """Pushes a Zeds unit back (DOZ-FD129-03)."""
-
-    dice: int
-
-
 class Rationing(Ability, frozen=True, kw_only=True, tag="rationing"):
     """A better Eat die (DOZ-SAVIOR-04)."""
 
     bonus: int
-
-
-class Broadcast(Ability, frozen=True, kw_only=True, tag="broadcast"):
-    """A free Action for Regular Civilians or Refugees (DOZ-WZED-01)."""
 
 
 class AmplifiedSpeech(Ability, frozen=True, kw_only=True, tag="amplified-speech"):
@@ -230,123 +165,30 @@ class Mean(Ability, frozen=True, kw_only=True, tag="mean"):
     shift_against_zeds: int
 
 
-# -- Un-Zeds --------------------------------------------------------------------------------
-
-
-class DoctorsWork(Ability, frozen=True, kw_only=True, tag="doctors-work"):
-    """One of four uses each Zeds Phase (DOZ-MARTEUSE-01)."""
-
-
-class TieBreaker(Ability, frozen=True, kw_only=True, tag="tie-breaker"):
-    """The Zeds player breaks ties (DOZ-MARTEUSE-08)."""
-
-
-class Immune(Ability, frozen=True, kw_only=True, tag="immune"):
-    """Zeds of these kinds cannot attack it (DOZ-MARTEUSE-13, DOZ-NATALIA-06)."""
-
-    to: tuple[Literal["regular", "super", "spreader"], ...]
-
-
-class Dread(Ability, frozen=True, kw_only=True, tag="dread"):
-    """Worse Saving Rolls on or next to its space (DOZ-NATALIA-01)."""
-
-    save: int
-
-
-class HealHerBabies(Ability, frozen=True, kw_only=True, tag="heal-her-babies"):
-    """Takes a Hit marker off a Zeds unit (DOZ-NATALIA-02)."""
-
-
-class PlaceChaosAction(Ability, frozen=True, kw_only=True, tag="place-chaos"):
-    """Puts Chaos on its space (DOZ-CHAR-01)."""
-
-
-class LendAHand(Ability, frozen=True, kw_only=True, tag="lend-a-hand"):
-    """A free Action for an Un-Zeds unit (DOZ-GHOST-01)."""
-
-
-class SpoilARoll(Ability, frozen=True, kw_only=True, tag="spoil-a-roll"):
-    """One more die, of which the Zeds player picks (DOZ-GHOST-02)."""
-
-
-class BadLuck(Ability, frozen=True, kw_only=True, tag="bad-luck"):
-    """Worse Forage and Arrest rolls near it (DOZ-GHOST-04)."""
-
-    penalty: int
-
-
-class BadMedicine(Ability, frozen=True, kw_only=True, tag="bad-medicine"):
-    """Heals cost more this turn (DOZ-XAIO-01)."""
-
-    supplies: int
-
-
-class Sabotage(Ability, frozen=True, kw_only=True, tag="sabotage"):
-    """May put an Early Research card on the deck (DOZ-XAIO-02)."""
-
-    works_to: int
-
-
-class Bail(Ability, frozen=True, kw_only=True, tag="bail"):
-    """Frees an Un-Zeds unit from Jail (DOZ-XAIO-03)."""
-
-    zeds_actions: int
-
-
-class PlagueOfLawyers(Ability, frozen=True, kw_only=True, tag="plague-of-lawyers"):
-    """A unit's rolls are worse (DOZ-LAWYERS-02)."""
-
-    penalty: int
-
-
-class Injunction(Ability, frozen=True, kw_only=True, tag="injunction"):
-    """Spends a Character Action marker (DOZ-BERK-04)."""
-
-
-class Agitate(Ability, frozen=True, kw_only=True, tag="agitate"):
-    """May take an Event Action away (DOZ-PLAID-01)."""
-
-
-class AttractAllies(Ability, frozen=True, kw_only=True, tag="attract-allies"):
-    """May bring Un-Zeds or Zeds (DOZ-PLAID-03)."""
-
-
-LaterAbility = (
+Fact = (
     WardRounds
     | LaboratorySkill
     | FourthComponent
     | CleanUp
-    | Overtime
     | Assassin
     | Zen
-    | Train
-    | Recruit
-    | FirstAid
     | Teleport
-    | HumanTrials
     | Strongpoint
     | Minefield
     | Perimeter
     | Stealth
     | NoisyBark
     | Charge
-    | Medical
     | FourthBed
     | Shortcuts
-    | Visions
     | Companion
     | StaffSupport
-    | Intelligence
-    | ImprovisedAmmo
     | Builders
     | BridgeRepair
     | CallToArms
     | LastLine
     | SecondSupplyFree
-    | Release
-    | FireHoses
     | Rationing
-    | Broadcast
     | AmplifiedSpeech
     | GoodNews
     | TownWarning
@@ -355,23 +197,4 @@ LaterAbility = (
     | Newcomers
     | Loners
     | Mean
-)
-
-UnZedsAbility = (
-    DoctorsWork
-    | TieBreaker
-    | Immune
-    | Dread
-    | HealHerBabies
-    | PlaceChaosAction
-    | LendAHand
-    | SpoilARoll
-    | BadLuck
-    | BadMedicine
-    | Sabotage
-    | Bail
-    | PlagueOfLawyers
-    | Injunction
-    | Agitate
-    | AttractAllies
 )

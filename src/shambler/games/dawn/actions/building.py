@@ -1,0 +1,134 @@
+"""Improved Defenses: Barricades, the Strongpoint, the Minefield, and the bridge (DOZ-BUILD-01)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from shambler.games.dawn.abilities.base import Ability
+from shambler.games.dawn.abilities.facts import BridgeRepair, Builders, Minefield, Strongpoint
+from shambler.games.dawn.actions.base import ActionFamily
+from shambler.games.dawn.actions.menu import Menu
+from shambler.games.dawn.dawn_game import BRIDGE, DawnGame
+from shambler.games.dawn.events.defences import BarricadeBuilt, BridgeChanged
+from shambler.games.dawn.options.research import Build, WorkOnBridge
+from shambler.games.dawn.procedures.eating import can_pay, pay_supplies
+from shambler.games.dawn.procedures.paying import pay_action
+from shambler.games.dawn.procedures.stock import change
+from shambler.games.dawn.state import FIRST_SPACE, NOWHERE
+from shambler.kernel.decision import Option
+
+BARRICADE = 2  # Supplies
+
+
+class Building(ActionFamily):
+    """A unit builds in its own space; a crew also next to it (DOZ-BAUER-02)."""
+
+    takes: ClassVar[tuple[type[Option], ...]] = (Build,)
+
+    def offer(self, game: DawnGame, menu: Menu) -> None:
+        """Everything that can be built and paid."""
+        state, units, board = game.state, game.world.units, game.world.board
+        for unit in menu.able:
+            at = state.unit_at[unit]
+            if units.animal[unit] or (at < FIRST_SPACE and not self.crew(game, unit)):
+                continue
+            near = board.on_or_next_to[at] if self.crew(game, unit) else (at,)
+            for place in sorted(near):
+                if can_pay(game, self.price(game, unit)) and self.may_build(game, place):
+                    menu.options.append(self.option(game, unit, place, "barricade"))
+            for ability in units.abilities[unit]:
+                if self.may_add(game, ability, at):
+                    what = "strongpoint" if type(ability) is Strongpoint else "minefield"
+                    menu.options.append(self.option(game, unit, at, what))
+
+    def may_add(self, game: DawnGame, ability: Ability, at: int) -> bool:
+        """Can this unit's own work be done here, and paid?"""
+        if type(ability) is Strongpoint:
+            return self.may_fortify(game, at) and can_pay(game, ability.supplies)
+        if type(ability) is Minefield:
+            ammo = game.state.ammo >= ability.ammo
+            return self.may_mine(game, at) and ammo and can_pay(game, ability.supplies)
+        return False
+
+    def option(self, game: DawnGame, unit: int, place: int, what: str) -> Build:
+        """In the menu."""
+        names = f"{game.world.units.ids[unit]}>{game.world.board.ids[place]}"
+        key = f"build:{names}" if what == "barricade" else f"build:{what}:{names}"
+        return Build(key, unit, place, what)
+
+    def crew(self, game: DawnGame, unit: int) -> bool:
+        """Does it build for less?"""
+        return unit in game.world.units.having(Builders)
+
+    def price(self, game: DawnGame, unit: int) -> int:
+        """Two Supplies, one for the crew."""
+        own = game.world.units.abilities[unit]
+        return next((a.supplies for a in own if type(a) is Builders), BARRICADE)
+
+    def may_build(self, game: DawnGame, place: int) -> bool:
+        """A track space without Chaos or Zeds; one on each track (DOZ-BARR-04, DOZ-BUILD-02)."""
+        board, state = game.world.board, game.state
+        if place < FIRST_SPACE or board.is_start[place] or game.zeds_control(place):
+            return False
+        if len(state.barricades) >= game.world.numbers.set_up.barricades:
+            return False
+        built = (*state.barricades, state.strongpoint)
+        return all(at < 0 or board.track[at] != board.track[place] for at in built)
+
+    def may_fortify(self, game: DawnGame, place: int) -> bool:
+        """Once per game, where a Barricade could be (DOZ-STRONG-01, DOZ-STRONG-03)."""
+        board, state = game.world.board, game.state
+        if state.strongpoint != NOWHERE or place < FIRST_SPACE or board.is_start[place]:
+            return False
+        taken = [at for at in state.barricades if board.track[at] == board.track[place]]
+        return not taken and not game.zeds_control(place)
+
+    def may_mine(self, game: DawnGame, place: int) -> bool:
+        """Once per game, on a track space (DOZ-MINE-01, DOZ-MINE-06)."""
+        state, board = game.state, game.world.board
+        if state.minefield != NOWHERE or state.blasts or place < FIRST_SPACE:
+            return False
+        return not board.is_start[place]
+
+    def take(self, game: DawnGame, option: Build) -> None:
+        """Build, and pay."""
+        state = game.state
+        own = game.world.units.abilities[option.unit]
+        if option.what == "barricade":
+            supplies = self.price(game, option.unit)
+            state.barricades = (*state.barricades, option.place)
+        elif option.what == "strongpoint":
+            supplies = next(a.supplies for a in own if type(a) is Strongpoint)
+            state.strongpoint = option.place
+        else:
+            mines = next(a for a in own if type(a) is Minefield)
+            supplies = mines.supplies
+            change(game, "ammo", -mines.ammo, "DOZ-MINE-01")
+            state.minefield = option.place
+        game.tell(BarricadeBuilt, unit=option.unit, place=option.place, what=option.what)
+        pay_supplies(game, supplies, "DOZ-BUILD-01")
+        pay_action(game, option.unit)
+
+
+class WorkingOnBridge(ActionFamily):
+    """An Action for a ferry; the crew repairs the bridge (DOZ-BRIDGE-05, DOZ-BRIDGE-08)."""
+
+    takes: ClassVar[tuple[type[Option], ...]] = (WorkOnBridge,)
+
+    def offer(self, game: DawnGame, menu: Menu) -> None:
+        """While there is a marker."""
+        state, units = game.state, game.world.units
+        if not state.bridge:
+            return
+        workers = [unit for unit in menu.able if not units.animal[unit]]
+        if state.bridge == "collapsed" and workers:
+            menu.options.append(WorkOnBridge("bridge:ferry", "ferry", workers[0]))
+        for unit in units.having(BridgeRepair):
+            if unit in menu.able and game.world.board.ids[state.unit_at[unit]] == BRIDGE:
+                menu.options.append(WorkOnBridge("bridge:repair", "repair", unit))
+
+    def take(self, game: DawnGame, option: WorkOnBridge) -> None:
+        """Flip the marker, or take it away."""
+        game.state.bridge = "ferry" if option.what == "ferry" else ""
+        game.tell(BridgeChanged, bridge=game.state.bridge or "repaired")
+        pay_action(game, option.unit)

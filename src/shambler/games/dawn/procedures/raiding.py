@@ -1,0 +1,100 @@
+"""Raiders: one space closer in every 4R Phase, and what they do in Town Center (DOZ-RAID-01)."""
+
+from __future__ import annotations
+
+from shambler.games.dawn.abilities.facts import Mean
+from shambler.games.dawn.dawn_game import DawnGame
+from shambler.games.dawn.events.refugees import RaidersLooted, RaidersMoved
+from shambler.games.dawn.options.picks import PickUnit, TakeFind
+from shambler.games.dawn.procedures import combat, stock
+from shambler.games.dawn.procedures.hits import HitUnit
+from shambler.games.dawn.state import FIRST_SPACE, OUT, TOWN
+from shambler.kernel.decision import Decision
+from shambler.kernel.procedure import Procedure
+
+
+class MoveRaiders(Procedure, frozen=True, gc=False):
+    """The stronger band first; the Hero side chooses between equals (DOZ-BUBBA-07)."""
+
+    left: tuple[int, ...]
+
+    def step(self, game: DawnGame) -> Decision | None:
+        """Ask where they tie."""
+        due = [unit for unit in self.left if game.state.unit_at[unit] >= FIRST_SPACE]
+        if not due:
+            game.end()
+            return None
+        most = max(map(game.strength, due))
+        options = [game.world.options.unit[u] for u in due if game.strength(u) == most]
+        return Decision(game.heroes, "raiders-first", options, "DOZ-BUBBA-07")
+
+    def chosen(self, game: DawnGame, option: PickUnit) -> None:
+        """This one."""
+        game.goto(MoveRaiders(tuple(u for u in self.left if u != option.unit)))
+        advance(game, option.unit)
+
+
+def advance(game: DawnGame, unit: int) -> None:
+    """One space toward Town Center; nothing holds Raiders but No Entry and a collapsed bridge."""
+    at = game.state.unit_at[unit]
+    target = game.world.board.toward[at]
+    if target in game.state.no_entry or game.bridge_shut(target):
+        return
+    game.tell(RaidersMoved, unit=unit, place=target)
+    if target == TOWN:
+        loot(game, unit)
+        return
+    game.state.unit_at[unit] = target
+    confront(game, unit, target, (at,))
+
+
+def confront(game: DawnGame, unit: int, place: int, path: tuple[int, ...]) -> None:
+    """Raiders fight Zeds as Civilians do, everybody else as Zeds do (DOZ-RAID-06, -07)."""
+    if place in game.state.zed_at:
+        game.call(combat.Fight(place, unit, True, path))
+        return
+    units = game.world.units
+    if any(other != unit and units.fighting[other] for other in game.fighters_at(place)):
+        game.call(combat.Fight(place, foe=unit))
+
+
+def loot(game: DawnGame, unit: int) -> None:
+    """They take as much as their Strength and leave the game (DOZ-RAID-12 to DOZ-RAID-14)."""
+    state, units = game.state, game.world.units
+    loss = game.strength(unit)
+    game.tell(RaidersLooted, unit=unit, loss=loss)
+    state.unit_at[unit] = OUT
+    state.unit_damage[unit] = 0
+    if any(type(a) is Mean for a in units.abilities[unit]):  # DOZ-BUBBA-05
+        is_town = game.world.board.is_town
+        for other, at in enumerate(state.unit_at):
+            if is_town[at] and units.player[other] and units.fighting[other]:
+                game.call(HitUnit(other, 1))
+    game.call(Loot(loss))
+
+
+class Loot(Procedure, frozen=True, gc=False):
+    """Supplies and Ammo in any mix, as far as there are any."""
+
+    left: int
+
+    def step(self, game: DawnGame) -> Decision | None:
+        """Ask for the next."""
+        state = game.state
+        options = []
+        if state.supplies:
+            options.append(TakeFind("find:supplies", "supplies", 1))
+        if state.ammo:
+            options.append(TakeFind("find:ammo", "ammo", 1))
+        if not self.left or not options:
+            game.end()
+            return None
+        return Decision(game.heroes, "loot", options, "DOZ-RAID-12", {"count": self.left})
+
+    def chosen(self, game: DawnGame, option: TakeFind) -> None:
+        """One less."""
+        game.goto(Loot(self.left - 1))
+        if option.stock == "ammo":
+            stock.change(game, "ammo", -1, "DOZ-RAID-12")
+        else:
+            stock.change(game, "supplies", -1, "DOZ-RAID-12")

@@ -1,0 +1,112 @@
+"""Pickles hides among Zeds (DOZ-PICKLES-03 to DOZ-PICKLES-16)."""
+
+from __future__ import annotations
+
+from shambler.games.dawn.abilities.facts import Stealth
+from shambler.games.dawn.dawn_game import DawnGame
+from shambler.games.dawn.events.defences import AbilityTried
+from shambler.games.dawn.options.picks import UseIt
+from shambler.games.dawn.procedures import combat, retreat
+from shambler.games.dawn.state import HERO_DICE, STEALTHED
+from shambler.kernel.chance import Roll
+from shambler.kernel.decision import PASS, Decision, Pass
+from shambler.kernel.procedure import Procedure
+
+
+def hides_from(game: DawnGame, unit: int) -> int:
+    """The roll from which a unit stays hidden; 0 for those who cannot hide."""
+    return game.world.units.hides_from[unit]
+
+
+def hidden_at(game: DawnGame, place: int) -> list[int]:
+    """Who is hidden in a space."""
+    marks, at = game.state.unit_marks, game.state.unit_at
+    return [
+        unit
+        for unit in game.world.units.having(Stealth)
+        if at[unit] == place and marks[unit] & STEALTHED
+    ]
+
+
+def come_out(game: DawnGame, place: int) -> None:
+    """Where no Zeds are left nobody is hidden any more; looked at before new ones enter."""
+    if place not in game.state.zed_at:
+        for unit in hidden_at(game, place):
+            game.state.unit_marks[unit] &= ~STEALTHED
+
+
+class TryToHide(Procedure, frozen=True, gc=False):
+    """Hide from those who are here: the result says whether it worked."""
+
+    unit: int
+    tried: bool = False
+
+    def step(self, game: DawnGame) -> Decision | Roll:
+        """Ask, then roll."""
+        if self.tried:
+            return Roll(HERO_DICE, 1)
+        options = [UseIt("dare", "stealth", self.unit), PASS]
+        return Decision(game.heroes, "stealth", options, "DOZ-PICKLES-03", {"unit": self.unit})
+
+    def chosen(self, game: DawnGame, option: UseIt | Pass) -> None:
+        """Try it, or show oneself."""
+        if isinstance(option, Pass):
+            game.end(False)
+        else:
+            game.goto(TryToHide(self.unit, True))
+
+    def rolled(self, game: DawnGame, faces: tuple[int, ...]) -> None:
+        """Hidden, or found."""
+        works = faces[0] >= hides_from(game, self.unit)
+        game.tell(AbilityTried, unit=self.unit, what="stealth", roll=faces[0])
+        if works and game.enemies_at(game.state.unit_at[self.unit]):
+            game.state.unit_marks[self.unit] |= STEALTHED
+        game.end(works)
+
+
+class StayHidden(Procedure, frozen=True, gc=False):
+    """More Zeds enter: a new roll; found, the unit is attacked by all of them."""
+
+    unit: int
+
+    def step(self, game: DawnGame) -> Roll:
+        """Roll."""
+        return Roll(HERO_DICE, 1)
+
+    def rolled(self, game: DawnGame, faces: tuple[int, ...]) -> None:
+        """Found on a low roll."""
+        game.tell(AbilityTried, unit=self.unit, what="stealth", roll=faces[0])
+        if faces[0] < hides_from(game, self.unit):
+            game.state.unit_marks[self.unit] &= ~STEALTHED
+        game.end()
+
+
+class HideOrRetreat(Procedure, frozen=True, gc=False):
+    """Others have lost the space: hide, or go with them; found, he has to fight (DOZ-RUL-46)."""
+
+    unit: int
+    place: int
+    withdrawal: bool
+
+    def step(self, game: DawnGame) -> None:
+        """Ask."""
+        game.call(TryToHide(self.unit))
+
+    def returned(self, game: DawnGame, result: object) -> None:
+        """Hidden, or off with the others."""
+        game.end()
+        if result is False:
+            ahead = retreat.room_ahead(game, self.unit, self.place)
+            retreat.step_back(game, self.unit, ahead, self.withdrawal)
+
+
+class Appear(Procedure, frozen=True, gc=False):
+    """A Move Action drops Stealth and starts a combat (DOZ-PICKLES-15)."""
+
+    unit: int
+
+    def step(self, game: DawnGame) -> None:
+        """Fight whoever is there."""
+        place = game.state.unit_at[self.unit]
+        game.state.unit_marks[self.unit] &= ~STEALTHED
+        game.goto(combat.Fight(place, self.unit, True, (place,), bold=True))

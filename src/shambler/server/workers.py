@@ -1,0 +1,79 @@
+"""Several server processes behind one port of one machine, started again when they die."""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import signal
+import socket
+import threading
+from multiprocessing.process import BaseProcess
+from types import FrameType
+from typing import Any
+
+from shambler.kernel.errors import ShamblerError
+from shambler.server.database import is_file
+
+log = logging.getLogger("shambler.server")
+
+PAUSE = 1.0  # seconds between looks at the processes
+PATIENCE = 10.0  # seconds they have to hand their tables over
+
+
+def run(workers: int, host: str, port: int, where: str, **wishes: Any) -> None:
+    """Serve with several processes until stopped."""
+    if is_file(where):
+        raise ShamblerError("several processes need PostgreSQL: --db postgresql://...")
+    if not str(wishes.get("inside_address", ":0")).endswith(":0"):
+        raise ShamblerError("several processes cannot share one inside port: let it end with :0")
+    try:
+        listener = socket.create_server((host, port), backlog=2048, reuse_port=False)
+    except OSError as problem:
+        raise ShamblerError(f"{host}:{port}: cannot listen: {problem.strerror}") from problem
+    with listener:
+        shown = listener.getsockname()[1]
+        print(f"Shambler is at http://{host}:{shown}/  (Ctrl+C stops it)", flush=True)
+        Crew(workers, listener, {"host": host, "port": shown, "db": where, **wishes}).run()
+
+
+class Crew:
+    """The processes, and what they are told."""
+
+    def __init__(self, size: int, listener: socket.socket, wishes: dict[str, Any]) -> None:
+        self.listener = listener
+        self.wishes = wishes
+        self.stopping = threading.Event()
+        self.context = multiprocessing.get_context("spawn")
+        self.processes: list[BaseProcess] = [self._start() for _ in range(size)]
+
+    def _start(self) -> BaseProcess:
+        process = self.context.Process(target=_work, args=(self.listener, self.wishes))
+        process.start()
+        return process
+
+    def run(self) -> None:
+        """Until a signal comes; then everybody hands over."""
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, self._stop)
+        while not self.stopping.wait(PAUSE):
+            for place, process in enumerate(self.processes):
+                if not process.is_alive():
+                    log.error("a server process died", extra={"code": process.exitcode})
+                    self.processes[place] = self._start()
+        for process in self.processes:
+            process.terminate()
+        for process in self.processes:
+            process.join(PATIENCE)
+            if process.is_alive():
+                process.kill()
+
+    def _stop(self, number: int, frame: FrameType | None) -> None:
+        self.stopping.set()
+
+
+def _work(listener: socket.socket, wishes: dict[str, Any]) -> None:
+    """One process: a whole server on the shared port."""
+    from shambler.server import app  # here, in the new process
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent says when
+    app.run(**wishes, listener=listener)

@@ -1,0 +1,227 @@
+"""Nobody takes a server away from the others by asking for much, or slowly, or for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import socket as plain
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import func, select, update
+
+from shambler.server import history, limits, schema
+from shambler.server.adviser import Adviser
+from shambler.server.bots import Bots
+from shambler.server.careful_http import CarefulHTTP
+from shambler.server.hub import Hub, NoSuchTable
+from shambler.server.keeper import Keeper
+from shambler.server.limits import Limit
+from shambler.server.protocol import Chatted
+from shambler.server.storage import CHAT_KEPT, Store
+from shambler.server.table import Seat, Terms
+from tests.server.client import Browser
+from tests.server.conftest import running
+from tests.server.test_history import advance
+from tests.server.test_hostile import closing_code
+from tests.server.test_storage import keep, new_match, server, store, where
+
+__all__ = ["server", "store", "where"]
+
+HEAD = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nOrigin: http://127.0.0.1\r\n"
+
+
+def connected(port: int) -> plain.socket:
+    return plain.create_connection(("127.0.0.1", port), timeout=20)
+
+
+def is_closed(connection: plain.socket) -> bool:
+    """Does the other side hang up? It has as long as the connection's patience."""
+    try:
+        return connection.recv(1) == b""
+    except ConnectionResetError:
+        return True
+    except TimeoutError:
+        return False
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [b"", b"GET /api/hea", HEAD, HEAD + b"Content-Length: 50\r\n\r\n", HEAD + b"X: y\r\n"],
+    ids=["nothing", "half a line", "half a head", "no body", "a head without end"],
+)
+def test_a_request_has_to_arrive_in_time(
+    port: int, sent: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(CarefulHTTP, "in_time", 0.4)
+    with connected(port) as slow:
+        slow.sendall(sent)
+        assert is_closed(slow)
+
+
+def test_a_drop_now_and_then_does_not_help(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(CarefulHTTP, "in_time", 0.6)
+    with connected(port) as slow:
+        slow.sendall(HEAD)
+        begun = time.monotonic()
+        try:
+            while time.monotonic() - begun < 15:
+                slow.sendall(b"X-More: 1\r\n")
+                time.sleep(0.1)
+        except OSError:
+            return  # it hung up
+    pytest.fail("it waits for ever")
+
+
+def test_sockets_and_kept_connections_are_not_half_open(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(CarefulHTTP, "in_time", 0.4)
+    table = browser.make()
+    with browser.open(table) as socket:
+        time.sleep(1)
+        socket.play(socket.keys[0])
+        assert browser.http.get("/api/health").status_code == 200
+    assert not CarefulHTTP.half_open or sum(CarefulHTTP.half_open.values()) < 5
+
+
+def test_half_open_requests_of_one_address_are_few(
+    port: int, browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(CarefulHTTP, "most_half_open", 4)
+    held = [connected(port) for _ in range(4)]
+    try:
+        for connection in held:
+            connection.sendall(b"GET /api/hea")
+        time.sleep(0.3)
+        with connected(port) as one_more:
+            assert is_closed(one_more)
+    finally:
+        for connection in held:
+            connection.close()
+    time.sleep(0.3)
+    assert browser.http.get("/api/health").status_code == 200
+
+
+def test_one_address_has_so_many_sockets(tmp_path: Path) -> None:
+    with running(str(tmp_path / "tables.sqlite3"), sockets=3) as port:
+        browser = Browser(port)
+        table = browser.make()
+        held = [browser.open(table) for _ in range(3)]
+        with browser.connect(table) as refused:
+            assert refused.receive()["code"] == "too-many"
+            assert closing_code(refused) == 1013
+        held.pop().__exit__(None, None, None)
+        time.sleep(0.3)
+        with browser.open(table) as socket:  # there is room again
+            assert socket.position["number"] == 0
+        for socket in held:
+            socket.__exit__(None, None, None)
+
+
+def test_looking_back_has_a_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOMENTS", 3)
+    with running(str(tmp_path / "tables.sqlite3")) as port:
+        browser = Browser(port)
+        path = f"/api/tables/{browser.make()}/moments/0"
+        assert [browser.http.get(path).status_code for _ in range(4)] == [200, 200, 200, 429]
+        assert Browser(port).http.get(path).status_code == 429  # the same address
+
+
+def test_looking_back_does_not_stop_the_others(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, true = browser.make(), history.Look.moment
+    with browser.open(table) as socket:
+        advance(socket, 5)
+    looking = threading.Event()
+
+    def slow(look: history.Look) -> Any:
+        looking.set()
+        time.sleep(3)
+        return true(look)
+
+    monkeypatch.setattr(history.Look, "moment", slow)
+    path = f"/api/tables/{table}/moments/2"
+    far = Browser(int(browser.host.split(":")[1]))
+    thread = threading.Thread(target=far.http.get, args=(path,))
+    thread.start()
+    assert looking.wait(20)
+    begun = time.monotonic()
+    with browser.open(table) as socket:  # the table itself goes on, too
+        socket.play(socket.keys[0])
+        assert socket.position["number"] == 6
+    assert time.monotonic() - begun < 2.5 and thread.is_alive()
+    thread.join()
+
+
+def test_what_is_left_comes_back_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr(time, "time", lambda: now)
+    limit = Limit("2 per 4 second")
+    assert [limit.spend("a") for _ in range(3)] == [True, True, False]
+    assert limit.spend("b")
+    now += 5
+    assert limit.spend("a")
+
+
+def test_talk_is_trimmed(store: Store) -> None:
+    hold = keep(store, new_match())
+    keep(store, new_match(), "other")
+    for number in range(CHAT_KEPT + 5):
+        store.say("t", hold, Chatted(0, "", str(number)))
+    chat = schema.chat
+    with store.connection.begin():
+        kept = store.connection.execute(select(func.count()).select_from(chat)).scalar_one()
+    assert kept == CHAT_KEPT
+    saved = store.load("t")
+    assert saved is not None
+    assert [saved.chat[0].text, saved.chat[-1].text] == ["5", str(CHAT_KEPT + 4)]
+
+
+async def forgetful(where: str, days: float) -> tuple[int, list[str]]:
+    """Two old tables, one of them in use, and a new one: how many are forgotten, which are left?"""
+    hub = Hub(Bots(), Adviser(), Keeper(where), days)
+    try:
+        names = []
+        for _ in range(3):
+            seats = [Seat(0, "person", guest="somebody")]
+            names.append((await hub.adopt(new_match(), seats, Terms())).table.key)
+        tables = schema.tables
+        with hub.keeper.store.connection.begin():
+            old = tables.c.key.in_(names[:2])
+            hub.keeper.store.connection.execute(
+                update(tables).where(old).values(used_at=time.time() - 11 * 86_400)
+            )
+        del hub.rooms[names[0]], hub.rooms[names[2]]
+        count, left = await hub.forget(), []
+        for position, name in enumerate(names):
+            try:
+                await hub.find(name)
+            except NoSuchTable:
+                continue
+            left.append(str(position))
+        return count, left
+    finally:
+        hub.close()
+
+
+def test_unused_tables_are_forgotten_if_the_host_says_so(where: str) -> None:
+    assert asyncio.run(forgetful(where, 10)) == (1, ["1", "2"])
+
+
+def test_otherwise_nothing_is_forgotten(where: str) -> None:
+    assert asyncio.run(forgetful(where, 0)) == (0, ["0", "1", "2"])
+
+
+def test_people_are_told_when_a_table_will_be_forgotten(tmp_path: Path) -> None:
+    file = str(tmp_path / "tables.sqlite3")
+    with running(file, keep_days=10) as port:
+        browser = Browser(port)
+        table = browser.make()
+        with browser.open(table) as socket:
+            assert abs(socket.welcome["expires"] - time.time() - 10 * 86_400) < 120
+    with running(file) as port, Browser(port).open(table) as socket:
+        assert socket.welcome["expires"] == 0

@@ -1,0 +1,43 @@
+// What things on the board are called.
+
+import { speech } from '../../lib/speech.svelte';
+import { marksOf, type Mark } from './marks';
+import { moldIn } from './parts';
+import type { Token } from './tokens';
+import type { Board, View, ZoneMap } from './types';
+
+export function markName(mark: Mark): string {
+  switch (mark.kind) {
+    case 'spawn':
+      return speech.t(mark.active ? 'board-spawn' : 'board-spawn-asleep');
+    case 'noise':
+      return speech.t('board-noise', { count: mark.count });
+    case 'work':
+      return speech.t(speech.has(`place-${mark.what}`) ? `place-${mark.what}` : 'place');
+    default:
+      return speech.t(`board-${mark.kind}`);
+  }
+}
+
+export function tokenName(board: Board, token: Token): string {
+  switch (token.kind) {
+    case 'survivor':
+      return speech.w(board.survivors[token.id]?.name);
+    case 'machine':
+      return speech.w(board.machines[token.id]?.name);
+    case 'enemy': {
+      const enemy = board.enemies[token.id];
+      return `${token.count} ${speech.w(token.count > 1 ? enemy?.plural : enemy?.name)}`;
+    }
+  }
+}
+
+/** A zone in words: its name, who and what is there. */
+export function zoneName(board: Board, view: View, zone: ZoneMap, tokens: Token[]): string {
+  const said = [`${speech.w(zone.title)} ${zone.name}`, ...tokens.map((token) => tokenName(board, token))];
+  said.push(...(marksOf(view).get(zone.name) ?? []).map(markName));
+  if (moldIn(view, zone.name)) said.push(speech.t('board-mold'));
+  const range = view.survivors.find(({ id }) => id === view.acting?.who)?.sees[zone.name];
+  if (range !== undefined) said.push(speech.t('board-seen', { range }));
+  return said.join(', ');
+}
