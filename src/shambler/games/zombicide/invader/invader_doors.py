@@ -25,6 +25,8 @@ class InvaderDoors(DoorPolicy):
         zone, world, state = standing.zone, game.world, game.state
         ground, board = state.ground, world.board
         around = board.around[zone]
+        if not around & board.doorways:
+            return ()
         key = (
             zone,
             ground.closed & around,

@@ -29,13 +29,14 @@ def moves_of(game: ZombicideGame, machine: int) -> list[Option]:
     """Where a machine could go."""
     if "move" not in game.world.units[machine].actions:
         return []
-    orders, zone = game.world.system(Machines).orders[machine], units_in(game.state).zones[machine]
-    return [orders["move"][there] for there, _ in game.terrain.steps[zone]]
+    moves = game.world.systems[Machines].orders[machine]["move"]
+    zone = units_in(game.state).zones[machine]
+    return [moves[there] for there, _ in game.terrain.steps[zone]]
 
 
 def attacks_of(game: ZombicideGame, machine: int) -> list[Option]:
     """What a machine could attack, and on whom it could concentrate."""
-    infested, table = game.state.infested, game.world.system(Machines)
+    infested, table = game.state.infested, game.world.systems[Machines]
     orders, zone = table.orders[machine], units_in(game.state).zones[machine]
     found: list[Option] = []
     for weapon in game.world.unit_weapons[machine]:
