@@ -127,7 +127,7 @@ def test_the_forecast_names_whom_they_would_attack() -> None:
     table.put("worker", "A", 2)
     assert [plan.plain() for plan in forecast(table.game)] == [
         {"zone": "0.0", "enemy": "worker", "count": 2, "actions": 1, "stay": False,
-         "attack": ["cole", "bot"], "move": [], "break": []}
+         "attack": ["cole", "bot"], "damage": 2, "move": [], "break": []}
     ]  # fmt: skip
 
 
