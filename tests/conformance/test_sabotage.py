@@ -129,7 +129,7 @@ def a_board_has_a_field_of_another_type(patch: Patch) -> None:
 
 
 def a_silent_seat_gives_away_its_hand(patch: Patch) -> None:
-    patch.setattr(Spoilt, "listeners", lambda self, game, moment, about: [])
+    patch.setattr(Spoilt, "listeners", lambda self, game: [])
 
 
 def a_prompt_gives_away_a_hand(patch: Patch) -> None:

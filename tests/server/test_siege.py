@@ -20,6 +20,7 @@ import psycopg
 import pytest
 
 from shambler.server import app as web
+from shambler.testing import some
 from tests.server.client import Browser
 from tests.server.databases import Postgres, free_port, programs
 from tests.server.test_crash import GONE, START, Player, QuickVictim, check, wait_for
@@ -122,7 +123,7 @@ class Siege:
         wait_for(self.crowd, 20)  # type: ignore[arg-type]
         for player in self.crowd:
             player.stop.set()
-        for player in self.crowd:
+        for player in some(self.crowd):
             player.join(START)
             assert not player.is_alive()
             assert player.problem == ""

@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "c1a9c6c97d93"
+VERSION = "1e5e7b05a979"

@@ -256,10 +256,12 @@ def test_the_basic_board_has_four_tracks_of_seven_spaces_and_a_start() -> None:
         assert {board.ids[at] for at in board.spaces} == set(names)
         assert len(names) == 32
         assert [board.ids[at] for at in board.starts] == ["F-S", "M-S", "H-S", "S-S"]
-        for ahead, behind in zip(names[1:], names, strict=False):
-            if not ahead.endswith("S"):
-                assert board.ids[board.toward[town.spot(behind)]] == ahead
-                assert board.ids[board.away[town.spot(ahead)]] == behind
+        pairs = zip(names[1:], names, strict=False)
+        steps = [(ahead, behind) for ahead, behind in pairs if not ahead.endswith("S")]
+        assert len(steps) == 28
+        for ahead, behind in steps:
+            assert board.ids[board.toward[town.spot(behind)]] == ahead
+            assert board.ids[board.away[town.spot(ahead)]] == behind
         for track in "FMHS":
             assert board.ids[board.toward[town.spot(f"{track}-0")]] == "TC"
 

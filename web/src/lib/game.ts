@@ -49,7 +49,8 @@ export interface EndProps<B, V> {
   won: boolean;
 }
 
-export interface MomentProps<V> {
+export interface MomentProps<V, B = object> {
+  board: B;
   asked: Asked | null;
   view: V;
   seats: Seat[];
@@ -79,7 +80,7 @@ export interface GameModule<B = never, V = never, F extends Frame = never> {
   /** One line at the top of the page. */
   Status?: Component<PartProps<B, V>>;
   /** Above the question: where the turn is. */
-  Moment?: Component<MomentProps<V>>;
+  Moment?: Component<MomentProps<V, B>>;
   /** What happened, as frames that the board shows one after the other. */
   frames?: (before: V, lines: Line[]) => F[];
   /** The hints of a first game that fit a moment, the most special first; ids of texts. */

@@ -79,3 +79,6 @@ export function partner(bots: string[]): string {
 
 /** The chance that an answer hurts a friend. */
 export const hurtsFriends = (option: Option): number => option.odds?.facts?.['friendly-fire'] ?? 0;
+
+/** The part of the board that an answer is about. */
+export const partOf = (option: Option): string | null => option.target?.['zone'] ?? option.target?.['place'] ?? null;

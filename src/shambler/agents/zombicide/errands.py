@@ -21,7 +21,7 @@ from shambler.games.zombicide.system_parts import cars_shown, fitted_shown, mold
 
 FAR: Final = 30  # steps that stand for "no way there"
 NOBODY: Final = -1
-Rows: TypeAlias = Lazy[tuple[int, ...]]  # distances, by the zone they are measured from
+Rows: TypeAlias = Lazy[int, tuple[int, ...]]  # distances, by the zone they are measured from
 KEPT: Final = 4096  # plans remembered per table
 
 

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
+
+import msgspec
 
 from shambler.games.dawn import content as box
 from shambler.games.dawn.dawn_game import DawnGame
+from shambler.games.dawn.dawn_world import Laboratory
+from shambler.games.dawn.events.zeds import ZedsPlaced
+from shambler.games.dawn.numbers import TrackEnds
 from shambler.games.dawn.printed.cards import COLOURS
 from shambler.games.dawn.state import NOBODY
 from shambler.kernel.content import Provenance, Words
 from shambler.kernel.decision import Option
+from shambler.kernel.event import Event
 from shambler.kernel.view import Board, Part, says
+
+LOWEST_TOTAL: Final = 2  # of two dice
+TOLD_AS_THEY_ARE: Final = ("phase", "turn", "stock", "after", "hits", "left")
 
 
 class PrintedSpace(Part, frozen=True, kw_only=True):
@@ -53,6 +62,7 @@ class PrintedCounter(Part, frozen=True, kw_only=True):
     strength: Annotated[tuple[int, int], says("full and reduced")]
     hits: Annotated[int, says("per side")]
     move: int
+    reach: Annotated[int, says("of its Gunfire, in spaces; 0: none")]
     abilities: list[str]
 
 
@@ -84,17 +94,48 @@ class PrintedFate(Part, frozen=True, kw_only=True):
     provenance: dict[str, Provenance]
 
 
+class PrintedResearch(Part, frozen=True, kw_only=True):
+    """A Research card or a Component of the Super Weapon."""
+
+    name: Words
+    text: Words
+    kind: str
+    next: Annotated[int, says("the roll that reveals the next card; 0: none")]
+
+
+class PrintedResult(Part, frozen=True, kw_only=True):
+    """What a total of the dice does in a column of the Hand-to-Hand table."""
+
+    zeds: Annotated[int, says("Hits on the Zeds")]
+    unit: Annotated[int, says("Hits on the unit")]
+    zeds_lose: bool
+
+
+class PrintedEnds(Part, frozen=True, kw_only=True):
+    """Where the marker tracks end."""
+
+    infection: int
+    supplies: int
+    ammo: int
+    event_actions: int
+
+
 class DawnBoard(Board, frozen=True, kw_only=True, tag="dawn"):
     """The board of a level and what can come into play on it."""
 
     title: Words
     level: int
+    phases: Annotated[list[str], says("of a turn, in their order")]
+    plays_with: Annotated[list[str], says("the systems of the level")]
+    ends: PrintedEnds
+    combat: Annotated[list[list[PrintedResult]], says("by column, for the totals 2 to 12")]
     tracks: list[PrintedTrack]
     places: list[PrintedPlaceOffTrack]
     zeds: dict[str, PrintedCounter]
     units: dict[str, PrintedCounter]
     events: dict[str, PrintedEvent]
     fate: dict[str, PrintedFate]
+    research: dict[str, PrintedResearch]
 
 
 def board_view(game: DawnGame) -> DawnBoard:
@@ -104,6 +145,13 @@ def board_view(game: DawnGame) -> DawnBoard:
     return DawnBoard(
         title=world.name,
         level=world.level,
+        phases=[phase.name for phase in world.phases],
+        plays_with=[name for name, on in msgspec.structs.asdict(world.features).items() if on],
+        ends=ends(world.numbers.tracks),
+        combat=[
+            [PrintedResult(zeds=z, unit=u, zeds_lose=lose) for z, u, lose in column[LOWEST_TOTAL:]]
+            for column in world.tables.fight
+        ],
         tracks=[
             PrintedTrack(
                 id=track.id,
@@ -141,7 +189,31 @@ def board_view(game: DawnGame) -> DawnBoard:
         units=units_printed(game),
         events=events_printed(reached),
         fate=fate_printed(reached),
+        research=research_printed(world.research) if world.features.research else {},
     )
+
+
+def ends(tracks: TrackEnds) -> PrintedEnds:
+    """The marker tracks of the board."""
+    return PrintedEnds(
+        infection=tracks.infection,
+        supplies=tracks.supplies,
+        ammo=tracks.ammo,
+        event_actions=tracks.event_actions,
+    )
+
+
+def research_printed(laboratory: Laboratory) -> dict[str, PrintedResearch]:
+    """The Research cards and the Components."""
+    cards = {
+        card.id: PrintedResearch(name=card.name, text=card.text, kind=card.kind, next=card.next)
+        for card in laboratory.cards
+    }
+    components = {
+        part.id: PrintedResearch(name=part.name, text=part.text, kind="component", next=0)
+        for part in laboratory.components
+    }
+    return cards | components
 
 
 def zeds_printed(game: DawnGame) -> dict[str, PrintedCounter]:
@@ -154,6 +226,7 @@ def zeds_printed(game: DawnGame) -> dict[str, PrintedCounter]:
             strength=(zeds.strength[at][0], zeds.strength[at][-1]),
             hits=zeds.hits[at],
             move=1,
+            reach=0,
             abilities=[str(type(a).__struct_config__.tag) for a in zeds.abilities[at]],
         )
         for at, name in enumerate(zeds.ids)
@@ -170,6 +243,7 @@ def units_printed(game: DawnGame) -> dict[str, PrintedCounter]:
             strength=(units.strength[at][0], units.strength[at][-1]),
             hits=units.hits[at],
             move=units.move[at],
+            reach=units.reach[at],
             abilities=[str(type(a).__struct_config__.tag) for a in units.abilities[at]],
         )
         for at, name in enumerate(units.ids)
@@ -216,17 +290,46 @@ def fate_printed(colours: tuple[str, ...]) -> dict[str, PrintedFate]:
 
 def target(game: DawnGame, option: Option) -> dict[str, str]:
     """The places and counters an option points at."""
+    found = named(game, option)
+    card: int = getattr(option, "fate", NOBODY)
+    if card >= 0:
+        found["card"] = game.world.fate[card].id
+    return found
+
+
+def named(game: DawnGame, holder: Option | Event) -> dict[str, str]:
+    """The places and counters that an option or an event names."""
     world, found = game.world, {}
     for name, ids in (
         ("place", world.board.ids),
+        ("start", world.board.ids),
         ("track", world.board.track_ids),
         ("unit", world.units.ids),
         ("zed", world.zeds.ids),
     ):
-        at: int = getattr(option, name, NOBODY)
-        if at >= 0:
+        at: int | None = getattr(holder, name, None)
+        if at is not None and at >= 0:
             found[name] = ids[at]
-    card: int = getattr(option, "fate", NOBODY)
+    return found
+
+
+def told(game: DawnGame, event: Event) -> dict[str, str]:
+    """What an event tells of: also its card, its dice, a whole group of Zeds, and how many."""
+    found = named(game, event)
+    zeds: tuple[int, ...] = getattr(event, "zeds", ())
+    if zeds:
+        found["zeds"] = " ".join(game.world.zeds.ids[zed] for zed in zeds)
+    card: int = getattr(event, "event_card", NOBODY)
     if card >= 0:
-        found["card"] = world.fate[card].id
+        found["event"] = game.world.events[card].id
+    if type(event) is ZedsPlaced:
+        found["strength"] = str(game.world.zeds.strength[event.zed][0])
+    roll: int = getattr(event, "roll", 0)
+    faces: tuple[int, ...] = getattr(event, "faces", (roll,) if roll else ())
+    if faces:
+        found["faces"] = " ".join(map(str, faces))
+    for field in TOLD_AS_THEY_ARE:
+        value: int | str | None = getattr(event, field, None)
+        if value is not None:
+            found[field] = str(value)
     return found

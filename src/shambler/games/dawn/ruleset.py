@@ -11,7 +11,7 @@ import msgspec
 
 from shambler.games.dawn import build_world
 from shambler.games.dawn import content as box
-from shambler.games.dawn.board_view import DawnBoard, board_view, target
+from shambler.games.dawn.board_view import DawnBoard, board_view, target, told
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.dawn_world import DawnWorld, Sides, Switches
 from shambler.games.dawn.epilogue import score
@@ -26,6 +26,7 @@ from shambler.games.dawn.state import CAMP, NOBODY, POOL, STREAMS, DawnState
 from shambler.games.dawn.views import DawnView, view
 from shambler.kernel.decision import Option
 from shambler.kernel.deck import Deck
+from shambler.kernel.event import Event
 from shambler.kernel.machine import Game
 from shambler.kernel.odds import Odds
 from shambler.kernel.rules import Ledger
@@ -166,6 +167,10 @@ class Dawn(Ruleset):
     def target(self, game: DawnGame, option: Option) -> dict[str, str]:
         """The place and the counter an option points at."""
         return target(game, option)
+
+    def told(self, game: DawnGame, event: Event) -> dict[str, str]:
+        """The places, counters, dice and numbers an event tells of."""
+        return told(game, event)
 
     def sketch(self, game: DawnGame, seat: int | None, language: str) -> str:
         """The table in text."""

@@ -8,7 +8,7 @@ from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.epilogue import Score, score
 from shambler.games.dawn.forecast import Forecast, forecast
 from shambler.games.dawn.procedures.columns import fight_column
-from shambler.games.dawn.procedures.combat import Fight
+from shambler.games.dawn.procedures.combat import Fight, changed
 from shambler.games.dawn.procedures.event_deck import cards_left
 from shambler.games.dawn.procedures.marking import ZEDS_MARKERS
 from shambler.games.dawn.state import (
@@ -72,6 +72,9 @@ class DeckView(Part, frozen=True, kw_only=True):
     special_left: Annotated[int, says("Special cards left in this Act")]
     normal_left: Annotated[int, says("Normal cards left in this Act")]
     drawn: Annotated[list[str], says("in the order in which they came")]
+    guard_in: Annotated[
+        int | None, says("draws until the National Guard arrives; null: not coming any more")
+    ]
 
 
 class FateView(Part, frozen=True, kw_only=True):
@@ -82,13 +85,24 @@ class FateView(Part, frozen=True, kw_only=True):
     held: Annotated[list[str], says("Hold for Later cards, face up")]
 
 
+class DuelView(Part, frozen=True, kw_only=True):
+    """One unit of the combat that is going on, or that could fight it."""
+
+    unit: str
+    strength: int
+    start: Annotated[int, says("column by the Strengths: 0 Zeds x3 ... 3 equal ... 6 Player x3")]
+    column: Annotated[int, says("after all shifts")]
+
+
 class FightView(Part, frozen=True, kw_only=True):
     """The combat that is going on."""
 
     place: str
-    unit: str | None
+    unit: Annotated[str | None, says("null: who defends is still to be chosen")]
+    foe: Annotated[str | None, says("the Raiders on the other side; null: the Zeds of the space")]
     attacking: bool
-    column: Annotated[int | None, says("0 Zeds x3 ... 3 equal ... 6 Player x3")]
+    against: Annotated[int, says("Strength of the other side")]
+    duels: list[DuelView]
 
 
 class DefencesView(Part, frozen=True, kw_only=True):
@@ -168,6 +182,7 @@ def view(game: DawnGame, seat: int | None) -> DawnView:
             special_left=state.special_left,
             normal_left=state.normal_left,
             drawn=[world.events[card].id for card in state.drawn],
+            guard_in=guard_in(game),
         ),
         fate=FateView(
             left=len(state.fate),
@@ -292,15 +307,47 @@ def in_force(game: DawnGame) -> list[str]:
     return [str(type(effect).__struct_config__.tag) for effect in game.standing()]
 
 
+def guard_in(game: DawnGame) -> int | None:
+    """How far off National Guard Arrives! lies: its place is public (DOZ-RUL-05)."""
+    world = game.world
+    if world.plan.guard == NOBODY or world.plan.guard in game.state.drawn:
+        return None
+    return cards_left(game) - world.numbers.set_up.guard_cards_after
+
+
 def fight_view(game: DawnGame) -> FightView | None:
     """The innermost combat on the stack."""
+    ids = game.world.units.ids
     for frame in reversed(game.state.stack):
         if type(frame) is Fight:
-            known = frame.unit != NOBODY and frame.place in game.state.zed_at
+            against = opposing_strength(game, frame)
+            units = [frame.unit] if frame.unit != NOBODY else game.fighters_at(frame.place)
             return FightView(
                 place=game.world.board.ids[frame.place],
-                unit=game.world.units.ids[frame.unit] if frame.unit != NOBODY else None,
+                unit=ids[frame.unit] if frame.unit != NOBODY else None,
+                foe=ids[frame.foe] if frame.foe != NOBODY else None,
                 attacking=frame.attacking,
-                column=fight_column(game, frame) if known else None,
+                against=against,
+                duels=[duel(game, changed(frame, unit=unit), against) for unit in units]
+                if against
+                else [],
             )
     return None
+
+
+def opposing_strength(game: DawnGame, fight: Fight) -> int:
+    """Of the Raiders, or of all Zeds in the space together."""
+    if fight.foe != NOBODY:
+        return game.strength(fight.foe)
+    return sum(map(game.zed_strength, game.zeds_at(fight.place)))
+
+
+def duel(game: DawnGame, fight: Fight, against: int) -> DuelView:
+    """What the table says for a unit."""
+    strength = game.strength(fight.unit)
+    return DuelView(
+        unit=game.world.units.ids[fight.unit],
+        strength=strength,
+        start=game.world.tables.columns[against][strength],
+        column=fight_column(game, fight),
+    )

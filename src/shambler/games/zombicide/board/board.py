@@ -70,7 +70,7 @@ class Board:
 
     __slots__ = (
         "_chains", "_links", "_rays", "_routes", "_terrains", "_vicinities", "_views",
-        "_watch", "airlocks", "around", "blind", "cols", "dark", "doorways", "hidden",
+        "_watch", "airlocks", "around", "blind", "close_to", "cols", "dark", "doorways", "hidden",
         "inside", "links", "opening_names", "openings", "passable", "plan", "ranks",
         "roads", "rooms", "rows", "see_through", "special", "touching", "walls", "windows",
         "zone_of", "zones",
@@ -156,6 +156,7 @@ class Board:
                 links[here].append((there, opening.index))
         self.around: tuple[int, ...] = tuple(around)
         self.touching: tuple[int, ...] = tuple(touching)
+        self.close_to = tuple(mask | 1 << zone for zone, mask in enumerate(touching))
         self.links: tuple[tuple[Link, ...], ...] = tuple(tuple(sorted(some)) for some in links)
         bits = {e: 1 << i for i, e in enumerate(edges) if self.see_through >> i & 1}
         maker = RayMaker(self.zone_of, self.plan.edges, bits)

@@ -39,20 +39,20 @@ def mask_of(indices: Iterable[int]) -> int:
     return mask
 
 
-class Lazy(dict[int, V]):
-    """A table by index whose entries are worked out when first read.
+class Lazy(dict[K, V]):
+    """A table whose entries are worked out when first read.
 
     Reading an entry that is there costs no more than reading a dict.
     """
 
     __slots__ = ("fill",)
 
-    def __init__(self, fill: Callable[[int], V]) -> None:
+    def __init__(self, fill: Callable[[K], V]) -> None:
         super().__init__()
         self.fill = fill
 
-    def __missing__(self, index: int) -> V:
-        value = self[index] = self.fill(index)
+    def __missing__(self, key: K) -> V:
+        value = self[key] = self.fill(key)
         return value
 
 

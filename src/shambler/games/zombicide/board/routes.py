@@ -36,15 +36,15 @@ class Routes:
         self.board = board
         self.passable = passable
         # The tables do not refer back to this object, so it goes away as soon as it is dropped.
-        links: Lazy[tuple[Link, ...]] = Lazy(partial(board.links_through, openings=passable))
-        distance: Lazy[tuple[int, ...]] = Lazy(partial(_distances, board.links, passable))
+        links: Lazy[int, tuple[Link, ...]] = Lazy(partial(board.links_through, openings=passable))
+        distance: Lazy[int, tuple[int, ...]] = Lazy(partial(_distances, board.links, passable))
 
-        def next_steps(start: int) -> Lazy[tuple[Link, ...]]:
+        def next_steps(start: int) -> Lazy[int, tuple[Link, ...]]:
             return Lazy(partial(_first_steps, links[start], start, distance))
 
         self.links = links
         self.distance = distance
-        self.next_steps: Lazy[Lazy[tuple[Link, ...]]] = Lazy(next_steps)
+        self.next_steps: Lazy[int, Lazy[int, tuple[Link, ...]]] = Lazy(next_steps)
 
 
 def _distances(links: Sequence[Sequence[Link]], passable: int, start: int) -> tuple[int, ...]:
@@ -65,7 +65,7 @@ def _distances(links: Sequence[Sequence[Link]], passable: int, start: int) -> tu
 
 
 def _first_steps(
-    links: tuple[Link, ...], start: int, distance: Lazy[tuple[int, ...]], end: int
+    links: tuple[Link, ...], start: int, distance: Lazy[int, tuple[int, ...]], end: int
 ) -> tuple[Link, ...]:
     """The links of a zone that bring one nearer to the end."""
     steps = distance[end]

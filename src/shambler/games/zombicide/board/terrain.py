@@ -85,8 +85,8 @@ class Terrain:
         self._ways = board.passable & ~(locked | standing)
         self.steps = Steps(board, self.open)
         self.plain = Sight(board, self.clear, self.rooms, NORMAL)
-        self._neighbours: Lazy[int] | None = None
-        self._doorways: Lazy[tuple[int, ...]] | None = None
+        self._neighbours: Lazy[int, int] | None = None
+        self._doorways: Lazy[int, tuple[int, ...]] | None = None
         self._routes: Routes | None = None
         self._eyes: dict[Eyes, Sight] = {}
         self._reach: dict[tuple[int, int], int] = {}
@@ -95,7 +95,7 @@ class Terrain:
     # The tables do not refer back to this object, so it goes away as soon as it is dropped.
 
     @property
-    def neighbours(self) -> Lazy[int]:
+    def neighbours(self) -> Lazy[int, int]:
         """The zones one can walk to, as bits."""
         found = self._neighbours
         if found is None:
@@ -103,7 +103,7 @@ class Terrain:
         return found
 
     @property
-    def doorways(self) -> Lazy[tuple[int, ...]]:
+    def doorways(self) -> Lazy[int, tuple[int, ...]]:
         """The openings of a zone on which a Door token may be put or removed."""
         found = self._doorways
         if found is None:

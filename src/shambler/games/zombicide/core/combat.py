@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 import msgspec
@@ -164,7 +163,7 @@ def re_roll_card(game: ZombicideGame, strike: Strike, source: str) -> int:
 
 def in_hand(
     game: ZombicideGame, survivor: Survivor, traits: Traits
-) -> Iterator[tuple[tuple[int, ...], int, str]]:
+) -> list[tuple[tuple[int, ...], int, str]]:
     """Every way to attack: the cards, the place among their attacks, the kind of action.
 
     Of two copies only the better fed one is worth naming by itself; a pair needs the dual symbol
@@ -172,19 +171,21 @@ def in_hand(
     """
     left, right = survivor.hands[0], survivor.hands[1]
     cards = game.world.cards
+    found: list[tuple[tuple[int, ...], int, str]] = []
     if left == EMPTY or right == EMPTY or cards[left].model != cards[right].model:
         for card in survivor.hands:
             if card != EMPTY:
                 for mode, weapon in enumerate(cards[card].weapons):
-                    yield (card,), mode, COMBATS[weapon.combat]
-        return
+                    found.append(((card,), mode, COMBATS[weapon.combat]))
+        return found
     for mode, weapon in enumerate(cards[left].weapons):
         dual = weapon.dice and (weapon.dual or traits.dual[weapon.combat])
         kind = PAIRS[weapon.combat] if dual else COMBATS[weapon.combat]
         feeds = [_feeds(game, survivor, card, weapon) for card in (left, right)]
-        yield ((right,) if feeds[1] > feeds[0] else (left,)), mode, kind
+        found.append(((right,) if feeds[1] > feeds[0] else (left,), mode, kind))
         if dual:
-            yield (left, right), mode, kind
+            found.append(((left, right), mode, kind))
+    return found
 
 
 def _feeds(game: ZombicideGame, survivor: Survivor, card: int, weapon: Weapon) -> int:

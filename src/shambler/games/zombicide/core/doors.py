@@ -59,7 +59,7 @@ class DoorActions(ActionFamily):
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
         """Every door of the zone that can be worked now, or why not."""
         policy = game.world.edition.doors
-        options.extend(policy.workable(game, standing))
+        options += policy.workable(game, standing)
         if game.blocked is not None:
             for opening in policy.openings(game, standing.zone):
                 refusal = policy.why_not(game, standing, opening)

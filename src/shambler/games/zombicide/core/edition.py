@@ -6,7 +6,7 @@ defaults. Procedures ask the edition; they never ask for its name.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final, TypeAlias
 
 import msgspec
@@ -38,6 +38,10 @@ class ActionFamily:
     def where(self, world: Any) -> int:
         """The only zones they can be done in, as bits."""
         return EVERYWHERE
+
+    def listers(self, world: Any) -> Sequence[tuple[Lister, int]]:
+        """What lists them, and in which zones: asked once per table."""
+        return ((self.lists, self.where(world)),)
 
     def lists(self, game: Any, standing: Any, options: list[Option]) -> None:
         """Add what a survivor can do now, or note why not."""

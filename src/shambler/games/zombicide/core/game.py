@@ -145,8 +145,8 @@ class ZombicideGame(Game[ZombicideState, ZombicideWorld]):
         """What a survivor's skills add up to, those of comrades in the zone included."""
         survivor, world = self.state.survivors[who], self.world
         if world.bonds:
-            return world.traits(self._with_bonds(survivor))
-        return world.memo.traits.get(survivor.skills) or world.traits(survivor.skills)
+            return world.traits[self._with_bonds(survivor)]
+        return world.traits[survivor.skills]
 
     def _with_bonds(self, survivor: Survivor) -> tuple[int, ...]:
         """Brother in arms: everyone in a shared zone has the skill, its owner too."""
@@ -157,13 +157,13 @@ class ZombicideGame(Game[ZombicideState, ZombicideWorld]):
         shared = tuple(
             world.skill_index[ref]
             for comrade in company
-            for ref in world.traits(comrade.skills).shares
+            for ref in world.traits[comrade.skills].shares
         )
         return survivor.skills + shared
 
     def is_confined(self, who: int) -> bool:
         """Does a survivor sit in something that they must leave before they walk?"""
-        confined = self.world.edition.confined
+        confined = self.world.confined
         return confined is not None and confined(self, who)
 
     def danger(self) -> int:

@@ -11,6 +11,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+import msgspec
+
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.game import ZombicideGame
@@ -35,10 +37,12 @@ def has_cards(survivor: Survivor) -> bool:
 
 def carried(survivor: Survivor) -> tuple[int, ...]:
     """Every card of a survivor, attached ones included."""
-    cards = [c for c in survivor.hands + survivor.body + survivor.pack if c != EMPTY]
+    cards = survivor.pack
+    if survivor.hands != BARE or survivor.body != BARE:
+        cards = tuple([c for c in survivor.hands + survivor.body if c != EMPTY]) + cards
     if survivor.attached:
-        cards += [ammo for ammo, _ in survivor.attached]
-    return tuple(cards)
+        cards += tuple([ammo for ammo, _ in survivor.attached])
+    return cards
 
 
 def put_away(game: ZombicideGame, card: int) -> None:
@@ -135,20 +139,27 @@ class Arrange(Procedure, frozen=True, gc=False):
         rule: str = "Z-SEARCH-02",
     ) -> Arrange:
         """Begin with what the survivors carry and some new cards."""
-        cards = [card for who in whos for card in carried(game.state.survivors[who])]
-        pool = tuple(sorted((*cards, *new)))
-        gear = game.world.cards
-        held = tuple([card for card in pool if gear[card].slot == "hand"])
-        worn = tuple([card for card in pool if gear[card].slot == "body"])
-        ammo = tuple([card for card in pool if gear[card].attaches_to])
-        return cls(whos, pool, held, worn, ammo, new, rule=rule)
+        survivors, gear = game.state.survivors, game.world.cards
+        pool, held, worn, ammo = list(new), [], [], []
+        for who in whos:
+            pool += carried(survivors[who])
+        pool.sort()
+        for card in pool:
+            slot = gear[card].slot
+            if slot == "hand":
+                held.append(card)
+            elif slot == "body":
+                worn.append(card)
+            if gear[card].attaches_to:
+                ammo.append(card)
+        return cls(whos, tuple(pool), tuple(held), tuple(worn), tuple(ammo), new, rule=rule)
 
     def step(self, game: ZombicideGame) -> Decision | None:
         """Ask for the next place, then for what has no room, then carry the plan out."""
-        if self.unchanged:
+        if self.rest and not self.plan and not self.new:  # everything was left as it is
             game.end()
             return None
-        layout = Layout(game, self)
+        layout = self.layout(game)
         question = layout.next_question()
         if question is None:
             packs = layout.packs()
@@ -158,17 +169,16 @@ class Arrange(Procedure, frozen=True, gc=False):
                 game.end()
         return question
 
-    @property
-    def unchanged(self) -> bool:
-        """Was everything left as it is?"""
-        return self.rest and not self.plan and not self.new
+    def layout(self, game: ZombicideGame) -> Layout:
+        """The arrangement so far."""
+        return Layout(game, self, list(self.plan), len(SLOTS) * len(self.whos))
 
     def chosen(self, game: ZombicideGame, option: Option) -> None:
         """Remember the answer."""
         if isinstance(option, Done):
             game.goto(replace(self, rest=True))
             return
-        layout = Layout(game, self)
+        layout = self.layout(game)
         if isinstance(option, opt.Drop):
             layout.next_question()
             plan = layout.without(option.card)
@@ -190,16 +200,13 @@ def different(game: ZombicideGame, cards: Sequence[int]) -> list[int]:
     return list({gear[card].id: card for card in reversed(cards)}.values())[::-1]
 
 
-class Layout:
+class Layout(msgspec.Struct, gc=False):
     """A half-made arrangement: the answers of the plan, and those that give themselves."""
 
-    __slots__ = ("arrange", "game", "plan", "slots")
-
-    def __init__(self, game: ZombicideGame, arrange: Arrange) -> None:
-        self.game = game
-        self.arrange = arrange
-        self.plan = list(arrange.plan)
-        self.slots = len(SLOTS) * len(arrange.whos)
+    game: ZombicideGame
+    arrange: Arrange
+    plan: list[int]  # the answers so far
+    slots: int  # how many there are to fill
 
     # -- the questions, in order -----------------------------------------------------------
 
@@ -226,7 +233,12 @@ class Layout:
                 plan.append(self._present_card(who, slot))
                 continue
             free = [card for card in stock if card not in plan]
-            fits = self._fitting(who, slot, free) if free else NOTHING_FITS
+            if not free:
+                fits = NOTHING_FITS
+            elif slot < 2 or not self.game.world.gated:
+                fits = [*different(self.game, free), EMPTY]
+            else:
+                fits = self._wearable(who, slot, free)
             if len(fits) > 1:
                 return who, slot, fits
             plan.append(fits[0])
@@ -237,11 +249,13 @@ class Layout:
         if found is None:
             return None
         who, slot, fits = found
-        shown = self.game.world.menu.cards
-        options: list[Option] = [shown[card] for card in fits]
-        options.append(self._rest() if self.arrange.new else opt.LEAVE_REST)
+        world, arrange = self.game.world, self.arrange
+        shown = world.menu.cards
+        options: list[Option] = [*map(shown.__getitem__, fits)]
+        options.append(self._rest() if arrange.new else opt.LEAVE_REST)
         about = {"who": who, "slot": slot % 2 + 1}
-        return Decision(self._seats(), FILL[slot], options, self.arrange.rule, about)
+        seats = world.seat_of[arrange.whos[0]]
+        return Decision(seats, FILL[slot], options, arrange.rule, about)
 
     def _present_card(self, who: int, slot: int) -> int:
         """What is in a slot now, if it is still to be had; a needed pass stays worn."""
@@ -302,21 +316,16 @@ class Layout:
 
     # -- what can be answered --------------------------------------------------------------
 
-    def _fitting(self, who: int, slot: int, free: list[int]) -> list[int]:
-        """What may go into a slot: one card of each kind, or nothing.
-
-        A pass that somebody behind a gate needs stays on them.
-        """
-        game = self.game
-        if slot > 1 and game.world.gated:
-            survivors = game.state.survivors
-            needed = needed_pass(game, survivors[who])
-            if needed != EMPTY and slot == LAST_SLOT and needed not in self.plan:
-                return [needed]
-            others = [needed_pass(game, survivors[w]) for w in self.arrange.whos if w != who]
-            free = [card for card in free if card not in others]
-            if needed in free:  # of several passes it is the one that its name means here
-                free = [needed, *(card for card in free if card != needed)]
+    def _wearable(self, who: int, slot: int, free: list[int]) -> list[int]:
+        """What may be worn where there are gates: a pass that somebody behind one needs stays."""
+        game, survivors = self.game, self.game.state.survivors
+        needed = needed_pass(game, survivors[who])
+        if needed != EMPTY and slot == LAST_SLOT and needed not in self.plan:
+            return [needed]
+        others = [needed_pass(game, survivors[w]) for w in self.arrange.whos if w != who]
+        free = [card for card in free if card not in others]
+        if needed in free:  # of several passes it is the one that its name means here
+            free = [needed, *(card for card in free if card != needed)]
         return [*different(game, free), EMPTY]
 
     def _ammo(self) -> list[tuple[int, list[tuple[int, int, int]]]]:
@@ -418,7 +427,8 @@ class Layout:
             mine = self.plan[place * len(SLOTS) : (place + 1) * len(SLOTS)]
             survivor.hands, survivor.body = tuple(mine[:2]), tuple(mine[2:])
             survivor.pack = tuple(packs[who])
-            survivor.attached = tuple((ammo, weapon) for w, ammo, weapon in attached if w == who)
+            mine_attached = [(ammo, weapon) for w, ammo, weapon in attached if w == who]
+            survivor.attached = tuple(mine_attached)
         for card in arrange.dropped:
             discard_card(game, arrange.whos[0], card)
         for who in arrange.whos:

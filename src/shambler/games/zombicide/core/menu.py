@@ -47,6 +47,7 @@ class Menu:
         self.searches = tuple(
             opt.Search(f"search:{deck}" if several else "search", deck) for deck in decks
         )
+        self.searches_in = Lazy(partial(_searches_in, self.searches))
         self.drops = tuple(Lazy(partial(self._drop, who)) for who in range(len(names)))
         self._attacks: dict[tuple[object, ...], opt.Attack] = {}
         self._uses: dict[tuple[str, int, int], opt.UseSkill] = {}
@@ -96,3 +97,10 @@ class Menu:
     def _drop(self, who: int, card: int) -> opt.Drop:
         """A survivor's card thrown away: ``drop:cole.smg``."""
         return opt.Drop(f"drop:{self._names[who]}.{self._cards[card].id}", who, card)
+
+
+def _searches_in(
+    searches: tuple[opt.Search, ...], decks: tuple[str, ...]
+) -> tuple[opt.Search, ...]:
+    """The searches of some decks."""
+    return tuple(choice for choice in searches if choice.deck in decks)

@@ -30,16 +30,10 @@ def open_steps(game: ZombicideGame, zone: int, free: bool) -> list[int]:
     return [there for there, _ in steps if not gated >> there & 1]
 
 
-def moves_from(game: ZombicideGame, zone: int, free: bool) -> tuple[Option, ...]:
-    """The move options from a zone: they depend on what is open around it, and are kept."""
-    world = game.world
-    key = (zone, game.terrain.open & world.board.around[zone], free)
-    found = world.memo.moves.get(key)
-    if found is None:
-        moves = world.menu.moves
-        found = tuple(moves[there] for there in open_steps(game, zone, free))
-        world.memo.moves[key] = found
-    return found
+def _moves(game: ZombicideGame, zone: int, free: bool) -> tuple[Option, ...]:
+    """The move options from a zone."""
+    moves = game.world.menu.moves
+    return tuple(moves[there] for there in open_steps(game, zone, free))
 
 
 def _explain(game: ZombicideGame, standing: Standing) -> None:
@@ -117,10 +111,14 @@ class MoveActions(ActionFamily):
         cost = leaving_cost(standing) if standing.crowd else 1
         if standing.left < cost and not standing.can("move", cost):
             return
-        world = game.world
-        zone = standing.zone
+        world, zone = game.world, standing.zone
         free = not world.near_gates >> zone & 1 or game.has_pass(standing.survivor)
-        options.extend(moves_from(game, zone, free))
+        # They depend on what is open around the zone, and are kept.
+        key = (zone, standing.terrain.open & world.board.around[zone], free)
+        found = world.memo.moves.get(key)
+        if found is None:
+            found = world.memo.moves[key] = _moves(game, zone, free)
+        options += found
 
     def carry_out(self, game: ZombicideGame, turn: Turn, option: opt.Move) -> None:
         """A move action; with the right skill it may go on."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from shambler.games.zombicide.board.masks import mask_of
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.edition import ActionFamily
@@ -12,6 +13,7 @@ from shambler.games.zombicide.core.hooks import Listener, consult, report
 from shambler.games.zombicide.core.state import Token
 from shambler.games.zombicide.core.turn import Standing, Turn
 from shambler.games.zombicide.core.winning import earlier_met
+from shambler.games.zombicide.core.world import ZombicideWorld
 from shambler.kernel.chance import Draw
 from shambler.kernel.decision import Option
 from shambler.kernel.deck import Deck
@@ -123,6 +125,13 @@ class ObjectiveActions(ActionFamily):
     """Taking objectives."""
 
     carries: ClassVar[tuple[type[Option], ...]] = (opt.TakeObjective,)
+
+    def where(self, world: ZombicideWorld) -> int:
+        """They never move."""
+        mission = world.mission
+        cells = [objective.zone for objective in mission.objective]
+        hidden = mission.pool.zones if mission.pool else ()
+        return mask_of(world.board.zone_at(cell) for cell in (*cells, *hidden))
 
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
         """Every token in the zone whose turn has come (Z-MIS-05)."""

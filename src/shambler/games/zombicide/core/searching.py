@@ -5,7 +5,6 @@ Where one may search, and in which decks, is for the edition to say: a :class:`S
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import ClassVar, Final, TypeAlias
 
 from shambler.games.zombicide.core import events as ev
@@ -32,7 +31,7 @@ class SearchPolicy:
 
     one_by_one: ClassVar[bool] = False  # cards are drawn one after the other; an event ends it
 
-    def decks(self, game: ZombicideGame, standing: Standing) -> Collection[str]:
+    def decks(self, game: ZombicideGame, standing: Standing) -> tuple[str, ...]:
         """The decks a survivor may draw from where they stand."""
         raise NotImplementedError
 
@@ -143,7 +142,7 @@ class SearchActions(ActionFamily):
             return
         decks = game.world.edition.searching.decks(game, standing)
         if decks:
-            options += [choice for choice in game.world.menu.searches if choice.deck in decks]
+            options += game.world.menu.searches_in[decks]
 
     def _explain(self, game: ZombicideGame, standing: Standing) -> None:
         """What forbids every search, or this deck here."""

@@ -24,7 +24,7 @@ from shambler.games.zombicide.core.game import DICE, ZombicideGame
 from shambler.games.zombicide.core.hooks import Listener, consult, report
 from shambler.games.zombicide.core.inventory import lose_card, put_away
 from shambler.games.zombicide.core.levels import gain_experience
-from shambler.games.zombicide.core.state import EMPTY
+from shambler.games.zombicide.core.state import BARE
 from shambler.games.zombicide.core.traits import MELEE, RANGED
 from shambler.games.zombicide.core.turn import Standing, Turn
 from shambler.kernel.chance import Roll
@@ -349,7 +349,7 @@ class CombatActions(ActionFamily):
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
         """Every melee and ranged action with what is in hand."""
         survivor = standing.survivor
-        if survivor.hands[0] == EMPTY and survivor.hands[1] == EMPTY:
+        if survivor.hands == BARE:
             return
         for cards, mode, kind in in_hand(game, survivor, standing.traits):
             weapon = game.world.cards[cards[0]].weapons[mode]

@@ -11,7 +11,6 @@ from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.hooks import Listener, consult, report
 from shambler.games.zombicide.core.inventory import (
     Arrange,
-    Layout,
     discardable,
     drop_card,
     has_cards,
@@ -24,10 +23,16 @@ from shambler.kernel.structs import replace
 AGREE, REFUSE = opt.Say("say:agree", "agree"), opt.Say("say:refuse", "refuse")
 
 
-def _has_more(game: ZombicideGame, who: int, other: int) -> bool:
-    """Has one of two survivors something besides cards to trade?"""
-    more = consult(game, Listener.tradable, 0)
-    return bool((more >> who | more >> other) & 1)
+def _worth_while(game: ZombicideGame, who: int, trades: list[opt.Trade]) -> list[opt.Trade]:
+    """The trades of somebody without cards: the other has some, or one has something else."""
+    more, survivors = consult(game, Listener.tradable, 0), game.state.survivors
+    either = more | (-1 if more >> who & 1 else 0)  # what one has is enough for all
+    some = [t for t in trades if either >> t.who & 1 or has_cards(survivors[t.who])]
+    if game.blocked is not None:
+        game.forbid("reorganize", "Z-TRADE-01", "nothing-carried", who=who)
+        missing = [trade for trade in trades if trade not in some]
+        game.refuse(missing, "Z-TRADE-02", "nothing-to-trade")
+    return some
 
 
 def reorganize(game: ZombicideGame, turn: Turn) -> None:
@@ -54,10 +59,10 @@ class Proposal(Arrange, frozen=True, gc=False):
 
     def step(self, game: ZombicideGame) -> Decision | None:
         """Lay out, ask the other player, carry it out."""
-        if self.unchanged:
+        if self.rest and not self.plan and not self.new:  # everything was left as it is
             self._end(game)
             return None
-        layout = Layout(game, self)
+        layout = self.layout(game)
         question = layout.next_question()
         if question is not None:
             return question
@@ -148,18 +153,17 @@ class Reorganizing(ActionFamily):
         if not able and game.blocked is None:
             return
         me, zone, menu = standing.survivor, standing.zone, game.world.menu
-        mine = standing.laden
-        if not mine:
-            game.forbid("reorganize", "Z-TRADE-01", "nothing-carried", who=standing.who)
+        trades = [
+            trade
+            for trade, other in zip(menu.trades, game.state.survivors, strict=False)
+            if other.zone == zone and other is not me
+        ]
+        if not standing.laden:
+            trades = _worth_while(game, standing.who, trades)
         elif able:
             options.append(menu.reorganize)
-        for trade, other in zip(menu.trades, game.state.survivors, strict=False):
-            if other.zone != zone or other is me:
-                continue
-            if not (mine or has_cards(other) or _has_more(game, standing.who, trade.who)):
-                game.forbid(trade.key, "Z-TRADE-02", "nothing-to-trade")
-            elif able:
-                options.append(trade)
+        if able:
+            options += trades
 
     def carry_out(
         self, game: ZombicideGame, turn: Turn, option: opt.Reorganize | opt.Trade

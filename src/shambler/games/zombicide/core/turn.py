@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
+from shambler.games.zombicide.board.terrain import Terrain
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core.edition import Lister
 from shambler.games.zombicide.core.game import ZombicideGame
@@ -46,6 +47,7 @@ class Standing(msgspec.Struct, gc=False):
     free: tuple[str, ...]  # free actions left
     turn: Turn
     laden: bool  # do they carry anything?
+    terrain: Terrain
 
     def can(self, kind: str, cost: int = 1) -> bool:
         """Are there actions left for this?"""
@@ -81,21 +83,20 @@ class Turn(Procedure, frozen=True, gc=False):
 
     def standing(self, game: ZombicideGame) -> Standing:
         """The survivor as they are now."""
-        state = game.state
-        survivor = state.survivors[self.who]
-        traits = game.traits(self.who)
+        state, who = game.state, self.who
+        survivor = state.survivors[who]
+        traits = game.traits(who)
         zone = survivor.zone
-        laden = bool(survivor.pack) or survivor.hands != BARE or survivor.body != BARE
+        laden = survivor.pack != () or survivor.hands != BARE or survivor.body != BARE
         crowd = sum(state.enemies[zone]) if state.infested >> zone & 1 else 0
         if self.granted:
-            return Standing(
-                self.who, survivor, traits, zone, crowd, self.granted - self.spent, (), self, laden
-            )
-        left = game.world.edition.actions + traits.actions - self.spent
-        free = traits.free + self.gained if self.gained else traits.free
-        if free and self.used:
-            free = _without(free, self.used)
-        return Standing(self.who, survivor, traits, zone, crowd, left, free, self, laden)
+            left, free = self.granted - self.spent, NOTHING
+        else:
+            left = game.world.edition.actions + traits.actions - self.spent
+            free = traits.free + self.gained if self.gained else traits.free
+            if free and self.used:
+                free = _without(free, self.used)
+        return Standing(who, survivor, traits, zone, crowd, left, free, self, laden, game.terrain)
 
     def step(self, game: ZombicideGame) -> Decision | None:
         """List everything the survivor may do."""
@@ -110,7 +111,7 @@ class Turn(Procedure, frozen=True, gc=False):
         world = game.world
         able = standing.left > 0 or standing.free or game.blocked is not None
         listers_at = world.listers_at if able else world.free_listers_at
-        confined = world.edition.confined
+        confined = world.confined
         if confined is not None and confined(game, self.who):
             listers_at = world.confined_listers
         listers = listers_at[standing.zone]

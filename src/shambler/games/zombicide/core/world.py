@@ -5,16 +5,17 @@ All states of a match share one world; nothing in it ever changes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
 from shambler.games.zombicide.board import Board
-from shambler.games.zombicide.board.masks import mask_of
+from shambler.games.zombicide.board.masks import Lazy, mask_of
 from shambler.games.zombicide.board.plan import parse_cell
 from shambler.games.zombicide.core.door_words import ColouredDoorsOpen
-from shambler.games.zombicide.core.edition import Edition
+from shambler.games.zombicide.core.edition import Edition, Lister
 from shambler.games.zombicide.core.foes import cards_of, foes_of, kin_of, ranks_of
 from shambler.games.zombicide.core.gear import Gear, gear_from, weapon_of
 from shambler.games.zombicide.core.hooks import Hooks, Listener, hooks_of
@@ -46,14 +47,21 @@ class MissionRules(msgspec.Struct, frozen=True):
 class Memo:
     """What was worked out once: it follows from the keys and the world, and fills up in play."""
 
-    __slots__ = ("doors", "moves", "places", "traits", "words")
+    __slots__ = ("doors", "moves", "places", "words")
 
     def __init__(self) -> None:
         self.doors: dict[tuple[int, ...], tuple[Option, ...]] = {}
         self.moves: dict[tuple[int, int, bool], tuple[Option, ...]] = {}
         self.places: dict[str, int] = {}
-        self.traits: dict[tuple[int, ...], Traits] = {}
         self.words: dict[Any, Any] = {}  # by words of content
+
+
+def _traits(skills: tuple[Skill, ...], numbers: tuple[int, ...]) -> Traits:
+    return sum_up(skills[number] for number in numbers)
+
+
+def _listed_in(zone: int, listers: Iterable[tuple[Lister, int]]) -> tuple[Lister, ...]:
+    return tuple(lists for lists, zones in listers if zones >> zone & 1)
 
 
 class ZombicideWorld:
@@ -118,6 +126,7 @@ class ZombicideWorld:
         self.tacticians = self.may_learn("tactician")
         # Are there cards that give re-rolls to other cards without being attached to them?
         self.loose_ammo = any(gear.re_rolls and not gear.attaches_to for gear in self.cards)
+        self.confined = edition.confined if self.units else None  # nothing else can be sat in
         self.family_of = {kind: family for family in edition.families for kind in family.carries}
         self._take_rules(rules)
         # Systems see all tables above; hooks and lists of actions see the systems, too.
@@ -191,6 +200,7 @@ class ZombicideWorld:
         self.skills += tuple(self.content.skill(ref) for ref in missing)
         self.skill_index = {skill.id: index for index, skill in enumerate(self.skills)}
         self.bonds = bool(shared)
+        self.traits = Lazy(partial(_traits, self.skills))  # what skills add up to
         # What can be learned at each level, as tracks of skill numbers (Z-XP-04).
         self.tracks = tuple(
             tuple(tuple(self.skill_index[ref] for ref in skills) for _, skills in sheet.skills)
@@ -209,16 +219,13 @@ class ZombicideWorld:
         )
 
     def _list_families(self) -> None:
-        """Which action families are worth listing in each zone, with and without actions left."""
-        masks = [(family, family.where(self)) for family in self.edition.families]
-        self.listers_at = tuple(
-            tuple(family.lists for family, mask in masks if mask >> zone.index & 1)
-            for zone in self.board.zones
-        )
-        self.free_listers_at = tuple(
-            tuple(family.lists for family, mask in masks if family.free and mask >> zone.index & 1)
-            for zone in self.board.zones
-        )
+        """What lists the actions of each zone, with and without actions left."""
+        families = [(family, family.listers(self)) for family in self.edition.families]
+        every = [found for _, listers in families for found in listers]
+        free = [found for family, listers in families if family.free for found in listers]
+        zones = range(len(self.board.zones))
+        self.listers_at = tuple(_listed_in(zone, every) for zone in zones)
+        self.free_listers_at = tuple(_listed_in(zone, free) for zone in zones)
         confined = tuple(family.lists for family in self.edition.families if family.confined)
         self.confined_listers = (confined,) * len(self.board.zones)
 
@@ -288,13 +295,6 @@ class ZombicideWorld:
         for shared in [a.shared_skill for a in abilities if a.shared_skill]:
             abilities += self.skills[self.skill_index[shared]].abilities
         return any(a.name == ability for a in abilities)
-
-    def traits(self, skills: tuple[int, ...]) -> Traits:
-        """What these skills add up to."""
-        found = self.memo.traits.get(skills)
-        if found is None:
-            found = self.memo.traits[skills] = sum_up(self.skills[number] for number in skills)
-        return found
 
     def place(self, name: str) -> int:
         """A zone by what marks it: a cell, ``exit``, ``objective:ID``, ``spawn:ID``, ``machine:T``.

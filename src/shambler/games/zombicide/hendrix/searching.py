@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import ClassVar, Final
 
 from shambler.games.zombicide.core.game import ZombicideGame
@@ -15,7 +14,7 @@ class HendrixSearch(SearchPolicy):
 
     one_by_one: ClassVar[bool] = True  # FHR-21
 
-    def decks(self, game: ZombicideGame, standing: Standing) -> Collection[str]:
+    def decks(self, game: ZombicideGame, standing: Standing) -> tuple[str, ...]:
         """The deck of the tile, else the first one."""
         if game.world.outside >> standing.zone & 1:
             return ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Final
+from typing import Final
 
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core.doors import DoorPolicy, Refusal
@@ -23,13 +23,15 @@ class InvaderDoors(DoorPolicy):
         if ONCE in standing.turn.used:
             return ()
         zone, world, state = standing.zone, game.world, game.state
-        ground: Any = state.ground
-        around = world.board.around[zone]
+        ground, board = state.ground, world.board
+        around = board.around[zone]
+        if not around & board.doorways:
+            return ()
         key = (
             zone,
             ground.closed & around,
             (ground.destroyed | ground.locked) & around,
-            (ground.active | ground.inactive) & (world.board.touching[zone] | 1 << zone),
+            standing.terrain.mold & board.close_to[zone],
             state.reserve > 0,
         )
         found = world.memo.doors.get(key)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Final
 
 from shambler.games.zombicide.core.game import ZombicideGame
@@ -15,7 +14,7 @@ NOTHING: Final[tuple[str, ...]] = ()
 class InvaderSearch(SearchPolicy):
     """Room zones, one deck."""
 
-    def decks(self, game: ZombicideGame, standing: Standing) -> Collection[str]:
+    def decks(self, game: ZombicideGame, standing: Standing) -> tuple[str, ...]:
         """The one deck, or none."""
         return NOTHING if _refusal(game, standing) else game.world.edition.search_decks
 
@@ -28,13 +27,14 @@ class InvaderSearch(SearchPolicy):
 
 def _refusal(game: ZombicideGame, standing: Standing) -> Refusal | None:
     """Corridors are for those who search everywhere, mold is for nobody (INV-MOLD-05)."""
-    zone = game.world.board.zones[standing.zone]
-    if not zone.inside or (zone.kind == "corridor" and not _everywhere(standing)):
+    zone, board, terrain = standing.zone, game.world.board, standing.terrain
+    corridor = not board.rooms >> zone & 1
+    if corridor and not (board.inside >> zone & 1 and _everywhere(standing)):
         return "Z-SEARCH-01", "not-a-room"
-    if game.terrain.mold >> standing.zone & 1:
+    if terrain.mold >> zone & 1:
         return "INV-MOLD-05", "mold-search"
     soldier = game.world.sheets[standing.who].kind == "soldier" and not _everywhere(standing)
-    if soldier and not game.terrain.special("security") >> standing.zone & 1:
+    if soldier and not terrain.special("security") >> zone & 1:
         return "INV-SEARCH-04", "soldier"
     return None
 

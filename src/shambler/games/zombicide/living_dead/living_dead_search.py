@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Final
 
 from shambler.games.zombicide.core.game import ZombicideGame
@@ -17,7 +16,7 @@ NOTHING: Final[tuple[str, ...]] = ()
 class LivingDeadSearch(SearchPolicy):
     """Interior zones; what the scene says besides (NLD-SEARCH-08)."""
 
-    def decks(self, game: ZombicideGame, standing: Standing) -> Collection[str]:
+    def decks(self, game: ZombicideGame, standing: Standing) -> tuple[str, ...]:
         """Indoors by their mode, else as the scene says."""
         names, decks = game.world.edition.search_decks, NOTHING
         if not game.world.outside >> standing.zone & 1:

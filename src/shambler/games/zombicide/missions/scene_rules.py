@@ -218,10 +218,14 @@ class PlaceAction(SpecialRule, frozen=True, kw_only=True, tag="place-action"):
         there = units_in(game.state).zones[car]
         return spots if there in spots else [there]
 
+    def where(self, world: Any) -> int:
+        """There alone."""
+        return mask_of(self.spots(world))
+
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
         """For whoever stands there."""
-        choice = self.spots(game.world).get(standing.zone)
-        if choice is None or not self._open(game, standing.zone):
+        choice = self.spots(game.world)[standing.zone]
+        if not self._open(game, standing.zone):
             return
         reason = self._refusal(game, standing)
         if reason is not None:
@@ -298,10 +302,12 @@ class PutDown(SpecialRule, frozen=True, kw_only=True, tag="put-down"):
         held = (game.gear(card).id for card in carried(survivor))
         return game.world.place(self.zone) if any(n in self.cards for n in held) else NOWHERE
 
+    def where(self, world: Any) -> int:
+        """There alone."""
+        return 1 << int(world.place(self.zone))
+
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
         """Everything of the list they carry."""
-        if standing.zone != game.world.place(self.zone):
-            return
         held = {game.gear(card).id for card in carried(standing.survivor)}
         for name, choice in self.choices(game.world).items():
             if name in held and standing.crowd:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from shambler.games.zombicide.core import options as opt
-from shambler.games.zombicide.core.edition import ActionFamily
+from shambler.games.zombicide.core.edition import EVERYWHERE, ActionFamily, Lister
 from shambler.games.zombicide.core.hooks import NOBODY, report
 from shambler.games.zombicide.core.tasks import NOWHERE
 from shambler.games.zombicide.core.winning import check_goals
@@ -78,6 +78,10 @@ class SpecialRule(
         """Zones where something can be done that it counts."""
         return [zone for zone, _ in self.places(game)]
 
+    def where(self, world: Any) -> int:
+        """The only zones in which it offers actions, as bits."""
+        return EVERYWHERE
+
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
         """Actions that only this mission offers."""
 
@@ -104,13 +108,11 @@ class MissionActions(ActionFamily):
 
     carries: ClassVar[tuple[type[Option], ...]] = (opt.MissionAction,)
 
-    def where(self, world: Any) -> int:
-        """Asked in every zone, but only where a mission has such actions at all."""
-        return -1 if world.hooks.get(SpecialRule.lists) else 0
-
-    def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
-        """The mission's own actions."""
-        report(game, SpecialRule.lists, standing, options)
+    def listers(self, world: Any) -> Sequence[tuple[Lister, int]]:
+        """The special rules that offer something, each where it does."""
+        offering = world.hooks.get(SpecialRule.lists, NOBODY)
+        rules = [rule for rule in world.special_rules if rule.lists in offering]
+        return [(rule.lists, rule.where(world)) for rule in rules]
 
     def carry_out(self, game: ZombicideGame, turn: Turn, option: opt.MissionAction) -> None:
         """Whoever listed an action carries it out."""

@@ -81,14 +81,18 @@ class BarricadePolicy(DoorPolicy):
         """They depend on how the tokens lie, and are kept."""
         if standing.crowd or standing.left < 1:
             return ()
-        zone, world, state, tool = standing.zone, game.world, game.state, has_tool(game, standing)
+        zone, world, state = standing.zone, game.world, game.state
         around = world.board.around[zone]
-        key = (zone, state.ground.closed & around, fitted_in(state) & around, tool)
+        fitted = fitted_in(state) & around
+        if not fitted:
+            return ()
+        tool = has_tool(game, standing)
+        key = (zone, state.ground.closed & around, fitted, tool)
         found = world.memo.doors.get(key)
         if found is None:
             stuck = 0 if tool else world.board.windows & state.ground.closed  # NLD-BARR-03
-            fitted = [o for o in self.openings(game, zone) if not stuck >> o & 1]
-            found = world.memo.doors[key] = tuple(turn_over(game, opening) for opening in fitted)
+            loose = game.zones_of(fitted & ~stuck)
+            found = world.memo.doors[key] = tuple(turn_over(game, opening) for opening in loose)
         return found
 
     def openings(self, game: ZombicideGame, zone: int) -> Iterable[int]:
@@ -149,18 +153,24 @@ class BuildActions(ActionFamily):
 
     carries: ClassVar[tuple[type[Option], ...]] = (Build,)
 
+    def where(self, world: Any) -> int:
+        """At the windows of the house, where the scene allows it."""
+        if world.system(Barricades).building < 0:
+            return 0
+        board = world.board
+        return mask_of(
+            z.index for z in board.zones if z.inside and board.around[z.index] & board.windows
+        )
+
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
-        """A bare window of the house may be barricaded, where the scene allows it (NLD-BARR-02)."""
+        """A bare window of the house may be barricaded (NLD-BARR-02)."""
         board = game.world.board
-        windows = board.around[standing.zone] & board.windows
-        bare = windows and windows & ~fitted_in(game.state)
-        if not bare or not board.inside >> standing.zone & 1:
-            return
-        table = game.world.system(Barricades)
-        if table.building < 0:
+        bare = board.around[standing.zone] & board.windows & ~fitted_in(game.state)
+        if not bare:
             return
         refusal = _why_not_build(game, standing)
-        choices = [table.build[window] for window in game.zones_of(bare)]
+        build = game.world.system(Barricades).build
+        choices = [build[window] for window in game.zones_of(bare)]
         if refusal is not None:
             game.refuse(choices, *refusal)
         elif standing.left > 0:

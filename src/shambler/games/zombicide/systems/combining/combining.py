@@ -70,11 +70,8 @@ class CombineActions(ActionFamily):
 
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
         """Every card that what they carry can be made into, if a copy is left."""
-        survivor, table = standing.survivor, game.world.system(Combining)
-        parts = table.ingredients
-        if parts.isdisjoint(survivor.pack) and parts.isdisjoint(survivor.hands):
-            return
-        cards = parts.intersection(carried(survivor))
+        survivor, table = standing.survivor, game.world.systems[Combining]
+        cards = table.ingredients.intersection(survivor.hands + survivor.pack)
         if len(cards) < 2:
             return  # nothing is made of one card
         for gear_id, recipe in table.recipes.items():

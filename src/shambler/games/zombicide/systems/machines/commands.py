@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from shambler.games.zombicide.core.combat import Strike
-from shambler.games.zombicide.core.edition import ActionFamily
+from shambler.games.zombicide.core.edition import EVERYWHERE, ActionFamily
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.hooks import Listener, report
 from shambler.games.zombicide.core.moving import open_steps, walk
@@ -18,10 +18,7 @@ from shambler.games.zombicide.systems.machines.events import MachineActed, Machi
 from shambler.games.zombicide.systems.machines.machines import (
     Machines,
     activate,
-    controls,
     follow,
-    follower,
-    steers,
 )
 from shambler.games.zombicide.systems.machines.options import Command, MoveTogether
 from shambler.games.zombicide.systems.units.units import put_unit, units_in
@@ -32,13 +29,14 @@ def moves_of(game: ZombicideGame, machine: int) -> list[Option]:
     """Where a machine could go."""
     if "move" not in game.world.units[machine].actions:
         return []
-    orders, zone = game.world.system(Machines).orders[machine], units_in(game.state).zones[machine]
-    return [orders["move"][there] for there, _ in game.terrain.steps[zone]]
+    moves = game.world.systems[Machines].orders[machine]["move"]
+    zone = units_in(game.state).zones[machine]
+    return [moves[there] for there, _ in game.terrain.steps[zone]]
 
 
 def attacks_of(game: ZombicideGame, machine: int) -> list[Option]:
     """What a machine could attack, and on whom it could concentrate."""
-    infested, table = game.state.infested, game.world.system(Machines)
+    infested, table = game.state.infested, game.world.systems[Machines]
     orders, zone = table.orders[machine], units_in(game.state).zones[machine]
     found: list[Option] = []
     for weapon in game.world.unit_weapons[machine]:
@@ -85,27 +83,31 @@ class MachineActions(ActionFamily):
 
     def where(self, world: Any) -> int:
         """Machines are steered from everywhere, where there are any."""
-        return -1 if world.units else 0
+        return EVERYWHERE if world.units else 0
 
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
         """What every controlled machine could do (INV-MACH-02)."""
-        if game.blocked is None and not (steers(game, standing) and standing.can("machine")):
+        table: Any = game.state  # asked in every turn
+        controlled = game.world.systems[Machines].controlled(table.units, standing)
+        if game.blocked is not None:
+            self._explain(game, standing, controlled)
+        if not controlled or not standing.can("machine"):
             return
-        for number, zone in enumerate(units_in(game.state).zones):
-            if zone == GONE:
-                continue
-            if not controls(game, standing, number):
-                if game.blocked is not None:
-                    orders = (*moves_of(game, number), *attacks_of(game, number))
-                    game.refuse(orders, "INV-MACH-01")
-                continue
-            if game.blocked is not None:
-                _explain_orders(game, standing, number)
-            cost = 1 + game.crowd(zone)
-            if standing.can("machine", cost):
-                options.extend(moves_of(game, number))
-            if standing.can("machine"):
+        zones = table.units.zones
+        for number in controlled:
+            if zones[number] != GONE:
+                if standing.can("machine", 1 + game.crowd(zones[number])):
+                    options.extend(moves_of(game, number))
                 options.extend(attacks_of(game, number))
+
+    def _explain(self, game: ZombicideGame, standing: Standing, controlled: list[int]) -> None:
+        """Nobody else's machine obeys; one's own may not be able to."""
+        for number, zone in enumerate(units_in(game.state).zones):
+            if zone != GONE and number in controlled:
+                _explain_orders(game, standing, number)
+            elif zone != GONE:
+                orders = (*moves_of(game, number), *attacks_of(game, number))
+                game.refuse(orders, "INV-MACH-01")
 
     def carry_out(self, game: ZombicideGame, turn: Turn, option: Command) -> None:
         """The machine acts; its controller gains the experience (INV-MACH-04)."""
@@ -134,18 +136,18 @@ class WalkingTogether(ActionFamily):
     carries: ClassVar[tuple[type[Option], ...]] = (MoveTogether,)
 
     def where(self, world: Any) -> int:
-        return -1 if any(world.system(Machines).followers) else 0
+        return EVERYWHERE if world.system(Machines).followers else 0
 
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
-        """Every zone the survivor can walk to, with the machine that follows."""
+        """Every zone the survivor can walk to, with the machine that follows (INV-MACH-11)."""
         table: Any = game.state  # asked in every turn
-        if standing.zone not in table.units.zones:
-            return
-        number = follower(game, standing)
-        if number is not None and standing.can("move", 1 + standing.crowd):
-            leads = game.world.system(Machines).leads[number]
-            free = game.has_pass(standing.survivor)
-            options.extend(leads[there] for there in open_steps(game, standing.zone, free))
+        machines, units, zone = game.world.systems[Machines], table.units, standing.zone
+        for number in machines.followers:
+            if units.zones[number] == zone and number in machines.controlled(units, standing):
+                if standing.can("move", 1 + standing.crowd):
+                    leads, free = machines.leads[number], game.has_pass(standing.survivor)
+                    options += [leads[there] for there in open_steps(game, zone, free)]
+                return
 
     def carry_out(self, game: ZombicideGame, turn: Turn, option: MoveTogether) -> None:
         """The machine comes along free; no movement skills then (INV-MACH-11)."""

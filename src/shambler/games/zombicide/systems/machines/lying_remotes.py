@@ -33,11 +33,12 @@ class LyingRemotes(ActionFamily):
         """Every remote that lies in the zone."""
         table: Any = game.state  # asked in every turn
         remotes: tuple[int, ...] = table.machines.remotes
-        if standing.zone not in remotes:
+        here = standing.zone
+        if here not in remotes or standing.left < 1:
             return
         for machine, zone in enumerate(remotes):
-            if zone == standing.zone and standing.left > 0:
-                options.append(game.world.system(Machines).remotes[machine])
+            if zone == here:
+                options.append(game.world.systems[Machines].remotes[machine])
 
     def carry_out(self, game: ZombicideGame, turn: Turn, option: TakeRemote) -> None:
         """One action, as for an objective."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import msgspec
 
@@ -24,6 +25,9 @@ from shambler.games.zombicide.systems.machines.words import (
 )
 from shambler.games.zombicide.systems.units.units import UnitState, put_unit, units_in
 from shambler.kernel.structs import replace
+
+if TYPE_CHECKING:
+    from shambler.games.zombicide.core.sheets import Machine
 
 ORDERS: Final = ("move", "melee", "ranged")  # what a machine can do (INV-MACH-02)
 
@@ -54,8 +58,8 @@ class Machines(System):
     part: ClassVar[str] = "machines"
 
     def __init__(self, world: Any) -> None:
-        self.controlled_beside = tuple(_can(unit, ControlledInZone) for unit in world.units)
-        self.followers = tuple(_can(unit, FollowsController) for unit in world.units)
+        self.controlled_beside = _that(world.units, ControlledInZone)
+        self.followers = _that(world.units, FollowsController)
         self.types = tuple(machine.type for machine in world.units)
         self._zones = tuple(zone.name for zone in world.board.zones)
         self._foes = tuple(foe.id for foe in world.foes)
@@ -92,6 +96,26 @@ class Machines(System):
             name = f"{self.orders[machine][order][zone].key}@{self._foes[enemy]}"
             found = self._aimed[key] = Command(name, machine, order, zone, enemy)
         return found
+
+    # -- who controls them -----------------------------------------------------------------
+
+    def controlled(self, units: UnitState, standing: Standing) -> list[int]:
+        """By remote, by skill, or by standing beside it (INV-MACH-01, INV-MACH-13)."""
+        found: list[int] = []
+        remote = standing.traits.remote
+        if not units.held and not remote and not self.controlled_beside:
+            return found
+        for holder, machine in units.held:
+            if holder == standing.who:
+                found.append(machine)
+        for machine in self.controlled_beside:
+            if units.zones[machine] == standing.zone and machine not in found:
+                found.append(machine)
+        if remote:
+            for machine, name in enumerate(self.types):
+                if (name in remote or "all" in remote) and machine not in found:
+                    found.append(machine)
+        return sorted(found) if len(found) > 1 else found
 
     # -- what happens to machines ----------------------------------------------------------
 
@@ -136,8 +160,10 @@ class Machines(System):
             change_machines(game.state, active=0)
 
 
-def _can(unit: Any, ability: type[MachineAbility]) -> bool:
-    return any(isinstance(found, ability) for found in unit.abilities)
+def _that(units: Sequence[Machine], ability: type[MachineAbility]) -> tuple[int, ...]:
+    """The machines with an ability."""
+    numbered = enumerate(unit.abilities for unit in units)
+    return tuple(n for n, found in numbered if any(isinstance(a, ability) for a in found))
 
 
 def remote_zones(world: Any) -> tuple[int, ...]:
@@ -151,32 +177,8 @@ def remote_zones(world: Any) -> tuple[int, ...]:
 
 
 def controls(game: ZombicideGame, standing: Standing, machine: int) -> bool:
-    """By remote, by skill, or by standing beside it (INV-MACH-01, INV-MACH-13)."""
-    units = units_in(game.state)
-    if (standing.who, machine) in units.held:
-        return True
-    remote = standing.traits.remote
-    if remote and (game.world.units[machine].type in remote or "all" in remote):
-        return True
-    beside = game.world.system(Machines).controlled_beside[machine]
-    return beside and units.zones[machine] == standing.zone
-
-
-def steers(game: ZombicideGame, standing: Standing) -> bool:
-    """Could the survivor control any machine at all? Mostly not, and this is asked every turn."""
-    table: Any = game.state
-    units: UnitState = table.units
-    if standing.traits.remote:
-        return True
-    for who, _ in units.held:
-        if who == standing.who:
-            return True
-    if standing.zone not in units.zones:
-        return False
-    beside = game.world.system(Machines).controlled_beside
-    return any(
-        near and zone == standing.zone for zone, near in zip(units.zones, beside, strict=True)
-    )
+    """Does a survivor control this machine?"""
+    return machine in game.world.system(Machines).controlled(units_in(game.state), standing)
 
 
 def activate(game: ZombicideGame, machine: int) -> None:
@@ -193,15 +195,6 @@ def destroy(game: ZombicideGame, machine: int) -> None:
     change_machines(state, active=machines_in(state).active & ~(1 << machine))
     game.tell(MachineDestroyed, machine)
     report(game, MachineListener.machine_lost, machine)
-
-
-def follower(game: ZombicideGame, standing: Standing) -> int | None:
-    """The machine that would walk along with this survivor (INV-MACH-11)."""
-    followers = game.world.system(Machines).followers
-    for number, zone in enumerate(units_in(game.state).zones):
-        if zone == standing.zone and followers[number] and controls(game, standing, number):
-            return number
-    return None
 
 
 def follow(game: ZombicideGame, machine: int, zone: int) -> None:

@@ -45,13 +45,13 @@ class TankSupply(ActionFamily):
 
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
         """Take an oxygen tank in a supply room without enemies (INV-ROOM-02)."""
-        if game.terrain.mold >> standing.zone & 1:
+        if standing.terrain.mold >> standing.zone & 1:
             game.forbid(TANK.key, "INV-MOLD-06", "mold-room")
         elif standing.crowd:
             game.forbid(TANK.key, "INV-ROOM-02", "enemies-at-tanks")
         elif not game.state.supply:
             game.forbid(TANK.key, "INV-ROOM-02", "no-tanks")
-        elif standing.can("oxygen"):
+        elif standing.left > 0:
             options.append(TANK)
 
     def carry_out(self, game: ZombicideGame, turn: Turn, option: TakeTank) -> None:

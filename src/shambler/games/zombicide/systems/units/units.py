@@ -76,8 +76,10 @@ class Units(System):
 
     def trading(self, game: ZombicideGame, who: int, other: int) -> None:
         """The tokens come last."""
-        if any(holder in (who, other) for holder, _ in units_in(game.state).held):
-            game.call(ShareTokens(who, other))
+        for holder, _ in units_in(game.state).held:
+            if holder in (who, other):
+                game.call(ShareTokens(who, other))
+                return
 
 
 class ShareTokens(Procedure, frozen=True, gc=False):

@@ -1,0 +1,17 @@
+// Dawn of the Zeds on the page.
+
+import english from './texts/en.ftl?raw';
+import french from './texts/fr.ftl?raw';
+
+export { groups, isIdle, short } from './answers';
+export { default as Board } from './Board.svelte';
+export { default as Deeds } from './Deeds.svelte';
+export { guide } from './guide';
+export { default as Moment } from './Moment.svelte';
+export { nameOf } from './names';
+export { default as Photo } from './Photo.svelte';
+export { frames } from './stage';
+export { default as Status } from './Status.svelte';
+export { default as Side } from './People.svelte';
+
+export const texts = { en: english, fr: french };
