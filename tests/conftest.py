@@ -1,9 +1,12 @@
-"""For all tests: the marks and results of rules, and the game of our own on the shelf."""
+"""For all tests: the marks and results of rules, the game of our own, one Chromium."""
 
 from __future__ import annotations
 
+import os
+import shutil
 import signal
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
@@ -12,6 +15,9 @@ import shambler
 from shambler.games import _registered
 from shambler.kernel.ruleset import Ruleset
 from tests.testgame import RULES
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 pytest_plugins = ["shambler.testing.plugin", "pytester"]
 
@@ -29,3 +35,17 @@ def barricade() -> Iterator[Ruleset]:
     shambler.register(RULES)
     yield RULES
     del _registered[RULES.key]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """Debian's Chromium, one for a process; root has no sandbox."""
+    from playwright.sync_api import sync_playwright  # few tests need it
+
+    arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"), args=arguments
+        )
+        yield browser
+        browser.close()

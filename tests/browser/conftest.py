@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser as Chromium
-from playwright.sync_api import BrowserContext, Locator, Page, sync_playwright
+from playwright.sync_api import BrowserContext, Locator, Page
 
 from shambler.server import app as web
 from tests.server.conftest import running
@@ -26,18 +24,6 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     assert (web.STATIC / "index.html").is_file(), web.UNBUILT
     with running(str(tmp_path_factory.mktemp("db") / "tables.sqlite3")) as port:
         yield f"http://127.0.0.1:{port}"
-
-
-@pytest.fixture(scope="session")
-def chromium() -> Iterator[Chromium]:
-    """Debian's Chromium; root has no sandbox."""
-    arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=arguments
-        )
-        yield browser
-        browser.close()
 
 
 class Visit:

@@ -88,7 +88,8 @@ def play_one(pages: list[Page], chance: random.Random) -> None:
         chosen = claim if claim.count() else options.nth(chance.randrange(options.count()))
         chosen.click()
         page.wait_for_function(
-            "n => document.querySelector('[data-number]').dataset.number > n",
+            "n => document.querySelector('[data-number]')?.dataset.number > n"
+            " || document.querySelector('[data-outcome]')",
             arg=before,
         )
         return

@@ -1,4 +1,4 @@
-"""The command line and a Chromium, as other tests have them; and a page that knows this game."""
+"""The command line, as other tests have it; and a page that knows this game."""
 
 from __future__ import annotations
 
@@ -11,12 +11,11 @@ import pytest
 
 import shambler
 from shambler.games import _registered
-from tests.browser.conftest import chromium
 from tests.cli.conftest import data, run
 from tests.server.conftest import running
 from tests.testgame import RULES
 
-__all__ = ["chromium", "data", "run"]
+__all__ = ["data", "run"]
 
 ROOT = Path(__file__).parents[2]
 HERE = Path(__file__).parent

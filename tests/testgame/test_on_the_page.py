@@ -9,28 +9,28 @@ import pytest
 from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import opened
+from tests.browser.conftest import Visit, opened
 from tests.browser.player import by_mouse, play_to_the_end
 
 pytestmark = pytest.mark.browser
 ROOT = Path(__file__).parents[2]
 
 
-def sit_down(page: Page, second: str) -> None:
+def sit_down(visit: Visit, second: str) -> Page:
     """A table of the cabin, made on the home page."""
-    card = page.locator("[data-game=barricade]")
+    page = visit.home()
+    expect(page.locator("[data-box=barricade]")).to_contain_text("hold it until dawn")
+    card = visit.game("barricade", "cabin")
     expect(card.locator("h3")).to_have_text("Barricade Night")
-    expect(card).to_contain_text("hold it until dawn")
-    card.get_by_label("Mission").select_option("cabin")
     card.get_by_label("Survivor 2").select_option(second)
     card.get_by_role("button", name="Play").click()
     page.wait_for_selector(".question .option")
+    return page
 
 
 def test_it_is_played_to_its_end_on_its_own_board(chromium: Chromium, drawn: str) -> None:
     with opened(chromium, drawn) as visits:
-        page = visits().home()
-        sit_down(page, "bot:thumb")
+        page = sit_down(visits(), "bot:thumb")
         expect(page.locator("header")).to_contain_text("Night 1 of 3")
         expect(page.locator("[data-wall]")).to_have_attribute("data-wall", "2")
         expect(page.locator("[data-supply]")).to_have_count(3)
@@ -40,8 +40,7 @@ def test_it_is_played_to_its_end_on_its_own_board(chromium: Chromium, drawn: str
 
 def test_a_card_on_the_board_is_an_answer(chromium: Chromium, drawn: str) -> None:
     with opened(chromium, drawn) as visits:
-        page = visits().home()
-        sit_down(page, "bot:thumb")
+        page = sit_down(visits(), "bot:thumb")
         page.locator('[data-key="scout:0"]').click()
         page.locator("[data-night]:enabled").first.click()
         expect(page.locator("[data-hint]")).to_contain_text("boards up in secret")
@@ -53,10 +52,11 @@ def test_a_card_on_the_board_is_an_answer(chromium: Chromium, drawn: str) -> Non
 
 def test_it_speaks_french(chromium: Chromium, drawn: str) -> None:
     with opened(chromium, drawn) as visits:
-        page = visits().home()
-        page.get_by_role("button", name="FR").click()
-        card = page.locator("[data-game=barricade]")
-        expect(card).to_contain_text("jusqu'à l'aube")
+        visit = visits()
+        page = visit.home()
+        page.get_by_role("button", name="Français").click()
+        expect(page.locator("[data-box=barricade]")).to_contain_text("jusqu'à l'aube")
+        card = visit.game("barricade")
         card.get_by_role("button", name="Jouer").click()
         expect(page.locator("[data-zombies]")).to_have_text("Personne dehors")
         expect(page.locator("header")).to_contain_text("Nuit 1 sur 3")
@@ -64,8 +64,7 @@ def test_it_speaks_french(chromium: Chromium, drawn: str) -> None:
 
 def test_without_a_board_it_is_told_in_words(chromium: Chromium, undrawn: str) -> None:
     with opened(chromium, undrawn) as visits:
-        page = visits().home()
-        sit_down(page, "bot:thumb")
+        page = sit_down(visits(), "bot:thumb")
         expect(page.locator("[data-sketch]")).to_contain_text("Night 1 of 3. Wall 2, zombies")
         expect(page.locator("[data-sketch]")).to_contain_text("Your hand: ")
         assert play_to_the_end(page, by_mouse) in ("won", "lost")
