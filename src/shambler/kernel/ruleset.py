@@ -248,7 +248,12 @@ class Ruleset(ABC):
     @cached_property
     def verbs(self) -> frozenset[str]:
         """Every verb an option key of this game may begin with."""
-        return frozenset(cls.verb for cls in self._defined(Option) if cls.verb)
+        return frozenset(cls.verb for cls in self.option_types)
+
+    @cached_property
+    def option_types(self) -> tuple[type[Option], ...]:
+        """Every kind of option that this game has."""
+        return tuple(cls for cls in self._defined(Option) if cls.verb)
 
     def _defined(self, base: type[Any]) -> list[type[Any]]:
         found: list[type[Any]] = []

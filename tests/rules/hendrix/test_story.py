@@ -169,7 +169,7 @@ def test_tricky_20_all_in_play_leave_by_the_exit_and_the_mission_is_won() -> Non
     table.put("penny", "4.0")
     table.survivor("javier").zone, table.survivor("javier").status = -1, 2  # lies somewhere
     table.start(Round())
-    for name in TEAM[1:]:
+    for name in some(TEAM[1:]):
         assert table.game.state.outcome is None
         if f"activate:{name}" in table.options:
             table.play(f"activate:{name}")

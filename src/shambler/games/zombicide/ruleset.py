@@ -62,6 +62,15 @@ class ZombicideRules(Ruleset):
         self._built: dict[tuple[str, ZombicideSetup], tuple[ZombicideWorld, ZombicideState]] = {}
 
     @cached_property
+    def option_types(self) -> tuple[type[Option], ...]:
+        """The options of the family, without those of systems that this edition does not play."""
+        parts = (*self.edition.systems, *(type(family) for family in self.edition.families))
+        played = {_system_of(part.__module__) for part in parts}
+        return tuple(
+            cls for cls in super().option_types if _system_of(cls.__module__) in {"", *played}
+        )
+
+    @cached_property
     def content(self) -> Content:
         """The edition's content files."""
         return load_content(self.edition.key)
@@ -174,3 +183,9 @@ def _scenario(mission: Mission) -> Scenario:
     name = {"en": mission.name.en, "fr": mission.name.fr}
     intro = {"en": mission.intro.en, "fr": mission.intro.fr}
     return Scenario(mission.id, name, (1, 6), mission.minutes, mission.difficulty, intro)
+
+
+def _system_of(module: str) -> str:
+    """The system whose room a module lies in; an empty text for none."""
+    _, _, inside = module.partition(".zombicide.systems.")
+    return inside.partition(".")[0]

@@ -212,7 +212,7 @@ class EnemyMoves(Procedure, frozen=True, gc=False):
         ground = type(game.state.ground)(*self.ground)
         compass = compass_of(game, self.taunter, ground)
         arrived, stack = list(self.arrived), game.state.stack
-        depth = len(stack)
+        depth, follows = len(stack), self.follows
         for place, mover in enumerate(self.movers):
             count, routes = mover[2], compass.routes(mover[0])
             extra = self.extra if place == 0 else ()
@@ -225,7 +225,7 @@ class EnemyMoves(Procedure, frozen=True, gc=False):
                 game.goto(type(self)(rest, self.ground, self.taunter, (), went))
                 return None
             groups = self._move(game, mover, routes, extra, compass.closed)
-            if self.follows:
+            if follows:
                 arrived += groups
             if len(stack) > depth:  # something has to be settled before the rest moves
                 rest, went = self.movers[place + 1 :], tuple(arrived)

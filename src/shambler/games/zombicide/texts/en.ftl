@@ -435,12 +435,6 @@ option-extra-spawns-help = Where a team of more than six puts its extra spawn to
 
 ## Buildings, zombie cards, night
 
-ask-building-order = Choose the next dark zone of the building to fill.
-ask-shooter-zone = Choose where the next Shooter Walker appears.
-ask-light-for-shot = Light up { $zone } for { $who }'s shot?
-ask-mend-breaks = Save { $who }'s weapon from breaking?
-ask-break = Choose the weapon that { $who } loses.
-ask-heal = Choose who is healed, or pass.
 do-light = Shine at { $zone }
 do-light-off = Turn the light off
 do-all-out = { $double ->
@@ -476,10 +470,6 @@ why-nobody-to-heal = Nobody there can be reached.
 
 ## The fallen, the companion, the story
 
-ask-leader = Choose who leads the companion.
-ask-hand-over = Hand the companion over to { $who }?
-ask-story-choice = Choose what to do: { $passage }.
-ask-place-noise = Choose where the noise is made.
 do-rescue = Rescue { $who }
 do-take-along = Take the companion along
 do-story = Take story card { $number }

@@ -463,12 +463,6 @@ option-extra-spawns-help = Où une équipe de plus de six place ses jetons d'inv
 
 ## Bâtiments, cartes Zombie, nuit
 
-ask-building-order = Choisissez la prochaine zone obscure à remplir.
-ask-shooter-zone = Choisissez où paraît le prochain rôdeur tireur.
-ask-light-for-shot = Éclairer { $zone } pour le tir de { $who } ?
-ask-mend-breaks = Empêcher l'arme de { $who } de se briser ?
-ask-break = Choisissez l'arme que perd { $who }.
-ask-heal = Choisissez qui est soigné, ou passez.
 do-light = Éclairer { $zone }
 do-light-off = Éteindre la lampe
 do-all-out = { $double ->
@@ -504,10 +498,6 @@ why-nobody-to-heal = On ne peut y rejoindre personne.
 
 ## Les KO, le compagnon, l'histoire
 
-ask-leader = Choisissez qui mène le compagnon.
-ask-hand-over = Confier le compagnon à { $who } ?
-ask-story-choice = Choisissez que faire : { $passage }.
-ask-place-noise = Choisissez où se fait le bruit.
 do-rescue = Secourir { $who }
 do-take-along = Emmener le compagnon
 do-story = Prendre la carte { $number }

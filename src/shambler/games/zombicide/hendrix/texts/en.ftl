@@ -44,3 +44,15 @@ sketch-head = { $what ->
     [level] Level
    *[hands] Hands
 }
+
+# Questions
+ask-break = Choose the weapon that { $who } loses.
+ask-building-order = Choose the next dark zone of the building to fill.
+ask-hand-over = Hand the companion over to { $who }?
+ask-heal = Choose who is healed, or pass.
+ask-leader = Choose who leads the companion.
+ask-light-for-shot = Light up { $zone } for { $who }'s shot?
+ask-mend-breaks = Save { $who }'s weapon from breaking?
+ask-place-noise = Choose where the noise is made.
+ask-shooter-zone = Choose where the next Shooter Walker appears.
+ask-story-choice = Choose what to do: { $passage }.

@@ -44,3 +44,15 @@ sketch-head = { $what ->
     [level] Niveau
    *[hands] Mains
 }
+
+# Questions
+ask-break = Choisissez l'arme que perd { $who }.
+ask-building-order = Choisissez la prochaine zone obscure à remplir.
+ask-hand-over = Confier le compagnon à { $who } ?
+ask-heal = Choisissez qui est soigné, ou passez.
+ask-leader = Choisissez qui mène le compagnon.
+ask-light-for-shot = Éclairer { $zone } pour le tir de { $who } ?
+ask-mend-breaks = Empêcher l'arme de { $who } de se briser ?
+ask-place-noise = Choisissez où se fait le bruit.
+ask-shooter-zone = Choisissez où paraît le prochain rôdeur tireur.
+ask-story-choice = Choisissez que faire : { $passage }.
