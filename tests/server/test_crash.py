@@ -12,7 +12,7 @@ import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 import pytest
@@ -101,6 +101,8 @@ class Player(threading.Thread):
     submission whose fate is unknown, which is sent again with the same id.
     """
 
+    not_now: ClassVar[tuple[str, ...]] = ()  # refusals after which it comes back later
+
     def __init__(self, port: int, seed: int) -> None:
         super().__init__()
         self.browser = Browser(port)
@@ -154,6 +156,8 @@ class Player(threading.Thread):
                 if answer.get("code") == "too-fast":
                     time.sleep(0.05)
                     continue
+                if answer.get("code") in self.not_now:
+                    raise ConnectionError("not now")
                 if answer["type"] != "ack":
                     self.problem = str(answer)
                     return
