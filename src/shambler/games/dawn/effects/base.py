@@ -24,7 +24,7 @@ class Effect(
 
     def apply(self, game: DawnGame, run: RunProgram) -> None:
         """Do it, or call the procedure that does. ``run`` knows the card and the Fated track."""
-        raise NotImplementedError(f"{type(self).__name__} is not played at this level yet")
+        raise NotImplementedError(type(self).__name__)
 
     def inner(self) -> tuple[tuple[Effect, ...], ...]:
         """The programs within this effect, in a fixed order."""

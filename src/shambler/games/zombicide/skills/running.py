@@ -164,53 +164,42 @@ BLOODLUST_GAINS: Final[Mapping[Combat, str]] = {
 }
 
 
-class Charge(FeatAbility, frozen=True, kw_only=True, tag="charge"):
-    """A free run at enemies."""
+class RunAtEnemies(FeatAbility, frozen=True, kw_only=True):
+    """What Charge and Bloodlust share: a run that ends where enemies are."""
 
     zones: int
 
     near: ClassVar[int] = 2
     why: ClassVar[str] = "nobody-to-run-at"
     hunts: ClassVar[bool] = True
+
+    def lists(
+        self, game: ZombicideGame, standing: Standing, feat: Feat, options: list[Option]
+    ) -> None:
+        """Whom to run at."""
+        list_rush(game, standing, feat, options)
+
+    def use(self, game: ZombicideGame, turn: Turn, feat: Feat, option: opt.UseSkill) -> None:
+        """Run; an attack that it gives may come later."""
+        rush(game, turn, feat, option)
+
+
+class Charge(RunAtEnemies, frozen=True, kw_only=True, tag="charge"):
+    """A free run at enemies."""
 
     def feat(self, skill: str, rule: str) -> Feat:
         """How far."""
         return Feat(skill, rule, self, self.zones)
 
-    def lists(
-        self, game: ZombicideGame, standing: Standing, feat: Feat, options: list[Option]
-    ) -> None:
-        """Whom to run at."""
-        list_rush(game, standing, feat, options)
 
-    def use(self, game: ZombicideGame, turn: Turn, feat: Feat, option: opt.UseSkill) -> None:
-        """Run."""
-        rush(game, turn, feat, option)
-
-
-class Bloodlust(FeatAbility, frozen=True, kw_only=True, tag="bloodlust"):
+class Bloodlust(RunAtEnemies, frozen=True, kw_only=True, tag="bloodlust"):
     """An action to run at enemies, and a free attack there."""
 
     combat: Combat
-    zones: int
-
-    near: ClassVar[int] = 2
-    why: ClassVar[str] = "nobody-to-run-at"
-    hunts: ClassVar[bool] = True
 
     def feat(self, skill: str, rule: str) -> Feat:
-        """How far."""
+        """How far, and which attack."""
         return Feat(skill, rule, self, self.zones, gains=BLOODLUST_GAINS[self.combat])
-
-    def lists(
-        self, game: ZombicideGame, standing: Standing, feat: Feat, options: list[Option]
-    ) -> None:
-        """Whom to run at."""
-        list_rush(game, standing, feat, options)
-
-    def use(self, game: ZombicideGame, turn: Turn, feat: Feat, option: opt.UseSkill) -> None:
-        """Run; the attack may come later."""
-        rush(game, turn, feat, option)
 
 
 class Sprint(FeatAbility, frozen=True, kw_only=True, tag="sprint"):
