@@ -6,12 +6,13 @@ from typing import Any, ClassVar, Final
 
 from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.game import SETUP, ZombicideGame
+from shambler.games.zombicide.core.goal_rule import GoalRule
 from shambler.games.zombicide.core.searching import Receive
 from shambler.games.zombicide.core.state import IN_PLAY
 from shambler.games.zombicide.core.system import System
 from shambler.games.zombicide.core.tasks import Task
 from shambler.games.zombicide.core.turn import Standing, Turn
-from shambler.games.zombicide.core.winning import GoalRule, check_goals
+from shambler.games.zombicide.core.winning import check_goals
 from shambler.games.zombicide.systems.escort.escort import companion_of
 from shambler.games.zombicide.systems.knockout.moments import KnockoutListener
 from shambler.games.zombicide.systems.story.conditions import Together
