@@ -31,7 +31,7 @@ from shambler.games.zombicide.missions.turning import TurnCard
 from shambler.games.zombicide.systems.barricades.words import BuildBarricades
 from shambler.games.zombicide.systems.cars.words import Driving
 from shambler.games.zombicide.systems.coloured_doors.words import ColouredDoorsOpen
-from shambler.games.zombicide.systems.story.story import StoryGoal
+from shambler.games.zombicide.systems.story.story_goal import StoryGoal
 
 if TYPE_CHECKING:
     from shambler.games.zombicide.core.goal_rule import GoalRule
