@@ -13,6 +13,7 @@ from collections.abc import Sequence
 
 import typer
 
+from shambler.cli.extras import missing
 from shambler.kernel.content import ContentError
 from shambler.kernel.errors import EndlessProcedure, ShamblerError
 from shambler.kernel.rules import UnknownRule
@@ -37,6 +38,9 @@ def run(args: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # the reader of our output has left, as `head` does
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except ModuleNotFoundError as problem:
+        hint = missing(problem)
+        return _defect(problem) if hint is None else _complain(hint)
     except Exception as problem:
         return _defect(problem)
 
