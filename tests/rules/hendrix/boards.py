@@ -27,7 +27,10 @@ NO_STORY = Story(aim=Aim(text=Words("Nothing", "Rien")), card=(), note=(), crate
 NOON, MIDNIGHT = 12, 0
 
 
-def scene(board: str = STREET, *, hour: int = NOON, **changes: Any) -> Scene:
+TEAM = ("javier", "karl", "marian", "michelle", "riley", "wayne")
+
+
+def scene(board: str = STREET, *, hour: int = NOON, seats: int = 1, **changes: Any) -> Scene:
     """A table without a mission; Penny stays off the board until she is put there."""
     told: dict[str, Any] = {
         "hour": hour,
@@ -35,7 +38,7 @@ def scene(board: str = STREET, *, hour: int = NOON, **changes: Any) -> Scene:
         "objective": (Objective(id="penny", zone="0.0", color="white", takeable=False),),
         "special": (Led(objective="penny", rule="FH-PENNY-01"),),
     }
-    return Scene(RULES, board=board, changes=told | changes)
+    return Scene(RULES, board=board, changes=told | changes, seats=seats)
 
 
 def led_by(table: Scene, name: str, zone: str) -> Scene:
