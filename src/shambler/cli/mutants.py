@@ -37,7 +37,7 @@ class Wanted(msgspec.Struct, frozen=True):
 
 def run_mutants(root: Path, wanted: Wanted, as_json: bool) -> int:
     """Run mutants and report; 1 if anything is wrong."""
-    plan = make_plan(root, wanted.games)
+    plan = make_plan(root)
     _check(plan, wanted)
     problems = [p for p in plan.problems if _concerns(p, plan, wanted)]
     with bar("mutants", len(plan.mutants)) as advance:

@@ -1,8 +1,7 @@
 """What must be run: the games of a checkout, their rules, and the mutants of each rule.
 
 ``tests/mutants/<game>.toml`` holds the mutants of a game, ``tests/mutants/<family>.toml`` those of
-the rules that the games of one folder share. Those of a game that is not on the shelf yet stand in
-``tests/rules/<game>/mutants.toml`` and are run when it is asked for. Text is looked for in the folder of the game or
+the rules that the games of one folder share. Text is looked for in the folder of the game or
 family: a game sees what it shares with its sisters but not their own folders, a family sees only
 what is shared.
 
@@ -32,8 +31,6 @@ from shambler.testing.mutants.patches import (
 
 GAMES = Path("src") / "shambler" / "games"
 MUTANTS = Path("tests") / "mutants"
-RULES = Path("tests") / "rules"
-WAITING = "mutants.toml"  # beside the tests of a game that is not on the shelf yet
 WHOLE_GAMES = ("tests/golden/",)  # recorded games notice any change at all: they show no one rule
 
 
@@ -86,24 +83,17 @@ class Plan(msgspec.Struct):
         return [m for m in self.mutants if m.book in books and ids & {*m.mutant.rules}]
 
 
-def make_plan(root: Path, asked: Iterable[str] = ()) -> Plan:
-    """Read the games, ledgers and mutants of a checkout; what is wrong becomes a problem.
-
-    A game that waits beside the shelf is looked at only if it is asked for.
-    """
+def make_plan(root: Path) -> Plan:
+    """Read the games, ledgers and mutants of a checkout; what is wrong becomes a problem."""
     ledger = Ledger.load(*sorted((root / GAMES).rglob("rules.toml")))
     homes = dict(_homes(root))
-    waiting = {game: path for game, path in _waiting(root) if game in {*asked} - homes.keys()}
-    homes |= {game: path.parent.relative_to(root / GAMES) for game, path in waiting.items()}
     plan = Plan(
         games={game: ledger.for_game(game).ids for game in homes},
         groups=_groups(ledger),
         families={game: home.parts[0] for game, home in homes.items()},
     )
     for path in sorted((root / MUTANTS).glob("*.toml")):
-        _add_file(plan, root, path, path.stem, ledger, homes)
-    for game in waiting:
-        _add_file(plan, root, root / RULES / game / WAITING, game, ledger, homes)
+        _add_file(plan, root, path, ledger, homes)
     plan.problems += _without_mutant(plan)
     return plan
 
@@ -114,13 +104,6 @@ def _homes(root: Path) -> Iterator[tuple[str, Path]]:
         for entry in tomllib.loads(manifest.read_text("utf-8"))["game"]:
             module = str(entry["entry"]).partition(":")[0]
             yield entry["key"], Path(*module.split(".")[2:])
-
-
-def _waiting(root: Path) -> Iterator[tuple[str, Path]]:
-    """The ledger of each game whose mutants stand beside its tests."""
-    for path in sorted((root / GAMES).rglob("rules.toml")):
-        if (root / RULES / path.parent.name / WAITING).is_file():
-            yield path.parent.name, path
 
 
 def _groups(ledger: Ledger) -> dict[str, frozenset[str]]:
@@ -145,9 +128,8 @@ def sources(root: Path, book: str, homes: dict[str, Path]) -> Sources:
     )
 
 
-def _add_file(
-    plan: Plan, root: Path, path: Path, book: str, ledger: Ledger, homes: dict[str, Path]
-) -> None:
+def _add_file(plan: Plan, root: Path, path: Path, ledger: Ledger, homes: dict[str, Path]) -> None:
+    book = path.stem
     if book not in plan.games and book not in plan.families.values():
         known = ", ".join(sorted({*plan.games, *plan.families.values()}))
         plan.problems.append(
