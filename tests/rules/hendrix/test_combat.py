@@ -65,12 +65,13 @@ def test_a_die_hits_at_the_accuracy_and_above(weapon: str, least: int) -> None:
 def test_no_bonus_makes_a_one_a_hit() -> None:
     table = armed("machete", "hk-mp7").put("walker", "A", 9).put("walker", "B", 9)
     table.skills("wayne", "plus-1-to-dice-roll-combat", "plus-1-to-dice-roll-melee").turn("wayne")
-    table.dice(1).play("melee:machete>A").told(ev.AttackRolled, hits=0, accuracy=2)
-    table.dice(2).play("melee:machete>A").told(ev.AttackRolled, hits=1)
-    table.dice(3, 4, 5).play("fire:hk-mp7>B").told(ev.AttackRolled, hits=2, accuracy=4)
+    table.dice(1).play("melee:machete>A")
+    assert table.enemies("A") == {"walker": 9}
+    table.dice(2).play("melee:machete>A").dice(3, 4, 5).play("fire:hk-mp7>B")
+    assert (table.enemies("A"), table.enemies("B")) == ({"walker": 8}, {"walker": 7})
 
 
-@rule("Z-EQUIP-06", "Z-ENEMY-01", "Z2E-055", "FH-COMBAT-06", "FH-ENEMY-18")
+@rule("Z-EQUIP-06", "Z-ENEMY-01", "Z2E-055", "FH-COMBAT-06", "FH-ENEMY-18", "Z-COMBAT-03")
 def test_damage_does_not_add_up() -> None:
     table = armed("katana").put("fatty", "A", 2).put("walker", "A").turn("wayne")
     table.dice(6, 6).play("melee:katana>A", "hit:fatty", "hit:fatty")
@@ -174,7 +175,7 @@ def test_plenty_re_rolls_all_dice_once_from_the_backpack(card: str, weapon: str,
     dice = 1 if weapon == "pistol" else 2
     table.dice(*(6, 1)[:dice]).play(f"fire:{weapon}>B").asks("re-roll", f"say:re-roll-{ammo}", "say:keep")
     table.dice(*(1,) * dice).play(f"say:re-roll-{ammo}").asks("turn")  # once; it stands
-    table.told(ev.AttackRolled, hits=0)
+    assert table.enemies("B") == {"fatty": 9}
     table.dice(*(1,) * dice).play(f"fire:{weapon}>B").asks("re-roll")  # and for the next attack
 
 

@@ -68,6 +68,7 @@ def test_the_end_phase_clears_noise_reloads_and_passes_the_clock() -> None:
     table.play("end").asks("turn", seats=(2,)).play("end")
     table.asks("turn", seats=(1,))  # the next round: everybody has a turn again
     assert table.state.round == 3
+    table.play("end").asks("turn", seats=(2,)).play("end").asks("turn", seats=(0,))
 
 
 @rule("Z-ROUND-03", "Z2E-011", "Z-SKILL-01")
@@ -98,14 +99,17 @@ def test_the_same_action_may_be_taken_again_and_again() -> None:
     assert table.blocked("melee:kukri>A") == "Z-ROUND-03"
     loud = scene().put("wayne", "A").turn("wayne").play("noise", "noise", "noise")
     assert loud.noise_at("A") == 3
+    packs = scene().put("wayne", "A").equip("wayne", "kukri").turn("wayne")
+    packs.play("reorganize", "done", "reorganize", "done", "reorganize", "done")
+    assert packs.blocked("reorganize") == "Z-ROUND-03"
     walks = scene().put("wayne", "A").turn("wayne").play("move:B", "move:A", "move:B")
     assert walks.where("wayne") == "B"
 
 
 @rule("Z-ACT-05", "Z2E-048")
 def test_doing_nothing_ends_the_turn_and_loses_what_is_left() -> None:
-    table = scene(seats=2).put("javier", "A").put("karl", "A").start(Round())
-    table.play("move:B", "end").asks("turn", seats=(1,))
+    table = scene(seats=2).put("javier", "A").put("karl", "A").equip("javier", "kukri")
+    table.start(Round()).play("move:B", "end").asks("turn", seats=(1,))
     assert table.told(ev.TurnEnded, who="javier").because == "Z-ACT-05"
     table.play("end").asks("turn", seats=(1,))
     assert table.actions_left == 3  # nothing is saved for the next round

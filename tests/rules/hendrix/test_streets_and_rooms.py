@@ -82,6 +82,13 @@ def test_in_the_street_sight_runs_straight_as_far_as_it_goes_and_never_aslant() 
     assert sees(table.put("karl", "D"), "karl") == "AD"  # a wall below
 
 
+@rule("Z-LOS-01", "Z2E-015", "Z2E-065")
+def test_zombies_see_as_far_as_survivors() -> None:
+    board = "\n~A   :~B   :~C   :~D   :~E\n----- ----- ----- ----- .....\n~F   |~G   |~H   |~I   |~J\n"
+    table = scene(board).put("karl", "A").noise("J", 9).put("walker", "E").activation()
+    assert table.enemies("D") == {"walker": 1}
+
+
 @rule("Z-LOS-02", "Z2E-016", "Z2E-018")
 def test_from_a_room_one_zone_through_every_opening() -> None:
     rooms = "\nrA   :rB   :rC   :rD\n"
@@ -134,6 +141,12 @@ def test_rooms_with_an_opening_are_next_to_each_other_wherever_one_stands() -> N
     assert steps(table.put("karl", "B").turn("karl")) == "AC"
     table.turn("karl").play("move:A")
     assert table.where("karl") == "A"
+    rooms = scene("\nrA   :rB   :rC   :rD\n")
+    found = [steps(rooms.put("karl", zone).turn("karl")) for zone in "ABCD"]
+    assert found == ["B", "AC", "BD", "C"]
+    beside = scene("\nrA   +rB\n\nrA2  :rB2\n")  # a closed door, and an opening next to it
+    assert steps(beside.put("karl", "A").turn("karl")) == "B"
+    assert steps(beside.put("karl", "B2").turn("karl")) == "A"
 
 
 @rule("Z2E-020", "Z-EQUIP-07")

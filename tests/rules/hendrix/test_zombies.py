@@ -46,6 +46,8 @@ def test_a_zombie_attacks_or_moves_never_both_and_attacks_come_first() -> None:
     assert at(table) == {"B": {"fatty": 1}, "C": {"walker": 1}, "D": {"walker": 2}}
     kinds = [type(event) for event in table.events]
     assert kinds.index(ev.AttackLanded) < kinds.index(ev.EnemiesMoved)
+    louder = scene().put("karl", "C").put("wayne", "E").put("riley", "E").put("walker", "C")
+    assert at(louder.activation()) == {"C": {"walker": 1}}  # it has attacked
 
 
 @rule("Z-ATTACK-04", "Z2E-064")
@@ -135,6 +137,9 @@ def test_zombies_take_the_shortest_open_path() -> None:
     board = "\n~A   :~B   :~C\n..... ----- .....\n~D   |~E   :~F\n"
     table = scene(board, hour=MIDNIGHT).put("karl", "F").put("walker", "B", 2)
     assert at(table.activation()) == {"C": {"walker": 2}}
+    corner = "\n~A    ~A2\n..... .....\n~B   :~C\n"  # B is as near to A as C is
+    straight = scene(corner, hour=MIDNIGHT).put("karl", "A").put("walker", "B", 2)
+    assert straight.activation("walker").enemies("A") == {"walker": 2}
     long = scene(board, hour=MIDNIGHT).put("karl", "D").put("walker", "C", 2)
     assert at(long.activation()) == {"B": {"walker": 2}}
 
@@ -233,7 +238,7 @@ def test_an_empty_zombie_deck_is_made_of_its_discards() -> None:
     assert set(state.enemy_deck.cards) == set(range(41, 81)) - {43}
 
 
-@rule("Z-SPAWN-06", "Z2E-070")
+@rule("Z-SPAWN-06", "Z2E-070", "Z-ROUND-06")
 def test_a_sleeping_spawn_zone_waits_until_it_is_woken_and_for_the_next_phase() -> None:
     table = scene().put("karl", "A").spawn("E").spawn("D", "blue", active=False)
     table.cards(43).spawning()
