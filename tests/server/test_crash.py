@@ -212,7 +212,7 @@ def check(player: Player) -> None:
     """The database has what was acknowledged, and at most the one answer that was on its way."""
     flying = [] if player.flying is None else [str(player.flying["key"])]
     for table, acknowledged in some(player.acknowledged.items()):
-        text = player.browser.http.get(f"/api/tables/{table}/record").text
+        text = player.browser.record(table).text
         kept = keys_of(text)
         assert kept[: len(acknowledged)] == acknowledged
         extra = kept[len(acknowledged) :]

@@ -184,9 +184,9 @@ class Keeper:
         """Forget tables that were last changed before that, but those in use; how many?"""
         return await self._write(self.store.expire, before, but)
 
-    async def tables_of(self, guest: str) -> list[tuple[str, str, str]]:
+    async def tables_of(self, guests: list[str]) -> list[tuple[str, str, str]]:
         """The newest tables at which somebody sits: key, game, scenario."""
-        return await self._do(self.store.tables_of, guest)
+        return await self._do(self.store.tables_of, guests) if guests else []
 
     async def ping(self) -> None:
         """Does the database answer, and can it be written again if it could not?"""

@@ -14,7 +14,7 @@ from shambler.kernel.match import Match
 from shambler.kernel.odds import Odds
 from shambler.kernel.teller import Teller
 from shambler.kernel.texts import slug
-from shambler.kernel.view import Board, View
+from shambler.kernel.view import View
 from shambler.server import wire_version
 from shambler.server.fairness import Mark, pledge, proof
 from shambler.server.faults import attempt, note, told
@@ -38,8 +38,12 @@ from shambler.server.table import Table
 from shambler.server.words import TEXTS
 
 
-def welcome(table: Table, guest: str, language: Language, expires: float = 0) -> Welcome:
-    """The table as it does not change. ``expires``: when it will be forgotten; 0: never."""
+def welcome(
+    table: Table, guest: str, language: Language, board: str, expires: float = 0
+) -> Welcome:
+    """The table as it does not change. ``board`` is the print of its board (see `boards.py`),
+    ``expires`` when it will be forgotten; 0: never.
+    """
     match = table.match
     scenario = next(s for s in match.rules.scenarios() if s.key == match.record.scenario)
     return Welcome(
@@ -52,7 +56,7 @@ def welcome(table: Table, guest: str, language: Language, expires: float = 0) ->
         intro=_in(scenario.intro, language),
         language=language,
         yours=table.held_by(guest),
-        board=told("board", match.rules.key, Board(), match.rules.board_view, match.game),
+        board=board,
         terms=TermsInfo(**msgspec.structs.asdict(table.terms)),
         pledge=pledge(table.salt, match.record.seed),
         marks=[_mark(mark, language) for mark in table.marks],

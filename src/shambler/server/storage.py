@@ -323,12 +323,12 @@ class Store(Leases):
         with self.connection.begin():
             return list(self.connection.execute(query).scalars())
 
-    def tables_of(self, guest: str, most: int = 20) -> list[tuple[str, str, str]]:
-        """The newest tables at which somebody sits: key, game, scenario."""
+    def tables_of(self, guests: list[str], most: int = 20) -> list[tuple[str, str, str]]:
+        """The newest tables at which one of these sits: key, game, scenario."""
         tables, seats = schema.tables, schema.seats
         query = (
             select(tables.c.key, tables.c.game, tables.c.scenario)
-            .where(tables.c.key.in_(select(seats.c.table_key).where(seats.c.guest == guest)))
+            .where(tables.c.key.in_(select(seats.c.table_key).where(seats.c.guest.in_(guests))))
             .order_by(tables.c.made_at.desc())
             .limit(most)
         )
