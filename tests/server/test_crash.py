@@ -32,10 +32,12 @@ GONE = (OSError, EOFError, TimeoutError, WebSocketException, InvalidHandshake, h
 class Victim:
     """A server in a process of its own, on one port and one database."""
 
-    def __init__(self, folder: Path, *options: str, log: Path | None = None) -> None:
+    def __init__(
+        self, folder: Path, *options: str, log: Path | None = None, db: str = "", more: Any = ()
+    ) -> None:
         self.port = free_port()
-        self.db = folder / "tables.sqlite3"
-        self.options = options
+        self.db = db or folder / "tables.sqlite3"
+        self.options = (*options, *more)
         self.log = log or folder / "log"
         self.process = self.start()
 

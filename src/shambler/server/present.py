@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -36,6 +36,10 @@ from shambler.server.protocol import (
 )
 from shambler.server.table import Table
 from shambler.server.words import TEXTS
+
+
+# Through which seat somebody looks (None: as a spectator), and the seat for which a curtain falls.
+Sight: TypeAlias = tuple[int | None, int | None]
 
 
 def welcome(
@@ -75,7 +79,7 @@ def _in(words: Any, language: str) -> str:
     return str(words.get(language) or words.get("en", ""))
 
 
-def eyes_of(table: Table, guest: str, looking: int | None) -> tuple[int | None, int | None]:
+def eyes_of(table: Table, guest: str, looking: int | None) -> Sight:
     """Through which seat a browser looks, and the seat for which a curtain falls, if any.
 
     One browser may hold several seats. It looks through the seat that is asked; where that shows
@@ -106,7 +110,7 @@ def same_sight(match: Match, seats: tuple[int | None, ...]) -> bool:
 def position(
     table: Table,
     guest: str,
-    sight: tuple[int | None, int | None],
+    sight: Sight,
     language: Language,
     log_from: int,
     present: Container[str],

@@ -18,7 +18,7 @@ from shambler.server.fairness import Mark, deal_anew
 from shambler.server.guest import Guest
 from shambler.server.keeper import Keeper
 from shambler.server.logs import short
-from shambler.server.protocol import Ack, Chatted, Message, Position, Settled, Welcome, encode
+from shambler.server.protocol import Ack, Chatted, Message, Settled, Welcome, encode
 from shambler.server.security import fingerprint, new_token
 from shambler.server.table import NotYours, Seat, Table
 from shambler.server.turns import Turns
@@ -56,7 +56,7 @@ class Room:
         self.written_at = time.time()
         self.keep = keep  # seconds after its last change that the table is kept; 0: for ever
         self.board = ""  # the print of the board, once somebody was told
-        self._positions: dict[object, tuple[Position, str]] = {}  # as viewers were told it
+        self._positions: dict[object, str] = {}  # as it goes to each kind of viewer
 
     @property
     def is_idle(self) -> bool:
@@ -121,10 +121,11 @@ class Room:
         guest.caught_up.set()
         frames = [encode(message).decode() for message in found]
         if guest.stale and not self.unsaved:
-            told, frame = self._position(guest)
-            guest.log_known = 0 if told.curtain is not None else told.number + 1
-            if told.curtain is None:
-                guest.looking = told.eyes
+            sight, frame = self._position(guest)
+            eyes, curtain = sight
+            guest.log_known = 0 if curtain is not None else self.table.match.number + 1
+            if curtain is None:
+                guest.looking = eyes
             guest.stale = False
             frames.append(frame)
         return frames
@@ -134,7 +135,7 @@ class Room:
         self.board = self.board or BOARDS.print_of(self.table.match)
         return present.welcome(self.table, guest.person, guest.language, self.board, expires)
 
-    def _position(self, guest: Guest) -> tuple[Position, str]:
+    def _position(self, guest: Guest) -> tuple[present.Sight, str]:
         """The table as this person sees it: made once, however many browsers show it.
 
         What somebody may see hangs on the seats they hold, so all spectators share one position.
@@ -142,13 +143,13 @@ class Room:
         sight = present.eyes_of(self.table, guest.person, guest.looking)
         held = self.table.held_by(guest.person)
         viewer = (held, sight, guest.language, guest.log_known)
-        made = self._positions.get(viewer)
-        if made is None:
+        frame = self._positions.get(viewer)
+        if frame is None:
             told = present.position(
                 self.table, guest.person, sight, guest.language, guest.log_known, self.here
             )
-            made = self._positions[viewer] = told, encode(told).decode()
-        return made
+            frame = self._positions[viewer] = encode(told).decode()
+        return sight, frame
 
     # -- what changes ---------------------------------------------------------------------
 
