@@ -37,7 +37,6 @@ from shambler.server.protocol import (
 from shambler.server.table import Table
 from shambler.server.words import TEXTS
 
-
 # Through which seat somebody looks (None: as a spectator), and the seat for which a curtain falls.
 Sight: TypeAlias = tuple[int | None, int | None]
 
