@@ -261,6 +261,11 @@ class Ruleset(ABC):
         """Every kind of option that this game has."""
         return tuple(cls for cls in self._defined(Option) if cls.verb)
 
+    @cached_property
+    def event_types(self) -> tuple[type[Event], ...]:
+        """Every kind of event that this game tells of."""
+        return tuple(self._defined(Event))
+
     def _defined(self, base: type[Any]) -> list[type[Any]]:
         found: list[type[Any]] = []
         queue = list(base.__subclasses__())
