@@ -7,6 +7,7 @@ from shambler.games.dawn.events.tunnel import GotLost, WayRolled
 from shambler.games.dawn.procedures import combat, defences, settling
 from shambler.games.dawn.procedures.hits import remove_zeds
 from shambler.games.dawn.procedures.saving import SavingRoll
+from shambler.games.dawn.procedures.unzeds_save import UnZedsSave
 from shambler.games.dawn.state import HERO_DICE, ZEDS_DICE
 from shambler.kernel.chance import Roll
 from shambler.kernel.procedure import Procedure
@@ -84,7 +85,8 @@ class UnitLeaves(Procedure, frozen=True, gc=False):
         target = board.space(board.track[self.place], number)
         fights = game.world.units.fighting[self.unit]
         if target == self.place:
-            game.call(SavingRoll(self.unit))
+            player = game.world.units.player[self.unit]
+            game.call(SavingRoll(self.unit) if player else UnZedsSave(self.unit))
         elif not fights:
             if not game.enemies_at(target):
                 state.unit_at[self.unit] = target

@@ -273,7 +273,7 @@ def spread_infection(game: DawnGame, fight: Fight) -> Fight | None:
     if game.world.units.no_infection[fight.unit]:  # DOZ-RIOT-01, DOZ-HORATIUS-05
         return now
     infection, marks = game.world.zeds.infection, game.state.zed_marks
-    zeds = game.zeds_at(fight.place)
+    zeds = game.zeds_against(fight.unit, fight.place)
     most = max([TOXIC_INFECTION if marks[z] & TOXIC else infection[z] for z in zeds], default=0)
     game.goto(now)
     change(game, "infection", most, "DOZ-HTH-11")
@@ -286,7 +286,7 @@ def land_hits(game: DawnGame, fight: Fight) -> Fight | None:
     if fight.unit_hits and game.state.unit_at[fight.unit] == fight.place:
         game.call(HitUnit(fight.unit, fight.unit_hits))
     if fight.foe == NOBODY:
-        hit_zeds(game, game.zeds_at(fight.place), fight.zeds_hits)
+        hit_zeds(game, game.zeds_against(fight.unit, fight.place), fight.zeds_hits)
     elif fight.zeds_hits:
         game.call(HitUnit(fight.foe, fight.zeds_hits))
     return None
@@ -321,13 +321,16 @@ def loser_retreats(game: DawnGame, fight: Fight) -> Fight | None:
     if fights_again(game, fight):
         return None
     if fight.zeds_lose:
-        zeds = game.zeds_at(fight.place)
+        zeds = game.zeds_against(fight.unit, fight.place)
         if fight.foe != NOBODY:
             if game.state.unit_at[fight.foe] == fight.place:
                 retreat.raiders_back(game, fight.foe)
         elif zeds:
             home = fight.path[0] if fight.place == TOWN and fight.path else NOWHERE
             game.call(retreat.RetreatZeds(tuple(zeds), home=home))
+            along = companions_of_zeds(game, fight)
+            if along:
+                game.call(retreat.GoWithZeds(along, tuple(zeds), fight.place))
     elif fight.place == TOWN and fight.foe == NOBODY and not fight.attacking:
         lose(game, "overrun", "DOZ-CLARION-03")
     elif fight.attacking:
@@ -335,9 +338,16 @@ def loser_retreats(game: DawnGame, fight: Fight) -> Fight | None:
             game.call(retreat.RetreatAttacker(fight.unit, fight.place, fight.path))
     else:
         there = [unit for unit in game.fighters_at(fight.place) if unit != fight.foe]
+        there = [unit for unit in there if not retreat.at_peace(game, unit, fight.place)]
         if there:
             game.call(retreat.RetreatUnits(tuple(there), fight.place))
     return None
+
+
+def companions_of_zeds(game: DawnGame, fight: Fight) -> tuple[int, ...]:
+    """A Marteuse in the space who did not fight (DOZ-MARTEUSE-15, DOZ-NATALIA-08)."""
+    immune = game.world.units.immune
+    return tuple(u for u in game.units_at(fight.place) if immune[u] and u != fight.unit)
 
 
 def fights_again(game: DawnGame, fight: Fight) -> bool:
@@ -363,7 +373,7 @@ def meet(game: DawnGame, unit: int, place: int, path: tuple[int, ...]) -> None:
             game.call(Fight(place, unit, True, path))
         return
     raiders = game.raiders_at(place)
-    if raiders and game.world.units.player[unit]:
+    if raiders and unit not in game.world.units.raiders:  # DOZ-RAID-04
         game.call(Fight(place, unit, True, path, foe=raiders[0]))
 
 

@@ -18,6 +18,7 @@ from shambler.games.dawn.state import (
     DEFIANT,
     FLED,
     HERO_DICE,
+    NOBODY,
     NOWHERE,
     OFFICES,
     STEALTHED,
@@ -100,6 +101,8 @@ def bury(game: DawnGame, unit: int) -> None:
     state.unit_damage[unit] = 0
     state.unit_marks[unit] &= FLED
     state.lost += 1
+    if state.lawyers == unit:  # DOZ-LAWYERS-04
+        state.lawyers = NOBODY
 
 
 def free_bed(game: DawnGame) -> int:
