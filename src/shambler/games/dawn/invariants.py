@@ -68,7 +68,7 @@ def stacks(game: DawnGame) -> list[str]:
     """Stacking limits hold (DOZ-ZEDS-10, DOZ-MOVE-04), except while a combat is being settled."""
     state, board = game.state, game.world.board
     fighting = any(type(frame).__name__ in UNSETTLED for frame in state.stack)
-    if fighting:
+    if fighting or state.outcome is not None:  # the end may come in the middle of a combat
         return []
     free, stacked = game.world.zeds.stack_free, game.world.units.stacks
     zeds = Counter(at for z, at in enumerate(state.zed_at) if at >= FIRST_SPACE and not free[z])
@@ -81,7 +81,7 @@ def stacks(game: DawnGame) -> list[str]:
         if not board.is_start[at]
         and any(not at_peace(game, unit, at) for unit in game.fighters_at(at))
     ]
-    if TOWN in state.zed_at and state.outcome is None:
+    if TOWN in state.zed_at:
         found.append("Zeds in Town Center and nobody noticed")
     return found
 

@@ -7,7 +7,7 @@ other; each returns the fight as it goes on, or ``None`` after calling something
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 import msgspec
 
@@ -20,7 +20,7 @@ from shambler.games.dawn.procedures import retreat, stealth
 from shambler.games.dawn.procedures.assassin import STRIKE, AssassinRoll, ChargeIn
 from shambler.games.dawn.procedures.avoid import AskReRoll, FleeOrStay, PickDefender, SetTraps
 from shambler.games.dawn.procedures.columns import fight_column, fight_result
-from shambler.games.dawn.procedures.dice import companion_dice, lawyers_penalty
+from shambler.games.dawn.procedures.dice import companion_dice, total
 from shambler.games.dawn.procedures.ending import lose
 from shambler.games.dawn.procedures.hits import HitUnit, hit_zeds
 from shambler.games.dawn.procedures.stock import change
@@ -45,6 +45,7 @@ class Fight(Procedure, frozen=True, gc=False):
     ``shift`` and ``after`` come from cards played for this combat.
     """
 
+    needs: ClassVar[int] = 2  # dice that count
     place: int
     unit: int = NOBODY
     attacking: bool = False
@@ -79,8 +80,8 @@ class Fight(Procedure, frozen=True, gc=False):
     def rolled(self, game: DawnGame, faces: tuple[int, ...]) -> None:
         """Read the table (DOZ-HTH-07)."""
         column = fight_column(game, self)
-        total = sum(sorted(faces)[-2:]) - lawyers_penalty(game, self.unit)
-        zeds_hits, unit_hits, zeds_lose = fight_result(game, self, column, max(2, total))
+        rolled = total(game, self.unit, faces)
+        zeds_hits, unit_hits, zeds_lose = fight_result(game, self, column, rolled)
         game.tell(
             FightRolled,
             unit=self.unit,
