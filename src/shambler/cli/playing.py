@@ -13,8 +13,8 @@ import shambler
 from shambler.cli import listing, options
 from shambler.cli.output import console
 from shambler.cli.screen import Screen
-from shambler.cli.table import Table
 from shambler.cli.terminal import Terminal
+from shambler.cli.terminal_table import TerminalTable
 from shambler.games import find, keys
 from shambler.kernel.errors import ShamblerError
 from shambler.kernel.match import Match
@@ -44,7 +44,7 @@ class Manner(msgspec.Struct, frozen=True):
     lang: str = "en"
 
 
-class Keeper:
+class GameKeeper:
     """Keeps the last game where it is found again."""
 
     def __init__(self, folder: Path, manner: Manner) -> None:
@@ -68,9 +68,9 @@ def play(wish: Wish) -> None:
     """Set the table and play."""
     match = _match(wish)
     manner = _manner(wish)
-    table = Table(match, manner.seat, manner.bot)
+    table = TerminalTable(match, manner.seat, manner.bot)
     screen = Screen(match, console(), manner.lang)
-    Terminal(table, screen, Keeper(data_folder(), manner), sys.stdin).run()
+    Terminal(table, screen, GameKeeper(data_folder(), manner), sys.stdin).run()
 
 
 def help_setup(wish: Wish) -> None:
