@@ -334,6 +334,9 @@ def loser_retreats(game: DawnGame, fight: Fight) -> Fight | None:
                 game.call(retreat.GoWithZeds(along, tuple(zeds), fight.place))
     elif fight.place == TOWN and fight.foe == NOBODY and not fight.attacking:
         lose(game, "overrun", "DOZ-CLARION-03")
+    elif fight.unit in game.world.units.raiders:  # DOZ-RAID-10, DOZ-RUL-44
+        if game.state.unit_at[fight.unit] == fight.place:
+            retreat.raiders_back(game, fight.unit)
     elif fight.attacking:
         if game.state.unit_at[fight.unit] == fight.place:
             game.call(retreat.RetreatAttacker(fight.unit, fight.place, fight.path))

@@ -13,6 +13,7 @@ from shambler.games.dawn.procedures.saving import SavingRoll, bury
 from shambler.games.dawn.procedures.spreaders import SpreaderSave
 from shambler.games.dawn.procedures.unzeds_save import UnZedsSave
 from shambler.games.dawn.state import (
+    COMATOSE,
     FIRST_SPACE,
     HERO_DICE,
     OUT,
@@ -176,7 +177,8 @@ class HitUnit(Procedure, frozen=True, gc=False):
         if hits:
             left = max(0, most - damage)
             game.tell(UnitHit, unit=unit, hits=hits, left=left, place=state.unit_at[unit])
-        if damage < most:
+        asleep = state.unit_marks[unit] & COMATOSE  # any Hit is the last (DOZ-SAVE-07)
+        if damage < most and not (hits and asleep):
             state.unit_damage[unit] = damage
             game.end()
             return

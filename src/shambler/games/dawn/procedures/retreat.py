@@ -240,6 +240,8 @@ def raiders_back(game: DawnGame, unit: int) -> None:
     """Raiders retreat toward Start, into whoever is there; on Start they stay (DOZ-RUL-51)."""
     board, at = game.world.board, game.state.unit_at[unit]
     target = board.away[at]
+    if game.bridge_shut(target):  # DOZ-BRIDGE-04
+        target = board.away[target]
     if board.is_start[at] or target in game.state.no_entry:
         return
     game.tell(UnitRetreated, unit=unit, place=target, withdrawal=False)

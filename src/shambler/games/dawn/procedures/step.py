@@ -17,7 +17,7 @@ from shambler.games.dawn.effects.lasting import ChaosFire, NoMoves, SmashBarrica
 from shambler.games.dawn.events.zeds import ZedsBlocked, ZedsMoved
 from shambler.games.dawn.options.picks import PickZed
 from shambler.games.dawn.procedures import catacombs, defences, distraction, stench
-from shambler.games.dawn.procedures.combat import ZEDS_WON, Fight
+from shambler.games.dawn.procedures.combat import AVOIDED, ZEDS_WON, Fight
 from shambler.games.dawn.procedures.ending import lose
 from shambler.games.dawn.procedures.hits import LandHits
 from shambler.games.dawn.procedures.last_line import town_is_defended
@@ -60,6 +60,8 @@ class Step(Procedure, frozen=True, gc=False):
         """A combat tells who won; a choice which unit goes; a defence that nobody does."""
         if result == ZEDS_WON:
             game.goto(on(self, won=True))
+        elif result is AVOIDED:  # no combat took place (DOZ-STENCH-01)
+            game.goto(on(self, fought=False))
         elif isinstance(result, tuple):
             game.goto(on(self, zeds=result))
         elif result == defences.CANCELLED:
