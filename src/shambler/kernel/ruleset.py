@@ -151,6 +151,13 @@ class Ruleset(ABC):
         """
         return game.copy(chance)
 
+    def hides(self, game: Any) -> bool:
+        """Does a seat know something at this moment that another does not?
+
+        A game with secrets that are there only now and then says when; the others hide nothing.
+        """
+        return self.has_secrets
+
     def broken(self, game: Any) -> list[str]:
         """Invariants of this game that do not hold: cards lost, figures out of thin air."""
         return []
