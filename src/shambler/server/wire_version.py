@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "77f00b1c14fa"
+VERSION = "157ac5417518"
