@@ -517,7 +517,7 @@ why-card-asks = Ce que demande cette carte n'est pas encore là.
 outcome-all-down = Plus personne n'est debout : la mission est perdue.
 outcome-companion-died = Le compagnon est mort : tout est perdu.
 
-forecast-line = { $count } × { $enemy } ({ $zone }) : { $what ->
+sketch-forecast = { $count } × { $enemy } ({ $zone }) : { $what ->
     [attack] attaque { $who }, { $damage } de dégâts
     [break] enfonce { $doors }
     [break-and-move] enfonce { $doors }, ou va vers { $where }
