@@ -18,6 +18,8 @@ export type {
   GameCard as Game,
   Invitation,
   Joined,
+  LessonCard,
+  LessonStep,
   Line,
   Moment,
   NewTable,
