@@ -8,6 +8,7 @@ import type {
   Invitation,
   Joined,
   Language,
+  LessonStep,
   Moment,
   NewTable,
   RuleText,
@@ -66,6 +67,15 @@ async function post<T>(path: string, body: object): Promise<T> {
 
 export async function makeTable(wanted: NewTable): Promise<string> {
   return (await post<TableMade>('/api/tables', wanted)).table;
+}
+
+export async function lessonStep(game: string, name: string, at: number, language: Language): Promise<LessonStep> {
+  return ask(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}/${at}?${new URLSearchParams({ language })}`);
+}
+
+/** A table of one's own that goes on where a lesson stands. */
+export async function playOn(game: string, name: string, at: number): Promise<string> {
+  return (await post<TableMade>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}/${at}/play`, {})).table;
 }
 
 export async function myTables(): Promise<TableCard[]> {

@@ -230,3 +230,27 @@ as-list = { $count ->
     [one] La réponse en liste
    *[other] Les { $count } réponses en liste
   }
+
+### Revenir
+
+## Leçons
+lesson = Leçon
+lesson-title = Leçon : { $name }
+lesson-step = étape { $at } sur { $of }
+lesson-click = Cliquez sur
+lesson-tap = Touchez
+lesson-press = ou tapez { $keys }
+lesson-later = « { $what } » peut attendre. Faites d'abord ce qui brille.
+lesson-why = Pourquoi ?
+lesson-skip = Passer
+lesson-next = Continuer
+lesson-leave = Quitter
+lesson-leave-more = , garder ma place
+lesson-left = encore { $minutes } min environ
+lesson-done = Leçon finie
+lesson-play-on = Continuer d'ici
+lesson-begin = Commencer la mission
+lesson-card = { $minutes } min · { $steps } étapes
+lesson-go-on = reprendre à l'étape { $at }
+lesson-again = finie · la refaire
+lesson-all = Apprendre un jeu
