@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "6893bccdf3d3"
+VERSION = "632d8dbc8547"

@@ -1,3 +1,3 @@
 // The version of the wire that this page knows. Made by `make types`: do not edit.
 
-export const VERSION = '6893bccdf3d3';
+export const VERSION = '632d8dbc8547';

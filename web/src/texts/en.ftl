@@ -230,3 +230,13 @@ as-list = { $count ->
     [one] The answer as a list
    *[other] The { $count } answers as a list
   }
+plan-stopped = Something came in between: please look again and answer what is left.
+
+# Windows that are let go by.
+passing = Windows you let go by
+passing-now = Passing …
+answer-this = Answer this one
+pass-from-now = From now on, pass
+pass-card = after { $name }
+pass-phase = in { $name }
+pass-turn = until the turn ends

@@ -230,3 +230,13 @@ as-list = { $count ->
     [one] La réponse en liste
    *[other] Les { $count } réponses en liste
   }
+plan-stopped = Quelque chose est survenu entre-temps : regardez de nouveau et répondez à ce qui reste.
+
+# Les fenêtres qu'on laisse passer.
+passing = Les fenêtres que vous laissez passer
+passing-now = Vous passez …
+answer-this = Répondre à celle-ci
+pass-from-now = Désormais, passer
+pass-card = après { $name }
+pass-phase = en phase { $name }
+pass-turn = jusqu'à la fin du tour

@@ -8,8 +8,10 @@ export { default as Board } from './Board.svelte';
 export { default as Hand } from './Hand.svelte';
 export { drawn } from './hand';
 export { default as Moment } from './Moment.svelte';
+export { reference } from './reference';
 export { default as Side } from './Instruments.svelte';
 export { default as Status } from './Status.svelte';
+export { reaction, turnOf } from './windows';
 
 export const texts = { en: english, fr: french };
 
