@@ -4,6 +4,7 @@
 import type { Component } from 'svelte';
 
 import type { Next } from './carrier.svelte';
+import type { Cue } from './sound';
 import type { Verbs } from './options';
 import type { Window } from './passing.svelte';
 import type { Reference } from './peek.svelte';
@@ -14,6 +15,7 @@ import type { Asked, Entry, Language, Line, Option, Seat, Words } from './protoc
 export interface Frame {
   text: string;
   dice: number[];
+  need?: number; // a die that high is a hit
 }
 
 /** A point of the screen. */
@@ -103,6 +105,8 @@ export interface GameModule<B = never, V = never, F extends Frame = never> {
   Status?: Component<PartProps<B, V>>;
   /** Above the question: where the turn is. */
   Moment?: Component<MomentProps<V, B>>;
+  /** The sound of an event, by its name. */
+  sounds?: Readonly<Record<string, Cue>>;
   /** What happened, as frames that the board shows one after the other. */
   frames?: (before: V, lines: Line[]) => F[];
   /** The hints of a first game that fit a moment, the most special first; ids of texts. */

@@ -71,7 +71,6 @@ confirm-final = dice, and ending a turn
 confirm-always = every answer
 sure = Do this?
 show-hints = Hints in a first game
-no-sound = The page makes no sound.
 skip-film = Skip
 reconstructed = Where the printed content is not public we rebuilt it: { $what }.
 proposal = A request to take answers back
@@ -240,3 +239,15 @@ pass-from-now = From now on, pass
 pass-card = after { $name }
 pass-phase = in { $name }
 pass-turn = until the turn ends
+
+# Motion and sound.
+sound = Sounds (small, off unless wanted)
+dice-hits = { $count ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $count } hits
+  }
+dice-misses = { $count ->
+    [one] 1 miss
+   *[other] { $count } misses
+  }

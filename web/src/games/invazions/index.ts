@@ -13,6 +13,10 @@ export { default as Side } from './Instruments.svelte';
 export { default as Status } from './Status.svelte';
 export { reaction, turnOf } from './windows';
 
+export const sounds = {
+  CardPlayed: 'foe', BraveryPlayed: 'card', BraveryAimed: 'card', HumanPosted: 'step', ResearchPlaced: 'step', HandDrawn: 'card', CardsDrawn: 'card', PlaceEntered: 'hurt', AttackFailed: 'hit', CardDevoured: 'hurt', PointsScored: 'score',
+} as const;
+
 export const texts = { en: english, fr: french };
 
 /** The table is wide: the question and the hand lie under it. */

@@ -21,5 +21,9 @@ export { default as Side } from './Team.svelte';
 /** The small picks of an arrangement are one panel. */
 export const composes = (_: Asked, view: View): boolean => view.arranging !== null;
 
+export const sounds = {
+  AttackRolled: 'dice', ReRolled: 'dice', EnemiesFell: 'hit', ArmorLost: 'hurt', Eliminated: 'hurt', Moved: 'step', EnemiesSpawned: 'foe', EnemiesMoved: 'foe', NoiseMade: 'noise', Searched: 'card',
+} as const;
+
 export const texts = { en: english, fr: french };
 export const switches = { forecast: 'f', sight: 'v' };
