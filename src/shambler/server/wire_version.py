@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "632d8dbc8547"
+VERSION = "8fb15059a516"

@@ -1,3 +1,3 @@
 // The version of the wire that this page knows. Made by `make types`: do not edit.
 
-export const VERSION = '632d8dbc8547';
+export const VERSION = '8fb15059a516';
