@@ -71,7 +71,6 @@ confirm-final = dice, and ending a turn
 confirm-always = every answer
 sure = Do this?
 show-hints = Hints in a first game
-no-sound = The page makes no sound.
 skip-film = Skip
 reconstructed = Where the printed content is not public we rebuilt it: { $what }.
 proposal = A request to take answers back
@@ -257,3 +256,25 @@ lesson-card = { $minutes } min · { $steps } steps
 lesson-go-on = go on at step { $at }
 lesson-again = done · take it again
 lesson-all = Learn a game
+plan-stopped = Something came in between: please look again and answer what is left.
+
+# Windows that are let go by.
+passing = Windows you let go by
+passing-now = Passing …
+answer-this = Answer this one
+pass-from-now = From now on, pass
+pass-card = after { $name }
+pass-phase = in { $name }
+pass-turn = until the turn ends
+
+# Motion and sound.
+sound = Sounds (small, off unless wanted)
+dice-hits = { $count ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $count } hits
+  }
+dice-misses = { $count ->
+    [one] 1 miss
+   *[other] { $count } misses
+  }

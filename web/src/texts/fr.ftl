@@ -71,7 +71,6 @@ confirm-final = les dés et la fin d’un tour
 confirm-always = chaque réponse
 sure = Faire ceci ?
 show-hints = Des conseils pour une première partie
-no-sound = La page ne fait aucun son.
 skip-film = Passer
 reconstructed = Ce qui n'est pas public dans la boîte, nous l'avons reconstitué : { $what }.
 proposal = Une demande de retour en arrière
@@ -254,3 +253,25 @@ lesson-card = { $minutes } min · { $steps } étapes
 lesson-go-on = reprendre à l'étape { $at }
 lesson-again = finie · la refaire
 lesson-all = Apprendre un jeu
+plan-stopped = Quelque chose est survenu entre-temps : regardez de nouveau et répondez à ce qui reste.
+
+# Les fenêtres qu'on laisse passer.
+passing = Les fenêtres que vous laissez passer
+passing-now = Vous passez …
+answer-this = Répondre à celle-ci
+pass-from-now = Désormais, passer
+pass-card = après { $name }
+pass-phase = en phase { $name }
+pass-turn = jusqu'à la fin du tour
+
+# Mouvement et son.
+sound = Sons (discrets, coupés sauf souhait)
+dice-hits = { $count ->
+    [0] aucune touche
+    [one] { $count } touche
+   *[other] { $count } touches
+  }
+dice-misses = { $count ->
+    [one] { $count } raté
+   *[other] { $count } ratés
+  }

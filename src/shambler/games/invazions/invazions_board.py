@@ -66,7 +66,7 @@ def board_view(game: InvazionsGame) -> InvazionsBoard:
 
 
 def target(game: InvazionsGame, option: Option) -> dict[str, str]:
-    """The card and the place an option points at; a card on the table lies where the question is."""
+    """The card and the place an option points at; cards of the table lie where the question is."""
     found: dict[str, str] = {}
     card: int = getattr(option, "card", -1)
     if card >= 0:

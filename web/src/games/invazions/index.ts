@@ -8,8 +8,14 @@ export { default as Board } from './Board.svelte';
 export { default as Hand } from './Hand.svelte';
 export { drawn } from './hand';
 export { default as Moment } from './Moment.svelte';
+export { reference } from './reference';
 export { default as Side } from './Instruments.svelte';
 export { default as Status } from './Status.svelte';
+export { reaction, turnOf } from './windows';
+
+export const sounds = {
+  CardPlayed: 'foe', BraveryPlayed: 'card', BraveryAimed: 'card', HumanPosted: 'step', ResearchPlaced: 'step', HandDrawn: 'card', CardsDrawn: 'card', PlaceEntered: 'hurt', AttackFailed: 'hit', CardDevoured: 'hurt', PointsScored: 'score',
+} as const;
 
 export const texts = { en: english, fr: french };
 
