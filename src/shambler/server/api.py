@@ -281,13 +281,16 @@ def _boards(hub: Hub, allowed: Allowances) -> APIRouter:
     async def board(
         name: Annotated[str, Path(pattern="^[0-9a-f]{64}$")],
         request: Request,
-        shambler_table: Annotated[str, Header(max_length=64)] = "",
+        shambler_table: Annotated[str, Header(max_length=100)] = "",
     ) -> Response:
         """The table is named beside the address, so that all tables share what is kept."""
         found = BOARDS.find(name)
         if found is None and shambler_table:
             allowed.spend(allowed.moments, request, visitor(request))
-            await hub.print_board(shambler_table)
+            if shambler_table.startswith(lessons.LESSON):
+                lessons.print_board(shambler_table)
+            else:
+                await hub.print_board(shambler_table)
             found = BOARDS.find(name)
         if found is None:
             raise HTTPException(404, "there is no such board")

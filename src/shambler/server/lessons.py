@@ -20,6 +20,7 @@ from shambler.kernel.lesson import BadLesson, Course, Step
 from shambler.kernel.match import Match
 from shambler.kernel.view import says
 from shambler.server import present
+from shambler.server.boards import BOARDS
 from shambler.server.fairness import Mark
 from shambler.server.hub import Hub
 from shambler.server.limits import Allowances
@@ -28,6 +29,7 @@ from shambler.server.table import Seat, Table, Terms
 from shambler.server.visitors import TableMade, named_guest, visitor
 
 LEARNER = "learner"
+LESSON = "lesson:"  # how the table of a lesson is called: a game and the lesson's name follow
 BOT = "thumb"  # sits on the other seats where a lesson is played on
 KeyInPath = Annotated[str, Path(max_length=64)]
 StepInPath = Annotated[int, Path(ge=0, lt=1_000)]
@@ -109,7 +111,10 @@ def lesson_step(game: str, name: str, at: int, language: Language) -> bytes:
     lesson, match = course.lesson, course.match
     step: Step = lesson.step[at]
     table = Table(
-        "", match, seats_for(match, lesson.seat, LEARNER), Terms(undo="off", advice=False)
+        f"{LESSON}{game}/{name}",
+        match,
+        seats_for(match, lesson.seat, LEARNER),
+        Terms(undo="off", advice=False),
     )
     told = present.position(table, LEARNER, (lesson.seat, None), language, 0, frozenset())
     return encode(
@@ -125,10 +130,16 @@ def lesson_step(game: str, name: str, at: int, language: Language) -> bytes:
             do=step.do,
             show=step.show,
             minutes=ceil(lesson.minutes(at)),
-            table=present.welcome(table, LEARNER, language),
+            table=present.welcome(table, LEARNER, language, BOARDS.print_of(match)),
             position=told,
         )
     )
+
+
+def print_board(place: str) -> None:
+    """Remember the board of a lesson, named as its table is: others may have told of it."""
+    game, _, name = place.removeprefix(LESSON).partition("/")
+    BOARDS.print_of(course_at(game, name, 0).match)
 
 
 def said(words: object, language: Language) -> str:

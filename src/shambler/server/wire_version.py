@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "adaa95a161b7"
+VERSION = "223e54bd23fe"
