@@ -18,6 +18,7 @@ from shambler.server import bots
 from shambler.server.adviser import Adviser
 from shambler.server.boards import BOARDS
 from shambler.server.bots import Bots
+from shambler.server.collector import Housework
 from shambler.server.fairness import Mark, new_salt
 from shambler.server.keeper import Keeper, Unavailable
 from shambler.server.logs import short
@@ -189,9 +190,11 @@ class Hub:
 
     async def keep_tidy(self) -> None:
         """Put idle rooms away, again and again."""
+        housework = Housework()
         while True:
             await asyncio.sleep(IDLE)
             self.put_away()
+            housework.do(quiet=not any(room.guests for room in self.rooms.values()))
             try:
                 await self.forget()
             except ShamblerError:  # the database has its own way to say so
