@@ -23,6 +23,7 @@ from shambler.server.wire_version import VERSION
 GONE = (OSError, EOFError, TimeoutError, WebSocketException, InvalidHandshake, httpx.HTTPError)
 PATIENCE = 2.0  # seconds for an answer; then the player tries elsewhere
 NOT_NOW = ("unavailable", "moved", "too-fast", "defect")
+WANDERING = 0.04  # how likely it is to go elsewhere after an answer
 LINGER = 40  # old browsers that a player leaves open
 
 
@@ -161,6 +162,8 @@ class Player:
             position = await self.until(socket, "position")
             while position.number < len(sitting.keys):
                 position = await self.until(socket, "position")
+            if self.chance.random() < WANDERING:
+                return
 
     def arrived(self, sitting: Sitting, position: Heard) -> None:
         """Is everything there that was acknowledged? And what became of the one that flew?"""
@@ -188,6 +191,8 @@ class Player:
                     return heard
                 if heard.type == "error" and heard.code in NOT_NOW:
                     raise OSError("not now")
+                if heard.type == "error":
+                    raise Violation(f"{heard.code}: {heard.message}")
 
     async def linger(self, sitting: Sitting, socket: ClientConnection) -> None:
         """An old browser, still open: what does it hear?"""
