@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "7eff6db80ede"
+VERSION = "8fb15059a516"
