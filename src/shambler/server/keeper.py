@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from shambler.kernel.errors import ShamblerError
 from shambler.kernel.match import Match
 from shambler.server import snapshots
+from shambler.server.admin.census import Census, count
 from shambler.server.fairness import Mark
 from shambler.server.leases import Lapsed, Member
 from shambler.server.pinning import TableClosed, resume
@@ -43,6 +44,7 @@ class Keeper:
     """
 
     def __init__(self, where: str) -> None:
+        self.where = where
         self.store = Store(where, shared=True)
         self.in_trouble = False
         self.fence = math.inf  # when to stop answering, by our clock: half a lease after the last
@@ -200,6 +202,19 @@ class Keeper:
     async def tables_of(self, guests: list[str]) -> list[tuple[str, str, str]]:
         """The newest tables at which somebody sits: key, game, scenario."""
         return await self._do(self.store.tables_of, guests) if guests else []
+
+    async def census(self) -> Census:
+        """How much there is."""
+        return await self._do(lambda: count(self.store.connection, self.where, time.time()))
+
+    async def servers(self) -> list[tuple[str, str, int]]:
+        """The servers of this database that are alive: id, address, how many tables they have."""
+        return await self._do(self.store.servers) if self.store.me else []
+
+    async def is_first(self) -> bool:
+        """Is this the server that does what only one of them should?"""
+        others = [name for name, _, _ in await self.servers()]
+        return not others or others[0] == self.store.me
 
     async def ping(self) -> None:
         """Does the database answer, and can it be written again if it could not?"""

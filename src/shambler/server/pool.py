@@ -80,6 +80,11 @@ class Pool:
         self._free = FairGate(workers)
         self._processes: ProcessPoolExecutor | None = None
 
+    @property
+    def waiting(self) -> int:
+        """How many pieces of work wait for a free process."""
+        return self._free.waiting
+
     async def run(
         self, work: Callable[[T], R], what: T, game: str, deadline: float, person: str
     ) -> R:
