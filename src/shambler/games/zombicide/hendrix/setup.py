@@ -1,4 +1,4 @@
-"""Set-up of Fort Hendrix: cards dealt at random, kept ones arranged, what the mission begins with."""
+"""Set-up of Fort Hendrix: cards dealt at random, kept ones laid out, how the mission begins."""
 
 from __future__ import annotations
 

@@ -73,9 +73,7 @@ class Floodlights(SpecialRule, NightListener, frozen=True, kw_only=True, tag="fl
     @once_per_world
     def _zones(self, world: Any) -> int:
         return mask_of(
-            zone.index
-            for zone in world.board.zones
-            if not set(zone.tiles).isdisjoint(self.tiles)
+            zone.index for zone in world.board.zones if not set(zone.tiles).isdisjoint(self.tiles)
         )
 
     def bright(self, game: ZombicideGame, zones: int) -> int:

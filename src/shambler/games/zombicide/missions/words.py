@@ -37,7 +37,8 @@ from shambler.games.zombicide.missions.turning import TurnCard
 from shambler.games.zombicide.systems.backpack.words import Wrath
 from shambler.games.zombicide.systems.barricades.words import BuildBarricades
 from shambler.games.zombicide.systems.buildings.words import BarredDoors, OneSidedDoors
-from shambler.games.zombicide.systems.cars.words import Driving, LockedCar
+from shambler.games.zombicide.systems.cars.words import Driving
+from shambler.games.zombicide.systems.road_cars.words import LockedCar
 from shambler.games.zombicide.systems.sheets.words import Contamination
 from shambler.games.zombicide.systems.story.story import StoryGoal
 

@@ -22,9 +22,9 @@ from shambler.games.zombicide.systems.buildings.building_state import (
     buildings_in,
     change_buildings,
 )
-from shambler.games.zombicide.systems.cars.road_cars import release
 from shambler.games.zombicide.systems.night.night import pass_hours
 from shambler.games.zombicide.systems.noise.noise import noise_in
+from shambler.games.zombicide.systems.road_cars.road_cars import release
 from shambler.games.zombicide.systems.sheets.sheet_state import team_of
 from shambler.games.zombicide.systems.sheets.sheets import gain_cxp, mark, mark_team
 from shambler.games.zombicide.systems.story.events import RuleBrought, SpawnChanged, WordFound

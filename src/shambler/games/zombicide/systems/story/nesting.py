@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
-import msgspec
-
 from shambler.games.zombicide.core.sheets import ContentTable
 from shambler.games.zombicide.core.words import ZoneName
 from shambler.games.zombicide.systems.story import effects as fx
