@@ -18,7 +18,7 @@ from shambler.games.zombicide.hendrix.setup import (
 from shambler.games.zombicide.hendrix.sheet import HendrixSetup
 from shambler.games.zombicide.hendrix.state import HendrixState
 from shambler.games.zombicide.hendrix.view import HendrixView
-from shambler.games.zombicide.missions.special import MISSION
+from shambler.games.zombicide.missions.mission_actions import MISSION
 from shambler.games.zombicide.skills.alertness import Alertness
 from shambler.games.zombicide.skills.feats import SKILLS
 from shambler.games.zombicide.skills.finding import Finding
