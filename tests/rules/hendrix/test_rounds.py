@@ -158,7 +158,7 @@ def test_all_win_at_once_when_the_story_says_so() -> None:
     table = Scene(RULES, "M1", seats=3)
     check_goals(table.game)
     assert table.outcome is None
-    change_story(table.state, won=True)
+    change_story(table.state, settled=True)
     check_goals(table.game)
     assert table.outcome is not None
     assert (table.outcome.winners, table.outcome.rule) == ((0, 1, 2), "Z-WIN-01")
