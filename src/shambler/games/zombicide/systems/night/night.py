@@ -123,6 +123,10 @@ def pass_hours(game: ZombicideGame, hours: int) -> None:
     game.tell(HourStruck, hour)
     if is_night(game.state) != was:
         game.tell(DayBroke if was else NightFell, hour)
+    if was and not is_night(game.state):
+        for who, beam in enumerate(night_in(game.state).beams):
+            if beam != OFF:
+                put_out(game, who)  # nobody needs a light by day (FH-LIGHT-11)
 
 
 def put_out(game: ZombicideGame, who: int) -> None:
