@@ -7,7 +7,7 @@ from shambler.games.zombicide.hendrix import RULES
 from shambler.games.zombicide.missions.escorting import Led
 from shambler.games.zombicide.systems.escort.escort import follow
 from shambler.games.zombicide.systems.story.content import Story
-from shambler.games.zombicide.systems.story.effects import Aim
+from shambler.games.zombicide.systems.story.nesting import Aim
 from shambler.kernel.content import Words
 from shambler.testing.zombicide import Scene
 

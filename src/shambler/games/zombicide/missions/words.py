@@ -15,6 +15,14 @@ from shambler.games.zombicide.missions.describing import (
     OptionalObjectives,
 )
 from shambler.games.zombicide.missions.escorting import Led, QuietCompany
+from shambler.games.zombicide.missions.fort_rules import (
+    BorderDoors,
+    BurningZone,
+    Countdown,
+    Floodlights,
+    PowerOn,
+    WokenUnless,
+)
 from shambler.games.zombicide.missions.rewards import AnyReward
 from shambler.games.zombicide.missions.samples import Sample
 from shambler.games.zombicide.missions.setups import AnySetup, setup_of
@@ -26,8 +34,11 @@ from shambler.games.zombicide.missions.spawns import (
 from shambler.games.zombicide.missions.special import SpecialRule
 from shambler.games.zombicide.missions.story_places import StoryPlaces
 from shambler.games.zombicide.missions.turning import TurnCard
+from shambler.games.zombicide.systems.backpack.words import Wrath
 from shambler.games.zombicide.systems.barricades.words import BuildBarricades
-from shambler.games.zombicide.systems.cars.words import Driving
+from shambler.games.zombicide.systems.buildings.words import BarredDoors, OneSidedDoors
+from shambler.games.zombicide.systems.cars.words import Driving, LockedCar
+from shambler.games.zombicide.systems.sheets.words import Contamination
 from shambler.games.zombicide.systems.story.story import StoryGoal
 
 if TYPE_CHECKING:
@@ -85,8 +96,19 @@ AnySpecial: TypeAlias = (
     | Sample
     | TurnCard
     | WakeSetsMold
+    | BarredDoors
+    | BorderDoors
     | BuildBarricades
+    | BurningZone
+    | Contamination
+    | Countdown
     | Driving
+    | Floodlights
+    | LockedCar
+    | OneSidedDoors
+    | PowerOn
+    | WokenUnless
+    | Wrath
 )
 
 

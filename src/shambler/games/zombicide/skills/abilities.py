@@ -326,6 +326,24 @@ class SeeNear(SkillAbility, frozen=True, kw_only=True, tag="see-near"):
         total.eyes(near=True)
 
 
+class SteadyHand(SkillAbility, frozen=True, kw_only=True, tag="steady-hand"):
+    """Misses spare whom the shooter wants to spare; fire does not ask."""
+
+    def add(self, total: TraitSum, skill: Skill) -> None:
+        """There is nobody one would rather hit."""
+        total.mark("careful", "ranged")
+
+
+class ExtraPack(SkillAbility, frozen=True, kw_only=True, tag="extra-pack"):
+    """Room for more cards in the backpack."""
+
+    cards: int
+
+    def add(self, total: TraitSum, skill: Skill) -> None:
+        """So many more."""
+        total.number("pack", self.cards)
+
+
 # -- the start of a game -------------------------------------------------------------------
 
 

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from shambler.games.zombicide.skills import abilities, healing, leading, pushing, running
+from shambler.games.zombicide.skills import (
+    abilities,
+    alertness,
+    finding,
+    healing,
+    leading,
+    pushing,
+    running,
+)
 from shambler.games.zombicide.systems.all_out import words as all_out
+from shambler.games.zombicide.systems.backpack.words import AllInHand
 from shambler.games.zombicide.systems.night.words import NightAccuracy, NightVision
+from shambler.games.zombicide.systems.sheets import words as sheets
 
 AnySkillAbility: TypeAlias = (
     abilities.CamouflageSkill
@@ -45,6 +55,14 @@ AnySkillAbility: TypeAlias = (
     | abilities.ShareInZone
     | abilities.StartsWithArmor
     | abilities.StartsWithCard
+    | abilities.SteadyHand
+    | abilities.ExtraPack
+    | AllInHand
+    | finding.Destiny
+    | finding.DrawOnClear
+    | alertness.Sidestep
+    | sheets.StartsWithOneOf
+    | sheets.StartsWithPoints
     | abilities.Tactician
     | abilities.WeaponDamage
     | abilities.ZonesPerMove

@@ -8,6 +8,7 @@ from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.combat import Strike, strike_of
 from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.searching import ONCE, SearchActions, search
 from shambler.games.zombicide.core.striking import CombatActions, Declare
 from shambler.games.zombicide.core.traits import RANGED
 from shambler.games.zombicide.core.turn import Standing, Turn
@@ -55,7 +56,8 @@ def turn_light(game: ZombicideGame, turn: Turn, option: TurnLight) -> None:
 
 def _once(turn: Turn) -> str:
     """Another way once before each action (FH-LIGHT-05): a mark for the action to come."""
-    return f"light-{turn.spent}"
+    free = sum(not used.startswith("light-") for used in turn.used)
+    return f"light-{turn.spent + free}"
 
 
 def shine(game: ZombicideGame, who: int, zone: int) -> None:
@@ -151,6 +153,39 @@ class AimedAllOut(AllOutActions):
         aim(game, go_all_out(game, turn, option))
 
 
+class LitSearch(SearchActions):
+    """Searching, by night with a light or without."""
+
+    def carry_out(self, game: ZombicideGame, turn: Turn, option: opt.Search) -> None:
+        """A light that is off is asked about (FH-LIGHT-13)."""
+        night = is_night(game.state) and has_light(game, turn.who)
+        if not night or night_in(game.state).beams[turn.who] != OFF:
+            super().carry_out(game, turn, option)
+            return
+        turn.pay(game, "search", once=ONCE)
+        game.call(LightForSearch(turn.who, option.deck))
+
+
+class LightForSearch(Procedure, frozen=True, gc=False):
+    """A search with the light turns it on; one without draws no more than one card."""
+
+    who: int
+    deck: str
+
+    def step(self, game: ZombicideGame) -> Decision:
+        """Two cards and a light, or one in the dark (FH-LIGHT-03, FH-LIGHT-13)."""
+        seats, about = game.world.seat_of[self.who], {"who": self.who}
+        return Decision(seats, "light-for-search", [LIGHT, DARK], "FH-LIGHT-03", about)
+
+    def chosen(self, game: ZombicideGame, option: opt.Say) -> None:
+        """The beam lights the own zone until it is turned."""
+        game.end()
+        if option.word == "light":
+            shine(game, self.who, game.state.survivors[self.who].zone)
+        search(game, self.who, self.deck, lights=option.word == "light")
+
+
 LIGHTS: Final = LightActions(free=True)
+LIT_SEARCH: Final = LitSearch()
 AIMED_COMBAT: Final = AimedCombat()
 AIMED_ALL_OUT: Final = AimedAllOut()
