@@ -12,7 +12,7 @@ from shambler.games.zombicide.hendrix import RULES
 from shambler.games.zombicide.systems.knockout.knockout import fallen_in
 from shambler.games.zombicide.systems.night.night_state import night_in
 from shambler.games.zombicide.systems.reloading.reload_state import set_unloaded, unloaded_in
-from shambler.games.zombicide.systems.story.story_state import change_story
+from shambler.games.zombicide.systems.story.closing import StoryEnds
 from shambler.testing import rule
 from shambler.testing.zombicide import Rest, Scene
 from tests.rules.hendrix.boards import MIDNIGHT, NO_STORY, TEAM, led_by, scene
@@ -158,8 +158,7 @@ def test_all_win_at_once_when_the_story_says_so() -> None:
     table = Scene(RULES, "M1", seats=3)
     check_goals(table.game)
     assert table.outcome is None
-    change_story(table.state, won=True)
-    check_goals(table.game)
+    table.start(StoryEnds())
     assert table.outcome is not None
     assert (table.outcome.winners, table.outcome.rule) == ((0, 1, 2), "Z-WIN-01")
 
