@@ -331,6 +331,22 @@ def test_dark_zones_are_played_by_zombies_and_survivors_alike() -> None:
     assert from_far.activation().enemies("A") == {"walker": 1}  # nobody is seen in the dark
 
 
+@rule("Z2E-086")
+def test_a_table_may_play_without_dark_zones() -> None:
+    board = "\n~A   :~B   +dC\n"
+    table = scene(board, dark_zones=False).put("wayne", "A").equip("wayne", "rifle")
+    table.game.change_ground(closed=0)
+    assert sees(table, "wayne") == "ABC"
+    table.put("walker", "C", 2).turn("wayne").dice(3).play("fire:rifle>C")
+    assert table.enemies("C") == {"walker": 1}
+    night = scene(board, hour=MIDNIGHT, dark_zones=False).put("wayne", "B").equip("wayne", "rifle")
+    night.game.change_ground(closed=0)
+    night.put("walker", "C", 2).turn("wayne").dice(5).play("fire:rifle>C")
+    assert night.enemies("C") == {"walker": 2}  # it is still night
+    house = scene(HOUSE, dark_zones=False).put("wayne", "B").equip("wayne", "crowbar").turn("wayne")
+    house.play("open:B-C").asks("building-order", "zone:D", "zone:E")  # and zombies wait there
+
+
 @rule("FHR-08", "FH-SPEC-11", "FH-NIGHT-03", "Z2E-033")
 def test_a_molotov_works_at_night_and_in_the_dark_if_the_zone_is_seen() -> None:
     for card, reach in (("molotov", "B"), ("an-m14-incendiary-grenade", "B")):

@@ -184,7 +184,8 @@ def test_a_rescued_survivor_cannot_carry_on_but_one_who_left_has_made_it() -> No
     out = scene().put("javier", "A").put("karl", "C").put("walker", "A", 3)
     out.survivor("karl").zone, out.survivor("karl").status = -1, 1
     out.activation("walker")
-    assert out.outcome is None
+    assert out.outcome is not None
+    assert out.outcome.winners == (0,)  # nobody else is left to wait for
 
 
 @rule("Z-MIS-01")

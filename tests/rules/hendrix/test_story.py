@@ -2,7 +2,9 @@
 
 from typing import Any
 
+from shambler.games.zombicide.core.leaving import LeaveBoard
 from shambler.games.zombicide.core.round import Round
+from shambler.games.zombicide.core.turn import Turn
 from shambler.games.zombicide.hendrix import RULES
 from shambler.games.zombicide.hendrix.view import HendrixView
 from shambler.games.zombicide.systems.escort.escort import PickLeader, follow
@@ -179,6 +181,52 @@ def test_tricky_20_all_in_play_leave_by_the_exit_and_the_mission_is_won() -> Non
     outcome = table.game.state.outcome
     assert outcome is not None
     assert (outcome.winners, outcome.reason) == ((0,), "won")
+
+
+def way_out(led: bool = True) -> Scene:
+    """M1 once the radio has spoken: Karl and Wayne in the exit zone, the others have left."""
+    table = together(first_mission(), "0.4").put("wayne", "0.3").put("penny", "0.3")
+    table.turn("wayne").play("move:0.4", "end")
+    table.put("riley", "1.4").turn("riley").play("story:7", "decide:1", "say:discard")
+    table.put("karl", "5.7").turn("karl").play("story:9")
+    for name in ("javier", "marian", "michelle", "riley"):
+        table.survivor(name).zone, table.survivor(name).status = -1, 1
+    table.put("karl", "4.0").put("wayne", "4.0").put("penny", "4.0" if led else "0.4")
+    if not led:
+        follow(table.game, -1)
+    return table
+
+
+def leaves(table: Scene, name: str) -> Scene:
+    """Somebody ends their turn and leaves."""
+    who = table.who(name)
+    return table.start(Turn(who), LeaveBoard(who), Rest()).play("end", "say:leave")
+
+
+@rule("FH-CAMP-11", "FH-KO-09", "Z-WIN-01")
+def test_tricky_20_who_falls_when_all_others_have_left_does_not_hold_them_back() -> None:
+    table = leaves(way_out(), "wayne")
+    assert table.where("penny") == ""  # out with her leader
+    assert table.outcome is None
+    table.put("walker", "4.0", 3).activation("walker")
+    assert table.outcome is not None
+    assert (table.outcome.winners, table.outcome.rule) == ((0,), "Z-WIN-01")
+
+
+@rule("Z-WIN-03", "FH-PENNY-05")
+def test_penny_left_behind_cannot_be_fetched_any_more() -> None:
+    table = leaves(way_out(led=False), "wayne")
+    assert table.outcome is None
+    leaves(table, "karl")
+    assert table.outcome is not None
+    assert (table.outcome.winners, table.outcome.rule) == ((), "Z-WIN-03")
+
+
+@rule("Z-XP-10", "FH-KO-09")
+def test_tricky_20_the_danger_level_falls_when_the_highest_leaves() -> None:
+    table = way_out().experience("wayne", 7)
+    assert table.game.danger() == 1
+    assert leaves(table, "wayne").game.danger() == 0
 
 
 @rule("Z-ACT-03", "Z2E-045", "FH-OBJ-03", "FH-OBJ-04")

@@ -48,6 +48,7 @@ class Night(System, KnockoutListener):
     def __init__(self, world: Any) -> None:
         self.lights = world.cards_with("light-source")
         self.goggles = world.cards_with("night-vision")
+        self.cleared = 0 if world.setup.dark_zones else world.board.dark
         self.accuracies = {
             number: min(found)
             for number, skill in enumerate(world.skills)
@@ -159,8 +160,8 @@ def bright_zones(game: ZombicideGame) -> int:
 
 
 def cleared_zones(game: ZombicideGame) -> int:
-    """Dark zones that are dark no longer, as bits."""
-    return consult(game, NightListener.cleared, 0)
+    """Dark zones that are dark no longer, as bits; a table may play without them (Z2E-086)."""
+    return consult(game, NightListener.cleared, game.world.system(Night).cleared)
 
 
 def survivor_sight(game: ZombicideGame, who: int, weapon: Weapon | None) -> Sight:
