@@ -302,6 +302,7 @@ def test_charge_runs_up_to_two_zones_at_a_zombie_free_but_for_those_left_behind(
     assert table.cost_of("skill:charge>C") == 0
     table.play("skill:charge>C")
     assert (table.where("wayne"), use(table, "charge")) == ("C", "")
+    assert use(skilled("charge").put("walker", "D").turn("wayne"), "charge") == ""
     crowd = skilled("charge").put("walker", "A", 2).put("walker", "B").turn("wayne")
     assert crowd.cost_of("skill:charge>B") == 2
     full = skilled("charge").put("walker", "A", 4).put("walker", "B").turn("wayne")
