@@ -160,7 +160,8 @@ class CombatShift(Effect, frozen=True, kw_only=True, tag="combat-shift"):
     def usable(self, game: DawnGame) -> bool:
         """Some only help a unit that attacks."""
         fight = game.state.stack[current_fight(game)]
-        return not self.attacking or (type(fight) is Fight and fight.attacking)
+        attacks = type(fight) is Fight and (fight.attacking or fight.strike)  # DOZ-ALYSSA-05
+        return not self.attacking or attacks
 
 
 class TurnDefeat(Effect, frozen=True, kw_only=True, tag="turn-defeat"):

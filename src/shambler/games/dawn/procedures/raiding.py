@@ -54,8 +54,17 @@ def confront(game: DawnGame, unit: int, place: int, path: tuple[int, ...]) -> No
         game.call(combat.Fight(place, unit, True, path))
         return
     units = game.world.units
+    others = [other for other in game.raiders_at(place) if other != unit]
+    if others and mean(game, others[0]) and not mean(game, unit):  # DOZ-BUBBA-08
+        game.call(combat.Fight(place, unit, True, path, foe=others[0]))
+        return
     if any(other != unit and units.fighting[other] for other in game.fighters_at(place)):
         game.call(combat.Fight(place, foe=unit))
+
+
+def mean(game: DawnGame, unit: int) -> bool:
+    """Bubba's Band, who fight on the Zeds' side of the table against other Raiders."""
+    return any(type(a) is Mean for a in game.world.units.abilities[unit])
 
 
 def loot(game: DawnGame, unit: int) -> None:
@@ -65,7 +74,7 @@ def loot(game: DawnGame, unit: int) -> None:
     game.tell(RaidersLooted, unit=unit, loss=loss)
     state.unit_at[unit] = OUT
     state.unit_damage[unit] = 0
-    if any(type(a) is Mean for a in units.abilities[unit]):  # DOZ-BUBBA-05
+    if mean(game, unit):  # DOZ-BUBBA-05
         is_town = game.world.board.is_town
         for other, at in enumerate(state.unit_at):
             if is_town[at] and units.player[other] and units.fighting[other]:

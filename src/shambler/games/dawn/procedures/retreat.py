@@ -8,6 +8,7 @@ from shambler.games.dawn.events.zeds import ZedsLeftBoard, ZedsRetreated
 from shambler.games.dawn.options.picks import PickPlace, PickUnit, PickZed, UseIt
 from shambler.games.dawn.procedures import combat, defences, raiding, settling, stealth
 from shambler.games.dawn.procedures.hits import remove_zeds
+from shambler.games.dawn.procedures.weapon import note_arrival
 from shambler.games.dawn.state import DEFIANT, NOBODY, NOWHERE, STEALTHED, TOWN
 from shambler.kernel.decision import PASS, Decision, Pass
 from shambler.kernel.procedure import Procedure
@@ -271,6 +272,7 @@ def step_back(
     game.tell(UnitRetreated, unit=unit, place=place, withdrawal=withdrawal)
     game.state.unit_at[unit] = place
     game.state.unit_marks[unit] &= ~(DEFIANT | STEALTHED)
+    note_arrival(game, unit)
     combat.meet(game, unit, place, path)
 
 

@@ -51,6 +51,9 @@ ask-follow = Who withdraws to { $place } with { $unit }?
 ask-find = What do you take?
 ask-seat-hero = Who plays { $unit }?
 ask-payer = { $unit }: whose Player Action is spent?
+ask-team-payer = Whose Player Action is spent?
+ask-pick-counter = Two Zeds units were drawn: which one comes?
+ask-leave-hiding = The attack has failed. Does { $unit } leave his hiding place, too?
 ask-pressure-group = Zeds Pressure, equally strong: which Zeds move?
 ask-place-next = Where does the next Zeds unit appear?
 
@@ -128,6 +131,11 @@ do-move = { $unit } to { $place }
 do-shoot = { $unit } shoots at { $zed } in { $place }
 do-make = { $unit } makes Ammo and shoots at { $zed } in { $place }
 do-citadel = { $unit } shoots at { $zed } in { $place } by the Mayor's order
+do-fire = { $by ->
+    [make] { $unit } makes Ammo and shoots at { $foe } in { $place }
+    [citadel] { $unit } shoots at { $foe } in { $place } by the Mayor's order
+   *[ammo] { $unit } shoots at { $foe } in { $place }
+  }
 do-forage = { $unit } forages
 do-order = { $leader } orders { $unit } to act
 do-speech = { $unit } gives the Motivational Speech
@@ -382,6 +390,11 @@ event-unit-retreated = { $unit } { $withdrawal ->
   } to { $place }.
 event-unit-moved = { $unit } moves to { $place }.
 event-gunfire-rolled = { $unit } shoots at { $zed } in { $place } ({ $faces }): { $hits ->
+    [0] a miss.
+    [one] 1 Hit.
+   *[other] { $hits } Hits.
+  }
+event-raiders-shot = { $unit } shoots at { $foe } in { $place } ({ $faces }): { $hits ->
     [0] a miss.
     [one] 1 Hit.
    *[other] { $hits } Hits.

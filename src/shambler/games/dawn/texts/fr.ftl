@@ -51,6 +51,9 @@ ask-follow = Qui se replie avec { $unit } ({ $place }) ?
 ask-find = Que prenez-vous ?
 ask-seat-hero = Qui joue { $unit } ?
 ask-payer = { $unit } : l'action de quel joueur est dépensée ?
+ask-team-payer = L'action de quel joueur est dépensée ?
+ask-pick-counter = Deux unités de Zeds ont été tirées : laquelle vient ?
+ask-leave-hiding = L'attaque a échoué. { $unit } quitte-t-il aussi sa cachette ?
 ask-pressure-group = Pression des Zeds, à force égale : quels Zeds avancent ?
 ask-place-next = Où apparaît l'unité Zed suivante ?
 
@@ -128,6 +131,11 @@ do-move = { $unit } : { $place }
 do-shoot = { $unit } tire sur { $zed } ({ $place })
 do-make = { $unit } fabrique une Munition et tire sur { $zed } ({ $place })
 do-citadel = { $unit } tire sur { $zed } ({ $place }) sur l'ordre du maire
+do-fire = { $by ->
+    [make] { $unit } fabrique des munitions et tire sur { $foe } en { $place }
+    [citadel] { $unit } tire sur { $foe } en { $place } sur ordre du maire
+   *[ammo] { $unit } tire sur { $foe } en { $place }
+  }
 do-forage = { $unit } fouille
 do-order = { $leader } fait agir { $unit }
 do-speech = { $unit } tient son discours
@@ -387,6 +395,11 @@ event-unit-moved = { $unit } → { $place }.
 event-gunfire-rolled = { $unit } tire sur { $zed } ({ $place }) : { $faces }, { $hits ->
     [0] manqué.
     [one] { $hits } touche.
+   *[other] { $hits } touches.
+  }
+event-raiders-shot = { $unit } tire sur { $foe } en { $place } ({ $faces }) : { $hits ->
+    [0] manqué.
+    [one] 1 touche.
    *[other] { $hits } touches.
   }
 event-virtual-attack-rolled = { $unit } est attaqué par surprise ({ $faces }) : { $hits ->
