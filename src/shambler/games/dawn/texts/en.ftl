@@ -512,10 +512,14 @@ event-un-zeds-released = { $unit } is out of Jail.
 
 ## Odds
 
-odds-fight = { $zeds-lose } % to win, { $unit-falls } % to fall, { $zeds-fall } % to eliminate; { $mean } Hits on average
+odds-fight = { $zeds-lose } %: the other side loses and goes back; { $unit-loses } %: { $unit } loses and goes back to { $place }. { $unit-falls } % to fall, { $zeds-fall } % to eliminate; { $mean } Hits on average
 odds-gunfire = { $p1 } % to hit, { $eliminates } % to eliminate; { $mean } Hits on average
 odds-forage = { $p1 } % to find something, { $ammo } % for Ammo
 odds-traps = { $works } % to work
+odds-save = { $works } % to survive
+odds-research = { $works } % to reveal the next card
+odds-arrest = { $works } % to make the arrest
+odds-assassin = { $works } % for an Assassin Strike
 
 ## The end
 

@@ -515,10 +515,14 @@ event-un-zeds-released = { $unit } sort de prison.
 
 ## Chances
 
-odds-fight = { $zeds-lose } % de gagner, { $unit-falls } % de tomber, { $zeds-fall } % d'éliminer ; { $mean } touches en moyenne
+odds-fight = { $zeds-lose } % : l'adversaire perd et recule ; { $unit-loses } % : { $unit } perd et recule vers { $place }. { $unit-falls } % de tomber, { $zeds-fall } % d'éliminer ; { $mean } touches en moyenne
 odds-gunfire = { $p1 } % de toucher, { $eliminates } % d'éliminer ; { $mean } touches en moyenne
 odds-forage = { $p1 } % de trouver quelque chose, { $ammo } % pour des Munitions
 odds-traps = { $works } % de réussite
+odds-save = { $works } % de survivre
+odds-research = { $works } % de révéler la carte suivante
+odds-arrest = { $works } % de réussir l'arrestation
+odds-assassin = { $works } % d'un coup d'assassin
 
 ## La fin
 
