@@ -6,6 +6,7 @@ from typing import Final
 
 EXTRA_OF: Final = {
     "rich": "cli",
+    "textual": "cli",
     "typer": "cli",
     "alembic": "server",
     "fastapi": "server",

@@ -22,7 +22,7 @@ from shambler.games.dawn.odds import odds_of
 from shambler.games.dawn.procedures.event_deck import cards_left
 from shambler.games.dawn.procedures.research import research_deck
 from shambler.games.dawn.procedures.set_up import SetUp
-from shambler.games.dawn.sketch import sketch
+from shambler.games.dawn.sketch import forecast_lines, sketch
 from shambler.games.dawn.state import CAMP, NOBODY, POOL, STREAMS, DawnState
 from shambler.games.dawn.views import DawnView, view
 from shambler.kernel.chance import Source
@@ -211,6 +211,10 @@ class Dawn(Ruleset):
     def sketch(self, game: DawnGame, seat: int | None, language: str) -> str:
         """The table in text."""
         return sketch(game, seat, language)
+
+    def forecast_lines(self, game: DawnGame, language: str) -> list[str]:
+        """What the known part of the turn will do on every track that Zeds are on."""
+        return forecast_lines(game, language)
 
     @cached_property
     def texts(self) -> Catalogue:

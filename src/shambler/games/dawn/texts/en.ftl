@@ -546,6 +546,18 @@ sketch-town = Town Center: { $who }
 sketch-cemetery = Cemetery: { $who }
 sketch-held = Held: { $cards }
 sketch-nobody = nobody
+sketch-forecast = { $track }: { $activations ->
+    [0] no activation is known
+    [one] one activation to come
+   *[other] { $activations } activations to come
+  }{ $nearest ->
+    [-1] {""}
+    [one] ; the nearest Zeds are one space from Town Center
+   *[other] ; the nearest Zeds are { $nearest } spaces from Town Center
+  }, Strength { $strength } in all{ $brains ->
+    [yes] ; Brains! could bring them in
+   *[no] {""}
+  }
 sketch-defiant = defiant
 
 side-team = the defenders of Farmingdale
