@@ -63,6 +63,7 @@ class Dawn(Ruleset):
     """The whole game."""
 
     key: ClassVar[str] = "dawn"
+    version: ClassVar[int] = 2  # V.I.P.s walk; Pickles and Raiders go by the book after a defeat
     package: ClassVar[str] = "shambler.games.dawn"
     state_type: ClassVar[type[State]] = DawnState
     game_type: ClassVar[type[Game[Any, Any]]] = DawnGame

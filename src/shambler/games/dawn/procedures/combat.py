@@ -339,7 +339,7 @@ def loser_retreats(game: DawnGame, fight: Fight) -> Fight | None:
     else:
         there = [unit for unit in game.fighters_at(fight.place) if unit != fight.foe]
         if there:
-            game.call(retreat.RetreatUnits(tuple(there), fight.place))
+            game.call(retreat.RetreatUnits(tuple(there), fight.place, fought=fight.unit))
     return None
 
 

@@ -36,7 +36,7 @@ def come_out(game: DawnGame, place: int) -> None:
 
 
 class TryToHide(Procedure, frozen=True, gc=False):
-    """Hide from those who are here: the result says whether it worked."""
+    """Hide from those who are here: the result says whether it worked, nothing if not tried."""
 
     unit: int
     tried: bool = False
@@ -51,7 +51,7 @@ class TryToHide(Procedure, frozen=True, gc=False):
     def chosen(self, game: DawnGame, option: UseIt | Pass) -> None:
         """Try it, or show oneself."""
         if isinstance(option, Pass):
-            game.end(False)
+            game.end()
         else:
             game.goto(TryToHide(self.unit, True))
 
@@ -93,9 +93,11 @@ class HideOrRetreat(Procedure, frozen=True, gc=False):
         game.call(TryToHide(self.unit))
 
     def returned(self, game: DawnGame, result: object) -> None:
-        """Hidden, or off with the others."""
+        """Hidden; found, he defends himself; or off with the others."""
         game.end()
         if result is False:
+            game.call(combat.Fight(self.place, self.unit, bold=True))
+        elif result is None:
             ahead = retreat.room_ahead(game, self.unit, self.place)
             retreat.step_back(game, self.unit, ahead, self.withdrawal)
 
