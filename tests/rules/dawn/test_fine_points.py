@@ -306,7 +306,7 @@ def test_a_ferry_takes_a_player_or_event_action_and_nobody_there() -> None:
         town.act(players=0)  # Schmidt's own Action cannot pay for it
         assert "bridge:ferry" not in town.options
     with Siege("apocalypse") as town:
-        town.put("pickles", "H-3").state.bridge = "collapsed"
+        town.put("civ1", "H-3").state.bridge = "collapsed"
         town.act(players=0, event=1).play("bridge:ferry")
         assert (town.state.bridge, town.state.event_actions) == ("ferry", 0)
     with Siege("apocalypse", seats=2) as town:

@@ -140,7 +140,7 @@ class MotivationalSpeech(MenuAbility, frozen=True, kw_only=True, tag="motivation
 
 
 def listeners(game: DawnGame, speaker: int) -> list[int]:
-    """Player units on Town spaces and in Town Center, awake, without the speaker."""
+    """Player units on Town spaces and in Town Center without the speaker; patients may Heal."""
     board, player = game.world.board, game.world.units.player
     far = any(map(game.in_play, game.world.units.having(AmplifiedSpeech)))  # DOZ-WZED-02
     return [
@@ -148,7 +148,7 @@ def listeners(game: DawnGame, speaker: int) -> list[int]:
         for unit, at in enumerate(game.state.unit_at)
         if player[unit]
         and unit != speaker
-        and game.in_play(unit)
+        and game.on_table(unit)
         and game.hears(unit)
         and (board.is_town[at] or (far and at != CAMP and board.track[at] != TUNNEL))
     ]

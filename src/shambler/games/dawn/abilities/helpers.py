@@ -101,6 +101,8 @@ class Recruit(UnitAbility, frozen=True, kw_only=True, tag="recruit"):
 class Visions(UnitAbility, frozen=True, kw_only=True, tag="visions"):
     """Looks at the top Fate card, at any time (DOZ-WILSON-09)."""
 
+    anywhere: ClassVar[bool] = True
+
     def offer(self, game: DawnGame, menu: Menu, unit: int) -> None:
         """While its top is not known."""
         if len(game.state.fate) and not game.state.fate.top:
@@ -112,7 +114,9 @@ class Visions(UnitAbility, frozen=True, kw_only=True, tag="visions"):
 
 
 class Intelligence(UnitAbility, frozen=True, kw_only=True, tag="intelligence"):
-    """An Action: a look at the top Event card (DOZ-WRIGHT-02)."""
+    """An Action of the Hero side: a look at the top Event card (DOZ-WRIGHT-02)."""
+
+    anywhere: ClassVar[bool] = True
 
     def offer(self, game: DawnGame, menu: Menu, unit: int) -> None:
         """While it is not known."""

@@ -123,7 +123,8 @@ class WorkingOnBridge(ActionFamily):
         state, units = game.state, game.world.units
         if not state.bridge:
             return
-        if state.bridge == "collapsed" and team_actions(game):
+        people = any(not units.animal[unit] for unit in menu.awake)  # DOZ-PICKLES-18
+        if state.bridge == "collapsed" and people and team_actions(game):
             menu.options.append(WorkOnBridge("bridge:ferry", "ferry", NOBODY))
         for unit in units.having(BridgeRepair):
             if unit in menu.able and game.world.board.ids[state.unit_at[unit]] == BRIDGE:

@@ -48,7 +48,7 @@ class ActionMenu(Procedure, frozen=True, gc=False):
         for family in game.world.actions:
             family.offer(game, menu)
         for unit, ability in game.world.units.menu:
-            if game.can_use(unit):
+            if game.can_use(unit) or (ability.anywhere and game.in_play(unit)):
                 ability.offer(game, menu, unit)
         menu.options.append(DONE)
         if game.blocked is not None:

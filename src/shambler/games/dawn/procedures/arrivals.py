@@ -7,7 +7,7 @@ from typing import ClassVar
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.events.units import HeroSeated, UnitArrived
 from shambler.games.dawn.options.picks import PickPlace, PickUnit
-from shambler.games.dawn.state import COUNTERS, NOBODY, POOL
+from shambler.games.dawn.state import COUNTERS, FLED, NOBODY, POOL
 from shambler.kernel.chance import Draw
 from shambler.kernel.decision import Decision
 from shambler.kernel.deck import Deck
@@ -80,7 +80,7 @@ def enter_play(game: DawnGame, unit: int, place: int) -> None:
     state = game.state
     state.unit_at[unit] = place
     state.unit_damage[unit] = 0
-    state.unit_marks[unit] = 0
+    state.unit_marks[unit] = FLED if game.world.units.vip[unit] else 0  # DOZ-VIP-03
     make_ready(game, unit)
     if game.world.units.hero[unit] and state.turn:  # the first ones are dealt when all are there
         join_seat(game, unit)

@@ -347,7 +347,7 @@ def loser_retreats(game: DawnGame, fight: Fight) -> Fight | None:
         there = [unit for unit in game.fighters_at(fight.place) if unit != fight.foe]
         there = [unit for unit in there if not retreat.at_peace(game, unit, fight.place)]
         if there:
-            game.call(retreat.RetreatUnits(tuple(there), fight.place))
+            game.call(retreat.RetreatUnits(tuple(there), fight.place, fought=fight.unit))
     return None
 
 

@@ -39,7 +39,7 @@ def come_out(game: DawnGame, place: int) -> None:
 
 
 class TryToHide(Procedure, frozen=True, gc=False):
-    """Hide from those who are here: true where it worked, false where not, nothing if not tried."""
+    """Hide from those who are here: the result says whether it worked, nothing if not tried."""
 
     needs: ClassVar[int] = 1
     unit: int
@@ -100,13 +100,13 @@ class HideOrRetreat(Procedure, frozen=True, gc=False):
         game.call(TryToHide(self.unit))
 
     def returned(self, game: DawnGame, result: object) -> None:
-        """Hidden, off with the others, or found: then he has to fight the same Zeds."""
+        """Hidden; found, he defends himself; or off with the others."""
         game.end()
-        if result is None:
+        if result is False:
+            game.call(combat.Fight(self.place, self.unit, bold=True))
+        elif result is None:
             ahead = retreat.room_ahead(game, self.unit, self.place)
             retreat.step_back(game, self.unit, ahead, self.withdrawal)
-        elif result is False:
-            game.call(combat.Fight(self.place, self.unit, bold=True))
 
 
 class LeaveWithAttacker(Procedure, frozen=True, gc=False):
