@@ -17,6 +17,7 @@ from shambler.testing import rule
 from shambler.testing.zombicide import Rest, Scene
 from tests.rules.hendrix.boards import MIDNIGHT, NO_STORY, TEAM, led_by, scene
 
+
 PHASES = ("RoundBegan", "ActivationBegan", "EnemyCardDrawn", "RoundEnded")
 
 

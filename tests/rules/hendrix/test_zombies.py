@@ -206,9 +206,7 @@ def test_a_card_is_read_on_the_line_of_the_danger_level(
 
 @rule("Z-SPAWN-01", "Z2E-069", "FH-SPAWN-04")
 def test_the_starting_spawn_zone_draws_first_then_clockwise() -> None:
-    board = (
-        "\n~A   |~B   |~C\n----- ----- -----\n~D   |~E   |~F\n----- ----- -----\n~G   |~H   |~I\n"
-    )
+    board = "\n~A   |~B   |~C\n----- ----- -----\n~D   |~E   |~F\n----- ----- -----\n~G   |~H   |~I\n"
     for first, order in (("G", "GACI"), ("C", "CIGA")):
         table = scene(board).put("karl", "E")
         for zone in "IACG":
@@ -340,9 +338,7 @@ def test_each_abomination_is_drawn_once_and_an_empty_deck_is_made_of_the_killed(
     assert len(deck_in(table.state)) == 0
     _shuffled(table).cards(75, number["hobomination"]).spawning()
     assert table.enemies("E") == {"hobomination": 1}
-    assert set(deck_in(table.state).cards) == {number[kind] for kind in foes} - {
-        number["hobomination"]
-    }
+    assert set(deck_in(table.state).cards) == {number[kind] for kind in foes} - {number["hobomination"]}
 
 
 @rule("Z2E-075", "Z-MINI-01")
