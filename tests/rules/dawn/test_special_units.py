@@ -226,7 +226,9 @@ def test_the_guard_post_is_a_good_place_to_look_for_ammo() -> None:
 @rule("DOZ-CIV-01", "DOZ-CIV-02", "DOZ-CIV-07")
 def test_a_card_for_any_civilians_means_regular_heroic_and_special_ones() -> None:
     with Siege("walking-zeds") as town:  # Out of Bed and Into the Fight
-        town.put("civ1", "HB1", 2).put("vfw", "HB2", 2).put("rangers", "HB3", 2).put("seaver", "SO1")
+        town.put("civ1", "HB1", 2).put("vfw", "HB2", 2).put("rangers", "HB3", 2).put(
+            "seaver", "SO1"
+        )
         town.put("hunt", "HB4", 1).held("F-O06").act().play("play:F-O06")
         town.asks("full-heal", "unit:civ1", "unit:vfw", "unit:rangers")
 

@@ -198,7 +198,8 @@ def test_retreats_out_of_catacombs_need_no_roll() -> None:
 
 @rule("DOZ-RUL-79")
 @pytest.mark.parametrize(
-    ("place", "above"), [("T-7", "S-4"), ("T-6", "H-3"), ("T-4", "M-4"), ("T-5", "F-3"), ("T-3", "F-3")]
+    ("place", "above"),
+    [("T-7", "S-4"), ("T-6", "H-3"), ("T-4", "M-4"), ("T-5", "F-3"), ("T-3", "F-3")],
 )
 @pytest.mark.parametrize("card", ["E-O13", "E-R07"])
 def test_sewer_zeds_come_up_where_the_map_says(place: str, above: str, card: str) -> None:
