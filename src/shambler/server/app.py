@@ -40,6 +40,7 @@ from shambler.server.members import LEASE, Members
 from shambler.server.pinning import TableClosed
 from shambler.server.relay import Relay
 from shambler.server.saving import KEPT, Saving
+from shambler.server.shared_turns import SharedTurns
 from shambler.server.storage import Moved
 from shambler.server.table import NotYours
 
@@ -92,6 +93,8 @@ def create_app(
     troubles.watch()
     hub = Hub(Bots(), Adviser(), Keeper(db), keep_days)
     members = None if is_file(db) else Members(hub, db, lease)
+    if members is not None:
+        hub.bots.pool.share(SharedTurns(members, hub.keeper))
     saving = Saving(db, backup_to, backup_every, backup_keep)
     host, port = _place(inside_address)
 
@@ -132,7 +135,8 @@ def create_app(
     app.add_exception_handler(UnknownRule, _refuse)
     app.add_exception_handler(HTTPException, _say_so)
     app.add_exception_handler(RequestValidationError, _misfit)
-    api.add(app, hub, Allowances(new_tables, sockets))
+    shared = hub.keeper if members is not None else None
+    api.add(app, hub, Allowances(new_tables, sockets, shared))
     _add_pages(app, pages)
     return app
 
