@@ -79,6 +79,7 @@ def create_app(
     backup_to: Path | None = None,
     backup_every: float = 0,
     backup_keep: int = KEPT,
+    bots_on: str = "",
 ) -> FastAPI:
     """The application; ``loopback_only`` refuses requests under names that are not local.
 
@@ -87,11 +88,11 @@ def create_app(
     folder of the built page. At ``inside_address`` are the figures, and the other servers of a
     PostgreSQL database, each of which keeps its tables for ``lease`` seconds after it was heard of;
     also the admin page, which ``admin_key`` opens from elsewhere. Backups go into ``backup_to``
-    every so many hours.
+    every so many hours. ``bots_on`` is the address of a Ray cluster on which bots think.
     """
     count_missing_words()
     troubles.watch()
-    hub = Hub(Bots(), Adviser(), Keeper(db), keep_days)
+    hub = Hub(Bots(cluster=bots_on), Adviser(), Keeper(db), keep_days)
     members = None if is_file(db) else Members(hub, db, lease)
     if members is not None:
         hub.bots.pool.share(SharedTurns(members, hub.keeper))
@@ -254,6 +255,7 @@ def run(
     backup_to: Path | None = None,
     backup_every: float = 0,
     backup_keep: int = KEPT,
+    bots_on: str = "",
 ) -> None:
     """Serve until stopped. ``listener`` is a socket that several processes share."""
     if pages is not None and not (pages / "index.html").is_file():
@@ -272,6 +274,7 @@ def run(
         "backup_to": backup_to,
         "backup_every": backup_every,
         "backup_keep": backup_keep,
+        "bots_on": bots_on,
     }
     if workers > 1:
         about = {"log_form": log_form, "log_level": log_level, "pages": pages}
