@@ -71,6 +71,9 @@ def serve(
         float,
         typer.Option(min=1, metavar="S", help="Seconds until others take a dead server's tables."),
     ] = 10,
+    bots_on: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="A Ray cluster on which bots think; or auto.")
+    ] = "",
     admin_key: Annotated[
         Path | None,
         typer.Option(
@@ -113,6 +116,7 @@ def serve(
         lease=lease,
         workers=workers,
         pages=pages,
+        bots_on=bots_on,
         admin_key=admin_key,
         backup_every=backup_every,
         backup_to=backup_to,

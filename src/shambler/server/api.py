@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Annotated, Any
 
 from fastapi import (
@@ -23,7 +22,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from shambler.games import find as find_game
 from shambler.kernel import record as records
 from shambler.kernel.match import Match
-from shambler.server import history, lessons, metrics, rulebook, security, sockets
+from shambler.server import history, lessons, rulebook, security, sockets
 from shambler.server.boards import BOARDS
 from shambler.server.fairness import Mark, MarkKind
 from shambler.server.hub import PERSON, Hub, seat_for
@@ -142,7 +141,7 @@ def _tables(hub: Hub, allowed: Allowances) -> APIRouter:
 
     @router.post("", status_code=201)
     async def make_table(wanted: NewTable, request: Request, response: Response) -> TableMade:
-        allowed.spend(allowed.tables, request, visitor(request))
+        await allowed.spend(allowed.tables, request, visitor(request))
         guest = named_guest(request, response)
         room = await hub.create(
             guest,
@@ -187,7 +186,7 @@ def _tables(hub: Hub, allowed: Allowances) -> APIRouter:
     async def socket(
         socket: WebSocket, key: KeyInPath, language: Language = "en", wire: str = ""
     ) -> None:
-        await sockets.serve(socket, hub, allowed.sockets, key, language, wire)
+        await sockets.serve(socket, hub, allowed, key, language, wire)
 
     return router
 
@@ -204,7 +203,7 @@ def _history(hub: Hub, allowed: Allowances) -> APIRouter:
         seat: Annotated[int | None, Query(ge=0, lt=64)] = None,
     ) -> Response:
         guest = visitor(request)
-        allowed.spend(allowed.moments, request, guest)
+        await allowed.spend(allowed.moments, request, guest)
         room = await hub.find(key)
         async with room.lock:
             look = history.Look.at(room.table, guest, number, language, seat)
@@ -217,7 +216,7 @@ def _history(hub: Hub, allowed: Allowances) -> APIRouter:
         key: KeyInPath, number: NumberInPath, request: Request, response: Response
     ) -> TableMade:
         closed = await hub.find_closed(key)
-        allowed.spend(allowed.tables, request, visitor(request))
+        await allowed.spend(allowed.tables, request, visitor(request))
         guest = named_guest(request, response)
         if closed is not None:
             match, seats = await asyncio.to_thread(history.branch_of_closed, closed, guest, number)
@@ -254,7 +253,7 @@ def _history(hub: Hub, allowed: Allowances) -> APIRouter:
 
     @router.post("/upload", status_code=201)
     async def upload(sent: Upload, request: Request, response: Response) -> TableMade:
-        allowed.spend(allowed.tables, request, visitor(request))
+        await allowed.spend(allowed.tables, request, visitor(request))
         parsed = records.parse(sent.record)
         rules = find_game(parsed.record.game)
         match = await asyncio.to_thread(Match.replay, rules, parsed)
@@ -286,7 +285,7 @@ def _boards(hub: Hub, allowed: Allowances) -> APIRouter:
         """The table is named beside the address, so that all tables share what is kept."""
         found = BOARDS.find(name)
         if found is None and shambler_table:
-            allowed.spend(allowed.moments, request, visitor(request))
+            await allowed.spend(allowed.moments, request, visitor(request))
             if shambler_table.startswith(lessons.LESSON):
                 lessons.print_board(shambler_table)
             else:
@@ -345,9 +344,7 @@ def _operations(hub: Hub) -> APIRouter:
 
     @router.get("/api/ready", responses={503: {"model": Problem}})
     async def ready() -> Health:
-        started = time.perf_counter()
         await hub.keeper.ping()
-        metrics.DATABASE.observe(time.perf_counter() - started)
         return Health(status="ready", tables=len(hub.rooms))
 
     return router

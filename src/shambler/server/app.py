@@ -41,6 +41,7 @@ from shambler.server.members import LEASE, Members
 from shambler.server.pinning import TableClosed
 from shambler.server.relay import Relay
 from shambler.server.saving import KEPT, Saving
+from shambler.server.shared_turns import SharedTurns
 from shambler.server.storage import Moved
 from shambler.server.table import NotYours
 
@@ -80,6 +81,7 @@ def create_app(
     backup_to: Path | None = None,
     backup_every: float = 0,
     backup_keep: int = KEPT,
+    bots_on: str = "",
 ) -> FastAPI:
     """The application; ``loopback_only`` refuses requests under names that are not local.
 
@@ -88,12 +90,14 @@ def create_app(
     folder of the built page. At ``inside_address`` are the figures, and the other servers of a
     PostgreSQL database, each of which keeps its tables for ``lease`` seconds after it was heard of;
     also the admin page, which ``admin_key`` opens from elsewhere. Backups go into ``backup_to``
-    every so many hours.
+    every so many hours. ``bots_on`` is the address of a Ray cluster on which bots think.
     """
     count_missing_words()
     troubles.watch()
-    hub = Hub(Bots(), Adviser(), Keeper(db), keep_days)
+    hub = Hub(Bots(cluster=bots_on), Adviser(), Keeper(db), keep_days)
     members = None if is_file(db) else Members(hub, db, lease)
+    if members is not None:
+        hub.bots.pool.share(SharedTurns(members, hub.keeper))
     saving = Saving(db, backup_to, backup_every, backup_keep)
     host, port = _place(inside_address)
 
@@ -134,7 +138,8 @@ def create_app(
     app.add_exception_handler(UnknownRule, _refuse)
     app.add_exception_handler(HTTPException, _say_so)
     app.add_exception_handler(RequestValidationError, _misfit)
-    api.add(app, hub, Allowances(new_tables, sockets))
+    shared = hub.keeper if members is not None else None
+    api.add(app, hub, Allowances(new_tables, sockets, shared))
     _add_pages(app, pages)
     return app
 
@@ -253,6 +258,7 @@ def run(
     backup_to: Path | None = None,
     backup_every: float = 0,
     backup_keep: int = KEPT,
+    bots_on: str = "",
 ) -> None:
     """Serve until stopped. ``listener`` is a socket that several processes share."""
     if pages is not None and not (pages / "index.html").is_file():
@@ -271,6 +277,7 @@ def run(
         "backup_to": backup_to,
         "backup_every": backup_every,
         "backup_keep": backup_keep,
+        "bots_on": bots_on,
     }
     if workers > 1:
         about = {"log_form": log_form, "log_level": log_level, "pages": pages}

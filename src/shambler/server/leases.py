@@ -57,6 +57,9 @@ class Leases(Database):
             self.connection.execute(
                 insert(servers).values(**msgspec.structs.asdict(member), until=until)
             )
+            for left in (schema.crowd, schema.thinking):  # by servers that are gone
+                gone = ~exists().where(*self._alive(left.c.server))
+                self.connection.execute(delete(left).where(gone))
         self.me = member.id
 
     def renew(self, lease: float) -> bool:
