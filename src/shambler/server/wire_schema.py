@@ -22,6 +22,7 @@ from shambler.kernel.view import Board, View
 from shambler.server import api, rulebook, setup_card, shelf
 from shambler.server.history import Moment
 from shambler.server.protocol import AnyCommand, AnyMessage
+from shambler.server.story import Story
 
 Schema = dict[str, Any]
 Struct = type[msgspec.Struct]
@@ -61,8 +62,8 @@ class Clash(Exception):
 def protocol_schema() -> Schema:
     """The messages of the socket, and what goes over HTTP."""
     (commands, *_), asked = msgspec.json.schema_components([AnyCommand], ref_template=REF)
-    (messages, *_), told = msgspec.json.schema_components([AnyMessage, Moment], ref_template=REF)
-    _as_sent(told, _structs([AnyMessage, Moment]))
+    (messages, *_), told = msgspec.json.schema_components([AnyMessage, Moment, Story], ref_template=REF)
+    _as_sent(told, _structs([AnyMessage, Moment, Story]))
     models = [(model, "validation") for model in REQUESTS]
     models += [(model, "serialization") for model in ANSWERS]
     _, http = models_json_schema(models, ref_template="#/$defs/{model}")  # type: ignore[arg-type]

@@ -199,6 +199,8 @@ export interface HendrixView {
   seats: number[];
   /** the survivor whose turn it is, with the actions left, or nothing */
   acting: ActingView | null;
+  /** the cards that are being laid out, and the pick that is asked now, or nothing */
+  arranging: ArrangingView | null;
   /**
    * a list: id, seat, zone, zones it sees, status, armor and full armor, experience, level, skills,
    * cards in hands, on the body and in the pack, whether it has acted

@@ -34,6 +34,7 @@ export type {
   ScenarioCard as Scenario,
   SeatInfo as Seat,
   Settled,
+  Story,
   SetupCard,
   Shelf,
   TableCard,

@@ -251,3 +251,17 @@ dice-misses = { $count ->
     [one] 1 miss
    *[other] { $count } misses
   }
+
+# The end of a game.
+decided = What decided it
+decided-how = your chance, as the bots judge it, answer by answer
+graph = How your chance went; arrows go from one turning point to the next
+turning = { $change ->
+   *[other] { NUMBER($change, signDisplay: "always") } points
+  }
+watch-it = Watch it
+luck-title = Luck
+luck-against = against what the odds promised
+hits-of = { $hits } hits of { $dice } dice
+hits-expected = { NUMBER($expected, maximumFractionDigits: 1) } expected: { $better } of 100 tables hit less.
+thinking-time = Thinking time

@@ -251,3 +251,17 @@ dice-misses = { $count ->
     [one] { $count } raté
    *[other] { $count } ratés
   }
+
+# La fin d'une partie.
+decided = Ce qui a tout décidé
+decided-how = votre chance, telle que les robots la jugent, réponse par réponse
+graph = L'évolution de votre chance ; les flèches vont d'un tournant à l'autre
+turning = { $change ->
+   *[other] { NUMBER($change, signDisplay: "always") } points
+  }
+watch-it = Revoir
+luck-title = La chance
+luck-against = face à ce que promettaient les probabilités
+hits-of = { $hits } touches sur { $dice } dés
+hits-expected = { NUMBER($expected, maximumFractionDigits: 1) } attendues : { $better } tables sur 100 touchent moins.
+thinking-time = Temps de réflexion

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Annotated, Final, Literal, TypeAlias
 
 from shambler.games.zombicide.core.game import ZombicideGame
-from shambler.games.zombicide.core.inventory import Arrange
+from shambler.games.zombicide.core.arranging import Arrange
 from shambler.games.zombicide.core.state import EMPTY
 from shambler.kernel.decision import Decision
 from shambler.kernel.view import Part, says
@@ -56,11 +56,11 @@ def arranging(game: ZombicideGame) -> ArrangingView | None:
     frame = game.state.stack[-1] if game.state.stack else None
     if not isinstance(frame, Arrange):
         return None
-    layout = frame.layout(game)
-    question = layout.next_question()
-    slots = layout.plan[: layout.slots]
+    so_far = frame.arrangement(game)
+    question = so_far.next_question()
+    slots = so_far.plan[: so_far.slots]
     if question is None:
-        question = layout.crowded(layout.packs())
+        question = so_far.crowded(so_far.packs())
     return None if question is None else _view(game, frame, slots, question)
 
 
