@@ -16,7 +16,6 @@ from shambler.server.protocol import Message
 from shambler.server.storage import Saved
 from shambler.server.table import Table
 
-
 PAUSE: Final = 600.0  # seconds after which nobody thinks any more
 
 

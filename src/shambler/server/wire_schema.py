@@ -62,8 +62,9 @@ class Clash(Exception):
 def protocol_schema() -> Schema:
     """The messages of the socket, and what goes over HTTP."""
     (commands, *_), asked = msgspec.json.schema_components([AnyCommand], ref_template=REF)
-    (messages, *_), told = msgspec.json.schema_components([AnyMessage, Moment, Story], ref_template=REF)
-    _as_sent(told, _structs([AnyMessage, Moment, Story]))
+    said = [AnyMessage, Moment, Story]
+    (messages, *_), told = msgspec.json.schema_components(said, ref_template=REF)
+    _as_sent(told, _structs(said))
     models = [(model, "validation") for model in REQUESTS]
     models += [(model, "serialization") for model in ANSWERS]
     _, http = models_json_schema(models, ref_template="#/$defs/{model}")  # type: ignore[arg-type]

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal, TypeAlias
 
-from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.arranging import Arrange
+from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.state import EMPTY
 from shambler.kernel.decision import Decision
 from shambler.kernel.view import Part, says
