@@ -30,6 +30,7 @@ from shambler.server.limits import Allowances
 from shambler.server.protocol import MOST_NUMBER, Language, encode
 from shambler.server.setup_card import SetupCard, setup_card
 from shambler.server.shelf import Shelf, shelf
+from shambler.server.story import story_of
 from shambler.server.table import Terms, UndoRule
 from shambler.server.visitors import TableMade, named_guest, visitor
 
@@ -210,6 +211,18 @@ def _history(hub: Hub, allowed: Allowances) -> APIRouter:
         async with hub.looking:  # a few at a time, and never on the loop
             seen = await asyncio.to_thread(lambda: encode(look.moment()))
         return Response(seen, media_type="application/json")
+
+    @router.get("/{key}/story", response_class=Response, responses=AS_JSON)
+    async def story(key: KeyInPath, request: Request) -> Response:
+        guest = _guest(request)
+        allowed.spend(allowed.moments, request, guest)
+        room = await hub.find(key)
+        saved = await hub.keeper.look(key)
+        async with room.lock:
+            tale = story_of(room.table, guest, saved)
+        async with hub.looking:  # a few at a time, and never on the loop
+            told = await asyncio.to_thread(lambda: encode(tale.tell()))
+        return Response(told, media_type="application/json")
 
     @router.post("/{key}/moments/{number}/branch", status_code=201)
     async def branch(

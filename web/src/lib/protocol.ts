@@ -35,6 +35,7 @@ export type {
   ScenarioCard as Scenario,
   SeatInfo as Seat,
   Settled,
+  Story,
   SetupCard,
   Shelf,
   TableCard,
