@@ -18,9 +18,10 @@ from shambler.games import find as find_game
 from shambler.games.lessons import find_lesson
 from shambler.kernel.lesson import BadLesson, Course, Step
 from shambler.kernel.match import Match
-from shambler.kernel.view import says
+from shambler.kernel.view import Board, says
 from shambler.server import present
 from shambler.server.fairness import Mark
+from shambler.server.faults import told
 from shambler.server.hub import Hub
 from shambler.server.limits import Allowances
 from shambler.server.protocol import Language, Message, Position, Welcome, encode
@@ -47,6 +48,7 @@ class LessonStep(Message, frozen=True, tag="lesson"):
     do: Annotated[str, says("the key of the answer to give; empty: there is only to read")]
     show: Annotated[tuple[str, ...], says("parts of the page or the board to point at")]
     minutes: Annotated[int, says("that the rest takes")]
+    board: Annotated[Board, says("of the game; other tables tell only its print")]
     table: Welcome
     position: Position
 
@@ -111,7 +113,7 @@ def lesson_step(game: str, name: str, at: int, language: Language) -> bytes:
     table = Table(
         "", match, seats_for(match, lesson.seat, LEARNER), Terms(undo="off", advice=False)
     )
-    told = present.position(table, LEARNER, (lesson.seat, None), language, 0, frozenset())
+    seen = present.position(table, LEARNER, (lesson.seat, None), language, 0, frozenset())
     return encode(
         LessonStep(
             at=at,
@@ -125,8 +127,9 @@ def lesson_step(game: str, name: str, at: int, language: Language) -> bytes:
             do=step.do,
             show=step.show,
             minutes=ceil(lesson.minutes(at)),
-            table=present.welcome(table, LEARNER, language),
-            position=told,
+            board=told("board", game, Board(), match.rules.board_view, match.game),
+            table=present.welcome(table, LEARNER, language, ""),
+            position=seen,
         )
     )
 

@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "9dceae8d9eb0"
+VERSION = "7925cbb55956"

@@ -25,17 +25,26 @@ dA   :rB   +~C   +rD   :dE
 """
 NO_STORY = Story(aim=Aim(text=Words("Nothing", "Rien")), card=(), note=(), crates=())
 NOON, MIDNIGHT = 12, 0
+PENNY: dict[str, Any] = {
+    "objective": (Objective(id="penny", zone="0.0", color="white", takeable=False),),
+    "special": (Led(objective="penny", rule="FH-PENNY-01"),),
+}
 
 
-def scene(board: str = STREET, *, hour: int = NOON, **changes: Any) -> Scene:
+TEAM = ("javier", "karl", "marian", "michelle", "riley", "wayne")
+
+
+def scene(
+    board: str = STREET,
+    *,
+    hour: int = NOON,
+    seats: int = 1,
+    ultrared: bool = False,
+    **changes: Any,
+) -> Scene:
     """A table without a mission; Penny stays off the board until she is put there."""
-    told: dict[str, Any] = {
-        "hour": hour,
-        "story": NO_STORY,
-        "objective": (Objective(id="penny", zone="0.0", color="white", takeable=False),),
-        "special": (Led(objective="penny", rule="FH-PENNY-01"),),
-    }
-    return Scene(RULES, board=board, changes=told | changes)
+    told: dict[str, Any] = {"hour": hour, "story": NO_STORY, **PENNY, **changes}
+    return Scene(RULES, board=board, changes=told, seats=seats, ultrared=ultrared)
 
 
 def led_by(table: Scene, name: str, zone: str) -> Scene:

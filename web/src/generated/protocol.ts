@@ -74,6 +74,11 @@ export interface ChoiceCard {
   name: string;
 }
 
+/** The seats that are this browser's again. */
+export interface Claimed {
+  seats: number[];
+}
+
 /** The table is kept, but nobody can go on: the rules were updated, and are others now. */
 export interface Closed {
   type: 'closed';
@@ -176,6 +181,8 @@ export interface LessonStep {
   show: string[];
   /** that the rest takes */
   minutes: number;
+  /** of the game; other tables tell only its print */
+  board: Board;
   table: Welcome;
   position: Position;
 }
@@ -467,7 +474,8 @@ export interface Welcome {
   intro: string;
   language: 'en' | 'fr';
   yours: number[];
-  board: Board;
+  /** the print of the board, which is at `/boards/` and this */
+  board: string;
   terms: TermsInfo;
   /** SHA-256 of the `proof` that comes with the end; empty: nothing was pledged */
   pledge: string;

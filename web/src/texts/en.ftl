@@ -251,3 +251,8 @@ lesson-card = { $minutes } min · { $steps } steps
 lesson-go-on = go on at step { $at }
 lesson-again = done · take it again
 lesson-all = Learn a game
+# The table: answers on the table itself.
+as-list = { $count ->
+    [one] The answer as a list
+   *[other] The { $count } answers as a list
+  }

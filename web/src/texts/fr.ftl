@@ -248,3 +248,8 @@ lesson-card = { $minutes } min · { $steps } étapes
 lesson-go-on = reprendre à l'étape { $at }
 lesson-again = finie · la refaire
 lesson-all = Apprendre un jeu
+# La table : les réponses sur la table même.
+as-list = { $count ->
+    [one] La réponse en liste
+   *[other] Les { $count } réponses en liste
+  }

@@ -55,7 +55,7 @@ def outdoors(world: ZombicideWorld) -> int:
 def ways(game: ZombicideGame, tank: bool) -> Routes:
     """The ways survivors can walk: closed doors can be opened, sealed and barricaded ones not."""
     world, ground = game.world, game.state.ground
-    barred = (world.sealed_doors | world.board.windows) & ground.closed
+    barred = (world.edition.doors.sealed(world) | world.board.windows) & ground.closed
     open_ = game.terrain.routes.passable & ~barred
     return world.board.routes(open_ if tank else open_ & ~outdoors(world))
 

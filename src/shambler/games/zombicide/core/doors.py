@@ -6,7 +6,7 @@ What can be worked, at what price and with what, is for the edition to say: a :c
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import ClassVar, Final, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
 
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
@@ -14,6 +14,9 @@ from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.turn import Standing, Turn
 from shambler.kernel.decision import Option
+
+if TYPE_CHECKING:
+    from shambler.games.zombicide.core.world import ZombicideWorld
 
 Refusal: TypeAlias = tuple[str, str]  # the rule, and the reason in a word
 
@@ -32,6 +35,10 @@ class DoorPolicy:
     def why_not(self, game: ZombicideGame, standing: Standing, opening: int) -> Refusal | None:
         """What keeps a survivor from working one of them, if anything does."""
         raise NotImplementedError
+
+    def sealed(self, world: ZombicideWorld) -> int:
+        """The openings, as bits, that no survivor opens while they are closed."""
+        return 0
 
     def pay(self, game: ZombicideGame, turn: Turn) -> None:
         """The price of working one."""

@@ -6,15 +6,11 @@ from typing import ClassVar, Final
 
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
+from shambler.games.zombicide.core.arranging import Arrange
 from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.hooks import Listener, consult, report
-from shambler.games.zombicide.core.inventory import (
-    Arrange,
-    discardable,
-    drop_card,
-    has_cards,
-)
+from shambler.games.zombicide.core.inventory import discardable, drop_card, has_cards
 from shambler.games.zombicide.core.turn import Standing, Turn
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.procedure import Procedure
@@ -62,24 +58,24 @@ class Proposal(Arrange, frozen=True, gc=False):
         if self.rest and not self.plan and not self.new:  # everything was left as it is
             self._end(game)
             return None
-        layout = self.layout(game)
-        question = layout.next_question()
+        so_far = self.arrangement(game)
+        question = so_far.next_question()
         if question is not None:
             return question
-        packs = layout.packs()
-        question = layout.crowded(packs)
+        packs = so_far.packs()
+        question = so_far.crowded(packs)
         if question is not None:
             return question
         who, other = self.whos
         apart = game.world.owners[who] != game.world.owners[other]
         watched = apart or game.events is not None or Listener.traded in game.world.hooks
-        gives, gets = layout.exchanged(other, packs) if watched else ([], [])
+        gives, gets = so_far.exchanged(other, packs) if watched else ([], [])
         if apart and not self.agreed and (gives or gets):
             about: dict[str, str | int] = {"who": who, "other": other}
             about |= {"gives": ",".join(gives), "gets": ",".join(gets)}
             seats = game.world.seat_of[other]
             return Decision(seats, "trade", [AGREE, REFUSE], "Z-TRADE-03", about)
-        layout.commit(packs)
+        so_far.commit(packs)
         if gives or gets:
             game.tell(ev.Traded, who, other)
             report(game, Listener.traded, who, gets, gives)

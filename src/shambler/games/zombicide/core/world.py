@@ -14,7 +14,6 @@ import msgspec
 from shambler.games.zombicide.board import Board
 from shambler.games.zombicide.board.masks import Lazy, mask_of
 from shambler.games.zombicide.board.plan import parse_cell
-from shambler.games.zombicide.core.door_words import ColouredDoorsOpen
 from shambler.games.zombicide.core.edition import Edition, Lister
 from shambler.games.zombicide.core.foes import cards_of, foes_of, kin_of, ranks_of
 from shambler.games.zombicide.core.gear import Gear, gear_from, weapon_of
@@ -242,16 +241,6 @@ class ZombicideWorld:
         mission, board = self.mission, self.board
         self.way_out = self.place("exit") if mission.exit else -1
         self.exit = self.way_out if mission.exit and mission.exit.by == "foot" else -1
-        self.coloured_doors = mask_of(
-            self.opening(door.between) for door in mission.door if door.token != "neutral"
-        )
-        named = [word for word in mission.special if isinstance(word, ColouredDoorsOpen)]
-        free = {door for word in named for door in word.doors}
-        self.sealed_doors = mask_of(  # coloured doors that no survivor opens
-            self.opening(door.between)
-            for door in mission.door
-            if door.token != "neutral" and door.id not in free
-        )
         ids = [objective.id for objective in mission.objective]
         pool = mission.pool.zones if mission.pool else ()
         self.token_names = (*ids, *(f"token-{zone}" for zone in pool))

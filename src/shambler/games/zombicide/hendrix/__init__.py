@@ -13,7 +13,7 @@ from shambler.games.zombicide.hendrix.searching import SEARCH
 from shambler.games.zombicide.hendrix.setup import DealStartingCards, MissionBegins
 from shambler.games.zombicide.hendrix.state import HendrixState
 from shambler.games.zombicide.hendrix.view import HendrixView
-from shambler.games.zombicide.missions.special import MISSION
+from shambler.games.zombicide.missions.mission_actions import MISSION
 from shambler.games.zombicide.ruleset import ZombicideRules
 from shambler.games.zombicide.skills.feats import SKILLS
 from shambler.games.zombicide.skills.hit_and_run import HitAndRun

@@ -35,7 +35,17 @@ class ExtraAction(SkillAbility, frozen=True, kw_only=True, tag="extra-action"):
 class FreeAction(SkillAbility, frozen=True, kw_only=True, tag="free-action"):
     """One free action of a kind in every turn."""
 
-    action: Literal["all-out-ranged", "combat", "machine", "melee", "move", "ranged", "search"]
+    action: Literal[
+        "all-out-combat",
+        "all-out-melee",
+        "all-out-ranged",
+        "combat",
+        "machine",
+        "melee",
+        "move",
+        "ranged",
+        "search",
+    ]
 
     def add(self, total: TraitSum, skill: Skill) -> None:
         """With repetition."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from shambler.games.zombicide.skills import abilities, healing, leading, pushing, running
+from shambler.games.zombicide.skills import abilities, feat_abilities, leading
 from shambler.games.zombicide.systems.all_out import words as all_out
 from shambler.games.zombicide.systems.night.words import NightAccuracy, NightVision
 
@@ -53,15 +53,15 @@ AnySkillAbility: TypeAlias = (
     | all_out.DoubleAllOut
     | all_out.IgnoreBreaks
     | all_out.SpareParts
-    | healing.FieldMedic
+    | feat_abilities.FieldMedic
     | leading.BornLeader
     | leading.Taunt
     | NightAccuracy
     | NightVision
-    | pushing.Lifesaver
-    | pushing.Shove
-    | running.Bloodlust
-    | running.Charge
-    | running.Sprint
-    | running.ZeroGRun
+    | feat_abilities.Lifesaver
+    | feat_abilities.Shove
+    | feat_abilities.Bloodlust
+    | feat_abilities.Charge
+    | feat_abilities.Sprint
+    | feat_abilities.ZeroGRun
 )

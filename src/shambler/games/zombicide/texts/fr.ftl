@@ -516,3 +516,14 @@ why-card-locked = Cette carte ne peut pas encore être prise.
 why-card-asks = Ce que demande cette carte n'est pas encore là.
 outcome-all-down = Plus personne n'est debout : la mission est perdue.
 outcome-companion-died = Le compagnon est mort : tout est perdu.
+
+forecast-line = { $count } × { $enemy } ({ $zone }) : { $what ->
+    [attack] attaque { $who }, { $damage } de dégâts
+    [break] enfonce { $doors }
+    [break-and-move] enfonce { $doors }, ou va vers { $where }
+    [move] va vers { $where }
+   *[stay] ne bouge pas
+}{ $actions ->
+    [one] {""}
+   *[other] , puis agit encore ({ $actions } actions)
+}

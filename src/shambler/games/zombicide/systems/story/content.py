@@ -8,8 +8,8 @@ from typing import Any
 from shambler.games.zombicide.core.sheets import ContentTable
 from shambler.games.zombicide.core.words import RuleId, ZoneName
 from shambler.games.zombicide.systems.story.conditions import AnyCondition
-from shambler.games.zombicide.systems.story.effects import Aim, AnyEffect, Choice, If
-from shambler.games.zombicide.systems.story.scene import Scene
+from shambler.games.zombicide.systems.story.effects import Aim, AnyEffect, If, StoryChoice
+from shambler.games.zombicide.systems.story.scene import StoryScene
 from shambler.kernel.content import Provenance, Words
 
 Address = tuple[int, tuple[int, ...]]  # the source, and the path to an effect
@@ -59,7 +59,7 @@ class Story(ContentTable, frozen=True, kw_only=True):
         cards = len(self.card)
         return self.card[source] if source < cards else self.note[source - cards]
 
-    def effect_at(self, scene: Scene) -> AnyEffect:
+    def effect_at(self, scene: StoryScene) -> AnyEffect:
         """The effect that a path leads to."""
         effects: Any = self.passage(scene.source).effects
         path = scene.path
@@ -69,11 +69,11 @@ class Story(ContentTable, frozen=True, kw_only=True):
         effect: AnyEffect = found
         return effect
 
-    def effects_of(self, scene: Scene) -> tuple[AnyEffect, ...]:
+    def effects_of(self, scene: StoryScene) -> tuple[AnyEffect, ...]:
         """The list of effects that a path leads to."""
         if not scene.path:
             return self.passage(scene.source).effects
-        outer = Scene(scene.source, scene.path[:-1], scene.taker, scene.zone)
+        outer = StoryScene(scene.source, scene.path[:-1], scene.taker, scene.zone)
         return _inner(self.effect_at(outer), scene.path[-1])
 
     @property
@@ -84,16 +84,16 @@ class Story(ContentTable, frozen=True, kw_only=True):
     @property
     def labels(self) -> tuple[Words, ...]:
         """The labels of all choices, in order."""
-        choices = (one for _, one in self.walk() if isinstance(one, Choice))
+        choices = (one for _, one in self.walk() if isinstance(one, StoryChoice))
         return tuple(option.label for choice in choices for option in choice.options)
 
-    def label_at(self, scene: Scene, number: int) -> int:
+    def label_at(self, scene: StoryScene, number: int) -> int:
         """The place of an option's label among all labels."""
         before = 0
         for address, effect in self.walk():
             if address == (scene.source, scene.path):
                 break
-            before += len(effect.options) if isinstance(effect, Choice) else 0
+            before += len(effect.options) if isinstance(effect, StoryChoice) else 0
         return before + number
 
     def walk(self) -> Iterator[tuple[Address, AnyEffect]]:
@@ -104,7 +104,7 @@ class Story(ContentTable, frozen=True, kw_only=True):
 
 def _inner(effect: AnyEffect, number: int) -> tuple[AnyEffect, ...]:
     """The effects inside an effect: of one of its options, or its own."""
-    if isinstance(effect, Choice):
+    if isinstance(effect, StoryChoice):
         return effect.options[number].effects
     assert isinstance(effect, If)
     return effect.effects
@@ -116,6 +116,8 @@ def _walk(
     for place, effect in enumerate(effects):
         here = (*path, place)
         yield (source, here), effect
-        lists = len(effect.options) if isinstance(effect, Choice) else int(isinstance(effect, If))
+        lists = (
+            len(effect.options) if isinstance(effect, StoryChoice) else int(isinstance(effect, If))
+        )
         for number in range(lists):
             yield from _walk(source, (*here, number), _inner(effect, number))

@@ -1,7 +1,7 @@
 """What story cards do: one class per effect, schema and behaviour at once; effects nest.
 
-An effect is applied in a :class:`Scene`: who took the card, and where. Effects that leave something
-to be decided or drawn call a procedure.
+An effect is applied in a :class:`StoryScene`: who took the card, and where. Effects that leave
+something to be decided or drawn call a procedure.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from shambler.games.zombicide.systems.story.resolving import (
     ResolveEffects,
     read_note,
 )
-from shambler.games.zombicide.systems.story.scene import HERE, Effect, Scene, Whom, story_of
+from shambler.games.zombicide.systems.story.scene import HERE, Effect, StoryScene, Whom, story_of
 from shambler.games.zombicide.systems.story.story_state import change_story, story_in
 from shambler.kernel.content import Words
 
@@ -44,7 +44,7 @@ class GainWord(Effect, frozen=True, kw_only=True, tag="word"):
 
     word: str
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """For the whole team, once."""
         words = story_in(game.state).words
         if self.word not in words:
@@ -58,7 +58,7 @@ class Experience(Effect, frozen=True, kw_only=True, tag="experience"):
     who: Whom
     amount: int
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """For each of them."""
         for who in reversed(scene.people(game, self.who)):
             gain_experience(game, who, self.amount, rule="FH-OBJ-05")
@@ -70,7 +70,7 @@ class GiveCard(Effect, frozen=True, kw_only=True, tag="give"):
     card: CardId
     count: int = 1
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """To whoever took the card: keep or discard."""
         state = game.state
         found: list[int] = []
@@ -86,25 +86,25 @@ class GiveCard(Effect, frozen=True, kw_only=True, tag="give"):
             game.call(Receive(scene.taker, tuple(found), "FH-OBJ-05"))
 
 
-class DrawCards(Effect, frozen=True, kw_only=True, tag="draw"):
+class StoryDraw(Effect, frozen=True, kw_only=True, tag="draw"):
     """Cards from a deck; no search, but what lurks there lurks still."""
 
     deck: str
     count: int
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """For whoever took the card."""
         deck = game.world.edition.search_decks.index(self.deck)
         game.call(SearchZone(scene.taker, deck, self.count))
 
 
-class MakeNoise(Effect, frozen=True, kw_only=True, tag="noise"):
+class StoryNoise(Effect, frozen=True, kw_only=True, tag="noise"):
     """Noise tokens: here, in a zone, or where the team wants them, at most two moves away."""
 
     at: str
     count: int
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """Ask where, if it is open."""
         if self.at == "choose":
             game.call(PlaceNoise(scene.zone, self.count))
@@ -112,14 +112,14 @@ class MakeNoise(Effect, frozen=True, kw_only=True, tag="noise"):
             noise_in(game.state)[scene.place(game, self.at)] += self.count
 
 
-class Spawn(Effect, frozen=True, kw_only=True, tag="spawn"):
+class StorySpawn(Effect, frozen=True, kw_only=True, tag="spawn"):
     """Zombies come, by no card."""
 
     enemy: EnemyId
     count: int
     at: str = HERE
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """If figures run out, what follows from that."""
         foe = game.world.foe_index[self.enemy]
         game.call(SpawnAt(scene.place(game, self.at), foe, self.count))
@@ -130,7 +130,7 @@ class SpawnCards(Effect, frozen=True, kw_only=True, tag="spawn-card"):
 
     zones: tuple[ZoneName, ...]
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """One after the other."""
         for zone in reversed(self.zones):
             game.call(CardForZone(scene.place(game, zone)))
@@ -139,7 +139,7 @@ class SpawnCards(Effect, frozen=True, kw_only=True, tag="spawn-card"):
 class ExtraActivation(Effect, frozen=True, kw_only=True, tag="extra-activation"):
     """All zombies act once; nobody shoots in it."""
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """All kinds."""
         game.call(Activation(tuple(range(len(game.world.foes))), rule="FH-OBJ-05"))
 
@@ -149,7 +149,7 @@ class PassHours(Effect, frozen=True, kw_only=True, tag="clock"):
 
     hours: int
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """Night may fall at once."""
         pass_hours(game, self.hours)
 
@@ -159,7 +159,7 @@ class Unbar(Effect, frozen=True, kw_only=True, tag="unlock-doors"):
 
     doors: tuple[tuple[ZoneName, ZoneName], ...]
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """Still for an action and with a tool."""
         barred = buildings_in(game.state).barred
         for door in self.doors:
@@ -170,7 +170,7 @@ class Unbar(Effect, frozen=True, kw_only=True, tag="unlock-doors"):
 class FreeCards(Effect, frozen=True, kw_only=True, tag="unlock-cards"):
     """All cards may be taken from now on."""
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """Wherever they lie."""
         change_story(game.state, free=True)
 
@@ -180,7 +180,7 @@ class Achieve(Effect, frozen=True, kw_only=True, tag="achievement"):
 
     what: str
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """Written down once."""
         done = story_in(game.state).achievements
         if self.what not in done:
@@ -192,7 +192,7 @@ class ReadNote(Effect, frozen=True, kw_only=True, tag="note"):
 
     note: int
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """By its number."""
         read_note(game, self.note, scene.taker, scene.zone)
 
@@ -210,7 +210,7 @@ class Aim(Effect, frozen=True, kw_only=True, tag="aim"):
     exits: tuple[ZoneName, ...] = ()
     exits_with: dict[str, tuple[ZoneName, ...]] = {}
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """It replaces the last one."""
         story = story_of(game)
         change_story(game.state, aim=next(n for n, aim in enumerate(story.aims) if aim is self))
@@ -227,7 +227,7 @@ class Aim(Effect, frozen=True, kw_only=True, tag="aim"):
 class Win(Effect, frozen=True, kw_only=True, tag="win"):
     """The mission is won once all effects are done (FH-CAMP-11)."""
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """Remembered until then."""
         change_story(game.state, won=True)
 
@@ -239,13 +239,13 @@ class StoryOption(ContentTable, frozen=True, kw_only=True):
     effects: tuple[AnyEffect, ...]
 
 
-class Choice(Effect, frozen=True, kw_only=True, tag="choice"):
+class StoryChoice(Effect, frozen=True, kw_only=True, tag="choice"):
     """Somebody decides: whoever took the card, or the team (FH-OBJ-10)."""
 
     by: Literal["taker", "team"]
     options: tuple[StoryOption, ...]
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """Ask."""
         game.call(Choose(scene))
 
@@ -256,7 +256,7 @@ class If(Effect, frozen=True, kw_only=True, tag="if"):
     when: AnyCondition
     effects: tuple[AnyEffect, ...]
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """There is nothing to choose."""
         if self.when.holds(game, scene.taker):
             inner = msgspec.structs.replace(scene, path=(*scene.path, 0))
@@ -267,9 +267,9 @@ AnyEffect: TypeAlias = (
     GainWord
     | Experience
     | GiveCard
-    | DrawCards
-    | MakeNoise
-    | Spawn
+    | StoryDraw
+    | StoryNoise
+    | StorySpawn
     | SpawnCards
     | ExtraActivation
     | PassHours
@@ -279,6 +279,6 @@ AnyEffect: TypeAlias = (
     | ReadNote
     | Aim
     | Win
-    | Choice
+    | StoryChoice
     | If
 )

@@ -12,7 +12,7 @@ from shambler.games.zombicide.core.winning import check_goals
 from shambler.games.zombicide.systems.noise.noise import noise_in
 from shambler.games.zombicide.systems.story.events import NoteRead
 from shambler.games.zombicide.systems.story.options import Decide
-from shambler.games.zombicide.systems.story.scene import Scene, story_of
+from shambler.games.zombicide.systems.story.scene import StoryScene, story_of
 from shambler.games.zombicide.systems.story.story_state import change_story, story_in
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.procedure import Procedure
@@ -23,7 +23,7 @@ NOISE_REACH = 2  # moves between the taker and noise that the team may place
 class ResolveEffects(Procedure, frozen=True, gc=False):
     """A list of effects, top to bottom; what wins counts when all of them are done."""
 
-    scene: Scene
+    scene: StoryScene
     at: int = 0
 
     def step(self, game: ZombicideGame) -> None:
@@ -42,7 +42,7 @@ class ResolveEffects(Procedure, frozen=True, gc=False):
 class Choose(Procedure, frozen=True, gc=False):
     """The card leaves a choice (FH-OBJ-10)."""
 
-    scene: Scene
+    scene: StoryScene
 
     def step(self, game: ZombicideGame) -> Decision:
         """One option for each way to go on."""
@@ -87,4 +87,4 @@ def read_note(game: ZombicideGame, number: int, taker: int, zone: int) -> None:
     source = len(story.card) + number - 1
     change_story(game.state, notes=story_in(game.state).notes | 1 << number - 1)
     game.tell(NoteRead, source)
-    game.call(ResolveEffects(Scene(source, (), taker, zone)))
+    game.call(ResolveEffects(StoryScene(source, (), taker, zone)))

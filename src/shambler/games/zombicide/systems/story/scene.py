@@ -24,7 +24,7 @@ def story_of(game: ZombicideGame) -> Story:
     return story
 
 
-class Scene(msgspec.Struct, frozen=True, gc=False):
+class StoryScene(msgspec.Struct, frozen=True, gc=False):
     """A place in the story: a card or note, the effect there, who took it, where.
 
     ``source`` counts the cards of the mission, then its notes; ``path`` leads to an effect: its
@@ -54,6 +54,6 @@ class Scene(msgspec.Struct, frozen=True, gc=False):
 class Effect(Word, frozen=True, kw_only=True, tag_field="do"):
     """Something a card does."""
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """Do it."""
         raise NotImplementedError(self.name)

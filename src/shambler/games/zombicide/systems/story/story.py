@@ -7,20 +7,16 @@ from typing import Any, ClassVar, Final
 from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.game import SETUP, ZombicideGame
 from shambler.games.zombicide.core.searching import Receive
-from shambler.games.zombicide.core.state import IN_PLAY
 from shambler.games.zombicide.core.system import System
-from shambler.games.zombicide.core.tasks import Task
 from shambler.games.zombicide.core.turn import Standing, Turn
-from shambler.games.zombicide.core.winning import GoalRule, check_goals
-from shambler.games.zombicide.systems.escort.escort import companion_of
+from shambler.games.zombicide.core.winning import check_goals
 from shambler.games.zombicide.systems.knockout.moments import KnockoutListener
-from shambler.games.zombicide.systems.story.conditions import Together
 from shambler.games.zombicide.systems.story.content import Story, StoryCard
 from shambler.games.zombicide.systems.story.effects import Aim
 from shambler.games.zombicide.systems.story.events import CardRead, CardRefused, CrateOpened
 from shambler.games.zombicide.systems.story.options import TakeCard, TakeCrate
 from shambler.games.zombicide.systems.story.resolving import ResolveEffects, read_note
-from shambler.games.zombicide.systems.story.scene import Scene, story_of
+from shambler.games.zombicide.systems.story.scene import StoryScene, story_of
 from shambler.games.zombicide.systems.story.story_state import StoryState, change_story, story_in
 from shambler.kernel.chance import Draw
 from shambler.kernel.decision import Option
@@ -125,7 +121,7 @@ def take_card(game: ZombicideGame, turn: Turn, option: TakeCard) -> None:
         return
     change_story(game.state, gone=state.gone | 1 << number)
     game.call(AfterCard())
-    game.call(ResolveEffects(Scene(number, (), who, game.state.survivors[who].zone)))
+    game.call(ResolveEffects(StoryScene(number, (), who, game.state.survivors[who].zone)))
 
 
 class AfterCard(Procedure, frozen=True, gc=False):
@@ -170,28 +166,6 @@ class OpenCrate(Procedure, frozen=True, gc=False):
             game.end()
             state.removed = (*state.removed, card)
             event.happen(game, self.who)
-
-
-class StoryGoal(GoalRule, frozen=True, kw_only=True, tag="story"):
-    """The story says when the mission is won (FH-CAMP-11)."""
-
-    def met(self, game: ZombicideGame) -> bool:
-        """A card or note said so, or all have left."""
-        return story_in(game.state).won
-
-    def task(self, game: ZombicideGame) -> Task:
-        """To the exit, to each other, or to the cards that may be taken."""
-        aim, survivors = aim_of(game), game.state.survivors
-        ways_out = game.zones_of(aim.ways_out(game)) if aim is not None else ()
-        if ways_out:
-            return Task(meet=ways_out[0])
-        if aim is not None and isinstance(aim.reached, Together):
-            companion = survivors[companion_of(game)]
-            return Task(meet=companion.zone) if companion.status == IN_PLAY else Task()
-        zones, story = game.world.system(StoryCards).zones, story_of(game)
-        free = story_in(game.state).free
-        open_cards = [n for n in lying(game) if free or story.card[n].id in story.first]
-        return Task(tuple(zones[number] for number in open_cards))
 
 
 class StoryActions(ActionFamily):
