@@ -54,7 +54,7 @@ KEYS = {
     "trade": NAME,
 }
 EDITIONS = (INVADER, LIVING_DEAD, HENDRIX)
-ALONE = {"discard", "end", "noise", "oxygen", "reorganize", "search"}
+ALONE = {"crate", "discard", "end", "noise", "oxygen", "reorganize", "search"}
 TABLES = [
     pytest.param(rules, mission.key, id=f"{rules.key}-{mission.key}")
     for rules in EDITIONS
