@@ -71,6 +71,7 @@ class Dawn(Ruleset):
     """The whole game."""
 
     key: ClassVar[str] = "dawn"
+    layout: ClassVar[int] = 2  # decks have no bottom
     package: ClassVar[str] = "shambler.games.dawn"
     state_type: ClassVar[type[State]] = DawnState
     game_type: ClassVar[type[Game[Any, Any]]] = DawnGame
