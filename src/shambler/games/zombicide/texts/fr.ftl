@@ -497,7 +497,6 @@ outcome-all-down = Plus personne n'est debout : la mission est perdue.
 outcome-companion-died = Le compagnon est mort : tout est perdu.
 
 sketch-forecast = { $count } × { $enemy } ({ $zone }) : { $what ->
-forecast-line = { $count } × { $enemy } ({ $zone }) : { $what ->
     [attack] attaque { $who }, { $damage } de dégâts
     [break] enfonce { $doors }
     [break-and-move] enfonce { $doors }, ou va vers { $where }
