@@ -195,7 +195,7 @@ def _history(hub: Hub, allowed: Allowances) -> APIRouter:
         await allowed.spend(allowed.moments, request, guest)
         room = await hub.find(key)
         async with room.lock:
-            look = history.Look.at(room.table, guest, number, language, seat)
+            look = history.Glimpse.at(room.table, guest, number, language, seat)
         async with hub.looking:  # a few at a time, and never on the loop
             seen = await asyncio.to_thread(lambda: encode(look.moment()))
         return Response(seen, media_type="application/json")

@@ -72,7 +72,7 @@ class Dawn(Ruleset):
 
     key: ClassVar[str] = "dawn"
     version: ClassVar[int] = 2  # V.I.P.s walk, Raiders can be shot, Wilson's shortcuts go on ...
-    layout: ClassVar[int] = 2
+    layout: ClassVar[int] = 3  # decks have no bottom
     package: ClassVar[str] = "shambler.games.dawn"
     state_type: ClassVar[type[State]] = DawnState
     game_type: ClassVar[type[Game[Any, Any]]] = DawnGame
