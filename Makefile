@@ -87,6 +87,11 @@ docs: setup $(DONE)/docs ## The documentation, into build/docs
 	$(BIN)/python -m sphinx --fail-on-warning --quiet docs build/docs
 	@echo "docs: build/docs/index.html"
 
+.PHONY: dist
+dist: setup web ## The packages to publish, into dist
+	rm -rf dist
+	$(BIN)/python -m hatchling build -d dist
+
 .PHONY: lock
 lock: setup ## Lock the dependencies anew (UPGRADE=1: to the newest versions)
 	$(PIP) --upgrade uv

@@ -20,7 +20,7 @@ lock() {
 
 lock build.txt requirements/build.in
 lock node.txt requirements/node.in
-lock runtime.txt pyproject.toml
+lock runtime.txt pyproject.toml --extra server --extra postgres
 lock dev.txt pyproject.toml --extra dev -c requirements/runtime.txt
 lock bench.txt pyproject.toml --extra bench -c requirements/dev.txt
 lock cluster.txt pyproject.toml --extra cluster -c requirements/dev.txt

@@ -189,3 +189,26 @@ def test_a_game_with_a_bad_manifest_is_not_registered(
     with pytest.raises(BadManifest, match="halfdone"):
         shambler.register(POCKET)
     assert games.keys() == before
+
+
+def test_an_installed_agent_plays_by_its_name(tmp_path: Path) -> None:
+    (tmp_path / "stoic.py").write_text(
+        "from shambler.agents.random_agent import RandomAgent\n"
+        "class Stoic(RandomAgent):\n"
+        "    def choose(self, game, decision, seat):\n"
+        "        return decision.options_for(seat)[-1]\n"
+    )
+    about = tmp_path / "stoic-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: stoic\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text("[shambler.agents]\nstoic = stoic:Stoic\n")
+    code = (
+        "from shambler import agents\n"
+        "print(type(agents.make('stoic', 1)).__name__, 'stoic' in agents.names())\n"
+        "try: agents.make('stoick', 1)\n"
+        "except agents.UnknownAgent as problem: print(problem)"
+    )
+    assert python(code, tmp_path).splitlines() == [
+        "Stoic True",
+        "no agent is called 'stoick'; did you mean stoic?",
+    ]

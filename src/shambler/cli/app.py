@@ -91,6 +91,10 @@ def play(
         Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")
     ] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the last game.")] = False,
+    plain: Annotated[
+        bool,
+        typer.Option("--plain", help="Print line by line, also where the screen could be filled."),
+    ] = False,
     help_setup: Annotated[
         bool, typer.Option("--help-setup", help="Only list what can be set with --set.")
     ] = False,
@@ -112,7 +116,9 @@ def play(
     """
     from shambler.cli import playing
 
-    wish = playing.Wish(game, scenario, seed, seat, bot, lang, typed_dice, option, load, resume)
+    wish = playing.Wish(
+        game, scenario, seed, seat, bot, lang, typed_dice, option, load, resume, plain
+    )
     if help_setup:
         playing.help_setup(wish)
     else:

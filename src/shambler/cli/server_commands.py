@@ -9,12 +9,22 @@ import typer
 
 app = typer.Typer()
 
+
+def place(where: str) -> str:
+    """A file may also be written as the address of one: sqlite:///tables.sqlite3."""
+    file = where.removeprefix("sqlite:///")
+    if not file or file.startswith("sqlite:"):
+        raise typer.BadParameter("which file? sqlite:///tables.sqlite3, or just its name")
+    return file
+
+
 Database = Annotated[
     str | None,
     typer.Option(
         "--db",
         metavar="WHERE",
-        help="A file for SQLite, or postgresql://...: where tables are kept.",
+        parser=place,
+        help="Where tables are kept: a file (SQLite), sqlite:///FILE, or postgresql://...",
         show_default="data",
     ),
 ]

@@ -6,7 +6,17 @@ import asyncio
 import time
 from typing import Annotated, Any
 
-from fastapi import APIRouter, FastAPI, Path, Query, Request, Response, WebSocket
+from fastapi import (
+    APIRouter,
+    FastAPI,
+    Header,
+    HTTPException,
+    Path,
+    Query,
+    Request,
+    Response,
+    WebSocket,
+)
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -14,6 +24,7 @@ from shambler.games import find as find_game
 from shambler.kernel import record as records
 from shambler.kernel.match import Match
 from shambler.server import history, metrics, rulebook, security, sockets
+from shambler.server.boards import BOARDS
 from shambler.server.fairness import Mark, MarkKind
 from shambler.server.hub import PERSON, Hub, seat_for
 from shambler.server.limits import Allowances
@@ -86,6 +97,12 @@ class Joined(BaseModel):
     seat: int
 
 
+class Claimed(BaseModel):
+    """The seats that are this browser's again."""
+
+    seats: list[int]
+
+
 class Problem(BaseModel):
     """Why a request was refused."""
 
@@ -109,11 +126,18 @@ AS_TEXT: dict[int | str, dict[str, Any]] = {
 }
 
 
+AS_JSON: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"application/json": {"schema": {"type": "object"}}}}
+}
+FOR_GOOD = "public, max-age=31536000, immutable"
+
+
 def add(app: FastAPI, hub: Hub, allowed: Allowances) -> None:
     """Everything below ``/api``, and the figures for whoever watches the server."""
     app.include_router(_tables(hub, allowed), prefix="/api/tables")
     app.include_router(_history(hub, allowed), prefix="/api/tables")
     app.include_router(_books(), prefix="/api")
+    app.include_router(_boards(hub, allowed))
     app.include_router(_operations(hub))
 
 
@@ -152,8 +176,9 @@ def _tables(hub: Hub, allowed: Allowances) -> APIRouter:
 
     @router.get("/mine")
     async def my_tables(request: Request) -> list[TableCard]:
-        guest = _guest(request)
-        found = await hub.keeper.tables_of(guest) if guest else []
+        old = security.old_token_of(request)
+        guests = [_guest(request), security.fingerprint(old) if old else ""]
+        found = await hub.keeper.tables_of([guest for guest in guests if guest])
         return [TableCard(table=key, game=game, scenario=name) for key, game, name in found]
 
     @router.post("/{key}/seats/{seat}/invitation")
@@ -166,6 +191,16 @@ def _tables(hub: Hub, allowed: Allowances) -> APIRouter:
         room = await hub.find(key)
         guest = _named_guest(request, response)
         return Joined(seat=await room.join(guest, ticket.token, ticket.name))
+
+    @router.post("/{key}/mine")
+    async def claim(key: KeyInPath, request: Request, response: Response) -> Claimed:
+        """Seats that this browser held before the server was behind TLS."""
+        room = await hub.find(key)
+        old = security.old_token_of(request)
+        if old is None:
+            return Claimed(seats=[])
+        guest = _named_guest(request, response)
+        return Claimed(seats=await room.claim(security.fingerprint(old), guest))
 
     @router.websocket("/{key}/socket")
     async def socket(
@@ -214,15 +249,27 @@ def _history(hub: Hub, allowed: Allowances) -> APIRouter:
         made = await hub.adopt(match, seats, terms, Mark("began-elsewhere", match.number))
         return TableMade(table=made.table.key)
 
-    @router.get("/{key}/record", response_class=Response, responses=AS_TEXT)
-    async def record(key: KeyInPath, request: Request) -> Response:
-        closed, guest = await hub.find_closed(key), _guest(request)
+    async def taken_home(key: str, guest: str, *, telling: bool) -> Response:
+        closed = await hub.find_closed(key)
         if closed is not None:
             return _as_file(closed.record, history.record_of_closed(closed, guest))
         room = await hub.find(key)
         history.may_read(room.table, guest)
-        await room.note(Mark("record-read", room.table.match.number))
+        if telling:
+            await room.note(Mark("record-read", room.table.match.number))
+        else:
+            history.is_over(room.table)
         return _as_file(room.table.match.record, history.record(room.table, guest))
+
+    @router.get("/{key}/record", response_class=Response, responses=AS_TEXT)
+    async def record(key: KeyInPath, request: Request) -> Response:
+        """Of a game that is over: this changes nothing."""
+        return await taken_home(key, _guest(request), telling=False)
+
+    @router.post("/{key}/record", response_class=Response, responses=AS_TEXT)
+    async def take_record(key: KeyInPath, request: Request) -> Response:
+        """Also of a game that runs: everybody is told before."""
+        return await taken_home(key, _guest(request), telling=True)
 
     @router.post("/upload", status_code=201)
     async def upload(sent: Upload, request: Request, response: Response) -> TableMade:
@@ -243,6 +290,35 @@ def _as_file(record: records.Record, text: str) -> Response:
     name = f"{record.game}-{record.scenario}.shambler"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(text, headers=headers)
+
+
+def _boards(hub: Hub, allowed: Allowances) -> APIRouter:
+    """Not below ``/api``, of which nothing is kept: a board is kept for good."""
+    router = APIRouter(responses=REFUSALS)
+
+    @router.get("/boards/{name}", response_class=Response, responses=AS_JSON)
+    async def board(
+        name: Annotated[str, Path(pattern="^[0-9a-f]{64}$")],
+        request: Request,
+        shambler_table: Annotated[str, Header(max_length=64)] = "",
+    ) -> Response:
+        """The table is named beside the address, so that all tables share what is kept."""
+        found = BOARDS.find(name)
+        if found is None and shambler_table:
+            allowed.spend(allowed.moments, request, _guest(request))
+            await hub.print_board(shambler_table)
+            found = BOARDS.find(name)
+        if found is None:
+            raise HTTPException(404, "there is no such board")
+        packed = "gzip" in request.headers.get("accept-encoding", "")
+        headers = {"Cache-Control": FOR_GOOD, "Vary": "Accept-Encoding"}
+        if packed:
+            headers["Content-Encoding"] = "gzip"
+        return Response(
+            found.packed if packed else found.plain, headers=headers, media_type="application/json"
+        )
+
+    return router
 
 
 def _books() -> APIRouter:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -15,6 +16,7 @@ from shambler.kernel.match import Match
 from shambler.kernel.setup_form import sized
 from shambler.server import bots
 from shambler.server.adviser import Adviser
+from shambler.server.boards import BOARDS
 from shambler.server.bots import Bots
 from shambler.server.fairness import Mark, new_salt
 from shambler.server.keeper import Keeper, Unavailable
@@ -136,6 +138,17 @@ class Hub:
             return await self.keeper.look(key)
         return None
 
+    async def print_board(self, key: str) -> None:
+        """Remember the board of a table, wherever the table itself is at the moment."""
+        room = self.rooms.get(key)
+        if room is not None:
+            BOARDS.print_of(room.table.match)
+            return
+        saved = await self.keeper.look(key)
+        if saved is not None:
+            async with self.opening:
+                await asyncio.to_thread(_print_board, saved)
+
     async def _read(self, key: str) -> Room:
         self._make_room()
         try:
@@ -200,6 +213,13 @@ class Hub:
         self.bots.close()
         self.adviser.close()
         self.keeper.close()
+
+
+def _print_board(saved: Saved) -> None:
+    """It is the same from the first position on. What does not fit today's rules has none."""
+    with contextlib.suppress(ShamblerError):
+        rules = find_game(saved.record.game)
+        BOARDS.print_of(Match.replay(rules, saved.parsed, to=0, name=f"table {saved.key}"))
 
 
 def seat_for(number: int, text: str, guest: str) -> Seat:

@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from shambler.kernel.errors import ShamblerError
 from shambler.kernel.match import Match
+from shambler.server import snapshots
 from shambler.server.fairness import Mark
 from shambler.server.leases import Lapsed, Member
 from shambler.server.pinning import TableClosed, resume
@@ -135,7 +136,19 @@ class Keeper:
         ]
         if new:
             new[-1].check = match.fingerprint
-        await self._write(self.store.rewrite, table.key, table.hold, same, new, settle=settle)
+        kept = [number for number in table.kept_at or () if number <= same]
+        snapshot = snapshots.due(match, kept)
+        await self._write(
+            self.store.rewrite,
+            table.key,
+            table.hold,
+            same,
+            new,
+            settle=settle,
+            snapshot=snapshot,
+            forget=None if kept == table.kept_at else max(kept, default=0),
+        )
+        table.kept_at = kept if snapshot is None else [*kept, snapshot.number]
 
     async def propose(self, table: Table) -> None:
         """Keep who wants to take answers back, and who agreed."""
@@ -184,9 +197,9 @@ class Keeper:
         """Forget tables that were last changed before that, but those in use; how many?"""
         return await self._write(self.store.expire, before, but)
 
-    async def tables_of(self, guest: str) -> list[tuple[str, str, str]]:
+    async def tables_of(self, guests: list[str]) -> list[tuple[str, str, str]]:
         """The newest tables at which somebody sits: key, game, scenario."""
-        return await self._do(self.store.tables_of, guest)
+        return await self._do(self.store.tables_of, guests) if guests else []
 
     async def ping(self) -> None:
         """Does the database answer, and can it be written again if it could not?"""

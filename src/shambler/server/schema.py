@@ -9,6 +9,7 @@ from sqlalchemy import (
     Float,
     ForeignKey,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -82,6 +83,15 @@ answers = Table(
     Column("submission", String(64), nullable=False),  # the client's id; empty for bots
     Column("check", String(16), nullable=False),  # fingerprint of the state afterwards
     Column("at", Float, nullable=False, server_default="0"),  # when, in seconds since 1970
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_key", ForeignKey("tables.key", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # answers given so far
+    Column("state", LargeBinary, nullable=False),  # JSON
+    Column("log", LargeBinary, nullable=False),  # JSON: what happened since the one before
 )
 
 chat = Table(

@@ -66,11 +66,24 @@ def new_token() -> str:
 
 def token_of(request: HTTPConnection) -> str | None:
     """The secret a browser carries, if it has one; nothing that we cannot have made."""
+    return _secret(request, _cookie_name(request))
+
+
+def old_token_of(request: HTTPConnection) -> str | None:
+    """Over TLS: the secret from before there was TLS, under a name that others could plant.
+
+    Nobody is let in by it. It shows which seats were a browser's: they can be given to the secret
+    that nobody else knows.
+    """
+    return _secret(request, COOKIE) if _cookie_name(request) == HOST_COOKIE else None
+
+
+def _secret(request: HTTPConnection, name: str) -> str | None:
     try:
         jar = SimpleCookie(request.headers.get("cookie", ""))
     except CookieError:
         return None
-    morsel = jar.get(_cookie_name(request))
+    morsel = jar.get(name)
     return morsel.value if morsel is not None and OURS.fullmatch(morsel.value) else None
 
 

@@ -45,6 +45,7 @@ ANSWERS: tuple[type[BaseModel], ...] = (
     api.TableCard,
     api.Invitation,
     api.Joined,
+    api.Claimed,
     api.Problem,
     api.Health,
     shelf.Shelf,

@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "788dbcbfda7c"
+VERSION = "13b1f237fde3"

@@ -8,7 +8,7 @@ from shambler.games.zombicide.missions.escorting import Led
 from shambler.games.zombicide.systems.escort.escort import follow
 from shambler.games.zombicide.systems.story.content import Story
 from shambler.games.zombicide.systems.story.nesting import Aim
-from shambler.games.zombicide.systems.story.story import StoryGoal
+from shambler.games.zombicide.systems.story.story_goal import StoryGoal
 from shambler.kernel.content import Words
 from shambler.testing.zombicide import Scene
 

@@ -8,7 +8,7 @@ from shambler.games.zombicide.core.hooks import Listener, report
 from shambler.games.zombicide.core.spawning import spawn_order
 from shambler.games.zombicide.hendrix import RULES
 from shambler.games.zombicide.missions.events import DoorForced, FireRolled
-from shambler.games.zombicide.systems.cars.road_cars import release
+from shambler.games.zombicide.systems.road_cars.road_cars import release
 from shambler.games.zombicide.systems.escort.escort import follow
 from shambler.games.zombicide.systems.sheets.sheets import mark
 from shambler.games.zombicide.systems.story.events import NoteRead

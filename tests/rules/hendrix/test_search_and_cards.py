@@ -74,7 +74,9 @@ def test_an_empty_deck_is_made_of_its_own_discards_alone() -> None:
     state, copies = table.state, table.game.world.copies
     water, kukri = copies["water"][0], copies["kukri"][0]
     mre, axe, gold = copies["mre"][0], copies["fire-axe"][0], copies["golden-kukri"][0]
-    state.removed = tuple(card for card in state.stocks[ADVANCED].cards if card not in (water, kukri))
+    state.removed = tuple(
+        card for card in state.stocks[ADVANCED].cards if card not in (water, kukri)
+    )
     state.stocks = (Deck(), state.stocks[MILITARY].remove(mre))
     state.starting = tuple(card for card in state.starting if card != axe)
     state.prototypes = state.prototypes.remove(gold)
@@ -111,7 +113,10 @@ def test_aaahh_brings_a_walker_and_ends_the_search() -> None:
     assert names(table, table.state.discards) == ["aaahh"]
     second = searcher("flashlight").turn("wayne").finds("water", "aaahh").play("search:advanced")
     second.asks("receive").play("say:keep", "done")
-    assert (second.enemies("C"), second.cards_of("wayne")) == ({"walker": 1}, ["flashlight", "water"])
+    assert (second.enemies("C"), second.cards_of("wayne")) == (
+        {"walker": 1},
+        ["flashlight", "water"],
+    )
 
 
 @rule("FH-SEARCH-09", "FH-MIL-01", "FH-MIL-02", "Z2E-041", "FHR-13", "FH-COMP-03")
@@ -177,7 +182,9 @@ def test_what_works_from_the_backpack_says_so_and_weapons_and_tools_do_not() -> 
     assert table.blocked("open:0.1-0.2") == "FH-DOOR-08"
     assert not table.offers("melee:kukri>B")
     content = RULES.content.cards
-    useful = {key for key, card in content.items() if any(a.name == "in-backpack" for a in card.abilities)}
+    useful = {
+        key for key, card in content.items() if any(a.name == "in-backpack" for a in card.abilities)
+    }
     items = {key for key, card in content.items() if card.kind in ("item", "ammo")}
     assert useful == items
 

@@ -74,6 +74,11 @@ export interface ChoiceCard {
   name: string;
 }
 
+/** The seats that are this browser's again. */
+export interface Claimed {
+  seats: number[];
+}
+
 /** The table is kept, but nobody can go on: the rules were updated, and are others now. */
 export interface Closed {
   type: 'closed';
@@ -434,7 +439,8 @@ export interface Welcome {
   intro: string;
   language: 'en' | 'fr';
   yours: number[];
-  board: Board;
+  /** the print of the board, which is at `/boards/` and this */
+  board: string;
   terms: TermsInfo;
   /** SHA-256 of the `proof` that comes with the end; empty: nothing was pledged */
   pledge: string;

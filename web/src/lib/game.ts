@@ -27,6 +27,7 @@ export interface BoardProps<B, V, F extends Frame = Frame> {
   choose: (options: Option[], at?: Point) => void; // `at`: where on the screen, if several are meant
   hover: (what: string | null) => void;
   sketch: string; // the table in words, where the game did not come with the page
+  seats?: Seat[]; // who sits where
   projector?: Projector<F>; // shows what happened on the way to this view
 }
 
@@ -34,6 +35,15 @@ export interface PartProps<B, V> {
   board: B;
   view: V;
   showRule: (id: string) => void;
+}
+
+/** One's own cards, under the question. */
+export interface HandProps<B, V> {
+  board: B;
+  view: V;
+  asked: Asked | null;
+  keys: Map<string, string>; // by the key of an option: what to press
+  choose: (options: Option[], at?: Point) => void;
 }
 
 export interface LeadProps<B, V> {
@@ -95,6 +105,12 @@ export interface GameModule<B = never, V = never, F extends Frame = never> {
   isIdle?: (option: Option, view: V) => boolean;
   /** An answer in short, where its group already says what is done. */
   short?: (option: Option, board: B, view: V, say: (words: Words | undefined) => string) => Short | null;
+  /** Where the question stands: beside the board, or under a wide one. */
+  layout?: 'beside' | 'wide';
+  /** One's own cards, under the question. */
+  Hand?: Component<HandProps<B, V>>;
+  /** Is this answer given on the table itself, by a card or a place? Such answers need no button. */
+  drawn?: (option: Option) => boolean;
   /** Who is asked: beside the question. */
   Lead?: Component<LeadProps<B, V>>;
   /** Who was there when the game ended, as a photograph. */

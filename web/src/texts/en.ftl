@@ -224,3 +224,9 @@ see-board = See the board
 see-ending = How it ended
 share = Share
 shared = Link copied
+
+# The table: answers on the table itself.
+as-list = { $count ->
+    [one] The answer as a list
+   *[other] The { $count } answers as a list
+  }

@@ -224,3 +224,9 @@ see-board = Voir le plateau
 see-ending = Comment cela a fini
 share = Partager
 shared = Lien copié
+
+# La table : les réponses sur la table même.
+as-list = { $count ->
+    [one] La réponse en liste
+   *[other] Les { $count } réponses en liste
+  }

@@ -62,7 +62,8 @@ def outdoors(world: ZombicideWorld) -> int:
 def ways(game: ZombicideGame, tank: bool) -> Routes:
     """The ways survivors can walk: closed doors can be opened, sealed and barricaded ones not."""
     world, ground = game.world, game.state.ground
-    barred = (world.sealed_doors | world.board.windows) & ground.closed | barred_doors(game)
+    sealed = world.edition.doors.sealed(world) | world.board.windows
+    barred = sealed & ground.closed | barred_doors(game)
     open_ = game.terrain.routes.passable & ~barred
     return world.board.routes(open_ if tank else open_ & ~outdoors(world))
 

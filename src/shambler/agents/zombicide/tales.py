@@ -11,7 +11,7 @@ from shambler.games.zombicide.core.state import IN_PLAY
 from shambler.games.zombicide.systems.sheets.options import TakeBonus
 from shambler.games.zombicide.systems.sheets.sheet_state import marks_of
 from shambler.games.zombicide.systems.story import effects as fx
-from shambler.games.zombicide.systems.story.nesting import Choice, Die
+from shambler.games.zombicide.systems.story.nesting import Die, StoryChoice
 from shambler.games.zombicide.systems.story.options import Decide
 from shambler.games.zombicide.systems.story.resolving import Choose
 from shambler.games.zombicide.systems.story.scene import story_of
@@ -20,19 +20,19 @@ from shambler.kernel.decision import Option
 WORTH: Final[dict[type[Any], float]] = {
     fx.GainWord: 3.0,
     fx.GiveCard: 1.5,
-    fx.DrawCards: 1.5,
+    fx.StoryDraw: 1.5,
     fx.Heal: 1.0,
     fx.CampaignExperience: 2.0,
     fx.Doses: 3.0,
     fx.KillIn: 1.0,
-    fx.Spawn: -2.0,
+    fx.StorySpawn: -2.0,
     fx.SpawnCards: -2.0,
     fx.ExtraActivation: -4.0,
     fx.PassHours: -1.0,
-    fx.MakeNoise: -0.5,
+    fx.StoryNoise: -0.5,
     fx.Wound: -2.5,
     fx.EndTurn: -1.0,
-    fx.TakeLoad: -6.0,
+    fx.StoryLoad: -6.0,
     fx.Win: 5.0,
     fx.ReleaseCar: 0.5,
 }
@@ -59,7 +59,7 @@ def judge_choice(game: ZombicideGame, options: Sequence[Option]) -> list[float]:
     frame = game.state.stack[-1]
     assert isinstance(frame, Choose)
     choice = story_of(game).effect_at(frame.scene)
-    assert isinstance(choice, Choice)
+    assert isinstance(choice, StoryChoice)
     found = []
     for option in options:
         assert isinstance(option, Decide)

@@ -46,7 +46,7 @@ from shambler.games.zombicide.systems.cars.cars import Cars
 from shambler.games.zombicide.systems.cars.options import Drive, GetIn, GetOut
 from shambler.games.zombicide.systems.combining.options import Combine
 from shambler.games.zombicide.systems.escort.options import TakeAlong
-from shambler.games.zombicide.systems.knockout.options import Rescue
+from shambler.games.zombicide.systems.knockout.options import RescueFriend
 from shambler.games.zombicide.systems.machines.options import Command, MoveTogether, TakeRemote
 from shambler.games.zombicide.systems.oxygen.options import TakeTank
 from shambler.games.zombicide.systems.reloading.options import Reload
@@ -414,7 +414,7 @@ _TURN: Final[dict[type[Option], Callable[[ZombicideGame, Situation, Any], float]
     TakeCard: judge_card,
     TakeCrate: judge_crate,
     TakeLoad: judge_card,
-    Rescue: judge_rescue,
+    RescueFriend: judge_rescue,
     TakeAlong: judge_rescue,
     Bonus: judge_bonus,
 }

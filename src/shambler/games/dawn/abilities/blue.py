@@ -108,13 +108,18 @@ class MotivationalSpeech(MenuAbility, frozen=True, kw_only=True, tag="motivation
 
     def offer(self, game: DawnGame, menu: Menu, unit: int) -> None:
         """While it has not been given."""
-        if not game.state.spent_for_good & game.world.units.marker[unit, "motivational-speech"]:
+        spent = game.state.spent_for_good | game.state.spent  # an injunction may forbid it
+        if not spent & game.world.units.marker[unit, "motivational-speech"]:
             menu.options.append(game.world.options.speech[unit])
 
     def explain(self, game: DawnGame, menu: Menu, unit: int) -> None:
-        """It has been given."""
-        if game.state.spent_for_good & game.world.units.marker[unit, "motivational-speech"]:
-            game.forbid(game.world.options.speech[unit].key, "DOZ-MAYOR-09", "once-per-game")
+        """It has been given, or an injunction forbids it this turn."""
+        marker = game.world.units.marker[unit, "motivational-speech"]
+        option = game.world.options.speech[unit]
+        if game.state.spent_for_good & marker:
+            game.forbid(option.key, "DOZ-MAYOR-09", "once-per-game")
+        elif game.state.spent & marker:
+            game.forbid(option.key, "DOZ-BERK-04", "marker-spent")
 
     def take(self, game: DawnGame, option: GiveSpeech) -> None:
         """Everybody but the speaker (DOZ-MAYOR-10)."""

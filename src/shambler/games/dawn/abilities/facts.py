@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from shambler.games.dawn.abilities.base import Ability
 
 
@@ -35,6 +37,8 @@ class Assassin(Ability, frozen=True, kw_only=True, tag="assassin"):
 
 class Zen(Ability, frozen=True, kw_only=True, tag="zen"):
     """An Action in a turn in which a held card was played (DOZ-ALYSSA-12)."""
+
+    marked: ClassVar[bool] = True
 
 
 class Teleport(Ability, frozen=True, kw_only=True, tag="teleport"):

@@ -26,6 +26,11 @@ class UnitAbility(MenuAbility, frozen=True, kw_only=True):
     """An ability that names somebody, or nobody but its own unit."""
 
     takes: ClassVar[tuple[type[Option], ...]] = (UseAbility,)
+    by_marker: ClassVar[bool] = False
+
+    def is_character_action(self) -> bool:
+        """Some of them are paid with an Action, or cost nothing."""
+        return self.by_marker
 
     def put(self, game: DawnGame, menu: Menu, what: str, unit: int, other: int) -> None:
         """Into the menu."""
@@ -122,6 +127,7 @@ class Intelligence(UnitAbility, frozen=True, kw_only=True, tag="intelligence"):
 class ImprovisedAmmo(UnitAbility, frozen=True, kw_only=True, tag="improvised-ammo"):
     """A Character Action: Supplies into Ammo (DOZ-BAUER-01)."""
 
+    by_marker: ClassVar[bool] = True
     supplies: int
     ammo: int
 
@@ -140,6 +146,8 @@ class ImprovisedAmmo(UnitAbility, frozen=True, kw_only=True, tag="improvised-amm
 
 class Release(UnitAbility, frozen=True, kw_only=True, tag="release"):
     """A Character Action on or next to a Village: one unit of it is released (DOZ-FD129-02)."""
+
+    by_marker: ClassVar[bool] = True
 
     def offer(self, game: DawnGame, menu: Menu, unit: int) -> None:
         """Defiant Civilians and Villagers within reach."""
@@ -186,6 +194,8 @@ class FireHoses(UnitAbility, frozen=True, kw_only=True, tag="fire-hoses"):
 
 class Broadcast(UnitAbility, frozen=True, kw_only=True, tag="broadcast"):
     """A Character Action: a free Action for Civilians or Refugees above ground (DOZ-WZED-01)."""
+
+    by_marker: ClassVar[bool] = True
 
     def offer(self, game: DawnGame, menu: Menu, unit: int) -> None:
         """Everybody who could hear it."""

@@ -199,7 +199,8 @@ def room_moves(game: DawnGame, menu: Menu, unit: int) -> list[Move]:
 def situation(game: DawnGame, menu: Menu, unit: int) -> int:
     """Enemies, full and closed spaces as one unit meets them."""
     units = game.world.units
-    enemies = menu.zeds.bits | menu.raiders | (0 if units.passes_chaos[unit] else menu.chaos)
+    zeds = menu.zeds.bits if not units.immune[unit] else attackers(game, menu, unit)
+    enemies = zeds | menu.raiders | (0 if units.passes_chaos[unit] else menu.chaos)
     if game.state.bridge == "ferry":
         enemies |= 1 << game.world.board.place[BRIDGE]
     shut = closed(game)
@@ -216,6 +217,11 @@ def situation(game: DawnGame, menu: Menu, unit: int) -> int:
             if game.world.board.track[game.state.unit_at[unit]] == track:
                 shut = (1 << len(game.world.board.ids)) - 1
     return game.world.moves.situation(enemies, menu.full | apart(game, unit), shut)
+
+
+def attackers(game: DawnGame, menu: Menu, unit: int) -> int:
+    """Bits of the spaces with Zeds that a Marteuse would have to fight (DOZ-MARTEUSE-13)."""
+    return sum(1 << place for place in menu.zeds.at if game.zeds_against(unit, place))
 
 
 def apart(game: DawnGame, unit: int) -> int:

@@ -9,6 +9,7 @@ from shambler.games.dawn.events.combat import StrikeRolled
 from shambler.games.dawn.events.zeds import ZedsEliminated, ZedsPlaced
 from shambler.games.dawn.options.picks import PickUnit, PickZed
 from shambler.games.dawn.procedures import stock
+from shambler.games.dawn.procedures.dice import companion_dice, single
 from shambler.games.dawn.procedures.hits import HitUnit, hit_zeds, remove_zeds
 from shambler.games.dawn.procedures.placing import meet_new_zeds, pool
 from shambler.games.dawn.procedures.retreat import RetreatUnits
@@ -36,13 +37,14 @@ from shambler.kernel.procedure import Procedure
 class BreakDown(Procedure, frozen=True, gc=False):
     """A Hero in or next to Town Center, in no bed, rolls for Hits (E-Y16)."""
 
+    needs: ClassVar[int] = 1
     table: tuple[tuple[int, int], ...]
     unit: int = NOBODY
 
     def step(self, game: DawnGame) -> Decision | Roll | None:
         """Ask who, then roll."""
         if self.unit != NOBODY:
-            return Roll(HERO_DICE, 1)
+            return Roll(HERO_DICE, 1 + companion_dice(game, self.unit))
         near, at = game.world.board.on_or_next_to[TOWN], game.state.unit_at
         found = [
             u for u, hero in enumerate(game.world.units.hero)
@@ -60,7 +62,8 @@ class BreakDown(Procedure, frozen=True, gc=False):
 
     def rolled(self, game: DawnGame, faces: tuple[int, ...]) -> None:
         """So many Hits."""
-        hits = next((hits for most, hits in self.table if faces[0] <= most), 0)
+        roll = single(game, self.unit, faces)
+        hits = next((hits for most, hits in self.table if roll <= most), 0)
         if hits:
             game.goto(HitUnit(self.unit, hits))
         else:
@@ -133,8 +136,11 @@ class BurstOne(Procedure, frozen=True, gc=False):
         near = [at for at in board.neighbours[place] if not board.is_start[at]]
         near = [at for at in near if at == TOWN or at >= FIRST_SPACE]
         marks = game.state.unit_marks
-        people = tuple(
-            u for at in near for u in game.units_at(at) if units.fighting[u] or marks[u] & FLED
+        people = tuple(  # Player units alone (DOZ-RUL-83)
+            u
+            for at in near
+            for u in game.player_units_at(at)
+            if units.fighting[u] or marks[u] & FLED
         )
         zeds = tuple(zed for at in near for zed in game.zeds_at(at))
         game.goto(Splatter(self.strength, people, zeds))

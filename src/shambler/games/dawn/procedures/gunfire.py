@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from shambler.games.dawn.abilities.traits import FallBack
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.effects.lasting import FreeGunfire
@@ -9,7 +11,7 @@ from shambler.games.dawn.effects.ongoing import GunfireRepels, GunfireShift
 from shambler.games.dawn.events.combat import GunfireRolled
 from shambler.games.dawn.options.picks import PickPlace, PickUnit
 from shambler.games.dawn.procedures.columns import gunfire_column
-from shambler.games.dawn.procedures.dice import companion_dice, lawyers_penalty
+from shambler.games.dawn.procedures.dice import companion_dice, total
 from shambler.games.dawn.procedures.hits import hit_zeds
 from shambler.games.dawn.procedures.retreat import RetreatZeds, can_stop, step_back
 from shambler.games.dawn.procedures.weapon import weapon_serves
@@ -22,6 +24,7 @@ from shambler.kernel.procedure import Procedure
 class GunfireAttack(Procedure, frozen=True, gc=False):
     """Two dice on the Gunfire table; all Hits go to the target (DOZ-GUN-03, DOZ-GUN-08)."""
 
+    needs: ClassVar[int] = 2  # dice that count
     unit: int
     place: int
     zed: int
@@ -36,8 +39,7 @@ class GunfireAttack(Procedure, frozen=True, gc=False):
         """Hits, then perhaps a withdrawal."""
         state, unit = game.state, self.unit
         column = shot_column(game, unit, self.distance, self.extra)
-        total = sum(sorted(faces)[-2:]) - lawyers_penalty(game, unit)
-        hits = game.world.tables.gunfire[column][max(2, total)]
+        hits = game.world.tables.gunfire[column][total(game, unit, faces)]
         state.shot |= 1 << unit
         state.shots += 1
         game.tell(

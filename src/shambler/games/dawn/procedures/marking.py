@@ -52,7 +52,8 @@ class MarkZeds(Procedure, frozen=True, gc=False):
             game.end()
             return None
         options = [game.world.options.zed[zed] for zed in self.zeds]
-        return Decision(game.heroes, "mark-zeds", options, "DOZ-RUL-13", {"marker": self.marker})
+        about: dict[str, str | int] = {"marker": self.marker}
+        return Decision(game.tie_breakers, "mark-zeds", options, "DOZ-RUL-13", about)
 
     def chosen(self, game: DawnGame, option: PickZed) -> None:
         """It stays until its unit is gone (DOZ-MARK-01)."""

@@ -101,12 +101,13 @@ def meet_new_zeds(game: DawnGame, zed: int, place: int, surprise: bool = False) 
 
 
 class PlaceOne(Procedure, frozen=True, gc=False):
-    """A new unit at one of these places, of the Hero side's choice."""
+    """A new unit at one of these places, of the Hero side's choice; ``tie``: they are a tie."""
 
     places: tuple[int, ...]
     super_zeds: bool = False
     surprise: bool = False
     rule: str = "DOZ-FATE-04"
+    tie: bool = False
 
     def step(self, game: DawnGame) -> Decision | None:
         """Ask where."""
@@ -114,7 +115,8 @@ class PlaceOne(Procedure, frozen=True, gc=False):
             game.end()
             return None
         options = [game.world.options.place[place] for place in self.places]
-        return Decision(game.heroes, "place-zeds", options, self.rule)
+        seats = game.tie_breakers if self.tie else game.heroes
+        return Decision(seats, "place-zeds", options, self.rule)
 
     def chosen(self, game: DawnGame, option: PickPlace) -> None:
         """There."""

@@ -46,7 +46,7 @@ class MovementPressure(Procedure, frozen=True, gc=False):
             game.end()
             return None
         options = [game.world.options.place[place] for place in groups]
-        return Decision(game.heroes, "pressure-group", options, "DOZ-PRESS-08")
+        return Decision(game.tie_breakers, "pressure-group", options, "DOZ-PRESS-08")
 
     def strongest(self, game: DawnGame) -> list[int]:
         """The spaces of the strongest groups that are able to move (DOZ-PRESS-03, DOZ-PRESS-04)."""
@@ -98,4 +98,4 @@ class PlacementPressure(Procedure, frozen=True, gc=False):
         board = game.world.board
         starts = tuple(board.starts[track] for track in game.fewest_zeds(board.tracks))
         game.goto(PlacementPressure(self.left - 1))
-        game.call(PlaceOne(starts, rule="DOZ-PRESS-08"))
+        game.call(PlaceOne(starts, rule="DOZ-PRESS-08", tie=True))

@@ -17,10 +17,11 @@ from shambler.games.dawn.effects.lasting import ChaosFire, NoMoves, SmashBarrica
 from shambler.games.dawn.events.zeds import ZedsBlocked, ZedsMoved
 from shambler.games.dawn.options.picks import PickZed
 from shambler.games.dawn.procedures import catacombs, defences, distraction, stench
-from shambler.games.dawn.procedures.combat import ZEDS_WON, Fight
+from shambler.games.dawn.procedures.combat import AVOIDED, ZEDS_WON, Fight
 from shambler.games.dawn.procedures.ending import lose
 from shambler.games.dawn.procedures.hits import LandHits
 from shambler.games.dawn.procedures.last_line import town_is_defended
+from shambler.games.dawn.procedures.retreat import at_peace
 from shambler.games.dawn.procedures.settling import Settle
 from shambler.games.dawn.procedures.stealth import StayHidden, come_out, hidden_at
 from shambler.games.dawn.state import FAST, FIRST_SPACE, NOWHERE, STENCH, TOWN
@@ -59,6 +60,8 @@ class Step(Procedure, frozen=True, gc=False):
         """A combat tells who won; a choice which unit goes; a defence that nobody does."""
         if result == ZEDS_WON:
             game.goto(on(self, won=True))
+        elif result is AVOIDED:  # no combat took place (DOZ-STENCH-01)
+            game.goto(on(self, fought=False))
         elif isinstance(result, tuple):
             game.goto(on(self, zeds=result))
         elif result == defences.CANCELLED:
@@ -236,12 +239,17 @@ def find_hidden(game: DawnGame, step: Step) -> Step | None:
 def meet_units(game: DawnGame, step: Step) -> Step | None:
     """Zeds that enter a space with units attack them Hand-to-Hand (DOZ-ZEDS-08)."""
     now = on(step, at=step.at + 1)
-    if not game.fighters_at(step.target) or step.target not in game.state.zed_at:
+    if not attackable(game, step.target) or step.target not in game.state.zed_at:
         return now
     game.goto(on(now, fought=True))
     path = (step.place,) if step.target == TOWN else ()
     game.call(Fight(step.target, path=path, shift=step.shift + fire_shift(game, step)))
     return None
+
+
+def attackable(game: DawnGame, place: int) -> bool:
+    """Is anybody there whom these Zeds can attack (DOZ-MARTEUSE-13)?"""
+    return any(not at_peace(game, unit, place) for unit in game.fighters_at(place))
 
 
 def fire_shift(game: DawnGame, step: Step) -> int:

@@ -9,10 +9,11 @@ from typing import ClassVar, Final, TypeAlias
 
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
+from shambler.games.zombicide.core.arranging import Arrange
 from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.game import SEARCH, SETUP, ZombicideGame
 from shambler.games.zombicide.core.hooks import Listener, consult, report
-from shambler.games.zombicide.core.inventory import Arrange, cards_in_use, discard_card
+from shambler.games.zombicide.core.inventory import cards_in_use, discard_card
 from shambler.games.zombicide.core.state import GONE
 from shambler.games.zombicide.core.turn import Standing, Turn
 from shambler.kernel.chance import Draw

@@ -18,7 +18,7 @@ from shambler.games.zombicide.hendrix.setup import (
 from shambler.games.zombicide.hendrix.sheet import HendrixSetup
 from shambler.games.zombicide.hendrix.state import HendrixState
 from shambler.games.zombicide.hendrix.view import HendrixView
-from shambler.games.zombicide.missions.special import MISSION
+from shambler.games.zombicide.missions.mission_actions import MISSION
 from shambler.games.zombicide.skills.alertness import Alertness
 from shambler.games.zombicide.skills.feats import SKILLS
 from shambler.games.zombicide.skills.finding import Finding
@@ -31,8 +31,6 @@ from shambler.games.zombicide.systems.all_out.all_out import AllOutAttacks
 from shambler.games.zombicide.systems.backpack.backpack import FROM_PACK, Backpack
 from shambler.games.zombicide.systems.buildings.buildings import OPENING, TOOL_DOORS, Buildings
 from shambler.games.zombicide.systems.buildings.moments import BuildingListener
-from shambler.games.zombicide.systems.cars.cars import is_seated
-from shambler.games.zombicide.systems.cars.road_cars import ROAD_CARS, RoadCars
 from shambler.games.zombicide.systems.escort.escort import ESCORT, Escort, PickLeader
 from shambler.games.zombicide.systems.knockout.knockout import RESCUING, Knockout, fall
 from shambler.games.zombicide.systems.night.lighting import (
@@ -44,8 +42,9 @@ from shambler.games.zombicide.systems.night.lighting import (
 from shambler.games.zombicide.systems.night.night import Night, ZombieCompass, survivor_sight
 from shambler.games.zombicide.systems.noise.noise import SHOUTING, Noise
 from shambler.games.zombicide.systems.reloading.reloading import RELOADING, Reloading
-from shambler.games.zombicide.systems.shooters.shooters import EXTRA, RUSH, ZOMBIES, Shooters
+from shambler.games.zombicide.systems.road_cars.road_cars import ROAD_CARS, RoadCars, in_car
 from shambler.games.zombicide.systems.sheets.sheets import BONUSES, Sheets
+from shambler.games.zombicide.systems.shooters.shooters import EXTRA, RUSH, ZOMBIES, Shooters
 from shambler.games.zombicide.systems.story.story import Opening, StoryCards
 from shambler.games.zombicide.systems.story.taking import STORY
 from shambler.games.zombicide.systems.units.units import Units
@@ -117,7 +116,7 @@ HENDRIX = Edition(
     ),
     state_type=HendrixState,
     setup_type=HendrixSetup,
-    confined=is_seated,
+    confined=in_car,
     compass=ZombieCompass,
     sight=survivor_sight,
     fall=fall,

@@ -15,6 +15,8 @@ from shambler.games.zombicide.systems.story.reading import veil
 from shambler.kernel.carry import Carry, plain
 from shambler.kernel.chance import Source
 from shambler.kernel.ruleset import CampaignPlan
+from shambler.kernel.setup_form import SetupOption
+from shambler.kernel.structs import replace
 
 
 class HendrixRules(ZombicideRules):
@@ -27,6 +29,13 @@ class HendrixRules(ZombicideRules):
         twin = game.copy(chance)
         veil(twin.state)
         return twin
+
+    def refine(self, scenario: str, option: SetupOption) -> SetupOption | None:
+        """Two groups of zombie cards at least: one of them alone brings nobody (Z2E-092)."""
+        found = super().refine(scenario, option)
+        if found is not None and found.name == "enemy_cards":
+            return replace(found, least=2)
+        return found
 
     def campaigns(self) -> Sequence[CampaignPlan]:
         """All ten missions in one story."""
@@ -63,4 +72,3 @@ class HendrixRules(ZombicideRules):
             "contaminated": place.marks.count("contaminated"),
         }
         return self.texts.text(language, "sheet-line", about)
-

@@ -1,11 +1,12 @@
-"""Set-up of Fort Hendrix: cards dealt at random, kept ones arranged, what the mission begins with."""
+"""Set-up of Fort Hendrix: cards dealt at random, kept ones laid out, how the mission begins."""
 
 from __future__ import annotations
 
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
+from shambler.games.zombicide.core.arranging import Arrange
 from shambler.games.zombicide.core.game import SETUP, ZombicideGame
-from shambler.games.zombicide.core.inventory import Arrange, carried
+from shambler.games.zombicide.core.inventory import carried
 from shambler.games.zombicide.core.round import EnemiesPhase
 from shambler.games.zombicide.core.setup import hold
 from shambler.games.zombicide.missions.describing import OpeningPhase

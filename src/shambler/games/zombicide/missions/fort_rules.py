@@ -6,13 +6,11 @@ from typing import TYPE_CHECKING, ClassVar
 
 from shambler.games.zombicide.board.masks import mask_of
 from shambler.games.zombicide.core import options as opt
-from shambler.games.zombicide.core.game import DICE
 from shambler.games.zombicide.core.round import EnemiesPhase
-from shambler.games.zombicide.core.state import IN_PLAY
 from shambler.games.zombicide.core.turn import Turn
-from shambler.games.zombicide.core.words import SpawnId, TileId, ZoneName, once_per_world
-from shambler.games.zombicide.core.wounds import LoseArmor
-from shambler.games.zombicide.missions.events import DoorForced, FireRolled
+from shambler.games.zombicide.core.words import OncePerWorld, SpawnId, TileId, ZoneName
+from shambler.games.zombicide.missions.events import DoorForced
+from shambler.games.zombicide.missions.fire_rolls import ActAfter, FireRoll
 from shambler.games.zombicide.missions.special import SpecialRule
 from shambler.games.zombicide.systems.buildings.buildings import (
     Buildings,
@@ -32,8 +30,6 @@ from shambler.games.zombicide.systems.story.resolving import read_note
 from shambler.games.zombicide.systems.story.scene import story_of
 from shambler.games.zombicide.systems.story.story import StoryCards
 from shambler.games.zombicide.systems.story.story_state import change_story, since, story_in
-from shambler.kernel.chance import Roll
-from shambler.kernel.procedure import Procedure
 from shambler.kernel.structs import replace
 
 if TYPE_CHECKING:
@@ -50,7 +46,7 @@ class PowerOn(SpecialRule, NightListener, frozen=True, kw_only=True, tag="power-
     flag: str
     tiles: tuple[TileId, ...]
 
-    @once_per_world
+    @OncePerWorld
     def _rooms(self, world: Any) -> int:
         return mask_of(
             zone.index
@@ -70,12 +66,10 @@ class Floodlights(SpecialRule, NightListener, frozen=True, kw_only=True, tag="fl
     flag: str
     tiles: tuple[TileId, ...]
 
-    @once_per_world
+    @OncePerWorld
     def _zones(self, world: Any) -> int:
         return mask_of(
-            zone.index
-            for zone in world.board.zones
-            if not set(zone.tiles).isdisjoint(self.tiles)
+            zone.index for zone in world.board.zones if not set(zone.tiles).isdisjoint(self.tiles)
         )
 
     def bright(self, game: ZombicideGame, zones: int) -> int:
@@ -173,42 +167,6 @@ def _is_action(game: ZombicideGame, turn: Turn, option: Option) -> bool:
     return not isinstance(option, opt.Discard | opt.UseItem | Bonus)
 
 
-class FireRoll(Procedure, frozen=True, gc=False):
-    """A die; a wound if it shows enough (FH-M7-05)."""
-
-    who: int
-    on: int
-    rule: str
-
-    def step(self, game: ZombicideGame) -> Roll:
-        """One."""
-        return Roll(DICE, 1)
-
-    def rolled(self, game: ZombicideGame, faces: tuple[int, ...]) -> None:
-        """It may hurt."""
-        game.tell(FireRolled, self.who, faces[0], rule=self.rule)
-        if faces[0] >= self.on:
-            game.goto(LoseArmor(self.who, 1, None))
-        else:
-            game.end()
-
-
-class ActAfter(Procedure, frozen=True, gc=False):
-    """What a survivor was about to do, unless they fell meanwhile."""
-
-    key: str
-
-    def step(self, game: ZombicideGame) -> None:
-        """As it was chosen."""
-        game.end()
-        turn = game.state.stack[-1]
-        assert isinstance(turn, Turn)
-        if game.state.survivors[turn.who].status == IN_PLAY:
-            asked = turn.step(game)
-            assert asked is not None
-            turn.perform(game, next(o for o in asked.options if o.key == self.key))
-
-
 # -- doors that give way -------------------------------------------------------------------
 
 
@@ -226,7 +184,7 @@ class BorderDoors(SpecialRule, BuildingListener, frozen=True, kw_only=True, tag=
     breaks: str  # the rule of doors that give way
     reads: str  # the rule of the note
 
-    @once_per_world
+    @OncePerWorld
     def _doors(self, world: Any) -> tuple[int, ...]:
         return tuple(world.opening(door) for door in self.doors)
 

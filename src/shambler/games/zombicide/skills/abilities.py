@@ -381,6 +381,18 @@ class CombatReflexes(SkillAbility, frozen=True, kw_only=True, tag="combat-reflex
     """May fight back when enemies appear."""
 
 
+class Destiny(SkillAbility, frozen=True, kw_only=True, tag="destiny"):
+    """Once per turn a card just drawn is thrown away for another one of its deck."""
+
+
+class DrawOnClear(SkillAbility, frozen=True, kw_only=True, tag="draw-on-clear"):
+    """A card when the last enemy of the own zone falls, whatever felled it."""
+
+
+class Sidestep(SkillAbility, frozen=True, kw_only=True, tag="sidestep"):
+    """A free move when enemies appear at range 0 or 1, whatever is left behind."""
+
+
 class DiscardToAvoidDamage(SkillAbility, frozen=True, kw_only=True, tag="discard-to-avoid-damage"):
     """May throw cards away instead of taking damage."""
 

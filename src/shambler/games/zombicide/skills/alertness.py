@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from shambler.games.zombicide.core.ability_kinds import SkillAbility
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.state import IN_PLAY
 from shambler.games.zombicide.core.system import System
@@ -17,10 +16,6 @@ from shambler.kernel.structs import replace
 
 SIDESTEP: Final = "sidestep"
 NEAR: Final = 1
-
-
-class Sidestep(SkillAbility, frozen=True, kw_only=True, tag="sidestep"):
-    """A free move when enemies appear at range 0 or 1, whatever is left behind."""
 
 
 class Answer(Option, frozen=True, gc=False):

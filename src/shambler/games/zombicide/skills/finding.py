@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from shambler.games.zombicide.core.ability_kinds import SkillAbility
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.options import Say
 from shambler.games.zombicide.core.searching import SearchZone
@@ -15,14 +14,6 @@ from shambler.kernel.structs import replace
 DESTINY: Final = "destiny"
 NOSE: Final = "draw-on-clear"
 REDRAW: Final = Say("say:redraw", "redraw")
-
-
-class Destiny(SkillAbility, frozen=True, kw_only=True, tag="destiny"):
-    """Once per turn a card just drawn is thrown away for another one of its deck."""
-
-
-class DrawOnClear(SkillAbility, frozen=True, kw_only=True, tag="draw-on-clear"):
-    """A card when the last enemy of the own zone falls, whatever felled it."""
 
 
 class Finding(System):

@@ -492,6 +492,17 @@ why-card-locked = This card cannot be taken yet.
 why-card-asks = What this card asks for is not here yet.
 outcome-all-down = Nobody is left standing: the mission is lost.
 outcome-companion-died = The companion is dead: all is lost.
+
+forecast-line = { $count } × { $enemy } ({ $zone }): { $what ->
+    [attack] attack { $who } for { $damage } damage
+    [break] break { $doors }
+    [break-and-move] break { $doors }, or go to { $where }
+    [move] go to { $where }
+   *[stay] stay
+}{ $actions ->
+    [one] {""}
+   *[other] , then act again ({ $actions } actions)
+}
 event-something-read = Something is read that nobody can know yet.
 event-die-for-card = A die for { $who }: { $face }.
 event-spawn-changed = Spawn zone { $spawn }: { $to ->

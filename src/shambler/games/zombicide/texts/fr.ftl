@@ -517,9 +517,20 @@ why-card-locked = Cette carte ne peut pas encore être prise.
 why-card-asks = Ce que demande cette carte n'est pas encore là.
 outcome-all-down = Plus personne n'est debout : la mission est perdue.
 outcome-companion-died = Le compagnon est mort : tout est perdu.
+
+forecast-line = { $count } × { $enemy } ({ $zone }) : { $what ->
+    [attack] attaque { $who }, { $damage } de dégâts
+    [break] enfonce { $doors }
+    [break-and-move] enfonce { $doors }, ou va vers { $where }
+    [move] va vers { $where }
+   *[stay] ne bouge pas
+}{ $actions ->
+    [one] {""}
+   *[other] , puis agit encore ({ $actions } actions)
+}
 event-something-read = Quelque chose est lu que personne ne peut encore savoir.
-event-die-for-card = Un dé pour { $who } : { $face }.
-event-spawn-changed = Zone d'invasion { $spawn } : { $to ->
+event-die-for-card = Un dé pour { $who } : { $face }.
+event-spawn-changed = Zone d'invasion { $spawn } : { $to ->
     [active] elle est active
     [inactive] elle dort
    *[removed] elle a disparu
@@ -544,8 +555,8 @@ why-door-one-sided = Cette porte ne s'ouvre que de l'intérieur.
 
 do-bonus = Utiliser une action bonus
 do-milestone = Une action bonus pour chaque mission
-do-campaign-skill = Compétence de campagne : { $gain }
-event-cxp-gained = { $who } : { $amount } d'expérience de campagne ({ $total } en tout).
+do-campaign-skill = Compétence de campagne : { $gain }
+event-cxp-gained = { $who } : { $amount } d'expérience de campagne ({ $total } en tout).
 event-bonus-gained = { $who } aura une action bonus de plus à chaque mission.
 event-campaign-skill-gained = { $who } gagne { $gain } pour la campagne.
 event-bonus-used = { $who } utilise une action bonus.
@@ -581,8 +592,8 @@ do-from-pack = { $wrath ->
        *[other] { " " }à fond, deux fois plus de dés
     }, { $zone }
 }
-do-answer = { $who } : { $skill }
-event-fire-rolled = Les flammes : { $who } obtient { $face }.
+do-answer = { $who } : { $skill }
+event-fire-rolled = Les flammes : { $who } obtient { $face }.
 event-door-forced = La porte { $opening } cède.
 
 ## Voitures de la 2e édition
@@ -591,4 +602,4 @@ do-drive-fast = Rouler vite jusqu'en { $zone }
 do-search-car = Fouiller la voiture
 why-car-full = Aucune place n'est libre.
 why-car-locked = La voiture est verrouillée.
-outcome-too-late = Il restait quelqu'un quand le temps s'est écoulé : la mission est perdue.
+outcome-too-late = Il restait quelqu'un quand le temps s'est écoulé : la mission est perdue.

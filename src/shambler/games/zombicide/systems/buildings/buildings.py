@@ -7,8 +7,8 @@ from typing import Any, ClassVar, Final
 
 from shambler.games.zombicide.board import Board
 from shambler.games.zombicide.board.masks import bits, mask_of
-from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.doors import DoorActions, DoorPolicy, Refusal
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.hooks import consult, report

@@ -32,22 +32,6 @@ class ChangeSeat(Option, frozen=True, gc=False):
     seat: str
 
 
-class DriveFast(Option, frozen=True, gc=False):
-    """Drive two zones in a row, over whoever is in the way."""
-
-    verb: ClassVar[str] = "drive-fast"
-    machine: int
-    start: int
-    zone: int
-
-
-class SearchCar(Option, frozen=True, gc=False):
-    """Search a car."""
-
-    verb: ClassVar[str] = "search-car"
-    machine: int
-
-
 class Drive(Option, frozen=True, gc=False):
     """Drive a car to the next zone."""
 

@@ -13,11 +13,5 @@ class Driving(Word, frozen=True, kw_only=True, tag_field="ability", tag="driving
     key: bool = False
 
 
-class LockedCar(Word, frozen=True, kw_only=True, tag_field="ability", tag="locked-car"):
-    """A car that is neither driven nor searched until a card releases it (FH-M4-06)."""
-
-    machine: MachineType
-
-
 class Car(MachineAbility, frozen=True, kw_only=True, tag="car"):
     """Has seats, and is driven."""

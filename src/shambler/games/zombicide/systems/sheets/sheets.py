@@ -133,9 +133,7 @@ class Milestone(Procedure, frozen=True, gc=False):
             if world.skills[number].id not in sheet.skills
         ]
         seats = world.seat_of[self.who]
-        return Decision(
-            seats, "milestone", [TAKE_BONUS, *skills], "FH-CAMP-03", {"who": self.who}
-        )
+        return Decision(seats, "milestone", [TAKE_BONUS, *skills], "FH-CAMP-03", {"who": self.who})
 
     def chosen(self, game: ZombicideGame, option: Option) -> None:
         """It can be used in the same turn."""

@@ -8,8 +8,8 @@ from typing import Any, Final, TypeAlias
 from shambler.games.zombicide.core.sheets import ContentTable
 from shambler.games.zombicide.core.words import RuleId, ZoneName
 from shambler.games.zombicide.systems.story.conditions import AnyCondition
-from shambler.games.zombicide.systems.story.nesting import Aim, AnyEffect, Choice
-from shambler.games.zombicide.systems.story.scene import Scene
+from shambler.games.zombicide.systems.story.nesting import Aim, AnyEffect, StoryChoice
+from shambler.games.zombicide.systems.story.scene import StoryScene
 from shambler.kernel.content import Provenance, Words
 
 Address: TypeAlias = tuple[int, tuple[int, ...]]  # the source, and the path to an effect
@@ -80,7 +80,7 @@ class Story(ContentTable, frozen=True, kw_only=True):
     def _effects(self, source: int) -> tuple[AnyEffect, ...]:
         return self.opening if source == self.opens else self.passage(source).effects
 
-    def effect_at(self, scene: Scene) -> AnyEffect:
+    def effect_at(self, scene: StoryScene) -> AnyEffect:
         """The effect that a path leads to."""
         path = scene.path
         found: Any = self._effects(scene.source)[path[0]]
@@ -89,11 +89,11 @@ class Story(ContentTable, frozen=True, kw_only=True):
         effect: AnyEffect = found
         return effect
 
-    def effects_of(self, scene: Scene) -> tuple[AnyEffect, ...]:
+    def effects_of(self, scene: StoryScene) -> tuple[AnyEffect, ...]:
         """The list of effects that a path leads to."""
         if not scene.path:
             return self._effects(scene.source)
-        outer = Scene(scene.source, scene.path[:-1], scene.taker, scene.zone)
+        outer = StoryScene(scene.source, scene.path[:-1], scene.taker, scene.zone)
         return tuple(self.effect_at(outer).lists[scene.path[-1]])
 
     @property
@@ -105,16 +105,16 @@ class Story(ContentTable, frozen=True, kw_only=True):
     @property
     def labels(self) -> tuple[Words, ...]:
         """The labels of all choices, in order."""
-        choices = (one for _, one in self.walk() if isinstance(one, Choice))
+        choices = (one for _, one in self.walk() if isinstance(one, StoryChoice))
         return tuple(option.label for choice in choices for option in choice.options)
 
-    def label_at(self, scene: Scene, number: int) -> int:
+    def label_at(self, scene: StoryScene, number: int) -> int:
         """The place of an option's label among all labels."""
         before = 0
         for address, effect in self.walk():
             if address == (scene.source, scene.path):
                 break
-            before += len(effect.options) if isinstance(effect, Choice) else 0
+            before += len(effect.options) if isinstance(effect, StoryChoice) else 0
         return before + number
 
     def walk(self) -> Iterator[tuple[Address, AnyEffect]]:

@@ -1,7 +1,7 @@
 """What story cards do: one class per effect, schema and behaviour at once.
 
-An effect is applied in a :class:`Scene`: who took the card, and where. Effects that leave something
-to be decided or drawn call a procedure; those that hold other effects are in ``nesting``.
+An effect is applied in a :class:`StoryScene`: who took the card, and where. Effects that leave
+something to be decided or drawn call a procedure; those that hold others are in ``nesting``.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from shambler.games.zombicide.systems.buildings.building_state import (
     buildings_in,
     change_buildings,
 )
-from shambler.games.zombicide.systems.cars.road_cars import release
 from shambler.games.zombicide.systems.night.night import pass_hours
 from shambler.games.zombicide.systems.noise.noise import noise_in
+from shambler.games.zombicide.systems.road_cars.road_cars import release
 from shambler.games.zombicide.systems.sheets.sheet_state import team_of
 from shambler.games.zombicide.systems.sheets.sheets import gain_cxp, mark, mark_team
 from shambler.games.zombicide.systems.story.events import RuleBrought, SpawnChanged, WordFound
@@ -35,7 +35,7 @@ from shambler.games.zombicide.systems.story.handing_out import (
     ShareWounds,
 )
 from shambler.games.zombicide.systems.story.resolving import read_note
-from shambler.games.zombicide.systems.story.scene import HERE, Effect, Scene, Whom
+from shambler.games.zombicide.systems.story.scene import HERE, Effect, StoryScene, Whom
 from shambler.games.zombicide.systems.story.story_state import change_story, counted, story_in
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class GainWord(Effect, frozen=True, kw_only=True, tag="word"):
 
     word: str
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """For the whole team, once."""
         words = story_in(game.state).words
         if self.word not in words:
@@ -61,7 +61,7 @@ class Experience(Effect, frozen=True, kw_only=True, tag="experience"):
     who: Whom
     amount: int
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """For each of them."""
         for who in reversed(scene.people(game, self.who)):
             gain_experience(game, who, self.amount, rule="FH-OBJ-05")
@@ -73,7 +73,7 @@ class GiveCard(Effect, frozen=True, kw_only=True, tag="give"):
     card: CardId
     count: int = 1
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """To whoever took the card: keep or discard."""
         state = game.state
         found: list[int] = []
@@ -89,25 +89,25 @@ class GiveCard(Effect, frozen=True, kw_only=True, tag="give"):
             game.call(Receive(scene.taker, tuple(found), "FH-OBJ-05"))
 
 
-class DrawCards(Effect, frozen=True, kw_only=True, tag="draw"):
+class StoryDraw(Effect, frozen=True, kw_only=True, tag="draw"):
     """Cards from a deck; no search, but what lurks there lurks still."""
 
     deck: str
     count: int
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """For whoever took the card."""
         deck = game.world.edition.search_decks.index(self.deck)
         game.call(SearchZone(scene.taker, deck, self.count))
 
 
-class MakeNoise(Effect, frozen=True, kw_only=True, tag="noise"):
+class StoryNoise(Effect, frozen=True, kw_only=True, tag="noise"):
     """Noise tokens: here, in a zone, or where the team wants them, at most two moves away."""
 
     at: str
     count: int
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """Ask where, if it is open."""
         if self.at == "choose":
             game.call(PlaceNoise(scene.zone, self.count))
@@ -115,14 +115,14 @@ class MakeNoise(Effect, frozen=True, kw_only=True, tag="noise"):
             noise_in(game.state)[scene.place(game, self.at)] += self.count
 
 
-class Spawn(Effect, frozen=True, kw_only=True, tag="spawn"):
+class StorySpawn(Effect, frozen=True, kw_only=True, tag="spawn"):
     """Zombies come, by no card."""
 
     enemy: EnemyId
     count: int
     at: str = HERE
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """If figures run out, what follows from that."""
         foe = game.world.foe_index[self.enemy]
         game.call(SpawnAt(scene.place(game, self.at), foe, self.count))
@@ -133,7 +133,7 @@ class SpawnCards(Effect, frozen=True, kw_only=True, tag="spawn-card"):
 
     zones: tuple[ZoneName, ...]
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """One after the other."""
         for zone in reversed(self.zones):
             game.call(CardForZone(scene.place(game, zone)))
@@ -144,7 +144,7 @@ class ExtraActivation(Effect, frozen=True, kw_only=True, tag="extra-activation")
 
     enemies: tuple[EnemyId, ...] = ()
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """Shooter Walkers act with all, or by their own name."""
         index = game.world.foe_index
         kinds = [index[enemy] for enemy in self.enemies] or range(len(game.world.foes))
@@ -156,7 +156,7 @@ class PassHours(Effect, frozen=True, kw_only=True, tag="clock"):
 
     hours: int
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """Night may fall at once."""
         pass_hours(game, self.hours)
 
@@ -167,7 +167,7 @@ class Heal(Effect, frozen=True, kw_only=True, tag="heal"):
     who: Whom
     amount: int
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """For each of them."""
         for who in scene.people(game, self.who):
             survivor, full = game.state.survivors[who], game.world.armor[who]
@@ -183,7 +183,7 @@ class Wound(Effect, frozen=True, kw_only=True, tag="wound"):
     who: Whom
     amount: int
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """One after the other."""
         game.call(ShareWounds(tuple(scene.people(game, self.who)), self.amount))
 
@@ -194,7 +194,7 @@ class CampaignExperience(Effect, frozen=True, kw_only=True, tag="cxp"):
     who: Whom
     amount: int
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """For each of them, the first one first."""
         for who in reversed(scene.people(game, self.who)):
             gain_cxp(game, who, self.amount)
@@ -206,7 +206,7 @@ class Count(Effect, frozen=True, kw_only=True, tag="count"):
     what: str
     amount: int
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """So many more."""
         counts = dict(story_in(game.state).counts)
         counts[self.what] = counted(game.state, self.what) + self.amount
@@ -218,7 +218,7 @@ class LookAtCards(Effect, frozen=True, kw_only=True, tag="peek"):
 
     count: int
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """One after the other."""
         game.call(Peek(self.count))
 
@@ -228,7 +228,7 @@ class KillIn(Effect, frozen=True, kw_only=True, tag="kill-in"):
 
     zones: tuple[ZoneName, ...]
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """Back to the box."""
         for zone in {game.world.board.zone_at(zone): None for zone in self.zones}:
             for foe, count in enumerate(game.state.enemies[zone]):
@@ -243,7 +243,7 @@ class ChangeSpawn(Effect, frozen=True, kw_only=True, tag="spawn-zone"):
     spawn: SpawnId
     state: Literal["active", "inactive", "removed"]
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """From the next spawn step on."""
         set_spawn(game, self.spawn, self.state)
 
@@ -253,7 +253,7 @@ class NewSpawn(Effect, frozen=True, kw_only=True, tag="new-spawn-zone"):
 
     zone: ZoneName
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """Awake at once."""
         state, zone = game.state, game.world.board.zone_at(self.zone)
         number = max((token.id for token in state.spawns), default=-1) + 1
@@ -265,7 +265,7 @@ class NewSpawn(Effect, frozen=True, kw_only=True, tag="new-spawn-zone"):
 class EndTurn(Effect, frozen=True, kw_only=True, tag="end-turn"):
     """The turn of whoever took the card is over."""
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """Nothing is left of it."""
         place = turn_of(game, scene.taker)
         if place >= 0:
@@ -279,7 +279,7 @@ class ReleaseCar(Effect, frozen=True, kw_only=True, tag="car"):
 
     car: MachineType
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """The keys were found."""
         release(game.state, game.world.unit_index[self.car])
 
@@ -289,7 +289,7 @@ class BringRule(Effect, frozen=True, kw_only=True, tag="rule"):
 
     flag: str
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """Remembered with the round."""
         flags = dict(story_in(game.state).flags) | {self.flag: game.state.round}
         change_story(game.state, flags=tuple(flags.items()))
@@ -302,17 +302,17 @@ class Doses(Effect, frozen=True, kw_only=True, tag="doses"):
     count: int
     mark: str
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """One after the other."""
         game.call(GiveDoses(self.count, self.mark))
 
 
-class TakeLoad(Effect, frozen=True, kw_only=True, tag="load"):
+class StoryLoad(Effect, frozen=True, kw_only=True, tag="load"):
     """Whoever took the card carries a load from now on, and is marked by it."""
 
     mark: str
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """A new carrier suffers the same."""
         change_story(game.state, carrier=scene.taker, load=-1)
         mark(game, scene.taker, self.mark, 1)
@@ -324,7 +324,7 @@ class NextMission(Effect, frozen=True, kw_only=True, tag="next"):
     missions: tuple[str, ...]
     first: bool = False
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """Remembered until the mission is won."""
         done = team_of(game.state).done
         left = tuple(mission for mission in self.missions if mission not in done)
@@ -334,7 +334,7 @@ class NextMission(Effect, frozen=True, kw_only=True, tag="next"):
 class EndCampaign(Effect, frozen=True, kw_only=True, tag="campaign-end"):
     """After this mission the campaign is over."""
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """Won, if the mission is."""
         change_story(game.state, over=True)
 
@@ -344,7 +344,7 @@ class Unbar(Effect, frozen=True, kw_only=True, tag="unlock-doors"):
 
     doors: tuple[tuple[ZoneName, ZoneName], ...]
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """Still for an action and with a tool."""
         barred = buildings_in(game.state).barred
         for door in self.doors:
@@ -355,7 +355,7 @@ class Unbar(Effect, frozen=True, kw_only=True, tag="unlock-doors"):
 class FreeCards(Effect, frozen=True, kw_only=True, tag="unlock-cards"):
     """All cards may be taken from now on."""
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """Wherever they lie."""
         change_story(game.state, free=True)
 
@@ -367,7 +367,7 @@ class Achieve(Effect, frozen=True, kw_only=True, tag="achievement"):
     who: Literal["team", "taker"] = "team"
     times: int = 1
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """The team's are written down once, a survivor's add up (FH-CAMP-08, FH-CAMP-09)."""
         if self.who == "team":
             mark_team(game, self.what)
@@ -380,7 +380,7 @@ class ReadNote(Effect, frozen=True, kw_only=True, tag="note"):
 
     note: int
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """By its number."""
         read_note(game, self.note, scene.taker, scene.zone)
 
@@ -388,7 +388,7 @@ class ReadNote(Effect, frozen=True, kw_only=True, tag="note"):
 class Win(Effect, frozen=True, kw_only=True, tag="win"):
     """The mission is won once all effects are done (FH-CAMP-11)."""
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """Remembered until then."""
         change_story(game.state, won=True)
 

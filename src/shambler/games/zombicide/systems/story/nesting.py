@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
-import msgspec
-
 from shambler.games.zombicide.core.sheets import ContentTable
 from shambler.games.zombicide.core.words import ZoneName
 from shambler.games.zombicide.systems.story import effects as fx
@@ -17,7 +15,7 @@ from shambler.games.zombicide.systems.story.resolving import (
     ResolveEffects,
     RollFor,
 )
-from shambler.games.zombicide.systems.story.scene import Effect, Scene, story_of
+from shambler.games.zombicide.systems.story.scene import Effect, StoryScene, story_of
 from shambler.games.zombicide.systems.story.story_state import change_story, story_in
 from shambler.kernel.content import Words
 
@@ -33,7 +31,7 @@ class StoryOption(ContentTable, frozen=True, kw_only=True):
     when: AnyCondition | None = None
 
 
-class Choice(Effect, frozen=True, kw_only=True, tag="choice"):
+class StoryChoice(Effect, frozen=True, kw_only=True, tag="choice"):
     """Somebody decides: whoever took the card, the team, or everybody in turn (FH-OBJ-10)."""
 
     by: Literal["taker", "team", "each"]
@@ -44,7 +42,7 @@ class Choice(Effect, frozen=True, kw_only=True, tag="choice"):
         """Those of each option."""
         return tuple(option.effects for option in self.options)
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """Ask."""
         if self.by == "each":
             game.call(EachChooses(scene, tuple(scene.people(game, "team"))))
@@ -63,7 +61,7 @@ class If(Effect, frozen=True, kw_only=True, tag="if"):
         """Its own."""
         return (self.effects,)
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """There is nothing to choose."""
         if self.when.holds(game, scene.taker):
             game.call(ResolveEffects(scene.inside(0)))
@@ -81,7 +79,7 @@ class Die(Effect, frozen=True, kw_only=True, tag="die"):
         """Its own."""
         return (self.effects,)
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """Whoever it is rolled for counts as the taker of what follows."""
         game.call(RollFor(scene, tuple(scene.people(game, self.each)), self.on))
 
@@ -107,7 +105,7 @@ class Aim(Effect, frozen=True, kw_only=True, tag="aim"):
         """Its own."""
         return (self.effects,)
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """It replaces the last one."""
         aims = story_of(game).aims
         change_story(game.state, aim=next(n for n, (_, aim) in enumerate(aims) if aim is self))
@@ -125,9 +123,9 @@ AnyEffect: TypeAlias = (
     fx.GainWord
     | fx.Experience
     | fx.GiveCard
-    | fx.DrawCards
-    | fx.MakeNoise
-    | fx.Spawn
+    | fx.StoryDraw
+    | fx.StoryNoise
+    | fx.StorySpawn
     | fx.SpawnCards
     | fx.ExtraActivation
     | fx.PassHours
@@ -143,7 +141,7 @@ AnyEffect: TypeAlias = (
     | fx.ReleaseCar
     | fx.BringRule
     | fx.Doses
-    | fx.TakeLoad
+    | fx.StoryLoad
     | fx.NextMission
     | fx.EndCampaign
     | fx.Unbar
@@ -152,7 +150,7 @@ AnyEffect: TypeAlias = (
     | fx.ReadNote
     | fx.Win
     | Aim
-    | Choice
+    | StoryChoice
     | If
     | Die
 )

@@ -11,7 +11,7 @@ from shambler.games.zombicide.core.state import IN_PLAY
 from shambler.games.zombicide.systems.story.closing import StoryEnds
 from shambler.games.zombicide.systems.story.events import DieForCard, NoteRead, SomethingRead
 from shambler.games.zombicide.systems.story.options import Decide
-from shambler.games.zombicide.systems.story.scene import Scene, story_of
+from shambler.games.zombicide.systems.story.scene import StoryScene, story_of
 from shambler.games.zombicide.systems.story.story_state import change_story, story_in
 from shambler.kernel.chance import Roll
 from shambler.kernel.decision import Decision, Option
@@ -21,7 +21,7 @@ from shambler.kernel.procedure import Procedure
 class ResolveEffects(Procedure, frozen=True, gc=False):
     """A list of effects, top to bottom; what wins counts when all of them are done."""
 
-    scene: Scene
+    scene: StoryScene
     at: int = 0
 
     def step(self, game: ZombicideGame) -> None:
@@ -40,7 +40,7 @@ class ResolveEffects(Procedure, frozen=True, gc=False):
 class EachChooses(Procedure, frozen=True, gc=False):
     """Everybody in play decides for themselves, in the order of the team."""
 
-    scene: Scene
+    scene: StoryScene
     waiting: tuple[int, ...]
 
     def step(self, game: ZombicideGame) -> None:
@@ -57,7 +57,7 @@ class EachChooses(Procedure, frozen=True, gc=False):
 class Choose(Procedure, frozen=True, gc=False):
     """The card leaves a choice (FH-OBJ-10)."""
 
-    scene: Scene
+    scene: StoryScene
     each: bool = False
 
     def step(self, game: ZombicideGame) -> Decision:
@@ -91,7 +91,7 @@ class Choose(Procedure, frozen=True, gc=False):
 class RollFor(Procedure, frozen=True, gc=False):
     """A die for each of some survivors; on some faces more happens to them."""
 
-    scene: Scene
+    scene: StoryScene
     waiting: tuple[int, ...]
     on: tuple[int, ...]
 
@@ -121,4 +121,4 @@ def read_note(game: ZombicideGame, number: int, taker: int, zone: int) -> None:
     change_story(game.state, notes=state.notes | 1 << number - 1)
     game.tell(NoteRead, source)
     game.reveal()
-    game.call(ResolveEffects(Scene(source, (), taker, zone)))
+    game.call(ResolveEffects(StoryScene(source, (), taker, zone)))

@@ -25,7 +25,7 @@ def story_of(game: ZombicideGame) -> Story:
     return story
 
 
-class Scene(msgspec.Struct, frozen=True, gc=False):
+class StoryScene(msgspec.Struct, frozen=True, gc=False):
     """A place in the story: a card or note, the effect there, who took it, where.
 
     ``source`` counts the cards of the mission, then its notes, then what happens at its opening;
@@ -38,11 +38,11 @@ class Scene(msgspec.Struct, frozen=True, gc=False):
     taker: int
     zone: int
 
-    def inside(self, number: int) -> Scene:
+    def inside(self, number: int) -> StoryScene:
         """The list of effects in one of its parts."""
         return msgspec.structs.replace(self, path=(*self.path, number))
 
-    def of(self, game: ZombicideGame, who: int) -> Scene:
+    def of(self, game: ZombicideGame, who: int) -> StoryScene:
         """The same for somebody else, where they stand."""
         return msgspec.structs.replace(self, taker=who, zone=game.state.survivors[who].zone)
 
@@ -71,6 +71,6 @@ class Effect(Word, frozen=True, kw_only=True, tag_field="do"):
         """The lists of effects inside it: of each option, or its own."""
         return ()
 
-    def apply(self, game: ZombicideGame, scene: Scene) -> None:
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """Do it."""
         raise NotImplementedError(self.name)

@@ -7,8 +7,6 @@ from typing import Any, ClassVar, Final
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.state import IN_PLAY, LEFT
 from shambler.games.zombicide.core.system import System
-from shambler.games.zombicide.core.tasks import Task
-from shambler.games.zombicide.core.winning import GoalRule
 from shambler.games.zombicide.systems.buildings.moments import BuildingListener
 from shambler.games.zombicide.systems.cars.moments import CarListener
 from shambler.games.zombicide.systems.escort.moments import EscortListener
@@ -17,10 +15,9 @@ from shambler.games.zombicide.systems.story.closing import StoryEnds
 from shambler.games.zombicide.systems.story.content import Story, StoryCard
 from shambler.games.zombicide.systems.story.events import CardRefused, LoadDropped
 from shambler.games.zombicide.systems.story.nesting import Aim
-from shambler.games.zombicide.systems.story.planning import task_of
 from shambler.games.zombicide.systems.story.reading import read_card
 from shambler.games.zombicide.systems.story.resolving import ResolveEffects, read_note
-from shambler.games.zombicide.systems.story.scene import Scene, story_of
+from shambler.games.zombicide.systems.story.scene import StoryScene, story_of
 from shambler.games.zombicide.systems.story.story_state import (
     NOBODY,
     StoryState,
@@ -164,7 +161,7 @@ def reach_aim(game: ZombicideGame, aim: Aim) -> None:
     game.call(StoryEnds())
     if aim.effects:
         source, path = game.world.system(StoryCards).aims[number][0]
-        game.call(ResolveEffects(Scene(source, (*path, 0), NOBODY, NO_ZONE)))
+        game.call(ResolveEffects(StoryScene(source, (*path, 0), NOBODY, NO_ZONE)))
 
 
 def resolve_card(game: ZombicideGame, who: int, number: int) -> None:
@@ -174,7 +171,7 @@ def resolve_card(game: ZombicideGame, who: int, number: int) -> None:
     change_story(game.state, gone=state.gone | 1 << number)
     game.call(AfterCard())
     if told:
-        game.call(ResolveEffects(Scene(number, (), who, game.state.survivors[who].zone)))
+        game.call(ResolveEffects(StoryScene(number, (), who, game.state.survivors[who].zone)))
 
 
 class AfterCard(Procedure, frozen=True, gc=False):
@@ -195,19 +192,4 @@ class Opening(Procedure, frozen=True, gc=False):
         story = story_of(game)
         if story.opening:
             game.call(AfterCard())
-            game.call(ResolveEffects(Scene(story.opens, (), NOBODY, NO_ZONE)))
-
-
-class StoryGoal(GoalRule, frozen=True, kw_only=True, tag="story"):
-    """The story says when the mission is won (FH-CAMP-11)."""
-
-    together: ClassVar[bool] = True
-    shifting: ClassVar[bool] = True
-
-    def met(self, game: ZombicideGame) -> bool:
-        """A card or note said so, or all have left; nothing else is left to settle."""
-        return story_in(game.state).settled
-
-    def task(self, game: ZombicideGame) -> Task:
-        """As far as anybody can know it."""
-        return task_of(game, aim_of(game))
+            game.call(ResolveEffects(StoryScene(story.opens, (), NOBODY, NO_ZONE)))

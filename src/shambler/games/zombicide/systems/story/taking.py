@@ -11,7 +11,7 @@ from shambler.games.zombicide.core.searching import DrawPrize
 from shambler.games.zombicide.core.turn import Standing, Turn
 from shambler.games.zombicide.systems.sheets.sheets import mark
 from shambler.games.zombicide.systems.story.content import StoryCard
-from shambler.games.zombicide.systems.story.effects import TakeLoad as LoadEffect
+from shambler.games.zombicide.systems.story.effects import StoryLoad
 from shambler.games.zombicide.systems.story.events import CardRefused, CrateOpened, LoadTaken
 from shambler.games.zombicide.systems.story.moments import StoryListener
 from shambler.games.zombicide.systems.story.options import TakeCard, TakeCrate, TakeLoad
@@ -99,7 +99,7 @@ def take_load(game: ZombicideGame, who: int) -> None:
     """The new carrier suffers what the old one did."""
     change_story(game.state, carrier=who, load=NOWHERE)
     game.tell(LoadTaken, who)
-    effects = [one for _, one in story_of(game).walk() if isinstance(one, LoadEffect)]
+    effects = [one for _, one in story_of(game).walk() if isinstance(one, StoryLoad)]
     for effect in effects[:1]:
         mark(game, who, effect.mark, 1)
     look_at_aim(game)

@@ -32,14 +32,13 @@ from shambler.games.zombicide.systems.cars.options import (
     PASSENGER,
     ChangeSeat,
     Drive,
-    DriveFast,
     GetIn,
     GetOut,
-    SearchCar,
 )
-from shambler.games.zombicide.systems.cars.words import LockedCar
 from shambler.games.zombicide.systems.escort.escort import companion_of, leader_in
 from shambler.games.zombicide.systems.knockout.moments import KnockoutListener
+from shambler.games.zombicide.systems.road_cars.options import DriveFast, SearchCar
+from shambler.games.zombicide.systems.road_cars.words import LockedCar
 from shambler.games.zombicide.systems.units.units import put_unit, units_in
 from shambler.kernel.decision import Option
 from shambler.kernel.procedure import Procedure
@@ -100,14 +99,15 @@ class RoadCars(Cars, KnockoutListener):
 
     def knocked_out(self, game: ZombicideGame, who: int, zone: int) -> None:
         """Whoever falls sits no longer; a companion they led is left beside the car."""
-        if cars_in(game.state).seats[who] != NO_CAR:
+        if in_car(game, who):
             leave_car(game, who)
         companion = companion_of(game)
-        if leader_in(game.state) in (who, NOBODY) and _seated(game, companion):
+        if leader_in(game.state) in (who, NOBODY) and in_car(game, companion):
             leave_car(game, companion)
 
 
-def _seated(game: ZombicideGame, who: int) -> bool:
+def in_car(game: ZombicideGame, who: int) -> bool:
+    """Whoever sits in a car can neither walk nor search the street (Z2E-079)."""
     return cars_in(game.state).seats[who] != NO_CAR
 
 
