@@ -536,11 +536,11 @@ event-spawn-changed = Zone d'invasion { $spawn } : { $to ->
    *[removed] elle a disparu
 }.
 event-rule-brought = { $flag ->
-    [POWER_ON] Le courant est rétabli : les salles militaires ne sont plus obscures.
-    [FLOODLIGHTS] Projecteurs : la nuit ne compte plus autour du bâtiment frontière.
+    [POWER_ON] Le courant est rétabli : les salles militaires ne sont plus obscures.
+    [FLOODLIGHTS] Projecteurs : la nuit ne compte plus autour du bâtiment frontière.
     [WELDED] La première porte frontière qui devrait céder tiendra.
-    [TIMER] La mèche est allumée : tout le monde doit être parti dans trois manches.
-   *[other] Une nouvelle règle s'applique : { $flag }.
+    [TIMER] La mèche est allumée : tout le monde doit être parti dans trois manches.
+   *[other] Une nouvelle règle s'applique : { $flag }.
 }
 event-load-dropped = Le chargement reste en { $zone }.
 event-load-taken = { $who } porte désormais le chargement.
@@ -562,7 +562,7 @@ event-campaign-skill-gained = { $who } gagne { $gain } pour la campagne.
 event-bonus-used = { $who } utilise une action bonus.
 event-mark-gained = { $mark ->
     [contaminated] { $who } est contaminé ({ $total }).
-   *[other] { $who } : { $mark } ({ $total }).
+   *[other] { $who } : { $mark } ({ $total }).
 }
 event-mark-lost = { $mark ->
     [contaminated] { $who } se débarrasse d'une contamination (reste { $total }).
@@ -575,7 +575,7 @@ event-card-worn-out = { $card } ({ $who }) ne tiendra pas jusqu'à la mission su
 ## Armes du sac, réponses aux invasions
 
 do-from-pack = { $wrath ->
-    [yes] Attaque gratuite depuis le sac : { $card }{ $pair ->
+    [yes] Attaque gratuite depuis le sac : { $card }{ $pair ->
         [yes] { " " }×2
        *[no] { "" }
     }{ $pushed ->
@@ -583,7 +583,7 @@ do-from-pack = { $wrath ->
         [1] { " " }à fond
        *[other] { " " }à fond, deux fois plus de dés
     }, { $zone }
-   *[no] Attaque depuis le sac : { $card }{ $pair ->
+   *[no] Attaque depuis le sac : { $card }{ $pair ->
         [yes] { " " }×2
        *[no] { "" }
     }{ $pushed ->
