@@ -9,6 +9,7 @@ from shambler.games.zombicide.hendrix.setup import LayOutKept
 from shambler.games.zombicide.systems.sheets.sheet_state import change_sheet, sheet_of, team_of
 from shambler.games.zombicide.systems.sheets.sheets import gain_cxp, mark, mark_team
 from shambler.games.zombicide.systems.story.closing import StoryEnds
+from shambler.games.zombicide.systems.story.story import Opening
 from shambler.games.zombicide.systems.story.story_state import change_story
 from shambler.kernel.errors import BadSetup
 from shambler.testing import rule
@@ -161,7 +162,7 @@ def test_hoard_has_room_for_two_more_cards() -> None:
 def test_hold_your_nose_draws_from_the_advanced_deck_when_the_zone_is_cleared() -> None:
     table = scene(HOUSE).put("wayne", "C").skills("wayne", "hold-your-nose").put("walker", "C", 2)
     table.equip("wayne", "kukri").turn("wayne").dice(4, 1).play("melee:kukri>C").asks("turn")
-    table.finds("water").dice(4, 1).play("melee:kukri>C").asks("receive").play("say:discard")
+    table.dice(4, 1).finds("water").play("melee:kukri>C").asks("receive").play("say:discard")
     assert table.offers("search:advanced")  # it was no search
 
 
@@ -216,8 +217,6 @@ def test_an_achievement_matters_in_a_later_mission() -> None:
     places = [{"survivor": name} for name in TEAM]
     for marks, asleep in ((["lab-burnt"], True), ([], False)):
         table = Scene(RULES, "M5", campaign={"places": places, "marks": marks})
-        from shambler.games.zombicide.systems.story.story import Opening
-
         table.start(Opening(), Rest())
         awake = {table.game.world.spawn_name(t.id): t.active for t in table.state.spawns}
         assert awake["P4"] is not asleep
