@@ -113,7 +113,9 @@ def test_tricky_09_a_rush_with_the_symbol_while_a_building_is_opened() -> None:
 
 @rule("FH-KO-11", "FHR-10", "Z2E-051")
 def test_tricky_09_a_knock_out_by_the_shots_ends_the_turn_and_not_the_spawning() -> None:
-    table = scene(HOUSE).put("wayne", "B").equip("wayne", "crowbar").put("karl", "F").hurt("wayne", 2)
+    table = (
+        scene(HOUSE).put("wayne", "B").equip("wayne", "crowbar").put("karl", "F").hurt("wayne", 2)
+    )
     table.put("shooter", "A").turn("wayne").play("open:B-C")
     table.cards(46, 56).play("zone:E")
     assert table.where("wayne") == ""

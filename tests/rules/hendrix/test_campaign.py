@@ -73,7 +73,8 @@ def test_a_point_for_orange_and_one_for_red_and_none_for_ultrared() -> None:
 
 @rule("FH-CAMP-03", "FH-CAMP-13")
 @pytest.mark.parametrize(
-    ("before", "more", "rewards"), [(0, 1, 0), (1, 1, 1), (2, 2, 0), (4, 1, 1), (4, 4, 2), (19, 1, 1)]
+    ("before", "more", "rewards"),
+    [(0, 1, 0), (1, 1, 1), (2, 2, 0), (4, 1, 1), (4, 4, 2), (19, 1, 1)],
 )
 def test_milestones_give_a_reward_each(before: int, more: int, rewards: int) -> None:
     table = scene().put("karl", "A").start(Rest())
@@ -229,7 +230,12 @@ def test_an_achievement_matters_in_a_later_mission() -> None:
 def test_a_sheet_holds_experience_skills_bonus_actions_marks_and_kept_cards() -> None:
     table = campaign(cxp=5, skills=["hoard"], bonus=1, marks=["contaminated"], kept=["chainsaw"])
     sheet = sheet_of(table.state, table.who("karl"))
-    assert (sheet.cxp, sheet.skills, sheet.bonus, sheet.marks) == (5, ("hoard",), 1, ("contaminated",))
+    assert (sheet.cxp, sheet.skills, sheet.bonus, sheet.marks) == (
+        5,
+        ("hoard",),
+        1,
+        ("contaminated",),
+    )
     assert "hoard" in table.skills_of("karl")
     clean = sheet_of(table.state, table.who("wayne"))
     assert (clean.cxp, clean.skills, clean.bonus, clean.marks) == (0, (), 0, ())
@@ -252,7 +258,11 @@ def test_every_mission_starts_afresh_with_what_the_sheet_says() -> None:
 
 @rule("FH-KEEP-01", "FH-KEEP-02", "FH-KEEP-03")
 def test_cards_with_a_keep_value_are_rolled_for_one_by_one_and_a_break_loses_them() -> None:
-    table = campaign().equip("karl", "machete", "chainsaw").pack("karl", "plenty-of-shells", "sawed-off")
+    table = (
+        campaign()
+        .equip("karl", "machete", "chainsaw")
+        .pack("karl", "plenty-of-shells", "sawed-off")
+    )
     table.dice(2, 6).dice(2, 3, 4, 5, 1).dice(6, 6, 6, 6).start(StoryEnds())
     place = handed_on(table).sheet["places"][1]
     assert sorted(place["kept"]) == ["machete", "sawed-off"]

@@ -280,7 +280,9 @@ def test_penny_goes_along_with_the_new_leader_and_not_with_the_old() -> None:
     assert table.where("penny") == "A"
     table.turn("wayne").play("move:B", "move:C")
     assert table.where("penny") == "C"
-    kept = led_by(scene(), "karl", "A").put("wayne", "A").turn("karl").play("trade:wayne", "say:stay")
+    kept = (
+        led_by(scene(), "karl", "A").put("wayne", "A").turn("karl").play("trade:wayne", "say:stay")
+    )
     kept.play("move:B")
     assert kept.where("penny") == "B"
     assert not kept.offers("take-along:penny")

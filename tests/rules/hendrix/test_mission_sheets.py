@@ -9,7 +9,6 @@ from shambler.games.zombicide.systems.story.story_state import story_in
 from shambler.testing import rule
 from shambler.testing.zombicide import Scene
 
-
 SHARED = {
     "M1": "FH-M1-08", "M2": "FH-M2-07", "M3": "FH-M3-06", "M4": "FH-M4-07", "M5": "FH-M5-06",
     "M6": "FH-M6-07", "M7": "FH-M7-09", "M8": "FH-M8-07", "M9": "FH-M9-07", "M10": "FH-M10-11",
@@ -33,7 +32,10 @@ def test_pennys_quest_or_wrath_and_crates(key: str) -> None:
         zone
         for zone in table.game.world.board.zones
         if table.game.world.outside >> zone.index & 1
-        and any(table.game.world.outside >> there & 1 for there, _ in table.game.terrain.steps[zone.index])
+        and any(
+            table.game.world.outside >> there & 1
+            for there, _ in table.game.terrain.steps[zone.index]
+        )
     )
     near = next(
         there

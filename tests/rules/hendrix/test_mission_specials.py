@@ -8,8 +8,8 @@ from shambler.games.zombicide.core.hooks import Listener, report
 from shambler.games.zombicide.core.spawning import spawn_order
 from shambler.games.zombicide.hendrix import RULES
 from shambler.games.zombicide.missions.events import DoorForced, FireRolled
-from shambler.games.zombicide.systems.road_cars.road_cars import release
 from shambler.games.zombicide.systems.escort.escort import follow
+from shambler.games.zombicide.systems.road_cars.road_cars import release
 from shambler.games.zombicide.systems.sheets.sheets import mark
 from shambler.games.zombicide.systems.story.events import NoteRead
 from shambler.games.zombicide.systems.story.story_state import change_story, story_in
@@ -77,7 +77,12 @@ def test_m2_nobody_can_open_the_building_of_20r() -> None:
 @rule("FH-M3-05")
 def test_m3_nobody_can_open_the_building_of_17r_and_21r() -> None:
     table = mission("M3").equip("karl", "crowbar")
-    for street, door in (("1.0", "1.0-1.1"), ("2.2", "1.2-2.2"), ("0.4", "0.4-1.4"), ("1.5", "1.4-1.5")):
+    for street, door in (
+        ("1.0", "1.0-1.1"),
+        ("2.2", "1.2-2.2"),
+        ("0.4", "0.4-1.4"),
+        ("1.5", "1.4-1.5"),
+    ):
         table.put("karl", street).turn("karl")
         assert table.blocked(f"open:{door}") == "FH-M3-05"
 
@@ -100,7 +105,11 @@ def test_m3_is_won_when_a_card_leads_to_linda() -> None:
 @rule("FH-M4-05")
 def test_m4_red_doors_open_from_inside_only() -> None:
     table = mission("M4").equip("karl", "crowbar")
-    for room, street, door in (("4.1", "4.0", "4.0-4.1"), ("4.3", "3.3", "3.3-4.3"), ("5.4", "5.5", "5.4-5.5")):
+    for room, street, door in (
+        ("4.1", "4.0", "4.0-4.1"),
+        ("4.3", "3.3", "3.3-4.3"),
+        ("5.4", "5.5", "5.4-5.5"),
+    ):
         table.put("karl", street).turn("karl")
         assert table.blocked(f"open:{door}") == "FH-M4-05"
         assert table.put("karl", room).turn("karl").offers(f"open:{door}")
@@ -315,7 +324,9 @@ def test_m9_is_won_by_hendrixs_legacy() -> None:
 @rule("FH-M9-05", "FH-M10-09", "FH-CAMP-09")
 @pytest.mark.parametrize("key", ["M9", "M10"])
 @pytest.mark.parametrize(("times", "skills"), [(0, 4), (1, 3), (2, 2), (3, 1), (4, 0), (5, 0)])
-def test_contamination_takes_the_skills_of_the_highest_levels(key: str, times: int, skills: int) -> None:
+def test_contamination_takes_the_skills_of_the_highest_levels(
+    key: str, times: int, skills: int
+) -> None:
     table = mission(key).gains("karl", 43)
     table.play("learn:plus-1-free-ranged-action", "learn:plus-1-die-combat")
     table.start(Rest())
@@ -373,7 +384,9 @@ def test_m10_the_green_zone_spawns_from_the_start() -> None:
 def stir(table: Scene, zone: str, kind: str, count: int) -> Scene:
     """Some zombies get an extra activation."""
     groups = ((table.zone(zone), table.foe(kind), count),)
-    return table.start(GroupActivation((table.foe(kind),), rule="FH-LIGHT-09", groups=groups), Rest())
+    return table.start(
+        GroupActivation((table.foe(kind),), rule="FH-LIGHT-09", groups=groups), Rest()
+    )
 
 
 def besieged() -> Scene:

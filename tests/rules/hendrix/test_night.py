@@ -174,7 +174,9 @@ def test_tricky_07_light_stirs_shooters_who_walk_and_do_not_shoot() -> None:
 
 @rule("FH-LIGHT-09", "Z2E-068")
 def test_tricky_08_who_sees_light_is_settled_for_all_at_once_then_attacks_then_moves() -> None:
-    board = "\n~A   :~B   :~C   :~D   :~E\n----- ----- ----- ----- .....\n~F   |~G   |~H   |~I   |~J\n"
+    board = (
+        "\n~A   :~B   :~C   :~D   :~E\n----- ----- ----- ----- .....\n~F   |~G   |~H   |~I   |~J\n"
+    )
     table = scene(board, hour=MIDNIGHT).put("wayne", "A").pack("wayne", "flashlight")
     table.put("runner", "E").put("walker", "J").put("walker", "B").turn("wayne").play("light:B")
     table.start(StirredByLight(), Rest())
@@ -268,7 +270,9 @@ def test_at_daybreak_all_lights_go_out() -> None:
 
 @rule("FHR-15", "FH-LIGHT-05")
 def test_a_beam_lights_a_whole_street_zone_and_any_zone_that_shares_an_edge() -> None:
-    board = "\n~A   :~B    ~B2\n..... ..... .....\n~D   :~E   :~F\n..... ..... .....\n~G   |~H   |~I\n"
+    board = (
+        "\n~A   :~B    ~B2\n..... ..... .....\n~D   :~E   :~F\n..... ..... .....\n~G   |~H   |~I\n"
+    )
     table = scene(board, hour=MIDNIGHT).put("wayne", "A").pack("wayne", "flashlight").turn("wayne")
     assert {key for key in table.options if key.startswith("light:")} == {
         table.key(f"light:{zone}") for zone in "ABD"
@@ -280,7 +284,9 @@ def test_a_beam_lights_a_whole_street_zone_and_any_zone_that_shares_an_edge() ->
 
 @rule("FHR-20", "FH-LIGHT-12")
 def test_one_beam_per_survivor_however_many_flashlights() -> None:
-    table = scene(hour=MIDNIGHT).put("wayne", "B").pack("wayne", "flashlight", "flashlight-military")
+    table = (
+        scene(hour=MIDNIGHT).put("wayne", "B").pack("wayne", "flashlight", "flashlight-military")
+    )
     table.turn("wayne").play("light:C")
     table.play("light:A")
     assert lit(table) == "AB"
@@ -445,7 +451,9 @@ def test_tricky_17_a_shot_out_of_the_backpack_may_be_lit_go_all_out_and_break() 
 
 
 @rule("FH-PENNY-04")
-def test_tricky_17_the_wrath_takes_one_weapon_of_the_backpack_and_an_empty_one_stays_empty() -> None:
+def test_tricky_17_the_wrath_takes_one_weapon_of_the_backpack_and_an_empty_one_stays_empty() -> (
+    None
+):
     special = (Led(objective="penny", rule="FH-PENNY-01"), Wrath(rule="FH-PENNY-04"))
     table = led_by(scene(special=special), "wayne", "A").equip("wayne", "kukri")
     table.pack("wayne", "machete", "machete", "sawed-off").put("walker", "A", 9).put("walker", "B")
@@ -458,6 +466,10 @@ def test_tricky_17_the_wrath_takes_one_weapon_of_the_backpack_and_an_empty_one_s
     assert table.enemies("A") == {"walker": 8}
     assert not [key for key in table.options if key.startswith("from-pack:wrath")]
     assert not [key for key in table.turn("riley").options if key.startswith("from-pack")]
-    empty = led_by(scene(special=special), "wayne", "A").pack("wayne", "sawed-off").put("walker", "B", 9)
+    empty = (
+        led_by(scene(special=special), "wayne", "A")
+        .pack("wayne", "sawed-off")
+        .put("walker", "B", 9)
+    )
     empty.turn("wayne").dice(3, 3).play("from-pack:wrath:fire:sawed-off>B", "end").turn("wayne")
     assert not [key for key in empty.options if key.startswith("from-pack")]
