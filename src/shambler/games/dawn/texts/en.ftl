@@ -51,6 +51,9 @@ ask-follow = Who withdraws to { $place } with { $unit }?
 ask-find = What do you take?
 ask-seat-hero = Who plays { $unit }?
 ask-payer = { $unit }: whose Player Action is spent?
+ask-team-payer = Whose Player Action is spent?
+ask-pick-counter = Two Zeds units were drawn: which one comes?
+ask-leave-hiding = The attack has failed. Does { $unit } leave his hiding place, too?
 ask-pressure-group = Zeds Pressure, equally strong: which Zeds move?
 ask-place-next = Where does the next Zeds unit appear?
 
@@ -128,6 +131,11 @@ do-move = { $unit } to { $place }
 do-shoot = { $unit } shoots at { $zed } in { $place }
 do-make = { $unit } makes Ammo and shoots at { $zed } in { $place }
 do-citadel = { $unit } shoots at { $zed } in { $place } by the Mayor's order
+do-fire = { $by ->
+    [make] { $unit } makes Ammo and shoots at { $foe } in { $place }
+    [citadel] { $unit } shoots at { $foe } in { $place } by the Mayor's order
+   *[ammo] { $unit } shoots at { $foe } in { $place }
+  }
 do-forage = { $unit } forages
 do-order = { $leader } orders { $unit } to act
 do-speech = { $unit } gives the Motivational Speech
@@ -386,6 +394,11 @@ event-gunfire-rolled = { $unit } shoots at { $zed } in { $place } ({ $faces }): 
     [one] 1 Hit.
    *[other] { $hits } Hits.
   }
+event-raiders-shot = { $unit } shoots at { $foe } in { $place } ({ $faces }): { $hits ->
+    [0] a miss.
+    [one] 1 Hit.
+   *[other] { $hits } Hits.
+  }
 event-virtual-attack-rolled = { $unit } is attacked out of nowhere ({ $faces }): { $hits ->
     [0] no harm.
     [one] 1 Hit.
@@ -499,10 +512,14 @@ event-un-zeds-released = { $unit } is out of Jail.
 
 ## Odds
 
-odds-fight = { $zeds-lose } % to win, { $unit-falls } % to fall, { $zeds-fall } % to eliminate; { $mean } Hits on average
+odds-fight = { $zeds-lose } %: the other side loses and goes back; { $unit-loses } %: { $unit } loses and goes back to { $place }. { $unit-falls } % to fall, { $zeds-fall } % to eliminate; { $mean } Hits on average
 odds-gunfire = { $p1 } % to hit, { $eliminates } % to eliminate; { $mean } Hits on average
 odds-forage = { $p1 } % to find something, { $ammo } % for Ammo
 odds-traps = { $works } % to work
+odds-save = { $works } % to survive
+odds-research = { $works } % to reveal the next card
+odds-arrest = { $works } % to make the arrest
+odds-assassin = { $works } % for an Assassin Strike
 
 ## The end
 

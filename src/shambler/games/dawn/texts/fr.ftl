@@ -51,6 +51,9 @@ ask-follow = Qui se replie avec { $unit } ({ $place }) ?
 ask-find = Que prenez-vous ?
 ask-seat-hero = Qui joue { $unit } ?
 ask-payer = { $unit } : l'action de quel joueur est dépensée ?
+ask-team-payer = L'action de quel joueur est dépensée ?
+ask-pick-counter = Deux unités de Zeds ont été tirées : laquelle vient ?
+ask-leave-hiding = L'attaque a échoué. { $unit } quitte-t-il aussi sa cachette ?
 ask-pressure-group = Pression des Zeds, à force égale : quels Zeds avancent ?
 ask-place-next = Où apparaît l'unité Zed suivante ?
 
@@ -128,6 +131,11 @@ do-move = { $unit } : { $place }
 do-shoot = { $unit } tire sur { $zed } ({ $place })
 do-make = { $unit } fabrique une Munition et tire sur { $zed } ({ $place })
 do-citadel = { $unit } tire sur { $zed } ({ $place }) sur l'ordre du maire
+do-fire = { $by ->
+    [make] { $unit } fabrique des munitions et tire sur { $foe } en { $place }
+    [citadel] { $unit } tire sur { $foe } en { $place } sur ordre du maire
+   *[ammo] { $unit } tire sur { $foe } en { $place }
+  }
 do-forage = { $unit } fouille
 do-order = { $leader } fait agir { $unit }
 do-speech = { $unit } tient son discours
@@ -389,6 +397,11 @@ event-gunfire-rolled = { $unit } tire sur { $zed } ({ $place }) : { $faces }, {
     [one] { $hits } touche.
    *[other] { $hits } touches.
   }
+event-raiders-shot = { $unit } tire sur { $foe } en { $place } ({ $faces }) : { $hits ->
+    [0] manqué.
+    [one] 1 touche.
+   *[other] { $hits } touches.
+  }
 event-virtual-attack-rolled = { $unit } est attaqué par surprise ({ $faces }) : { $hits ->
     [0] sans dommage.
     [one] { $hits } touche.
@@ -502,10 +515,14 @@ event-un-zeds-released = { $unit } sort de prison.
 
 ## Chances
 
-odds-fight = { $zeds-lose } % de gagner, { $unit-falls } % de tomber, { $zeds-fall } % d'éliminer ; { $mean } touches en moyenne
+odds-fight = { $zeds-lose } % : l'adversaire perd et recule ; { $unit-loses } % : { $unit } perd et recule vers { $place }. { $unit-falls } % de tomber, { $zeds-fall } % d'éliminer ; { $mean } touches en moyenne
 odds-gunfire = { $p1 } % de toucher, { $eliminates } % d'éliminer ; { $mean } touches en moyenne
 odds-forage = { $p1 } % de trouver quelque chose, { $ammo } % pour des Munitions
 odds-traps = { $works } % de réussite
+odds-save = { $works } % de survivre
+odds-research = { $works } % de révéler la carte suivante
+odds-arrest = { $works } % de réussir l'arrestation
+odds-assassin = { $works } % d'un coup d'assassin
 
 ## La fin
 
@@ -532,16 +549,16 @@ sketch-town = Centre-ville : { $who }
 sketch-cemetery = Cimetière : { $who }
 sketch-held = Gardées : { $cards }
 sketch-nobody = personne
-sketch-forecast = { $track } : { $activations ->
+sketch-forecast = { $track } : { $activations ->
     [0] aucune activation connue
     [one] une activation à venir
    *[other] { $activations } activations à venir
   }{ $nearest ->
     [-1] {""}
-    [one] ; les Zeds les plus proches sont à une case du centre-ville
-   *[other] ; les Zeds les plus proches sont à { $nearest } cases du centre-ville
+    [one] ; les Zeds les plus proches sont à une case du centre-ville
+   *[other] ; les Zeds les plus proches sont à { $nearest } cases du centre-ville
   }, Force { $strength } en tout{ $brains ->
-    [yes] ; « Brains ! » pourrait les y amener
+    [yes] ; « Brains ! » pourrait les y amener
    *[no] {""}
   }
 sketch-defiant = obstinés

@@ -493,7 +493,7 @@ why-card-asks = What this card asks for is not here yet.
 outcome-all-down = Nobody is left standing: the mission is lost.
 outcome-companion-died = The companion is dead: all is lost.
 
-forecast-line = { $count } × { $enemy } ({ $zone }): { $what ->
+sketch-forecast = { $count } × { $enemy } ({ $zone }): { $what ->
     [attack] attack { $who } for { $damage } damage
     [break] break { $doors }
     [break-and-move] break { $doors }, or go to { $where }

@@ -518,6 +518,7 @@ why-card-asks = Ce que demande cette carte n'est pas encore là.
 outcome-all-down = Plus personne n'est debout : la mission est perdue.
 outcome-companion-died = Le compagnon est mort : tout est perdu.
 
+sketch-forecast = { $count } × { $enemy } ({ $zone }) : { $what ->
 forecast-line = { $count } × { $enemy } ({ $zone }) : { $what ->
     [attack] attaque { $who }, { $damage } de dégâts
     [break] enfonce { $doors }
