@@ -239,6 +239,8 @@ def test_a_sheet_holds_experience_skills_bonus_actions_marks_and_kept_cards() ->
     assert "hoard" in table.skills_of("karl")
     clean = sheet_of(table.state, table.who("wayne"))
     assert (clean.cxp, clean.skills, clean.bonus, clean.marks) == (0, (), 0, ())
+    single = Scene(RULES, "M1")  # a table without a campaign
+    assert [sheet_of(single.state, who).cxp for who in range(6)] == [0] * 6
     for wrong in ({"cxp": 5}, {"cxp": 2, "skills": ["sniper"]}, {"kept": ["water"]}, {"cxp": 21}):
         with pytest.raises(BadSetup):
             campaign(**wrong)
@@ -256,7 +258,7 @@ def test_every_mission_starts_afresh_with_what_the_sheet_says() -> None:
     assert cxp(again) == 1
 
 
-@rule("FH-KEEP-01", "FH-KEEP-02", "FH-KEEP-03")
+@rule("FH-KEEP-01", "FH-KEEP-02", "FH-KEEP-03", "FH-KEEP-05", "FH-CAMP-01")
 def test_cards_with_a_keep_value_are_rolled_for_one_by_one_and_a_break_loses_them() -> None:
     table = (
         campaign()

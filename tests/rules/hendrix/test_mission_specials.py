@@ -357,6 +357,9 @@ def test_before_m9_contamination_takes_nothing() -> None:
     table = mission("M8")
     mark(table.game, table.who("karl"), "contaminated", 4)
     assert table.skills_of("karl") == ["sniper"]
+    places = [{"survivor": name, "marks": ["contaminated"] * 4} for name in TEAM]
+    sick = Scene(RULES, "M8", campaign={"places": places})
+    assert sick.skills_of("karl") == ["sniper"]
 
 
 @rule("FH-M9-05", "FH-CAMP-05")
