@@ -52,6 +52,25 @@ def games(as_json: Json = False, lang: Lang = "en") -> None:
 
 
 @app.command()
+def lesson(
+    game: Annotated[str, typer.Argument(help="The key of a game.")],
+    script: Annotated[
+        str | None, typer.Argument(help="One of its lessons, or a file that ends in .toml.")
+    ] = None,
+    lang: Lang = "en",
+) -> None:
+    """Play the script of a lesson and show each step, or say which step the rules refuse.
+
+    - `shambler lesson living_dead`
+    - `shambler lesson living_dead first-night`
+    - `shambler lesson invader my-lesson.toml`
+    """
+    from shambler.cli import teaching
+
+    teaching.lesson(game, script, lang)
+
+
+@app.command()
 def scenarios(
     game: Annotated[str, typer.Argument(help="The key of a game.")],
     scenario: Annotated[str | None, typer.Argument(help="One of its scenarios.")] = None,

@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "e5415f662687"
+VERSION = "64a2623bd105"

@@ -44,14 +44,14 @@ def test_while_the_courier_is_awake_town_center_must_be_fought_for(
     courier: str, marks: list[str], fought: bool
 ) -> None:
     with Siege("brains") as town:
-        town.put("clarion", courier, 2, marks).put("furies", "TC").zeds("5/3", "M-0", as_="mob")
+        town.put("clarion", courier, 2, marks).put("civ1", "TC").zeds("5/3", "M-0", as_="mob")
         if fought:
             town.dice(6, 6)
         town.activate("M")
         if not fought:
             assert town.outcome is not None
             return
-        town.asks("halt").told(FightRolled, column=6)  # 5 against 6, Terrain 2
+        town.asks("halt").told(FightRolled, column=4)  # 5 against 4, Terrain 2
         assert town.outcome is None and town.place("mob") == "M-0"
 
 

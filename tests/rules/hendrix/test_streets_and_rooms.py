@@ -84,7 +84,9 @@ def test_in_the_street_sight_runs_straight_as_far_as_it_goes_and_never_aslant() 
 
 @rule("Z-LOS-01", "Z2E-015", "Z2E-065")
 def test_zombies_see_as_far_as_survivors() -> None:
-    board = "\n~A   :~B   :~C   :~D   :~E\n----- ----- ----- ----- .....\n~F   |~G   |~H   |~I   |~J\n"
+    board = (
+        "\n~A   :~B   :~C   :~D   :~E\n----- ----- ----- ----- .....\n~F   |~G   |~H   |~I   |~J\n"
+    )
     table = scene(board).put("karl", "A").noise("J", 9).put("walker", "E").activation()
     assert table.enemies("D") == {"walker": 1}
 

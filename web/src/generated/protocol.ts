@@ -126,7 +126,8 @@ export interface GameCard {
   players: string;
   minutes: string;
   weight: Partial<Record<'en' | 'fr', string>>;
-  lesson: string;
+  start: string;
+  lessons: LessonCard[];
   scenarios: ScenarioCard[];
 }
 
@@ -150,6 +151,38 @@ export interface Join {
 /** The seat that was taken. */
 export interface Joined {
   seat: number;
+}
+
+/** A lesson one can take, and how long it is. */
+export interface LessonCard {
+  key: string;
+  name: Partial<Record<'en' | 'fr', string>>;
+  minutes: number;
+  steps: number;
+}
+
+/** A step of a lesson: what to do, why, by which rule, and the game as it stands before it. */
+export interface LessonStep {
+  type: 'lesson';
+  at: number;
+  /** of all steps */
+  titles: string[];
+  /** what the lesson is called */
+  lesson: string;
+  title: string;
+  /** what to do; {click} stands for what one does on a screen */
+  say: string;
+  why: string;
+  rule: string;
+  rule_text: string;
+  /** the key of the answer to give; empty: there is only to read */
+  do: string;
+  /** parts of the page or the board to point at */
+  show: string[];
+  /** that the rest takes */
+  minutes: number;
+  table: Welcome;
+  position: Position;
 }
 
 /** A line of the log, with the rule behind it, the dice and the things it tells of. */
@@ -384,6 +417,17 @@ export interface StandIn {
   id: string;
   seat: number;
   bot?: string;
+}
+
+/** `chances[n]` is how a seat stood after n answers, from 0 to 1; empty: nobody can say. */
+export interface Story {
+  type: 'story';
+  seat: number;
+  chances: number[];
+  /** how the table was set up */
+  options: object;
+  /** how long each seat has thought; pauses are left out */
+  seconds: number[];
 }
 
 /** A table at which one sits. */

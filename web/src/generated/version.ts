@@ -1,3 +1,3 @@
 // The version of the wire that this page knows. Made by `make types`: do not edit.
 
-export const VERSION = 'e5415f662687';
+export const VERSION = '64a2623bd105';

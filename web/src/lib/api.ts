@@ -1,6 +1,6 @@
 // The server over HTTP.
 
-import type { Moment as ToldMoment } from '../generated/protocol';
+import type { LessonStep as ToldStep, Moment as ToldMoment } from '../generated/protocol';
 import { VERSION } from '../generated/version';
 import { withBoard } from './boards';
 import type {
@@ -8,11 +8,13 @@ import type {
   Invitation,
   Joined,
   Language,
+  LessonStep,
   Moment,
   NewTable,
   RuleText,
   SetupCard,
   Shelf,
+  Story,
   TableCard,
   TableMade,
   Terms,
@@ -68,6 +70,16 @@ export async function makeTable(wanted: NewTable): Promise<string> {
   return (await post<TableMade>('/api/tables', wanted)).table;
 }
 
+export async function lessonStep(game: string, name: string, at: number, language: Language): Promise<LessonStep> {
+  const step: ToldStep = await ask(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}/${at}?${new URLSearchParams({ language })}`);
+  return { ...step, table: await withBoard(step.table) };
+}
+
+/** A table of one's own that goes on where a lesson stands. */
+export async function playOn(game: string, name: string, at: number): Promise<string> {
+  return (await post<TableMade>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}/${at}/play`, {})).table;
+}
+
 export async function myTables(): Promise<TableCard[]> {
   return ask('/api/tables/mine');
 }
@@ -89,6 +101,11 @@ export async function claim(table: string): Promise<boolean> {
 export async function moment(table: string, at: number, language: Language): Promise<Moment> {
   const told = await ask<ToldMoment>(`/api/tables/${table}/moments/${at}?language=${language}`);
   return { ...told, table: await withBoard(told.table) };
+}
+
+/** How the chances of a finished game went, and how it was set up. */
+export async function story(table: string): Promise<Story> {
+  return ask(`/api/tables/${table}/story`);
 }
 
 export async function branch(table: string, at: number): Promise<string> {

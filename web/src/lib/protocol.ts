@@ -1,7 +1,7 @@
 // What goes between server and page, under the names that the page uses. The types themselves are made
 // from the server's classes: see `make types`.
 
-import type { Moment as ToldMoment, Welcome as Greeting } from '../generated/protocol';
+import type { LessonStep as ToldStep, Moment as ToldMoment, Welcome as Greeting } from '../generated/protocol';
 import type { WithBoard } from './boards';
 
 export type {
@@ -20,6 +20,7 @@ export type {
   GameCard as Game,
   Invitation,
   Joined,
+  LessonCard,
   Line,
   NewTable,
   MarkInfo as Mark,
@@ -34,6 +35,7 @@ export type {
   ScenarioCard as Scenario,
   SeatInfo as Seat,
   Settled,
+  Story,
   SetupCard,
   Shelf,
   TableCard,
@@ -45,6 +47,7 @@ export type {
 /** What a table tells of itself, with the board that came over HTTP. */
 export type Welcome = WithBoard<Greeting>;
 export type Moment = Omit<ToldMoment, 'table'> & { table: Welcome };
+export type LessonStep = Omit<ToldStep, 'table'> & { table: Welcome };
 
 export type Language = Welcome['language'];
 export type Words = Record<Language, string>;

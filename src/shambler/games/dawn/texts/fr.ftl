@@ -549,16 +549,16 @@ sketch-town = Centre-ville : { $who }
 sketch-cemetery = Cimetière : { $who }
 sketch-held = Gardées : { $cards }
 sketch-nobody = personne
-sketch-forecast = { $track } : { $activations ->
+sketch-forecast = { $track } : { $activations ->
     [0] aucune activation connue
     [one] une activation à venir
    *[other] { $activations } activations à venir
   }{ $nearest ->
     [-1] {""}
-    [one] ; les Zeds les plus proches sont à une case du centre-ville
-   *[other] ; les Zeds les plus proches sont à { $nearest } cases du centre-ville
+    [one] ; les Zeds les plus proches sont à une case du centre-ville
+   *[other] ; les Zeds les plus proches sont à { $nearest } cases du centre-ville
   }, Force { $strength } en tout{ $brains ->
-    [yes] ; « Brains ! » pourrait les y amener
+    [yes] ; « Brains ! » pourrait les y amener
    *[no] {""}
   }
 sketch-defiant = obstinés
