@@ -10,11 +10,7 @@ from shambler.games.dawn.procedures.placing import NewZeds
 from shambler.games.dawn.procedures.retreat import RetreatZeds
 from shambler.testing import rule
 from shambler.testing.dawn import Siege
-
-
-def own(town: Siege, name: str) -> set[str]:
-    """What a unit can do now."""
-    return {key for key in town.options if f":{name}" in key}
+from tests.rules.dawn.looking import own
 
 
 @rule("DOZ-CHAOS-01")
@@ -35,7 +31,9 @@ def test_zeds_that_stay_in_a_named_space_leave_one_marker() -> None:
 @rule("DOZ-CHAOS-01")
 def test_no_chaos_where_zeds_were_beaten_back_or_before_level_two() -> None:
     with Siege("apocalypse") as town:
-        town.put("furies", "F-3").zeds("2/1", "F-4", as_="mob").dice(6, 6).activate("F").asks("halt")
+        town.put("furies", "F-3").zeds("2/1", "F-4", as_="mob").dice(6, 6).activate("F").asks(
+            "halt"
+        )
         assert town.place("mob") == "F-4" and town.game.chaos_at(town.spot("F-3")) == 0
     with Siege("outbreak") as town:
         town.zeds("5/3", "F-5").activate("F").asks("halt")

@@ -1,4 +1,4 @@
-"""Heroic Civilians: the crew, the Courier, the Auxiliaries, the Riot Squad, the Saviors, VFW, WZED."""
+"""Heroic Civilians: each unit with what it can do."""
 
 from __future__ import annotations
 
@@ -9,13 +9,9 @@ from shambler.games.dawn.procedures.arrivals import PlaceCharacter
 from shambler.games.dawn.procedures.eating import LoseSupplies
 from shambler.testing import rule
 from shambler.testing.dawn import Siege
+from tests.rules.dawn.looking import keys
 
 ASLEEP = ["comatose"]
-
-
-def keys(town: Siege, *begins: str) -> set[str]:
-    """The options that begin like this."""
-    return {key for key in town.options if key.startswith(begins)}
 
 
 # -- Bob Bauer's crew -----------------------------------------------------------------------
@@ -342,9 +338,7 @@ def test_the_track_of_a_cancelled_card_still_counts() -> None:
 @pytest.mark.parametrize(
     ("place", "behind", "dice"), [("F-0", "F-1", (1, 6, 6)), ("F-3", "F-4", (6, 6))]
 )
-def test_defenders_in_town_roll_a_third_die(
-    place: str, behind: str, dice: tuple[int, ...]
-) -> None:
+def test_defenders_in_town_roll_a_third_die(place: str, behind: str, dice: tuple[int, ...]) -> None:
     with Siege("brains") as town:
         town.put("wzed", "M-2").put("civ1", place).zeds("4/2", behind).dice(*dice).activate("F")
         town.asks("halt").told(FightRolled, faces=dice)

@@ -12,23 +12,9 @@ from shambler.games.dawn.procedures.hits import HitUnit
 from shambler.kernel.chance import Sampled
 from shambler.testing import rule
 from shambler.testing.dawn import Siege
+from tests.rules.dawn.looking import actions_left, card, keys
 
 LEVEL = "walking-zeds"
-
-
-def card(town: Siege, name: str) -> int:
-    """The number of a Research card."""
-    return [entry.id for entry in town.game.world.research.cards].index(name)
-
-
-def keys(town: Siege, *begins: str) -> set[str]:
-    """The options that begin like this."""
-    return {key for key in town.options if key.startswith(begins)}
-
-
-def actions_left(town: Siege) -> int:
-    """Player and Event Actions."""
-    return sum(town.state.player_actions) + town.state.event_actions
 
 
 # -- Otto Hauser ----------------------------------------------------------------------------
@@ -205,7 +191,9 @@ def test_a_patient_for_a_research_card() -> None:
     with Siege(LEVEL) as town:
         town.put("jones", "SO1").put("civ1", "HB1", 2, ["comatose"]).put("civ2", "HB2", damage=1)
         town.put("agee", "LAB").cards(card(town, "R-E08")).act(players=1)
-        town.play("ability:human-trials:jones").asks("patient-to-cemetery", "unit:civ1", "unit:civ2")
+        town.play("ability:human-trials:jones").asks(
+            "patient-to-cemetery", "unit:civ1", "unit:civ2"
+        )
         town.play("unit:civ2")
         assert town.place("civ2") == "CEM" and town.state.supplies == 2
         assert town.state.current_research == card(town, "R-E08")
@@ -250,9 +238,7 @@ def test_wilson_forages_with_two_dice() -> None:
         ("T-7", set()),
     ],
 )
-def test_shortcuts_lead_to_the_same_number_of_adjacent_tracks(
-    place: str, others: set[str]
-) -> None:
+def test_shortcuts_lead_to_the_same_number_of_adjacent_tracks(place: str, others: set[str]) -> None:
     with Siege(LEVEL) as town:
         town.put("wilson", place).act()
         number = place[-1]
@@ -263,7 +249,9 @@ def test_shortcuts_lead_to_the_same_number_of_adjacent_tracks(
 @rule("DOZ-WILSON-02", "DOZ-RUL-22")
 def test_a_shortcut_leads_into_zeds_but_not_into_full_or_closed_spaces() -> None:
     with Siege(LEVEL) as town:
-        town.put("wilson", "F-2").zeds("2/1", "M-2", as_="mob").put("civ1", "S-2").put("civ2", "S-2")
+        town.put("wilson", "F-2").zeds("2/1", "M-2", as_="mob").put("civ1", "S-2").put(
+            "civ2", "S-2"
+        )
         town.act().dice(6, 6).play("move:wilson>M-2")
         fight = town.told(FightRolled, attacking=True)
         assert fight.place == town.spot("M-2") and town.place("mob") == "M-3"
@@ -343,7 +331,9 @@ def test_not_in_town_center_and_not_next_door() -> None:
 @rule("DOZ-HORATIUS-01")
 def test_horatius_takes_four_hits() -> None:
     with Siege(LEVEL) as town:
-        town.put("horatius", "F-1").dice(1, 1, 1).run(HitUnit(town.unit("horatius"), 3)).asks("halt")
+        town.put("horatius", "F-1").dice(1, 1, 1).run(HitUnit(town.unit("horatius"), 3)).asks(
+            "halt"
+        )
         assert town.place("horatius") == "F-1" and town.game.strength(town.unit("horatius")) == 3
         town.dice(1).run(HitUnit(town.unit("horatius"), 1)).asks("save")
 

@@ -11,13 +11,9 @@ from shambler.games.dawn.procedures.placing import NewZeds
 from shambler.games.dawn.procedures.settling import PlaceChaos
 from shambler.testing import rule
 from shambler.testing.dawn import Siege
+from tests.rules.dawn.looking import own
 
 FLED = ["fled"]
-
-
-def own(town: Siege, name: str) -> set[str]:
-    """What a unit can do now."""
-    return {key for key in town.options if f":{name}" in key}
 
 
 # -- Villagers ------------------------------------------------------------------------------
@@ -304,7 +300,9 @@ def test_zeds_devour_vips_as_they_do_refugees() -> None:
 def test_units_on_a_start_space_are_safe() -> None:
     with Siege("apocalypse") as town:
         town.put("vip", "F-S", marks=FLED).put("hunt", "M-S").zeds("5/3", "F-S", as_="mob")
-        town.zeds("6/3", "M-S").put("piazza", "F-5").stock(ammo=3).draws("4/2").run(NewZeds(town.spot("F-S")))
+        town.zeds("6/3", "M-S").put("piazza", "F-5").stock(ammo=3).draws("4/2").run(
+            NewZeds(town.spot("F-S"))
+        )
         town.asks("halt").not_told(FightRolled).not_told(RefugeesDevoured)
         town.act()
         assert not {key for key in town.options if key.startswith("shoot:")}

@@ -11,13 +11,9 @@ from shambler.games.dawn.procedures.placing import NewZeds
 from shambler.games.dawn.procedures.retreat import RetreatUnits, RetreatZeds
 from shambler.testing import rule
 from shambler.testing.dawn import Siege
+from tests.rules.dawn.looking import keys
 
 LEVEL = "walking-zeds"
-
-
-def keys(town: Siege, *begins: str) -> set[str]:
-    """The options that begin like this."""
-    return {key for key in town.options if key.startswith(begins)}
 
 
 @rule("DOZ-TUN-01")
@@ -198,7 +194,8 @@ def test_retreats_out_of_catacombs_need_no_roll() -> None:
 
 @rule("DOZ-RUL-79")
 @pytest.mark.parametrize(
-    ("place", "above"), [("T-7", "S-4"), ("T-6", "H-3"), ("T-4", "M-4"), ("T-5", "F-3"), ("T-3", "F-3")]
+    ("place", "above"),
+    [("T-7", "S-4"), ("T-6", "H-3"), ("T-4", "M-4"), ("T-5", "F-3"), ("T-3", "F-3")],
 )
 @pytest.mark.parametrize("card", ["E-O13", "E-R07"])
 def test_sewer_zeds_come_up_where_the_map_says(place: str, above: str, card: str) -> None:
