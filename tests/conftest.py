@@ -19,7 +19,7 @@ from tests.testgame import RULES
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-pytest_plugins = ["shambler.testing.plugin", "pytester"]
+pytest_plugins = ["pytester"]
 
 settings.register_profile("shambler", deadline=None, derandomize=True)  # the same on every machine
 settings.load_profile("shambler")

@@ -60,6 +60,6 @@ export default defineConfig({
     rollupOptions: { output: { chunkFileNames: chunkName } },
   },
   server: {
-    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true }, '/boards': 'http://127.0.0.1:8000' },
   },
 });

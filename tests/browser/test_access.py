@@ -103,9 +103,9 @@ def test_every_game_and_the_ways_to_it_are_open_to_all(visit: Visit, language: s
         if game == "invazions":
             card.locator("fieldset select").nth(1).select_option("person")
         card.locator("button").last.click()
-        page.wait_for_selector(".question .option, .curtain")
+        page.wait_for_selector(".question .option, .curtain, .hand .card")
         if page.locator(".curtain").count():
             judge(page, "curtain")
             page.locator(".curtain button").click()
-            page.wait_for_selector(".question .option")
+            page.wait_for_selector(".hand .card")
         judge(page, game)

@@ -19,9 +19,15 @@ pytestmark = pytest.mark.browser
 WORDS = {"won": "You made it!", "lost": "You did not make it.", "over": "The game is over."}
 
 
+def as_list(page: Page) -> None:
+    """Keep the list open of the answers that the table itself shows."""
+    page.evaluate("localStorage.setItem('shambler.list', 'on')")
+
+
 def sit_at(visit: Visit, scenario: str, seats: list[str]) -> Page:
     """Make a table of InvaZions on the home page."""
     page = visit.home()
+    as_list(page)
     card = visit.game("invazions", scenario)
     roles = ["Humans", *(f"Horde {at}" for at in range(1, len(seats)))]
     for role, who in zip(roles, seats, strict=True):
@@ -46,6 +52,7 @@ def join(visit: Visit, link: str, name: str) -> Page:
     page = visit.page
     page.goto(link)
     assert "#" not in page.evaluate("location.href")
+    as_list(page)
     page.get_by_label("What is your name?").fill(name)
     page.get_by_role("button", name="Sit down").click()
     page.wait_for_selector(".table")

@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from shambler.cli import main
-from shambler.cli.plugins import VARIABLE
+from shambler.cli.run import GAMES as VARIABLE
 
 ROOT = Path(__file__).parents[2]
 GAMES = "tests.lab.pocket:RULES,tests.testgame:RULES"

@@ -54,6 +54,8 @@ MISTAKES = {
     "game to measure": (["bench", "chess"], "no game is called 'chess'"),
     "scenario to measure": (["bench", "pocket/shrt"], "did you mean short?"),
     "port": (["serve", "--port", "70000"], "--port"),
+    "database in memory": (["serve", "--db", "sqlite://"], "which file?"),
+    "database without a name": (["upgrade", "--db", "sqlite:///"], "which file?"),
 }
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import Run
 
+POCKET = Path(__file__).parents[1] / "lab" / "pocket"
 GAMES = {"invader", "hendrix", "living_dead", "invazions", "dawn", "pocket", "barricade"}
 
 
@@ -103,23 +105,6 @@ def test_results_that_cannot_be_read(run: Run, checkout: Path, text: str) -> Non
     assert "not the results of a test run" in done.err
 
 
-CONFTEST = """
-import json, pathlib
-passed, failed = {}, {}
-def pytest_runtest_logreport(report):
-    if report.when == "call":
-        (passed if report.passed else failed).setdefault("PK-TURN-01", []).append(report.nodeid)
-def pytest_sessionfinish(session):
-    if hasattr(session.config, "workerinput"):
-        return
-    ids = {*passed, *failed}
-    data = {"rules": {i: {"passed": passed.get(i, []), "failed": failed.get(i, [])} for i in ids}}
-    folder = pathlib.Path(session.config.rootpath) / ".shambler"
-    folder.mkdir(exist_ok=True)
-    (folder / "rule-results.json").write_text(json.dumps(data))
-"""
-
-
 def test_a_test_of_one_game_does_not_speak_for_its_sisters(run: Run, checkout: Path) -> None:
     here, family = "tests/rules/invader/test_a.py::t", "tests/rules/zombicide/test_b.py::t"
     results(checkout, {"Z-MOVE-01": {"passed": [here]}, "Z-MOVE-02": {"passed": [family]}})
@@ -135,7 +120,7 @@ def test_coverage_runs_the_marked_tests(
 ) -> None:
     monkeypatch.setenv("PYTEST_XDIST_AUTO_NUM_WORKERS", "1")
     results(checkout, {"PK-LOSE-01": {"passed": ["of an older run"], "failed": []}})
-    (checkout / "tests" / "conftest.py").write_text(CONFTEST)
+    shutil.copy(POCKET / "rules.toml", checkout / "tests")
     (checkout / "tests" / "test_one.py").write_text(
         f"import pytest\n@pytest.mark.rule('PK-TURN-01')\ndef test_one(): {test}\n"
     )

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -52,14 +53,28 @@ class Session:
         return self.process.wait(timeout=20)
 
 
-@pytest.fixture
-def session(data: Path) -> Iterator[Session]:
-    made = Session("play", "pocket", "short", "--seed", "3")
+@contextmanager
+def sitting(*args: str) -> Iterator[Session]:
+    made = Session("play", "pocket", "short", "--seed", "3", *args)
     yield made
     if made.process.poll() is None:
         made.process.kill()
         made.process.wait()
     os.close(made.master)
+
+
+@pytest.fixture
+def session(data: Path) -> Iterator[Session]:
+    """The game that prints line by line."""
+    with sitting("--plain") as made:
+        yield made
+
+
+@pytest.fixture
+def full(data: Path) -> Iterator[Session]:
+    """The game that fills the screen."""
+    with sitting() as made:
+        yield made
 
 
 def test_colours_and_quit(session: Session, data: Path) -> None:
@@ -95,4 +110,26 @@ def test_a_killed_terminal_loses_nothing(session: Session, run: Run) -> None:
     session.expect("> ")
     session.process.kill()
     session.end()
+    assert "What does Bo do?" in run("play", "--resume").out
+
+
+@pytest.mark.parametrize("keys", ["\x11", "\x03"], ids=["ctrl-q", "ctrl-c"])
+def test_the_full_screen_is_left_as_it_was_found(full: Session, run: Run, keys: str) -> None:
+    full.expect("\x1b[?1049h")  # the screen of its own
+    full.expect("What")
+    full.type("3")
+    full.expect("found 1")
+    full.type(keys)
+    full.expect("\x1b[?1049l")
+    full.expect("Your game is kept")
+    assert full.end() == 0
+    assert "What does Bo do?" in run("play", "--resume").out
+
+
+def test_a_killed_full_screen_loses_nothing(full: Session, run: Run, data: Path) -> None:
+    full.expect("What")
+    full.type("3")
+    full.expect("found 1")
+    full.process.kill()
+    full.end()
     assert "What does Bo do?" in run("play", "--resume").out

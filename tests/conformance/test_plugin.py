@@ -16,7 +16,6 @@ HEADER = """
 @pytest.fixture
 def project(pytester: pytest.Pytester) -> pytest.Pytester:
     pytester.makeini("[pytest]\n")
-    pytester.makeconftest('pytest_plugins = ["shambler.testing.plugin"]')
     return pytester
 
 

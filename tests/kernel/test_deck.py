@@ -50,10 +50,9 @@ def test_a_card_that_is_not_there_cannot_be_taken_out() -> None:
         DECK.remove(4)
 
 
-def test_cards_are_put_on_top_and_at_the_bottom() -> None:
-    deck = Deck((1,)).on_top((5, 6), (0,)).on_top((4,)).at_bottom((2, 3)).at_bottom((9,), (1,))
+def test_cards_are_put_on_top() -> None:
+    deck = Deck((1,)).on_top((5, 6), (0,)).on_top((4,))
     assert deck.top == (Placed(4), Placed(5, (0,)), Placed(6, (0,)))
-    assert deck.bottom == (Placed(2), Placed(3), Placed(9, (1,)))
 
 
 def test_after_a_shuffle_nobody_knows_any_place() -> None:
@@ -67,7 +66,7 @@ cards = st.lists(st.integers(0, 5), max_size=6).map(tuple)
 def test_no_operation_loses_a_card(
     bag: tuple[int, ...], top: tuple[int, ...], bottom: tuple[int, ...], more: tuple[int, ...]
 ) -> None:
-    deck = Deck(bag).on_top(top, (1,)).at_bottom(bottom)
+    deck = Deck(bag, bottom=tuple(map(Placed, bottom))).on_top(top, (1,))
     everything = tuple(sorted((*bag, *top, *bottom)))
     assert deck.cards == everything
     assert deck.shuffled_with(more).cards == tuple(sorted((*everything, *more)))

@@ -9,7 +9,7 @@ import pytest
 
 from shambler.kernel.chance import Draw, Listed, Roll, TypedIn
 from shambler.kernel.decision import Decision, Face, Option, SecretDecision
-from shambler.kernel.deck import Deck
+from shambler.kernel.deck import Deck, Placed
 from shambler.kernel.errors import BadSetup, EndlessProcedure, GameOver
 from shambler.kernel.event import Event
 from shambler.kernel.machine import ENDLESS, Game
@@ -344,7 +344,7 @@ def test_a_roll_counts_one_word_of_its_stream_whatever_the_source() -> None:
     assert game.state.counters == [2, 0]
 
 
-MIXED = Deck((1, 2, 3)).on_top((7,), (0,)).at_bottom((9,))
+MIXED = Deck((1, 2, 3), bottom=(Placed(9),)).on_top((7,), (0,))
 
 
 @pytest.mark.parametrize(

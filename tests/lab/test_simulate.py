@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import signal
 import sys
 
 import msgspec
@@ -13,7 +14,7 @@ from shambler.agents import UnknownAgent
 from shambler.agents.random_agent import RandomAgent
 from shambler.kernel.chance import Sampled
 from shambler.kernel.errors import BadSetup, UnknownGame
-from shambler.lab.pool import batches_of, simulate
+from shambler.lab.pool import BATCH, batches_of, simulate
 from shambler.lab.simulate import (
     Batch,
     GameRow,
@@ -65,6 +66,22 @@ def test_progress_is_told_in_order() -> None:
     seen: list[int] = []
     simulate(SeriesPlan("pocket", "short", games=30), 2, lambda row: seen.append(row.index))
     assert seen == list(range(30))
+
+
+def test_ctrl_c_in_the_middle_of_counting_waits_for_the_whole_part(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    count = Tally.add
+
+    def press_ctrl_c(tally: Tally, row: GameRow) -> None:
+        if tally.games == 3:
+            signal.raise_signal(signal.SIGINT)
+        count(tally, row)
+
+    plan = SeriesPlan("pocket", "short", games=40, seed=3)
+    first = tally(plan, BATCH)
+    monkeypatch.setattr(Tally, "add", press_ctrl_c)
+    assert simulate(plan) == first
 
 
 def test_an_interruption_keeps_the_first_games() -> None:

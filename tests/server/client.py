@@ -134,6 +134,18 @@ class Browser:
         address = f"ws://{self.host}/api/tables/{table}/socket?language={language}&wire={wire}"
         return Socket(address, origin or self.origin, self.cookies())
 
+    def record(self, table: str) -> httpx.Response:
+        """Ask for the record, as the page does: everybody is told while the game runs."""
+        return self.http.post(f"/api/tables/{table}/record")
+
+    def board(self, socket: Socket) -> dict[str, Any]:
+        """The board of an open table."""
+        headers = {"Shambler-Table": socket.welcome["table"]}
+        response = self.http.get(f"/boards/{socket.welcome['board']}", headers=headers)
+        assert response.status_code == 200, response.text
+        found: dict[str, Any] = response.json()
+        return found
+
     def open(self, table: str, *, language: str = "en") -> Socket:
         """Open the table's socket and read the first position."""
         socket = self.connect(table, language=language)

@@ -1,13 +1,16 @@
 """Many tables at once: a server in its own process, and a crowd of browsers that play at a rate.
 
-``python -m tests.server.load --tables 500 --sockets 2000 --rate 100 --seconds 300`` reports how
-long an answer took to be acknowledged (it is in the database by then), and the server's memory.
+``python -m tests.server.load --tables 1000 --sockets 4000 --rate 170 --seconds 120`` (`make load`)
+reports how long an answer took to be acknowledged (it is in the database by then), the server's
+memory, and how long all browsers took to be back at their tables after the server was killed;
+beside them what the machine itself does: its disk, and a loop that has nothing else to do.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import platform
@@ -16,6 +19,8 @@ import statistics
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +30,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from shambler.server.wire_version import VERSION
+from tests.server import machine
+from tests.server.databases import postgresql, programs
 from tests.server.test_crash import Victim
 
 PATIENCE = 120.0
@@ -54,6 +61,12 @@ class Report(msgspec.Struct):
     server_cpu: float = 0.0  # seconds of a processor that the server used
     load: float = 0.0
     received_mb: int = 0
+    kb_per_table: int = 0  # of the server's memory, with the sockets at it
+    comeback_seconds: float = 0.0  # from a new server's first answer to the last browser's position
+    health_slowest: float = 0.0  # meanwhile
+    disk_p50: float = 0.0  # of the machine: a small write that has to reach the disk,
+    disk_p99: float = 0.0
+    loop_p99: float = 0.0  # and how late a loop wakes up that has nothing else to do
     errors: list[str] = []
 
 
@@ -63,11 +76,14 @@ class Watcher:
     def __init__(self, crowd: Crowd) -> None:
         self.crowd = crowd
         self.socket: ClientConnection | None = None
+        self.ready = asyncio.Event()  # a position has come
 
     async def listen(self) -> None:
         assert self.socket is not None
         async for frame in self.socket:
             self.crowd.bytes += len(frame)
+            if frame.startswith('{"type":"position"'):  # type: ignore[arg-type]
+                self.ready.set()
 
 
 class Player(Watcher):
@@ -82,7 +98,6 @@ class Player(Watcher):
         self.sent = 0.0
         self.count = 0
         self.acknowledged = asyncio.Event()
-        self.ready = asyncio.Event()
 
     async def make(self) -> None:
         wanted = {**self.kind, "seed": self.chance.randrange(10**6), "undo": "free"}
@@ -143,6 +158,7 @@ class Crowd:
         self.errors: list[str] = []
         self.bytes = 0
         self.listening: list[asyncio.Task[None]] = []
+        self.seated: list[tuple[Watcher, str, bool]] = []
         self.gate = asyncio.Semaphore(OPENING)
 
     async def open(self, browser: Watcher, table: str, *, seated: bool) -> None:
@@ -175,15 +191,50 @@ class Crowd:
             await player.make()
         watchers = report.sockets - report.tables
         seats = [self.open(player, player.table, seated=True) for player in players]
-        looks = [
-            self.open(Watcher(self), players[n % len(players)].table, seated=False)
-            for n in range(watchers)
-        ]
+        looking = [Watcher(self) for _ in range(watchers)]
+        places = [players[n % len(players)].table for n in range(watchers)]
+        looks = [self.open(who, at, seated=False) for who, at in zip(looking, places, strict=True)]
         await asyncio.gather(*seats, *looks)
+        for browser in (*players, *looking):
+            await asyncio.wait_for(browser.ready.wait(), PATIENCE)
+        self.seated = [(player, player.table, True) for player in players]
+        self.seated += [
+            (watcher, table, False) for watcher, table in zip(looking, places, strict=True)
+        ]
         await self.keep_pace(players, report)
+        await self.go_away()
+
+    async def go_away(self) -> None:
         for task in self.listening:
             task.cancel()
         await asyncio.gather(*self.listening, return_exceptions=True)
+        self.listening.clear()
+
+    async def come_back(self) -> tuple[float, float]:
+        """Everybody opens their table again: seconds until the last one sees it, and the slowest
+        answer of the server about its health meanwhile, in milliseconds."""
+        for browser, _, _ in self.seated:
+            browser.ready.clear()
+        begun = time.perf_counter()
+        asking = asyncio.create_task(self.ask_health())
+        await asyncio.gather(*(self.open(who, table, seated=s) for who, table, s in self.seated))
+        waits = (asyncio.wait_for(who.ready.wait(), PATIENCE) for who, _, _ in self.seated)
+        await asyncio.gather(*waits)
+        seconds = time.perf_counter() - begun
+        health = await machine.finished(asking)
+        await self.go_away()
+        return round(seconds, 1), round(1000 * max(health), 1)
+
+    async def ask_health(self) -> list[float]:
+        """How long each answer took, until somebody stops it."""
+        times: list[float] = []
+        with contextlib.suppress(asyncio.CancelledError):
+            while True:
+                begun = time.perf_counter()
+                (await self.http.get("/api/health")).raise_for_status()
+                times.append(time.perf_counter() - begun)
+                await asyncio.sleep(0.05)
+        return times
 
     async def keep_pace(self, players: list[Player], report: Report) -> None:
         self.times.clear()
@@ -202,48 +253,73 @@ class Crowd:
         report.moves, report.seconds = len(self.times), time.perf_counter() - begun
 
 
-def run(folder: Path, report: Report) -> Report:
-    """Start a server, let the crowd play, and fill the report in."""
-    server = Victim(folder, "--new-tables", "1000000", "--log-level", "warning")
+def run(folder: Path, report: Report, *, comeback: bool = False, **about: Any) -> Report:
+    """Start a server, let the crowd play, and fill the report in.
+
+    ``comeback``: kill it afterwards, and let everybody come back.
+    """
+    report.disk_p50, report.disk_p99 = machine.disk(folder)
+    server = Victim(
+        folder, "--new-tables", "1000000", "--sockets", "1000000", "--log-level", "warning", **about
+    )
+    before = machine.memory(server.process.pid)
     try:
-        asyncio.run(_play(server.port, report))
-        status = Path(f"/proc/{server.process.pid}/status").read_text()
-        peak = next(line for line in status.splitlines() if line.startswith("VmHWM"))
-        report.memory_mb = int(peak.split()[1]) // 1024
-        used = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
-        report.server_cpu = (int(used[11]) + int(used[12])) / os.sysconf("SC_CLK_TCK")
-        report.load = round(os.getloadavg()[0], 1)
+        asyncio.run(_play(server, report, comeback=comeback, before=before))
     finally:
         server.process.terminate()
         server.process.wait()
-    report.errors += server.log.read_text().splitlines()
+    report.errors += [line for line in server.log.read_text().splitlines() if " info " not in line]
     return report
 
 
-async def _play(port: int, report: Report) -> None:
-    crowd = Crowd(port)
+async def _play(server: Victim, report: Report, *, comeback: bool, before: machine.Memory) -> None:
+    crowd = Crowd(server.port)
+    waking = asyncio.create_task(machine.lateness())
     await crowd.play(report)
+    report.loop_p99 = machine.p99(await machine.finished(waking))
+    pid = server.process.pid
+    memory = machine.memory(pid)
+    report.memory_mb = memory.peak_kb // 1024
+    report.kb_per_table = (memory.now_kb - before.now_kb) // report.tables
+    report.server_cpu = machine.cpu_seconds(pid)
+    report.load = round(os.getloadavg()[0], 1)
+    if comeback:
+        await asyncio.to_thread(server.restart)
+        report.comeback_seconds, report.health_slowest = await crowd.come_back()
     await crowd.http.aclose()
     times = sorted(crowd.times)
     report.rate = round(report.moves / report.seconds, 1)
     report.seconds = round(report.seconds, 1)
     report.p50 = round(1000 * statistics.median(times), 1)
-    report.p99 = round(1000 * times[int(len(times) * 0.99)], 1)
+    report.p99 = machine.p99(times)
     report.slowest = round(1000 * times[-1], 1)
     report.received_mb = crowd.bytes // 1_000_000
     report.errors = crowd.errors[:20]
 
 
+@contextmanager
+def database(workers: int) -> Iterator[dict[str, Any]]:
+    """Several processes share a PostgreSQL; one has a file."""
+    folder = programs()
+    if workers == 1 or folder is None:
+        yield {}
+        return
+    with postgresql(folder) as address:
+        yield {"db": address, "more": ("--workers", str(workers))}
+
+
 def main() -> int:
     """The command line."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=500)
-    parser.add_argument("--sockets", type=int, default=2000)
-    parser.add_argument("--rate", type=float, default=100.0)
-    parser.add_argument("--seconds", type=float, default=300.0)
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--sockets", type=int, default=4000)
+    parser.add_argument("--rate", type=float, default=170.0)
+    parser.add_argument("--seconds", type=float, default=120.0)
+    parser.add_argument("--workers", type=int, default=1, help="server processes, on PostgreSQL")
     wish = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        report = run(Path(folder), Report(wish.tables, wish.sockets, wish.seconds, wish.rate))
+    wanted = Report(wish.tables, wish.sockets, wish.seconds, wish.rate)
+    with tempfile.TemporaryDirectory() as folder, database(wish.workers) as about:
+        report = run(Path(folder), wanted, comeback=True, **about)
     found = {"python": platform.python_version(), **msgspec.structs.asdict(report)}
     print(json.dumps(found, indent=2))
     return 1 if report.errors else 0

@@ -147,6 +147,8 @@ def test_a_backup_of_an_older_program_is_brought_up_to_date(tmp_path: Path) -> N
         later += ["epoch", "version", "rules", "layout", "marks", "closed", "used_at", "owner"]
         old.execute("DROP INDEX ix_tables_owner")
         old.execute("DROP TABLE servers")
+        for name in ("snapshots", "spent", "crowd", "thinking", "served"):
+            old.execute(f"DROP TABLE {name}")
         for column in later:
             old.execute(f"ALTER TABLE tables DROP COLUMN {column}")
         old.execute("ALTER TABLE seats DROP COLUMN away")

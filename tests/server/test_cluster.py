@@ -85,7 +85,7 @@ def test_a_table_is_played_through_any_server_and_one_has_it(where: str) -> None
             assert here.wait("chat")["text"] == "from afar"
         moment = bob.http.get(f"/api/tables/{table}/moments/2")
         assert moment.status_code == 200 and moment.json()["position"]["number"] == 2
-        record = bob.http.get(f"/api/tables/{table}/record")
+        record = bob.record(table)
         assert record.status_code == 403 and "hidden" not in record.headers
         assert bob.http.get("/api/tables/none/moments/0").status_code == 404
         assert owner_of(where, table) == (first.state.members.member.id, 1)
@@ -151,7 +151,7 @@ def test_a_server_whose_lease_runs_out_is_fenced_and_says_so(where: str) -> None
                 task.get_loop().call_soon_threadsafe(task.cancel)
             time.sleep(2)
             assert ada.http.get(f"/api/tables/{table}/moments/0").status_code == 503
-            assert ada.http.get(f"/api/tables/{table}/record").status_code == 503
+            assert ada.record(table).status_code == 503
             socket.send(type="look", seat=0)
             assert socket.wait("position", "error").get("code") == "unavailable"
         begun = time.monotonic()

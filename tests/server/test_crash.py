@@ -32,10 +32,12 @@ GONE = (OSError, EOFError, TimeoutError, WebSocketException, InvalidHandshake, h
 class Victim:
     """A server in a process of its own, on one port and one database."""
 
-    def __init__(self, folder: Path, *options: str, log: Path | None = None) -> None:
+    def __init__(
+        self, folder: Path, *options: str, log: Path | None = None, db: str = "", more: Any = ()
+    ) -> None:
         self.port = free_port()
-        self.db = folder / "tables.sqlite3"
-        self.options = options
+        self.db = db or folder / "tables.sqlite3"
+        self.options = (*options, *more)
         self.log = log or folder / "log"
         self.process = self.start()
 
@@ -212,7 +214,7 @@ def check(player: Player) -> None:
     """The database has what was acknowledged, and at most the one answer that was on its way."""
     flying = [] if player.flying is None else [str(player.flying["key"])]
     for table, acknowledged in some(player.acknowledged.items()):
-        text = player.browser.http.get(f"/api/tables/{table}/record").text
+        text = player.browser.record(table).text
         kept = keys_of(text)
         assert kept[: len(acknowledged)] == acknowledged
         extra = kept[len(acknowledged) :]

@@ -21,6 +21,7 @@ from shambler.kernel.rules import UnknownRule
 from shambler.kernel.teller import Teller
 from shambler.kernel.texts import Catalogue, MissingText
 from shambler.server import present
+from shambler.server.boards import BOARDS
 from shambler.server.protocol import Language
 from shambler.server.table import Seat, Table, Terms
 from shambler.testing import some
@@ -214,7 +215,7 @@ def test_a_view_that_cannot_be_made_does_not_lift_a_curtain(
 def test_a_board_that_cannot_be_made_is_a_plain_one(browser: Browser, monkeypatch: Patch) -> None:
     breaking(monkeypatch, type(RULES), "board_view", lambda *_: True)
     with opened(browser) as socket:
-        assert socket.welcome["board"] == {"kind": "plain"}
+        assert browser.board(socket) == {"kind": "plain"}
         goes_on(socket)
 
 
@@ -307,4 +308,4 @@ def tell_everybody(table: Table) -> None:
         for language in LANGUAGES:
             told = present.position(table, guest, (seat, None), language, table.match.number, ())
             assert not told.undrawn
-    present.welcome(table, "g0", "fr")
+    present.welcome(table, "g0", "fr", BOARDS.print_of(table.match))

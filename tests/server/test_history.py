@@ -61,7 +61,7 @@ def test_hidden_hands_stay_hidden_in_the_past(browser: Browser, port: int) -> No
     for who in (browser, friend, Browser(port)):
         branch = who.http.post(f"/api/tables/{table}/moments/0/branch", json={})
         assert branch.status_code == 403
-        assert who.http.get(f"/api/tables/{table}/record").status_code == 403
+        assert who.record(table).status_code == 403
 
 
 def test_a_finished_game_is_taken_home_and_brought_back(browser: Browser, port: int) -> None:
@@ -69,7 +69,7 @@ def test_a_finished_game_is_taken_home_and_brought_back(browser: Browser, port: 
     with browser.open(table) as socket:
         play_on(socket)
         view = socket.position["view"]
-    answer = Browser(port).http.get(f"/api/tables/{table}/record")
+    answer = Browser(port).record(table)
     assert answer.status_code == 200
     assert "attachment" in answer.headers["content-disposition"]
     made = browser.http.post("/api/tables/upload", json={"record": answer.text})

@@ -66,7 +66,7 @@ def test_what_was_chosen_is_what_is_played(browser: Browser) -> None:
     wanted = {"game": "invader", "scenario": "M0", "seats": ["person", "person"]}
     chosen = {"ultrared": True, "enemy_cards": ["easy"], "spokesman": 1}
     table = browser.http.post("/api/tables", json={**wanted, "options": chosen}).json()["table"]
-    record = browser.http.get(f"/api/tables/{table}/record").text
+    record = browser.record(table).text
     (line,) = (line for line in record.splitlines() if line.startswith("setup "))
     assert json.loads(line.removeprefix("setup ")) == {**chosen, "seats": 2}
 

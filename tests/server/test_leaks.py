@@ -15,6 +15,7 @@ from shambler.games import find as find_game
 from shambler.kernel.chance import Sampled
 from shambler.kernel.match import Match
 from shambler.server import present
+from shambler.server.boards import BOARDS
 from shambler.server.protocol import encode
 from shambler.server.room import Room
 from shambler.server.security import COOKIE, fingerprint
@@ -76,7 +77,7 @@ def test_at_every_decision(game: str, scenario: str, options: dict[str, int]) ->
 def told(match: Match, seat: int | None, language: Any) -> bytes:
     table = Table("t", match, seats_of(match, seat))
     me = fingerprint(SECRET)
-    greeting = present.welcome(table, me, language)
+    greeting = present.welcome(table, me, language, BOARDS.print_of(match))
     return encode(greeting) + encode(
         present.position(table, me, (seat, None), language, 0, frozenset({me, "other1"}))
     )
@@ -130,8 +131,9 @@ def heard(browser: Browser, key: str, probes: list[dict[str, Any]], language: st
             listen(socket, frames)
     number = json.loads(frames[1])["number"]
     path = f"/api/tables/{key}"
-    for address in (f"/moments/{number}?language={language}", "/record"):
-        frames.append(browser.http.get(path + address).content)
+    frames.append(browser.http.get(f"{path}/moments/{number}?language={language}").content)
+    frames.append(browser.http.get(f"{path}/record").content)
+    frames.append(browser.http.post(f"{path}/record").content)
     frames.append(browser.http.post(f"{path}/seats/0/invitation", json={}).content[:10])
     return [frame.replace(key.encode(), b"KEY") for frame in frames]
 

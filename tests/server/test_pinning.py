@@ -107,10 +107,10 @@ def test_the_record_of_a_closed_table_is_for_those_who_played(tmp_path: Path) ->
     table, cookies = played(file, 6)
     other_dice(file, 5)
     with running(str(file)) as port:
-        mine = somebody(port, cookies).http.get(f"/api/tables/{table}/record")
+        mine = somebody(port, cookies).record(table)
         assert mine.status_code == 200
         assert "rules 999" in mine.text and "end 6 " in mine.text
-        assert Browser(port).http.get(f"/api/tables/{table}/record").status_code == 403
+        assert Browser(port).record(table).status_code == 403
 
 
 def test_one_can_branch_off_where_both_versions_agree(tmp_path: Path) -> None:
@@ -139,7 +139,7 @@ def test_another_beginning_shares_nothing(tmp_path: Path) -> None:
             assert socket.receive()["shared"] == -1
         branch = browser.http.post(f"/api/tables/{table}/moments/0/branch", json={})
         assert branch.status_code == 422
-        assert browser.http.get(f"/api/tables/{table}/record").status_code == 200
+        assert browser.record(table).status_code == 200
 
 
 def test_a_closed_table_stays_closed(tmp_path: Path) -> None:
@@ -160,7 +160,7 @@ def test_a_broken_record_is_no_update(tmp_path: Path) -> None:
     table, cookies = played(file, 6)
     alter(file, "UPDATE answers SET chance = '[[6,6,6]]' WHERE number = 5")
     with running(str(file)) as port:
-        assert somebody(port, cookies).http.get(f"/api/tables/{table}/record").status_code == 404
+        assert somebody(port, cookies).record(table).status_code == 404
     assert rows(file, "SELECT closed FROM tables") == [("",)]
 
 

@@ -35,7 +35,7 @@ def test_the_log_tells_what_its_lines_are_about(browser: Browser) -> None:
     """So that a page can show who went where."""
     with browser.open(browser.make()) as socket:
         play_on(socket)
-        zones = {zone["name"] for zone in socket.welcome["board"]["zones"]}
+        zones = {zone["name"] for zone in browser.board(socket)["zones"]}
         lines = [line for entry in socket.log.values() for line in entry["lines"]]
     moves = [line["about"] for line in lines if line["event"] == "Moved"]
     assert moves
@@ -66,7 +66,7 @@ def test_the_table_tells_what_is_needed_to_draw_it(browser: Browser) -> None:
     with browser.open(browser.make()) as socket:
         assert socket.welcome["name"] == "Tutorial: Breach!"
         assert socket.welcome["yours"] == [0]
-        assert {"zones", "openings", "cards", "survivors"} <= set(socket.welcome["board"])
+        assert {"zones", "openings", "cards", "survivors"} <= set(browser.board(socket))
         asked = socket.position["asked"]
         assert asked["seat"] == 0 and asked["prompt"].endswith(".")
         assert all(option["label"] and option["verb"] for option in some(asked["options"]))

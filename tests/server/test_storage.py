@@ -238,8 +238,8 @@ def test_terms_and_people_who_are_away(store: Store) -> None:
 
 def test_somebody_finds_their_tables_again(store: Store) -> None:
     keep(store, new_match(), "mine")
-    assert store.tables_of("somebody") == [("mine", "invader", "M0")]
-    assert store.tables_of("nobody") == []
+    assert store.tables_of(["somebody", "else"]) == [("mine", "invader", "M0")]
+    assert store.tables_of(["nobody"]) == []
 
 
 def test_a_table_played_by_other_rules_is_not_guessed(store: Store) -> None:

@@ -12,6 +12,7 @@ import pytest
 import shambler
 from shambler import games
 from shambler.agents.sense import Sense
+from shambler.games.lessons import find_lesson
 from shambler.games.manifest import BadManifest, Manifest, load_part, read_manifest
 from shambler.kernel.errors import UnknownGame
 from shambler.kernel.ruleset import Ruleset
@@ -60,7 +61,8 @@ def test_what_a_manifest_points_to_is_there(manifest: Manifest) -> None:
     assert not manifest.family or load_part(manifest.family, Family)
     web = ROOT / "web" / "src" / "games" / manifest.web / "index.ts"
     assert not manifest.web or web.is_file()
-    assert not manifest.lesson or manifest.lesson in scenarios
+    assert not manifest.start or manifest.start in scenarios
+    assert all(find_lesson(rules, name).scenario in scenarios for name in manifest.lessons)
     assert manifest.strength is None or set(manifest.strength.scenarios) <= scenarios
     assert set(manifest.line) == set(manifest.weight) == {"en", "fr"}
 
@@ -189,3 +191,26 @@ def test_a_game_with_a_bad_manifest_is_not_registered(
     with pytest.raises(BadManifest, match="halfdone"):
         shambler.register(POCKET)
     assert games.keys() == before
+
+
+def test_an_installed_agent_plays_by_its_name(tmp_path: Path) -> None:
+    (tmp_path / "stoic.py").write_text(
+        "from shambler.agents.random_agent import RandomAgent\n"
+        "class Stoic(RandomAgent):\n"
+        "    def choose(self, game, decision, seat):\n"
+        "        return decision.options_for(seat)[-1]\n"
+    )
+    about = tmp_path / "stoic-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: stoic\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text("[shambler.agents]\nstoic = stoic:Stoic\n")
+    code = (
+        "from shambler import agents\n"
+        "print(type(agents.make('stoic', 1)).__name__, 'stoic' in agents.names())\n"
+        "try: agents.make('stoick', 1)\n"
+        "except agents.UnknownAgent as problem: print(problem)"
+    )
+    assert python(code, tmp_path).splitlines() == [
+        "Stoic True",
+        "no agent is called 'stoick'; did you mean stoic?",
+    ]

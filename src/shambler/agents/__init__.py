@@ -3,14 +3,15 @@
 ``make("random", seed)`` builds one. Some think within a budget, written behind their name:
 ``make("planner:50ms", seed)``, ``make("planner:200", seed)`` (playouts). An agent's module is
 imported when it is first asked for, so that agents with heavy dependencies cost nothing to those
-who do not use them.
+who do not use them. An agent of another package joins with :func:`register`, or with an entry point
+in the group ``shambler.agents`` that names what builds it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from difflib import get_close_matches
-from functools import partial
+from functools import cache, partial
 from importlib import import_module
 from typing import Protocol, cast
 
@@ -53,7 +54,15 @@ THINKERS = ("planner",)  # their makers take a budget
 
 def names() -> list[str]:
     """Every agent that can be asked for."""
-    return list(_entries)
+    return list({**_installed(), **_entries})
+
+
+@cache
+def _installed() -> dict[str, str]:
+    """The agents of other packages."""
+    from importlib.metadata import entry_points  # slow to import, and seldom wanted
+
+    return {point.name: point.value for point in entry_points(group="shambler.agents")}
 
 
 def register(name: str, maker: str | Maker) -> None:
@@ -78,10 +87,10 @@ def find(name: str) -> Maker:
 
 
 def _find(name: str) -> Maker:
-    entry = _entries.get(name)
+    entry = _entries.get(name) or _installed().get(name)
     if entry is None:
-        near = get_close_matches(name, _entries, 1)
-        hint = f"; did you mean {near[0]}?" if near else f"; there are {', '.join(_entries)}"
+        near = get_close_matches(name, names(), 1)
+        hint = f"; did you mean {near[0]}?" if near else f"; there are {', '.join(names())}"
         raise UnknownAgent(f"no agent is called {name!r}{hint}")
     if isinstance(entry, str):
         module, _, attribute = entry.partition(":")

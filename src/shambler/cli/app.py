@@ -52,6 +52,25 @@ def games(as_json: Json = False, lang: Lang = "en") -> None:
 
 
 @app.command()
+def lesson(
+    game: Annotated[str, typer.Argument(help="The key of a game.")],
+    script: Annotated[
+        str | None, typer.Argument(help="One of its lessons, or a file that ends in .toml.")
+    ] = None,
+    lang: Lang = "en",
+) -> None:
+    """Play the script of a lesson and show each step, or say which step the rules refuse.
+
+    - `shambler lesson living_dead`
+    - `shambler lesson living_dead first-night`
+    - `shambler lesson invader my-lesson.toml`
+    """
+    from shambler.cli import teaching
+
+    teaching.lesson(game, script, lang)
+
+
+@app.command()
 def scenarios(
     game: Annotated[str, typer.Argument(help="The key of a game.")],
     scenario: Annotated[str | None, typer.Argument(help="One of its scenarios.")] = None,
@@ -91,6 +110,10 @@ def play(
         Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")
     ] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the last game.")] = False,
+    plain: Annotated[
+        bool,
+        typer.Option("--plain", help="Print line by line, also where the screen could be filled."),
+    ] = False,
     help_setup: Annotated[
         bool, typer.Option("--help-setup", help="Only list what can be set with --set.")
     ] = False,
@@ -112,7 +135,9 @@ def play(
     """
     from shambler.cli import playing
 
-    wish = playing.Wish(game, scenario, seed, seat, bot, lang, typed_dice, option, load, resume)
+    wish = playing.Wish(
+        game, scenario, seed, seat, bot, lang, typed_dice, option, load, resume, plain
+    )
     if help_setup:
         playing.help_setup(wish)
     else:

@@ -12,8 +12,8 @@ from rich.markup import escape
 from shambler.cli import options
 from shambler.cli.output import bar, console, emit, table
 from shambler.cli.screen import Screen
-from shambler.cli.table import Table
 from shambler.cli.terminal import Terminal
+from shambler.cli.terminal_table import TerminalTable
 from shambler.games import find
 from shambler.kernel.campaign import Campaign, Chapter
 from shambler.kernel.errors import ShamblerError
@@ -73,14 +73,14 @@ class CampaignTerminal(Terminal):
         self.campaign = campaign
         self.seat, self.bot, self.lang = seat, bot, lang
         match = campaign.match
-        table, screen = Table(match, seat, bot), Screen(match, console(), lang)
+        table, screen = TerminalTable(match, seat, bot), Screen(match, console(), lang)
         super().__init__(table, screen, CampaignKeeper(campaign, file), sys.stdin)
         self.commands["next"] = lambda _: self.next_chapter()
 
     def next_chapter(self) -> None:
         """Begin what follows."""
         self.match = self.campaign.advance()
-        self.table = Table(self.match, self.seat, self.bot)
+        self.table = TerminalTable(self.match, self.seat, self.bot)
         self.screen = Screen(self.match, self.screen.out, self.lang)
         self.screen.title()
         self.table.let_bots_play()

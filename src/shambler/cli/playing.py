@@ -6,6 +6,7 @@ import os
 import sys
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -13,12 +14,15 @@ import shambler
 from shambler.cli import listing, options
 from shambler.cli.output import console
 from shambler.cli.screen import Screen
-from shambler.cli.table import Table
 from shambler.cli.terminal import Terminal
+from shambler.cli.terminal_table import TerminalTable
 from shambler.games import find, keys
 from shambler.kernel.errors import ShamblerError
 from shambler.kernel.match import Match
 from shambler.kernel.ruleset import Ruleset
+
+if TYPE_CHECKING:
+    from shambler.cli.fullscreen.full_screen import FullScreen
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -34,6 +38,7 @@ class Wish(msgspec.Struct, frozen=True):
     options: list[str] = []
     load: Path | None = None
     resume: bool = False
+    plain: bool = False
 
 
 class Manner(msgspec.Struct, frozen=True):
@@ -44,7 +49,7 @@ class Manner(msgspec.Struct, frozen=True):
     lang: str = "en"
 
 
-class Keeper:
+class GameKeeper:
     """Keeps the last game where it is found again."""
 
     def __init__(self, folder: Path, manner: Manner) -> None:
@@ -68,9 +73,26 @@ def play(wish: Wish) -> None:
     """Set the table and play."""
     match = _match(wish)
     manner = _manner(wish)
-    table = Table(match, manner.seat, manner.bot)
-    screen = Screen(match, console(), manner.lang)
-    Terminal(table, screen, Keeper(data_folder(), manner), sys.stdin).run()
+    table = TerminalTable(match, manner.seat, manner.bot)
+    keeper = GameKeeper(data_folder(), manner)
+    if not wish.plain and _is_screen():
+        from shambler.cli.fullscreen.full_screen import FullScreen  # slow to import
+
+        _fill_the_screen(FullScreen(table, manner.lang, keeper))
+    else:
+        Terminal(table, Screen(match, console(), manner.lang), keeper, sys.stdin).run()
+
+
+def _is_screen() -> bool:
+    """Is there a person at a terminal that can be drawn on?"""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+
+
+def _fill_the_screen(game: FullScreen) -> None:
+    game.run()
+    if game.trouble:
+        raise ShamblerError(game.trouble)
+    print(game.say("kept"))
 
 
 def help_setup(wish: Wish) -> None:

@@ -13,11 +13,9 @@ from collections.abc import Sequence
 
 import typer
 
-from shambler.kernel.content import ContentError
-from shambler.kernel.errors import EndlessProcedure, ShamblerError
-from shambler.kernel.rules import UnknownRule
-from shambler.kernel.texts import MissingText
+from shambler.cli.extras import missing
 
+GAMES = "SHAMBLER_GAMES"  # games that are being written, see plugins.py
 MISTAKE, DEFECT, INTERRUPTED = 2, 70, 130
 
 
@@ -27,28 +25,41 @@ def run(args: Sequence[str] | None = None) -> int:
         return _run(args)
     except typer.TyperException as problem:
         return _complain(problem.format_message() + _help_hint(problem))
-    except (EndlessProcedure, MissingText) as problem:  # in plain words, but not the user's doing
-        return _defect(problem)
-    except (ShamblerError, ContentError, UnknownRule) as problem:
-        return _complain(str(problem))
     except (KeyboardInterrupt, typer.Abort):
         print("shambler: interrupted", file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:  # the reader of our output has left, as `head` does
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except ModuleNotFoundError as problem:
+        hint = missing(problem)
+        return _defect(problem) if hint is None else _complain(hint)
     except Exception as problem:
-        return _defect(problem)
+        return _complain(str(problem)) if _is_mistake(problem) else _defect(problem)
 
 
 def _run(args: Sequence[str] | None) -> int:
     from shambler.cli.app import app
-    from shambler.cli.plugins import register_games
 
-    register_games(os.environ)
+    if os.environ.get(GAMES):
+        from shambler.cli.plugins import register_games
+
+        register_games(os.environ[GAMES])
     code = app(args, prog_name="shambler", standalone_mode=False)
     sys.stdout.flush()
     return code if isinstance(code, int) else 0
+
+
+def _is_mistake(problem: Exception) -> bool:
+    """Can the user put it right? The engine's errors are imported only when there is one."""
+    from shambler.kernel.content import ContentError
+    from shambler.kernel.errors import EndlessProcedure, ShamblerError
+    from shambler.kernel.rules import UnknownRule
+    from shambler.kernel.texts import MissingText
+
+    if isinstance(problem, EndlessProcedure | MissingText):  # in plain words, but not their doing
+        return False
+    return isinstance(problem, ShamblerError | ContentError | UnknownRule)
 
 
 def _complain(message: str) -> int:

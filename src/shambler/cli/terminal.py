@@ -8,7 +8,7 @@ from typing import Protocol, TextIO
 
 from shambler.agents import advise
 from shambler.cli.screen import Screen
-from shambler.cli.table import Table
+from shambler.cli.terminal_table import TerminalTable
 from shambler.kernel.decision import Option
 from shambler.kernel.errors import EndlessProcedure, ShamblerError, UndoBarrier, UnknownKey
 from shambler.kernel.match import Match
@@ -30,7 +30,7 @@ class Keeps(Protocol):
 class Terminal:
     """One person at a terminal, or a script at a pipe."""
 
-    def __init__(self, table: Table, screen: Screen, keeper: Keeps, source: TextIO) -> None:
+    def __init__(self, table: TerminalTable, screen: Screen, keeper: Keeps, source: TextIO) -> None:
         self.table = table
         self.match = table.match
         self.screen = screen

@@ -76,10 +76,6 @@ class Deck(msgspec.Struct, frozen=True, gc=False):
         """Put cards on top, ``cards[0]`` uppermost."""
         return Deck(self.bag, (*(Placed(card, known_to) for card in cards), *self.top), self.bottom)
 
-    def at_bottom(self, cards: tuple[int, ...], known_to: tuple[int, ...] = ()) -> Deck:
-        """Put cards at the bottom, ``cards[-1]`` lowest."""
-        return Deck(self.bag, self.top, (*self.bottom, *(Placed(card, known_to) for card in cards)))
-
     def shuffled_with(self, cards: tuple[int, ...] = ()) -> Deck:
         """Shuffle the deck together with these cards: afterwards nobody knows any place."""
         return Deck(tuple(sorted((*self.cards, *cards))))

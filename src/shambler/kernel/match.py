@@ -7,7 +7,7 @@ text out, distinct errors for "cannot parse", "illegal" and "stale".
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from difflib import get_close_matches
 from pathlib import Path
@@ -153,6 +153,30 @@ class Match:
         match.verification = play_again(match, parsed, to, name)
         match.record.version = old.version
         match.record.marks = {n: text for n, text in old.marks.items() if n <= match.number}
+        return match
+
+    @classmethod
+    def at(
+        cls, rules: Ruleset, old: Record, states: Mapping[int, State], log: list[list[Event]]
+    ) -> Match:
+        """A match at the newest of some kept positions of a record, without playing it again.
+
+        ``log`` is what the answers up to there brought about. Positions are taken as they are:
+        whoever kept them vouches for them.
+        """
+        number = max(states)
+        if not 0 < number <= len(old.answers) or len(log) != number:
+            raise BadRecord(f"there is no position {number} in this record")
+        source: Source = TypedIn() if old.typed else Sampled(old.seed)
+        game = rules.new(old.scenario, old.setup, source)
+        match = cls(rules, game, Record.begin(rules, old.scenario, old.seed, old.setup, old.typed))
+        match.begin_again(old.opening)
+        match._snapshots = {0: game.state.copy(), **states}
+        match.record.answers = list(old.answers[:number])
+        match.record.version = old.version
+        match.log += log
+        game.state = states[number].copy()
+        game.derive()
         return match
 
     def begin_again(self, opening: list[Outcomes]) -> list[Event]:

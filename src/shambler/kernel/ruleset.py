@@ -151,6 +151,13 @@ class Ruleset(ABC):
         """
         return game.copy(chance)
 
+    def hides(self, game: Any) -> bool:
+        """Does a seat know something at this moment that another does not?
+
+        A game with secrets that are there only now and then says when; the others hide nothing.
+        """
+        return self.has_secrets
+
     def broken(self, game: Any) -> list[str]:
         """Invariants of this game that do not hold: cards lost, figures out of thin air."""
         return []
@@ -178,9 +185,15 @@ class Ruleset(ABC):
     def sketch(self, game: Any, seat: int | None, language: str) -> str:
         """The table drawn in text as a seat may see it, for terminals and screen readers.
 
+        In paragraphs: where the game stands, the board, perhaps a legend, and the players' sheets.
         Colours are written as markup such as ``[red]...[/red]``; without it the text still reads.
+        Whoever acts is drawn in ``reverse``.
         """
         return ""
+
+    def forecast_lines(self, game: Any, language: str) -> Sequence[str]:
+        """What the enemy will do as far as anybody can know it, in words."""
+        return ()
 
     # -- what the kernel makes of it -------------------------------------------------------
 
@@ -254,6 +267,11 @@ class Ruleset(ABC):
     def option_types(self) -> tuple[type[Option], ...]:
         """Every kind of option that this game has."""
         return tuple(cls for cls in self._defined(Option) if cls.verb)
+
+    @cached_property
+    def event_types(self) -> tuple[type[Event], ...]:
+        """Every kind of event that this game tells of."""
+        return tuple(self._defined(Event))
 
     def _defined(self, base: type[Any]) -> list[type[Any]]:
         found: list[type[Any]] = []

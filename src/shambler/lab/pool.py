@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+import threading
 from collections import deque
 from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from itertools import islice
 
 from shambler.agents import THINKERS
@@ -81,6 +83,22 @@ def leave_ctrl_c_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
+@contextmanager
+def ctrl_c_waits() -> Iterator[None]:
+    """Ctrl-C within is felt at the end, so that games are counted whole or not at all."""
+    if threading.current_thread() is not threading.main_thread():  # Ctrl-C never comes here
+        yield
+        return
+    felt: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: felt.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if felt:
+        raise KeyboardInterrupt
+
+
 def batches_of(
     plans: Sequence[SeriesPlan],
     done: Collection[Key] = (),
@@ -131,10 +149,11 @@ def play_in_memory(
     parts = runner(batches_of(plans, size=size))
     try:
         for part in parts:
-            for row in part:
-                tallies[row.key[:-1]].add(row)
-            if keep:
-                rows += part
+            with ctrl_c_waits():
+                for row in part:
+                    tallies[row.key[:-1]].add(row)
+                if keep:
+                    rows += part
             for row in part:
                 progress(row)
     except KeyboardInterrupt:

@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Annotated, Any
 
-from fastapi import APIRouter, FastAPI, Path, Query, Request, Response, WebSocket
+from fastapi import (
+    APIRouter,
+    FastAPI,
+    Header,
+    HTTPException,
+    Path,
+    Query,
+    Request,
+    Response,
+    WebSocket,
+)
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 
 from shambler.games import find as find_game
 from shambler.kernel import record as records
 from shambler.kernel.match import Match
-from shambler.server import history, metrics, rulebook, security, sockets
+from shambler.server import history, lessons, rulebook, security, sockets
+from shambler.server.boards import BOARDS
 from shambler.server.fairness import Mark, MarkKind
 from shambler.server.hub import PERSON, Hub, seat_for
 from shambler.server.limits import Allowances
@@ -21,6 +31,7 @@ from shambler.server.protocol import MOST_NUMBER, Language, encode
 from shambler.server.setup_card import SetupCard, setup_card
 from shambler.server.shelf import Shelf, shelf
 from shambler.server.table import Terms, UndoRule
+from shambler.server.visitors import TableMade, named_guest, visitor
 
 KeyInPath = Annotated[str, Path(max_length=64)]
 MOST_ABSENT = 60 * 24 * 30  # minutes
@@ -60,12 +71,6 @@ class Join(Strict):
     name: str = Field(default="", max_length=40, pattern=r"^[^\x00]*$")
 
 
-class TableMade(BaseModel):
-    """Where the table is."""
-
-    table: str
-
-
 class TableCard(BaseModel):
     """A table at which one sits."""
 
@@ -84,6 +89,12 @@ class Joined(BaseModel):
     """The seat that was taken."""
 
     seat: int
+
+
+class Claimed(BaseModel):
+    """The seats that are this browser's again."""
+
+    seats: list[int]
 
 
 class Problem(BaseModel):
@@ -109,27 +120,20 @@ AS_TEXT: dict[int | str, dict[str, Any]] = {
 }
 
 
+AS_JSON: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"application/json": {"schema": {"type": "object"}}}}
+}
+FOR_GOOD = "public, max-age=31536000, immutable"
+
+
 def add(app: FastAPI, hub: Hub, allowed: Allowances) -> None:
     """Everything below ``/api``, and the figures for whoever watches the server."""
     app.include_router(_tables(hub, allowed), prefix="/api/tables")
     app.include_router(_history(hub, allowed), prefix="/api/tables")
+    app.include_router(lessons.router(hub, allowed), prefix="/api/lessons", responses=REFUSALS)
     app.include_router(_books(), prefix="/api")
+    app.include_router(_boards(hub, allowed))
     app.include_router(_operations(hub))
-
-
-def _guest(request: Request) -> str:
-    """Who asks; nobody in particular without a cookie."""
-    token = security.token_of(request)
-    return security.fingerprint(token) if token else ""
-
-
-def _named_guest(request: Request, response: Response) -> str:
-    """Who asks; a browser without a secret is given one."""
-    token = security.token_of(request)
-    if token is None:
-        token = security.new_token()
-        response.headers["set-cookie"] = security.cookie_for(token, request)
-    return security.fingerprint(token)
 
 
 def _tables(hub: Hub, allowed: Allowances) -> APIRouter:
@@ -137,8 +141,8 @@ def _tables(hub: Hub, allowed: Allowances) -> APIRouter:
 
     @router.post("", status_code=201)
     async def make_table(wanted: NewTable, request: Request, response: Response) -> TableMade:
-        allowed.spend(allowed.tables, request, _guest(request))
-        guest = _named_guest(request, response)
+        await allowed.spend(allowed.tables, request, visitor(request))
+        guest = named_guest(request, response)
         room = await hub.create(
             guest,
             wanted.game,
@@ -152,26 +156,37 @@ def _tables(hub: Hub, allowed: Allowances) -> APIRouter:
 
     @router.get("/mine")
     async def my_tables(request: Request) -> list[TableCard]:
-        guest = _guest(request)
-        found = await hub.keeper.tables_of(guest) if guest else []
+        old = security.old_token_of(request)
+        guests = [visitor(request), security.fingerprint(old) if old else ""]
+        found = await hub.keeper.tables_of([guest for guest in guests if guest])
         return [TableCard(table=key, game=game, scenario=name) for key, game, name in found]
 
     @router.post("/{key}/seats/{seat}/invitation")
     async def invite(key: KeyInPath, seat: NumberInPath, request: Request) -> Invitation:
         room = await hub.find(key)
-        return Invitation(token=await room.invite(_guest(request), seat))
+        return Invitation(token=await room.invite(visitor(request), seat))
 
     @router.post("/{key}/join")
     async def join(key: KeyInPath, ticket: Join, request: Request, response: Response) -> Joined:
         room = await hub.find(key)
-        guest = _named_guest(request, response)
+        guest = named_guest(request, response)
         return Joined(seat=await room.join(guest, ticket.token, ticket.name))
+
+    @router.post("/{key}/mine")
+    async def claim(key: KeyInPath, request: Request, response: Response) -> Claimed:
+        """Seats that this browser held before the server was behind TLS."""
+        room = await hub.find(key)
+        old = security.old_token_of(request)
+        if old is None:
+            return Claimed(seats=[])
+        guest = named_guest(request, response)
+        return Claimed(seats=await room.claim(security.fingerprint(old), guest))
 
     @router.websocket("/{key}/socket")
     async def socket(
         socket: WebSocket, key: KeyInPath, language: Language = "en", wire: str = ""
     ) -> None:
-        await sockets.serve(socket, hub, allowed.sockets, key, language, wire)
+        await sockets.serve(socket, hub, allowed, key, language, wire)
 
     return router
 
@@ -187,8 +202,8 @@ def _history(hub: Hub, allowed: Allowances) -> APIRouter:
         language: Language = "en",
         seat: Annotated[int | None, Query(ge=0, lt=64)] = None,
     ) -> Response:
-        guest = _guest(request)
-        allowed.spend(allowed.moments, request, guest)
+        guest = visitor(request)
+        await allowed.spend(allowed.moments, request, guest)
         room = await hub.find(key)
         async with room.lock:
             look = history.Look.at(room.table, guest, number, language, seat)
@@ -201,8 +216,8 @@ def _history(hub: Hub, allowed: Allowances) -> APIRouter:
         key: KeyInPath, number: NumberInPath, request: Request, response: Response
     ) -> TableMade:
         closed = await hub.find_closed(key)
-        allowed.spend(allowed.tables, request, _guest(request))
-        guest = _named_guest(request, response)
+        await allowed.spend(allowed.tables, request, visitor(request))
+        guest = named_guest(request, response)
         if closed is not None:
             match, seats = await asyncio.to_thread(history.branch_of_closed, closed, guest, number)
             terms = Terms(closed.terms.pace)
@@ -214,23 +229,35 @@ def _history(hub: Hub, allowed: Allowances) -> APIRouter:
         made = await hub.adopt(match, seats, terms, Mark("began-elsewhere", match.number))
         return TableMade(table=made.table.key)
 
-    @router.get("/{key}/record", response_class=Response, responses=AS_TEXT)
-    async def record(key: KeyInPath, request: Request) -> Response:
-        closed, guest = await hub.find_closed(key), _guest(request)
+    async def taken_home(key: str, guest: str, *, telling: bool) -> Response:
+        closed = await hub.find_closed(key)
         if closed is not None:
             return _as_file(closed.record, history.record_of_closed(closed, guest))
         room = await hub.find(key)
         history.may_read(room.table, guest)
-        await room.note(Mark("record-read", room.table.match.number))
+        if telling:
+            await room.note(Mark("record-read", room.table.match.number))
+        else:
+            history.is_over(room.table)
         return _as_file(room.table.match.record, history.record(room.table, guest))
+
+    @router.get("/{key}/record", response_class=Response, responses=AS_TEXT)
+    async def record(key: KeyInPath, request: Request) -> Response:
+        """Of a game that is over: this changes nothing."""
+        return await taken_home(key, visitor(request), telling=False)
+
+    @router.post("/{key}/record", response_class=Response, responses=AS_TEXT)
+    async def take_record(key: KeyInPath, request: Request) -> Response:
+        """Also of a game that runs: everybody is told before."""
+        return await taken_home(key, visitor(request), telling=True)
 
     @router.post("/upload", status_code=201)
     async def upload(sent: Upload, request: Request, response: Response) -> TableMade:
-        allowed.spend(allowed.tables, request, _guest(request))
+        await allowed.spend(allowed.tables, request, visitor(request))
         parsed = records.parse(sent.record)
         rules = find_game(parsed.record.game)
         match = await asyncio.to_thread(Match.replay, rules, parsed)
-        guest = _named_guest(request, response)
+        guest = named_guest(request, response)
         seats = [seat_for(number, PERSON, guest) for number in match.seats]
         kind: MarkKind = "dice-typed" if match.record.typed else "began-elsewhere"
         room = await hub.adopt(match, seats, Terms(), Mark(kind, match.number))
@@ -243,6 +270,38 @@ def _as_file(record: records.Record, text: str) -> Response:
     name = f"{record.game}-{record.scenario}.shambler"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(text, headers=headers)
+
+
+def _boards(hub: Hub, allowed: Allowances) -> APIRouter:
+    """Not below ``/api``, of which nothing is kept: a board is kept for good."""
+    router = APIRouter(responses=REFUSALS)
+
+    @router.get("/boards/{name}", response_class=Response, responses=AS_JSON)
+    async def board(
+        name: Annotated[str, Path(pattern="^[0-9a-f]{64}$")],
+        request: Request,
+        shambler_table: Annotated[str, Header(max_length=100)] = "",
+    ) -> Response:
+        """The table is named beside the address, so that all tables share what is kept."""
+        found = BOARDS.find(name)
+        if found is None and shambler_table:
+            await allowed.spend(allowed.moments, request, visitor(request))
+            if shambler_table.startswith(lessons.LESSON):
+                lessons.print_board(shambler_table)
+            else:
+                await hub.print_board(shambler_table)
+            found = BOARDS.find(name)
+        if found is None:
+            raise HTTPException(404, "there is no such board")
+        packed = "gzip" in request.headers.get("accept-encoding", "")
+        headers = {"Cache-Control": FOR_GOOD, "Vary": "Accept-Encoding"}
+        if packed:
+            headers["Content-Encoding"] = "gzip"
+        return Response(
+            found.packed if packed else found.plain, headers=headers, media_type="application/json"
+        )
+
+    return router
 
 
 def _books() -> APIRouter:
@@ -285,9 +344,7 @@ def _operations(hub: Hub) -> APIRouter:
 
     @router.get("/api/ready", responses={503: {"model": Problem}})
     async def ready() -> Health:
-        started = time.perf_counter()
         await hub.keeper.ping()
-        metrics.DATABASE.observe(time.perf_counter() - started)
         return Health(status="ready", tables=len(hub.rooms))
 
     return router

@@ -7,6 +7,7 @@ import secrets
 from shambler.kernel.errors import ShamblerError
 from shambler.kernel.match import Match
 from shambler.server import present
+from shambler.server.boards import BOARDS
 from shambler.server.pinning import last_shared
 from shambler.server.protocol import Language, Message, Position, Welcome
 from shambler.server.storage import Saved
@@ -60,7 +61,8 @@ class Look:
         position = present.position(
             then, self.guest, (self.eyes, None), self.language, 0, frozenset()
         )
-        return Moment(self.last, present.welcome(then, self.guest, self.language), position)
+        board = BOARDS.print_of(then.match)
+        return Moment(self.last, present.welcome(then, self.guest, self.language, board), position)
 
 
 def _eyes(table: Table, guest: str, seat: int | None) -> int | None:
@@ -106,6 +108,12 @@ def may_read(table: Table, guest: str) -> None:
     """Refuses those to whom something in the record is secret."""
     if table.match.outcome is None and not table.is_private_to(guest):
         raise NotYet("the record holds the dice to come: wait until the game is over")
+
+
+def is_over(table: Table) -> None:
+    """Refuses as long as the game runs: then whoever reads its record leaves a mark."""
+    if table.match.outcome is None:
+        raise NotYet("while the game runs, taking its record is told to the table: use POST")
 
 
 def may_open(table: Table, guest: str) -> bool:

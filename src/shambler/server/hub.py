@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -13,9 +14,11 @@ from shambler.games import find as find_game
 from shambler.kernel.errors import BadRecord, BadSetup, ShamblerError
 from shambler.kernel.match import Match
 from shambler.kernel.setup_form import sized
-from shambler.server import bots
+from shambler.server import bots, metrics
 from shambler.server.adviser import Adviser
+from shambler.server.boards import BOARDS
 from shambler.server.bots import Bots
+from shambler.server.collector import Housework
 from shambler.server.fairness import Mark, new_salt
 from shambler.server.keeper import Keeper, Unavailable
 from shambler.server.logs import short
@@ -136,11 +139,23 @@ class Hub:
             return await self.keeper.look(key)
         return None
 
+    async def print_board(self, key: str) -> None:
+        """Remember the board of a table, wherever the table itself is at the moment."""
+        room = self.rooms.get(key)
+        if room is not None:
+            BOARDS.print_of(room.table.match)
+            return
+        saved = await self.keeper.look(key)
+        if saved is not None:
+            async with self.opening:
+                await asyncio.to_thread(_print_board, saved)
+
     async def _read(self, key: str) -> Room:
         self._make_room()
         try:
-            async with self.opening:
-                found = await self.keeper.load(key)
+            with metrics.OPENING.time():
+                async with self.opening:
+                    found = await self.keeper.load(key)
         except BadRecord as problem:
             log.error("a table cannot be continued", extra={"table": short(key)})
             raise NoSuchTable(f"this table cannot be continued: {problem}") from problem
@@ -176,9 +191,11 @@ class Hub:
 
     async def keep_tidy(self) -> None:
         """Put idle rooms away, again and again."""
+        housework = Housework()
         while True:
             await asyncio.sleep(IDLE)
             self.put_away()
+            housework.do(quiet=not any(room.guests for room in self.rooms.values()))
             try:
                 await self.forget()
             except ShamblerError:  # the database has its own way to say so
@@ -200,6 +217,13 @@ class Hub:
         self.bots.close()
         self.adviser.close()
         self.keeper.close()
+
+
+def _print_board(saved: Saved) -> None:
+    """It is the same from the first position on. What does not fit today's rules has none."""
+    with contextlib.suppress(ShamblerError):
+        rules = find_game(saved.record.game)
+        BOARDS.print_of(Match.replay(rules, saved.parsed, to=0, name=f"table {saved.key}"))
 
 
 def seat_for(number: int, text: str, guest: str) -> Seat:

@@ -8,6 +8,7 @@ the new rules share, from which a new table can branch off. Nobody is moved to n
 
 from __future__ import annotations
 
+import logging
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,10 +20,13 @@ from shambler.games import find as find_game
 from shambler.kernel.errors import BadRecord, Diverged, ShamblerError, UnknownGame
 from shambler.kernel.match import Match
 from shambler.kernel.ruleset import Ruleset
+from shambler.server import snapshots
 from shambler.server.backup import backup
 from shambler.server.fairness import Mark
 from shambler.server.storage import Closing, Saved, Store
 from shambler.server.table import Table
+
+log = logging.getLogger("shambler.server")
 
 Fate = Literal["same", "new-rules", "closed", "broken"]
 NOTHING_SHARED = -1
@@ -52,6 +56,8 @@ def resume(saved: Saved) -> Table:
         raise TableClosed(saved.closing)
     rules = find_game(saved.record.game)
     updated = is_updated(saved, rules)
+    if not updated and (quickly := _from_snapshots(saved, rules)) is not None:
+        return quickly
     parsed = saved.thoroughly if updated else saved.parsed
     try:
         match = Match.replay(rules, parsed, name=f"table {saved.key}")
@@ -62,7 +68,24 @@ def resume(saved: Saved) -> Table:
         raise TableClosed(Closing(len(saved.kept), step)) from problem
     if match.number != len(saved.kept):
         raise BadRecord(f"table {saved.key}: answers are missing")
-    return _table(saved, match, updated=updated)
+    table = _table(saved, match, updated=updated)
+    table.kept_at = None if saved.snapshots else []
+    return table
+
+
+def _from_snapshots(saved: Saved, rules: Ruleset) -> Table | None:
+    """The same from its newest snapshot; ``None`` where that does not lead to the kept state."""
+    if not saved.snapshots or saved.record.layout != rules.layout:
+        return None
+    name = f"table {saved.key}"
+    try:
+        match = snapshots.restored(rules, saved.thoroughly, saved.snapshots, name)
+    except (ShamblerError, LookupError, ValueError) as problem:
+        log.warning("a snapshot does not fit", extra={"because": type(problem).__name__})
+        return None
+    table = _table(saved, match, updated=False)
+    table.kept_at = [snapshot.number for snapshot in saved.snapshots]
+    return table
 
 
 def is_updated(saved: Saved, rules: Ruleset) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -14,7 +14,7 @@ from shambler.kernel.match import Match
 from shambler.kernel.odds import Odds
 from shambler.kernel.teller import Teller
 from shambler.kernel.texts import slug
-from shambler.kernel.view import Board, View
+from shambler.kernel.view import View
 from shambler.server import wire_version
 from shambler.server.fairness import Mark, pledge, proof
 from shambler.server.faults import attempt, note, told
@@ -37,9 +37,16 @@ from shambler.server.protocol import (
 from shambler.server.table import Table
 from shambler.server.words import TEXTS
 
+# Through which seat somebody looks (None: as a spectator), and the seat for which a curtain falls.
+Sight: TypeAlias = tuple[int | None, int | None]
 
-def welcome(table: Table, guest: str, language: Language, expires: float = 0) -> Welcome:
-    """The table as it does not change. ``expires``: when it will be forgotten; 0: never."""
+
+def welcome(
+    table: Table, guest: str, language: Language, board: str, expires: float = 0
+) -> Welcome:
+    """The table as it does not change. ``board`` is the print of its board (see `boards.py`),
+    ``expires`` when it will be forgotten; 0: never.
+    """
     match = table.match
     scenario = next(s for s in match.rules.scenarios() if s.key == match.record.scenario)
     return Welcome(
@@ -52,7 +59,7 @@ def welcome(table: Table, guest: str, language: Language, expires: float = 0) ->
         intro=_in(scenario.intro, language),
         language=language,
         yours=table.held_by(guest),
-        board=told("board", match.rules.key, Board(), match.rules.board_view, match.game),
+        board=board,
         terms=TermsInfo(**msgspec.structs.asdict(table.terms)),
         pledge=pledge(table.salt, match.record.seed),
         marks=[_mark(mark, language) for mark in table.marks],
@@ -71,7 +78,7 @@ def _in(words: Any, language: str) -> str:
     return str(words.get(language) or words.get("en", ""))
 
 
-def eyes_of(table: Table, guest: str, looking: int | None) -> tuple[int | None, int | None]:
+def eyes_of(table: Table, guest: str, looking: int | None) -> Sight:
     """Through which seat a browser looks, and the seat for which a curtain falls, if any.
 
     One browser may hold several seats. It looks through the seat that is asked; where that shows
@@ -102,7 +109,7 @@ def same_sight(match: Match, seats: tuple[int | None, ...]) -> bool:
 def position(
     table: Table,
     guest: str,
-    sight: tuple[int | None, int | None],
+    sight: Sight,
     language: Language,
     log_from: int,
     present: Container[str],

@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from shambler.kernel.sides import Result
-from shambler.kernel.view import Board, View, says
+from shambler.kernel.view import View, says
 from shambler.server.fairness import MarkKind
 
 MOST_BYTES = 8_192  # of one message from a browser
@@ -165,7 +165,7 @@ class Welcome(Message, frozen=True, tag="table"):
     intro: str
     language: Language
     yours: tuple[int, ...]
-    board: Board
+    board: Annotated[str, says("the print of the board, which is at ``/boards/`` and this")]
     terms: TermsInfo
     pledge: Annotated[
         str, says("SHA-256 of the ``proof`` that comes with the end; empty: nothing was pledged")

@@ -12,12 +12,13 @@ import msgspec
 
 from shambler.server import present
 from shambler.server.adviser import Adviser
+from shambler.server.boards import BOARDS
 from shambler.server.bots import Bots
 from shambler.server.fairness import Mark, deal_anew
 from shambler.server.guest import Guest
 from shambler.server.keeper import Keeper
 from shambler.server.logs import short
-from shambler.server.protocol import Ack, Chatted, Message, Position, Settled, encode
+from shambler.server.protocol import Ack, Chatted, Message, Settled, Welcome, encode
 from shambler.server.security import fingerprint, new_token
 from shambler.server.table import NotYours, Seat, Table
 from shambler.server.turns import Turns
@@ -54,7 +55,8 @@ class Room:
         self.used_at = time.monotonic()
         self.written_at = time.time()
         self.keep = keep  # seconds after its last change that the table is kept; 0: for ever
-        self._positions: dict[object, tuple[Position, str]] = {}  # as viewers were told it
+        self.board = ""  # the print of the board, once somebody was told
+        self._positions: dict[object, str] = {}  # as it goes to each kind of viewer
 
     @property
     def is_idle(self) -> bool:
@@ -65,23 +67,29 @@ class Room:
 
     async def enter(self, guest: Guest) -> None:
         """A browser opens the table; a seat that a bot kept warm is handed back."""
+        news = self._is_news(guest.person)
         self.guests.append(guest)
         guest.remind(self.chat)
         async with self.lock:
             for seat in self.table.seats:
                 if seat.away and seat.guest == guest.person:
                     await self.reseat(msgspec.structs.replace(seat, bot="", away=False))
-        self.refresh()
+        if news:
+            self.refresh()
         self.turns.wake()
 
     def leave(self, guest: Guest) -> None:
         """A browser closes it. Where nobody is left, the bots wait for somebody to come back."""
         self.guests.remove(guest)
         self.used_at = time.monotonic()
-        if guest.person not in self.here and self.table.held_by(guest.person):
+        if self._is_news(guest.person):
             self.turns.clock.left_at[guest.person] = time.time()
-        self.refresh()
+            self.refresh()
         self.turns.wake()
+
+    def _is_news(self, person: str) -> bool:
+        """Somebody has no browser open here: do the others see that on one of the seats?"""
+        return person not in self.here and bool(self.table.held_by(person))
 
     @property
     def here(self) -> set[str]:
@@ -106,34 +114,42 @@ class Room:
         guest.news.clear()
         found: list[Message] = []
         if guest.greet:
-            expires = self.written_at + self.keep if self.keep else 0.0
-            welcome = present.welcome(self.table, guest.person, guest.language, expires)
-            found.append(welcome)
+            found.append(self._welcome(guest))
             guest.greet = False
         found += guest.waiting
         guest.waiting.clear()
         guest.caught_up.set()
         frames = [encode(message).decode() for message in found]
         if guest.stale and not self.unsaved:
-            told, frame = self._position(guest)
-            guest.log_known = 0 if told.curtain is not None else told.number + 1
-            if told.curtain is None:
-                guest.looking = told.eyes
+            sight, frame = self._position(guest)
+            eyes, curtain = sight
+            guest.log_known = 0 if curtain is not None else self.table.match.number + 1
+            if curtain is None:
+                guest.looking = eyes
             guest.stale = False
             frames.append(frame)
         return frames
 
-    def _position(self, guest: Guest) -> tuple[Position, str]:
-        """The table as this person sees it: made once, however many browsers show it."""
+    def _welcome(self, guest: Guest) -> Welcome:
+        expires = self.written_at + self.keep if self.keep else 0.0
+        self.board = self.board or BOARDS.print_of(self.table.match)
+        return present.welcome(self.table, guest.person, guest.language, self.board, expires)
+
+    def _position(self, guest: Guest) -> tuple[present.Sight, str]:
+        """The table as this person sees it: made once, however many browsers show it.
+
+        What somebody may see hangs on the seats they hold, so all spectators share one position.
+        """
         sight = present.eyes_of(self.table, guest.person, guest.looking)
-        viewer = (guest.person, sight, guest.language, guest.log_known)
-        made = self._positions.get(viewer)
-        if made is None:
+        held = self.table.held_by(guest.person)
+        viewer = (held, sight, guest.language, guest.log_known)
+        frame = self._positions.get(viewer)
+        if frame is None:
             told = present.position(
                 self.table, guest.person, sight, guest.language, guest.log_known, self.here
             )
-            made = self._positions[viewer] = told, encode(told).decode()
-        return made
+            frame = self._positions[viewer] = encode(told).decode()
+        return sight, frame
 
     # -- what changes ---------------------------------------------------------------------
 
@@ -258,12 +274,22 @@ class Room:
             self.turns.wake()
             return seat.number
 
+    async def claim(self, old: str, person: str) -> list[int]:
+        """One and the same browser, by an older secret: its seats are those of the new one."""
+        async with self.lock:
+            held = self.table.held_by(old)
+            for number in held:
+                seat = self.table.seats[number]
+                await self.reseat(msgspec.structs.replace(seat, guest=person))
+            return list(held)
+
     async def _deal_anew(self, seat: Seat) -> None:
         """Another seed, another pledge: what anybody has seen of the old ones is worth nothing."""
         match, salt, marks = deal_anew(self.table.match, self.table.marks)
         await self.write(self.keeper.deal(self.table, seat, match, salt, marks))
         self.table.deal(match, salt, marks)
         self.table.seats[seat.number] = seat
+        self.board = ""
         self._positions.clear()
         for guest in self.guests:
             guest.begin_again()

@@ -9,6 +9,7 @@ from sqlalchemy import (
     Float,
     ForeignKey,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -57,6 +58,41 @@ servers = Table(
     Column("until", DateTime(timezone=True), nullable=False),  # by the clock of the database
 )
 
+# What servers share while they run: who asked for what lately, who is here, whose bot thinks.
+
+spent = Table(
+    "spent",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("name", String(120), nullable=False, index=True),  # of a limit, and of who spends
+    Column("at", DateTime(timezone=True), nullable=False),
+)
+
+crowd = Table(
+    "crowd",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("server", String(32), nullable=False),
+    Column("name", String(64), nullable=False, index=True),  # an address with an open socket
+)
+
+thinking = Table(
+    "thinking",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("server", String(32), nullable=False),
+    Column("machine", String(255), nullable=False),
+    Column("person", String(64), nullable=False),  # for whom
+    Column("begun", Boolean, nullable=False, server_default=false()),
+)
+
+served = Table(
+    "served",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("at", DateTime(timezone=True), nullable=False),  # when a bot last began to think
+)
+
 seats = Table(
     "seats",
     metadata,
@@ -83,6 +119,17 @@ answers = Table(
     Column("check", String(16), nullable=False),  # fingerprint of the state afterwards
     Column("at", Float, nullable=False, server_default="0"),  # when, in seconds since 1970
 )
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_key", ForeignKey("tables.key", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # answers given so far
+    Column("state", LargeBinary, nullable=False),  # JSON
+    Column("log", LargeBinary, nullable=False),  # JSON: what happened since the one before
+)
+
+PASSING = (servers, spent, crowd, thinking, served)  # of running servers: in no backup
 
 chat = Table(
     "chat",

@@ -66,11 +66,24 @@ def new_token() -> str:
 
 def token_of(request: HTTPConnection) -> str | None:
     """The secret a browser carries, if it has one; nothing that we cannot have made."""
+    return _secret(request, _cookie_name(request))
+
+
+def old_token_of(request: HTTPConnection) -> str | None:
+    """Over TLS: the secret from before there was TLS, under a name that others could plant.
+
+    Nobody is let in by it. It shows which seats were a browser's: they can be given to the secret
+    that nobody else knows.
+    """
+    return _secret(request, COOKIE) if _cookie_name(request) == HOST_COOKIE else None
+
+
+def _secret(request: HTTPConnection, name: str) -> str | None:
     try:
         jar = SimpleCookie(request.headers.get("cookie", ""))
     except CookieError:
         return None
-    morsel = jar.get(_cookie_name(request))
+    morsel = jar.get(name)
     return morsel.value if morsel is not None and OURS.fullmatch(morsel.value) else None
 
 
@@ -128,7 +141,7 @@ class Guard:
 
     def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
         """The status and the reason, if this request is not for us."""
-        if self.loopback_only and not is_loopback(_host_name(headers)):
+        if self.loopback_only and not is_loopback(host_name(headers)):
             return 403, "this server answers to local names only"
         if headers.get(WIRE, wire_version.VERSION) != wire_version.VERSION:
             return 409, "this page is from another version of the server: reload it"
@@ -142,7 +155,8 @@ class Guard:
         return None
 
 
-def _host_name(headers: Headers) -> str:
+def host_name(headers: Headers) -> str:
+    """The name under which a request reaches us, without its port."""
     try:
         return urlsplit(f"//{headers.get('host', '')}").hostname or ""
     except ValueError:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from math import ceil
 from typing import get_args
 
 from pydantic import BaseModel
 
 from shambler import agents
 from shambler.games import find, keys, manifests
+from shambler.games.lessons import find_lesson
 from shambler.games.manifest import Manifest
 from shambler.server.protocol import Language
 
@@ -28,6 +30,15 @@ class ScenarioCard(BaseModel):
     difficulty: str
 
 
+class LessonCard(BaseModel):
+    """A lesson one can take, and how long it is."""
+
+    key: str
+    name: Words
+    minutes: int
+    steps: int
+
+
 class GameCard(BaseModel):
     """A game with its scenarios; the first one is what a newcomer plays."""
 
@@ -37,7 +48,8 @@ class GameCard(BaseModel):
     players: str
     minutes: str
     weight: Words
-    lesson: str  # the scenario that teaches it in a few minutes; empty: none
+    start: str  # the scenario with which a newcomer begins; empty: the first
+    lessons: list[LessonCard]
     scenarios: list[ScenarioCard]
 
 
@@ -64,6 +76,16 @@ def _words(said: Mapping[str, str]) -> Words:
     return {language: said[language] for language in LANGUAGES if language in said}
 
 
+def _lesson(game: str, name: str) -> LessonCard:
+    lesson = find_lesson(find(game), name)
+    return LessonCard(
+        key=name,
+        name=_words(lesson.name),
+        minutes=ceil(lesson.minutes()),
+        steps=len(lesson.step),
+    )
+
+
 def _card(manifest: Manifest) -> GameCard:
     return GameCard(
         key=manifest.key,
@@ -72,7 +94,8 @@ def _card(manifest: Manifest) -> GameCard:
         players=manifest.players,
         minutes=manifest.minutes,
         weight=_words(manifest.weight),
-        lesson=manifest.lesson,
+        start=manifest.start,
+        lessons=[_lesson(manifest.key, name) for name in manifest.lessons],
         scenarios=[
             ScenarioCard(
                 key=scenario.key,

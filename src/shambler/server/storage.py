@@ -21,8 +21,9 @@ from shambler.kernel.machine import Outcomes
 from shambler.kernel.record import Answer, Parsed, Record
 from shambler.server import schema
 from shambler.server.fairness import Mark
-from shambler.server.leases import Leases
 from shambler.server.protocol import Chatted
+from shambler.server.sharing import Sharing
+from shambler.server.snapshots import Snapshot
 from shambler.server.table import Hold, Proposal, Seat, Terms
 
 CHAT_KEPT = 200
@@ -65,6 +66,7 @@ class Saved(msgspec.Struct):
     marks: tuple[Mark, ...] = ()
     closing: Closing | None = None
     used_at: float = 0.0
+    snapshots: list[Snapshot] = []
 
     @property
     def parsed(self) -> Parsed:
@@ -92,7 +94,7 @@ class Dealt(msgspec.Struct):
     marks: tuple[Mark, ...]
 
 
-class Store(Leases):
+class Store(Sharing):
     """The tables in a database. Its methods block: call them from one thread of their own."""
 
     # -- writing ---------------------------------------------------------------------------
@@ -146,13 +148,22 @@ class Store(Leases):
         hold.version += 1
 
     def rewrite(
-        self, key: str, hold: Hold, keep: int, new: list[Kept], *, settle: bool = False
+        self,
+        key: str,
+        hold: Hold,
+        keep: int,
+        new: list[Kept],
+        *,
+        settle: bool = False,
+        snapshot: Snapshot | None = None,
+        forget: int | None = None,
     ) -> None:
         """Forget the answers after the first ``keep`` ones, and append new ones, at once.
 
-        ``settle`` also forgets the proposal to take answers back.
+        ``settle`` also forgets the proposal to take answers back, ``forget`` the snapshots of more
+        than so many answers.
         """
-        answers = schema.answers
+        answers, snapshots = schema.answers, schema.snapshots
         with self._writing(key, hold):
             self.connection.execute(
                 delete(answers).where(answers.c.table_key == key, answers.c.number > keep)
@@ -162,6 +173,12 @@ class Store(Leases):
                     insert(answers),
                     [_row(key, number, kept) for number, kept in enumerate(new, keep + 1)],
                 )
+            if forget is not None:
+                late = snapshots.c.number > forget
+                self.connection.execute(delete(snapshots).where(snapshots.c.table_key == key, late))
+            if snapshot is not None:
+                row = msgspec.structs.asdict(snapshot)
+                self.connection.execute(insert(snapshots).values(table_key=key, **row))
             if settle:
                 self._propose(key, None)
 
@@ -237,6 +254,8 @@ class Store(Leases):
             self.connection.execute(
                 update(answers).where(mine, answers.c.number == last).values(check=check)
             )
+            mine = schema.snapshots.c.table_key == key
+            self.connection.execute(delete(schema.snapshots).where(mine))
 
     def say(self, key: str, hold: Hold, said: Chatted) -> None:
         """Keep a line of talk."""
@@ -314,6 +333,7 @@ class Store(Leases):
             msgspec.json.decode(row.marks, type=tuple[Mark, ...]),
             msgspec.json.decode(row.closed, type=Closing) if row.closed else None,
             row.used_at,
+            _snapshots(self.connection, key),
         )
 
     def open_tables(self) -> list[str]:
@@ -323,12 +343,12 @@ class Store(Leases):
         with self.connection.begin():
             return list(self.connection.execute(query).scalars())
 
-    def tables_of(self, guest: str, most: int = 20) -> list[tuple[str, str, str]]:
-        """The newest tables at which somebody sits: key, game, scenario."""
+    def tables_of(self, guests: list[str], most: int = 20) -> list[tuple[str, str, str]]:
+        """The newest tables at which one of these sits: key, game, scenario."""
         tables, seats = schema.tables, schema.seats
         query = (
             select(tables.c.key, tables.c.game, tables.c.scenario)
-            .where(tables.c.key.in_(select(seats.c.table_key).where(seats.c.guest == guest)))
+            .where(tables.c.key.in_(select(seats.c.table_key).where(seats.c.guest.in_(guests))))
             .order_by(tables.c.made_at.desc())
             .limit(most)
         )
@@ -371,6 +391,12 @@ def _answers(connection: Connection, key: str) -> list[Kept]:
         )
         for row in connection.execute(query)
     ]
+
+
+def _snapshots(connection: Connection, key: str) -> list[Snapshot]:
+    snapshots = schema.snapshots
+    query = select(snapshots).where(snapshots.c.table_key == key).order_by(snapshots.c.number)
+    return [Snapshot(row.number, row.state, row.log) for row in connection.execute(query)]
 
 
 def _seats(connection: Connection, key: str) -> list[Seat]:

@@ -91,6 +91,8 @@ class Table:
         self.taken_back: list[int] = []  # the seats whose answers can be played again, next first
         self.proposal: Proposal | None = None
         self.hold = Hold()
+        # The numbers of the positions that are kept; None: what is kept is of no use.
+        self.kept_at: list[int] | None = []
         self.refused: dict[int, int] = {}  # seat -> the decision at which its proposal was refused
 
     # -- who is who ------------------------------------------------------------------------

@@ -19,8 +19,9 @@ from pydantic.json_schema import models_json_schema
 from shambler.games import find, shipped
 from shambler.kernel.ruleset import Ruleset
 from shambler.kernel.view import Board, View
-from shambler.server import api, rulebook, setup_card, shelf
+from shambler.server import api, rulebook, setup_card, shelf, visitors
 from shambler.server.history import Moment
+from shambler.server.lessons import LessonStep
 from shambler.server.protocol import AnyCommand, AnyMessage
 
 Schema = dict[str, Any]
@@ -41,10 +42,11 @@ OPEN: Mapping[str, Schema] = {
 }
 REQUESTS: tuple[type[BaseModel], ...] = (api.NewTable, api.Upload, api.Join)
 ANSWERS: tuple[type[BaseModel], ...] = (
-    api.TableMade,
+    visitors.TableMade,
     api.TableCard,
     api.Invitation,
     api.Joined,
+    api.Claimed,
     api.Problem,
     api.Health,
     shelf.Shelf,
@@ -60,8 +62,10 @@ class Clash(Exception):
 def protocol_schema() -> Schema:
     """The messages of the socket, and what goes over HTTP."""
     (commands, *_), asked = msgspec.json.schema_components([AnyCommand], ref_template=REF)
-    (messages, *_), told = msgspec.json.schema_components([AnyMessage, Moment], ref_template=REF)
-    _as_sent(told, _structs([AnyMessage, Moment]))
+    (messages, *_), told = msgspec.json.schema_components(
+        [AnyMessage, Moment, LessonStep], ref_template=REF
+    )
+    _as_sent(told, _structs([AnyMessage, Moment, LessonStep]))
     models = [(model, "validation") for model in REQUESTS]
     models += [(model, "serialization") for model in ANSWERS]
     _, http = models_json_schema(models, ref_template="#/$defs/{model}")  # type: ignore[arg-type]

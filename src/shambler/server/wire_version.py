@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "1e5e7b05a979"
+VERSION = "25b62e0522f5"

@@ -25,13 +25,16 @@ from shambler.games.dawn.procedures.arrivals import join_seat, seat_hero
 from shambler.games.dawn.procedures.marking import ZEDS_MARKERS
 from shambler.games.dawn.procedures.program import FateText, RunProgram
 from shambler.games.dawn.procedures.turn import BRAINS, Phase, Turn
+from shambler.games.dawn.procedures.zeds_turn import ZedsTurn
 from shambler.games.dawn.state import (
     BEDS,
     CAMP,
     CEMETERY,
     COMATOSE,
     DEFIANT,
+    JAIL,
     LEADER,
+    OUT,
     POOL,
     TOWN,
     TRAINED,
@@ -91,6 +94,7 @@ class Siege(Position):
         board = self.game.world.board
         played = {*board.spaces, TOWN, CEMETERY, *board.neighbours[TOWN]}
         played |= {CAMP} if self.game.world.features.four_r else set()
+        played |= {JAIL} if self.game.world.units.un_zeds else set()
         return self.known("place", name, {n: at for n, at in board.place.items() if at in played})
 
     def track(self, name: str) -> int:
@@ -132,9 +136,10 @@ class Siege(Position):
         if not 0 <= damage < 2 * world.units.hits[unit]:
             raise ValueError(f"{name} cannot have taken {damage} Hits")
         self.check_marks(name, unit, at, marks)
-        if world.units.fighting[unit] and self.game.room_for_units(at) < 1:
+        crowded = world.units.fighting[unit] and self.game.room_for_units(at) < 1
+        if crowded and at not in (CAMP, CEMETERY, JAIL):
             raise ValueError(f"there is no room for {name} in {place}")
-        if not world.board.is_start[at] and self.game.zeds_at(at):
+        if not world.board.is_start[at] and self.game.zeds_against(unit, at):
             raise ValueError(f"{name} cannot stand among the Zeds in {place}")
         self.state.unit_at[unit] = at
         self.state.unit_damage[unit] = damage
@@ -161,7 +166,8 @@ class Siege(Position):
             raise ValueError(f"Zeds cannot be in {place}")
         if not world.zeds.stack_free[zed] and self.game.room_for_zeds(at) < 1:
             raise ValueError(f"there is no room for more Zeds in {place}")
-        if not world.board.is_start[at] and self.game.fighters_at(at):
+        met = [u for u in self.game.fighters_at(at) if not world.units.immune[u]]
+        if not world.board.is_start[at] and met:
             raise ValueError(f"Zeds cannot stand among the units in {place}")
         if not 0 <= damage < 2 * world.zeds.hits[zed]:
             raise ValueError(f"{which} cannot have taken {damage} Hits")
@@ -310,6 +316,16 @@ class Siege(Position):
         steps = [ActivateTrack(self.track(name), brains) for name in tracks]
         return self.start(*steps, Halt())
 
+    def zeds_turn(self, *tracks: str, actions: int = 0) -> Self:
+        """The Zeds player's menu in a Versus game: these tracks to activate, so many Actions."""
+        if self.game.world.sides.zeds < 0:
+            raise ValueError("only a Versus game has a Zeds player")
+        if not 0 <= actions <= self.game.world.numbers.tracks.zeds_actions:
+            raise ValueError(f"{actions} Zeds Actions: there are not so many")
+        self.state.phase = "zeds"
+        self.state.zeds_actions = actions
+        return self.start(ZedsTurn(tuple(map(self.track, tracks))), Halt())
+
     def phase(self, name: str) -> Self:
         """A whole Phase of the Current Event, texts and windows included."""
         names = [phase.name for phase in self.game.world.phases]
@@ -347,13 +363,13 @@ class Siege(Position):
     # -- looking ---------------------------------------------------------------------------
 
     def place(self, name: str) -> str:
-        """Where a unit or a Zeds unit is; ``POOL`` for counters that are not in play."""
+        """Where a unit or a Zeds unit is; ``POOL`` for counters not in play, ``OUT`` for good."""
         state, board = self.state, self.game.world.board
         if name in self.game.world.units.number:
             at = state.unit_at[self.unit(name)]
         else:
             at = state.zed_at[self.zed(name)]
-        return "POOL" if at == POOL else board.ids[at]
+        return {POOL: "POOL", OUT: "OUT"}.get(at) or board.ids[at]
 
     def damage(self, name: str) -> int:
         """Hits a counter has taken over both sides."""

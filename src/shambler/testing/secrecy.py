@@ -31,19 +31,23 @@ LONG = "x" * 400
 class Secrecy:
     """The secrets of one game; ``reshuffled`` counts the positions in which there really was one.
 
+    ``hidden`` counts those in which the game says that there is one.
+
     A game that says it has secrets, and whose ``imagine`` never changes anything, has not been
     tested at all: whoever runs the games asks for that evidence at the end.
     """
 
     def __init__(self) -> None:
+        self.hidden = 0
         self.reshuffled = 0
 
     def check(self, match: Match) -> Iterator[str]:
         """Everything about the position as it stands."""
         game, rules = match.game, match.rules
-        if not rules.has_secrets:
+        if not rules.hides(game):
             yield from _nothing_hidden(game)
             return
+        self.hidden += 1
         before, changed = dump(game.state), False
         keys = keys_to_try(match)
         for seat in (*rules.seats(game), None):
@@ -70,7 +74,7 @@ class Secrecy:
         self, before: AnyGame, seat: int, key: str, told: list[Event], after: AnyGame
     ) -> Iterator[str]:
         """If an answer leads to the same sight in an imagined position, the log says the same."""
-        if not before.rules.has_secrets:
+        if not before.rules.hides(before):
             return
         for reader in (*before.rules.seats(before), None):
             twin = before.rules.imagine(before, reader, Sampled(len(told) + 1))

@@ -40,6 +40,7 @@ from shambler.games.zombicide.systems.cars.cars import (
     give_wheel,
     seat,
 )
+from shambler.games.zombicide.systems.coloured_doors.coloured_doors import ColouredDoors
 from shambler.games.zombicide.systems.machines.machines import (
     Machines,
     change_machines,
@@ -334,8 +335,9 @@ class Scene(ZombicidePosition):
             return self
         opening = self._between(a, b, board.doorways, "door")
         bit, ground = 1 << opening, game.state.ground
-        there = (ground.closed | ground.destroyed | game.world.coloured_doors) & bit
-        if not there:
+        tokens = game.world.systems.get(ColouredDoors)
+        coloured = tokens.coloured if tokens else 0
+        if not (ground.closed | ground.destroyed | coloured) & bit:
             self._from_reserve("doors")
         masks = {"closed": ground.closed & ~bit, "destroyed": ground.destroyed & ~bit}
         masks[state] |= bit

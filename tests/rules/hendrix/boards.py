@@ -7,7 +7,8 @@ from shambler.games.zombicide.hendrix import RULES
 from shambler.games.zombicide.missions.escorting import Led
 from shambler.games.zombicide.systems.escort.escort import follow
 from shambler.games.zombicide.systems.story.content import Story
-from shambler.games.zombicide.systems.story.effects import Aim
+from shambler.games.zombicide.systems.story.nesting import Aim
+from shambler.games.zombicide.systems.story.story_goal import StoryGoal
 from shambler.kernel.content import Words
 from shambler.testing.zombicide import Scene
 
@@ -25,17 +26,29 @@ dA   :rB   +~C   +rD   :dE
 """
 NO_STORY = Story(aim=Aim(text=Words("Nothing", "Rien")), card=(), note=(), crates=())
 NOON, MIDNIGHT = 12, 0
+PENNY: dict[str, Any] = {
+    "objective": (Objective(id="penny", zone="0.0", color="white", takeable=False),),
+    "special": (Led(objective="penny", rule="FH-PENNY-01"),),
+}
 
 
-def scene(board: str = STREET, *, hour: int = NOON, **changes: Any) -> Scene:
+TEAM = ("javier", "karl", "marian", "michelle", "riley", "wayne")
+
+
+def scene(
+    board: str = STREET,
+    *,
+    hour: int = NOON,
+    seats: int = 1,
+    ultrared: bool = False,
+    dark_zones: bool = True,
+    **changes: Any,
+) -> Scene:
     """A table without a mission; Penny stays off the board until she is put there."""
-    told: dict[str, Any] = {
-        "hour": hour,
-        "story": NO_STORY,
-        "objective": (Objective(id="penny", zone="0.0", color="white", takeable=False),),
-        "special": (Led(objective="penny", rule="FH-PENNY-01"),),
-    }
-    return Scene(RULES, board=board, changes=told | changes)
+    goal = (StoryGoal(order=1),)
+    told: dict[str, Any] = {"hour": hour, "story": NO_STORY, "goal": goal, **PENNY, **changes}
+    options: dict[str, Any] = {"seats": seats, "ultrared": ultrared, "dark_zones": dark_zones}
+    return Scene(RULES, board=board, changes=told, **options)
 
 
 def led_by(table: Scene, name: str, zone: str) -> Scene:

@@ -1,5 +1,7 @@
 """Going all-out: the second pool of dice, breaks and what mends them (FH-ALLOUT, FHR-01 to 06)."""
 
+import pytest
+
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.systems.all_out.events import BreaksMended, WeaponBroke, WentAllOut
 from shambler.testing import rule
@@ -66,7 +68,7 @@ def test_one_break_of_a_pair_loses_one_weapon_and_two_lose_both() -> None:
     assert held(two, "wayne") == []
 
 
-@rule("FH-ALLOUT-08")
+@rule("FH-ALLOUT-08", "FH-AMMO-06")
 def test_tricky_01_a_re_roll_takes_the_standard_dice_and_leaves_the_others() -> None:
     table = scene().put("wayne", "A").equip("wayne", "hk-mp7").pack("wayne", "plenty-of-bullets")
     table.put("walker", "B", 9).turn("wayne")
@@ -120,13 +122,28 @@ def test_an_all_out_skill_counts_only_while_going_all_out() -> None:
     assert table.enemies("A") == {"fatty": 4}
 
 
-@rule("FH-SKILL-03")
-def test_a_free_all_out_ranged_action_pays_for_nothing_else() -> None:
-    table = scene().put("riley", "A").equip("riley", "mossberg-500").put("walker", "B", 9)
-    table.skills("riley", "plus-1-free-all-out-ranged-action").turn("riley")
-    assert table.cost_of("fire:mossberg-500>B") == 1
-    assert table.cost_of("all-out:fire:mossberg-500>B") == 0
-    assert table.cost_of("move:B") == 1
+@rule("FH-SKILL-01", "FH-SKILL-02", "FH-SKILL-03")
+@pytest.mark.parametrize(
+    ("skill", "melee", "ranged"), [("combat", 0, 0), ("melee", 0, 1), ("ranged", 1, 0)]
+)
+def test_a_free_all_out_action_pays_for_nothing_else_and_once(
+    skill: str, melee: int, ranged: int
+) -> None:
+    table = scene().put("riley", "A").equip("riley", "mossberg-500", "kukri")
+    table.skills("riley", f"plus-1-free-all-out-{skill}-action", only=True)
+    table.put("walker", "A", 9).put("walker", "B", 9).turn("riley")
+    assert table.cost_of("all-out:melee:kukri>A") == melee
+    assert table.cost_of("all-out:fire:mossberg-500>B") == ranged
+    assert [table.cost_of(key) for key in ("melee:kukri>A", "fire:mossberg-500>B")] == [1, 1]
+    assert table.cost_of("noise") == 1
+    first = "all-out:fire:mossberg-500>B" if melee else "all-out:melee:kukri>A"
+    table.dice(2, 2, 2, 2).play(first)
+    assert table.cost_of(first) == 1
+    spent = scene().put("riley", "A").equip("riley", "mossberg-500", "kukri").put("walker", "A")
+    spent.skills("riley", f"plus-1-free-all-out-{skill}-action", only=True).turn("riley", left=0)
+    assert spent.offers("all-out:melee:kukri>A") == (not melee)
+    assert spent.offers("all-out:fire:mossberg-500>B") == (not ranged)
+    assert not spent.offers("melee:kukri>A")
 
 
 @rule("FHR-01", "Z2E-025")

@@ -4,8 +4,8 @@ from typing import Any
 
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core.board_setup import Door
-from shambler.games.zombicide.core.door_words import ColouredDoorsOpen
 from shambler.games.zombicide.invader import RULES
+from shambler.games.zombicide.systems.coloured_doors.words import ColouredDoorsOpen
 from shambler.testing import rule
 from shambler.testing.zombicide import Scene
 

@@ -7,7 +7,7 @@ import pytest
 from shambler.games.zombicide.core.round import Round
 from shambler.games.zombicide.core.winning import check_goals
 from shambler.games.zombicide.invader import RULES
-from shambler.games.zombicide.missions.companions import ways
+from shambler.games.zombicide.missions.companion_moves import ways
 from shambler.games.zombicide.missions.marks import sampled
 from shambler.testing import rule
 from shambler.testing.zombicide import Scene

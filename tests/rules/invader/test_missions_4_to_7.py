@@ -9,7 +9,7 @@ from shambler.games.zombicide.core.leaving import LeaveBoard
 from shambler.games.zombicide.core.round import Round
 from shambler.games.zombicide.invader.view import InvaderView
 from shambler.games.zombicide.missions.events import SpawnDestroyed
-from shambler.games.zombicide.missions.spawns import LookAtSpawn
+from shambler.games.zombicide.missions.spawn_removal import LookAtSpawn
 from shambler.games.zombicide.systems.hellfire.hellfire import Burn
 from shambler.games.zombicide.systems.mold.events import MoldSpread
 from shambler.testing import rule, some

@@ -5,6 +5,8 @@ export interface ActionsView {
   /** by Hero seat */
   players: number[];
   event: number;
+  /** of the Zeds player, in a Versus game */
+  zeds: number;
 }
 
 /** A counter on the table. */
@@ -82,6 +84,8 @@ export interface DawnView {
   next_fate: string | null;
   /** Actions that are left */
   actions: ActionsView;
+  /** the Zeds player's side; null: there is none */
+  versus: VersusView | null;
   /** Zeds on the board */
   zeds: CounterView[];
   /** everybody else in play or buried */
@@ -322,6 +326,20 @@ export interface UnitView {
   free: number;
   /** Character Actions used this turn */
   spent: string[];
+}
+
+/** What the Zeds player has done that lasts. */
+export interface VersusView {
+  /** of the Zeds player */
+  seat: number;
+  /** Un-Zeds in Jail */
+  jailed: string[];
+  /** who bears the Plague of Lawyers */
+  lawyers: string | null;
+  /** Heals cost more this turn */
+  bad_medicine: boolean;
+  /** this turn's Zeds was placed, or Infection raised */
+  special_done: boolean;
 }
 
 /** A text shown to players, in every language of the product. */

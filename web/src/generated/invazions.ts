@@ -81,8 +81,9 @@ export interface InvazionsView {
    */
   hordes: HordeView[];
   /**
-   * a list: id, resistance, attack, Hordes and humans there, Research card, contamination, cards
-   * about to be lost, whether the Hordes got in and what attack is left
+   * a list: id, resistance now and printed, attack, Hordes and humans there, Research card and what
+   * it would score, contamination, cards about to be lost, whether the Hordes got in and what
+   * attack is left
    */
   places: PlaceView[];
   /** cards left in it */
@@ -111,10 +112,14 @@ export interface OutcomeView {
 export interface PlaceView {
   id: string;
   resistance: number;
+  /** the Resistance printed on it */
+  printed: number;
   attack: number;
   hordes: number[];
   humans: string[];
   research: string | null;
+  /** points that its Research would score now */
+  due: number;
   contamination: string[];
   /** cards about to be lost */
   doomed: string[];

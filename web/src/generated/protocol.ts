@@ -74,6 +74,11 @@ export interface ChoiceCard {
   name: string;
 }
 
+/** The seats that are this browser's again. */
+export interface Claimed {
+  seats: number[];
+}
+
 /** The table is kept, but nobody can go on: the rules were updated, and are others now. */
 export interface Closed {
   type: 'closed';
@@ -121,7 +126,8 @@ export interface GameCard {
   players: string;
   minutes: string;
   weight: Partial<Record<'en' | 'fr', string>>;
-  lesson: string;
+  start: string;
+  lessons: LessonCard[];
   scenarios: ScenarioCard[];
 }
 
@@ -145,6 +151,38 @@ export interface Join {
 /** The seat that was taken. */
 export interface Joined {
   seat: number;
+}
+
+/** A lesson one can take, and how long it is. */
+export interface LessonCard {
+  key: string;
+  name: Partial<Record<'en' | 'fr', string>>;
+  minutes: number;
+  steps: number;
+}
+
+/** A step of a lesson: what to do, why, by which rule, and the game as it stands before it. */
+export interface LessonStep {
+  type: 'lesson';
+  at: number;
+  /** of all steps */
+  titles: string[];
+  /** what the lesson is called */
+  lesson: string;
+  title: string;
+  /** what to do; {click} stands for what one does on a screen */
+  say: string;
+  why: string;
+  rule: string;
+  rule_text: string;
+  /** the key of the answer to give; empty: there is only to read */
+  do: string;
+  /** parts of the page or the board to point at */
+  show: string[];
+  /** that the rest takes */
+  minutes: number;
+  table: Welcome;
+  position: Position;
 }
 
 /** A line of the log, with the rule behind it, the dice and the things it tells of. */
@@ -434,7 +472,8 @@ export interface Welcome {
   intro: string;
   language: 'en' | 'fr';
   yours: number[];
-  board: Board;
+  /** the print of the board, which is at `/boards/` and this */
+  board: string;
   terms: TermsInfo;
   /** SHA-256 of the `proof` that comes with the end; empty: nothing was pledged */
   pledge: string;

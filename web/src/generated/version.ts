@@ -1,3 +1,3 @@
 // The version of the wire that this page knows. Made by `make types`: do not edit.
 
-export const VERSION = '1e5e7b05a979';
+export const VERSION = '25b62e0522f5';

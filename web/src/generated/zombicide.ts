@@ -10,6 +10,37 @@ export interface ActingView {
   used: string[];
 }
 
+/** A card that is being laid out. */
+export interface ArrangedCard {
+  id: string;
+  /** where it works: in a hand, on the body, anywhere */
+  fits: 'body' | 'hand' | 'pack';
+  /** the weapons it can be attached to, if they are in a hand */
+  takes: string[];
+  /** just found or taken */
+  new: boolean;
+}
+
+/** An arrangement that is being made: of one survivor, or of two who trade. */
+export interface ArrangingView {
+  /** whose cards are laid out; the first one's player decides */
+  whos: string[];
+  /** all their cards, and the new ones */
+  cards: ArrangedCard[];
+  /** how many cards a backpack holds */
+  room: number;
+  /** what is settled so far: two hands and two body slots of each, in order */
+  laid: (string | null)[];
+  /** what is asked now: a slot, a weapon, a backpack, what to discard */
+  pick: 'ammo' | 'body' | 'hand' | 'pack' | 'room';
+  /** whose slot it is */
+  who: string | null;
+  /** the number of the slot among its like, from 1; 0: none */
+  slot: number;
+  /** the card that is asked about */
+  card: string | null;
+}
+
 /** One way to attack. */
 export interface AttackText {
   combat: 'melee' | 'ranged';
@@ -18,6 +49,13 @@ export interface AttackText {
   accuracy: number;
   damage: number;
   noise: boolean;
+}
+
+/** A light that is on. */
+export interface BeamView {
+  who: string;
+  /** the second zone of the beam; their own if it lights no other */
+  zone: string | null;
 }
 
 /** Camouflage tokens. */
@@ -106,6 +144,20 @@ export interface EnemyText {
   experience: number;
 }
 
+/** The companion and who leads it. */
+export interface EscortPart {
+  companion: string;
+  /** nobody while the companion is alone */
+  leader: string | null;
+}
+
+/** Those who fell. */
+export interface FallenPart {
+  lying: LyingView[];
+  rescued: string[];
+  dead: string[];
+}
+
 /** What a goal asks for, beside its kind. */
 export interface GoalText {
   what?: string;
@@ -121,6 +173,89 @@ export interface GoalView {
   kind: string;
   rule: string;
   met: boolean;
+}
+
+/** The decks to search, and the pimpweapons. */
+export interface HendrixStocksPart {
+  /** cards left in each */
+  decks: Record<string, number>;
+}
+
+/** What all editions show, and night, story, the fallen, the companion, noise, decks. */
+export interface HendrixView {
+  /** the key of the game */
+  game: string;
+  /** the key of the mission or scene */
+  mission: string;
+  /** the number of the round */
+  round: number;
+  /** set-up, players, enemies or end */
+  phase: 'end' | 'enemies' | 'players' | 'set-up';
+  /** the highest level a survivor has: blue, yellow, orange, red */
+  danger: 'blue' | 'orange' | 'red' | 'yellow';
+  /** the seat that begins the round */
+  first_player: number;
+  /** the seats at the table */
+  seats: number[];
+  /** the survivor whose turn it is, with the actions left, or nothing */
+  acting: ActingView | null;
+  /** the cards that are being laid out, and the pick that is asked now, or nothing */
+  arranging: ArrangingView | null;
+  /**
+   * a list: id, seat, zone, zones it sees, status, armor and full armor, experience, level, skills,
+   * cards in hands, on the body and in the pack, whether it has acted
+   */
+  survivors: SurvivorView[];
+  /** a list: name, enemies of each kind */
+  zones: ZoneView[];
+  /** a list: where, and open, closed, locked or destroyed */
+  doors: DoorView[];
+  /** door or barricade tokens left beside the board */
+  door_reserve: number;
+  /** a list: id, zone, color once it is known */
+  objectives: ObjectiveView[];
+  /** a list of zones that mean something in this mission, and what */
+  places: MissionPlace[];
+  /** how many objectives of each color lie face down; where is not known */
+  face_down: Record<string, number>;
+  /** the colors taken so far */
+  taken: string[];
+  /** a list of spawn tokens: id, zone, color, whether active */
+  spawns: SpawnView[];
+  /** how many spawn tokens of each color lie face down */
+  face_down_spawns: Record<string, number>;
+  /** the zone where spawning begins */
+  first_spawn: string | null;
+  /** the zone that leads out, if there is one */
+  exit: string | null;
+  /** figures of each kind of enemy not on the board */
+  pool: Record<string, number>;
+  /** sizes of the face-down decks; discards, cards in view and set aside by name */
+  decks: DecksView;
+  /** a list: kind, the rule behind it, whether it is met */
+  goals: GoalView[];
+  /** what the mission counts */
+  tally: Record<string, number>;
+  /** what each group of enemies would do if it acted now */
+  forecast: EnemyPlan[];
+  /** noise tokens in each zone that has some */
+  noise: NoisePart;
+  /** the hour, whether it is night, lights and lit zones */
+  night: NightPart;
+  /** the aim, cards on the board, what was read, words found */
+  story: StoryPart;
+  /** who lies where until when, who was rescued, who died */
+  fallen: FallenPart;
+  /** the companion and who leads it */
+  escort: EscortPart;
+  /** cards left in each deck to search */
+  stocks: HendrixStocksPart;
+  /** campaign experience, rewards and achievements */
+  sheets: SheetsPart;
+  /** cars, who sits in them, and what is locked */
+  cars: RoadCarsPart;
+  /** weapons that must be reloaded: who, and where */
+  reloading: ReloadingPart;
 }
 
 /** What all editions show, noise, mold, camouflage, machines and prototypes. */
@@ -141,6 +276,8 @@ export interface InvaderView {
   seats: number[];
   /** the survivor whose turn it is, with the actions left, or nothing */
   acting: ActingView | null;
+  /** the cards that are being laid out, and the pick that is asked now, or nothing */
+  arranging: ArrangingView | null;
   /**
    * a list: id, seat, zone, zones it sees, status, armor and full armor, experience, level, skills,
    * cards in hands, on the body and in the pack, whether it has acted
@@ -208,6 +345,8 @@ export interface LivingDeadView {
   seats: number[];
   /** the survivor whose turn it is, with the actions left, or nothing */
   acting: ActingView | null;
+  /** the cards that are being laid out, and the pick that is asked now, or nothing */
+  arranging: ArrangingView | null;
   /**
    * a list: id, seat, zone, zones it sees, status, armor and full armor, experience, level, skills,
    * cards in hands, on the body and in the pack, whether it has acted
@@ -253,6 +392,24 @@ export interface LivingDeadView {
   stocks: StocksPart;
   /** weapons that must be reloaded: who, and where */
   reloading: ReloadingPart;
+}
+
+/** A card on the board: its back, or its front once it was read. */
+export interface LyingCard {
+  /** the number of its tile */
+  id: string;
+  zone: string | null;
+  /** the door it lies across */
+  door: string | null;
+  read: boolean;
+}
+
+/** A fallen survivor who waits for help. */
+export interface LyingView {
+  who: string;
+  zone: string | null;
+  /** the round in whose end phase they die */
+  until: number;
 }
 
 /** A machine or a car. */
@@ -301,6 +458,17 @@ export interface MoldPart {
   inactive: string[];
 }
 
+/** The clock and the lights. */
+export interface NightPart {
+  hour: number;
+  night: boolean;
+  /** the round in which night falls or day breaks next */
+  turns: number;
+  beams: BeamView[];
+  /** zones in light */
+  lit: string[];
+}
+
 /** Noise tokens. */
 export interface NoisePart {
   /** how many lie in each zone that has some */
@@ -324,6 +492,12 @@ export interface OpeningMap {
   title?: Words;
 }
 
+/** What was read aloud. */
+export interface Passage {
+  title: Words;
+  story: Words;
+}
+
 /** Prototype cards that nobody has yet. */
 export interface PrototypesPart {
   cards: string[];
@@ -332,6 +506,32 @@ export interface PrototypesPart {
 /** Weapons that have fired and cannot fire again. */
 export interface ReloadingPart {
   unloaded: UnloadedWeapon[];
+}
+
+/** The cars of the mission. */
+export interface RoadCarsPart {
+  cars: CarView[];
+  /** cars that can be neither driven nor searched */
+  locked: string[];
+}
+
+/** One survivor's sheet. */
+export interface SheetView {
+  who: string;
+  cxp: number;
+  /** bonus actions left in this mission */
+  bonus: number;
+  /** campaign skills */
+  skills: string[];
+  /** achievements, and how often */
+  marks: Record<string, number>;
+}
+
+/** All sheets, and what the team achieved. */
+export interface SheetsPart {
+  people: SheetView[];
+  /** of the team */
+  achievements: string[];
 }
 
 /** The sides of the survivors' cards. */
@@ -360,6 +560,29 @@ export interface SpawnView {
 export interface StocksPart {
   /** cards left in each */
   decks: Record<string, number>;
+}
+
+/** How far the story has come. */
+export interface StoryPart {
+  /** what the team has to do now */
+  aim: Words | null;
+  cards: LyingCard[];
+  /** zones with a pimpweapon crate */
+  crates: string[];
+  /** keywords found */
+  words: string[];
+  /** what the story counts */
+  counts: Record<string, number>;
+  /** rules that cards brought */
+  rules: string[];
+  /** where a load lies that somebody carried */
+  load: string | null;
+  /** who carries it */
+  carrier: string | null;
+  /** cards and notes read so far, by their places */
+  read: Passage[];
+  /** zones from which survivors may leave now */
+  exits: string[];
 }
 
 /** A survivor's card; some have another side with skills of its own. */
@@ -450,6 +673,8 @@ export interface ZombicideView {
   seats: number[];
   /** the survivor whose turn it is, with the actions left, or nothing */
   acting: ActingView | null;
+  /** the cards that are being laid out, and the pick that is asked now, or nothing */
+  arranging: ArrangingView | null;
   /**
    * a list: id, seat, zone, zones it sees, status, armor and full armor, experience, level, skills,
    * cards in hands, on the body and in the pack, whether it has acted

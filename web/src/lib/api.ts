@@ -1,10 +1,14 @@
 // The server over HTTP.
 
+import type { LessonStep as ToldStep, Moment as ToldMoment } from '../generated/protocol';
 import { VERSION } from '../generated/version';
+import { withBoard } from './boards';
 import type {
+  Claimed,
   Invitation,
   Joined,
   Language,
+  LessonStep,
   Moment,
   NewTable,
   RuleText,
@@ -22,11 +26,16 @@ export class Refusal extends Error {}
 
 /** Ask the server, and say for which version of it this page was built. */
 async function ask<T>(path: string, request: RequestInit = {}): Promise<T> {
+  return (await (await answerTo(path, request)).json()) as T;
+}
+
+/** The answer to a request, unless it was refused. */
+async function answerTo(path: string, request: RequestInit): Promise<Response> {
   const headers = new Headers(request.headers);
   headers.set(WIRE, VERSION);
   const response = await fetch(path, { ...request, headers });
   version.heard(response.headers.get(WIRE));
-  if (response.ok) return (await response.json()) as T;
+  if (response.ok) return response;
   const body: unknown = await response.json().catch(() => null);
   const message =
     typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : '';
@@ -60,6 +69,16 @@ export async function makeTable(wanted: NewTable): Promise<string> {
   return (await post<TableMade>('/api/tables', wanted)).table;
 }
 
+export async function lessonStep(game: string, name: string, at: number, language: Language): Promise<LessonStep> {
+  const step: ToldStep = await ask(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}/${at}?${new URLSearchParams({ language })}`);
+  return { ...step, table: await withBoard(step.table) };
+}
+
+/** A table of one's own that goes on where a lesson stands. */
+export async function playOn(game: string, name: string, at: number): Promise<string> {
+  return (await post<TableMade>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}/${at}/play`, {})).table;
+}
+
 export async function myTables(): Promise<TableCard[]> {
   return ask('/api/tables/mine');
 }
@@ -73,12 +92,29 @@ export async function join(table: string, token: string, name: string): Promise<
   return (await post<Joined>(`/api/tables/${table}/join`, { token, name })).seat;
 }
 
+/** Over TLS: take the seats that this browser held before there was TLS. Are there any? */
+export async function claim(table: string): Promise<boolean> {
+  return (await post<Claimed>(`/api/tables/${table}/mine`, {})).seats.length > 0;
+}
+
 export async function moment(table: string, at: number, language: Language): Promise<Moment> {
-  return ask(`/api/tables/${table}/moments/${at}?language=${language}`);
+  const told = await ask<ToldMoment>(`/api/tables/${table}/moments/${at}?language=${language}`);
+  return { ...told, table: await withBoard(told.table) };
 }
 
 export async function branch(table: string, at: number): Promise<string> {
   return (await post<TableMade>(`/api/tables/${table}/moments/${at}/branch`, {})).table;
+}
+
+/** Save the record as a file. While the game runs, everybody at the table is told that it was read. */
+export async function saveRecord(table: string): Promise<void> {
+  const answer = await answerTo(`/api/tables/${table}/record`, { method: 'POST' });
+  const named = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '');
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(await answer.blob());
+  link.download = named?.[1] ?? 'game.shambler';
+  link.click();
+  URL.revokeObjectURL(link.href);
 }
 
 /** Bring a saved game along; it becomes a table of one's own. */

@@ -4,6 +4,8 @@
 // id, when it is back: the server carries it out once.
 
 import { VERSION } from '../generated/version';
+import { claim } from './api';
+import { withBoard } from './boards';
 import { newId } from './ids';
 import { merged, since } from './log';
 import type {
@@ -12,6 +14,7 @@ import type {
   Closed,
   Command,
   Entry,
+  Greeting,
   Language,
   Line,
   Message,
@@ -55,6 +58,8 @@ export class Connection {
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #greetings = 0;
+  #claimed = false;
 
   constructor(
     readonly key: string,
@@ -170,7 +175,7 @@ export class Connection {
     switch (message.type) {
       case 'table':
         version.heard(message.wire);
-        this.welcome = message;
+        void this.#greeted(message);
         break;
       case 'position':
         this.#placed(message);
@@ -195,6 +200,26 @@ export class Connection {
         this.#settle(message.id);
         this.refusal = message;
     }
+  }
+
+  /** The board may have to be fetched first; without it nothing can be drawn. */
+  async #greeted(message: Greeting): Promise<void> {
+    const turn = ++this.#greetings;
+    try {
+      const welcome = await withBoard(message);
+      if (turn !== this.#greetings) return;
+      this.welcome = welcome;
+      if (welcome.yours.length === 0) await this.#claim();
+    } catch {
+      this.#socket?.close(); // it opens again, and greets again
+    }
+  }
+
+  /** A browser that came before there was TLS has its seats under an older secret. */
+  async #claim(): Promise<void> {
+    if (location.protocol !== 'https:' || this.#claimed) return;
+    this.#claimed = true;
+    if (await claim(this.key)) this.#socket?.close(); // and comes back as who it is
   }
 
   #placed(position: Position): void {

@@ -3,7 +3,7 @@
 import type { IconName } from '../art/icons';
 import type { Option } from './protocol';
 
-const CLOSING = new Set(['end', 'pass', 'done', 'stop']);
+const CLOSING = new Set(['end', 'pass', 'skip', 'done', 'stop']);
 
 /** Does this answer end or decline something? Such answers look quieter and share one key. */
 export function closing(option: Option): boolean {

@@ -1,7 +1,8 @@
 // What goes between server and page, under the names that the page uses. The types themselves are made
 // from the server's classes: see `make types`.
 
-import type { Welcome } from '../generated/protocol';
+import type { LessonStep as ToldStep, Moment as ToldMoment, Welcome as Greeting } from '../generated/protocol';
+import type { WithBoard } from './boards';
 
 export type {
   Ack,
@@ -12,14 +13,15 @@ export type {
   BlockedInfo as Blocked,
   Board,
   Chatted as Chat,
+  Claimed,
   Closed,
   End,
   Entry,
   GameCard as Game,
   Invitation,
   Joined,
+  LessonCard,
   Line,
-  Moment,
   NewTable,
   MarkInfo as Mark,
   OddsInfo as Odds,
@@ -38,8 +40,13 @@ export type {
   TableCard,
   TableMade,
   TermsInfo as Terms,
-  Welcome,
+  Welcome as Greeting,
 } from '../generated/protocol';
+
+/** What a table tells of itself, with the board that came over HTTP. */
+export type Welcome = WithBoard<Greeting>;
+export type Moment = Omit<ToldMoment, 'table'> & { table: Welcome };
+export type LessonStep = Omit<ToldStep, 'table'> & { table: Welcome };
 
 export type Language = Welcome['language'];
 export type Words = Record<Language, string>;

@@ -17,6 +17,7 @@ from shambler.games.dawn.options.actions import (
     Move,
     PlayHeldCard,
 )
+from shambler.games.dawn.options.versus import Arrest
 from shambler.games.dawn.procedures.columns import fight_column
 from shambler.games.dawn.procedures.combat import Fight
 from shambler.games.dawn.procedures.event_deck import cards_left
@@ -33,6 +34,7 @@ KILL = 2.0
 AMMO = 1.2  # points an Ammo is worth
 IDLE = 0.05  # what must be gained at least
 SPEECH = 3  # listeners for whom a speech is worth it
+ARREST = 2.5  # points that a try to Arrest an Un-Zeds unit is worth
 LATE = 6  # cards before the end from which it is given in any case
 
 
@@ -61,6 +63,8 @@ class MenuJudge:
             return self.speech()
         if isinstance(option, PlayHeldCard):
             return 1.0
+        if isinstance(option, Arrest):
+            return ARREST
         return IDLE
 
     # -- moves -----------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Rules of thumb for the Hero side: hold the tracks that are about to break.
+"""Rules of thumb: the Hero side holds the tracks that are about to break, the Zeds press them.
 
 Everything on the table is open, so the rules look at the position itself. In the Action menu every
 option is worth what it takes off the danger of the tracks; other questions have simple answers.
@@ -12,13 +12,14 @@ from typing import Any
 from shambler.agents.base import Agent
 from shambler.agents.dawn.answers import JUDGES
 from shambler.agents.dawn.menu import MenuJudge
+from shambler.agents.dawn.zeds import zeds_marks
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.kernel.decision import Decision, Option, SecretDecision
 from shambler.kernel.machine import Game
 
 
 class DawnThumb(Agent):
-    """A sensible defender."""
+    """A sensible defender; in the Zeds player's seat a sensible attacker."""
 
     __slots__ = ()
 
@@ -30,7 +31,8 @@ class DawnThumb(Agent):
         """The option with the best mark; the first of equals."""
         options = decision.options_for(seat)
         assert isinstance(game, DawnGame)
-        found = marks(game, decision.kind, options)
+        judge = zeds_marks if seat == game.world.sides.zeds else marks
+        found = judge(game, decision.kind, options)
         return options[found.index(max(found))]
 
 

@@ -45,3 +45,27 @@ help-quit = leave; the game is kept
 campaign-next = The chapter is over. Type next to begin the following one.
 campaign-won = The campaign is won!
 campaign-lost = The campaign is lost.
+
+# The full screen
+key-undo = undo
+key-redo = redo
+key-hint = hint
+key-why = why not
+key-forecast = forecast
+key-rule = rule, odds
+key-legend = legend, goals
+key-help = help
+thinking = The adviser is thinking ...
+no-forecast = Nothing can be foreseen here.
+undo-barrier-keys = Something new was revealed since then: it cannot be taken back here.
+curtain = { $who }: your turn. Press Enter when nobody else looks.
+help-keys = Arrows and Enter, or a click, give an answer. The yellow letters and digits give it at once: a letter for the verb, then a digit where there are several.
+
+    u   take the last answer back          y   play it again
+    h   what the adviser thinks            w   what is not possible, and why
+    f   what the enemies will do           b   the rule of the question, and the odds
+    k   what the signs mean; the goals     ?   this page
+    Tab goes from pane to pane; arrows, Page Up and Page Down scroll it.
+    Ctrl+Q leaves. The game is kept: shambler play --resume
+
+    shambler play --plain prints line by line instead, for pipes and screen readers.

@@ -13,14 +13,12 @@ from shambler.games.dawn.abilities.facts import (
     GoodNews,
     Loners,
     Stealth,
-    Zen,
 )
 from shambler.games.dawn.abilities.gun import GunBase
 from shambler.games.dawn.abilities.traits import (
     Animal,
     Forager,
     HandToHand,
-    Initiative,
     NoInfection,
     ReRoll,
     Rugged,
@@ -31,9 +29,9 @@ from shambler.games.dawn.abilities.traits import (
 )
 from shambler.games.dawn.abilities.un_zeds import (
     Immune,
-    PlaceChaosAction,
     PlagueOfLawyers,
     TieBreaker,
+    Unfazed,
 )
 from shambler.games.dawn.abilities.zeds import (
     AlwaysWins,
@@ -136,7 +134,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     drawn: bool = True
 
 
-def make_rows(content: Content, level: int, versus: bool = False) -> list[Row]:
+def make_rows(content: Content, level: int, un_zeds: tuple[str, ...] = ()) -> list[Row]:
     """Everybody who can come into play at a level, in roster order (DOZ-SETUP-06)."""
     reached = COLOURS[: COLOURS.index(content.levels[level].colour) + 1]
     characters, others = content.characters, content.others
@@ -188,7 +186,7 @@ def make_rows(content: Content, level: int, versus: bool = False) -> list[Row]:
         )
         for unit in others.civilians
     ]
-    return [*rows, *_others(content, level), *_un_zeds(content, versus)]
+    return [*rows, *_others(content, level), *_un_zeds(content, un_zeds)]
 
 
 def _others(content: Content, level: int) -> list[Row]:
@@ -236,8 +234,8 @@ def _others(content: Content, level: int) -> list[Row]:
     ]
 
 
-def _un_zeds(content: Content, versus: bool) -> list[Row]:
-    """The Un-Zeds of a Versus game."""
+def _un_zeds(content: Content, kinds: tuple[str, ...]) -> list[Row]:
+    """The Un-Zeds of a Versus game, of the kinds that its level uses (DOZ-VS-07)."""
     return [
         Row(
             id=unit.id,
@@ -251,13 +249,13 @@ def _un_zeds(content: Content, versus: bool) -> list[Row]:
             drawn=unit.drawn,
         )
         for unit in content.characters.un_zeds
-        if versus
+        if unit.kind in kinds
     ]
 
 
-def make_units(content: Content, level: int, sights: Sights, versus: bool) -> Units:
-    """All units of a level."""
-    rows = make_rows(content, level, versus and level >= 3)
+def make_units(content: Content, level: int, sights: Sights, un_zeds: tuple[str, ...]) -> Units:
+    """All units of a level; ``un_zeds`` are the kinds of them that a Versus game uses."""
+    rows = make_rows(content, level, un_zeds)
     abilities = tuple(row.abilities for row in rows)
     marker = _markers(rows)
     initiative = tuple(marker.get((at, "initiative"), 0) for at in range(len(rows)))
@@ -334,14 +332,16 @@ def make_units(content: Content, level: int, sights: Sights, versus: bool) -> Un
         no_infection=tuple(any(type(a) is NoInfection for a in own) for own in abilities),
         stand_firm=tuple(any(type(a) is StandFirm for a in own) for own in abilities),
         acts_in_chaos=tuple(
-            kind == "refugees" or any(type(a) is Animal and a.acts_in_chaos for a in own)
+            kind == "refugees"
+            or any(type(a) is Unfazed or (type(a) is Animal and a.acts_in_chaos) for a in own)
             for kind, own in zip(kinds, abilities, strict=True)
         ),
         passes_chaos=tuple(
-            kind == "refugees" or any(type(a) is Animal and a.passes_chaos for a in own)
+            kind == "refugees"
+            or any(type(a) is Unfazed or (type(a) is Animal and a.passes_chaos) for a in own)
             for kind, own in zip(kinds, abilities, strict=True)
         ),
-        never_restores=holders.get(PlaceChaosAction, ()),
+        never_restores=holders.get(Unfazed, ()),
         animal=tuple(any(type(a) is Animal for a in own) for own in abilities),
         above_ground=tuple(any(type(a) is AboveGround for a in own) for own in abilities),
         number={row.id: at for at, row in enumerate(rows)},
@@ -363,7 +363,7 @@ def _markers(rows: list[Row]) -> dict[tuple[int, str], int]:
     found: dict[tuple[int, str], int] = {}
     for at, row in enumerate(rows):
         for ability in row.abilities:
-            if isinstance(ability, MenuAbility | Initiative | Zen):
+            if ability.marked:
                 tag = type(ability).__struct_config__.tag
                 found[at, str(tag)] = 1 << len(found)
     return found

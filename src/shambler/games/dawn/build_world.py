@@ -6,6 +6,7 @@ from functools import cache
 
 from shambler.games.dawn import content as box
 from shambler.games.dawn.abilities.base import MenuAbility
+from shambler.games.dawn.actions.arresting import Arresting
 from shambler.games.dawn.actions.base import ActionFamily
 from shambler.games.dawn.actions.building import Building, WorkingOnBridge
 from shambler.games.dawn.actions.foraging import Foraging
@@ -41,6 +42,8 @@ from shambler.games.dawn.printed.cards import COLOURS, EventText, FateText
 from shambler.games.dawn.printed.tables import LengthText, LevelText
 from shambler.games.dawn.procedures import step, turn
 from shambler.games.dawn.procedures.infection import Outbreak
+from shambler.games.dawn.procedures.spoiling import spoil_first
+from shambler.games.dawn.schemes.all import SCHEMES
 from shambler.games.dawn.state import NOBODY, NOWHERE
 from shambler.games.dawn.zeds_layout import ZedsLayouts
 from shambler.kernel.decision import Option
@@ -82,9 +85,9 @@ def make_world(scenario: str, length: str, sides: Sides, switches: Switches) -> 
     board = make_board(content, level.number)
     sights = make_sights(board)
     zeds = make_zeds(content, level.number)
-    units = make_units(content, level.number, sights, sides.zeds >= 0)
+    units = make_units(content, level.number, sights, un_zeds_of(content, level, sides))
     options = OptionTable(board, zeds, units, fate)
-    actions = families(features)
+    actions = families(features, sides.zeds >= 0)
     takers: dict[type[Option], ActionFamily | MenuAbility] = {
         kind: family for family in actions for kind in family.takes
     }
@@ -116,6 +119,9 @@ def make_world(scenario: str, length: str, sides: Sides, switches: Switches) -> 
         step_stages=tuple(s for s in step.STAGES if plays(features, s.feature)),
         actions=actions,
         takers=takers,
+        spoiling=spoil_first,
+        schemes=SCHEMES if sides.zeds >= 0 else (),
+        schemers={what: family for family in SCHEMES for what in family.answers},
         layouts=ZedsLayouts(zeds, sights, options),
         options=options,
         moves=MoveTable(board, units, options),
@@ -126,6 +132,12 @@ def pressure_on(sides: Sides, switches: Switches) -> int:
     """Hero players beyond the first; once in a solo game that asks for it (DOZ-OPT-05)."""
     solo = len(sides.heroes) == 1
     return int(switches.solo_pressure) if solo else len(sides.heroes) - 1
+
+
+def un_zeds_of(content: Content, level: LevelText, sides: Sides) -> tuple[str, ...]:
+    """The kinds of Un-Zeds that can come into play: none but in a Versus game (DOZ-VS-07)."""
+    numbers = content.numbers.versus.of_level(level.number)
+    return numbers.kinds if numbers is not None and sides.zeds >= 0 else ()
 
 
 def features_of(content: Content, level: LevelText) -> Features:
@@ -139,8 +151,8 @@ def plays(features: Features, feature: str) -> bool:
     return not feature or bool(getattr(features, feature))
 
 
-def families(features: Features) -> tuple[ActionFamily, ...]:
-    """The Actions of the level, in the order of the menu."""
+def families(features: Features, versus: bool) -> tuple[ActionFamily, ...]:
+    """The Actions of the level, in the order of the menu; Arrests where there are Un-Zeds."""
     found: list[ActionFamily] = [Moving(), Shooting(), Foraging(), PlayingHeld()]
     if features.hospital:
         found += [Healing(), Discharging()]
@@ -151,6 +163,8 @@ def families(features: Features) -> tuple[ActionFamily, ...]:
         found += [Researching(), ThrowingGrenades()]
     if features.tunnel:
         found += [TakingShortcuts(), Converting()]
+    if versus and features.research:
+        found.append(Arresting())
     return tuple(found)
 
 

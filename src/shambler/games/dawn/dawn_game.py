@@ -18,6 +18,8 @@ from shambler.games.dawn.state import (
     TRAINED,
     DawnState,
 )
+from shambler.kernel.chance import Roll
+from shambler.kernel.decision import Decision
 from shambler.kernel.machine import Game
 
 TRAINED_STRENGTH = 2  # DOZ-TRAIN-01
@@ -35,6 +37,12 @@ class DawnGame(Game[DawnState, DawnWorld]):
         return self.world.sides.heroes
 
     @property
+    def activators(self) -> tuple[int, ...]:
+        """Who says which track is activated next: the Zeds player, if there is one (DOZ-VS-02)."""
+        zeds = self.world.sides.zeds
+        return (zeds,) if zeds >= 0 else self.world.sides.heroes
+
+    @property
     def tie_breakers(self) -> tuple[int, ...]:
         """Who breaks ties about Zeds: the Hero side, or a Zeds player with Dr. Marteuse."""
         zeds = self.world.sides.zeds
@@ -47,6 +55,12 @@ class DawnGame(Game[DawnState, DawnWorld]):
             if on_map and not board.is_start[place] and place not in self.state.zed_at:
                 return (zeds,)
         return self.world.sides.heroes
+
+    def _roll(self, request: Roll) -> Decision | None:
+        """Before any roll but a Saving Roll Ghost may announce one more die (DOZ-RUL-85)."""
+        if self.world.sides.zeds >= 0 and self.world.spoiling(self, request):
+            return None
+        return super()._roll(request)
 
     # -- Zeds ------------------------------------------------------------------------------
 
@@ -159,6 +173,14 @@ class DawnGame(Game[DawnState, DawnWorld]):
         """Player units there that fight and can be fought; hidden ones cannot."""
         fighting, marks = self.world.units.fighting, self.state.unit_marks
         return [u for u in self.units_at(place) if fighting[u] and not marks[u] & STEALTHED]
+
+    def zeds_against(self, unit: int, place: int) -> list[int]:
+        """The Zeds in a place that a unit fights; Natalia only Super Zeds (DOZ-NATALIA-07)."""
+        zeds, immune = self.zeds_at(place), self.world.units.immune[unit]
+        if not immune:
+            return zeds
+        kind = self.world.zeds.kind
+        return [zed for zed in zeds if kind[zed] not in immune]
 
     def room_for_units(self, place: int) -> int:
         """How many more Player units may stop there (DOZ-MOVE-04)."""

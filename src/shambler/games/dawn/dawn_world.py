@@ -7,7 +7,7 @@ by their place in the content files.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -20,12 +20,15 @@ if TYPE_CHECKING:
     from shambler.games.dawn.abilities.base import Ability, MenuAbility
     from shambler.games.dawn.abilities.gun import GunBase
     from shambler.games.dawn.actions.base import ActionFamily
+    from shambler.games.dawn.dawn_game import DawnGame
     from shambler.games.dawn.effects.base import Effect, Standing
     from shambler.games.dawn.move_table import MoveTable
     from shambler.games.dawn.option_table import OptionTable
     from shambler.games.dawn.procedures.step import StepStage
     from shambler.games.dawn.procedures.turn import TurnPhase
+    from shambler.games.dawn.schemes.base import ZedsFamily
     from shambler.games.dawn.zeds_layout import ZedsLayouts
+    from shambler.kernel.chance import Roll
     from shambler.kernel.decision import Option
     from shambler.kernel.procedure import Procedure
 
@@ -235,7 +238,7 @@ class Features(msgspec.Struct, frozen=True):
 
 
 class Switches(msgspec.Struct, frozen=True):
-    """The optional rules of a table (DOZ-OPT-01 to DOZ-OPT-06)."""
+    """The optional rules of a table (DOZ-OPT-01 to DOZ-OPT-06, DOZ-FILM-01)."""
 
     bitter_dawn: bool = False
     picked_team: bool = False
@@ -243,6 +246,7 @@ class Switches(msgspec.Struct, frozen=True):
     desperate_start: bool = False
     solo_pressure: bool = False
     attacker_loses_ties: bool = False
+    film_crew: bool = False
 
 
 class Sides(msgspec.Struct, frozen=True):
@@ -342,6 +346,9 @@ class DawnWorld(msgspec.Struct, frozen=True):
     step_stages: tuple[StepStage, ...]
     actions: tuple[ActionFamily, ...]
     takers: Mapping[type[Option], ActionFamily | MenuAbility]
+    spoiling: Callable[[DawnGame, Roll], bool]  # see ``procedures/spoiling.py``
+    schemes: tuple[ZedsFamily, ...]  # what the Zeds player can do in a Versus game
+    schemers: Mapping[str, ZedsFamily]  # by verb, or by what an option says to do
     layouts: ZedsLayouts
     options: OptionTable
     moves: MoveTable

@@ -18,8 +18,16 @@ class Score(msgspec.Struct, frozen=True):
     grade: str
 
 
-def score(game: DawnGame) -> Score:
-    """The score if the game ended now; after a loss undrawn cards count against it."""
+def lost(game: DawnGame) -> bool:
+    """Is the game over, and has the Hero side not won?"""
+    outcome = game.state.outcome
+    return outcome is not None and not set(outcome.winners) & set(game.heroes)
+
+
+def score(game: DawnGame, defeat: bool | None = None) -> Score:
+    """The score as it is now; after a defeat undrawn cards count against it (DOZ-EPI-06)."""
+    if defeat is None:
+        defeat = lost(game)
     state, numbers = game.state, game.world.numbers.epilogue
     fighting, player = game.world.units.fighting, game.world.units.player
     alive = [
@@ -41,7 +49,7 @@ def score(game: DawnGame) -> Score:
     if game.world.features.research:
         points["antidote"] = numbers.antidote * (state.antidote > 1)
         points["components"] = numbers.component * state.components.bit_count()
-    if state.outcome is not None and not set(state.outcome.winners) & set(game.heroes):
+    if defeat:
         points["cards"] = numbers.card_left * cards_left(game)
     total = sum(points.values())
     return Score(points, total, grade_of(numbers, total))

@@ -12,6 +12,7 @@ from typing import Annotated
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.dawn_world import ALL_TRACKS, FATED_TRACK
 from shambler.games.dawn.procedures.zeds_phase import ZedsPhase
+from shambler.games.dawn.procedures.zeds_turn import ZedsTurn
 from shambler.games.dawn.state import NOBODY, NOWHERE
 from shambler.kernel.view import Part, says
 
@@ -83,6 +84,9 @@ def activations(game: DawnGame) -> dict[int, int]:
 def tracks_to_come(game: DawnGame) -> tuple[int, ...]:
     """The tabs of the Current Event that have not been carried out."""
     event = game.world.events[game.state.event]
+    for frame in game.state.stack:
+        if type(frame) is ZedsTurn:
+            return frame.left
     for frame in game.state.stack:
         if type(frame) is ZedsPhase:
             return event.tracks[frame.at :]

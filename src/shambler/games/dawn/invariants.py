@@ -14,6 +14,7 @@ from shambler.games.dawn.state import (
     COMATOSE,
     DEFIANT,
     FIRST_SPACE,
+    JAIL,
     LABORATORY,
     OFFICES,
     OUT,
@@ -44,8 +45,11 @@ def counters(game: DawnGame) -> list[str]:
             found.append(f"{name} carries a Status marker")
     for unit, at in enumerate(state.unit_at):
         name = world.units.ids[unit]
-        if at > CEMETERY and at not in (POOL, OUT) and at not in world.board.spaces:
+        jailed = at == JAIL and unit in world.units.un_zeds
+        if at > CEMETERY and at not in (POOL, OUT) and at not in world.board.spaces and not jailed:
             found.append(f"{name} is at {at}")
+        if unit in world.units.un_zeds and TOWN < at < JAIL:
+            found.append(f"{name} is where no Un-Zeds may be")
         if not 0 <= state.unit_damage[unit] < world.units.life[unit]:
             found.append(f"{name} has taken {state.unit_damage[unit]} Hits")
         if state.unit_marks[unit] & COMATOSE and at not in BEDS:
@@ -64,7 +68,7 @@ def stacks(game: DawnGame) -> list[str]:
     """Stacking limits hold (DOZ-ZEDS-10, DOZ-MOVE-04), except while a combat is being settled."""
     state, board = game.state, game.world.board
     fighting = any(type(frame).__name__ in UNSETTLED for frame in state.stack)
-    if fighting:
+    if fighting or state.outcome is not None:  # the end may come in the middle of a combat
         return []
     free, stacked = game.world.zeds.stack_free, game.world.units.stacks
     zeds = Counter(at for z, at in enumerate(state.zed_at) if at >= FIRST_SPACE and not free[z])
@@ -77,7 +81,7 @@ def stacks(game: DawnGame) -> list[str]:
         if not board.is_start[at]
         and any(not at_peace(game, unit, at) for unit in game.fighters_at(at))
     ]
-    if TOWN in state.zed_at and state.outcome is None:
+    if TOWN in state.zed_at:
         found.append("Zeds in Town Center and nobody noticed")
     return found
 
@@ -114,6 +118,7 @@ def stock(game: DawnGame) -> list[str]:
         ("Supplies", state.supplies, ends.supplies),
         ("Infection", state.infection, ends.infection),
         ("Event Actions", state.event_actions, ends.event_actions),
+        ("Zeds Actions", state.zeds_actions, ends.zeds_actions),
     ):
         if not 0 <= value <= most:
             found.append(f"{name} at {value}")
@@ -132,6 +137,8 @@ def cards(game: DawnGame) -> list[str]:
     counted = Counter(card for card in lying if card >= 0)
     found = [f"{game.world.fate[c].id} lies in {n} places" for c, n in counted.items() if n > 1]
     missing = set(game.world.plan.fate) - set(counted)
+    if state.outcome is not None:  # whatever was going on is dropped with the card it was about
+        missing = set()
     found += [f"{game.world.fate[card].id} is nowhere" for card in missing]
     if len(set(state.drawn)) != len(state.drawn):
         found.append("an Event card was drawn twice")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 import msgspec
 
 from shambler.kernel.content import Provenance
@@ -47,11 +49,28 @@ class OptionNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     provenance: Provenance
 
 
+UnZedsKind: TypeAlias = Literal["anti-hero", "anti-civilians"]
+
+
+class UnZedsNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The Un-Zeds of a level: kinds that can come, and which kinds the game begins with."""
+
+    level: int
+    kinds: tuple[UnZedsKind, ...]
+    start: tuple[tuple[UnZedsKind, ...], ...]
+    provenance: Provenance
+
+
 class VersusNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the Zeds player gets."""
 
     extra_actions: int
+    un_zeds: tuple[UnZedsNumbers, ...]
     provenance: Provenance
+
+    def of_level(self, level: int) -> UnZedsNumbers | None:
+        """The Un-Zeds of a level, if it has any (DOZ-VS-07, DOZ-RUL-87)."""
+        return next((entry for entry in self.un_zeds if entry.level == level), None)
 
 
 class Grade(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

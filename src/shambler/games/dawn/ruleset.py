@@ -15,15 +15,17 @@ from shambler.games.dawn.board_view import DawnBoard, board_view, target, told
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.dawn_world import DawnWorld, Sides, Switches
 from shambler.games.dawn.epilogue import score
+from shambler.games.dawn.imagine import imagine
 from shambler.games.dawn.invariants import broken
 from shambler.games.dawn.namers import NAMERS
 from shambler.games.dawn.odds import odds_of
 from shambler.games.dawn.procedures.event_deck import cards_left
 from shambler.games.dawn.procedures.research import research_deck
 from shambler.games.dawn.procedures.set_up import SetUp
-from shambler.games.dawn.sketch import sketch
+from shambler.games.dawn.sketch import forecast_lines, sketch
 from shambler.games.dawn.state import CAMP, NOBODY, POOL, STREAMS, DawnState
 from shambler.games.dawn.views import DawnView, view
+from shambler.kernel.chance import Source
 from shambler.kernel.decision import Option
 from shambler.kernel.deck import Deck
 from shambler.kernel.event import Event
@@ -32,6 +34,7 @@ from shambler.kernel.odds import Odds
 from shambler.kernel.rules import Ledger
 from shambler.kernel.ruleset import Ruleset, Scenario, Setup
 from shambler.kernel.setup_form import SetupOption
+from shambler.kernel.sides import Role, Side, one_team
 from shambler.kernel.state import State
 from shambler.kernel.texts import Catalogue, Namer
 from shambler.kernel.view import Board, View
@@ -47,9 +50,13 @@ MINUTES = {
 
 
 class DawnSetup(Setup, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The options of a table; the optional rules are DOZ-OPT-01 to DOZ-OPT-06."""
+    """The options of a table; the optional rules are DOZ-OPT-01 to DOZ-OPT-06.
+
+    ``seats`` are the Hero players; a Versus game has one seat more, for the Zeds (DOZ-GAME-01).
+    """
 
     seats: int = 1
+    versus: bool = False
     length: Literal["short", "normal", "medium", "long", "epic"] = "short"
     picked_team: bool = False
     bitter_dawn: bool = False
@@ -57,20 +64,22 @@ class DawnSetup(Setup, frozen=True, forbid_unknown_fields=True, kw_only=True):
     desperate_start: bool = False
     solo_pressure: bool = False
     attacker_loses_ties: bool = False
+    film_crew: bool = False
 
 
 class Dawn(Ruleset):
     """The whole game."""
 
     key: ClassVar[str] = "dawn"
-    version: ClassVar[int] = 2  # V.I.P.s walk; Pickles and Raiders go by the book after a defeat
+    version: ClassVar[int] = 2  # V.I.P.s walk, Raiders can be shot, Wilson's shortcuts go on ...
+    layout: ClassVar[int] = 2
     package: ClassVar[str] = "shambler.games.dawn"
     state_type: ClassVar[type[State]] = DawnState
     game_type: ClassVar[type[Game[Any, Any]]] = DawnGame
     setup_type: ClassVar[type[Setup]] = DawnSetup
     view_type: ClassVar[type[View]] = DawnView
     board_type: ClassVar[type[Board]] = DawnBoard
-    has_secrets: ClassVar[bool] = False  # undrawn cards have no order; hands lie open
+    has_secrets: ClassVar[bool] = True  # what the Hero side looked at in a Versus game
     namers: ClassVar[Mapping[str, Namer]] = NAMERS
 
     def scenarios(self) -> Sequence[Scenario]:
@@ -95,7 +104,15 @@ class Dawn(Ruleset):
             return msgspec.structs.replace(option, choices=choices)
         if option.name == "picked_team" and scenario == "basic":
             return None
+        if option.name == "film_crew" and not self.has_un_zeds(scenario):
+            return None
         return option
+
+    def has_un_zeds(self, scenario: str) -> bool:
+        """Does a Versus game of this level have Un-Zeds (DOZ-VS-07)?"""
+        content = box.load()
+        level = next(entry for entry in content.levels if entry.id == scenario)
+        return content.numbers.versus.of_level(level.number) is not None
 
     def build(self, scenario: str, setup: DawnSetup) -> tuple[DawnWorld, DawnState]:
         """The table before the first counter is placed."""
@@ -106,8 +123,9 @@ class Dawn(Ruleset):
             desperate_start=setup.desperate_start,
             solo_pressure=setup.solo_pressure,
             attacker_loses_ties=setup.attacker_loses_ties,
+            film_crew=setup.film_crew,
         )
-        sides = Sides(tuple(range(setup.seats)))
+        sides = Sides(tuple(range(setup.seats)), setup.seats if setup.versus else NOBODY)
         world = build_world.make_world(scenario, setup.length, sides, switches)
         state = DawnState(
             stack=[SetUp()],
@@ -132,6 +150,23 @@ class Dawn(Ruleset):
     def seats(self, game: DawnGame) -> tuple[int, ...]:
         """The Hero players, then the Zeds player of a Versus game."""
         return game.world.sides.seats
+
+    def sides(self, game: DawnGame) -> tuple[Side, ...]:
+        """The Hero players, in a Versus game against the Zeds player (DOZ-VS-01)."""
+        sides = game.world.sides
+        if sides.zeds < 0:
+            return one_team(sides.heroes)
+        heroes = Side("heroes", {seat: Role("hero", seat + 1) for seat in sides.heroes})
+        return heroes, Side("zeds", {sides.zeds: Role("zeds")})
+
+    def hides(self, game: DawnGame) -> bool:
+        """Has the Hero side looked at a card that the Zeds player may not know?"""
+        looked = game.state.next_event != NOBODY or bool(game.state.fate.top)
+        return looked and game.world.sides.zeds >= 0
+
+    def imagine(self, game: DawnGame, seat: int | None, chance: Source) -> DawnGame:
+        """A position this seat cannot tell from the real one."""
+        return imagine(game, seat, chance)
 
     def view(self, game: DawnGame, seat: int | None) -> DawnView:
         """What a seat may know."""
@@ -176,6 +211,10 @@ class Dawn(Ruleset):
     def sketch(self, game: DawnGame, seat: int | None, language: str) -> str:
         """The table in text."""
         return sketch(game, seat, language)
+
+    def forecast_lines(self, game: DawnGame, language: str) -> list[str]:
+        """What the known part of the turn will do on every track that Zeds are on."""
+        return forecast_lines(game, language)
 
     @cached_property
     def texts(self) -> Catalogue:

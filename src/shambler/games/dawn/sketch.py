@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shambler.games.dawn.dawn_game import DawnGame
+from shambler.games.dawn.forecast import forecast
 from shambler.games.dawn.namers import track_name, unit_name, zed_name
 from shambler.games.dawn.procedures.event_deck import cards_left
 from shambler.games.dawn.state import (
@@ -50,6 +51,28 @@ def sketch(game: DawnGame, seat: int | None, language: str) -> str:
         held = ", ".join(world.fate[card].name.into(language) for card in state.held)
         lines.append(say("held", cards=held))
     return "\n".join(lines)
+
+
+def forecast_lines(game: DawnGame, language: str) -> list[str]:
+    """What is known of every track that Zeds are on, or that will be activated."""
+    tracks = game.world.board.tracks
+    found = []
+    for track, known in zip(tracks, forecast(game).tracks, strict=True):
+        if known.nearest is None and not known.activations:
+            continue
+        found.append(
+            world_text(
+                game,
+                language,
+                "forecast",
+                track=track_name(game, track, language),
+                activations=known.activations,
+                nearest=-1 if known.nearest is None else known.nearest,
+                strength=known.strength,
+                brains="yes" if known.if_brains else "no",
+            )
+        )
+    return found
 
 
 def level_lines(game: DawnGame, language: str) -> list[str]:

@@ -16,6 +16,7 @@ from shambler.games.dawn.state import (
     COMATOSE,
     DEFIANT,
     FLED,
+    JAIL,
     LEADER,
     NOBODY,
     POOL,
@@ -62,6 +63,7 @@ class ActionsView(Part, frozen=True, kw_only=True):
 
     players: Annotated[list[int], says("by Hero seat")]
     event: int
+    zeds: Annotated[int, says("of the Zeds player, in a Versus game")]
 
 
 class DeckView(Part, frozen=True, kw_only=True):
@@ -124,6 +126,16 @@ class ResearchView(Part, frozen=True, kw_only=True):
     done: Annotated[bool, says("a Research Action has succeeded this turn")]
 
 
+class VersusView(Part, frozen=True, kw_only=True):
+    """What the Zeds player has done that lasts."""
+
+    seat: Annotated[int, says("of the Zeds player")]
+    jailed: Annotated[list[str], says("Un-Zeds in Jail")]
+    lawyers: Annotated[str | None, says("who bears the Plague of Lawyers")]
+    bad_medicine: Annotated[bool, says("Heals cost more this turn")]
+    special_done: Annotated[bool, says("this turn's Zeds was placed, or Infection raised")]
+
+
 class OutcomeView(Part, frozen=True, kw_only=True):
     """How it ended."""
 
@@ -152,6 +164,7 @@ class DawnView(View, frozen=True, kw_only=True):
     next_event: Annotated[str | None, says("the top Event card, if the Hero side looked at it")]
     next_fate: Annotated[str | None, says("the top Fate card, if the Hero side looked at it")]
     actions: Annotated[ActionsView, says("Actions that are left")]
+    versus: Annotated[VersusView | None, says("the Zeds player's side; null: there is none")]
     zeds: Annotated[list[CounterView], says("Zeds on the board")]
     units: Annotated[list[UnitView], says("everybody else in play or buried")]
     pool: Annotated[int, says("Regular Zeds not in play")]
@@ -204,7 +217,12 @@ def view(game: DawnGame, seat: int | None) -> DawnView:
         research=research_view(game),
         next_event=next_event(game, seat),
         next_fate=next_fate(game, seat),
-        actions=ActionsView(players=list(state.player_actions), event=state.event_actions),
+        actions=ActionsView(
+            players=list(state.player_actions),
+            event=state.event_actions,
+            zeds=state.zeds_actions,
+        ),
+        versus=versus_view(game),
         zeds=[zed_view(game, zed) for zed in game.zeds_in_play()],
         units=[unit_view(game, unit) for unit, at in enumerate(state.unit_at) if at != POOL],
         pool=sum(at == POOL for at in state.zed_at[: world.zeds.regular]),
@@ -217,6 +235,20 @@ def view(game: DawnGame, seat: int | None) -> DawnView:
         outcome=None
         if outcome is None
         else OutcomeView(winners=list(outcome.winners), reason=outcome.reason),
+    )
+
+
+def versus_view(game: DawnGame) -> VersusView | None:
+    """The Zeds player's side."""
+    state, units = game.state, game.world.units
+    if game.world.sides.zeds < 0:
+        return None
+    return VersusView(
+        seat=game.world.sides.zeds,
+        jailed=[units.ids[unit] for unit in units.un_zeds if state.unit_at[unit] == JAIL],
+        lawyers=units.ids[state.lawyers] if state.lawyers != NOBODY else None,
+        bad_medicine=state.bad_medicine,
+        special_done=state.zeds_special,
     )
 
 

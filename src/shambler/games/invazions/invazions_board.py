@@ -66,12 +66,13 @@ def board_view(game: InvazionsGame) -> InvazionsBoard:
 
 
 def target(game: InvazionsGame, option: Option) -> dict[str, str]:
-    """The card and the place an option points at."""
+    """The card and the place an option points at; cards of the table lie where the question is."""
     found: dict[str, str] = {}
     card: int = getattr(option, "card", -1)
     if card >= 0:
         found["card"] = game.world.cards.ids[card]
-    place: int = getattr(option, "place", -1)
+    asking = game.state.stack[-1] if game.state.stack else None
+    place: int = getattr(option, "place", getattr(asking, "place", -1))
     if place >= 0:
         found["place"] = game.world.places[place]
     return found

@@ -12,7 +12,7 @@ from shambler.games.invazions.invazions_game import InvazionsGame
 from shambler.games.invazions.options import AGREE
 from shambler.games.invazions.procedures.claim import AgreeOnClaim
 from shambler.games.invazions.procedures.team import TeamChoice
-from shambler.games.invazions.state import HUMAN, NOWHERE, Phase, Side
+from shambler.games.invazions.state import HUMAN, NOWHERE, Phase, Place, Side
 from shambler.kernel.view import Part, View, says
 
 
@@ -67,10 +67,12 @@ class PlaceView(Part, frozen=True, kw_only=True):
 
     id: str
     resistance: int
+    printed: Annotated[int, says("the Resistance printed on it")]
     attack: int
     hordes: list[int]
     humans: list[str]
     research: str | None
+    due: Annotated[int, says("points that its Research would score now")]
     contamination: list[str]
     doomed: Annotated[list[str], says("cards about to be lost")]
     penetrated: bool
@@ -118,9 +120,9 @@ class InvazionsView(View, frozen=True, kw_only=True):
     places: Annotated[
         list[PlaceView],
         says(
-            "a list: id, resistance, attack, Hordes and humans there, Research card, "
-            "contamination, cards about to be lost, whether the Hordes got in and what attack is "
-            "left"
+            "a list: id, resistance now and printed, attack, Hordes and humans there, Research "
+            "card and what it would score, contamination, cards about to be lost, whether the "
+            "Hordes got in and what attack is left"
         ),
     ]
     contamination_pile: Annotated[int, says("cards left in it")]
@@ -265,6 +267,11 @@ def horde_view(game: InvazionsGame, at: int, seat: int | None) -> HordeView:
     )
 
 
+def _due(game: InvazionsGame, place: Place) -> int:
+    ability = game.world.cards.score[place.research] if place.research >= 0 else None
+    return ability.points_for(game, place) if ability is not None else 0
+
+
 def place_view(game: InvazionsGame, at: int) -> PlaceView:
     """One place."""
     place = game.state.places[at]
@@ -272,10 +279,12 @@ def place_view(game: InvazionsGame, at: int) -> PlaceView:
     return PlaceView(
         id=game.world.places[at],
         resistance=game.resistance_at(at),
+        printed=game.world.place_resistance[at],
         attack=sum(game.attack_of(game.horde(seat)) for seat in hordes),
         hordes=hordes,
         humans=names(game, place.humans),
         research=game.world.cards.ids[place.research] if place.research >= 0 else None,
+        due=_due(game, place),
         contamination=names(game, place.contamination),
         doomed=names(game, place.doomed),
         penetrated=place.penetrated,

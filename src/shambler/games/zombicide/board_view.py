@@ -12,6 +12,7 @@ from msgspec import UNSET, UnsetType
 from shambler.games.zombicide.board.board import Opening, Zone
 from shambler.games.zombicide.board.plan import Cell
 from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.goal_rule import GoalRule
 from shambler.games.zombicide.core.sheets import (
     AttackLine,
     Card,
@@ -21,7 +22,6 @@ from shambler.games.zombicide.core.sheets import (
     SkillTrack,
     SurvivorSheet,
 )
-from shambler.games.zombicide.core.winning import GoalRule
 from shambler.games.zombicide.core.words import Level
 from shambler.kernel.content import Provenance, Words
 from shambler.kernel.decision import Option
@@ -209,7 +209,7 @@ def told(game: ZombicideGame, event: Event) -> dict[str, str]:
     figure: int = getattr(event, "figure", -1)
     if 0 <= figure < len(world.names):
         found["who"] = world.names[figure]
-    for field in ("count", "left"):
+    for field in ("count", "left", "accuracy", "hits"):
         number: int | None = getattr(event, field, None)
         if number is not None:
             found[field] = str(number)

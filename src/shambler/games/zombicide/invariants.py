@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from shambler.games.zombicide.core.arranging import Arrange
 from shambler.games.zombicide.core.game import ZombicideGame
-from shambler.games.zombicide.core.inventory import Arrange, carried
+from shambler.games.zombicide.core.inventory import carried
 from shambler.games.zombicide.core.objectives import LookAtLost
 from shambler.games.zombicide.core.searching import Receive
 from shambler.games.zombicide.core.state import GONE, IN_PLAY

@@ -15,6 +15,7 @@ from shambler.games.zombicide.core.edition import Edition
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.state import ZombicideState
 from shambler.games.zombicide.core.world import ZombicideWorld
+from shambler.games.zombicide.forecast_lines import forecast_lines
 from shambler.games.zombicide.invariants import broken
 from shambler.games.zombicide.missions.mission import Mission
 from shambler.games.zombicide.naming import NAMERS
@@ -158,6 +159,10 @@ class ZombicideRules(Ruleset):
     def sketch(self, game: ZombicideGame, seat: int | None, language: str) -> str:
         """The board in text."""
         return sketch(game, language)
+
+    def forecast_lines(self, game: ZombicideGame, language: str) -> list[str]:
+        """What every group of enemies would do with its next action."""
+        return forecast_lines(game, language)
 
     def check_content(self, path: Path) -> list[Problem] | None:
         """What is wrong with somebody's own content; ``None`` if it is not of this game."""

@@ -20,6 +20,16 @@ export const GLYPHS = {
   boot: '<path d="M6 2h8v10l8 3c2 1 2 4 1 6H6Z"/>',
   gun: '<path d="M1 6h21v5h-9l-1 4H9l-2 7H2l2-10H1Z"/>',
   fist: '<path d="M4 9c0-3 3-3 4-1 0-4 4-4 4-1 1-3 4-2 4 1 1-2 4-2 4 1v7c0 4-3 7-8 7s-8-3-8-7Z"/>',
+  human: '<circle cx="12" cy="7.5" r="4.5"/><path d="M3 22c0-6 4-9 9-9s9 3 9 9Z"/>',
+  survivor: '<circle cx="6.5" cy="8" r="3.3"/><circle cx="17.5" cy="8" r="3.3"/><circle cx="12" cy="11" r="3.8"/><path d="M0 21c0-5 3-8 6-8l1 2c-2 2-3 4-3 6ZM24 21c0-5-3-8-6-8l-1 2c2 2 3 4 3 6ZM5.5 22c0-4 3-6 6.5-6s6.5 2 6.5 6Z"/>',
+  bravery: '<path d="M14 1L4 14h6l-2 9L20 9h-7Z"/>',
+  rage: '<path d="M5 2c1 7 0 13-4 20 7-6 9-12 9-20ZM12 2c1 7 0 13-3 20 6-6 8-12 8-20ZM19 2c1 6 0 12-3 18 5-5 7-11 7-18Z"/>',
+  freed: '<path d="M2 11h14v12H2Zm7 3a2 2 0 0 0-1 3.7V20h2v-2.3A2 2 0 0 0 9 14Z" fill-rule="evenodd"/><path d="M12.5 11V7c0-7.5 10.5-7.5 10.5 0v3h-3.2V7c0-3.3-4.1-3.3-4.1 0v4Z"/>',
+  wounded: '<path d="M3 9h18v6H3Z M9 3h6v18H9Z"/>',
+  coin: '<path d="M12 1l9.5 5.5v11L12 23l-9.5-5.5v-11Z"/>',
+  discard: '<path d="M5 4h12v17H5Z" opacity=".55" transform="rotate(-14 11 12)"/><path d="M8 3h12v17H8Z" transform="rotate(6 14 12)"/>',
+  antidote: '<path d="M14 1l9 9-2 2-2-2-3 3 1 1-9 9-4-1-3 3-1-1 3-3-1-4 9-9 1 1 3-3-2-2ZM7 14l4 4 4-4-4-4Z"/>',
+  lock: '<path d="M5 10V8c0-9 14-9 14 0v2h2v13H3V10Zm3 0h8V8c0-5-8-5-8 0Z" fill-rule="evenodd"/>',
 };
 
 export type Glyph = keyof typeof GLYPHS;

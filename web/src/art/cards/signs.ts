@@ -7,6 +7,7 @@ import { eye, zombie } from './zombies';
 type Spot = readonly [number, number, number];
 const HANDS: readonly Spot[] = [[16, 70, 0.7], [38, 62, 0.85], [62, 62, 0.85], [84, 70, 0.7], [27, 80, 0.7], [50, 78, 0.8], [74, 82, 0.7]];
 const STEPS: readonly Spot[] = [[14, 90, -20], [28, 76, 10], [12, 62, -20], [26, 46, 10]];
+const RAISED: readonly (readonly [number, string])[] = [[12, '#9dbb92'], [46, '#86a89a'], [72, '#b1b083']];
 const GERMS: readonly Spot[] = [[50, 50, 20], [22, 26, 10], [80, 28, 11], [24, 80, 11], [78, 78, 12]];
 
 const hand = (x: number, y: number, size: number, fill: string, turn: number): string =>
@@ -45,4 +46,8 @@ export const signs = {
   sneak: () => p('M60 0h40v100H60Z', '#232c45') + p('M60 0h8v100h-8Z', '#3a4768') + p('M58 100c-8-10-12-30-6-46-4-8-2-22 8-26v72Z', '#6f8f7c') + eye(55, 40, '#ffe9a8', 3.5) + p('M44 58l14 4-14 4ZM43 66l14 4-14 4Z', '#9dbb92') + STEPS.map(([x, y, turn]) => g(`<ellipse rx="5" ry="8" fill="#e88cff" opacity=".75"/><circle cy="-11" r="2" cx="-3" fill="#e88cff" opacity=".75"/><circle cy="-12" r="2" cx="2" fill="#e88cff" opacity=".75"/>`, `translate(${x} ${y}) rotate(${turn})`)).join(''),
   infected: () => g(zombie({ arms: false }), 'translate(6 22) scale(.72)') + g(r(-5, -30, 10, 42, '#dfe8f2', 2) + r(-5, -10, 10, 22, '#6ef3c0', 2) + r(-9, -34, 18, 5, '#aeb9cd', 2) + r(-2, -46, 4, 13, '#aeb9cd') + r(-8, -49, 16, 4, '#aeb9cd', 2) + r(-1, 12, 2, 20, '#dfe8f2'), 'translate(76 44) rotate(38)'),
   immuno: () => r(20, 86, 60, 8, '#8b97b3', 3) + p('M34 86c-2-6 0-10 6-10h28c10-10 10-30-2-38l4-8c20 12 18 44 2 56Z', '#c4cfe2') + g(r(-9, -40, 18, 46, '#eef2fb', 4) + r(-6, 6, 12, 10, '#8b97b3', 2) + r(-12, -46, 24, 8, '#8b97b3', 3), 'translate(46 48) rotate(-24)') + r(26, 70, 36, 5, '#63d2ff', 2),
+  donate: () => p('M50 8c16 22 26 34 26 50a26 26 0 0 1-52 0C24 42 34 30 50 8Z', '#ff5d73') + p('M50 8c16 22 26 34 26 50a26 26 0 0 1-26 26Z', '#c9415a') + ln('M36 58h8l5-12 8 22 4-10h6', '#fff', 4),
+  hue: () => p('M14 62C30 58 60 46 72 22l16 44C66 62 40 72 20 76Z', '#d9a441') + p('M72 22l16 44c4-4 4-14 0-26s-10-20-16-18Z', '#a8741f') + p('M14 62l6 14-8 3-5-13Z', '#eef2fb') + ln('M92 34l6-4M96 48h4M92 60l6 4', '#fff', 4) + ln('M30 84q-8 6-4 12', '#e88cff', 4),
+  rouse: () => r(28, 10, 5, 88, '#6b4a32', 2) + p('M33 12c20-8 34 8 58 0v40c-24 8-38-8-58 0Z', '#c9415a') + hand(60, 34, 0.62, BONE, 0) + RAISED.map(([x, fill], at) => hand(x, 86, 0.56, fill, at * 8 - 8)).join(''),
+  upgrade: () => p('M26 14l14-6q10 10 20 0l14 6 8 24-12 6v48H30V44l-12-6Z', '#4a5f8a') + p('M50 13q6 0 10-5l14 6 8 24-12 6v48H50Z', '#37496e') + r(36, 48, 28, 20, '#63d2ff', 3) + r(36, 72, 12, 14, '#2a3858', 2) + r(52, 72, 12, 14, '#2a3858', 2) + p('M50 50l8 9h-5v7h-6v-7h-5Z', '#06253a'),
 } satisfies Record<string, () => string>;

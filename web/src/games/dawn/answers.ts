@@ -1,5 +1,6 @@
 // The answers to a question: which belong together, whose they are, and how each is shown in short.
 
+import known from '../../../../src/shambler/games/dawn/verbs.json';
 import type { Short } from '../../lib/game';
 import type { Verbs } from '../../lib/options';
 import type { Option } from '../../lib/protocol';
@@ -9,15 +10,7 @@ import { briefly, counterName, type Say } from './names';
 import { pick } from './pick.svelte';
 import type { Board, View } from './types';
 
-export const groups: Verbs[] = [
-  { name: 'move', letter: 'm', icon: 'move', verbs: ['move', 'ride'] },
-  { name: 'shoot', letter: 'a', icon: 'attack', verbs: ['shoot', 'make', 'citadel', 'grenade'] },
-  { name: 'forage', letter: 's', icon: 'search', verbs: ['forage'] },
-  { name: 'heal', letter: 'c', icon: 'pack', verbs: ['heal', 'aid', 'discharge', 'equip'] },
-  { name: 'build', letter: 'd', icon: 'board', verbs: ['build', 'bridge'] },
-  { name: 'lead', letter: 'r', icon: 'noise', verbs: ['order', 'speech'] },
-  { name: 'other', letter: 'x', icon: 'flag', verbs: ['research', 'ability'] },
-];
+export const groups = known as Verbs[];
 
 /** What somebody else would do is folded away. */
 export function isIdle(option: Option, view: View): boolean {

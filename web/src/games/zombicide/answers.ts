@@ -1,5 +1,6 @@
 // The answers of a turn: which belong together, which help nobody, and how each is shown in short.
 
+import known from '../../../../src/shambler/games/zombicide/verbs.json';
 import type { Picture, Short } from '../../lib/game';
 import type { Verbs } from '../../lib/options';
 import type { Option, Words } from '../../lib/protocol';
@@ -11,16 +12,7 @@ import type { Board, Cell, View } from './types';
 
 type Say = (words: Words | undefined) => string;
 
-export const groups: Verbs[] = [
-  { name: 'attack', letter: 'a', icon: 'attack', verbs: ['melee', 'fire'] },
-  { name: 'move', letter: 'm', icon: 'move', verbs: ['move', 'lead', 'drive', 'get-in', 'get-out', 'change-seat'] },
-  { name: 'doors', letter: 'd', icon: 'door', verbs: ['open', 'close', 'build'] },
-  { name: 'mission', letter: 'g', icon: 'flag', verbs: ['mission', 'objective', 'oxygen', 'remote'] },
-  { name: 'search', letter: 's', icon: 'search', verbs: ['search'] },
-  { name: 'trade', letter: 't', icon: 'trade', verbs: ['trade'] },
-  { name: 'kit', letter: 'r', icon: 'pack', verbs: ['reorganize', 'item', 'reload', 'combine', 'discard'] },
-  { name: 'other', letter: 'x', icon: 'shove', verbs: ['skill', 'machine', 'noise'] },
-];
+export const groups = known as Verbs[];
 
 const IDLE = new Set(['discard', 'noise']);
 

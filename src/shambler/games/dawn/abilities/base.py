@@ -20,7 +20,16 @@ if TYPE_CHECKING:
 class Ability(
     msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="ability"
 ):
-    """One thing a unit can do, or what it is."""
+    """One thing a unit can do, or what it is.
+
+    ``marked``: it has a Character Action marker of its own (DOZ-ABIL-02), a bit of ``state.spent``.
+    """
+
+    marked: ClassVar[bool] = False
+
+    def is_character_action(self) -> bool:
+        """Is it used by flipping that marker, so that an injunction can stop it (DOZ-BERK-04)?"""
+        return self.marked
 
     def enters_play(self, game: DawnGame, unit: int) -> None:
         """Its unit comes into play, at set-up or later."""
@@ -32,6 +41,7 @@ class MenuAbility(Ability, frozen=True, kw_only=True):
     Its Character Action marker is a bit of ``state.spent``: ``world.units.marker[unit, tag]``.
     """
 
+    marked: ClassVar[bool] = True
     takes: ClassVar[tuple[type[Option], ...]] = ()
     anywhere: ClassVar[bool] = False  # no Action of the unit: works in a bed and in Chaos, too
 

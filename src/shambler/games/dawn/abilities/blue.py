@@ -7,10 +7,16 @@ from typing import ClassVar
 from shambler.games.dawn.abilities.base import MenuAbility
 from shambler.games.dawn.abilities.facts import AmplifiedSpeech
 from shambler.games.dawn.actions.menu import Menu
-from shambler.games.dawn.actions.shooting import affordable, pay_shot, refuse_price
+from shambler.games.dawn.actions.shooting import (
+    affordable,
+    pay_shot,
+    raiders_shots,
+    refuse_price,
+    shot_at_raiders,
+)
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.events.units import OrderGiven, SpeechGiven
-from shambler.games.dawn.options.actions import CitadelShot, GiveOrder, GiveSpeech
+from shambler.games.dawn.options.actions import CitadelShot, GiveOrder, GiveSpeech, ShootRaiders
 from shambler.games.dawn.procedures.gunfire import GunfireAttack
 from shambler.games.dawn.state import CAMP, TOWN, TUNNEL
 from shambler.kernel.decision import Option
@@ -66,12 +72,12 @@ class Citadel(MenuAbility, frozen=True, kw_only=True, tag="citadel"):
         if game.state.spent & units.marker[unit, "citadel"]:
             return
         for shooter in menu.awake:
-            if (
-                unit_at[shooter] == TOWN
-                and zeds.bits & units.sight[shooter][TOWN]
-                and affordable(game, shooter)
-            ):
+            if unit_at[shooter] != TOWN or not affordable(game, shooter):
+                continue
+            if zeds.bits & units.sight[shooter][TOWN]:
                 menu.options += zeds.shots(CitadelShot, shooter, TOWN, units.reach[shooter])
+            if menu.raiders & units.sight[shooter][TOWN]:
+                menu.options += raiders_shots(game, shooter, "citadel")
 
     def explain(self, game: DawnGame, menu: Menu, unit: int) -> None:
         """The marker is Spent, or there is no Ammo."""
@@ -88,11 +94,14 @@ class Citadel(MenuAbility, frozen=True, kw_only=True, tag="citadel"):
                 elif not affordable(game, shooter):
                     refuse_price(game, shot.key, shooter)
 
-    def take(self, game: DawnGame, option: CitadelShot) -> None:
+    def take(self, game: DawnGame, option: CitadelShot | ShootRaiders) -> None:
         """Flip the marker, pay the Ammo, fire with a column in favour."""
         mayor = next(u for u in game.world.units.having(Citadel) if game.in_play(u))
         game.state.spent |= game.world.units.marker[mayor, "citadel"]
         pay_shot(game, option.unit)
+        if isinstance(option, ShootRaiders):
+            game.call(shot_at_raiders(option, self.shift))
+            return
         game.call(GunfireAttack(option.unit, option.place, option.zed, option.distance, self.shift))
 
 
@@ -108,13 +117,18 @@ class MotivationalSpeech(MenuAbility, frozen=True, kw_only=True, tag="motivation
 
     def offer(self, game: DawnGame, menu: Menu, unit: int) -> None:
         """While it has not been given."""
-        if not game.state.spent_for_good & game.world.units.marker[unit, "motivational-speech"]:
+        spent = game.state.spent_for_good | game.state.spent  # an injunction may forbid it
+        if not spent & game.world.units.marker[unit, "motivational-speech"]:
             menu.options.append(game.world.options.speech[unit])
 
     def explain(self, game: DawnGame, menu: Menu, unit: int) -> None:
-        """It has been given."""
-        if game.state.spent_for_good & game.world.units.marker[unit, "motivational-speech"]:
-            game.forbid(game.world.options.speech[unit].key, "DOZ-MAYOR-09", "once-per-game")
+        """It has been given, or an injunction forbids it this turn."""
+        marker = game.world.units.marker[unit, "motivational-speech"]
+        option = game.world.options.speech[unit]
+        if game.state.spent_for_good & marker:
+            game.forbid(option.key, "DOZ-MAYOR-09", "once-per-game")
+        elif game.state.spent & marker:
+            game.forbid(option.key, "DOZ-BERK-04", "marker-spent")
 
     def take(self, game: DawnGame, option: GiveSpeech) -> None:
         """Everybody but the speaker (DOZ-MAYOR-10)."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from shambler.games.dawn.abilities.base import Ability
 
 
@@ -35,6 +37,8 @@ class Assassin(Ability, frozen=True, kw_only=True, tag="assassin"):
 
 class Zen(Ability, frozen=True, kw_only=True, tag="zen"):
     """An Action in a turn in which a held card was played (DOZ-ALYSSA-12)."""
+
+    marked: ClassVar[bool] = True
 
 
 class Teleport(Ability, frozen=True, kw_only=True, tag="teleport"):
@@ -110,10 +114,6 @@ class BridgeRepair(Ability, frozen=True, kw_only=True, tag="bridge-repair"):
     """Removes the bridge marker (DOZ-BAUER-03)."""
 
 
-class CallToArms(Ability, frozen=True, kw_only=True, tag="call-to-arms"):
-    """Brings one more Heroic Civilians unit (DOZ-CLARION-01)."""
-
-
 class LastLine(Ability, frozen=True, kw_only=True, tag="last-line"):
     """Town Center must be fought for (DOZ-CLARION-02)."""
 
@@ -185,7 +185,6 @@ Fact = (
     | StaffSupport
     | Builders
     | BridgeRepair
-    | CallToArms
     | LastLine
     | SecondSupplyFree
     | Rationing

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from shambler.games.dawn.abilities.base import MenuAbility
+from shambler.games.dawn.abilities.base import Ability, MenuAbility
 from shambler.games.dawn.actions.menu import Menu
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.events.combat import DefiantReleased
@@ -12,6 +12,7 @@ from shambler.games.dawn.events.infection import UnitHealed
 from shambler.games.dawn.events.research import UnitTrained
 from shambler.games.dawn.events.units import OrderGiven
 from shambler.games.dawn.options.research import UseAbility
+from shambler.games.dawn.procedures.arrivals import BringCharacter
 from shambler.games.dawn.procedures.eating import can_pay, pay_supplies
 from shambler.games.dawn.procedures.hoses import AimHoses
 from shambler.games.dawn.procedures.looking import LookAtEvent, LookAtFate
@@ -26,6 +27,11 @@ class UnitAbility(MenuAbility, frozen=True, kw_only=True):
     """An ability that names somebody, or nobody but its own unit."""
 
     takes: ClassVar[tuple[type[Option], ...]] = (UseAbility,)
+    by_marker: ClassVar[bool] = False
+
+    def is_character_action(self) -> bool:
+        """Some of them are paid with an Action, or cost nothing."""
+        return self.by_marker
 
     def put(self, game: DawnGame, menu: Menu, what: str, unit: int, other: int) -> None:
         """Into the menu."""
@@ -126,6 +132,7 @@ class Intelligence(UnitAbility, frozen=True, kw_only=True, tag="intelligence"):
 class ImprovisedAmmo(UnitAbility, frozen=True, kw_only=True, tag="improvised-ammo"):
     """A Character Action: Supplies into Ammo (DOZ-BAUER-01)."""
 
+    by_marker: ClassVar[bool] = True
     supplies: int
     ammo: int
 
@@ -144,6 +151,8 @@ class ImprovisedAmmo(UnitAbility, frozen=True, kw_only=True, tag="improvised-amm
 
 class Release(UnitAbility, frozen=True, kw_only=True, tag="release"):
     """A Character Action on or next to a Village: one unit of it is released (DOZ-FD129-02)."""
+
+    by_marker: ClassVar[bool] = True
 
     def offer(self, game: DawnGame, menu: Menu, unit: int) -> None:
         """Defiant Civilians and Villagers within reach."""
@@ -191,6 +200,8 @@ class FireHoses(UnitAbility, frozen=True, kw_only=True, tag="fire-hoses"):
 class Broadcast(UnitAbility, frozen=True, kw_only=True, tag="broadcast"):
     """A Character Action: a free Action for Civilians or Refugees above ground (DOZ-WZED-01)."""
 
+    by_marker: ClassVar[bool] = True
+
     def offer(self, game: DawnGame, menu: Menu, unit: int) -> None:
         """Everybody who could hear it."""
         state, units, board = game.state, game.world.units, game.world.board
@@ -201,8 +212,8 @@ class Broadcast(UnitAbility, frozen=True, kw_only=True, tag="broadcast"):
                 other in units.refugees and state.unit_marks[other] & FLED
             ):
                 continue
-            above = at >= FIRST_SPACE and board.track[at] in board.surface
-            if above or at in board.on_or_next_to[TOWN]:
+            above = at < FIRST_SPACE or board.track[at] in board.surface
+            if above and (at >= FIRST_SPACE or at in board.on_or_next_to[TOWN]):
                 self.put(game, menu, "broadcast", unit, other)
 
     def take(self, game: DawnGame, option: UseAbility) -> None:
@@ -212,6 +223,22 @@ class Broadcast(UnitAbility, frozen=True, kw_only=True, tag="broadcast"):
         game.tell(OrderGiven, leader=option.leader, unit=option.unit, rule="DOZ-WZED-01")
 
 
+class CallToArms(Ability, frozen=True, kw_only=True, tag="call-to-arms"):
+    """Brings one more random Heroic Civilians unit to Town Center (DOZ-CLARION-01)."""
+
+    def enters_play(self, game: DawnGame, unit: int) -> None:
+        """At set-up or later; if nobody is left nobody comes (DOZ-SETUP-13)."""
+        game.call(BringCharacter(("heroic",), False, (TOWN,)))
+
+
 HelperAbility = (
-    Train | Recruit | Visions | Intelligence | ImprovisedAmmo | Release | FireHoses | Broadcast
+    Train
+    | Recruit
+    | Visions
+    | Intelligence
+    | ImprovisedAmmo
+    | Release
+    | FireHoses
+    | Broadcast
+    | CallToArms
 )

@@ -25,6 +25,10 @@ class FirstAid(MenuAbility, frozen=True, kw_only=True, tag="first-aid"):
     supplies: int
     paid_by: Literal["action", "character"]
 
+    def is_character_action(self) -> bool:
+        """Johnson pays an Action for it."""
+        return self.paid_by == "character"
+
     def offer(self, game: DawnGame, menu: Menu, unit: int) -> None:
         """Everybody wounded within reach, if it can be paid."""
         if not game.world.features.hospital or not can_pay(game, self.price(game)):
@@ -92,6 +96,10 @@ class Medical(PatientAbility, frozen=True, kw_only=True, tag="medical"):
 class HumanTrials(PatientAbility, frozen=True, kw_only=True, tag="human-trials"):
     """A patient for a Research card; it is Jones's one Character Action (DOZ-JONES-05)."""
 
+    def is_character_action(self) -> bool:
+        """It uses the marker of his own Action."""
+        return False
+
     def offer(self, game: DawnGame, menu: Menu, unit: int) -> None:
         """With a patient and a card left."""
         patient = in_beds(game, game.world.units.player)
@@ -113,6 +121,10 @@ class Overtime(MenuAbility, frozen=True, kw_only=True, tag="overtime"):
     anywhere: ClassVar[bool] = True
     infection: int
     actions: int
+
+    def is_character_action(self) -> bool:
+        """It is free, once per turn."""
+        return False
 
     def offer(self, game: DawnGame, menu: Menu, unit: int) -> None:
         """Once per turn."""

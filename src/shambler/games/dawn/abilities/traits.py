@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from shambler.games.dawn.abilities.base import Ability
 from shambler.games.dawn.procedures.stock import change
@@ -106,6 +106,8 @@ class Traps(Ability, frozen=True, kw_only=True, tag="traps"):
 
 class Initiative(Ability, frozen=True, kw_only=True, tag="initiative"):
     """A Character Action of its own each Action Phase, for any Action (DOZ-SCHMIDT-04)."""
+
+    marked: ClassVar[bool] = True
 
 
 class FallBack(Ability, frozen=True, kw_only=True, tag="fall-back"):

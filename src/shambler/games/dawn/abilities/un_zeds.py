@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from shambler.games.dawn.abilities.base import Ability
 
 
 class DoctorsWork(Ability, frozen=True, kw_only=True, tag="doctors-work"):
     """One of four uses each Zeds Phase (DOZ-MARTEUSE-01)."""
+
+    marked: ClassVar[bool] = True
 
 
 class TieBreaker(Ability, frozen=True, kw_only=True, tag="tie-breaker"):
@@ -30,17 +32,25 @@ class Dread(Ability, frozen=True, kw_only=True, tag="dread"):
 class HealHerBabies(Ability, frozen=True, kw_only=True, tag="heal-her-babies"):
     """Takes a Hit marker off a Zeds unit (DOZ-NATALIA-02)."""
 
+    marked: ClassVar[bool] = True
+
 
 class PlaceChaosAction(Ability, frozen=True, kw_only=True, tag="place-chaos"):
     """Puts Chaos on its space (DOZ-CHAR-01)."""
 
 
+class Unfazed(Ability, frozen=True, kw_only=True, tag="unfazed"):
+    """Chaos neither stops it nor keeps it from acting; it never restores order (DOZ-CHAR-07)."""
+
+
 class LendAHand(Ability, frozen=True, kw_only=True, tag="lend-a-hand"):
     """A free Action for an Un-Zeds unit (DOZ-GHOST-01)."""
 
+    marked: ClassVar[bool] = True
+
 
 class SpoilARoll(Ability, frozen=True, kw_only=True, tag="spoil-a-roll"):
-    """One more die, of which the Zeds player picks (DOZ-GHOST-02)."""
+    """One more die, of which the Zeds player picks; the same marker (DOZ-GHOST-02)."""
 
 
 class BadLuck(Ability, frozen=True, kw_only=True, tag="bad-luck"):
@@ -80,6 +90,8 @@ class Injunction(Ability, frozen=True, kw_only=True, tag="injunction"):
 class Agitate(Ability, frozen=True, kw_only=True, tag="agitate"):
     """May take an Event Action away (DOZ-PLAID-01)."""
 
+    marked: ClassVar[bool] = True
+
 
 class AttractAllies(Ability, frozen=True, kw_only=True, tag="attract-allies"):
     """May bring Un-Zeds or Zeds (DOZ-PLAID-03)."""
@@ -92,6 +104,7 @@ UnZedsAbility = (
     | Dread
     | HealHerBabies
     | PlaceChaosAction
+    | Unfazed
     | LendAHand
     | SpoilARoll
     | BadLuck

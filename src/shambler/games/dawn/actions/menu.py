@@ -13,12 +13,13 @@ class Menu:
     """Options so far, and the table as bits of places.
 
     ``awake`` are the units that could act, ``able`` those of them that can be paid for; ``zeds``
-    says where the Zeds are, ``full`` in which spaces no more Player unit may stop.
+    says where the Zeds are, ``full`` in which spaces no more Player unit may stop. For the Zeds
+    player, who only looks at the table (``acting`` false), nobody of the Hero side is able.
     """
 
     __slots__ = ("able", "awake", "chaos", "full", "options", "raiders", "stops", "tunnel", "zeds")
 
-    def __init__(self, game: DawnGame) -> None:
+    def __init__(self, game: DawnGame, acting: bool = True) -> None:
         state, world = game.state, game.world
         self.options: list[Option] = []
         self.zeds: ZedsLayout = world.layouts.of(state.zed_at)
@@ -42,7 +43,7 @@ class Menu:
             awake = self.note_level_two(game, awake)
         self.stops = self.chaos | self.raiders
         self.awake, self.full = awake, full
-        self.able = able_units(game, awake)
+        self.able = able_units(game, awake) if acting else []
 
     def note_level_two(self, game: DawnGame, awake: list[int]) -> list[int]:
         """Chaos, Raiders and the Tunnel as bits; in Chaos most units cannot act (DOZ-CHAOS-04)."""

@@ -22,6 +22,7 @@ class Where(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """A way to name places."""
 
     every: ClassVar[bool] = False
+    tie: ClassVar[bool] = False  # several places are a tie, not a choice (DOZ-MARTEUSE-08)
 
     def places(self, game: DawnGame, run: RunProgram) -> Sequence[int]:
         """The places meant."""
@@ -118,6 +119,8 @@ class FatedNumber(Where, frozen=True, kw_only=True, tag="fated-number"):
 class MostZedsStart(Where, frozen=True, kw_only=True, tag="most-zeds-start"):
     """The Start space of the track with the most Zeds (DOZ-FATE-03)."""
 
+    tie: ClassVar[bool] = True
+
     def places(self, game: DawnGame, run: RunProgram) -> Sequence[int]:
         """Those tied for it."""
         board = game.world.board
@@ -126,6 +129,8 @@ class MostZedsStart(Where, frozen=True, kw_only=True, tag="most-zeds-start"):
 
 class FewestZedsStart(Where, frozen=True, kw_only=True, tag="fewest-zeds-start"):
     """The Start space of the track with the fewest Zeds."""
+
+    tie: ClassVar[bool] = True
 
     def places(self, game: DawnGame, run: RunProgram) -> Sequence[int]:
         """Those tied for it."""
@@ -136,6 +141,8 @@ class FewestZedsStart(Where, frozen=True, kw_only=True, tag="fewest-zeds-start")
 class FewestZedsSurfaceStart(Where, frozen=True, kw_only=True, tag="fewest-zeds-surface-start"):
     """The same, above ground."""
 
+    tie: ClassVar[bool] = True
+
     def places(self, game: DawnGame, run: RunProgram) -> Sequence[int]:
         """Those tied for it."""
         board = game.world.board
@@ -144,6 +151,8 @@ class FewestZedsSurfaceStart(Where, frozen=True, kw_only=True, tag="fewest-zeds-
 
 class MostChaosSurfaceStart(Where, frozen=True, kw_only=True, tag="most-chaos-surface-start"):
     """The Start space of the above-ground track with the most Chaos."""
+
+    tie: ClassVar[bool] = True
 
     def places(self, game: DawnGame, run: RunProgram) -> Sequence[int]:
         """Those tied for it."""

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.events.zeds import TrackActivated
-from shambler.games.dawn.options.picks import PickTrack
 from shambler.games.dawn.procedures.distraction import heal_zeds
 from shambler.games.dawn.procedures.placing import NewZeds
 from shambler.games.dawn.procedures.rising import RiseFallen
 from shambler.games.dawn.procedures.step import Step
 from shambler.games.dawn.procedures.windows import HeldCardWindow, playable
 from shambler.games.dawn.state import FIRST_SPACE, SPACES
-from shambler.kernel.decision import Decision
 from shambler.kernel.procedure import Procedure
 
 
@@ -92,24 +90,3 @@ class CancelledTrack(Procedure, frozen=True, gc=False):
     def step(self, game: DawnGame) -> None:
         """Nothing."""
         game.end()
-
-
-class ActivateAll(Procedure, frozen=True, gc=False):
-    """Every track once; the Hero side names the next when one is finished (DOZ-RUL-12)."""
-
-    left: tuple[int, ...]
-    brains: bool = False
-
-    def step(self, game: DawnGame) -> Decision | None:
-        """Ask which is next."""
-        if not self.left:
-            game.end()
-            return None
-        options = [game.world.options.track[track] for track in self.left]
-        return Decision(game.heroes, "next-track", options, "DOZ-ZEDS-06")
-
-    def chosen(self, game: DawnGame, option: PickTrack) -> None:
-        """That one."""
-        rest = tuple(track for track in self.left if track != option.track)
-        game.goto(ActivateAll(rest, self.brains))
-        game.call(ActivateTrack(option.track, self.brains))

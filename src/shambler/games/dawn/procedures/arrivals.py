@@ -81,11 +81,19 @@ def enter_play(game: DawnGame, unit: int, place: int) -> None:
     state.unit_at[unit] = place
     state.unit_damage[unit] = 0
     state.unit_marks[unit] = FLED if game.world.units.vip[unit] else 0  # DOZ-VIP-03
+    make_ready(game, unit)
     if game.world.units.hero[unit] and state.turn:  # the first ones are dealt when all are there
         join_seat(game, unit)
     game.tell(UnitArrived, unit=unit, place=place)
     for ability in game.world.units.abilities[unit]:
         ability.enters_play(game, unit)
+
+
+def make_ready(game: DawnGame, unit: int) -> None:
+    """A unit that enters play has its Character Action markers on the Ready side (DOZ-RUL-76)."""
+    for (owner, _), bit in game.world.units.marker.items():
+        if owner == unit:
+            game.state.spent &= ~bit
 
 
 def join_seat(game: DawnGame, unit: int) -> None:

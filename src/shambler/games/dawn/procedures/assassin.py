@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from shambler.games.dawn.abilities.facts import Charge
 from shambler.games.dawn.dawn_game import DawnGame
@@ -24,6 +24,7 @@ WITHDRAWS_ON: Final = 2
 class AssassinRoll(Procedure, frozen=True, gc=False):
     """1: fight; 2: withdraw or fight; 3 to 6: strike (DOZ-ALYSSA-01 to DOZ-ALYSSA-04)."""
 
+    needs: ClassVar[int] = 1
     unit: int
     place: int
     roll: int = 0
@@ -64,6 +65,7 @@ class AssassinRoll(Procedure, frozen=True, gc=False):
 class ChargeIn(Procedure, frozen=True, gc=False):
     """Santana drives Regular Zeds off; Super Zeds stay to fight (DOZ-SANTANA-01, -03)."""
 
+    needs: ClassVar[int] = 1
     unit: int
     place: int
     at: int = 0

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.events.combat import TrapsFailed, TrapsWorked
 from shambler.games.dawn.options.picks import Flee, PickUnit, RollAgain, TryAbility
 from shambler.games.dawn.procedures import retreat
+from shambler.games.dawn.procedures.dice import companion_dice, single
 from shambler.games.dawn.procedures.hits import hit_zeds
 from shambler.games.dawn.state import HERO_DICE
 from shambler.kernel.chance import Roll
@@ -32,6 +35,7 @@ class PickDefender(Procedure, frozen=True, gc=False):
 class SetTraps(Procedure, frozen=True, gc=False):
     """A defender with Traps may try them on Zeds that enter (DOZ-JOHNSON-04)."""
 
+    needs: ClassVar[int] = 1
     unit: int
     place: int
     tried: bool = False
@@ -39,7 +43,7 @@ class SetTraps(Procedure, frozen=True, gc=False):
     def step(self, game: DawnGame) -> Decision | Roll:
         """Ask, then roll."""
         if self.tried:
-            return Roll(HERO_DICE, 1)
+            return Roll(HERO_DICE, 1 + companion_dice(game, self.unit))
         options = [game.world.options.traps[self.unit], PASS]
         about: dict[str, str | int] = {"unit": self.unit, "place": self.place}
         return Decision(game.heroes, "traps", options, "DOZ-JOHNSON-04", about)
@@ -53,11 +57,12 @@ class SetTraps(Procedure, frozen=True, gc=False):
 
     def rolled(self, game: DawnGame, faces: tuple[int, ...]) -> None:
         """They work: one Hit, and everybody who fights backs up toward Town Center."""
-        if faces[0] < game.world.units.traps_from[self.unit]:
-            game.tell(TrapsFailed, unit=self.unit, roll=faces[0])
+        roll = single(game, self.unit, faces)
+        if roll < game.world.units.traps_from[self.unit]:
+            game.tell(TrapsFailed, unit=self.unit, roll=roll)
             game.end(False)
             return
-        game.tell(TrapsWorked, unit=self.unit, roll=faces[0])
+        game.tell(TrapsWorked, unit=self.unit, roll=roll)
         game.goto(Withdrawn())
         there = tuple(game.fighters_at(self.place))
         game.call(retreat.RetreatUnits(there, self.place, withdrawal=True))

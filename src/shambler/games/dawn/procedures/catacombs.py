@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.events.tunnel import GotLost, WayRolled
 from shambler.games.dawn.procedures import combat, defences, settling
+from shambler.games.dawn.procedures.dice import companion_dice, lawyers_penalty
 from shambler.games.dawn.procedures.hits import remove_zeds
 from shambler.games.dawn.procedures.saving import SavingRoll
+from shambler.games.dawn.procedures.unzeds_save import UnZedsSave
 from shambler.games.dawn.state import HERO_DICE, ZEDS_DICE
 from shambler.kernel.chance import Roll
 from shambler.kernel.procedure import Procedure
@@ -55,22 +59,24 @@ class ZedsLeave(Procedure, frozen=True, gc=False):
 class UnitLeaves(Procedure, frozen=True, gc=False):
     """A unit without a Red Diamond tries to leave: the result is true where it may (RUL-77)."""
 
+    needs: ClassVar[int] = 1
     unit: int
     place: int
     lost: bool = False
 
     def step(self, game: DawnGame) -> Roll:
-        """Roll; Lost! is a second roll."""
-        return Roll(HERO_DICE, 1)
+        """Roll, low numbers are good; Lost! is a second roll."""
+        return Roll(HERO_DICE, 1 if self.lost else 1 + companion_dice(game, self.unit))
 
     def rolled(self, game: DawnGame, faces: tuple[int, ...]) -> None:
         """Out, still in, or somewhere else."""
         table = game.world.tables
         if not self.lost:
-            game.tell(WayRolled, place=self.place, roll=faces[0], unit=self.unit)
-            if faces[0] <= table.leaves_to:
+            roll = max(1, min(faces) - lawyers_penalty(game, self.unit))
+            game.tell(WayRolled, place=self.place, roll=roll, unit=self.unit)
+            if roll <= table.leaves_to:
                 game.end(True)
-            elif faces[0] <= table.stays_to:
+            elif roll <= table.stays_to:
                 game.end(False)
             else:
                 game.goto(UnitLeaves(self.unit, self.place, True))
@@ -84,7 +90,8 @@ class UnitLeaves(Procedure, frozen=True, gc=False):
         target = board.space(board.track[self.place], number)
         fights = game.world.units.fighting[self.unit]
         if target == self.place:
-            game.call(SavingRoll(self.unit))
+            player = game.world.units.player[self.unit]
+            game.call(SavingRoll(self.unit) if player else UnZedsSave(self.unit))
         elif not fights:
             if not game.enemies_at(target):
                 state.unit_at[self.unit] = target

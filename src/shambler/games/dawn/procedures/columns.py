@@ -24,7 +24,7 @@ def fight_column(game: DawnGame, fight: Fight) -> int:
     if fight.foe != NOBODY:
         start = game.world.tables.columns[game.strength(fight.foe)][game.strength(fight.unit)]
         return clamped(start + raiders_shift(game, fight))
-    zeds = game.zeds_at(fight.place)
+    zeds = game.zeds_against(fight.unit, fight.place)
     strength, marks = 0, 0
     zed_marks = game.state.zed_marks
     for zed in zeds:
@@ -57,7 +57,7 @@ def fight_result(game: DawnGame, fight: Fight, column: int, total: int) -> tuple
         zeds_lose = not fight.attacking  # DOZ-OPT-06
     if fight.foe == NOBODY and game.world.features.infection:
         always_wins = game.world.zeds.always_wins
-        doom = any(always_wins[zed] for zed in game.zeds_at(fight.place))
+        doom = any(always_wins[zed] for zed in game.zeds_against(fight.unit, fight.place))
         firm = game.world.units.stand_firm[fight.unit]
         if doom is not firm:  # the two powers cancel each other (DOZ-DOOM-03)
             zeds_lose = firm

@@ -7,7 +7,7 @@ other; each returns the fight as it goes on, or ``None`` after calling something
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 import msgspec
 
@@ -20,7 +20,7 @@ from shambler.games.dawn.procedures import retreat, stealth
 from shambler.games.dawn.procedures.assassin import STRIKE, AssassinRoll, ChargeIn
 from shambler.games.dawn.procedures.avoid import AskReRoll, FleeOrStay, PickDefender, SetTraps
 from shambler.games.dawn.procedures.columns import fight_column, fight_result
-from shambler.games.dawn.procedures.dice import companion_dice, lawyers_penalty
+from shambler.games.dawn.procedures.dice import companion_dice, total
 from shambler.games.dawn.procedures.ending import lose
 from shambler.games.dawn.procedures.hits import HitUnit, hit_zeds
 from shambler.games.dawn.procedures.stock import change
@@ -45,6 +45,7 @@ class Fight(Procedure, frozen=True, gc=False):
     ``shift`` and ``after`` come from cards played for this combat.
     """
 
+    needs: ClassVar[int] = 2  # dice that count
     place: int
     unit: int = NOBODY
     attacking: bool = False
@@ -79,8 +80,8 @@ class Fight(Procedure, frozen=True, gc=False):
     def rolled(self, game: DawnGame, faces: tuple[int, ...]) -> None:
         """Read the table (DOZ-HTH-07)."""
         column = fight_column(game, self)
-        total = sum(sorted(faces)[-2:]) - lawyers_penalty(game, self.unit)
-        zeds_hits, unit_hits, zeds_lose = fight_result(game, self, column, max(2, total))
+        rolled = total(game, self.unit, faces)
+        zeds_hits, unit_hits, zeds_lose = fight_result(game, self, column, rolled)
         game.tell(
             FightRolled,
             unit=self.unit,
@@ -260,7 +261,7 @@ def roll_again(game: DawnGame, fight: Fight) -> Fight | None:
 def after_zeds_won(game: DawnGame, fight: Fight) -> Fight | None:
     """Zeds attacked and won: a held card may turn it round."""
     now = changed(fight, at=fight.at + 1)
-    if fight.attacking or fight.zeds_lose or fight.foe != NOBODY:
+    if fight.attacking or fight.strike or fight.zeds_lose or fight.foe != NOBODY:
         return now
     return open_window(game, "ZEDS_WON", now)
 
@@ -273,7 +274,7 @@ def spread_infection(game: DawnGame, fight: Fight) -> Fight | None:
     if game.world.units.no_infection[fight.unit]:  # DOZ-RIOT-01, DOZ-HORATIUS-05
         return now
     infection, marks = game.world.zeds.infection, game.state.zed_marks
-    zeds = game.zeds_at(fight.place)
+    zeds = game.zeds_against(fight.unit, fight.place)
     most = max([TOXIC_INFECTION if marks[z] & TOXIC else infection[z] for z in zeds], default=0)
     game.goto(now)
     change(game, "infection", most, "DOZ-HTH-11")
@@ -286,7 +287,7 @@ def land_hits(game: DawnGame, fight: Fight) -> Fight | None:
     if fight.unit_hits and game.state.unit_at[fight.unit] == fight.place:
         game.call(HitUnit(fight.unit, fight.unit_hits))
     if fight.foe == NOBODY:
-        hit_zeds(game, game.zeds_at(fight.place), fight.zeds_hits)
+        hit_zeds(game, game.zeds_against(fight.unit, fight.place), fight.zeds_hits)
     elif fight.zeds_hits:
         game.call(HitUnit(fight.foe, fight.zeds_hits))
     return None
@@ -321,13 +322,16 @@ def loser_retreats(game: DawnGame, fight: Fight) -> Fight | None:
     if fights_again(game, fight):
         return None
     if fight.zeds_lose:
-        zeds = game.zeds_at(fight.place)
+        zeds = game.zeds_against(fight.unit, fight.place)
         if fight.foe != NOBODY:
             if game.state.unit_at[fight.foe] == fight.place:
                 retreat.raiders_back(game, fight.foe)
         elif zeds:
             home = fight.path[0] if fight.place == TOWN and fight.path else NOWHERE
             game.call(retreat.RetreatZeds(tuple(zeds), home=home))
+            along = companions_of_zeds(game, fight)
+            if along:
+                game.call(retreat.GoWithZeds(along, tuple(zeds), fight.place))
     elif fight.place == TOWN and fight.foe == NOBODY and not fight.attacking:
         lose(game, "overrun", "DOZ-CLARION-03")
     elif fight.unit in game.world.units.raiders:  # DOZ-RAID-10, DOZ-RUL-44
@@ -335,12 +339,22 @@ def loser_retreats(game: DawnGame, fight: Fight) -> Fight | None:
             retreat.raiders_back(game, fight.unit)
     elif fight.attacking:
         if game.state.unit_at[fight.unit] == fight.place:
+            hidden = tuple(stealth.hidden_at(game, fight.place))
+            if hidden:
+                game.call(stealth.LeaveWithAttacker(hidden, fight.place, fight.path))
             game.call(retreat.RetreatAttacker(fight.unit, fight.place, fight.path))
     else:
         there = [unit for unit in game.fighters_at(fight.place) if unit != fight.foe]
+        there = [unit for unit in there if not retreat.at_peace(game, unit, fight.place)]
         if there:
             game.call(retreat.RetreatUnits(tuple(there), fight.place, fought=fight.unit))
     return None
+
+
+def companions_of_zeds(game: DawnGame, fight: Fight) -> tuple[int, ...]:
+    """A Marteuse in the space who did not fight (DOZ-MARTEUSE-15, DOZ-NATALIA-08)."""
+    immune = game.world.units.immune
+    return tuple(u for u in game.units_at(fight.place) if immune[u] and u != fight.unit)
 
 
 def fights_again(game: DawnGame, fight: Fight) -> bool:
@@ -366,7 +380,7 @@ def meet(game: DawnGame, unit: int, place: int, path: tuple[int, ...]) -> None:
             game.call(Fight(place, unit, True, path))
         return
     raiders = game.raiders_at(place)
-    if raiders and game.world.units.player[unit]:
+    if raiders and unit not in game.world.units.raiders:  # DOZ-RAID-04
         game.call(Fight(place, unit, True, path, foe=raiders[0]))
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from shambler.games.dawn.abilities.facts import Minefield, NoisyBark, Perimeter
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.events.defences import BarricadeDestroyed, GuardTried, MineExploded
 from shambler.games.dawn.options.picks import UseIt
 from shambler.games.dawn.procedures.columns import COLUMNS
+from shambler.games.dawn.procedures.dice import companion_dice, single
 from shambler.games.dawn.procedures.hits import hit_zeds
 from shambler.games.dawn.state import HERO_DICE, NOWHERE, STEALTHED
 from shambler.kernel.chance import Roll
@@ -24,6 +25,7 @@ class Guard(Procedure, frozen=True, gc=False):
     ``what`` names the ability; the result is :data:`CANCELLED` or nothing.
     """
 
+    needs: ClassVar[int] = 1
     unit: int
     what: str
     works_from: int
@@ -34,7 +36,7 @@ class Guard(Procedure, frozen=True, gc=False):
     def step(self, game: DawnGame) -> Decision | Roll:
         """Ask, then roll."""
         if self.tried:
-            return Roll(HERO_DICE, 1)
+            return Roll(HERO_DICE, 1 + companion_dice(game, self.unit))
         options = [UseIt("dare", self.what, self.unit), PASS]
         about: dict[str, str | int] = {"unit": self.unit, "place": self.place}
         return Decision(game.heroes, self.what, options, self.rule, about)
@@ -50,8 +52,9 @@ class Guard(Procedure, frozen=True, gc=False):
 
     def rolled(self, game: DawnGame, faces: tuple[int, ...]) -> None:
         """It works, or it does not."""
-        works = faces[0] >= self.works_from
-        game.tell(GuardTried, unit=self.unit, what=self.what, roll=faces[0], works=works)
+        roll = single(game, self.unit, faces)
+        works = roll >= self.works_from
+        game.tell(GuardTried, unit=self.unit, what=self.what, roll=roll, works=works)
         game.end(CANCELLED if works else None)
 
 

@@ -37,5 +37,16 @@ def lawyers_penalty(game: DawnGame, unit: int) -> int:
 
 
 def single(game: DawnGame, unit: int, faces: tuple[int, ...]) -> int:
-    """The die that counts of a single-die roll by a unit."""
+    """The die that counts of a single-die roll by a unit: the best, less what lawyers cost."""
     return max(1, max(faces) - lawyers_penalty(game, unit))
+
+
+def several(game: DawnGame, unit: int, faces: tuple[int, ...], count: int) -> list[int]:
+    """The best dice of a roll in which each counts for itself."""
+    penalty = lawyers_penalty(game, unit)
+    return [max(1, face - penalty) for face in sorted(faces)[-count:]]
+
+
+def total(game: DawnGame, unit: int, faces: tuple[int, ...]) -> int:
+    """The sum of the best two; lawyers take it down to 2 at the least (DOZ-LAWYERS-03)."""
+    return max(2, sum(sorted(faces)[-2:]) - lawyers_penalty(game, unit))

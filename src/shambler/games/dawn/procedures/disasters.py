@@ -9,15 +9,15 @@ from shambler.games.dawn.events.combat import StrikeRolled
 from shambler.games.dawn.events.zeds import ZedsEliminated, ZedsPlaced
 from shambler.games.dawn.options.picks import PickUnit, PickZed
 from shambler.games.dawn.procedures import stock
+from shambler.games.dawn.procedures.dice import companion_dice, single
 from shambler.games.dawn.procedures.hits import HitUnit, hit_zeds, remove_zeds
-from shambler.games.dawn.procedures.placing import meet_new_zeds, pool
+from shambler.games.dawn.procedures.placing import draw_new, meet_new_zeds, pool, to_choose
 from shambler.games.dawn.procedures.retreat import RetreatUnits
 from shambler.games.dawn.procedures.saving import admit, bury, free_bed
 from shambler.games.dawn.procedures.strikes import table_hits
 from shambler.games.dawn.state import (
     BEDS,
     COMATOSE,
-    COUNTERS,
     FIRST_SPACE,
     FLED,
     HERO_DICE,
@@ -29,20 +29,20 @@ from shambler.games.dawn.state import (
 )
 from shambler.kernel.chance import Draw, Roll
 from shambler.kernel.decision import Decision
-from shambler.kernel.deck import Deck
 from shambler.kernel.procedure import Procedure
 
 
 class BreakDown(Procedure, frozen=True, gc=False):
     """A Hero in or next to Town Center, in no bed, rolls for Hits (E-Y16)."""
 
+    needs: ClassVar[int] = 1
     table: tuple[tuple[int, int], ...]
     unit: int = NOBODY
 
     def step(self, game: DawnGame) -> Decision | Roll | None:
         """Ask who, then roll."""
         if self.unit != NOBODY:
-            return Roll(HERO_DICE, 1)
+            return Roll(HERO_DICE, 1 + companion_dice(game, self.unit))
         near, at = game.world.board.on_or_next_to[TOWN], game.state.unit_at
         found = [
             u for u, hero in enumerate(game.world.units.hero)
@@ -60,7 +60,8 @@ class BreakDown(Procedure, frozen=True, gc=False):
 
     def rolled(self, game: DawnGame, faces: tuple[int, ...]) -> None:
         """So many Hits."""
-        hits = next((hits for most, hits in self.table if faces[0] <= most), 0)
+        roll = single(game, self.unit, faces)
+        hits = next((hits for most, hits in self.table if roll <= most), 0)
         if hits:
             game.goto(HitUnit(self.unit, hits))
         else:
@@ -133,8 +134,11 @@ class BurstOne(Procedure, frozen=True, gc=False):
         near = [at for at in board.neighbours[place] if not board.is_start[at]]
         near = [at for at in near if at == TOWN or at >= FIRST_SPACE]
         marks = game.state.unit_marks
-        people = tuple(
-            u for at in near for u in game.units_at(at) if units.fighting[u] or marks[u] & FLED
+        people = tuple(  # Player units alone (DOZ-RUL-83)
+            u
+            for at in near
+            for u in game.player_units_at(at)
+            if units.fighting[u] or marks[u] & FLED
         )
         zeds = tuple(zed for at in near for zed in game.zeds_at(at))
         game.goto(Splatter(self.strength, people, zeds))
@@ -182,7 +186,7 @@ class TurnOne(Procedure, frozen=True, gc=False):
         if self.place != NOWHERE:
             counters = pool(game, False)
             if counters:
-                return Draw(COUNTERS, Deck(counters))
+                return draw_new(game, counters)
             game.end()
             return None
         units, board = game.world.units, game.world.board
@@ -212,6 +216,8 @@ class TurnOne(Procedure, frozen=True, gc=False):
 
     def drawn(self, game: DawnGame, cards: tuple[int, ...]) -> None:
         """A new Zeds unit in the same space."""
+        if to_choose(game, cards):
+            return
         game.end()
         game.state.zed_at[cards[0]] = self.place
         game.tell(ZedsPlaced, zed=cards[0], place=self.place)

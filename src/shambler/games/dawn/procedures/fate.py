@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.events.fate import FateDrawn, FateReshuffled, TrackFated
@@ -13,6 +13,8 @@ from shambler.kernel.chance import Draw
 from shambler.kernel.decision import Decision
 from shambler.kernel.deck import Deck
 from shambler.kernel.procedure import Procedure
+
+TIES: Final = ("most-zeds", "fewest-zeds", "most-chaos", "least-chaos")  # "Where?" lines
 
 
 class FateDraw(Procedure, frozen=True, gc=False):
@@ -61,7 +63,11 @@ def fated_tracks(game: DawnGame, card: int) -> tuple[int, ...]:
 
 
 class NameTrack(Procedure, frozen=True, gc=False):
-    """The Hero side chooses among tracks that tie (DOZ-FATE-04)."""
+    """The Hero side chooses among tracks that tie (DOZ-FATE-04).
+
+    Ties are for Dr. Marteuse while he qualifies; a choice that the card gives the players is not
+    a tie (DOZ-MARTEUSE-08, DOZ-MARTEUSE-09).
+    """
 
     tracks: tuple[int, ...]
     card: int
@@ -70,7 +76,9 @@ class NameTrack(Procedure, frozen=True, gc=False):
     def step(self, game: DawnGame) -> Decision:
         """Ask which."""
         options = [game.world.options.track[track] for track in self.tracks]
-        return Decision(game.heroes, "fated-track", options, "DOZ-FATE-04")
+        tie = self.card != NOBODY and game.world.fate[self.card].where in TIES
+        seats = game.tie_breakers if tie else game.heroes
+        return Decision(seats, "fated-track", options, "DOZ-FATE-04")
 
     def chosen(self, game: DawnGame, option: PickTrack) -> None:
         """Fate has spoken."""

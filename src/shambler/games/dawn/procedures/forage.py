@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from shambler.games.dawn.abilities.traits import KeysToTheCity, Survivalist
 from shambler.games.dawn.abilities.un_zeds import BadLuck
 from shambler.games.dawn.dawn_game import DawnGame
@@ -20,6 +22,7 @@ from shambler.kernel.procedure import Procedure
 class Forage(Procedure, frozen=True, gc=False):
     """Roll for what is found; Scavengers roll two dice and take the better (DOZ-SCAV-01)."""
 
+    needs: ClassVar[int] = 1  # dice that count
     unit: int
 
     def step(self, game: DawnGame) -> Roll:
@@ -29,26 +32,58 @@ class Forage(Procedure, frozen=True, gc=False):
     def rolled(self, game: DawnGame, faces: tuple[int, ...]) -> None:
         """Natural doubles pay double, whatever was added (DOZ-SCAV-02, DOZ-MAYOR-04)."""
         bonus = forage_bonus(game, self.unit)
-        best = max(1, min(6, max(faces) + bonus - lawyers_penalty(game, self.unit)))
-        times = 2 if len(faces) > 1 and len(set(faces)) == 1 else 1
-        game.tell(Foraged, unit=self.unit, faces=faces, bonus=bonus, result=best)
-        place = game.state.unit_at[self.unit]
-        finds = game.world.tables.forage[game.world.board.forage[place]][best]
+        result, times = forage_result(game, self.unit, faces)
+        game.tell(Foraged, unit=self.unit, faces=faces, bonus=bonus, result=result)
+        finds = forage_table(game, self.unit)[result]
         game.end()
-        extra = sum(
-            a.supplies for a in game.world.units.abilities[self.unit] if type(a) is Survivalist
-        )
-        change(game, "supplies", extra, "DOZ-STAUB-01")
+        change(game, "supplies", survival_supplies(game, self.unit), "DOZ-STAUB-01")
         for _ in range(times):
             take(game, finds)
 
 
-def forage_dice(game: DawnGame, unit: int) -> int:
-    """Scavengers roll more, but one in Zeds-controlled spaces (DOZ-PICKLES-14); Wilson's too."""
+def survival_supplies(game: DawnGame, unit: int) -> int:
+    """Supplies that a survivalist finds whatever the roll says (DOZ-STAUB-01)."""
+    own = game.world.units.abilities[unit]
+    return sum(a.supplies for a in own if type(a) is Survivalist)
+
+
+def forage_table(game: DawnGame, unit: int) -> tuple[Finds, ...]:
+    """What there is to find where a unit is."""
+    return game.world.tables.forage[game.world.board.forage[game.state.unit_at[unit]]]
+
+
+def forage_result(game: DawnGame, unit: int, faces: tuple[int, ...]) -> tuple[int, int]:
+    """The number that counts, and how often it pays: a Scavenger's natural pair pays twice.
+
+    With more dice than two a pair is taken only where it brings more than the best single die.
+    """
+    change_by = forage_bonus(game, unit) - lawyers_penalty(game, unit)
+
+    def number(face: int) -> int:
+        return max(1, min(6, face + change_by))
+
+    best = number(max(faces)), 1
+    pairs = [face for face in faces if faces.count(face) > 1]
+    if not pairs or own_dice(game, unit) < 2:
+        return best
+    table, doubled = forage_table(game, unit), (number(max(pairs)), 2)
+    return max(best, doubled, key=lambda result: result[1] * amount(table[result[0]]))
+
+
+def amount(finds: Finds) -> int:
+    """How many things a number of the Forage table brings."""
+    return finds.or_ammo or finds.supplies + finds.ammo
+
+
+def own_dice(game: DawnGame, unit: int) -> int:
+    """Scavengers have two dice, but one in Zeds-controlled spaces (DOZ-PICKLES-14)."""
     dice = game.world.units.forage_dice[unit]
-    if dice > 1 and game.zeds_control(game.state.unit_at[unit]):
-        dice = 1
-    return dice + companion_dice(game, unit)
+    return 1 if dice > 1 and game.zeds_control(game.state.unit_at[unit]) else dice
+
+
+def forage_dice(game: DawnGame, unit: int) -> int:
+    """Its own, and one for Wilson's company."""
+    return own_dice(game, unit) + companion_dice(game, unit)
 
 
 def take(game: DawnGame, finds: Finds) -> None:

@@ -8,6 +8,7 @@ from shambler.games.dawn.events.combat import HitsCancelled
 from shambler.games.dawn.events.units import UnitHit
 from shambler.games.dawn.events.zeds import ZedsEliminated, ZedsHit
 from shambler.games.dawn.options.picks import PickZed
+from shambler.games.dawn.procedures.dice import companion_dice, several
 from shambler.games.dawn.procedures.saving import SavingRoll, bury
 from shambler.games.dawn.procedures.spreaders import SpreaderSave
 from shambler.games.dawn.procedures.unzeds_save import UnZedsSave
@@ -150,17 +151,23 @@ class HitUnit(Procedure, frozen=True, gc=False):
     unit: int
     hits: int
 
+    @property
+    def needs(self) -> int:
+        """A die for each Hit."""
+        return self.hits
+
     def step(self, game: DawnGame) -> Roll | None:
         """Roll where dice can help."""
         if game.world.units.tough_from[self.unit] <= 6:
-            return Roll(HERO_DICE, self.hits)
+            return Roll(HERO_DICE, self.hits + companion_dice(game, self.unit))
         self.land(game, self.hits)
         return None
 
     def rolled(self, game: DawnGame, faces: tuple[int, ...]) -> None:
         """Each die may cancel one Hit."""
-        hits = sum(face < game.world.units.tough_from[self.unit] for face in faces)
-        game.tell(HitsCancelled, unit=self.unit, faces=faces, count=len(faces) - hits)
+        counted = several(game, self.unit, faces, self.hits)
+        hits = sum(face < game.world.units.tough_from[self.unit] for face in counted)
+        game.tell(HitsCancelled, unit=self.unit, faces=faces, count=self.hits - hits)
         self.land(game, hits)
 
     def land(self, game: DawnGame, hits: int) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.events.defences import AbilityTried
 from shambler.games.dawn.options.picks import PickZed
-from shambler.games.dawn.procedures.dice import lawyers_penalty
+from shambler.games.dawn.procedures.dice import companion_dice, total
 from shambler.games.dawn.procedures.retreat import RetreatZeds
 from shambler.games.dawn.state import HERO_DICE
 from shambler.kernel.chance import Roll
@@ -16,6 +18,7 @@ from shambler.kernel.procedure import Procedure
 class AimHoses(Procedure, frozen=True, gc=False):
     """One Zeds unit in an adjacent space whose Strength is at most the total retreats."""
 
+    needs: ClassVar[int] = 2
     unit: int
     dice: int
     total: int = 0
@@ -23,7 +26,7 @@ class AimHoses(Procedure, frozen=True, gc=False):
     def step(self, game: DawnGame) -> Decision | Roll | None:
         """Roll, then ask."""
         if not self.total:
-            return Roll(HERO_DICE, self.dice)
+            return Roll(HERO_DICE, self.dice + companion_dice(game, self.unit))
         board = game.world.board
         near = board.neighbours[game.state.unit_at[self.unit]]
         found = [
@@ -41,9 +44,9 @@ class AimHoses(Procedure, frozen=True, gc=False):
 
     def rolled(self, game: DawnGame, faces: tuple[int, ...]) -> None:
         """How strong a unit can be."""
-        total = max(1, sum(faces) - lawyers_penalty(game, self.unit))
-        game.tell(AbilityTried, unit=self.unit, what="fire-hoses", roll=total)
-        game.goto(AimHoses(self.unit, self.dice, total))
+        rolled = total(game, self.unit, faces)
+        game.tell(AbilityTried, unit=self.unit, what="fire-hoses", roll=rolled)
+        game.goto(AimHoses(self.unit, self.dice, rolled))
 
     def chosen(self, game: DawnGame, option: PickZed) -> None:
         """That one alone."""

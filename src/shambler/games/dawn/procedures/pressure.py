@@ -8,7 +8,7 @@ from shambler.games.dawn.options.picks import PickPlace
 from shambler.games.dawn.procedures.activation import reanimate
 from shambler.games.dawn.procedures.placing import PlaceOne
 from shambler.games.dawn.procedures.rising import RiseFallen
-from shambler.games.dawn.procedures.step import Step
+from shambler.games.dawn.procedures.step import Step, stuck
 from shambler.games.dawn.state import FIRST_SPACE, TOWN
 from shambler.kernel.decision import Decision
 from shambler.kernel.procedure import Procedure
@@ -46,7 +46,7 @@ class MovementPressure(Procedure, frozen=True, gc=False):
             game.end()
             return None
         options = [game.world.options.place[place] for place in groups]
-        return Decision(game.heroes, "pressure-group", options, "DOZ-PRESS-08")
+        return Decision(game.tie_breakers, "pressure-group", options, "DOZ-PRESS-08")
 
     def strongest(self, game: DawnGame) -> list[int]:
         """The spaces of the strongest groups that are able to move (DOZ-PRESS-03, DOZ-PRESS-04)."""
@@ -65,7 +65,7 @@ class MovementPressure(Procedure, frozen=True, gc=False):
     def open_ahead(self, game: DawnGame, place: int) -> bool:
         """Could at least one unit of the group in this space take a step?"""
         target = game.world.board.toward[place]
-        if target in game.state.no_entry:
+        if target in game.state.no_entry or stuck(game, place):
             return False
         free = game.world.zeds.stack_free
         return (
@@ -98,4 +98,4 @@ class PlacementPressure(Procedure, frozen=True, gc=False):
         board = game.world.board
         starts = tuple(board.starts[track] for track in game.fewest_zeds(board.tracks))
         game.goto(PlacementPressure(self.left - 1))
-        game.call(PlaceOne(starts, rule="DOZ-PRESS-08"))
+        game.call(PlaceOne(starts, rule="DOZ-PRESS-08", tie=True))

@@ -82,7 +82,7 @@ def loot(game: DawnGame, unit: int) -> None:
     game.tell(RaidersLooted, unit=unit, loss=loss)
     state.unit_at[unit] = OUT
     state.unit_damage[unit] = 0
-    if any(type(a) is Mean for a in units.abilities[unit]):  # DOZ-BUBBA-05
+    if unit in units.having(Mean):  # DOZ-BUBBA-05
         is_town = game.world.board.is_town
         for other, at in enumerate(state.unit_at):
             if is_town[at] and units.player[other] and units.fighting[other]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.events.units import UnitRetreated
 from shambler.games.dawn.events.zeds import ZedsLeftBoard, ZedsRetreated
-from shambler.games.dawn.options.picks import PickPlace, PickUnit, PickZed
+from shambler.games.dawn.options.picks import PickPlace, PickUnit, PickZed, UseIt
 from shambler.games.dawn.procedures import combat, defences, raiding, settling, stealth
 from shambler.games.dawn.procedures.hits import remove_zeds
+from shambler.games.dawn.procedures.weapon import note_arrival
 from shambler.games.dawn.state import DEFIANT, NOBODY, NOWHERE, STEALTHED, TOWN
-from shambler.kernel.decision import Decision
+from shambler.kernel.decision import PASS, Decision, Pass
 from shambler.kernel.procedure import Procedure
 
 
@@ -143,6 +144,39 @@ class FindStart(Procedure, frozen=True, gc=False):
         game.end()
 
 
+class GoWithZeds(Procedure, frozen=True, gc=False):
+    """A Marteuse may retreat with Zeds that lost in his space (DOZ-MARTEUSE-15)."""
+
+    units: tuple[int, ...]
+    zeds: tuple[int, ...]
+    place: int
+
+    def step(self, game: DawnGame) -> Decision | None:
+        """Ask the Zeds player, one after the other."""
+        target = self.target(game)
+        if not self.units or target == NOWHERE:
+            game.end()
+            return None
+        unit = self.units[0]
+        options = [UseIt("dare:along", "along", unit), PASS]
+        about: dict[str, str | int] = {"unit": unit, "place": target}
+        return Decision((game.world.sides.zeds,), "along", options, "DOZ-MARTEUSE-15", about)
+
+    def target(self, game: DawnGame) -> int:
+        """Where the strongest of the Zeds will go, if there is room for a human there."""
+        zed = game.strongest_first(self.zeds)[0]
+        target = space_behind(game, zed, game.world.board.away[self.place])
+        return target if target >= 0 and game.room_for_units(target) > 0 else NOWHERE
+
+    def chosen(self, game: DawnGame, option: UseIt | Pass) -> None:
+        """Along with them, or stay."""
+        unit, target = self.units[0], self.target(game)
+        game.goto(GoWithZeds(self.units[1:], self.zeds, self.place))
+        if isinstance(option, UseIt):
+            game.tell(UnitRetreated, unit=unit, place=target, withdrawal=False)
+            game.state.unit_at[unit] = target
+
+
 class RetreatUnits(Procedure, frozen=True, gc=False):
     """Player units go one space toward Town Center, on to the first space with room (DOZ-RET-07).
 
@@ -248,6 +282,7 @@ def step_back(
     game.tell(UnitRetreated, unit=unit, place=place, withdrawal=withdrawal)
     game.state.unit_at[unit] = place
     game.state.unit_marks[unit] &= ~(DEFIANT | STEALTHED)
+    note_arrival(game, unit)
     combat.meet(game, unit, place, path)
 
 

@@ -11,6 +11,8 @@ from shambler.games.dawn.events.infection import UnitAdmitted, UnitDischarged
 from shambler.games.dawn.events.units import UnitBuried, UnitSaved
 from shambler.games.dawn.options.picks import PickUnit, UseIt
 from shambler.games.dawn.procedures import camp, stock
+from shambler.games.dawn.procedures.dice import companion_dice
+from shambler.games.dawn.procedures.weapon import note_arrival
 from shambler.games.dawn.state import (
     BEDS,
     CEMETERY,
@@ -18,6 +20,7 @@ from shambler.games.dawn.state import (
     DEFIANT,
     FLED,
     HERO_DICE,
+    NOBODY,
     NOWHERE,
     OFFICES,
     STEALTHED,
@@ -76,8 +79,9 @@ class SavingRoll(Procedure, frozen=True, gc=False):
 
 
 def saving_dice(game: DawnGame, unit: int) -> int:
-    """Lucky units roll more dice and use the best (DOZ-STAUB-04)."""
-    return max([1, *(a.dice for a in game.world.units.abilities[unit] if type(a) is Lucky)])
+    """Lucky units roll more dice and use the best (DOZ-STAUB-04); Wilson's company helps too."""
+    own = max([1, *(a.dice for a in game.world.units.abilities[unit] if type(a) is Lucky)])
+    return own + companion_dice(game, unit)
 
 
 def saving_bonus(game: DawnGame, unit: int) -> int:
@@ -100,6 +104,8 @@ def bury(game: DawnGame, unit: int) -> None:
     state.unit_damage[unit] = 0
     state.unit_marks[unit] &= FLED
     state.lost += 1
+    if state.lawyers == unit:  # DOZ-LAWYERS-04
+        state.lawyers = NOBODY
 
 
 def free_bed(game: DawnGame) -> int:
@@ -159,4 +165,5 @@ def discharge(game: DawnGame, unit: int) -> None:
         camp.reach_town(game, unit)
         return
     game.state.unit_at[unit] = TOWN
+    note_arrival(game, unit)
     game.tell(UnitDischarged, unit=unit, place=TOWN)

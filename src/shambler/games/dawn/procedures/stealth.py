@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from shambler.games.dawn.abilities.facts import Stealth
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.events.defences import AbilityTried
 from shambler.games.dawn.options.picks import UseIt
 from shambler.games.dawn.procedures import combat, retreat
+from shambler.games.dawn.procedures.dice import companion_dice, single
 from shambler.games.dawn.state import HERO_DICE, STEALTHED
 from shambler.kernel.chance import Roll
 from shambler.kernel.decision import PASS, Decision, Pass
@@ -38,13 +41,14 @@ def come_out(game: DawnGame, place: int) -> None:
 class TryToHide(Procedure, frozen=True, gc=False):
     """Hide from those who are here: the result says whether it worked, nothing if not tried."""
 
+    needs: ClassVar[int] = 1
     unit: int
     tried: bool = False
 
     def step(self, game: DawnGame) -> Decision | Roll:
         """Ask, then roll."""
         if self.tried:
-            return Roll(HERO_DICE, 1)
+            return Roll(HERO_DICE, 1 + companion_dice(game, self.unit))
         options = [UseIt("dare", "stealth", self.unit), PASS]
         return Decision(game.heroes, "stealth", options, "DOZ-PICKLES-03", {"unit": self.unit})
 
@@ -57,8 +61,9 @@ class TryToHide(Procedure, frozen=True, gc=False):
 
     def rolled(self, game: DawnGame, faces: tuple[int, ...]) -> None:
         """Hidden, or found."""
-        works = faces[0] >= hides_from(game, self.unit)
-        game.tell(AbilityTried, unit=self.unit, what="stealth", roll=faces[0])
+        roll = single(game, self.unit, faces)
+        works = roll >= hides_from(game, self.unit)
+        game.tell(AbilityTried, unit=self.unit, what="stealth", roll=roll)
         if works and game.enemies_at(game.state.unit_at[self.unit]):
             game.state.unit_marks[self.unit] |= STEALTHED
         game.end(works)
@@ -67,16 +72,18 @@ class TryToHide(Procedure, frozen=True, gc=False):
 class StayHidden(Procedure, frozen=True, gc=False):
     """More Zeds enter: a new roll; found, the unit is attacked by all of them."""
 
+    needs: ClassVar[int] = 1
     unit: int
 
     def step(self, game: DawnGame) -> Roll:
         """Roll."""
-        return Roll(HERO_DICE, 1)
+        return Roll(HERO_DICE, 1 + companion_dice(game, self.unit))
 
     def rolled(self, game: DawnGame, faces: tuple[int, ...]) -> None:
         """Found on a low roll."""
-        game.tell(AbilityTried, unit=self.unit, what="stealth", roll=faces[0])
-        if faces[0] < hides_from(game, self.unit):
+        roll = single(game, self.unit, faces)
+        game.tell(AbilityTried, unit=self.unit, what="stealth", roll=roll)
+        if roll < hides_from(game, self.unit):
             game.state.unit_marks[self.unit] &= ~STEALTHED
         game.end()
 
@@ -100,6 +107,30 @@ class HideOrRetreat(Procedure, frozen=True, gc=False):
         elif result is None:
             ahead = retreat.room_ahead(game, self.unit, self.place)
             retreat.step_back(game, self.unit, ahead, self.withdrawal)
+
+
+class LeaveWithAttacker(Procedure, frozen=True, gc=False):
+    """An attack into his hiding place failed: he stays hidden, or goes with them (PICKLES-08)."""
+
+    units: tuple[int, ...]
+    place: int
+    path: tuple[int, ...]
+
+    def step(self, game: DawnGame) -> Decision | None:
+        """Ask."""
+        if not self.units:
+            game.end()
+            return None
+        unit = self.units[0]
+        options = [UseIt("dare:along", "along", unit), PASS]
+        about: dict[str, str | int] = {"unit": unit, "place": self.path[0] if self.path else 0}
+        return Decision(game.heroes, "leave-hiding", options, "DOZ-PICKLES-08", about)
+
+    def chosen(self, game: DawnGame, option: UseIt | Pass) -> None:
+        """The way the attacker went."""
+        game.goto(LeaveWithAttacker(self.units[1:], self.place, self.path))
+        if isinstance(option, UseIt):
+            game.call(retreat.RetreatAttacker(self.units[0], self.place, self.path))
 
 
 class Appear(Procedure, frozen=True, gc=False):

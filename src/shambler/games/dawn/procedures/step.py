@@ -21,6 +21,7 @@ from shambler.games.dawn.procedures.combat import AVOIDED, ZEDS_WON, Fight
 from shambler.games.dawn.procedures.ending import lose
 from shambler.games.dawn.procedures.hits import LandHits
 from shambler.games.dawn.procedures.last_line import town_is_defended
+from shambler.games.dawn.procedures.retreat import at_peace
 from shambler.games.dawn.procedures.settling import Settle
 from shambler.games.dawn.procedures.stealth import StayHidden, come_out, hidden_at
 from shambler.games.dawn.state import FAST, FIRST_SPACE, NOWHERE, STENCH, TOWN
@@ -93,6 +94,11 @@ def leave_catacombs(game: DawnGame, step: Step) -> Step | None:
     now = on(step, at=step.at + 1)
     if game.world.board.kind[step.place] != "catacombs":
         return now
+    if len(step.zeds) > 1:  # one at a time, the strongest first (DOZ-TUN-04)
+        game.end()
+        for zed in sorted(step.zeds, key=game.zed_strength):
+            game.call(on(step, zeds=(zed,)))
+        return None
     game.goto(now)
     game.call(catacombs.ZedsLeave(step.zeds[0], step.place))
     return None
@@ -238,12 +244,17 @@ def find_hidden(game: DawnGame, step: Step) -> Step | None:
 def meet_units(game: DawnGame, step: Step) -> Step | None:
     """Zeds that enter a space with units attack them Hand-to-Hand (DOZ-ZEDS-08)."""
     now = on(step, at=step.at + 1)
-    if not game.fighters_at(step.target) or step.target not in game.state.zed_at:
+    if not attackable(game, step.target) or step.target not in game.state.zed_at:
         return now
     game.goto(on(now, fought=True))
     path = (step.place,) if step.target == TOWN else ()
     game.call(Fight(step.target, path=path, shift=step.shift + fire_shift(game, step)))
     return None
+
+
+def attackable(game: DawnGame, place: int) -> bool:
+    """Is anybody there whom these Zeds can attack (DOZ-MARTEUSE-13)?"""
+    return any(not at_peace(game, unit, place) for unit in game.fighters_at(place))
 
 
 def fire_shift(game: DawnGame, step: Step) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from shambler.games.dawn.dawn_game import DawnGame
@@ -115,7 +116,8 @@ class BringUnZeds(Procedure, frozen=True, gc=False):
 
     def step(self, game: DawnGame) -> Draw | None:
         """Draw the next."""
-        wanted = STARTING_UN_ZEDS.get(game.world.level, ())
+        numbers = game.world.numbers.versus.of_level(game.world.level)
+        wanted = numbers.start if numbers is not None else ()
         found = waiting_un_zeds(game, wanted[self.at]) if self.at < len(wanted) else []
         if not found:
             game.end()
@@ -128,18 +130,15 @@ class BringUnZeds(Procedure, frozen=True, gc=False):
         game.call(PlaceUnZeds(cards[0]))
 
 
-EITHER = ("anti-hero", "anti-civilians")
-STARTING_UN_ZEDS: dict[int, tuple[tuple[str, ...], ...]] = {
-    3: (("anti-civilians",),),
-    4: (EITHER,),
-    5: (("anti-civilians",), ("anti-hero",)),
-}
-
-
-def waiting_un_zeds(game: DawnGame, kinds: tuple[str, ...]) -> list[int]:
-    """Un-Zeds of these kinds that are not in play (DOZ-FILM-01)."""
+def waiting_un_zeds(game: DawnGame, kinds: Sequence[str]) -> list[int]:
+    """Un-Zeds of these kinds that are not in play; some only if the table wants them."""
     units, at = game.world.units, game.state.unit_at
-    return [u for u in units.un_zeds if units.kind[u] in kinds and at[u] == POOL and units.drawn[u]]
+    blank = game.world.switches.film_crew  # DOZ-FILM-01
+    return [
+        unit
+        for unit in units.un_zeds
+        if units.kind[unit] in kinds and at[unit] == POOL and (units.drawn[unit] or blank)
+    ]
 
 
 class PlaceUnZeds(Procedure, frozen=True, gc=False):

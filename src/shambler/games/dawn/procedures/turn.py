@@ -18,6 +18,7 @@ from shambler.games.dawn.procedures.event_deck import DrawEvent
 from shambler.games.dawn.procedures.four_r import FourRPhase
 from shambler.games.dawn.procedures.housekeeping import Housekeeping
 from shambler.games.dawn.procedures.infection import InfectionPhase
+from shambler.games.dawn.procedures.lending import LendWindow
 from shambler.games.dawn.procedures.program import run_program
 from shambler.games.dawn.procedures.rising import RiseFallen
 from shambler.games.dawn.procedures.windows import HeldCardWindow, playable
@@ -109,6 +110,8 @@ class Phase(Procedure, frozen=True, gc=False):
         if self.at == 0:
             run_program(game, f"{phase.name}.start")
         elif self.at == 1:
+            if game.world.sides.zeds >= 0 and phase.name != "zeds":  # there it is in the menu
+                game.call(LendWindow())
             if game.state.held and playable(game, "PHASE_BEGINS"):
                 game.call(HeldCardWindow("PHASE_BEGINS"))
         elif self.at == 2:

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.dawn_world import ALL_TRACKS, FATED_TRACK
-from shambler.games.dawn.procedures.activation import ActivateAll, ActivateTrack
+from shambler.games.dawn.procedures.activation import ActivateTrack
 from shambler.games.dawn.procedures.pressure import apply_pressure
 from shambler.games.dawn.procedures.program import FateText
+from shambler.games.dawn.procedures.zeds_turn import (
+    ActivateAll,
+    ZedsTurn,
+    listed_tracks,
+    zeds_actions,
+)
 from shambler.games.dawn.state import NOBODY
 from shambler.kernel.procedure import Procedure
 
@@ -14,7 +20,8 @@ from shambler.kernel.procedure import Procedure
 class ZedsPhase(Procedure, frozen=True, gc=False):
     """Pressure, then one activation after the other.
 
-    A track listed twice is activated twice (DOZ-ZEDS-05).
+    A track listed twice is activated twice (DOZ-ZEDS-05). In a Versus game the Zeds player has the
+    order, and Zeds Actions in between (DOZ-RUL-81).
     """
 
     at: int = 0
@@ -28,6 +35,11 @@ class ZedsPhase(Procedure, frozen=True, gc=False):
             apply_pressure(game)
             return
         tracks = game.world.events[state.event].tracks
+        if self.at == 0 and game.world.sides.zeds >= 0:
+            state.zeds_actions = zeds_actions(game)
+            game.goto(ZedsPhase(len(tracks), True))
+            game.call(ZedsTurn(listed_tracks(game)))
+            return
         if self.at == len(tracks):
             self.finish(game)
             return

@@ -51,6 +51,9 @@ ask-follow = Who withdraws to { $place } with { $unit }?
 ask-find = What do you take?
 ask-seat-hero = Who plays { $unit }?
 ask-payer = { $unit }: whose Player Action is spent?
+ask-team-payer = Whose Player Action is spent?
+ask-pick-counter = Two Zeds units were drawn: which one comes?
+ask-leave-hiding = The attack has failed. Does { $unit } leave his hiding place, too?
 ask-pressure-group = Zeds Pressure, equally strong: which Zeds move?
 ask-place-next = Where does the next Zeds unit appear?
 
@@ -104,6 +107,23 @@ ask-fire-hoses = Which Zeds unit is pushed back?
 ask-mark-again = Which marker comes back?
 ask-place-un-zeds = Where does { $unit } appear?
 ask-un-zeds-start = On which Start space does it return?
+ask-zeds-turn = { $count ->
+    [0] What do the Zeds do next?
+    [one] What do the Zeds do next? 1 Zeds Action is left.
+   *[other] What do the Zeds do next? { $count } Zeds Actions are left.
+  }
+ask-un-zeds-step = { $track } is activated: who goes forward one space for free?
+ask-lent-action = What does { $unit } do with the free Action?
+ask-remove-hits = Which Zeds unit loses a Hit ({ $count } left)?
+ask-allied-zeds = On which Start space do Zeds join you ({ $count } left)?
+ask-bail = Who is bailed out of Jail?
+ask-lend-a-hand = Who gets a free Action?
+ask-spoil = { $count ->
+    [one] A die is about to be rolled.
+   *[other] { $count } dice are about to be rolled.
+  } Does { $unit } add one?
+ask-keep-dice = Which dice count?
+ask-along = Does { $unit } retreat to { $place } with the Zeds?
 
 ## Options
 
@@ -111,6 +131,11 @@ do-move = { $unit } to { $place }
 do-shoot = { $unit } shoots at { $zed } in { $place }
 do-make = { $unit } makes Ammo and shoots at { $zed } in { $place }
 do-citadel = { $unit } shoots at { $zed } in { $place } by the Mayor's order
+do-fire = { $by ->
+    [make] { $unit } makes Ammo and shoots at { $foe } in { $place }
+    [citadel] { $unit } shoots at { $foe } in { $place } by the Mayor's order
+   *[ammo] { $unit } shoots at { $foe } in { $place }
+  }
 do-forage = { $unit } forages
 do-order = { $leader } orders { $unit } to act
 do-speech = { $unit } gives the Motivational Speech
@@ -163,6 +188,8 @@ do-dare = { $what ->
     [stealth] Hide
     [assassin] Try it
     [withdraw] Withdraw
+    [spoil] Add a die
+    [along] Go with them
    *[charge] Charge
   }
 do-heal = Heal { $unit }
@@ -200,6 +227,41 @@ do-appear = { $unit } shows up and fights
 do-convert = { $supplies } Supplies into { $ammo } Ammo
 do-component = { $component }
 do-ride = { $unit } to { $place } with { $fate }
+do-walk = { $unit } to { $place }
+do-stroll = { $unit } to { $place } by his Character Action
+do-mend = Take the Hit marker off { $zed }
+do-soothe = Natalia takes the Hit marker off { $zed }
+do-infect = Raise Infection by 1
+do-raise = A new Zeds unit at { $place }
+do-scheme = { $what ->
+    [doctor-infect] { $leader }: Infection +2
+    [doctor-heal] { $leader }: a Hit less on two Zeds units
+    [doctor-both] { $leader }: Infection +1, and a Hit less on one Zeds unit
+    [place-chaos] { $leader } sets the place on fire
+    [bad-medicine] { $leader } declares Bad Medicine
+    [sabotage] { $leader } sabotages the Research
+    [agitate] { $leader } agitate against an Event Action
+   *[attract-allies] { $leader } look for allies
+  }
+do-against = { $what ->
+    [bail] { $leader } bails { $unit } out
+    [lawyers] { $leader } send lawyers after { $unit }
+   *[lend-a-hand] { $leader } lends { $unit } a hand
+  }
+do-enjoin = { $leader } stop { $unit }: { $ability ->
+    [leadership] Leadership
+    [citadel] Citadel
+    [motivational-speech] Motivational Speech
+    [initiative] own Action
+    [zen] Zen
+    [first-aid] First Aid
+    [medical] Medical
+    [improvised-ammo] Improvised Ammo
+    [release] Release
+   *[broadcast] Emergency Broadcasting System
+  }
+do-dice = { $faces }
+do-arrest = { $leader } arrests { $unit }
 do-pass = No
 do-done = Done
 do-face = { $value }
@@ -237,6 +299,7 @@ why-nothing-here = There is nothing to find here.
 why-healed-this-turn = Healed once this turn already.
 why-marker-spent = This Character Action was used this turn.
 why-once-per-game = Once per game only.
+why-never-arrests = An animal arrests nobody.
 why-other-window = { $fate } is played at another moment.
 
 ## The log
@@ -327,6 +390,11 @@ event-unit-retreated = { $unit } { $withdrawal ->
   } to { $place }.
 event-unit-moved = { $unit } moves to { $place }.
 event-gunfire-rolled = { $unit } shoots at { $zed } in { $place } ({ $faces }): { $hits ->
+    [0] a miss.
+    [one] 1 Hit.
+   *[other] { $hits } Hits.
+  }
+event-raiders-shot = { $unit } shoots at { $foe } in { $place } ({ $faces }): { $hits ->
     [0] a miss.
     [one] 1 Hit.
    *[other] { $hits } Hits.
@@ -426,13 +494,32 @@ event-fate-cancelled = The text of { $card } is cancelled.
 event-strike-rolled = { $place } is hit ({ $faces }): { $hits } Hits.
 event-un-zeds-fled = { $unit } is back at { $place }.
 event-un-zeds-gone = { $unit } is out of the game.
+event-hit-marker-taken = { $zed } loses its Hit marker.
+event-bad-medicine-declared = { $unit } declares Bad Medicine: Heals cost one Supply more this turn.
+event-lawyers-sent = The lawyers are after { $unit }: -1 to all rolls but Saving Rolls.
+event-injunction-served = { $unit } may not use this ability this turn.
+event-hand-lent = { $leader } lends { $unit } a hand.
+event-roll-spoiled = { $unit } spoils the roll: { $faces }; { $kept } count.
+event-un-zeds-rolled = { $unit } rolls { $roll }: { $works ->
+    [yes] it works.
+   *[no] to no avail.
+  }
+event-arrest-tried = { $leader } tries to arrest { $unit } ({ $roll }): { $works ->
+    [yes] off to Jail.
+   *[no] no luck.
+  }
+event-un-zeds-released = { $unit } is out of Jail.
 
 ## Odds
 
-odds-fight = { $zeds-lose } % to win, { $unit-falls } % to fall, { $zeds-fall } % to eliminate; { $mean } Hits on average
+odds-fight = { $zeds-lose } %: the other side loses and goes back; { $unit-loses } %: { $unit } loses and goes back to { $place }. { $unit-falls } % to fall, { $zeds-fall } % to eliminate; { $mean } Hits on average
 odds-gunfire = { $p1 } % to hit, { $eliminates } % to eliminate; { $mean } Hits on average
 odds-forage = { $p1 } % to find something, { $ammo } % for Ammo
 odds-traps = { $works } % to work
+odds-save = { $works } % to survive
+odds-research = { $works } % to reveal the next card
+odds-arrest = { $works } % to make the arrest
+odds-assassin = { $works } % for an Assassin Strike
 
 ## The end
 
@@ -459,9 +546,31 @@ sketch-town = Town Center: { $who }
 sketch-cemetery = Cemetery: { $who }
 sketch-held = Held: { $cards }
 sketch-nobody = nobody
+sketch-forecast = { $track }: { $activations ->
+    [0] no activation is known
+    [one] one activation to come
+   *[other] { $activations } activations to come
+  }{ $nearest ->
+    [-1] {""}
+    [one] ; the nearest Zeds are one space from Town Center
+   *[other] ; the nearest Zeds are { $nearest } spaces from Town Center
+  }, Strength { $strength } in all{ $brains ->
+    [yes] ; Brains! could bring them in
+   *[no] {""}
+  }
 sketch-defiant = defiant
 
 side-team = the defenders of Farmingdale
+side-heroes = the defenders of Farmingdale
+side-zeds = the Zeds
+role-hero = Hero player { $number }
+role-zeds = Zeds player
+
+grade-bitter = Farmingdale remembers you bitterly.
+grade-doubt = Your good name is in doubt.
+grade-best = Most neighbours say that you did your best.
+grade-respected = You are respected as people who know what to do.
+grade-honour = The town's highest honour: it is yours to lead.
 
 option-length = Length
 option-length-help = How many event cards the game lasts.
@@ -482,3 +591,7 @@ option-solo-pressure = Pressure for one player
 option-solo-pressure-help = Harder: Pressure is carried out with one player, too.
 option-picked-team = Picked team
 option-picked-team-help = Easier: six Heroes are drawn, and you keep four.
+option-versus = Versus
+option-versus-help = One more player runs the Zeds against the Hero players.
+option-film-crew = Film Crew
+option-film-crew-help = Versus: the Film Crew, who have no ability of their own, may come into play.

@@ -51,6 +51,9 @@ ask-follow = Qui se replie avec { $unit } ({ $place }) ?
 ask-find = Que prenez-vous ?
 ask-seat-hero = Qui joue { $unit } ?
 ask-payer = { $unit } : l'action de quel joueur est dépensée ?
+ask-team-payer = L'action de quel joueur est dépensée ?
+ask-pick-counter = Deux unités de Zeds ont été tirées : laquelle vient ?
+ask-leave-hiding = L'attaque a échoué. { $unit } quitte-t-il aussi sa cachette ?
 ask-pressure-group = Pression des Zeds, à force égale : quels Zeds avancent ?
 ask-place-next = Où apparaît l'unité Zed suivante ?
 
@@ -104,6 +107,23 @@ ask-fire-hoses = Quelle unité Zed est repoussée ?
 ask-mark-again = Quel marqueur revient ?
 ask-place-un-zeds = Où { $unit } apparaît-il ?
 ask-un-zeds-start = Sur quelle case Départ revient-il ?
+ask-zeds-turn = { $count ->
+    [0] Que font les Zeds ensuite ?
+    [one] Que font les Zeds ensuite ? il reste 1 action de Zeds.
+   *[other] Que font les Zeds ensuite ? il reste { $count } actions de Zeds.
+  }
+ask-un-zeds-step = { $track } est activée : qui avance gratuitement d'un espace ?
+ask-lent-action = Que fait { $unit } de l'action gratuite ?
+ask-remove-hits = Quelle unité de Zeds perd une touche (encore { $count }) ?
+ask-allied-zeds = Sur quel espace de départ des Zeds vous rejoignent-ils (encore { $count }) ?
+ask-bail = Qui est libéré sous caution ?
+ask-lend-a-hand = Qui reçoit une action gratuite ?
+ask-spoil = { $count ->
+    [one] Un dé va être lancé.
+   *[other] { $count } dés vont être lancés.
+  } { $unit } en ajoute-t-il un ?
+ask-keep-dice = Quels dés comptent ?
+ask-along = { $unit } se replie-t-il avec les Zeds vers { $place } ?
 
 ## Options
 
@@ -111,6 +131,11 @@ do-move = { $unit } : { $place }
 do-shoot = { $unit } tire sur { $zed } ({ $place })
 do-make = { $unit } fabrique une Munition et tire sur { $zed } ({ $place })
 do-citadel = { $unit } tire sur { $zed } ({ $place }) sur l'ordre du maire
+do-fire = { $by ->
+    [make] { $unit } fabrique des munitions et tire sur { $foe } en { $place }
+    [citadel] { $unit } tire sur { $foe } en { $place } sur ordre du maire
+   *[ammo] { $unit } tire sur { $foe } en { $place }
+  }
 do-forage = { $unit } fouille
 do-order = { $leader } fait agir { $unit }
 do-speech = { $unit } tient son discours
@@ -166,6 +191,8 @@ do-dare = { $what ->
     [stealth] Se cacher
     [assassin] Essayer
     [withdraw] Se replier
+    [spoil] Ajouter un dé
+    [along] Partir avec eux
    *[charge] Charger
   }
 do-heal = Soigner { $unit }
@@ -203,6 +230,41 @@ do-appear = { $unit } se montre et combat
 do-convert = { $supplies } Provisions contre { $ammo } munition
 do-component = { $component }
 do-ride = { $unit } vers { $place } avec { $fate }
+do-walk = { $unit } vers { $place }
+do-stroll = { $unit } vers { $place } par son action de personnage
+do-mend = Retirer le marqueur de touches de { $zed }
+do-soothe = Natalia retire le marqueur de touches de { $zed }
+do-infect = Augmenter l'infection de 1
+do-raise = Une nouvelle unité de Zeds en { $place }
+do-scheme = { $what ->
+    [doctor-infect] { $leader } : infection +2
+    [doctor-heal] { $leader } : une touche de moins sur deux unités de Zeds
+    [doctor-both] { $leader } : infection +1, et une touche de moins sur une unité de Zeds
+    [place-chaos] { $leader } met le feu
+    [bad-medicine] { $leader } frelate les médicaments
+    [sabotage] { $leader } sabote la recherche
+    [agitate] { $leader } s'en prend à une action d'événement
+   *[attract-allies] { $leader } cherche des alliés
+  }
+do-against = { $what ->
+    [bail] { $leader } paie la caution de { $unit }
+    [lawyers] { $leader } envoie ses avocats contre { $unit }
+   *[lend-a-hand] { $leader } donne un coup de main à { $unit }
+  }
+do-enjoin = { $leader } fait interdire à { $unit } : { $ability ->
+    [leadership] l'autorité
+    [citadel] la citadelle
+    [motivational-speech] le discours
+    [initiative] sa propre action
+    [zen] le zen
+    [first-aid] les premiers soins
+    [medical] les soins à l'hôpital
+    [improvised-ammo] les munitions de fortune
+    [release] la libération
+   *[broadcast] l'appel d'urgence
+  }
+do-dice = { $faces }
+do-arrest = { $leader } arrête { $unit }
 do-pass = Non
 do-done = Terminé
 do-face = { $value }
@@ -240,6 +302,7 @@ why-nothing-here = Il n'y a rien à trouver ici.
 why-healed-this-turn = Déjà soignée une fois ce tour.
 why-marker-spent = Cette action de personnage a déjà servi ce tour-ci.
 why-once-per-game = Une seule fois par partie.
+why-never-arrests = Un animal n'arrête personne.
 why-other-window = { $fate } se joue à un autre moment.
 
 ## Le journal
@@ -332,6 +395,11 @@ event-unit-moved = { $unit } → { $place }.
 event-gunfire-rolled = { $unit } tire sur { $zed } ({ $place }) : { $faces }, { $hits ->
     [0] manqué.
     [one] { $hits } touche.
+   *[other] { $hits } touches.
+  }
+event-raiders-shot = { $unit } tire sur { $foe } en { $place } ({ $faces }) : { $hits ->
+    [0] manqué.
+    [one] 1 touche.
    *[other] { $hits } touches.
   }
 event-virtual-attack-rolled = { $unit } est attaqué par surprise ({ $faces }) : { $hits ->
@@ -429,13 +497,32 @@ event-fate-cancelled = Le texte de { $card } est annulé.
 event-strike-rolled = { $place } est frappé ({ $faces }) : { $hits } touches.
 event-un-zeds-fled = { $unit } revient en { $place }.
 event-un-zeds-gone = { $unit } quitte la partie.
+event-hit-marker-taken = { $zed } perd son marqueur de touches.
+event-bad-medicine-declared = { $unit } frelate les médicaments : ce tour, chaque soin coûte une provision de plus.
+event-lawyers-sent = Les avocats poursuivent { $unit } : -1 à tous ses jets, sauf de survie.
+event-injunction-served = { $unit } ne peut pas utiliser cette capacité ce tour.
+event-hand-lent = { $leader } donne un coup de main à { $unit }.
+event-roll-spoiled = { $unit } fausse le jet : { $faces } ; comptent { $kept }.
+event-un-zeds-rolled = { $unit } obtient { $roll } : { $works ->
+    [yes] c'est réussi.
+   *[no] en vain.
+  }
+event-arrest-tried = { $leader } tente d'arrêter { $unit } ({ $roll }) : { $works ->
+    [yes] en prison.
+   *[no] c'est manqué.
+  }
+event-un-zeds-released = { $unit } sort de prison.
 
 ## Chances
 
-odds-fight = { $zeds-lose } % de gagner, { $unit-falls } % de tomber, { $zeds-fall } % d'éliminer ; { $mean } touches en moyenne
+odds-fight = { $zeds-lose } % : l'adversaire perd et recule ; { $unit-loses } % : { $unit } perd et recule vers { $place }. { $unit-falls } % de tomber, { $zeds-fall } % d'éliminer ; { $mean } touches en moyenne
 odds-gunfire = { $p1 } % de toucher, { $eliminates } % d'éliminer ; { $mean } touches en moyenne
 odds-forage = { $p1 } % de trouver quelque chose, { $ammo } % pour des Munitions
 odds-traps = { $works } % de réussite
+odds-save = { $works } % de survivre
+odds-research = { $works } % de révéler la carte suivante
+odds-arrest = { $works } % de réussir l'arrestation
+odds-assassin = { $works } % d'un coup d'assassin
 
 ## La fin
 
@@ -462,9 +549,31 @@ sketch-town = Centre-ville : { $who }
 sketch-cemetery = Cimetière : { $who }
 sketch-held = Gardées : { $cards }
 sketch-nobody = personne
+sketch-forecast = { $track } : { $activations ->
+    [0] aucune activation connue
+    [one] une activation à venir
+   *[other] { $activations } activations à venir
+  }{ $nearest ->
+    [-1] {""}
+    [one] ; les Zeds les plus proches sont à une case du centre-ville
+   *[other] ; les Zeds les plus proches sont à { $nearest } cases du centre-ville
+  }, Force { $strength } en tout{ $brains ->
+    [yes] ; « Brains ! » pourrait les y amener
+   *[no] {""}
+  }
 sketch-defiant = obstinés
 
 side-team = les défenseurs de Farmingdale
+side-heroes = les défenseurs de Farmingdale
+side-zeds = les Zeds
+role-hero = Joueur des héros { $number }
+role-zeds = Joueur des Zeds
+
+grade-bitter = Farmingdale se souvient de vous avec amertume.
+grade-doubt = Votre réputation est entamée.
+grade-best = La plupart des voisins disent que vous avez fait de votre mieux.
+grade-respected = On vous respecte : vous savez ce qu'il faut faire.
+grade-honour = Le plus grand honneur : la ville est à vous.
 
 option-length = Durée
 option-length-help = Combien de cartes Événement dure la partie.
@@ -485,3 +594,7 @@ option-solo-pressure = Pression en solo
 option-solo-pressure-help = Plus difficile : la Pression s'applique aussi à un seul joueur.
 option-picked-team = Équipe choisie
 option-picked-team-help = Plus facile : six héros sont tirés, vous en gardez quatre.
+option-versus = Affrontement
+option-versus-help = Un joueur de plus mène les Zeds contre les joueurs des héros.
+option-film-crew = Équipe de tournage
+option-film-crew-help = Affrontement : l'équipe de tournage, sans capacité propre, peut entrer en jeu.

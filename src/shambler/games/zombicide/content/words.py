@@ -27,7 +27,7 @@ from shambler.games.zombicide.systems.machines.words import (
     FiresOutside,
     FollowsController,
 )
-from shambler.games.zombicide.systems.mold.mold_spawning import EventOnMold
+from shambler.games.zombicide.systems.mold.mold_cards import EventOnMold
 from shambler.games.zombicide.systems.mold.words import SpreadsMold
 from shambler.games.zombicide.systems.molotov.words import Molotov
 from shambler.games.zombicide.systems.night.words import LightSource, NightGoggles

@@ -8,7 +8,8 @@ below say what a text refers to, so that a check can tell whether that exists.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Any, Final, Literal, TypeAlias, TypeVar
+from functools import partial
+from typing import Annotated, Any, Final, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -53,19 +54,25 @@ class Word(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         return str(type(self).__struct_config__.tag)
 
 
-def once_per_world(make: Callable[[W, Any], T]) -> Callable[[W, Any], T]:
+class OncePerWorld(Generic[W, T]):
     """A table that a word works out of the world it is used in, once.
 
     Words are shared by all tables of an edition and hold nothing; the world keeps what they found.
     """
 
-    def found(word: W, world: Any) -> T:
-        key = (id(word), make)  # a word lives as long as the mission that the world holds
+    __slots__ = ("_make",)
+
+    def __init__(self, make: Callable[[W, Any], T]) -> None:
+        self._make = make
+
+    def __get__(self, word: W, owner: type[W]) -> Callable[[Any], T]:
+        return partial(self._found, word)
+
+    def _found(self, word: W, world: Any) -> T:
+        key = (id(word), self)  # a word lives as long as the mission that the world holds
         kept: dict[Any, T] = world.memo.words
         try:
             return kept[key]
         except KeyError:
-            value = kept[key] = make(word, world)
+            value = kept[key] = self._make(word, world)
             return value
-
-    return found

@@ -14,7 +14,6 @@ import msgspec
 from shambler.games.zombicide.board import Board
 from shambler.games.zombicide.board.masks import Lazy, mask_of
 from shambler.games.zombicide.board.plan import parse_cell
-from shambler.games.zombicide.core.door_words import ColouredDoorsOpen
 from shambler.games.zombicide.core.edition import Edition, Lister
 from shambler.games.zombicide.core.foes import cards_of, foes_of, kin_of, ranks_of
 from shambler.games.zombicide.core.gear import Gear, gear_from, weapon_of
@@ -67,6 +66,71 @@ def _listed_in(zone: int, listers: Iterable[tuple[Lister, int]]) -> tuple[Lister
 class ZombicideWorld:
     """One table: an edition, a mission and its board, who plays, and the tables of the content."""
 
+    __slots__ = (
+        "__weakref__",
+        "armor",
+        "board",
+        "bonds",
+        "by_seat",
+        "cards",
+        "color_order",
+        "color_rules",
+        "colors",
+        "confined",
+        "confined_listers",
+        "content",
+        "copies",
+        "decks",
+        "edition",
+        "enemy_cards",
+        "enemy_deck",
+        "exit",
+        "exit_order",
+        "family_of",
+        "foe_index",
+        "foes",
+        "free_listers_at",
+        "gated",
+        "gear_of",
+        "goals",
+        "group_zones",
+        "hooks",
+        "items",
+        "kin",
+        "lights",
+        "listers_at",
+        "loose_ammo",
+        "memo",
+        "menu",
+        "mission",
+        "names",
+        "near_gates",
+        "nobody",
+        "outside",
+        "owners",
+        "passes",
+        "priority",
+        "rewards",
+        "seat_of",
+        "seats",
+        "setup",
+        "sheets",
+        "skill_index",
+        "skills",
+        "special_rules",
+        "systems",
+        "tacticians",
+        "team",
+        "token_names",
+        "tracks",
+        "traits",
+        "ultrared",
+        "unit_index",
+        "unit_weapons",
+        "units",
+        "way_out",
+    )
+
     def __init__(
         self,
         edition: Edition,
@@ -79,7 +143,9 @@ class ZombicideWorld:
         ultrared: bool,
         deck: tuple[int, ...],
         rules: MissionRules,
+        setup: Any = None,
     ) -> None:
+        self.setup = setup  # the options of the table
         self.edition = edition
         self.content = content
         self.mission = mission
@@ -242,16 +308,6 @@ class ZombicideWorld:
         mission, board = self.mission, self.board
         self.way_out = self.place("exit") if mission.exit else -1
         self.exit = self.way_out if mission.exit and mission.exit.by == "foot" else -1
-        self.coloured_doors = mask_of(
-            self.opening(door.between) for door in mission.door if door.token != "neutral"
-        )
-        named = [word for word in mission.special if isinstance(word, ColouredDoorsOpen)]
-        free = {door for word in named for door in word.doors}
-        self.sealed_doors = mask_of(  # coloured doors that no survivor opens
-            self.opening(door.between)
-            for door in mission.door
-            if door.token != "neutral" and door.id not in free
-        )
         ids = [objective.id for objective in mission.objective]
         pool = mission.pool.zones if mission.pool else ()
         self.token_names = (*ids, *(f"token-{zone}" for zone in pool))
@@ -290,7 +346,9 @@ class ZombicideWorld:
 
     def may_learn(self, ability: str) -> bool:
         """Can anybody at this table come to have a skill with this ability, shared ones too?"""
-        known = range(len(self.skills)) if self.ultrared else sum(sum(self.tracks, ()), ())
+        rewards = [number for number, skill in enumerate(self.skills) if skill.reward]
+        printed = (*sum(sum(self.tracks, ()), ()), *rewards)
+        known = range(len(self.skills)) if self.ultrared else printed
         abilities = [a for skill in known for a in self.skills[skill].abilities]
         for shared in [a.shared_skill for a in abilities if a.shared_skill]:
             abilities += self.skills[self.skill_index[shared]].abilities

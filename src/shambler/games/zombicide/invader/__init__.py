@@ -18,7 +18,7 @@ from shambler.games.zombicide.invader.setup import DealCards, FirstPlayer, First
 from shambler.games.zombicide.invader.state import InvaderState
 from shambler.games.zombicide.invader.table_setup import InvaderSetup
 from shambler.games.zombicide.invader.view import InvaderView
-from shambler.games.zombicide.missions.special import MISSION
+from shambler.games.zombicide.missions.mission_actions import MISSION
 from shambler.games.zombicide.missions.splitting import SplitGroups
 from shambler.games.zombicide.ruleset import ZombicideRules
 from shambler.games.zombicide.skills.feats import SKILLS
@@ -26,6 +26,7 @@ from shambler.games.zombicide.skills.hit_and_run import HitAndRun
 from shambler.games.zombicide.skills.reflexes import Reflexes
 from shambler.games.zombicide.systems.abominations.abominations import ABOMINATION, run_short
 from shambler.games.zombicide.systems.camouflage.camouflage import Camouflage
+from shambler.games.zombicide.systems.coloured_doors.coloured_doors import ColouredDoors
 from shambler.games.zombicide.systems.concentrated.concentrated import CONCENTRATED
 from shambler.games.zombicide.systems.machines.commands import LEADING, MACHINES
 from shambler.games.zombicide.systems.machines.lying_remotes import REMOTES
@@ -55,7 +56,17 @@ INVADER: Final = Edition(
         SHOUTING,
         DISCARDING,
     ),
-    systems=(Camouflage, Noise, Oxygen, Mold, Units, Machines, HitAndRun, Reflexes),
+    systems=(
+        Camouflage,
+        ColouredDoors,
+        Noise,
+        Oxygen,
+        Mold,
+        Units,
+        Machines,
+        HitAndRun,
+        Reflexes,
+    ),
     state_type=InvaderState,
     setup_type=InvaderSetup,
     door_reserve=5,  # INV-COMP-08

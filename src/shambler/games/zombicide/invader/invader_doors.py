@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
+from shambler.games.zombicide.board.masks import mask_of
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core.doors import DoorPolicy, Refusal
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.hooks import Listener, report
 from shambler.games.zombicide.core.turn import Standing, Turn
+from shambler.games.zombicide.core.world import ZombicideWorld
+from shambler.games.zombicide.systems.coloured_doors.coloured_doors import ColouredDoors
 from shambler.kernel.decision import Option
 
 ONCE: Final = "door"
@@ -18,6 +21,11 @@ ONCE: Final = "door"
 class InvaderDoors(DoorPolicy):
     """Close a doorway if a token is left, open it if one lies there."""
 
+    def where(self, world: ZombicideWorld) -> int:
+        """Beside doorways."""
+        around, doorways = world.board.around, world.board.doorways
+        return mask_of(zone.index for zone in world.board.zones if around[zone.index] & doorways)
+
     def workable(self, game: ZombicideGame, standing: Standing) -> Sequence[Option]:
         """They depend on the tokens and the mold around the zone, and are kept."""
         if ONCE in standing.turn.used:
@@ -25,8 +33,6 @@ class InvaderDoors(DoorPolicy):
         zone, world, state = standing.zone, game.world, game.state
         ground, board = state.ground, world.board
         around = board.around[zone]
-        if not around & board.doorways:
-            return ()
         key = (
             zone,
             ground.closed & around,
@@ -48,17 +54,21 @@ class InvaderDoors(DoorPolicy):
 
     def why_not(self, game: ZombicideGame, standing: Standing, opening: int) -> Refusal | None:
         """Mold on either side leaves no doorway to work (INV-DOOR-02)."""
-        world, ground = game.world, game.state.ground
+        tokens, ground = game.world.system(ColouredDoors), game.state.ground
         shut = ground.closed >> opening & 1
         if opening not in game.terrain.doorways[standing.zone]:
             return "INV-DOOR-02", "door-mold"
         if ONCE in standing.turn.used:
             return "INV-DOOR-01", "door-used"
-        if (world.sealed_doors if shut else world.coloured_doors) >> opening & 1:
+        if (tokens.sealed if shut else tokens.coloured) >> opening & 1:
             return "INV-DOOR-05", "door-coloured"
         if ground.destroyed >> opening & 1:
             return "INV-DOOR-03", "door-destroyed"
         return None if shut or game.state.reserve else ("INV-DOOR-04", "door-reserve")
+
+    def sealed(self, world: ZombicideWorld) -> int:
+        """Coloured doors that the mission does not name (INV-DOOR-05)."""
+        return world.system(ColouredDoors).sealed
 
     def pay(self, game: ZombicideGame, turn: Turn) -> None:
         """Free in one's own turn; an action given by somebody else is used up (INV-SKILL-26)."""
@@ -73,7 +83,7 @@ class InvaderDoors(DoorPolicy):
         if closes:
             game.state.reserve -= 1
             return
-        if not game.world.coloured_doors >> opening & 1:
+        if not game.world.system(ColouredDoors).coloured >> opening & 1:
             game.state.reserve += 1
         report(game, Listener.door_gone, opening)
 
@@ -82,11 +92,12 @@ def _workable(game: ZombicideGame, zone: int) -> Iterator[Option]:
     """Coloured doors obey the mission (INV-DOOR-05), destroyed ones stay open (INV-DOOR-03), and
     only the reserve closes doorways (INV-DOOR-04)."""
     world, ground = game.world, game.state.ground
+    tokens = world.system(ColouredDoors)
     for door in game.terrain.doorways[zone]:
         if ground.closed >> door & 1:
-            if not world.sealed_doors >> door & 1:
+            if not tokens.sealed >> door & 1:
                 yield world.menu.open[door]
-        elif game.state.reserve and not (world.coloured_doors | ground.destroyed) >> door & 1:
+        elif game.state.reserve and not (tokens.coloured | ground.destroyed) >> door & 1:
             yield world.menu.close[door]
 
 

@@ -15,7 +15,7 @@ from shambler.games.zombicide.living_dead.living_dead_search import SEARCH
 from shambler.games.zombicide.living_dead.setup import DealAtRandom
 from shambler.games.zombicide.living_dead.state import LivingDeadState
 from shambler.games.zombicide.living_dead.view import LivingDeadView
-from shambler.games.zombicide.missions.special import MISSION
+from shambler.games.zombicide.missions.mission_actions import MISSION
 from shambler.games.zombicide.ruleset import ZombicideRules
 from shambler.games.zombicide.skills.feats import SKILLS
 from shambler.games.zombicide.skills.hit_and_run import HitAndRun

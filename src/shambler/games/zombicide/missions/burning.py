@@ -10,7 +10,7 @@ from shambler.games.zombicide.core.levels import gain_experience
 from shambler.games.zombicide.core.state import EMPTY, SpawnToken
 from shambler.games.zombicide.core.words import CardId, Color
 from shambler.games.zombicide.missions.events import SpawnDestroyed
-from shambler.games.zombicide.missions.spawns import pass_first_spawn
+from shambler.games.zombicide.missions.spawn_removal import pass_first_spawn
 from shambler.games.zombicide.missions.special import SpecialRule, count
 from shambler.kernel.decision import Option
 

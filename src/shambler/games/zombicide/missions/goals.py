@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
+from shambler.games.zombicide.core.goal_rule import GoalRule
 from shambler.games.zombicide.core.state import EMPTY, IN_PLAY, LEFT
 from shambler.games.zombicide.core.tasks import NOTHING, Task
-from shambler.games.zombicide.core.winning import GoalRule
 from shambler.games.zombicide.core.words import (
     LEVELS,
     CardId,
     Color,
     DangerLevel,
     ObjectiveId,
+    OncePerWorld,
     OpeningId,
     ZoneName,
-    once_per_world,
 )
 from shambler.games.zombicide.missions.marks import CREW, destroyed, is_old, sampled
 
@@ -34,7 +34,7 @@ class TakeObjectives(GoalRule, frozen=True, kw_only=True, tag="take-objectives")
         """Theirs."""
         return self.color
 
-    @once_per_world
+    @OncePerWorld
     def there(self, world: Any) -> int:
         """How many there are in the mission."""
         return int(world.mission.objective_colors().get(self.color, 0))
@@ -65,7 +65,7 @@ class TakeAllObjectives(GoalRule, frozen=True, kw_only=True, tag="take-all-objec
 
     together: ClassVar[bool] = True
 
-    @once_per_world
+    @OncePerWorld
     def there(self, world: Any) -> int:
         """How many there are in the mission."""
         return sum(world.mission.objective_colors().values())

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from shambler.games.zombicide.core.game import SETUP
 from shambler.games.zombicide.core.levels import gain_experience
 from shambler.games.zombicide.core.searching import Receive
 from shambler.games.zombicide.core.words import CardId, Color, MachineType, Word
+from shambler.games.zombicide.missions.prize_draw import DrawPrototype
 from shambler.games.zombicide.systems.units.units import gain_token
-from shambler.kernel.chance import Draw
-from shambler.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
     from shambler.games.zombicide.core.game import ZombicideGame
@@ -89,22 +87,3 @@ class GiveRemote(ColoredReward, frozen=True, kw_only=True, tag="remote"):
 
 
 AnyReward: TypeAlias = GiveExperience | GiveCards | GiveRandomCard | GiveRemote
-
-
-class DrawPrototype(Procedure, frozen=True, gc=False):
-    """A random prototype of those not handed out yet; none left, nothing (INV-MIS-04)."""
-
-    who: int
-    rule: str
-
-    def step(self, game: ZombicideGame) -> Draw | None:
-        """Draw one."""
-        if not len(game.state.prototypes):
-            game.end()
-            return None
-        return Draw(SETUP, game.state.prototypes)
-
-    def drawn(self, game: ZombicideGame, cards: tuple[int, ...]) -> None:
-        """It comes with a free rearranging."""
-        game.state.prototypes = game.state.prototypes.without(cards)
-        game.goto(Receive(self.who, cards, self.rule))

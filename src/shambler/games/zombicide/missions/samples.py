@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.levels import gain_experience
 from shambler.games.zombicide.core.winning import check_goals
-from shambler.games.zombicide.core.words import Combat, EnemyType, once_per_world
+from shambler.games.zombicide.core.words import Combat, EnemyType, OncePerWorld
 from shambler.games.zombicide.missions.events import SampleGathered
 from shambler.games.zombicide.missions.marks import kept, sampled
 from shambler.games.zombicide.missions.special import SpecialRule
@@ -39,7 +39,7 @@ class Sample(SpecialRule, frozen=True, kw_only=True, tag="sample"):
         """How it is noted."""
         return sampled(self.id)
 
-    @once_per_world
+    @OncePerWorld
     def option(self, world: Any) -> opt.MissionAction:
         """How it is scraped off."""
         return opt.MissionAction(f"mission:sample-{self.id}", f"sample-{self.id}")

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from shambler.games.zombicide.board.masks import mask_of
+from shambler.games.zombicide.core.goal_rule import GoalRule
 from shambler.games.zombicide.core.inventory import carried
 from shambler.games.zombicide.core.state import IN_PLAY
 from shambler.games.zombicide.core.tasks import Task
-from shambler.games.zombicide.core.winning import GoalRule
-from shambler.games.zombicide.core.words import MachineType, OpeningId, ZoneName, once_per_world
+from shambler.games.zombicide.core.words import MachineType, OncePerWorld, OpeningId, ZoneName
 from shambler.games.zombicide.missions.special import SpecialRule
 from shambler.games.zombicide.systems.barricades.barricades import fitted_in
 from shambler.games.zombicide.systems.cars.cars import NO_CAR, NOBODY, cars_in
@@ -60,7 +60,7 @@ class AllClosed(GoalRule, frozen=True, kw_only=True, tag="all-closed"):
     shifting: ClassVar[bool] = True
     at_end: ClassVar[bool] = True
 
-    @once_per_world
+    @OncePerWorld
     def _openings(self, world: Any) -> int:
         """Their mask."""
         return mask_of(world.board.opening_at(name) for name in self.openings)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from shambler.games.zombicide.core import options as opt
-from shambler.games.zombicide.core.edition import EVERYWHERE, ActionFamily, Lister
+from shambler.games.zombicide.core.edition import EVERYWHERE
 from shambler.games.zombicide.core.hooks import NOBODY, report
 from shambler.games.zombicide.core.tasks import NOWHERE
 from shambler.games.zombicide.core.winning import check_goals
@@ -101,22 +100,3 @@ def marked_places(game: ZombicideGame) -> list[tuple[int, str]]:
     """Zones where the mission has something to do."""
     places = game.world.hooks.get(SpecialRule.places, NOBODY)
     return [place for marks in places for place in marks(game)]
-
-
-class MissionActions(ActionFamily):
-    """What only this mission offers."""
-
-    carries: ClassVar[tuple[type[Option], ...]] = (opt.MissionAction,)
-
-    def listers(self, world: Any) -> Sequence[tuple[Lister, int]]:
-        """The special rules that offer something, each where it does."""
-        offering = world.hooks.get(SpecialRule.lists, NOBODY)
-        rules = [rule for rule in world.special_rules if rule.lists in offering]
-        return [(rule.lists, rule.where(world)) for rule in rules]
-
-    def carry_out(self, game: ZombicideGame, turn: Turn, option: opt.MissionAction) -> None:
-        """Whoever listed an action carries it out."""
-        report(game, SpecialRule.acts, turn, option)
-
-
-MISSION: Final = MissionActions()

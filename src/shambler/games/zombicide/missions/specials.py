@@ -16,8 +16,8 @@ from shambler.games.zombicide.core.words import (
     DoorId,
     MachineType,
     ObjectiveId,
+    OncePerWorld,
     ZoneName,
-    once_per_world,
 )
 from shambler.games.zombicide.missions.events import CrewLeft, LockOpened
 from shambler.games.zombicide.missions.marks import CREW, is_old, old
@@ -146,7 +146,7 @@ class LockedUntil(SpecialRule, frozen=True, kw_only=True, tag="locked-until"):
         """The machine that opens it."""
         return game.world.unit_index[self.machine]
 
-    @once_per_world
+    @OncePerWorld
     def _remote(self, world: Any) -> str:
         """The colour of the objective that gives the remote of the machine."""
         rewards = [r for r in world.mission.reward if isinstance(r, GiveRemote)]

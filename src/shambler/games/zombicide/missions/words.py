@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
-from shambler.games.zombicide.core.door_words import ColouredDoorsOpen
 from shambler.games.zombicide.core.hooks import NOBODY, Listener
-from shambler.games.zombicide.missions import goals, scene_goals, scene_rules, specials
+from shambler.games.zombicide.missions import (
+    counting,
+    goals,
+    place_actions,
+    scene_goals,
+    scene_searching,
+    specials,
+)
 from shambler.games.zombicide.missions.burning import BurnSpawns
 from shambler.games.zombicide.missions.companions import Companions
 from shambler.games.zombicide.missions.describing import (
@@ -15,24 +21,33 @@ from shambler.games.zombicide.missions.describing import (
     OptionalObjectives,
 )
 from shambler.games.zombicide.missions.escorting import Led, QuietCompany
+from shambler.games.zombicide.missions.fort_rules import (
+    BorderDoors,
+    BurningZone,
+    Countdown,
+    Floodlights,
+    PowerOn,
+    WokenUnless,
+)
 from shambler.games.zombicide.missions.rewards import AnyReward
 from shambler.games.zombicide.missions.samples import Sample
 from shambler.games.zombicide.missions.setups import AnySetup, setup_of
-from shambler.games.zombicide.missions.spawns import (
-    AnyTrigger,
-    HellfireDestroysSpawn,
-    WakeSetsMold,
-)
+from shambler.games.zombicide.missions.spawns import AnyTrigger, HellfireDestroysSpawn, WakeSetsMold
 from shambler.games.zombicide.missions.special import SpecialRule
 from shambler.games.zombicide.missions.story_places import StoryPlaces
 from shambler.games.zombicide.missions.turning import TurnCard
+from shambler.games.zombicide.systems.backpack.words import Wrath
 from shambler.games.zombicide.systems.barricades.words import BuildBarricades
+from shambler.games.zombicide.systems.buildings.words import BarredDoors, OneSidedDoors
 from shambler.games.zombicide.systems.cars.words import Driving
-from shambler.games.zombicide.systems.story.story import StoryGoal
+from shambler.games.zombicide.systems.coloured_doors.words import ColouredDoorsOpen
+from shambler.games.zombicide.systems.road_cars.words import LockedCar
+from shambler.games.zombicide.systems.sheets.words import Contamination
+from shambler.games.zombicide.systems.story.story_goal import StoryGoal
 
 if TYPE_CHECKING:
+    from shambler.games.zombicide.core.goal_rule import GoalRule
     from shambler.games.zombicide.core.state import ZombicideState
-    from shambler.games.zombicide.core.winning import GoalRule
     from shambler.games.zombicide.core.world import ZombicideWorld
     from shambler.games.zombicide.missions.mission import Mission
 
@@ -63,15 +78,15 @@ AnySpecial: TypeAlias = (
     | specials.DiscardOnEntering
     | specials.LockedUntil
     | specials.LoseIfMachineLost
-    | scene_rules.CountFallen
-    | scene_rules.CountShuffles
-    | scene_rules.LoseWhen
-    | scene_rules.FireAt
-    | scene_rules.PlaceAction
-    | scene_rules.PutDown
-    | scene_rules.HidingSpots
-    | scene_rules.SearchAlso
-    | scene_rules.EventsAt
+    | counting.CountFallen
+    | counting.CountShuffles
+    | counting.LoseWhen
+    | counting.FireAt
+    | place_actions.PlaceAction
+    | place_actions.PutDown
+    | scene_searching.HidingSpots
+    | scene_searching.SearchAlso
+    | scene_searching.EventsAt
     | BurnSpawns
     | Bystanders
     | ColouredDoorsOpen
@@ -85,8 +100,19 @@ AnySpecial: TypeAlias = (
     | Sample
     | TurnCard
     | WakeSetsMold
+    | BarredDoors
+    | BorderDoors
     | BuildBarricades
+    | BurningZone
+    | Contamination
+    | Countdown
     | Driving
+    | Floodlights
+    | LockedCar
+    | OneSidedDoors
+    | PowerOn
+    | WokenUnless
+    | Wrath
 )
 
 

@@ -2,51 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
-from shambler.games.zombicide.core.ability_kinds import FeatAbility
 from shambler.games.zombicide.core.game import ZombicideGame
-from shambler.games.zombicide.core.moving import leaving_cost, open_steps, walk
-from shambler.games.zombicide.core.traits import Feat
-from shambler.games.zombicide.core.turn import Standing, Turn
+from shambler.games.zombicide.core.moving import open_steps, walk
 from shambler.kernel.decision import PASS, Decision, Option
 from shambler.kernel.procedure import Procedure
-
-
-class FieldMedic(FeatAbility, frozen=True, kw_only=True, tag="field-medic"):
-    """Runs to somebody and heals a wound there."""
-
-    zones: int
-
-    near: ClassVar[int] = 2
-    why: ClassVar[str] = "nobody-to-heal"
-
-    def feat(self, skill: str, rule: str) -> Feat:
-        """How far."""
-        return Feat(skill, rule, self, self.zones)
-
-    def lists(
-        self, game: ZombicideGame, standing: Standing, feat: Feat, options: list[Option]
-    ) -> None:
-        """The own zone, and zones with somebody else that can be reached."""
-        use = game.world.menu.use
-        if standing.left > 0:
-            options.append(use(feat.skill, standing.zone))
-        if standing.left >= leaving_cost(standing):
-            zones = reach(game, standing.zone, feat.zones) - {standing.zone}
-            peopled = {survivor.zone for survivor in game.state.survivors}
-            options.extend(use(feat.skill, zone) for zone in sorted(zones & peopled))
-
-    def use(self, game: ZombicideGame, turn: Turn, feat: Feat, option: opt.UseSkill) -> None:
-        """Go there, then heal."""
-        standing = turn.standing(game)
-        stays = option.zone == standing.zone
-        turn.pay(game, "medic", 1 if stays else leaving_cost(standing), once=feat.skill)
-        game.call(Heal(turn.who, feat.rule))
-        if not stays:
-            game.call(GoTo(turn.who, option.zone, feat.zones, feat.rule))
 
 
 def reach(game: ZombicideGame, zone: int, zones: int) -> set[int]:

@@ -9,7 +9,8 @@ from shambler.games.zombicide.core.moving import MoveOn, open_steps, walk
 from shambler.games.zombicide.core.system import System
 from shambler.games.zombicide.core.traits import Feat
 from shambler.games.zombicide.core.turn import Turn, end_streak, turn_of
-from shambler.games.zombicide.skills.running import Sprint, run_on, sprints
+from shambler.games.zombicide.skills.feat_abilities import Sprint
+from shambler.games.zombicide.skills.running import run_on, sprints
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.procedure import Procedure
 

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
-from shambler.games.zombicide.core.ability_kinds import FeatAbility
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.hooks import Listener, report
 from shambler.games.zombicide.core.moving import walk
@@ -117,53 +114,3 @@ class Rescue(Procedure, frozen=True, gc=False):
 
     def _pull(self, game: ZombicideGame, friend: int) -> None:
         walk(game, friend, game.state.survivors[self.who].zone, self.rule)
-
-
-# -- as content calls them -----------------------------------------------------------------
-
-
-class Shove(FeatAbility, frozen=True, kw_only=True, tag="shove"):
-    """Pushes all enemies out of the zone."""
-
-    range: int
-
-    near: ClassVar[int] = 1
-    why: ClassVar[str] = "nobody-to-shove"
-
-    def feat(self, skill: str, rule: str) -> Feat:
-        """How far."""
-        return Feat(skill, rule, self, self.range)
-
-    def lists(
-        self, game: ZombicideGame, standing: Standing, feat: Feat, options: list[Option]
-    ) -> None:
-        """Where to."""
-        list_shove(game, standing, feat, options)
-
-    def use(self, game: ZombicideGame, turn: Turn, feat: Feat, option: opt.UseSkill) -> None:
-        """Push."""
-        shove(game, turn, feat, option)
-
-
-class Lifesaver(FeatAbility, frozen=True, kw_only=True, tag="lifesaver"):
-    """Pulls friends out of a crowd."""
-
-    range: int
-
-    near: ClassVar[int] = 1
-    why: ClassVar[str] = "nobody-to-save"
-    hunts: ClassVar[bool] = True
-
-    def feat(self, skill: str, rule: str) -> Feat:
-        """How far."""
-        return Feat(skill, rule, self, self.range)
-
-    def lists(
-        self, game: ZombicideGame, standing: Standing, feat: Feat, options: list[Option]
-    ) -> None:
-        """From where."""
-        list_lifesaver(game, standing, feat, options)
-
-    def use(self, game: ZombicideGame, turn: Turn, feat: Feat, option: opt.UseSkill) -> None:
-        """Pull."""
-        lifesaver(game, turn, feat, option)

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import ClassVar, Final
-
 from shambler.games.zombicide.core import options as opt
-from shambler.games.zombicide.core.ability_kinds import FeatAbility
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.moving import MoveOn, leaving_cost, open_steps, walk
 from shambler.games.zombicide.core.state import Survivor
 from shambler.games.zombicide.core.traits import Feat
 from shambler.games.zombicide.core.turn import Standing, Turn
-from shambler.games.zombicide.core.words import Combat
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.procedure import Procedure
 
@@ -151,99 +146,3 @@ def zero_g(game: ZombicideGame, turn: Turn, feat: Feat, option: opt.UseSkill) ->
         if game.world.gated >> option.zone & 1 and not game.has_pass(survivor):
             return  # what happened in the airlock keeps them there
     walk(game, turn.who, option.zone, feat.rule)
-
-
-# -- as content calls them -----------------------------------------------------------------
-
-
-# "combat" is the free action that pays for either kind of attack.
-BLOODLUST_GAINS: Final[Mapping[Combat, str]] = {
-    "any": "combat",
-    "melee": "melee",
-    "ranged": "ranged",
-}
-
-
-class RunAtEnemies(FeatAbility, frozen=True, kw_only=True):
-    """What Charge and Bloodlust share: a run that ends where enemies are."""
-
-    zones: int
-
-    near: ClassVar[int] = 2
-    why: ClassVar[str] = "nobody-to-run-at"
-    hunts: ClassVar[bool] = True
-
-    def lists(
-        self, game: ZombicideGame, standing: Standing, feat: Feat, options: list[Option]
-    ) -> None:
-        """Whom to run at."""
-        list_rush(game, standing, feat, options)
-
-    def use(self, game: ZombicideGame, turn: Turn, feat: Feat, option: opt.UseSkill) -> None:
-        """Run; an attack that it gives may come later."""
-        rush(game, turn, feat, option)
-
-
-class Charge(RunAtEnemies, frozen=True, kw_only=True, tag="charge"):
-    """A free run at enemies."""
-
-    def feat(self, skill: str, rule: str) -> Feat:
-        """How far."""
-        return Feat(skill, rule, self, self.zones)
-
-
-class Bloodlust(RunAtEnemies, frozen=True, kw_only=True, tag="bloodlust"):
-    """An action to run at enemies, and a free attack there."""
-
-    combat: Combat
-
-    def feat(self, skill: str, rule: str) -> Feat:
-        """How far, and which attack."""
-        return Feat(skill, rule, self, self.zones, gains=BLOODLUST_GAINS[self.combat])
-
-
-class Sprint(FeatAbility, frozen=True, kw_only=True, tag="sprint"):
-    """A long move for the price of one."""
-
-    min: int
-    max: int
-
-    near: ClassVar[int] = 1
-    why: ClassVar[str] = "no-way-there"
-
-    def feat(self, skill: str, rule: str) -> Feat:
-        """How far."""
-        return Feat(skill, rule, self, self.max, self.min)
-
-    def lists(
-        self, game: ZombicideGame, standing: Standing, feat: Feat, options: list[Option]
-    ) -> None:
-        """Where it may begin."""
-        list_sprint(game, standing, feat, options)
-
-    def use(self, game: ZombicideGame, turn: Turn, feat: Feat, option: opt.UseSkill) -> None:
-        """Run."""
-        sprint(game, turn, feat, option)
-
-
-class ZeroGRun(FeatAbility, frozen=True, kw_only=True, tag="zero-g-run"):
-    """A jump over whatever stands between."""
-
-    zones: int
-
-    near: ClassVar[int] = 2
-    why: ClassVar[str] = "no-way-there"
-
-    def feat(self, skill: str, rule: str) -> Feat:
-        """How far."""
-        return Feat(skill, rule, self, self.zones)
-
-    def lists(
-        self, game: ZombicideGame, standing: Standing, feat: Feat, options: list[Option]
-    ) -> None:
-        """Where it may end."""
-        list_zero_g(game, standing, feat, options)
-
-    def use(self, game: ZombicideGame, turn: Turn, feat: Feat, option: opt.UseSkill) -> None:
-        """Jump."""
-        zero_g(game, turn, feat, option)

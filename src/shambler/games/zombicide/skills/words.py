@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from shambler.games.zombicide.skills import abilities, healing, leading, pushing, running
+from shambler.games.zombicide.skills import abilities, feat_abilities, leading
 from shambler.games.zombicide.systems.all_out import words as all_out
+from shambler.games.zombicide.systems.backpack.words import AllInHand
 from shambler.games.zombicide.systems.night.words import NightAccuracy, NightVision
+from shambler.games.zombicide.systems.sheets import words as sheets
 
 AnySkillAbility: TypeAlias = (
     abilities.CamouflageSkill
@@ -45,6 +47,14 @@ AnySkillAbility: TypeAlias = (
     | abilities.ShareInZone
     | abilities.StartsWithArmor
     | abilities.StartsWithCard
+    | abilities.SteadyHand
+    | abilities.ExtraPack
+    | AllInHand
+    | abilities.Destiny
+    | abilities.DrawOnClear
+    | abilities.Sidestep
+    | sheets.StartsWithOneOf
+    | sheets.StartsWithPoints
     | abilities.Tactician
     | abilities.WeaponDamage
     | abilities.ZonesPerMove
@@ -53,15 +63,15 @@ AnySkillAbility: TypeAlias = (
     | all_out.DoubleAllOut
     | all_out.IgnoreBreaks
     | all_out.SpareParts
-    | healing.FieldMedic
+    | feat_abilities.FieldMedic
     | leading.BornLeader
     | leading.Taunt
     | NightAccuracy
     | NightVision
-    | pushing.Lifesaver
-    | pushing.Shove
-    | running.Bloodlust
-    | running.Charge
-    | running.Sprint
-    | running.ZeroGRun
+    | feat_abilities.Lifesaver
+    | feat_abilities.Shove
+    | feat_abilities.Bloodlust
+    | feat_abilities.Charge
+    | feat_abilities.Sprint
+    | feat_abilities.ZeroGRun
 )

@@ -141,6 +141,7 @@ do-say = { $word ->
     [enough] Enough
     [spare] Leave it
     [later] Wait for a better moment
+    [redraw] Discard and draw again
     [lucky] Roll again (Lucky)
    *[ammo] Roll again ({ $card })
 }
@@ -479,7 +480,10 @@ event-knocked-out = { $who } is knocked out in { $zone }.
 event-rescued = { $who } takes { $friend } to safety.
 event-died = { $who } is dead: nobody came in time.
 event-leader-chosen = { $who } leads the companion now.
-event-card-read = { $who } reads “{ $passage }”: { $tale }
+event-card-read = { $who ->
+    [none] The team reads “{ $passage }”: { $tale }
+   *[other] { $who } reads “{ $passage }”: { $tale }
+}
 event-note-read = A note: { $tale }
 event-card-refused = { $refusal }
 event-word-found = The team notes a word: { $word }.
@@ -488,3 +492,89 @@ why-card-locked = This card cannot be taken yet.
 why-card-asks = What this card asks for is not here yet.
 outcome-all-down = Nobody is left standing: the mission is lost.
 outcome-companion-died = The companion is dead: all is lost.
+
+sketch-forecast = { $count } × { $enemy } ({ $zone }): { $what ->
+    [attack] attack { $who } for { $damage } damage
+    [break] break { $doors }
+    [break-and-move] break { $doors }, or go to { $where }
+    [move] go to { $where }
+   *[stay] stay
+}{ $actions ->
+    [one] {""}
+   *[other] , then act again ({ $actions } actions)
+}
+event-something-read = Something is read that nobody can know yet.
+event-die-for-card = A die for { $who }: { $face }.
+event-spawn-changed = Spawn zone { $spawn }: { $to ->
+    [active] it is awake
+    [inactive] it sleeps
+   *[removed] it is gone
+}.
+event-rule-brought = { $flag ->
+    [POWER_ON] The power is on: military rooms are no longer dark.
+    [FLOODLIGHTS] Floodlights: night does not matter around the border building.
+    [WELDED] The first border door that would give way will hold.
+    [TIMER] The fuse is lit: everybody must be gone in three rounds.
+   *[other] A new rule holds: { $flag }.
+}
+event-load-dropped = The load lies in { $zone }.
+event-load-taken = { $who } carries the load now.
+do-look-at = Look at card { $number }
+do-load = Take up the load
+do-next = Go on with { $mission }
+why-choice-asks = What this asks for is not at hand.
+why-crate-locked = This crate is locked.
+why-door-one-sided = This door opens from inside only.
+
+## Campaign sheets
+
+do-bonus = Use a bonus action
+do-milestone = A bonus action for every mission
+do-campaign-skill = Campaign skill: { $gain }
+event-cxp-gained = { $who }: { $amount } campaign experience ({ $total } in all).
+event-bonus-gained = { $who } has one more bonus action in every mission.
+event-campaign-skill-gained = { $who } gains { $gain } for the campaign.
+event-bonus-used = { $who } uses a bonus action.
+event-mark-gained = { $mark ->
+    [contaminated] { $who } is contaminated ({ $total }).
+   *[other] { $who }: { $mark } ({ $total }).
+}
+event-mark-lost = { $mark ->
+    [contaminated] { $who } is rid of one contamination ({ $total } left).
+   *[other] { $who } loses { $mark } ({ $total } left).
+}
+event-team-marked = The team will remember this ({ $mark }).
+event-card-kept-for-next = { $who } keeps { $card } for the next mission.
+event-card-worn-out = { $card } of { $who } does not last until the next mission.
+
+## Weapons of the backpack, answers to spawns
+
+do-from-pack = { $wrath ->
+    [yes] Free attack from the backpack: { $card }{ $pair ->
+        [yes] { " " }×2
+       *[no] { "" }
+    }{ $pushed ->
+        [0] { "" }
+        [1] { " " }all-out
+       *[other] { " " }all-out, twice the dice
+    }, { $zone }
+   *[no] Attack from the backpack: { $card }{ $pair ->
+        [yes] { " " }×2
+       *[no] { "" }
+    }{ $pushed ->
+        [0] { "" }
+        [1] { " " }all-out
+       *[other] { " " }all-out, twice the dice
+    }, { $zone }
+}
+do-answer = { $who }: { $skill }
+event-fire-rolled = The fire: { $who } rolls { $face }.
+event-door-forced = The door { $opening } gives way.
+
+## Cars of the 2nd Edition
+
+do-drive-fast = Drive fast to { $zone }
+do-search-car = Search the car
+why-car-full = No seat is free.
+why-car-locked = The car is locked.
+outcome-too-late = Somebody was still there when time ran out: the mission is lost.

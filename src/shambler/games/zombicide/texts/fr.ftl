@@ -155,6 +155,7 @@ do-say = { $word ->
     [enough] Cela suffit
     [spare] Le laisser
     [later] Attendre un meilleur moment
+    [redraw] Défausser et repiocher
     [lucky] Relancer (Chanceux)
    *[ammo] Relancer ({ $card })
 }
@@ -516,3 +517,90 @@ why-card-locked = Cette carte ne peut pas encore être prise.
 why-card-asks = Ce que demande cette carte n'est pas encore là.
 outcome-all-down = Plus personne n'est debout : la mission est perdue.
 outcome-companion-died = Le compagnon est mort : tout est perdu.
+
+sketch-forecast = { $count } × { $enemy } ({ $zone }) : { $what ->
+forecast-line = { $count } × { $enemy } ({ $zone }) : { $what ->
+    [attack] attaque { $who }, { $damage } de dégâts
+    [break] enfonce { $doors }
+    [break-and-move] enfonce { $doors }, ou va vers { $where }
+    [move] va vers { $where }
+   *[stay] ne bouge pas
+}{ $actions ->
+    [one] {""}
+   *[other] , puis agit encore ({ $actions } actions)
+}
+event-something-read = Quelque chose est lu que personne ne peut encore savoir.
+event-die-for-card = Un dé pour { $who } : { $face }.
+event-spawn-changed = Zone d'invasion { $spawn } : { $to ->
+    [active] elle est active
+    [inactive] elle dort
+   *[removed] elle a disparu
+}.
+event-rule-brought = { $flag ->
+    [POWER_ON] Le courant est rétabli : les salles militaires ne sont plus obscures.
+    [FLOODLIGHTS] Projecteurs : la nuit ne compte plus autour du bâtiment frontière.
+    [WELDED] La première porte frontière qui devrait céder tiendra.
+    [TIMER] La mèche est allumée : tout le monde doit être parti dans trois manches.
+   *[other] Une nouvelle règle s'applique : { $flag }.
+}
+event-load-dropped = Le chargement reste en { $zone }.
+event-load-taken = { $who } porte désormais le chargement.
+do-look-at = Regarder la carte { $number }
+do-load = Ramasser le chargement
+do-next = Continuer avec { $mission }
+why-choice-asks = Il manque ce que ce choix demande.
+why-crate-locked = Cette caisse est verrouillée.
+why-door-one-sided = Cette porte ne s'ouvre que de l'intérieur.
+
+## Fiches de campagne
+
+do-bonus = Utiliser une action bonus
+do-milestone = Une action bonus pour chaque mission
+do-campaign-skill = Compétence de campagne : { $gain }
+event-cxp-gained = { $who } : { $amount } d'expérience de campagne ({ $total } en tout).
+event-bonus-gained = { $who } aura une action bonus de plus à chaque mission.
+event-campaign-skill-gained = { $who } gagne { $gain } pour la campagne.
+event-bonus-used = { $who } utilise une action bonus.
+event-mark-gained = { $mark ->
+    [contaminated] { $who } est contaminé ({ $total }).
+   *[other] { $who } : { $mark } ({ $total }).
+}
+event-mark-lost = { $mark ->
+    [contaminated] { $who } se débarrasse d'une contamination (reste { $total }).
+   *[other] { $who } perd { $mark } (reste { $total }).
+}
+event-team-marked = L'équipe s'en souviendra ({ $mark }).
+event-card-kept-for-next = { $who } garde { $card } pour la mission suivante.
+event-card-worn-out = { $card } ({ $who }) ne tiendra pas jusqu'à la mission suivante.
+
+## Armes du sac, réponses aux invasions
+
+do-from-pack = { $wrath ->
+    [yes] Attaque gratuite depuis le sac : { $card }{ $pair ->
+        [yes] { " " }×2
+       *[no] { "" }
+    }{ $pushed ->
+        [0] { "" }
+        [1] { " " }à fond
+       *[other] { " " }à fond, deux fois plus de dés
+    }, { $zone }
+   *[no] Attaque depuis le sac : { $card }{ $pair ->
+        [yes] { " " }×2
+       *[no] { "" }
+    }{ $pushed ->
+        [0] { "" }
+        [1] { " " }à fond
+       *[other] { " " }à fond, deux fois plus de dés
+    }, { $zone }
+}
+do-answer = { $who } : { $skill }
+event-fire-rolled = Les flammes : { $who } obtient { $face }.
+event-door-forced = La porte { $opening } cède.
+
+## Voitures de la 2e édition
+
+do-drive-fast = Rouler vite jusqu'en { $zone }
+do-search-car = Fouiller la voiture
+why-car-full = Aucune place n'est libre.
+why-car-locked = La voiture est verrouillée.
+outcome-too-late = Il restait quelqu'un quand le temps s'est écoulé : la mission est perdue.

@@ -27,8 +27,6 @@ phase-combat = Combat
 phase-damage = Damage
 phase-recruitment = Recruitment
 phase-end = End
-window-bravery = You may answer with a Bravery card, or pass.
-window-start = You may discard one card, or pass.
 vote = The Hordes decide together
 vote-how = Two equal voices decide. If all differ, the first voice counts.
 vote-claim = A claim is on the table
@@ -39,15 +37,7 @@ vote-agrees = agrees
 vote-now = is asked now
 vote-later = speaks later
 humans = Humans
-antidote = Antidote { $score } of { $goal }
 tokens = { $tokens } of { $limit } resources
-hand-of = { $count ->
-    [one] 1 card in hand
-   *[other] { $count } cards in hand
-  }
-pile-of = pile { $count }
-discard-of = discard { $count }
-barricade = barricade
 resistance = resistance
 attack = attack
 nobody = nobody
@@ -55,3 +45,65 @@ under = Under it
 your-hand = Your hand
 no-cards = no cards
 cost = cost
+
+# Instruments, seats, places.
+instruments = The counts of both sides
+antidote = Antidote
+antidote-of = Antidote: { $score } of { $goal } points
+antidote-short = Antidote
+of-points = of { $goal } points
+due = +{ $points } due this turn
+due-here = { $points ->
+    [one] 1 point due here this turn
+   *[other] { $points } points due here this turn
+  }
+freed-zombies = Freed Zombies
+freed-short = Freed
+freed-held = { $held } of { $goal } held by the Hordes
+freed-unknown = Nobody may count them: with { $goal } the Hordes win by a claim.
+resources-short = Resources
+contamination-short = Contam.
+contamination = Contamination
+wounded = Wounded
+research-waits = { $name }: waits beside the humans, cost { $cost }
+waits-cost = waits beside you, cost { $cost }
+turn = Turn { $turn }
+places = The places
+here = Here …
+kind-human = Human
+kind-survivor = Survivor
+kind-research = Research
+kind-bravery = Bravery
+kind-zombie = Zombie
+kind-rage = Rage
+kind-freed = Freed Zombie
+kind-wounded = Wounded
+cost-in-words = { $cost ->
+    [0] nothing
+    [one] 1 Resource
+   *[other] { $cost } Resources
+  }
+partly-ours = Some of its values are ours: the book does not print them.
+verdict-calm = No attack
+verdict-holds = Holds by { $by }
+verdict-broken = { $by ->
+    [0] Breached
+   *[other] Breached, { $by } inside
+  }
+tab-calm = quiet
+tab-holds = holds
+tab-broken = breached
+barricade-here = Barricade: one Horde at most
+no-horde = No Horde is here.
+horde-here = Horde { $seat } is here.
+count-hand = hand
+count-deck = pile
+count-discard = discard
+count-coin = resources
+state-now = playing
+state-done = done
+plays-zombie = { $left ->
+    [one] 1 Zombie left
+   *[other] { $left } Zombies left
+  }
+plays-rage = { $left } Rage left

@@ -27,8 +27,6 @@ phase-combat = Combat
 phase-damage = Dégâts
 phase-recruitment = Recrutement
 phase-end = Fin
-window-bravery = Vous pouvez répondre par une carte Bravoure, ou passer.
-window-start = Vous pouvez défausser une carte, ou passer.
 vote = Les hordes décident ensemble
 vote-how = Deux voix égales décident. Si toutes diffèrent, la première compte.
 vote-claim = Une annonce est proposée
@@ -39,18 +37,10 @@ vote-agrees = est d'accord
 vote-now = doit répondre
 vote-later = parlera ensuite
 humans = Humains
-antidote = Antidote { $score } sur { $goal }
 tokens = { $tokens ->
     [one] { $tokens } ressource
    *[other] { $tokens } ressources
   } sur { $limit }
-hand-of = { $count ->
-    [one] { $count } carte en main
-   *[other] { $count } cartes en main
-  }
-pile-of = pioche { $count }
-discard-of = défausse { $count }
-barricade = barricade
 resistance = résistance
 attack = attaque
 nobody = personne
@@ -58,3 +48,65 @@ under = Dessous
 your-hand = Votre main
 no-cards = aucune carte
 cost = coût
+
+# Instruments, places à la table, lieux.
+instruments = Les comptes des deux camps
+antidote = Antidote
+antidote-of = Antidote : { $score } points sur { $goal }
+antidote-short = Antidote
+of-points = sur { $goal } points
+due = +{ $points } à la fin du tour
+due-here = { $points ->
+    [one] { $points } point attendu ici à la fin du tour
+   *[other] { $points } points attendus ici à la fin du tour
+  }
+freed-zombies = Zombies Libérés
+freed-short = Libérés
+freed-held = { $held } sur { $goal } chez les hordes
+freed-unknown = Personne ne les compte : avec { $goal }, les hordes gagnent par une annonce.
+resources-short = Ressources
+contamination-short = Contam.
+contamination = Contamination
+wounded = Blessés
+research-waits = { $name } : attend auprès des humains, coût { $cost }
+waits-cost = attend auprès de vous, coût { $cost }
+turn = Tour { $turn }
+places = Les lieux
+here = Ici …
+kind-human = Humain
+kind-survivor = Survivant
+kind-research = Recherche
+kind-bravery = Bravoure
+kind-zombie = Zombie
+kind-rage = Rage
+kind-freed = Zombie Libéré
+kind-wounded = Blessé
+cost-in-words = { $cost ->
+    [0] rien
+    [one] { $cost } Ressource
+   *[other] { $cost } Ressources
+  }
+partly-ours = Certaines valeurs sont de nous : le livret ne les donne pas.
+verdict-calm = Pas d'attaque
+verdict-holds = Tient de { $by }
+verdict-broken = { $by ->
+    [0] Percé
+   *[other] Percé, { $by } dedans
+  }
+tab-calm = calme
+tab-holds = tient
+tab-broken = percé
+barricade-here = Barricade : une seule horde
+no-horde = Aucune horde ici.
+horde-here = La horde { $seat } est ici.
+count-hand = main
+count-deck = pioche
+count-discard = défausse
+count-coin = ressources
+state-now = joue
+state-done = a joué
+plays-zombie = { $left ->
+    [one] { $left } Zombie à jouer
+   *[other] { $left } Zombies à jouer
+  }
+plays-rage = { $left } Rage à jouer

@@ -7,11 +7,12 @@ from typing import Any, ClassVar, Final
 
 import msgspec
 
+from shambler.games.zombicide.core.arranging import Arrange
 from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.gear import Gear
 from shambler.games.zombicide.core.hooks import Listener, report
-from shambler.games.zombicide.core.inventory import Arrange, carried, lose_card, put_away
+from shambler.games.zombicide.core.inventory import carried, lose_card, put_away
 from shambler.games.zombicide.core.state import Survivor
 from shambler.games.zombicide.core.system import System
 from shambler.games.zombicide.core.turn import Standing, Turn

@@ -16,7 +16,7 @@ from shambler.games.zombicide.core.system import System
 from shambler.games.zombicide.core.turn import Standing, Turn
 from shambler.games.zombicide.systems.knockout.events import Died, KnockedOut, Rescued
 from shambler.games.zombicide.systems.knockout.moments import KnockoutListener
-from shambler.games.zombicide.systems.knockout.options import Rescue
+from shambler.games.zombicide.systems.knockout.options import RescueFriend
 from shambler.kernel.decision import Option
 
 
@@ -93,10 +93,10 @@ def list_rescues(game: ZombicideGame, standing: Standing, options: list[Option])
     """The fallen of the zone, taken like objectives (FH-KO-03)."""
     for entry in fallen_in(game.state).lying:
         if entry.zone == standing.zone and standing.left > 0:
-            options.append(Rescue(f"rescue:{game.world.names[entry.who]}", entry.who))
+            options.append(RescueFriend(f"rescue:{game.world.names[entry.who]}", entry.who))
 
 
-def rescue(game: ZombicideGame, turn: Turn, option: Rescue) -> None:
+def rescue(game: ZombicideGame, turn: Turn, option: RescueFriend) -> None:
     """They live and sit out the rest of the mission."""
     turn.pay(game, "objective")
     fallen = fallen_in(game.state)
@@ -108,13 +108,13 @@ def rescue(game: ZombicideGame, turn: Turn, option: Rescue) -> None:
 class RescueActions(ActionFamily):
     """Taking the fallen to safety."""
 
-    carries: ClassVar[tuple[type[Option], ...]] = (Rescue,)
+    carries: ClassVar[tuple[type[Option], ...]] = (RescueFriend,)
 
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
         """What can be done now."""
         list_rescues(game, standing, options)
 
-    def carry_out(self, game: ZombicideGame, turn: Turn, option: Rescue) -> None:
+    def carry_out(self, game: ZombicideGame, turn: Turn, option: RescueFriend) -> None:
         """Do it."""
         rescue(game, turn, option)
 

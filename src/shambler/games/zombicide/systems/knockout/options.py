@@ -7,7 +7,7 @@ from typing import ClassVar
 from shambler.kernel.decision import Option
 
 
-class Rescue(Option, frozen=True, gc=False):
+class RescueFriend(Option, frozen=True, gc=False):
     """Take a fallen survivor to safety."""
 
     verb: ClassVar[str] = "rescue"

@@ -7,7 +7,6 @@ from typing import Final
 from shambler.games.zombicide.board.masks import mask_of
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
-from shambler.games.zombicide.core.ability_kinds import SpawnEvent
 from shambler.games.zombicide.core.edition import EnemyCardKind
 from shambler.games.zombicide.core.foes import Spawned
 from shambler.games.zombicide.core.game import ZombicideGame
@@ -27,15 +26,6 @@ class MoldKind(EnemyCardKind):
 
 
 MOLD: Final = MoldKind()
-
-
-class EventOnMold(SpawnEvent, frozen=True, kw_only=True, tag="spawn-on-mold"):
-    """A searched card that brings enemies to every zone with active mold."""
-
-    def happen(self, game: ZombicideGame, who: int) -> None:
-        """Survivors may answer it like any card that brings enemies."""
-        report(game, Listener.card_opened)
-        game.call(SpawnOnMold(game.world.foe_index[self.enemy], self.count))
 
 
 class SpawnOnMold(Procedure, frozen=True, gc=False):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from shambler.games.zombicide.core.arranging import Arrange
 from shambler.games.zombicide.core.edition import ActionFamily, Gate
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.gear import WeaponLimit
-from shambler.games.zombicide.core.inventory import Arrange
 from shambler.games.zombicide.core.system import System
 from shambler.games.zombicide.core.turn import Standing, Turn
 from shambler.games.zombicide.systems.oxygen.events import TankTaken

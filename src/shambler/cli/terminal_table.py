@@ -10,7 +10,7 @@ from shambler.kernel.match import Match
 from shambler.lab.simulate import seat_seed
 
 
-class Table:
+class TerminalTable:
     """One person, some seats, one match."""
 
     def __init__(self, match: Match, seat: int | None, bot: str) -> None:

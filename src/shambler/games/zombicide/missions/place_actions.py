@@ -1,4 +1,4 @@
-"""Special rules of scenes: what is counted, places where something can be done, searching."""
+"""Special rules of scenes: places where something can be taken, done or put down."""
 
 from __future__ import annotations
 
@@ -7,131 +7,29 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from shambler.games.zombicide.board.masks import mask_of
 from shambler.games.zombicide.core import options as opt
-from shambler.games.zombicide.core.combat import Strike
-from shambler.games.zombicide.core.game import SETUP
-from shambler.games.zombicide.core.inventory import Arrange, carried, lose_card
+from shambler.games.zombicide.core.arranging import Arrange
+from shambler.games.zombicide.core.inventory import carried, lose_card
 from shambler.games.zombicide.core.levels import gain_experience
 from shambler.games.zombicide.core.state import EMPTY
 from shambler.games.zombicide.core.tasks import NOWHERE
 from shambler.games.zombicide.core.winning import earlier_met
 from shambler.games.zombicide.core.words import (
     CardId,
-    Deck,
-    EnemyId,
     MachineType,
+    OncePerWorld,
     SurvivorId,
     ZoneName,
-    once_per_world,
 )
-from shambler.games.zombicide.missions.events import SceneActionDone, SpotSearched
+from shambler.games.zombicide.missions.events import SceneActionDone
 from shambler.games.zombicide.missions.special import SpecialRule, count
 from shambler.games.zombicide.systems.cars.cars import NO_CAR
-from shambler.games.zombicide.systems.sides.side_state import SIDES, Side, sides_in
-from shambler.games.zombicide.systems.units.units import gain_token, units_in
-from shambler.kernel.chance import Draw
+from shambler.games.zombicide.systems.units.units import units_in
 from shambler.kernel.decision import Option
-from shambler.kernel.deck import Deck as CardDeck
-from shambler.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
     from shambler.games.zombicide.core.game import ZombicideGame
     from shambler.games.zombicide.core.state import Survivor, ZombicideState
     from shambler.games.zombicide.core.turn import Standing, Turn
-
-
-# -- what is counted, and what loses ---------------------------------------------------------
-
-
-class CountFallen(SpecialRule, frozen=True, kw_only=True, tag="count-fallen"):
-    """Enemies eliminated: all, one kind, by one survivor or by the others.
-
-    The first one may bring points and the key of a car. ``until`` something else was counted.
-    """
-
-    what: str
-    enemy: EnemyId = ""
-    by: SurvivorId = ""
-    not_by: SurvivorId = ""
-    until: str = ""
-    experience: int = 0
-    key: MachineType = ""
-
-    @property
-    def counts(self) -> str:
-        """Those that fell."""
-        return self.what
-
-    def enemy_fell(
-        self, game: ZombicideGame, who: int, foe: int, melee: bool, zone: int, count_: int
-    ) -> None:
-        """Each of them."""
-        world, name = game.world, game.world.names[who]
-        if self.enemy not in ("", world.foes[foe].id) or self.until in game.state.tally:
-            return
-        if self.by not in ("", name) or self.not_by == name:
-            return
-        first = self.what not in game.state.tally
-        if first and self.key:
-            gain_token(game, who, world.unit_index[self.key], self.rule)
-        if first and self.experience:
-            gain_experience(game, who, self.experience, self.rule)
-        count(game, self.what, who, count_)
-
-    def counting_places(self, game: ZombicideGame) -> Sequence[int]:
-        """Where those of its kind are; any kind is found everywhere."""
-        if not self.enemy:
-            return ()
-        state, foe = game.state, game.world.foe_index[self.enemy]
-        return [zone for zone in game.zones_of(state.infested) if state.enemies[zone][foe]]
-
-
-class CountShuffles(SpecialRule, frozen=True, kw_only=True, tag="count-shuffles"):
-    """How often the enemy deck has run out."""
-
-    what: str
-
-    @property
-    def counts(self) -> str:
-        """The times."""
-        return self.what
-
-    def deck_shuffled(self, game: ZombicideGame) -> None:
-        """Once more."""
-        count(game, self.what)
-
-
-class LoseWhen(SpecialRule, frozen=True, kw_only=True, tag="lose-when"):
-    """Something has happened too often (NLD-WIN-06)."""
-
-    what: str
-    count: int
-
-    def counted(self, game: ZombicideGame, what: str, who: int) -> None:
-        """Look at the count."""
-        if what == self.what and game.state.tally[what] >= self.count:
-            game.finish((), "scene-lost", self.rule)
-
-
-class FireAt(SpecialRule, frozen=True, kw_only=True, tag="fire-at"):
-    """Fire where there should be none."""
-
-    zone: ZoneName
-    cards: tuple[CardId, ...]
-    what: str
-
-    @property
-    def counts(self) -> str:
-        """The shots."""
-        return self.what
-
-    def attacked(self, game: ZombicideGame, strike: Strike) -> None:
-        """With one of the cards, into this zone."""
-        here = strike.zone == game.world.place(self.zone)
-        if here and strike.weapon(game).card in self.cards:
-            count(game, self.what, strike.who)
-
-
-# -- places ------------------------------------------------------------------------------------
 
 
 class PlaceAction(SpecialRule, frozen=True, kw_only=True, tag="place-action"):
@@ -162,7 +60,7 @@ class PlaceAction(SpecialRule, frozen=True, kw_only=True, tag="place-action"):
         """Some things are loaded or filled up."""
         return int(world.unit_index[self.machine]) if self.machine else NO_CAR
 
-    @once_per_world
+    @OncePerWorld
     def spots(self, world: Any) -> dict[int, opt.MissionAction]:
         """What can be done in which zone."""
         whats = self.gives or (self.action,) * len(self.zones)
@@ -172,7 +70,7 @@ class PlaceAction(SpecialRule, frozen=True, kw_only=True, tag="place-action"):
             for zone, key in zip(self.zones, keys, strict=True)
         }
 
-    @once_per_world
+    @OncePerWorld
     def _cards(self, world: Any) -> dict[int, str]:
         """What can be taken in which zone."""
         return {world.place(zone): card for zone, card in zip(self.zones, self.gives, strict=False)}
@@ -279,7 +177,7 @@ class PutDown(SpecialRule, frozen=True, kw_only=True, tag="put-down"):
         """What was put down."""
         return self.what
 
-    @once_per_world
+    @OncePerWorld
     def choices(self, world: Any) -> dict[str, opt.MissionAction]:
         """How each card is put down."""
         return {
@@ -328,109 +226,3 @@ class PutDown(SpecialRule, frozen=True, kw_only=True, tag="put-down"):
         game.tell(SceneActionDone, turn.who, option.action, rule=self.rule)
         gain_experience(game, turn.who, self.experience, self.rule)
         count(game, self.what, turn.who)
-
-
-class HidingSpots(SpecialRule, frozen=True, kw_only=True, tag="hiding-spots"):
-    """A key lies under one of several spots; the first search of a spot shows whether it does."""
-
-    zones: tuple[ZoneName, ...]
-    machine: MachineType
-    what: str
-
-    @property
-    def counts(self) -> str:
-        """The key."""
-        return self.what
-
-    @once_per_world
-    def spots(self, world: Any) -> tuple[int, ...]:
-        """The zones where it may lie."""
-        return tuple(world.place(name) for name in self.zones)
-
-    def places(self, game: ZombicideGame) -> Iterable[tuple[int, str]]:
-        """The spots nobody has looked under, until the key is found."""
-        tally = game.state.tally
-        if self.what in tally:
-            return []
-        return [(spot, "key") for spot in self.spots(game.world) if f"spot-{spot}" not in tally]
-
-    def searched(self, game: ZombicideGame, who: int, deck: str) -> None:
-        """Look under it."""
-        zone, tally = game.state.survivors[who].zone, game.state.tally
-        spots = self.spots(game.world)
-        if zone not in spots or self.what in tally or f"spot-{zone}" in tally:
-            return
-        left = sum(f"spot-{spot}" not in tally for spot in spots)
-        tally[f"spot-{zone}"] = 1
-        car = game.world.unit_index[self.machine]
-        game.call(LookUnder(who, zone, left, car, self.what, self.rule))
-
-
-class LookUnder(Procedure, frozen=True, gc=False):
-    """Nobody knows where the key is until somebody looks: one chance in those that are left."""
-
-    who: int
-    zone: int
-    spots: int
-    machine: int
-    what: str
-    rule: str
-
-    def step(self, game: ZombicideGame) -> Draw:
-        """Which of the spots is it?"""
-        return Draw(SETUP, CardDeck(tuple(range(self.spots))))
-
-    def drawn(self, game: ZombicideGame, cards: tuple[int, ...]) -> None:
-        """This one, or another."""
-        found = cards[0] == 0
-        game.tell(SpotSearched, self.who, self.zone, "yes" if found else "no", rule=self.rule)
-        game.end()
-        if found:
-            gain_token(game, self.who, self.machine, self.rule)
-            count(game, self.what, self.who)
-
-
-# -- searching ---------------------------------------------------------------------------------
-
-
-class SearchAlso(SpecialRule, frozen=True, kw_only=True, tag="search-also"):
-    """In some zones one side of the cards may draw from other decks too (NLD-SEARCH-08)."""
-
-    decks: tuple[Deck, ...]
-    side: Side
-    zones: tuple[ZoneName, ...] = ()
-    kind: str = ""  # all zones of this kind
-    each: bool = False  # once in each zone
-
-    @once_per_world
-    def _places(self, world: Any) -> int:
-        """The mask of those zones."""
-        named = [world.place(name) for name in self.zones]
-        return mask_of([*named, *(z.index for z in world.board.zones if z.kind == self.kind)])
-
-    def search_decks(
-        self, game: ZombicideGame, decks: tuple[str, ...], who: int
-    ) -> tuple[str, ...]:
-        """More decks, once in each zone if the scene says so."""
-        survivor = game.state.survivors[who]
-        here = self._places(game.world) >> survivor.zone & 1
-        here = here and sides_in(game.state).up[who] == SIDES.index(self.side)
-        if not here or f"searched-{survivor.zone}" in game.state.tally:
-            return decks
-        return (*decks, *(deck for deck in self.decks if deck not in decks))
-
-    def searched(self, game: ZombicideGame, who: int, deck: str) -> None:
-        """Nothing more to find."""
-        zone = game.state.survivors[who].zone
-        if self.each and self._places(game.world) >> zone & 1:
-            game.state.tally[f"searched-{zone}"] = 1
-
-
-class EventsAt(SpecialRule, frozen=True, kw_only=True, tag="events-at"):
-    """Whoever a searched card brings comes to one zone, wherever it is drawn."""
-
-    zone: ZoneName
-
-    def event_zone(self, game: ZombicideGame, zone: int) -> int:
-        """There."""
-        return game.world.place(self.zone)

@@ -1,0 +1,69 @@
+"""The panes of the full screen: status, board, sheets, question and log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.markup import escape
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.widgets import OptionList, RichLog, Static
+from textual.widgets.option_list import Option as Line
+
+from shambler.cli.fullscreen.answers import Answer
+from shambler.kernel.event import Event
+from shambler.kernel.match import Match
+from shambler.kernel.teller import Teller
+
+
+class Picture(VerticalScroll):
+    """A part of the table drawn in text; it scrolls where it does not fit."""
+
+    DEFAULT_CSS = "Picture > Static { width: auto; } Picture { overflow-x: auto; }"
+
+    def compose(self) -> ComposeResult:
+        """One text."""
+        yield Static()
+
+    def show(self, sketch: str) -> None:
+        """Draw it anew, and bring whoever acts (drawn in reverse) into the middle."""
+        self.query_one(Static).update(sketch)
+        self.display = bool(sketch)
+        lines = sketch.splitlines()
+        acting = next((n for n, line in enumerate(lines) if "reverse" in line), None)
+        if acting is not None:
+            self.scroll_to(y=max(0, acting - self.size.height // 2), animate=False)
+
+
+class Answers(OptionList):
+    """The answers there are; Enter or a click gives the one that is lit."""
+
+    def show(self, match: Match, teller: Teller, answers: Sequence[Answer]) -> None:
+        """List them with what to press, and with their odds."""
+        self.clear_options()
+        for option, press in answers:
+            odds = match.rules.odds(match.game, option)
+            chances = f"  [green]{escape(teller.odds(odds))}[/]" if odds is not None else ""
+            label = escape(teller.option(option))
+            self.add_option(Line(f"[yellow]{press:>3}[/] {label}{chances}"))
+        if answers:
+            self.highlighted = 0
+
+
+class Story(RichLog):
+    """What happened, as the seat that looks may know it."""
+
+    def tell(self, teller: Teller, log: Sequence[Sequence[Event]]) -> None:
+        """All of it: another seat may look than before, and answers may have been taken back."""
+        self.clear()
+        for events in log:
+            for event in events:
+                self.write(f"{escape(teller.event(event))} [dim]{event.because}[/]")
+
+
+def sections(sketch: str) -> tuple[str, str, str, str]:
+    """A sketch by its paragraphs: status, board, what explains it, sheets."""
+    top, *others = sketch.split("\n\n")
+    board = others[0] if others else ""
+    sheets = others[-1] if len(others) > 1 else ""
+    return top, board, "\n\n".join(others[1:-1]), sheets

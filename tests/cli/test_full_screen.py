@@ -1,0 +1,284 @@
+"""The game on the full screen, driven by its keys as a person would."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Static
+
+import shambler
+from shambler.cli.fullscreen.answers import Answer, arranged, begun, meant
+from shambler.cli.fullscreen.full_screen import FullScreen
+from shambler.cli.fullscreen.pages import Curtain, Page
+from shambler.cli.fullscreen.panes import Answers, Picture, Story
+from shambler.cli.terminal_table import TerminalTable
+from shambler.games import find
+from shambler.games.verbs import VerbGroup, verb_groups
+from shambler.kernel.decision import DONE, PASS, Face, Option
+from shambler.kernel.match import Match
+
+SMALL, LARGE = (80, 24), (140, 45)
+
+
+class Nowhere:
+    """Counts how often the game was kept."""
+
+    def __init__(self) -> None:
+        self.kept = 0
+
+    def keep(self, match: Match) -> None:
+        self.kept += 1
+
+
+def drive(
+    match: Match,
+    act: Callable[[FullScreen, Pilot[None]], Awaitable[None]],
+    *,
+    size: tuple[int, int] = SMALL,
+    seat: int | None = None,
+    language: str = "en",
+) -> FullScreen:
+    """Open a match on a screen of some size and do something there."""
+    game = FullScreen(TerminalTable(match, seat, "random"), language, Nowhere())
+
+    async def run() -> None:
+        async with game.run_test(size=size) as pilot:
+            await settle(pilot)
+            await act(game, pilot)
+
+    asyncio.run(run())
+    return game
+
+
+async def settle(pilot: Pilot[None]) -> None:
+    """Until the engine has answered and the screen shows it."""
+    await pilot.app.workers.wait_for_complete(
+        [w for w in pilot.app.workers if not isinstance(pilot.app.screen, Curtain)]
+    )
+    await pilot.pause()
+
+
+async def press(pilot: Pilot[None], *keys: str) -> None:
+    await pilot.press(*keys)
+    await settle(pilot)
+
+
+def shown(game: FullScreen) -> str:
+    """Everything on the screen, as text."""
+    lines = game.screen._compositor.render_strips()  # what the terminal would get
+    return "\n".join(strip.text for strip in lines)
+
+
+# -- answers -----------------------------------------------------------------------------------
+
+GROUPS = (
+    VerbGroup("attack", "a", "attack", ("hit",)),
+    VerbGroup("rest", "x", "flag", ("wait",)),
+)
+
+
+class Hit(Option, frozen=True):
+    verb = "hit"
+
+
+class Odd(Option, frozen=True):
+    verb = "odd"
+
+
+def presses(*options: Option) -> list[str]:
+    return [press for _, press in arranged(options, GROUPS)]
+
+
+def test_a_verb_with_several_answers_counts_them() -> None:
+    assert presses(Hit("hit:1"), Hit("hit:2")) == ["a1", "a2"]
+    assert presses(Hit("hit:1")) == ["a"]
+
+
+def test_the_last_group_takes_what_no_other_does_and_the_end_comes_last() -> None:
+    found = arranged([DONE, Odd("odd"), Hit("hit:1"), PASS], GROUPS)
+    assert [(answer.option.key, answer.press) for answer in found] == [
+        ("hit:1", "a"),
+        ("odd", "x"),
+        ("done", "e"),
+        ("pass", ""),
+    ]
+
+
+def test_where_no_verb_is_grouped_answers_are_numbered_up_to_nine() -> None:
+    faces = [Face(f"face:{n}", n) for n in range(11)]
+    assert presses(*faces) == [*"123456789", "", ""]
+
+
+def test_a_letter_may_be_the_first_half_of_an_answer() -> None:
+    answers = [Answer(Hit("hit:1"), "a1"), Answer(Hit("hit:2"), "a2"), Answer(DONE, "e")]
+    assert begun(answers, "a") and not begun(answers, "e") and not begun(answers, "b")
+    assert meant(answers, "a2") == Hit("hit:2")
+    assert meant(answers, "a") is None
+
+
+@pytest.mark.parametrize("game", ["invader", "living_dead", "dawn"])
+def test_every_letter_belongs_to_one_group_and_to_no_command(game: str) -> None:
+    groups = verb_groups(find(game))
+    letters = [group.letter for group in groups]
+    assert len(letters) > 4
+    assert len(set(letters)) == len(letters)
+    assert not set(letters) & {*"uyhwfbke", *"123456789"}
+
+
+# -- the screen --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+@pytest.mark.parametrize(
+    ("game", "scenario"), [("living_dead", "S1"), ("invazions", "labo-2"), ("dawn", "basic")]
+)
+def test_board_sheets_log_and_question_stay_in_place(
+    game: str, scenario: str, size: tuple[int, int]
+) -> None:
+    async def look(screen: FullScreen, pilot: Pilot[None]) -> None:
+        whole = screen.screen.region
+        for widget in (
+            screen.query_one("#status", Static),
+            screen.query_one("#board", Picture),
+            screen.query_one(Story),
+            screen.query_one("#question", Static),
+            screen.query_one(Answers),
+        ):
+            assert widget.region.height >= 1, widget.id
+            assert whole.contains_region(widget.region), widget.id
+        decision = screen.match.decision
+        assert decision is not None
+        assert decision.prompt.split()[0] in shown(screen)
+
+    drive(shambler.new(game, scenario, seed=3), look, size=size)
+
+
+def test_keys_give_answers_and_every_answer_is_kept() -> None:
+    async def act(screen: FullScreen, pilot: Pilot[None]) -> None:
+        await press(pilot, "1")
+        assert [answer.key for answer in screen.match.record.answers] == ["activate:ben"]
+        await press(pilot, "m")
+        assert len(screen.match.record.answers) == 1  # a digit is still to come
+        await press(pilot, "2")
+        assert [answer.key for answer in screen.match.record.answers] == [
+            "activate:ben",
+            "move:1.3",
+        ]
+        await press(pilot, "e")
+        assert screen.match.record.answers[-1].key == "end"
+
+    game = drive(shambler.new("living_dead", "S1", seed=3), act)
+    assert isinstance(game.keeper, Nowhere)
+    assert game.keeper.kept == 4  # the beginning, and three answers
+
+
+def test_arrows_and_enter_give_the_answer_under_the_cursor() -> None:
+    async def act(screen: FullScreen, pilot: Pilot[None]) -> None:
+        await press(pilot, "down", "down", "enter")
+        assert [answer.key for answer in screen.match.record.answers] == ["activate:harry"]
+
+    drive(shambler.new("living_dead", "S1", seed=3), act)
+
+
+def test_undo_and_redo() -> None:
+    async def act(screen: FullScreen, pilot: Pilot[None]) -> None:
+        await press(pilot, "1")
+        await press(pilot, "m", "1")
+        await press(pilot, "u")
+        assert screen.match.number == 1
+        assert "Choose an action for Ben (3 left)" in shown(screen)
+        await press(pilot, "y")
+        assert screen.match.number == 2
+        assert "Choose an action for Ben (2 left)" in shown(screen)
+
+    drive(shambler.new("living_dead", "S1", seed=3), act, size=LARGE)
+
+
+@pytest.mark.parametrize(
+    ("key", "says"),
+    [
+        ("w", "Only rooms can be searched."),
+        ("f", "1 × Walker (0.5): go to 1.5"),
+        ("b", "A survivor has 3 actions per turn."),
+        ("k", "sleeping spawn zone"),
+        ("question_mark", "what the enemies will do"),
+    ],
+)
+def test_pages_open_and_close(key: str, says: str) -> None:
+    async def act(screen: FullScreen, pilot: Pilot[None]) -> None:
+        await press(pilot, "1")
+        assert says not in shown(screen)
+        await press(pilot, key)
+        assert isinstance(screen.screen, Page)
+        assert says in shown(screen)
+        await press(pilot, "1")  # answers nothing while a page is open
+        assert screen.match.number == 1
+        await press(pilot, "escape")
+        assert says not in shown(screen)
+
+    drive(shambler.new("living_dead", "S1", seed=3), act, size=LARGE)
+
+
+def test_a_shot_shows_its_odds() -> None:
+    match = shambler.new("living_dead", "S1", seed=3)
+    match.play("activate:barbra")
+
+    async def act(screen: FullScreen, pilot: Pilot[None]) -> None:
+        assert "75% for a hit" in shown(screen) or "% to bring one down" in shown(screen)
+
+    drive(match, act, size=LARGE)
+
+
+def test_between_hidden_hands_there_is_a_curtain() -> None:
+    match = shambler.new("invazions", "labo-2", seed=3)
+    table = TerminalTable(match, None, "random")
+    while table.viewer == 0:
+        match.play(table.options[-1], seat=table.asked)
+    last = match.number
+    match.undo(agreed=True)
+
+    async def act(screen: FullScreen, pilot: Pilot[None]) -> None:
+        assert "Arsonist" in shown(screen)  # the Humans' hand
+        assert "Horde Member" not in shown(screen)
+        await pilot.press("e")
+        while not isinstance(screen.screen, Curtain):
+            await pilot.pause(0.05)
+        assert match.number == last
+        assert "Horde 1: your turn" in shown(screen)
+        photograph = screen.export_screenshot()  # also what shines through from below
+        assert "Press" in photograph
+        assert "Arsonist" not in photograph
+        assert "Member" not in photograph
+        await press(pilot, "enter")
+        assert "Horde Member" in shown(screen)
+        assert "Arsonist" not in shown(screen)
+
+    drive(match, act, size=LARGE)
+
+
+def test_bots_play_the_other_seats_and_the_end_is_told() -> None:
+    match = shambler.new("living_dead", "S1", seed=5, seats=2)
+
+    async def act(screen: FullScreen, pilot: Pilot[None]) -> None:
+        for _ in range(600):
+            if screen.match.outcome is not None:
+                break
+            await press(pilot, "enter")
+        assert screen.match.outcome is not None
+        assert "You did not make it." in shown(screen) or "You made it!" in shown(screen)
+        await press(pilot, "enter")  # nothing is left to answer
+        assert screen.match.outcome is not None
+
+    drive(match, act, seat=0)
+
+
+def test_french_is_spoken_throughout() -> None:
+    async def act(screen: FullScreen, pilot: Pilot[None]) -> None:
+        assert "annuler" in shown(screen)
+        await press(pilot, "question_mark")
+        assert "ce que feront les ennemis" in shown(screen)
+
+    drive(shambler.new("living_dead", "S1", seed=3), act, size=LARGE, language="fr")
