@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "c3ce6ad5a9e6"
+VERSION = "082db9055be0"
