@@ -214,8 +214,8 @@ def _history(hub: Hub, allowed: Allowances) -> APIRouter:
 
     @router.get("/{key}/story", response_class=Response, responses=AS_JSON)
     async def story(key: KeyInPath, request: Request) -> Response:
-        guest = _guest(request)
-        allowed.spend(allowed.moments, request, guest)
+        guest = visitor(request)
+        await allowed.spend(allowed.moments, request, guest)
         room = await hub.find(key)
         saved = await hub.keeper.look(key)
         async with room.lock:

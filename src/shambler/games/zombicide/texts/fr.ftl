@@ -2,7 +2,7 @@
 #
 # Une question commence par un verbe ; une étiquette est courte ; un événement tient sur une ligne.
 # Un nom vaut « none » quand il n'y a rien, et « $foe-many » est le pluriel de « $foe ».
-# Les zones s'écrivent « 4.2 (cantine) » : on parle de la zone, jamais de la pièce sans article.
+# Les zones s'écrivent « 4.2 (cantine) » : on parle de la zone, jamais de la pièce sans article.
 
 ## Questions
 
@@ -514,11 +514,11 @@ event-spawn-changed = Zone d'invasion { $spawn } : { $to ->
    *[removed] elle a disparu
 }.
 event-rule-brought = { $flag ->
-    [POWER_ON] Le courant est rétabli : les salles militaires ne sont plus obscures.
-    [FLOODLIGHTS] Projecteurs : la nuit ne compte plus autour du bâtiment frontière.
+    [POWER_ON] Le courant est rétabli : les salles militaires ne sont plus obscures.
+    [FLOODLIGHTS] Projecteurs : la nuit ne compte plus autour du bâtiment frontière.
     [WELDED] La première porte frontière qui devrait céder tiendra.
-    [TIMER] La mèche est allumée : tout le monde doit être parti dans trois manches.
-   *[other] Une nouvelle règle s'applique : { $flag }.
+    [TIMER] La mèche est allumée : tout le monde doit être parti dans trois manches.
+   *[other] Une nouvelle règle s'applique : { $flag }.
 }
 event-load-dropped = Le chargement reste en { $zone }.
 event-load-taken = { $who } porte désormais le chargement.
@@ -540,7 +540,7 @@ event-campaign-skill-gained = { $who } gagne { $gain } pour la campagne.
 event-bonus-used = { $who } utilise une action bonus.
 event-mark-gained = { $mark ->
     [contaminated] { $who } est contaminé ({ $total }).
-   *[other] { $who } : { $mark } ({ $total }).
+   *[other] { $who } : { $mark } ({ $total }).
 }
 event-mark-lost = { $mark ->
     [contaminated] { $who } se débarrasse d'une contamination (reste { $total }).
@@ -553,7 +553,7 @@ event-card-worn-out = { $card } ({ $who }) ne tiendra pas jusqu'à la mission su
 ## Armes du sac, réponses aux invasions
 
 do-from-pack = { $wrath ->
-    [yes] Attaque gratuite depuis le sac : { $card }{ $pair ->
+    [yes] Attaque gratuite depuis le sac : { $card }{ $pair ->
         [yes] { " " }×2
        *[no] { "" }
     }{ $pushed ->
@@ -561,7 +561,7 @@ do-from-pack = { $wrath ->
         [1] { " " }à fond
        *[other] { " " }à fond, deux fois plus de dés
     }, { $zone }
-   *[no] Attaque depuis le sac : { $card }{ $pair ->
+   *[no] Attaque depuis le sac : { $card }{ $pair ->
         [yes] { " " }×2
        *[no] { "" }
     }{ $pushed ->
