@@ -1,6 +1,6 @@
 // The server over HTTP.
 
-import type { LessonStep as ToldStep, Moment as ToldMoment } from '../generated/protocol';
+import type { Moment as ToldMoment } from '../generated/protocol';
 import { VERSION } from '../generated/version';
 import { withBoard } from './boards';
 import type {
@@ -71,8 +71,7 @@ export async function makeTable(wanted: NewTable): Promise<string> {
 }
 
 export async function lessonStep(game: string, name: string, at: number, language: Language): Promise<LessonStep> {
-  const step: ToldStep = await ask(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}/${at}?${new URLSearchParams({ language })}`);
-  return { ...step, table: await withBoard(step.table) };
+  return ask(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}/${at}?${new URLSearchParams({ language })}`);
 }
 
 /** A table of one's own that goes on where a lesson stands. */
