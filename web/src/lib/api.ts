@@ -59,7 +59,7 @@ export async function setUp(
 }
 
 /** What a table agrees on unless somebody asks for something else. */
-export const USUAL: Terms = { pace: 0.35, undo: 'agreement', absent: 0, advice: true };
+export const USUAL: Terms = { pace: 0.35, undo: 'agreement', absent: 0, advice: true, public: false };
 
 async function post<T>(path: string, body: object): Promise<T> {
   const headers = { 'content-type': 'application/json' };
