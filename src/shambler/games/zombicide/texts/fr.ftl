@@ -2,7 +2,7 @@
 #
 # Une question commence par un verbe ; une étiquette est courte ; un événement tient sur une ligne.
 # Un nom vaut « none » quand il n'y a rien, et « $foe-many » est le pluriel de « $foe ».
-# Les zones s'écrivent « 4.2 (cantine) » : on parle de la zone, jamais de la pièce sans article.
+# Les zones s'écrivent « 4.2 (cantine) » : on parle de la zone, jamais de la pièce sans article.
 
 ## Questions
 
