@@ -184,9 +184,8 @@ HIDDEN = [
     ("dawn", "basic", {}),
     ("dawn", "brains", {}),
 ]
-SHARE = round(
-    2_600 * float(os.environ.get("SOAK", "1"))
-)  # positions of each, on the wire, beside their twins
+# Positions of each, on the wire, beside their twins.
+SHARE = round(2_600 * float(os.environ.get("SOAK", "1")))
 ADVICE_EVERY = 250  # looks: it takes a second
 
 
