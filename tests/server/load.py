@@ -315,7 +315,8 @@ def main() -> int:
     parser.add_argument("--sockets", type=int, default=4000)
     parser.add_argument("--rate", type=float, default=170.0)
     parser.add_argument("--seconds", type=float, default=120.0)
-    parser.add_argument(
+    workers = "server processes on PostgreSQL; 0: one, on SQLite"
+    parser.add_argument("--workers", type=int, default=0, help=workers)
         "--workers", type=int, default=0, help="processes on PostgreSQL; 0: one on SQLite"
     )
     wish = parser.parse_args()
