@@ -21,6 +21,7 @@ from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
 
 from shambler.kernel.errors import ShamblerError, UnknownGame
+from shambler.kernel.lesson import BadLesson
 from shambler.kernel.rules import UnknownRule
 from shambler.server import api, collector, inside, logs, security
 from shambler.server import workers as crew
@@ -53,6 +54,7 @@ STATUS: dict[type[Exception], int] = {
     TableClosed: 410,
     UnknownGame: 404,
     UnknownRule: 404,
+    BadLesson: 404,
     NotYours: 403,
     NotYet: 403,
     TooMany: 429,
@@ -188,6 +190,7 @@ def _add_pages(app: FastAPI, folder: Path) -> None:
     @app.get("/", include_in_schema=False)
     @app.get("/table/{key}", include_in_schema=False)
     @app.get("/join/{key}", include_in_schema=False)
+    @app.get("/lesson/{game}/{name}", include_in_schema=False)
     @app.get("/replay/{key}", include_in_schema=False)
     def page() -> Response:
         if not (folder / "index.html").is_file():
