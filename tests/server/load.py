@@ -317,8 +317,6 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=120.0)
     workers = "server processes on PostgreSQL; 0: one, on SQLite"
     parser.add_argument("--workers", type=int, default=0, help=workers)
-        "--workers", type=int, default=0, help="processes on PostgreSQL; 0: one on SQLite"
-    )
     wish = parser.parse_args()
     wanted = Report(wish.tables, wish.sockets, wish.seconds, wish.rate)
     with tempfile.TemporaryDirectory() as folder, database(wish.workers) as about:
