@@ -110,7 +110,7 @@ def test_a_browser_can_be_forgotten(browser: Browser) -> None:
     assert "storage" in answer.headers["clear-site-data"]
     assert "Max-Age=0" in answer.headers["set-cookie"]
     assert browser.http.cookies.get(security.COOKIE) is None
-    assert browser.http.get("/api/tables/mine").json() == []
+    assert browser.http.get("/api/tables/mine").json()["tables"] == []
     with browser.open(table) as socket:
         assert socket.welcome["yours"] == []
     elsewhere = httpx.post(f"{browser.origin}/api/forget-me", headers={"Origin": "http://evil"})
