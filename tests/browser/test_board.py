@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -17,7 +18,7 @@ from tests.browser.test_invader import set_up
 
 pytestmark = pytest.mark.browser
 
-MOST_SCRIPT = 150_000  # bytes that a browser loads, gzipped
+MOST_SCRIPT = 180_000  # bytes that a browser loads for the first game, gzipped
 
 
 @pytest.fixture
@@ -27,10 +28,14 @@ def lively(chromium: Chromium, address: str) -> Iterator[Visit]:
         yield visits()
 
 
-def test_the_script_stays_small() -> None:
-    scripts = list((web.STATIC / "assets").glob("*.js"))
-    assert scripts
-    assert sum(len(gzip.compress(script.read_bytes())) for script in scripts) <= MOST_SCRIPT
+def test_the_script_of_the_first_game_stays_small_and_other_games_wait() -> None:
+    size = {
+        script.name: len(gzip.compress(script.read_bytes()))
+        for script in (web.STATIC / "assets").glob("*.js")
+    }
+    games = {name: count for name, count in size.items() if name.startswith("game-")}
+    assert len(games) >= 3
+    assert sum(size.values()) - sum(games.values()) + max(games.values()) <= MOST_SCRIPT
 
 
 def test_arrows_say_what_the_enemies_would_do(visit: Visit) -> None:
@@ -170,7 +175,8 @@ def test_the_adviser_rates_the_answers(visit: Visit) -> None:
     page.get_by_role("button", name="Ask for advice").click()
     advice = page.get_by_role("region", name="Advice")
     expect(advice).to_be_visible(timeout=40_000)
-    expect(advice.locator("li").first).to_contain_text("%")
+    expect(advice.get_by_role("status")).to_have_text(re.compile("clear"))
+    expect(page.locator(".question .option.advised")).not_to_have_count(0)
     assert advice.locator(".why").inner_text()
     judge_in_both(page, "advice", ".pick")
     before = number(page)
