@@ -20,12 +20,16 @@ class Peek {
   shown = $state.raw<Reference | null>(null);
   at = $state.raw<DOMRect | null>(null);
 
-  show(what: Reference, at: DOMRect): void {
+  of: Element | null = null; // the element whose card is shown
+
+  show(what: Reference, node: Element): void {
+    this.of = node;
     this.shown = what;
-    this.at = at;
+    this.at = node.getBoundingClientRect();
   }
 
   hide(): void {
+    this.of = null;
     this.shown = null;
   }
 }
@@ -40,12 +44,13 @@ export function peekable(node: HTMLElement | SVGElement, about: () => Reference 
 
   function open(): void {
     const what = about();
-    if (what) peek.show(what, node.getBoundingClientRect());
+    if (what) peek.show(what, node);
   }
 
+  /** An element that leaves the page loses the focus while the page is being drawn: hide it after that. */
   function close(): void {
     clearTimeout(timer);
-    peek.hide();
+    if (peek.of === node) queueMicrotask(() => peek.of === node && peek.hide());
   }
 
   function soon(wait: number, then: () => void): void {
