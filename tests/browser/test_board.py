@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from shambler.server import app as web
 from tests.browser.conftest import Visit, opened
-from tests.browser.player import MOVED_ON, number, over
+from tests.browser.player import MOVED_ON, number, over, sure
 from tests.browser.test_access import judge, judge_in_both
 from tests.browser.test_invader import set_up
 
@@ -157,6 +157,34 @@ def test_what_happens_is_shown_as_a_film_that_can_be_skipped(lively: Visit) -> N
     page.keyboard.press("Escape")
     expect(film).to_have_count(0)
     expect(page.locator(".board .target")).not_to_have_count(0)
+
+
+def test_dice_roll_and_lie_with_hits_apart_before_the_next_question(lively: Visit) -> None:
+    set_up(lively)
+    page = lively.page
+    page.keyboard.press("o")
+    page.get_by_label("slow").check()
+    page.keyboard.press("Escape")
+    attack = '.question .option[data-key^="fire:"], .question .option[data-key^="melee:"]'
+    for _ in range(60):
+        page.keyboard.press("Escape")
+        if page.locator(attack).count():
+            break
+        before = number(page)
+        walk = page.locator('.question .option[data-key^="move:"]')
+        (walk if walk.count() else page.locator(".question .option")).first.click()
+        page.wait_for_function(MOVED_ON, arg=before)
+    page.locator(attack).first.evaluate("option => option.click()")
+    sure(page)
+    dice = page.locator("[data-dice]")
+    expect(dice).to_have_attribute("data-dice", "rolling")
+    expect(page.locator(".question")).to_be_hidden()
+    expect(dice).to_have_attribute("data-dice", "settled")
+    hits = page.locator("[data-hits]")
+    expect(hits).to_contain_text("hit")
+    page.keyboard.press("Escape")
+    expect(dice).to_have_count(0)
+    expect(page.locator(".question")).to_be_visible()
 
 
 def test_an_answer_does_not_wait_for_the_film(lively: Visit) -> None:
