@@ -58,7 +58,13 @@ def test_infection_never_drops_below_0() -> None:
 @rule("DOZ-INF-04")
 @pytest.mark.parametrize(
     ("level", "faces", "breaks"),
-    [(6, (3, 3), True), (6, (3, 4), False), (2, (1, 1), True), (1, (1, 1), False), (12, (6, 6), True)],
+    [
+        (6, (3, 3), True),
+        (6, (3, 4), False),
+        (2, (1, 1), True),
+        (1, (1, 1), False),
+        (12, (6, 6), True),
+    ],
 )
 def test_an_outbreak_comes_at_or_below_the_level(
     level: int, faces: tuple[int, int], breaks: bool
@@ -213,7 +219,9 @@ def test_elwood_arrives_and_lowers_infection_once_a_turn_after_order_is_restored
     with Siege("walking-zeds") as town:
         town.text("E-O08").asks("halt")
         assert town.state.elwood is True
-        town.stock(infection=11).chaos("F-3", "M-2").put("hunt", "F-3").run(Housekeeping()).asks("halt")
+        town.stock(infection=11).chaos("F-3", "M-2").put("hunt", "F-3").run(Housekeeping()).asks(
+            "halt"
+        )
         assert town.state.infection == 11  # up to 12, then down again
         changes = [e.after for e in town.events if isinstance(e, StockChanged)]
         assert changes == [12, 11]

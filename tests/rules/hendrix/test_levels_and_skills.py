@@ -1,4 +1,4 @@
-"""Adrenaline, danger levels, Ultrared and the skills of the six (Z-XP, Z-ULTRA, FH-SKILL, Z-SKILL)."""
+"""Adrenaline, danger levels, Ultrared and the skills of the six (Z-XP, Z-ULTRA, FH-SKILL)."""
 
 import pytest
 
@@ -63,7 +63,15 @@ def learns(table: Scene) -> set[str]:
 @rule("Z-XP-02", "Z-XP-03", "Z2E-060")
 @pytest.mark.parametrize(
     ("points", "level"),
-    [(0, "blue"), (6, "blue"), (7, "yellow"), (18, "yellow"), (19, "orange"), (42, "orange"), (43, "red")],
+    [
+        (0, "blue"),
+        (6, "blue"),
+        (7, "yellow"),
+        (18, "yellow"),
+        (19, "orange"),
+        (42, "orange"),
+        (43, "red"),
+    ],
 )
 def test_the_levels(points: int, level: str) -> None:
     table = scene().put("karl", "A").gains("karl", points)
@@ -127,7 +135,12 @@ def test_ultrared_starts_over_at_red_and_gives_what_was_not_taken() -> None:
 
 @rule("Z-ULTRA-03", "Z2E-062")
 def test_with_all_own_skills_taken_ultrared_gives_any_at_orange_and_at_red() -> None:
-    table = scene(ultrared=True).put("wayne", "A").gains("wayne", 43).play("learn:charge", "learn:taunt")
+    table = (
+        scene(ultrared=True)
+        .put("wayne", "A")
+        .gains("wayne", 43)
+        .play("learn:charge", "learn:taunt")
+    )
     table.gains("wayne", 43).play("learn:ambidextrous")
     table.gains("wayne", 42).asks("rest")  # one Red skill is still open
     table.gains("wayne", 1).asks("rest")  # and comes by itself
@@ -185,7 +198,9 @@ def test_one_more_die_for_each_weapon() -> None:
         ("plus-1-free-ranged-action", 1, 0),
     ],
 )
-def test_free_attacks_pay_for_attacks_of_their_kind_once(skill: str, melee: int, ranged: int) -> None:
+def test_free_attacks_pay_for_attacks_of_their_kind_once(
+    skill: str, melee: int, ranged: int
+) -> None:
     table = skilled(skill, board=HOUSE).put("wayne", "C").equip("wayne", "kukri", "pistol")
     table.put("walker", "C").turn("wayne")
     assert (table.cost_of("melee:kukri>C"), table.cost_of("fire:pistol>C")) == (melee, ranged)
@@ -251,7 +266,10 @@ def test_a_reaper_takes_one_more_of_the_kind_once_per_action() -> None:
     table.turn("wayne").dice(4, 4).play("melee:kukri>A")
     table.asks("assign-hit", "hit:walker", "hit:walker+1", "hit:fatty").play("hit:walker+1")
     table.asks("assign-hit", "hit:walker", "hit:fatty").play("hit:walker")
-    assert (table.enemies("A"), table.survivor("wayne").experience) == ({"walker": 2, "fatty": 1}, 3)
+    assert (table.enemies("A"), table.survivor("wayne").experience) == (
+        {"walker": 2, "fatty": 1},
+        3,
+    )
     shot = skilled("reaper-combat").equip("wayne", "pistol").put("runner", "B", 2).turn("wayne")
     shot.dice(6).play("fire:pistol>B", "hit:runner+1")
     assert shot.enemies("B") == {}
@@ -262,7 +280,9 @@ def test_a_reaper_takes_one_more_of_the_kind_once_per_action() -> None:
 
 @rule("FH-SKILL-12")
 def test_shove_pushes_every_zombie_into_one_next_zone_free_once_per_turn() -> None:
-    table = skilled("shove").put("wayne", "C").put("walker", "C", 2).put("runner", "C").turn("wayne")
+    table = (
+        skilled("shove").put("wayne", "C").put("walker", "C", 2).put("runner", "C").turn("wayne")
+    )
     assert use(table, "shove") == "BD"
     assert table.cost_of("skill:shove>D") == 0
     table.play("skill:shove>D")
@@ -282,6 +302,7 @@ def test_charge_runs_up_to_two_zones_at_a_zombie_free_but_for_those_left_behind(
     assert table.cost_of("skill:charge>C") == 0
     table.play("skill:charge>C")
     assert (table.where("wayne"), use(table, "charge")) == ("C", "")
+    assert use(skilled("charge").put("walker", "D").turn("wayne"), "charge") == ""
     crowd = skilled("charge").put("walker", "A", 2).put("walker", "B").turn("wayne")
     assert crowd.cost_of("skill:charge>B") == 2
     full = skilled("charge").put("walker", "A", 4).put("walker", "B").turn("wayne")
@@ -357,8 +378,15 @@ def test_a_field_medic_pays_for_zombies_left_is_stopped_by_others_and_may_heal_n
 @rule("FH-PENNY-05", "Z2E-088")
 def test_tricky_16_penny_is_pulled_and_runs_with_her_leader() -> None:
     pulled = led_by(scene(), "riley", "B").put("wayne", "A").skills("wayne", "lifesaver")
-    pulled.put("walker", "B").turn("wayne").play("skill:lifesaver>B", "take:riley")
+    pulled.put("walker", "B").put("karl", "B").turn("wayne").play("skill:lifesaver>B")
+    pulled.asks("save", "take:karl", "take:riley", "done")  # nobody takes her from her leader
+    pulled.play("take:riley", "done")
     assert (pulled.where("riley"), pulled.where("penny")) == ("A", "A")
+    alone = (
+        scene().put("penny", "B").put("walker", "B").put("wayne", "A").skills("wayne", "lifesaver")
+    )
+    alone.turn("wayne").play("skill:lifesaver>B", "take:penny")
+    assert alone.where("penny") == "A"
     runs = led_by(scene(), "wayne", "A").skills("wayne", "hit-and-run").equip("wayne", "fire-axe")
     runs.put("walker", "A").turn("wayne").dice(4).play("melee:fire-axe>A", "move:B")
     assert (runs.where("wayne"), runs.where("penny")) == ("B", "B")

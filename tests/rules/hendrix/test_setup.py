@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from shambler.games.zombicide.board import assemble
-from shambler.games.zombicide.build import ZombicideSetup, build_table
+from shambler.games.zombicide.build import build_table
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core.board_setup import PlacedEnemies, Start
 from shambler.games.zombicide.core.spawning import CardForZone
@@ -69,7 +69,10 @@ def test_the_cards_of_the_box_lie_in_their_decks_on_the_table(deck: str) -> None
     lying = {
         "starting": state.starting,
         "pimpweapon": state.prototypes.cards,
-        **{name: deck.cards for name, deck in zip(world.edition.search_decks, state.stocks, strict=True)},
+        **{
+            name: deck.cards
+            for name, deck in zip(world.edition.search_decks, state.stocks, strict=True)
+        },
     }
     assert Counter(world.cards[card].id for card in lying[deck]) == BOX[deck]
 
@@ -91,7 +94,9 @@ def test_there_are_97_equipment_cards() -> None:
         ("crowbar", 1, 0), ("rifle", 1, 0), ("molotov", 0, 5),
     ],
 )  # fmt: skip
-def test_cards_of_every_deck_have_all_out_and_keep_values(card: str, pushes: int, keep: int) -> None:
+def test_cards_of_every_deck_have_all_out_and_keep_values(
+    card: str, pushes: int, keep: int
+) -> None:
     sheet = RULES.content.cards[card]
     found = {ability.name: getattr(ability, "dice", 0) for ability in sheet.abilities}
     assert (found.get("all-out", 0), found.get("keep", 0)) == (pushes, keep)
@@ -179,7 +184,9 @@ def test_the_six_starting_cards_are_dealt_at_random_one_each() -> None:
     assert hands == [[card] for card in DEAL]
     assert table.state.starting == ()
     orders = {
-        tuple(Match.new(RULES, "M1", seed=seed).game.state.survivors[who].hands[0] for who in range(6))
+        tuple(
+            Match.new(RULES, "M1", seed=seed).game.state.survivors[who].hands[0] for who in range(6)
+        )
         for seed in range(6)
     }
     assert len(orders) > 1
@@ -233,7 +240,7 @@ def test_zombies_of_the_mission_and_survivors_stand_where_it_says() -> None:
     starts = Scene(RULES, "M1").game.world.mission.start
     assert {name for start in starts for name in start.who} == {*TEAM}
     mission = msgspec.structs.replace(RULES.content.missions["M1"], start=groups)
-    world, state = build_table(RULES.edition, RULES.content, mission, ZombicideSetup())
+    world, state = build_table(RULES.edition, RULES.content, mission, RULES.setup({}))
     zones = [world.board.zones[survivor.zone].name for survivor in state.survivors[:6]]
     assert zones == ["0.2"] * 3 + ["0.4"] * 3
 
@@ -251,10 +258,13 @@ def test_the_clock_begins_at_the_hour_of_the_mission(hour: int) -> None:
 def test_the_team_agrees_on_a_leader_beside_penny_in_every_mission() -> None:
     for key in some(RULES.content.missions):
         table = Scene(RULES, key, seats=2).start(PickLeader(), Rest())
-        near = {table.game.world.names[who] for who in table.game.here(table.survivor("penny").zone)}
+        near = {
+            table.game.world.names[who] for who in table.game.here(table.survivor("penny").zone)
+        }
         table.asks("leader", *(f"take:{name}" for name in near - {"penny"}), seats=(0, 1))
-        table.play(table.options[-1])
-        assert table.survivor("penny").zone == table.state.survivors[leader_in(table.state)].zone
+        chosen = table.options[-1].removeprefix("take:")
+        table.play(f"take:{chosen}")
+        assert leader_in(table.state) == table.who(chosen)
 
 
 @rule("Z2E-052")
@@ -272,13 +282,17 @@ def test_of_the_first_mission_only_the_house_with_survivors_counts_as_open() -> 
 @pytest.mark.parametrize(
     ("tile", "cell", "doors"), [("1R", "0.2", 0), ("2R", "0.2", 0), ("9V", "2.2", 1)]
 )
-def test_courtyard_corners_touch_no_street_of_their_own_tile(tile: str, cell: str, doors: int) -> None:
+def test_courtyard_corners_touch_no_street_of_their_own_tile(
+    tile: str, cell: str, doors: int
+) -> None:
     content = RULES.content
     board = assemble(content.tiles, content.joins, [[(tile, 0)]], seams=content.seams)
     zone = board.zone_at(cell)
     assert board.zones[zone].kind == "street"
     assert len(board.zones[zone].cells) == 1
-    ways = [(there, opening) for there, opening in board.links[zone] if not board.walls >> opening & 1]
+    ways = [
+        (there, opening) for there, opening in board.links[zone] if not board.walls >> opening & 1
+    ]
     assert len(ways) == doors
     assert all(board.doorways >> opening & 1 for _, opening in ways)
 

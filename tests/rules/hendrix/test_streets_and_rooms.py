@@ -39,8 +39,9 @@ def steps(table: Scene) -> str:
 def opened(board: str, *doors: str) -> Scene:
     """A table with some doors open."""
     table = scene(board)
-    for a, b in doors:
-        between = table.game.world.board.openings_between(table.zone(a), table.zone(b))
+    for door in doors:
+        ends = table.zone(door[0]), table.zone(door[1])
+        between = table.game.world.board.openings_between(*ends)
         mask = sum(1 << opening for opening in between)
         table.game.change_ground(closed=table.state.ground.closed & ~mask)
     return table
@@ -84,7 +85,9 @@ def test_in_the_street_sight_runs_straight_as_far_as_it_goes_and_never_aslant() 
 
 @rule("Z-LOS-01", "Z2E-015", "Z2E-065")
 def test_zombies_see_as_far_as_survivors() -> None:
-    board = "\n~A   :~B   :~C   :~D   :~E\n----- ----- ----- ----- .....\n~F   |~G   |~H   |~I   |~J\n"
+    board = (
+        "\n~A   :~B   :~C   :~D   :~E\n----- ----- ----- ----- .....\n~F   |~G   |~H   |~I   |~J\n"
+    )
     table = scene(board).put("karl", "A").noise("J", 9).put("walker", "E").activation()
     assert table.enemies("D") == {"walker": 1}
 

@@ -250,6 +250,10 @@ export interface HendrixView {
   escort: EscortPart;
   /** cards left in each deck to search */
   stocks: HendrixStocksPart;
+  /** campaign experience, rewards and achievements */
+  sheets: SheetsPart;
+  /** cars, who sits in them, and what is locked */
+  cars: RoadCarsPart;
   /** weapons that must be reloaded: who, and where */
   reloading: ReloadingPart;
 }
@@ -395,6 +399,8 @@ export interface LyingCard {
   /** the number of its tile */
   id: string;
   zone: string | null;
+  /** the door it lies across */
+  door: string | null;
   read: boolean;
 }
 
@@ -502,6 +508,32 @@ export interface ReloadingPart {
   unloaded: UnloadedWeapon[];
 }
 
+/** The cars of the mission. */
+export interface RoadCarsPart {
+  cars: CarView[];
+  /** cars that can be neither driven nor searched */
+  locked: string[];
+}
+
+/** One survivor's sheet. */
+export interface SheetView {
+  who: string;
+  cxp: number;
+  /** bonus actions left in this mission */
+  bonus: number;
+  /** campaign skills */
+  skills: string[];
+  /** achievements, and how often */
+  marks: Record<string, number>;
+}
+
+/** All sheets, and what the team achieved. */
+export interface SheetsPart {
+  people: SheetView[];
+  /** of the team */
+  achievements: string[];
+}
+
 /** The sides of the survivors' cards. */
 export interface SidesPart {
   /** the side that shows, for each card with two sides */
@@ -539,7 +571,14 @@ export interface StoryPart {
   crates: string[];
   /** keywords found */
   words: string[];
-  achievements: string[];
+  /** what the story counts */
+  counts: Record<string, number>;
+  /** rules that cards brought */
+  rules: string[];
+  /** where a load lies that somebody carried */
+  load: string | null;
+  /** who carries it */
+  carrier: string | null;
   /** cards and notes read so far, by their places */
   read: Passage[];
   /** zones from which survivors may leave now */

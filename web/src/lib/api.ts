@@ -8,6 +8,7 @@ import type {
   Invitation,
   Joined,
   Language,
+  LessonStep,
   Moment,
   NewTable,
   RuleText,
@@ -58,7 +59,7 @@ export async function setUp(
 }
 
 /** What a table agrees on unless somebody asks for something else. */
-export const USUAL: Terms = { pace: 0.35, undo: 'agreement', absent: 0, advice: true };
+export const USUAL: Terms = { pace: 0.35, undo: 'agreement', absent: 0, advice: true, public: false };
 
 async function post<T>(path: string, body: object): Promise<T> {
   const headers = { 'content-type': 'application/json' };
@@ -67,6 +68,15 @@ async function post<T>(path: string, body: object): Promise<T> {
 
 export async function makeTable(wanted: NewTable): Promise<string> {
   return (await post<TableMade>('/api/tables', wanted)).table;
+}
+
+export async function lessonStep(game: string, name: string, at: number, language: Language): Promise<LessonStep> {
+  return ask(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}/${at}?${new URLSearchParams({ language })}`);
+}
+
+/** A table of one's own that goes on where a lesson stands. */
+export async function playOn(game: string, name: string, at: number): Promise<string> {
+  return (await post<TableMade>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}/${at}/play`, {})).table;
 }
 
 export async function myTables(): Promise<TableCard[]> {

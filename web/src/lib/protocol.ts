@@ -20,6 +20,8 @@ export type {
   GameCard as Game,
   Invitation,
   Joined,
+  LessonCard,
+  LessonStep,
   Line,
   NewTable,
   MarkInfo as Mark,

@@ -228,6 +228,33 @@ as-list = { $count ->
     [one] The answer as a list
    *[other] The { $count } answers as a list
   }
+
+### Coming back
+
+## Lessons
+lesson = Lesson
+lesson-title = Lesson: { $name }
+lesson-step = step { $at } of { $of }
+lesson-click = Click
+lesson-tap = Tap
+lesson-press = or press { $keys }
+lesson-later = "{ $what }" can wait. First do what glows.
+lesson-why = Why?
+lesson-skip = Skip step
+lesson-next = Go on
+lesson-leave = Leave
+lesson-leave-more = , keep my place
+lesson-left = { $minutes ->
+    [one] about 1 min left
+   *[other] about { $minutes } min left
+  }
+lesson-done = Lesson done
+lesson-play-on = Play on from here
+lesson-begin = Begin the mission
+lesson-card = { $minutes } min · { $steps } steps
+lesson-go-on = go on at step { $at }
+lesson-again = done · take it again
+lesson-all = Learn a game
 plan-stopped = Something came in between: please look again and answer what is left.
 
 # Windows that are let go by.
@@ -274,4 +301,8 @@ advice-alike = as good
 advice-behind = { $points ->
     [one] 1 point behind
    *[other] { $points } points behind
+# The table: answers on the table itself.
+as-list = { $count ->
+    [one] The answer as a list
+   *[other] The { $count } answers as a list
   }

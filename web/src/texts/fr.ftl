@@ -230,6 +230,31 @@ as-list = { $count ->
   }
 plan-stopped = Quelque chose est survenu entre-temps : regardez de nouveau et répondez à ce qui reste.
 
+### Revenir
+
+## Leçons
+lesson = Leçon
+lesson-title = Leçon : { $name }
+lesson-step = étape { $at } sur { $of }
+lesson-click = Cliquez sur
+lesson-tap = Touchez
+lesson-press = ou tapez { $keys }
+lesson-later = « { $what } » peut attendre. Faites d'abord ce qui brille.
+lesson-why = Pourquoi ?
+lesson-skip = Passer
+lesson-next = Continuer
+lesson-leave = Quitter
+lesson-leave-more = , garder ma place
+lesson-left = encore { $minutes } min environ
+lesson-done = Leçon finie
+lesson-play-on = Continuer d'ici
+lesson-begin = Commencer la mission
+lesson-card = { $minutes } min · { $steps } étapes
+lesson-go-on = reprendre à l'étape { $at }
+lesson-again = finie · la refaire
+lesson-all = Apprendre un jeu
+plan-stopped = Quelque chose est survenu entre-temps : regardez de nouveau et répondez à ce qui reste.
+
 # Les fenêtres qu'on laisse passer.
 passing = Les fenêtres que vous laissez passer
 passing-now = Vous passez …
@@ -274,4 +299,8 @@ advice-alike = aussi bonne
 advice-behind = { $points ->
     [one] { $points } point derrière
    *[other] { $points } points derrière
+# La table : les réponses sur la table même.
+as-list = { $count ->
+    [one] La réponse en liste
+   *[other] Les { $count } réponses en liste
   }

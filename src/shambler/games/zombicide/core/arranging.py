@@ -324,7 +324,8 @@ class Arrangement(msgspec.Struct, gc=False):
         """Somebody's backpack holds too much: choose what to discard (Z-INV-04)."""
         game = self.game
         for who, cards in packs.items():
-            if len(cards) > game.world.edition.pack:
+            room = game.world.edition.pack
+            if len(cards) > room and len(cards) > room + game.traits(who).pack:
                 drops = [
                     opt.Drop(f"drop:{game.gear(card).id}", who, card)
                     for card in different(game, cards)

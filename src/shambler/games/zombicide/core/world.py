@@ -113,6 +113,7 @@ class ZombicideWorld:
         "rewards",
         "seat_of",
         "seats",
+        "setup",
         "sheets",
         "skill_index",
         "skills",
@@ -142,7 +143,9 @@ class ZombicideWorld:
         ultrared: bool,
         deck: tuple[int, ...],
         rules: MissionRules,
+        setup: Any = None,
     ) -> None:
+        self.setup = setup  # the options of the table
         self.edition = edition
         self.content = content
         self.mission = mission
@@ -343,7 +346,9 @@ class ZombicideWorld:
 
     def may_learn(self, ability: str) -> bool:
         """Can anybody at this table come to have a skill with this ability, shared ones too?"""
-        known = range(len(self.skills)) if self.ultrared else sum(sum(self.tracks, ()), ())
+        rewards = [number for number, skill in enumerate(self.skills) if skill.reward]
+        printed = (*sum(sum(self.tracks, ()), ()), *rewards)
+        known = range(len(self.skills)) if self.ultrared else printed
         abilities = [a for skill in known for a in self.skills[skill].abilities]
         for shared in [a.shared_skill for a in abilities if a.shared_skill]:
             abilities += self.skills[self.skill_index[shared]].abilities
