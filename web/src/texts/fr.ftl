@@ -228,7 +228,6 @@ as-list = { $count ->
     [one] La réponse en liste
    *[other] Les { $count } réponses en liste
   }
-plan-stopped = Quelque chose est survenu entre-temps : regardez de nouveau et répondez à ce qui reste.
 
 ### Revenir
 
@@ -299,8 +298,4 @@ advice-alike = aussi bonne
 advice-behind = { $points ->
     [one] { $points } point derrière
    *[other] { $points } points derrière
-# La table : les réponses sur la table même.
-as-list = { $count ->
-    [one] La réponse en liste
-   *[other] Les { $count } réponses en liste
   }
