@@ -132,6 +132,16 @@ def test_whoever_wishes_is_asked_again_before_dice_and_the_end_of_a_turn(visit: 
     expect(sure).to_be_hidden()
 
 
+def slowly(lively: Visit) -> Page:
+    """A table at which what happens is shown at leisure."""
+    set_up(lively)
+    page = lively.page
+    page.keyboard.press("o")
+    page.get_by_label("slow").check()
+    page.keyboard.press("Escape")
+    return page
+
+
 def end_turns(page: Page) -> None:
     """Everybody passes until the enemies have acted."""
     for _ in range(40):
@@ -144,11 +154,7 @@ def end_turns(page: Page) -> None:
 
 
 def test_what_happens_is_shown_as_a_film_that_can_be_skipped(lively: Visit) -> None:
-    set_up(lively)
-    page = lively.page
-    page.keyboard.press("o")
-    page.get_by_label("slow").check()
-    page.keyboard.press("Escape")
+    page = slowly(lively)
     end_turns(page)
     film = page.locator("[data-film]")
     expect(film).to_be_visible()
@@ -160,11 +166,7 @@ def test_what_happens_is_shown_as_a_film_that_can_be_skipped(lively: Visit) -> N
 
 
 def test_dice_roll_and_lie_with_hits_apart_before_the_next_question(lively: Visit) -> None:
-    set_up(lively)
-    page = lively.page
-    page.keyboard.press("o")
-    page.get_by_label("slow").check()
-    page.keyboard.press("Escape")
+    page = slowly(lively)
     attack = '.question .option[data-key^="fire:"], .question .option[data-key^="melee:"]'
     for _ in range(60):
         page.keyboard.press("Escape")
