@@ -1,4 +1,4 @@
-"""Marks for what the levels above the Basic Game add: order, Heals, Research, defences, Refugees."""
+"""Marks for what the later levels add: order, Heals, Research, defences, Refugees."""
 
 from __future__ import annotations
 
