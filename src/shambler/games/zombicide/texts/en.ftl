@@ -202,7 +202,7 @@ event-enemies-moved = { $count ->
 } from { $start } to { $zone }.
 event-activation-began = Enemies act: { $foes }.
 event-nobody-activated = Nobody acts: no { $foes } on the board.
-event-enemy-card-drawn = Card { $number } is drawn for { $zone }.
+event-enemy-card-drawn = A card comes up for { $zone }: { $enemy_card }.
 event-enemies-spawned = { $count ->
     [one] 1 { $foe } appears
    *[other] { $count } { $foe-many } appear

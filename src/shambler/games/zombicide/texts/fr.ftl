@@ -231,7 +231,7 @@ event-enemies-moved = { $count ->
 } de { $start } en { $zone }.
 event-activation-began = Les ennemis agissent : { $foes }.
 event-nobody-activated = Aucun ennemi à activer : { $foes }.
-event-enemy-card-drawn = Carte { $number } piochée pour la zone { $zone }.
+event-enemy-card-drawn = Une carte sort pour la zone { $zone } : { $enemy_card }.
 event-enemies-spawned = { $count ->
     [one] { $count } { $foe } apparaît
    *[other] { $count } { $foe-many } apparaissent
