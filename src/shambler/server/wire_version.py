@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "25b62e0522f5"
+VERSION = "082db9055be0"

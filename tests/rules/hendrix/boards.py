@@ -56,3 +56,10 @@ def led_by(table: Scene, name: str, zone: str) -> Scene:
     table.put(name, zone).put("penny", zone)
     follow(table.game, table.who(name))
     return table
+
+
+def mission(key: str, leader: str = "wayne", **options: Any) -> Scene:
+    """A mission with everybody in place and Penny led by somebody."""
+    table = Scene(RULES, key, **options)
+    follow(table.game, table.who(leader))
+    return table

@@ -6,12 +6,14 @@ from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core.activation import Activation
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.hooks import Listener, report
+from shambler.games.zombicide.missions.escorting import Led
+from shambler.games.zombicide.systems.backpack.words import Wrath
 from shambler.games.zombicide.systems.night.events import DayBroke, LightOut, NightFell
 from shambler.games.zombicide.systems.night.night_state import lit_zones, night_in
 from shambler.kernel.procedure import Procedure
 from shambler.testing import rule
 from shambler.testing.zombicide import Rest, Scene
-from tests.rules.hendrix.boards import HOUSE, MIDNIGHT, STREET, scene
+from tests.rules.hendrix.boards import HOUSE, MIDNIGHT, STREET, led_by, scene
 
 
 def lit(table: Scene) -> str:
@@ -414,3 +416,60 @@ def test_shots_into_darkness_need_a_six_unless_one_has_a_flashlight() -> None:
 
 def test_the_street_of_these_tests_has_five_zones() -> None:
     assert len(scene(STREET).game.world.board.zones) == 5
+
+
+@rule("FH-LIGHT-03", "FH-LIGHT-13", "Z2E-031")
+def test_at_night_a_search_with_the_light_turns_it_on_and_one_without_draws_one_card() -> None:
+    def searcher(hour: int) -> Scene:
+        table = scene(HOUSE, hour=hour).put("wayne", "C").pack("wayne", "flashlight")
+        return table.turn("wayne")
+
+    bright = searcher(MIDNIGHT).play("search:advanced")
+    bright.asks("light-for-search", "say:light", "say:dark").finds("water", "kukri")
+    bright.play("say:light", "say:discard", "say:discard").asks("turn")
+    assert (lit(bright), bright.actions_left) == ("C", 2)
+    dark = searcher(MIDNIGHT).play("search:advanced").finds("water")
+    dark.play("say:dark", "say:discard").asks("turn")
+    assert (lit(dark), dark.actions_left) == ("", 2)
+    assert dark.blocked("search:advanced") == "Z-SEARCH-03"
+    on = searcher(MIDNIGHT).play("light:D").finds("water", "kukri")
+    on.play("search:advanced", "say:discard", "say:discard").asks("turn")  # it is on already
+    day = searcher(12).finds("water", "kukri").play("search:advanced", "say:discard", "say:discard")
+    assert lit(day.asks("turn")) == ""
+
+
+@rule("FH-LIGHT-04", "FH-PENNY-04")
+def test_tricky_17_a_shot_out_of_the_backpack_may_be_lit_go_all_out_and_break() -> None:
+    special = (Led(objective="penny", rule="FH-PENNY-01"), Wrath(rule="FH-PENNY-04"))
+    table = led_by(scene(hour=MIDNIGHT, special=special), "wayne", "A")
+    table.pack("wayne", "flashlight", "pistol").put("walker", "B", 3).turn("wayne")
+    table.play("from-pack:wrath:fire:pistol+>B").asks("light-for-shot", "say:light", "say:dark")
+    table.dice(3, 1).play("say:light")
+    assert (table.enemies("B"), table.actions_left) == ({"walker": 2}, 3)
+    assert table.cards_of("wayne") == ["flashlight"]  # a broken card leaves the backpack
+    assert not [key for key in table.options if key.startswith("from-pack")]  # once per turn
+
+
+@rule("FH-PENNY-04")
+def test_tricky_17_the_wrath_takes_one_weapon_of_the_backpack_and_an_empty_one_stays_empty() -> (
+    None
+):
+    special = (Led(objective="penny", rule="FH-PENNY-01"), Wrath(rule="FH-PENNY-04"))
+    table = led_by(scene(special=special), "wayne", "A").equip("wayne", "kukri")
+    table.pack("wayne", "machete", "machete", "sawed-off").put("walker", "A", 9).put("walker", "B")
+    table.put("riley", "A").pack("riley", "kukri").skills("wayne", "webbing").turn("wayne")
+    keys = [key for key in table.options if key.startswith("from-pack:wrath")]
+    assert keys
+    assert not [key for key in keys if "*2" in key or "kukri" in key]
+    assert table.cost_of("from-pack:wrath:melee:machete>A") == 0
+    table.dice(3).play("from-pack:wrath:melee:machete>A")
+    assert table.enemies("A") == {"walker": 8}
+    assert not [key for key in table.options if key.startswith("from-pack:wrath")]
+    assert not [key for key in table.turn("riley").options if key.startswith("from-pack")]
+    empty = (
+        led_by(scene(special=special), "wayne", "A")
+        .pack("wayne", "sawed-off")
+        .put("walker", "B", 9)
+    )
+    empty.turn("wayne").dice(3, 3).play("from-pack:wrath:fire:sawed-off>B", "end").turn("wayne")
+    assert not [key for key in empty.options if key.startswith("from-pack")]

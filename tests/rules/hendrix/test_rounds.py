@@ -1,4 +1,4 @@
-"""The round, turns, noise, winning and losing (Z-ROUND, Z2E-009 to 013, Z2E-037 to 039, 047, 048)."""
+"""The round, turns, noise, winning and losing (Z-ROUND, Z2E-009 to 013, 037 to 039, 047, 048)."""
 
 import msgspec
 import pytest

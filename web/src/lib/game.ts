@@ -3,6 +3,7 @@
 
 import type { Component } from 'svelte';
 
+import type { Rated } from './advice';
 import type { Next } from './carrier.svelte';
 import type { Cue } from './sound';
 import type { Verbs } from './options';
@@ -48,6 +49,7 @@ export interface HandProps<B, V> {
   view: V;
   asked: Asked | null;
   keys: Map<string, string>; // by the key of an option: what to press
+  advised: Rated[]; // what the adviser thinks of the answers
   choose: (options: Option[], at?: Point) => void;
 }
 

@@ -101,7 +101,6 @@ playouts = { $count ->
     [one] from 1 simulated game
    *[other] from { $count } simulated games
   }
-win-chance = { $win }% ({ $low }–{ $high })
 advice-line = Then:
 error-no-advice = The adviser has no answer right now.
 redo = Redo what you took back (Y)
@@ -277,4 +276,33 @@ dice-hits = { $count ->
 dice-misses = { $count ->
     [one] 1 miss
    *[other] { $count } misses
+  }
+
+# The end of a game.
+decided = What decided it
+decided-how = your chance, as the bots judge it, answer by answer
+graph = How your chance went; arrows go from one turning point to the next
+turning = { $change ->
+   *[other] { NUMBER($change, signDisplay: "always") } points
+  }
+watch-it = Watch it
+luck-title = Luck
+luck-against = against what the odds promised
+hits-of = { $hits } hits of { $dice } dice
+hits-expected = { NUMBER($expected, maximumFractionDigits: 1) } expected: { $better } of 100 tables hit less.
+thinking-time = Thinking time
+next-brief = Next
+
+# Advice that compares, and promises no rate.
+advice-clear = One answer is clearly best.
+advice-unclear = No clear best: { $count } answers are alike.
+advice-best = best
+advice-alike = as good
+advice-behind = { $points ->
+    [one] 1 point behind
+   *[other] { $points } points behind
+# The table: answers on the table itself.
+as-list = { $count ->
+    [one] The answer as a list
+   *[other] The { $count } answers as a list
   }

@@ -101,7 +101,6 @@ playouts = { $count ->
     [one] d'après 1 partie simulée
    *[other] d'après { $count } parties simulées
   }
-win-chance = { $win } % ({ $low }–{ $high })
 advice-line = Ensuite :
 error-no-advice = Le conseiller n'a pas de réponse pour l'instant.
 redo = Rejouer ce que vous avez repris (Y)
@@ -274,4 +273,33 @@ dice-hits = { $count ->
 dice-misses = { $count ->
     [one] { $count } raté
    *[other] { $count } ratés
+  }
+
+# La fin d'une partie.
+decided = Ce qui a tout décidé
+decided-how = votre chance, telle que les robots la jugent, réponse par réponse
+graph = L'évolution de votre chance ; les flèches vont d'un tournant à l'autre
+turning = { $change ->
+   *[other] { NUMBER($change, signDisplay: "always") } points
+  }
+watch-it = Revoir
+luck-title = La chance
+luck-against = face à ce que promettaient les probabilités
+hits-of = { $hits } touches sur { $dice } dés
+hits-expected = { NUMBER($expected, maximumFractionDigits: 1) } attendues : { $better } tables sur 100 touchent moins.
+thinking-time = Temps de réflexion
+next-brief = Suite
+
+# Un conseil qui compare et ne promet aucun taux.
+advice-clear = Une réponse est nettement la meilleure.
+advice-unclear = Aucune n'est nettement meilleure : { $count } réponses se valent.
+advice-best = la meilleure
+advice-alike = aussi bonne
+advice-behind = { $points ->
+    [one] { $points } point derrière
+   *[other] { $points } points derrière
+# La table : les réponses sur la table même.
+as-list = { $count ->
+    [one] La réponse en liste
+   *[other] Les { $count } réponses en liste
   }

@@ -5,6 +5,8 @@ import french from './texts/fr.ftl?raw';
 import type { View } from './types';
 
 export { default as Board } from './Board.svelte';
+export { default as Deeds } from './Deeds.svelte';
+export { default as Photo } from './Photo.svelte';
 export { default as Hand } from './Hand.svelte';
 export { drawn } from './hand';
 export { default as Moment } from './Moment.svelte';
