@@ -92,7 +92,7 @@ def promise(game: ZombicideGame) -> float:
     state: Any = game.state
     story = state.story
     worth = 8.0 * story.gone.bit_count() + 6.0 * len(story.words) + 10.0 * story.notes.bit_count()
-    worth += 4.0 * sum(count for _, count in story.counts) - 0.3 * state.round
+    worth += 4.0 * sum(count for _, count in story.counts) - 1.2 * state.round
     plan, kinds = errands(game), marks_of(game.world).worth
     for who, survivor in enumerate(state.survivors[: game.world.team]):
         if survivor.status == LEFT:

@@ -1,4 +1,4 @@
-"""Adrenaline, danger levels, Ultrared and the skills of the six (Z-XP, Z-ULTRA, FH-SKILL, Z-SKILL)."""
+"""Adrenaline, danger levels, Ultrared and the skills of the six (Z-XP, Z-ULTRA, FH-SKILL)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The round, turns, noise, winning and losing (Z-ROUND, Z2E-009 to 013, Z2E-037 to 039, 047, 048)."""
+"""The round, turns, noise, winning and losing (Z-ROUND, Z2E-009 to 013, 037 to 039, 047)."""
 
 import msgspec
 import pytest
@@ -16,7 +16,6 @@ from shambler.games.zombicide.systems.story.story_state import change_story
 from shambler.testing import rule
 from shambler.testing.zombicide import Rest, Scene
 from tests.rules.hendrix.boards import MIDNIGHT, NO_STORY, TEAM, led_by, scene
-
 
 PHASES = ("RoundBegan", "ActivationBegan", "EnemyCardDrawn", "RoundEnded")
 

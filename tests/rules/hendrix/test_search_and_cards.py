@@ -1,4 +1,4 @@
-"""Searching, inventories and trading (Z-SEARCH, Z-TRADE, Z-INV, Z2E-021 to 043, FH-SEARCH, FH-MIL)."""
+"""Searching, inventories and trading (Z-SEARCH, Z-TRADE, Z-INV, Z2E-021 to 043, FH-MIL)."""
 
 import pytest
 
