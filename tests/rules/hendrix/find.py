@@ -102,6 +102,7 @@ def promise(game: ZombicideGame) -> float:
             if plan.going[who] >= 0:
                 worth -= 0.5 * min(FAR, steps(game, survivor, plan.going[who]))
     worth -= 15.0 * (state.escort.leader < 0 and bool(game.in_play()))
+    worth -= 40.0 * (story.carrier >= 0)  # rules of thumb do not drive
     worth -= 0.06 * sum(
         nearness(game, zone) * sum(n * kinds[kind] for kind, n in enumerate(counts))
         for zone, counts in enumerate(state.enemies)

@@ -38,12 +38,10 @@ def test_m7_every_action_in_the_fire_is_paid_for_with_a_die_before_it_is_done() 
 @rule("FH-M7-05")
 def test_m7_doing_nothing_counts_and_discarding_does_not() -> None:
     table = mission("M7").put("karl", FIRE).equip("karl", "rifle").turn("karl", left=1)
-    table.play("discard").play(table.options[0])
-    while not table.offers("end"):
-        table.play("done")
-    table.dice(4).play("end")
+    table.play("discard").asks("discard-whose")  # no die for that
+    table = mission("M7").put("karl", FIRE).dice(4).turn("karl", left=1).play("end")
     assert table.wounds("karl") == 1
-    table = mission("M7").put("karl", FIRE).turn("karl", left=0).play("end")
+    table = mission("M7").put("karl", FIRE).turn("karl", left=0)  # nothing else is left to do
     assert table.wounds("karl") == 0
 
 
