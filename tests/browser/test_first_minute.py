@@ -68,7 +68,7 @@ def look_about(page: Page) -> None:
 def test_the_first_scene_of_the_farmhouse_is_guided(visit: Visit, language: str) -> None:
     page = visit.home()
     page.get_by_role("button", name=language).click()
-    page.locator(".hero .learn").click()
+    page.locator(".hero .primary").click()
     seen = hints(page, "farm-done", look_about)
     told = {"farm-activate", "farm-doors", "farm-search", "farm-end"}
     lost_early = over(page) is not None  # the dice of this game are anybody's guess

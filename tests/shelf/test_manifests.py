@@ -12,6 +12,7 @@ import pytest
 import shambler
 from shambler import games
 from shambler.agents.sense import Sense
+from shambler.games.lessons import find_lesson
 from shambler.games.manifest import BadManifest, Manifest, load_part, read_manifest
 from shambler.kernel.errors import UnknownGame
 from shambler.kernel.ruleset import Ruleset
@@ -60,7 +61,8 @@ def test_what_a_manifest_points_to_is_there(manifest: Manifest) -> None:
     assert not manifest.family or load_part(manifest.family, Family)
     web = ROOT / "web" / "src" / "games" / manifest.web / "index.ts"
     assert not manifest.web or web.is_file()
-    assert not manifest.lesson or manifest.lesson in scenarios
+    assert not manifest.start or manifest.start in scenarios
+    assert all(find_lesson(rules, name).scenario in scenarios for name in manifest.lessons)
     assert manifest.strength is None or set(manifest.strength.scenarios) <= scenarios
     assert set(manifest.line) == set(manifest.weight) == {"en", "fr"}
 

@@ -52,6 +52,25 @@ def games(as_json: Json = False, lang: Lang = "en") -> None:
 
 
 @app.command()
+def lesson(
+    game: Annotated[str, typer.Argument(help="The key of a game.")],
+    script: Annotated[
+        str | None, typer.Argument(help="One of its lessons, or a file that ends in .toml.")
+    ] = None,
+    lang: Lang = "en",
+) -> None:
+    """Play the script of a lesson and show each step, or say which step the rules refuse.
+
+    - `shambler lesson living_dead`
+    - `shambler lesson living_dead first-night`
+    - `shambler lesson invader my-lesson.toml`
+    """
+    from shambler.cli import teaching
+
+    teaching.lesson(game, script, lang)
+
+
+@app.command()
 def scenarios(
     game: Annotated[str, typer.Argument(help="The key of a game.")],
     scenario: Annotated[str | None, typer.Argument(help="One of its scenarios.")] = None,
@@ -66,6 +85,26 @@ def scenarios(
     from shambler.cli import listing
 
     listing.scenarios(game, scenario, as_json, lang)
+
+
+@app.command()
+def origins(
+    game: Annotated[str, typer.Argument(help="The key of a game.")],
+    part: Annotated[
+        str | None, typer.Argument(help="A card, counter or space, or a mark (reconstructed).")
+    ] = None,
+    as_json: Json = False,
+    lang: Lang = "en",
+) -> None:
+    """Tell where the content of a game comes from: rulebook, public, ruled or reconstructed.
+
+    - `shambler origins dawn`
+    - `shambler origins dawn reconstructed`
+    - `shambler origins dawn E-B05`
+    """
+    from shambler.cli import listing
+
+    listing.origins(game, part, as_json, lang)
 
 
 @app.command()

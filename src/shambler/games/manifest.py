@@ -51,7 +51,8 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     sense: Pointer = ""  # what agents know of it: a Sense with its player by rules of thumb
     family: Pointer = ""  # what the lab knows of it: a Family
     web: str = ""  # the folder of its web module; empty: it is drawn as text
-    lesson: str = ""  # the scenario that teaches it in a few minutes, with a guide on the page
+    start: str = ""  # the scenario with which a newcomer's first game begins
+    lessons: tuple[str, ...] = ()  # content/lessons/<name>.toml: see shambler.kernel.lesson
     strength: Strength | None = None
 
 

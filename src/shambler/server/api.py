@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Annotated, Any
 
 from fastapi import (
@@ -23,7 +22,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from shambler.games import find as find_game
 from shambler.kernel import record as records
 from shambler.kernel.match import Match
-from shambler.server import history, metrics, rulebook, security, sockets
+from shambler.server import history, invitations, lessons, listings, rulebook, security, sockets
 from shambler.server.boards import BOARDS
 from shambler.server.fairness import Mark, MarkKind
 from shambler.server.hub import PERSON, Hub, seat_for
@@ -31,7 +30,9 @@ from shambler.server.limits import Allowances
 from shambler.server.protocol import MOST_NUMBER, Language, encode
 from shambler.server.setup_card import SetupCard, setup_card
 from shambler.server.shelf import Shelf, shelf
+from shambler.server.story import story_of
 from shambler.server.table import Terms, UndoRule
+from shambler.server.visitors import TableMade, named_guest, visitor
 
 KeyInPath = Annotated[str, Path(max_length=64)]
 MOST_ABSENT = 60 * 24 * 30  # minutes
@@ -56,6 +57,7 @@ class NewTable(Strict):
     undo: UndoRule = "agreement"
     absent: float = Field(default=0, ge=0, le=MOST_ABSENT)
     advice: bool = True
+    public: bool = False
 
 
 class Upload(Strict):
@@ -69,20 +71,6 @@ class Join(Strict):
 
     token: str = Field(min_length=10, max_length=100)
     name: str = Field(default="", max_length=40, pattern=r"^[^\x00]*$")
-
-
-class TableMade(BaseModel):
-    """Where the table is."""
-
-    table: str
-
-
-class TableCard(BaseModel):
-    """A table at which one sits."""
-
-    table: str
-    game: str
-    scenario: str
 
 
 class Invitation(BaseModel):
@@ -134,26 +122,14 @@ FOR_GOOD = "public, max-age=31536000, immutable"
 
 def add(app: FastAPI, hub: Hub, allowed: Allowances) -> None:
     """Everything below ``/api``, and the figures for whoever watches the server."""
+    app.include_router(listings.router(hub), prefix="/api", responses=REFUSALS)
+    app.include_router(invitations.router(hub), prefix="/api", responses=REFUSALS)
     app.include_router(_tables(hub, allowed), prefix="/api/tables")
     app.include_router(_history(hub, allowed), prefix="/api/tables")
+    app.include_router(lessons.router(hub, allowed), prefix="/api/lessons", responses=REFUSALS)
     app.include_router(_books(), prefix="/api")
     app.include_router(_boards(hub, allowed))
     app.include_router(_operations(hub))
-
-
-def _guest(request: Request) -> str:
-    """Who asks; nobody in particular without a cookie."""
-    token = security.token_of(request)
-    return security.fingerprint(token) if token else ""
-
-
-def _named_guest(request: Request, response: Response) -> str:
-    """Who asks; a browser without a secret is given one."""
-    token = security.token_of(request)
-    if token is None:
-        token = security.new_token()
-        response.headers["set-cookie"] = security.cookie_for(token, request)
-    return security.fingerprint(token)
 
 
 def _tables(hub: Hub, allowed: Allowances) -> APIRouter:
@@ -161,8 +137,8 @@ def _tables(hub: Hub, allowed: Allowances) -> APIRouter:
 
     @router.post("", status_code=201)
     async def make_table(wanted: NewTable, request: Request, response: Response) -> TableMade:
-        allowed.spend(allowed.tables, request, _guest(request))
-        guest = _named_guest(request, response)
+        await allowed.spend(allowed.tables, request, visitor(request))
+        guest = named_guest(request, response)
         room = await hub.create(
             guest,
             wanted.game,
@@ -170,26 +146,19 @@ def _tables(hub: Hub, allowed: Allowances) -> APIRouter:
             wanted.seats,
             options=wanted.options,
             seed=wanted.seed,
-            terms=Terms(wanted.pace, wanted.undo, wanted.absent, wanted.advice),
+            terms=Terms(wanted.pace, wanted.undo, wanted.absent, wanted.advice, wanted.public),
         )
         return TableMade(table=room.table.key)
-
-    @router.get("/mine")
-    async def my_tables(request: Request) -> list[TableCard]:
-        old = security.old_token_of(request)
-        guests = [_guest(request), security.fingerprint(old) if old else ""]
-        found = await hub.keeper.tables_of([guest for guest in guests if guest])
-        return [TableCard(table=key, game=game, scenario=name) for key, game, name in found]
 
     @router.post("/{key}/seats/{seat}/invitation")
     async def invite(key: KeyInPath, seat: NumberInPath, request: Request) -> Invitation:
         room = await hub.find(key)
-        return Invitation(token=await room.invite(_guest(request), seat))
+        return Invitation(token=await room.invite(visitor(request), seat))
 
     @router.post("/{key}/join")
     async def join(key: KeyInPath, ticket: Join, request: Request, response: Response) -> Joined:
         room = await hub.find(key)
-        guest = _named_guest(request, response)
+        guest = named_guest(request, response)
         return Joined(seat=await room.join(guest, ticket.token, ticket.name))
 
     @router.post("/{key}/mine")
@@ -199,14 +168,14 @@ def _tables(hub: Hub, allowed: Allowances) -> APIRouter:
         old = security.old_token_of(request)
         if old is None:
             return Claimed(seats=[])
-        guest = _named_guest(request, response)
+        guest = named_guest(request, response)
         return Claimed(seats=await room.claim(security.fingerprint(old), guest))
 
     @router.websocket("/{key}/socket")
     async def socket(
         socket: WebSocket, key: KeyInPath, language: Language = "en", wire: str = ""
     ) -> None:
-        await sockets.serve(socket, hub, allowed.sockets, key, language, wire)
+        await sockets.serve(socket, hub, allowed, key, language, wire)
 
     return router
 
@@ -222,22 +191,34 @@ def _history(hub: Hub, allowed: Allowances) -> APIRouter:
         language: Language = "en",
         seat: Annotated[int | None, Query(ge=0, lt=64)] = None,
     ) -> Response:
-        guest = _guest(request)
-        allowed.spend(allowed.moments, request, guest)
+        guest = visitor(request)
+        await allowed.spend(allowed.moments, request, guest)
         room = await hub.find(key)
         async with room.lock:
-            look = history.Look.at(room.table, guest, number, language, seat)
+            look = history.Glimpse.at(room.table, guest, number, language, seat)
         async with hub.looking:  # a few at a time, and never on the loop
             seen = await asyncio.to_thread(lambda: encode(look.moment()))
         return Response(seen, media_type="application/json")
+
+    @router.get("/{key}/story", response_class=Response, responses=AS_JSON)
+    async def story(key: KeyInPath, request: Request) -> Response:
+        guest = visitor(request)
+        await allowed.spend(allowed.moments, request, guest)
+        room = await hub.find(key)
+        saved = await hub.keeper.look(key)
+        async with room.lock:
+            tale = story_of(room.table, guest, saved)
+        async with hub.looking:  # a few at a time, and never on the loop
+            told = await asyncio.to_thread(lambda: encode(tale.tell()))
+        return Response(told, media_type="application/json")
 
     @router.post("/{key}/moments/{number}/branch", status_code=201)
     async def branch(
         key: KeyInPath, number: NumberInPath, request: Request, response: Response
     ) -> TableMade:
         closed = await hub.find_closed(key)
-        allowed.spend(allowed.tables, request, _guest(request))
-        guest = _named_guest(request, response)
+        await allowed.spend(allowed.tables, request, visitor(request))
+        guest = named_guest(request, response)
         if closed is not None:
             match, seats = await asyncio.to_thread(history.branch_of_closed, closed, guest, number)
             terms = Terms(closed.terms.pace)
@@ -264,20 +245,20 @@ def _history(hub: Hub, allowed: Allowances) -> APIRouter:
     @router.get("/{key}/record", response_class=Response, responses=AS_TEXT)
     async def record(key: KeyInPath, request: Request) -> Response:
         """Of a game that is over: this changes nothing."""
-        return await taken_home(key, _guest(request), telling=False)
+        return await taken_home(key, visitor(request), telling=False)
 
     @router.post("/{key}/record", response_class=Response, responses=AS_TEXT)
     async def take_record(key: KeyInPath, request: Request) -> Response:
         """Also of a game that runs: everybody is told before."""
-        return await taken_home(key, _guest(request), telling=True)
+        return await taken_home(key, visitor(request), telling=True)
 
     @router.post("/upload", status_code=201)
     async def upload(sent: Upload, request: Request, response: Response) -> TableMade:
-        allowed.spend(allowed.tables, request, _guest(request))
+        await allowed.spend(allowed.tables, request, visitor(request))
         parsed = records.parse(sent.record)
         rules = find_game(parsed.record.game)
         match = await asyncio.to_thread(Match.replay, rules, parsed)
-        guest = _named_guest(request, response)
+        guest = named_guest(request, response)
         seats = [seat_for(number, PERSON, guest) for number in match.seats]
         kind: MarkKind = "dice-typed" if match.record.typed else "began-elsewhere"
         room = await hub.adopt(match, seats, Terms(), Mark(kind, match.number))
@@ -300,12 +281,12 @@ def _boards(hub: Hub, allowed: Allowances) -> APIRouter:
     async def board(
         name: Annotated[str, Path(pattern="^[0-9a-f]{64}$")],
         request: Request,
-        shambler_table: Annotated[str, Header(max_length=64)] = "",
+        shambler_table: Annotated[str, Header(max_length=100)] = "",
     ) -> Response:
         """The table is named beside the address, so that all tables share what is kept."""
         found = BOARDS.find(name)
         if found is None and shambler_table:
-            allowed.spend(allowed.moments, request, _guest(request))
+            await allowed.spend(allowed.moments, request, visitor(request))
             await hub.print_board(shambler_table)
             found = BOARDS.find(name)
         if found is None:
@@ -361,9 +342,7 @@ def _operations(hub: Hub) -> APIRouter:
 
     @router.get("/api/ready", responses={503: {"model": Problem}})
     async def ready() -> Health:
-        started = time.perf_counter()
         await hub.keeper.ping()
-        metrics.DATABASE.observe(time.perf_counter() - started)
         return Health(status="ready", tables=len(hub.rooms))
 
     return router

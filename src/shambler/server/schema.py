@@ -46,6 +46,7 @@ tables = Table(
     Column("marks", Text, nullable=False, server_default="[]"),  # JSON: told of dice and hands
     Column("closed", Text, nullable=False, server_default=""),  # JSON: why nobody can go on
     Column("used_at", Float, nullable=False, server_default="0"),  # the last write; 0: not known
+    Column("public", Boolean, nullable=False, server_default=false(), index=True),  # in the lobby
     Column("owner", String(32), nullable=False, server_default="", index=True),  # a server's id
 )
 
@@ -56,6 +57,41 @@ servers = Table(
     Column("address", String(255), nullable=False),  # where other servers reach it
     Column("secret", String(64), nullable=False),  # what they must show there
     Column("until", DateTime(timezone=True), nullable=False),  # by the clock of the database
+)
+
+# What servers share while they run: who asked for what lately, who is here, whose bot thinks.
+
+spent = Table(
+    "spent",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("name", String(120), nullable=False, index=True),  # of a limit, and of who spends
+    Column("at", DateTime(timezone=True), nullable=False),
+)
+
+crowd = Table(
+    "crowd",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("server", String(32), nullable=False),
+    Column("name", String(64), nullable=False, index=True),  # an address with an open socket
+)
+
+thinking = Table(
+    "thinking",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("server", String(32), nullable=False),
+    Column("machine", String(255), nullable=False),
+    Column("person", String(64), nullable=False),  # for whom
+    Column("begun", Boolean, nullable=False, server_default=false()),
+)
+
+served = Table(
+    "served",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("at", DateTime(timezone=True), nullable=False),  # when a bot last began to think
 )
 
 seats = Table(
@@ -93,6 +129,8 @@ snapshots = Table(
     Column("state", LargeBinary, nullable=False),  # JSON
     Column("log", LargeBinary, nullable=False),  # JSON: what happened since the one before
 )
+
+PASSING = (servers, spent, crowd, thinking, served)  # of running servers: in no backup
 
 chat = Table(
     "chat",

@@ -4,17 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from math import ceil
 from typing import get_args
 
 from pydantic import BaseModel
 
 from shambler import agents
 from shambler.games import find, keys, manifests
+from shambler.games.lessons import find_lesson
 from shambler.games.manifest import Manifest
+from shambler.games.measured import measured
 from shambler.server.protocol import Language
 
 Words = dict[Language, str]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
+
+
+class Rate(BaseModel):
+    """So many games won of so many, by one bot."""
+
+    agent: str
+    won: int
+    games: int
 
 
 class ScenarioCard(BaseModel):
@@ -26,6 +37,16 @@ class ScenarioCard(BaseModel):
     seats: tuple[int, int]
     minutes: int
     difficulty: str
+    measured: Rate | None  # how often a bot won it
+
+
+class LessonCard(BaseModel):
+    """A lesson one can take, and how long it is."""
+
+    key: str
+    name: Words
+    minutes: int
+    steps: int
 
 
 class GameCard(BaseModel):
@@ -37,7 +58,8 @@ class GameCard(BaseModel):
     players: str
     minutes: str
     weight: Words
-    lesson: str  # the scenario that teaches it in a few minutes; empty: none
+    start: str  # the scenario with which a newcomer begins; empty: the first
+    lessons: list[LessonCard]
     scenarios: list[ScenarioCard]
 
 
@@ -64,6 +86,24 @@ def _words(said: Mapping[str, str]) -> Words:
     return {language: said[language] for language in LANGUAGES if language in said}
 
 
+def _lesson(game: str, name: str) -> LessonCard:
+    lesson = find_lesson(find(game), name)
+    return LessonCard(
+        key=name,
+        name=_words(lesson.name),
+        minutes=ceil(lesson.minutes()),
+        steps=len(lesson.step),
+    )
+
+
+def _rate(game: str, scenario: str) -> Rate | None:
+    found = measured(find(game))
+    if scenario not in found.won:
+        return None
+    won, games = found.won[scenario]
+    return Rate(agent=found.agent, won=won, games=games)
+
+
 def _card(manifest: Manifest) -> GameCard:
     return GameCard(
         key=manifest.key,
@@ -72,7 +112,8 @@ def _card(manifest: Manifest) -> GameCard:
         players=manifest.players,
         minutes=manifest.minutes,
         weight=_words(manifest.weight),
-        lesson=manifest.lesson,
+        start=manifest.start,
+        lessons=[_lesson(manifest.key, name) for name in manifest.lessons],
         scenarios=[
             ScenarioCard(
                 key=scenario.key,
@@ -81,6 +122,7 @@ def _card(manifest: Manifest) -> GameCard:
                 seats=scenario.seats,
                 minutes=scenario.minutes,
                 difficulty=scenario.difficulty,
+                measured=_rate(manifest.key, scenario.key),
             )
             for scenario in find(manifest.key).scenarios()
         ],

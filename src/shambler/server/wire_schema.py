@@ -19,9 +19,11 @@ from pydantic.json_schema import models_json_schema
 from shambler.games import find, shipped
 from shambler.kernel.ruleset import Ruleset
 from shambler.kernel.view import Board, View
-from shambler.server import api, rulebook, setup_card, shelf
+from shambler.server import api, invitations, listings, rulebook, setup_card, shelf, visitors
 from shambler.server.history import Moment
+from shambler.server.lessons import LessonStep
 from shambler.server.protocol import AnyCommand, AnyMessage
+from shambler.server.story import Story
 
 Schema = dict[str, Any]
 Struct = type[msgspec.Struct]
@@ -41,8 +43,9 @@ OPEN: Mapping[str, Schema] = {
 }
 REQUESTS: tuple[type[BaseModel], ...] = (api.NewTable, api.Upload, api.Join)
 ANSWERS: tuple[type[BaseModel], ...] = (
-    api.TableMade,
-    api.TableCard,
+    visitors.TableMade,
+    listings.TableList,
+    invitations.AtTheDoor,
     api.Invitation,
     api.Joined,
     api.Claimed,
@@ -61,8 +64,9 @@ class Clash(Exception):
 def protocol_schema() -> Schema:
     """The messages of the socket, and what goes over HTTP."""
     (commands, *_), asked = msgspec.json.schema_components([AnyCommand], ref_template=REF)
-    (messages, *_), told = msgspec.json.schema_components([AnyMessage, Moment], ref_template=REF)
-    _as_sent(told, _structs([AnyMessage, Moment]))
+    said = [AnyMessage, Moment, LessonStep, Story]
+    (messages, *_), told = msgspec.json.schema_components(said, ref_template=REF)
+    _as_sent(told, _structs(said))
     models = [(model, "validation") for model in REQUESTS]
     models += [(model, "serialization") for model in ANSWERS]
     _, http = models_json_schema(models, ref_template="#/$defs/{model}")  # type: ignore[arg-type]

@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "13b1f237fde3"
+VERSION = "082db9055be0"

@@ -8,6 +8,7 @@ from shambler.games.zombicide.missions.escorting import Led
 from shambler.games.zombicide.systems.escort.escort import follow
 from shambler.games.zombicide.systems.story.content import Story
 from shambler.games.zombicide.systems.story.nesting import Aim
+from shambler.games.zombicide.systems.story.story_goal import StoryGoal
 from shambler.kernel.content import Words
 from shambler.testing.zombicide import Scene
 
@@ -40,11 +41,14 @@ def scene(
     hour: int = NOON,
     seats: int = 1,
     ultrared: bool = False,
+    dark_zones: bool = True,
     **changes: Any,
 ) -> Scene:
     """A table without a mission; Penny stays off the board until she is put there."""
-    told: dict[str, Any] = {"hour": hour, "story": NO_STORY, **PENNY, **changes}
-    return Scene(RULES, board=board, changes=told, seats=seats, ultrared=ultrared)
+    goal = (StoryGoal(order=1),)
+    told: dict[str, Any] = {"hour": hour, "story": NO_STORY, "goal": goal, **PENNY, **changes}
+    options: dict[str, Any] = {"seats": seats, "ultrared": ultrared, "dark_zones": dark_zones}
+    return Scene(RULES, board=board, changes=told, **options)
 
 
 def led_by(table: Scene, name: str, zone: str) -> Scene:

@@ -191,7 +191,7 @@ def test_the_players_place_the_odd_ones_and_send_a_single_one() -> None:
 # -- spawning --------------------------------------------------------------------------------
 
 
-@rule("Z-SPAWN-01", "Z2E-069", "FH-SETUP-03")
+@rule("Z-SPAWN-01", "Z2E-069", "FH-SETUP-03", "Z2E-072")
 @pytest.mark.parametrize(
     ("card", "kind", "counts"),
     [(43, "walker", (3, 5, 7, 9)), (50, "fatty", (2, 3, 4, 4)), (56, "runner", (2, 3, 4, 4))],

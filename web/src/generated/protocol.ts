@@ -41,6 +41,18 @@ export interface Asked {
   blocked: BlockedInfo[];
 }
 
+/** What somebody is invited to. Whoever has the link of the table could watch it, too. */
+export interface AtTheDoor {
+  game: string;
+  title: string;
+  scenario: string;
+  name: string;
+  host: string;
+  seats: HostedSeat[];
+  begun: boolean;
+  over: boolean;
+}
+
 /** Something that cannot be done now, and the rule that forbids it. */
 export interface BlockedInfo {
   key: string;
@@ -126,7 +138,8 @@ export interface GameCard {
   players: string;
   minutes: string;
   weight: Partial<Record<'en' | 'fr', string>>;
-  lesson: string;
+  start: string;
+  lessons: LessonCard[];
   scenarios: ScenarioCard[];
 }
 
@@ -134,6 +147,14 @@ export interface GameCard {
 export interface Health {
   status: string;
   tables: number;
+}
+
+/** A seat as a guest sees it who stands at the door. */
+export interface HostedSeat {
+  role: string;
+  kind: string;
+  name: string;
+  offered: boolean;
 }
 
 /** The secret that gives the seat to whoever has it, once. */
@@ -152,6 +173,40 @@ export interface Joined {
   seat: number;
 }
 
+/** A lesson one can take, and how long it is. */
+export interface LessonCard {
+  key: string;
+  name: Partial<Record<'en' | 'fr', string>>;
+  minutes: number;
+  steps: number;
+}
+
+/** A step of a lesson: what to do, why, by which rule, and the game as it stands before it. */
+export interface LessonStep {
+  type: 'lesson';
+  at: number;
+  /** of all steps */
+  titles: string[];
+  /** what the lesson is called */
+  lesson: string;
+  title: string;
+  /** what to do; {click} stands for what one does on a screen */
+  say: string;
+  why: string;
+  rule: string;
+  rule_text: string;
+  /** the key of the answer to give; empty: there is only to read */
+  do: string;
+  /** parts of the page or the board to point at */
+  show: string[];
+  /** that the rest takes */
+  minutes: number;
+  /** of the game; other tables tell only its print */
+  board: Board;
+  table: Welcome;
+  position: Position;
+}
+
 /** A line of the log, with the rule behind it, the dice and the things it tells of. */
 export interface Line {
   event: string;
@@ -160,6 +215,15 @@ export interface Line {
   dice?: number[];
   /** by the names of the views, so that it can be shown moving */
   about?: Record<string, string>;
+}
+
+/** Who sits there. */
+export interface ListedSeat {
+  kind: string;
+  name: string;
+  bot: string;
+  yours: boolean;
+  asked: boolean;
 }
 
 /** The curtain is lifted: this seat sits at the screen now. */
@@ -197,6 +261,7 @@ export interface NewTable {
   undo?: 'free' | 'agreement' | 'off';
   absent?: number;
   advice?: boolean;
+  public?: boolean;
 }
 
 /**
@@ -290,6 +355,13 @@ export interface ProposalInfo {
   asked: boolean;
 }
 
+/** So many games won of so many, by one bot. */
+export interface Rate {
+  agent: string;
+  won: number;
+  games: number;
+}
+
 /** Play again what was taken back. */
 export interface Redo {
   type: 'redo';
@@ -332,6 +404,7 @@ export interface ScenarioCard {
   seats: [number, number];
   minutes: number;
   difficulty: string;
+  measured: Rate | null;
 }
 
 /** Who sits where. */
@@ -386,11 +459,35 @@ export interface StandIn {
   bot?: string;
 }
 
-/** A table at which one sits. */
+/** `chances[n]` is how a seat stood after n answers, from 0 to 1; empty: nobody can say. */
+export interface Story {
+  type: 'story';
+  seat: number;
+  chances: number[];
+  /** how the table was set up */
+  options: object;
+  /** how long each seat has thought; pauses are left out */
+  seconds: number[];
+}
+
+/** A table in a list: which game, how far, with whom, whose turn, when it last moved. */
 export interface TableCard {
   table: string;
   game: string;
   scenario: string;
+  round: number;
+  answers: number;
+  seats: ListedSeat[];
+  used_at: number;
+  state: string;
+  result: string;
+  yours: boolean;
+}
+
+/** Tables, the last used first; `more`: where the next part begins, 0 where there is none. */
+export interface TableList {
+  tables: TableCard[];
+  more: number;
 }
 
 /** Where the table is. */
@@ -405,6 +502,8 @@ export interface TermsInfo {
   /** minutes after which a bot plays for somebody who is away; 0: never */
   absent: number;
   advice: boolean;
+  /** anybody may find it in the lobby */
+  public: boolean;
 }
 
 /**

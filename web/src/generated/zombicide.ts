@@ -10,6 +10,37 @@ export interface ActingView {
   used: string[];
 }
 
+/** A card that is being laid out. */
+export interface ArrangedCard {
+  id: string;
+  /** where it works: in a hand, on the body, anywhere */
+  fits: 'body' | 'hand' | 'pack';
+  /** the weapons it can be attached to, if they are in a hand */
+  takes: string[];
+  /** just found or taken */
+  new: boolean;
+}
+
+/** An arrangement that is being made: of one survivor, or of two who trade. */
+export interface ArrangingView {
+  /** whose cards are laid out; the first one's player decides */
+  whos: string[];
+  /** all their cards, and the new ones */
+  cards: ArrangedCard[];
+  /** how many cards a backpack holds */
+  room: number;
+  /** what is settled so far: two hands and two body slots of each, in order */
+  laid: (string | null)[];
+  /** what is asked now: a slot, a weapon, a backpack, what to discard */
+  pick: 'ammo' | 'body' | 'hand' | 'pack' | 'room';
+  /** whose slot it is */
+  who: string | null;
+  /** the number of the slot among its like, from 1; 0: none */
+  slot: number;
+  /** the card that is asked about */
+  card: string | null;
+}
+
 /** One way to attack. */
 export interface AttackText {
   combat: 'melee' | 'ranged';
@@ -168,6 +199,8 @@ export interface HendrixView {
   seats: number[];
   /** the survivor whose turn it is, with the actions left, or nothing */
   acting: ActingView | null;
+  /** the cards that are being laid out, and the pick that is asked now, or nothing */
+  arranging: ArrangingView | null;
   /**
    * a list: id, seat, zone, zones it sees, status, armor and full armor, experience, level, skills,
    * cards in hands, on the body and in the pack, whether it has acted
@@ -243,6 +276,8 @@ export interface InvaderView {
   seats: number[];
   /** the survivor whose turn it is, with the actions left, or nothing */
   acting: ActingView | null;
+  /** the cards that are being laid out, and the pick that is asked now, or nothing */
+  arranging: ArrangingView | null;
   /**
    * a list: id, seat, zone, zones it sees, status, armor and full armor, experience, level, skills,
    * cards in hands, on the body and in the pack, whether it has acted
@@ -310,6 +345,8 @@ export interface LivingDeadView {
   seats: number[];
   /** the survivor whose turn it is, with the actions left, or nothing */
   acting: ActingView | null;
+  /** the cards that are being laid out, and the pick that is asked now, or nothing */
+  arranging: ArrangingView | null;
   /**
    * a list: id, seat, zone, zones it sees, status, armor and full armor, experience, level, skills,
    * cards in hands, on the body and in the pack, whether it has acted
@@ -636,6 +673,8 @@ export interface ZombicideView {
   seats: number[];
   /** the survivor whose turn it is, with the actions left, or nothing */
   acting: ActingView | null;
+  /** the cards that are being laid out, and the pick that is asked now, or nothing */
+  arranging: ArrangingView | null;
   /**
    * a list: id, seat, zone, zones it sees, status, armor and full armor, experience, level, skills,
    * cards in hands, on the body and in the pack, whether it has acted

@@ -8,11 +8,13 @@ import type {
   Invitation,
   Joined,
   Language,
+  LessonStep,
   Moment,
   NewTable,
   RuleText,
   SetupCard,
   Shelf,
+  Story,
   TableCard,
   TableMade,
   Terms,
@@ -57,7 +59,7 @@ export async function setUp(
 }
 
 /** What a table agrees on unless somebody asks for something else. */
-export const USUAL: Terms = { pace: 0.35, undo: 'agreement', absent: 0, advice: true };
+export const USUAL: Terms = { pace: 0.35, undo: 'agreement', absent: 0, advice: true, public: false };
 
 async function post<T>(path: string, body: object): Promise<T> {
   const headers = { 'content-type': 'application/json' };
@@ -66,6 +68,15 @@ async function post<T>(path: string, body: object): Promise<T> {
 
 export async function makeTable(wanted: NewTable): Promise<string> {
   return (await post<TableMade>('/api/tables', wanted)).table;
+}
+
+export async function lessonStep(game: string, name: string, at: number, language: Language): Promise<LessonStep> {
+  return ask(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}/${at}?${new URLSearchParams({ language })}`);
+}
+
+/** A table of one's own that goes on where a lesson stands. */
+export async function playOn(game: string, name: string, at: number): Promise<string> {
+  return (await post<TableMade>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}/${at}/play`, {})).table;
 }
 
 export async function myTables(): Promise<TableCard[]> {
@@ -89,6 +100,11 @@ export async function claim(table: string): Promise<boolean> {
 export async function moment(table: string, at: number, language: Language): Promise<Moment> {
   const told = await ask<ToldMoment>(`/api/tables/${table}/moments/${at}?language=${language}`);
   return { ...told, table: await withBoard(told.table) };
+}
+
+/** How the chances of a finished game went, and how it was set up. */
+export async function story(table: string): Promise<Story> {
+  return ask(`/api/tables/${table}/story`);
 }
 
 export async function branch(table: string, at: number): Promise<string> {

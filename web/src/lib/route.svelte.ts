@@ -2,12 +2,15 @@
 
 export type Route =
   | { page: 'home' | 'lost' }
-  | { page: 'table' | 'join' | 'replay'; key: string };
+  | { page: 'table' | 'join' | 'replay'; key: string }
+  | { page: 'lesson'; key: string; name: string };
 
 export function parse(path: string): Route {
   if (path === '/' || path === '') return { page: 'home' };
   const [, page, key] = /^\/(table|join|replay)\/([\w-]{1,64})$/.exec(path) ?? [];
   if (key && (page === 'table' || page === 'join' || page === 'replay')) return { page, key };
+  const [, game, name] = /^\/lesson\/([\w-]{1,64})\/([\w-]{1,64})$/.exec(path) ?? [];
+  if (game && name) return { page: 'lesson', key: game, name };
   return { page: 'lost' };
 }
 

@@ -136,6 +136,10 @@ class Listener:
         """The survivors, as bits, whom enemies neither see nor attack."""
         return whos
 
+    def led(self, game: ZombicideGame, whos: int) -> int:
+        """The survivors, as bits, who go where somebody else goes and nowhere by themselves."""
+        return whos
+
     def targets(self, game: ZombicideGame, figures: list[int], zone: int) -> list[int]:
         """The figures that enemies in a zone may attack."""
         return figures

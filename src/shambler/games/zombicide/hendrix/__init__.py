@@ -27,13 +27,18 @@ from shambler.games.zombicide.systems.abomination_deck.abomination_deck import (
     ABOMINATION,
     AbominationDeck,
 )
-from shambler.games.zombicide.systems.all_out.all_out import ALL_OUT, AllOutAttacks
+from shambler.games.zombicide.systems.all_out.all_out import AllOutAttacks
 from shambler.games.zombicide.systems.backpack.backpack import FROM_PACK, Backpack
 from shambler.games.zombicide.systems.buildings.buildings import OPENING, TOOL_DOORS, Buildings
 from shambler.games.zombicide.systems.buildings.moments import BuildingListener
 from shambler.games.zombicide.systems.escort.escort import ESCORT, Escort, PickLeader
 from shambler.games.zombicide.systems.knockout.knockout import RESCUING, Knockout, fall
-from shambler.games.zombicide.systems.night.lighting import AIMED_COMBAT, LIGHTS, LIT_SEARCH
+from shambler.games.zombicide.systems.night.lighting import (
+    AIMED_ALL_OUT,
+    AIMED_COMBAT,
+    LIGHTS,
+    LIT_SEARCH,
+)
 from shambler.games.zombicide.systems.night.night import Night, ZombieCompass, survivor_sight
 from shambler.games.zombicide.systems.noise.noise import SHOUTING, Noise
 from shambler.games.zombicide.systems.reloading.reloading import RELOADING, Reloading
@@ -59,7 +64,7 @@ HENDRIX = Edition(
     key="hendrix",
     families=(
         AIMED_COMBAT,
-        ALL_OUT,
+        AIMED_ALL_OUT,
         FROM_PACK,
         MOVING,
         SKILLS,

@@ -26,10 +26,13 @@ from shambler.games.zombicide.systems.sheets.sheet_state import (
     team_of,
 )
 from shambler.games.zombicide.systems.sheets.sheets import renew_skills
+from shambler.games.zombicide.systems.story.scene import story_of
 from shambler.games.zombicide.systems.story.story_state import since, story_in
 from shambler.kernel.carry import Carry, plain
 
 POISON: Final = "contaminated"  # the achievement that outlasts a lost attempt (FH-CAMP-16)
+DEFEATS: Final = ("all-down", "companion-died")  # of the campaign: FH-KO-12, FH-WIN-07
+LAST: Final = "campaign-end"  # the effect with which a story may close
 TIMER: Final = "TIMER"  # the rule under which nobody lies on the board and lives
 CAMPAIGN: Final = "star-spangled-banner"
 
@@ -92,7 +95,7 @@ def carry_of(game: ZombicideGame, sheet: CampaignSheet) -> Carry:
         following = "" if story.over else next(iter(story.next), "")
         verdict = "won" if story.over else ""
         return Carry(following, plain(after), verdict)  # type: ignore[arg-type]
-    over = outcome.reason in ("all-down", "companion-died")  # FH-KO-12, FH-WIN-07
+    over = outcome.reason in DEFEATS
     after = _sheet(game, sheet, won=False, done=sheet.done)
     if over:
         return Carry("", plain(after), "lost")
@@ -106,9 +109,17 @@ def died(game: ZombicideGame) -> tuple[int, ...]:
     burnt = [
         who
         for who in range(game.world.team)
-        if story_in(game.state).over and sheet_of(game.state, who).marks.count(POISON)
+        if _ends(game) and sheet_of(game.state, who).marks.count(POISON)
     ]  # FH-M10-10
     return tuple(dict.fromkeys((*fallen.dead, *late, *burnt)))
+
+
+def _ends(game: ZombicideGame) -> bool:
+    """Is the campaign over, won or lost, in the mission that can end it?"""
+    outcome = game.state.outcome
+    last = any(effect.name == LAST for _, effect in story_of(game).walk())
+    lost = outcome is not None and outcome.reason in DEFEATS
+    return story_in(game.state).over or (last and lost)
 
 
 def _sheet(

@@ -42,6 +42,7 @@ class HendrixSetup(ZombicideSetup, frozen=True, forbid_unknown_fields=True, kw_o
     """The options of a table; a campaign writes its own sheet."""
 
     campaign: CampaignSheet | None = None
+    dark_zones: bool = True  # dark rooms are hard to see into (Z2E-086)
 
     @property
     def team(self) -> tuple[str, ...]:

@@ -77,3 +77,5 @@ ask-share-wounds = Choose who takes a wound ({ $count } left).
 ask-answer-spawn = Answer the zombies that appear close by, or pass.
 
 sheet-line = { $name }: { $cxp } CXP, bonus actions { $bonus }, skills { $skills }, contaminated { $contaminated }, kept { $cards }
+option-dark-zones = Dark Zones
+option-dark-zones-help = Dark rooms are seen from the next zone only, and shots into them hit on a 6.

@@ -77,3 +77,5 @@ ask-share-wounds = Choisissez qui subit une blessure (reste { $count }).
 ask-answer-spawn = Répondre aux zombies qui apparaissent tout près, ou passer.
 
 sheet-line = { $name } : { $cxp } PXC, actions bonus { $bonus }, compétences { $skills }, contaminé { $contaminated }, gardé { $cards }
+option-dark-zones = Zones obscures
+option-dark-zones-help = On ne voit dans les pièces obscures que depuis la zone voisine, et les tirs n'y touchent que sur 6.

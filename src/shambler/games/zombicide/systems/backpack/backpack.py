@@ -9,7 +9,6 @@ from shambler.games.zombicide.core.combat import Strike, why_useless, zones_in_r
 from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.inventory import carried
-from shambler.games.zombicide.core.striking import Declare
 from shambler.games.zombicide.core.system import System
 from shambler.games.zombicide.core.traits import COMBATS, MELEE, RANGED
 from shambler.games.zombicide.core.turn import PAIRS, Standing, Turn
@@ -19,6 +18,7 @@ from shambler.games.zombicide.systems.backpack.options import PackAttack
 from shambler.games.zombicide.systems.backpack.words import Wrath
 from shambler.games.zombicide.systems.buildings.buildings import ALL_IN_HAND
 from shambler.games.zombicide.systems.escort.escort import leader_in
+from shambler.games.zombicide.systems.night.lighting import aim
 from shambler.kernel.decision import Option
 
 ONCE: Final = "wrath"  # per turn
@@ -59,7 +59,7 @@ class PackActions(ActionFamily):
             turn.pay(game, kinds[weapon.combat])
         if strike.pushed:
             game.tell(WentAllOut, turn.who, weapon.card, strike.pushed)
-        game.call(Declare(strike))
+        aim(game, strike)
 
 
 def ways(game: ZombicideGame, who: int, wrath: bool) -> Iterator[tuple[tuple[int, ...], int]]:

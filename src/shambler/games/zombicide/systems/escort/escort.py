@@ -82,6 +82,10 @@ class Escort(System, KnockoutListener):
         """All was for nothing (FH-WIN-07)."""
         game.finish((), "companion-died", "FH-WIN-07")
 
+    def led(self, game: ZombicideGame, whos: int) -> int:
+        """Nobody takes a companion away from its leader (Z2E-088)."""
+        return whos | 1 << companion_of(game) if leader_in(game.state) != NOBODY else whos
+
     def tradable(self, game: ZombicideGame, whos: int) -> int:
         """A leader always has somebody to hand over (Z2E-090)."""
         leader = leader_in(game.state)

@@ -48,6 +48,7 @@ class Night(System, KnockoutListener):
     def __init__(self, world: Any) -> None:
         self.lights = world.cards_with("light-source")
         self.goggles = world.cards_with("night-vision")
+        self.cleared = 0 if world.setup.dark_zones else world.board.dark
         self.accuracies = {
             number: min(found)
             for number, skill in enumerate(world.skills)
@@ -126,6 +127,10 @@ def pass_hours(game: ZombicideGame, hours: int) -> None:
     game.tell(HourStruck, hour)
     if is_night(game.state) != was:
         game.tell(DayBroke if was else NightFell, hour)
+    if was and not is_night(game.state):
+        for who, beam in enumerate(night_in(game.state).beams):
+            if beam != OFF:
+                put_out(game, who)  # nobody needs a light by day (FH-LIGHT-11)
 
 
 def put_out(game: ZombicideGame, who: int) -> None:
@@ -155,8 +160,8 @@ def bright_zones(game: ZombicideGame) -> int:
 
 
 def cleared_zones(game: ZombicideGame) -> int:
-    """Dark zones that are dark no longer, as bits."""
-    return consult(game, NightListener.cleared, 0)
+    """Dark zones that are dark no longer, as bits; a table may play without them (Z2E-086)."""
+    return consult(game, NightListener.cleared, game.world.system(Night).cleared)
 
 
 def survivor_sight(game: ZombicideGame, who: int, weapon: Weapon | None) -> Sight:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.state import IN_PLAY, LEFT
 from shambler.games.zombicide.core.system import System
 from shambler.games.zombicide.systems.buildings.moments import BuildingListener
 from shambler.games.zombicide.systems.cars.moments import CarListener
@@ -101,7 +102,7 @@ class StoryCards(System, KnockoutListener, BuildingListener, CarListener, Escort
         if story_in(game.state).carrier == who:
             change_story(game.state, carrier=NOBODY, load=zone)
             game.tell(LoadDropped, zone)
-        look_at_aim(game)
+        look_around(game)
 
     def leader_changed(self, game: ZombicideGame) -> None:
         """The companion is not alone any more."""
@@ -114,11 +115,7 @@ class StoryCards(System, KnockoutListener, BuildingListener, CarListener, Escort
 
     def survivor_left(self, game: ZombicideGame, who: int) -> None:
         """The last one out wins."""
-        aim = aim_of(game)
-        if game.in_play():
-            look_at_aim(game)
-        elif aim is not None:
-            reach_aim(game, aim)
+        look_around(game)
 
 
 def _asks(game: ZombicideGame, card: StoryCard, who: int) -> bool:
@@ -130,6 +127,21 @@ def aim_of(game: ZombicideGame) -> Aim | None:
     """What the team aims at now."""
     number = story_in(game.state).aim
     return None if number == NO_AIM else game.world.system(StoryCards).aims[number][1]
+
+
+def look_around(game: ZombicideGame) -> None:
+    """Somebody left or fell: with nobody left who could act, those who left have made it.
+
+    A companion who was left behind cannot be fetched any more (Z-WIN-03).
+    """
+    team, aim = game.state.survivors[: game.world.team], aim_of(game)
+    if any(survivor.status == IN_PLAY for survivor in team):
+        look_at_aim(game)
+    elif any(survivor.status == LEFT for survivor in team):
+        if game.in_play():
+            game.finish((), "out-of-reach", "Z-WIN-03")
+        elif aim is not None:
+            reach_aim(game, aim)
 
 
 def look_at_aim(game: ZombicideGame) -> None:

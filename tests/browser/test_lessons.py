@@ -1,0 +1,146 @@
+"""Every lesson, played to its end in a real Chromium by pressing what it points at."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from shambler.games import find, keys
+from shambler.games.lessons import find_lesson, lessons_of
+from tests.browser.conftest import Visit
+
+pytestmark = pytest.mark.browser
+
+ALL = [(game, name) for game in keys() for name in lessons_of(find(game))]
+
+
+def open_lesson(visit: Visit, game: str, name: str) -> Page:
+    visit.page.goto(f"{visit.address}/lesson/{game}/{name}")
+    visit.page.wait_for_selector(".coach[data-step='0']")
+    return visit.page
+
+
+def press(page: Page, key: str) -> None:
+    """Give the answer that a step asks for, by the way that the page offers for it."""
+    answer = page.locator(f'[data-key="{key}"]')
+    unit = re.match(r"(?:move|shoot|forage):([\w-]+)", key)
+    actor = page.locator(f'[data-actor="{unit[1]}"]') if unit else None
+    if not answer.is_visible() and actor is not None and actor.count():
+        actor.click()
+    card = page.locator(f'[data-hand="{re.split(r"[:>]", key)[1]}"]') if ":" in key else answer
+    if not answer.is_visible() and card.is_visible():
+        card.click()  # of what it can do, the lesson takes what it asked for
+        return
+    place = page.locator(f'[data-place="{key.partition(":")[2]}"] .go')
+    if not answer.is_visible() and place.count():
+        place.click()
+        return
+    tabs = page.locator(".tabs [data-group]:visible")
+    for number in range(tabs.count()):
+        if answer.is_visible():
+            break
+        tabs.nth(number).click()
+    answer.click()
+
+
+def take(page: Page, game: str, name: str) -> None:
+    """Every step, each by doing what it says; in the end it offers to play on."""
+    steps = find_lesson(find(game), name).step
+    for at, step in enumerate(steps[:-1]):
+        expect(page.locator(".coach")).to_have_attribute("data-step", str(at))
+        if step.do:
+            press(page, step.do)
+        else:
+            page.locator("[data-do=next-step]").click()
+    expect(page.locator(".coach")).to_have_attribute("data-step", str(len(steps) - 1))
+    expect(page.locator("[data-do=play-on]")).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "name"), ALL)
+def test_a_lesson_is_played_to_its_end_with_a_mouse(visit: Visit, game: str, name: str) -> None:
+    take(open_lesson(visit, game, name), game, name)
+
+
+@pytest.mark.parametrize(("game", "name"), ALL)
+def test_a_lesson_is_played_to_its_end_on_a_telephone(phone: Visit, game: str, name: str) -> None:
+    page = open_lesson(phone, game, name)
+    take(page, game, name)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+@pytest.mark.parametrize(("game", "name"), ALL)
+def test_the_bubble_covers_nothing_that_it_points_at(phone: Visit, game: str, name: str) -> None:
+    page = open_lesson(phone, game, name)
+    steps = find_lesson(find(game), name).step
+    looked = 0
+    for at, step in enumerate(steps[:-1]):
+        expect(page.locator(".coach")).to_have_attribute("data-step", str(at))
+        page.wait_for_timeout(350)
+        answer = page.locator(f'[data-key="{step.do}"]:visible')
+        if step.do and answer.count():
+            looked += 1
+            bubble, button = page.locator(".coach").bounding_box(), answer.first.bounding_box()
+            assert bubble and button
+            apart = (
+                button["y"] + button["height"] <= bubble["y"] + 1
+                or button["y"] >= bubble["y"] + bubble["height"] - 1
+            )
+            assert apart, f"step {at + 1}"
+        page.locator("[data-do=skip-step], [data-do=next-step]").first.click()
+    assert looked
+
+
+def test_something_else_is_refused_with_a_word_and_nothing_happens(visit: Visit) -> None:
+    page = open_lesson(visit, "living_dead", "first-night")
+    page.keyboard.press("Enter")
+    expect(page.locator(".coach")).to_have_attribute("data-step", "1")
+    page.locator('[data-key="activate:tom"]').click()
+    expect(page.locator(".coach .tried")).to_contain_text("Tom")
+    expect(page.locator(".coach")).to_have_attribute("data-step", "1")
+
+
+def test_a_lesson_is_left_and_taken_up_again_where_one_was(visit: Visit) -> None:
+    page = open_lesson(visit, "invader", "first-shift")
+    for at in range(3):
+        page.locator("[data-do=skip-step], [data-do=next-step]").first.click()
+        expect(page.locator(".coach")).to_have_attribute("data-step", str(at + 1))
+    page.locator(".leave").click()
+    page.locator(".hero .learn").click()
+    expect(page.locator("[data-lesson=invader]")).to_contain_text("step 4")
+    page.locator("[data-lesson=invader]").click()
+    expect(page.locator(".coach")).to_have_attribute("data-step", "3")
+
+
+def test_the_reason_and_the_rule_are_a_press_away_and_in_french_too(visit: Visit) -> None:
+    page = open_lesson(visit, "dawn", "first-road")
+    page.locator(".coach [aria-expanded]").click()
+    expect(page.locator(".coach .why")).to_contain_text("DOZ-WIN-03")
+    page.get_by_role("button", name="FR").click()
+    expect(page.locator(".coach h2")).to_contain_text("Quatre routes")
+
+
+def test_one_plays_on_from_the_end_of_a_lesson_at_a_table_of_ones_own(visit: Visit) -> None:
+    page = open_lesson(visit, "living_dead", "first-night")
+    for _ in range(13):
+        at = int(page.locator(".coach").get_attribute("data-step") or 0)
+        page.locator("[data-do=skip-step], [data-do=next-step]").first.click()
+        expect(page.locator(".coach")).to_have_attribute("data-step", str(at + 1))
+    page.locator("[data-do=play-on]").click()
+    page.wait_for_url(re.compile("/table/"))
+    expect(page.locator('.question [data-key="search:melee"]')).to_have_count(1)
+
+
+def test_a_whole_lesson_by_keys_alone(visit: Visit) -> None:
+    page = open_lesson(visit, "living_dead", "first-night")
+    steps = find_lesson(find("living_dead"), "first-night").step
+    for at, step in enumerate(steps[:-1]):
+        expect(page.locator(".coach")).to_have_attribute("data-step", str(at))
+        if not step.do:
+            page.keyboard.press("Enter")
+            continue
+        keys_of = page.locator(f'[data-key="{step.do}"] kbd').inner_text().lower()
+        for letter in keys_of:
+            page.keyboard.press(letter)
+    expect(page.locator(".coach")).to_have_attribute("data-step", str(len(steps) - 1))
