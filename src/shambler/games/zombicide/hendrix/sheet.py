@@ -67,7 +67,7 @@ def check_sheet(sheet: CampaignSheet, world: Any) -> None:
     """Refuse what no campaign could have written."""
     content = world.content
     rewards = {skill.id for skill in world.skills if skill.reward}
-    problems: list[str] = []
+    problems = _team_problems(sheet, content)
     for place in sheet.places:
         problems += _place_problems(place, content, rewards)
     copies: Counter[str] = Counter(card for place in sheet.places for card in place.kept)
