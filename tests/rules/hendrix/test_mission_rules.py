@@ -10,7 +10,7 @@ from shambler.games.zombicide.systems.night.night import bright_zones, survivor_
 from shambler.games.zombicide.systems.night.night_state import change_night, is_night, lit_zones
 from shambler.games.zombicide.systems.story.events import NoteRead
 from shambler.games.zombicide.systems.story.story_state import change_story, story_in
-from shambler.testing import rule
+from shambler.testing import rule, some
 from shambler.testing.zombicide import Rest, Scene
 from tests.rules.hendrix.boards import mission
 
@@ -154,6 +154,7 @@ def test_m10_an_extra_activation_breaks_the_door_and_fills_the_building() -> Non
     assert not table.is_closed("6.1", "7.1")
     assert table.enemies("6.1") == {"walker": 2}  # they do not enter with that action
     table.told(DoorForced)
+    assert all(table.enemies(room) for room in some(rooms))
 
 
 @rule("FH-M10-07")
