@@ -19,6 +19,7 @@ from shambler.agents.zombicide.thumb import judge
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.state import IN_PLAY, LEFT
 from shambler.games.zombicide.hendrix import RULES
+from shambler.games.zombicide.systems.story import planning
 from shambler.kernel.chance import Sampled
 from shambler.kernel.match import Match
 
@@ -37,7 +38,10 @@ def main() -> None:
     parser.add_argument("--seeds", type=int, default=5)
     parser.add_argument("--beam", type=int, default=24)
     parser.add_argument("--tries", type=int, default=8)
+    parser.add_argument("--cards", default="", help="only these, for a search that knows the story")
     given = parser.parse_args()
+    if given.cards:
+        only_for(given.mission, given.cards.split(","))
     for seed in range(given.seed, given.seed + given.seeds):
         game: Any = RULES.new(given.mission, {}, Sampled(seed)).start()
         answers = search(game, seed, given.beam, given.tries)
@@ -45,6 +49,14 @@ def main() -> None:
             print(record(given.mission, seed, answers))
             return
     print("not won; try other seeds or a wider beam")
+
+
+def only_for(mission: str, cards: list[str]) -> None:
+    """The team goes for these cards alone."""
+    story = RULES.content.missions[mission].story
+    assert story is not None
+    numbers, takeable = {story.number_of(card) for card in cards}, planning._takeable
+    planning._takeable = lambda game, number: number in numbers and takeable(game, number)
 
 
 def search(game: ZombicideGame, seed: int, beam: int, tries: int) -> Answers | None:
