@@ -94,7 +94,8 @@ def cards_waiting(state: ZombicideState) -> tuple[int, ...]:
     if not hasattr(state, "sheets"):
         return ()
     kept = team_of(state).kept
-    return tuple(card for who, card in kept if card not in carried(state.survivors[who]))
+    seen = (*state.aside, *(card for s in state.survivors for card in carried(s)))
+    return tuple(card for _, card in kept if card not in seen)
 
 
 def side_of(game: ZombicideGame, who: int) -> Side | None:

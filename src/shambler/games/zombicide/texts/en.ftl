@@ -271,6 +271,14 @@ odds-hits = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }, { $p1 }% for a hit, { $kill }% to bring one down
+odds-all-out-hits = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $p1 }% for a hit, { $kill }% to bring one down, { $break }% to break
+odds-all-out-hits-and-strays = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $p1 }% for a hit, { $kill }% to bring one down, { $break }% to break; { $friendly-fire }% to hit friends
 odds-hits-and-strays = { $dice ->
     [one] 1 die
    *[other] { $dice } dice

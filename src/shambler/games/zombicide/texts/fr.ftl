@@ -296,6 +296,14 @@ odds-hits = { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 }, { $p1 } % de toucher, { $kill } % d'abattre un ennemi
+odds-all-out-hits = { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+}, { $p1 } % de toucher, { $kill } % d'abattre, { $break } % de casse
+odds-all-out-hits-and-strays = { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+}, { $p1 } % de toucher, { $kill } % d'abattre, { $break } % de casse ; { $friendly-fire } % de toucher des amis
 odds-hits-and-strays = { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
