@@ -29,6 +29,14 @@ def press(page: Page, key: str) -> None:
     actor = page.locator(f'[data-actor="{unit[1]}"]') if unit else None
     if not answer.is_visible() and actor is not None and actor.count():
         actor.click()
+    card = page.locator(f'[data-hand="{re.split(r"[:>]", key)[1]}"]') if ":" in key else answer
+    if not answer.is_visible() and card.is_visible():
+        card.click()  # of what it can do, the lesson takes what it asked for
+        return
+    place = page.locator(f'[data-place="{key.partition(":")[2]}"] .go')
+    if not answer.is_visible() and place.count():
+        place.click()
+        return
     tabs = page.locator(".tabs [data-group]:visible")
     for number in range(tabs.count()):
         if answer.is_visible():

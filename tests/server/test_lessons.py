@@ -33,7 +33,7 @@ def test_nobody_needs_a_cookie_to_learn(browser: Browser) -> None:
 
 def test_one_plays_on_with_other_dice_and_everybody_is_told_so(browser: Browser) -> None:
     made = [browser.http.post(f"{NIGHT}/13/play").json()["table"] for _ in range(2)]
-    records = [browser.http.get(f"/api/tables/{table}/record").text for table in made]
+    records = [browser.http.post(f"/api/tables/{table}/record").text for table in made]
     with browser.open(made[0]) as socket:
         assert [mark["kind"] for mark in socket.welcome["marks"]][:1] == ["began-elsewhere"]
         assert socket.welcome["pledge"] == ""

@@ -36,7 +36,7 @@ def test_seats_go_over_to_a_secret_that_nobody_else_knows(
 ) -> None:
     table, secret = old
     listed = browser.http.get("/api/tables/mine", headers=TLS)
-    assert [card["table"] for card in listed.json()] == [table]
+    assert [card["table"] for card in listed.json()["tables"]] == [table]
     claimed = over_tls(browser, f"/api/tables/{table}/mine", {PLAIN: secret})
     assert claimed.json() == {"seats": [0, 1]}
     new = new_secret(claimed)

@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 import shambler
 from shambler.kernel.errors import BadRecord
 from shambler.kernel.match import Match
+from shambler.server import listings
 from shambler.server.database import BadDatabase
 from shambler.server.pinning import resume
 from shambler.server.protocol import Chatted
@@ -228,7 +229,7 @@ def kept_proposal(store: Store) -> Proposal | None:
 
 def test_terms_and_people_who_are_away(store: Store) -> None:
     match = new_match()
-    terms = Terms(pace=1.5, undo="off", absent=2.5, advice=False)
+    terms = Terms(pace=1.5, undo="off", absent=2.5, advice=False, public=True)
     away = Seat(0, "person", "Ada", "thumb", "somebody", away=True)
     store.make(Saved("t", match.record, match.fingerprint, terms, [away], [], []))
     saved = store.load("t")
@@ -238,8 +239,9 @@ def test_terms_and_people_who_are_away(store: Store) -> None:
 
 def test_somebody_finds_their_tables_again(store: Store) -> None:
     keep(store, new_match(), "mine")
-    assert store.tables_of(["somebody", "else"]) == [("mine", "invader", "M0")]
-    assert store.tables_of(["nobody"]) == []
+    found = store.read(lambda connection: listings._of(connection, ["somebody", "else"], 0))
+    assert [row.key for row in found] == ["mine"]
+    assert store.read(lambda connection: listings._of(connection, ["nobody"], 0)) == []
 
 
 def test_a_table_played_by_other_rules_is_not_guessed(store: Store) -> None:

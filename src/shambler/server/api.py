@@ -22,7 +22,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from shambler.games import find as find_game
 from shambler.kernel import record as records
 from shambler.kernel.match import Match
-from shambler.server import history, lessons, rulebook, security, sockets
+from shambler.server import history, invitations, lessons, listings, rulebook, security, sockets
 from shambler.server.boards import BOARDS
 from shambler.server.fairness import Mark, MarkKind
 from shambler.server.hub import PERSON, Hub, seat_for
@@ -57,6 +57,7 @@ class NewTable(Strict):
     undo: UndoRule = "agreement"
     absent: float = Field(default=0, ge=0, le=MOST_ABSENT)
     advice: bool = True
+    public: bool = False
 
 
 class Upload(Strict):
@@ -70,14 +71,6 @@ class Join(Strict):
 
     token: str = Field(min_length=10, max_length=100)
     name: str = Field(default="", max_length=40, pattern=r"^[^\x00]*$")
-
-
-class TableCard(BaseModel):
-    """A table at which one sits."""
-
-    table: str
-    game: str
-    scenario: str
 
 
 class Invitation(BaseModel):
@@ -129,6 +122,8 @@ FOR_GOOD = "public, max-age=31536000, immutable"
 
 def add(app: FastAPI, hub: Hub, allowed: Allowances) -> None:
     """Everything below ``/api``, and the figures for whoever watches the server."""
+    app.include_router(listings.router(hub), prefix="/api", responses=REFUSALS)
+    app.include_router(invitations.router(hub), prefix="/api", responses=REFUSALS)
     app.include_router(_tables(hub, allowed), prefix="/api/tables")
     app.include_router(_history(hub, allowed), prefix="/api/tables")
     app.include_router(lessons.router(hub, allowed), prefix="/api/lessons", responses=REFUSALS)
@@ -151,16 +146,9 @@ def _tables(hub: Hub, allowed: Allowances) -> APIRouter:
             wanted.seats,
             options=wanted.options,
             seed=wanted.seed,
-            terms=Terms(wanted.pace, wanted.undo, wanted.absent, wanted.advice),
+            terms=Terms(wanted.pace, wanted.undo, wanted.absent, wanted.advice, wanted.public),
         )
         return TableMade(table=room.table.key)
-
-    @router.get("/mine")
-    async def my_tables(request: Request) -> list[TableCard]:
-        old = security.old_token_of(request)
-        guests = [visitor(request), security.fingerprint(old) if old else ""]
-        found = await hub.keeper.tables_of([guest for guest in guests if guest])
-        return [TableCard(table=key, game=game, scenario=name) for key, game, name in found]
 
     @router.post("/{key}/seats/{seat}/invitation")
     async def invite(key: KeyInPath, seat: NumberInPath, request: Request) -> Invitation:
@@ -207,15 +195,15 @@ def _history(hub: Hub, allowed: Allowances) -> APIRouter:
         await allowed.spend(allowed.moments, request, guest)
         room = await hub.find(key)
         async with room.lock:
-            look = history.Look.at(room.table, guest, number, language, seat)
+            look = history.Glimpse.at(room.table, guest, number, language, seat)
         async with hub.looking:  # a few at a time, and never on the loop
             seen = await asyncio.to_thread(lambda: encode(look.moment()))
         return Response(seen, media_type="application/json")
 
     @router.get("/{key}/story", response_class=Response, responses=AS_JSON)
     async def story(key: KeyInPath, request: Request) -> Response:
-        guest = _guest(request)
-        allowed.spend(allowed.moments, request, guest)
+        guest = visitor(request)
+        await allowed.spend(allowed.moments, request, guest)
         room = await hub.find(key)
         saved = await hub.keeper.look(key)
         async with room.lock:
@@ -299,10 +287,7 @@ def _boards(hub: Hub, allowed: Allowances) -> APIRouter:
         found = BOARDS.find(name)
         if found is None and shambler_table:
             await allowed.spend(allowed.moments, request, visitor(request))
-            if shambler_table.startswith(lessons.LESSON):
-                lessons.print_board(shambler_table)
-            else:
-                await hub.print_board(shambler_table)
+            await hub.print_board(shambler_table)
             found = BOARDS.find(name)
         if found is None:
             raise HTTPException(404, "there is no such board")

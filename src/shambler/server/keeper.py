@@ -11,6 +11,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from shambler.kernel.errors import ShamblerError
@@ -201,9 +202,9 @@ class Keeper:
         """Forget tables that were last changed before that, but those in use; how many?"""
         return await self._write(self.store.expire, before, but)
 
-    async def tables_of(self, guests: list[str]) -> list[tuple[str, str, str]]:
-        """The newest tables at which somebody sits: key, game, scenario."""
-        return await self._do(self.store.tables_of, guests) if guests else []
+    async def read(self, work: Callable[[Connection], R]) -> R:
+        """What a question to the database finds; it changes nothing."""
+        return await self._do(self.store.read, work)
 
     async def census(self) -> Census:
         """How much there is."""

@@ -18,10 +18,10 @@ from shambler.games import find as find_game
 from shambler.games.lessons import find_lesson
 from shambler.kernel.lesson import BadLesson, Course, Step
 from shambler.kernel.match import Match
-from shambler.kernel.view import says
+from shambler.kernel.view import Board, says
 from shambler.server import present
-from shambler.server.boards import BOARDS
 from shambler.server.fairness import Mark
+from shambler.server.faults import told
 from shambler.server.hub import Hub
 from shambler.server.limits import Allowances
 from shambler.server.protocol import Language, Message, Position, Welcome, encode
@@ -29,7 +29,6 @@ from shambler.server.table import Seat, Table, Terms
 from shambler.server.visitors import TableMade, named_guest, visitor
 
 LEARNER = "learner"
-LESSON = "lesson:"  # how the table of a lesson is called: a game and the lesson's name follow
 BOT = "thumb"  # sits on the other seats where a lesson is played on
 KeyInPath = Annotated[str, Path(max_length=64)]
 StepInPath = Annotated[int, Path(ge=0, lt=1_000)]
@@ -49,6 +48,7 @@ class LessonStep(Message, frozen=True, tag="lesson"):
     do: Annotated[str, says("the key of the answer to give; empty: there is only to read")]
     show: Annotated[tuple[str, ...], says("parts of the page or the board to point at")]
     minutes: Annotated[int, says("that the rest takes")]
+    board: Annotated[Board, says("of the game; other tables tell only its print")]
     table: Welcome
     position: Position
 
@@ -111,12 +111,9 @@ def lesson_step(game: str, name: str, at: int, language: Language) -> bytes:
     lesson, match = course.lesson, course.match
     step: Step = lesson.step[at]
     table = Table(
-        f"{LESSON}{game}/{name}",
-        match,
-        seats_for(match, lesson.seat, LEARNER),
-        Terms(undo="off", advice=False),
+        "", match, seats_for(match, lesson.seat, LEARNER), Terms(undo="off", advice=False)
     )
-    told = present.position(table, LEARNER, (lesson.seat, None), language, 0, frozenset())
+    seen = present.position(table, LEARNER, (lesson.seat, None), language, 0, frozenset())
     return encode(
         LessonStep(
             at=at,
@@ -130,16 +127,11 @@ def lesson_step(game: str, name: str, at: int, language: Language) -> bytes:
             do=step.do,
             show=step.show,
             minutes=ceil(lesson.minutes(at)),
-            table=present.welcome(table, LEARNER, language, BOARDS.print_of(match)),
-            position=told,
+            board=told("board", game, Board(), match.rules.board_view, match.game),
+            table=present.welcome(table, LEARNER, language, ""),
+            position=seen,
         )
     )
-
-
-def print_board(place: str) -> None:
-    """Remember the board of a lesson, named as its table is: others may have told of it."""
-    game, _, name = place.removeprefix(LESSON).partition("/")
-    BOARDS.print_of(course_at(game, name, 0).match)
 
 
 def said(words: object, language: Language) -> str:

@@ -70,7 +70,7 @@ def prepare(game: str) -> None:
     find_game(game).scenarios()
 
 
-class Turns(Protocol):
+class BotTurns(Protocol):
     """Where several servers think: whose turn is it on this machine?"""
 
     def taking(self, person: str, places: int) -> AbstractAsyncContextManager[None]:
@@ -97,11 +97,11 @@ class Pool:
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
-        self._turns: Turns = NO_TURNS
+        self._turns: BotTurns = NO_TURNS
         self._free = FairGate(workers)
         self._processes: ProcessPoolExecutor | None = None
 
-    def share(self, turns: Turns) -> None:
+    def share(self, turns: BotTurns) -> None:
         """From now on these say whose turn it is."""
         self._turns = turns
 

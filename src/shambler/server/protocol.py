@@ -142,6 +142,7 @@ class TermsInfo(msgspec.Struct, frozen=True):
         float, says("minutes after which a bot plays for somebody who is away; 0: never")
     ]
     advice: bool
+    public: Annotated[bool, says("anybody may find it in the lobby")]
 
 
 class MarkInfo(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 from shambler.agents.cluster import BadCluster, connect, processors
 from shambler.games import find as find_game
 from shambler.server.fair_gate import FairGate
-from shambler.server.pool import START, Failed, Turns
+from shambler.server.pool import START, BotTurns, Failed
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -40,7 +40,7 @@ class RayPool:
         """How many pieces of work wait for a free processor."""
         return self._free.waiting
 
-    def share(self, turns: Turns) -> None:
+    def share(self, turns: BotTurns) -> None:
         """The cluster itself is shared, and has its own queue behind ours."""
 
     async def run(

@@ -46,6 +46,7 @@ tables = Table(
     Column("marks", Text, nullable=False, server_default="[]"),  # JSON: told of dice and hands
     Column("closed", Text, nullable=False, server_default=""),  # JSON: why nobody can go on
     Column("used_at", Float, nullable=False, server_default="0"),  # the last write; 0: not known
+    Column("public", Boolean, nullable=False, server_default=false(), index=True),  # in the lobby
     Column("owner", String(32), nullable=False, server_default="", index=True),  # a server's id
 )
 

@@ -13,10 +13,19 @@ from shambler import agents
 from shambler.games import find, keys, manifests
 from shambler.games.lessons import find_lesson
 from shambler.games.manifest import Manifest
+from shambler.games.measured import measured
 from shambler.server.protocol import Language
 
 Words = dict[Language, str]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
+
+
+class Rate(BaseModel):
+    """So many games won of so many, by one bot."""
+
+    agent: str
+    won: int
+    games: int
 
 
 class ScenarioCard(BaseModel):
@@ -28,6 +37,7 @@ class ScenarioCard(BaseModel):
     seats: tuple[int, int]
     minutes: int
     difficulty: str
+    measured: Rate | None  # how often a bot won it
 
 
 class LessonCard(BaseModel):
@@ -86,6 +96,14 @@ def _lesson(game: str, name: str) -> LessonCard:
     )
 
 
+def _rate(game: str, scenario: str) -> Rate | None:
+    found = measured(find(game))
+    if scenario not in found.won:
+        return None
+    won, games = found.won[scenario]
+    return Rate(agent=found.agent, won=won, games=games)
+
+
 def _card(manifest: Manifest) -> GameCard:
     return GameCard(
         key=manifest.key,
@@ -104,6 +122,7 @@ def _card(manifest: Manifest) -> GameCard:
                 seats=scenario.seats,
                 minutes=scenario.minutes,
                 difficulty=scenario.difficulty,
+                measured=_rate(manifest.key, scenario.key),
             )
             for scenario in find(manifest.key).scenarios()
         ],

@@ -9,9 +9,9 @@ cut off and comes back, or two that believe they are alone, cannot undo what was
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
@@ -27,6 +27,7 @@ from shambler.server.snapshots import Snapshot
 from shambler.server.table import Hold, Proposal, Seat, Terms
 
 CHAT_KEPT = 200
+R = TypeVar("R")
 
 
 class Moved(ShamblerError):
@@ -322,7 +323,7 @@ class Store(Sharing):
             key,
             record,
             row.first_check,
-            Terms(row.pace, row.undo, row.absent, row.advice),
+            Terms(row.pace, row.undo, row.absent, row.advice, row.public),
             _seats(self.connection, key),
             kept,
             _chat(self.connection, key),
@@ -343,17 +344,10 @@ class Store(Sharing):
         with self.connection.begin():
             return list(self.connection.execute(query).scalars())
 
-    def tables_of(self, guests: list[str], most: int = 20) -> list[tuple[str, str, str]]:
-        """The newest tables at which one of these sits: key, game, scenario."""
-        tables, seats = schema.tables, schema.seats
-        query = (
-            select(tables.c.key, tables.c.game, tables.c.scenario)
-            .where(tables.c.key.in_(select(seats.c.table_key).where(seats.c.guest.in_(guests))))
-            .order_by(tables.c.made_at.desc())
-            .limit(most)
-        )
+    def read(self, work: Callable[[Connection], R]) -> R:
+        """A question that changes nothing."""
         with self.connection.begin():
-            return [(row.key, row.game, row.scenario) for row in self.connection.execute(query)]
+            return work(self.connection)
 
 
 def _text(value: object) -> str:

@@ -29,6 +29,7 @@ class Terms(msgspec.Struct, frozen=True):
     undo: UndoRule = "agreement"
     absent: float = 0.0  # minutes after which a bot plays for somebody who is away; 0: never
     advice: bool = True  # may those who are asked ask the adviser?
+    public: bool = False  # does it show itself in the lobby, and may anybody find it to watch?
 
 
 class Proposal(msgspec.Struct, frozen=True):

@@ -19,7 +19,7 @@ from pydantic.json_schema import models_json_schema
 from shambler.games import find, shipped
 from shambler.kernel.ruleset import Ruleset
 from shambler.kernel.view import Board, View
-from shambler.server import api, rulebook, setup_card, shelf, visitors
+from shambler.server import api, invitations, listings, rulebook, setup_card, shelf, visitors
 from shambler.server.history import Moment
 from shambler.server.lessons import LessonStep
 from shambler.server.protocol import AnyCommand, AnyMessage
@@ -44,7 +44,8 @@ OPEN: Mapping[str, Schema] = {
 REQUESTS: tuple[type[BaseModel], ...] = (api.NewTable, api.Upload, api.Join)
 ANSWERS: tuple[type[BaseModel], ...] = (
     visitors.TableMade,
-    api.TableCard,
+    listings.TableList,
+    invitations.AtTheDoor,
     api.Invitation,
     api.Joined,
     api.Claimed,

@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "b12dc423bca5"
+VERSION = "082db9055be0"

@@ -10,11 +10,7 @@ from shambler.games.dawn.procedures.placing import NewZeds
 from shambler.games.dawn.procedures.retreat import RetreatZeds
 from shambler.testing import rule
 from shambler.testing.dawn import Siege
-
-
-def own(town: Siege, name: str) -> set[str]:
-    """What a unit can do now."""
-    return {key for key in town.options if f":{name}" in key}
+from tests.rules.dawn.looking import own
 
 
 @rule("DOZ-CHAOS-01")

@@ -100,7 +100,7 @@ def test_raiders_may_be_shot_without_a_terrain_shift() -> None:
         assert "fire:civ1>F-3/raiders" not in town.options
         town.dice(3, 4).play("fire:hunt>F-3/raiders").told(RaidersShot, column=3, hits=2)
     with Siege("brains") as town:  # one band in reach, one not
-        town.put("raiders", "F-3").put("bubba", "F-5").put("hunt", "F-1").stock(ammo=1).act()
+        town.put("raiders", "F-3").put("bubba", "F-4").put("hunt", "F-1").stock(ammo=1).act()
         assert [k for k in town.options if k.startswith("fire")] == ["fire:hunt>F-3/raiders"]
 
 

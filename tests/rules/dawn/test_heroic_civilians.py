@@ -1,4 +1,4 @@
-"""Heroic Civilians: the crew, the Courier, the Auxiliaries, the Riot Squad, the Saviors, VFW, WZED."""
+"""Heroic Civilians: each unit with what it can do."""
 
 from __future__ import annotations
 
@@ -9,13 +9,9 @@ from shambler.games.dawn.procedures.arrivals import PlaceCharacter
 from shambler.games.dawn.procedures.eating import LoseSupplies
 from shambler.testing import rule
 from shambler.testing.dawn import Siege
+from tests.rules.dawn.looking import keys
 
 ASLEEP = ["comatose"]
-
-
-def keys(town: Siege, *begins: str) -> set[str]:
-    """The options that begin like this."""
-    return {key for key in town.options if key.startswith(begins)}
 
 
 # -- Bob Bauer's crew -----------------------------------------------------------------------

@@ -13,23 +13,9 @@ from shambler.games.dawn.procedures.hits import HitUnit
 from shambler.kernel.chance import Sampled
 from shambler.testing import rule
 from shambler.testing.dawn import Siege
+from tests.rules.dawn.looking import actions_left, card, keys
 
 LEVEL = "walking-zeds"
-
-
-def card(town: Siege, name: str) -> int:
-    """The number of a Research card."""
-    return [entry.id for entry in town.game.world.research.cards].index(name)
-
-
-def keys(town: Siege, *begins: str) -> set[str]:
-    """The options that begin like this."""
-    return {key for key in town.options if key.startswith(begins)}
-
-
-def actions_left(town: Siege) -> int:
-    """Player and Event Actions."""
-    return sum(town.state.player_actions) + town.state.event_actions
 
 
 # -- Otto Hauser ----------------------------------------------------------------------------

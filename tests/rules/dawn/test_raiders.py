@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shambler.games.dawn.events.combat import FightRolled
+from shambler.games.dawn.events.refugees import RaidersMoved
 from shambler.games.dawn.procedures.hits import HitUnit
 from shambler.games.dawn.procedures.raiding import MoveRaiders
 from shambler.games.dawn.state import OUT
@@ -255,7 +256,7 @@ def test_the_stronger_band_moves_first() -> None:
     with Siege("brains") as town:
         town.put("raiders", "F-5", damage=3).put("bubba", "M-5")
         go(town, "raiders", "bubba").asks("halt")
-        moved = [e.unit for e in town.events if type(e).__name__ == "RaidersMoved"]
+        moved = [e.unit for e in town.events if isinstance(e, RaidersMoved)]
         assert moved == [town.unit("bubba"), town.unit("raiders")]
     with Siege("brains") as town:
         town.put("raiders", "F-5").put("bubba", "M-5")

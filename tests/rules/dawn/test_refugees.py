@@ -11,13 +11,9 @@ from shambler.games.dawn.procedures.placing import NewZeds
 from shambler.games.dawn.procedures.settling import PlaceChaos
 from shambler.testing import rule
 from shambler.testing.dawn import Siege
+from tests.rules.dawn.looking import own
 
 FLED = ["fled"]
-
-
-def own(town: Siege, name: str) -> set[str]:
-    """What a unit can do now."""
-    return {key for key in town.options if f":{name}" in key}
 
 
 # -- Villagers ------------------------------------------------------------------------------

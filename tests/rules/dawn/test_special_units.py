@@ -11,12 +11,7 @@ from shambler.games.dawn.procedures.hits import HitUnit
 from shambler.games.dawn.procedures.retreat import RetreatUnits
 from shambler.testing import rule
 from shambler.testing.dawn import Siege
-
-
-def keys(town: Siege, *begins: str) -> set[str]:
-    """The options that begin like this."""
-    return {key for key in town.options if key.startswith(begins)}
-
+from tests.rules.dawn.looking import keys
 
 # -- the National Guard ---------------------------------------------------------------------
 
@@ -245,10 +240,11 @@ def test_special_civilians(who: str) -> None:
 @rule("DOZ-MILITARY-02")
 def test_who_is_military_and_who_is_law_enforcement() -> None:
     content = box.load()
-    everybody = [*content.characters.hero, *content.characters.heroic, *content.others.special]
+    classes = {unit.id: unit.profession for unit in content.characters.hero}
+    classes |= {unit.id: unit.profession for unit in content.characters.heroic}
+    classes |= {unit.id: unit.profession for unit in content.others.special}
     by_class = {
-        kind: {unit.id for unit in everybody if unit.profession == kind}
-        for kind in ("law", "military")
+        kind: {name for name, own in classes.items() if own == kind} for kind in ("law", "military")
     }
     assert by_class["law"] == {"hunt", "schmidt", "riot-squad", "security1", "security2"}
     assert by_class["military"] == {"hauser", "kingman", "piazza", "rangers", "national-guard"}

@@ -11,13 +11,9 @@ from shambler.games.dawn.procedures.placing import NewZeds
 from shambler.games.dawn.procedures.retreat import RetreatUnits, RetreatZeds
 from shambler.testing import rule
 from shambler.testing.dawn import Siege
+from tests.rules.dawn.looking import keys
 
 LEVEL = "walking-zeds"
-
-
-def keys(town: Siege, *begins: str) -> set[str]:
-    """The options that begin like this."""
-    return {key for key in town.options if key.startswith(begins)}
 
 
 @rule("DOZ-TUN-01")

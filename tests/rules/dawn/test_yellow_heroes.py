@@ -12,18 +12,9 @@ from shambler.games.dawn.procedures.raiding import MoveRaiders
 from shambler.games.dawn.state import NOBODY
 from shambler.testing import rule
 from shambler.testing.dawn import Siege
+from tests.rules.dawn.looking import actions_left, card
 
 ASLEEP = ["comatose"]
-
-
-def card(town: Siege, name: str) -> int:
-    """The number of a Research card."""
-    return [entry.id for entry in town.game.world.research.cards].index(name)
-
-
-def actions_left(town: Siege) -> int:
-    """Player and Event Actions."""
-    return sum(town.state.player_actions) + town.state.event_actions
 
 
 # -- Professor Agee -------------------------------------------------------------------------

@@ -92,7 +92,7 @@ def promise(game: ZombicideGame) -> float:
     state: Any = game.state
     story = state.story
     worth = 8.0 * story.gone.bit_count() + 6.0 * len(story.words) + 10.0 * story.notes.bit_count()
-    worth += 4.0 * sum(count for _, count in story.counts) - 0.3 * state.round
+    worth += 4.0 * sum(count for _, count in story.counts) - 1.2 * state.round
     plan, kinds = errands(game), marks_of(game.world).worth
     for who, survivor in enumerate(state.survivors[: game.world.team]):
         if survivor.status == LEFT:
@@ -102,6 +102,7 @@ def promise(game: ZombicideGame) -> float:
             if plan.going[who] >= 0:
                 worth -= 0.5 * min(FAR, steps(game, survivor, plan.going[who]))
     worth -= 15.0 * (state.escort.leader < 0 and bool(game.in_play()))
+    worth -= 40.0 * (story.carrier >= 0)  # rules of thumb do not drive
     worth -= 0.06 * sum(
         nearness(game, zone) * sum(n * kinds[kind] for kind, n in enumerate(counts))
         for zone, counts in enumerate(state.enemies)

@@ -382,7 +382,9 @@ def test_tricky_16_penny_is_pulled_and_runs_with_her_leader() -> None:
     pulled.asks("save", "take:karl", "take:riley", "done")  # nobody takes her from her leader
     pulled.play("take:riley", "done")
     assert (pulled.where("riley"), pulled.where("penny")) == ("A", "A")
-    alone = scene().put("penny", "B").put("walker", "B").put("wayne", "A").skills("wayne", "lifesaver")
+    alone = (
+        scene().put("penny", "B").put("walker", "B").put("wayne", "A").skills("wayne", "lifesaver")
+    )
     alone.turn("wayne").play("skill:lifesaver>B", "take:penny")
     assert alone.where("penny") == "A"
     runs = led_by(scene(), "wayne", "A").skills("wayne", "hit-and-run").equip("wayne", "fire-axe")

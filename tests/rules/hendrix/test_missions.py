@@ -1,4 +1,4 @@
-"""The missions after the first: boards, parts, hours, and what each begins with (FH-M2 to FH-M10)."""
+"""The missions after the first: boards, parts, hours, and how each begins (FH-M2 to M10)."""
 
 import pytest
 

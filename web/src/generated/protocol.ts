@@ -41,6 +41,18 @@ export interface Asked {
   blocked: BlockedInfo[];
 }
 
+/** What somebody is invited to. Whoever has the link of the table could watch it, too. */
+export interface AtTheDoor {
+  game: string;
+  title: string;
+  scenario: string;
+  name: string;
+  host: string;
+  seats: HostedSeat[];
+  begun: boolean;
+  over: boolean;
+}
+
 /** Something that cannot be done now, and the rule that forbids it. */
 export interface BlockedInfo {
   key: string;
@@ -137,6 +149,14 @@ export interface Health {
   tables: number;
 }
 
+/** A seat as a guest sees it who stands at the door. */
+export interface HostedSeat {
+  role: string;
+  kind: string;
+  name: string;
+  offered: boolean;
+}
+
 /** The secret that gives the seat to whoever has it, once. */
 export interface Invitation {
   token: string;
@@ -181,6 +201,8 @@ export interface LessonStep {
   show: string[];
   /** that the rest takes */
   minutes: number;
+  /** of the game; other tables tell only its print */
+  board: Board;
   table: Welcome;
   position: Position;
 }
@@ -193,6 +215,15 @@ export interface Line {
   dice?: number[];
   /** by the names of the views, so that it can be shown moving */
   about?: Record<string, string>;
+}
+
+/** Who sits there. */
+export interface ListedSeat {
+  kind: string;
+  name: string;
+  bot: string;
+  yours: boolean;
+  asked: boolean;
 }
 
 /** The curtain is lifted: this seat sits at the screen now. */
@@ -230,6 +261,7 @@ export interface NewTable {
   undo?: 'free' | 'agreement' | 'off';
   absent?: number;
   advice?: boolean;
+  public?: boolean;
 }
 
 /**
@@ -323,6 +355,13 @@ export interface ProposalInfo {
   asked: boolean;
 }
 
+/** So many games won of so many, by one bot. */
+export interface Rate {
+  agent: string;
+  won: number;
+  games: number;
+}
+
 /** Play again what was taken back. */
 export interface Redo {
   type: 'redo';
@@ -365,6 +404,7 @@ export interface ScenarioCard {
   seats: [number, number];
   minutes: number;
   difficulty: string;
+  measured: Rate | null;
 }
 
 /** Who sits where. */
@@ -430,11 +470,24 @@ export interface Story {
   seconds: number[];
 }
 
-/** A table at which one sits. */
+/** A table in a list: which game, how far, with whom, whose turn, when it last moved. */
 export interface TableCard {
   table: string;
   game: string;
   scenario: string;
+  round: number;
+  answers: number;
+  seats: ListedSeat[];
+  used_at: number;
+  state: string;
+  result: string;
+  yours: boolean;
+}
+
+/** Tables, the last used first; `more`: where the next part begins, 0 where there is none. */
+export interface TableList {
+  tables: TableCard[];
+  more: number;
 }
 
 /** Where the table is. */
@@ -449,6 +502,8 @@ export interface TermsInfo {
   /** minutes after which a bot plays for somebody who is away; 0: never */
   absent: number;
   advice: boolean;
+  /** anybody may find it in the lobby */
+  public: boolean;
 }
 
 /**

@@ -1,3 +1,3 @@
 // The version of the wire that this page knows. Made by `make types`: do not edit.
 
-export const VERSION = 'b12dc423bca5';
+export const VERSION = '082db9055be0';

@@ -1,6 +1,6 @@
 // The server over HTTP.
 
-import type { LessonStep as ToldStep, Moment as ToldMoment } from '../generated/protocol';
+import type { Moment as ToldMoment } from '../generated/protocol';
 import { VERSION } from '../generated/version';
 import { withBoard } from './boards';
 import type {
@@ -59,7 +59,7 @@ export async function setUp(
 }
 
 /** What a table agrees on unless somebody asks for something else. */
-export const USUAL: Terms = { pace: 0.35, undo: 'agreement', absent: 0, advice: true };
+export const USUAL: Terms = { pace: 0.35, undo: 'agreement', absent: 0, advice: true, public: false };
 
 async function post<T>(path: string, body: object): Promise<T> {
   const headers = { 'content-type': 'application/json' };
@@ -71,8 +71,7 @@ export async function makeTable(wanted: NewTable): Promise<string> {
 }
 
 export async function lessonStep(game: string, name: string, at: number, language: Language): Promise<LessonStep> {
-  const step: ToldStep = await ask(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}/${at}?${new URLSearchParams({ language })}`);
-  return { ...step, table: await withBoard(step.table) };
+  return ask(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}/${at}?${new URLSearchParams({ language })}`);
 }
 
 /** A table of one's own that goes on where a lesson stands. */

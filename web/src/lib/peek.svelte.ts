@@ -25,8 +25,9 @@ class Peek {
     this.at = at;
   }
 
+  /** A moment later: an element that is taken away loses the focus while the page is being drawn. */
   hide(): void {
-    this.shown = null;
+    queueMicrotask(() => (this.shown = null));
   }
 }
 

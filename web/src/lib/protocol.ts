@@ -1,7 +1,7 @@
 // What goes between server and page, under the names that the page uses. The types themselves are made
 // from the server's classes: see `make types`.
 
-import type { LessonStep as ToldStep, Moment as ToldMoment, Welcome as Greeting } from '../generated/protocol';
+import type { Moment as ToldMoment, Welcome as Greeting } from '../generated/protocol';
 import type { WithBoard } from './boards';
 
 export type {
@@ -21,6 +21,7 @@ export type {
   Invitation,
   Joined,
   LessonCard,
+  LessonStep,
   Line,
   NewTable,
   MarkInfo as Mark,
@@ -47,7 +48,6 @@ export type {
 /** What a table tells of itself, with the board that came over HTTP. */
 export type Welcome = WithBoard<Greeting>;
 export type Moment = Omit<ToldMoment, 'table'> & { table: Welcome };
-export type LessonStep = Omit<ToldStep, 'table'> & { table: Welcome };
 
 export type Language = Welcome['language'];
 export type Words = Record<Language, string>;

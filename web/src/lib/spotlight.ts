@@ -13,11 +13,15 @@ interface Size {
   height: number;
 }
 
+const overlap = (a: Omit<Box, 'round'>, b: Omit<Box, 'round'>): number =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+
 const FIGURES = ['who', 'token'];
 
-/** The way to an answer: its button, else whom to pick for it, else the tab it is behind. */
-export function wayTo(key: string, unit: string | undefined, group: string, root: ParentNode): string | null {
-  const ways = [`[data-key="${CSS.escape(key)}"]`, unit && `[data-actor="${CSS.escape(unit)}"]`, group && `[data-group="${CSS.escape(group)}"]`];
+/** The way to an answer: its button, else whom or which card to pick for it, else the tab it is behind. */
+export function wayTo(key: string, { unit, card }: Record<string, string>, group: string, root: ParentNode): string | null {
+  const marked = (name: string, value: string | undefined) => value && `[data-${name}="${CSS.escape(value)}"]`;
+  const ways = [marked('key', key), marked('actor', unit), marked('hand', card), marked('card', card), marked('group', group)];
   const drawn = (selector: string): boolean => [...root.querySelectorAll(selector)].some((element) => element.checkVisibility());
   return ways.find((way) => way && drawn(way)) || null;
 }
@@ -43,15 +47,18 @@ export function seen(selector: string, root: ParentNode, screen: Size): Box[] {
   return [...root.querySelectorAll(selector)]
     .filter((element) => element.checkVisibility())
     .map((element) => element.getBoundingClientRect())
-    .filter(({ x, y, width, height }) => width > 2 && height > 2 && x < screen.width && y < screen.height && x + width > 0 && y + height > 0)
+    .filter((box) => box.width > 2 && box.height > 2 && overlap(box, { x: 0, y: 0, ...screen }) > 0.4 * box.width * box.height)
     .map(({ x, y, width, height }) => ({ x, y, width, height, round }));
 }
 
 /** Where the first element of each selector is. */
 export const boxesOf = (selectors: string[], root: ParentNode, screen: Size): Box[] => selectors.flatMap((selector) => seen(selector, root, screen).slice(0, 1));
 
-const overlap = (a: Omit<Box, 'round'>, b: Omit<Box, 'round'>): number =>
-  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+/** Does a bubble that stands here cover none of the boxes, and is all of it on the screen? Then it stays. */
+export function standsWell(bubble: Size, at: { x: number; y: number }, boxes: Box[], screen: Size): boolean {
+  const inside = at.x >= 0 && at.y >= 0 && at.x + bubble.width <= screen.width && at.y + bubble.height <= screen.height;
+  return inside && boxes.every((box) => overlap({ ...at, ...bubble }, box) === 0);
+}
 
 const GAP = 14;
 const GRAIN = 24;

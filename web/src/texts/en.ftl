@@ -301,4 +301,8 @@ advice-alike = as good
 advice-behind = { $points ->
     [one] 1 point behind
    *[other] { $points } points behind
+# The table: answers on the table itself.
+as-list = { $count ->
+    [one] The answer as a list
+   *[other] The { $count } answers as a list
   }

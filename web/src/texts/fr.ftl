@@ -298,4 +298,8 @@ advice-alike = aussi bonne
 advice-behind = { $points ->
     [one] { $points } point derrière
    *[other] { $points } points derrière
+# La table : les réponses sur la table même.
+as-list = { $count ->
+    [one] La réponse en liste
+   *[other] Les { $count } réponses en liste
   }

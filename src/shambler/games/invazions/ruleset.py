@@ -64,6 +64,7 @@ class InvazionsRules(Ruleset):
 
     key: ClassVar[str] = "invazions"
     version: ClassVar[int] = 2  # who may play no more under a Guard is asked; claims are agreed to
+    layout: ClassVar[int] = 2  # decks have no bottom
     has_secrets: ClassVar[bool] = True  # hands
     package: ClassVar[str] = "shambler.games.invazions"
     state_type: ClassVar[type[State]] = InvazionsState

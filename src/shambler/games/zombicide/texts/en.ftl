@@ -37,17 +37,7 @@ ask-shield = Discard armor to spare { $who } { $damage } damage?
 ask-avoid-damage = Discard cards to spare { $who } { $damage } damage?
 ask-learn = Choose { $who }'s { $level } skill.
 ask-split = Choose where the odd { $foe } from { $zone } goes.
-ask-abomination-zone = Choose where the abomination appears.
-ask-mold-zone = Choose a zone for the last { $count ->
-    [one] { $foe }
-   *[other] { $count } { $foe-many }
-}.
-ask-extra-turn = Choose who plays an extra turn.
 ask-leave = Leave the board with { $who }, or stay?
-ask-deal = Choose a starting card for { $who }.
-ask-first-player = Choose the first player.
-ask-first-spawn = Choose the spawn zone that is always drawn first.
-ask-hide = Hide { $who }, out of sight of all enemies?
 ask-type-die = Roll die { $number } of { $of } and type its face.
 ask-type-card = Draw card { $number } of { $of } and type which it is.
 
@@ -281,6 +271,14 @@ odds-hits = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }, { $p1 }% for a hit, { $kill }% to bring one down
+odds-all-out-hits = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $p1 }% for a hit, { $kill }% to bring one down, { $break }% to break
+odds-all-out-hits-and-strays = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $p1 }% for a hit, { $kill }% to bring one down, { $break }% to break; { $friendly-fire }% to hit friends
 odds-hits-and-strays = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
@@ -334,13 +332,6 @@ sketch-note = { $what ->
 
 # Missions, machines, set-up
 
-ask-share-remote = Choose who holds the remote of the { $machine } now.
-ask-split-team = Choose the members of one group ({ $count } more).
-ask-extra-spawn = Choose a zone for another spawn token ({ $count } left).
-ask-companion = Choose who walks first.
-ask-companion-way = Choose which way { $who } goes.
-ask-destroy-spawn = Choose the spawn token in { $zone } that burns, or leave it.
-
 do-remote = Take the remote of the { $machine }
 do-spawn = Destroy spawn token { $spawn }
 
@@ -369,8 +360,6 @@ outcome-enemy-entered = An enemy got among the crew: the mission is lost.
 ask-rush = Choose where { $who } runs.
 ask-save = Choose whom { $who } pulls out of { $zone }.
 ask-rescue = Let { $other } pull { $who } out?
-ask-answer-spawn = Choose who answers the new enemies at once.
-ask-react = Choose { $who }'s attack on the new enemies.
 
 why-nobody-to-run-at = No enemy is there, or it is out of reach.
 why-nobody-to-taunt = No enemy is there, or the way is closed or too long.
@@ -381,9 +370,6 @@ why-skill-used = This skill has been used this turn.
 why-not-own-turn = This skill is for one's own turn.
 
 ## Barricades, cars, combining, scenes
-
-ask-drive-on = Choose where { $who } drives next, or stop.
-ask-shift-spawn = Choose where spawn token { $spawn } goes, or leave it.
 
 do-build = Build a barricade: { $opening }
 do-get-in = Get in: { $machine } ({ $seat ->

@@ -51,17 +51,7 @@ ask-avoid-damage = Défausser des cartes pour épargner à { $who } { $damage ->
 } ?
 ask-learn = Choisissez une compétence de niveau { $level } pour { $who }.
 ask-split = Choisissez où va l'ennemi en trop ({ $foe }, zone { $zone }).
-ask-abomination-zone = Choisissez où apparaît l'abomination.
-ask-mold-zone = Choisissez une zone pour { $count ->
-    [one] la dernière figurine ({ $foe })
-   *[other] les { $count } dernières figurines ({ $foe-many })
-}.
-ask-extra-turn = Choisissez qui joue un tour supplémentaire.
 ask-leave = Quitter le plateau avec { $who }, ou rester ?
-ask-deal = Choisissez une carte de départ pour { $who }.
-ask-first-player = Choisissez qui joue en premier.
-ask-first-spawn = Choisissez la zone d'invasion toujours piochée en premier.
-ask-hide = Cacher { $who }, hors de vue des ennemis ?
 ask-type-die = Lancez le dé { $number } sur { $of } et tapez sa face.
 ask-type-card = Piochez la carte { $number } sur { $of } et tapez laquelle.
 
@@ -306,6 +296,14 @@ odds-hits = { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 }, { $p1 } % de toucher, { $kill } % d'abattre un ennemi
+odds-all-out-hits = { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+}, { $p1 } % de toucher, { $kill } % d'abattre, { $break } % de casse
+odds-all-out-hits-and-strays = { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+}, { $p1 } % de toucher, { $kill } % d'abattre, { $break } % de casse ; { $friendly-fire } % de toucher des amis
 odds-hits-and-strays = { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
@@ -362,13 +360,6 @@ sketch-note = { $what ->
 
 # Missions, machines, mise en place
 
-ask-share-remote = Choisissez qui tient désormais la télécommande ({ $machine }).
-ask-split-team = Choisissez les membres d'un groupe (encore { $count }).
-ask-extra-spawn = Choisissez une zone pour un autre jeton d'invasion (encore { $count }).
-ask-companion = Choisissez qui marche en premier.
-ask-companion-way = Choisissez le chemin que prend { $who }.
-ask-destroy-spawn = Choisissez le jeton d'invasion qui brûle, zone { $zone }, ou laissez-le.
-
 do-remote = Prendre la télécommande : { $machine }
 do-spawn = Détruire le jeton d'invasion { $spawn }
 
@@ -397,8 +388,6 @@ outcome-enemy-entered = Un ennemi est arrivé parmi l'équipage : la mission es
 ask-rush = Choisissez où court { $who }.
 ask-save = Choisissez qui { $who } tire de la zone { $zone }.
 ask-rescue = Laisser { $other } tirer { $who } de là ?
-ask-answer-spawn = Choisissez qui riposte aussitôt aux nouveaux ennemis.
-ask-react = Choisissez une attaque pour { $who } contre les nouveaux ennemis.
 
 why-nobody-to-run-at = Il n'y a là aucun ennemi, ou il est hors d'atteinte.
 why-nobody-to-taunt = Il n'y a là aucun ennemi, ou le chemin est fermé ou trop long.
@@ -409,9 +398,6 @@ why-skill-used = Cette compétence a déjà servi ce tour-ci.
 why-not-own-turn = Cette compétence ne sert que pendant son propre tour.
 
 ## Barricades, voitures, combinaisons, scènes
-
-ask-drive-on = Choisissez où { $who } continue de rouler, ou arrêtez.
-ask-shift-spawn = Choisissez où va le jeton d'apparition { $spawn }, ou laissez-le.
 
 do-build = Construire une barricade : { $opening }
 do-get-in = Monter : { $machine } ({ $seat ->
@@ -519,7 +505,6 @@ outcome-all-down = Plus personne n'est debout : la mission est perdue.
 outcome-companion-died = Le compagnon est mort : tout est perdu.
 
 sketch-forecast = { $count } × { $enemy } ({ $zone }) : { $what ->
-forecast-line = { $count } × { $enemy } ({ $zone }) : { $what ->
     [attack] attaque { $who }, { $damage } de dégâts
     [break] enfonce { $doors }
     [break-and-move] enfonce { $doors }, ou va vers { $where }

@@ -1,0 +1,36 @@
+"""How hard scenarios were found to be: ``measured.toml`` beside a game, from designers' pages."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+
+import msgspec
+
+from shambler.games import manifest_of
+from shambler.games.manifest import BadManifest, folders_of
+from shambler.kernel.ruleset import Ruleset
+
+FILE = "measured.toml"
+
+
+class Measured(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Games won, and played, by one agent: of each scenario."""
+
+    agent: str = ""
+    won: Mapping[str, tuple[int, int]] = {}
+
+
+@cache
+def measured(rules: Ruleset) -> Measured:
+    """What was measured of a game; nothing, where nobody has."""
+    module = manifest_of(rules).entry.partition(":")[0] or rules.package
+    folder = next(folders_of(module), None)
+    path = folder / FILE if folder is not None else None
+    if path is None or not path.is_file():
+        return Measured()
+    try:
+        return msgspec.convert(tomllib.loads(path.read_text("utf-8")), Measured)
+    except ValueError as problem:
+        raise BadManifest(f"{path}: {problem}") from problem

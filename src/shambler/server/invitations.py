@@ -1,0 +1,94 @@
+"""An invitation before it is taken: which game, who hosts, which seats are open; its picture."""
+
+from __future__ import annotations
+
+import io
+from typing import Annotated
+
+import segno
+from fastapi import APIRouter, Path, Query, Response
+from pydantic import BaseModel, Field
+
+from shambler.games import title_of
+from shambler.server.hub import Hub
+from shambler.server.protocol import Language
+from shambler.server.security import fingerprint
+from shambler.server.table import Table
+
+KeyInPath = Annotated[str, Path(max_length=64)]
+LONGEST_LINK = 300
+INK, PAPER = "#0b0f1a", "#ffffff"
+
+
+class Ticket(BaseModel):
+    """The secret of an invitation: in the body, so that no log of addresses has it."""
+
+    token: str = Field(max_length=100)
+
+
+class HostedSeat(BaseModel):
+    """A seat as a guest sees it who stands at the door."""
+
+    role: str
+    kind: str
+    name: str
+    offered: bool  # the invitation is for this one
+
+
+class AtTheDoor(BaseModel):
+    """What somebody is invited to. Whoever has the link of the table could watch it, too."""
+
+    game: str
+    title: str
+    scenario: str
+    name: str
+    host: str
+    seats: list[HostedSeat]
+    begun: bool
+    over: bool
+
+
+def router(hub: Hub) -> APIRouter:
+    """The door of a table, and pictures of links to it."""
+    found = APIRouter()
+
+    @found.post("/tables/{key}/door")
+    async def door(key: KeyInPath, ticket: Ticket, language: Language = "en") -> AtTheDoor:
+        room = await hub.find(key)
+        return at_the_door(room.table, fingerprint(ticket.token), language)
+
+    @found.get("/picture", response_class=Response)
+    def picture(link: Annotated[str, Query(min_length=8, max_length=LONGEST_LINK)]) -> Response:
+        """A QR code. The link comes back as dots and is kept nowhere."""
+        drawn = io.BytesIO()
+        code = segno.make(link, error="m", micro=False)
+        code.save(drawn, kind="svg", scale=4, border=3, dark=INK, light=PAPER, xmldecl=False)
+        return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+    return found
+
+
+def at_the_door(table: Table, invite: str, language: Language) -> AtTheDoor:
+    """What whoever has the key of a table may know: nothing that a spectator would not see."""
+    match = table.match
+    teller = match.teller(language)
+    scenario = next(s for s in match.rules.scenarios() if s.key == match.record.scenario)
+    host = next((seat for seat in table.seats if seat.kind == "person"), None)
+    return AtTheDoor(
+        game=match.rules.key,
+        title=title_of(match.rules.key),
+        scenario=scenario.key,
+        name=str(scenario.name.get(language) or scenario.name.get("en", "")),
+        host=host.name if host is not None else "",
+        seats=[
+            HostedSeat(
+                role=teller.seat(seat.number),
+                kind=seat.kind,
+                name=seat.name,
+                offered=bool(seat.invite) and seat.invite == invite,
+            )
+            for seat in table.seats
+        ],
+        begun=match.number > 0,
+        over=match.outcome is not None,
+    )
