@@ -1,4 +1,4 @@
-"""What the book prints of the ten missions: tiles, parts, clock, rules they share (FH-M1 to 10)."""
+"""The missions after the first: boards, parts, hours, what each begins with (FH-M2 to FH-M10)."""
 
 import pytest
 
