@@ -13,7 +13,6 @@ from shambler.games.zombicide.core.spawning import CardForZone
 from shambler.games.zombicide.core.state import EMPTY
 from shambler.games.zombicide.hendrix import RULES
 from shambler.games.zombicide.hendrix.setup import DealStartingCards
-from shambler.games.zombicide.hendrix.sheet import HendrixSetup
 from shambler.games.zombicide.hendrix.view import HendrixView
 from shambler.games.zombicide.systems.buildings.building_state import buildings_in
 from shambler.games.zombicide.systems.buildings.buildings import Buildings
