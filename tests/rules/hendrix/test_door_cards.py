@@ -12,7 +12,8 @@ from tests.rules.hendrix.boards import mission
 @rule("FH-OBJ-09", "FH-OBJ-12")
 def test_a_card_across_a_door_is_taken_when_it_opens_before_the_building_fills() -> None:
     table = mission("M6").equip("karl", "crowbar").put("karl", "4.5")
-    table.cards(43).turn("karl").play("open:4.4-4.5")  # three walkers for the dark zone
+    table.turn("karl").play("open:4.4-4.5")
+    table.asks("building-order", "zone:4.2", "zone:4.3")
     told = [type(event) for event in table.events]
     assert told.index(DoorOpened) < told.index(CardRead)
     assert table.told(CardRead).passage == 0
@@ -64,6 +65,6 @@ def test_the_metal_door_unlocks_the_blue_and_the_green_one() -> None:
     assert table.blocked("open:7.3-7.4") == "FH-M6-06"
     table.put("riley", "6.5").turn("riley")
     assert table.blocked("open:6.5-7.5") == "FH-M6-06"
-    table.put("riley", "4.5").cards(43).turn("riley").play("open:4.4-4.5")
+    table.put("riley", "4.5").turn("riley").play("open:4.4-4.5")
     assert table.turn("karl").offers("open:7.3-7.4")
     assert table.put("riley", "6.5").turn("riley").offers("open:6.5-7.5")

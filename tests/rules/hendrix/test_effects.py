@@ -32,7 +32,7 @@ def test_a_die_for_the_taker_may_contaminate() -> None:
 def test_a_die_for_everybody_in_the_zone_marks_each_by_their_own() -> None:
     table = mission("M4").equip("karl", "crowbar").put("karl", "3.2").put("riley", "3.2")
     change_story(table.state, words=("CODE",))
-    table.put("karl", "4.2").put("riley", "4.2").dice(2).dice(5).cards(43)
+    table.put("karl", "4.2").put("riley", "4.2").dice(2).dice(5)
     table.turn("karl").play("open:3.2-4.2", "decide:2")
     assert (sick(table, "karl"), sick(table, "riley"), sick(table, "wayne")) == (1, 0, 0)
     assert table.noise_at("4.2") == 2
