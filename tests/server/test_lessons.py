@@ -39,7 +39,7 @@ def test_one_plays_on_with_other_dice_and_everybody_is_told_so(browser: Browser)
         assert socket.welcome["pledge"] == ""
         assert "search:melee" in socket.keys
         assert socket.play("end")["type"] == "ack"
-    seeds = [[line for line in text.splitlines() if "seed" in line][0] for text in records]
+    seeds = [next(line for line in text.splitlines() if "seed" in line) for text in records]
     assert seeds[0] != seeds[1]
 
 

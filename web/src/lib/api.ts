@@ -4,6 +4,7 @@ import type { Moment as ToldMoment } from '../generated/protocol';
 import { VERSION } from '../generated/version';
 import { withBoard } from './boards';
 import type {
+  AtTheDoor,
   Claimed,
   Invitation,
   Joined,
@@ -15,6 +16,7 @@ import type {
   SetupCard,
   Shelf,
   TableCard,
+  TableList,
   TableMade,
   Terms,
 } from './protocol';
@@ -58,7 +60,7 @@ export async function setUp(
 }
 
 /** What a table agrees on unless somebody asks for something else. */
-export const USUAL: Terms = { pace: 0.35, undo: 'agreement', absent: 0, advice: true };
+export const USUAL: Terms = { pace: 0.35, undo: 'agreement', absent: 0, advice: true, public: false };
 
 async function post<T>(path: string, body: object): Promise<T> {
   const headers = { 'content-type': 'application/json' };
@@ -78,8 +80,19 @@ export async function playOn(game: string, name: string, at: number): Promise<st
   return (await post<TableMade>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}/${at}/play`, {})).table;
 }
 
-export async function myTables(): Promise<TableCard[]> {
-  return ask('/api/tables/mine');
+/** One's own tables, the last used first; `start` is where an earlier answer said there is more. */
+export async function myTables(start = 0): Promise<TableList> {
+  return ask(`/api/tables/mine?start=${start}`);
+}
+
+/** Tables that show themselves to everybody. */
+export async function lobby(): Promise<TableCard[]> {
+  return (await ask<TableList>('/api/lobby')).tables;
+}
+
+/** What an invitation is to. */
+export async function atTheDoor(table: string, token: string, language: Language): Promise<AtTheDoor> {
+  return post(`/api/tables/${table}/door?language=${language}`, { token });
 }
 
 /** A new secret that gives a seat to whoever has it, once. */
