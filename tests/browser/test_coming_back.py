@@ -104,6 +104,8 @@ def test_only_public_tables_are_in_the_lobby(visit: Visit, another: Callable[[],
     open_ones = stranger.page.locator('[data-list="lobby-open"]')
     expect(open_ones.locator(f'[data-table="{shown}"]')).to_be_visible()
     expect(stranger.page.locator(f'[data-table="{hidden}"]')).to_have_count(0)
+    stranger.page.locator(f'[data-sit="{shown}"]').click()
+    stranger.page.wait_for_selector(".question")
 
 
 def test_the_tab_says_when_it_is_ones_turn(visit: Visit) -> None:

@@ -90,6 +90,11 @@ export async function lobby(): Promise<TableCard[]> {
   return (await ask<TableList>('/api/lobby')).tables;
 }
 
+/** Take an open seat of a table that shows itself. */
+export async function sit(table: string, name: string): Promise<number> {
+  return (await post<Joined>(`/api/tables/${table}/sit`, { name })).seat;
+}
+
 /** What an invitation is to. */
 export async function atTheDoor(table: string, token: string, language: Language): Promise<AtTheDoor> {
   return post(`/api/tables/${table}/door?language=${language}`, { token });

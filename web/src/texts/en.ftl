@@ -268,7 +268,6 @@ turn-of = { $who }'s turn
 turn-none = Waiting
 round = Round { $round }
 with = with { $who }
-alone = alone
 all-of-tables = All tables
 finished = Finished
 running = Running
@@ -295,14 +294,12 @@ ago-yesterday = yesterday
 ago-days = { $count } days ago
 public-rule = Public: anybody may find it
 lobby-open = Open tables
-lobby-open-line = Somebody waits for you here.
 lobby-watch = Games to watch
 lobby-empty = No public table at the moment. Tick "Public" when you make one.
 lobby-seats = { $open ->
     [one] 1 open seat
    *[other] { $open } open seats
   }
-look-in = Look in
 sit-here = Sit down
 ## Invitations
 invite-title = Invite someone to the open seat

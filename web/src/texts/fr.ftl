@@ -265,7 +265,6 @@ turn-of = Au tour de { $who }
 turn-none = En attente
 round = Manche { $round }
 with = avec { $who }
-alone = en solo
 all-of-tables = Toutes les tables
 finished = Terminées
 running = En cours
@@ -292,14 +291,12 @@ ago-yesterday = hier
 ago-days = il y a { $count } jours
 public-rule = Publique : chacun peut la trouver
 lobby-open = Tables ouvertes
-lobby-open-line = Quelqu'un vous attend ici.
 lobby-watch = Parties à regarder
 lobby-empty = Aucune table publique pour l'instant. Cochez « Publique » en créant la vôtre.
 lobby-seats = { $open ->
     [one] 1 place libre
    *[other] { $open } places libres
   }
-look-in = Regarder
 sit-here = S'asseoir
 ## Invitations
 invite-title = Invitez quelqu'un à la place libre
