@@ -42,6 +42,11 @@ test: lint web browser ## Everything that must be green: style, types, imports, 
 	$(PYTEST) -n $(WORKERS)
 	$(BIN)/shambler rules coverage --mutants --changed
 	@$(MAKE) web-test
+	@$(MAKE) audit
+
+.PHONY: audit
+audit: setup $(DONE)/audit web/node_modules/.done ## Known weaknesses in what we depend on (AUDIT=--strict: also fail if nobody can be asked)
+	$(BIN)/python tools/audit.py $(AUDIT)
 
 .PHONY: lint
 lint: setup ## Style, types and who imports whom
@@ -64,6 +69,10 @@ soak: setup web browser $(DONE)/cluster ## The long tests
 .PHONY: bench
 bench: setup $(DONE)/bench ## Speed of the engine, beside its peers
 	$(BIN)/shambler bench --peers
+
+.PHONY: load
+load: setup ## How much the server carries: 1,000 tables, 4,000 sockets, 170 answers a second
+	$(BIN)/python -m tests.server.load
 
 .PHONY: strength
 strength: setup ## How strong the agents are, into docs: two hours on two cores, resumable (STRENGTH)

@@ -24,6 +24,7 @@ lock runtime.txt pyproject.toml --extra server --extra postgres
 lock dev.txt pyproject.toml --extra dev -c requirements/runtime.txt
 lock bench.txt pyproject.toml --extra bench -c requirements/dev.txt
 lock cluster.txt pyproject.toml --extra cluster -c requirements/dev.txt
+lock audit.txt pyproject.toml --extra audit -c requirements/dev.txt
 lock docs.txt pyproject.toml --extra docs -c requirements/dev.txt
 
 # A lock file names packages, versions and hashes: never where this machine got them.

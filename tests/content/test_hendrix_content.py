@@ -10,7 +10,7 @@ from shambler.games.zombicide.board.tiles import parse_grid
 from shambler.games.zombicide.content.load import check_content
 from shambler.games.zombicide.hendrix import RULES
 from shambler.games.zombicide.missions.mission import Mission
-from shambler.testing import some
+from shambler.testing import rule, some
 
 CONTENT = RULES.content
 # The boards of the ten missions, and how many zones, doors and dark zones each must have.
@@ -70,10 +70,22 @@ def test_every_story_has_words_in_two_languages() -> None:
         assert mission.story is not None
         for card in some(mission.story.card):
             assert card.story.en != card.story.fr
-        for note in some(mission.story.note):
+        for note in mission.story.note:
             assert note.story.en != note.story.fr
         for label in some(mission.story.labels):
             assert label.en != label.fr
+
+
+@rule("FH-COMP-02")
+def test_the_ten_missions_have_ninety_one_cards_and_notes() -> None:
+    stories = [mission.story for mission in CONTENT.missions.values()]
+    assert len(stories) == 10
+    counts = [(len(story.card), len(story.note)) for story in stories if story is not None]
+    assert counts == [
+        (6, 2), (6, 1), (6, 1), (8, 3), (8, 2), (8, 2), (6, 0), (9, 2), (8, 1), (8, 4),
+    ]  # fmt: skip
+    assert sum(cards + notes for cards, notes in counts) == 91
+    assert len(CONTENT.enemy_deck) == 40
 
 
 @pytest.mark.parametrize("key", BOARDS)

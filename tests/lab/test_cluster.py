@@ -12,9 +12,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from shambler.agents.cluster import BadCluster
 from shambler.lab import cluster
 from shambler.lab.build import origin_of
-from shambler.lab.cluster import BadCluster, checked_batch, on_cluster
+from shambler.lab.cluster import checked_batch, on_cluster
 from shambler.lab.pool import alone, play_in_memory
 from shambler.lab.results import run
 from shambler.lab.simulate import Batch, GameRow, SeriesPlan

@@ -43,6 +43,23 @@ def test_everything_that_occurs_is_on_the_page(game: str) -> None:
             play.submit(agent.choose(play, decision, decision.seats[0]), decision.seats[0])
 
 
+@pytest.mark.parametrize(
+    ("game", "own", "of_others"),
+    [
+        ("invader", {"mold-zone", "hide", "deal"}, {"drive-on", "shift-spawn"}),
+        ("living_dead", {"drive-on", "shift-spawn"}, {"mold-zone", "hide", "deal"}),
+        ("hendrix", {"turn", "leader"}, {"mold-zone", "share-remote", "drive-on"}),
+    ],
+)
+def test_a_page_lists_the_questions_of_its_own_game(
+    game: str, own: set[str], of_others: set[str]
+) -> None:
+    """Sisters of a family share a catalogue, and have one each for what they alone ask."""
+    kinds = env_pages.kinds_of(find(game)).keys()
+    assert own <= kinds
+    assert not of_others & kinds
+
+
 def test_a_registered_game_has_a_page_too(barricade: Ruleset) -> None:
     page = env_pages.page(barricade.key)
     for word in ("# Barricade Night", "`cabin`", "`past_nights`", "`fall-back`", "Who scouts"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pwd
 import shutil
@@ -17,6 +18,7 @@ from pathlib import Path
 import psycopg
 
 PATIENCE = 30.0
+SMALL = 1 << 30  # bytes of a disk that may be filled
 
 
 def programs() -> Path | None:
@@ -31,9 +33,9 @@ def programs() -> Path | None:
 class Postgres:
     """A server with an empty database at ``address``. It refuses to run as root."""
 
-    def __init__(self, programs: Path) -> None:
+    def __init__(self, programs: Path, within: Path | None = None) -> None:
         self.bin = programs
-        self.folder = Path(tempfile.mkdtemp(prefix="shambler-pg-"))
+        self.folder = Path(tempfile.mkdtemp(prefix="shambler-pg-", dir=within))
         self.owner = "postgres" if os.geteuid() == 0 else None
         if self.owner:
             os.chown(self.folder, pwd.getpwnam(self.owner).pw_uid, -1)
@@ -68,6 +70,24 @@ class Postgres:
         self.process.send_signal(signal.SIGQUIT)
         self.process.wait(PATIENCE)
         self.process = self.start()
+
+    def fill_for_a_while(self, seconds: float = 3.0) -> None:
+        """Its disk is full; afterwards it is started again if that was too much for it.
+
+        Only a small disk is filled: on any other nothing happens.
+        """
+        ballast = self.folder / "ballast"
+        if shutil.disk_usage(self.folder).total > SMALL:
+            return
+        with contextlib.suppress(OSError), ballast.open("wb") as file:
+            while True:
+                file.write(b"." * 65_536)
+                file.flush()
+        time.sleep(seconds)
+        ballast.unlink()
+        if self.process.poll() is not None:
+            self.process = self.start()
+        wait_for(self.address)
 
     def close(self) -> None:
         """Stop it and forget everything; connections that are left do not keep it."""

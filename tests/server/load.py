@@ -195,6 +195,8 @@ class Crowd:
         places = [players[n % len(players)].table for n in range(watchers)]
         looks = [self.open(who, at, seated=False) for who, at in zip(looking, places, strict=True)]
         await asyncio.gather(*seats, *looks)
+        for browser in (*players, *looking):
+            await asyncio.wait_for(browser.ready.wait(), PATIENCE)
         self.seated = [(player, player.table, True) for player in players]
         self.seated += [
             (watcher, table, False) for watcher, table in zip(looking, places, strict=True)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from shambler.cli import main
-from shambler.server.backup import Refused, backup, restore
+from shambler.server.backup import WouldOverwrite, backup, restore
 from shambler.server.database import BadDatabase
 from shambler.server.pinning import resume
 from shambler.server.protocol import Chatted
@@ -79,7 +79,7 @@ def test_tables_that_are_there_stay(place: dict[str, str], tmp_path: Path, targe
     store = Store(place[target])
     keep(store, new_match(), "newer")
     store.close()
-    with pytest.raises(Refused, match="holds 3 tables; --replace"):
+    with pytest.raises(WouldOverwrite, match="holds 3 tables; --replace"):
         restore(place[target], file)
     store = Store(place[target])
     assert store.load("newer") is not None
@@ -116,7 +116,7 @@ def test_a_file_that_exists_stays(tmp_path: Path) -> None:
     where, file = str(tmp_path / "tables.sqlite3"), tmp_path / "backup.sqlite3"
     filled(where)
     file.write_text("precious")
-    with pytest.raises(Refused, match="--replace"):
+    with pytest.raises(WouldOverwrite, match="--replace"):
         backup(where, file)
     assert file.read_text() == "precious"
     assert backup(where, file, replace=True) == 2
@@ -147,7 +147,8 @@ def test_a_backup_of_an_older_program_is_brought_up_to_date(tmp_path: Path) -> N
         later += ["epoch", "version", "rules", "layout", "marks", "closed", "used_at", "owner"]
         old.execute("DROP INDEX ix_tables_owner")
         old.execute("DROP TABLE servers")
-        old.execute("DROP TABLE snapshots")
+        for name in ("snapshots", "spent", "crowd", "thinking", "served"):
+            old.execute(f"DROP TABLE {name}")
         for column in later:
             old.execute(f"ALTER TABLE tables DROP COLUMN {column}")
         old.execute("ALTER TABLE seats DROP COLUMN away")

@@ -8,6 +8,7 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations, product
 from pathlib import Path
 
@@ -19,7 +20,7 @@ from shambler.cli.screen import Screen
 from shambler.games import find, keys
 from shambler.kernel.errors import BadSetup
 from shambler.kernel.match import Match
-from shambler.kernel.ruleset import Ruleset
+from shambler.kernel.ruleset import Ruleset, Scenario
 from shambler.kernel.sides import Outcome
 from shambler.kernel.texts import Catalogue, files_of
 from shambler.server import present
@@ -42,24 +43,41 @@ def reasons(rules: Ruleset) -> list[str]:
 
 
 def tables(rules: Ruleset) -> Iterator[Match]:
-    """A table of each size, with the sides it has."""
-    seen = set()
+    """A table of each size and with each choice of the form that makes other sides."""
+    for scenario, options in different(rules):
+        yield Match.new(rules, scenario, seed=1, **options)
+
+
+@cache
+def different(rules: Ruleset) -> list[tuple[str, dict[str, object]]]:
+    """The set-ups of tables that have other sides than those before."""
+    found: dict[object, tuple[str, dict[str, object]]] = {}
     for scenario in rules.scenarios():
-        fewest, most = scenario.seats
-        for size in range(fewest, most + 1):
-            fields = rules.setup_type.__struct_fields__
-            word = next((w for w in ("seats", "players") if w in fields), None)
-            if fewest < most and word is None:
-                continue
-            options = {word: size} if word is not None and fewest < most else {}
+        for options in choices(rules, scenario):
             try:
                 match = Match.new(rules, scenario.key, seed=1, **options)
-            except BadSetup:  # one's own scenario is for so many as it says
+            except BadSetup:  # a scenario for another number of people
                 continue
-            sides = tuple(side.seats for side in rules.sides(match.game))
-            if sides not in seen:
-                seen.add(sides)
-                yield match
+            sides = tuple((side.id, side.seats) for side in rules.sides(match.game))
+            found.setdefault(sides, (scenario.key, options))
+    return list(found.values())
+
+
+def choices(rules: Ruleset, scenario: Scenario) -> Iterator[dict[str, object]]:
+    """Every number of seats, each with no box of the form ticked, and with one."""
+    form = rules.form(scenario.key)
+    size = next((option.name for option in form if option.kind == "seats"), None)
+    fewest, most = scenario.seats
+    sizes = [{size: number} for number in range(fewest, most + 1)] if size is not None else [{}]
+    flags = [{}, *({option.name: True} for option in form if option.kind == "flag")]
+    for seats, ticked in product(sizes, flags):
+        yield {**seats, **ticked}
+
+
+def test_the_tables_have_every_number_of_sides() -> None:
+    """Else the tests below would look at teams only where a box of the form makes rivals."""
+    dawn = find("dawn")
+    assert {len(dawn.sides(match.game)) for match in tables(dawn)} == {1, 2}
 
 
 def endings(match: Match) -> Iterator[Outcome]:

@@ -133,17 +133,17 @@ def test_looking_back_has_a_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 def test_looking_back_does_not_stop_the_others(
     browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, true = browser.make(), history.Look.moment
+    table, true = browser.make(), history.Glimpse.moment
     with browser.open(table) as socket:
         advance(socket, 5)
     looking = threading.Event()
 
-    def slow(look: history.Look) -> Any:
+    def slow(look: history.Glimpse) -> Any:
         looking.set()
         time.sleep(3)
         return true(look)
 
-    monkeypatch.setattr(history.Look, "moment", slow)
+    monkeypatch.setattr(history.Glimpse, "moment", slow)
     path = f"/api/tables/{table}/moments/2"
     far = Browser(int(browser.host.split(":")[1]))
     thread = threading.Thread(target=far.http.get, args=(path,))

@@ -9,8 +9,8 @@ function rolls(...dice: number[][]): Entry[] {
 
 describe('luck', () => {
   it('is even where nothing was rolled, and where all faces came alike', () => {
-    expect(luck([])).toEqual({ faces: [0, 0, 0, 0, 0, 0], rolled: 0, mean: 3.5, better: 50 });
-    expect(luck(rolls([1, 2, 3], [4, 5, 6]))).toEqual({ faces: [1, 1, 1, 1, 1, 1], rolled: 6, mean: 3.5, better: 50 });
+    expect(luck([])).toMatchObject({ faces: [0, 0, 0, 0, 0, 0], rolled: 0, mean: 3.5, better: 50 });
+    expect(luck(rolls([1, 2, 3], [4, 5, 6]))).toMatchObject({ faces: [1, 1, 1, 1, 1, 1], rolled: 6, mean: 3.5, better: 50 });
   });
 
   it('counts every die', () => {

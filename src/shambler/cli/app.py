@@ -88,6 +88,26 @@ def scenarios(
 
 
 @app.command()
+def origins(
+    game: Annotated[str, typer.Argument(help="The key of a game.")],
+    part: Annotated[
+        str | None, typer.Argument(help="A card, counter or space, or a mark (reconstructed).")
+    ] = None,
+    as_json: Json = False,
+    lang: Lang = "en",
+) -> None:
+    """Tell where the content of a game comes from: rulebook, public, ruled or reconstructed.
+
+    - `shambler origins dawn`
+    - `shambler origins dawn reconstructed`
+    - `shambler origins dawn E-B05`
+    """
+    from shambler.cli import listing
+
+    listing.origins(game, part, as_json, lang)
+
+
+@app.command()
 def play(
     game: Annotated[str | None, typer.Argument(help="The key of a game.")] = None,
     scenario: Annotated[str | None, typer.Argument(help="One of its scenarios.")] = None,

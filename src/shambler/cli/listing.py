@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from difflib import get_close_matches
 from typing import Any
 
 import msgspec
@@ -11,6 +12,8 @@ from rich.markup import escape
 from shambler.cli import options
 from shambler.cli.output import console, emit, table
 from shambler.games import find, manifests
+from shambler.kernel.content import PROVENANCES, Origin
+from shambler.kernel.errors import BadSetup
 from shambler.kernel.ruleset import Ruleset
 
 
@@ -65,6 +68,44 @@ def setup(rules: Ruleset, scenario: str, as_json: bool, language: str) -> None:
         for key, name in option["choices"].items():
             listing.add_row("", f"[dim]{escape(key)}", "", f"[dim]{escape(name)}")
     console().print(listing)
+
+
+def origins(game: str, part: str | None, as_json: bool, language: str) -> None:
+    """Where the content comes from: all marks counted, or those of a part or of one mark."""
+    rows = list(find(game).origins())
+    if not rows:
+        raise BadSetup(f"{game} keeps no marks of where its content comes from")
+    if part is not None:
+        wanted = [row for row in rows if part in (row.key, row.mark, row.kind)]
+        if not wanted:
+            near = get_close_matches(part, sorted({row.key for row in rows}), 1)
+            hint = f"; did you mean {near[0]}?" if near else ""
+            raise BadSetup(f"{game} has no content called {part!r}{hint}")
+        rows = wanted
+    if as_json:
+        emit({"game": game, "origins": [msgspec.to_builtins(row) for row in rows]})
+        return
+    if part is None:
+        _count_origins(game, rows)
+        return
+    listing = table("kind", "key", "name", "part", "comes from")
+    for row in rows:
+        name = row.name.into(language) if row.name is not None else ""
+        listing.add_row(row.kind, f"[bold]{escape(row.key)}", escape(name), row.part, row.mark)
+    console().print(listing)
+
+
+def _count_origins(game: str, rows: list[Origin]) -> None:
+    """How much of each kind comes from where."""
+    listing = table("kind", *PROVENANCES)
+    for kind in dict.fromkeys(row.kind for row in rows):
+        marks: list[str] = [row.mark for row in rows if row.kind == kind]
+        listing.add_row(f"[bold]{kind}", *(str(marks.count(mark) or "") for mark in PROVENANCES))
+    out = console()
+    out.print(listing)
+    out.print(
+        f"\n[dim]shambler origins {game} reconstructed: what is ours; or the key of a card[/]"
+    )
 
 
 def _range(fewest: int, most: int) -> str:

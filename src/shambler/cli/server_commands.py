@@ -71,6 +71,24 @@ def serve(
         float,
         typer.Option(min=1, metavar="S", help="Seconds until others take a dead server's tables."),
     ] = 10,
+    bots_on: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="A Ray cluster on which bots think; or auto.")
+    ] = "",
+    admin_key: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="A key that opens the admin page at --inside from elsewhere."
+        ),
+    ] = None,
+    backup_every: Annotated[
+        float, typer.Option(min=0, metavar="HOURS", help="Make backups; 0: never.")
+    ] = 0,
+    backup_to: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Where backups go.")
+    ] = None,
+    backup_keep: Annotated[
+        int, typer.Option(min=1, metavar="N", help="How many backups are kept.")
+    ] = 14,
     pages: Annotated[
         Path | None,
         typer.Option(metavar="FOLDER", help="A page that was built with boards of other games."),
@@ -98,6 +116,11 @@ def serve(
         lease=lease,
         workers=workers,
         pages=pages,
+        bots_on=bots_on,
+        admin_key=admin_key,
+        backup_every=backup_every,
+        backup_to=backup_to,
+        backup_keep=backup_keep,
     )
 
 
@@ -139,6 +162,25 @@ def restore(
     from shambler.cli import serving
 
     serving.restore(file, db, replace)
+
+
+@app.command()
+def doctor(
+    db: Database = None,
+    backups: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Where the backups are.")
+    ] = None,
+) -> None:
+    """Say what is wrong with a host: games, page, limits, database, disk, clock, backups.
+
+    Nothing is changed; it also works beside a server. Ends with 1 if something is bad.
+
+    - `shambler doctor --db postgresql://user@host/database --backups /var/backups/shambler`
+    """
+    from shambler.cli import serving
+
+    if not serving.doctor(db, backups):
+        raise typer.Exit(1)
 
 
 @app.command()

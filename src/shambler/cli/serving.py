@@ -10,8 +10,9 @@ from typing import Any
 from shambler.kernel.errors import ShamblerError
 
 
-def serve(**wishes: Any) -> None:
+def serve(*, admin_key: Path | None = None, **wishes: Any) -> None:
     """Run the server until it is stopped."""
+    wishes["admin_key"] = _load("shambler.server.admin.door").read_key(admin_key)
     _load("shambler.server.app").run(**wishes)
 
 
@@ -25,6 +26,18 @@ def restore(file: Path, db: str | None, replace: bool) -> None:
     """Read a backup and say what was in it."""
     count = _load("shambler.server.backup").restore(_where(db), file, replace=replace)
     print(f"{file}: {_tables(count)} restored")
+
+
+def doctor(db: str | None, backups: Path | None) -> bool:
+    """Say what is wrong with this host; true if nothing is bad."""
+    pages = _load("shambler.server.app").STATIC
+    signs = {"good": "ok ", "doubtful": "?  ", "bad": "BAD"}
+    found = []
+    for finding in _load("shambler.server.admin.doctor").examine(_where(db), pages, backups):
+        print(f"{signs[finding.verdict]}  {finding.what}: {finding.says}", flush=True)
+        found.append(finding.verdict)
+    print(f"{found.count('bad')} bad, {found.count('doubtful')} doubtful")
+    return "bad" not in found
 
 
 def upgrade(db: str | None, dry_run: bool) -> None:

@@ -43,6 +43,16 @@ class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.fr if lang == "fr" else self.en
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """Where one part of one entry of the content comes from."""
+
+    kind: str  # space, unit, event ...
+    key: str
+    part: str  # values, title, strength ...
+    mark: Provenance
+    name: Words | None = None
+
+
 class Problem(msgspec.Struct, frozen=True):
     """One thing wrong with one file: where (a key path or a line) and why."""
 

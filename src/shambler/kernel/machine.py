@@ -244,7 +244,7 @@ class Game(Generic[S, W]):
         return None
 
     def _draw(self, request: Draw) -> Decision | None:
-        """Known cards come first, then unknown ones by chance, then those known at the bottom."""
+        """Known cards come first, then unknown ones by chance."""
         state, deck = self.state, request.deck
         cards = [placed.card for placed in deck.top[: request.count]]
         bag, typed = deck.bag, state.typed
@@ -262,7 +262,6 @@ class Game(Generic[S, W]):
         state.counters[request.stream] = count + len(cards) - known
         if self.chances is not None:
             self.chances.extend(cards[known:])
-        cards += [placed.card for placed in deck.bottom[: request.count - len(cards)]]
         state.typed = ()
         state.stack[-1].drawn(self, tuple(cards))
         return None

@@ -12,7 +12,7 @@ class Odds(msgspec.Struct, frozen=True):
     """The distribution of one count, such as ``hits``: value -> probability, adding up to one.
 
     ``facts`` hold single probabilities worth telling, such as ``kill-at-least-one``; ``about``
-    holds plain numbers for the words, such as the damage of a hit.
+    holds plain numbers for the words, such as the damage of a hit; namers turn them into names.
 
     >>> coins = Odds("heads", {0: Fraction(1, 4), 1: Fraction(1, 2), 2: Fraction(1, 4)})
     >>> coins.mean, coins.at_least(1)

@@ -13,6 +13,7 @@ import msgspec
 
 from shambler.kernel.carry import Carry
 from shambler.kernel.chance import Source
+from shambler.kernel.content import Origin
 from shambler.kernel.decision import Option
 from shambler.kernel.errors import BadSetup
 from shambler.kernel.event import Event
@@ -165,6 +166,10 @@ class Ruleset(ABC):
     def measures(self, game: Any) -> dict[str, float]:
         """Numbers worth counting over many games; ``rounds`` should be one of them."""
         return {}
+
+    def origins(self) -> Sequence[Origin]:
+        """Where every value of the content comes from, for those who want to know what is ours."""
+        return ()
 
     def goals(self, game: Any) -> Sequence[tuple[str, bool]]:
         """What has to be done to win: the rule that says so, and whether it is done."""

@@ -98,7 +98,7 @@ class Teller:
     def odds(self, odds: Odds) -> str:
         """The odds of an option in a few words."""
         about: dict[str, Any] = {"dice": odds.dice, "mean": round(float(odds.mean), 2)}
-        about |= odds.about
+        about |= named(odds.about, self.game.rules.namers, self.game, self.language)
         for count in (1, 2, 3):
             about[f"p{count}"] = round(100 * float(odds.at_least(count)))
         for name, chance in odds.facts.items():

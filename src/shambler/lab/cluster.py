@@ -7,25 +7,18 @@ a batch is a pure function, so nothing else is lost and nothing is counted twice
 
 from __future__ import annotations
 
-import logging
-import socket
 from collections import deque
 from collections.abc import Iterable
 from typing import Any
 
-from shambler.kernel.errors import ShamblerError
+from shambler.agents.cluster import BadCluster, connect, processors
 from shambler.lab.build import Origin, origin_of
 from shambler.lab.pool import Rows, Runner
 from shambler.lab.simulate import Batch, GameRow, run_batch
 
 BATCH = 64  # games; a task costs about a millisecond, so it should hold many
 AHEAD = 3  # batches waiting per processor
-PATIENCE = 10.0  # seconds for the first answer of a cluster
 RETRIES = 5  # of a batch whose worker was lost
-
-
-class BadCluster(ShamblerError):
-    """A cluster that cannot be used."""
 
 
 def checked_batch(batch: Batch, wanted: Origin) -> list[GameRow]:
@@ -48,9 +41,9 @@ def on_cluster(address: str, ordered: bool = True) -> Runner:
 
 
 def _played(batches: Iterable[Batch], address: str, ordered: bool) -> Rows:
-    ray = _connect(address)
+    ray = connect(address)
     task = ray.remote(max_retries=RETRIES)(checked_batch)
-    most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    most = AHEAD * processors(ray)
     origins: dict[str, Origin] = {}
     waiting: deque[Any] = deque()
     try:
@@ -66,30 +59,6 @@ def _played(batches: Iterable[Batch], address: str, ordered: bool) -> Rows:
         for left in waiting:
             ray.cancel(left, force=True)
         ray.shutdown()
-
-
-def _connect(address: str) -> Any:
-    _knock(address)
-    try:
-        import ray
-    except ImportError as problem:
-        raise BadCluster("a cluster needs ray: pip install 'shambler[cluster]'") from problem
-    try:
-        ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
-    except (ConnectionError, RuntimeError, ValueError) as problem:
-        raise BadCluster(f"no cluster at {address}: {problem}") from problem
-    return ray
-
-
-def _knock(address: str) -> None:
-    """Ray would look for minutes for a machine that does not answer."""
-    host, colon, port = address.rpartition(":")
-    if not colon or "://" in address or not port.isdigit():
-        return
-    try:
-        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
-    except OSError as problem:
-        raise BadCluster(f"no cluster at {address}: {problem}") from problem
 
 
 def _next(ray: Any, waiting: deque[Any], ordered: bool) -> list[GameRow]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from math import log1p
-from typing import Any
+from typing import Any, NamedTuple
 from zlib import crc32
 
 import numpy as np
@@ -82,9 +82,15 @@ def encode_options(kind: str, options: Sequence[Option]) -> Floats:
     Most fields are numbers of cards, zones or figures: each is also a word of its own, since the
     size of such a number means nothing.
     """
+    found = np.zeros((MOST, FEATURES), np.float32)
+    _write_options(found, kind, options)
+    return found
+
+
+def _write_options(found: Floats, kind: str, options: Sequence[Option]) -> None:
+    """Into rows that hold nothing but zeros."""
     if len(options) > MOST:
         raise TooManyOptions(f"{len(options)} options for {kind}; there is room for {MOST}")
-    found = np.zeros((MOST, FEATURES), np.float32)
     for row, option in enumerate(options):
         for word in (option.verb, f"?{kind}", f"{kind}/{option.verb}"):
             found[row, place_of(word, WORDS)] += 1.0
@@ -93,7 +99,6 @@ def encode_options(kind: str, options: Sequence[Option]) -> Floats:
             value = getattr(option, name)
             found[row, WORDS + at] = _number(value)
             found[row, place_of(f"{option.verb}.{name}={value}", WORDS)] += 1.0
-    return found
 
 
 def _number(value: Any) -> float:
@@ -102,15 +107,42 @@ def _number(value: Any) -> float:
     return place_of(value, 64) / 64 if isinstance(value, str) else 0.0
 
 
+class Arrays(NamedTuple):
+    """Where an observation is written. Beyond the options of the last one there are zeros."""
+
+    observation: Floats
+    options: Floats
+    action_mask: NDArray[np.int8]
+
+    @classmethod
+    def make(cls, *games: int) -> Arrays:
+        """Room for one observation, or for one of each of so many games."""
+        return cls(
+            np.zeros((*games, VIEW), np.float32),
+            np.zeros((*games, MOST, FEATURES), np.float32),
+            np.zeros((*games, MOST), np.int8),
+        )
+
+    def of(self, game: int) -> Arrays:
+        """The room of one game of several."""
+        return Arrays(self.observation[game], self.options[game], self.action_mask[game])
+
+    def write(
+        self, game: Game[Any, Any], decision: Decision | SecretDecision | None, seat: int
+    ) -> None:
+        """The observation of a seat; nothing can be chosen where it is not asked."""
+        options = decision.options_for(seat) if decision is not None else ()
+        self.options[: np.count_nonzero(self.action_mask)] = 0.0
+        _write_options(self.options, decision.kind if decision is not None else "", options)
+        self.action_mask[: len(options)] = 1
+        self.action_mask[len(options) :] = 0
+        self.observation[:] = encode_view(game.rules.view(game, seat))
+
+
 def encode(
     game: Game[Any, Any], decision: Decision | SecretDecision | None, seat: int
 ) -> dict[str, Any]:
-    """The observation of a seat; nothing can be chosen where it is not asked."""
-    options = decision.options_for(seat) if decision is not None else ()
-    mask = np.zeros(MOST, np.int8)
-    mask[: len(options)] = 1
-    return {
-        "observation": encode_view(game.rules.view(game, seat)),
-        "options": encode_options(decision.kind if decision is not None else "", options),
-        "action_mask": mask,
-    }
+    """The observation of a seat, in arrays of its own."""
+    arrays = Arrays.make()
+    arrays.write(game, decision, seat)
+    return arrays._asdict()

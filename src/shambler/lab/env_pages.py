@@ -17,7 +17,7 @@ from shambler.games import find as find_game
 from shambler.games import shipped, title_of
 from shambler.kernel.decision import Option
 from shambler.kernel.ruleset import Ruleset
-from shambler.lab import encoding, gym_env
+from shambler.lab import encoding, episode, gym_env
 from shambler.lab.env_words import field_words
 from shambler.lab.markdown import markdown
 
@@ -51,7 +51,7 @@ def page(game: str) -> str:
         most=encoding.MOST,
         verbs=_verbs(rules),
         kinds=_kinds(rules),
-        longest=gym_env.LONGEST,
+        longest=episode.LONGEST,
     )
 
 

@@ -13,7 +13,8 @@ from shambler.games import find
 from shambler.kernel.chance import Sampled
 from shambler.kernel.machine import Game
 from shambler.lab.encoding import MOST, VERSION, encode
-from shambler.lab.gym_env import LONGEST, observation_space
+from shambler.lab.episode import LONGEST
+from shambler.lab.gym_env import SEEDS, observation_space
 
 
 class SeatsEnv(AECEnv):  # type: ignore[misc]
@@ -52,7 +53,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         """A new game; the same seed gives the same dice."""
         if seed is not None or not hasattr(self, "_random"):
             self._random, _ = seeding.np_random(seed)
-        self._game = self._new(int(self._random.integers(2**53)))
+        self._game = self._new(int(self._random.integers(SEEDS)))
         self._answers = 0
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)

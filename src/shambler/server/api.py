@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Annotated, Any
 
 from fastapi import (
@@ -23,16 +22,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from shambler.games import find as find_game
 from shambler.kernel import record as records
 from shambler.kernel.match import Match
-from shambler.server import (
-    history,
-    invitations,
-    lessons,
-    listings,
-    metrics,
-    rulebook,
-    security,
-    sockets,
-)
+from shambler.server import history, invitations, lessons, listings, rulebook, security, sockets
 from shambler.server.boards import BOARDS
 from shambler.server.fairness import Mark, MarkKind
 from shambler.server.hub import PERSON, Hub, seat_for
@@ -41,6 +31,7 @@ from shambler.server.limits import Allowances
 from shambler.server.protocol import MOST_NUMBER, Language, encode
 from shambler.server.setup_card import SetupCard, setup_card
 from shambler.server.shelf import Shelf, shelf
+from shambler.server.story import story_of
 from shambler.server.table import Terms, UndoRule
 from shambler.server.visitors import TableMade, named_guest, visitor
 
@@ -141,7 +132,7 @@ def _tables(hub: Hub, allowed: Allowances) -> APIRouter:
 
     @router.post("", status_code=201)
     async def make_table(wanted: NewTable, request: Request, response: Response) -> TableMade:
-        allowed.spend(allowed.tables, request, visitor(request))
+        await allowed.spend(allowed.tables, request, visitor(request))
         guest = named_guest(request, response)
         room = await hub.create(
             guest,
@@ -179,7 +170,7 @@ def _tables(hub: Hub, allowed: Allowances) -> APIRouter:
     async def socket(
         socket: WebSocket, key: KeyInPath, language: Language = "en", wire: str = ""
     ) -> None:
-        await sockets.serve(socket, hub, allowed.sockets, key, language, wire)
+        await sockets.serve(socket, hub, allowed, key, language, wire)
 
     return router
 
@@ -196,20 +187,32 @@ def _history(hub: Hub, allowed: Allowances) -> APIRouter:
         seat: Annotated[int | None, Query(ge=0, lt=64)] = None,
     ) -> Response:
         guest = visitor(request)
-        allowed.spend(allowed.moments, request, guest)
+        await allowed.spend(allowed.moments, request, guest)
         room = await hub.find(key)
         async with room.lock:
-            look = history.Look.at(room.table, guest, number, language, seat)
+            look = history.Glimpse.at(room.table, guest, number, language, seat)
         async with hub.looking:  # a few at a time, and never on the loop
             seen = await asyncio.to_thread(lambda: encode(look.moment()))
         return Response(seen, media_type="application/json")
+
+    @router.get("/{key}/story", response_class=Response, responses=AS_JSON)
+    async def story(key: KeyInPath, request: Request) -> Response:
+        guest = visitor(request)
+        await allowed.spend(allowed.moments, request, guest)
+        room = await hub.find(key)
+        saved = await hub.keeper.look(key)
+        async with room.lock:
+            tale = story_of(room.table, guest, saved)
+        async with hub.looking:  # a few at a time, and never on the loop
+            told = await asyncio.to_thread(lambda: encode(tale.tell()))
+        return Response(told, media_type="application/json")
 
     @router.post("/{key}/moments/{number}/branch", status_code=201)
     async def branch(
         key: KeyInPath, number: NumberInPath, request: Request, response: Response
     ) -> TableMade:
         closed = await hub.find_closed(key)
-        allowed.spend(allowed.tables, request, visitor(request))
+        await allowed.spend(allowed.tables, request, visitor(request))
         guest = named_guest(request, response)
         if closed is not None:
             match, seats = await asyncio.to_thread(history.branch_of_closed, closed, guest, number)
@@ -246,7 +249,7 @@ def _history(hub: Hub, allowed: Allowances) -> APIRouter:
 
     @router.post("/upload", status_code=201)
     async def upload(sent: Upload, request: Request, response: Response) -> TableMade:
-        allowed.spend(allowed.tables, request, visitor(request))
+        await allowed.spend(allowed.tables, request, visitor(request))
         parsed = records.parse(sent.record)
         rules = find_game(parsed.record.game)
         match = await asyncio.to_thread(Match.replay, rules, parsed)
@@ -273,12 +276,12 @@ def _boards(hub: Hub, allowed: Allowances) -> APIRouter:
     async def board(
         name: Annotated[str, Path(pattern="^[0-9a-f]{64}$")],
         request: Request,
-        shambler_table: Annotated[str, Header(max_length=64)] = "",
+        shambler_table: Annotated[str, Header(max_length=100)] = "",
     ) -> Response:
         """The table is named beside the address, so that all tables share what is kept."""
         found = BOARDS.find(name)
         if found is None and shambler_table:
-            allowed.spend(allowed.moments, request, visitor(request))
+            await allowed.spend(allowed.moments, request, visitor(request))
             await hub.print_board(shambler_table)
             found = BOARDS.find(name)
         if found is None:
@@ -334,9 +337,7 @@ def _operations(hub: Hub) -> APIRouter:
 
     @router.get("/api/ready", responses={503: {"model": Problem}})
     async def ready() -> Health:
-        started = time.perf_counter()
         await hub.keeper.ping()
-        metrics.DATABASE.observe(time.perf_counter() - started)
         return Health(status="ready", tables=len(hub.rooms))
 
     return router

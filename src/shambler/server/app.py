@@ -25,6 +25,7 @@ from shambler.kernel.lesson import BadLesson
 from shambler.kernel.rules import UnknownRule
 from shambler.server import api, collector, inside, logs, security
 from shambler.server import workers as crew
+from shambler.server.admin import troubles
 from shambler.server.adviser import Adviser
 from shambler.server.bots import Bots
 from shambler.server.careful_http import CarefulHTTP
@@ -39,6 +40,8 @@ from shambler.server.limits import NEW_TABLES, SOCKETS, Allowances, TooMany
 from shambler.server.members import LEASE, Members
 from shambler.server.pinning import TableClosed
 from shambler.server.relay import Relay
+from shambler.server.saving import KEPT, Saving
+from shambler.server.shared_turns import SharedTurns
 from shambler.server.storage import Moved
 from shambler.server.table import NotYours
 
@@ -84,34 +87,49 @@ def create_app(
     pages: Path = STATIC,
     inside_address: str = "127.0.0.1:0",
     lease: float = LEASE,
+    admin_key: str = "",
+    backup_to: Path | None = None,
+    backup_every: float = 0,
+    backup_keep: int = KEPT,
+    bots_on: str = "",
 ) -> FastAPI:
     """The application; ``loopback_only`` refuses requests under names that are not local.
 
     ``new_tables`` is how many one address may make in a minute, ``sockets`` how many it may have
     open. Tables that nobody has used for ``keep_days`` are forgotten (0: never). ``pages`` is the
     folder of the built page. At ``inside_address`` are the figures, and the other servers of a
-    PostgreSQL database, each of which keeps its tables for ``lease`` seconds after it was heard of.
+    PostgreSQL database, each of which keeps its tables for ``lease`` seconds after it was heard of;
+    also the admin page, which ``admin_key`` opens from elsewhere. Backups go into ``backup_to``
+    every so many hours. ``bots_on`` is the address of a Ray cluster on which bots think.
     """
     count_missing_words()
-    hub = Hub(Bots(), Adviser(), Keeper(db), keep_days)
+    troubles.watch()
+    hub = Hub(Bots(cluster=bots_on), Adviser(), Keeper(db), keep_days)
     members = None if is_file(db) else Members(hub, db, lease)
+    if members is not None:
+        hub.bots.pool.share(SharedTurns(members, hub.keeper))
+    saving = Saving(db, backup_to, backup_every, backup_keep)
     host, port = _place(inside_address)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         hub.keeper.when_interrupted(hub.drop_rooms)
-        within = Inside(inside.create(app, hub, members), host, port)
+        within = Inside(inside.create(app, hub, members, saving, admin_key), host, port)
         serving = asyncio.create_task(within.serve())
         while not within.started and not serving.done():
             await asyncio.sleep(0.01)
         app.state.inside = f"{host}:{within.port}"
         if members is not None:
             await members.join(app.state.inside)
-        tidying = asyncio.create_task(hub.keep_tidy())
+        working = [
+            asyncio.create_task(hub.keep_tidy()),
+            asyncio.create_task(saving.keep_saving(hub.keeper)),
+        ]
         collector.tame()
         log.info("the server is ready")
         yield
-        tidying.cancel()
+        for task in working:
+            task.cancel()
         if members is not None:
             await members.hand_over()
         within.should_exit = True
@@ -130,7 +148,8 @@ def create_app(
     app.add_exception_handler(UnknownRule, _refuse)
     app.add_exception_handler(HTTPException, _say_so)
     app.add_exception_handler(RequestValidationError, _misfit)
-    api.add(app, hub, Allowances(new_tables, sockets))
+    shared = hub.keeper if members is not None else None
+    api.add(app, hub, Allowances(new_tables, sockets, shared))
     _add_pages(app, pages)
     return app
 
@@ -258,6 +277,11 @@ def run(
     lease: float = LEASE,
     workers: int = 1,
     listener: socket.socket | None = None,
+    admin_key: str = "",
+    backup_to: Path | None = None,
+    backup_every: float = 0,
+    backup_keep: int = KEPT,
+    bots_on: str = "",
 ) -> None:
     """Serve until stopped. ``listener`` is a socket that several processes share."""
     if pages is not None and not (pages / "index.html").is_file():
@@ -272,6 +296,11 @@ def run(
         "keep_days": keep_days,
         "inside_address": inside_address,
         "lease": lease,
+        "admin_key": admin_key,
+        "backup_to": backup_to,
+        "backup_every": backup_every,
+        "backup_keep": backup_keep,
+        "bots_on": bots_on,
     }
     if workers > 1:
         about = {"log_form": log_form, "log_level": log_level, "pages": pages}

@@ -25,14 +25,14 @@ BATCH = 1_000
 LEFT = ("", "-wal", "-shm", ".lock")  # files beside a database
 
 
-class Refused(BadDatabase):
+class WouldOverwrite(BadDatabase):
     """There is something already, and nobody said it may go."""
 
 
 def backup(where: str, target: Path, *, replace: bool = False) -> int:
     """Write a backup; returns how many tables it holds. An old file stays until it is done."""
     if target.exists() and not replace:
-        raise Refused(f"{target} exists; --replace writes over it")
+        raise WouldOverwrite(f"{target} exists; --replace writes over it")
     if not target.parent.is_dir():
         raise BadDatabase(f"{target}: cannot be written: there is no such folder")
     part = target.with_name(f".{target.name}.part")
@@ -62,7 +62,7 @@ def restore(where: str, source: Path, *, replace: bool = False) -> int:
         with _opened(str(copy)) as old, _opened(where) as new:
             there = _count(new.connection)
             if there and not replace:
-                raise Refused(f"the database holds {there} tables; --replace forgets them")
+                raise WouldOverwrite(f"the database holds {there} tables; --replace forgets them")
             _copy_rows(old.connection, new.connection)
             return _count(new.connection)
 
@@ -103,9 +103,9 @@ def _alone(file: Path) -> int:
 def _copy_rows(source: Connection, target: Connection) -> None:
     """Everything of one database in place of everything of another.
 
-    But the servers: those of one database are none of another, and their secrets stay there.
+    But what passes: the servers of one database are none of another, and their secrets stay there.
     """
-    tables = [table for table in schema.metadata.sorted_tables if table is not schema.servers]
+    tables = [table for table in schema.metadata.sorted_tables if table not in schema.PASSING]
     with target.begin():
         for table in reversed(tables):
             target.execute(table.delete())

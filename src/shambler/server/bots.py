@@ -13,6 +13,7 @@ from shambler.kernel.decision import Decision, SecretDecision
 from shambler.kernel.errors import BadSetup
 from shambler.kernel.match import Match
 from shambler.server.pool import Failed, Pool, Spot, spot_of
+from shambler.server.ray_pool import RayPool
 
 log = logging.getLogger("shambler.server")
 
@@ -75,17 +76,18 @@ def rest_of_slot(slot: float, passed: float) -> float:
 
 
 class Bots:
-    """A few processes that answer for the bots of all tables."""
+    """A few processes that answer for the bots of all tables, here or on a Ray ``cluster``."""
 
     def __init__(
         self,
         workers: int = WORKERS,
         deadline: float = DEADLINE,
         think: Callable[[Task], str] = answer,
+        cluster: str = "",
     ) -> None:
         self.deadline = deadline
         self.think = think
-        self.pool = Pool(workers)
+        self.pool: Pool | RayPool = RayPool(cluster) if cluster else Pool(workers)
 
     async def choose(self, match: Match, seat: int, agent: str, person: str = "") -> str:
         """The key of the bot's answer; ``person`` is who waits for it."""

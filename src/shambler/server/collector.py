@@ -1,21 +1,42 @@
 """Python's garbage collector, tamed: it must not stop a thousand tables at once.
 
 What is there when the server is ready (rules, content, texts) stays until the end and is never
-looked at again. Tables and positions hold few cycles, so the rest is looked at seldom.
+looked at again. The young are looked at often, a few thousand at a time, which takes a millisecond
+or two. What has outlived that (tables, positions, sockets) holds few cycles, and to look at all of
+it takes up to a second: that is done when nobody is there, or else once a day.
 """
 
 from __future__ import annotations
 
 import gc
+import time
 from typing import Final
 
-YOUNG: Final = 50_000  # new objects before the youngest are looked at
-MIDDLE: Final = 20  # such looks before a look at the middle-aged
-OLD: Final = 200  # and of those before a look at everything: measured in hours, not seconds
+YOUNG: Final = 5_000  # new objects before the youngest are looked at
+MIDDLE: Final = 8  # such looks before a look at the middle-aged
+NEVER: Final = 1_000_000_000  # looks at everything are asked for, see `Housework`
+DAY: Final = 86_400.0
+HOUR: Final = 3_600.0
 
 
 def tame() -> None:
     """Call this once, when everything that lasts has been loaded."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, MIDDLE, OLD)
+    gc.set_threshold(YOUNG, MIDDLE, NEVER)
+
+
+class Housework:
+    """Looks at everything when it bothers nobody: at most every hour, at least every day."""
+
+    def __init__(self) -> None:
+        self.done_at = time.monotonic()
+
+    def do(self, *, quiet: bool) -> bool:
+        """Is it time? Then it is done. ``quiet``: nobody is there who would have to wait."""
+        since = time.monotonic() - self.done_at
+        if since < HOUR or (since < DAY and not quiet):
+            return False
+        gc.collect()
+        self.done_at = time.monotonic()
+        return True

@@ -185,6 +185,11 @@ def _migrations() -> Config:
     return config
 
 
+def head() -> str:
+    """The form of a database that this program knows."""
+    return str(ScriptDirectory.from_config(_migrations()).get_current_head())
+
+
 @contextmanager
 def reading(where: str) -> Iterator[Connection]:
     """One snapshot of a PostgreSQL database, beside a server that may be using it."""
@@ -192,7 +197,7 @@ def reading(where: str) -> Iterator[Connection]:
     try:
         with engine.connect().execution_options(isolation_level="REPEATABLE READ") as connection:
             form = MigrationContext.configure(connection).get_current_revision()
-            if form != ScriptDirectory.from_config(_migrations()).get_current_head():
+            if form != head():
                 raise BadDatabase("the database has another form: start the server with it once")
             yield connection
     except SQLAlchemyError as problem:

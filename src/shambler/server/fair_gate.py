@@ -15,6 +15,11 @@ class FairGate:
         self._free = places
         self._queues: dict[str, deque[asyncio.Future[None]]] = {}  # the next person first
 
+    @property
+    def waiting(self) -> int:
+        """How many wait."""
+        return sum(len(queue) for queue in self._queues.values())
+
     @asynccontextmanager
     async def passing(self, person: str) -> AsyncIterator[None]:
         """Wait for a place, and leave it again."""

@@ -26,7 +26,7 @@ class Moment(Message, frozen=True, tag="moment"):
     position: Position
 
 
-class Look:
+class Glimpse:
     """Somebody looks at an earlier moment: what is needed of the table, copied, so that the moment
     can be made while the table goes on."""
 
@@ -41,7 +41,7 @@ class Look:
     @classmethod
     def at(
         cls, table: Table, guest: str, number: int, language: Language, seat: int | None = None
-    ) -> Look:
+    ) -> Glimpse:
         """What this person could see then, on one seat of theirs. Nobody sees more than they saw.
 
         When the game is over, or nothing is hidden from them, they may look through any seat.

@@ -14,10 +14,11 @@ from shambler.games import find as find_game
 from shambler.kernel.errors import BadRecord, BadSetup, ShamblerError
 from shambler.kernel.match import Match
 from shambler.kernel.setup_form import sized
-from shambler.server import bots
+from shambler.server import bots, metrics
 from shambler.server.adviser import Adviser
 from shambler.server.boards import BOARDS
 from shambler.server.bots import Bots
+from shambler.server.collector import Housework
 from shambler.server.fairness import Mark, new_salt
 from shambler.server.keeper import Keeper, Unavailable
 from shambler.server.logs import short
@@ -152,8 +153,9 @@ class Hub:
     async def _read(self, key: str) -> Room:
         self._make_room()
         try:
-            async with self.opening:
-                found = await self.keeper.load(key)
+            with metrics.OPENING.time():
+                async with self.opening:
+                    found = await self.keeper.load(key)
         except BadRecord as problem:
             log.error("a table cannot be continued", extra={"table": short(key)})
             raise NoSuchTable(f"this table cannot be continued: {problem}") from problem
@@ -189,9 +191,11 @@ class Hub:
 
     async def keep_tidy(self) -> None:
         """Put idle rooms away, again and again."""
+        housework = Housework()
         while True:
             await asyncio.sleep(IDLE)
             self.put_away()
+            housework.do(quiet=not any(room.guests for room in self.rooms.values()))
             try:
                 await self.forget()
             except ShamblerError:  # the database has its own way to say so

@@ -1,4 +1,4 @@
-"""What is not for the public: figures, the description of the API, and the door for other servers.
+"""What is not for the public: the admin page, figures, the API's description, the door for servers.
 
 It listens on an address of its own (`--inside`), on loopback unless somebody says otherwise.
 """
@@ -8,30 +8,60 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import msgspec
 import uvicorn
 from fastapi import FastAPI
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from shambler.server import metrics, relay
+from shambler.server.admin.door import Door
+from shambler.server.admin.page import STYLE, language_of, page
+from shambler.server.admin.status import Status, status
 from shambler.server.careful_http import CarefulHTTP
 from shambler.server.hub import Hub
 from shambler.server.members import Members
+from shambler.server.saving import Saving
+from shambler.server.security import HEADERS
 
+OURS = {**HEADERS, "Cache-Control": "no-store"}
 MOST_BYTES = 1_000_000  # of a message between servers
 
 
-def create(public: FastAPI, hub: Hub, members: Members | None) -> Starlette:
-    """The application behind the inside address."""
+def create(
+    public: FastAPI, hub: Hub, members: Members | None, saving: Saving, key: str = ""
+) -> Starlette:
+    """The application behind the inside address; ``key`` opens the admin page from elsewhere."""
+    door = Door(key)
 
     async def figures(_: Request) -> Response:
         metrics.TABLES.set(len(hub.rooms))
         metrics.SOCKETS.set(sum(len(room.guests) for room in hub.rooms.values()))
         return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
+
+    async def how_it_is() -> Status:
+        return await status(hub, saving, members.member.id if members is not None else "")
+
+    async def admin(request: Request) -> Response:
+        refusal = door.refusal(request)
+        if refusal is not None:
+            return refusal
+        language = language_of(request.headers.get("accept-language", ""))
+        return HTMLResponse(page(await how_it_is(), language), headers=OURS)
+
+    async def admin_json(request: Request) -> Response:
+        refusal = door.refusal(request)
+        if refusal is not None:
+            return refusal
+        found = msgspec.json.encode(await how_it_is())
+        return Response(found, media_type="application/json", headers=OURS)
+
+    async def style(_: Request) -> Response:
+        return Response(STYLE, media_type="text/css", headers=HEADERS)
 
     async def description(_: Request) -> Response:
         return JSONResponse(public.openapi())
@@ -44,6 +74,9 @@ def create(public: FastAPI, hub: Hub, members: Members | None) -> Starlette:
 
     return Starlette(
         routes=[
+            Route("/admin", admin),
+            Route("/admin/status.json", admin_json),
+            Route("/admin/style.css", style),
             Route("/metrics", figures),
             Route("/openapi.json", description),
             WebSocketRoute(relay.PATH, handed_on),

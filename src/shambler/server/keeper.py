@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import math
 import time
@@ -15,11 +16,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from shambler.kernel.errors import ShamblerError
 from shambler.kernel.match import Match
-from shambler.server import snapshots
+from shambler.server import metrics, snapshots
+from shambler.server.admin.census import Census, count
 from shambler.server.fairness import Mark
 from shambler.server.leases import Lapsed, Member
 from shambler.server.pinning import TableClosed, resume
 from shambler.server.protocol import Chatted
+from shambler.server.sharing import Place
 from shambler.server.storage import Dealt, Kept, Saved, Store
 from shambler.server.table import Seat, Table
 
@@ -44,6 +47,7 @@ class Keeper:
     """
 
     def __init__(self, where: str) -> None:
+        self.where = where
         self.store = Store(where, shared=True)
         self.in_trouble = False
         self.fence = math.inf  # when to stop answering, by our clock: half a lease after the last
@@ -202,9 +206,49 @@ class Keeper:
         """What a question to the database finds; it changes nothing."""
         return await self._do(self.store.read, work)
 
+    async def census(self) -> Census:
+        """How much there is."""
+        return await self._do(lambda: count(self.store.connection, self.where, time.time()))
+
+    async def servers(self) -> list[tuple[str, str, int]]:
+        """The servers of this database that are alive: id, address, how many tables they have."""
+        return await self._do(self.store.servers) if self.store.me else []
+
+    async def is_first(self) -> bool:
+        """Is this the server that does what only one of them should?"""
+        others = [name for name, _, _ in await self.servers()]
+        return not others or others[0] == self.store.me
+
+    async def spend(self, names: list[str], most: int, seconds: float) -> bool:
+        """Has nobody of these asked too often lately, at any of the servers?"""
+        return await self._do(self.store.spend, names, most, seconds)
+
+    async def enter(self, name: str) -> Place:
+        """Somebody is here from now on; how often are they, at all servers?"""
+        return await self._do(self.store.enter, name)
+
+    async def leave(self, place: Place) -> None:
+        """They are gone. What cannot be written is forgotten with this server."""
+        with contextlib.suppress(ShamblerError):
+            await self._run(self.store.leave, place)
+
+    async def ask_turn(self, machine: str, person: str) -> int:
+        """A bot of somebody wants to think."""
+        return await self._do(self.store.ask_turn, machine, person)
+
+    async def take_turn(self, turn: int, machine: str, places: int) -> bool:
+        """Is it its turn?"""
+        return await self._do(self.store.take_turn, turn, machine, places)
+
+    async def leave_turn(self, turn: int) -> None:
+        """It has thought."""
+        with contextlib.suppress(ShamblerError):
+            await self._run(self.store.leave_turn, turn)
+
     async def ping(self) -> None:
         """Does the database answer, and can it be written again if it could not?"""
-        await self._do(self.store.ping)
+        with metrics.DATABASE.time():
+            await self._do(self.store.ping)
         if self.in_trouble:
             await self._write(self.store.probe)
 

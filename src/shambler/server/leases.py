@@ -57,6 +57,9 @@ class Leases(Database):
             self.connection.execute(
                 insert(servers).values(**msgspec.structs.asdict(member), until=until)
             )
+            for left in (schema.crowd, schema.thinking):  # by servers that are gone
+                gone = ~exists().where(*self._alive(left.c.server))
+                self.connection.execute(delete(left).where(gone))
         self.me = member.id
 
     def renew(self, lease: float) -> bool:
@@ -117,6 +120,7 @@ class Leases(Database):
         """The servers that are there: id, address, how many tables they have."""
         tables, servers = schema.tables, schema.servers
         count = select(func.count()).where(tables.c.owner == servers.c.id).scalar_subquery()
-        query = select(servers.c.id, servers.c.address, count).order_by(servers.c.id)
+        alive = servers.c.until > func.clock_timestamp()
+        query = select(servers.c.id, servers.c.address, count).where(alive).order_by(servers.c.id)
         with self.connection.begin():
             return [(row[0], row[1], int(row[2])) for row in self.connection.execute(query)]

@@ -65,7 +65,7 @@ def router(hub: Hub, allowed: Allowances) -> APIRouter:
         request: Request,
         language: Language = "en",
     ) -> Response:
-        allowed.spend(allowed.moments, request, visitor(request))
+        await allowed.spend(allowed.moments, request, visitor(request))
         async with hub.looking:
             seen = await asyncio.to_thread(lesson_step, game, name, at, language)
         return Response(seen, media_type="application/json")
@@ -74,7 +74,7 @@ def router(hub: Hub, allowed: Allowances) -> APIRouter:
     async def play_on(
         game: KeyInPath, name: KeyInPath, at: StepInPath, request: Request, response: Response
     ) -> TableMade:
-        allowed.spend(allowed.tables, request, visitor(request))
+        await allowed.spend(allowed.tables, request, visitor(request))
         guest = named_guest(request, response)
         course = await asyncio.to_thread(course_at, game, name, at)
         match = course.match.copy(secrets.randbits(63))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Final
 
 from limits import parse
@@ -13,6 +14,7 @@ from limits.strategies import MovingWindowRateLimiter
 from starlette.requests import HTTPConnection
 
 from shambler.kernel.errors import ShamblerError
+from shambler.server.keeper import Keeper
 
 NEW_TABLES: Final = 120  # that one address may make in a minute,
 MOMENTS: Final = 600  # looks into the past that it may ask for,
@@ -56,18 +58,41 @@ class Crowd:
 
 
 class Allowances:
-    """What one address, and one browser behind it, may ask of this server."""
+    """What one address, and one browser behind it, may ask: of this server, or of all that share a
+    database, which counts then.
+    """
 
-    def __init__(self, new_tables: int = NEW_TABLES, sockets: int = SOCKETS) -> None:
+    def __init__(
+        self, new_tables: int = NEW_TABLES, sockets: int = SOCKETS, keeper: Keeper | None = None
+    ) -> None:
         self.tables = Limit(f"{new_tables} per minute")
         self.moments = Limit(f"{MOMENTS} per minute")
         self.sockets = Crowd(sockets)
+        self.keeper = keeper
 
-    def spend(self, limit: Limit, request: HTTPConnection, guest: str) -> None:
+    async def spend(self, limit: Limit, request: HTTPConnection, guest: str) -> None:
         """Raises :class:`TooMany` where an address or a browser has none left."""
         names = [f"at {address_of(request)}", *([f"by {guest}"] if guest else [])]
-        if not all(limit.spend(name) for name in names):
+        fits = all(limit.spend(name) for name in names)
+        if fits and self.keeper is not None:
+            item = limit.item
+            names = [f"{item.amount} per {item.get_expiry()} {name}" for name in names]
+            fits = await self.keeper.spend(names, item.amount, item.get_expiry())
+        if not fits:
             raise TooMany("too many requests of this kind; wait a minute")
+
+    @asynccontextmanager
+    async def one_more_socket(self, address: str) -> AsyncIterator[bool]:
+        """Is there room for one more? It counts until the end of the block."""
+        with self.sockets.one_more(address) as fits:
+            if self.keeper is None or not fits:
+                yield fits
+                return
+            place = await self.keeper.enter(address)
+            try:
+                yield place.count <= self.sockets.most
+            finally:
+                await asyncio.shield(asyncio.create_task(self.keeper.leave(place)))
 
 
 def address_of(request: HTTPConnection) -> str:

@@ -12,6 +12,7 @@ from sqlalchemy.engine import make_url
 from shambler.kernel.errors import ShamblerError
 from shambler.server.hub import Hub
 from shambler.server.leases import CHANNEL, Member
+from shambler.server.sharing import TURNS
 
 log = logging.getLogger("shambler.server")
 
@@ -78,7 +79,8 @@ class Members:
                     url.render_as_string(hide_password=False), autocommit=True
                 )
                 async with connection:
-                    await connection.execute(f"LISTEN {CHANNEL}")
+                    for channel in (CHANNEL, TURNS):
+                        await connection.execute(f"LISTEN {channel}")
                     async for _ in connection.notifies():
                         self._tell()
             except psycopg.Error:

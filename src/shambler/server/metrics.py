@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 
 REGISTRY = CollectorRegistry()
+ProcessCollector(registry=REGISTRY)  # memory, processor time and open files of this process
 FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 
 TABLES = Gauge("shambler_tables", "Tables in memory.", registry=REGISTRY)
@@ -25,6 +26,20 @@ FAULTS = Counter(
     "shambler_faults",
     "What could not be told, by what it was: a defect, and every one should be looked at.",
     ("piece",),
+    registry=REGISTRY,
+)
+TROUBLES = Counter(
+    "shambler_troubles", "Warnings and errors in the log.", ("level",), registry=REGISTRY
+)
+OPENING = Histogram(
+    "shambler_opening_seconds",
+    "From asking for a table that is not in memory to having it.",
+    buckets=FAST,
+    registry=REGISTRY,
+)
+BACKUP = Gauge(
+    "shambler_backup_timestamp_seconds",
+    "When the last backup on schedule was made; 0: none by this process.",
     registry=REGISTRY,
 )
 BOT = Histogram(

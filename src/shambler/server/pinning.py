@@ -115,7 +115,7 @@ def last_shared(saved: Saved) -> Match:
     return Match.replay(rules, saved.parsed, to=closing.shared, name=f"table {saved.key}")
 
 
-class Finding(msgspec.Struct, frozen=True):
+class TableFate(msgspec.Struct, frozen=True):
     """What an update of the rules does to one table."""
 
     key: str
@@ -126,7 +126,7 @@ class Finding(msgspec.Struct, frozen=True):
     because: str = ""
 
 
-def upgrade(where: str, *, dry_run: bool) -> list[Finding]:
+def upgrade(where: str, *, dry_run: bool) -> list[TableFate]:
     """Play every table again that is not closed; a dry run does so on a copy."""
     if not dry_run:
         return list(_upgrade(where))
@@ -136,7 +136,7 @@ def upgrade(where: str, *, dry_run: bool) -> list[Finding]:
         return list(_upgrade(str(copy)))
 
 
-def _upgrade(where: str) -> Iterator[Finding]:
+def _upgrade(where: str) -> Iterator[TableFate]:
     store = Store(where)
     try:
         for key in store.open_tables():
@@ -147,17 +147,17 @@ def _upgrade(where: str) -> Iterator[Finding]:
         store.close()
 
 
-def _judge(store: Store, saved: Saved) -> Finding:
+def _judge(store: Store, saved: Saved) -> TableFate:
     game, answers = saved.record.game, len(saved.kept)
     try:
         table = resume(saved)
     except TableClosed as problem:
         store.shut(saved.key, saved.hold, problem.closing)
         shared, cause = problem.closing.shared, str(problem.__cause__)
-        return Finding(saved.key, game, "closed", answers, shared, cause)
+        return TableFate(saved.key, game, "closed", answers, shared, cause)
     except (BadRecord, UnknownGame) as problem:
-        return Finding(saved.key, game, "broken", answers, because=str(problem))
+        return TableFate(saved.key, game, "broken", answers, because=str(problem))
     if table.marks == saved.marks:
-        return Finding(saved.key, game, "same", answers)
+        return TableFate(saved.key, game, "same", answers)
     store.repin(saved.key, table.hold, table.match.record, table.match.fingerprint, table.marks)
-    return Finding(saved.key, game, "new-rules", answers)
+    return TableFate(saved.key, game, "new-rules", answers)

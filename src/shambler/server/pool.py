@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -69,6 +70,25 @@ def prepare(game: str) -> None:
     find_game(game).scenarios()
 
 
+class BotTurns(Protocol):
+    """Where several servers think: whose turn is it on this machine?"""
+
+    def taking(self, person: str, places: int) -> AbstractAsyncContextManager[None]:
+        """Wait for the turn, and leave it again."""
+
+
+class NoTurns:
+    """One server alone."""
+
+    @asynccontextmanager
+    async def taking(self, person: str, places: int) -> AsyncIterator[None]:
+        """At once."""
+        yield
+
+
+NO_TURNS = NoTurns()
+
+
 class Pool:
     """A few processes. Work waits for a free one; its deadline counts from there.
 
@@ -77,8 +97,18 @@ class Pool:
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
+        self._turns: BotTurns = NO_TURNS
         self._free = FairGate(workers)
         self._processes: ProcessPoolExecutor | None = None
+
+    def share(self, turns: BotTurns) -> None:
+        """From now on these say whose turn it is."""
+        self._turns = turns
+
+    @property
+    def waiting(self) -> int:
+        """How many pieces of work wait for a free process."""
+        return self._free.waiting
 
     async def run(
         self, work: Callable[[T], R], what: T, game: str, deadline: float, person: str
@@ -87,7 +117,7 @@ class Pool:
 
         ``person`` is whom it is done for.
         """
-        async with self._free.passing(person):
+        async with self._free.passing(person), self._turns.taking(person, self.workers):
             pool, fresh = self._open()
             try:
                 if fresh:

@@ -59,6 +59,41 @@ servers = Table(
     Column("until", DateTime(timezone=True), nullable=False),  # by the clock of the database
 )
 
+# What servers share while they run: who asked for what lately, who is here, whose bot thinks.
+
+spent = Table(
+    "spent",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("name", String(120), nullable=False, index=True),  # of a limit, and of who spends
+    Column("at", DateTime(timezone=True), nullable=False),
+)
+
+crowd = Table(
+    "crowd",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("server", String(32), nullable=False),
+    Column("name", String(64), nullable=False, index=True),  # an address with an open socket
+)
+
+thinking = Table(
+    "thinking",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("server", String(32), nullable=False),
+    Column("machine", String(255), nullable=False),
+    Column("person", String(64), nullable=False),  # for whom
+    Column("begun", Boolean, nullable=False, server_default=false()),
+)
+
+served = Table(
+    "served",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("at", DateTime(timezone=True), nullable=False),  # when a bot last began to think
+)
+
 seats = Table(
     "seats",
     metadata,
@@ -94,6 +129,8 @@ snapshots = Table(
     Column("state", LargeBinary, nullable=False),  # JSON
     Column("log", LargeBinary, nullable=False),  # JSON: what happened since the one before
 )
+
+PASSING = (servers, spent, crowd, thinking, served)  # of running servers: in no backup
 
 chat = Table(
     "chat",

@@ -141,7 +141,7 @@ class Guard:
 
     def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
         """The status and the reason, if this request is not for us."""
-        if self.loopback_only and not is_loopback(_host_name(headers)):
+        if self.loopback_only and not is_loopback(host_name(headers)):
             return 403, "this server answers to local names only"
         if headers.get(WIRE, wire_version.VERSION) != wire_version.VERSION:
             return 409, "this page is from another version of the server: reload it"
@@ -155,7 +155,8 @@ class Guard:
         return None
 
 
-def _host_name(headers: Headers) -> str:
+def host_name(headers: Headers) -> str:
+    """The name under which a request reaches us, without its port."""
     try:
         return urlsplit(f"//{headers.get('host', '')}").hostname or ""
     except ValueError:

@@ -15,7 +15,7 @@ from shambler.server.guest import Guest
 from shambler.server.hub import Hub, NoSuchTable
 from shambler.server.keeper import Unavailable
 from shambler.server.leases import Elsewhere
-from shambler.server.limits import Crowd, Limit, address_of
+from shambler.server.limits import Allowances, Limit, address_of
 from shambler.server.logs import short
 from shambler.server.pinning import TableClosed
 from shambler.server.protocol import (
@@ -52,13 +52,13 @@ class Unreadable(Exception):
 
 
 async def serve(
-    socket: WebSocket, hub: Hub, crowd: Crowd, key: str, language: Language, wire: str
+    socket: WebSocket, hub: Hub, allowed: Allowances, key: str, language: Language, wire: str
 ) -> None:
     """Sit a browser at a table until it goes away. ``wire`` is the version that it speaks.
 
-    ``crowd`` counts the sockets of each address.
+    ``allowed`` counts the sockets of each address.
     """
-    with crowd.one_more(address_of(socket)) as fits:
+    async with allowed.one_more_socket(address_of(socket)) as fits:
         await socket.accept()
         if fits:
             await _sit(socket, hub, key, language, wire)

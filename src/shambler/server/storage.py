@@ -21,8 +21,8 @@ from shambler.kernel.machine import Outcomes
 from shambler.kernel.record import Answer, Parsed, Record
 from shambler.server import schema
 from shambler.server.fairness import Mark
-from shambler.server.leases import Leases
 from shambler.server.protocol import Chatted
+from shambler.server.sharing import Sharing
 from shambler.server.snapshots import Snapshot
 from shambler.server.table import Hold, Proposal, Seat, Terms
 
@@ -95,7 +95,7 @@ class Dealt(msgspec.Struct):
     marks: tuple[Mark, ...]
 
 
-class Store(Leases):
+class Store(Sharing):
     """The tables in a database. Its methods block: call them from one thread of their own."""
 
     # -- writing ---------------------------------------------------------------------------

@@ -23,6 +23,7 @@ from shambler.server import api, invitations, listings, rulebook, setup_card, sh
 from shambler.server.history import Moment
 from shambler.server.lessons import LessonStep
 from shambler.server.protocol import AnyCommand, AnyMessage
+from shambler.server.story import Story
 
 Schema = dict[str, Any]
 Struct = type[msgspec.Struct]
@@ -63,10 +64,9 @@ class Clash(Exception):
 def protocol_schema() -> Schema:
     """The messages of the socket, and what goes over HTTP."""
     (commands, *_), asked = msgspec.json.schema_components([AnyCommand], ref_template=REF)
-    (messages, *_), told = msgspec.json.schema_components(
-        [AnyMessage, Moment, LessonStep], ref_template=REF
-    )
-    _as_sent(told, _structs([AnyMessage, Moment, LessonStep]))
+    said = [AnyMessage, Moment, LessonStep, Story]
+    (messages, *_), told = msgspec.json.schema_components(said, ref_template=REF)
+    _as_sent(told, _structs(said))
     models = [(model, "validation") for model in REQUESTS]
     models += [(model, "serialization") for model in ANSWERS]
     _, http = models_json_schema(models, ref_template="#/$defs/{model}")  # type: ignore[arg-type]

@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "5e9a33aa1739"
+VERSION = "082db9055be0"

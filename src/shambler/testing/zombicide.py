@@ -35,7 +35,6 @@ from shambler.games.zombicide.systems.camouflage.camouflage import Camouflage, C
 from shambler.games.zombicide.systems.cars.cars import (
     NO_CAR,
     NOBODY,
-    Cars,
     cars_in,
     give_wheel,
     seat,
@@ -145,7 +144,7 @@ class Scene(ZombicidePosition):
 
     def ride(self, name: str, car: str, driver: bool = False) -> Self:
         """A survivor in a car, perhaps at the wheel."""
-        self._has(Cars, "cars")
+        require(hasattr(self.state, "cars"), f"{self.rules.key} has no cars")
         state, number, survivor = self.game.state, self.machine_number(car), self.survivor(name)
         zone = units_in(state).zones[number]
         require(zone != GONE, f"{car} is not on the board: put it there first")
@@ -159,7 +158,7 @@ class Scene(ZombicidePosition):
 
     def walk_beside(self, name: str) -> Self:
         """A survivor stands beside the car they sat in."""
-        self._has(Cars, "cars")
+        require(hasattr(self.state, "cars"), f"{self.rules.key} has no cars")
         seat(self.game.state, self.who(name), NO_CAR)
         return self
 

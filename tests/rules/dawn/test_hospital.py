@@ -11,13 +11,9 @@ from shambler.games.dawn.procedures.hits import HitUnit
 from shambler.games.dawn.procedures.losses import TakeLosses
 from shambler.testing import rule
 from shambler.testing.dawn import Siege
+from tests.rules.dawn.looking import keys
 
 ASLEEP = ["comatose"]
-
-
-def starts(town: Siege, *begins: str) -> set[str]:
-    """The options that begin like this."""
-    return {key for key in town.options if key.startswith(begins)}
 
 
 # -- Saving Rolls and beds ------------------------------------------------------------------
@@ -108,18 +104,18 @@ def test_the_hospital_has_three_beds_for_one_unit_each() -> None:
             town.play("dare:save")
             assert town.place(name) == f"HB{at}"
         town.put("civ4", "TC", damage=1).act()
-        assert not starts(town, "move:civ4>HB")
+        assert not keys(town, "move:civ4>HB")
 
 
 @rule("DOZ-HEAL-07", "DOZ-LOC-04")
 def test_two_offices_hold_one_science_hero_each() -> None:
     with Siege("brains") as town:
         town.put("agee", "SO1").put("wright", "SO2").put("seaver", "TC").put("hunt", "TC").act()
-        assert not starts(town, "move:seaver>SO")
+        assert not keys(town, "move:seaver>SO")
     with Siege("brains") as town:
         town.put("agee", "SO1").put("seaver", "TC").put("hunt", "TC").put("civ1", "TC").act()
-        assert starts(town, "move:seaver>SO", "move:hunt>SO", "move:civ1>SO") == {"move:seaver>SO2"}
-        assert starts(town, "move:hunt>LAB", "move:civ1>LAB") == set()
+        assert keys(town, "move:seaver>SO", "move:hunt>SO", "move:civ1>SO") == {"move:seaver>SO2"}
+        assert keys(town, "move:hunt>LAB", "move:civ1>LAB") == set()
 
 
 @rule("DOZ-SAVE-07")
@@ -148,9 +144,9 @@ def test_comatose_units_neither_act_nor_use_abilities() -> None:
         town.stock(supplies=5, ammo=5).put("hunt", "HB1", 1, ASLEEP).put("seaver", "HB2", 1, ASLEEP)
         town.put("hernandez", "HB3", 1, ASLEEP).put("civ1", "TC").put("kingman", "F-2")
         town.zeds("5/3", "M-0").act(event=3)
-        own = starts(town, "move:hunt", "order:", "aid:", "speech", "citadel", "discharge:")
+        own = keys(town, "move:hunt", "order:", "aid:", "speech", "citadel", "discharge:")
         assert own == set()
-        assert starts(town, "heal:") == {"heal:hunt", "heal:seaver", "heal:hernandez"}
+        assert keys(town, "heal:") == {"heal:hunt", "heal:seaver", "heal:hernandez"}
 
 
 @rule("DOZ-ACT-08", "DOZ-KINGMAN-08")
@@ -168,7 +164,7 @@ def test_a_heal_costs_an_action_and_removes_one_hit_and_one_infection() -> None:
     with Siege("outbreak") as town:
         town.put("civ1", "HB1", damage=3).put("civ2", "TC", damage=1).stock(infection=5)
         town.act(event=1)
-        assert starts(town, "heal:") == {"heal:civ1"}  # only in a bed
+        assert keys(town, "heal:") == {"heal:civ1"}  # only in a bed
         town.play("heal:civ1")
         assert (town.damage("civ1"), town.state.infection) == (2, 4)
         assert sum(town.state.player_actions) + town.state.event_actions == 1
@@ -178,7 +174,7 @@ def test_a_heal_costs_an_action_and_removes_one_hit_and_one_infection() -> None:
 def test_nobody_is_healed_who_is_well() -> None:
     with Siege("outbreak") as town:
         town.put("civ1", "HB1").act()
-        assert starts(town, "heal:") == set()
+        assert keys(town, "heal:") == set()
 
 
 @rule("DOZ-HEAL-02", "DOZ-SEAVER-04")
@@ -187,7 +183,7 @@ def test_each_unit_is_healed_once_a_turn_by_whatever_means() -> None:
         town.stock(supplies=5).put("civ1", "HB1", damage=3).put("seaver", "SO1")
         town.put("johnson", "TC").put("civ2", "TC", damage=2).act(event=4)
         town.play("heal:civ1", "aid:johnson>civ2")
-        left = starts(town, "heal:", "aid:", "ability:medical")
+        left = keys(town, "heal:", "aid:", "ability:medical")
         assert left == set()
 
 
@@ -230,7 +226,7 @@ def test_a_heal_is_paid_by_player_event_or_free_action_not_by_a_sleepers_own() -
             assert town.marks("schmidt") == set()
     with Siege("outbreak") as town:
         town.put("schmidt", "HB1", 1, ASLEEP).put("hunt", "TC").act(players=0)
-        assert starts(town, "heal:") == set()
+        assert keys(town, "heal:") == set()
     with Siege("outbreak") as town:  # awake in a bed he may use it
         town.put("schmidt", "HB1", 1).act(players=0).play("heal:schmidt")
         assert town.damage("schmidt") == 0
@@ -241,10 +237,10 @@ def test_orders_let_a_patient_heal_once_and_nobody_else() -> None:
     with Siege("outbreak") as town:
         town.put("hunt", "TC").put("civ1", "HB1", 2, ASLEEP).put("civ2", "HB2", 2, ASLEEP)
         town.stock(infection=4).act(players=0).play("order:hunt>civ1")
-        assert starts(town, "heal:") == {"heal:civ1"}
+        assert keys(town, "heal:") == {"heal:civ1"}
         town.play("heal:civ1")
         assert (town.damage("civ1"), town.state.infection) == (3, 3)
-        assert starts(town, "heal:", "order:") == set()
+        assert keys(town, "heal:", "order:") == set()
 
 
 @rule("DOZ-HEAL-04", "DOZ-RUL-59")
@@ -252,7 +248,7 @@ def test_who_is_awake_is_discharged_for_free() -> None:
     with Siege("apocalypse") as town:
         town.put("civ1", "HB1", damage=2).put("civ2", "HB2", 2, ASLEEP)
         town.put("folk1", "HB3", marks=["fled"]).stock(infection=2).act(players=0)
-        assert starts(town, "discharge:") == {"discharge:civ1", "discharge:folk1"}
+        assert keys(town, "discharge:") == {"discharge:civ1", "discharge:folk1"}
         town.play("discharge:civ1", "discharge:folk1")
         assert (town.place("civ1"), town.damage("civ1")) == ("TC", 2)
         assert town.place("folk1") == "CAMP" and town.state.infection == 3
@@ -263,7 +259,7 @@ def test_only_the_wounded_move_into_a_bed_and_there_must_be_one() -> None:
     with Siege("outbreak") as town:
         town.put("hunt", "TC", damage=1).put("civ1", "F-1", damage=1).put("piazza", "TC")
         town.act(event=2)
-        assert starts(town, "move:hunt>HB", "move:civ1>HB", "move:piazza>HB") == {"move:hunt>HB1"}
+        assert keys(town, "move:hunt>HB", "move:civ1>HB", "move:piazza>HB") == {"move:hunt>HB1"}
         town.play("move:hunt>HB1")
         assert town.place("hunt") == "HB1" and town.marks("hunt") == set()
         assert sum(town.state.player_actions) + town.state.event_actions == 2
@@ -274,7 +270,7 @@ def test_the_way_to_a_bed_costs_one_more_point_than_the_way_to_town_center() -> 
     for place, reaches in (("F-0", True), ("F-1", False)):  # Civilians move two spaces
         with Siege("outbreak") as town:
             town.put("civ1", place, damage=1).act()
-            assert bool(starts(town, "move:civ1>HB")) is reaches
+            assert bool(keys(town, "move:civ1>HB")) is reaches
 
 
 @rule("DOZ-RUL-60")
@@ -283,8 +279,8 @@ def test_a_patient_who_is_awake_only_heals_and_moves_out() -> None:
         town.stock(supplies=9, ammo=9).put("hunt", "HB1", damage=1).zeds("5/3", "F-0")
         town.put("civ1", "TC").act()
         own = {key for key in town.options if ":hunt" in key}
-        assert own == {"heal:hunt", "discharge:hunt", *starts(town, "move:hunt")}
-        assert "move:hunt>TC" in own and not starts(town, "order:hunt")
+        assert own == {"heal:hunt", "discharge:hunt", *keys(town, "move:hunt")}
+        assert "move:hunt>TC" in own and not keys(town, "order:hunt")
     with Siege("apocalypse") as town:
         town.put("hunt", "HB1", damage=1).act().play("move:hunt>M-2")
         assert town.place("hunt") == "M-2"  # one point to Town Center, three beyond

@@ -17,16 +17,7 @@ from shambler.games.dawn.procedures.research import (
 from shambler.kernel.deck import Deck
 from shambler.testing import rule
 from shambler.testing.dawn import Siege
-
-
-def card(town: Siege, name: str) -> int:
-    """The number of a Research card."""
-    return [entry.id for entry in town.game.world.research.cards].index(name)
-
-
-def component(town: Siege, name: str) -> int:
-    """The bit of a Component."""
-    return 1 << [part.id for part in town.game.world.research.components].index(name)
+from tests.rules.dawn.looking import card, component
 
 
 @rule("DOZ-LOC-04", "DOZ-SCIENCE-01", "DOZ-RES-06")

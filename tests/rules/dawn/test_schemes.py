@@ -456,6 +456,7 @@ def test_ghost_adds_a_die_and_the_zeds_player_picks_the_two_that_count() -> None
     with versus() as town:
         town.put("ghost", "M-4").put("santana", "F-3").zeds("5/3", "F-4", as_="mob").activate("F")
         town.dice(6, 6).play("pass").told(FightRolled, faces=(6, 6))  # asked once for this roll
+        assert town.state.spent == town.state.ghost_dice == 0  # and again for the next
 
 
 @rule("DOZ-GHOST-02")

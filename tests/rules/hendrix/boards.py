@@ -7,7 +7,8 @@ from shambler.games.zombicide.hendrix import RULES
 from shambler.games.zombicide.missions.escorting import Led
 from shambler.games.zombicide.systems.escort.escort import follow
 from shambler.games.zombicide.systems.story.content import Story
-from shambler.games.zombicide.systems.story.effects import Aim
+from shambler.games.zombicide.systems.story.nesting import Aim
+from shambler.games.zombicide.systems.story.story_goal import StoryGoal
 from shambler.kernel.content import Words
 from shambler.testing.zombicide import Scene
 
@@ -40,15 +41,25 @@ def scene(
     hour: int = NOON,
     seats: int = 1,
     ultrared: bool = False,
+    dark_zones: bool = True,
     **changes: Any,
 ) -> Scene:
     """A table without a mission; Penny stays off the board until she is put there."""
-    told: dict[str, Any] = {"hour": hour, "story": NO_STORY, **PENNY, **changes}
-    return Scene(RULES, board=board, changes=told, seats=seats, ultrared=ultrared)
+    goal = (StoryGoal(order=1),)
+    told: dict[str, Any] = {"hour": hour, "story": NO_STORY, "goal": goal, **PENNY, **changes}
+    options: dict[str, Any] = {"seats": seats, "ultrared": ultrared, "dark_zones": dark_zones}
+    return Scene(RULES, board=board, changes=told, **options)
 
 
 def led_by(table: Scene, name: str, zone: str) -> Scene:
     """Penny at somebody's side."""
     table.put(name, zone).put("penny", zone)
     follow(table.game, table.who(name))
+    return table
+
+
+def mission(key: str, leader: str = "wayne", **options: Any) -> Scene:
+    """A mission with everybody in place and Penny led by somebody."""
+    table = Scene(RULES, key, **options)
+    follow(table.game, table.who(leader))
     return table

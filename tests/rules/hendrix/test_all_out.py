@@ -68,7 +68,7 @@ def test_one_break_of_a_pair_loses_one_weapon_and_two_lose_both() -> None:
     assert held(two, "wayne") == []
 
 
-@rule("FH-ALLOUT-08")
+@rule("FH-ALLOUT-08", "FH-AMMO-06")
 def test_tricky_01_a_re_roll_takes_the_standard_dice_and_leaves_the_others() -> None:
     table = scene().put("wayne", "A").equip("wayne", "hk-mp7").pack("wayne", "plenty-of-bullets")
     table.put("walker", "B", 9).turn("wayne")

@@ -1,10 +1,14 @@
 """The fallen, their rescue, and Penny (FH-KO, FH-PENNY, Z2E-087 to 091)."""
 
+import pytest
+
 from shambler.games.zombicide.core.activation import Activation
+from shambler.games.zombicide.core.round import Round
+from shambler.games.zombicide.core.spawning import CardForZone
 from shambler.games.zombicide.missions.escorting import Led, QuietCompany
 from shambler.games.zombicide.systems.escort.escort import NOBODY, leader_in
 from shambler.games.zombicide.systems.knockout.events import Died, KnockedOut, Rescued
-from shambler.games.zombicide.systems.knockout.knockout import fallen_in
+from shambler.games.zombicide.systems.knockout.knockout import fall, fallen_in
 from shambler.games.zombicide.systems.night.night_state import lit_zones
 from shambler.testing import rule
 from shambler.testing.zombicide import Rest, Scene
@@ -139,14 +143,14 @@ def test_penny_gains_nothing_and_is_never_asked() -> None:
     assert "activate:penny" not in table.end_phase().options
 
 
-@rule("FH-PENNY-03")
+@rule("FH-PENNY-03", "Z2E-089")
 def test_nobody_beside_penny_is_hit_by_friendly_fire() -> None:
     special = (
         Led(objective="penny", rule="FH-PENNY-01"),
         QuietCompany(rule="FH-PENNY-03"),
     )
     table = led_by(scene(special=special), "karl", "B").put("wayne", "A").equip("wayne", "pistol")
-    table.put("walker", "B").turn("wayne").dice(1).play("fire:pistol>B")
+    table.put("walker", "B").turn("wayne").dice(1).play("fire:pistol>B").asks("turn")
     assert table.survivor("karl").armor == 3
     apart = led_by(scene(special=special), "karl", "C").put("riley", "B").put("wayne", "A")
     apart.equip("wayne", "pistol").put("walker", "B").turn("wayne").dice(1).play("fire:pistol>B")
@@ -164,3 +168,146 @@ def test_a_field_medic_runs_up_to_two_zones_and_heals_one_wound() -> None:
     table.play("take:karl")
     assert (table.survivor("karl").armor, table.where("marian")) == (2, "C")
     assert not table.offers("skill:field-medic>C")
+
+
+@rule("FH-KO-01", "FH-KO-02", "FH-KO-04")
+def test_tricky_13_rescue_until_the_end_phase_of_the_round_after() -> None:
+    table = scene().put("karl", "A").put("wayne", "B")
+    attack(table.put("walker", "A", 3)).clear().end_phase()
+    assert table.state.round == 2
+    table.turn("wayne").play("move:A", "rescue:karl", "end").end_phase()
+    table.not_told(Died)
+    late = scene().put("karl", "A").put("wayne", "B")
+    attack(late.put("walker", "A", 3)).clear().end_phase()
+    late.turn("wayne").play("end").end_phase()
+    late.told(Died, who="karl")
+    assert not late.put("wayne", "A").turn("wayne").offers("rescue:karl")
+
+
+@rule("FH-KO-04")
+def test_tricky_13_a_knock_out_in_the_end_phase_counts_for_its_round() -> None:
+    table = scene().put("karl", "A").put("wayne", "B")
+    fall(table.game, table.who("karl"))
+    table.end_phase()
+    assert len(fallen_in(table.state).lying) == 1
+
+
+@rule("FH-KO-10")
+def test_the_fallen_are_no_actors_fire_and_misses_leave_them_alone() -> None:
+    table = scene().put("karl", "B").put("wayne", "A").equip("wayne", "pistol", "molotov")
+    attack(table.put("walker", "B", 3))
+    table.turn("wayne").dice(1).play("fire:pistol>B").asks("turn")
+    table.play("fire:molotov>B")
+    assert table.enemies("B") == {}
+    fallen = fallen_in(table.state)
+    assert [entry.who for entry in fallen.lying] == [table.who("karl")]
+    assert fallen.dead == ()
+    crowd = scene().put("karl", "B").put("wayne", "B")
+    attack(crowd.put("walker", "B", 4)).play("take:karl", "take:karl", "take:karl", "take:wayne")
+    crowd.clear().turn("wayne")
+    assert crowd.cost_of("move:A") == 1
+    assert not crowd.offers("trade:karl")
+
+
+@rule("FH-KO-03", "Z-ACT-03", "Z2E-045")
+def test_the_fallen_are_taken_like_an_objective_in_their_zone_zombies_or_not() -> None:
+    table = scene().put("karl", "A").put("wayne", "B")
+    attack(table.put("walker", "A", 3))
+    assert not table.turn("wayne").offers("rescue:karl")
+    table.put("wayne", "A").turn("wayne")
+    assert table.cost_of("rescue:karl") == 1
+    table.play("rescue:karl")
+    assert table.actions_left == 2
+    assert not table.offers("rescue:karl")
+
+
+@rule("FH-KO-09", "FH-KO-03")
+def test_the_rescued_sit_out_the_rest_of_the_mission() -> None:
+    table = scene().put("karl", "A").put("wayne", "A")
+    attack(table.put("walker", "A", 3)).play("take:karl", "take:karl", "take:karl")
+    table.clear().turn("wayne").play("rescue:karl", "end").end_phase()
+    table.asks("turn")
+    assert table.acting.who == table.who("wayne")  # nobody else is asked
+    table.end_phase()
+    assert fallen_in(table.state).rescued == (table.who("karl"),)
+    table.not_told(Died)
+
+
+@rule("FH-KO-11")
+def test_tricky_12_further_attacks_on_the_fallen_are_lost() -> None:
+    table = scene().put("karl", "A").put("wayne", "A")
+    attack(table.put("walker", "A", 5))
+    for _ in range(5):
+        table.play("take:karl")
+    table.asks("rest")
+    assert (table.where("karl"), table.wounds("wayne")) == ("", 0)
+
+
+@rule("FH-KO-01")
+def test_all_equipment_is_discarded_hands_and_backpack() -> None:
+    table = scene().put("karl", "A").put("wayne", "E").equip("karl", "kukri", "machete")
+    table.pack("karl", "water", "flashlight")
+    attack(table.put("walker", "A", 3))
+    assert table.cards_of("karl") == []
+    gone = {table.game.gear(card).id for card in table.state.discards}
+    assert gone == {"kukri", "machete", "water", "flashlight"}
+
+
+@rule("FH-PENNY-06")
+def test_penny_is_hit_when_nobody_else_is_there() -> None:
+    table = scene().put("penny", "A").put("karl", "C")
+    attack(table.put("walker", "A"))
+    assert table.outcome is not None
+    assert table.outcome.rule == "FH-WIN-07"
+
+
+@rule("FH-PENNY-05", "Z2E-088")
+def test_penny_neither_acts_nor_carries_nor_searches() -> None:
+    table = led_by(scene(seats=2), "karl", "A").start(Round())
+    table.asks("turn")
+    assert table.acting.who == table.who("karl")
+    table.play("end")
+    assert table.acting.who == table.who("karl")  # the next round: she had no turn
+    assert table.cards_of("penny") == []
+    beside = led_by(scene(), "karl", "A").equip("karl", "kukri").turn("karl")
+    assert not beside.offers("trade:penny")
+
+
+@rule("FH-PENNY-05", "Z2E-090")
+def test_penny_goes_along_with_the_new_leader_and_not_with_the_old() -> None:
+    table = led_by(scene(), "karl", "A").put("wayne", "A").turn("karl")
+    table.play("trade:wayne", "say:hand-over", "move:B")
+    assert table.where("penny") == "A"
+    table.turn("wayne").play("move:B", "move:C")
+    assert table.where("penny") == "C"
+    kept = (
+        led_by(scene(), "karl", "A").put("wayne", "A").turn("karl").play("trade:wayne", "say:stay")
+    )
+    kept.play("move:B")
+    assert kept.where("penny") == "B"
+    assert not kept.offers("take-along:penny")
+
+
+@rule("Z2E-090")
+def test_a_lone_companion_is_taken_along_in_her_zone_only() -> None:
+    table = scene().put("penny", "A").put("karl", "B").put("wayne", "A").turn("karl")
+    assert not table.offers("take-along:penny")
+    table.turn("wayne", left=0)
+    assert not table.offers("take-along:penny")
+
+
+@rule("Z2E-087", "FH-WIN-07", "Z2E-033")
+@pytest.mark.parametrize("how", ["shot", "miss", "fire"])
+def test_any_wound_kills_penny(how: str) -> None:
+    table = scene().put("penny", "B").put("karl", "A").equip("karl", "pistol", "molotov")
+    table.skills("karl", only=True)
+    if how == "shot":
+        table.put("shooter", "D").cards(42).start(CardForZone(table.zone("E")), Rest())
+        if table.outcome is None:
+            table.play("take:penny")
+    elif how == "miss":
+        table.put("walker", "B").turn("karl").dice(1).play("fire:pistol>B")
+    else:
+        table.put("walker", "B").turn("karl").play("fire:molotov>B")
+    assert table.outcome is not None
+    assert table.outcome.rule == "FH-WIN-07"

@@ -1,4 +1,4 @@
-"""Adrenaline, danger levels, Ultrared and the skills of the six (Z-XP, Z-ULTRA, FH-SKILL, Z-SKILL)."""
+"""Adrenaline, danger levels, Ultrared and the skills of the six (Z-XP, Z-ULTRA, FH-SKILL)."""
 
 import pytest
 
@@ -302,6 +302,7 @@ def test_charge_runs_up_to_two_zones_at_a_zombie_free_but_for_those_left_behind(
     assert table.cost_of("skill:charge>C") == 0
     table.play("skill:charge>C")
     assert (table.where("wayne"), use(table, "charge")) == ("C", "")
+    assert use(skilled("charge").put("walker", "D").turn("wayne"), "charge") == ""
     crowd = skilled("charge").put("walker", "A", 2).put("walker", "B").turn("wayne")
     assert crowd.cost_of("skill:charge>B") == 2
     full = skilled("charge").put("walker", "A", 4).put("walker", "B").turn("wayne")
@@ -377,8 +378,15 @@ def test_a_field_medic_pays_for_zombies_left_is_stopped_by_others_and_may_heal_n
 @rule("FH-PENNY-05", "Z2E-088")
 def test_tricky_16_penny_is_pulled_and_runs_with_her_leader() -> None:
     pulled = led_by(scene(), "riley", "B").put("wayne", "A").skills("wayne", "lifesaver")
-    pulled.put("walker", "B").turn("wayne").play("skill:lifesaver>B", "take:riley")
+    pulled.put("walker", "B").put("karl", "B").turn("wayne").play("skill:lifesaver>B")
+    pulled.asks("save", "take:karl", "take:riley", "done")  # nobody takes her from her leader
+    pulled.play("take:riley", "done")
     assert (pulled.where("riley"), pulled.where("penny")) == ("A", "A")
+    alone = (
+        scene().put("penny", "B").put("walker", "B").put("wayne", "A").skills("wayne", "lifesaver")
+    )
+    alone.turn("wayne").play("skill:lifesaver>B", "take:penny")
+    assert alone.where("penny") == "A"
     runs = led_by(scene(), "wayne", "A").skills("wayne", "hit-and-run").equip("wayne", "fire-axe")
     runs.put("walker", "A").turn("wayne").dice(4).play("melee:fire-axe>A", "move:B")
     assert (runs.where("wayne"), runs.where("penny")) == ("B", "B")

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from shambler.games.zombicide.board import assemble
-from shambler.games.zombicide.build import ZombicideSetup, build_table
+from shambler.games.zombicide.build import build_table
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core.board_setup import PlacedEnemies, Start
 from shambler.games.zombicide.core.spawning import CardForZone
@@ -240,7 +240,7 @@ def test_zombies_of_the_mission_and_survivors_stand_where_it_says() -> None:
     starts = Scene(RULES, "M1").game.world.mission.start
     assert {name for start in starts for name in start.who} == {*TEAM}
     mission = msgspec.structs.replace(RULES.content.missions["M1"], start=groups)
-    world, state = build_table(RULES.edition, RULES.content, mission, ZombicideSetup())
+    world, state = build_table(RULES.edition, RULES.content, mission, RULES.setup({}))
     zones = [world.board.zones[survivor.zone].name for survivor in state.survivors[:6]]
     assert zones == ["0.2"] * 3 + ["0.4"] * 3
 
@@ -262,8 +262,9 @@ def test_the_team_agrees_on_a_leader_beside_penny_in_every_mission() -> None:
             table.game.world.names[who] for who in table.game.here(table.survivor("penny").zone)
         }
         table.asks("leader", *(f"take:{name}" for name in near - {"penny"}), seats=(0, 1))
-        table.play(table.options[-1])
-        assert table.survivor("penny").zone == table.state.survivors[leader_in(table.state)].zone
+        chosen = table.options[-1].removeprefix("take:")
+        table.play(f"take:{chosen}")
+        assert leader_in(table.state) == table.who(chosen)
 
 
 @rule("Z2E-052")

@@ -140,6 +140,10 @@ def test_nobody_fights_beside_a_hobomination() -> None:
     assert table.blocked("melee:kukri>A") == "Z2E-077"
     assert not table.offers("fire:pistol>B")
     assert not [key for key in table.options if key.startswith("all-out")]
+    fire = scene().put("karl", "A").equip("karl", "molotov").put("hobomination", "A").turn("karl")
+    assert not fire.offers("fire:molotov>B")
+    away = scene().put("karl", "A").equip("karl", "pistol").put("hobomination", "B").turn("karl")
+    assert away.offers("fire:pistol>B")  # from outside its zone
 
 
 @rule("Z2E-077", "Z2E-056")

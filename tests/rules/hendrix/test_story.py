@@ -2,11 +2,13 @@
 
 from typing import Any
 
+from shambler.games.zombicide.core.leaving import LeaveBoard
 from shambler.games.zombicide.core.round import Round
+from shambler.games.zombicide.core.turn import Turn
 from shambler.games.zombicide.hendrix import RULES
 from shambler.games.zombicide.hendrix.view import HendrixView
 from shambler.games.zombicide.systems.escort.escort import PickLeader, follow
-from shambler.games.zombicide.systems.night.night_state import night_in
+from shambler.games.zombicide.systems.night.night_state import change_night, night_in
 from shambler.games.zombicide.systems.noise.noise import noise_in
 from shambler.games.zombicide.systems.story.events import CardRead, CardRefused, NoteRead
 from shambler.games.zombicide.systems.story.story_state import story_in
@@ -138,12 +140,14 @@ def test_a_card_that_asks_for_a_word_is_read_stays_and_cannot_be_tried_again() -
     assert table.turn("karl").offers("story:9")
 
 
-@rule("FH-CRATE-01", "FH-OBJ-02", "Z2E-046")
+@rule("FH-CRATE-01", "FH-OBJ-02", "Z2E-046", "FH-SEARCH-10", "Z-ACT-03")
 def test_a_crate_gives_a_random_pimpweapon_once() -> None:
     table = first_mission().turn("marian")
     before = len(table.game.state.prototypes)
     card = table.game.world.copies["golden-kukri"][0]
+    assert table.cost_of("crate") == 1
     table.cards(card).play("crate", "say:keep", "card:golden-kukri")
+    assert (table.actions_left, table.survivor("marian").experience) == (2, 0)
     assert len(table.game.state.prototypes) == before - 1
     assert card in table.survivor("marian").hands
     assert not table.offers("crate")
@@ -177,6 +181,87 @@ def test_tricky_20_all_in_play_leave_by_the_exit_and_the_mission_is_won() -> Non
     outcome = table.game.state.outcome
     assert outcome is not None
     assert (outcome.winners, outcome.reason) == ((0,), "won")
+
+
+def way_out(led: bool = True) -> Scene:
+    """M1 once the radio has spoken: Karl and Wayne in the exit zone, the others have left."""
+    table = together(first_mission(), "0.4").put("wayne", "0.3").put("penny", "0.3")
+    table.turn("wayne").play("move:0.4", "end")
+    table.put("riley", "1.4").turn("riley").play("story:7", "decide:1", "say:discard")
+    table.put("karl", "5.7").turn("karl").play("story:9")
+    for name in ("javier", "marian", "michelle", "riley"):
+        table.survivor(name).zone, table.survivor(name).status = -1, 1
+    table.put("karl", "4.0").put("wayne", "4.0").put("penny", "4.0" if led else "0.4")
+    if not led:
+        follow(table.game, -1)
+    return table
+
+
+def leaves(table: Scene, name: str) -> Scene:
+    """Somebody ends their turn and leaves."""
+    who = table.who(name)
+    return table.start(Turn(who), LeaveBoard(who), Rest()).play("end", "say:leave")
+
+
+@rule("FH-CAMP-11", "FH-KO-09", "Z-WIN-01")
+def test_tricky_20_who_falls_when_all_others_have_left_does_not_hold_them_back() -> None:
+    table = leaves(way_out(), "wayne")
+    assert table.where("penny") == ""  # out with her leader
+    assert table.outcome is None
+    table.put("walker", "4.0", 3).activation("walker")
+    assert table.outcome is not None
+    assert (table.outcome.winners, table.outcome.rule) == ((0,), "Z-WIN-01")
+
+
+@rule("Z-WIN-03", "FH-PENNY-05")
+def test_penny_left_behind_cannot_be_fetched_any_more() -> None:
+    table = leaves(way_out(led=False), "wayne")
+    assert table.outcome is None
+    leaves(table, "karl")
+    assert table.outcome is not None
+    assert (table.outcome.winners, table.outcome.rule) == ((), "Z-WIN-03")
+
+
+@rule("Z-XP-10", "FH-KO-09")
+def test_tricky_20_the_danger_level_falls_when_the_highest_leaves() -> None:
+    table = way_out().experience("wayne", 7)
+    assert table.game.danger() == 1
+    assert leaves(table, "wayne").game.danger() == 0
+
+
+@rule("Z-ACT-03", "Z2E-045", "FH-OBJ-03", "FH-OBJ-04")
+def test_cards_and_crates_are_taken_in_their_zone_zombies_or_not_for_no_points() -> None:
+    table = first_mission().put("wayne", "1.4").put("walker", "1.4", 2).turn("wayne")
+    assert (table.cost_of("story:7"), table.cost_of("crate")) == (1, 1)
+    table.play("story:7", "decide:1", "say:discard")
+    assert table.survivor("wayne").experience == 0
+    away = first_mission().put("wayne", "1.5").put("penny", "1.5").turn("wayne")
+    assert not away.offers("story:7")
+    assert not away.offers("crate")
+
+
+@rule("FH-ACT-08")
+def test_everything_that_can_be_done_in_a_turn() -> None:
+    table = first_mission()
+    change_night(table.state, hour=22)
+    table.put("marian", "1.4").put("riley", "1.4").equip("marian", "crowbar", "pistol")
+    table.pack("marian", "flashlight").turn("marian")
+    verbs = {key.partition(":")[0] for key in table.options}
+    assert {
+        "move", "search", "open", "reorganize", "trade", "fire", "story", "crate", "noise", "light",
+        "discard", "end",
+    } <= verbs  # fmt: skip
+    table.put("walker", "1.4").changed()
+    assert table.offers("melee:crowbar>1.4")
+
+
+@rule("FH-M1-08", "FH-PENNY-03", "FH-CRATE-01")
+def test_in_the_first_mission_those_around_penny_are_safe_from_friends() -> None:
+    table = first_mission().put("riley", "0.4").put("karl", "0.5").skills("karl", only=True)
+    table.put("penny", "0.4").equip("karl", "pistol").put("walker", "0.4").turn("karl")
+    table.dice(1).play("fire:pistol>0.4").asks("turn")
+    assert table.wounds("riley") == 0
+    assert len(story_in(table.state).crates) == 6
 
 
 def test_nothing_of_an_unread_card_is_told() -> None:

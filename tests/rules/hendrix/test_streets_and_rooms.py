@@ -39,8 +39,9 @@ def steps(table: Scene) -> str:
 def opened(board: str, *doors: str) -> Scene:
     """A table with some doors open."""
     table = scene(board)
-    for a, b in doors:
-        between = table.game.world.board.openings_between(table.zone(a), table.zone(b))
+    for door in doors:
+        ends = table.zone(door[0]), table.zone(door[1])
+        between = table.game.world.board.openings_between(*ends)
         mask = sum(1 << opening for opening in between)
         table.game.change_ground(closed=table.state.ground.closed & ~mask)
     return table

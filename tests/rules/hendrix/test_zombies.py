@@ -191,7 +191,7 @@ def test_the_players_place_the_odd_ones_and_send_a_single_one() -> None:
 # -- spawning --------------------------------------------------------------------------------
 
 
-@rule("Z-SPAWN-01", "Z2E-069", "FH-SETUP-03")
+@rule("Z-SPAWN-01", "Z2E-069", "FH-SETUP-03", "Z2E-072")
 @pytest.mark.parametrize(
     ("card", "kind", "counts"),
     [(43, "walker", (3, 5, 7, 9)), (50, "fatty", (2, 3, 4, 4)), (56, "runner", (2, 3, 4, 4))],
@@ -279,14 +279,13 @@ def test_the_zombie_deck_card_by_card() -> None:
 @pytest.mark.parametrize(
     ("groups", "numbers"),
     [
-        (("easy",), range(41, 59)),
-        (("hard",), range(59, 77)),
-        (("extra",), range(77, 81)),
+        (("easy", "hard"), range(41, 77)),
+        (("hard", "extra"), range(59, 81)),
         (("easy", "extra"), (*range(41, 59), *range(77, 81))),
         (("easy", "hard", "extra"), range(41, 81)),
     ],
 )
-def test_any_mix_of_card_groups_makes_the_deck_and_by_default_all(
+def test_any_two_groups_of_cards_make_the_deck_and_by_default_all(
     groups: tuple[str, ...], numbers: range
 ) -> None:
     match = Match.new(RULES, "M1", seed=1, enemy_cards=groups)

@@ -5,6 +5,7 @@ from typing import Any
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core.board_setup import Door
 from shambler.games.zombicide.invader import RULES
+from shambler.games.zombicide.invader.invader_doors import INVADER_DOORS
 from shambler.games.zombicide.systems.coloured_doors.words import ColouredDoorsOpen
 from shambler.testing import rule
 from shambler.testing.zombicide import Scene
@@ -157,3 +158,29 @@ def test_mold_removes_coloured_doors() -> None:
     table = rooms(door=(purple,)).put("spoiler", "A").enemies_phase()  # into Cole's room
     assert table.enemies("B") == {"spoiler": 1}
     assert table.state.ground.closed == 0
+
+
+@rule("INV-DOOR-02")
+def test_a_zone_without_a_doorway_has_nothing_to_work_and_its_neighbour_is_told_why_not() -> None:
+    table = Scene(RULES, board="A-B+C-D").door("B", "C").mold("C").put("cole", "A").turn("cole")
+    assert not [key for key in told_why_not(table) if key.startswith(("open", "close"))]
+    table = Scene(RULES, board="A-B+C-D").mold("C").put("cole", "B").turn("cole")
+    assert table.blocked("close:B-C") == "INV-DOOR-02"
+
+
+@rule("INV-DOOR-02")
+def test_doors_are_asked_about_wherever_there_is_a_doorway() -> None:
+    """Zones in which doors are not asked about save time; no door may be lost by it."""
+    spared = 0
+    for mission in RULES.scenarios():
+        game = Scene(RULES, mission.key).game
+        asked = INVADER_DOORS.where(game.world)
+        for zone in range(len(game.world.board.zones)):
+            found = bool(list(INVADER_DOORS.openings(game, zone)))
+            assert found <= bool(asked >> zone & 1)
+            spared += not found
+    assert spared > 20
+
+
+def told_why_not(table: Scene) -> list[str]:
+    return [entry.key for entry in table.game.explain()]

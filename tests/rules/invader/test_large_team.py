@@ -112,13 +112,14 @@ def test_a_large_team_has_a_tank_for_everybody() -> None:
 
 
 @rule("INV-BIG-04")
-def test_no_card_of_the_box_is_reserved_for_a_category_of_survivor() -> None:
+@pytest.mark.parametrize("board", ["A-B", "\n#A   :#B   a.C\n"], ids=["inside", "airless outside"])
+def test_no_card_of_the_box_is_reserved_for_a_category_of_survivor(board: str) -> None:
     """A soldier and a civilian can put every card with a slot into it."""
     kinds = {"hand": "fill-hand", "body": "fill-body"}
     slotted = [card for card in RULES.content.cards.values() if card.slot in kinds]
     for card in some(slotted):
         for name in ("jared", "cole"):
-            table = Scene(RULES, board="A-B").put(name, "A").pack(name, card.id).turn(name)
+            table = Scene(RULES, board=board).put(name, "A").pack(name, card.id).turn(name)
             table.play("reorganize").asks(kinds[card.slot], f"card:{card.id}", "card:none", "done")
             table.play(f"card:{card.id}").asks("turn")
             survivor = table.survivor(name)

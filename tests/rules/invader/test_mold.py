@@ -163,6 +163,13 @@ def test_hellfire_turns_active_mold_inactive() -> None:
     assert table.state.ground.active == 0
 
 
+@rule("INV-MOLD-10")
+def test_fire_leaves_mold_elsewhere_as_it_is() -> None:
+    table = Scene(RULES, board="A-B-C").put("cole", "A").mold("B").mold("C", "inactive")
+    table.start(Burn(3, table.zone("B")), Round())
+    assert (table.mold_at("B"), table.mold_at("C")) == ("inactive", "inactive")
+
+
 @rule("INV-MOLD-13")
 def test_active_spawn_zones_inside_begin_on_active_mold_and_sleeping_ones_on_inactive() -> None:
     others = {*RULES.content.missions} - {"M7"}  # whose map says otherwise (INV-M7-08)

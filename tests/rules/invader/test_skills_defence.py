@@ -121,6 +121,15 @@ def test_the_tough_ignore_the_first_point_of_an_attack_step() -> None:
     assert table.survivor("vivian").armor == 1  # one point, not the whole attack
 
 
+@rule("INV-SKILL-71", "Z-ATTACK-04")
+def test_who_has_ignored_a_point_may_take_the_next_attack_as_well() -> None:
+    table = attacked(vivian("tough").put("jared", "A").put("worker", "A", 3))
+    for _ in range(3):
+        table.asks("assign-attack", "take:vivian", "take:jared")
+        table.play("take:vivian" if table.survivor("vivian").armor == 2 else "take:jared")
+    assert (table.survivor("vivian").armor, table.survivor("jared").armor) == (1, 2)
+
+
 @rule("INV-SKILL-71", "INV-HUNT-01")
 def test_the_second_action_of_hunters_is_a_new_attack_step() -> None:
     table = attacked(vivian("tough").put("hunter", "A"))
@@ -188,6 +197,13 @@ def test_friendly_fire_never_hits_a_low_profile() -> None:
     table = vivian("low-profile").put("jared", "A").put("cole", "B").equip("cole", "smg")
     table.turn("cole").dice(1, 1).play("fire:smg>A").asks("turn")  # both misses are Jared's
     assert (table.survivor("vivian").armor, table.survivor("jared").armor) == (2, 1)
+
+
+@rule("Z-SKILL-47")
+def test_shots_at_a_lone_low_profile_go_into_the_air() -> None:
+    table = vivian("low-profile").put("worker", "A").put("cole", "B").equip("cole", "smg")
+    table.turn("cole").dice(1, 1).play("fire:smg>A").asks("turn")
+    assert table.survivor("vivian").armor == 2
 
 
 @rule("Z-SKILL-47", "INV-FIRE-02")

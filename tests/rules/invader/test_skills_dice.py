@@ -301,6 +301,14 @@ def test_reaping_takes_the_same_kind_only() -> None:
     assert table.enemies("A") == {"hunter": 1}
 
 
+@rule("INV-SKILL-52")
+def test_a_plain_hit_after_reaping_gives_no_second_reaping() -> None:
+    table = brawler("reaper-combat", "plus-1-die-combat").put("worker", "A", 9).turn("vivian")
+    table.put("hunter", "A", 9).dice(4, 4, 4).play("melee:cattle-prod>A", "hit:worker+1")
+    table.asks("assign-hit", "hit:worker", "hit:hunter").play("hit:worker")
+    table.asks("assign-hit", "hit:worker", "hit:hunter")  # the third hit of the action
+
+
 # -- Roll 6 --------------------------------------------------------------------------------
 
 

@@ -109,6 +109,13 @@ def test_a_closed_door_stops_a_charge() -> None:
 
 
 @rule("INV-SKILL-31")
+def test_no_charge_leads_through_enemies_on_one_of_two_ways() -> None:
+    table = vivian("charge", board=SQUARE).put("worker", "F").put("worker", "B").turn("vivian")
+    table.play("skill:charge>F").asks("turn")  # by E: there is nothing to choose
+    assert (table.where("vivian"), table.told(ev.Moved, zone="E").who) == ("F", table.who("vivian"))
+
+
+@rule("INV-SKILL-31")
 def test_the_way_of_a_charge_is_the_players_choice() -> None:
     table = vivian("charge", board=SQUARE).put("worker", "F").turn("vivian")
     table.play("skill:charge>F").asks("rush", table.key("move:B"), table.key("move:E"))

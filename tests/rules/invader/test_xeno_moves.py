@@ -196,6 +196,20 @@ def test_those_that_see_nobody_split_between_equally_noisy_zones() -> None:
     assert table.enemies("E") == {"worker": 2, "tank": 1}
 
 
+@rule("Z-EMOVE-11")
+def test_a_group_that_sees_nobody_splits_between_three_zones_that_tie() -> None:
+    board = """
+    rA   +#C   :#D   :#E   +rF
+                .....
+                #G
+                  +
+                rH
+    """
+    table = Scene(RULES, board=board).put("jared", "A").put("cole", "F").put("baraka", "H")
+    table.door("A", "C").door("E", "F").door("G", "H").put("worker", "D", 3).enemies_phase()
+    assert [table.enemies(zone) for zone in "CEG"] == [{"worker": 1}] * 3
+
+
 @rule("Z-EMOVE-12")
 def test_the_players_choose_where_each_odd_one_goes() -> None:
     table = Scene(RULES, board=RING).put("jared", "A").put("worker", "D", 3).put("tank", "D", 1)

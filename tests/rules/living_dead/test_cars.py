@@ -385,3 +385,11 @@ def test_each_miss_wounds_one_on_foot_and_the_players_choose_whom() -> None:
     table.asks("friendly-fire", "take:judy", "take:harry").play("take:judy", "take:harry")
     wounds = [table.wounds(name) for name in ("judy", "harry", "tom", "ben")]
     assert wounds == [2, 2, 0, 0]
+
+
+@rule("NLD-CAR-14")
+def test_misses_hit_whoever_is_outside_the_car_that_attacks() -> None:
+    """The book: survivors outside of the car. A seat in another one is outside of this one."""
+    table = scene().put("johnnys-car", "C").put("judy", "C").ride("judy", "johnnys-car")
+    table.put("walker", "C").turn("ben").dice(6, 1, 6).play("drive:pick-up>C")
+    assert (table.wounds("judy"), table.wounds("ben")) == (2, 0)

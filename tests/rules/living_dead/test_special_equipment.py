@@ -256,6 +256,12 @@ def test_each_token_in_the_fire_is_asked_for_and_goes_to_a_spawn_zone() -> None:
 
 
 @rule("NLD-SPEC-08")
+def test_a_token_may_go_to_a_spawn_zone_that_sleeps() -> None:
+    table = ben("molotov").spawn("B", "white").spawn("E", "green", active=False).turn("ben")
+    table.play("fire:molotov>B").asks("shift-spawn", "zone:0.4", "pass")
+
+
+@rule("NLD-SPEC-08")
 def test_tokens_elsewhere_are_left_alone() -> None:
     table = ben("molotov", "axe").spawn("C", "white").spawn("E", "green").turn("ben")
     table.play("fire:molotov>B").asks("turn")

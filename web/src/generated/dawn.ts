@@ -44,6 +44,8 @@ export interface DawnBoard {
   events: Record<string, PrintedEvent>;
   fate: Record<string, PrintedFate>;
   research: Record<string, PrintedResearch>;
+  /** of tables and numbers, by part */
+  provenance: Record<string, 'public' | 'reconstructed' | 'rulebook' | 'ruled'>;
 }
 
 /** The whole table. */
@@ -186,6 +188,10 @@ export interface PrintedCounter {
   /** of its Gunfire, in spaces; 0: none */
   reach: number;
   abilities: string[];
+  /** what its abilities do, in words */
+  sheet: Words[];
+  /** where its values come from, by part */
+  provenance: Record<string, 'public' | 'reconstructed' | 'rulebook' | 'ruled'>;
 }
 
 /** Where the marker tracks end. */
@@ -239,6 +245,8 @@ export interface PrintedResearch {
   kind: string;
   /** the roll that reveals the next card; 0: none */
   next: number;
+  /** where its values come from, by part */
+  provenance: Record<string, 'public' | 'reconstructed' | 'rulebook' | 'ruled'>;
 }
 
 /** What a total of the dice does in a column of the Hand-to-Hand table. */

@@ -459,6 +459,17 @@ export interface StandIn {
   bot?: string;
 }
 
+/** `chances[n]` is how a seat stood after n answers, from 0 to 1; empty: nobody can say. */
+export interface Story {
+  type: 'story';
+  seat: number;
+  chances: number[];
+  /** how the table was set up */
+  options: object;
+  /** how long each seat has thought; pauses are left out */
+  seconds: number[];
+}
+
 /** A table in a list: which game, how far, with whom, whose turn, when it last moved. */
 export interface TableCard {
   table: string;

@@ -10,6 +10,37 @@ export interface ActingView {
   used: string[];
 }
 
+/** A card that is being laid out. */
+export interface ArrangedCard {
+  id: string;
+  /** where it works: in a hand, on the body, anywhere */
+  fits: 'body' | 'hand' | 'pack';
+  /** the weapons it can be attached to, if they are in a hand */
+  takes: string[];
+  /** just found or taken */
+  new: boolean;
+}
+
+/** An arrangement that is being made: of one survivor, or of two who trade. */
+export interface ArrangingView {
+  /** whose cards are laid out; the first one's player decides */
+  whos: string[];
+  /** all their cards, and the new ones */
+  cards: ArrangedCard[];
+  /** how many cards a backpack holds */
+  room: number;
+  /** what is settled so far: two hands and two body slots of each, in order */
+  laid: (string | null)[];
+  /** what is asked now: a slot, a weapon, a backpack, what to discard */
+  pick: 'ammo' | 'body' | 'hand' | 'pack' | 'room';
+  /** whose slot it is */
+  who: string | null;
+  /** the number of the slot among its like, from 1; 0: none */
+  slot: number;
+  /** the card that is asked about */
+  card: string | null;
+}
+
 /** One way to attack. */
 export interface AttackText {
   combat: 'melee' | 'ranged';
@@ -168,6 +199,8 @@ export interface HendrixView {
   seats: number[];
   /** the survivor whose turn it is, with the actions left, or nothing */
   acting: ActingView | null;
+  /** the cards that are being laid out, and the pick that is asked now, or nothing */
+  arranging: ArrangingView | null;
   /**
    * a list: id, seat, zone, zones it sees, status, armor and full armor, experience, level, skills,
    * cards in hands, on the body and in the pack, whether it has acted
@@ -217,6 +250,10 @@ export interface HendrixView {
   escort: EscortPart;
   /** cards left in each deck to search */
   stocks: HendrixStocksPart;
+  /** campaign experience, rewards and achievements */
+  sheets: SheetsPart;
+  /** cars, who sits in them, and what is locked */
+  cars: RoadCarsPart;
   /** weapons that must be reloaded: who, and where */
   reloading: ReloadingPart;
 }
@@ -239,6 +276,8 @@ export interface InvaderView {
   seats: number[];
   /** the survivor whose turn it is, with the actions left, or nothing */
   acting: ActingView | null;
+  /** the cards that are being laid out, and the pick that is asked now, or nothing */
+  arranging: ArrangingView | null;
   /**
    * a list: id, seat, zone, zones it sees, status, armor and full armor, experience, level, skills,
    * cards in hands, on the body and in the pack, whether it has acted
@@ -306,6 +345,8 @@ export interface LivingDeadView {
   seats: number[];
   /** the survivor whose turn it is, with the actions left, or nothing */
   acting: ActingView | null;
+  /** the cards that are being laid out, and the pick that is asked now, or nothing */
+  arranging: ArrangingView | null;
   /**
    * a list: id, seat, zone, zones it sees, status, armor and full armor, experience, level, skills,
    * cards in hands, on the body and in the pack, whether it has acted
@@ -358,6 +399,8 @@ export interface LyingCard {
   /** the number of its tile */
   id: string;
   zone: string | null;
+  /** the door it lies across */
+  door: string | null;
   read: boolean;
 }
 
@@ -465,6 +508,32 @@ export interface ReloadingPart {
   unloaded: UnloadedWeapon[];
 }
 
+/** The cars of the mission. */
+export interface RoadCarsPart {
+  cars: CarView[];
+  /** cars that can be neither driven nor searched */
+  locked: string[];
+}
+
+/** One survivor's sheet. */
+export interface SheetView {
+  who: string;
+  cxp: number;
+  /** bonus actions left in this mission */
+  bonus: number;
+  /** campaign skills */
+  skills: string[];
+  /** achievements, and how often */
+  marks: Record<string, number>;
+}
+
+/** All sheets, and what the team achieved. */
+export interface SheetsPart {
+  people: SheetView[];
+  /** of the team */
+  achievements: string[];
+}
+
 /** The sides of the survivors' cards. */
 export interface SidesPart {
   /** the side that shows, for each card with two sides */
@@ -502,7 +571,14 @@ export interface StoryPart {
   crates: string[];
   /** keywords found */
   words: string[];
-  achievements: string[];
+  /** what the story counts */
+  counts: Record<string, number>;
+  /** rules that cards brought */
+  rules: string[];
+  /** where a load lies that somebody carried */
+  load: string | null;
+  /** who carries it */
+  carrier: string | null;
   /** cards and notes read so far, by their places */
   read: Passage[];
   /** zones from which survivors may leave now */
@@ -597,6 +673,8 @@ export interface ZombicideView {
   seats: number[];
   /** the survivor whose turn it is, with the actions left, or nothing */
   acting: ActingView | null;
+  /** the cards that are being laid out, and the pick that is asked now, or nothing */
+  arranging: ArrangingView | null;
   /**
    * a list: id, seat, zone, zones it sees, status, armor and full armor, experience, level, skills,
    * cards in hands, on the body and in the pack, whether it has acted

@@ -15,6 +15,7 @@ import type {
   RuleText,
   SetupCard,
   Shelf,
+  Story,
   TableCard,
   TableList,
   TableMade,
@@ -117,6 +118,11 @@ export async function claim(table: string): Promise<boolean> {
 export async function moment(table: string, at: number, language: Language): Promise<Moment> {
   const told = await ask<ToldMoment>(`/api/tables/${table}/moments/${at}?language=${language}`);
   return { ...told, table: await withBoard(told.table) };
+}
+
+/** How the chances of a finished game went, and how it was set up. */
+export async function story(table: string): Promise<Story> {
+  return ask(`/api/tables/${table}/story`);
 }
 
 export async function branch(table: string, at: number): Promise<string> {

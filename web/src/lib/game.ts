@@ -3,7 +3,12 @@
 
 import type { Component } from 'svelte';
 
+import type { Rated } from './advice';
+import type { Next } from './carrier.svelte';
+import type { Cue } from './sound';
 import type { Verbs } from './options';
+import type { Window } from './passing.svelte';
+import type { Reference } from './peek.svelte';
 import type { Projector } from './projector.svelte';
 import type { Asked, Entry, Language, Line, Option, Seat, Words } from './protocol';
 
@@ -11,6 +16,7 @@ import type { Asked, Entry, Language, Line, Option, Seat, Words } from './protoc
 export interface Frame {
   text: string;
   dice: number[];
+  need?: number; // a die that high is a hit
 }
 
 /** A point of the screen. */
@@ -43,7 +49,17 @@ export interface HandProps<B, V> {
   view: V;
   asked: Asked | null;
   keys: Map<string, string>; // by the key of an option: what to press
+  advised: Rated[]; // what the adviser thinks of the answers
   choose: (options: Option[], at?: Point) => void;
+}
+
+/** Small questions that are shown and answered as one. */
+export interface ComposerProps<B, V> {
+  board: B;
+  view: V;
+  asked: Asked;
+  busy: boolean; // the answers are being given
+  carry: (next: Next) => void; // give them, one after the other
 }
 
 export interface LeadProps<B, V> {
@@ -91,6 +107,8 @@ export interface GameModule<B = never, V = never, F extends Frame = never> {
   Status?: Component<PartProps<B, V>>;
   /** Above the question: where the turn is. */
   Moment?: Component<MomentProps<V, B>>;
+  /** The sound of an event, by its name. */
+  sounds?: Readonly<Record<string, Cue>>;
   /** What happened, as frames that the board shows one after the other. */
   frames?: (before: V, lines: Line[]) => F[];
   /** The hints of a first game that fit a moment, the most special first; ids of texts. */
@@ -111,6 +129,15 @@ export interface GameModule<B = never, V = never, F extends Frame = never> {
   Hand?: Component<HandProps<B, V>>;
   /** Is this answer given on the table itself, by a card or a place? Such answers need no button. */
   drawn?: (option: Option) => boolean;
+  /** Small questions that are shown and answered as one, and when they are. */
+  Composer?: Component<ComposerProps<B, V>>;
+  composes?: (asked: Asked, view: V) => boolean;
+  /** The card behind an answer, for whoever looks at it closely. */
+  reference?: (option: Option, board: B, view: V) => Reference | null;
+  /** A window in which one may answer or pass, by what everybody knows; null: it is no such question. */
+  reaction?: (asked: Asked, view: V) => Window | null;
+  /** Which turn it is, where windows can be let go by for a turn. */
+  turnOf?: (view: V) => number;
   /** Who is asked: beside the question. */
   Lead?: Component<LeadProps<B, V>>;
   /** Who was there when the game ended, as a photograph. */

@@ -28,6 +28,7 @@ class Preferences {
   #hidden = $state<Record<string, boolean>>({}); // what boards can show, and is not to be seen
   size = $state<Size>(keptOf('size', SIZES) ?? 'normal');
   palette = $state<Palette>(keptOf('palette', PALETTES) ?? 'night');
+  sound = $state(kept('sound') === 'on');
   confirm = $state<Confirm>(keptOf('confirm', CONFIRMS) ?? 'never');
 
   constructor() {
@@ -44,6 +45,11 @@ class Preferences {
   set speed(speed: Speed) {
     this.#chosen = speed;
     keep('speed', speed);
+  }
+
+  hear(on: boolean): void {
+    this.sound = on;
+    keep('sound', on ? 'on' : 'off');
   }
 
   choose<Name extends 'size' | 'palette' | 'confirm'>(name: Name, choice: this[Name]): void {

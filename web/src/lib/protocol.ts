@@ -37,6 +37,7 @@ export type {
   ScenarioCard as Scenario,
   SeatInfo as Seat,
   Settled,
+  Story,
   SetupCard,
   Shelf,
   TableCard,

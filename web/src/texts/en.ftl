@@ -71,7 +71,6 @@ confirm-final = dice, and ending a turn
 confirm-always = every answer
 sure = Do this?
 show-hints = Hints in a first game
-no-sound = The page makes no sound.
 skip-film = Skip
 reconstructed = Where the printed content is not public we rebuilt it: { $what }.
 proposal = A request to take answers back
@@ -102,7 +101,6 @@ playouts = { $count ->
     [one] from 1 simulated game
    *[other] from { $count } simulated games
   }
-win-chance = { $win }% ({ $low }–{ $high })
 advice-line = Then:
 error-no-advice = The adviser has no answer right now.
 redo = Redo what you took back (Y)
@@ -225,6 +223,12 @@ see-ending = How it ended
 share = Share
 shared = Link copied
 
+# The table: answers on the table itself.
+as-list = { $count ->
+    [one] The answer as a list
+   *[other] The { $count } answers as a list
+  }
+
 ### Coming back
 
 ## Lessons
@@ -251,6 +255,52 @@ lesson-card = { $minutes } min · { $steps } steps
 lesson-go-on = go on at step { $at }
 lesson-again = done · take it again
 lesson-all = Learn a game
+plan-stopped = Something came in between: please look again and answer what is left.
+
+# Windows that are let go by.
+passing = Windows you let go by
+passing-now = Passing …
+answer-this = Answer this one
+pass-from-now = From now on, pass
+pass-card = after { $name }
+pass-phase = in { $name }
+pass-turn = until the turn ends
+
+# Motion and sound.
+sound = Sounds (small, off unless wanted)
+dice-hits = { $count ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $count } hits
+  }
+dice-misses = { $count ->
+    [one] 1 miss
+   *[other] { $count } misses
+  }
+
+# The end of a game.
+decided = What decided it
+decided-how = your chance, as the bots judge it, answer by answer
+graph = How your chance went; arrows go from one turning point to the next
+turning = { $change ->
+   *[other] { NUMBER($change, signDisplay: "always") } points
+  }
+watch-it = Watch it
+luck-title = Luck
+luck-against = against what the odds promised
+hits-of = { $hits } hits of { $dice } dice
+hits-expected = { NUMBER($expected, maximumFractionDigits: 1) } expected: { $better } of 100 tables hit less.
+thinking-time = Thinking time
+next-brief = Next
+
+# Advice that compares, and promises no rate.
+advice-clear = One answer is clearly best.
+advice-unclear = No clear best: { $count } answers are alike.
+advice-best = best
+advice-alike = as good
+advice-behind = { $points ->
+    [one] 1 point behind
+   *[other] { $points } points behind
 # The table: answers on the table itself.
 as-list = { $count ->
     [one] The answer as a list

@@ -71,7 +71,6 @@ confirm-final = les dés et la fin d’un tour
 confirm-always = chaque réponse
 sure = Faire ceci ?
 show-hints = Des conseils pour une première partie
-no-sound = La page ne fait aucun son.
 skip-film = Passer
 reconstructed = Ce qui n'est pas public dans la boîte, nous l'avons reconstitué : { $what }.
 proposal = Une demande de retour en arrière
@@ -102,7 +101,6 @@ playouts = { $count ->
     [one] d'après 1 partie simulée
    *[other] d'après { $count } parties simulées
   }
-win-chance = { $win } % ({ $low }–{ $high })
 advice-line = Ensuite :
 error-no-advice = Le conseiller n'a pas de réponse pour l'instant.
 redo = Rejouer ce que vous avez repris (Y)
@@ -225,6 +223,12 @@ see-ending = Comment cela a fini
 share = Partager
 shared = Lien copié
 
+# La table : les réponses sur la table même.
+as-list = { $count ->
+    [one] La réponse en liste
+   *[other] Les { $count } réponses en liste
+  }
+
 ### Revenir
 
 ## Leçons
@@ -248,6 +252,52 @@ lesson-card = { $minutes } min · { $steps } étapes
 lesson-go-on = reprendre à l'étape { $at }
 lesson-again = finie · la refaire
 lesson-all = Apprendre un jeu
+plan-stopped = Quelque chose est survenu entre-temps : regardez de nouveau et répondez à ce qui reste.
+
+# Les fenêtres qu'on laisse passer.
+passing = Les fenêtres que vous laissez passer
+passing-now = Vous passez …
+answer-this = Répondre à celle-ci
+pass-from-now = Désormais, passer
+pass-card = après { $name }
+pass-phase = en phase { $name }
+pass-turn = jusqu'à la fin du tour
+
+# Mouvement et son.
+sound = Sons (discrets, coupés sauf souhait)
+dice-hits = { $count ->
+    [0] aucune touche
+    [one] { $count } touche
+   *[other] { $count } touches
+  }
+dice-misses = { $count ->
+    [one] { $count } raté
+   *[other] { $count } ratés
+  }
+
+# La fin d'une partie.
+decided = Ce qui a tout décidé
+decided-how = votre chance, telle que les robots la jugent, réponse par réponse
+graph = L'évolution de votre chance ; les flèches vont d'un tournant à l'autre
+turning = { $change ->
+   *[other] { NUMBER($change, signDisplay: "always") } points
+  }
+watch-it = Revoir
+luck-title = La chance
+luck-against = face à ce que promettaient les probabilités
+hits-of = { $hits } touches sur { $dice } dés
+hits-expected = { NUMBER($expected, maximumFractionDigits: 1) } attendues : { $better } tables sur 100 touchent moins.
+thinking-time = Temps de réflexion
+next-brief = Suite
+
+# Un conseil qui compare et ne promet aucun taux.
+advice-clear = Une réponse est nettement la meilleure.
+advice-unclear = Aucune n'est nettement meilleure : { $count } réponses se valent.
+advice-best = la meilleure
+advice-alike = aussi bonne
+advice-behind = { $points ->
+    [one] { $points } point derrière
+   *[other] { $points } points derrière
 # La table : les réponses sur la table même.
 as-list = { $count ->
     [one] La réponse en liste

@@ -22,11 +22,12 @@ from shambler.games.dawn.procedures.columns import fight_column
 from shambler.games.dawn.procedures.combat import Fight, changed, current_fight
 from shambler.games.dawn.procedures.hits import DivideHits, tough_to
 from shambler.games.dawn.procedures.windows import HeldCardWindow
-from shambler.games.dawn.state import NOWHERE, TOWN
+from shambler.games.dawn.state import COMATOSE, NOWHERE, TOWN
 from shambler.kernel.decision import Option
 
 Judge = Callable[[DawnGame, Sequence[Option]], list[float]]
 GIVE_UP = 0.4  # below this chance a unit rather flees
+EAGER = 0.6  # from this chance on a unit that moves for free attacks
 HURT = 0.08  # how much a Hit counts against a chance to win
 
 
@@ -198,6 +199,42 @@ def judge_arrival(game: DawnGame, options: Sequence[Option]) -> list[float]:
     return [float(isinstance(o, PickPlace) and o.place == TOWN) for o in options]
 
 
+def judge_free_step(game: DawnGame, options: Sequence[Option]) -> list[float]:
+    """A step that makes the town safer, or none."""
+    unit = int(game.decision.about["unit"]) if game.decision is not None else 0
+    outlook, zed_at = Outlook(game), game.state.zed_at
+    distance, at = game.world.board.distance, game.state.unit_at[unit]
+    found = []
+    for option in options:
+        if not isinstance(option, PickPlace):
+            found.append(0.0)
+        elif option.place in zed_at:
+            chance = prospects(game, Fight(option.place, unit, True))
+            found.append(0.1 if chance > EAGER else -1.0)
+        else:
+            inward = distance[at] - distance[option.place]
+            stands = game.world.board.is_start[at]
+            found.append(outlook.moved(unit, option.place) + (0.01 * inward if stands else -0.001))
+    return found
+
+
+def judge_loss(game: DawnGame, options: Sequence[Option]) -> list[float]:
+    """Supplies before Ammo before Infection before Hits."""
+    worth = {"supplies": 3.0, "ammo": 2.0, "infection": 1.0, "hits": 0.0}
+    return [worth.get(getattr(option, "stock", ""), 0.0) for option in options]
+
+
+def judge_room(game: DawnGame, options: Sequence[Option]) -> list[float]:
+    """Whoever can walk leaves the bed; else the weakest is given up."""
+    state, units = game.state, game.world.units
+    return [
+        (0.0 if state.unit_marks[_unit(o)] & COMATOSE else 10.0)
+        - units.strength[_unit(o)][0]
+        - (5.0 if units.hero[_unit(o)] else 0.0)
+        for o in options
+    ]
+
+
 def judge_payer(game: DawnGame, options: Sequence[Option]) -> list[float]:
     """The player with the fewest Heroes on the board can best spare the Action."""
     state = game.state
@@ -247,4 +284,10 @@ JUDGES: dict[str, Judge] = {
     "retreat-first": judge_stays,
     "place-character": judge_arrival,
     "payer": judge_payer,
+    "team-payer": judge_payer,
+    "free-step": judge_free_step,
+    "loss": judge_loss,
+    "loot": judge_loss,
+    "take-hit": judge_victim,
+    "make-room": judge_room,
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from shambler.agents.dawn.errands import errand, walk
 from shambler.agents.dawn.outlook import START, Group, Groups, Outlook, guard_at
 from shambler.games.dawn.abilities.blue import citadel_shift
 from shambler.games.dawn.dawn_game import DawnGame
@@ -32,6 +33,8 @@ LAST_HIT = 4.0  # and the last one
 ZEDS_HIT = 0.5  # points that a Hit on Zeds is worth by itself
 KILL = 2.0
 AMMO = 1.2  # points an Ammo is worth
+SUPPLY = 1.0  # and a Supply, while there are few
+HUNGRY = 4
 IDLE = 0.05  # what must be gained at least
 SPEECH = 3  # listeners for whom a speech is worth it
 ARREST = 2.5  # points that a try to Arrest an Un-Zeds unit is worth
@@ -65,15 +68,18 @@ class MenuJudge:
             return 1.0
         if isinstance(option, Arrest):
             return ARREST
-        return IDLE
+        found = errand(self.game, option)
+        return IDLE if found is None else found
 
     # -- moves -----------------------------------------------------------------------------
 
     def move(self, unit: int, place: int) -> float:
         """Stand somewhere else, or attack."""
+        if unit in self.game.world.units.refugees:
+            return walk(self.game, unit, place)
         if place in self.game.state.zed_at:
             return self.attack(unit, place)
-        return POINTS * self.outlook.moved(unit, place)
+        return POINTS * self.outlook.moved(unit, place) + walk(self.game, unit, place)
 
     def attack(self, unit: int, place: int) -> float:
         """Push the Zeds back, hurt them, and be hurt."""
@@ -132,7 +138,10 @@ class MenuJudge:
         table, bonus = world.tables.forage[world.board.forage[at]], forage_bonus(self.game, unit)
         found = [table[min(6, face + bonus)] for face in range(1, 7)]
         ammo = sum(find.ammo or find.or_ammo for find in found) / 6
-        return AMMO * ammo * world.units.forage_dice[unit]
+        food = sum(find.supplies for find in found if not find.or_ammo) / 6
+        hungry = world.features.supplies and self.game.state.supplies < HUNGRY
+        worth = AMMO * ammo + (SUPPLY * food if hungry else 0.0)
+        return worth * world.units.forage_dice[unit]
 
     def order(self, unit: int) -> float:
         """The best the ordered unit could do, for nothing."""

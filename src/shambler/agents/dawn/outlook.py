@@ -21,6 +21,8 @@ FADING = 0.42  # the danger of n + 1 activations, to that of n
 NOW = 0.6  # the danger of Zeds that need one more activation
 SECOND = 0.5  # how much a group behind the first one counts
 COMPANY = 1.0  # activations that a second unit beside the defender is worth
+FEAR = 0.1  # of a place in Chaos, where a lost town is 1
+LAST_FEAR = 0.4  # and more, the fewer Chaos markers are left
 START = 7  # what a Start space counts as
 TOUGH = 5  # cancelling Hits from here on down counts as tough
 
@@ -56,6 +58,14 @@ class Guard(NamedTuple):
     again: bool  # may roll a combat again
 
 
+class Order(NamedTuple):
+    """Numbers of a track that would fall into Chaos, outermost first, and how bad that is."""
+
+    named: tuple[int, ...] = ()
+    fear: float = 0.0
+
+
+CALM = Order()
 Groups = tuple[Group, ...]
 Guards = tuple[Guard, ...]
 
@@ -78,22 +88,35 @@ def averages(tables: Tables) -> Columns:
 
 
 @lru_cache(maxsize=100_000)
-def danger(columns: Columns, groups: Groups, guards: Guards, brains: float) -> float:
-    """How likely a track breaks soon; ``brains`` is the chance that a Brains! card comes next."""
+def danger(
+    columns: Columns, groups: Groups, guards: Guards, brains: float, order: Order = CALM
+) -> float:
+    """How likely a track breaks soon; ``brains`` is the chance that a Brains! card comes next.
+
+    ``order`` is what there is to lose on the way: places that would fall into Chaos.
+    """
     found, weight = 0.0, 1.0
     for group in groups:
         time = activations(columns, group, guards)
         found += weight * NOW * FADING ** (time - 1)
+        for number in order.named:
+            if number < group.number:
+                time = activations(columns, group, guards, number)
+                found += order.fear * NOW * FADING ** (time - 1)
+                break
         if brains:
             found += weight * brains * overrun(columns, group, guards)
         weight *= SECOND
     return found
 
 
-def activations(columns: Columns, group: Group, guards: Guards) -> float:
-    """How many activations a group needs to Town Center, attacks beaten back counted in."""
-    time = float(group.number + 1)
-    for number in range(group.number):
+def activations(columns: Columns, group: Group, guards: Guards, goal: int = -1) -> float:
+    """How many activations a group needs to Town Center, attacks beaten back counted in.
+
+    Or to another number of its track, the ``goal``.
+    """
+    time = float(group.number - goal)
+    for number in range(max(0, goal), group.number):
         there = [stand(columns, guard, group) for guard in guards if guard.number == number]
         if there:
             time += 2 * max(there) + COMPANY * (len(there) - 1)
@@ -134,7 +157,7 @@ def overrun(columns: Columns, group: Group, guards: Guards) -> float:
 class Outlook:
     """The tracks of a position as the rules of thumb see them."""
 
-    __slots__ = ("board", "brains", "columns", "dangers", "game", "groups", "guards")
+    __slots__ = ("board", "brains", "columns", "dangers", "game", "groups", "guards", "order")
 
     def __init__(self, game: DawnGame) -> None:
         self.game = game
@@ -142,10 +165,11 @@ class Outlook:
         self.columns = averages(game.world.tables)
         self.brains = brains_chance(game)
         self.groups: list[Groups] = read_groups(game)
+        self.order = read_order(game)
         self.guards: list[dict[int, Guard]] = [{} for _ in self.board.tracks]
-        fighting, track, starts = game.world.units.fighting, self.board.track, self.board.is_start
+        acts, track, starts = game.world.units.acts, self.board.track, self.board.is_start
         for unit, at in enumerate(game.state.unit_at):
-            if at >= FIRST_SPACE and fighting[unit] and not starts[at]:
+            if at >= FIRST_SPACE and acts[unit] and not starts[at]:
                 self.guards[track[at]][unit] = guard_at(game, unit, at)
         self.dangers = [self.danger(t, self.groups[t]) for t in self.board.tracks]
 
@@ -156,7 +180,8 @@ class Outlook:
         guards = [guard for unit, guard in self.guards[track].items() if unit != without]
         if more is not None:
             guards.append(more)
-        return danger(self.columns, groups, tuple(sorted(guards)), self.brains)
+        held = tuple(sorted(guards))
+        return danger(self.columns, groups, held, self.brains, self.order[track])
 
     def total(self) -> float:
         """The danger of all tracks."""
@@ -209,6 +234,19 @@ def read_groups(game: DawnGame) -> list[Groups]:
         shift = bool(marks & SMART) + bool(marks & ZEDS_LEADER)
         found[board.track[place]].append(Group(number, strength, left, shift))
     return [tuple(groups) for groups in found]
+
+
+def read_order(game: DawnGame) -> list[Order]:
+    """The named spaces of each track without Chaos; the fewer markers are left the worse."""
+    board, state = game.world.board, game.state
+    if not game.world.features.chaos:
+        return [CALM] * len(board.tracks)
+    fear = FEAR + LAST_FEAR * (len(state.chaos) / game.world.chaos_markers) ** 2
+    found: list[list[int]] = [[] for _ in board.tracks]
+    for place in reversed(board.spaces):
+        if board.named[place] and place not in state.chaos:
+            found[board.track[place]].append(board.number[place])
+    return [Order(tuple(sorted(numbers, reverse=True)), fear) for numbers in found]
 
 
 def guard_at(game: DawnGame, unit: int, place: int, hurt: int = 0) -> Guard:

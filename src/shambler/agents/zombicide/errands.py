@@ -17,7 +17,14 @@ from shambler.games.zombicide.core.tasks import ALL, NOWHERE, Task
 from shambler.games.zombicide.core.winning import current_goals, unmet_goals
 from shambler.games.zombicide.core.world import ZombicideWorld
 from shambler.games.zombicide.missions.special import SpecialRule
-from shambler.games.zombicide.system_parts import cars_shown, fitted_shown, mold_shown, unit_zones
+from shambler.games.zombicide.system_parts import (
+    barred_doors,
+    cars_shown,
+    fitted_shown,
+    mold_shown,
+    story_so_far,
+    unit_zones,
+)
 
 FAR: Final = 30  # steps that stand for "no way there"
 NOBODY: Final = -1
@@ -55,7 +62,8 @@ def outdoors(world: ZombicideWorld) -> int:
 def ways(game: ZombicideGame, tank: bool) -> Routes:
     """The ways survivors can walk: closed doors can be opened, sealed and barricaded ones not."""
     world, ground = game.world, game.state.ground
-    barred = (world.edition.doors.sealed(world) | world.board.windows) & ground.closed
+    sealed = world.edition.doors.sealed(world) | world.board.windows
+    barred = sealed & ground.closed | barred_doors(game)
     open_ = game.terrain.routes.passable & ~barred
     return world.board.routes(open_ if tank else open_ & ~outdoors(world))
 
@@ -215,7 +223,7 @@ def _shifting(game: ZombicideGame) -> tuple[object, ...]:
     """What else plans depend on then."""
     state = game.state
     return (
-        unit_zones(state), cars_shown(state).seats,
+        unit_zones(state), cars_shown(state).seats, *story_so_far(state),
         tuple([(s.hands, s.pack) for s in state.survivors]),
         tuple(state.tally.values()), tuple(state.enemies), fitted_shown(state), state.aside,
     )  # fmt: skip

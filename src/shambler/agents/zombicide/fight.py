@@ -126,6 +126,33 @@ def attack_worth(game: ZombicideGame, turn: Turn, option: opt.Attack | Command) 
     return felled * nearness(game, zone)
 
 
+def strike_worth(game: ZombicideGame, strike: Strike) -> float:
+    """Enemies that an attack brings down which is not made with what is in hand."""
+    aim = _whole_aim(game, strike)
+    if not game.state.infested >> strike.zone & 1:
+        return -5.0
+    friends = any(
+        survivor.zone == strike.zone and other != strike.who
+        for other, survivor in enumerate(game.state.survivors)
+    )
+    if aim.ranged and not aim.careful and friends:
+        return -30.0
+    if strike.weapon(game).special is not None:
+        return -30.0 if friends else 2.0 * game.crowd(strike.zone) * nearness(game, strike.zone)
+    return _felled(game.world, aim, game.state.enemies[strike.zone]) * nearness(game, strike.zone)
+
+
+def strike_kills(game: ZombicideGame, strike: Strike) -> float:
+    """How many enemies such an attack may be expected to bring down."""
+    return min(_whole_aim(game, strike).hits, game.crowd(strike.zone))
+
+
+def _whole_aim(game: ZombicideGame, strike: Strike) -> UsualAttack:
+    profile = profile_of(game, strike)
+    aim = _aim(profile, strike.weapon(game).combat == RANGED, False)
+    return msgspec.structs.replace(aim, dice=aim.dice + profile.pushed)
+
+
 def kills(game: ZombicideGame, turn: Turn, option: opt.Attack | Command) -> float:
     """How many enemies an attack may be expected to bring down."""
     aim = aim_of(game, turn, option)
@@ -216,6 +243,8 @@ def card_worth(gear: Gear) -> float:
         worth = max(worth, 0.8)
     if gear.has("oxygen"):
         worth = max(worth, 0.7)
+    if gear.has("opens-doors"):
+        worth += 1.0
     return worth
 
 

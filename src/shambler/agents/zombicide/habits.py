@@ -28,6 +28,7 @@ class Habits(msgspec.Struct, frozen=True):
     arms: float = 0.8  # what arms in hand take off that
     close: float = 8.0  # a door closed before enemies
     spare: float = -1.0  # an objective that no goal asks for
+    weapon: float = 4.0  # the worth of a weapon that may break
     guard: float = 6.0  # a step to where enemies must not follow
 
 

@@ -14,6 +14,7 @@ from shambler.agents.base import Agent
 from shambler.agents.zombicide.danger import blows
 from shambler.agents.zombicide.errands import NOBODY
 from shambler.agents.zombicide.fight import armed, marks_of
+from shambler.agents.zombicide.tales import STORY_JUDGES
 from shambler.agents.zombicide.turn import NEVER, Situation, judge_drive, judge_move, judge_turn
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.game import ZombicideGame
@@ -73,6 +74,8 @@ def judge_take(game: ZombicideGame, options: Sequence[Option]) -> list[float]:
         assert isinstance(option, opt.Pick)
         if option.who >= len(survivors):
             found.append(50.0)
+        elif option.who >= game.world.team:
+            found.append(NEVER)  # those in the team's care
         else:
             survivor = survivors[option.who]
             worn = [card for card in survivor.body if card != EMPTY]
@@ -170,6 +173,7 @@ def judge_move_on(game: ZombicideGame, options: Sequence[Option]) -> list[float]
 
 
 _JUDGES: Final[dict[str, Judge]] = {
+    **STORY_JUDGES,
     "turn": judge_turn,
     "activate": judge_activate,
     "assign-attack": judge_take,

@@ -21,19 +21,37 @@ from shambler.agents.zombicide.errands import (
     guards_of,
     needs_tank,
 )
-from shambler.agents.zombicide.fight import armed, attack_worth, card_worth, kills, marks_of
+from shambler.agents.zombicide.fight import (
+    armed,
+    attack_worth,
+    card_worth,
+    kills,
+    marks_of,
+    strike_kills,
+    strike_worth,
+)
 from shambler.agents.zombicide.habits import HABITS
 from shambler.games.zombicide.core import options as opt
+from shambler.games.zombicide.core.combat import Strike
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.state import EMPTY, Survivor
 from shambler.games.zombicide.core.turn import Turn
+from shambler.games.zombicide.system_parts import card_across
+from shambler.games.zombicide.systems.all_out.all_out import all_out_strike
+from shambler.games.zombicide.systems.all_out.options import AllOut
+from shambler.games.zombicide.systems.backpack.backpack import strike_of as pack_strike
+from shambler.games.zombicide.systems.backpack.options import PackAttack
 from shambler.games.zombicide.systems.barricades.options import Build
 from shambler.games.zombicide.systems.cars.cars import Cars
 from shambler.games.zombicide.systems.cars.options import Drive, GetIn, GetOut
 from shambler.games.zombicide.systems.combining.options import Combine
+from shambler.games.zombicide.systems.escort.options import TakeAlong
+from shambler.games.zombicide.systems.knockout.options import RescueFriend
 from shambler.games.zombicide.systems.machines.options import Command, MoveTogether, TakeRemote
 from shambler.games.zombicide.systems.oxygen.options import TakeTank
 from shambler.games.zombicide.systems.reloading.options import Reload
+from shambler.games.zombicide.systems.sheets.options import Bonus
+from shambler.games.zombicide.systems.story.options import TakeCard, TakeCrate, TakeLoad
 from shambler.games.zombicide.systems.units.units import held_by, units_in
 from shambler.kernel.decision import Option
 from shambler.kernel.structs import replace
@@ -97,11 +115,15 @@ class Situation:
         threat = threat_to(game, self.zone)
         if soaked(game, self.zone):
             return 0.0
+        return self.rescue_by(game, kills(game, self.turn, option)) if threat.sure else 0.0
+
+    def rescue_by(self, game: ZombicideGame, hits: float) -> float:
+        """What so many enemies less in the own zone are worth."""
+        threat = threat_to(game, self.zone)
         bodies = [self.armor, *self.crew.get(self.zone, ())]
         before = threat.falls(bodies)
-        if not before:
+        if not before or soaked(game, self.zone):
             return 0.0
-        hits = kills(game, self.turn, option)
         fewer = replace(threat, sure=threat.sure[max(1, round(hits)) :])
         return self.deadly * min(1.0, hits) * (before - fewer.falls(bodies))
 
@@ -202,6 +224,8 @@ def judge_close(game: ZombicideGame, at: Situation, option: opt.CloseDoor) -> fl
 def judge_open(game: ZombicideGame, at: Situation, option: opt.OpenDoor) -> float:
     """When it is in the way."""
     beyond = game.world.board.openings[option.opening].beyond(at.zone)
+    if at.zone in at.plan.places and card_across(game, option.opening):
+        return 40.0
     if at.row and 0 <= at.row[beyond] < at.row[at.zone] and not game.crowd(beyond):
         return HABITS.step + 0.5
     return -2.0
@@ -316,6 +340,52 @@ def judge_combine(game: ZombicideGame, at: Situation, option: Combine) -> float:
     return card_worth(game.world.gear_of[option.card]) - 1.0
 
 
+# -- in stories ------------------------------------------------------------------------------
+
+
+def judge_card(game: ZombicideGame, at: Situation, option: Any) -> float:
+    """What the goals ask for at once; the others may help."""
+    return 40.0 if at.zone in at.plan.places else 6.0 if not at.blows else -1.0
+
+
+def judge_crate(game: ZombicideGame, at: Situation, option: Any) -> float:
+    """Good weapons, in peace."""
+    return 9.0 if not at.blows else 1.0
+
+
+def judge_rescue(game: ZombicideGame, at: Situation, option: Any) -> float:
+    """Friends first."""
+    return 45.0
+
+
+def judge_bonus(game: ZombicideGame, at: Situation, option: Any) -> float:
+    """When somebody would fall otherwise and no action is left."""
+    left = at.turn.standing(game).left
+    return 5.0 if left <= 0 and at.peril(game, at.zone) >= HABITS.deadly * HABITS.hope else -1.0
+
+
+def judge_all_out(game: ZombicideGame, at: Situation, option: AllOut) -> float:
+    """More falls, but the weapon may break."""
+    strike = all_out_strike(game, at.who, option)
+    return judge_push(game, at, strike, option)
+
+
+def judge_from_pack(game: ZombicideGame, at: Situation, option: PackAttack) -> float:
+    """A free attack is welcome."""
+    strike = pack_strike(game, at.who, option)
+    return judge_push(game, at, strike, option) + (0.5 if option.wrath else 0.0)
+
+
+def judge_push(game: ZombicideGame, at: Situation, strike: Strike, option: Any) -> float:
+    """As an attack with all its dice, less what the weapon is worth if it breaks."""
+    mark = HABITS.attack * strike_worth(game, strike)
+    if mark > 0 and option.zone == at.zone:
+        mark += at.rescue_by(game, strike_kills(game, strike))
+    breaks = 1 - (5 / 6) ** strike.pushed
+    worth = marks_of(game.world).cards
+    return mark - HABITS.weapon * breaks * max(worth[card] for card in strike.cards)
+
+
 _TURN: Final[dict[type[Option], Callable[[ZombicideGame, Situation, Any], float]]] = {
     opt.EndTurn: judge_end,
     opt.Melee: judge_attack,
@@ -339,4 +409,12 @@ _TURN: Final[dict[type[Option], Callable[[ZombicideGame, Situation, Any], float]
     Drive: judge_drive,
     Reload: judge_reload,
     Combine: judge_combine,
+    AllOut: judge_all_out,
+    PackAttack: judge_from_pack,
+    TakeCard: judge_card,
+    TakeCrate: judge_crate,
+    TakeLoad: judge_card,
+    RescueFriend: judge_rescue,
+    TakeAlong: judge_rescue,
+    Bonus: judge_bonus,
 }

@@ -57,15 +57,15 @@ key-legend = légende, buts
 key-help = aide
 thinking = Le conseiller réfléchit ...
 no-forecast = Rien ne peut être prévu ici.
-undo-barrier-keys = Quelque chose a été révélé depuis : on ne peut plus revenir en arrière ici.
-curtain = { $who } : c'est à vous. Appuyez sur Entrée quand personne d'autre ne regarde.
-help-keys = Les flèches et Entrée, ou un clic, donnent une réponse. Les lettres et chiffres en jaune la donnent aussitôt : une lettre pour le verbe, puis un chiffre s'il y en a plusieurs.
+undo-barrier-keys = Quelque chose a été révélé depuis : on ne peut plus revenir en arrière ici.
+curtain = { $who } : c'est à vous. Appuyez sur Entrée quand personne d'autre ne regarde.
+help-keys = Les flèches et Entrée, ou un clic, donnent une réponse. Les lettres et chiffres en jaune la donnent aussitôt : une lettre pour le verbe, puis un chiffre s'il y en a plusieurs.
 
     u   annuler la dernière réponse        y   la rejouer
     h   l'avis du conseiller               w   ce qui est impossible, et pourquoi
     f   ce que feront les ennemis          b   la règle de la question, et les chances
-    k   le sens des signes ; les buts      ?   cette page
-    Tab passe d'un volet à l'autre ; flèches et Page haut / bas le font défiler.
-    Ctrl+Q quitte. La partie est gardée : shambler play --resume
+    k   le sens des signes ; les buts      ?   cette page
+    Tab passe d'un volet à l'autre ; flèches et Page haut / bas le font défiler.
+    Ctrl+Q quitte. La partie est gardée : shambler play --resume
 
     shambler play --plain imprime ligne par ligne, pour les scripts et les lecteurs d'écran.

@@ -7,11 +7,13 @@ from typing import Annotated, Final
 import msgspec
 
 from shambler.games.dawn import content as box
+from shambler.games.dawn import origins
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.dawn_world import Laboratory
 from shambler.games.dawn.events.zeds import ZedsPlaced
 from shambler.games.dawn.numbers import TrackEnds
 from shambler.games.dawn.printed.cards import COLOURS
+from shambler.games.dawn.sheets import sheet
 from shambler.games.dawn.state import NOBODY
 from shambler.kernel.content import Provenance, Words
 from shambler.kernel.decision import Option
@@ -64,6 +66,8 @@ class PrintedCounter(Part, frozen=True, kw_only=True):
     move: int
     reach: Annotated[int, says("of its Gunfire, in spaces; 0: none")]
     abilities: list[str]
+    sheet: Annotated[list[Words], says("what its abilities do, in words")]
+    provenance: Annotated[dict[str, Provenance], says("where its values come from, by part")]
 
 
 class PrintedEvent(Part, frozen=True, kw_only=True):
@@ -101,6 +105,7 @@ class PrintedResearch(Part, frozen=True, kw_only=True):
     text: Words
     kind: str
     next: Annotated[int, says("the roll that reveals the next card; 0: none")]
+    provenance: Annotated[dict[str, Provenance], says("where its values come from, by part")]
 
 
 class PrintedResult(Part, frozen=True, kw_only=True):
@@ -136,6 +141,7 @@ class DawnBoard(Board, frozen=True, kw_only=True, tag="dawn"):
     events: dict[str, PrintedEvent]
     fate: dict[str, PrintedFate]
     research: dict[str, PrintedResearch]
+    provenance: Annotated[dict[str, Provenance], says("of tables and numbers, by part")]
 
 
 def board_view(game: DawnGame) -> DawnBoard:
@@ -190,6 +196,7 @@ def board_view(game: DawnGame) -> DawnBoard:
         events=events_printed(reached),
         fate=fate_printed(reached),
         research=research_printed(world.research) if world.features.research else {},
+        provenance=origins.of_parts(printed, world.sides.zeds >= 0),
     )
 
 
@@ -205,12 +212,25 @@ def ends(tracks: TrackEnds) -> PrintedEnds:
 
 def research_printed(laboratory: Laboratory) -> dict[str, PrintedResearch]:
     """The Research cards and the Components."""
+    marks = origins.of_research(box.load())
     cards = {
-        card.id: PrintedResearch(name=card.name, text=card.text, kind=card.kind, next=card.next)
+        card.id: PrintedResearch(
+            name=card.name,
+            text=card.text,
+            kind=card.kind,
+            next=card.next,
+            provenance=marks[card.id],
+        )
         for card in laboratory.cards
     }
     components = {
-        part.id: PrintedResearch(name=part.name, text=part.text, kind="component", next=0)
+        part.id: PrintedResearch(
+            name=part.name,
+            text=part.text,
+            kind="component",
+            next=0,
+            provenance=marks[part.id],
+        )
         for part in laboratory.components
     }
     return cards | components
@@ -218,7 +238,7 @@ def research_printed(laboratory: Laboratory) -> dict[str, PrintedResearch]:
 
 def zeds_printed(game: DawnGame) -> dict[str, PrintedCounter]:
     """The Zeds of the level."""
-    zeds = game.world.zeds
+    zeds, marks = game.world.zeds, origins.of_zeds(box.load())
     return {
         name: PrintedCounter(
             name=zeds.names[at],
@@ -228,6 +248,8 @@ def zeds_printed(game: DawnGame) -> dict[str, PrintedCounter]:
             move=1,
             reach=0,
             abilities=[str(type(a).__struct_config__.tag) for a in zeds.abilities[at]],
+            sheet=sheet(game.rules.texts, zeds.abilities[at]),
+            provenance=marks[name],
         )
         for at, name in enumerate(zeds.ids)
     }
@@ -235,7 +257,7 @@ def zeds_printed(game: DawnGame) -> dict[str, PrintedCounter]:
 
 def units_printed(game: DawnGame) -> dict[str, PrintedCounter]:
     """Everybody else of the level."""
-    units = game.world.units
+    units, marks = game.world.units, origins.of_units(box.load())
     return {
         name: PrintedCounter(
             name=units.names[at],
@@ -245,6 +267,8 @@ def units_printed(game: DawnGame) -> dict[str, PrintedCounter]:
             move=units.move[at],
             reach=units.reach[at],
             abilities=[str(type(a).__struct_config__.tag) for a in units.abilities[at]],
+            sheet=sheet(game.rules.texts, units.abilities[at]),
+            provenance=marks[name],
         )
         for at, name in enumerate(units.ids)
     }

@@ -117,20 +117,6 @@ class MoveTable:
                 edge.append((to, passed | 1 << to, left - cost))
         return tuple(ways), tuple(starts)
 
-    def joined(self, start: int, end: int) -> bool:
-        """Does a way along the tracks lead there within any Move?"""
-        same = self.board.track[start] == self.board.track[end]
-        return (
-            same
-            or self.board.number[start] != self.board.number[end]
-            or not self.shortcut(start, end)
-        )
-
-    def shortcut(self, start: int, end: int) -> bool:
-        """Are these the same number on tracks next to each other?"""
-        tracks = self.board.track[start], self.board.track[end]
-        return min(tracks) >= 0 and tracks[1] in self.board.shortcuts[tracks[0]]
-
     def path(self, start: int, end: int) -> tuple[int, ...]:
         """The spaces from the one before ``end`` back to ``start``."""
         back = {way.to: way.before for way in self.walk(start, EVERYWHERE, False)[0]}

@@ -98,6 +98,7 @@ NAMERS: Mapping[str, Namer] = {
     "track": track_name,
     "unit": unit_name,
     "units": unit_name,
+    "foe": unit_name,
     "leader": unit_name,
     "seat": seat_name,
     "zed": zed_name,

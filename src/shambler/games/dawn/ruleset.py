@@ -19,6 +19,7 @@ from shambler.games.dawn.imagine import imagine
 from shambler.games.dawn.invariants import broken
 from shambler.games.dawn.namers import NAMERS
 from shambler.games.dawn.odds import odds_of
+from shambler.games.dawn.origins import origins
 from shambler.games.dawn.procedures.event_deck import cards_left
 from shambler.games.dawn.procedures.research import research_deck
 from shambler.games.dawn.procedures.set_up import SetUp
@@ -26,6 +27,7 @@ from shambler.games.dawn.sketch import forecast_lines, sketch
 from shambler.games.dawn.state import CAMP, NOBODY, POOL, STREAMS, DawnState
 from shambler.games.dawn.views import DawnView, view
 from shambler.kernel.chance import Source
+from shambler.kernel.content import Origin
 from shambler.kernel.decision import Option
 from shambler.kernel.deck import Deck
 from shambler.kernel.event import Event
@@ -71,6 +73,8 @@ class Dawn(Ruleset):
     """The whole game."""
 
     key: ClassVar[str] = "dawn"
+    version: ClassVar[int] = 2  # V.I.P.s walk, Raiders can be shot, Wilson's shortcuts go on ...
+    layout: ClassVar[int] = 3  # decks have no bottom
     package: ClassVar[str] = "shambler.games.dawn"
     state_type: ClassVar[type[State]] = DawnState
     game_type: ClassVar[type[Game[Any, Any]]] = DawnGame
@@ -193,6 +197,10 @@ class Dawn(Ruleset):
             "chaos_peak": state.worst_chaos,
             "refugees_saved": sum(state.unit_at[u] == CAMP for u in game.world.units.refugees),
         }
+
+    def origins(self) -> list[Origin]:
+        """Every counter, card, space, table and number with its mark."""
+        return origins(box.load())
 
     def board_view(self, game: DawnGame) -> DawnBoard:
         """The board, the counters and the cards as printed."""

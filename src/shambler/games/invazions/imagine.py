@@ -35,4 +35,4 @@ def redraw(side: Side, random: Random) -> None:
     pool = sorted((*unknown, *side.pile.bag))  # the same for every hand it could be
     random.shuffle(pool)
     side.hand = tuple(sorted((*side.deduced, *pool[: len(unknown)])))
-    side.pile = Deck(tuple(sorted(pool[len(unknown) :])), side.pile.top, side.pile.bottom)
+    side.pile = Deck(tuple(sorted(pool[len(unknown) :])), side.pile.top)

@@ -8,6 +8,7 @@ from shambler.games.invazions import content as box
 from shambler.games.invazions.invazions_game import InvazionsGame
 from shambler.kernel.content import Provenance, Words
 from shambler.kernel.decision import Option
+from shambler.kernel.event import Event
 from shambler.kernel.view import Board, Part, says
 
 Printed = Literal["copies", "cost", "resistance", "attack", "effect"]
@@ -66,13 +67,24 @@ def board_view(game: InvazionsGame) -> InvazionsBoard:
 
 
 def target(game: InvazionsGame, option: Option) -> dict[str, str]:
-    """The card and the place an option points at; a card on the table lies where the question is."""
+    """The card and the place an option points at; cards of the table lie where the question is."""
+    asking = game.state.stack[-1] if game.state.stack else None
+    return _named(game, option, getattr(asking, "place", -1))
+
+
+def told(game: InvazionsGame, event: Event) -> dict[str, str]:
+    """The card, the place and the seat of an event that somebody may read."""
+    found = _named(game, event, -1)
+    seat: int | None = getattr(event, "seat", None)
+    return found if seat is None else {**found, "seat": str(seat)}
+
+
+def _named(game: InvazionsGame, thing: Option | Event, here: int) -> dict[str, str]:
     found: dict[str, str] = {}
-    card: int = getattr(option, "card", -1)
+    card: int = getattr(thing, "card", -1)
     if card >= 0:
         found["card"] = game.world.cards.ids[card]
-    asking = game.state.stack[-1] if game.state.stack else None
-    place: int = getattr(option, "place", getattr(asking, "place", -1))
+    place: int = getattr(thing, "place", here)
     if place >= 0:
         found["place"] = game.world.places[place]
     return found

@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 from shambler.games.invazions import build_world, custom
 from shambler.games.invazions import content as box
 from shambler.games.invazions.imagine import imagine
-from shambler.games.invazions.invazions_board import InvazionsBoard, board_view, target
+from shambler.games.invazions.invazions_board import InvazionsBoard, board_view, target, told
 from shambler.games.invazions.invazions_game import InvazionsGame
 from shambler.games.invazions.invazions_view import InvazionsView, view_of
 from shambler.games.invazions.invazions_world import InvazionsWorld, Switches
@@ -32,6 +32,7 @@ from shambler.kernel.content import Problem
 from shambler.kernel.decision import Option
 from shambler.kernel.deck import Deck
 from shambler.kernel.errors import BadSetup
+from shambler.kernel.event import Event
 from shambler.kernel.machine import Game
 from shambler.kernel.rules import Ledger
 from shambler.kernel.ruleset import Ruleset, Scenario, Setup
@@ -63,6 +64,7 @@ class InvazionsRules(Ruleset):
 
     key: ClassVar[str] = "invazions"
     version: ClassVar[int] = 2  # who may play no more under a Guard is asked; claims are agreed to
+    layout: ClassVar[int] = 2  # decks have no bottom
     has_secrets: ClassVar[bool] = True  # hands
     package: ClassVar[str] = "shambler.games.invazions"
     state_type: ClassVar[type[State]] = InvazionsState
@@ -191,6 +193,10 @@ class InvazionsRules(Ruleset):
     def target(self, game: InvazionsGame, option: Option) -> dict[str, str]:
         """The card and the place an option points at."""
         return target(game, option)
+
+    def told(self, game: InvazionsGame, event: Event) -> dict[str, str]:
+        """The card, the place and the seat of an event."""
+        return told(game, event)
 
     def check_content(self, path: Path) -> list[Problem] | None:
         """What is wrong with somebody's own scenario; ``None`` if the file is none."""

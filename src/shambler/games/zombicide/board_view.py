@@ -209,7 +209,7 @@ def told(game: ZombicideGame, event: Event) -> dict[str, str]:
     figure: int = getattr(event, "figure", -1)
     if 0 <= figure < len(world.names):
         found["who"] = world.names[figure]
-    for field in ("count", "left"):
+    for field in ("count", "left", "accuracy", "hits"):
         number: int | None = getattr(event, field, None)
         if number is not None:
             found[field] = str(number)

@@ -37,6 +37,11 @@ class ZombicideSetup(Setup, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     ultrared: bool = False
     enemy_cards: tuple[str, ...] = ("easy", "hard", "extra")  # groups that make the enemy deck
 
+    @property
+    def team(self) -> tuple[str, ...]:
+        """Who plays; empty: the first of the box."""
+        return self.survivors
+
 
 def build_table(
     edition: Edition,
@@ -67,13 +72,14 @@ def build_table(
             GoalKeeper(goals),
             tuple(sheet for rule in special for sheet in rule.sheets(mission)),
         ),
+        setup=setup,
     )
     return world, _first_state(world, setup)
 
 
 def _team(edition: Edition, content: Content, setup: ZombicideSetup) -> tuple[str, ...]:
     """Those who were chosen, else the first of the box (Z-OVER-03); the form knows how many."""
-    return setup.survivors or tuple(content.survivors)[: edition.team_size]
+    return setup.team or tuple(content.survivors)[: edition.team_size]
 
 
 def _owners(team: Sequence[str], setup: ZombicideSetup) -> tuple[int, ...]:
@@ -138,6 +144,11 @@ def _survivor(world: ZombicideWorld, who: int) -> Survivor:
     for start in world.mission.start:
         if start.who in ("all", "random-group") or sheet.id in start.who:
             zone = world.board.zone_at(start.zone)
+    if zone == GONE and world.mission.start:  # nobody's place by name: spread them evenly
+        places = [world.board.zone_at(start.zone) for start in world.mission.start]
+        named = {name for start in world.mission.start for name in start.who}
+        others = [s.id for s in world.sheets[: world.team] if s.id not in named]
+        zone = places[others.index(sheet.id) % len(places)]
     return Survivor(zone=zone, armor=world.armor[who], skills=world.tracks[who][0])
 
 

@@ -27,7 +27,7 @@ def _line(game: ZombicideGame, plan: EnemyPlan, language: str) -> str:
         "doors": ", ".join(plan.breaks),
         "what": _what(plan),
     }
-    return str(game.rules.texts.text(language, "forecast-line", about))
+    return str(game.rules.texts.text(language, "sketch-forecast", about))
 
 
 def _what(plan: EnemyPlan) -> str:

@@ -9,6 +9,7 @@ from shambler.games.zombicide.core.objectives import LookAtLost
 from shambler.games.zombicide.core.searching import Receive
 from shambler.games.zombicide.core.state import GONE, IN_PLAY
 from shambler.games.zombicide.system_parts import (
+    cards_waiting,
     cars_shown,
     machines_shown,
     mold_shown,
@@ -53,6 +54,7 @@ def _cards(game: ZombicideGame) -> list[str]:
         *state.aside,
         *state.removed,
         *state.starting,
+        *cards_waiting(state),
     ]
     for survivor in state.survivors:
         places += carried(survivor)
@@ -79,7 +81,7 @@ def _survivors(game: ZombicideGame) -> list[str]:
         name = game.world.names[who]
         if (survivor.status == IN_PLAY) != (survivor.zone >= 0):
             found.append(f"{name} is in play or on the board, but not both")
-        if len(survivor.pack) > game.world.edition.pack:
+        if len(survivor.pack) > game.world.edition.pack + game.traits(who).pack:
             found.append(f"{name} carries too much")
         for slot, cards in (("hand", survivor.hands), ("body", survivor.body)):
             if any(card >= 0 and game.gear(card).slot != slot for card in cards):

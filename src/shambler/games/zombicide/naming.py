@@ -9,6 +9,7 @@ from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.words import LEVELS
 from shambler.games.zombicide.systems.story.content import StoryCard
 from shambler.games.zombicide.systems.story.scene import story_of
+from shambler.games.zombicide.systems.story.story import StoryCards
 from shambler.kernel.content import Words
 from shambler.kernel.texts import Namer
 
@@ -144,7 +145,7 @@ def refusal(game: ZombicideGame, value: int, language: str) -> str:
 
 def label(game: ZombicideGame, value: int, language: str) -> str:
     """What one may do by a story card."""
-    return story_of(game).labels[value].into(language)
+    return game.world.system(StoryCards).labels[value].into(language)
 
 
 def _words(table: Mapping[str, Words]) -> Callable[[Any, Any, str], str]:

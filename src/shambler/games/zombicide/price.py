@@ -19,7 +19,7 @@ def price(game: ZombicideGame, option: Option) -> int | None:
     if not isinstance(turn, Turn) or isinstance(option, opt.EndTurn):
         return None
     twin = game.copy(Sampled(0))
-    turn.chosen(twin, option)
+    turn.perform(twin, option)
     place = turn_of(twin, turn.who)
     after = twin.state.stack[place] if place >= 0 else None
     return after.spent - turn.spent if isinstance(after, Turn) else None

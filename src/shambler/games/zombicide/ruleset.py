@@ -46,7 +46,7 @@ class ZombicideRules(Ruleset):
     """
 
     version: ClassVar[int] = 2
-    layout: ClassVar[int] = 5
+    layout: ClassVar[int] = 6
     has_secrets: ClassVar[bool] = False
     package: ClassVar[str] = "shambler.games.zombicide"
     game_type: ClassVar[type[ZombicideGame]] = ZombicideGame

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.inventory import carried
 from shambler.games.zombicide.core.state import GONE, ZombicideState
 from shambler.games.zombicide.core.world import ZombicideWorld
 from shambler.games.zombicide.systems.barricades.barricades import fitted_in
+from shambler.games.zombicide.systems.buildings.buildings import Buildings
 from shambler.games.zombicide.systems.camouflage.camouflage import CamouflageTokens
 from shambler.games.zombicide.systems.cars.cars import NO_CAR, NOBODY, CarState
 from shambler.games.zombicide.systems.machines.machines import MachineState
 from shambler.games.zombicide.systems.mold.mold import Mold, MoldGround
+from shambler.games.zombicide.systems.sheets.sheet_state import team_of
 from shambler.games.zombicide.systems.sides.side_state import SIDES, Side, sides_in
 from shambler.games.zombicide.systems.sides.sides import Sides
+from shambler.games.zombicide.systems.story.planning import shut_doors
+from shambler.games.zombicide.systems.story.story import StoryCards
+from shambler.games.zombicide.systems.story.story_state import story_in
 from shambler.games.zombicide.systems.units.units import UnitState, held_by
 
 
@@ -62,6 +68,33 @@ def spreaders(world: ZombicideWorld) -> frozenset[int]:
 def fitted_shown(state: ZombicideState) -> int:
     """The openings with a token that stays there, as bits."""
     return fitted_in(state) if hasattr(state, "barricades") else 0
+
+
+def barred_doors(game: ZombicideGame) -> int:
+    """Closed doors that nobody can open now, as bits; none where no edition bars any."""
+    return shut_doors(game) if Buildings in game.world.systems else 0
+
+
+def card_across(game: ZombicideGame, door: int) -> bool:
+    """Does a story card still lie across a door?"""
+    if StoryCards not in game.world.systems:
+        return False
+    number = game.world.system(StoryCards).doors.get(door, -1)
+    return number >= 0 and not story_in(game.state).gone >> number & 1
+
+
+def story_so_far(state: ZombicideState) -> tuple[object, ...]:
+    """How far a story has come, where there is one."""
+    parts = ("story", "escort", "buildings")
+    return tuple([getattr(state, part) for part in parts]) if hasattr(state, "story") else ()
+
+
+def cards_waiting(state: ZombicideState) -> tuple[int, ...]:
+    """Cards kept from an earlier mission that nobody carries yet."""
+    if not hasattr(state, "sheets"):
+        return ()
+    kept = team_of(state).kept
+    return tuple(card for who, card in kept if card not in carried(state.survivors[who]))
 
 
 def side_of(game: ZombicideGame, who: int) -> Side | None:

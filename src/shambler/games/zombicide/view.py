@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Annotated, Any, Final, Literal, Self, TypeAlias
 
+from shambler.games.zombicide.arranging_view import ArrangingView, arranging
 from shambler.games.zombicide.board.masks import bits
 from shambler.games.zombicide.core.forecast import EnemyPlan, forecast
 from shambler.games.zombicide.core.game import ZombicideGame
@@ -146,6 +147,10 @@ class ZombicideView(View, frozen=True, kw_only=True):
         ActingView | None,
         says("the survivor whose turn it is, with the actions left, or nothing"),
     ]
+    arranging: Annotated[
+        ArrangingView | None,
+        says("the cards that are being laid out, and the pick that is asked now, or nothing"),
+    ]
     survivors: Annotated[
         list[SurvivorView],
         says(
@@ -199,6 +204,7 @@ class ZombicideView(View, frozen=True, kw_only=True):
             first_player=state.first_player,
             seats=list(world.seats),
             acting=_acting(game),
+            arranging=arranging(game),
             survivors=[_survivor(game, who) for who in range(len(state.survivors))],
             zones=[_zone(game, zone) for zone in range(len(state.enemies))],
             doors=_doors(game),

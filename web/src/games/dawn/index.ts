@@ -14,4 +14,8 @@ export { frames } from './stage';
 export { default as Status } from './Status.svelte';
 export { default as Side } from './People.svelte';
 
+export const sounds = {
+  FightRolled: 'dice', GunfireRolled: 'dice', Foraged: 'dice', UnitHit: 'hurt', UnitBuried: 'hurt', ZedsEliminated: 'hit', ZedsMoved: 'foe', ZedsPlaced: 'foe', UnitMoved: 'step', EventDrawn: 'card', FateDrawn: 'card',
+} as const;
+
 export const texts = { en: english, fr: french };

@@ -1,12 +1,13 @@
 // What a card says, for whoever looks at it closely.
 
 import type { Reference } from '../../lib/peek.svelte';
+import type { Option } from '../../lib/protocol';
 import { speech } from '../../lib/speech.svelte';
 import { picture } from './art/faces';
 import { costOf, valueOf } from './kinds';
-import type { CardText } from './types';
+import type { Board, CardText } from './types';
 
-export function reference(id: string, card: CardText | undefined): Reference | null {
+export function cardReference(id: string, card: CardText | undefined): Reference | null {
   if (!card) return null;
   const [cost, value] = [costOf(card), valueOf(card)];
   const facts: [string, string][] = [];
@@ -22,3 +23,9 @@ export function reference(id: string, card: CardText | undefined): Reference | n
     ...(ours ? { note: speech.t('partly-ours') } : {}),
   };
 }
+
+/** The card that an answer plays. */
+export const reference = (option: Option, board: Board): Reference | null => {
+  const id = option.target?.['card'] ?? '';
+  return cardReference(id, board.cards[id]);
+};

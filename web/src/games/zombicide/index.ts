@@ -2,17 +2,28 @@
 
 import english from './texts/en.ftl?raw';
 import french from './texts/fr.ftl?raw';
+import type { Asked } from '../../lib/protocol';
+import type { View } from './types';
 
 export { groups, isIdle, short } from './answers';
 export { default as Board } from './Board.svelte';
+export { default as Composer } from './Inventory.svelte';
 export { default as Deeds } from './Deeds.svelte';
 export { guide } from './guide';
 export { default as Lead } from './Lead.svelte';
 export { nameOf } from './names';
 export { default as Photo } from './Photo.svelte';
+export { reference } from './reference';
 export { frames } from './stage';
 export { default as Status } from './Status.svelte';
 export { default as Side } from './Team.svelte';
+
+/** The small picks of an arrangement are one panel. */
+export const composes = (_: Asked, view: View): boolean => view.arranging !== null;
+
+export const sounds = {
+  AttackRolled: 'dice', ReRolled: 'dice', EnemiesFell: 'hit', ArmorLost: 'hurt', Eliminated: 'hurt', Moved: 'step', EnemiesSpawned: 'foe', EnemiesMoved: 'foe', NoiseMade: 'noise', Searched: 'card',
+} as const;
 
 export const texts = { en: english, fr: french };
 export const switches = { forecast: 'f', sight: 'v' };

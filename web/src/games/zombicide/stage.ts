@@ -111,6 +111,7 @@ function frameOf(view: View, group: Line[]): Frame {
     view,
     text: group.at(-1)?.text ?? '',
     dice: line?.dice ?? [],
+    ...(about['accuracy'] ? { need: Number(about['accuracy']) } : {}),
     flyers: group.flatMap(({ event, about: told }, index) =>
       event === 'EnemiesMoved' && told?.['start'] && told['zone']
         ? [{ key: `${index}`, enemy: told['enemy'] ?? '', count: Number(told['count'] ?? 1), from: told['start'], to: told['zone'] }]

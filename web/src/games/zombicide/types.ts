@@ -4,6 +4,7 @@
 import type { InvaderView, LivingDeadView, OpeningMap, ZombicideView } from '../../generated/zombicide';
 
 export type {
+  ArrangingView as Arranging,
   AttackText as Attack,
   CardView as Card,
   EnemyPlan as Plan,

@@ -43,6 +43,7 @@ class MenuAbility(Ability, frozen=True, kw_only=True):
 
     marked: ClassVar[bool] = True
     takes: ClassVar[tuple[type[Option], ...]] = ()
+    anywhere: ClassVar[bool] = False  # no Action of the unit: works in a bed and in Chaos, too
 
     def offer(self, game: DawnGame, menu: Menu, unit: int) -> None:
         """Put the options into the menu."""

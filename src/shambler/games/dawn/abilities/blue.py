@@ -7,10 +7,16 @@ from typing import ClassVar
 from shambler.games.dawn.abilities.base import MenuAbility
 from shambler.games.dawn.abilities.facts import AmplifiedSpeech
 from shambler.games.dawn.actions.menu import Menu
-from shambler.games.dawn.actions.shooting import affordable, pay_shot, refuse_price
+from shambler.games.dawn.actions.shooting import (
+    affordable,
+    pay_shot,
+    raiders_shots,
+    refuse_price,
+    shot_at_raiders,
+)
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.events.units import OrderGiven, SpeechGiven
-from shambler.games.dawn.options.actions import CitadelShot, GiveOrder, GiveSpeech
+from shambler.games.dawn.options.actions import CitadelShot, GiveOrder, GiveSpeech, ShootRaiders
 from shambler.games.dawn.procedures.gunfire import GunfireAttack
 from shambler.games.dawn.state import CAMP, TOWN, TUNNEL
 from shambler.kernel.decision import Option
@@ -66,12 +72,12 @@ class Citadel(MenuAbility, frozen=True, kw_only=True, tag="citadel"):
         if game.state.spent & units.marker[unit, "citadel"]:
             return
         for shooter in menu.awake:
-            if (
-                unit_at[shooter] == TOWN
-                and zeds.bits & units.sight[shooter][TOWN]
-                and affordable(game, shooter)
-            ):
+            if unit_at[shooter] != TOWN or not affordable(game, shooter):
+                continue
+            if zeds.bits & units.sight[shooter][TOWN]:
                 menu.options += zeds.shots(CitadelShot, shooter, TOWN, units.reach[shooter])
+            if menu.raiders & units.sight[shooter][TOWN]:
+                menu.options += raiders_shots(game, shooter, "citadel")
 
     def explain(self, game: DawnGame, menu: Menu, unit: int) -> None:
         """The marker is Spent, or there is no Ammo."""
@@ -88,11 +94,14 @@ class Citadel(MenuAbility, frozen=True, kw_only=True, tag="citadel"):
                 elif not affordable(game, shooter):
                     refuse_price(game, shot.key, shooter)
 
-    def take(self, game: DawnGame, option: CitadelShot) -> None:
+    def take(self, game: DawnGame, option: CitadelShot | ShootRaiders) -> None:
         """Flip the marker, pay the Ammo, fire with a column in favour."""
         mayor = next(u for u in game.world.units.having(Citadel) if game.in_play(u))
         game.state.spent |= game.world.units.marker[mayor, "citadel"]
         pay_shot(game, option.unit)
+        if isinstance(option, ShootRaiders):
+            game.call(shot_at_raiders(option, self.shift))
+            return
         game.call(GunfireAttack(option.unit, option.place, option.zed, option.distance, self.shift))
 
 
@@ -131,7 +140,7 @@ class MotivationalSpeech(MenuAbility, frozen=True, kw_only=True, tag="motivation
 
 
 def listeners(game: DawnGame, speaker: int) -> list[int]:
-    """Player units on Town spaces and in Town Center, awake, without the speaker."""
+    """Player units on Town spaces and in Town Center without the speaker; patients may Heal."""
     board, player = game.world.board, game.world.units.player
     far = any(map(game.in_play, game.world.units.having(AmplifiedSpeech)))  # DOZ-WZED-02
     return [
@@ -139,7 +148,7 @@ def listeners(game: DawnGame, speaker: int) -> list[int]:
         for unit, at in enumerate(game.state.unit_at)
         if player[unit]
         and unit != speaker
-        and game.in_play(unit)
+        and game.on_table(unit)
         and game.hears(unit)
         and (board.is_town[at] or (far and at != CAMP and board.track[at] != TUNNEL))
     ]

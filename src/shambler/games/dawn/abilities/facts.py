@@ -114,10 +114,6 @@ class BridgeRepair(Ability, frozen=True, kw_only=True, tag="bridge-repair"):
     """Removes the bridge marker (DOZ-BAUER-03)."""
 
 
-class CallToArms(Ability, frozen=True, kw_only=True, tag="call-to-arms"):
-    """Brings one more Heroic Civilians unit (DOZ-CLARION-01)."""
-
-
 class LastLine(Ability, frozen=True, kw_only=True, tag="last-line"):
     """Town Center must be fought for (DOZ-CLARION-02)."""
 
@@ -189,7 +185,6 @@ Fact = (
     | StaffSupport
     | Builders
     | BridgeRepair
-    | CallToArms
     | LastLine
     | SecondSupplyFree
     | Rationing

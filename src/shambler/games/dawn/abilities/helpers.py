@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from shambler.games.dawn.abilities.base import MenuAbility
+from shambler.games.dawn.abilities.base import Ability, MenuAbility
 from shambler.games.dawn.actions.menu import Menu
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.events.combat import DefiantReleased
@@ -12,6 +12,7 @@ from shambler.games.dawn.events.infection import UnitHealed
 from shambler.games.dawn.events.research import UnitTrained
 from shambler.games.dawn.events.units import OrderGiven
 from shambler.games.dawn.options.research import UseAbility
+from shambler.games.dawn.procedures.arrivals import BringCharacter
 from shambler.games.dawn.procedures.eating import can_pay, pay_supplies
 from shambler.games.dawn.procedures.hoses import AimHoses
 from shambler.games.dawn.procedures.looking import LookAtEvent, LookAtFate
@@ -100,6 +101,8 @@ class Recruit(UnitAbility, frozen=True, kw_only=True, tag="recruit"):
 class Visions(UnitAbility, frozen=True, kw_only=True, tag="visions"):
     """Looks at the top Fate card, at any time (DOZ-WILSON-09)."""
 
+    anywhere: ClassVar[bool] = True
+
     def offer(self, game: DawnGame, menu: Menu, unit: int) -> None:
         """While its top is not known."""
         if len(game.state.fate) and not game.state.fate.top:
@@ -111,7 +114,9 @@ class Visions(UnitAbility, frozen=True, kw_only=True, tag="visions"):
 
 
 class Intelligence(UnitAbility, frozen=True, kw_only=True, tag="intelligence"):
-    """An Action: a look at the top Event card (DOZ-WRIGHT-02)."""
+    """An Action of the Hero side: a look at the top Event card (DOZ-WRIGHT-02)."""
+
+    anywhere: ClassVar[bool] = True
 
     def offer(self, game: DawnGame, menu: Menu, unit: int) -> None:
         """While it is not known."""
@@ -207,8 +212,8 @@ class Broadcast(UnitAbility, frozen=True, kw_only=True, tag="broadcast"):
                 other in units.refugees and state.unit_marks[other] & FLED
             ):
                 continue
-            above = at >= FIRST_SPACE and board.track[at] in board.surface
-            if above or at in board.on_or_next_to[TOWN]:
+            above = at < FIRST_SPACE or board.track[at] in board.surface
+            if above and (at >= FIRST_SPACE or at in board.on_or_next_to[TOWN]):
                 self.put(game, menu, "broadcast", unit, other)
 
     def take(self, game: DawnGame, option: UseAbility) -> None:
@@ -218,6 +223,22 @@ class Broadcast(UnitAbility, frozen=True, kw_only=True, tag="broadcast"):
         game.tell(OrderGiven, leader=option.leader, unit=option.unit, rule="DOZ-WZED-01")
 
 
+class CallToArms(Ability, frozen=True, kw_only=True, tag="call-to-arms"):
+    """Brings one more random Heroic Civilians unit to Town Center (DOZ-CLARION-01)."""
+
+    def enters_play(self, game: DawnGame, unit: int) -> None:
+        """At set-up or later; if nobody is left nobody comes (DOZ-SETUP-13)."""
+        game.call(BringCharacter(("heroic",), False, (TOWN,)))
+
+
 HelperAbility = (
-    Train | Recruit | Visions | Intelligence | ImprovisedAmmo | Release | FireHoses | Broadcast
+    Train
+    | Recruit
+    | Visions
+    | Intelligence
+    | ImprovisedAmmo
+    | Release
+    | FireHoses
+    | Broadcast
+    | CallToArms
 )

@@ -118,6 +118,7 @@ class Overtime(MenuAbility, frozen=True, kw_only=True, tag="overtime"):
     """Infection for Event Actions, once per turn, wherever she is (DOZ-AGEE-05)."""
 
     takes: ClassVar[tuple[type[Option], ...]] = (UseAbility,)
+    anywhere: ClassVar[bool] = True
     infection: int
     actions: int
 

@@ -12,9 +12,9 @@ from shambler.games.dawn.dawn_game import BRIDGE, DawnGame
 from shambler.games.dawn.events.defences import BarricadeBuilt, BridgeChanged
 from shambler.games.dawn.options.research import Build, WorkOnBridge
 from shambler.games.dawn.procedures.eating import can_pay, pay_supplies
-from shambler.games.dawn.procedures.paying import pay_action
+from shambler.games.dawn.procedures.paying import pay_action, pay_team_action, team_actions
 from shambler.games.dawn.procedures.stock import change
-from shambler.games.dawn.state import FIRST_SPACE, NOWHERE
+from shambler.games.dawn.state import FIRST_SPACE, NOBODY, NOWHERE
 from shambler.kernel.decision import Option
 
 BARRICADE = 2  # Supplies
@@ -111,7 +111,10 @@ class Building(ActionFamily):
 
 
 class WorkingOnBridge(ActionFamily):
-    """An Action for a ferry; the crew repairs the bridge (DOZ-BRIDGE-05, DOZ-BRIDGE-08)."""
+    """An Action for a ferry; the crew repairs the bridge (DOZ-BRIDGE-05, DOZ-BRIDGE-08).
+
+    The ferry needs nobody there: a Player or Event Action pays for it.
+    """
 
     takes: ClassVar[tuple[type[Option], ...]] = (WorkOnBridge,)
 
@@ -120,9 +123,9 @@ class WorkingOnBridge(ActionFamily):
         state, units = game.state, game.world.units
         if not state.bridge:
             return
-        workers = [unit for unit in menu.able if not units.animal[unit]]
-        if state.bridge == "collapsed" and workers:
-            menu.options.append(WorkOnBridge("bridge:ferry", "ferry", workers[0]))
+        people = any(not units.animal[unit] for unit in menu.awake)  # DOZ-PICKLES-18
+        if state.bridge == "collapsed" and people and team_actions(game):
+            menu.options.append(WorkOnBridge("bridge:ferry", "ferry", NOBODY))
         for unit in units.having(BridgeRepair):
             if unit in menu.able and game.world.board.ids[state.unit_at[unit]] == BRIDGE:
                 menu.options.append(WorkOnBridge("bridge:repair", "repair", unit))
@@ -131,4 +134,7 @@ class WorkingOnBridge(ActionFamily):
         """Flip the marker, or take it away."""
         game.state.bridge = "ferry" if option.what == "ferry" else ""
         game.tell(BridgeChanged, bridge=game.state.bridge or "repaired")
-        pay_action(game, option.unit)
+        if option.what == "ferry":
+            pay_team_action(game)
+        else:
+            pay_action(game, option.unit)

@@ -17,10 +17,10 @@ from shambler.games.dawn.procedures import settling
 from shambler.games.dawn.procedures.combat import meet
 from shambler.games.dawn.procedures.four_r import walk_refugees
 from shambler.games.dawn.procedures.paying import actions_for, pay_action
-from shambler.games.dawn.procedures.retreat import can_stop
 from shambler.games.dawn.procedures.saving import beds_in_use
 from shambler.games.dawn.procedures.stealth import Appear
-from shambler.games.dawn.procedures.walking import Walk
+from shambler.games.dawn.procedures.walking import Walk, walk_to
+from shambler.games.dawn.procedures.weapon import note_arrival
 from shambler.games.dawn.state import (
     BEDS,
     COMATOSE,
@@ -31,7 +31,6 @@ from shambler.games.dawn.state import (
     OFFICES,
     STEALTHED,
     TOWN,
-    TUNNEL,
 )
 from shambler.kernel.decision import Option
 
@@ -94,13 +93,23 @@ class Moving(ActionFamily):
             game.state.unit_at[unit] = option.place
             game.tell(UnitMoved, unit=unit, start=start, place=option.place)
         elif game.world.features.tunnel:
-            game.call(Walk(unit, option.place))
+            game.call(way_of(game, unit, option.place))
         else:
             game.state.unit_at[unit] = option.place
             game.state.unit_marks[unit] &= ~STEALTHED
+            note_arrival(game, unit)
             game.tell(UnitMoved, unit=unit, start=start, place=option.place)
             meet(game, unit, option.place, game.world.moves.path(start, option.place))
         pay_action(game, unit)
+
+
+def way_of(game: DawnGame, unit: int, place: int) -> Walk:
+    """On foot where that is possible, else by one of Wilson's shortcuts."""
+    menu = Menu(game, acting=False)
+    ways = game.world.moves.ways[free_town_entry(game)][unit][game.state.unit_at[unit]]
+    if any(move.place == place for move in ways.moves(situation(game, menu, unit))):
+        return walk_to(game, unit, place)
+    return Walk(unit, shortcut_ways(game, menu, unit)[place])
 
 
 def step_way(game: DawnGame, place: int, start: int) -> tuple[int, ...]:
@@ -148,23 +157,58 @@ class TakingShortcuts(ActionFamily):
     """From Wilson's space to the same number on a track next to it (DOZ-WILSON-02, -04)."""
 
     def offer(self, game: DawnGame, menu: Menu) -> None:
-        """Wilson and everybody with him; they stop in the new space."""
-        state, board, units = game.state, game.world.board, game.world.units
-        for wilson in units.having(Shortcuts):
-            at = state.unit_at[wilson]
-            if at < FIRST_SPACE or board.is_start[at] or not game.in_play(wilson):
+        """Wilson, and everybody who starts in his space or passes it (DOZ-WILSON-05)."""
+        if not guides(game):
+            return
+        offered = {(o.unit, o.place) for o in menu.options if type(o) is Move}
+        for unit in menu.able:
+            if not game.state.unit_marks[unit] & DEFIANT:
+                for place in shortcut_ways(game, menu, unit):
+                    if (unit, place) not in offered:
+                        menu.options.append(game.world.options.move(unit, place))
+
+
+def guides(game: DawnGame) -> list[int]:
+    """Wilson, where he knows shortcuts: on a track, awake, on no Start space."""
+    at, board = game.state.unit_at, game.world.board
+    return [
+        unit
+        for unit in game.world.units.having(Shortcuts)
+        if at[unit] >= FIRST_SPACE and not board.is_start[at[unit]] and game.in_play(unit)
+    ]
+
+
+def shortcut_ways(game: DawnGame, menu: Menu, unit: int) -> dict[int, tuple[int, ...]]:
+    """Ways that use a shortcut, by the space they lead to; a shortcut costs a Movement Point.
+
+    It may lead into enemies, never into closed spaces, nor to a stop in a full one; with points
+    left the unit goes on (DOZ-RUL-22). Only Wilson himself can take several (DOZ-WILSON-06).
+    """
+    board, units, start = game.world.board, game.world.units, game.state.unit_at[unit]
+    enemies, full, shut = game.world.moves.parts(situation(game, menu, unit))
+    doors = {game.state.unit_at[guide] for guide in guides(game)}
+    wilson, free = unit in units.having(Shortcuts), free_town_entry(game)
+    found: dict[int, tuple[int, ...]] = {}
+    edge: list[tuple[tuple[int, ...], int, bool]] = [((start,), units.move[unit], False)]
+    best = {(start, False): units.move[unit]}
+    while edge:
+        way, points, short = edge.pop(0)
+        at = way[-1]
+        if at != start and enemies >> at & 1:
+            continue  # it has to stop here
+        steps = [(p, 0 if p == TOWN and free else 1, short) for p in board.neighbours[at]]
+        if at >= FIRST_SPACE and (wilson or at in doors):
+            steps += [(p, 1, True) for p in shortcut_places(game, at)]
+        for place, cost, by_shortcut in steps:
+            left = points - cost
+            off = FIRST_SPACE > place != TOWN or board.is_start[place] or shut >> place & 1
+            if off or left < 0 or best.get((place, by_shortcut), -1) >= left:
                 continue
-            for unit in menu.able:
-                if state.unit_at[unit] != at or state.unit_marks[unit] & DEFIANT:
-                    continue
-                for place in shortcut_places(game, at):
-                    barred = units.above_ground[unit] and TUNNEL in (
-                        board.track[at],
-                        board.track[place],
-                    )
-                    option = game.world.options.move(unit, place)
-                    if not barred and can_stop(game, unit, place) and option not in menu.options:
-                        menu.options.append(option)
+            best[place, by_shortcut] = left
+            edge.append(((*way, place), left, by_shortcut))
+            if by_shortcut and place != start and not full >> place & 1:
+                found.setdefault(place, (*way[1:], place))
+    return found
 
 
 def shortcut_places(game: DawnGame, at: int) -> list[int]:

@@ -10,12 +10,12 @@ from shambler.games.dawn.actions.menu import Menu
 from shambler.games.dawn.actions.moving import refuse_unpaid
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.effects.lasting import FreeGunfire
-from shambler.games.dawn.options.actions import AnyShot, MakeAndShoot, Shoot
+from shambler.games.dawn.options.actions import AnyShot, MakeAndShoot, Shoot, ShootRaiders
 from shambler.games.dawn.procedures.eating import can_pay, pay_supplies
 from shambler.games.dawn.procedures.gunfire import GunfireAttack
 from shambler.games.dawn.procedures.paying import actions_for, pay_action
 from shambler.games.dawn.procedures.stock import change
-from shambler.games.dawn.state import FIRST_SPACE, TOWN
+from shambler.games.dawn.state import FIRST_SPACE, NOBODY, TOWN
 from shambler.kernel.decision import Option
 
 
@@ -43,7 +43,7 @@ def pay_shot(game: DawnGame, unit: int) -> None:
 class Shooting(ActionFamily):
     """A unit shoots at one Zeds unit in reach."""
 
-    takes: ClassVar[tuple[type[Option], ...]] = (Shoot, MakeAndShoot)
+    takes: ClassVar[tuple[type[Option], ...]] = (Shoot, MakeAndShoot, ShootRaiders)
 
     def offer(self, game: DawnGame, menu: Menu) -> None:
         """Every target of every unit that can pay."""
@@ -51,12 +51,21 @@ class Shooting(ActionFamily):
         makers = units.having(MakeAmmo)
         for unit in menu.able:
             place, reach = unit_at[unit], units.reach[unit]
+            if menu.raiders & units.sight[unit][place]:
+                self.offer_raiders(game, menu, unit)
             if not zeds.bits & units.sight[unit][place]:
                 continue  # nobody in sight
             if affordable(game, unit):
                 menu.options += zeds.shots(Shoot, unit, place, reach)
             if unit in makers and actions_for(game, unit) >= 2:  # DOZ-PIAZZA-10
                 menu.options += zeds.shots(MakeAndShoot, unit, place, reach)
+
+    def offer_raiders(self, game: DawnGame, menu: Menu, unit: int) -> None:
+        """Raiders in sight may be shot, too (DOZ-RUL-68)."""
+        if affordable(game, unit):
+            menu.options += raiders_shots(game, unit, "ammo")
+        if unit in game.world.units.having(MakeAmmo) and actions_for(game, unit) >= 2:
+            menu.options += raiders_shots(game, unit, "make")
 
     def explain(self, game: DawnGame, menu: Menu) -> None:
         """Why a Zeds unit on the unit's track, or on any seen from Town Center, is no target."""
@@ -84,14 +93,36 @@ class Shooting(ActionFamily):
         if not refuse_target(game, menu, key, unit, place, zed) and actions_for(game, unit) < 2:
             game.forbid(key, "DOZ-PIAZZA-10", "two-actions")
 
-    def take(self, game: DawnGame, option: AnyShot) -> None:
+    def take(self, game: DawnGame, option: AnyShot | ShootRaiders) -> None:
         """Fire; the Ammo, then the Action."""
-        game.call(GunfireAttack(option.unit, option.place, option.zed, option.distance))
-        if isinstance(option, MakeAndShoot):
+        if isinstance(option, ShootRaiders):
+            made = option.by == "make"
+            game.call(shot_at_raiders(option))
+        else:
+            made = isinstance(option, MakeAndShoot)
+            game.call(GunfireAttack(option.unit, option.place, option.zed, option.distance))
+        if made:
             pay_action(game, option.unit)
         else:
             pay_shot(game, option.unit)
         pay_action(game, option.unit)
+
+
+def raiders_shots(game: DawnGame, unit: int, by: str) -> list[ShootRaiders]:
+    """The shots at Raiders that a unit could make from where it is."""
+    units, at = game.world.units, game.state.unit_at
+    found = []
+    for space, distance in game.world.layouts.sights[at[unit]]:
+        for foe in game.raiders_at(space) if distance <= units.reach[unit] else ():
+            names = f"{units.ids[unit]}>{game.world.board.ids[space]}/{units.ids[foe]}"
+            key = f"fire:{names}" if by == "ammo" else f"fire:{by}:{names}"
+            found.append(ShootRaiders(key, unit, space, foe, distance, by))
+    return found
+
+
+def shot_at_raiders(option: ShootRaiders, extra: int = 0) -> GunfireAttack:
+    """The attack; Raiders get no Terrain shift against it (DOZ-RAID-09)."""
+    return GunfireAttack(option.unit, option.place, NOBODY, option.distance, extra, foe=option.foe)
 
 
 def refuse_price(game: DawnGame, key: str, unit: int) -> None:

@@ -143,7 +143,8 @@ class FavourHeroEffect(Standing, frozen=True, kw_only=True, tag="favour-hero"):
 
     def fight_shift(self, game: DawnGame, fight: Fight) -> int:
         """Only for that Hero, only attacking."""
-        return self.shift if fight.attacking and fight.unit == game.state.favoured else 0
+        attacks = fight.attacking or fight.strike  # DOZ-RUL-45
+        return self.shift if attacks and fight.unit == game.state.favoured else 0
 
 
 class CombatShift(Effect, frozen=True, kw_only=True, tag="combat-shift"):
@@ -160,7 +161,8 @@ class CombatShift(Effect, frozen=True, kw_only=True, tag="combat-shift"):
     def usable(self, game: DawnGame) -> bool:
         """Some only help a unit that attacks."""
         fight = game.state.stack[current_fight(game)]
-        return not self.attacking or (type(fight) is Fight and fight.attacking)
+        attacks = type(fight) is Fight and (fight.attacking or fight.strike)
+        return attacks or not self.attacking
 
 
 class TurnDefeat(Effect, frozen=True, kw_only=True, tag="turn-defeat"):

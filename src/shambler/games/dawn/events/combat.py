@@ -83,6 +83,18 @@ class GunfireRolled(Event, frozen=True, kw_only=True):
     hits: int
 
 
+class RaidersShot(Event, frozen=True, kw_only=True):
+    """Somebody shot at Raiders."""
+
+    cites: ClassVar[str] = "DOZ-RUL-68"
+    unit: int
+    foe: int
+    place: int
+    column: int
+    faces: tuple[int, ...]
+    hits: int
+
+
 class VirtualAttackRolled(Event, frozen=True, kw_only=True):
     """Zeds that are not there attacked."""
 

@@ -58,6 +58,17 @@ class CitadelShot(AnyShot, frozen=True, gc=False):
     verb: ClassVar[str] = "citadel"
 
 
+class ShootRaiders(Option, frozen=True, gc=False):
+    """A Gunfire attack on Raiders; ``by`` says how it is paid: ammo, make or citadel."""
+
+    verb: ClassVar[str] = "fire"
+    unit: int
+    place: int
+    foe: int
+    distance: int
+    by: str
+
+
 class ForageHere(Option, frozen=True, gc=False):
     """A Forage Action."""
 

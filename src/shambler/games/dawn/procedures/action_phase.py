@@ -8,6 +8,7 @@ from shambler.games.dawn.abilities.base import MenuAbility
 from shambler.games.dawn.actions.menu import Menu
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.events.turn import GoodiesFound
+from shambler.games.dawn.options.actions import CitadelShot, ShootRaiders
 from shambler.games.dawn.options.research import UseAbility
 from shambler.games.dawn.procedures.intoxication import hit_the_weakest
 from shambler.games.dawn.procedures.program import RunProgram
@@ -47,7 +48,7 @@ class ActionMenu(Procedure, frozen=True, gc=False):
         for family in game.world.actions:
             family.offer(game, menu)
         for unit, ability in game.world.units.menu:
-            if game.can_use(unit):
+            if game.can_use(unit) or (ability.anywhere and game.in_play(unit)):
                 ability.offer(game, menu, unit)
         menu.options.append(DONE)
         if game.blocked is not None:
@@ -74,6 +75,8 @@ class ActionMenu(Procedure, frozen=True, gc=False):
             ability = next(a for a in own if type(a).__struct_config__.tag == option.what)
             assert isinstance(ability, MenuAbility)
             ability.take(game, option)
+        elif isinstance(option, ShootRaiders) and option.by == "citadel":
+            game.world.takers[CitadelShot].take(game, option)
         else:
             game.world.takers[type(option)].take(game, option)
 

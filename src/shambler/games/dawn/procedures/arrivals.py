@@ -7,7 +7,7 @@ from typing import ClassVar
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.events.units import HeroSeated, UnitArrived
 from shambler.games.dawn.options.picks import PickPlace, PickUnit
-from shambler.games.dawn.state import COUNTERS, NOBODY, POOL
+from shambler.games.dawn.state import COUNTERS, FLED, NOBODY, POOL
 from shambler.kernel.chance import Draw
 from shambler.kernel.decision import Decision
 from shambler.kernel.deck import Deck
@@ -80,12 +80,20 @@ def enter_play(game: DawnGame, unit: int, place: int) -> None:
     state = game.state
     state.unit_at[unit] = place
     state.unit_damage[unit] = 0
-    state.unit_marks[unit] = 0
+    state.unit_marks[unit] = FLED if game.world.units.vip[unit] else 0  # DOZ-VIP-03
+    make_ready(game, unit)
     if game.world.units.hero[unit] and state.turn:  # the first ones are dealt when all are there
         join_seat(game, unit)
     game.tell(UnitArrived, unit=unit, place=place)
     for ability in game.world.units.abilities[unit]:
         ability.enters_play(game, unit)
+
+
+def make_ready(game: DawnGame, unit: int) -> None:
+    """A unit that enters play has its Character Action markers on the Ready side (DOZ-RUL-76)."""
+    for (owner, _), bit in game.world.units.marker.items():
+        if owner == unit:
+            game.state.spent &= ~bit
 
 
 def join_seat(game: DawnGame, unit: int) -> None:

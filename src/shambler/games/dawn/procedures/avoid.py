@@ -96,7 +96,8 @@ class FleeOrStay(Procedure, frozen=True, gc=False):
         """Go, or stay and fight."""
         game.goto(FleeOrStay(self.place, self.units[1:]))
         if isinstance(option, Flee):
-            game.call(retreat.RetreatUnits((option.unit,), self.place, withdrawal=True))
+            there = (option.unit,)
+            game.call(retreat.RetreatUnits(there, self.place, True, fought=option.unit))
 
 
 class AskReRoll(Procedure, frozen=True, gc=False):

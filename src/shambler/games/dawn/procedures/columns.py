@@ -72,7 +72,7 @@ def fight_shift(game: DawnGame, fight: Fight, zed_marks: int) -> int:
         shift += units.attack_shift[unit]
     else:
         shift += units.defend_shift[unit] + defended_terrain(game, fight.place)
-    if zed_marks & SMART and not fight.attacking:  # DOZ-SMART-01
+    if zed_marks & SMART and not (fight.attacking or fight.strike):  # DOZ-SMART-01
         shift -= 1
     if unit in units.raiders:  # DOZ-BUBBA-04
         shift += sum(a.shift_against_zeds for a in units.abilities[unit] if type(a) is Mean)

@@ -261,7 +261,7 @@ def roll_again(game: DawnGame, fight: Fight) -> Fight | None:
 def after_zeds_won(game: DawnGame, fight: Fight) -> Fight | None:
     """Zeds attacked and won: a held card may turn it round."""
     now = changed(fight, at=fight.at + 1)
-    if fight.attacking or fight.zeds_lose or fight.foe != NOBODY:
+    if fight.attacking or fight.strike or fight.zeds_lose or fight.foe != NOBODY:
         return now
     return open_window(game, "ZEDS_WON", now)
 
@@ -339,12 +339,15 @@ def loser_retreats(game: DawnGame, fight: Fight) -> Fight | None:
             retreat.raiders_back(game, fight.unit)
     elif fight.attacking:
         if game.state.unit_at[fight.unit] == fight.place:
+            hidden = tuple(stealth.hidden_at(game, fight.place))
+            if hidden:
+                game.call(stealth.LeaveWithAttacker(hidden, fight.place, fight.path))
             game.call(retreat.RetreatAttacker(fight.unit, fight.place, fight.path))
     else:
         there = [unit for unit in game.fighters_at(fight.place) if unit != fight.foe]
         there = [unit for unit in there if not retreat.at_peace(game, unit, fight.place)]
         if there:
-            game.call(retreat.RetreatUnits(tuple(there), fight.place))
+            game.call(retreat.RetreatUnits(tuple(there), fight.place, fought=fight.unit))
     return None
 
 

@@ -11,14 +11,13 @@ from shambler.games.dawn.options.picks import PickUnit, PickZed
 from shambler.games.dawn.procedures import stock
 from shambler.games.dawn.procedures.dice import companion_dice, single
 from shambler.games.dawn.procedures.hits import HitUnit, hit_zeds, remove_zeds
-from shambler.games.dawn.procedures.placing import meet_new_zeds, pool
+from shambler.games.dawn.procedures.placing import draw_new, meet_new_zeds, pool, to_choose
 from shambler.games.dawn.procedures.retreat import RetreatUnits
 from shambler.games.dawn.procedures.saving import admit, bury, free_bed
 from shambler.games.dawn.procedures.strikes import table_hits
 from shambler.games.dawn.state import (
     BEDS,
     COMATOSE,
-    COUNTERS,
     FIRST_SPACE,
     FLED,
     HERO_DICE,
@@ -30,7 +29,6 @@ from shambler.games.dawn.state import (
 )
 from shambler.kernel.chance import Draw, Roll
 from shambler.kernel.decision import Decision
-from shambler.kernel.deck import Deck
 from shambler.kernel.procedure import Procedure
 
 
@@ -188,7 +186,7 @@ class TurnOne(Procedure, frozen=True, gc=False):
         if self.place != NOWHERE:
             counters = pool(game, False)
             if counters:
-                return Draw(COUNTERS, Deck(counters))
+                return draw_new(game, counters)
             game.end()
             return None
         units, board = game.world.units, game.world.board
@@ -218,6 +216,8 @@ class TurnOne(Procedure, frozen=True, gc=False):
 
     def drawn(self, game: DawnGame, cards: tuple[int, ...]) -> None:
         """A new Zeds unit in the same space."""
+        if to_choose(game, cards):
+            return
         game.end()
         game.state.zed_at[cards[0]] = self.place
         game.tell(ZedsPlaced, zed=cards[0], place=self.place)

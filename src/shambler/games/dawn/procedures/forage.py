@@ -36,12 +36,15 @@ class Forage(Procedure, frozen=True, gc=False):
         game.tell(Foraged, unit=self.unit, faces=faces, bonus=bonus, result=result)
         finds = forage_table(game, self.unit)[result]
         game.end()
-        extra = sum(
-            a.supplies for a in game.world.units.abilities[self.unit] if type(a) is Survivalist
-        )
-        change(game, "supplies", extra, "DOZ-STAUB-01")
+        change(game, "supplies", survival_supplies(game, self.unit), "DOZ-STAUB-01")
         for _ in range(times):
             take(game, finds)
+
+
+def survival_supplies(game: DawnGame, unit: int) -> int:
+    """Supplies that a survivalist finds whatever the roll says (DOZ-STAUB-01)."""
+    own = game.world.units.abilities[unit]
+    return sum(a.supplies for a in own if type(a) is Survivalist)
 
 
 def forage_table(game: DawnGame, unit: int) -> tuple[Finds, ...]:

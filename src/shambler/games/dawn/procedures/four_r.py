@@ -9,8 +9,8 @@ from shambler.games.dawn.events.units import UnitMoved
 from shambler.games.dawn.options.picks import PickPlace, PickUnit
 from shambler.games.dawn.procedures import catacombs, combat, raiding, settling
 from shambler.games.dawn.procedures.retreat import can_stop
+from shambler.games.dawn.procedures.weapon import note_arrival
 from shambler.games.dawn.state import (
-    ARRIVED,
     COMATOSE,
     DEFIANT,
     FIRST_SPACE,
@@ -95,13 +95,6 @@ def walk_to(game: DawnGame, unit: int, place: int) -> None:
     note_arrival(game, unit)
     game.tell(UnitMoved, unit=unit, start=start, place=place)
     combat.meet(game, unit, place, (start,))
-
-
-def note_arrival(game: DawnGame, unit: int) -> None:
-    """The National Guard has reached Town (DOZ-GUARD-07)."""
-    in_town = game.world.board.is_town[game.state.unit_at[unit]]
-    if in_town and game.world.units.kind[unit] == "guard":
-        game.state.unit_marks[unit] |= ARRIVED
 
 
 class RefugeesFlee(Procedure, frozen=True, gc=False):

@@ -8,14 +8,16 @@ from shambler.games.dawn.abilities.traits import FallBack
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.effects.lasting import FreeGunfire
 from shambler.games.dawn.effects.ongoing import GunfireRepels, GunfireShift
-from shambler.games.dawn.events.combat import GunfireRolled
+from shambler.games.dawn.events.combat import GunfireRolled, RaidersShot
+from shambler.games.dawn.events.refugees import RefugeesMoved
 from shambler.games.dawn.options.picks import PickPlace, PickUnit
+from shambler.games.dawn.procedures import settling
 from shambler.games.dawn.procedures.columns import gunfire_column
 from shambler.games.dawn.procedures.dice import companion_dice, total
-from shambler.games.dawn.procedures.hits import hit_zeds
+from shambler.games.dawn.procedures.hits import HitUnit, hit_zeds
 from shambler.games.dawn.procedures.retreat import RetreatZeds, can_stop, step_back
 from shambler.games.dawn.procedures.weapon import weapon_serves
-from shambler.games.dawn.state import HERO_DICE, NOWHERE, TOWN
+from shambler.games.dawn.state import FLED, HERO_DICE, NOBODY, NOWHERE, STEALTHED, TOWN
 from shambler.kernel.chance import Roll
 from shambler.kernel.decision import PASS, Decision, Option, Pass
 from shambler.kernel.procedure import Procedure
@@ -30,6 +32,7 @@ class GunfireAttack(Procedure, frozen=True, gc=False):
     zed: int
     distance: int
     extra: int = 0
+    foe: int = NOBODY  # Raiders instead of a Zeds unit (DOZ-RUL-68)
 
     def step(self, game: DawnGame) -> Roll:
         """Roll."""
@@ -42,21 +45,40 @@ class GunfireAttack(Procedure, frozen=True, gc=False):
         hits = game.world.tables.gunfire[column][total(game, unit, faces)]
         state.shot |= 1 << unit
         state.shots += 1
-        game.tell(
-            GunfireRolled,
-            unit=unit,
-            zed=self.zed,
-            place=self.place,
-            column=column,
-            faces=faces,
-            hits=hits,
-        )
+        self.report(game, column, faces, hits)
         if unit in game.world.units.having(FallBack):
             game.goto(FallBackAfterShot(unit, self.place))
         else:
             game.end()
-        repel(game, unit, self.place, hits)
-        hit_zeds(game, [self.zed], hits)
+        if self.foe == NOBODY:
+            repel(game, unit, self.place, hits)
+            hit_zeds(game, [self.zed], hits)
+        elif hits:
+            game.call(HitUnit(self.foe, hits))
+
+    def report(self, game: DawnGame, column: int, faces: tuple[int, ...], hits: int) -> None:
+        """Tell of it."""
+        unit, place = self.unit, self.place
+        if self.foe == NOBODY:
+            game.tell(
+                GunfireRolled,
+                unit=unit,
+                zed=self.zed,
+                place=place,
+                column=column,
+                faces=faces,
+                hits=hits,
+            )
+        else:
+            game.tell(
+                RaidersShot,
+                unit=unit,
+                foe=self.foe,
+                place=place,
+                column=column,
+                faces=faces,
+                hits=hits,
+            )
 
 
 def repel(game: DawnGame, unit: int, place: int, hits: int) -> None:
@@ -131,7 +153,7 @@ class FallBackAfterShot(Procedure, frozen=True, gc=False):
         start = game.state.unit_at[self.unit]
         game.end()
         if start != TOWN and not game.enemies_at(option.place):
-            game.call(Follow(start, option.place, tuple(game.fighters_at(start)), self.unit))
+            game.call(Follow(start, option.place, tuple(game.player_units_at(start)), self.unit))
         # Among Zeds she attacks, from the last space of her way (DOZ-PIAZZA-09, DOZ-RUL-43).
         step_back(game, self.unit, option.place, True, game.world.moves.path(start, option.place))
 
@@ -146,13 +168,21 @@ class Follow(Procedure, frozen=True, gc=False):
 
     def step(self, game: DawnGame) -> Decision | None:
         """Ask who follows."""
-        there = [unit for unit in self.units if unit != self.leader]
-        if not there or game.room_for_units(self.place) < 1:
+        there = [unit for unit in self.units if self.can_follow(game, unit)]
+        if not there:
             game.end()
             return None
         options: list[Option] = [game.world.options.unit[unit] for unit in there]
         about: dict[str, str | int] = {"unit": self.leader, "place": self.place}
         return Decision(game.heroes, "follow", [*options, PASS], "DOZ-PIAZZA-05", about)
+
+    def can_follow(self, game: DawnGame, unit: int) -> bool:
+        """Refugees and Villagers need no room; nobody leaves Town Center or his hiding place."""
+        if unit == self.leader or game.state.unit_marks[unit] & STEALTHED:
+            return False
+        if not game.world.units.fighting[unit]:
+            return settling.open_to_refugees(game, self.place)
+        return can_stop(game, unit, self.place)
 
     def chosen(self, game: DawnGame, option: PickUnit | Pass) -> None:
         """One more comes along and loses its Defiant marker (DOZ-PIAZZA-08)."""
@@ -161,4 +191,9 @@ class Follow(Procedure, frozen=True, gc=False):
             return
         rest = tuple(unit for unit in self.units if unit != option.unit)
         game.goto(Follow(self.start, self.place, rest, self.leader))
-        step_back(game, option.unit, self.place, True)
+        if game.world.units.fighting[option.unit]:
+            step_back(game, option.unit, self.place, True)
+            return
+        game.state.unit_marks[option.unit] |= FLED  # Villagers become Refugees
+        game.tell(RefugeesMoved, unit=option.unit, place=self.place)
+        settling.arrive(game, option.unit, self.place)

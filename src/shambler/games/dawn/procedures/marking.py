@@ -10,10 +10,9 @@ from shambler.games.dawn.events.zeds import ZedsMarked, ZedsReplaced
 from shambler.games.dawn.options.picks import PickUnit, PickZed, TakeBranch
 from shambler.games.dawn.procedures.activation import ActivateTrack
 from shambler.games.dawn.procedures.hits import remove_zeds
-from shambler.games.dawn.procedures.placing import pool
+from shambler.games.dawn.procedures.placing import draw_new, pool, to_choose
 from shambler.games.dawn.state import (
     CAMP,
-    COUNTERS,
     FAST,
     FIRST_SPACE,
     LEADER,
@@ -26,7 +25,6 @@ from shambler.games.dawn.state import (
 )
 from shambler.kernel.chance import Draw
 from shambler.kernel.decision import Decision
-from shambler.kernel.deck import Deck
 from shambler.kernel.procedure import Procedure
 
 ZEDS_MARKERS: Final = {
@@ -142,7 +140,7 @@ class ReplaceZeds(Procedure, frozen=True, gc=False):
     def step(self, game: DawnGame) -> Draw | None:
         """Put the next one back, then draw for its place."""
         if self.place != NOBODY:
-            return Draw(COUNTERS, Deck(pool(game, False)))
+            return draw_new(game, pool(game, False))
         if not self.zeds:
             game.end()
             return None
@@ -153,6 +151,8 @@ class ReplaceZeds(Procedure, frozen=True, gc=False):
 
     def drawn(self, game: DawnGame, cards: tuple[int, ...]) -> None:
         """There it stands."""
+        if to_choose(game, cards):
+            return
         game.state.zed_at[cards[0]] = self.place
         game.tell(ZedsReplaced, zed=self.zeds[0], new=cards[0], place=self.place)
         game.goto(ReplaceZeds(self.zeds[1:]))

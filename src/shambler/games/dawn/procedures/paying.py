@@ -38,13 +38,28 @@ def pay_action(game: DawnGame, unit: int) -> None:
     if zen_ready(game, unit) and awake:
         state.spent |= game.world.units.zen[unit]
         return
+    spend_for(game, unit)
+
+
+def spend_for(game: DawnGame, unit: int) -> None:
+    """A Player Action that may serve the unit, else an Event Action; ``NOBODY``: the whole team."""
     payers = seats_that_could_pay(game, unit)
     if len(payers) > 1:
         game.call(ChoosePayer(unit))
     elif payers:
         spend_player_action(game, payers[0])
     else:
-        state.event_actions -= 1
+        game.state.event_actions -= 1
+
+
+def team_actions(game: DawnGame) -> int:
+    """Player and Event Actions that are left, for what needs no unit (DOZ-BRIDGE-05)."""
+    return sum(game.state.player_actions) + game.state.event_actions
+
+
+def pay_team_action(game: DawnGame) -> None:
+    """Spend one of them."""
+    spend_for(game, NOBODY)
 
 
 def zen_ready(game: DawnGame, unit: int) -> bool:
@@ -55,7 +70,8 @@ def zen_ready(game: DawnGame, unit: int) -> bool:
 
 def seats_that_could_pay(game: DawnGame, unit: int) -> list[int]:
     """Seats whose Player Action may be spent on a unit: its own; for a shared unit, all of them."""
-    state, seat = game.state, game.state.dealt[unit]
+    state = game.state
+    seat = state.dealt[unit] if unit != NOBODY else NOBODY
     own = range(len(state.player_actions)) if seat == NOBODY else (seat,)
     return [payer for payer in own if state.player_actions[payer]]
 
@@ -75,6 +91,8 @@ class ChoosePayer(Procedure, frozen=True, gc=False):
     def step(self, game: DawnGame) -> Decision:
         """Ask whose it is."""
         options = [game.world.options.seat[seat] for seat in seats_that_could_pay(game, self.unit)]
+        if self.unit == NOBODY:
+            return Decision(game.heroes, "team-payer", options, "DOZ-COOP-02")
         return Decision(game.heroes, "payer", options, "DOZ-COOP-02", {"unit": self.unit})
 
     def chosen(self, game: DawnGame, option: PickSeat) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from shambler.games.dawn.dawn_game import DawnGame
+from shambler.games.dawn.effects.ongoing import DrawTwo
 from shambler.games.dawn.events.zeds import ZedsPlaced
-from shambler.games.dawn.options.picks import PickPlace
+from shambler.games.dawn.options.picks import PickPlace, PickZed
 from shambler.games.dawn.procedures import combat, defences, settling, stealth
 from shambler.games.dawn.procedures.retreat import FindStart, space_behind
 from shambler.games.dawn.state import COUNTERS, NOWHERE, POOL
@@ -26,6 +27,36 @@ def pool(game: DawnGame, super_zeds: bool) -> tuple[int, ...]:
     return tuple([zed for zed in range(regular) if zed_at[zed] == POOL])
 
 
+def draw_new(game: DawnGame, counters: tuple[int, ...]) -> Draw:
+    """Draw a new Zeds unit; two to choose from while a Research card says so (R-A03)."""
+    return Draw(COUNTERS, Deck(counters), 2 if game.stands(DrawTwo) else 1)
+
+
+def to_choose(game: DawnGame, cards: tuple[int, ...]) -> bool:
+    """Two counters were drawn: the Hero side picks before anything happens."""
+    if len(cards) < 2:
+        return False
+    game.call(PickCounter(cards))
+    return True
+
+
+class PickCounter(Procedure, frozen=True, gc=False):
+    """Which of two counters comes into play; the other goes back (R-A03)."""
+
+    counters: tuple[int, ...]
+
+    def step(self, game: DawnGame) -> Decision:
+        """Ask."""
+        options = [game.world.options.zed[zed] for zed in self.counters]
+        return Decision(game.heroes, "pick-counter", options, "DOZ-RES-05")
+
+    def chosen(self, game: DawnGame, option: PickZed) -> None:
+        """Whoever drew them goes on as if only this one had been drawn."""
+        stack = game.state.stack
+        stack.pop()
+        stack[-1].drawn(game, (option.zed,))
+
+
 class NewZeds(Procedure, frozen=True, gc=False):
     """Draw a Zeds unit and place it; nothing comes from an empty pool (DOZ-ZEDS-15).
 
@@ -43,12 +74,14 @@ class NewZeds(Procedure, frozen=True, gc=False):
         """Draw."""
         counters = pool(game, self.super_zeds)
         if counters:
-            return Draw(COUNTERS, Deck(counters))
+            return draw_new(game, counters)
         game.end()
         return None
 
     def drawn(self, game: DawnGame, cards: tuple[int, ...]) -> None:
         """It enters at full strength."""
+        if to_choose(game, cards):
+            return
         if self.still:
             game.state.held_back |= 1 << cards[0]
         game.goto(EnterZeds(cards[0], self.place, self.surprise))

@@ -8,7 +8,7 @@ from shambler.games.dawn.options.picks import PickPlace
 from shambler.games.dawn.procedures.activation import reanimate
 from shambler.games.dawn.procedures.placing import PlaceOne
 from shambler.games.dawn.procedures.rising import RiseFallen
-from shambler.games.dawn.procedures.step import Step
+from shambler.games.dawn.procedures.step import Step, stuck
 from shambler.games.dawn.state import FIRST_SPACE, TOWN
 from shambler.kernel.decision import Decision
 from shambler.kernel.procedure import Procedure
@@ -65,7 +65,7 @@ class MovementPressure(Procedure, frozen=True, gc=False):
     def open_ahead(self, game: DawnGame, place: int) -> bool:
         """Could at least one unit of the group in this space take a step?"""
         target = game.world.board.toward[place]
-        if target in game.state.no_entry:
+        if target in game.state.no_entry or stuck(game, place):
             return False
         free = game.world.zeds.stack_free
         return (

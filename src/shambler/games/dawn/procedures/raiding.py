@@ -6,9 +6,9 @@ from shambler.games.dawn.abilities.facts import Mean
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.events.refugees import RaidersLooted, RaidersMoved
 from shambler.games.dawn.options.picks import PickUnit, TakeFind
-from shambler.games.dawn.procedures import combat, stock
+from shambler.games.dawn.procedures import combat, defences, stealth, stock
 from shambler.games.dawn.procedures.hits import HitUnit
-from shambler.games.dawn.state import FIRST_SPACE, OUT, TOWN
+from shambler.games.dawn.state import FIRST_SPACE, NOBODY, OUT, TOWN
 from shambler.kernel.decision import Decision
 from shambler.kernel.procedure import Procedure
 
@@ -17,9 +17,14 @@ class MoveRaiders(Procedure, frozen=True, gc=False):
     """The stronger band first; the Hero side chooses between equals (DOZ-BUBBA-07)."""
 
     left: tuple[int, ...]
+    moving: int = NOBODY  # not held up by a dog
 
     def step(self, game: DawnGame) -> Decision | None:
         """Ask where they tie."""
+        if self.moving != NOBODY:
+            game.goto(MoveRaiders(self.left))
+            advance(game, self.moving)
+            return None
         due = [unit for unit in self.left if game.state.unit_at[unit] >= FIRST_SPACE]
         if not due:
             game.end()
@@ -29,9 +34,17 @@ class MoveRaiders(Procedure, frozen=True, gc=False):
         return Decision(game.heroes, "raiders-first", options, "DOZ-BUBBA-07")
 
     def chosen(self, game: DawnGame, option: PickUnit) -> None:
-        """This one."""
-        game.goto(MoveRaiders(tuple(u for u in self.left if u != option.unit)))
-        advance(game, option.unit)
+        """This one, unless a hidden dog barks (DOZ-PICKLES-16)."""
+        rest = tuple(unit for unit in self.left if unit != option.unit)
+        game.goto(MoveRaiders(rest, option.unit))
+        guard = defences.barkers(game, game.state.unit_at[option.unit])
+        if guard is not None:
+            game.call(guard)
+
+    def returned(self, game: DawnGame, result: object) -> None:
+        """Held up: it stays where it is."""
+        if result == defences.CANCELLED:
+            game.goto(MoveRaiders(self.left))
 
 
 def advance(game: DawnGame, unit: int) -> None:
@@ -41,6 +54,7 @@ def advance(game: DawnGame, unit: int) -> None:
     if target in game.state.no_entry or game.bridge_shut(target):
         return
     game.tell(RaidersMoved, unit=unit, place=target)
+    stealth.come_out(game, at)
     if target == TOWN:
         loot(game, unit)
         return
@@ -53,8 +67,11 @@ def confront(game: DawnGame, unit: int, place: int, path: tuple[int, ...]) -> No
     if place in game.state.zed_at:
         game.call(combat.Fight(place, unit, True, path))
         return
-    units = game.world.units
-    if any(other != unit and units.fighting[other] for other in game.fighters_at(place)):
+    others = [other for other in game.fighters_at(place) if other != unit]
+    band = [other for other in others if other in game.world.units.having(Mean)]
+    if band:  # Bubba's Band is on the Zeds' side of the table (DOZ-BUBBA-08)
+        game.call(combat.Fight(place, unit, True, path, foe=band[0]))
+    elif others:
         game.call(combat.Fight(place, foe=unit))
 
 
@@ -65,7 +82,7 @@ def loot(game: DawnGame, unit: int) -> None:
     game.tell(RaidersLooted, unit=unit, loss=loss)
     state.unit_at[unit] = OUT
     state.unit_damage[unit] = 0
-    if any(type(a) is Mean for a in units.abilities[unit]):  # DOZ-BUBBA-05
+    if unit in units.having(Mean):  # DOZ-BUBBA-05
         is_town = game.world.board.is_town
         for other, at in enumerate(state.unit_at):
             if is_town[at] and units.player[other] and units.fighting[other]:

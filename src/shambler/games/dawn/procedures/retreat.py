@@ -8,6 +8,7 @@ from shambler.games.dawn.events.zeds import ZedsLeftBoard, ZedsRetreated
 from shambler.games.dawn.options.picks import PickPlace, PickUnit, PickZed, UseIt
 from shambler.games.dawn.procedures import combat, defences, raiding, settling, stealth
 from shambler.games.dawn.procedures.hits import remove_zeds
+from shambler.games.dawn.procedures.weapon import note_arrival
 from shambler.games.dawn.state import DEFIANT, NOBODY, NOWHERE, STEALTHED, TOWN
 from shambler.kernel.decision import PASS, Decision, Pass
 from shambler.kernel.procedure import Procedure
@@ -179,12 +180,14 @@ class GoWithZeds(Procedure, frozen=True, gc=False):
 class RetreatUnits(Procedure, frozen=True, gc=False):
     """Player units go one space toward Town Center, on to the first space with room (DOZ-RET-07).
 
-    ``withdrawal``: nobody has won (DOZ-RET-10); the way is the same.
+    ``withdrawal``: nobody has won (DOZ-RET-10); the way is the same. ``fought`` has had its fight
+    or its choice, and does not hide any more.
     """
 
     units: tuple[int, ...]
     place: int
     withdrawal: bool = False
+    fought: int = NOBODY
 
     def step(self, game: DawnGame) -> Decision | None:
         """Send one after the other; where room is short the Hero side says who takes it."""
@@ -196,7 +199,8 @@ class RetreatUnits(Procedure, frozen=True, gc=False):
             ahead = room_ahead(game, self.units[0], self.place)
             about: dict[str, str | int] = {"place": ahead}
             return Decision(game.heroes, "retreat-first", options, "DOZ-MOVE-08", about)
-        self.send(game, self.units[0])
+        going = [unit for unit in self.units if not self.may_hide(game, unit)]
+        self.send(game, (going or self.units)[0])
         return None
 
     def crowded(self, game: DawnGame) -> bool:
@@ -211,13 +215,20 @@ class RetreatUnits(Procedure, frozen=True, gc=False):
     def send(self, game: DawnGame, unit: int) -> None:
         """There, and into combat if Zeds are there (DOZ-RET-08)."""
         rest = tuple(other for other in self.units if other != unit)
-        game.goto(RetreatUnits(rest, self.place, self.withdrawal))
+        game.goto(RetreatUnits(rest, self.place, self.withdrawal, self.fought))
+        if game.state.unit_at[unit] != self.place:  # driven out meanwhile
+            return
         if unit in game.world.units.raiders:
             raiders_back(game, unit)
-        elif stealth.hides_from(game, unit) and game.enemies_at(self.place):
+        elif self.may_hide(game, unit):  # DOZ-PICKLES-07
             game.call(stealth.HideOrRetreat(unit, self.place, self.withdrawal))
         else:
             step_back(game, unit, room_ahead(game, unit, self.place), self.withdrawal)
+
+    def may_hide(self, game: DawnGame, unit: int) -> bool:
+        """Somebody else has lost the space: a unit that can hide need not go along."""
+        hides = stealth.hides_from(game, unit) and unit != self.fought
+        return bool(hides) and game.enemies_at(self.place)
 
 
 def room_ahead(game: DawnGame, unit: int, place: int) -> int:
@@ -271,6 +282,7 @@ def step_back(
     game.tell(UnitRetreated, unit=unit, place=place, withdrawal=withdrawal)
     game.state.unit_at[unit] = place
     game.state.unit_marks[unit] &= ~(DEFIANT | STEALTHED)
+    note_arrival(game, unit)
     combat.meet(game, unit, place, path)
 
 

@@ -12,6 +12,7 @@ from shambler.games.dawn.events.units import UnitBuried, UnitSaved
 from shambler.games.dawn.options.picks import PickUnit, UseIt
 from shambler.games.dawn.procedures import camp, stock
 from shambler.games.dawn.procedures.dice import companion_dice
+from shambler.games.dawn.procedures.weapon import note_arrival
 from shambler.games.dawn.state import (
     BEDS,
     CEMETERY,
@@ -164,4 +165,5 @@ def discharge(game: DawnGame, unit: int) -> None:
         camp.reach_town(game, unit)
         return
     game.state.unit_at[unit] = TOWN
+    note_arrival(game, unit)
     game.tell(UnitDischarged, unit=unit, place=TOWN)

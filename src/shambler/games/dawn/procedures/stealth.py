@@ -39,7 +39,7 @@ def come_out(game: DawnGame, place: int) -> None:
 
 
 class TryToHide(Procedure, frozen=True, gc=False):
-    """Hide from those who are here: the result says whether it worked."""
+    """Hide from those who are here: the result says whether it worked, nothing if not tried."""
 
     needs: ClassVar[int] = 1
     unit: int
@@ -55,7 +55,7 @@ class TryToHide(Procedure, frozen=True, gc=False):
     def chosen(self, game: DawnGame, option: UseIt | Pass) -> None:
         """Try it, or show oneself."""
         if isinstance(option, Pass):
-            game.end(False)
+            game.end()
         else:
             game.goto(TryToHide(self.unit, True))
 
@@ -100,11 +100,37 @@ class HideOrRetreat(Procedure, frozen=True, gc=False):
         game.call(TryToHide(self.unit))
 
     def returned(self, game: DawnGame, result: object) -> None:
-        """Hidden, or off with the others."""
+        """Hidden; found, he defends himself; or off with the others."""
         game.end()
         if result is False:
+            game.call(combat.Fight(self.place, self.unit, bold=True))
+        elif result is None:
             ahead = retreat.room_ahead(game, self.unit, self.place)
             retreat.step_back(game, self.unit, ahead, self.withdrawal)
+
+
+class LeaveWithAttacker(Procedure, frozen=True, gc=False):
+    """An attack into his hiding place failed: he stays hidden, or goes with them (PICKLES-08)."""
+
+    units: tuple[int, ...]
+    place: int
+    path: tuple[int, ...]
+
+    def step(self, game: DawnGame) -> Decision | None:
+        """Ask."""
+        if not self.units:
+            game.end()
+            return None
+        unit = self.units[0]
+        options = [UseIt("dare:along", "along", unit), PASS]
+        about: dict[str, str | int] = {"unit": unit, "place": self.path[0] if self.path else 0}
+        return Decision(game.heroes, "leave-hiding", options, "DOZ-PICKLES-08", about)
+
+    def chosen(self, game: DawnGame, option: UseIt | Pass) -> None:
+        """The way the attacker went."""
+        game.goto(LeaveWithAttacker(self.units[1:], self.place, self.path))
+        if isinstance(option, UseIt):
+            game.call(retreat.RetreatAttacker(self.units[0], self.place, self.path))
 
 
 class Appear(Procedure, frozen=True, gc=False):

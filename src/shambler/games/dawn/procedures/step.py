@@ -94,6 +94,11 @@ def leave_catacombs(game: DawnGame, step: Step) -> Step | None:
     now = on(step, at=step.at + 1)
     if game.world.board.kind[step.place] != "catacombs":
         return now
+    if len(step.zeds) > 1:  # one at a time, the strongest first (DOZ-TUN-04)
+        game.end()
+        for zed in sorted(step.zeds, key=game.zed_strength):
+            game.call(on(step, zeds=(zed,)))
+        return None
     game.goto(now)
     game.call(catacombs.ZedsLeave(step.zeds[0], step.place))
     return None

@@ -7,7 +7,7 @@ from shambler.games.dawn.events.combat import StrikeRolled
 from shambler.games.dawn.options.picks import PickPlace, PickZed
 from shambler.games.dawn.procedures import combat
 from shambler.games.dawn.procedures.columns import COLUMNS
-from shambler.games.dawn.procedures.hits import hit_zeds
+from shambler.games.dawn.procedures.hits import HitUnit, hit_zeds
 from shambler.games.dawn.state import FIRST_SPACE, HERO_DICE, NOBODY, NOWHERE
 from shambler.kernel.chance import Roll
 from shambler.kernel.decision import Decision
@@ -72,7 +72,10 @@ class ThrowAtAttackers(Procedure, frozen=True, gc=False):
         hits = table_hits(game, self.strength, sum(faces))
         game.tell(StrikeRolled, place=fight.place, faces=faces, hits=hits)
         game.end()
-        hit_zeds(game, game.zeds_at(fight.place), hits)
+        if fight.foe == NOBODY:
+            hit_zeds(game, game.zeds_at(fight.place), hits)
+        elif hits:
+            game.call(HitUnit(fight.foe, hits))
 
 
 def cannon_targets(game: DawnGame, most: int) -> list[int]:

@@ -8,14 +8,14 @@ from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.events.combat import AmbushSprung, VirtualAttackRolled
 from shambler.games.dawn.events.zeds import ZedsFlipped
 from shambler.games.dawn.options.picks import PickUnit
+from shambler.games.dawn.procedures import stealth
 from shambler.games.dawn.procedures.columns import EQUAL, clamped, terrain
 from shambler.games.dawn.procedures.combat import ZEDS_WON, Fight
 from shambler.games.dawn.procedures.hits import HitUnit
-from shambler.games.dawn.procedures.placing import pool
-from shambler.games.dawn.state import COUNTERS, DEFIANT, HERO_DICE, NOBODY
+from shambler.games.dawn.procedures.placing import draw_new, pool, to_choose
+from shambler.games.dawn.state import DEFIANT, HERO_DICE, NOBODY
 from shambler.kernel.chance import Draw, Roll
 from shambler.kernel.decision import Decision
-from shambler.kernel.deck import Deck
 from shambler.kernel.procedure import Procedure
 
 
@@ -54,6 +54,13 @@ class VirtualAttack(Procedure, frozen=True, gc=False):
         """A Defiant marker comes off even if no Hit lands."""
         game.state.unit_marks[option.unit] &= ~DEFIANT
         game.goto(VirtualAttack(self.track, option.unit))
+        if stealth.hides_from(game, option.unit):  # DOZ-PICKLES-10
+            game.call(stealth.TryToHide(option.unit))
+
+    def returned(self, game: DawnGame, result: object) -> None:
+        """Hidden from it; found, he keeps his Stealth against real Zeds (DOZ-PICKLES-11)."""
+        if result is True:
+            game.end()
 
     def rolled(self, game: DawnGame, faces: tuple[int, ...]) -> None:
         """Only the Terrain shift counts, and only the Hits."""
@@ -79,7 +86,7 @@ class Ambush(Procedure, frozen=True, gc=False):
     def step(self, game: DawnGame) -> Decision | Draw | None:
         """Ask whose space, then draw."""
         if self.unit != NOBODY:
-            return Draw(COUNTERS, Deck(pool(game, False)))
+            return draw_new(game, pool(game, False))
         found = exposed(game, game.world.board.tracks)
         if not found or not pool(game, False):
             game.end()
@@ -93,6 +100,8 @@ class Ambush(Procedure, frozen=True, gc=False):
 
     def drawn(self, game: DawnGame, cards: tuple[int, ...]) -> None:
         """It rises and attacks whoever defends the space."""
+        if to_choose(game, cards):
+            return
         zed, place = cards[0], game.state.unit_at[self.unit]
         game.state.zed_at[zed] = place
         game.state.zed_damage[zed] = game.world.zeds.hits[zed]

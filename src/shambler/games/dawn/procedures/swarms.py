@@ -7,11 +7,10 @@ from typing import ClassVar
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.events.zeds import ZedsPlaced
 from shambler.games.dawn.options.picks import PickPlace
-from shambler.games.dawn.procedures.placing import EnterZeds, NewZeds, pool
-from shambler.games.dawn.state import COUNTERS, NOBODY, ZEDS_DICE
+from shambler.games.dawn.procedures.placing import EnterZeds, NewZeds, draw_new, pool, to_choose
+from shambler.games.dawn.state import NOBODY, ZEDS_DICE
 from shambler.kernel.chance import Draw, Roll
 from shambler.kernel.decision import Decision
-from shambler.kernel.deck import Deck
 from shambler.kernel.procedure import Procedure
 
 
@@ -79,7 +78,7 @@ class ChaosCall(Procedure, frozen=True, gc=False):
     def step(self, game: DawnGame) -> Decision | Draw | None:
         """Ask for the next space, then draw."""
         if self.place != NOBODY:
-            return Draw(COUNTERS, Deck(pool(game, False)))
+            return draw_new(game, pool(game, False))
         if not self.places or not pool(game, False):
             game.end()
             return None
@@ -93,6 +92,8 @@ class ChaosCall(Procedure, frozen=True, gc=False):
 
     def drawn(self, game: DawnGame, cards: tuple[int, ...]) -> None:
         """It appears, or goes back unseen."""
+        if to_choose(game, cards):
+            return
         game.goto(ChaosCall(self.places))
         if game.world.zeds.strength[cards[0]][0] < game.world.board.number[self.place]:
             game.call(EnterZeds(cards[0], self.place))

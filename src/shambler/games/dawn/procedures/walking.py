@@ -1,4 +1,4 @@
-"""A Move Action space by space where Catacombs may be on the way (DOZ-RUL-77)."""
+"""A Move space by space: Catacombs may be on the way (DOZ-RUL-77), or one of Wilson's shortcuts."""
 
 from __future__ import annotations
 
@@ -6,43 +6,52 @@ from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.events.units import UnitMoved
 from shambler.games.dawn.procedures.catacombs import UnitLeaves
 from shambler.games.dawn.procedures.combat import meet
+from shambler.games.dawn.procedures.weapon import note_arrival
 from shambler.games.dawn.state import STEALTHED
 from shambler.kernel.procedure import Procedure
 
 
+def walk_to(game: DawnGame, unit: int, place: int) -> Walk:
+    """The way along the tracks."""
+    back = game.world.moves.path(game.state.unit_at[unit], place)
+    return Walk(unit, (*reversed(back[:-1]), place))
+
+
 class Walk(Procedure, frozen=True, gc=False):
-    """From where the unit is to a space; ``path`` are the spaces still ahead."""
+    """The spaces still ahead, and those behind, the last one first (DOZ-RUL-43)."""
 
     unit: int
-    place: int
-    path: tuple[int, ...] = ()
-    came: tuple[int, ...] = ()
+    ahead: tuple[int, ...]
+    behind: tuple[int, ...] = ()
+    found: bool = False  # the way out of the Catacombs
 
     def step(self, game: DawnGame) -> None:
         """Up to the next Catacombs, or all the way."""
-        state, unit = game.state, self.unit
-        at = state.unit_at[unit]
-        shortcut = not game.world.moves.joined(at, self.place)
-        back = (at,) if shortcut else game.world.moves.path(at, self.place)
-        stop = self.place
-        for place in reversed(back[:-1]):
-            if game.world.board.kind[place] == "catacombs":
-                stop = place
-                break
-        lost = game.world.board.kind[at] == "catacombs" and not game.world.units.red_diamond[unit]
-        if lost and not self.path and not shortcut:
-            game.goto(Walk(unit, self.place, (stop,), self.came))
+        state, unit, kind = game.state, self.unit, game.world.board.kind
+        at, last = state.unit_at[unit], len(self.ahead) - 1
+        if not self.found and self.may_get_lost(game, at):
+            game.goto(Walk(unit, self.ahead, self.behind, True))
             game.call(UnitLeaves(unit, at))
             return
-        way = back[back.index(stop) + 1 :] if stop != self.place else back
-        state.unit_at[unit] = stop
+        stop = next((n for n, p in enumerate(self.ahead) if kind[p] == "catacombs"), last)
+        place = self.ahead[stop]
+        behind = (*reversed(self.ahead[:stop]), at, *self.behind)
+        state.unit_at[unit] = place
         state.unit_marks[unit] &= ~STEALTHED
-        game.tell(UnitMoved, unit=unit, start=at, place=stop)
-        if stop == self.place:
+        note_arrival(game, unit)
+        game.tell(UnitMoved, unit=unit, start=at, place=place)
+        if stop == last:
             game.end()
-            meet(game, unit, stop, (*way, *self.came))
+            meet(game, unit, place, behind)
         else:
-            game.goto(Walk(unit, self.place, (), (*way, *self.came)))
+            game.goto(Walk(unit, self.ahead[stop + 1 :], behind))
+
+    def may_get_lost(self, game: DawnGame, at: int) -> bool:
+        """In Catacombs without a Red Diamond, unless a shortcut leads out (DOZ-WILSON-07)."""
+        board = game.world.board
+        if board.kind[at] != "catacombs" or game.world.units.red_diamond[self.unit]:
+            return False
+        return board.track[self.ahead[0]] == board.track[at]
 
     def returned(self, game: DawnGame, result: object) -> None:
         """The way was not found: the move ends."""

@@ -9,6 +9,7 @@ from shambler.games.dawn.events.infection import UnitAdmitted
 from shambler.games.dawn.events.units import UnitArrived, UnitBuried
 from shambler.games.dawn.options.picks import PickPlace, PickUnit
 from shambler.games.dawn.procedures import stock
+from shambler.games.dawn.procedures.arrivals import make_ready
 from shambler.games.dawn.procedures.saving import bury, free_bed
 from shambler.games.dawn.state import BEDS, CEMETERY, COMATOSE, NOBODY, NOWHERE, TOWN
 from shambler.kernel.decision import PASS, Decision, Option, Pass
@@ -123,6 +124,7 @@ class Reviving(Procedure, frozen=True, gc=False):
         """Back in Town Center."""
         if isinstance(option, PickUnit):
             game.state.unit_at[option.unit] = TOWN
+            make_ready(game, option.unit)
             game.state.unit_damage[option.unit] = game.world.units.life[option.unit] - 1
             game.tell(UnitArrived, unit=option.unit, place=TOWN)
         game.end()

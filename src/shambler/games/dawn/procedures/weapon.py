@@ -12,3 +12,10 @@ def weapon_serves(game: DawnGame, unit: int) -> bool:
     if not units.player[unit]:
         return False
     return units.kind[unit] != "guard" or bool(game.state.unit_marks[unit] & ARRIVED)
+
+
+def note_arrival(game: DawnGame, unit: int) -> None:
+    """The National Guard has reached Town, however it came there (DOZ-GUARD-07)."""
+    in_town = game.world.board.is_town[game.state.unit_at[unit]]
+    if in_town and game.world.units.kind[unit] == "guard":
+        game.state.unit_marks[unit] |= ARRIVED

@@ -9,13 +9,12 @@ from shambler.games.dawn.events.zeds import ZedsReplaced
 from shambler.games.dawn.options.picks import PickPlace, PickTrack, PickZed
 from shambler.games.dawn.procedures.activation import ActivateTrack, reanimate
 from shambler.games.dawn.procedures.hits import remove_zeds
-from shambler.games.dawn.procedures.placing import pool
+from shambler.games.dawn.procedures.placing import draw_new, pool, to_choose
 from shambler.games.dawn.procedures.retreat import RetreatZeds
 from shambler.games.dawn.procedures.step import Step
-from shambler.games.dawn.state import COUNTERS, FIRST_SPACE, FLED, NOBODY, TOWN
+from shambler.games.dawn.state import FIRST_SPACE, FLED, NOBODY, TOWN
 from shambler.kernel.chance import Draw
 from shambler.kernel.decision import PASS, Decision, Option, Pass
-from shambler.kernel.deck import Deck
 from shambler.kernel.procedure import Procedure
 
 
@@ -52,7 +51,7 @@ class ReplaceSuper(Procedure, frozen=True, gc=False):
     def step(self, game: DawnGame) -> Decision | Draw | None:
         """Ask which, then draw."""
         if self.zed != NOBODY:
-            return Draw(COUNTERS, Deck(pool(game, False)))
+            return draw_new(game, pool(game, False))
         found = super_zeds(game)
         if not found or not pool(game, False):
             game.end()
@@ -69,6 +68,8 @@ class ReplaceSuper(Procedure, frozen=True, gc=False):
 
     def drawn(self, game: DawnGame, cards: tuple[int, ...]) -> None:
         """Side and Hits stay."""
+        if to_choose(game, cards):
+            return
         state, new = game.state, cards[0]
         place, damage = state.zed_at[self.zed], state.zed_damage[self.zed]
         remove_zeds(game, self.zed)

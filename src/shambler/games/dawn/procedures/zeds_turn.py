@@ -8,7 +8,7 @@ from shambler.games.dawn.options.picks import PickTrack, PickUnit
 from shambler.games.dawn.procedures.activation import ActivateTrack
 from shambler.games.dawn.procedures.retreat import can_stop
 from shambler.games.dawn.procedures.rising import RiseFallen
-from shambler.games.dawn.procedures.walking import Walk
+from shambler.games.dawn.procedures.walking import walk_to
 from shambler.games.dawn.schemes.base import ZedsMenu
 from shambler.games.dawn.state import TOWN
 from shambler.kernel.decision import DONE, PASS, Decision, Done, Option, Pass
@@ -143,7 +143,7 @@ class StepUnZeds(Procedure, frozen=True, gc=False):
             return
         game.goto(StepUnZeds(self.track, tuple(u for u in self.left if u != option.unit)))
         ahead = game.world.board.toward[game.state.unit_at[option.unit]]
-        game.call(Walk(option.unit, ahead))
+        game.call(walk_to(game, option.unit, ahead))
 
 
 class LentAction(Procedure, frozen=True, gc=False):

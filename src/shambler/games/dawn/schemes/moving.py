@@ -9,7 +9,7 @@ from shambler.games.dawn.actions.menu import Menu
 from shambler.games.dawn.actions.moving import free_town_entry, situation
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.options.versus import AnyWalk, StrollUnZeds, WalkUnZeds
-from shambler.games.dawn.procedures.walking import Walk
+from shambler.games.dawn.procedures.walking import walk_to
 from shambler.games.dawn.schemes.base import ZedsFamily, ZedsMenu, marker_of, pay, ready
 from shambler.kernel.decision import Option
 
@@ -34,7 +34,7 @@ class MovingUnZeds(ZedsFamily):
 
     def take(self, game: DawnGame, option: AnyWalk, free: bool) -> None:
         """Go, and meet whoever is there (DOZ-UNZED-05)."""
-        game.call(Walk(option.unit, option.place))
+        game.call(walk_to(game, option.unit, option.place))
         if isinstance(option, StrollUnZeds):
             game.state.spent |= marker_of(game, option.unit, "doctors-work")
         else:

@@ -51,6 +51,9 @@ ask-follow = Who withdraws to { $place } with { $unit }?
 ask-find = What do you take?
 ask-seat-hero = Who plays { $unit }?
 ask-payer = { $unit }: whose Player Action is spent?
+ask-team-payer = Whose Player Action is spent?
+ask-pick-counter = Two Zeds units were drawn: which one comes?
+ask-leave-hiding = The attack has failed. Does { $unit } leave his hiding place, too?
 ask-pressure-group = Zeds Pressure, equally strong: which Zeds move?
 ask-place-next = Where does the next Zeds unit appear?
 
@@ -128,6 +131,11 @@ do-move = { $unit } to { $place }
 do-shoot = { $unit } shoots at { $zed } in { $place }
 do-make = { $unit } makes Ammo and shoots at { $zed } in { $place }
 do-citadel = { $unit } shoots at { $zed } in { $place } by the Mayor's order
+do-fire = { $by ->
+    [make] { $unit } makes Ammo and shoots at { $foe } in { $place }
+    [citadel] { $unit } shoots at { $foe } in { $place } by the Mayor's order
+   *[ammo] { $unit } shoots at { $foe } in { $place }
+  }
 do-forage = { $unit } forages
 do-order = { $leader } orders { $unit } to act
 do-speech = { $unit } gives the Motivational Speech
@@ -386,6 +394,11 @@ event-gunfire-rolled = { $unit } shoots at { $zed } in { $place } ({ $faces }): 
     [one] 1 Hit.
    *[other] { $hits } Hits.
   }
+event-raiders-shot = { $unit } shoots at { $foe } in { $place } ({ $faces }): { $hits ->
+    [0] a miss.
+    [one] 1 Hit.
+   *[other] { $hits } Hits.
+  }
 event-virtual-attack-rolled = { $unit } is attacked out of nowhere ({ $faces }): { $hits ->
     [0] no harm.
     [one] 1 Hit.
@@ -499,10 +512,14 @@ event-un-zeds-released = { $unit } is out of Jail.
 
 ## Odds
 
-odds-fight = { $zeds-lose } % to win, { $unit-falls } % to fall, { $zeds-fall } % to eliminate; { $mean } Hits on average
+odds-fight = { $zeds-lose } %: the other side loses and goes back; { $unit-loses } %: { $unit } loses and goes back to { $place }. { $unit-falls } % to fall, { $zeds-fall } % to eliminate; { $mean } Hits on average
 odds-gunfire = { $p1 } % to hit, { $eliminates } % to eliminate; { $mean } Hits on average
 odds-forage = { $p1 } % to find something, { $ammo } % for Ammo
 odds-traps = { $works } % to work
+odds-save = { $works } % to survive
+odds-research = { $works } % to reveal the next card
+odds-arrest = { $works } % to make the arrest
+odds-assassin = { $works } % for an Assassin Strike
 
 ## The end
 
@@ -574,7 +591,116 @@ option-solo-pressure = Pressure for one player
 option-solo-pressure-help = Harder: Pressure is carried out with one player, too.
 option-picked-team = Picked team
 option-picked-team-help = Easier: six Heroes are drawn, and you keep four.
+option-seats = Hero players
+option-seats-help = How many play on the Hero side; a Versus game has one player more.
 option-versus = Versus
 option-versus-help = One more player runs the Zeds against the Hero players.
 option-film-crew = Film Crew
 option-film-crew-help = Versus: the Film Crew, who have no ability of their own, may come into play.
+
+## What units can do
+
+ability-ward-rounds = In a Staff Office: each Heal in the Hospital lowers Infection by { $infection } instead of 1.
+ability-laboratory-skill = In the Laboratory: +{ $bonus } to Research rolls.
+ability-fourth-component = In the Laboratory: the Super Weapon may have a fourth Component.
+ability-clean-up = Once the Super Weapon is discovered, restoring order lowers Infection by 2 instead of raising it.
+ability-overtime = Once a turn: Infection +{ $infection } for { $actions } Event Action more.
+ability-rugged = Rugged: a die for every Hit; from { $cancels_from } on it is cancelled.
+ability-assassin = Meeting Zeds or Raiders she may roll: 3 to 6 strikes unhurt with { $shift } columns in her favour, 2 lets her withdraw.
+ability-zen = In a turn in which a held card was played: one Action of her own.
+ability-tough = Tough: a die for every Hit; from { $cancels_from } on it is cancelled.
+ability-train = As an Action: Regular Civilians on or next to his space are Trained (+{ $strength } Strength) and released.
+ability-recruit = As an Action in Town Center, for { $ammo } Ammo: a Hit less on Regular Civilians on the map.
+ability-forager = +{ $bonus } to Forage rolls.
+ability-keys-to-the-city = Others have +{ $bonus } to Forage rolls on Town spaces and in Town Center.
+ability-traffic-control = Move Actions enter Town Center for no Movement Point.
+ability-citadel = Once a turn: a unit in Town Center shoots for no Action, with { $shift } column in its favour.
+ability-motivational-speech = Once per game: a free Action for every other Player unit on a Town space or in Town Center.
+ability-re-roll = May roll its Hand-to-Hand combat again, once; the second result stands.
+ability-stockpile = Brings { $supplies } Supplies and { $ammo } Ammo into the game.
+ability-no-infection = { $restoring ->
+    [yes] Its fights raise no Infection, nor does restoring order.
+   *[no] Its fights raise no Infection.
+  }
+ability-animal = An animal: acts in Chaos{ $passes_chaos ->
+    [yes] {" "}and runs through it
+   *[no] {""}
+  }; cannot build, drive, restore order or Arrest.
+ability-leadership = Once a turn: a free Action for Civilians or Refugees on or next to his space.
+ability-scavenger = Forages with { $dice } dice; natural doubles pay twice.
+ability-traps = When Zeds enter and he defends: from { $works_from } on they take { $hits } Hit and he withdraws.
+ability-first-aid = { $paid_by ->
+    [action] As an Action
+   *[character] Once a turn
+  }, for { $supplies } Supply: Heals a unit on or next to its space.
+ability-initiative = One Action of its own each turn.
+ability-teleport = In the 4R Phase a Refugees move may teleport him to the Laboratory or a Staff Office, or from there to any empty space.
+ability-human-trials = In a Staff Office, with his own Action: a patient to the Cemetery for the next Research card.
+ability-strongpoint = Once per game, for { $supplies } Supplies: the Strongpoint.
+ability-minefield = Once per game, for { $supplies } Supplies and { $ammo } Ammo: the Minefield.
+ability-hand-to-hand = { $shift } column in its favour { $only ->
+    [attacking] when attacking hand to hand
+    [defending] when defending
+   *[other] in all Hand-to-Hand combat
+  }.
+ability-perimeter = Zeds that would come to or next to his space may be stopped: a die from { $works_from } on.
+ability-fall-back = After shooting, may withdraw a space from the target; others may follow.
+ability-make-ammo = { $actions } Actions make the Ammo for a shot.
+ability-stealth = May hide among Zeds or Raiders: a die from { $works_from } on.
+ability-noisy-bark = While hidden: Zeds and Raiders that would leave toward town stay on a die from { $works_from } on.
+ability-charge = Attacking Regular Zeds: from { $works_from } on they take { $hits } Hit and run without a fight.
+ability-medical = Once a turn, in a Staff Office: Heals a patient.
+ability-fourth-bed = In a Staff Office: the Hospital has a fourth bed.
+ability-survivalist = +{ $supplies } Supply with every Forage.
+ability-lucky = Rolls { $dice } dice for its Saving Roll and takes the better.
+ability-shortcuts = For a Movement Point: to the same number on a neighbouring track; others may take it from his space.
+ability-visions = At any time: a look at the top Fate card.
+ability-companion = Whoever shares his space, not in Town Center, rolls { $dice } die more and keeps the best.
+ability-staff-support = In a Staff Office: +{ $bonus } to all Saving Rolls.
+ability-intelligence = As an Action: a look at the top Event card.
+ability-improvised-ammo = Once a turn: { $supplies } Supplies into { $ammo } Ammo.
+ability-builders = Builds a Barricade for { $supplies } Supply, also next door.
+ability-bridge-repair = May repair the bridge.
+ability-call-to-arms = Brings one more random Heroic Civilians unit.
+ability-last-line = While it is in play, Zeds must win a combat in Town Center to win the game.
+ability-second-supply-free = The second Supply of every Phase is free.
+ability-release = Once a turn, on or next to a Village: releases Civilians or Villagers.
+ability-fire-hoses = As an Action: { $dice } dice; a Zeds unit next to it that is no stronger retreats.
+ability-rationing = +{ $bonus } to the die of the Eat Phase.
+ability-stand-firm = Wins every Hand-to-Hand combat against Zeds; Hits still count.
+ability-broadcast = Once a turn: a free Action for Regular Civilians or Refugees above ground.
+ability-amplified-speech = The Mayor's speech reaches everybody above ground.
+ability-good-news = A held card may be discarded to cancel a bad Fate text.
+ability-town-warning = Defenders in Town roll { $dice } die more and keep the best two.
+ability-doctors-work = Once each Zeds Phase: move, Infection +2, a Hit less on two Zeds units, or Infection +1 and a Hit less on one.
+ability-tie-breaker = While he is on the map without Zeds, the Zeds player breaks ties about Zeds.
+ability-immune = { $kinds ->
+    [3] No Zeds can attack him.
+   *[other] Regular Zeds and Disease Spreaders cannot attack her.
+  }
+ability-unfazed = Chaos neither stops nor hinders; never restores order.
+ability-dread = Player units on or next to her space have { $save } to Saving Rolls.
+ability-heal-her-babies = Once each Zeds Phase, from a named space: takes the Hit marker off a Zeds unit.
+ability-place-chaos = As a Zeds Action: Chaos on his own space.
+ability-lend-a-hand = Once a turn, on a named space: a free Action for an Un-Zeds unit, or ...
+ability-spoil-a-roll = ... one more die for any roll but Saving Rolls; the Zeds player picks those that count.
+ability-bad-luck = Near him Forage rolls and attempts to Arrest him are { $penalty } worse.
+ability-bad-medicine = As a Zeds Action: this turn every Heal costs { $supplies } Supply more.
+ability-sabotage = As a Zeds Action: a die up to { $works_to } puts an Early Research card on top.
+ability-bail = While he is in play { $zeds_actions } Zeds Actions free an Un-Zeds unit from Jail.
+ability-plague-of-lawyers = As a Zeds Action: a Hero or Heroic Civilians have -{ $penalty } to all rolls but Saving Rolls.
+ability-injunction = As a Zeds Action: a Character Action of a Hero or Heroic Civilians is lost for this turn.
+ability-agitate = Once each Zeds Phase: a die above the number of its space costs the Hero side an Event Action.
+ability-attract-allies = As a Zeds Action on a named space: 1 brings Un-Zeds, 2 or 3 up to two Zeds.
+ability-free-step = Moves one space for free in each 4R Phase.
+ability-above-ground = Never enters the Tunnel.
+ability-newcomers = Has no Super Weapon before it has reached Town.
+ability-loners = Shares no space with other Hero or Civilians units, but in Town Center.
+ability-mean = One column against its human opponents, one in its favour against Zeds.
+ability-rampage = Advances again, alone, after each attack it wins.
+ability-always-wins = Whoever fights it loses.
+ability-tough-zeds = Tough: a die for every Hit; up to { $cancels_to } it is cancelled.
+ability-leap = Destroys Barricades on entry; no Terrain shift against it.
+ability-infectious = Combat with it raises Infection by { $infection }.
+ability-reanimate = Removes { $hits } Hit from itself whenever it is activated.
+ability-double-move = Moves twice whenever it is activated.

@@ -51,6 +51,9 @@ ask-follow = Qui se replie avec { $unit } ({ $place }) ?
 ask-find = Que prenez-vous ?
 ask-seat-hero = Qui joue { $unit } ?
 ask-payer = { $unit } : l'action de quel joueur est dépensée ?
+ask-team-payer = L'action de quel joueur est dépensée ?
+ask-pick-counter = Deux unités de Zeds ont été tirées : laquelle vient ?
+ask-leave-hiding = L'attaque a échoué. { $unit } quitte-t-il aussi sa cachette ?
 ask-pressure-group = Pression des Zeds, à force égale : quels Zeds avancent ?
 ask-place-next = Où apparaît l'unité Zed suivante ?
 
@@ -128,6 +131,11 @@ do-move = { $unit } : { $place }
 do-shoot = { $unit } tire sur { $zed } ({ $place })
 do-make = { $unit } fabrique une Munition et tire sur { $zed } ({ $place })
 do-citadel = { $unit } tire sur { $zed } ({ $place }) sur l'ordre du maire
+do-fire = { $by ->
+    [make] { $unit } fabrique des munitions et tire sur { $foe } en { $place }
+    [citadel] { $unit } tire sur { $foe } en { $place } sur ordre du maire
+   *[ammo] { $unit } tire sur { $foe } en { $place }
+  }
 do-forage = { $unit } fouille
 do-order = { $leader } fait agir { $unit }
 do-speech = { $unit } tient son discours
@@ -389,6 +397,11 @@ event-gunfire-rolled = { $unit } tire sur { $zed } ({ $place }) : { $faces }, {
     [one] { $hits } touche.
    *[other] { $hits } touches.
   }
+event-raiders-shot = { $unit } tire sur { $foe } en { $place } ({ $faces }) : { $hits ->
+    [0] manqué.
+    [one] 1 touche.
+   *[other] { $hits } touches.
+  }
 event-virtual-attack-rolled = { $unit } est attaqué par surprise ({ $faces }) : { $hits ->
     [0] sans dommage.
     [one] { $hits } touche.
@@ -502,10 +515,14 @@ event-un-zeds-released = { $unit } sort de prison.
 
 ## Chances
 
-odds-fight = { $zeds-lose } % de gagner, { $unit-falls } % de tomber, { $zeds-fall } % d'éliminer ; { $mean } touches en moyenne
+odds-fight = { $zeds-lose } % : l'adversaire perd et recule ; { $unit-loses } % : { $unit } perd et recule vers { $place }. { $unit-falls } % de tomber, { $zeds-fall } % d'éliminer ; { $mean } touches en moyenne
 odds-gunfire = { $p1 } % de toucher, { $eliminates } % d'éliminer ; { $mean } touches en moyenne
 odds-forage = { $p1 } % de trouver quelque chose, { $ammo } % pour des Munitions
 odds-traps = { $works } % de réussite
+odds-save = { $works } % de survivre
+odds-research = { $works } % de révéler la carte suivante
+odds-arrest = { $works } % de réussir l'arrestation
+odds-assassin = { $works } % d'un coup d'assassin
 
 ## La fin
 
@@ -532,16 +549,16 @@ sketch-town = Centre-ville : { $who }
 sketch-cemetery = Cimetière : { $who }
 sketch-held = Gardées : { $cards }
 sketch-nobody = personne
-sketch-forecast = { $track } : { $activations ->
+sketch-forecast = { $track } : { $activations ->
     [0] aucune activation connue
     [one] une activation à venir
    *[other] { $activations } activations à venir
   }{ $nearest ->
     [-1] {""}
-    [one] ; les Zeds les plus proches sont à une case du centre-ville
-   *[other] ; les Zeds les plus proches sont à { $nearest } cases du centre-ville
+    [one] ; les Zeds les plus proches sont à une case du centre-ville
+   *[other] ; les Zeds les plus proches sont à { $nearest } cases du centre-ville
   }, Force { $strength } en tout{ $brains ->
-    [yes] ; « Brains ! » pourrait les y amener
+    [yes] ; « Brains ! » pourrait les y amener
    *[no] {""}
   }
 sketch-defiant = obstinés
@@ -577,7 +594,116 @@ option-solo-pressure = Pression en solo
 option-solo-pressure-help = Plus difficile : la Pression s'applique aussi à un seul joueur.
 option-picked-team = Équipe choisie
 option-picked-team-help = Plus facile : six héros sont tirés, vous en gardez quatre.
+option-seats = Joueurs des héros
+option-seats-help = Combien jouent du côté des héros ; un affrontement a un joueur de plus.
 option-versus = Affrontement
 option-versus-help = Un joueur de plus mène les Zeds contre les joueurs des héros.
 option-film-crew = Équipe de tournage
 option-film-crew-help = Affrontement : l'équipe de tournage, sans capacité propre, peut entrer en jeu.
+
+## Ce que savent faire les unités
+
+ability-ward-rounds = Dans un bureau : chaque soin à l'hôpital fait baisser l'infection de { $infection } au lieu de 1.
+ability-laboratory-skill = Au laboratoire : +{ $bonus } aux jets de recherche.
+ability-fourth-component = Au laboratoire : la super-arme peut avoir un quatrième composant.
+ability-clean-up = Une fois la super-arme découverte, rétablir l'ordre fait baisser l'infection de 2 au lieu de l'augmenter.
+ability-overtime = Une fois par tour : infection +{ $infection } contre { $actions } action d'événement de plus.
+ability-rugged = Robuste : un dé par touche ; à partir de { $cancels_from }, elle est annulée.
+ability-assassin = Face à des Zeds ou des pillards, elle peut lancer un dé : 3 à 6, elle frappe sans risque avec { $shift } colonnes en sa faveur ; 2, elle peut se replier.
+ability-zen = Un tour où une carte gardée a été jouée : une action à elle.
+ability-tough = Coriace : un dé par touche ; à partir de { $cancels_from }, elle est annulée.
+ability-train = Action : des civils ordinaires dans son espace ou à côté sont entraînés (+{ $strength } en force) et libérés.
+ability-recruit = Action au centre-ville, pour { $ammo } munition : une touche de moins à des civils ordinaires sur le plan.
+ability-forager = +{ $bonus } à ses jets de fouille.
+ability-keys-to-the-city = Les autres ont +{ $bonus } à leurs jets de fouille en ville.
+ability-traffic-control = Les déplacements entrent au centre-ville sans dépenser de point.
+ability-citadel = Une fois par tour : une unité du centre-ville tire sans action, avec { $shift } colonne en sa faveur.
+ability-motivational-speech = Une fois par partie : une action gratuite pour toutes les autres unités de joueurs en ville.
+ability-re-roll = Peut relancer son corps à corps une fois ; le second résultat compte.
+ability-stockpile = Apporte { $supplies } provisions et { $ammo } munitions.
+ability-no-infection = { $restoring ->
+    [yes] Ni ses combats ni l'ordre rétabli n'augmentent l'infection.
+   *[no] Ses combats n'augmentent pas l'infection.
+  }
+ability-animal = Un animal : agit dans le chaos{ $passes_chaos ->
+    [yes] {" "}et le traverse
+   *[no] {""}
+  } ; ne construit pas, ne conduit pas, ne rétablit pas l'ordre, n'arrête personne.
+ability-leadership = Une fois par tour : une action gratuite pour des civils ou des réfugiés dans son espace ou à côté.
+ability-scavenger = Fouille avec { $dice } dés ; un double naturel rapporte deux fois.
+ability-traps = Quand des Zeds entrent et qu'il défend : à partir de { $works_from }, ils subissent { $hits } touche et il se replie.
+ability-first-aid = { $paid_by ->
+    [action] Action
+   *[character] Une fois par tour
+  }, pour { $supplies } provision : soigne une unité dans son espace ou à côté.
+ability-initiative = Une action à elle chaque tour.
+ability-teleport = En phase 4R, un déplacement de réfugiés peut le téléporter au laboratoire ou dans un bureau, ou de là dans un espace vide.
+ability-human-trials = Dans un bureau, avec sa propre action : un patient au cimetière contre la prochaine carte Recherche.
+ability-strongpoint = Une fois par partie, pour { $supplies } provisions : le point fortifié.
+ability-minefield = Une fois par partie, pour { $supplies } provisions et { $ammo } munition : le champ de mines.
+ability-hand-to-hand = { $shift } colonne en sa faveur { $only ->
+    [attacking] en attaquant au corps à corps
+    [defending] en défense
+   *[other] dans tous les corps à corps
+  }.
+ability-perimeter = Des Zeds qui arriveraient dans son espace ou à côté peuvent être arrêtés : un dé à partir de { $works_from }.
+ability-fall-back = Après un tir, peut reculer d'un espace ; d'autres peuvent suivre.
+ability-make-ammo = { $actions } actions fabriquent la munition d'un tir.
+ability-stealth = Peut se cacher parmi les Zeds ou les pillards : un dé à partir de { $works_from }.
+ability-noisy-bark = Caché : des Zeds ou des pillards qui avanceraient restent sur place avec un dé à partir de { $works_from }.
+ability-charge = En attaquant des Zeds ordinaires : à partir de { $works_from }, ils subissent { $hits } touche et fuient sans combat.
+ability-medical = Une fois par tour, dans un bureau : soigne un patient.
+ability-fourth-bed = Dans un bureau : l'hôpital a un quatrième lit.
+ability-survivalist = +{ $supplies } provision à chaque fouille.
+ability-lucky = Lance { $dice } dés pour son jet de survie et garde le meilleur.
+ability-shortcuts = Pour un point de déplacement : au même numéro d'une piste voisine ; d'autres le peuvent depuis son espace.
+ability-visions = À tout moment : regarde la première carte Destin.
+ability-companion = Qui partage son espace, hors du centre-ville, lance { $dice } dé de plus et garde le meilleur.
+ability-staff-support = Dans un bureau : +{ $bonus } à tous les jets de survie.
+ability-intelligence = Action : regarde la première carte Événement.
+ability-improvised-ammo = Une fois par tour : { $supplies } provisions deviennent { $ammo } munition.
+ability-builders = Construit une barricade pour { $supplies } provision, même à côté.
+ability-bridge-repair = Peut réparer le pont.
+ability-call-to-arms = Amène au hasard une unité de civils héroïques de plus.
+ability-last-line = Tant qu'il est en jeu, les Zeds doivent gagner un combat au centre-ville pour l'emporter.
+ability-second-supply-free = La deuxième provision de chaque phase est gratuite.
+ability-release = Une fois par tour, dans un village ou à côté : libère des civils ou des villageois.
+ability-fire-hoses = Action : { $dice } dés ; une unité de Zeds voisine pas plus forte que le total recule.
+ability-rationing = +{ $bonus } au dé de la phase des repas.
+ability-stand-firm = Gagne tous ses corps à corps contre les Zeds ; les touches comptent.
+ability-broadcast = Une fois par tour : une action gratuite pour des civils ordinaires ou des réfugiés en surface.
+ability-amplified-speech = Le discours du maire atteint tout le monde en surface.
+ability-good-news = Une carte gardée peut être défaussée pour annuler un mauvais texte de Destin.
+ability-town-warning = En ville, les défenseurs lancent { $dice } dé de plus et gardent les deux meilleurs.
+ability-doctors-work = Une fois par phase des Zeds : se déplacer, infection +2, une touche de moins à deux unités de Zeds, ou infection +1 et une touche de moins à une.
+ability-tie-breaker = Tant qu'il est sur le plan sans Zeds, le joueur des Zeds tranche les égalités au sujet des Zeds.
+ability-immune = { $kinds ->
+    [3] Aucun Zed ne peut l'attaquer.
+   *[other] Les Zeds ordinaires et les vecteurs ne peuvent pas l'attaquer.
+  }
+ability-unfazed = Le chaos ne l'arrête pas et ne la gêne pas ; ne rétablit jamais l'ordre.
+ability-dread = Dans son espace ou à côté, les unités de joueurs ont { $save } à leurs jets de survie.
+ability-heal-her-babies = Une fois par phase des Zeds, d'un espace nommé : retire le marqueur de touches d'une unité de Zeds.
+ability-place-chaos = Action de Zeds : du chaos dans son propre espace.
+ability-lend-a-hand = Une fois par tour, dans un espace nommé : une action gratuite pour un non-Zed, ou ...
+ability-spoil-a-roll = ... un dé de plus à n'importe quel jet, sauf de survie ; le joueur des Zeds choisit ceux qui comptent.
+ability-bad-luck = Près de lui, les fouilles et les tentatives de l'arrêter ont -{ $penalty }.
+ability-bad-medicine = Action de Zeds : ce tour, chaque soin coûte { $supplies } provision de plus.
+ability-sabotage = Action de Zeds : un dé jusqu'à { $works_to } pose une carte Recherche préliminaire sur la pioche.
+ability-bail = Tant qu'il est en jeu, { $zeds_actions } actions de Zeds libèrent un non-Zed de prison.
+ability-plague-of-lawyers = Action de Zeds : un héros ou des civils héroïques ont -{ $penalty } à tous leurs jets, sauf de survie.
+ability-injunction = Action de Zeds : une action de personnage d'un héros ou de civils héroïques est perdue pour ce tour.
+ability-agitate = Une fois par phase des Zeds : un dé au-dessus du numéro de son espace coûte une action d'événement aux héros.
+ability-attract-allies = Action de Zeds dans un espace nommé : 1 amène un non-Zed, 2 ou 3 jusqu'à deux Zeds.
+ability-free-step = Avance gratuitement d'un espace à chaque phase 4R.
+ability-above-ground = N'entre jamais dans le tunnel.
+ability-newcomers = N'a pas la super-arme avant d'avoir atteint la ville.
+ability-loners = Ne partage pas d'espace avec d'autres héros ou civils, sauf au centre-ville.
+ability-mean = Une colonne contre ses adversaires humains, une en sa faveur contre les Zeds.
+ability-rampage = Avance encore, seule, après chaque attaque gagnée.
+ability-always-wins = Qui la combat perd.
+ability-tough-zeds = Coriace : un dé par touche ; jusqu'à { $cancels_to }, elle est annulée.
+ability-leap = Détruit les barricades en entrant ; aucun terrain contre elle.
+ability-infectious = Un combat contre elle augmente l'infection de { $infection }.
+ability-reanimate = Se retire { $hits } touche à chaque activation.
+ability-double-move = Se déplace deux fois à chaque activation.

@@ -265,7 +265,8 @@ class Board:
             rays = () if blind else self._rays[zone]
             dark = 0 if eyes.in_dark else self.dark & ~eyes.lit
             hidden = self.hidden if eyes.dim else self.hidden | dark
-            found = look(zone, rays, clear, rooms, hidden, eyes, dark if eyes.dim else 0)
+            dim = dark & ~eyes.clear if eyes.dim else 0
+            found = look(zone, rays, clear, rooms, hidden, eyes, dim)
             if eyes.near:
                 found = self._look_near(zone, found, clear)
             self._views.put(key, found)

@@ -42,6 +42,7 @@ class Eyes(msgspec.Struct, frozen=True):
     in_dark: bool = False  # darkness does not matter to this viewer
     near: bool = False  # barricades and corn do not matter at range 1 (NLD-SKILL-12)
     dim: bool = False  # darkness hides only what is farther off than range 1
+    clear: int = 0  # zones in which it is not dark any more
 
 
 NORMAL: Final = Eyes()

@@ -155,7 +155,8 @@ def _check_machines(problems: Problems, content: Content, known: Known) -> None:
         _check_marks(problems, where, machine)
         _check_attacks(problems, where, machine.attacks)
         known.rules(problems, f"{where}.rules", *machine.rules)
-        known.refer(problems, f"{where}.card", "card", machine.card)
+        if machine.card:
+            known.refer(problems, f"{where}.card", "card", machine.card)
         for ability in machine.abilities:
             check_word(problems, f"{where}.abilities", ability, known)
         if {attack.combat for attack in machine.attacks} != set(machine.actions) - {"move"}:

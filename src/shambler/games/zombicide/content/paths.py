@@ -27,7 +27,7 @@ class Files(msgspec.Struct, frozen=True):
 EDITIONS: Final[dict[str, Files]] = {
     "invader": Files("xenos.toml", "xeno_deck.toml", "machines.toml"),
     "living_dead": Files("ghouls.toml", "ghoul_deck.toml", "cars.toml"),
-    "hendrix": Files("zombies.toml", "zombie_deck.toml"),
+    "hendrix": Files("zombies.toml", "zombie_deck.toml", "cars.toml"),
 }
 
 

@@ -54,9 +54,16 @@ def check_word(problems: Problems, where: str, word: Word, known: Known) -> None
         if value == field.default:
             continue
         what = _refers_to(field.type)
-        for ref in value if isinstance(value, tuple) else (value,):
-            if what and ref not in _literals(field.type):
+        for ref in _texts(value) if what else ():
+            if ref not in _literals(field.type):
                 known.refer(problems, f"{where}.{field.encode_name}", what, ref)
+
+
+def _texts(value: Any) -> list[Any]:
+    """A value, or all values of a list of lists."""
+    if isinstance(value, tuple):
+        return [text for part in value for text in _texts(part)]
+    return [value]
 
 
 def _refers_to(kind: Any) -> str:

@@ -44,11 +44,12 @@ class Activation(Procedure, frozen=True, gc=False):
         movers: list[Mover] = []
         others: list[Mover] = []
         instead = game.world.edition.instead_of_moving
-        zone, fights = -1, False
+        zone, fights, heard = -1, False, Listener.enemy_activates in game.world.hooks
         for group in acting:
             if group[0] != zone:
                 zone = group[0]
-                report(game, Listener.enemy_activates, zone)
+                if heard:
+                    report(game, Listener.enemy_activates, zone)
                 fights = self._fights(game, zone)
             if fights:
                 attackers.append(group)

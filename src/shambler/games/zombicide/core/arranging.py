@@ -39,6 +39,7 @@ LAST_SLOT: Final = len(SLOTS) - 1
 
 
 NOTHING_FITS: Final = [EMPTY]
+PLACED: Final = (opt.PickCard, opt.AttachTo)  # answers that name a card
 
 
 class Arrange(Procedure, frozen=True, gc=False):
@@ -109,17 +110,20 @@ class Arrange(Procedure, frozen=True, gc=False):
             game.goto(replace(self, rest=True))
             return
         so_far = self.arrangement(game)
-        if isinstance(option, opt.Drop):
+        if isinstance(option, PLACED):
+            answer = option.card
+        elif isinstance(option, opt.PackTo):
+            answer = option.who
+        else:
+            assert isinstance(option, opt.Drop)
             so_far.next_question()
             plan = so_far.without(option.card)
             pool = tuple(card for card in self.pool if card != option.card)
             dropped = (*self.dropped, option.card)
             game.goto(replace(self, pool=pool, plan=plan, dropped=dropped))
-        else:
-            assert isinstance(option, opt.PickCard | opt.AttachTo | opt.PackTo)
-            answer = option.who if isinstance(option, opt.PackTo) else option.card
-            so_far.open_slot()  # what answers itself comes before the answer
-            game.goto(replace(self, plan=(*so_far.plan, answer)))
+            return
+        so_far.open_slot()  # what answers itself comes before the answer
+        game.goto(replace(self, plan=(*so_far.plan, answer)))
 
 
 class Arrangement(msgspec.Struct, gc=False):
@@ -320,7 +324,8 @@ class Arrangement(msgspec.Struct, gc=False):
         """Somebody's backpack holds too much: choose what to discard (Z-INV-04)."""
         game = self.game
         for who, cards in packs.items():
-            if len(cards) > game.world.edition.pack:
+            room = game.world.edition.pack
+            if len(cards) > room and len(cards) > room + game.traits(who).pack:
                 drops = [
                     opt.Drop(f"drop:{game.gear(card).id}", who, card)
                     for card in different(game, cards)
@@ -355,4 +360,5 @@ class Arrangement(msgspec.Struct, gc=False):
             discard_card(game, arrange.whos[0], card)
         for who in arrange.whos:
             game.tell(ev.Rearranged, who)
-            report(game, Listener.rearranged, who)
+            if Listener.rearranged in game.world.hooks:
+                report(game, Listener.rearranged, who)

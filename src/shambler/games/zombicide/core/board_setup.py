@@ -120,7 +120,7 @@ class BoardSetup(ContentTable, frozen=True, kw_only=True):
     id: str
     name: Words
     intro: Words
-    difficulty: Literal["easy", "medium", "hard"]
+    difficulty: Literal["easy", "medium", "hard", "very-hard", "special"]
     minutes: int
     survivors: int
     rule: str

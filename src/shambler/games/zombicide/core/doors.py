@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
 
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
-from shambler.games.zombicide.core.edition import ActionFamily
+from shambler.games.zombicide.core.edition import EVERYWHERE, ActionFamily
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.turn import Standing, Turn
 from shambler.kernel.decision import Option
@@ -23,6 +23,10 @@ Refusal: TypeAlias = tuple[str, str]  # the rule, and the reason in a word
 
 class DoorPolicy:
     """How doors are worked in an edition."""
+
+    def where(self, world: ZombicideWorld) -> int:
+        """The zones, as bits, that may ever have something to work."""
+        return EVERYWHERE
 
     def workable(self, game: ZombicideGame, standing: Standing) -> Sequence[Option]:
         """What a survivor can open and close where they stand."""
@@ -62,6 +66,11 @@ class DoorActions(ActionFamily):
     """Opening and closing doors."""
 
     carries: ClassVar[tuple[type[Option], ...]] = (opt.OpenDoor, opt.CloseDoor)
+
+    def where(self, world: ZombicideWorld) -> int:
+        """Where there are any."""
+        zones: int = world.edition.doors.where(world)
+        return zones
 
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
         """Every door of the zone that can be worked now, or why not."""

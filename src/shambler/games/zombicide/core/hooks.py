@@ -18,8 +18,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias, TypeVar, Type
 if TYPE_CHECKING:
     from shambler.games.zombicide.core.combat import Profile, Strike
     from shambler.games.zombicide.core.game import ZombicideGame
+    from shambler.games.zombicide.core.options import Say
     from shambler.games.zombicide.core.state import Token, ZombicideState
     from shambler.games.zombicide.core.traits import Traits
+    from shambler.games.zombicide.core.turn import Turn
+    from shambler.kernel.decision import Option
 
 Ts = TypeVarTuple("Ts")
 V = TypeVar("V")
@@ -54,6 +57,9 @@ class Listener:
 
     def searched(self, game: ZombicideGame, who: int, deck: str) -> None:
         """A survivor searches their zone."""
+
+    def thrown(self, game: ZombicideGame, who: int, card: int) -> None:
+        """A survivor threw a card away that they had just received, for another one."""
 
     def noticed(self, game: ZombicideGame, who: int) -> None:
         """A survivor did what nobody can overlook: attacked, made noise, worked a machine."""
@@ -130,6 +136,10 @@ class Listener:
         """The survivors, as bits, whom enemies neither see nor attack."""
         return whos
 
+    def led(self, game: ZombicideGame, whos: int) -> int:
+        """The survivors, as bits, who go where somebody else goes and nowhere by themselves."""
+        return whos
+
     def targets(self, game: ZombicideGame, figures: list[int], zone: int) -> list[int]:
         """The figures that enemies in a zone may attack."""
         return figures
@@ -150,8 +160,10 @@ class Listener:
         """How much draws enemies to each zone: the figures there, and what adds to them."""
         return loud
 
-    def learns_elsewhere(self, game: ZombicideGame, done: bool, who: int, skill: int) -> bool:
-        """A skill was learned; true if somebody keeps it for another time."""
+    def learns_elsewhere(
+        self, game: ZombicideGame, done: bool, who: int, skill: int, level: int
+    ) -> bool:
+        """A skill of a level was learned; true if somebody keeps it for another time."""
         return done
 
     def skills_known(
@@ -165,6 +177,12 @@ class Listener:
     ) -> tuple[str, ...]:
         """The decks a survivor may draw from where they stand."""
         return decks
+
+    def received(
+        self, game: ZombicideGame, answers: tuple[Say, ...], who: int, card: int
+    ) -> tuple[Say, ...]:
+        """What else a survivor may do with a card that comes to them."""
+        return answers
 
     def event_zone(self, game: ZombicideGame, zone: int) -> int:
         """Where enemies come that a searched card brings."""
@@ -183,6 +201,10 @@ class Listener:
     ) -> Profile:
         """What the attack can do now that its dice lie on the table for good."""
         return profile
+
+    def acting(self, game: ZombicideGame, waits: bool, turn: Turn, option: Option) -> bool:
+        """A survivor is about to act; true if something else comes first and then sees to it."""
+        return waits
 
     def exits(self, game: ZombicideGame, zones: int) -> int:
         """The zones, as bits, from which survivors may leave the board."""

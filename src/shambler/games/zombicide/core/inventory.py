@@ -15,6 +15,14 @@ def has_cards(survivor: Survivor) -> bool:
     return bool(survivor.pack) or survivor.hands != BARE or survivor.body != BARE
 
 
+def any_has_cards(survivors: Sequence[Survivor]) -> bool:
+    """Does any of these survivors carry anything?"""
+    for survivor in survivors:
+        if survivor.pack or survivor.hands != BARE or survivor.body != BARE:
+            return True
+    return False
+
+
 def carried(survivor: Survivor) -> tuple[int, ...]:
     """Every card of a survivor, attached ones included."""
     cards = survivor.pack

@@ -21,6 +21,8 @@ class ItemActions(ActionFamily):
 
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
         """Every item that would do something now."""
+        if not standing.laden:
+            return
         survivor, items = standing.survivor, game.world.items
         cards = survivor.hands + survivor.pack
         if items.isdisjoint(cards):

@@ -31,16 +31,18 @@ class LeaveBoard(Procedure, frozen=True, gc=False):
     def step(self, game: ZombicideGame) -> Decision | None:
         """Only when the earlier goals are met (Z-MIS-05)."""
         survivor = game.state.survivors[self.who]
-        way_out = game.world.exit
-        exits = consult(game, Listener.exits, 1 << way_out if way_out != GONE else 0)
+        world = game.world
+        exits = 1 << world.exit if world.exit != GONE else 0
+        if Listener.exits in world.hooks:
+            exits = consult(game, Listener.exits, exits)
         if (
             survivor.zone == GONE
             or not exits & ~game.state.infested & 1 << survivor.zone
-            or not earlier_met(game, game.world.exit_order)
+            or not earlier_met(game, world.exit_order)
         ):
             game.end()
             return None
-        seats = (game.world.owners[self.who],)
+        seats = (world.owners[self.who],)
         return Decision(seats, "leave", [LEAVE, STAY], "Z-MIS-01", {"who": self.who})
 
     def chosen(self, game: ZombicideGame, option: opt.Say) -> None:

@@ -110,7 +110,8 @@ class LearnSkill(Procedure, frozen=True, gc=False):
         """It counts at once."""
         survivor = game.state.survivors[self.who]
         survivor.taken |= self._left(game).get(option.gain, 0)
-        if not consult(game, Listener.learns_elsewhere, False, self.who, option.gain):
+        gain, level = option.gain, self.level
+        if not consult(game, Listener.learns_elsewhere, False, self.who, gain, level):
             survivor.skills = (*survivor.skills, option.gain)
         game.tell(ev.SkillGained, self.who, option.gain)
         game.end()

@@ -11,8 +11,8 @@ from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.arranging import Arrange
 from shambler.games.zombicide.core.edition import ActionFamily
-from shambler.games.zombicide.core.game import SEARCH, ZombicideGame
-from shambler.games.zombicide.core.hooks import Listener, report
+from shambler.games.zombicide.core.game import SEARCH, SETUP, ZombicideGame
+from shambler.games.zombicide.core.hooks import Listener, consult, report
 from shambler.games.zombicide.core.inventory import cards_in_use, discard_card
 from shambler.games.zombicide.core.state import GONE
 from shambler.games.zombicide.core.turn import Standing, Turn
@@ -115,7 +115,9 @@ class Receive(Procedure, frozen=True, gc=False):
             return None
         about = {"who": self.who, "card": self.cards[0]}
         seats = (game.world.owners[self.who],)
-        return Decision(seats, "receive", [KEEP, THROW], self.rule, about)
+        more: tuple[opt.Say, ...] = ()
+        more = consult(game, Listener.received, more, self.who, self.cards[0])
+        return Decision(seats, "receive", [KEEP, THROW, *more], self.rule, about)
 
     def chosen(self, game: ZombicideGame, option: opt.Say) -> None:
         """Into the inventory, or away."""
@@ -126,6 +128,34 @@ class Receive(Procedure, frozen=True, gc=False):
             game.call(Arrange.of(game, (self.who,), (card,)))
         else:
             discard_card(game, self.who, card)
+            if option.word != "discard":
+                report(game, Listener.thrown, self.who, card)
+
+
+class DrawPrize(Procedure, frozen=True, gc=False):
+    """A card of the deck that only missions give; something may have been waiting there."""
+
+    who: int
+    rule: str
+
+    def step(self, game: ZombicideGame) -> Draw | None:
+        """An empty deck gives nothing."""
+        if not len(game.state.prototypes):
+            game.end()
+            return None
+        return Draw(SETUP, game.state.prototypes)
+
+    def drawn(self, game: ZombicideGame, cards: tuple[int, ...]) -> None:
+        """An event happens at once, a weapon is offered."""
+        state, card = game.state, cards[0]
+        state.prototypes = state.prototypes.without(cards)
+        event = game.gear(card).event
+        if event is None:
+            game.goto(Receive(self.who, cards, self.rule))
+        else:
+            game.end()
+            state.removed = (*state.removed, card)
+            event.happen(game, self.who)
 
 
 class SearchActions(ActionFamily):
@@ -159,13 +189,18 @@ class SearchActions(ActionFamily):
 
     def carry_out(self, game: ZombicideGame, turn: Turn, option: opt.Search) -> None:
         """Draw a card, more with the right skill or light."""
-        survivor = game.state.survivors[turn.who]
         turn.pay(game, "search", once=ONCE)
-        lights = [game.gear(card).search_cards for card in cards_in_use(game, survivor)]
-        count = max(game.traits(turn.who).search_cards, *lights, 1)
-        deck = game.world.edition.search_decks.index(option.deck)
-        game.call(SearchZone(turn.who, deck, count))
-        report(game, Listener.searched, turn.who, option.deck)
+        search(game, turn.who, option.deck)
+
+
+def search(game: ZombicideGame, who: int, name: str, lights: bool = True) -> None:
+    """Draw from a deck, with the help of lights or without."""
+    cards = cards_in_use(game, game.state.survivors[who]) if lights else ()
+    shown = [game.gear(card).search_cards for card in cards]
+    count = max(game.traits(who).search_cards, *shown, 1)
+    deck = game.world.edition.search_decks.index(name)
+    game.call(SearchZone(who, deck, count))
+    report(game, Listener.searched, who, name)
 
 
 SEARCHING: Final = SearchActions()

@@ -101,6 +101,7 @@ class Skill(Marked, frozen=True, kw_only=True):
     abilities: tuple[SkillAbility, ...]
     rules: tuple[str, ...]
     parameter: Literal["", "card", "skill", "armor"] = ""
+    reward: bool = False  # can be had besides those of the danger levels
 
 
 class SkillTrack(ContentTable, frozen=True, kw_only=True):
@@ -169,7 +170,7 @@ class Machine(Marked, frozen=True, kw_only=True):
     id: str
     type: str
     name: Words
-    card: str
+    card: str = ""  # that tells what it does, if there is one
     actions: tuple[Literal["move", "melee", "ranged"], ...]
     attacks: tuple[AttackLine, ...]
     toughness: int

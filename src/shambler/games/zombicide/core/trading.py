@@ -10,7 +10,7 @@ from shambler.games.zombicide.core.arranging import Arrange
 from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.hooks import Listener, consult, report
-from shambler.games.zombicide.core.inventory import discardable, drop_card, has_cards
+from shambler.games.zombicide.core.inventory import any_has_cards, discardable, drop_card, has_cards
 from shambler.games.zombicide.core.turn import Standing, Turn
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.procedure import Procedure
@@ -21,7 +21,8 @@ AGREE, REFUSE = opt.Say("say:agree", "agree"), opt.Say("say:refuse", "refuse")
 
 def _worth_while(game: ZombicideGame, who: int, trades: list[opt.Trade]) -> list[opt.Trade]:
     """The trades of somebody without cards: the other has some, or one has something else."""
-    more, survivors = consult(game, Listener.tradable, 0), game.state.survivors
+    survivors = game.state.survivors
+    more = consult(game, Listener.tradable, 0) if trades else 0
     either = more | (-1 if more >> who & 1 else 0)  # what one has is enough for all
     some = [t for t in trades if either >> t.who & 1 or has_cards(survivors[t.who])]
     if game.blocked is not None:
@@ -149,11 +150,10 @@ class Reorganizing(ActionFamily):
         if not able and game.blocked is None:
             return
         me, zone, menu = standing.survivor, standing.zone, game.world.menu
-        trades = [
-            trade
-            for trade, other in zip(menu.trades, game.state.survivors, strict=False)
-            if other.zone == zone and other is not me
-        ]
+        trades: list[opt.Trade] = []
+        for trade, other in zip(menu.trades, game.state.survivors, strict=False):
+            if other.zone == zone and other is not me:
+                trades.append(trade)
         if not standing.laden:
             trades = _worth_while(game, standing.who, trades)
         elif able:
@@ -181,7 +181,7 @@ class Discarding(ActionFamily):
 
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
         """Anybody's cards may be thrown away at any time (Z-INV-01)."""
-        if standing.laden or any(map(has_cards, game.state.survivors)):
+        if standing.laden or any_has_cards(game.state.survivors):
             options.append(game.world.menu.discard)
 
     def carry_out(self, game: ZombicideGame, turn: Turn, option: opt.Discard) -> None:

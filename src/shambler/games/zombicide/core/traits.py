@@ -62,6 +62,7 @@ class Traits(msgspec.Struct, frozen=True):
     expert_dice: int = 0
     zones: int = 1  # per move action
     search_cards: int = 1
+    pack: int = 0  # more cards in the backpack
     tough: int = 0
     ironclad: tuple[tuple[str, str], ...] = ()  # (type of enemy, rule)
     remote: tuple[str, ...] = ()

@@ -11,6 +11,7 @@ from shambler.games.zombicide.board.terrain import Terrain
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core.edition import Lister
 from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.hooks import Listener, consult
 from shambler.games.zombicide.core.state import BARE, Survivor
 from shambler.games.zombicide.core.traits import COMBATS, Traits
 from shambler.kernel.decision import Decision, Option
@@ -129,7 +130,12 @@ class Turn(Procedure, frozen=True, gc=False):
         )
 
     def chosen(self, game: ZombicideGame, option: Any) -> None:
-        """Carry an action out, or end the turn."""
+        """Carry an action out, or end the turn, unless something comes before that."""
+        if not consult(game, Listener.acting, False, self, option):
+            self.perform(game, option)
+
+    def perform(self, game: ZombicideGame, option: Any) -> None:
+        """Nothing is in the way."""
         family = game.world.family_of.get(type(option))
         if family is not None:
             family.carry_out(game, self, option)

@@ -66,6 +66,71 @@ def _listed_in(zone: int, listers: Iterable[tuple[Lister, int]]) -> tuple[Lister
 class ZombicideWorld:
     """One table: an edition, a mission and its board, who plays, and the tables of the content."""
 
+    __slots__ = (
+        "__weakref__",
+        "armor",
+        "board",
+        "bonds",
+        "by_seat",
+        "cards",
+        "color_order",
+        "color_rules",
+        "colors",
+        "confined",
+        "confined_listers",
+        "content",
+        "copies",
+        "decks",
+        "edition",
+        "enemy_cards",
+        "enemy_deck",
+        "exit",
+        "exit_order",
+        "family_of",
+        "foe_index",
+        "foes",
+        "free_listers_at",
+        "gated",
+        "gear_of",
+        "goals",
+        "group_zones",
+        "hooks",
+        "items",
+        "kin",
+        "lights",
+        "listers_at",
+        "loose_ammo",
+        "memo",
+        "menu",
+        "mission",
+        "names",
+        "near_gates",
+        "nobody",
+        "outside",
+        "owners",
+        "passes",
+        "priority",
+        "rewards",
+        "seat_of",
+        "seats",
+        "setup",
+        "sheets",
+        "skill_index",
+        "skills",
+        "special_rules",
+        "systems",
+        "tacticians",
+        "team",
+        "token_names",
+        "tracks",
+        "traits",
+        "ultrared",
+        "unit_index",
+        "unit_weapons",
+        "units",
+        "way_out",
+    )
+
     def __init__(
         self,
         edition: Edition,
@@ -78,7 +143,9 @@ class ZombicideWorld:
         ultrared: bool,
         deck: tuple[int, ...],
         rules: MissionRules,
+        setup: Any = None,
     ) -> None:
+        self.setup = setup  # the options of the table
         self.edition = edition
         self.content = content
         self.mission = mission
@@ -279,7 +346,9 @@ class ZombicideWorld:
 
     def may_learn(self, ability: str) -> bool:
         """Can anybody at this table come to have a skill with this ability, shared ones too?"""
-        known = range(len(self.skills)) if self.ultrared else sum(sum(self.tracks, ()), ())
+        rewards = [number for number, skill in enumerate(self.skills) if skill.reward]
+        printed = (*sum(sum(self.tracks, ()), ()), *rewards)
+        known = range(len(self.skills)) if self.ultrared else printed
         abilities = [a for skill in known for a in self.skills[skill].abilities]
         for shared in [a.shared_skill for a in abilities if a.shared_skill]:
             abilities += self.skills[self.skill_index[shared]].abilities

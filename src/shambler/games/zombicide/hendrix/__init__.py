@@ -1,36 +1,53 @@
 """Zombicide 2nd Edition: Fort Hendrix."""
 
-from shambler.games.zombicide.build import ZombicideSetup
 from shambler.games.zombicide.core.activation import Activation
-from shambler.games.zombicide.core.doors import DOORS
 from shambler.games.zombicide.core.edition import Edition
 from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.hooks import report
 from shambler.games.zombicide.core.items import ITEMS
 from shambler.games.zombicide.core.moving import MOVING
-from shambler.games.zombicide.core.searching import SEARCHING
 from shambler.games.zombicide.core.trading import DISCARDING, REORGANIZING
+from shambler.games.zombicide.hendrix.carrying import lay_sheet
+from shambler.games.zombicide.hendrix.rules import HendrixRules
 from shambler.games.zombicide.hendrix.searching import SEARCH
-from shambler.games.zombicide.hendrix.setup import DealStartingCards, MissionBegins
+from shambler.games.zombicide.hendrix.setup import (
+    DealStartingCards,
+    LayOutKept,
+    MissionBegins,
+)
+from shambler.games.zombicide.hendrix.sheet import HendrixSetup
 from shambler.games.zombicide.hendrix.state import HendrixState
 from shambler.games.zombicide.hendrix.view import HendrixView
 from shambler.games.zombicide.missions.mission_actions import MISSION
-from shambler.games.zombicide.ruleset import ZombicideRules
+from shambler.games.zombicide.skills.alertness import Alertness
 from shambler.games.zombicide.skills.feats import SKILLS
+from shambler.games.zombicide.skills.finding import Finding
 from shambler.games.zombicide.skills.hit_and_run import HitAndRun
 from shambler.games.zombicide.systems.abomination_deck.abomination_deck import (
     ABOMINATION,
     AbominationDeck,
 )
-from shambler.games.zombicide.systems.all_out.all_out import ALL_OUT, AllOutAttacks
-from shambler.games.zombicide.systems.buildings.buildings import TOOL_DOORS, Buildings
+from shambler.games.zombicide.systems.all_out.all_out import AllOutAttacks
+from shambler.games.zombicide.systems.backpack.backpack import FROM_PACK, Backpack
+from shambler.games.zombicide.systems.buildings.buildings import OPENING, TOOL_DOORS, Buildings
+from shambler.games.zombicide.systems.buildings.moments import BuildingListener
 from shambler.games.zombicide.systems.escort.escort import ESCORT, Escort, PickLeader
 from shambler.games.zombicide.systems.knockout.knockout import RESCUING, Knockout, fall
-from shambler.games.zombicide.systems.night.lighting import AIMED_COMBAT, LIGHTS
+from shambler.games.zombicide.systems.night.lighting import (
+    AIMED_ALL_OUT,
+    AIMED_COMBAT,
+    LIGHTS,
+    LIT_SEARCH,
+)
 from shambler.games.zombicide.systems.night.night import Night, ZombieCompass, survivor_sight
 from shambler.games.zombicide.systems.noise.noise import SHOUTING, Noise
 from shambler.games.zombicide.systems.reloading.reloading import RELOADING, Reloading
+from shambler.games.zombicide.systems.road_cars.road_cars import ROAD_CARS, RoadCars, in_car
+from shambler.games.zombicide.systems.sheets.sheets import BONUSES, Sheets
 from shambler.games.zombicide.systems.shooters.shooters import EXTRA, RUSH, ZOMBIES, Shooters
-from shambler.games.zombicide.systems.story.story import STORY, StoryCards
+from shambler.games.zombicide.systems.story.story import Opening, StoryCards
+from shambler.games.zombicide.systems.story.taking import STORY
+from shambler.games.zombicide.systems.units.units import Units
 
 
 def run_short(game: ZombicideGame, foe: int, zones: tuple[int, ...]) -> None:
@@ -38,24 +55,32 @@ def run_short(game: ZombicideGame, foe: int, zones: tuple[int, ...]) -> None:
     game.call(Activation(game.world.kin[foe], rule="Z-MINI-01"))
 
 
+def halt(game: ZombicideGame, opening: int, zone: int) -> None:
+    """A closed door stops them; some give way (FH-M10-07)."""
+    report(game, BuildingListener.stopped, opening, zone)
+
+
 HENDRIX = Edition(
     key="hendrix",
     families=(
         AIMED_COMBAT,
-        ALL_OUT,
+        AIMED_ALL_OUT,
+        FROM_PACK,
         MOVING,
         SKILLS,
-        SEARCHING,
-        DOORS,
+        LIT_SEARCH,
+        OPENING,
         STORY,
         RESCUING,
         ESCORT,
+        ROAD_CARS,
         MISSION,
         LIGHTS,
         RELOADING,
         ITEMS,
         REORGANIZING,
         SHOUTING,
+        BONUSES,
         DISCARDING,
     ),
     body=0,
@@ -66,7 +91,8 @@ HENDRIX = Edition(
     search_decks=("advanced", "military"),
     prize_deck="pimpweapon",
     supply="",
-    stages=(DealStartingCards(), PickLeader(), MissionBegins()),
+    stages=(DealStartingCards(), LayOutKept(), PickLeader(), Opening(), MissionBegins()),
+    more_setup=lay_sheet,
     searching=SEARCH,
     doors=TOOL_DOORS,
     systems=(
@@ -79,16 +105,24 @@ HENDRIX = Edition(
         Knockout,
         Escort,
         Night,
+        Sheets,
+        Units,
+        RoadCars,
+        Backpack,
         StoryCards,
         HitAndRun,
+        Alertness,
+        Finding,
     ),
     state_type=HendrixState,
-    setup_type=ZombicideSetup,
+    setup_type=HendrixSetup,
+    confined=in_car,
     compass=ZombieCompass,
     sight=survivor_sight,
     fall=fall,
+    halt=halt,
     card_kinds={"spawn": ZOMBIES, "rush": RUSH, "extra": EXTRA, "abomination": ABOMINATION},
     run_short=run_short,
 )
 
-RULES = ZombicideRules(HENDRIX, HendrixView)
+RULES = HendrixRules(HENDRIX, HendrixView)

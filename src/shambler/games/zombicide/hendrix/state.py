@@ -10,7 +10,10 @@ from shambler.games.zombicide.systems.escort.escort import EscortState
 from shambler.games.zombicide.systems.knockout.knockout import FallenState
 from shambler.games.zombicide.systems.night.night_state import NightState
 from shambler.games.zombicide.systems.reloading.reload_state import ReloadState
+from shambler.games.zombicide.systems.road_cars.road_cars import RoadCarState
+from shambler.games.zombicide.systems.sheets.sheet_state import TeamState
 from shambler.games.zombicide.systems.story.story_state import StoryState
+from shambler.games.zombicide.systems.units.units import UnitState
 
 
 class HendrixState(ZombicideState, kw_only=True):
@@ -25,3 +28,6 @@ class HendrixState(ZombicideState, kw_only=True):
     escort: EscortState
     night: NightState
     story: StoryState
+    sheets: TeamState
+    units: UnitState
+    cars: RoadCarState

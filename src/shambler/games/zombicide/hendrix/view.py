@@ -11,6 +11,8 @@ from shambler.games.zombicide.systems.knockout.knockout_view import FallenPart
 from shambler.games.zombicide.systems.night.night_view import NightPart
 from shambler.games.zombicide.systems.noise.noise_view import NoisePart
 from shambler.games.zombicide.systems.reloading.reloading_view import ReloadingPart
+from shambler.games.zombicide.systems.road_cars.road_cars_view import RoadCarsPart
+from shambler.games.zombicide.systems.sheets.sheets_view import SheetsPart
 from shambler.games.zombicide.systems.story.story_view import StoryPart
 from shambler.games.zombicide.view import ZombicideView
 from shambler.kernel.view import says
@@ -38,4 +40,6 @@ class HendrixView(ZombicideView, frozen=True, kw_only=True):
     fallen: Annotated[FallenPart, says("who lies where until when, who was rescued, who died")]
     escort: Annotated[EscortPart, says("the companion and who leads it")]
     stocks: Annotated[HendrixStocksPart, says("cards left in each deck to search")]
+    sheets: Annotated[SheetsPart, says("campaign experience, rewards and achievements")]
+    cars: Annotated[RoadCarsPart, says("cars, who sits in them, and what is locked")]
     reloading: Annotated[ReloadingPart, says("weapons that must be reloaded: who, and where")]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
+from shambler.games.zombicide.board.masks import mask_of
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core.doors import DoorPolicy, Refusal
 from shambler.games.zombicide.core.game import ZombicideGame
@@ -20,6 +21,11 @@ ONCE: Final = "door"
 class InvaderDoors(DoorPolicy):
     """Close a doorway if a token is left, open it if one lies there."""
 
+    def where(self, world: ZombicideWorld) -> int:
+        """Beside doorways."""
+        around, doorways = world.board.around, world.board.doorways
+        return mask_of(zone.index for zone in world.board.zones if around[zone.index] & doorways)
+
     def workable(self, game: ZombicideGame, standing: Standing) -> Sequence[Option]:
         """They depend on the tokens and the mold around the zone, and are kept."""
         if ONCE in standing.turn.used:
@@ -27,8 +33,6 @@ class InvaderDoors(DoorPolicy):
         zone, world, state = standing.zone, game.world, game.state
         ground, board = state.ground, world.board
         around = board.around[zone]
-        if not around & board.doorways:
-            return ()
         key = (
             zone,
             ground.closed & around,

@@ -33,8 +33,8 @@ def _refusal(game: ZombicideGame, standing: Standing) -> Refusal | None:
         return "Z-SEARCH-01", "not-a-room"
     if terrain.mold >> zone & 1:
         return "INV-MOLD-05", "mold-search"
-    soldier = game.world.sheets[standing.who].kind == "soldier" and not _everywhere(standing)
-    if soldier and not terrain.special("security") >> zone & 1:
+    soldier = game.world.sheets[standing.who].kind == "soldier"
+    if soldier and not terrain.special("security") >> zone & 1 and not _everywhere(standing):
         return "INV-SEARCH-04", "soldier"
     return None
 

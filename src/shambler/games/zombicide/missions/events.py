@@ -55,3 +55,18 @@ class SpotSearched(Event, frozen=True):
     who: int
     zone: int
     found: str
+
+
+class FireRolled(Event, frozen=True):
+    """A die for somebody in a zone that burns."""
+
+    cites: ClassVar[str] = "FH-M7-05"
+    who: int
+    face: int
+
+
+class DoorForced(Event, frozen=True):
+    """A door gave way to enemies."""
+
+    cites: ClassVar[str] = "FH-M10-07"
+    opening: int

@@ -121,8 +121,18 @@ class WakesByLeaving(Trigger, frozen=True, kw_only=True, tag="survivor-left"):
         self.wake_all(game)
 
 
+class WakesByStory(Trigger, frozen=True, kw_only=True, tag="story"):
+    """A card of the story, or what earlier missions left behind, wakes it."""
+
+
 AnyTrigger: TypeAlias = (
-    WakesByMold | WakesByObjective | WakesByDoor | WakesByCount | WakesByRound | WakesByLeaving
+    WakesByMold
+    | WakesByObjective
+    | WakesByDoor
+    | WakesByCount
+    | WakesByRound
+    | WakesByLeaving
+    | WakesByStory
 )
 
 

@@ -21,6 +21,14 @@ from shambler.games.zombicide.missions.describing import (
     OptionalObjectives,
 )
 from shambler.games.zombicide.missions.escorting import Led, QuietCompany
+from shambler.games.zombicide.missions.fort_rules import (
+    BorderDoors,
+    BurningZone,
+    Countdown,
+    Floodlights,
+    PowerOn,
+    WokenUnless,
+)
 from shambler.games.zombicide.missions.rewards import AnyReward
 from shambler.games.zombicide.missions.samples import Sample
 from shambler.games.zombicide.missions.setups import AnySetup, setup_of
@@ -28,9 +36,13 @@ from shambler.games.zombicide.missions.spawns import AnyTrigger, HellfireDestroy
 from shambler.games.zombicide.missions.special import SpecialRule
 from shambler.games.zombicide.missions.story_places import StoryPlaces
 from shambler.games.zombicide.missions.turning import TurnCard
+from shambler.games.zombicide.systems.backpack.words import Wrath
 from shambler.games.zombicide.systems.barricades.words import BuildBarricades
+from shambler.games.zombicide.systems.buildings.words import BarredDoors, OneSidedDoors
 from shambler.games.zombicide.systems.cars.words import Driving
 from shambler.games.zombicide.systems.coloured_doors.words import ColouredDoorsOpen
+from shambler.games.zombicide.systems.road_cars.words import LockedCar
+from shambler.games.zombicide.systems.sheets.words import Contamination
 from shambler.games.zombicide.systems.story.story_goal import StoryGoal
 
 if TYPE_CHECKING:
@@ -88,8 +100,19 @@ AnySpecial: TypeAlias = (
     | Sample
     | TurnCard
     | WakeSetsMold
+    | BarredDoors
+    | BorderDoors
     | BuildBarricades
+    | BurningZone
+    | Contamination
+    | Countdown
     | Driving
+    | Floodlights
+    | LockedCar
+    | OneSidedDoors
+    | PowerOn
+    | WokenUnless
+    | Wrath
 )
 
 

@@ -326,6 +326,24 @@ class SeeNear(SkillAbility, frozen=True, kw_only=True, tag="see-near"):
         total.eyes(near=True)
 
 
+class SteadyHand(SkillAbility, frozen=True, kw_only=True, tag="steady-hand"):
+    """Misses spare whom the shooter wants to spare; fire does not ask."""
+
+    def add(self, total: TraitSum, skill: Skill) -> None:
+        """There is nobody one would rather hit."""
+        total.mark("careful", "ranged")
+
+
+class ExtraPack(SkillAbility, frozen=True, kw_only=True, tag="extra-pack"):
+    """Room for more cards in the backpack."""
+
+    cards: int
+
+    def add(self, total: TraitSum, skill: Skill) -> None:
+        """So many more."""
+        total.number("pack", self.cards)
+
+
 # -- the start of a game -------------------------------------------------------------------
 
 
@@ -361,6 +379,18 @@ class CamouflageSkill(SkillAbility, frozen=True, kw_only=True, tag="camouflage")
 
 class CombatReflexes(SkillAbility, frozen=True, kw_only=True, tag="combat-reflexes"):
     """May fight back when enemies appear."""
+
+
+class Destiny(SkillAbility, frozen=True, kw_only=True, tag="destiny"):
+    """Once per turn a card just drawn is thrown away for another one of its deck."""
+
+
+class DrawOnClear(SkillAbility, frozen=True, kw_only=True, tag="draw-on-clear"):
+    """A card when the last enemy of the own zone falls, whatever felled it."""
+
+
+class Sidestep(SkillAbility, frozen=True, kw_only=True, tag="sidestep"):
+    """A free move when enemies appear at range 0 or 1, whatever is left behind."""
 
 
 class DiscardToAvoidDamage(SkillAbility, frozen=True, kw_only=True, tag="discard-to-avoid-damage"):

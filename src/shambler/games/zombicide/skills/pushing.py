@@ -5,7 +5,7 @@ from __future__ import annotations
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.game import ZombicideGame
-from shambler.games.zombicide.core.hooks import Listener, report
+from shambler.games.zombicide.core.hooks import Listener, consult, report
 from shambler.games.zombicide.core.moving import walk
 from shambler.games.zombicide.core.traits import Feat
 from shambler.games.zombicide.core.turn import Standing, Turn
@@ -45,8 +45,12 @@ def shove(game: ZombicideGame, turn: Turn, feat: Feat, option: opt.UseSkill) -> 
 def in_need(game: ZombicideGame, zone: int, to: int) -> list[int]:
     """The survivors of a zone who could be pulled: nobody goes outside without air."""
     outside = game.world.gated >> to & 1
-    survivors = game.state.survivors
-    return [who for who in game.here(zone) if not outside or game.has_pass(survivors[who])]
+    survivors, led = game.state.survivors, consult(game, Listener.led, 0)
+    return [
+        who
+        for who in game.here(zone)
+        if not led >> who & 1 and (not outside or game.has_pass(survivors[who]))
+    ]
 
 
 def list_lifesaver(

@@ -6,7 +6,9 @@ from typing import TypeAlias
 
 from shambler.games.zombicide.skills import abilities, feat_abilities, leading
 from shambler.games.zombicide.systems.all_out import words as all_out
+from shambler.games.zombicide.systems.backpack.words import AllInHand
 from shambler.games.zombicide.systems.night.words import NightAccuracy, NightVision
+from shambler.games.zombicide.systems.sheets import words as sheets
 
 AnySkillAbility: TypeAlias = (
     abilities.CamouflageSkill
@@ -45,6 +47,14 @@ AnySkillAbility: TypeAlias = (
     | abilities.ShareInZone
     | abilities.StartsWithArmor
     | abilities.StartsWithCard
+    | abilities.SteadyHand
+    | abilities.ExtraPack
+    | AllInHand
+    | abilities.Destiny
+    | abilities.DrawOnClear
+    | abilities.Sidestep
+    | sheets.StartsWithOneOf
+    | sheets.StartsWithPoints
     | abilities.Tactician
     | abilities.WeaponDamage
     | abilities.ZonesPerMove

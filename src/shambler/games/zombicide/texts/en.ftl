@@ -37,17 +37,7 @@ ask-shield = Discard armor to spare { $who } { $damage } damage?
 ask-avoid-damage = Discard cards to spare { $who } { $damage } damage?
 ask-learn = Choose { $who }'s { $level } skill.
 ask-split = Choose where the odd { $foe } from { $zone } goes.
-ask-abomination-zone = Choose where the abomination appears.
-ask-mold-zone = Choose a zone for the last { $count ->
-    [one] { $foe }
-   *[other] { $count } { $foe-many }
-}.
-ask-extra-turn = Choose who plays an extra turn.
 ask-leave = Leave the board with { $who }, or stay?
-ask-deal = Choose a starting card for { $who }.
-ask-first-player = Choose the first player.
-ask-first-spawn = Choose the spawn zone that is always drawn first.
-ask-hide = Hide { $who }, out of sight of all enemies?
 ask-type-die = Roll die { $number } of { $of } and type its face.
 ask-type-card = Draw card { $number } of { $of } and type which it is.
 
@@ -141,6 +131,7 @@ do-say = { $word ->
     [enough] Enough
     [spare] Leave it
     [later] Wait for a better moment
+    [redraw] Discard and draw again
     [lucky] Roll again (Lucky)
    *[ammo] Roll again ({ $card })
 }
@@ -333,13 +324,6 @@ sketch-note = { $what ->
 
 # Missions, machines, set-up
 
-ask-share-remote = Choose who holds the remote of the { $machine } now.
-ask-split-team = Choose the members of one group ({ $count } more).
-ask-extra-spawn = Choose a zone for another spawn token ({ $count } left).
-ask-companion = Choose who walks first.
-ask-companion-way = Choose which way { $who } goes.
-ask-destroy-spawn = Choose the spawn token in { $zone } that burns, or leave it.
-
 do-remote = Take the remote of the { $machine }
 do-spawn = Destroy spawn token { $spawn }
 
@@ -368,8 +352,6 @@ outcome-enemy-entered = An enemy got among the crew: the mission is lost.
 ask-rush = Choose where { $who } runs.
 ask-save = Choose whom { $who } pulls out of { $zone }.
 ask-rescue = Let { $other } pull { $who } out?
-ask-answer-spawn = Choose who answers the new enemies at once.
-ask-react = Choose { $who }'s attack on the new enemies.
 
 why-nobody-to-run-at = No enemy is there, or it is out of reach.
 why-nobody-to-taunt = No enemy is there, or the way is closed or too long.
@@ -380,9 +362,6 @@ why-skill-used = This skill has been used this turn.
 why-not-own-turn = This skill is for one's own turn.
 
 ## Barricades, cars, combining, scenes
-
-ask-drive-on = Choose where { $who } drives next, or stop.
-ask-shift-spawn = Choose where spawn token { $spawn } goes, or leave it.
 
 do-build = Build a barricade: { $opening }
 do-get-in = Get in: { $machine } ({ $seat ->
@@ -479,7 +458,10 @@ event-knocked-out = { $who } is knocked out in { $zone }.
 event-rescued = { $who } takes { $friend } to safety.
 event-died = { $who } is dead: nobody came in time.
 event-leader-chosen = { $who } leads the companion now.
-event-card-read = { $who } reads “{ $passage }”: { $tale }
+event-card-read = { $who ->
+    [none] The team reads “{ $passage }”: { $tale }
+   *[other] { $who } reads “{ $passage }”: { $tale }
+}
 event-note-read = A note: { $tale }
 event-card-refused = { $refusal }
 event-word-found = The team notes a word: { $word }.
@@ -489,7 +471,7 @@ why-card-asks = What this card asks for is not here yet.
 outcome-all-down = Nobody is left standing: the mission is lost.
 outcome-companion-died = The companion is dead: all is lost.
 
-forecast-line = { $count } × { $enemy } ({ $zone }): { $what ->
+sketch-forecast = { $count } × { $enemy } ({ $zone }): { $what ->
     [attack] attack { $who } for { $damage } damage
     [break] break { $doors }
     [break-and-move] break { $doors }, or go to { $where }
@@ -499,3 +481,78 @@ forecast-line = { $count } × { $enemy } ({ $zone }): { $what ->
     [one] {""}
    *[other] , then act again ({ $actions } actions)
 }
+event-something-read = Something is read that nobody can know yet.
+event-die-for-card = A die for { $who }: { $face }.
+event-spawn-changed = Spawn zone { $spawn }: { $to ->
+    [active] it is awake
+    [inactive] it sleeps
+   *[removed] it is gone
+}.
+event-rule-brought = { $flag ->
+    [POWER_ON] The power is on: military rooms are no longer dark.
+    [FLOODLIGHTS] Floodlights: night does not matter around the border building.
+    [WELDED] The first border door that would give way will hold.
+    [TIMER] The fuse is lit: everybody must be gone in three rounds.
+   *[other] A new rule holds: { $flag }.
+}
+event-load-dropped = The load lies in { $zone }.
+event-load-taken = { $who } carries the load now.
+do-look-at = Look at card { $number }
+do-load = Take up the load
+do-next = Go on with { $mission }
+why-choice-asks = What this asks for is not at hand.
+why-crate-locked = This crate is locked.
+why-door-one-sided = This door opens from inside only.
+
+## Campaign sheets
+
+do-bonus = Use a bonus action
+do-milestone = A bonus action for every mission
+do-campaign-skill = Campaign skill: { $gain }
+event-cxp-gained = { $who }: { $amount } campaign experience ({ $total } in all).
+event-bonus-gained = { $who } has one more bonus action in every mission.
+event-campaign-skill-gained = { $who } gains { $gain } for the campaign.
+event-bonus-used = { $who } uses a bonus action.
+event-mark-gained = { $mark ->
+    [contaminated] { $who } is contaminated ({ $total }).
+   *[other] { $who }: { $mark } ({ $total }).
+}
+event-mark-lost = { $mark ->
+    [contaminated] { $who } is rid of one contamination ({ $total } left).
+   *[other] { $who } loses { $mark } ({ $total } left).
+}
+event-team-marked = The team will remember this ({ $mark }).
+event-card-kept-for-next = { $who } keeps { $card } for the next mission.
+event-card-worn-out = { $card } of { $who } does not last until the next mission.
+
+## Weapons of the backpack, answers to spawns
+
+do-from-pack = { $wrath ->
+    [yes] Free attack from the backpack: { $card }{ $pair ->
+        [yes] { " " }×2
+       *[no] { "" }
+    }{ $pushed ->
+        [0] { "" }
+        [1] { " " }all-out
+       *[other] { " " }all-out, twice the dice
+    }, { $zone }
+   *[no] Attack from the backpack: { $card }{ $pair ->
+        [yes] { " " }×2
+       *[no] { "" }
+    }{ $pushed ->
+        [0] { "" }
+        [1] { " " }all-out
+       *[other] { " " }all-out, twice the dice
+    }, { $zone }
+}
+do-answer = { $who }: { $skill }
+event-fire-rolled = The fire: { $who } rolls { $face }.
+event-door-forced = The door { $opening } gives way.
+
+## Cars of the 2nd Edition
+
+do-drive-fast = Drive fast to { $zone }
+do-search-car = Search the car
+why-car-full = No seat is free.
+why-car-locked = The car is locked.
+outcome-too-late = Somebody was still there when time ran out: the mission is lost.

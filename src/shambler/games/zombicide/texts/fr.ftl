@@ -51,17 +51,7 @@ ask-avoid-damage = Défausser des cartes pour épargner à { $who } { $damage ->
 } ?
 ask-learn = Choisissez une compétence de niveau { $level } pour { $who }.
 ask-split = Choisissez où va l'ennemi en trop ({ $foe }, zone { $zone }).
-ask-abomination-zone = Choisissez où apparaît l'abomination.
-ask-mold-zone = Choisissez une zone pour { $count ->
-    [one] la dernière figurine ({ $foe })
-   *[other] les { $count } dernières figurines ({ $foe-many })
-}.
-ask-extra-turn = Choisissez qui joue un tour supplémentaire.
 ask-leave = Quitter le plateau avec { $who }, ou rester ?
-ask-deal = Choisissez une carte de départ pour { $who }.
-ask-first-player = Choisissez qui joue en premier.
-ask-first-spawn = Choisissez la zone d'invasion toujours piochée en premier.
-ask-hide = Cacher { $who }, hors de vue des ennemis ?
 ask-type-die = Lancez le dé { $number } sur { $of } et tapez sa face.
 ask-type-card = Piochez la carte { $number } sur { $of } et tapez laquelle.
 
@@ -155,6 +145,7 @@ do-say = { $word ->
     [enough] Cela suffit
     [spare] Le laisser
     [later] Attendre un meilleur moment
+    [redraw] Défausser et repiocher
     [lucky] Relancer (Chanceux)
    *[ammo] Relancer ({ $card })
 }
@@ -361,13 +352,6 @@ sketch-note = { $what ->
 
 # Missions, machines, mise en place
 
-ask-share-remote = Choisissez qui tient désormais la télécommande ({ $machine }).
-ask-split-team = Choisissez les membres d'un groupe (encore { $count }).
-ask-extra-spawn = Choisissez une zone pour un autre jeton d'invasion (encore { $count }).
-ask-companion = Choisissez qui marche en premier.
-ask-companion-way = Choisissez le chemin que prend { $who }.
-ask-destroy-spawn = Choisissez le jeton d'invasion qui brûle, zone { $zone }, ou laissez-le.
-
 do-remote = Prendre la télécommande : { $machine }
 do-spawn = Détruire le jeton d'invasion { $spawn }
 
@@ -396,8 +380,6 @@ outcome-enemy-entered = Un ennemi est arrivé parmi l'équipage : la mission es
 ask-rush = Choisissez où court { $who }.
 ask-save = Choisissez qui { $who } tire de la zone { $zone }.
 ask-rescue = Laisser { $other } tirer { $who } de là ?
-ask-answer-spawn = Choisissez qui riposte aussitôt aux nouveaux ennemis.
-ask-react = Choisissez une attaque pour { $who } contre les nouveaux ennemis.
 
 why-nobody-to-run-at = Il n'y a là aucun ennemi, ou il est hors d'atteinte.
 why-nobody-to-taunt = Il n'y a là aucun ennemi, ou le chemin est fermé ou trop long.
@@ -408,9 +390,6 @@ why-skill-used = Cette compétence a déjà servi ce tour-ci.
 why-not-own-turn = Cette compétence ne sert que pendant son propre tour.
 
 ## Barricades, voitures, combinaisons, scènes
-
-ask-drive-on = Choisissez où { $who } continue de rouler, ou arrêtez.
-ask-shift-spawn = Choisissez où va le jeton d'apparition { $spawn }, ou laissez-le.
 
 do-build = Construire une barricade : { $opening }
 do-get-in = Monter : { $machine } ({ $seat ->
@@ -517,7 +496,7 @@ why-card-asks = Ce que demande cette carte n'est pas encore là.
 outcome-all-down = Plus personne n'est debout : la mission est perdue.
 outcome-companion-died = Le compagnon est mort : tout est perdu.
 
-forecast-line = { $count } × { $enemy } ({ $zone }) : { $what ->
+sketch-forecast = { $count } × { $enemy } ({ $zone }) : { $what ->
     [attack] attaque { $who }, { $damage } de dégâts
     [break] enfonce { $doors }
     [break-and-move] enfonce { $doors }, ou va vers { $where }
@@ -527,3 +506,78 @@ forecast-line = { $count } × { $enemy } ({ $zone }) : { $what ->
     [one] {""}
    *[other] , puis agit encore ({ $actions } actions)
 }
+event-something-read = Quelque chose est lu que personne ne peut encore savoir.
+event-die-for-card = Un dé pour { $who } : { $face }.
+event-spawn-changed = Zone d'invasion { $spawn } : { $to ->
+    [active] elle est active
+    [inactive] elle dort
+   *[removed] elle a disparu
+}.
+event-rule-brought = { $flag ->
+    [POWER_ON] Le courant est rétabli : les salles militaires ne sont plus obscures.
+    [FLOODLIGHTS] Projecteurs : la nuit ne compte plus autour du bâtiment frontière.
+    [WELDED] La première porte frontière qui devrait céder tiendra.
+    [TIMER] La mèche est allumée : tout le monde doit être parti dans trois manches.
+   *[other] Une nouvelle règle s'applique : { $flag }.
+}
+event-load-dropped = Le chargement reste en { $zone }.
+event-load-taken = { $who } porte désormais le chargement.
+do-look-at = Regarder la carte { $number }
+do-load = Ramasser le chargement
+do-next = Continuer avec { $mission }
+why-choice-asks = Il manque ce que ce choix demande.
+why-crate-locked = Cette caisse est verrouillée.
+why-door-one-sided = Cette porte ne s'ouvre que de l'intérieur.
+
+## Fiches de campagne
+
+do-bonus = Utiliser une action bonus
+do-milestone = Une action bonus pour chaque mission
+do-campaign-skill = Compétence de campagne : { $gain }
+event-cxp-gained = { $who } : { $amount } d'expérience de campagne ({ $total } en tout).
+event-bonus-gained = { $who } aura une action bonus de plus à chaque mission.
+event-campaign-skill-gained = { $who } gagne { $gain } pour la campagne.
+event-bonus-used = { $who } utilise une action bonus.
+event-mark-gained = { $mark ->
+    [contaminated] { $who } est contaminé ({ $total }).
+   *[other] { $who } : { $mark } ({ $total }).
+}
+event-mark-lost = { $mark ->
+    [contaminated] { $who } se débarrasse d'une contamination (reste { $total }).
+   *[other] { $who } perd { $mark } (reste { $total }).
+}
+event-team-marked = L'équipe s'en souviendra ({ $mark }).
+event-card-kept-for-next = { $who } garde { $card } pour la mission suivante.
+event-card-worn-out = { $card } ({ $who }) ne tiendra pas jusqu'à la mission suivante.
+
+## Armes du sac, réponses aux invasions
+
+do-from-pack = { $wrath ->
+    [yes] Attaque gratuite depuis le sac : { $card }{ $pair ->
+        [yes] { " " }×2
+       *[no] { "" }
+    }{ $pushed ->
+        [0] { "" }
+        [1] { " " }à fond
+       *[other] { " " }à fond, deux fois plus de dés
+    }, { $zone }
+   *[no] Attaque depuis le sac : { $card }{ $pair ->
+        [yes] { " " }×2
+       *[no] { "" }
+    }{ $pushed ->
+        [0] { "" }
+        [1] { " " }à fond
+       *[other] { " " }à fond, deux fois plus de dés
+    }, { $zone }
+}
+do-answer = { $who } : { $skill }
+event-fire-rolled = Les flammes : { $who } obtient { $face }.
+event-door-forced = La porte { $opening } cède.
+
+## Voitures de la 2e édition
+
+do-drive-fast = Rouler vite jusqu'en { $zone }
+do-search-car = Fouiller la voiture
+why-car-full = Aucune place n'est libre.
+why-car-locked = La voiture est verrouillée.
+outcome-too-late = Il restait quelqu'un quand le temps s'est écoulé : la mission est perdue.

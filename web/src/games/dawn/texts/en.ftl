@@ -117,29 +117,6 @@ mark-leader = Civilian Leader
 mark-well-armed = Well-Armed
 mark-comatose = Comatose
 mark-stealthed = Hidden
-ability-tough = Tough: a die for every Hit; it may be cancelled.
-ability-rugged = Rugged: a die for every Hit; it may be cancelled.
-ability-re-roll = May roll a combat again, once; the second result stands.
-ability-leadership = Leads: gives a unit nearby a free Action, once a turn.
-ability-hand-to-hand = One column better when attacking hand to hand.
-ability-initiative = One free Action of its own each turn.
-ability-fall-back = After shooting, may withdraw from the target.
-ability-make-ammo = Two Actions make the Ammo for a shot.
-ability-keys-to-the-city = Forages better in town.
-ability-traffic-control = Helps others along the roads into town.
-ability-citadel = Town Center shoots better on the Mayor's order, once a turn.
-ability-motivational-speech = A speech, once per game: Civilians get free Actions.
-ability-traps = Traps: may hit Zeds that enter, instead of fighting.
-ability-forager = Forages better.
-ability-survivalist = Forages with two dice.
-ability-train = Trains Civilians.
-ability-first-aid = Heals others.
-ability-stealth = May hide instead of fighting.
-ability-assassin = May strike unhurt.
-ability-shortcuts = Knows the ways between the tracks.
-ability-builders = Builds defences.
-ability-broadcast = Calls somebody to act.
-ability-noisy-bark = Barks: Zeds may hesitate.
 guide-town = Your Heroes stand in Town Center. Zeds walk in along the tracks; if a single one gets into Town Center, all is lost. Hold out until the Event deck is through.
 guide-action = Pick a face above or on the board: what they can do glows. One Action each time; the green dots show how many are left. A step into Zeds is an attack, and the chance of it stands there.
 guide-shoot = Gunfire costs 1 Ammo and cannot hurt you: the figure under a target is the chance of at least one Hit.
@@ -153,3 +130,24 @@ guide-flee = This turn a unit may leave without a fight. The Zeds follow.
 guide-place = New Zeds appear, and you say where: choose a track that is well guarded.
 guide-fall-back = After a shot this unit may step back, out of their reach.
 guide-done = That is the whole turn: an Event, the Zeds, your Actions. Keep somebody strong on each track, and never leave Town empty behind a broken line.
+
+origin-of = { $part }: { $mark ->
+    [rulebook] from the rulebook
+    [public] seen in public
+    [ruled] ruled by us
+   *[reconstructed] rebuilt by us
+  }
+part-card = card
+part-title = title
+part-act = Act
+part-special = Special
+part-pressure = the Pressure symbols of the Event cards
+part-windows = when it may be played
+part-numbers = numbers
+part-strength = Strength
+part-abilities = abilities
+part-values = values
+part-optional-rules = the optional rules
+part-zeds-actions = the Zeds Actions
+part-starting-un-zeds = the Un-Zeds a game begins with
+part-un-zeds-strengths = the Strengths of the Un-Zeds

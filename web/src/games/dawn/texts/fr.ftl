@@ -117,29 +117,6 @@ mark-leader = Meneur civil
 mark-well-armed = Bien armés
 mark-comatose = Dans le coma
 mark-stealthed = Caché
-ability-tough = Coriace : un dé par touche peut l'annuler.
-ability-rugged = Endurci : un dé par touche peut l'annuler.
-ability-re-roll = Peut relancer un combat, une fois ; le second résultat reste.
-ability-leadership = Meneur : donne une Action gratuite à une unité proche, une fois par tour.
-ability-hand-to-hand = Une colonne de mieux à l'attaque au corps à corps.
-ability-initiative = Une Action gratuite à soi à chaque tour.
-ability-fall-back = Après un tir, peut s'éloigner de la cible.
-ability-make-ammo = Deux Actions fabriquent la munition d'un tir.
-ability-keys-to-the-city = Fouille mieux en ville.
-ability-traffic-control = Facilite les routes vers la ville.
-ability-citadel = Le centre-ville tire mieux sur ordre du maire, une fois par tour.
-ability-motivational-speech = Un discours, une fois par partie : des Actions gratuites pour les Civils.
-ability-traps = Pièges : peut toucher les Zeds qui entrent, au lieu de se battre.
-ability-forager = Fouille mieux.
-ability-survivalist = Fouille avec deux dés.
-ability-train = Entraîne les Civils.
-ability-first-aid = Soigne les autres.
-ability-stealth = Peut se cacher au lieu de se battre.
-ability-assassin = Peut frapper sans être touchée.
-ability-shortcuts = Connaît les passages entre les pistes.
-ability-builders = Bâtissent des défenses.
-ability-broadcast = Appelle quelqu'un à agir.
-ability-noisy-bark = Aboie : les Zeds hésitent parfois.
 guide-town = Vos Héros sont au centre-ville. Les Zeds arrivent par les pistes ; qu'un seul entre au centre-ville, et tout est perdu. Tenez jusqu'au bout du paquet d'événements.
 guide-action = Choisissez un visage, ici ou sur le plateau : ce qu'il peut faire s'éclaire. Une Action à la fois ; les points verts disent combien il en reste. Entrer chez des Zeds, c'est attaquer, et la chance de réussir y est écrite.
 guide-shoot = Un tir coûte 1 Munition et ne vous met pas en danger : le chiffre sous la cible est la chance d'au moins une touche.
@@ -153,3 +130,24 @@ guide-flee = Ce tour-ci, une unité peut partir sans combattre. Les Zeds suivent
 guide-place = De nouveaux Zeds arrivent, et c'est vous qui dites où : choisissez une piste bien gardée.
 guide-fall-back = Après un tir, cette unité peut reculer hors de leur portée.
 guide-done = Voilà tout le tour : un événement, les Zeds, vos Actions. Gardez quelqu'un de fort sur chaque piste, et ne laissez jamais la ville vide derrière une ligne rompue.
+
+origin-of = { $part } : { $mark ->
+    [rulebook] du livre de règles
+    [public] vu en public
+    [ruled] décidé par nous
+   *[reconstructed] reconstitué par nous
+  }
+part-card = carte
+part-title = titre
+part-act = acte
+part-special = spéciale
+part-pressure = les symboles de pression des cartes Événement
+part-windows = quand elle se joue
+part-numbers = chiffres
+part-strength = force
+part-abilities = capacités
+part-values = valeurs
+part-optional-rules = les règles optionnelles
+part-zeds-actions = les actions de Zeds
+part-starting-un-zeds = les non-Zeds du début de la partie
+part-un-zeds-strengths = les forces des non-Zeds

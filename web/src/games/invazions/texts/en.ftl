@@ -107,3 +107,32 @@ plays-zombie = { $left ->
    *[other] { $left } Zombies left
   }
 plays-rage = { $left } Rage left
+
+# The end.
+photo-humans = The humans hold the laboratory
+photo-hordes = The Hordes have the laboratory
+deed-posted = { $count ->
+    [one] Human posted
+   *[other] Humans posted
+  }
+deed-placed = Research begun
+deed-brave = { $count ->
+    [one] act of Bravery
+   *[other] acts of Bravery
+  }
+deed-held = { $count ->
+    [one] attack held
+   *[other] attacks held
+  }
+deed-fell = { $count ->
+    [one] place breached
+   *[other] places breached
+  }
+deed-played = { $count ->
+    [one] card played
+   *[other] cards played
+  }
+deed-recruited = { $count ->
+    [one] card recruited
+   *[other] cards recruited
+  }

@@ -110,3 +110,35 @@ plays-zombie = { $left ->
    *[other] { $left } Zombies à jouer
   }
 plays-rage = { $left } Rage à jouer
+
+# La fin.
+photo-humans = Les humains tiennent le laboratoire
+photo-hordes = Les hordes ont le laboratoire
+deed-posted = { $count ->
+    [one] Humain posté
+   *[other] Humains postés
+  }
+deed-placed = { $count ->
+    [one] Recherche lancée
+   *[other] Recherches lancées
+  }
+deed-brave = { $count ->
+    [one] acte de Bravoure
+   *[other] actes de Bravoure
+  }
+deed-held = { $count ->
+    [one] attaque repoussée
+   *[other] attaques repoussées
+  }
+deed-fell = { $count ->
+    [one] lieu percé
+   *[other] lieux percés
+  }
+deed-played = { $count ->
+    [one] carte jouée
+   *[other] cartes jouées
+  }
+deed-recruited = { $count ->
+    [one] carte recrutée
+   *[other] cartes recrutées
+  }

@@ -171,16 +171,6 @@ enemy-facts = Toughness { $toughness }, damage { $damage }, { $actions ->
    *[other] { $points } points
   }
 empty-hand = empty hand
-attack-facts = { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-  }, hits on { $accuracy } or more, damage { $damage }, { $far ->
-    [0] in your own zone
-   *[other] range { $near } to { $far }
-  }, { $noise ->
-    [loud] noisy
-   *[other] silent
-  }
 group-attack = Attack
 group-move = Move
 group-doors = Doors
@@ -216,3 +206,54 @@ deed-line = { $walked ->
 ribbon-felled = Most felled
 ribbon-walked = Longest way
 ribbon-searched = Best nose
+
+# The inventory as one panel.
+composer-prompt = Lay out the cards.
+inventory = The inventory
+hand-slot = Hand { $slot }
+body-slot = Body { $slot }
+backpack = Backpack, { $count } of { $room }
+bin = To be discarded
+put-here = Put it here
+empty-slot = empty
+discard-here = Discard it
+new-card = new
+how-to-arrange = Tap a card and where it goes, or drag it.
+where-to = { $card }: where does it go?
+too-much = { $who }: the backpack holds { $room }. Choose what to discard.
+so-be-it = Lay it out like this
+arranging = Laying it out …
+
+# Cards and enemies in words.
+fact-dice = Dice
+fact-dice-words = { $dice ->
+    [one] 1 die, a hit on { $accuracy } or more
+   *[other] { $dice } dice, a hit on { $accuracy } or more
+  }
+fact-damage = Damage
+fact-damage-words = { $damage } a hit: fells toughness { $damage } or less
+fact-range = Range
+fact-range-words = { $far ->
+    [0] its own zone
+   *[other] { $near ->
+        [0] its own zone to { $far } away
+       *[other] { $near } to { $far } zones away
+      }
+  }
+fact-noise = Noise
+fact-loud = loud: draws enemies
+fact-silent = silent
+fact-attached = With { $cards }
+fact-toughness = Toughness
+fact-toughness-words = { $toughness }: a hit must do as much damage
+fact-actions = Actions
+fact-actions-words = { $actions ->
+    [one] 1 each time it is activated
+   *[other] { $actions } each time it is activated
+  }
+fact-hurts = Damage
+fact-hurts-words = { $damage ->
+    [one] 1 with each attack, it never misses
+   *[other] { $damage } with each attack, it never misses
+  }
+fact-points = Experience

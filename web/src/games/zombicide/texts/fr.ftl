@@ -174,16 +174,6 @@ enemy-facts = Résistance { $toughness }, dégâts { $damage }, { $actions ->
    *[other] { $points } points
   }
 empty-hand = main vide
-attack-facts = { $dice ->
-    [one] 1 dé
-   *[other] { $dice } dés
-  }, touche à { $accuracy } ou plus, dégâts { $damage }, { $far ->
-    [0] dans votre zone
-   *[other] portée { $near } à { $far }
-  }, { $noise ->
-    [loud] bruyant
-   *[other] silencieux
-  }
 group-attack = Attaquer
 group-move = Aller
 group-doors = Portes
@@ -219,3 +209,51 @@ deed-line = { $walked ->
 ribbon-felled = Le plus d’ennemis
 ribbon-walked = Le plus long chemin
 ribbon-searched = Meilleur flair
+
+# L'inventaire en un seul panneau.
+composer-prompt = Rangez les cartes.
+inventory = L'inventaire
+hand-slot = Main { $slot }
+body-slot = Corps { $slot }
+backpack = Sac à dos, { $count } sur { $room }
+bin = À défausser
+put-here = Poser ici
+empty-slot = vide
+discard-here = Défausser
+new-card = nouveau
+how-to-arrange = Touchez une carte, puis sa place, ou faites-la glisser.
+where-to = { $card } : à quelle place ?
+too-much = { $who } : le sac à dos contient { $room } cartes. Choisissez ce qui est défaussé.
+so-be-it = Ranger ainsi
+arranging = Rangement …
+
+# Cartes et ennemis en toutes lettres.
+fact-dice = Dés
+fact-dice-words = { $dice ->
+    [one] { $dice } dé, touche sur { $accuracy } ou plus
+   *[other] { $dice } dés, touche sur { $accuracy } ou plus
+  }
+fact-damage = Dégâts
+fact-damage-words = { $damage } par touche : abat une robustesse de { $damage } au plus
+fact-range = Portée
+fact-range-words = { $far ->
+    [0] sa propre zone
+   *[other] { $near ->
+        [0] de sa zone à { $far } de distance
+       *[other] de { $near } à { $far } zones
+      }
+  }
+fact-noise = Bruit
+fact-loud = bruyant : attire les ennemis
+fact-silent = silencieux
+fact-attached = Avec { $cards }
+fact-toughness = Robustesse
+fact-toughness-words = { $toughness } : une touche doit infliger autant de dégâts
+fact-actions = Actions
+fact-actions-words = { $actions ->
+    [one] { $actions } à chaque activation
+   *[other] { $actions } à chaque activation
+  }
+fact-hurts = Dégâts
+fact-hurts-words = { $damage } par attaque, sans jamais manquer
+fact-points = Expérience

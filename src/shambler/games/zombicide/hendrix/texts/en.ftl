@@ -56,3 +56,26 @@ ask-mend-breaks = Save { $who }'s weapon from breaking?
 ask-place-noise = Choose where the noise is made.
 ask-shooter-zone = Choose where the next Shooter Walker appears.
 ask-story-choice = Choose what to do: { $passage }.
+event-got-in = { $who } gets in: { $machine } ({ $seat ->
+    [driver] at the wheel
+   *[passenger] as a passenger
+}).
+event-got-out = { $who } gets out: { $machine }.
+event-seat-changed = { $seat ->
+    [driver] { $who } takes the wheel.
+   *[passenger] { $who } leaves the wheel.
+}
+event-car-driven = { $who } drives to { $zone }.
+ask-deal-rest = Choose who gets one more starting card: { $card }.
+ask-first-card = Choose the card that { $who } starts with.
+ask-give-dose = Choose who is treated ({ $count } left), or pass.
+ask-light-for-search = Search with the light on? { $who } finds more, and is seen.
+ask-milestone = Choose the reward for { $who }'s milestone.
+ask-next-mission = Choose the mission that comes next.
+ask-peek = Choose a card to look at ({ $count } left).
+ask-share-wounds = Choose who takes a wound ({ $count } left).
+ask-answer-spawn = Answer the zombies that appear close by, or pass.
+
+sheet-line = { $name }: { $cxp } CXP, bonus actions { $bonus }, skills { $skills }, contaminated { $contaminated }, kept { $cards }
+option-dark-zones = Dark Zones
+option-dark-zones-help = Dark rooms are seen from the next zone only, and shots into them hit on a 6.

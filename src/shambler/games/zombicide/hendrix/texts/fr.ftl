@@ -56,3 +56,26 @@ ask-mend-breaks = Empêcher l'arme de { $who } de se briser ?
 ask-place-noise = Choisissez où se fait le bruit.
 ask-shooter-zone = Choisissez où paraît le prochain rôdeur tireur.
 ask-story-choice = Choisissez que faire : { $passage }.
+event-got-in = { $who } monte : { $machine } ({ $seat ->
+    [driver] au volant
+   *[passenger] comme passager
+}).
+event-got-out = { $who } descend : { $machine }.
+event-seat-changed = { $seat ->
+    [driver] { $who } prend le volant.
+   *[passenger] { $who } laisse le volant.
+}
+event-car-driven = { $who } roule jusqu'en { $zone }.
+ask-deal-rest = Choisissez qui reçoit une carte de départ de plus : { $card }.
+ask-first-card = Choisissez la carte avec laquelle { $who } commence.
+ask-give-dose = Choisissez qui est soigné (reste { $count }), ou passez.
+ask-light-for-search = Fouiller avec la lampe ? { $who } trouve davantage, et se fait voir.
+ask-milestone = Choisissez la récompense du palier que franchit { $who }.
+ask-next-mission = Choisissez la mission suivante.
+ask-peek = Choisissez une carte à regarder (reste { $count }).
+ask-share-wounds = Choisissez qui subit une blessure (reste { $count }).
+ask-answer-spawn = Répondre aux zombies qui apparaissent tout près, ou passer.
+
+sheet-line = { $name } : { $cxp } PXC, actions bonus { $bonus }, compétences { $skills }, contaminé { $contaminated }, gardé { $cards }
+option-dark-zones = Zones obscures
+option-dark-zones-help = On ne voit dans les pièces obscures que depuis la zone voisine, et les tirs n'y touchent que sur 6.

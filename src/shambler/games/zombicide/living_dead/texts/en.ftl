@@ -1,5 +1,7 @@
 # Texts of Night of the Living Dead: what it says in its own words; the rest is the family's.
 
+ask-drive-on = Choose where { $who } drives next, or stop.
+ask-shift-spawn = Choose where spawn token { $spawn } goes, or leave it.
 ask-share-remote = Choose who holds the key of { $machine } now.
 ask-assign-attack = Choose who takes the attack ({ $foe }, { $damage ->
     [one] 1 wound

@@ -1,5 +1,7 @@
 # Textes de La Nuit des morts-vivants : ce que le jeu dit à sa manière ; le reste vient de la famille.
 
+ask-drive-on = Choisissez où { $who } continue de rouler, ou arrêtez.
+ask-shift-spawn = Choisissez où va le jeton d'apparition { $spawn }, ou laissez-le.
 ask-share-remote = Choisissez qui tient désormais la clé ({ $machine }).
 ask-assign-attack = Choisissez qui subit l'attaque ({ $foe }, { $damage ->
     [one] 1 blessure

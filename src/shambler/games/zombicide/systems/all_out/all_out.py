@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -153,13 +153,13 @@ def all_out_strike(game: ZombicideGame, who: int, option: AllOut) -> Strike:
     raise AssertionError("the weapon of an option is in hand")
 
 
-def go_all_out(game: ZombicideGame, turn: Turn, option: AllOut) -> None:
+def go_all_out(game: ZombicideGame, turn: Turn, option: AllOut) -> Strike:
     """Pay, and add the dice of every weapon used (FH-ALLOUT-03, FH-ALLOUT-06)."""
     strike = all_out_strike(game, turn.who, option)
     weapon = strike.weapon(game)
     turn.pay(game, PAYS_AS[weapon.combat])
     game.tell(WentAllOut, turn.who, weapon.card, strike.pushed)
-    game.call(Declare(strike))
+    return strike
 
 
 class AllOutActions(ActionFamily):
@@ -173,7 +173,4 @@ class AllOutActions(ActionFamily):
 
     def carry_out(self, game: ZombicideGame, turn: Turn, option: AllOut) -> None:
         """Do it."""
-        go_all_out(game, turn, option)
-
-
-ALL_OUT: Final = AllOutActions()
+        game.call(Declare(go_all_out(game, turn, option)))

@@ -6,10 +6,13 @@ from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Final
 
 from shambler.games.zombicide.board import Board
-from shambler.games.zombicide.board.masks import bits
+from shambler.games.zombicide.board.masks import bits, mask_of
+from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
-from shambler.games.zombicide.core.doors import DoorPolicy, Refusal
+from shambler.games.zombicide.core.doors import DoorActions, DoorPolicy, Refusal
 from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.hooks import consult, report
+from shambler.games.zombicide.core.inventory import carried
 from shambler.games.zombicide.core.spawning import CardForZone
 from shambler.games.zombicide.core.system import System
 from shambler.games.zombicide.core.turn import Standing, Turn
@@ -18,10 +21,17 @@ from shambler.games.zombicide.systems.buildings.building_state import (
     buildings_in,
     change_buildings,
 )
-from shambler.games.zombicide.systems.buildings.words import OpensDoors
+from shambler.games.zombicide.systems.buildings.moments import BuildingListener
+from shambler.games.zombicide.systems.buildings.words import (
+    BarredDoors,
+    OneSidedDoors,
+    OpensDoors,
+)
 from shambler.games.zombicide.systems.noise.noise import make_noise
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.procedure import Procedure
+
+ALL_IN_HAND: Final = "all-in-hand"  # the ability by which all cards count as held
 
 
 def building_masks(board: Board) -> tuple[int, ...]:
@@ -56,6 +66,8 @@ class Buildings(System):
             for ability in world.content.cards[world.cards[card].id].abilities
             if isinstance(ability, OpensDoors) and ability.noisy
         )
+        self.barred = _doors(world, BarredDoors)  # door -> the rule that keeps it shut
+        self.one_sided = _doors(world, OneSidedDoors)
 
     def first(self, world: Any) -> BuildingState:
         """Where survivors start nothing will be lying in wait (Z2E-052)."""
@@ -65,11 +77,14 @@ class Buildings(System):
             for number, rooms in enumerate(self.masks)
             if any(rooms >> zone & 1 for zone in starts)
         )
-        return BuildingState(opened)
+        return BuildingState(opened, mask_of(self.barred))
 
-    def tool(self, hands: Iterable[int]) -> int:
-        """The card in hand that opens a door, a silent one if there is a choice; -1: none."""
-        held = [card for card in hands if card in self.tools]
+    def tool(self, game: ZombicideGame, who: int) -> int:
+        """The card at hand that opens a door, a silent one if there is a choice; -1: none."""
+        survivor = game.state.survivors[who]
+        webbing = game.traits(who).has(ALL_IN_HAND)
+        cards = carried(survivor) if webbing else survivor.hands
+        held = [card for card in cards if card in self.tools]
         return min(held, key=lambda card: card in self.noisy, default=-1)
 
     def unopened(self, game: ZombicideGame, opening: int) -> tuple[int, ...]:
@@ -83,6 +98,16 @@ class Buildings(System):
         )
 
 
+def _doors(world: Any, kind: type[BarredDoors] | type[OneSidedDoors]) -> dict[int, str]:
+    """The doors that a word of the mission names, with the rule that says so."""
+    return {
+        world.opening(door): word.rule
+        for word in world.mission.special
+        if isinstance(word, kind)
+        for door in word.doors
+    }
+
+
 class ToolDoors(DoorPolicy):
     """An action, a tool in hand, no roll; a door never closes again (FH-DOOR-08, FH-DOOR-09)."""
 
@@ -90,11 +115,19 @@ class ToolDoors(DoorPolicy):
         """Every closed door around that is not barred."""
         if not standing.can("door"):
             return ()
-        if game.world.system(Buildings).tool(standing.survivor.hands) < 0:
-            return ()
-        menu, barred = game.world.menu, buildings_in(game.state).barred
         doors = self.openings(game, standing.zone)
-        return [menu.open[door] for door in doors if not barred >> door & 1]
+        system = game.world.system(Buildings)
+        if not doors or system.tool(game, standing.who) < 0:
+            return ()
+        menu, shut = game.world.menu, self._shut(game, standing)
+        return [menu.open[door] for door in doors if not shut >> door & 1]
+
+    def _shut(self, game: ZombicideGame, standing: Standing) -> int:
+        """The doors that cannot be opened from where the survivor stands, as bits."""
+        shut = consult(game, BuildingListener.shut, buildings_in(game.state).barred, standing.who)
+        if game.world.outside >> standing.zone & 1:
+            shut |= mask_of(game.world.system(Buildings).one_sided)
+        return shut
 
     def openings(self, game: ZombicideGame, zone: int) -> Iterable[int]:
         """The closed doors of a zone."""
@@ -102,9 +135,13 @@ class ToolDoors(DoorPolicy):
 
     def why_not(self, game: ZombicideGame, standing: Standing, opening: int) -> Refusal | None:
         """No tool, or a door that the mission keeps shut."""
+        system = game.world.system(Buildings)
         if buildings_in(game.state).barred >> opening & 1:
-            return "Z2E-042", "door-barred"
-        if game.world.system(Buildings).tool(standing.survivor.hands) < 0:
+            return system.barred.get(opening, "Z2E-042"), "door-barred"
+        if self._shut(game, standing) >> opening & 1:
+            one_sided = system.one_sided.get(opening)
+            return (one_sided, "door-one-sided") if one_sided else ("FH-OBJ-11", "card-asks")
+        if system.tool(game, standing.who) < 0:
             return "FH-DOOR-08", "no-tool"
         return None
 
@@ -116,12 +153,27 @@ class ToolDoors(DoorPolicy):
         """They only open."""
         return "FH-DOOR-08"
 
-    def worked(self, game: ZombicideGame, who: int, opening: int, closes: bool) -> None:
-        """The tool is heard (Z2E-037), and whoever waited inside comes out (Z2E-050)."""
-        system = game.world.system(Buildings)
-        if system.tool(game.state.survivors[who].hands) in system.noisy:
+
+class ToolDoorActions(DoorActions):
+    """Opening doors with tools."""
+
+    def carry_out(self, game: ZombicideGame, turn: Turn, option: Any) -> None:
+        """The tool is heard (Z2E-037), the door opens unless something holds it (FH-OBJ-11)."""
+        system, who, door = game.world.system(Buildings), turn.who, option.opening
+        game.world.edition.doors.pay(game, turn)
+        if system.tool(game, who) in system.noisy:
             make_noise(game, who, "Z2E-037")
-        open_buildings(game, system.unopened(game, opening))
+        if consult(game, BuildingListener.holds, False, who, door):
+            return
+        open_door(game, door)
+        game.tell(ev.DoorOpened, who, door, rule="FH-DOOR-08")
+        open_buildings(game, system.unopened(game, door))
+        report(game, BuildingListener.opened, who, door)
+
+
+def open_door(game: ZombicideGame, door: int) -> None:
+    """A door opens for good."""
+    game.change_ground(closed=game.state.ground.closed & ~(1 << door))
 
 
 def open_buildings(game: ZombicideGame, numbers: Iterable[int]) -> None:
@@ -152,3 +204,4 @@ class FillBuilding(Procedure, frozen=True, gc=False):
 
 
 TOOL_DOORS: Final = ToolDoors()
+OPENING: Final = ToolDoorActions()

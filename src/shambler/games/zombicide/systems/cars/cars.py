@@ -32,6 +32,7 @@ from shambler.games.zombicide.systems.cars.words import Driving
 from shambler.games.zombicide.systems.units.units import put_unit, units_in
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.procedure import Procedure
+from shambler.kernel.structs import replace
 
 ZONES: Final = 2  # per drive action (NLD-CAR-08)
 NO_CAR: Final = -1  # on foot
@@ -57,14 +58,14 @@ def seat(state: ZombicideState, who: int, car: int) -> None:
     """A survivor sits in a car, or in none."""
     table: Any = state
     seats = table.cars.seats
-    table.cars = CarState((*seats[:who], car, *seats[who + 1 :]), table.cars.drivers)
+    table.cars = replace(table.cars, seats=(*seats[:who], car, *seats[who + 1 :]))
 
 
 def give_wheel(state: ZombicideState, car: int, who: int) -> None:
     """A survivor drives, or nobody does."""
     table: Any = state
     drivers = table.cars.drivers
-    table.cars = CarState(table.cars.seats, (*drivers[:car], who, *drivers[car + 1 :]))
+    table.cars = replace(table.cars, drivers=(*drivers[:car], who, *drivers[car + 1 :]))
 
 
 def is_seated(game: ZombicideGame, who: int) -> bool:

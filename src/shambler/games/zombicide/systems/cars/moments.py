@@ -19,3 +19,6 @@ class CarListener(Listener):
 
     def got_in(self, game: ZombicideGame, who: int) -> None:
         """A survivor got into a car."""
+
+    def drove(self, game: ZombicideGame, car: int) -> None:
+        """A car has come to the end of a drive."""

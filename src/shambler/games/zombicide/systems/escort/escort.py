@@ -9,12 +9,14 @@ import msgspec
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.hooks import report
 from shambler.games.zombicide.core.leaving import leave_board
 from shambler.games.zombicide.core.moving import walk
 from shambler.games.zombicide.core.state import IN_PLAY, ZombicideState
 from shambler.games.zombicide.core.system import System
 from shambler.games.zombicide.core.turn import Standing, Turn
 from shambler.games.zombicide.systems.escort.events import LeaderChosen
+from shambler.games.zombicide.systems.escort.moments import EscortListener
 from shambler.games.zombicide.systems.escort.options import TakeAlong
 from shambler.games.zombicide.systems.knockout.moments import KnockoutListener
 from shambler.kernel.decision import Decision, Option
@@ -43,6 +45,7 @@ def follow(game: ZombicideGame, leader: int, rule: str = "FH-PENNY-05") -> None:
     table.escort = EscortState(leader)
     if leader != NOBODY:
         game.tell(LeaderChosen, leader, rule=rule)
+        report(game, EscortListener.leader_changed)
 
 
 def companion_of(game: ZombicideGame) -> int:
@@ -78,6 +81,10 @@ class Escort(System, KnockoutListener):
     def companion_died(self, game: ZombicideGame, who: int) -> None:
         """All was for nothing (FH-WIN-07)."""
         game.finish((), "companion-died", "FH-WIN-07")
+
+    def led(self, game: ZombicideGame, whos: int) -> int:
+        """Nobody takes a companion away from its leader (Z2E-088)."""
+        return whos | 1 << companion_of(game) if leader_in(game.state) != NOBODY else whos
 
     def tradable(self, game: ZombicideGame, whos: int) -> int:
         """A leader always has somebody to hand over (Z2E-090)."""

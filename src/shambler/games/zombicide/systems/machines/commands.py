@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from shambler.games.zombicide.core.combat import Strike
@@ -88,19 +89,21 @@ class MachineActions(ActionFamily):
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
         """What every controlled machine could do (INV-MACH-02)."""
         table: Any = game.state  # asked in every turn
-        controlled = game.world.systems[Machines].controlled(table.units, standing)
+        machines, units = game.world.systems[Machines], table.units
+        steered = units.held or standing.traits.remote or machines.controlled_beside
+        controlled = machines.controlled(units, standing) if steered else ()
         if game.blocked is not None:
             self._explain(game, standing, controlled)
         if not controlled or not standing.can("machine"):
             return
-        zones = table.units.zones
+        zones = units.zones
         for number in controlled:
             if zones[number] != GONE:
                 if standing.can("machine", 1 + game.crowd(zones[number])):
                     options.extend(moves_of(game, number))
                 options.extend(attacks_of(game, number))
 
-    def _explain(self, game: ZombicideGame, standing: Standing, controlled: list[int]) -> None:
+    def _explain(self, game: ZombicideGame, standing: Standing, controlled: Sequence[int]) -> None:
         """Nobody else's machine obeys; one's own may not be able to."""
         for number, zone in enumerate(units_in(game.state).zones):
             if zone != GONE and number in controlled:

@@ -103,8 +103,6 @@ class Machines(System):
         """By remote, by skill, or by standing beside it (INV-MACH-01, INV-MACH-13)."""
         found: list[int] = []
         remote = standing.traits.remote
-        if not units.held and not remote and not self.controlled_beside:
-            return found
         for holder, machine in units.held:
             if holder == standing.who:
                 found.append(machine)

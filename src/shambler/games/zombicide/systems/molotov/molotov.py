@@ -36,7 +36,8 @@ class Blaze(Procedure, frozen=True, gc=False):
         nobody: tuple[int, ...] = ()
         shields = consult(game, MolotovListener.shields, nobody, self.zone)
         engulf(game, self.who, self.zone, self.rule, shields)
-        report(game, Listener.burned, self.who, self.zone)
+        if not shields:
+            report(game, Listener.burned, self.who, self.zone)
 
 
 class ShiftSpawn(Procedure, frozen=True, gc=False):

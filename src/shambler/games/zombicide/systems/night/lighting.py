@@ -8,8 +8,12 @@ from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.combat import Strike, strike_of
 from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.searching import ONCE, SearchActions, search
 from shambler.games.zombicide.core.striking import CombatActions, Declare
+from shambler.games.zombicide.core.traits import RANGED
 from shambler.games.zombicide.core.turn import Standing, Turn
+from shambler.games.zombicide.systems.all_out.all_out import AllOutActions, go_all_out
+from shambler.games.zombicide.systems.all_out.options import AllOut
 from shambler.games.zombicide.systems.night.events import LightTurned
 from shambler.games.zombicide.systems.night.night import has_light, put_out
 from shambler.games.zombicide.systems.night.night_state import (
@@ -34,7 +38,7 @@ def list_lights(game: ZombicideGame, standing: Standing, options: list[Option]) 
     if beam == OFF and standing.left <= 0:
         return
     turned = _once(standing.turn) in standing.turn.used
-    for zone in (standing.zone, *(there for there, _ in game.terrain.steps[standing.zone])):
+    for zone in beams_from(game, standing.zone):
         if zone != beam and not turned:
             options.append(TurnLight(f"light:{names[zone].name}", zone))
     if beam != OFF and standing.left > 0:
@@ -52,7 +56,8 @@ def turn_light(game: ZombicideGame, turn: Turn, option: TurnLight) -> None:
 
 def _once(turn: Turn) -> str:
     """Another way once before each action (FH-LIGHT-05): a mark for the action to come."""
-    return f"light-{turn.spent}"
+    free = sum(not used.startswith("light-") for used in turn.used)
+    return f"light-{turn.spent + free}"
 
 
 def shine(game: ZombicideGame, who: int, zone: int) -> None:
@@ -67,27 +72,24 @@ def light_off(game: ZombicideGame, turn: Turn, option: LightOff) -> None:
     put_out(game, turn.who)
 
 
-def aim(game: ZombicideGame, turn: Turn, option: opt.Fire) -> bool:
-    """Before a shot at range 0-1 a light may be turned on free; a lit one follows the aim.
-
-    False: light has nothing to do with this shot.
-    """
-    strike, kind = strike_of(game, turn, option)
-    who = turn.who
-    if not is_night(game.state) or not has_light(game, who) or not _near(game, strike):
-        return False
-    turn.pay(game, kind)
-    if night_in(game.state).beams[who] == OFF:
+def aim(game: ZombicideGame, strike: Strike) -> None:
+    """Before a shot at range 0-1 a light may be turned on free; a lit one follows the aim."""
+    who, here = strike.who, game.state.survivors[strike.who].zone
+    near = bool(game.terrain.within(here, NEAR) >> strike.zone & 1)
+    shot = near and strike.weapon(game).combat == RANGED
+    if not shot or not is_night(game.state) or not has_light(game, who):
+        game.call(Declare(strike))
+    elif night_in(game.state).beams[who] == OFF:
         game.call(LightForShot(strike))
     else:
-        shine(game, who, strike.zone)
+        if strike.zone != here:  # at range 0 it stays as it is
+            shine(game, who, strike.zone)
         game.call(Declare(strike))
-    return True
 
 
-def _near(game: ZombicideGame, strike: Strike) -> bool:
-    here = game.state.survivors[strike.who].zone
-    return strike.zone == here or bool(game.terrain.within(here, NEAR) >> strike.zone & 1)
+def beams_from(game: ZombicideGame, zone: int) -> tuple[int, ...]:
+    """The zones that a beam may point at: no wall or closed door between (FH-LIGHT-10)."""
+    return (zone, *(there for there, _ in game.terrain.steps[zone]))
 
 
 class LightForShot(Procedure, frozen=True, gc=False):
@@ -96,14 +98,22 @@ class LightForShot(Procedure, frozen=True, gc=False):
     strike: Strike
 
     def step(self, game: ZombicideGame) -> Decision:
-        """Light shows the target, and the shooter."""
-        seats = game.world.seat_of[self.strike.who]
-        about = {"who": self.strike.who, "zone": self.strike.zone}
-        return Decision(seats, "light-for-shot", [LIGHT, DARK], "FH-LIGHT-04", about)
+        """Light shows the target, and the shooter; in the own zone it may point anywhere."""
+        who, zone = self.strike.who, self.strike.zone
+        here, names = game.state.survivors[who].zone, game.world.board.zones
+        lights: list[Option] = [LIGHT]
+        if zone == here:
+            ways = beams_from(game, here)
+            lights = [TurnLight(f"light:{names[way].name}", way) for way in ways]
+        about = {"who": who, "zone": zone}
+        seats = game.world.seat_of[who]
+        return Decision(seats, "light-for-shot", [*lights, DARK], "FH-LIGHT-04", about)
 
-    def chosen(self, game: ZombicideGame, option: opt.Say) -> None:
+    def chosen(self, game: ZombicideGame, option: opt.Say | TurnLight) -> None:
         """Then shoot."""
-        if option.word == "light":
+        if isinstance(option, TurnLight):
+            shine(game, self.strike.who, option.zone)
+        elif option.word == "light":
             shine(game, self.strike.who, self.strike.zone)
         game.goto(Declare(self.strike))
 
@@ -130,10 +140,52 @@ class AimedCombat(CombatActions):
 
     def carry_out(self, game: ZombicideGame, turn: Turn, option: opt.Attack) -> None:
         """Melee needs no light."""
-        if isinstance(option, opt.Fire) and aim(game, turn, option):
+        strike, kind = strike_of(game, turn, option)
+        turn.pay(game, kind)
+        aim(game, strike)
+
+
+class AimedAllOut(AllOutActions):
+    """Going all-out, with a light for the shot."""
+
+    def carry_out(self, game: ZombicideGame, turn: Turn, option: AllOut) -> None:
+        """As with any other shot."""
+        aim(game, go_all_out(game, turn, option))
+
+
+class LitSearch(SearchActions):
+    """Searching, by night with a light or without."""
+
+    def carry_out(self, game: ZombicideGame, turn: Turn, option: opt.Search) -> None:
+        """A light that is off is asked about (FH-LIGHT-13)."""
+        night = is_night(game.state) and has_light(game, turn.who)
+        if not night or night_in(game.state).beams[turn.who] != OFF:
+            super().carry_out(game, turn, option)
             return
-        super().carry_out(game, turn, option)
+        turn.pay(game, "search", once=ONCE)
+        game.call(LightForSearch(turn.who, option.deck))
+
+
+class LightForSearch(Procedure, frozen=True, gc=False):
+    """A search with the light turns it on; one without draws no more than one card."""
+
+    who: int
+    deck: str
+
+    def step(self, game: ZombicideGame) -> Decision:
+        """Two cards and a light, or one in the dark (FH-LIGHT-03, FH-LIGHT-13)."""
+        seats, about = game.world.seat_of[self.who], {"who": self.who}
+        return Decision(seats, "light-for-search", [LIGHT, DARK], "FH-LIGHT-03", about)
+
+    def chosen(self, game: ZombicideGame, option: opt.Say) -> None:
+        """The beam lights the own zone until it is turned."""
+        game.end()
+        if option.word == "light":
+            shine(game, self.who, game.state.survivors[self.who].zone)
+        search(game, self.who, self.deck, lights=option.word == "light")
 
 
 LIGHTS: Final = LightActions(free=True)
+LIT_SEARCH: Final = LitSearch()
 AIMED_COMBAT: Final = AimedCombat()
+AIMED_ALL_OUT: Final = AimedAllOut()

@@ -12,12 +12,15 @@ from shambler.games.zombicide.core.activation import Compass, GroupActivation, R
 from shambler.games.zombicide.core.combat import Profile, Strike
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.gear import Weapon
+from shambler.games.zombicide.core.hooks import consult
 from shambler.games.zombicide.core.inventory import carried
 from shambler.games.zombicide.core.state import Ground
 from shambler.games.zombicide.core.system import System
 from shambler.games.zombicide.core.traits import RANGED
+from shambler.games.zombicide.systems.buildings.moments import BuildingListener
 from shambler.games.zombicide.systems.knockout.moments import KnockoutListener
 from shambler.games.zombicide.systems.night.events import DayBroke, HourStruck, LightOut, NightFell
+from shambler.games.zombicide.systems.night.moments import NightListener
 from shambler.games.zombicide.systems.night.night_state import (
     HOURS,
     OFF,
@@ -45,6 +48,7 @@ class Night(System, KnockoutListener):
     def __init__(self, world: Any) -> None:
         self.lights = world.cards_with("light-source")
         self.goggles = world.cards_with("night-vision")
+        self.cleared = 0 if world.setup.dark_zones else world.board.dark
         self.accuracies = {
             number: min(found)
             for number, skill in enumerate(world.skills)
@@ -102,14 +106,14 @@ class Night(System, KnockoutListener):
 
     def _accuracy(self, game: ZombicideGame, strike: Strike, weapon: Weapon, printed: int) -> int:
         """Night first (FH-NIGHT-03), then darkness (Z2E-085); light cancels both (FH-LIGHT-12)."""
-        if lit_zones(game.state) >> strike.zone & 1 or sees_at_night(game, strike.who, weapon):
+        if bright_zones(game) >> strike.zone & 1 or sees_at_night(game, strike.who, weapon):
             return printed
         worst = printed
         if is_night(game.state):
             skills = game.state.survivors[strike.who].skills
             trained = [self.accuracies[skill] for skill in skills if skill in self.accuracies]
             worst = min(trained, default=BLIND_SHOT)
-        dark = game.world.board.dark >> strike.zone & 1
+        dark = (game.world.board.dark & ~cleared_zones(game)) >> strike.zone & 1
         if dark and not has_light(game, strike.who):
             worst = BLIND_SHOT
         return max(printed, worst)
@@ -123,6 +127,10 @@ def pass_hours(game: ZombicideGame, hours: int) -> None:
     game.tell(HourStruck, hour)
     if is_night(game.state) != was:
         game.tell(DayBroke if was else NightFell, hour)
+    if was and not is_night(game.state):
+        for who, beam in enumerate(night_in(game.state).beams):
+            if beam != OFF:
+                put_out(game, who)  # nobody needs a light by day (FH-LIGHT-11)
 
 
 def put_out(game: ZombicideGame, who: int) -> None:
@@ -146,23 +154,39 @@ def sees_at_night(game: ZombicideGame, who: int, weapon: Weapon | None = None) -
     return game.traits(who).has("night-vision") or not goggles.isdisjoint(carried(survivor))
 
 
+def bright_zones(game: ZombicideGame) -> int:
+    """Zones in which night does not matter, as bits: in a beam, or by a rule of the mission."""
+    return consult(game, NightListener.bright, lit_zones(game.state))
+
+
+def cleared_zones(game: ZombicideGame) -> int:
+    """Dark zones that are dark no longer, as bits; a table may play without them (Z2E-086)."""
+    return consult(game, NightListener.cleared, game.world.system(Night).cleared)
+
+
 def survivor_sight(game: ZombicideGame, who: int, weapon: Weapon | None) -> Sight:
     """What a survivor sees: by night the next zone, into dark rooms no farther (Z2E-084)."""
     eyes = game.traits(who).eyes
     if sees_at_night(game, who, weapon):
         return game.terrain.seen_by(msgspec.structs.replace(eyes, in_dark=True))
     far = SURVIVORS_SEE if is_night(game.state) else NO_LIMIT
-    lit = lit_zones(game.state)
-    return game.terrain.seen_by(msgspec.structs.replace(eyes, dim=True, far=far, lit=lit))
+    lit, clear = bright_zones(game), cleared_zones(game)
+    return game.terrain.seen_by(
+        msgspec.structs.replace(eyes, dim=True, far=far, lit=lit, clear=clear)
+    )
 
 
 def zombie_sight(game: ZombicideGame, ground: Ground | None = None) -> Sight:
     """What zombies see: by night their own zone, and light (FH-NIGHT-01, FH-LIGHT-07)."""
     terrain = game.terrain if ground is None else game.terrain_of(ground)
+    clear = cleared_zones(game)
     if not is_night(game.state):
-        return terrain.seen_by(NORMAL_DIM)
-    lit = lit_zones(game.state)
-    return terrain.seen_by(msgspec.structs.replace(NORMAL_DIM, far=ZOMBIES_SEE, lit=lit))
+        eyes = msgspec.structs.replace(NORMAL_DIM, clear=clear) if clear else NORMAL_DIM
+        return terrain.seen_by(eyes)
+    lit = bright_zones(game)
+    return terrain.seen_by(
+        msgspec.structs.replace(NORMAL_DIM, far=ZOMBIES_SEE, lit=lit, clear=clear)
+    )
 
 
 def stirred(game: ZombicideGame) -> tuple[tuple[int, int, int], ...]:
@@ -189,7 +213,9 @@ class ZombieCompass(Compass):
         super().__init__(game, taunter, ground)
         self.sight = zombie_sight(game, ground)
         self.open = game.world.board.routes(self.terrain.open)
+        self.pushing = consult(game, BuildingListener.pushing, False)
 
     def _way(self, zone: int, end: int) -> tuple[Route, ...]:
-        """Without an open path they stay where they are."""
-        return self.open.next_steps[zone][end]
+        """Without an open path they stay where they are, unless the mission says otherwise."""
+        found = self.open.next_steps[zone][end]
+        return found if found or not self.pushing else super()._way(zone, end)

@@ -58,7 +58,9 @@ class Sides(System):
         if sides_in(game.state).up[who] == ROMERO:
             game.state.survivors[who].skills = plain_skills(game, who)
 
-    def learns_elsewhere(self, game: ZombicideGame, done: bool, who: int, skill: int) -> bool:
+    def learns_elsewhere(
+        self, game: ZombicideGame, done: bool, who: int, skill: int, level: int
+    ) -> bool:
         """What is chosen while the other side shows waits on the main one."""
         sides = sides_in(game.state)
         if sides.up[who] != ROMERO:

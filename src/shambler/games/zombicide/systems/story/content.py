@@ -3,30 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final, TypeAlias
 
 from shambler.games.zombicide.core.sheets import ContentTable
 from shambler.games.zombicide.core.words import RuleId, ZoneName
 from shambler.games.zombicide.systems.story.conditions import AnyCondition
-from shambler.games.zombicide.systems.story.effects import Aim, AnyEffect, If, StoryChoice
+from shambler.games.zombicide.systems.story.nesting import Aim, AnyEffect, StoryChoice
 from shambler.games.zombicide.systems.story.scene import StoryScene
 from shambler.kernel.content import Provenance, Words
 
-Address = tuple[int, tuple[int, ...]]  # the source, and the path to an effect
+Address: TypeAlias = tuple[int, tuple[int, ...]]  # the source, and the path to an effect
+NO_ADDRESS: Final[Address] = (-1, ())
 
 
 class StoryCard(ContentTable, frozen=True, kw_only=True):
-    """A card that lies face down on a zone; its back shows the number of its tile.
+    """A card that lies face down on a zone or across a door; its back shows a tile's number.
 
-    ``when``: what must be so before it can be taken; ``refused`` is read if it is not so.
+    ``when``: what must be so before it can be taken; ``refused`` is read if it is not so. What the
+    mission's own rules say of it is ``known`` from the start, by that rule.
     """
 
     id: str
-    zone: ZoneName
+    zone: ZoneName = ""
+    door: tuple[ZoneName, ZoneName] | None = None
     title: Words
     story: Words
     effects: tuple[AnyEffect, ...]
     when: AnyCondition | None = None
+    known: RuleId = ""
     refused: Words = Words("", "")
     provenance: Provenance
 
@@ -40,12 +44,16 @@ class StoryNote(ContentTable, frozen=True, kw_only=True):
 
 
 class Story(ContentTable, frozen=True, kw_only=True):
-    """``first``: the only cards that may be taken until a note frees all of them, by ``lock``."""
+    """``first``: the only cards that may be taken until a note frees all of them, by ``lock``.
+
+    ``opening``: what earlier missions bring about, as the last step of set-up.
+    """
 
     aim: Aim
     card: tuple[StoryCard, ...]
-    note: tuple[StoryNote, ...]
+    note: tuple[StoryNote, ...] = ()
     crates: tuple[ZoneName, ...]
+    opening: tuple[AnyEffect, ...] = ()
     rules: tuple[RuleId, ...] = ()  # that its clock and crates express
     first: tuple[str, ...] = ()
     lock: RuleId = ""
@@ -54,32 +62,45 @@ class Story(ContentTable, frozen=True, kw_only=True):
         """The place of a card."""
         return next(number for number, entry in enumerate(self.card) if entry.id == card)
 
+    def name_of(self, source: int) -> str:
+        """A card by its id, a note by its number."""
+        cards = len(self.card)
+        return self.card[source].id if source < cards else f"n{source - cards + 1}"
+
     def passage(self, source: int) -> StoryCard | StoryNote:
         """A card or a note."""
         cards = len(self.card)
         return self.card[source] if source < cards else self.note[source - cards]
 
+    @property
+    def opens(self) -> int:
+        """The source of what happens at the opening."""
+        return len(self.card) + len(self.note)
+
+    def _effects(self, source: int) -> tuple[AnyEffect, ...]:
+        return self.opening if source == self.opens else self.passage(source).effects
+
     def effect_at(self, scene: StoryScene) -> AnyEffect:
         """The effect that a path leads to."""
-        effects: Any = self.passage(scene.source).effects
         path = scene.path
-        found = effects[path[0]]
-        for option, place in zip(path[1::2], path[2::2], strict=True):
-            found = _inner(found, option)[place]
+        found: Any = self._effects(scene.source)[path[0]]
+        for part, place in zip(path[1::2], path[2::2], strict=True):
+            found = found.lists[part][place]
         effect: AnyEffect = found
         return effect
 
     def effects_of(self, scene: StoryScene) -> tuple[AnyEffect, ...]:
         """The list of effects that a path leads to."""
         if not scene.path:
-            return self.passage(scene.source).effects
+            return self._effects(scene.source)
         outer = StoryScene(scene.source, scene.path[:-1], scene.taker, scene.zone)
-        return _inner(self.effect_at(outer), scene.path[-1])
+        return tuple(self.effect_at(outer).lists[scene.path[-1]])
 
     @property
-    def aims(self) -> tuple[Aim, ...]:
-        """All that the team may have to aim at, the first one first."""
-        return (self.aim, *(one for _, one in self.walk() if isinstance(one, Aim)))
+    def aims(self) -> tuple[tuple[Address, Aim], ...]:
+        """All that the team may have to aim at, the first one first, and where each stands."""
+        told = ((where, one) for where, one in self.walk() if isinstance(one, Aim))
+        return ((NO_ADDRESS, self.aim), *told)
 
     @property
     def labels(self) -> tuple[Words, ...]:
@@ -98,16 +119,8 @@ class Story(ContentTable, frozen=True, kw_only=True):
 
     def walk(self) -> Iterator[tuple[Address, AnyEffect]]:
         """Every effect with its address."""
-        for source in range(len(self.card) + len(self.note)):
-            yield from _walk(source, (), self.passage(source).effects)
-
-
-def _inner(effect: AnyEffect, number: int) -> tuple[AnyEffect, ...]:
-    """The effects inside an effect: of one of its options, or its own."""
-    if isinstance(effect, StoryChoice):
-        return effect.options[number].effects
-    assert isinstance(effect, If)
-    return effect.effects
+        for source in range(self.opens + 1):
+            yield from _walk(source, (), self._effects(source))
 
 
 def _walk(
@@ -116,8 +129,5 @@ def _walk(
     for place, effect in enumerate(effects):
         here = (*path, place)
         yield (source, here), effect
-        lists = (
-            len(effect.options) if isinstance(effect, StoryChoice) else int(isinstance(effect, If))
-        )
-        for number in range(lists):
-            yield from _walk(source, (*here, number), _inner(effect, number))
+        for number, inner in enumerate(effect.lists):
+            yield from _walk(source, (*here, number), inner)

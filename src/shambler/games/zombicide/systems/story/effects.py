@@ -1,39 +1,42 @@
-"""What story cards do: one class per effect, schema and behaviour at once; effects nest.
+"""What story cards do: one class per effect, schema and behaviour at once.
 
 An effect is applied in a :class:`StoryScene`: who took the card, and where. Effects that leave
-something to be decided or drawn call a procedure.
+something to be decided or drawn call a procedure; those that hold others are in ``nesting``.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core.activation import Activation
 from shambler.games.zombicide.core.levels import gain_experience
 from shambler.games.zombicide.core.searching import Receive, SearchZone
-from shambler.games.zombicide.core.sheets import ContentTable
 from shambler.games.zombicide.core.spawning import CardForZone, SpawnAt
-from shambler.games.zombicide.core.state import take_from_stocks
-from shambler.games.zombicide.core.words import CardId, EnemyId, ZoneName
+from shambler.games.zombicide.core.state import SpawnToken, take_from_stocks
+from shambler.games.zombicide.core.turn import Turn, turn_of
+from shambler.games.zombicide.core.words import CardId, EnemyId, MachineType, SpawnId, ZoneName
 from shambler.games.zombicide.systems.buildings.building_state import (
     buildings_in,
     change_buildings,
 )
 from shambler.games.zombicide.systems.night.night import pass_hours
 from shambler.games.zombicide.systems.noise.noise import noise_in
-from shambler.games.zombicide.systems.story.conditions import AnyCondition
-from shambler.games.zombicide.systems.story.events import WordFound
-from shambler.games.zombicide.systems.story.resolving import (
-    Choose,
+from shambler.games.zombicide.systems.road_cars.road_cars import release
+from shambler.games.zombicide.systems.sheets.sheet_state import team_of
+from shambler.games.zombicide.systems.sheets.sheets import gain_cxp, mark, mark_team
+from shambler.games.zombicide.systems.story.events import RuleBrought, SpawnChanged, WordFound
+from shambler.games.zombicide.systems.story.handing_out import (
+    GiveDoses,
+    Peek,
     PlaceNoise,
-    ResolveEffects,
-    read_note,
+    ShareWounds,
 )
-from shambler.games.zombicide.systems.story.scene import HERE, Effect, StoryScene, Whom, story_of
-from shambler.games.zombicide.systems.story.story_state import change_story, story_in
-from shambler.kernel.content import Words
+from shambler.games.zombicide.systems.story.resolving import read_note
+from shambler.games.zombicide.systems.story.scene import HERE, Effect, StoryScene, Whom
+from shambler.games.zombicide.systems.story.story_state import change_story, counted, story_in
 
 if TYPE_CHECKING:
     from shambler.games.zombicide.core.game import ZombicideGame
@@ -137,11 +140,15 @@ class SpawnCards(Effect, frozen=True, kw_only=True, tag="spawn-card"):
 
 
 class ExtraActivation(Effect, frozen=True, kw_only=True, tag="extra-activation"):
-    """All zombies act once; nobody shoots in it."""
+    """Zombies act once, all of them or some kinds; nobody shoots in it."""
+
+    enemies: tuple[EnemyId, ...] = ()
 
     def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
-        """All kinds."""
-        game.call(Activation(tuple(range(len(game.world.foes))), rule="FH-OBJ-05"))
+        """Shooter Walkers act with all, or by their own name."""
+        index = game.world.foe_index
+        kinds = [index[enemy] for enemy in self.enemies] or range(len(game.world.foes))
+        game.call(Activation(tuple(kinds), rule="FH-OBJ-05"))
 
 
 class PassHours(Effect, frozen=True, kw_only=True, tag="clock"):
@@ -152,6 +159,184 @@ class PassHours(Effect, frozen=True, kw_only=True, tag="clock"):
     def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """Night may fall at once."""
         pass_hours(game, self.hours)
+
+
+class Heal(Effect, frozen=True, kw_only=True, tag="heal"):
+    """Health, up to its maximum."""
+
+    who: Whom
+    amount: int
+
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
+        """For each of them."""
+        for who in scene.people(game, self.who):
+            survivor, full = game.state.survivors[who], game.world.armor[who]
+            gained = min(self.amount, full - survivor.armor)
+            if gained > 0:
+                survivor.armor += gained
+                game.tell(ev.ArmorRestored, who, gained, rule="FH-OBJ-05")
+
+
+class Wound(Effect, frozen=True, kw_only=True, tag="wound"):
+    """Wounds, which the players split among those meant."""
+
+    who: Whom
+    amount: int
+
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
+        """One after the other."""
+        game.call(ShareWounds(tuple(scene.people(game, self.who)), self.amount))
+
+
+class CampaignExperience(Effect, frozen=True, kw_only=True, tag="cxp"):
+    """Campaign experience (FH-CAMP-02)."""
+
+    who: Whom
+    amount: int
+
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
+        """For each of them, the first one first."""
+        for who in reversed(scene.people(game, self.who)):
+            gain_cxp(game, who, self.amount)
+
+
+class Count(Effect, frozen=True, kw_only=True, tag="count"):
+    """Something the story counts."""
+
+    what: str
+    amount: int
+
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
+        """So many more."""
+        counts = dict(story_in(game.state).counts)
+        counts[self.what] = counted(game.state, self.what) + self.amount
+        change_story(game.state, counts=tuple(counts.items()))
+
+
+class LookAtCards(Effect, frozen=True, kw_only=True, tag="peek"):
+    """The team reads some face-down cards of its choice; they stay where they are."""
+
+    count: int
+
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
+        """One after the other."""
+        game.call(Peek(self.count))
+
+
+class KillIn(Effect, frozen=True, kw_only=True, tag="kill-in"):
+    """All zombies of some zones are removed; nobody gains anything by it."""
+
+    zones: tuple[ZoneName, ...]
+
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
+        """Back to the box."""
+        for zone in {game.world.board.zone_at(zone): None for zone in self.zones}:
+            for foe, count in enumerate(game.state.enemies[zone]):
+                if count:
+                    game.remove_enemies(zone, foe, count)
+                    game.return_figures(foe, count)
+
+
+class ChangeSpawn(Effect, frozen=True, kw_only=True, tag="spawn-zone"):
+    """A spawn zone wakes up, falls asleep or is gone (Z2E-070)."""
+
+    spawn: SpawnId
+    state: Literal["active", "inactive", "removed"]
+
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
+        """From the next spawn step on."""
+        set_spawn(game, self.spawn, self.state)
+
+
+class NewSpawn(Effect, frozen=True, kw_only=True, tag="new-spawn-zone"):
+    """A spawn zone that was not there before takes its clockwise place in the order."""
+
+    zone: ZoneName
+
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
+        """Awake at once."""
+        state, zone = game.state, game.world.board.zone_at(self.zone)
+        number = max((token.id for token in state.spawns), default=-1) + 1
+        number = max(number, len(game.world.mission.spawn))
+        state.spawns = (*state.spawns, SpawnToken(number, zone, "red"))
+        game.tell(SpawnChanged, number, "active")
+
+
+class EndTurn(Effect, frozen=True, kw_only=True, tag="end-turn"):
+    """The turn of whoever took the card is over."""
+
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
+        """Nothing is left of it."""
+        place = turn_of(game, scene.taker)
+        if place >= 0:
+            turn = game.state.stack[place]
+            assert isinstance(turn, Turn)
+            game.state.stack[place] = msgspec.structs.replace(turn, granted=1, spent=1)
+
+
+class ReleaseCar(Effect, frozen=True, kw_only=True, tag="car"):
+    """A car that was locked can be driven and searched."""
+
+    car: MachineType
+
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
+        """The keys were found."""
+        release(game.state, game.world.unit_index[self.car])
+
+
+class BringRule(Effect, frozen=True, kw_only=True, tag="rule"):
+    """A rule of the mission holds from now on."""
+
+    flag: str
+
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
+        """Remembered with the round."""
+        flags = dict(story_in(game.state).flags) | {self.flag: game.state.round}
+        change_story(game.state, flags=tuple(flags.items()))
+        game.tell(RuleBrought, self.flag)
+
+
+class Doses(Effect, frozen=True, kw_only=True, tag="doses"):
+    """The team takes a mark off survivors, so many in all, as it likes."""
+
+    count: int
+    mark: str
+
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
+        """One after the other."""
+        game.call(GiveDoses(self.count, self.mark))
+
+
+class StoryLoad(Effect, frozen=True, kw_only=True, tag="load"):
+    """Whoever took the card carries a load from now on, and is marked by it."""
+
+    mark: str
+
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
+        """A new carrier suffers the same."""
+        change_story(game.state, carrier=scene.taker, load=-1)
+        mark(game, scene.taker, self.mark, 1)
+
+
+class NextMission(Effect, frozen=True, kw_only=True, tag="next"):
+    """Where the campaign goes: any of these not yet done, or the ``first`` of them (FH-CAMP-10)."""
+
+    missions: tuple[str, ...]
+    first: bool = False
+
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
+        """Remembered until the mission is won."""
+        done = team_of(game.state).done
+        left = tuple(mission for mission in self.missions if mission not in done)
+        change_story(game.state, next=left[:1] if self.first else left)
+
+
+class EndCampaign(Effect, frozen=True, kw_only=True, tag="campaign-end"):
+    """After this mission the campaign is over."""
+
+    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
+        """Won, if the mission is."""
+        change_story(game.state, over=True)
 
 
 class Unbar(Effect, frozen=True, kw_only=True, tag="unlock-doors"):
@@ -176,15 +361,18 @@ class FreeCards(Effect, frozen=True, kw_only=True, tag="unlock-cards"):
 
 
 class Achieve(Effect, frozen=True, kw_only=True, tag="achievement"):
-    """Something the team will be remembered for."""
+    """Something the team, or a survivor, will be remembered for; ``times`` -1: no longer."""
 
     what: str
+    who: Literal["team", "taker"] = "team"
+    times: int = 1
 
     def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
-        """Written down once."""
-        done = story_in(game.state).achievements
-        if self.what not in done:
-            change_story(game.state, achievements=(*done, self.what))
+        """The team's are written down once, a survivor's add up (FH-CAMP-08, FH-CAMP-09)."""
+        if self.who == "team":
+            mark_team(game, self.what)
+        elif scene.taker >= 0:
+            mark(game, scene.taker, self.what, self.times)
 
 
 class ReadNote(Effect, frozen=True, kw_only=True, tag="note"):
@@ -197,33 +385,6 @@ class ReadNote(Effect, frozen=True, kw_only=True, tag="note"):
         read_note(game, self.note, scene.taker, scene.zone)
 
 
-class Aim(Effect, frozen=True, kw_only=True, tag="aim"):
-    """What the team has to do from now on; once it is ``reached``, a note is read.
-
-    ``exits`` are zones from which survivors may leave, more of them with a keyword; when all who
-    are in play have left, the mission is won.
-    """
-
-    text: Words
-    reached: AnyCondition | None = None
-    note: int = 0
-    exits: tuple[ZoneName, ...] = ()
-    exits_with: dict[str, tuple[ZoneName, ...]] = {}
-
-    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
-        """It replaces the last one."""
-        story = story_of(game)
-        change_story(game.state, aim=next(n for n, aim in enumerate(story.aims) if aim is self))
-
-    def ways_out(self, game: ZombicideGame) -> int:
-        """Where one may leave now, as bits."""
-        words, mask = story_in(game.state).words, 0
-        more = [zone for word, zones in self.exits_with.items() if word in words for zone in zones]
-        for zone in (*self.exits, *more):
-            mask |= 1 << game.world.board.zone_at(zone)
-        return mask
-
-
 class Win(Effect, frozen=True, kw_only=True, tag="win"):
     """The mission is won once all effects are done (FH-CAMP-11)."""
 
@@ -232,53 +393,15 @@ class Win(Effect, frozen=True, kw_only=True, tag="win"):
         change_story(game.state, won=True)
 
 
-class StoryOption(ContentTable, frozen=True, kw_only=True):
-    """One of several things to do."""
-
-    label: Words
-    effects: tuple[AnyEffect, ...]
-
-
-class StoryChoice(Effect, frozen=True, kw_only=True, tag="choice"):
-    """Somebody decides: whoever took the card, or the team (FH-OBJ-10)."""
-
-    by: Literal["taker", "team"]
-    options: tuple[StoryOption, ...]
-
-    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
-        """Ask."""
-        game.call(Choose(scene))
-
-
-class If(Effect, frozen=True, kw_only=True, tag="if"):
-    """Effects that happen only if a condition holds."""
-
-    when: AnyCondition
-    effects: tuple[AnyEffect, ...]
-
-    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
-        """There is nothing to choose."""
-        if self.when.holds(game, scene.taker):
-            inner = msgspec.structs.replace(scene, path=(*scene.path, 0))
-            game.call(ResolveEffects(inner))
-
-
-AnyEffect: TypeAlias = (
-    GainWord
-    | Experience
-    | GiveCard
-    | StoryDraw
-    | StoryNoise
-    | StorySpawn
-    | SpawnCards
-    | ExtraActivation
-    | PassHours
-    | Unbar
-    | FreeCards
-    | Achieve
-    | ReadNote
-    | Aim
-    | Win
-    | StoryChoice
-    | If
-)
+def set_spawn(game: ZombicideGame, spawn: str, to: str) -> None:
+    """Wake a spawn zone, put it to sleep, or remove it."""
+    state, name = game.state, game.world.spawn_name
+    found = [token for token in state.spawns if name(token.id) == spawn]
+    if not found:
+        return
+    others = [token for token in state.spawns if token not in found]
+    if to != "removed":
+        changed = msgspec.structs.replace(found[0], active=to == "active")
+        others = [changed if token in found else token for token in state.spawns]
+    state.spawns = tuple(others)
+    game.tell(SpawnChanged, found[0].id, to)

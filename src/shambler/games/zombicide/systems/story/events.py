@@ -43,3 +43,47 @@ class CrateOpened(Event, frozen=True):
     cites: ClassVar[str] = "FH-CRATE-01"
     who: int
     zone: int
+
+
+class SomethingRead(Event, frozen=True):
+    """Something is read that nobody here can know."""
+
+    cites: ClassVar[str] = "FH-OBJ-05"
+    who: int
+
+
+class DieForCard(Event, frozen=True):
+    """A die rolled because a card says so."""
+
+    cites: ClassVar[str] = "FH-OBJ-05"
+    who: int
+    face: int
+
+
+class SpawnChanged(Event, frozen=True):
+    """A spawn zone woke up, fell asleep or is gone."""
+
+    cites: ClassVar[str] = "Z2E-070"
+    spawn: int
+    to: str
+
+
+class RuleBrought(Event, frozen=True):
+    """A rule of the mission holds from now on."""
+
+    cites: ClassVar[str] = "FH-OBJ-05"
+    flag: str
+
+
+class LoadDropped(Event, frozen=True):
+    """What a fallen survivor carried lies on the ground."""
+
+    cites: ClassVar[str] = "FH-KO-01"
+    zone: int
+
+
+class LoadTaken(Event, frozen=True):
+    """Somebody carries the load now."""
+
+    cites: ClassVar[str] = "FH-OBJ-05"
+    who: int

@@ -27,3 +27,24 @@ class Decide(Option, frozen=True, gc=False):
     verb: ClassVar[str] = "decide"
     label: int
     place: int
+
+
+class LookAt(Option, frozen=True, gc=False):
+    """Read a card where it lies."""
+
+    verb: ClassVar[str] = "look-at"
+    number: str
+    place: int
+
+
+class TakeLoad(Option, frozen=True, gc=False):
+    """Take up what a fallen survivor carried."""
+
+    verb: ClassVar[str] = "load"
+
+
+class PickMission(Option, frozen=True, gc=False):
+    """The mission that comes next."""
+
+    verb: ClassVar[str] = "next"
+    mission: str

@@ -4,28 +4,33 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from shambler.games.zombicide.core.edition import ActionFamily
-from shambler.games.zombicide.core.game import SETUP, ZombicideGame
-from shambler.games.zombicide.core.searching import Receive
+from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.state import IN_PLAY, LEFT
 from shambler.games.zombicide.core.system import System
-from shambler.games.zombicide.core.turn import Standing, Turn
-from shambler.games.zombicide.core.winning import check_goals
+from shambler.games.zombicide.systems.buildings.moments import BuildingListener
+from shambler.games.zombicide.systems.cars.moments import CarListener
+from shambler.games.zombicide.systems.escort.moments import EscortListener
 from shambler.games.zombicide.systems.knockout.moments import KnockoutListener
+from shambler.games.zombicide.systems.story.closing import StoryEnds
 from shambler.games.zombicide.systems.story.content import Story, StoryCard
-from shambler.games.zombicide.systems.story.effects import Aim
-from shambler.games.zombicide.systems.story.events import CardRead, CardRefused, CrateOpened
-from shambler.games.zombicide.systems.story.options import TakeCard, TakeCrate
+from shambler.games.zombicide.systems.story.events import CardRefused, LoadDropped
+from shambler.games.zombicide.systems.story.nesting import Aim
+from shambler.games.zombicide.systems.story.reading import read_card
 from shambler.games.zombicide.systems.story.resolving import ResolveEffects, read_note
 from shambler.games.zombicide.systems.story.scene import StoryScene, story_of
-from shambler.games.zombicide.systems.story.story_state import StoryState, change_story, story_in
-from shambler.kernel.chance import Draw
-from shambler.kernel.decision import Option
+from shambler.games.zombicide.systems.story.story_state import (
+    NOBODY,
+    StoryState,
+    change_story,
+    story_in,
+)
 from shambler.kernel.procedure import Procedure
 
-NO_AIM = -1
+NO_AIM: Final = -1
+NO_ZONE: Final = -1
 
 
-class StoryCards(System, KnockoutListener):
+class StoryCards(System, KnockoutListener, BuildingListener, CarListener, EscortListener):
     """Which cards lie where, and what the team aims at."""
 
     declares: ClassVar[bool] = False
@@ -33,7 +38,14 @@ class StoryCards(System, KnockoutListener):
 
     def __init__(self, world: Any) -> None:
         story: Story = world.mission.story
-        self.zones = tuple(world.board.zone_at(card.zone) for card in story.card)
+        self.zones = tuple(
+            world.board.zone_at(card.zone) if card.zone else NO_ZONE for card in story.card
+        )
+        self.doors = {
+            world.opening(card.door): number
+            for number, card in enumerate(story.card)
+            if card.door is not None
+        }  # cards that lie across doors (FH-OBJ-09)
         self.aims, self.labels = story.aims, story.labels
 
     def first(self, world: Any) -> StoryState:
@@ -42,12 +54,58 @@ class StoryCards(System, KnockoutListener):
         crates = tuple(world.board.zone_at(zone) for zone in story.crates)
         return StoryState(crates=crates, free=not story.first)
 
+    # -- doors -----------------------------------------------------------------------------
+
+    def shut(self, game: ZombicideGame, doors: int, who: int) -> int:
+        """Doors whose cards were read and ask for something that is not there (FH-OBJ-11)."""
+        state, cards = story_in(game.state), story_of(game).card
+        for door, number in self.doors.items():
+            known = state.read >> number & 1 and not state.gone >> number & 1
+            if known and _asks(game, cards[number], who):
+                doors |= 1 << door
+        return doors
+
+    def holds(self, game: ZombicideGame, held: bool, who: int, door: int) -> bool:
+        """The first try reads the card; the door stays shut if it asks for something."""
+        number, state = self._card_at(game, door), story_in(game.state)
+        if number < 0 or not _asks(game, story_of(game).card[number], who):
+            return held
+        if state.veiled and not state.read >> number & 1:
+            return held  # nobody can know what it asks for
+        read_card(game, who, number)
+        game.tell(CardRefused, number)
+        return True
+
+    def opened(self, game: ZombicideGame, who: int, door: int) -> None:
+        """The card across the door is taken, before anybody comes out of it (FH-OBJ-12)."""
+        number = self._card_at(game, door)
+        if number >= 0:
+            resolve_card(game, who, number)
+
+    def _card_at(self, game: ZombicideGame, door: int) -> int:
+        number = self.doors.get(door, NO_ZONE)
+        gone = number >= 0 and story_in(game.state).gone >> number & 1
+        return NO_ZONE if gone else number
+
+    # -- the aim ---------------------------------------------------------------------------
+
     def entered(self, game: ZombicideGame, who: int, zone: int) -> None:
         """Somebody may have been waited for."""
         look_at_aim(game)
 
+    def drove(self, game: ZombicideGame, car: int) -> None:
+        """Perhaps far enough."""
+        look_at_aim(game)
+
     def knocked_out(self, game: ZombicideGame, who: int, zone: int) -> None:
-        """Goals count those in play (FH-KO-09)."""
+        """Goals count those in play (FH-KO-09); a load stays where its carrier fell."""
+        if story_in(game.state).carrier == who:
+            change_story(game.state, carrier=NOBODY, load=zone)
+            game.tell(LoadDropped, zone)
+        look_around(game)
+
+    def leader_changed(self, game: ZombicideGame) -> None:
+        """The companion is not alone any more."""
         look_at_aim(game)
 
     def exits(self, game: ZombicideGame, zones: int) -> int:
@@ -57,71 +115,63 @@ class StoryCards(System, KnockoutListener):
 
     def survivor_left(self, game: ZombicideGame, who: int) -> None:
         """The last one out wins."""
-        if not game.in_play():
-            change_story(game.state, won=True)
-            check_goals(game)
-        else:
-            look_at_aim(game)
+        look_around(game)
+
+
+def _asks(game: ZombicideGame, card: StoryCard, who: int) -> bool:
+    """Does a card ask for something that is not there?"""
+    return card.when is not None and not card.when.holds(game, who)
 
 
 def aim_of(game: ZombicideGame) -> Aim | None:
     """What the team aims at now."""
     number = story_in(game.state).aim
-    return None if number == NO_AIM else game.world.system(StoryCards).aims[number]
+    return None if number == NO_AIM else game.world.system(StoryCards).aims[number][1]
+
+
+def look_around(game: ZombicideGame) -> None:
+    """Somebody left or fell: with nobody left who could act, those who left have made it.
+
+    A companion who was left behind cannot be fetched any more (Z-WIN-03).
+    """
+    team, aim = game.state.survivors[: game.world.team], aim_of(game)
+    if any(survivor.status == IN_PLAY for survivor in team):
+        look_at_aim(game)
+    elif any(survivor.status == LEFT for survivor in team):
+        if game.in_play():
+            game.finish((), "out-of-reach", "Z-WIN-03")
+        elif aim is not None:
+            reach_aim(game, aim)
 
 
 def look_at_aim(game: ZombicideGame) -> None:
-    """Once it is reached its note is read."""
+    """Perhaps it is reached."""
     aim = aim_of(game)
-    if aim is not None and aim.reached is not None and aim.reached.holds(game, -1):
-        change_story(game.state, aim=NO_AIM)
-        read_note(game, aim.note, -1, -1)
+    if aim is not None and aim.reached is not None and aim.reached.holds(game, NOBODY):
+        reach_aim(game, aim)
 
 
-def lying(game: ZombicideGame) -> list[int]:
-    """The cards still on the board."""
-    gone = story_in(game.state).gone
-    return [n for n in range(len(story_of(game).card)) if not gone >> n & 1]
-
-
-def list_story(game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
-    """The card and the crate of the zone, each for an action."""
-    zones, story = game.world.system(StoryCards).zones, story_in(game.state)
-    for number in lying(game):
-        if zones[number] == standing.zone:
-            _list_card(game, standing, number, options)
-    if standing.zone in story.crates and standing.left > 0:
-        options.append(TakeCrate("crate"))
-
-
-def _list_card(game: ZombicideGame, standing: Standing, number: int, options: list[Option]) -> None:
-    """Not before its time; not again until what it asks for is there (FH-OBJ-11)."""
-    story, state = story_of(game), story_in(game.state)
-    card: StoryCard = story.card[number]
-    key = f"story:{card.id}"
-    asked = card.when is not None and not card.when.holds(game, standing.who)
-    if not state.free and card.id not in story.first:
-        game.forbid(key, story.lock, "card-locked")
-    elif state.read >> number & 1 and asked:
-        game.forbid(key, "FH-OBJ-11", "card-asks")
-    elif standing.left > 0:
-        options.append(TakeCard(key, card.id, number))
-
-
-def take_card(game: ZombicideGame, turn: Turn, option: TakeCard) -> None:
-    """Read it aloud; it does what it says, or stays where it lies, face up."""
-    turn.pay(game, "objective")
-    state, number, who = story_in(game.state), option.passage, turn.who
-    card: StoryCard = story_of(game).card[number]
-    if not state.read >> number & 1:
-        game.tell(CardRead, who, number, number)
-        change_story(game.state, read=state.read | 1 << number)
-    if card.when is not None and not card.when.holds(game, who):
-        game.tell(CardRefused, number)
+def reach_aim(game: ZombicideGame, aim: Aim) -> None:
+    """A note is read, or the mission is won."""
+    number = story_in(game.state).aim
+    change_story(game.state, aim=NO_AIM)
+    if aim.note:
+        read_note(game, aim.note, NOBODY, NO_ZONE)
         return
+    game.call(StoryEnds())
+    if aim.effects:
+        source, path = game.world.system(StoryCards).aims[number][0]
+        game.call(ResolveEffects(StoryScene(source, (*path, 0), NOBODY, NO_ZONE)))
+
+
+def resolve_card(game: ZombicideGame, who: int, number: int) -> None:
+    """It is taken: read, and all that it says is done."""
+    told = read_card(game, who, number)
+    state = story_in(game.state)
     change_story(game.state, gone=state.gone | 1 << number)
     game.call(AfterCard())
-    game.call(ResolveEffects(StoryScene(number, (), who, game.state.survivors[who].zone)))
+    if told:
+        game.call(ResolveEffects(StoryScene(number, (), who, game.state.survivors[who].zone)))
 
 
 class AfterCard(Procedure, frozen=True, gc=False):
@@ -133,56 +183,13 @@ class AfterCard(Procedure, frozen=True, gc=False):
         look_at_aim(game)
 
 
-def take_crate(game: ZombicideGame, turn: Turn, option: TakeCrate) -> None:
-    """One card at random, and a free rearranging (FH-CRATE-01)."""
-    turn.pay(game, "objective")
-    zone = game.state.survivors[turn.who].zone
-    crates = story_in(game.state).crates
-    change_story(game.state, crates=tuple(other for other in crates if other != zone))
-    game.tell(CrateOpened, turn.who, zone)
-    game.call(OpenCrate(turn.who))
+class Opening(Procedure, frozen=True, gc=False):
+    """What earlier missions bring about, as the last step of set-up."""
 
-
-class OpenCrate(Procedure, frozen=True, gc=False):
-    """Draw from the deck of pimpweapons; something may have been waiting inside (FHR-12)."""
-
-    who: int
-
-    def step(self, game: ZombicideGame) -> Draw | None:
-        """An empty deck gives nothing."""
-        if not len(game.state.prototypes):
-            game.end()
-            return None
-        return Draw(SETUP, game.state.prototypes)
-
-    def drawn(self, game: ZombicideGame, cards: tuple[int, ...]) -> None:
-        """An event happens at once, a weapon is offered."""
-        state, card = game.state, cards[0]
-        state.prototypes = state.prototypes.without(cards)
-        event = game.gear(card).event
-        if event is None:
-            game.goto(Receive(self.who, cards, "FH-CRATE-01"))
-        else:
-            game.end()
-            state.removed = (*state.removed, card)
-            event.happen(game, self.who)
-
-
-class StoryActions(ActionFamily):
-    """Taking story cards and opening crates."""
-
-    carries: ClassVar[tuple[type[Option], ...]] = (TakeCard, TakeCrate)
-
-    def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
-        """The card and the crate of the zone."""
-        list_story(game, standing, options)
-
-    def carry_out(self, game: ZombicideGame, turn: Turn, option: TakeCard | TakeCrate) -> None:
-        """Read the one, open the other."""
-        if isinstance(option, TakeCard):
-            take_card(game, turn, option)
-        else:
-            take_crate(game, turn, option)
-
-
-STORY: Final = StoryActions()
+    def step(self, game: ZombicideGame) -> None:
+        """The story says what; mostly it is nothing."""
+        game.end()
+        story = story_of(game)
+        if story.opening:
+            game.call(AfterCard())
+            game.call(ResolveEffects(StoryScene(story.opens, (), NOBODY, NO_ZONE)))

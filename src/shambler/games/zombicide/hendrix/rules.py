@@ -1,0 +1,74 @@
+"""What Fort Hendrix gives to the kernel beyond the other games of the family."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+import msgspec
+
+from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.hendrix.carrying import CAMPAIGN, carry_of
+from shambler.games.zombicide.hendrix.sheet import CampaignSheet, SurvivorRecord
+from shambler.games.zombicide.ruleset import ZombicideRules
+from shambler.games.zombicide.systems.story.reading import veil
+from shambler.kernel.carry import Carry, plain
+from shambler.kernel.chance import Source
+from shambler.kernel.ruleset import CampaignPlan
+from shambler.kernel.setup_form import SetupOption
+from shambler.kernel.structs import replace
+
+
+class HendrixRules(ZombicideRules):
+    """Missions with stories: cards that nobody has read are secret, a sheet travels."""
+
+    has_secrets: ClassVar[bool] = True
+
+    def imagine(self, game: Any, seat: int | None, chance: Source) -> Any:
+        """Cards and notes that were not read say nothing (law 7)."""
+        twin = game.copy(chance)
+        veil(twin.state)
+        return twin
+
+    def refine(self, scenario: str, option: SetupOption) -> SetupOption | None:
+        """Two groups of zombie cards at least: one of them alone brings nobody (Z2E-092)."""
+        found = super().refine(scenario, option)
+        if found is not None and found.name == "enemy_cards":
+            return replace(found, least=2)
+        return found
+
+    def campaigns(self) -> Sequence[CampaignPlan]:
+        """All ten missions in one story."""
+        name = {"en": "Star-Spangled Banner", "fr": "La bannière étoilée"}
+        places = tuple(SurvivorRecord(survivor=key) for key in self.box)
+        sheet = plain(CampaignSheet(places=places))
+        return (CampaignPlan(CAMPAIGN, name, "M1", sheet),)
+
+    @property
+    def box(self) -> tuple[str, ...]:
+        """The survivors of the box."""
+        return tuple(self.content.survivors)[: self.edition.team_size]
+
+    def carry(self, game: ZombicideGame) -> Carry | None:
+        """What a finished mission of a campaign hands on."""
+        sheet = game.world.setup.campaign
+        return None if sheet is None else carry_of(game, sheet)
+
+    def sheet_lines(self, sheet: Mapping[str, Any], language: str) -> Sequence[str]:
+        """Everybody's experience, rewards and cards."""
+        found = msgspec.convert(sheet, CampaignSheet)
+        return [self._line(place, language) for place in found.places]
+
+    def _line(self, place: SurvivorRecord, language: str) -> str:
+        content = self.content
+        skills = [content.skills[key].name.into(language) for key in place.skills]
+        cards = [content.cards[key].name.into(language) for key in place.kept]
+        about = {
+            "name": content.survivors[place.survivor].name.into(language),
+            "cxp": place.cxp,
+            "bonus": place.bonus,
+            "skills": ", ".join(skills) or "-",
+            "cards": ", ".join(cards) or "-",
+            "contaminated": place.marks.count("contaminated"),
+        }
+        return self.texts.text(language, "sheet-line", about)

@@ -1,0 +1,106 @@
+"""Acting when enemies appear close by: Combat reflexes, Sidestep (FH-CAMP-14)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.state import IN_PLAY
+from shambler.games.zombicide.core.system import System
+from shambler.games.zombicide.skills.hit_and_run import FreeMove
+from shambler.games.zombicide.skills.reflexes import REFLEXES, React
+from shambler.kernel.decision import PASS, Decision, Option
+from shambler.kernel.moment import Window
+from shambler.kernel.procedure import Procedure
+from shambler.kernel.structs import replace
+
+SIDESTEP: Final = "sidestep"
+NEAR: Final = 1
+
+
+class Answer(Option, frozen=True, gc=False):
+    """Answer enemies that appear, with a skill."""
+
+    verb: ClassVar[str] = "answer"
+    who: int
+    skill: str
+
+
+class Alertness(System):
+    """Skills that answer a zombie card, each once per card."""
+
+    def __init__(self, world: Any) -> None:
+        able = world.may_learn(REFLEXES) or world.may_learn(SIDESTEP)
+        self.silent = () if able else ("card_opened", "spawned")
+
+    def card_opened(self, game: ZombicideGame) -> None:
+        """Each skill answers a card once; enemies that come by no card are not answered."""
+        game.call(OpenCard())
+
+    def spawned(self, game: ZombicideGame, zones: int) -> None:
+        """Before they rush."""
+        if _open_card(game) >= 0:
+            game.call(AnswerNear(zones))
+
+
+class OpenCard(Procedure, frozen=True, gc=False):
+    """A zombie card lies open: who has answered it, and with what."""
+
+    answered: tuple[tuple[int, str], ...] = ()
+
+    def step(self, game: ZombicideGame) -> None:
+        """Everything the card did is done."""
+        game.end()
+
+
+def _open_card(game: ZombicideGame) -> int:
+    stack = game.state.stack
+    places = [place for place, frame in enumerate(stack) if isinstance(frame, OpenCard)]
+    return places[-1] if places else -1
+
+
+class AnswerNear(Window, frozen=True, gc=False):
+    """Those who stand close may strike at the zone, or step aside."""
+
+    zones: int
+
+    def ask(self, game: ZombicideGame) -> Decision | None:
+        """The players choose who answers with what, as long as somebody can."""
+        ready = self._ready(game)
+        if not ready:
+            return None
+        world = game.world
+        seats = tuple(dict.fromkeys(world.owners[who] for who, _ in ready))
+        options: list[Option] = [
+            Answer(f"answer:{skill}.{world.names[who]}", who, skill) for who, skill in ready
+        ]
+        return Decision(seats, "answer-spawn", [*options, PASS], "FH-CAMP-14")
+
+    def _ready(self, game: ZombicideGame) -> list[tuple[int, str]]:
+        card: Any = game.state.stack[_open_card(game)]
+        found: list[tuple[int, str]] = []
+        for who, survivor in enumerate(game.state.survivors):
+            if survivor.status != IN_PLAY or not self._near(game, survivor.zone):
+                continue
+            traits = game.traits(who)
+            if traits.has(REFLEXES) and React(who, self.zones).attacks(game):
+                found.append((who, REFLEXES))
+            if traits.has(SIDESTEP) and not game.is_confined(who):
+                found.append((who, SIDESTEP))
+        return [answer for answer in found if answer not in card.answered]
+
+    def _near(self, game: ZombicideGame, zone: int) -> bool:
+        """At range 0 or 1: seen, and no farther than the next zone."""
+        return bool(self.zones & 1 << zone) or bool(
+            self.zones & game.terrain.plain.between(zone, 0, NEAR)
+        )
+
+    def use(self, game: ZombicideGame, option: Answer) -> None:
+        """Strike, or go."""
+        who, skill, place = option.who, option.skill, _open_card(game)
+        card: Any = game.state.stack[place]
+        game.state.stack[place] = replace(card, answered=(*card.answered, (who, skill)))
+        if skill == REFLEXES:
+            game.call(React(who, self.zones))
+        else:
+            game.call(FreeMove(who, "FH-CAMP-14"))

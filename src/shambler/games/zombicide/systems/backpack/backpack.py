@@ -1,0 +1,132 @@
+"""Weapons in the backpack: the companion's wrath (FH-PENNY-04), and Webbing (FH-CAMP-14)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar, Final
+
+from shambler.games.zombicide.core.combat import Strike, why_useless, zones_in_reach
+from shambler.games.zombicide.core.edition import ActionFamily
+from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.inventory import carried
+from shambler.games.zombicide.core.system import System
+from shambler.games.zombicide.core.traits import COMBATS, MELEE, RANGED
+from shambler.games.zombicide.core.turn import PAIRS, Standing, Turn
+from shambler.games.zombicide.systems.all_out.all_out import PAYS_AS
+from shambler.games.zombicide.systems.all_out.events import WentAllOut
+from shambler.games.zombicide.systems.backpack.options import PackAttack
+from shambler.games.zombicide.systems.backpack.words import Wrath
+from shambler.games.zombicide.systems.buildings.buildings import ALL_IN_HAND
+from shambler.games.zombicide.systems.escort.escort import leader_in
+from shambler.games.zombicide.systems.night.lighting import aim
+from shambler.kernel.decision import Option
+
+ONCE: Final = "wrath"  # per turn
+SINGLE, DOUBLE = 1, 2  # all-out dice
+HOW: Final = ("melee", "fire")
+
+
+class Backpack(System):
+    """Does the companion's wrath help in this mission?"""
+
+    def __init__(self, world: Any) -> None:
+        self.wrath = any(isinstance(word, Wrath) for word in world.mission.special)
+
+
+class PackActions(ActionFamily):
+    """Attacks with cards of the backpack."""
+
+    carries: ClassVar[tuple[type[Option], ...]] = (PackAttack,)
+
+    def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
+        """The leader's free action first, then what Webbing allows."""
+        if not standing.survivor.pack:
+            return
+        wrath = game.world.system(Backpack).wrath and leader_in(game.state) == standing.who
+        if wrath and ONCE not in standing.turn.used and not standing.turn.granted:
+            options += attacks(game, standing, True)
+        if standing.traits.has(ALL_IN_HAND):
+            options += attacks(game, standing, False)
+
+    def carry_out(self, game: ZombicideGame, turn: Turn, option: PackAttack) -> None:
+        """Free, or for an action."""
+        strike = strike_of(game, turn.who, option)
+        weapon = strike.weapon(game)
+        if option.wrath:
+            turn.use(game, ONCE)
+        else:
+            kinds = PAYS_AS if option.pushed else PAIRS if option.pair else COMBATS
+            turn.pay(game, kinds[weapon.combat])
+        if strike.pushed:
+            game.tell(WentAllOut, turn.who, weapon.card, strike.pushed)
+        aim(game, strike)
+
+
+def ways(game: ZombicideGame, who: int, wrath: bool) -> Iterator[tuple[tuple[int, ...], int]]:
+    """Cards and the place among their attacks: one of the backpack, or a pair with one of it.
+
+    The wrath uses a single weapon, and one that lies in the backpack, Webbing or not.
+    """
+    survivor, seen = game.state.survivors[who], set()
+    dual = game.traits(who).dual
+    for card in survivor.pack:
+        gear = game.gear(card)
+        if gear.model in seen:
+            continue
+        seen.add(gear.model)
+        others = [c for c in carried(survivor) if c != card and game.gear(c).model == gear.model]
+        held = any(c in survivor.hands for c in others)
+        for mode, weapon in enumerate(gear.weapons):
+            if wrath or not held:
+                yield (card,), mode
+            pair = weapon.dice and (weapon.dual or dual[weapon.combat])
+            if not wrath and others and pair:
+                yield (card, others[0]), mode
+
+
+def attacks(game: ZombicideGame, standing: Standing, wrath: bool) -> list[Option]:
+    """Every attack with them, all-out ones too."""
+    found: list[Option] = []
+    for cards, mode in ways(game, standing.who, wrath):
+        weapon = game.gear(cards[0]).weapons[mode]
+        kind = (PAIRS if len(cards) > 1 else COMBATS)[weapon.combat]
+        if why_useless(game, standing.who, weapon, cards):
+            continue
+        pushes = [0] if wrath or standing.can(kind) else []
+        if weapon.pushes and (wrath or standing.can(PAYS_AS[weapon.combat])):
+            double = standing.traits.has("double-all-out")
+            pushes += [SINGLE, DOUBLE] if double else [SINGLE]
+        zones = [standing.zone] if standing.crowd else []
+        if weapon.combat == RANGED:
+            zones = zones_in_reach(game, standing, weapon)
+        for zone in zones:
+            for pushed in pushes:
+                found.append(_option(game, cards, mode, zone, pushed, wrath))
+    return found
+
+
+def _option(
+    game: ZombicideGame, cards: tuple[int, ...], mode: int, zone: int, pushed: int, wrath: bool
+) -> PackAttack:
+    weapon, pair = game.gear(cards[0]).weapons[mode], len(cards) > 1
+    name = f"{weapon.card}{'*2' if pair else ''}{'+' * pushed}"
+    how, where = HOW[weapon.combat], game.world.board.zones[zone].name
+    key = f"from-pack:{'wrath' if wrath else 'webbing'}:{how}:{name}>{where}"
+    return PackAttack(key, weapon.card, zone, pair, pushed, weapon.combat == MELEE, wrath)
+
+
+def strike_of(game: ZombicideGame, who: int, option: PackAttack) -> Strike:
+    """The attack that an option stands for."""
+    side = MELEE if option.melee else RANGED
+    for cards, mode in ways(game, who, option.wrath):
+        weapon = game.gear(cards[0]).weapons[mode]
+        if weapon.card != option.card or weapon.combat != side:
+            continue
+        if (len(cards) > 1) == option.pair:
+            return Strike(
+                who, option.zone, cards, mode, pushed=weapon.pushes * len(cards) * option.pushed
+            )
+    raise AssertionError("the weapon of an option is in the backpack")
+
+
+FROM_PACK: Final = PackActions(free=True)

@@ -1,0 +1,298 @@
+"""Cars of the 2nd Edition: four seats, slow or fast, some locked (Z2E-078 to 083, FHR-24)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+import msgspec
+
+from shambler.games.zombicide.board.masks import mask_of
+from shambler.games.zombicide.core.combat import Strike
+from shambler.games.zombicide.core.edition import ActionFamily
+from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.hooks import Listener, report
+from shambler.games.zombicide.core.searching import ONCE, DrawPrize
+from shambler.games.zombicide.core.state import ZombicideState
+from shambler.games.zombicide.core.striking import Declare
+from shambler.games.zombicide.core.turn import Standing, Turn, possible
+from shambler.games.zombicide.systems.cars.cars import (
+    NO_CAR,
+    NOBODY,
+    Cars,
+    CarState,
+    cars_in,
+    leave_car,
+    seat,
+)
+from shambler.games.zombicide.systems.cars.cars import give_wheel as give_wheel_to
+from shambler.games.zombicide.systems.cars.events import CarDriven, GotIn, GotOut, SeatChanged
+from shambler.games.zombicide.systems.cars.moments import CarListener
+from shambler.games.zombicide.systems.cars.options import (
+    DRIVER,
+    PASSENGER,
+    ChangeSeat,
+    Drive,
+    GetIn,
+    GetOut,
+)
+from shambler.games.zombicide.systems.escort.escort import companion_of, leader_in
+from shambler.games.zombicide.systems.knockout.moments import KnockoutListener
+from shambler.games.zombicide.systems.road_cars.options import DriveFast, SearchCar
+from shambler.games.zombicide.systems.road_cars.words import LockedCar
+from shambler.games.zombicide.systems.units.units import put_unit, units_in
+from shambler.kernel.decision import Option
+from shambler.kernel.procedure import Procedure
+
+SEATS: Final = 4  # a driver and three passengers (Z2E-078)
+
+
+class RoadCarState(CarState, frozen=True):
+    """Masks of cars: those still locked, those searched already."""
+
+    locked: int = 0
+    searched: int = 0
+
+
+def road_cars_in(state: ZombicideState) -> RoadCarState:
+    """The cars of the table."""
+    table: Any = state
+    found: RoadCarState = table.cars
+    return found
+
+
+def _change(state: ZombicideState, **masks: int) -> None:
+    table: Any = state
+    table.cars = msgspec.structs.replace(road_cars_in(state), **masks)
+
+
+def release(state: ZombicideState, car: int) -> None:
+    """A locked car can be used."""
+    _change(state, locked=road_cars_in(state).locked & ~(1 << car))
+
+
+class RoadCars(Cars, KnockoutListener):
+    """Who sits where, and which cars are locked."""
+
+    declares: ClassVar[bool] = False
+    part: ClassVar[str] = "cars"
+
+    def __init__(self, world: Any) -> None:
+        super().__init__(world)
+        self.locks = {
+            world.unit_index[word.machine]: word.rule
+            for word in world.mission.special
+            if isinstance(word, LockedCar)
+        }
+        zones, names = world.board.zones, [unit.type for unit in world.units]
+        self.search = tuple(SearchCar(f"search-car:{name}", n) for n, name in enumerate(names))
+        self.names, self.zone_names = names, tuple(zone.name for zone in zones)
+
+    def first(self, world: Any) -> RoadCarState:
+        """Everybody begins on foot."""
+        on_foot = (NO_CAR,) * len(world.sheets), (NOBODY,) * len(world.units)
+        return RoadCarState(*on_foot, locked=mask_of(self.locks))
+
+    def fast(self, car: int, start: int, zone: int) -> DriveFast:
+        """Two zones in a row."""
+        way = f"{self.zone_names[start]}>{self.zone_names[zone]}"
+        return DriveFast(f"drive-fast:{self.names[car]}>{way}", car, start, zone)
+
+    def knocked_out(self, game: ZombicideGame, who: int, zone: int) -> None:
+        """Whoever falls sits no longer; a companion they led is left beside the car."""
+        if in_car(game, who):
+            leave_car(game, who)
+        companion = companion_of(game)
+        if leader_in(game.state) in (who, NOBODY) and in_car(game, companion):
+            leave_car(game, companion)
+
+
+def in_car(game: ZombicideGame, who: int) -> bool:
+    """Whoever sits in a car can neither walk nor search the street (Z2E-079)."""
+    return cars_in(game.state).seats[who] != NO_CAR
+
+
+def party(game: ZombicideGame, who: int) -> list[int]:
+    """A survivor, and the companion they lead (Z2E-088)."""
+    return [who, companion_of(game)] if leader_in(game.state) == who else [who]
+
+
+def why_not_in(game: ZombicideGame, standing: Standing, car: int, driver: bool) -> tuple[str, str]:
+    """What keeps a survivor from a seat; nothing if both are empty."""
+    if standing.crowd:
+        return "Z2E-079", "ghouls-here"
+    seats = cars_in(game.state).seats
+    if seats.count(car) + len(party(game, standing.who)) > SEATS:
+        return "Z2E-078", "car-full"
+    if driver and cars_in(game.state).drivers[car] != NOBODY:
+        return "Z2E-079", "wheel-taken"
+    return "", ""
+
+
+class RoadCarActions(ActionFamily):
+    """Getting in and out, changing seats, driving, searching a car."""
+
+    carries: ClassVar[tuple[type[Option], ...]] = (
+        GetIn, GetOut, ChangeSeat, Drive, DriveFast, SearchCar,
+    )  # fmt: skip
+
+    def where(self, world: Any) -> int:
+        """A car can come to any street; without one there is nothing to list."""
+        return int(world.outside) if world.units else 0
+
+    def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
+        """Get in, or what can be done inside; a search from either."""
+        car = cars_in(game.state).seats[standing.who]
+        if car != NO_CAR:
+            self._list_inside(game, standing, car, options)
+            return
+        for number, zone in enumerate(units_in(game.state).zones):
+            if zone == standing.zone:
+                self._list_beside(game, standing, number, options)
+
+    def _list_beside(
+        self, game: ZombicideGame, standing: Standing, car: int, options: list[Option]
+    ) -> None:
+        for place, choice in game.world.system(RoadCars).get_in[car].items():
+            rule, reason = why_not_in(game, standing, car, place == DRIVER)
+            if rule:
+                game.forbid(choice.key, rule, reason)
+            elif standing.left > 0:
+                options.append(choice)
+        self._list_search(game, standing, car, options)
+
+    def _list_search(
+        self, game: ZombicideGame, standing: Standing, car: int, options: list[Option]
+    ) -> None:
+        """Once in all, and once per turn like any search (FHR-24)."""
+        system, state = game.world.system(RoadCars), road_cars_in(game.state)
+        choice = system.search[car]
+        if state.locked >> car & 1:
+            game.forbid(choice.key, system.locks[car], "car-locked")
+        elif state.searched >> car & 1 or car not in system.locks:
+            game.forbid(choice.key, "FHR-24", "searched", who=standing.who)
+        elif standing.crowd:
+            game.forbid(choice.key, "Z-SEARCH-01", "enemies-here", who=standing.who)
+        elif ONCE in standing.turn.used:
+            game.forbid(choice.key, "Z-SEARCH-03", "searched", who=standing.who)
+        elif standing.can("search"):
+            options.append(choice)
+
+    def _list_inside(
+        self, game: ZombicideGame, standing: Standing, car: int, options: list[Option]
+    ) -> None:
+        system, cars = game.world.system(RoadCars), road_cars_in(game.state)
+        drives = cars.drivers[car] == standing.who
+        self._list_search(game, standing, car, options)
+        if game.blocked is not None:
+            seated = game.world.confined_listers[standing.zone]
+            rest = [lists for lists in game.world.listers_at[standing.zone] if lists not in seated]
+            game.refuse(possible(game, standing, rest), "Z2E-079", "in-car")
+        roads = slow_roads(game, car)
+        if cars.locked >> car & 1:
+            game.refuse(roads, system.locks[car], "car-locked")
+        elif not drives:
+            game.refuse(roads, "Z2E-080", "not-driver")
+        elif standing.left > 0:
+            options += roads
+            options += fast_roads(game, car)
+        if standing.left > 0:
+            options.append(system.get_out[car])
+            if drives or cars.drivers[car] == NOBODY:
+                options.append(system.change_seat[car][PASSENGER if drives else DRIVER])
+
+    def carry_out(self, game: ZombicideGame, turn: Turn, option: Any) -> None:
+        """Whichever it is."""
+        car = option.machine
+        if isinstance(option, SearchCar):
+            turn.pay(game, "search", once=ONCE)
+            _change(game.state, searched=road_cars_in(game.state).searched | 1 << car)
+            game.call(DrawPrize(turn.who, "FHR-24"))
+        elif isinstance(option, ChangeSeat):
+            turn.pay(game, "car")
+            driver = turn.who if option.seat == DRIVER else NOBODY
+            give_wheel_to(game.state, car, driver)
+            game.tell(SeatChanged, turn.who, car, option.seat, rule="Z2E-079")
+        elif isinstance(option, GetIn):
+            turn.pay(game, "car")
+            _get_in(game, turn.who, option)
+        elif isinstance(option, GetOut):
+            turn.pay(game, "car")
+            for who in party(game, turn.who):
+                leave_car(game, who)
+            game.tell(GotOut, turn.who, car, rule="Z2E-079")
+        else:
+            turn.pay(game, "car")
+            fast = isinstance(option, DriveFast)
+            game.call(Arrive(car))
+            if fast:
+                game.call(RollInto(turn.who, car, option.zone, True))
+            game.call(RollInto(turn.who, car, option.start if fast else option.zone, fast))
+
+
+def _get_in(game: ZombicideGame, who: int, option: GetIn) -> None:
+    """The companion takes a seat, too (Z2E-088)."""
+    for rider in party(game, who):
+        seat(game.state, rider, option.machine)
+    if option.seat == DRIVER:
+        give_wheel_to(game.state, option.machine, who)
+    game.tell(GotIn, who, option.machine, option.seat, rule="Z2E-079")
+    report(game, CarListener.got_in, who)
+
+
+def slow_roads(game: ZombicideGame, car: int) -> list[Option]:
+    """The next streets (Z2E-080)."""
+    roads, here = game.world.board.roads, units_in(game.state).zones[car]
+    drives = game.world.system(RoadCars).drives[car]
+    return [drives[there] for there, _ in game.terrain.steps[here] if roads >> there & 1]
+
+
+def fast_roads(game: ZombicideGame, car: int) -> list[Option]:
+    """Two streets in a row, without turning back (Z2E-080)."""
+    roads, here = game.world.board.roads, units_in(game.state).zones[car]
+    system, steps = game.world.system(RoadCars), game.terrain.steps
+    return [
+        system.fast(car, first, second)
+        for first, _ in steps[here]
+        if roads >> first & 1
+        for second, _ in steps[first]
+        if roads >> second & 1 and second != here
+    ]
+
+
+class RollInto(Procedure, frozen=True, gc=False):
+    """The car comes to a zone; a fast one attacks whoever is there (Z2E-080, Z2E-081)."""
+
+    who: int
+    car: int
+    zone: int
+    fast: bool
+
+    def step(self, game: ZombicideGame) -> None:
+        """With everybody on board; a fallen driver drives no farther."""
+        game.end()
+        if cars_in(game.state).drivers[self.car] != self.who:
+            return
+        put_unit(game.state, self.car, self.zone)
+        game.tell(CarDriven, self.who, self.car, self.zone, rule="Z2E-080")
+        if self.fast and game.state.infested >> self.zone & 1:
+            game.call(Declare(Strike(self.who, self.zone, unit=self.car, origin=self.zone)))
+        riders = [who for who, car in enumerate(cars_in(game.state).seats) if car == self.car]
+        for who in riders:
+            game.state.survivors[who].zone = self.zone
+        for who in riders:
+            if who < game.world.team:
+                report(game, Listener.entered, who, self.zone)
+
+
+class Arrive(Procedure, frozen=True, gc=False):
+    """A drive is over: goals may ask for the place."""
+
+    car: int
+
+    def step(self, game: ZombicideGame) -> None:
+        """Tell."""
+        game.end()
+        report(game, CarListener.drove, self.car)
+
+
+ROAD_CARS: Final = RoadCarActions(confined=True)

@@ -1,0 +1,19 @@
+// What the adviser's figures come to: they compare the answers of one question, and are no rates. Pure.
+
+import type { Opinion } from './protocol';
+
+export interface Rated {
+  key: string;
+  behind: number; // points of a hundred behind the best
+  alike: boolean; // its range and that of the best overlap: nobody can say which is better
+}
+
+/** The answers as the adviser orders them. */
+export function rated(opinions: readonly Opinion[]): Rated[] {
+  const [best] = opinions;
+  if (!best) return [];
+  return opinions.map((one) => ({ key: one.key, behind: Math.round(100 * (best.win - one.win)), alike: one === best || one.high >= best.low }));
+}
+
+/** Is there one answer that is better than all others, beyond doubt? */
+export const clear = (answers: readonly Rated[]): boolean => answers.filter(({ alike }) => alike).length === 1;
