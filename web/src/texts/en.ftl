@@ -301,10 +301,6 @@ advice-alike = as good
 advice-behind = { $points ->
     [one] 1 point behind
    *[other] { $points } points behind
-# The table: answers on the table itself.
-as-list = { $count ->
-    [one] The answer as a list
-   *[other] The { $count } answers as a list
   }
 
 ## Home, tables, lobby
@@ -316,7 +312,7 @@ continue = Continue
 your-turn = Your turn
 turn-of = { $who }'s turn
 turn-none = Waiting
-round = Round { $round }
+table-round = Round { $round }
 with = with { $who }
 all-of-tables = All tables
 finished = Finished

@@ -278,7 +278,7 @@ dice-misses = { $count ->
 # La fin d'une partie.
 decided = Ce qui a tout décidé
 decided-how = votre chance, telle que les robots la jugent, réponse par réponse
-graph = L'évolution de votre chance ; les flèches vont d'un tournant à l'autre
+graph = L'évolution de votre chance ; les flèches vont d'un tournant à l'autre
 turning = { $change ->
    *[other] { NUMBER($change, signDisplay: "always") } points
   }
@@ -286,22 +286,18 @@ watch-it = Revoir
 luck-title = La chance
 luck-against = face à ce que promettaient les probabilités
 hits-of = { $hits } touches sur { $dice } dés
-hits-expected = { NUMBER($expected, maximumFractionDigits: 1) } attendues : { $better } tables sur 100 touchent moins.
+hits-expected = { NUMBER($expected, maximumFractionDigits: 1) } attendues : { $better } tables sur 100 touchent moins.
 thinking-time = Temps de réflexion
 next-brief = Suite
 
 # Un conseil qui compare et ne promet aucun taux.
 advice-clear = Une réponse est nettement la meilleure.
-advice-unclear = Aucune n'est nettement meilleure : { $count } réponses se valent.
+advice-unclear = Aucune n'est nettement meilleure : { $count } réponses se valent.
 advice-best = la meilleure
 advice-alike = aussi bonne
 advice-behind = { $points ->
     [one] { $points } point derrière
    *[other] { $points } points derrière
-# La table : les réponses sur la table même.
-as-list = { $count ->
-    [one] La réponse en liste
-   *[other] Les { $count } réponses en liste
   }
 
 ## Accueil, tables, salon
@@ -313,7 +309,7 @@ continue = Continuer
 your-turn = À vous
 turn-of = Au tour de { $who }
 turn-none = En attente
-round = Manche { $round }
+table-round = Manche { $round }
 with = avec { $who }
 all-of-tables = Toutes les tables
 finished = Terminées
