@@ -10,7 +10,8 @@ from playwright.sync_api import Locator, Page
 
 MOVED_ON = """number => document.querySelector('[data-outcome]')
     || (document.querySelector('[data-number]')?.dataset.number > number
-        && document.querySelector('.question .option'))"""
+        && document.querySelector('.question .option')
+        && !document.querySelector('[aria-busy=true]'))"""
 
 Answer = Callable[[Page, list[Locator], random.Random], None]
 
@@ -49,11 +50,26 @@ def sure(page: Page) -> None:
         doubt.first.click()
 
 
+def lay_out(page: Page) -> bool:
+    """Confirm the inventory as it is proposed; false: none is asked for."""
+    confirm = page.locator("[data-do=arrange]")
+    if not confirm.count():
+        return False
+    if confirm.is_disabled():  # something has to go
+        page.locator("details[data-list] > summary").click()
+        page.locator(".question .option").first.click()
+    else:
+        confirm.focus()
+        page.keyboard.press("Enter")
+    return True
+
+
 def answer(page: Page, give: Answer, chance: random.Random) -> None:
     """Give one answer and wait for the next question."""
     before: Any = number(page)
-    give(page, interesting(page), chance)
-    sure(page)
+    if not lay_out(page):
+        give(page, interesting(page), chance)
+        sure(page)
     page.wait_for_function(MOVED_ON, arg=before)
 
 

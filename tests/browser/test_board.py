@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -11,13 +12,13 @@ from playwright.sync_api import Page, expect
 
 from shambler.server import app as web
 from tests.browser.conftest import Visit, opened
-from tests.browser.player import MOVED_ON, number, over
+from tests.browser.player import MOVED_ON, number, over, sure
 from tests.browser.test_access import judge, judge_in_both
 from tests.browser.test_invader import set_up
 
 pytestmark = pytest.mark.browser
 
-MOST_SCRIPT = 150_000  # bytes that a browser loads, gzipped
+MOST_SCRIPT = 180_000  # bytes that a browser loads for the first game, gzipped
 
 
 @pytest.fixture
@@ -27,10 +28,14 @@ def lively(chromium: Chromium, address: str) -> Iterator[Visit]:
         yield visits()
 
 
-def test_the_script_stays_small() -> None:
-    scripts = list((web.STATIC / "assets").glob("*.js"))
-    assert scripts
-    assert sum(len(gzip.compress(script.read_bytes())) for script in scripts) <= MOST_SCRIPT
+def test_the_script_of_the_first_game_stays_small_and_other_games_wait() -> None:
+    size = {
+        script.name: len(gzip.compress(script.read_bytes()))
+        for script in (web.STATIC / "assets").glob("*.js")
+    }
+    games = {name: count for name, count in size.items() if name.startswith("game-")}
+    assert len(games) >= 3
+    assert sum(size.values()) - sum(games.values()) + max(games.values()) <= MOST_SCRIPT
 
 
 def test_arrows_say_what_the_enemies_would_do(visit: Visit) -> None:
@@ -127,6 +132,16 @@ def test_whoever_wishes_is_asked_again_before_dice_and_the_end_of_a_turn(visit: 
     expect(sure).to_be_hidden()
 
 
+def slowly(lively: Visit) -> Page:
+    """A table at which what happens is shown at leisure."""
+    set_up(lively)
+    page = lively.page
+    page.keyboard.press("o")
+    page.get_by_label("slow").check()
+    page.keyboard.press("Escape")
+    return page
+
+
 def end_turns(page: Page) -> None:
     """Everybody passes until the enemies have acted."""
     for _ in range(40):
@@ -139,11 +154,7 @@ def end_turns(page: Page) -> None:
 
 
 def test_what_happens_is_shown_as_a_film_that_can_be_skipped(lively: Visit) -> None:
-    set_up(lively)
-    page = lively.page
-    page.keyboard.press("o")
-    page.get_by_label("slow").check()
-    page.keyboard.press("Escape")
+    page = slowly(lively)
     end_turns(page)
     film = page.locator("[data-film]")
     expect(film).to_be_visible()
@@ -152,6 +163,30 @@ def test_what_happens_is_shown_as_a_film_that_can_be_skipped(lively: Visit) -> N
     page.keyboard.press("Escape")
     expect(film).to_have_count(0)
     expect(page.locator(".board .target")).not_to_have_count(0)
+
+
+def test_dice_roll_and_lie_with_hits_apart_before_the_next_question(lively: Visit) -> None:
+    page = slowly(lively)
+    attack = '.question .option[data-key^="fire:"], .question .option[data-key^="melee:"]'
+    for _ in range(60):
+        page.keyboard.press("Escape")
+        if page.locator(attack).count():
+            break
+        before = number(page)
+        walk = page.locator('.question .option[data-key^="move:"]')
+        (walk if walk.count() else page.locator(".question .option")).first.click()
+        page.wait_for_function(MOVED_ON, arg=before)
+    page.locator(attack).first.evaluate("option => option.click()")
+    sure(page)
+    dice = page.locator("[data-dice]")
+    expect(dice).to_have_attribute("data-dice", "rolling")
+    expect(page.locator(".question")).to_be_hidden()
+    expect(dice).to_have_attribute("data-dice", "settled")
+    hits = page.locator("[data-hits]")
+    expect(hits).to_contain_text("hit")
+    page.keyboard.press("Escape")
+    expect(dice).to_have_count(0)
+    expect(page.locator(".question")).to_be_visible()
 
 
 def test_an_answer_does_not_wait_for_the_film(lively: Visit) -> None:
@@ -170,7 +205,8 @@ def test_the_adviser_rates_the_answers(visit: Visit) -> None:
     page.get_by_role("button", name="Ask for advice").click()
     advice = page.get_by_role("region", name="Advice")
     expect(advice).to_be_visible(timeout=40_000)
-    expect(advice.locator("li").first).to_contain_text("%")
+    expect(advice.get_by_role("status")).to_have_text(re.compile("clear"))
+    expect(page.locator(".question .option.advised")).not_to_have_count(0)
     assert advice.locator(".why").inner_text()
     judge_in_both(page, "advice", ".pick")
     before = number(page)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 import time
 from collections import Counter
@@ -26,6 +27,14 @@ def faults() -> Counter[str]:
     return Counter({s.labels["piece"]: int(s.value) for s in samples if s.name.endswith("_total")})
 
 
+class Server(uvicorn.Server):
+    """Says in which loop it runs, for tests that reach into it."""
+
+    async def startup(self, sockets: Any = None) -> None:
+        self.config.app.state.loop = asyncio.get_running_loop()  # type: ignore[union-attr]
+        await super().startup(sockets)
+
+
 @contextmanager
 def serving(db: str, *, faulty: bool = False, **options: Any) -> Iterator[tuple[int, FastAPI]]:
     """A server on a database; gives its port and the application inside it.
@@ -36,7 +45,7 @@ def serving(db: str, *, faulty: bool = False, **options: Any) -> Iterator[tuple[
     """
     before = faults() - _noticed
     app = web.create_app(db, **options)
-    server = uvicorn.Server(web.config(app, "127.0.0.1", 0))
+    server = Server(web.config(app, "127.0.0.1", 0))
     thread = threading.Thread(target=server.run)
     thread.start()
     while not server.started:

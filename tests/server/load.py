@@ -268,7 +268,7 @@ def run(folder: Path, report: Report, *, comeback: bool = False, **about: Any) -
     finally:
         server.process.terminate()
         server.process.wait()
-    report.errors += [line for line in server.log.read_text().splitlines() if " info " not in line]
+    report.errors += [line[:200] for line in server.log.read_text().splitlines()]
     return report
 
 
@@ -299,13 +299,13 @@ async def _play(server: Victim, report: Report, *, comeback: bool, before: machi
 
 @contextmanager
 def database(workers: int) -> Iterator[dict[str, Any]]:
-    """Several processes share a PostgreSQL; one has a file."""
+    """So many processes on a PostgreSQL; 0: one, on a file."""
     folder = programs()
-    if workers == 1 or folder is None:
+    if not workers or folder is None:
         yield {}
         return
     with postgresql(folder) as address:
-        yield {"db": address, "more": ("--workers", str(workers))}
+        yield {"db": address, "more": ("--workers", str(workers), "--lease", "30")}
 
 
 def main() -> int:
@@ -315,7 +315,8 @@ def main() -> int:
     parser.add_argument("--sockets", type=int, default=4000)
     parser.add_argument("--rate", type=float, default=170.0)
     parser.add_argument("--seconds", type=float, default=120.0)
-    parser.add_argument("--workers", type=int, default=1, help="server processes, on PostgreSQL")
+    workers = "server processes on PostgreSQL; 0: one, on SQLite"
+    parser.add_argument("--workers", type=int, default=0, help=workers)
     wish = parser.parse_args()
     wanted = Report(wish.tables, wish.sockets, wish.seconds, wish.rate)
     with tempfile.TemporaryDirectory() as folder, database(wish.workers) as about:

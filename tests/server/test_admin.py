@@ -161,7 +161,7 @@ def test_a_database_that_does_not_answer_is_seen(tmp_path: Path, monkeypatch: Pa
 
 
 def test_other_servers_are_listed(server: str) -> None:
-    with two(emptied(server)) as (one, first, _, second):
+    with two(emptied(server), lease=60) as (one, first, _, second):
         Browser(one).make()
         found = status_of(second)["servers"]
         ids = {app.state.members.member.id for app in (first, second)}
@@ -272,7 +272,7 @@ def test_a_backup_is_due_when_the_last_is_old(tmp_path: Path) -> None:
 
 
 def test_one_of_several_servers_makes_the_backups(server: str, tmp_path: Path) -> None:
-    options = {"backup_to": tmp_path, "backup_every": 1.0}
+    options = {"backup_to": tmp_path, "backup_every": 1.0, "lease": 60}
     with two(emptied(server), **options) as (_, first, __, second):
         wait_until(lambda: list(tmp_path.glob("*.sqlite3")))
         time.sleep(0.5)

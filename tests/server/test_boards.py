@@ -81,7 +81,7 @@ def test_a_board_that_was_forgotten_is_made_again(
 def test_any_server_has_the_board(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also one that has not the table: it does not take it over for that."""
     where = emptied(server)
-    with two(where) as (one, _, other, second):
+    with two(where, lease=60) as (one, _, other, second):
         browser = Browser(one)
         table = browser.make()
         with browser.open(table) as socket:

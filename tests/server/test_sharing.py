@@ -51,7 +51,7 @@ def dies(store: Store) -> None:
 
 
 def test_new_tables_are_counted_by_all_servers_together(where: str) -> None:
-    with two(where, new_tables=4) as (one, _, other, __):
+    with two(where, lease=60, new_tables=4) as (one, _, other, __):
         answers = [
             Browser(port).http.post("/api/tables", json=WANTED).status_code
             for port in (one, other, one, other, one, other)
@@ -60,7 +60,7 @@ def test_new_tables_are_counted_by_all_servers_together(where: str) -> None:
 
 
 def test_sockets_are_counted_by_all_servers_together(where: str) -> None:
-    with two(where, sockets=3) as (one, _, other, __):
+    with two(where, lease=60, sockets=3) as (one, _, other, __):
         here, there = Browser(one), Browser(other)
         table = here.make()
         sockets = [browser.open(table) for browser in (here, there, here)]
@@ -175,7 +175,7 @@ def test_who_was_served_when_is_forgotten(stores: tuple[Store, Store]) -> None:
 
 def test_bots_of_two_servers_wait_for_one_place(where: str) -> None:
     """One of them thinks for long: the other's bot answers when it has thought, not before."""
-    with two(where) as (_, first, other, second):
+    with two(where, lease=60) as (_, first, other, second):
         for app in (first, second):
             app.state.hub.bots.pool.workers = 1
         held = threading.Event()

@@ -373,7 +373,7 @@ def test_the_siege_notices_two_servers_on_a_file(tmp_path: Path) -> None:
 
 # -- for long --------------------------------------------------------------------------------
 
-SCALE = float(os.environ.get("SIEGE", "1"))  # 0.1: a tenth of everything
+SCALE = float(os.environ.get("SOAK", "1"))  # 0.1: a tenth of everything
 
 
 def long_list(**counts: int) -> list[str]:

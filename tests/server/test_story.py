@@ -1,4 +1,4 @@
-"""The story of a finished game: how its chances went, how long people thought, how it was set up."""
+"""The story of a finished game: how its chances went, how long people thought."""
 
 from __future__ import annotations
 

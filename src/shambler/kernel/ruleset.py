@@ -21,7 +21,7 @@ from shambler.kernel.machine import Game
 from shambler.kernel.odds import Odds
 from shambler.kernel.procedure import Procedure
 from shambler.kernel.rules import Ledger
-from shambler.kernel.setup_form import SetupOption, check_setup, options_of
+from shambler.kernel.setup_form import SetupOption, check_setup, options_of, sized
 from shambler.kernel.sides import Side, one_team
 from shambler.kernel.state import State
 from shambler.kernel.structs import replace
@@ -213,6 +213,10 @@ class Ruleset(ABC):
             raise BadSetup(f"spokesman: there is no seat {setup.spokesman}")
         game.spokesman = setup.spokesman
         return game
+
+    def seated(self, scenario: str, options: Mapping[str, Any], seats: int) -> dict[str, Any]:
+        """The options of a table at which so many sit, whatever they play."""
+        return {**options, **sized(self.form(scenario), seats)}
 
     def check_scenario(self, scenario: str) -> None:
         """Refuse a scenario that there is not."""

@@ -123,6 +123,7 @@ def add(app: FastAPI, hub: Hub, allowed: Allowances) -> None:
     app.include_router(_history(hub, allowed), prefix="/api/tables")
     app.include_router(lessons.router(hub, allowed), prefix="/api/lessons", responses=REFUSALS)
     app.include_router(_books(), prefix="/api")
+    app.include_router(_browser(), prefix="/api")
     app.include_router(_boards(hub, allowed))
     app.include_router(_operations(hub))
 
@@ -266,6 +267,20 @@ def _as_file(record: records.Record, text: str) -> Response:
     name = f"{record.game}-{record.scenario}.shambler"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(text, headers=headers)
+
+
+def _browser() -> APIRouter:
+    router = APIRouter(responses=REFUSALS)
+
+    @router.post("/forget-me", status_code=204)
+    async def forget_me(request: Request) -> Response:
+        """End this browser's session: it is nobody's any more, and its seats wait for a link."""
+        headers = {"Clear-Site-Data": '"cache", "storage"'}
+        return Response(
+            status_code=204, headers={**headers, "Set-Cookie": security.forgetting(request)}
+        )
+
+    return router
 
 
 def _boards(hub: Hub, allowed: Allowances) -> APIRouter:

@@ -73,6 +73,7 @@ ROOT_FILES = (
     "offline.html",
     "sw.js",
 )
+LOGGED = (403, 429)  # what somebody may not, or not so often
 SOCKET_BYTES = 65_536  # beyond this a frame is not even read
 SOCKET_QUEUE = 16
 
@@ -138,7 +139,12 @@ def create_app(
         log.info("the server has stopped")
 
     app = FastAPI(
-        title="Shambler", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None
+        title="Shambler",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url=None,
+        redirect_slashes=False,  # the server redirects nowhere
     )
     app.state.hub = hub
     app.state.members = members
@@ -161,9 +167,13 @@ def _place(address: str) -> tuple[str, int]:
     return host.strip("[]"), int(port)
 
 
-async def _refuse(_: Request, problem: Exception) -> Response:
+async def _refuse(request: Request, problem: Exception) -> Response:
     """Errors with a message for people become answers with that message."""
     status = next((code for kind, code in STATUS.items() if isinstance(problem, kind)), 422)
+    if status in LOGGED:
+        about = {"code": status, "because": type(problem).__name__}
+        key = request.path_params.get("key", "")
+        log.info("a request was refused", extra={**about, "table": logs.short(key)})
     return JSONResponse({"message": str(problem)}, status)
 
 

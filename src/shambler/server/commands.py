@@ -44,6 +44,7 @@ from shambler.server.table import NotYours, Seat
 
 log = logging.getLogger("shambler.server")
 
+FORBIDDEN = ("not-yours", "wrong-seat")  # what somebody tried who may not
 CODES: dict[type[ShamblerError], str] = {
     StaleDecision: "stale",
     NotYours: "not-yours",
@@ -80,7 +81,8 @@ async def obey(room: Room, guest: Guest, command: AnyCommand) -> None:
 def _note(room: Room, kind: str, result: str) -> None:
     """Count and log that there was a command: never what was in it."""
     metrics.COMMANDS.labels(kind, result).inc()
-    log.debug("command", extra={**room.about, "kind": kind, "result": result})
+    level = logging.INFO if result in FORBIDDEN else logging.DEBUG
+    log.log(level, "command", extra={**room.about, "kind": kind, "result": result})
 
 
 async def _handle(room: Room, guest: Guest, command: AnyCommand) -> None:

@@ -13,7 +13,6 @@ from weakref import WeakValueDictionary
 from shambler.games import find as find_game
 from shambler.kernel.errors import BadRecord, BadSetup, ShamblerError
 from shambler.kernel.match import Match
-from shambler.kernel.setup_form import sized
 from shambler.server import bots, metrics
 from shambler.server.adviser import Adviser
 from shambler.server.boards import BOARDS
@@ -79,7 +78,7 @@ class Hub:
         """A new table; the one who makes it takes every seat that is for a person."""
         rules = find_game(game)
         rules.check_scenario(scenario)
-        options = {**options, **sized(rules.form(scenario), len(sitting))}
+        options = rules.seated(scenario, options, len(sitting))
         rules.setup(options)  # refuses unknown names, among them those of our own arguments
         match = Match.new(rules, scenario, seed=seed, **options)
         if len(match.seats) != len(sitting):

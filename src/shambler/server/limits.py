@@ -69,6 +69,7 @@ class Allowances:
         self.moments = Limit(f"{MOMENTS} per minute")
         self.sockets = Crowd(sockets)
         self.keeper = keeper
+        self._leaving: set[asyncio.Task[None]] = set()
 
     async def spend(self, limit: Limit, request: HTTPConnection, guest: str) -> None:
         """Raises :class:`TooMany` where an address or a browser has none left."""
@@ -91,8 +92,10 @@ class Allowances:
             place = await self.keeper.enter(address)
             try:
                 yield place.count <= self.sockets.most
-            finally:
-                await asyncio.shield(asyncio.create_task(self.keeper.leave(place)))
+            finally:  # nobody waits for that, least of all a server that stops
+                leaving = asyncio.create_task(self.keeper.leave(place))
+                self._leaving.add(leaving)
+                leaving.add_done_callback(self._leaving.discard)
 
 
 def address_of(request: HTTPConnection) -> str:

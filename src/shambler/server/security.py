@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import ipaddress
+import logging
 import re
 import secrets
 from http.cookies import CookieError, SimpleCookie
@@ -16,6 +17,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from shambler.server import wire_version
 
+log = logging.getLogger("shambler.server")
+
 WIRE = "Shambler-Wire"  # the version of the wire: pages send theirs, answers carry ours
 COOKIE = "shambler_guest"
 # Over TLS: browsers take a cookie of such a name from this very host alone, and only over TLS, so
@@ -26,6 +29,7 @@ OURS = re.compile(r"[A-Za-z0-9_-]{32}")  # what our secrets look like: 24 bytes 
 MOST_BODY = 16_384  # bytes of a request,
 MOST_UPLOAD = 400_000  # of a saved game that is brought along
 UPLOAD = "/api/tables/upload"
+LOGGED = (403, 413)  # an origin or a name of another page, or too much of something
 COOKIE_AGE = 60 * 60 * 24 * 400  # as long as browsers allow: games may last
 
 POLICY = "; ".join(
@@ -94,6 +98,13 @@ def cookie_for(token: str, request: HTTPConnection) -> str:
     return f"{name}={token}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Strict{flags}"
 
 
+def forgetting(request: HTTPConnection) -> str:
+    """The header that takes a browser its secret away."""
+    name = _cookie_name(request)
+    flags = "; Secure" if name == HOST_COOKIE else ""
+    return f"{name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict{flags}"
+
+
 def _cookie_name(request: HTTPConnection) -> str:
     return HOST_COOKIE if request.url.scheme in ("https", "wss") else COOKIE
 
@@ -131,6 +142,8 @@ class Guard:
             return
         headers = Headers(scope=scope)
         refusal = self._refusal(scope, headers)
+        if refusal is not None and refusal[0] in LOGGED:
+            log.info("a request was turned away", extra={"because": refusal[1]})
         if refusal is None:
             await self.app(scope, receive, _with_headers(scope, send))
         elif scope["type"] == "websocket":

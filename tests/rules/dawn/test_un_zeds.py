@@ -6,6 +6,8 @@ import pytest
 
 from shambler.games.dawn.events.combat import FightRolled
 from shambler.games.dawn.events.versus import ArrestTried, UnZedsFled, UnZedsGone
+from shambler.games.dawn.procedures.blast import Blast
+from shambler.games.dawn.procedures.disasters import BurstOne
 from shambler.games.dawn.procedures.fate import NameTrack
 from shambler.games.dawn.procedures.four_r import FourRPhase
 from shambler.games.dawn.procedures.hits import HitUnit
@@ -516,3 +518,28 @@ def test_ties_for_a_marker_are_his_too() -> None:
     with versus() as town:
         town.put("marteuse", "F-4").zeds("6/3", "M-3").zeds("6/3", "H-3")
         town.draws("4/2").text("E-B16").asks("mark-zeds", seats=(1,))
+
+
+# -- what cannot happen to them ------------------------------------------------------------------
+
+
+@rule("DOZ-RUL-83")
+def test_nobody_shoots_at_un_zeds_and_they_neither_shoot_nor_forage_nor_build_nor_heal() -> None:
+    with versus() as town:
+        town.put("hunt", "F-2").put("berk", "F-3", damage=1).put("savior", "F-3")
+        town.stock(ammo=5, supplies=5).act(event=2)
+        assert not [key for key in town.options if "berk" in key and not key.startswith("arrest")]
+        town.zeds("5/3", "M-3").zeds_turn("M", "F", actions=2)
+        verbs = {key.partition(":")[0] for key in town.options if "berk" in key}
+        assert verbs == {"walk", "enjoin", "against"}
+
+
+@rule("DOZ-RUL-83")
+def test_a_burst_spares_un_zeds_an_explosion_does_not() -> None:
+    with versus() as town:
+        town.put("berk", "F-2").zeds("5/3", "F-3", as_="mob").run(BurstOne(town.track("F"), 4))
+        town.asks("halt")  # nobody is rolled for
+        assert (town.place("mob"), town.damage("berk")) == ("POOL", 0)
+    with versus() as town:
+        town.put("berk", "M-4").run(Blast(town.spot("M-4"), 1)).asks("halt")
+        assert (town.place("berk"), town.damage("berk")) == ("M-3", 1)

@@ -19,6 +19,7 @@ from shambler.agents.zombicide.thumb import judge
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.state import IN_PLAY, LEFT
 from shambler.games.zombicide.hendrix import RULES
+from shambler.games.zombicide.systems.story import planning
 from shambler.kernel.chance import Sampled
 from shambler.kernel.match import Match
 
@@ -37,7 +38,10 @@ def main() -> None:
     parser.add_argument("--seeds", type=int, default=5)
     parser.add_argument("--beam", type=int, default=24)
     parser.add_argument("--tries", type=int, default=8)
+    parser.add_argument("--cards", default="", help="only these, for a search that knows the story")
     given = parser.parse_args()
+    if given.cards:
+        only_for(given.mission, given.cards.split(","))
     for seed in range(given.seed, given.seed + given.seeds):
         game: Any = RULES.new(given.mission, {}, Sampled(seed)).start()
         answers = search(game, seed, given.beam, given.tries)
@@ -45,6 +49,14 @@ def main() -> None:
             print(record(given.mission, seed, answers))
             return
     print("not won; try other seeds or a wider beam")
+
+
+def only_for(mission: str, cards: list[str]) -> None:
+    """The team goes for these cards alone."""
+    story = RULES.content.missions[mission].story
+    assert story is not None
+    numbers, takeable = {story.number_of(card) for card in cards}, planning._takeable
+    planning._takeable = lambda game, number: number in numbers and takeable(game, number)
 
 
 def search(game: ZombicideGame, seed: int, beam: int, tries: int) -> Answers | None:
@@ -92,7 +104,7 @@ def promise(game: ZombicideGame) -> float:
     state: Any = game.state
     story = state.story
     worth = 8.0 * story.gone.bit_count() + 6.0 * len(story.words) + 10.0 * story.notes.bit_count()
-    worth += 4.0 * sum(count for _, count in story.counts) - 0.3 * state.round
+    worth += 4.0 * sum(count for _, count in story.counts) - 1.2 * state.round
     plan, kinds = errands(game), marks_of(game.world).worth
     for who, survivor in enumerate(state.survivors[: game.world.team]):
         if survivor.status == LEFT:
@@ -102,6 +114,7 @@ def promise(game: ZombicideGame) -> float:
             if plan.going[who] >= 0:
                 worth -= 0.5 * min(FAR, steps(game, survivor, plan.going[who]))
     worth -= 15.0 * (state.escort.leader < 0 and bool(game.in_play()))
+    worth -= 40.0 * (story.carrier >= 0)  # rules of thumb do not drive
     worth -= 0.06 * sum(
         nearness(game, zone) * sum(n * kinds[kind] for kind, n in enumerate(counts))
         for zone, counts in enumerate(state.enemies)

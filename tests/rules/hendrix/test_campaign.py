@@ -12,6 +12,7 @@ from shambler.games.zombicide.systems.story.closing import StoryEnds
 from shambler.games.zombicide.systems.story.story import Opening
 from shambler.games.zombicide.systems.story.story_state import change_story
 from shambler.kernel.errors import BadSetup
+from shambler.kernel.match import Match
 from shambler.testing import rule
 from shambler.testing.zombicide import Rest, Scene
 from tests.rules.hendrix.boards import HOUSE, TEAM, scene
@@ -324,7 +325,7 @@ def test_the_dead_are_listed_and_cannot_be_played_again() -> None:
     assert "karl" not in [place["survivor"] for place in sheet["places"]]
     forged = [{"survivor": name} for name in TEAM]
     with pytest.raises(BadSetup):
-        Scene(RULES, "M2", campaign={"places": forged, "dead": ["karl"]})
+        Match.new(RULES, "M2", seed=1, campaign={"places": forged, "dead": ["karl"]})
 
 
 @rule("FH-KO-04", "FH-CAMP-17")

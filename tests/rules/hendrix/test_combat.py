@@ -1,4 +1,4 @@
-"""Fighting: weapons, hits, targets, friendly fire, re-rolls (Z-EQUIP to Z-FRIEND, Z2E-024 to 57)."""
+"""Fighting: weapons, hits, targets, friendly fire, re-rolls (Z-EQUIP to Z-FRIEND, Z2E-024 ff.)."""
 
 import pytest
 

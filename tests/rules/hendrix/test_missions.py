@@ -1,4 +1,4 @@
-"""The missions after the first: boards, parts, hours, and what each begins with (FH-M2 to FH-M10)."""
+"""The missions after the first: boards, parts, hours, and how each begins (FH-M2 to M10)."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from shambler.games.zombicide.hendrix import RULES
 from shambler.games.zombicide.hendrix.view import HendrixView
 from shambler.games.zombicide.systems.night.night_state import is_night, night_in
 from shambler.games.zombicide.systems.story.events import CardRefused
-from shambler.games.zombicide.systems.story.story_state import change_story
+from shambler.games.zombicide.systems.story.story_state import change_story, story_in
 from shambler.testing import rule
 from tests.rules.hendrix.boards import mission
 
@@ -50,6 +50,7 @@ def test_the_parts_of_a_mission(key: str) -> None:
     assert (len(story.card), len(story.note), len(story.crates)) == (cards, notes, crates)
     table = mission(key)
     assert len(table.state.spawns) == spawns
+    assert len(story_in(table.state).crates) == crates
     zones = {survivor.zone for survivor in table.state.survivors}
     assert len(zones) == 1
 

@@ -109,10 +109,11 @@ def test_skills_do_not_help_a_car() -> None:
 
 @rule("Z2E-082")
 def test_those_in_a_car_are_attacked_as_ever() -> None:
-    table = road().ride("karl", "pimpmobile", driver=True).put("walker", "B", 2)
+    table = road().ride("karl", "pimpmobile", driver=True).put("walker", "C", 2)
+    table.turn("karl").play("drive:pimpmobile>C")
     table.activation()
     assert table.wounds("karl") == 2
-    assert table.where("pimpmobile") == "B"
+    assert table.where("pimpmobile") == "C"
 
 
 @rule("FH-M4-06", "FH-CAR-15")

@@ -1,4 +1,4 @@
-"""Campaign sheets: experience, milestones, bonus actions, skills, contamination (FH-CAMP, FH-M9)."""
+"""Campaign sheets: experience, milestones, bonus actions, skills, contamination (FH-CAMP)."""
 
 from typing import Any
 

@@ -13,9 +13,11 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import shambler.games.zombicide as family
+from shambler.games import find, keys
 from shambler.games.zombicide.content.load import load_ledger
 from shambler.games.zombicide.invader import RULES
 from shambler.games.zombicide.naming import NAMERS
+from shambler.games.zombicide.ruleset import ZombicideRules
 from shambler.kernel.decision import Option
 from shambler.kernel.event import Event
 from shambler.kernel.setup_form import messages_of
@@ -210,7 +212,8 @@ def test_no_message_is_left_without_use() -> None:
     wanted |= {f"event-{e}" for e in EVENTS} | {f"outcome-{r}" for r in OUTCOMES}
     wanted |= {f"why-{word}" for word in _words_of_the_code()}
     wanted |= {"side-survivors"}
-    forms = (option for scenario in RULES.scenarios() for option in RULES.form(scenario.key))
+    editions = [rules for rules in map(find, keys()) if isinstance(rules, ZombicideRules)]
+    forms = (o for rules in editions for entry in rules.scenarios() for o in rules.form(entry.key))
     wanted |= {message for option in forms for message in messages_of(option)}
     loose = {m for m in MESSAGES["en"] if not m.startswith(AT_HAND)}
     assert loose <= wanted

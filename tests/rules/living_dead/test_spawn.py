@@ -39,7 +39,7 @@ def test_the_worked_example_at_yellow() -> None:
     assert table.enemies("G") == {}
     assert not table.is_closed("B", "C")
     assert not table.is_closed("E", "F")
-    numbers = [event.number for event in table.events if isinstance(event, ev.EnemyCardDrawn)]
+    numbers = [event.enemy_card for event in table.events if isinstance(event, ev.EnemyCardDrawn)]
     assert numbers == [1, 15, 43]
 
 

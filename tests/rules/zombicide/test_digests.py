@@ -13,11 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from shambler.games.zombicide import invader, living_dead
+from shambler.games.zombicide import hendrix, invader, living_dead
 from shambler.games.zombicide.ruleset import ZombicideRules
 from shambler.kernel.chance import Sampled
 
-GAMES = (invader.RULES, living_dead.RULES)
+GAMES = (invader.RULES, living_dead.RULES, hendrix.RULES)
 SEEDS = range(5)
 MISSIONS = [(rules, scenario.key) for rules in GAMES for scenario in rules.scenarios()]
 

@@ -20,14 +20,17 @@ class Peek {
   shown = $state.raw<Reference | null>(null);
   at = $state.raw<DOMRect | null>(null);
 
-  show(what: Reference, at: DOMRect): void {
+  of: Element | null = null; // the element whose card is shown
+
+  show(what: Reference, node: Element): void {
+    this.of = node;
     this.shown = what;
-    this.at = at;
+    this.at = node.getBoundingClientRect();
   }
 
-  /** A moment later: an element that is taken away loses the focus while the page is being drawn. */
   hide(): void {
-    queueMicrotask(() => (this.shown = null));
+    this.of = null;
+    this.shown = null;
   }
 }
 
@@ -41,12 +44,13 @@ export function peekable(node: HTMLElement | SVGElement, about: () => Reference 
 
   function open(): void {
     const what = about();
-    if (what) peek.show(what, node.getBoundingClientRect());
+    if (what) peek.show(what, node);
   }
 
+  /** An element that leaves the page loses the focus while the page is being drawn: hide it after that. */
   function close(): void {
     clearTimeout(timer);
-    peek.hide();
+    if (peek.of === node) queueMicrotask(() => peek.of === node && peek.hide());
   }
 
   function soon(wait: number, then: () => void): void {

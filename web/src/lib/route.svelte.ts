@@ -24,7 +24,7 @@ class Router {
 
   go(path: string): void {
     history.pushState(null, '', path);
-    this.route = parse(path);
+    this.route = parse(location.pathname);
     scrollTo(0, 0);
   }
 
@@ -39,7 +39,7 @@ class Router {
     const link = event.currentTarget as HTMLAnchorElement;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(link.pathname + link.search);
   };
 }
 

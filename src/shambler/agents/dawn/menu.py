@@ -30,8 +30,8 @@ from shambler.kernel.decision import Option
 POINTS = 100.0  # for the certain end of the town
 HIT = 1.3  # points that a Hit on a unit costs
 LAST_HIT = 4.0  # and the last one
-ZEDS_HIT = 0.5  # points that a Hit on Zeds is worth by itself
-KILL = 2.0
+ZEDS_HIT = 1.0  # points that a Hit on Zeds is worth by itself
+KILL = 2.5
 AMMO = 1.2  # points an Ammo is worth
 SUPPLY = 1.0  # and a Supply, while there are few
 HUNGRY = 4

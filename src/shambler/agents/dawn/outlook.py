@@ -17,10 +17,10 @@ from shambler.games.dawn.procedures.columns import clamped, marker_shift
 from shambler.games.dawn.procedures.event_deck import SPECIAL, candidates, cards_left
 from shambler.games.dawn.state import FIRST_SPACE, SMART, SPACES, ZEDS_LEADER
 
-FADING = 0.42  # the danger of n + 1 activations, to that of n
-NOW = 0.6  # the danger of Zeds that need one more activation
+FADING = 0.66  # the danger of n + 1 activations, to that of n
+NOW = 0.75  # the danger of Zeds that need one more activation
 SECOND = 0.5  # how much a group behind the first one counts
-COMPANY = 1.0  # activations that a second unit beside the defender is worth
+COMPANY = 0.5  # activations that a second unit beside the defender is worth
 FEAR = 0.1  # of a place in Chaos, where a lost town is 1
 LAST_FEAR = 0.4  # and more, the fewer Chaos markers are left
 START = 7  # what a Start space counts as

@@ -30,6 +30,7 @@ from shambler.kernel.chance import Source
 from shambler.kernel.content import Origin
 from shambler.kernel.decision import Option
 from shambler.kernel.deck import Deck
+from shambler.kernel.errors import BadSetup
 from shambler.kernel.event import Event
 from shambler.kernel.machine import Game
 from shambler.kernel.odds import Odds
@@ -115,6 +116,13 @@ class Dawn(Ruleset):
         content = box.load()
         level = next(entry for entry in content.levels if entry.id == scenario)
         return content.numbers.versus.of_level(level.number) is not None
+
+    def seated(self, scenario: str, options: Mapping[str, Any], seats: int) -> dict[str, Any]:
+        """One of those at a Versus table plays the Zeds (DOZ-GAME-01, DOZ-VS-01)."""
+        zeds = 1 if options.get("versus") else 0
+        if zeds == seats:
+            raise BadSetup("versus: it takes a Hero player and a Zeds player")
+        return super().seated(scenario, options, seats - zeds)
 
     def build(self, scenario: str, setup: DawnSetup) -> tuple[DawnWorld, DawnState]:
         """The table before the first counter is placed."""

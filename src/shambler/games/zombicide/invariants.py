@@ -9,7 +9,6 @@ from shambler.games.zombicide.core.objectives import LookAtLost
 from shambler.games.zombicide.core.searching import Receive
 from shambler.games.zombicide.core.state import GONE, IN_PLAY
 from shambler.games.zombicide.system_parts import (
-    cards_waiting,
     cars_shown,
     machines_shown,
     mold_shown,
@@ -54,7 +53,6 @@ def _cards(game: ZombicideGame) -> list[str]:
         *state.aside,
         *state.removed,
         *state.starting,
-        *cards_waiting(state),
     ]
     for survivor in state.survivors:
         places += carried(survivor)

@@ -98,6 +98,11 @@ def foes(game: ZombicideGame, value: int, language: str) -> str:
     return game.world.content.enemies[game.world.foes[value].id].plural.into(language)
 
 
+def enemy_card(game: ZombicideGame, value: int, language: str) -> str:
+    """A card of the enemy deck by the enemies on it."""
+    return foes(game, game.world.enemy_cards[value].foe, language)
+
+
 def opening(game: ZombicideGame, value: int, language: str) -> str:
     """An opening by its name on the map, else by its two cells."""
     name = game.world.board.openings[value].name
@@ -172,6 +177,7 @@ NAMERS: Final[Mapping[str, Namer]] = {
     "foe-many": foes,
     "foes": foes,
     "enemy": foe,
+    "enemy_card": enemy_card,
     "enemy-many": foes,
     "opening": opening,
     "gain": skill,

@@ -21,6 +21,10 @@ from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.traits import RANGED
 from shambler.games.zombicide.core.turn import Turn
 from shambler.games.zombicide.skills.reflexes import React
+from shambler.games.zombicide.systems.all_out.all_out import all_out_strike
+from shambler.games.zombicide.systems.all_out.options import AllOut
+from shambler.games.zombicide.systems.backpack.backpack import strike_of as pack_strike
+from shambler.games.zombicide.systems.backpack.options import PackAttack
 from shambler.games.zombicide.systems.machines.commands import strike_of_machine
 from shambler.games.zombicide.systems.machines.options import Command
 from shambler.kernel.decision import Option
@@ -41,20 +45,23 @@ def attack_odds(game: ZombicideGame, option: Option) -> Odds | None:
     if found.by_enemies > found.dice:
         found = profile_of(game, strike, by_enemies=True)
     goal = Goal.of(game, strike, found)
-    rolls = rolls_of(found, goal.falls)
+    rolls = all_dice(found, goal.falls)
     hits: dict[int, Fraction] = {}
     for (count, _), chance in rolls.items():
         hits[count] = hits.get(count, Fraction(0)) + chance
     chances = dict(sorted(hits.items()))
     facts = {"kill": _chance(rolls, lambda roll: goal.falls(roll[0]) > 0)}
+    if found.pushed:
+        facts["break"] = 1 - Fraction(SIDES - 1, SIDES) ** found.pushed
+    dice, kind = found.dice + found.pushed, "all-out-" if found.pushed else ""
     friends = friends_in(game, strike) if strike.weapon(game).combat == RANGED else []
     if not friends or found.careful:
         if friends:
             facts["friendly-fire"] = Fraction(0)
-        return Odds("hits", chances, found.dice, facts)
+        return Odds(f"{kind}hits", chances, dice, facts)
     facts |= _strays(rolls, most_misses(game, friends, found.friendly_damage))
     about = {"damage": found.friendly_damage}
-    return Odds("hits-and-strays", chances, found.dice, facts, about)
+    return Odds(f"{kind}hits-and-strays", chances, dice, facts, about)
 
 
 def _strays(rolls: Distribution, most: int | None) -> dict[str, Fraction]:
@@ -82,6 +89,10 @@ def _strike(game: ZombicideGame, option: Option) -> Strike | None:
         return None
     if isinstance(option, opt.Attack):
         return strike_of(game, turn, option)[0]
+    if isinstance(option, AllOut):
+        return all_out_strike(game, turn.who, option)
+    if isinstance(option, PackAttack):
+        return pack_strike(game, turn.who, option)
     if isinstance(option, Command) and option.order != "move":
         return strike_of_machine(game, turn.who, option)
     return None
@@ -117,9 +128,23 @@ class Goal(msgspec.Struct, frozen=True):
 # -- dice ----------------------------------------------------------------------------------
 
 
+def all_dice(found: Profile, falls: Callable[[int], int]) -> Distribution:
+    """The dice of a profile and those beyond its own, which lie still when others are re-rolled."""
+    if not found.pushed:
+        return rolls_of(found, falls)
+    least = max(found.best, found.accuracy - found.plus)
+    pushed = _plain(found.pushed, least, SIDES - found.plus if found.sixes else SIDES + 1)
+    total: Distribution = {}
+    for (hits, misses), chance in pushed.items():
+        rest = rolls_of(found, lambda more, hits=hits: falls(hits + more))  # type: ignore[misc]
+        for roll, share in _shift(rest, hits, misses).items():
+            total[roll] = total.get(roll, Fraction(0)) + chance * share
+    return total
+
+
 def rolls_of(found: Profile, falls: Callable[[int], int]) -> Distribution:
     """The distribution of hits and misses of a profile, re-rolls used towards ``falls``."""
-    least = max(1, found.accuracy - found.plus)
+    least = max(found.best, found.accuracy - found.plus)
     plain = _plain(found.dice, least, SIDES - found.plus if found.sixes else SIDES + 1)
     # Sixes follow after the last re-roll: what counts at a re-roll is what the dice promise.
     first = _first(found.dice, least, SIDES - found.plus if found.sixes else SIDES + 1)

@@ -64,11 +64,18 @@ class ZombicideRules(Ruleset):
 
     @cached_property
     def option_types(self) -> tuple[type[Option], ...]:
-        """The options of the family, without those of systems that this edition does not play."""
-        parts = (*self.edition.systems, *(type(family) for family in self.edition.families))
-        played = {_system_of(part.__module__) for part in parts}
+        """The options of the family, without those of systems that this edition does not play.
+
+        A system may borrow options of another one: what a family of actions carries out counts.
+        """
+        families = self.edition.families
+        parts = (*self.edition.systems, *(type(family) for family in families))
+        played = {"", *(_system_of(part.__module__) for part in parts)}
+        carried = {option for family in families for option in family.carries}
         return tuple(
-            cls for cls in super().option_types if _system_of(cls.__module__) in {"", *played}
+            option
+            for option in super().option_types
+            if option in carried or _system_of(option.__module__) in played
         )
 
     @cached_property

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from shambler.games.zombicide.core.game import ZombicideGame
-from shambler.games.zombicide.core.inventory import carried
 from shambler.games.zombicide.core.state import GONE, ZombicideState
 from shambler.games.zombicide.core.world import ZombicideWorld
 from shambler.games.zombicide.systems.barricades.barricades import fitted_in
@@ -12,7 +11,6 @@ from shambler.games.zombicide.systems.camouflage.camouflage import CamouflageTok
 from shambler.games.zombicide.systems.cars.cars import NO_CAR, NOBODY, CarState
 from shambler.games.zombicide.systems.machines.machines import MachineState
 from shambler.games.zombicide.systems.mold.mold import Mold, MoldGround
-from shambler.games.zombicide.systems.sheets.sheet_state import team_of
 from shambler.games.zombicide.systems.sides.side_state import SIDES, Side, sides_in
 from shambler.games.zombicide.systems.sides.sides import Sides
 from shambler.games.zombicide.systems.story.planning import shut_doors
@@ -87,14 +85,6 @@ def story_so_far(state: ZombicideState) -> tuple[object, ...]:
     """How far a story has come, where there is one."""
     parts = ("story", "escort", "buildings")
     return tuple([getattr(state, part) for part in parts]) if hasattr(state, "story") else ()
-
-
-def cards_waiting(state: ZombicideState) -> tuple[int, ...]:
-    """Cards kept from an earlier mission that nobody carries yet."""
-    if not hasattr(state, "sheets"):
-        return ()
-    kept = team_of(state).kept
-    return tuple(card for who, card in kept if card not in carried(state.survivors[who]))
 
 
 def side_of(game: ZombicideGame, who: int) -> Side | None:

@@ -130,8 +130,9 @@ class MovingRefugees(ActionFamily):
                 continue
             if not actions_for(game, unit):
                 continue
+            shut = kept_out(game, menu, unit)
             for place in board.neighbours[at]:
-                if settling.open_to_refugees(game, place):
+                if settling.open_to_refugees(game, place) and not shut >> place & 1:
                     menu.options.append(game.world.options.move(unit, place))
 
 
@@ -230,7 +231,7 @@ def room_moves(game: DawnGame, menu: Menu, unit: int) -> list[Move]:
             rooms += [office for office in OFFICES if office not in state.unit_at][:1]
         if LABORATORY not in state.unit_at:
             rooms.append(LABORATORY)
-    if not rooms or state.unit_marks[unit] & DEFIANT:
+    if not rooms or state.unit_marks[unit] & DEFIANT or kept_out(game, menu, unit) >> rooms[0] & 1:
         return []
     if at != TOWN:
         free, points = free_town_entry(game), world.units.move[unit]
@@ -238,6 +239,13 @@ def room_moves(game: DawnGame, menu: Menu, unit: int) -> list[Move]:
         if way is None or way.passed & (menu.zeds.bits | menu.stops | closed(game)):
             return []
     return [world.options.move(unit, room) for room in rooms]
+
+
+def kept_out(game: DawnGame, menu: Menu, unit: int) -> int:
+    """Bits of the places that cards forbid a unit to enter now."""
+    if not game.state.standing:
+        return 0
+    return game.world.moves.parts(situation(game, menu, unit))[2]
 
 
 def situation(game: DawnGame, menu: Menu, unit: int) -> int:
@@ -253,8 +261,9 @@ def situation(game: DawnGame, menu: Menu, unit: int) -> int:
     if not game.state.standing:
         return game.world.moves.situation(enemies, menu.full | apart(game, unit), shut)
     for effect in game.standing():
-        if type(effect) is NoSurfaceMoves:  # DOZ-RUL: the Tunnel may be moved in, not left
-            shut |= ~menu.tunnel & ((1 << len(game.world.board.ids)) - 1)
+        if type(effect) is NoSurfaceMoves:  # the Tunnel may be moved in, neither left nor entered
+            below = menu.tunnel >> game.state.unit_at[unit] & 1
+            shut |= ((1 << len(game.world.board.ids)) - 1) & ~(menu.tunnel if below else 0)
         elif type(effect) is NoMoves:
             track = game.world.board.track_named[effect.track]
             shut |= track_bits(game, track)

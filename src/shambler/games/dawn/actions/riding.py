@@ -63,7 +63,7 @@ class Riding(ActionFamily):
             ]
         else:
             spaces = []
-        shut = closed(game)
+        shut = closed(game) | moves.parts(now)[2]
         return [
             place
             for place in spaces

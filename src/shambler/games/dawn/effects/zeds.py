@@ -9,7 +9,7 @@ import msgspec
 from shambler.games.dawn.effects.base import Effect
 from shambler.games.dawn.events.zeds import HitMarkersCleared, ZedsFlipped
 from shambler.games.dawn.procedures.activation import cancel_track
-from shambler.games.dawn.procedures.distraction import cancel, heal_zeds
+from shambler.games.dawn.procedures.distraction import cancel, heal_zeds, stopped
 from shambler.games.dawn.procedures.infection import Outbreak
 from shambler.games.dawn.procedures.marking import ReplaceZeds
 from shambler.games.dawn.procedures.stock import move_infection
@@ -135,6 +135,10 @@ class CancelGroup(Effect, frozen=True, kw_only=True, tag="cancel-group"):
     def apply(self, game: DawnGame, run: RunProgram) -> None:
         """It stays where it is."""
         cancel(game, self.heals)
+
+    def usable(self, game: DawnGame) -> bool:
+        """Once for each group, also if the card was kept."""
+        return not stopped(game)
 
 
 class CancelTrack(Effect, frozen=True, kw_only=True, tag="cancel-track"):

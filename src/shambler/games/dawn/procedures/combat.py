@@ -243,6 +243,19 @@ def before_roll(game: DawnGame, fight: Fight) -> Fight | None:
     return open_window(game, "BEFORE_FIGHT", now)
 
 
+def face_enemies(game: DawnGame, fight: Fight) -> Fight | None:
+    """Without enemies there is no combat: a card may have felled the last of them (F-O10)."""
+    gone = (
+        fight.place not in game.state.zed_at
+        if fight.foe == NOBODY
+        else game.state.unit_at[fight.foe] != fight.place
+    )
+    if gone:
+        game.end(AVOIDED)
+        return None
+    return changed(fight, at=fight.at + 1)
+
+
 def roll_dice(game: DawnGame, fight: Fight) -> Fight | None:
     """Rolled by the fight itself."""
     raise AssertionError("the dice are rolled in Fight.step")
@@ -396,6 +409,7 @@ STAGES: Final[tuple[Stage, ...]] = (
     avoid_combat,
     retreat_instead,
     before_roll,
+    face_enemies,
     roll_dice,
     roll_again,
     after_zeds_won,

@@ -81,6 +81,12 @@ class BackUp(Procedure, frozen=True, gc=False):
             game.end()
 
 
+def stopped(game: DawnGame) -> bool:
+    """Has the group that is about to move been stopped already?"""
+    groups = [frame for frame in game.state.stack if type(frame) is StopGroup]
+    return bool(groups) and groups[-1].stopped
+
+
 def cancel(game: DawnGame, heals: int) -> None:
     """A card cancels the group that is about to move; a wounded unit of it recovers (F-G08)."""
     stack = game.state.stack

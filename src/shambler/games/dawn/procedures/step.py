@@ -33,7 +33,8 @@ class Step(Procedure, frozen=True, gc=False):
     """The units ``zeds`` leave ``place`` for ``target``; ``brains``: winners step again.
 
     ``won`` says that they attacked and won, ``fought`` that they fought; ``extra``: this is the
-    second step of a double move; ``shift`` is what a card gives them when they attack.
+    second step of a double move; ``shift`` is what a card gives them when they attack; ``burns``:
+    they went through Chaos on fire (E-Y07).
     """
 
     zeds: tuple[int, ...]
@@ -45,6 +46,7 @@ class Step(Procedure, frozen=True, gc=False):
     fought: bool = False
     extra: bool = False
     shift: int = 0
+    burns: bool = False
 
     def step(self, game: DawnGame) -> None:
         """Go on to the next stage that calls or ends."""
@@ -209,7 +211,7 @@ def enter_space(game: DawnGame, step: Step) -> Step | None:
     come_out(game, step.target)
     for zed in step.zeds:
         zed_at[zed] = step.target
-    return on(step, at=step.at + 1)
+    return on(step, at=step.at + 1, burns=fire_shift(game, step) != 0)
 
 
 def say_hello(game: DawnGame, step: Step) -> Step | None:
@@ -286,7 +288,7 @@ def settle(game: DawnGame, step: Step) -> Step | None:
 def burn(game: DawnGame, step: Step) -> Step | None:
     """Zeds that went through Chaos on fire take a Hit after the step (E-Y07)."""
     now = on(step, at=step.at + 1)
-    if not fire_shift(game, step):
+    if not step.burns:
         return now
     hits = sum(effect.hits for effect in game.standing() if type(effect) is ChaosFire)
     left = tuple(zed for zed in step.zeds if game.state.zed_at[zed] >= FIRST_SPACE)

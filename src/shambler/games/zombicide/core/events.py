@@ -283,7 +283,7 @@ class EnemyCardDrawn(Event, frozen=True):
 
     cites: ClassVar[str] = "Z-SPAWN-01"
     zone: int
-    number: int
+    enemy_card: int
 
 
 class EnemiesSpawned(Event, frozen=True):

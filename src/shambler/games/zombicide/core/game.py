@@ -148,6 +148,11 @@ class ZombicideGame(Game[ZombicideState, ZombicideWorld]):
             return world.traits[self._with_bonds(survivor)]
         return world.traits[survivor.skills]
 
+    def skills_of(self, who: int) -> tuple[int, ...]:
+        """The skills that work for a survivor, those of comrades in the zone included."""
+        survivor = self.state.survivors[who]
+        return self._with_bonds(survivor) if self.world.bonds else survivor.skills
+
     def _with_bonds(self, survivor: Survivor) -> tuple[int, ...]:
         """Brother in arms: everyone in a shared zone has the skill, its owner too."""
         company = [s for s in self.state.survivors if s.zone == survivor.zone]

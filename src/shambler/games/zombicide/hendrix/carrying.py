@@ -77,8 +77,8 @@ def _give_kept(world: Any, state: Any, who: int, place: SurvivorRecord) -> None:
                 continue
             kept.append(card)
             break
-    team = team_of(state)
-    change_team(state, kept=(*team.kept, *((who, card) for card in kept)))
+    state.aside = (*state.aside, *kept)
+    change_team(state, kept=(*team_of(state).kept, *((who, card) for card in kept)))
 
 
 # -- what a finished match hands on --------------------------------------------------------

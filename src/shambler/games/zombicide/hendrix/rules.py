@@ -8,8 +8,10 @@ from typing import Any, ClassVar
 import msgspec
 
 from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.state import ZombicideState
+from shambler.games.zombicide.core.world import ZombicideWorld
 from shambler.games.zombicide.hendrix.carrying import CAMPAIGN, carry_of
-from shambler.games.zombicide.hendrix.sheet import CampaignSheet, SurvivorRecord
+from shambler.games.zombicide.hendrix.sheet import CampaignSheet, SurvivorRecord, check_team
 from shambler.games.zombicide.ruleset import ZombicideRules
 from shambler.games.zombicide.systems.story.reading import veil
 from shambler.kernel.carry import Carry, plain
@@ -23,6 +25,12 @@ class HendrixRules(ZombicideRules):
     """Missions with stories: cards that nobody has read are secret, a sheet travels."""
 
     has_secrets: ClassVar[bool] = True
+
+    def build(self, scenario: str, setup: Any) -> tuple[ZombicideWorld, ZombicideState]:
+        """As the family does, with the team of the sheet."""
+        if setup.campaign is not None:
+            check_team(setup.campaign, self.content)
+        return super().build(scenario, setup)
 
     def imagine(self, game: Any, seat: int | None, chance: Source) -> Any:
         """Cards and notes that were not read say nothing (law 7)."""

@@ -40,6 +40,11 @@ def deal(game: ZombicideGame, who: int, card: int) -> None:
     """A starting card for a survivor."""
     hold(game.world, game.state.survivors[who], card)
     game.tell(ev.Dealt, who, card, rule="Z2E-003")
+    goes_first(game, who, card)
+
+
+def goes_first(game: ZombicideGame, who: int, card: int) -> None:
+    """One of the cards makes its player the first (Z2E-004)."""
     if game.gear(card).has("goes-first"):
         game.state.first_player = game.world.owners[who]
 
@@ -62,7 +67,13 @@ class DealRest(Procedure, frozen=True, gc=False):
         """The next card is theirs."""
         card, *rest = game.state.starting
         game.state.starting = tuple(rest)
-        deal(game, option.who, card)
+        mine = carried(game.state.survivors[option.who])
+        room = game.world.edition.hands + game.world.edition.pack
+        if len(mine) < room:
+            deal(game, option.who, card)
+        else:  # one too many: choose what to leave (FH-KEEP-06)
+            goes_first(game, option.who, card)
+            game.call(Arrange.of(game, (option.who,), (card,), "FH-KEEP-06"))
 
 
 class LayOutKept(Procedure, frozen=True, gc=False):
@@ -89,6 +100,8 @@ class TakeKept(Procedure, frozen=True, gc=False):
 
     def step(self, game: ZombicideGame) -> None:
         """All of them together."""
+        state = game.state
+        state.aside = tuple(card for card in state.aside if card not in self.cards)
         game.goto(Arrange.of(game, (self.who,), self.cards, "FH-KEEP-06"))
 
 

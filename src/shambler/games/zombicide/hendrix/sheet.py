@@ -57,11 +57,17 @@ def earlier(mission: str) -> tuple[str, ...]:
     return MISSIONS[: MISSIONS.index(mission)] if mission in MISSIONS else ()
 
 
+def check_team(sheet: CampaignSheet, content: Any) -> None:
+    """Refuse a team that cannot be."""
+    for problem in _team_problems(sheet, content):
+        raise BadSetup(f"campaign: {problem}")
+
+
 def check_sheet(sheet: CampaignSheet, world: Any) -> None:
     """Refuse what no campaign could have written."""
     content = world.content
     rewards = {skill.id for skill in world.skills if skill.reward}
-    problems = [*_team_problems(sheet, content)]
+    problems = _team_problems(sheet, content)
     for place in sheet.places:
         problems += _place_problems(place, content, rewards)
     copies: Counter[str] = Counter(card for place in sheet.places for card in place.kept)

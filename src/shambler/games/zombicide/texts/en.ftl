@@ -202,7 +202,7 @@ event-enemies-moved = { $count ->
 } from { $start } to { $zone }.
 event-activation-began = Enemies act: { $foes }.
 event-nobody-activated = Nobody acts: no { $foes } on the board.
-event-enemy-card-drawn = Card { $number } is drawn for { $zone }.
+event-enemy-card-drawn = A card comes up for { $zone }: { $enemy_card }.
 event-enemies-spawned = { $count ->
     [one] 1 { $foe } appears
    *[other] { $count } { $foe-many } appear
@@ -271,6 +271,14 @@ odds-hits = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }, { $p1 }% for a hit, { $kill }% to bring one down
+odds-all-out-hits = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $p1 }% for a hit, { $kill }% to bring one down, { $break }% to break
+odds-all-out-hits-and-strays = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $p1 }% for a hit, { $kill }% to bring one down, { $break }% to break; { $friendly-fire }% to hit friends
 odds-hits-and-strays = { $dice ->
     [one] 1 die
    *[other] { $dice } dice

@@ -2,7 +2,7 @@
 #
 # Une question commence par un verbe ; une étiquette est courte ; un événement tient sur une ligne.
 # Un nom vaut « none » quand il n'y a rien, et « $foe-many » est le pluriel de « $foe ».
-# Les zones s'écrivent « 4.2 (cantine) » : on parle de la zone, jamais de la pièce sans article.
+# Les zones s'écrivent « 4.2 (cantine) » : on parle de la zone, jamais de la pièce sans article.
 
 ## Questions
 
@@ -231,7 +231,7 @@ event-enemies-moved = { $count ->
 } de { $start } en { $zone }.
 event-activation-began = Les ennemis agissent : { $foes }.
 event-nobody-activated = Aucun ennemi à activer : { $foes }.
-event-enemy-card-drawn = Carte { $number } piochée pour la zone { $zone }.
+event-enemy-card-drawn = Une carte sort pour la zone { $zone } : { $enemy_card }.
 event-enemies-spawned = { $count ->
     [one] { $count } { $foe } apparaît
    *[other] { $count } { $foe-many } apparaissent
@@ -296,6 +296,14 @@ odds-hits = { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 }, { $p1 } % de toucher, { $kill } % d'abattre un ennemi
+odds-all-out-hits = { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+}, { $p1 } % de toucher, { $kill } % d'abattre, { $break } % de casse
+odds-all-out-hits-and-strays = { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+}, { $p1 } % de toucher, { $kill } % d'abattre, { $break } % de casse ; { $friendly-fire } % de toucher des amis
 odds-hits-and-strays = { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés

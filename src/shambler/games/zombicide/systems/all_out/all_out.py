@@ -59,7 +59,7 @@ class AllOutAttacks(System):
             return traits
         world = game.world
         more = tuple(world.skill_index[ref] for ref in traits.when_pushed)
-        return world.traits[game.state.survivors[strike.who].skills + more]
+        return world.traits[game.skills_of(strike.who) + more]
 
     def profile(self, game: ZombicideGame, profile: Profile, strike: Strike) -> Profile:
         """Dice that a card in the other hand brings."""

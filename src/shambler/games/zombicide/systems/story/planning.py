@@ -95,9 +95,11 @@ def _takeable(game: ZombicideGame, number: int) -> bool:
 
 
 def place_of(game: ZombicideGame, number: int) -> int:
-    """Where one has to go for a card: its zone, or the street before its door."""
+    """Where one has to go for a card: its zone, or the side from which its door opens."""
     card: StoryCard = story_of(game).card[number]
     if card.door is None:
         return game.world.board.zone_at(card.zone)
-    door = game.world.board.openings[game.world.opening(card.door)]
-    return door.a if game.world.outside >> door.a & 1 else door.b
+    number = game.world.opening(card.door)
+    door = game.world.board.openings[number]
+    inside = number in game.world.system(Buildings).one_sided
+    return door.a if bool(game.world.outside >> door.a & 1) != inside else door.b
