@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, transformWithOxc, type Plugin } from 'vite';
 
 const WEB = import.meta.dirname;
 const GAME = /\/games\/([^/]+)\/index\.ts$/;
@@ -50,8 +52,26 @@ function chunkName(chunk: { facadeModuleId: string | null }): string {
   return kind ? `assets/game-${kind}-[hash].js` : 'assets/[name]-[hash].js';
 }
 
+const ALWAYS = ['/offline.html', '/offline.css', '/icon.svg'];
+
+/** The worker of the installed page, `worker/sw.ts`: it is told the files of the shell and their version. */
+function worker(): Plugin {
+  return {
+    name: 'worker',
+    apply: 'build',
+    async generateBundle(_, bundle) {
+      const shell = Object.keys(bundle).filter((name) => /^assets\/index-.*\.(js|css)$/.test(name)).map((name) => `/${name}`);
+      const kept = ALWAYS.map((name) => readFileSync(resolve(WEB, `public${name}`)));
+      const version = createHash('sha256').update(shell.join()).update(Buffer.concat(kept)).digest('hex').slice(0, 12);
+      const { code } = await transformWithOxc(readFileSync(resolve(WEB, 'worker/sw.ts'), 'utf8'), 'sw.ts', { target: 'es2022' });
+      const told = `const SHELL = ${JSON.stringify([...shell, ...ALWAYS])};\nconst SHELL_VERSION = '${version}';\n`;
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: told + code });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [gamesFromElsewhere(), svelte()],
+  plugins: [gamesFromElsewhere(), svelte(), worker()],
   build: {
     outDir: '../src/shambler/server/static',
     emptyOutDir: true,

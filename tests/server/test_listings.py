@@ -110,3 +110,17 @@ def test_a_link_as_a_picture(browser: Browser) -> None:
     assert answer.text.startswith("<svg") and link not in answer.text
     assert answer.headers["cache-control"] == "no-store"
     assert browser.http.get("/api/picture", params={"link": "x" * 301}).status_code == 422
+
+
+def test_anybody_takes_an_open_seat_of_a_public_table_and_of_no_other(port: int) -> None:
+    browser, stranger = Browser(port), Browser(port)
+    shown = browser.make(seats=["person", "open"], public=True)
+    hidden = browser.make(seats=["person", "open"])
+    taken = stranger.http.post(f"/api/tables/{shown}/sit", json={"name": "Nadia"})
+    assert taken.json() == {"seat": 1}
+    with stranger.open(shown) as socket:
+        assert socket.welcome["yours"] == [1]
+        assert socket.position["seats"][1]["name"] == "Nadia"
+    assert Browser(port).http.post(f"/api/tables/{shown}/sit", json={}).status_code == 403
+    assert stranger.http.post(f"/api/tables/{hidden}/sit", json={}).status_code == 403
+    assert shown in [card["table"] for card in mine(stranger)["tables"]]

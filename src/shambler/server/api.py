@@ -26,6 +26,7 @@ from shambler.server import history, invitations, lessons, listings, rulebook, s
 from shambler.server.boards import BOARDS
 from shambler.server.fairness import Mark, MarkKind
 from shambler.server.hub import PERSON, Hub, seat_for
+from shambler.server.invitations import Joined
 from shambler.server.limits import Allowances
 from shambler.server.protocol import MOST_NUMBER, Language, encode
 from shambler.server.setup_card import SetupCard, setup_card
@@ -77,12 +78,6 @@ class Invitation(BaseModel):
     """The secret that gives the seat to whoever has it, once."""
 
     token: str
-
-
-class Joined(BaseModel):
-    """The seat that was taken."""
-
-    seat: int
 
 
 class Claimed(BaseModel):

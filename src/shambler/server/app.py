@@ -8,7 +8,7 @@ import os
 import socket
 import threading
 import webbrowser
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -63,6 +63,16 @@ STATUS: dict[type[Exception], int] = {
     Moved: 503,
     Unavailable: 503,
 }
+ROOT_FILES = (
+    "icon.svg",
+    "icon-turn.svg",
+    "icon-192.png",
+    "icon-512.png",
+    "manifest.webmanifest",
+    "offline.css",
+    "offline.html",
+    "sw.js",
+)
 LOGGED = (403, 429)  # what somebody may not, or not so often
 SOCKET_BYTES = 65_536  # beyond this a frame is not even read
 SOCKET_QUEUE = 16
@@ -191,15 +201,28 @@ def _add_pages(app: FastAPI, folder: Path) -> None:
     @app.get("/table/{key}", include_in_schema=False)
     @app.get("/join/{key}", include_in_schema=False)
     @app.get("/lesson/{game}/{name}", include_in_schema=False)
+    @app.get("/tables", include_in_schema=False)
+    @app.get("/lobby", include_in_schema=False)
     @app.get("/replay/{key}", include_in_schema=False)
     def page() -> Response:
         if not (folder / "index.html").is_file():
             return PlainTextResponse(UNBUILT, 503)
         return FileResponse(folder / "index.html", headers={"Cache-Control": "no-cache"})
 
-    @app.get("/icon.svg", include_in_schema=False)
-    def icon() -> Response:
-        return FileResponse(folder / "icon.svg")
+    for name in ROOT_FILES:
+        app.add_api_route(f"/{name}", _file(folder / name), include_in_schema=False)
+
+
+def _file(path: Path) -> Callable[[], Response]:
+    """A file beside the page. Browsers ask each time whether it is still the same: a new page
+    never meets an old worker."""
+
+    def serve() -> Response:
+        if not path.is_file():
+            return PlainTextResponse(UNBUILT, 503)
+        return FileResponse(path, headers={"Cache-Control": "no-cache"})
+
+    return serve
 
 
 def config(app: FastAPI, host: str, port: int) -> uvicorn.Config:

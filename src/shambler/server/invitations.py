@@ -6,14 +6,15 @@ import io
 from typing import Annotated
 
 import segno
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 from pydantic import BaseModel, Field
 
 from shambler.games import title_of
 from shambler.server.hub import Hub
 from shambler.server.protocol import Language
 from shambler.server.security import fingerprint
-from shambler.server.table import Table
+from shambler.server.table import NotYours, Table
+from shambler.server.visitors import named_guest
 
 KeyInPath = Annotated[str, Path(max_length=64)]
 LONGEST_LINK = 300
@@ -24,6 +25,18 @@ class Ticket(BaseModel):
     """The secret of an invitation: in the body, so that no log of addresses has it."""
 
     token: str = Field(max_length=100)
+
+
+class Newcomer(BaseModel):
+    """How to be called."""
+
+    name: str = Field(default="", max_length=40, pattern=r"^[^\x00]*$")
+
+
+class Joined(BaseModel):
+    """The seat that was taken."""
+
+    seat: int
 
 
 class HostedSeat(BaseModel):
@@ -56,6 +69,17 @@ def router(hub: Hub) -> APIRouter:
     async def door(key: KeyInPath, ticket: Ticket, language: Language = "en") -> AtTheDoor:
         room = await hub.find(key)
         return at_the_door(room.table, fingerprint(ticket.token), language)
+
+    @found.post("/tables/{key}/sit")
+    async def sit(key: KeyInPath, who: Newcomer, request: Request, response: Response) -> Joined:
+        """Take an open seat of a table whose host said that anybody may."""
+        room = await hub.find(key)
+        table, guest = room.table, named_guest(request, response)
+        free = next((seat.number for seat in table.seats if seat.kind == "open"), None)
+        if not table.terms.public or free is None:
+            raise NotYours("there is no open seat at this table")
+        token = await room.invite(table.host, free)
+        return Joined(seat=await room.join(guest, token, who.name))
 
     @found.get("/picture", response_class=Response)
     def picture(link: Annotated[str, Query(min_length=8, max_length=LONGEST_LINK)]) -> Response:

@@ -47,7 +47,7 @@ ANSWERS: tuple[type[BaseModel], ...] = (
     listings.TableList,
     invitations.AtTheDoor,
     api.Invitation,
-    api.Joined,
+    invitations.Joined,
     api.Claimed,
     api.Problem,
     api.Health,

@@ -4,6 +4,7 @@ import type { Moment as ToldMoment } from '../generated/protocol';
 import { VERSION } from '../generated/version';
 import { withBoard } from './boards';
 import type {
+  AtTheDoor,
   Claimed,
   Invitation,
   Joined,
@@ -16,6 +17,7 @@ import type {
   Shelf,
   Story,
   TableCard,
+  TableList,
   TableMade,
   Terms,
 } from './protocol';
@@ -79,8 +81,24 @@ export async function playOn(game: string, name: string, at: number): Promise<st
   return (await post<TableMade>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}/${at}/play`, {})).table;
 }
 
-export async function myTables(): Promise<TableCard[]> {
-  return ask('/api/tables/mine');
+/** One's own tables, the last used first; `start` is where an earlier answer said there is more. */
+export async function myTables(start = 0): Promise<TableList> {
+  return ask(`/api/tables/mine?start=${start}`);
+}
+
+/** Tables that show themselves to everybody. */
+export async function lobby(): Promise<TableCard[]> {
+  return (await ask<TableList>('/api/lobby')).tables;
+}
+
+/** Take an open seat of a table that shows itself. */
+export async function sit(table: string, name: string): Promise<number> {
+  return (await post<Joined>(`/api/tables/${table}/sit`, { name })).seat;
+}
+
+/** What an invitation is to. */
+export async function atTheDoor(table: string, token: string, language: Language): Promise<AtTheDoor> {
+  return post(`/api/tables/${table}/door?language=${language}`, { token });
 }
 
 /** A new secret that gives a seat to whoever has it, once. */

@@ -118,6 +118,10 @@ export class Connection {
     this.#submit({ type: 'stand-in', id: newId(), seat, bot });
   }
 
+  rename(seat: number, name: string): void {
+    this.#submit({ type: 'rename', id: newId(), seat, name });
+  }
+
   look(seat: number): void {
     this.#send({ type: 'look', seat });
   }

@@ -5,6 +5,7 @@ import type { Moment as ToldMoment, Welcome as Greeting } from '../generated/pro
 import type { WithBoard } from './boards';
 
 export type {
+  AtTheDoor,
   Ack,
   Advised as Advice,
   AnyCommand as Command,
@@ -40,6 +41,8 @@ export type {
   SetupCard,
   Shelf,
   TableCard,
+  TableList,
+  Rate,
   TableMade,
   TermsInfo as Terms,
   Welcome as Greeting,

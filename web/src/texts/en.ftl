@@ -302,3 +302,67 @@ advice-behind = { $points ->
     [one] 1 point behind
    *[other] { $points } points behind
   }
+
+## Home, tables, lobby
+nav = Pages
+nav-games = Games
+nav-tables = Tables
+nav-lobby = Watch and join
+continue = Continue
+your-turn = Your turn
+turn-of = { $who }'s turn
+turn-none = Waiting
+table-round = Round { $round }
+with = with { $who }
+all-of-tables = All tables
+finished = Finished
+running = Running
+search-tables = Search by game, mission or person
+no-tables = Start a table. It waits for you.
+no-tables-found = No table is called that.
+more-tables = More tables
+won-mark = won
+lost-mark = lost
+closed-mark = closed by an update
+tried-mark = tried
+new-mark = new
+won-times = { $times ->
+    [one] won
+   *[other] won { $times } times
+  }
+rate = { $rate } % ({ $low }–{ $high })
+rate-by = games won by the bot "{ $bot }", of { $games }
+not-measured = not measured yet
+ago-now = just now
+ago-minutes = { $count } min ago
+ago-hours = { $count } h ago
+ago-yesterday = yesterday
+ago-days = { $count } days ago
+public-rule = Public: anybody may find it
+lobby-open = Open tables
+lobby-watch = Games to watch
+lobby-empty = No public table at the moment. Tick "Public" when you make one.
+lobby-seats = { $open ->
+    [one] 1 open seat
+   *[other] { $open } open seats
+  }
+sit-here = Sit down
+## Invitations
+invite-title = Invite someone to the open seat
+invite-more = Show this to a friend beside you, or send the link. It works once.
+copy-link = Copy link
+link-copied = Link copied
+door-invites = { $host } invites you
+door-somebody = You are invited
+door-taken = This seat is taken. Watch instead?
+door-begun = The game has begun.
+door-plays = you play { $role }
+a-bot = a bot
+name-once = How shall the others call you?
+name-keep = Keep this name
+title-turn = Your turn: { $name }
+chat-new = { $count ->
+    [one] 1 new line
+   *[other] { $count } new lines
+  }
+won-of = { $won } of { $all } won

@@ -299,3 +299,67 @@ advice-behind = { $points ->
     [one] { $points } point derrière
    *[other] { $points } points derrière
   }
+
+## Accueil, tables, salon
+nav = Pages
+nav-games = Jeux
+nav-tables = Tables
+nav-lobby = Regarder, rejoindre
+continue = Continuer
+your-turn = À vous
+turn-of = Au tour de { $who }
+turn-none = En attente
+table-round = Manche { $round }
+with = avec { $who }
+all-of-tables = Toutes les tables
+finished = Terminées
+running = En cours
+search-tables = Chercher un jeu, une mission, une personne
+no-tables = Ouvrez une table. Elle vous attendra.
+no-tables-found = Aucune table ne correspond.
+more-tables = Plus de tables
+won-mark = gagnée
+lost-mark = perdue
+closed-mark = fermée par une mise à jour
+tried-mark = essayée
+new-mark = nouvelle
+won-times = { $times ->
+    [one] gagnée
+   *[other] gagnée { $times } fois
+  }
+rate = { $rate } % ({ $low }–{ $high })
+rate-by = parties gagnées par le robot « { $bot } », sur { $games }
+not-measured = pas encore mesurée
+ago-now = à l'instant
+ago-minutes = il y a { $count } min
+ago-hours = il y a { $count } h
+ago-yesterday = hier
+ago-days = il y a { $count } jours
+public-rule = Publique : chacun peut la trouver
+lobby-open = Tables ouvertes
+lobby-watch = Parties à regarder
+lobby-empty = Aucune table publique pour l'instant. Cochez « Publique » en créant la vôtre.
+lobby-seats = { $open ->
+    [one] 1 place libre
+   *[other] { $open } places libres
+  }
+sit-here = S'asseoir
+## Invitations
+invite-title = Invitez quelqu'un à la place libre
+invite-more = Montrez ceci à un ami, ou envoyez le lien. Il sert une fois.
+copy-link = Copier le lien
+link-copied = Lien copié
+door-invites = { $host } vous invite
+door-somebody = Vous êtes invité
+door-taken = Cette place est prise. Regarder plutôt ?
+door-begun = La partie a commencé.
+door-plays = vous jouez { $role }
+a-bot = un robot
+name-once = Comment les autres vous appellent-ils ?
+name-keep = Garder ce nom
+title-turn = À vous : { $name }
+chat-new = { $count ->
+    [one] 1 nouvelle ligne
+   *[other] { $count } nouvelles lignes
+  }
+won-of = { $won } gagnées sur { $all }

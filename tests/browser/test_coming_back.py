@@ -1,0 +1,151 @@
+"""Coming back: home, one's tables, the lobby, invitations, the tab, the installed page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+
+pytestmark = pytest.mark.browser
+
+
+def make(page: Page, *, seats: list[str], public: bool = False) -> str:
+    """A table, made as the page makes it."""
+    script = """async ([seats, shown]) => (await (await fetch('/api/tables', {method: 'POST',
+        headers: {'content-type': 'application/json'}, body: JSON.stringify({game: 'living_dead',
+        scenario: 'S1', seats, public: shown})})).json()).table"""
+    return str(page.evaluate(script, [seats, public]))
+
+
+def test_home_goes_on_where_one_was_with_round_turn_and_people(visit: Visit) -> None:
+    page = visit.home()
+    table = make(page, seats=["person", "bot:thumb"])
+    visit.home()
+    tile = page.locator(f'[data-table="{table}"]')
+    expect(tile).to_contain_text("Round 1")
+    expect(tile).to_contain_text("with Bot (rules of thumb)")
+    tile.click()
+    page.wait_for_url(re.compile(f"/table/{table}"))
+
+
+def test_all_tables_are_searched_by_mission(visit: Visit) -> None:
+    page = visit.home()
+    table = make(page, seats=["person"])
+    page.goto(f"{visit.address}/tables")
+    expect(page.locator(f'[data-table="{table}"]')).to_be_visible()
+    page.get_by_role("searchbox").fill("board up")
+    expect(page.locator(f'[data-table="{table}"]')).to_be_visible()
+    page.get_by_role("searchbox").fill("nothing like it")
+    expect(page.locator("[data-table]")).to_have_count(0)
+
+
+def test_missions_show_how_hard_they_were_found_and_with_which_doubt(visit: Visit) -> None:
+    page = visit.home()
+    card = visit.game("invader")
+    expect(card.locator(".mission").first).to_contain_text("32 % (26–39)")
+    visit.game("dawn")
+    expect(page.locator("[data-game=dawn] .mission").first).to_contain_text("not measured yet")
+
+
+@pytest.mark.parametrize("who", ["visit", "phone"])
+def test_a_friend_is_invited_by_link_and_picture(
+    who: str, request: pytest.FixtureRequest, another: Callable[[], Visit]
+) -> None:
+    host: Visit = request.getfixturevalue(who)
+    page = host.home()
+    page.locator(".friends").click()
+    page.wait_for_url(re.compile("/table/"))
+    page.get_by_role("textbox", name="How shall the others call you?").fill("Ada")
+    page.get_by_role("button", name="Keep this name").click()
+    invite = page.locator("[data-invitation]")
+    expect(invite.locator("img")).to_be_visible()
+    assert invite.locator("img").evaluate("img => img.decode().then(() => img.naturalWidth > 50)")
+    link = invite.locator("input").input_value()
+    friend = another().page
+    friend.goto(link)
+    expect(friend.locator("h1")).to_have_text("Ada invites you")
+    expect(friend.locator("li.offered")).to_have_count(1)
+    assert "#" not in friend.url
+    friend.get_by_label("Your name").fill("Nadia")
+    friend.get_by_role("button", name="Sit down").click()
+    friend.wait_for_selector(".question")
+    expect(invite).to_have_count(0)
+    third = another().page
+    third.goto(link)
+    expect(third.locator("[data-taken]")).to_be_visible()
+    expect(third.get_by_role("button", name="Sit down")).to_be_disabled()
+
+
+def test_a_name_is_asked_once(visit: Visit) -> None:
+    page = visit.home()
+    for _ in range(2):
+        table = make(page, seats=["person", "open"])
+        page.goto(f"{visit.address}/table/{table}")
+        page.wait_for_selector("[data-invitation]")
+        field = page.get_by_role("textbox", name="How shall the others call you?")
+        if field.count():
+            field.fill("Ada")
+            page.get_by_role("button", name="Keep this name").click()
+    page.locator("#tab-players").click()
+    expect(page.locator(".seats li").first).to_contain_text("Ada")
+    expect(page.get_by_role("textbox", name="How shall the others call you?")).to_have_count(0)
+
+
+def test_only_public_tables_are_in_the_lobby(visit: Visit, another: Callable[[], Visit]) -> None:
+    page = visit.home()
+    shown = make(page, seats=["person", "open"], public=True)
+    hidden = make(page, seats=["person", "open"])
+    stranger = another()
+    stranger.page.goto(f"{stranger.address}/lobby")
+    open_ones = stranger.page.locator('[data-list="lobby-open"]')
+    expect(open_ones.locator(f'[data-table="{shown}"]')).to_be_visible()
+    expect(stranger.page.locator(f'[data-table="{hidden}"]')).to_have_count(0)
+    stranger.page.locator(f'[data-sit="{shown}"]').click()
+    stranger.page.wait_for_selector(".question")
+
+
+def test_the_tab_says_when_it_is_ones_turn(visit: Visit) -> None:
+    page = visit.home()
+    page.goto(f"{visit.address}/table/{make(page, seats=['person'])}")
+    page.wait_for_selector(".question .option")
+    expect(page).to_have_title(re.compile("^● Board Up The House!"))
+    assert page.locator('link[rel="icon"]').get_attribute("href") == "/icon-turn.svg"
+    page.locator(".back").click()
+    expect(page).to_have_title("Shambler")
+    assert page.locator('link[rel="icon"]').get_attribute("href") == "/icon.svg"
+
+
+def test_the_page_can_be_installed_and_says_when_there_is_no_network(visit: Visit) -> None:
+    page = visit.home()
+    manifest = page.evaluate("fetch('/manifest.webmanifest').then(answer => answer.json())")
+    for icon in manifest["icons"]:
+        assert page.request.get(f"{visit.address}{icon['src']}").ok
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    page.wait_for_selector(".hero .primary")
+    visit.forgive("ERR_INTERNET_DISCONNECTED")
+    page.context.set_offline(True)
+    page.goto(f"{visit.address}/tables")
+    expect(page.locator("h1")).to_have_text("You are offline.")
+    page.context.set_offline(False)
+    page.get_by_role("link").click()
+    page.wait_for_selector(".hero .primary")
+
+
+def test_the_worker_never_keeps_a_page_or_anything_of_the_api(visit: Visit) -> None:
+    page = visit.home()
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    page.wait_for_selector(".hero .primary")
+    kept = page.evaluate(
+        """async () => { const found = [];
+        for (const name of await caches.keys())
+          for (const request of await (await caches.open(name)).keys())
+            found.push(new URL(request.url).pathname);
+        return found; }"""
+    )
+    assert kept and all(path.startswith(("/assets/", "/offline.", "/icon.")) for path in kept)

@@ -1,0 +1,43 @@
+// The worker of the installed page. It keeps the files of the shell, whose names change with their
+// content, and answers with a page of its own where there is no network. Pages and everything below
+// /api always come from the server: an old worker can never show an old page.
+
+declare const SHELL: string[]; // the files of the shell, put here when the page is built
+declare const SHELL_VERSION: string;
+
+const OFFLINE = '/offline.html';
+const CACHE = `shell-${SHELL_VERSION}`;
+const worker = self as unknown as ServiceWorkerGlobalScope;
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL)).then(() => worker.skipWaiting()));
+});
+
+worker.addEventListener('activate', (event) => {
+  const forget = async (): Promise<void> => {
+    const names = (await caches.keys()).filter((name) => name !== CACHE);
+    await Promise.all(names.map((name) => caches.delete(name)));
+    await worker.clients.claim();
+  };
+  event.waitUntil(forget());
+});
+
+/** A file whose name says what is in it: kept when it was fetched once. */
+async function kept(request: Request): Promise<Response> {
+  const found = await caches.match(request);
+  if (found) return found;
+  const response = await fetch(request);
+  if (response.ok) await (await caches.open(CACHE)).put(request, response.clone());
+  return response;
+}
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  if (request.mode === 'navigate') {
+    event.respondWith(fetch(request).catch(async () => (await caches.match(OFFLINE)) ?? Response.error()));
+  } else if (url.pathname.startsWith('/assets/')) {
+    event.respondWith(kept(request));
+  }
+});
