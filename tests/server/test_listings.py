@@ -105,11 +105,11 @@ def test_at_the_door_one_learns_the_game_the_host_and_the_open_seats(port: int, 
 
 def test_a_link_as_a_picture(browser: Browser) -> None:
     link = f"http://127.0.0.1/join/{'k' * 12}#{'t' * 32}"
-    answer = browser.http.get("/api/picture", params={"link": link})
+    answer = browser.http.post("/api/picture", json={"link": link})
     assert answer.headers["content-type"] == "image/svg+xml"
     assert answer.text.startswith("<svg") and link not in answer.text
     assert answer.headers["cache-control"] == "no-store"
-    assert browser.http.get("/api/picture", params={"link": "x" * 301}).status_code == 422
+    assert browser.http.post("/api/picture", json={"link": "x" * 301}).status_code == 422
 
 
 def test_anybody_takes_an_open_seat_of_a_public_table_and_of_no_other(port: int) -> None:

@@ -117,8 +117,8 @@ FOR_GOOD = "public, max-age=31536000, immutable"
 
 def add(app: FastAPI, hub: Hub, allowed: Allowances) -> None:
     """Everything below ``/api``, and the figures for whoever watches the server."""
-    app.include_router(listings.router(hub), prefix="/api", responses=REFUSALS)
-    app.include_router(invitations.router(hub), prefix="/api", responses=REFUSALS)
+    app.include_router(listings.router(hub, allowed), prefix="/api", responses=REFUSALS)
+    app.include_router(invitations.router(hub, allowed), prefix="/api", responses=REFUSALS)
     app.include_router(_tables(hub, allowed), prefix="/api/tables")
     app.include_router(_history(hub, allowed), prefix="/api/tables")
     app.include_router(lessons.router(hub, allowed), prefix="/api/lessons", responses=REFUSALS)

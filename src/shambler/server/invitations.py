@@ -6,15 +6,16 @@ import io
 from typing import Annotated
 
 import segno
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, Field
 
 from shambler.games import title_of
 from shambler.server.hub import Hub
+from shambler.server.limits import Allowances
 from shambler.server.protocol import Language
 from shambler.server.security import fingerprint
 from shambler.server.table import NotYours, Table
-from shambler.server.visitors import named_guest
+from shambler.server.visitors import named_guest, visitor
 
 KeyInPath = Annotated[str, Path(max_length=64)]
 LONGEST_LINK = 300
@@ -25,6 +26,12 @@ class Ticket(BaseModel):
     """The secret of an invitation: in the body, so that no log of addresses has it."""
 
     token: str = Field(max_length=100)
+
+
+class Link(BaseModel):
+    """A link to draw: in the body, too, since it ends in the secret."""
+
+    link: str = Field(min_length=8, max_length=LONGEST_LINK)
 
 
 class Newcomer(BaseModel):
@@ -61,18 +68,25 @@ class AtTheDoor(BaseModel):
     over: bool
 
 
-def router(hub: Hub) -> APIRouter:
+def router(hub: Hub, allowed: Allowances) -> APIRouter:
     """The door of a table, and pictures of links to it."""
     found = APIRouter()
 
+    async def spend(request: Request) -> None:
+        await allowed.spend(allowed.moments, request, visitor(request))
+
     @found.post("/tables/{key}/door")
-    async def door(key: KeyInPath, ticket: Ticket, language: Language = "en") -> AtTheDoor:
+    async def door(
+        key: KeyInPath, ticket: Ticket, request: Request, language: Language = "en"
+    ) -> AtTheDoor:
+        await spend(request)
         room = await hub.find(key)
         return at_the_door(room.table, fingerprint(ticket.token), language)
 
     @found.post("/tables/{key}/sit")
     async def sit(key: KeyInPath, who: Newcomer, request: Request, response: Response) -> Joined:
         """Take an open seat of a table whose host said that anybody may."""
+        await spend(request)
         room = await hub.find(key)
         table, guest = room.table, named_guest(request, response)
         free = next((seat.number for seat in table.seats if seat.kind == "open"), None)
@@ -81,11 +95,12 @@ def router(hub: Hub) -> APIRouter:
         token = await room.invite(table.host, free)
         return Joined(seat=await room.join(guest, token, who.name))
 
-    @found.get("/picture", response_class=Response)
-    def picture(link: Annotated[str, Query(min_length=8, max_length=LONGEST_LINK)]) -> Response:
+    @found.post("/picture", response_class=Response)
+    async def picture(wanted: Link, request: Request) -> Response:
         """A QR code. The link comes back as dots and is kept nowhere."""
+        await spend(request)
         drawn = io.BytesIO()
-        code = segno.make(link, error="m", micro=False)
+        code = segno.make(wanted.link, error="m", micro=False)
         code.save(drawn, kind="svg", scale=4, border=3, dark=INK, light=PAPER, xmldecl=False)
         return Response(drawn.getvalue(), media_type="image/svg+xml")
 

@@ -21,6 +21,7 @@ from shambler.kernel.errors import ShamblerError
 from shambler.kernel.match import Match
 from shambler.server import schema, security
 from shambler.server.hub import Hub
+from shambler.server.limits import Allowances
 from shambler.server.pinning import TableClosed, resume
 from shambler.server.visitors import visitor
 
@@ -210,7 +211,7 @@ _COLUMNS = (
 )
 
 
-def router(hub: Hub) -> APIRouter:
+def router(hub: Hub, allowed: Allowances) -> APIRouter:
     """What one's own tables are, and those of everybody."""
     listings, found = Listings(hub), APIRouter()
 
@@ -223,11 +224,13 @@ def router(hub: Hub) -> APIRouter:
     async def my_tables(
         request: Request, start: int = Query(default=0, ge=0, lt=100_000)
     ) -> TableList:
+        await allowed.spend(allowed.moments, request, visitor(request))
         guests = who(request)
         return await listings.mine(guests, start) if guests else TableList(tables=[], more=0)
 
     @found.get("/lobby")
     async def lobby(request: Request) -> TableList:
+        await allowed.spend(allowed.moments, request, visitor(request))
         return await listings.public(who(request))
 
     return found

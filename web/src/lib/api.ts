@@ -158,3 +158,10 @@ export async function searchRules(
   const query = new URLSearchParams({ q: text, language });
   return ask(`/api/rules/${encodeURIComponent(game)}?${query}`);
 }
+
+/** A link as a QR code, to stand in an image. It is sent in a body: it ends in a secret, and addresses are logged. */
+export async function pictureOf(link: string): Promise<string> {
+  const headers = { 'content-type': 'application/json' };
+  const drawn = await answerTo('/api/picture', { method: 'POST', headers, body: JSON.stringify({ link }) });
+  return `data:image/svg+xml,${encodeURIComponent(await drawn.text())}`;
+}
