@@ -90,14 +90,14 @@ def test_everybody_at_the_table_sees_that_it_is_public(port: int) -> None:
 @pytest.mark.parametrize("token", ["", "x" * 32])
 def test_at_the_door_one_learns_the_game_the_host_and_the_open_seats(port: int, token: str) -> None:
     browser, friend = Browser(port), Browser(port)
-    table = browser.make("S1", game="living_dead", seats=["person", "open", "bot:thumb"])
+    table = browser.make("S1", game="living_dead", seats=["person", "open", "open"])
     with browser.open(table) as socket:
         socket.send(type="rename", id="n", seat=0, name="Ada")
         socket.wait("ack")
     real = browser.http.post(f"/api/tables/{table}/seats/1/invitation").json()["token"]
     told = friend.http.post(f"/api/tables/{table}/door", json={"token": real}).json()
     assert (told["game"], told["host"], told["begun"]) == ("living_dead", "Ada", False)
-    assert [seat["kind"] for seat in told["seats"]] == ["person", "open", "bot"]
+    assert [seat["kind"] for seat in told["seats"]] == ["person", "open", "open"]
     assert [seat["offered"] for seat in told["seats"]] == [False, True, False]
     other = friend.http.post(f"/api/tables/{table}/door", json={"token": token}).json()
     assert not any(seat["offered"] for seat in other["seats"])
