@@ -74,7 +74,7 @@ class Saving:
     async def _save(self) -> None:
         try:
             file = await asyncio.to_thread(self.save)
-        except (ShamblerError, OSError) as problem:
+        except Exception as problem:  # whatever it was: the next try must come
             self.problem = f"{type(problem).__name__}: {problem}"
             log.error("a backup failed", extra={"because": type(problem).__name__})
         else:
