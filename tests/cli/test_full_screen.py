@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from textual.pilot import Pilot
@@ -49,7 +50,8 @@ def drive(
             await settle(pilot)
             await act(game, pilot)
 
-    asyncio.run(run())
+    with ThreadPoolExecutor(1) as thread:  # this one may have the loop of a browser
+        thread.submit(asyncio.run, run()).result()
     return game
 
 

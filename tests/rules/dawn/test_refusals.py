@@ -39,8 +39,8 @@ def test_what_is_refused_is_what_one_could_play(level: str, versus: bool) -> Non
             tried = [entry.key for entry in found]
             assert len(tried) == len(set(tried))
             assert not set(tried) & set(keys)
+            assert {entry.rule for entry in found} <= {rule.id for rule in RULES.ledger}
             for entry in found:
-                assert entry.rule in RULES.ledger
                 refused[entry.key.partition(":")[0]].add(shape(entry.key))
             match.play(random.choice(keys))
     assert {"move", "shoot"} <= set(refused)

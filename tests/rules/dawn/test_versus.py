@@ -256,7 +256,7 @@ def test_what_the_zeds_player_imagines_has_other_cards_on_top() -> None:
         events = {game.world.events[twin.state.next_event].id for twin in twins}
         fates = {game.world.fate[twin.state.fate.top[0].card].id for twin in twins}
         assert len(events) > 5 and len(fates) > 5
-        assert all(len(twin.state.fate) == len(game.state.fate) for twin in twins)
+        assert {len(twin.state.fate) for twin in twins} == {len(game.state.fate)}
         own = RULES.imagine(game, 0, Sampled(3))
         assert (own.state.next_event, own.state.fate) == (game.state.next_event, game.state.fate)
 

@@ -124,6 +124,7 @@ def test_rooms_of_military_tiles_have_their_own_deck() -> None:
     content = RULES.content
     military = {key for key, tile in content.tiles.items() if tile.deck == "military"}
     assert military == {f"{number}{side}" for number in range(16, 22) for side in "RV"}
+    searched: set[str] = set()
     for tile in some(content.tiles):
         board = assemble(content.tiles, content.joins, [[(tile, 0)]], seams=content.seams)
         table = Scene(RULES, board=board, changes={"hour": NOON, "story": NO_STORY, **PENNY})
@@ -134,6 +135,8 @@ def test_rooms_of_military_tiles_have_their_own_deck() -> None:
             deck, other = ("military", "advanced") if own else ("advanced", "military")
             assert table.offers(f"search:{deck}"), zone.name
             assert table.blocked(f"search:{other}") == "FH-SEARCH-09"
+            searched.add(zone.tiles[0])
+    assert searched & military and searched - military
 
 
 # -- cards -----------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from shambler.games.zombicide.core.arranging import Arrange
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.inventory import carried
 from shambler.games.zombicide.core.objectives import LookAtLost
-from shambler.games.zombicide.core.searching import Receive
+from shambler.games.zombicide.core.searching import Receive, SearchZone
 from shambler.games.zombicide.core.state import GONE, IN_PLAY
 from shambler.games.zombicide.system_parts import (
     cars_shown,
@@ -57,7 +57,9 @@ def _cards(game: ZombicideGame) -> list[str]:
     for survivor in state.survivors:
         places += carried(survivor)
     for frame in state.stack:
-        if isinstance(frame, Receive):
+        if isinstance(frame, SearchZone):
+            places += frame.found
+        elif isinstance(frame, Receive):
             places += frame.cards
         elif isinstance(frame, Arrange):
             places += frame.new
