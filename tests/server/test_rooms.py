@@ -71,7 +71,8 @@ def test_the_collector_leaves_alone_what_lasts() -> None:
     try:
         collector.tame()
         assert gc.get_freeze_count() > 0
-        assert all(now > then for now, then in zip(gc.get_threshold(), (700, 10, 10), strict=True))
+        young, _, old = gc.get_threshold()
+        assert young > 700 and old > 1_000_000  # all of it is looked at when nobody waits
     finally:
         gc.unfreeze()
         gc.set_threshold(*before)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import fcntl
 import os
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -46,6 +47,9 @@ def default_file() -> Path:
     """Where tables are kept if nobody says otherwise."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(home) / "shambler" / "tables.sqlite3"
+
+
+_MIGRATING: Final = threading.Lock()  # Alembic knows one migration at a time in a process
 
 
 class Database:
@@ -130,7 +134,8 @@ class Database:
         config.attributes["connection"] = self.connection
         if self.shared:  # one server at a time: they may be started together
             self.connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": LOCK + 1})
-        command.upgrade(config, "head")
+        with _MIGRATING:
+            command.upgrade(config, "head")
         self.connection.commit()
 
     def ping(self) -> None:

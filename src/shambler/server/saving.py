@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
 import time
 from datetime import UTC, datetime
 from pathlib import Path
@@ -23,6 +24,8 @@ log = logging.getLogger("shambler.server")
 HOUR: Final = 3600.0
 KEPT: Final = 14
 LOOK: Final = 60.0  # seconds between looks at the clock
+LONGEST: Final = 600.0  # seconds that a backup may take before another one is begun
+UNDER_WAY: Final = ".under-way"  # lies in the folder while one is being made
 
 
 class Saving:
@@ -49,16 +52,24 @@ class Saving:
 
     @property
     def is_due(self) -> bool:
-        """Has the last one become too old?"""
+        """Has the last one become too old, and does nobody make one?"""
+        assert self.folder is not None
         newest = self.newest()
-        return newest is None or time.time() - newest.stat().st_mtime >= self.every
+        if _age(self.folder / UNDER_WAY) < LONGEST:
+            return False
+        return newest is None or _age(newest) >= self.every
 
     def save(self) -> Path:
         """Make a backup now, and forget those that are too many."""
         assert self.folder is not None
         self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         file = self.folder / f"shambler-{datetime.now(UTC):%Y%m%d-%H%M%S}.sqlite3"
-        self.tables = backup(self.where, file, replace=True)
+        claim = self.folder / UNDER_WAY
+        claim.touch()
+        try:
+            self.tables = backup(self.where, file, replace=True)
+        finally:
+            claim.unlink(missing_ok=True)
         for old in self.files()[self.kept :]:
             old.unlink()
         return file
@@ -81,3 +92,11 @@ class Saving:
             self.problem = ""
             metrics.BACKUP.set(file.stat().st_mtime)
             log.info("a backup was made", extra={"count": self.tables})
+
+
+def _age(file: Path) -> float:
+    """Seconds since a file was written; for ever if there is none."""
+    try:
+        return time.time() - file.stat().st_mtime
+    except FileNotFoundError:
+        return math.inf
