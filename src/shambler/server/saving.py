@@ -98,5 +98,5 @@ def _age(file: Path) -> float:
     """Seconds since a file was written; for ever if there is none."""
     try:
         return time.time() - file.stat().st_mtime
-    except FileNotFoundError:
+    except OSError:  # the folder may be none; making one will tell
         return math.inf
