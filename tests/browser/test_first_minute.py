@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from shambler.testing import some
 from tests.browser.conftest import Visit
-from tests.browser.player import MOVED_ON, number, over
+from tests.browser.player import MOVED_ON, lay_out, number, over
 
 pytestmark = pytest.mark.browser
 
@@ -56,6 +56,8 @@ def test_the_guide_leads_through_the_first_round(visit: Visit, language: str) ->
 
 def look_about(page: Page) -> None:
     """Work on the house if that can be done, else look for something, else walk on."""
+    if lay_out(page):
+        return
     for key in ("build:", "mission:", "open:S01", "open:X01", "search:", "move:", "end", "done"):
         option = page.locator(f'.question .option[data-key^="{key}"]')
         if option.count():

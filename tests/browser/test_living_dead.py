@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import by_mouse, number, play_to_the_end
+from tests.browser.player import MOVED_ON, by_mouse, number, play_to_the_end
 from tests.browser.test_access import judge_in_both
 
 pytestmark = pytest.mark.browser
@@ -65,14 +67,20 @@ def test_a_sign_of_trust_brings_colour(visit: Visit) -> None:
 
 
 def hand_on_the_rifle(page: Page, giver: str) -> None:
-    """Trade: the giver keeps anything but the rifle, the other one takes it in hand."""
+    """Trade: on the panel the rifle goes from the giver to an empty hand of the other one."""
     trade = page.locator('.question .option[data-key^="trade:"]').first
     answer(page, str(trade.get_attribute("data-key")))
-    while not page.locator('.question .option[data-key="end"]').count():
-        gives = giver.capitalize() in page.locator(".prompt").inner_text()
-        keys = page.locator(".question .option").evaluate_all("all => all.map(o => o.dataset.key)")
-        wanted = "card:none" if gives else "card:winchester-94"
-        answer(page, wanted if wanted in keys else keys[0])
+    panel = page.locator("[data-inventory]")
+    expect(panel.locator(".person")).to_have_count(2)
+    panel.locator("[data-gear=winchester-94]").click()
+    name = re.compile(giver, re.IGNORECASE)
+    other = panel.locator(".person").filter(has_not=page.locator("header", has_text=name))
+    other.locator(".slot .empty:enabled").first.click()
+    expect(other.locator(".slot [data-gear=winchester-94]")).to_be_visible()
+    before = number(page)
+    page.locator("[data-do=arrange]").click()
+    page.wait_for_function(MOVED_ON, arg=before)
+    expect(panel).to_have_count(0)
 
 
 def test_a_scene_is_played_to_its_end(visit: Visit) -> None:

@@ -4,7 +4,7 @@
 // id, when it is back: the server carries it out once.
 
 import { VERSION } from '../generated/version';
-import { claim } from './api';
+import { claim, invite } from './api';
 import { withBoard } from './boards';
 import { newId } from './ids';
 import { merged, since } from './log';
@@ -60,6 +60,7 @@ export class Connection {
   #closed = false;
   #greetings = 0;
   #claimed = false;
+  #links = new Map<number, Promise<string>>();
 
   constructor(
     readonly key: string,
@@ -120,6 +121,16 @@ export class Connection {
 
   rename(seat: number, name: string): void {
     this.#submit({ type: 'rename', id: newId(), seat, name });
+  }
+
+  /** The link to a seat. Each new one ends the one before: an open seat keeps the one it has. */
+  link(seat: number): Promise<string> {
+    const open = this.position?.seats[seat]?.kind === 'open';
+    // The secret stands behind the #: browsers do not send that part to anybody.
+    const link = (open && this.#links.get(seat)) || invite(this.key, seat).then((token) => `${location.origin}/join/${this.key}#${token}`);
+    this.#links.set(seat, link);
+    link.catch(() => this.#links.delete(seat));
+    return link;
   }
 
   look(seat: number): void {
