@@ -4,8 +4,9 @@ import { DRAWN, face, picture } from '../src/games/invazions/art/faces';
 import { scene } from '../src/games/invazions/art/scenes';
 import { arc, spot } from '../src/games/invazions/dial';
 import { drawn, fromHand, whyNot } from '../src/games/invazions/hand';
+import { portraits } from '../src/games/invazions/portraits';
 import { bricks, verdict } from '../src/games/invazions/verdict';
-import type { Place } from '../src/games/invazions/types';
+import type { Place, View } from '../src/games/invazions/types';
 
 const place = (about: Partial<Place>): Place => ({
   id: 'hangar', resistance: 5, printed: 5, attack: 0, hordes: [], humans: [], research: null, due: 0, contamination: [], doomed: [], penetrated: false, left: 0, ...about,
@@ -65,5 +66,21 @@ describe('the dial', () => {
     expect(to).toBeGreaterThan(110);
     expect(arc(0, 1)).toContain(' 1 1 ');
     expect(arc(0, 0.2)).toContain(' 0 1 ');
+  });
+});
+
+describe('the picture at the end', () => {
+  type Horde = View['hordes'][number];
+  const horde = (about: Partial<Horde>): Horde => ({ discard: [], played: [], ...about }) as Horde;
+
+  it('shows every face once, also those that would fill it up', () => {
+    const { humans, dead } = portraits({ places: [place({ humans: ['soldier', 'hunter'] }), place({ humans: ['soldier', 'cook'] })], hordes: [horde({ played: ['ogre'] }), horde({ discard: ['ogre', 'legion', 'sprint'] })] });
+    expect(humans).toEqual(['soldier', 'hunter', 'cook', 'guard']);
+    expect(dead).toEqual(['ogre', 'legion', 'horde-member', 'stalker']);
+  });
+
+  it('shows the usual faces where nobody is left, and four at most', () => {
+    expect(portraits({ places: [], hordes: [] }).dead).toEqual(['horde-member', 'ogre', 'stalker', 'legion']);
+    expect(portraits({ places: [place({ humans: ['a', 'b', 'c', 'd', 'e'] })], hordes: [] }).humans).toEqual(['a', 'b', 'c', 'd']);
   });
 });
