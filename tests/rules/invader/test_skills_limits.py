@@ -252,3 +252,10 @@ def test_more_range_brings_nothing_nearer() -> None:
     table.put("worker", "A").put("worker", "E").put("worker", "F").turn("vivian")
     zones = {key.split(">")[1].split("@")[0] for key in table.options if key.startswith("fire:")}
     assert zones == {table.key(f"zone:{zone}").removeprefix("zone:") for zone in "BCDE"}
+
+
+@rule("INV-SKILL-29")
+def test_two_hidden_survivors_are_both_ignored() -> None:
+    table = vivian().put("cole", "A").put("worker", "A", 2)
+    table.hide("vivian").hide("cole").activation("worker").asks("rest")
+    assert (table.survivor("vivian").armor, table.survivor("cole").armor) == (2, 2)

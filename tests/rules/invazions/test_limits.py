@@ -73,3 +73,28 @@ def test_a_full_place_stays_full():
         scene.humans("hangar", *humans).tokens(12).only("end")
         assert scene.humans_at("hangar") == humans
         assert scene.human.tokens == 12
+
+
+@rule("IVZ-CARDX-23")
+def test_the_sniper_asks_nobody_while_no_wounded_member_is_left():
+    with InvazionsScene("labo-4") as scene:
+        scene.humans("hangar", "sniper").wounded_left(0).horde(1, "hangar", hand=["ogre"])
+        scene.horde(2, "hangar", hand=["ogre"]).waiting("canteen", 3).only("combat")
+        scene.asks("turn-order", "next:1", "next:2")
+    with InvazionsScene("labo-4") as scene:
+        scene.humans("hangar", "sniper").wounded_left(1).horde(1, "hangar", hand=["ogre"])
+        scene.horde(2, "hangar", hand=["ogre"]).waiting("canteen", 3).only("combat")
+        scene.asks("wounded", "next:1", "next:2").play("next:2")
+        assert [scene.discard_of(seat) for seat in (1, 2)] == [[], ["wounded-member"]]
+
+
+@rule("IVZ-CARDX-03", "IVZ-CARDX-04")
+def test_two_swallowers_that_found_nothing_both_leave():
+    with InvazionsScene("freres-3") as scene:
+        scene.horde(1, "hangar", hand=["swallower", "swallower", "devour-them"])
+        scene.waiting("radio-room", 2).turn_from("combat")
+        scene.play("zombie:swallower", "pass", "zombie:swallower", "pass", "done")
+        assert scene.attack_of(1) == 8
+        scene.only("end")
+        assert scene.box == ["swallower", "swallower"]
+        assert scene.discard_of(1) == ["devour-them"]
