@@ -196,3 +196,24 @@ def test_a_trade_moves_attached_cards_too() -> None:
 def _attached(table: Scene, who: str) -> list[tuple[str, str]]:
     gear = table.game.gear
     return [(gear(ammo).id, gear(weapon).id) for ammo, weapon in table.survivor(who).attached]
+
+
+@rule("INV-ATT-05", "INV-TRADE-04")
+def test_in_a_trade_the_ammo_of_each_stays_on_their_own_weapon() -> None:
+    table = Scene(RULES, board="A-B").put("cole", "A").put("vivian", "A")
+    table.equip("cole", "smg").attach("cole", "plenty-of-bullets", "smg")
+    table.equip("vivian", "light-machine-gun", "mre")
+    table.attach("vivian", "plenty-of-bullets", "light-machine-gun").turn("cole")
+    table.play("trade:vivian", "card:smg", "done")
+    assert _attached(table, "cole") == [("plenty-of-bullets", "smg")]
+    assert _attached(table, "vivian") == [("plenty-of-bullets", "light-machine-gun")]
+
+
+@rule("INV-TRADE-04", "INV-ATT-04")
+def test_ammo_comes_off_a_weapon_that_is_packed_although_another_would_take_it() -> None:
+    table = Scene(RULES, board="A-B").put("cole", "A").equip("cole", "smg")
+    table.attach("cole", "plenty-of-bullets", "smg").pack("cole", "light-machine-gun").turn("cole")
+    table.play("reorganize", "card:light-machine-gun", "card:none").asks("attach-ammo")
+    table.play("done").asks("turn")
+    assert _attached(table, "cole") == []
+    assert sorted(named(table, table.survivor("cole").pack)) == ["plenty-of-bullets", "smg"]

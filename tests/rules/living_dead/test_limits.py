@@ -53,3 +53,30 @@ def test_s9_turns_the_card_of_whoever_opens_that_door_and_not_of_who_closes_it()
     assert (table.side("tom"), table.side("ben")) == ("zombicide", "romero")
     table.turn("ben").play("close:X04")
     assert table.side("ben") == "romero"
+
+
+@rule("NLD-SKILL-12")
+def test_out_of_a_corn_field_hawk_eye_sees_the_next_zones_and_no_farther() -> None:
+    field = """
+    %A   :=B   :=C
+    ..... ..... .....
+    =D   :=E   :=F
+    """
+    table = Scene(RULES, board=field).put("judy", "A").mode("judy")
+    table.skills("judy", "hawk-eye", only=True)
+    seen = table.game.sight_of(table.who("judy"))[table.zone("A")].ranges
+    assert seen == {table.zone("A"): 0, table.zone("B"): 1, table.zone("D"): 1}
+
+
+@rule("NLD-BARR-05")
+def test_a_barricade_opened_by_a_survivor_is_a_way_for_ghouls() -> None:
+    house = """
+    ,A   orB
+    ..... -----
+    ,C   orD   irE
+    """
+    table = Scene(RULES, board=house).put("ben", "B").put("tom", "B").equip("ben", "crowbar")
+    table.barrier("A", "B").put("walker", "A", 2)
+    assert table.activation("walker").enemies("A") == {"walker": 2}  # up to what stops them
+    table.turn("ben").play("open:A-B")
+    assert table.activation("walker").enemies("B") == {"walker": 2}
