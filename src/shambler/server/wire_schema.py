@@ -22,6 +22,7 @@ from shambler.kernel.view import Board, View
 from shambler.server import api, invitations, listings, rulebook, setup_card, shelf, visitors
 from shambler.server.history import Moment
 from shambler.server.lessons import LessonStep
+from shambler.server.positions import Laid
 from shambler.server.protocol import AnyCommand, AnyMessage
 from shambler.server.story import Story
 
@@ -64,7 +65,7 @@ class Clash(Exception):
 def protocol_schema() -> Schema:
     """The messages of the socket, and what goes over HTTP."""
     (commands, *_), asked = msgspec.json.schema_components([AnyCommand], ref_template=REF)
-    said = [AnyMessage, Moment, LessonStep, Story]
+    said = [AnyMessage, Moment, LessonStep, Laid, Story]
     (messages, *_), told = msgspec.json.schema_components(said, ref_template=REF)
     _as_sent(told, _structs(said))
     models = [(model, "validation") for model in REQUESTS]
