@@ -19,7 +19,16 @@ from pydantic.json_schema import models_json_schema
 from shambler.games import find, shipped
 from shambler.kernel.ruleset import Ruleset
 from shambler.kernel.view import Board, View
-from shambler.server import api, invitations, listings, rulebook, setup_card, shelf, visitors
+from shambler.server import (
+    api,
+    invitations,
+    listings,
+    positions,
+    rulebook,
+    setup_card,
+    shelf,
+    visitors,
+)
 from shambler.server.history import Moment
 from shambler.server.lessons import LessonStep
 from shambler.server.positions import Laid
@@ -45,6 +54,7 @@ OPEN: Mapping[str, Schema] = {
 REQUESTS: tuple[type[BaseModel], ...] = (api.NewTable, api.Upload, api.Join)
 ANSWERS: tuple[type[BaseModel], ...] = (
     visitors.TableMade,
+    positions.Written,
     listings.TableList,
     invitations.AtTheDoor,
     api.Invitation,

@@ -557,3 +557,8 @@ export interface Welcome {
   /** when the table is forgotten unless somebody plays, in seconds since 1970; 0: never */
   expires: number;
 }
+
+/** The same, written down here. */
+export interface Written {
+  position: string;
+}
