@@ -133,12 +133,13 @@ def test_hands_of_others_are_redrawn() -> None:
         match = played("invazions", "labo-2", {}, 4, seed)
         if match.outcome is not None:
             continue
-        hand = match.game.state.human.hand
-        read = [shambler.position(match.position(1)).game.state.human.hand for _ in range(6)]
-        assert all(len(found) == len(hand) for found in read)
-        told += all(sorted(found) == sorted(hand) for found in read)
+        hand = sorted(match.game.state.human.hand)
+        texts = [match.position(1) for _ in range(6)]
+        read = [sorted(shambler.position(text).game.state.human.hand) for text in texts]
+        assert {len(found) for found in read} == {len(hand)}
+        told += read == [hand] * len(texts)
         own = shambler.position(match.position(0)).game.state.human.hand
-        assert sorted(own) == sorted(hand)
+        assert sorted(own) == hand
     assert told < 2
 
 
