@@ -1,4 +1,4 @@
-"""Rules of InvaZions at two and at the limit: the third Horde, the second copy, the fourth Human."""
+"""InvaZions at two and at the limit: the third Horde, the second copy, the fourth Human."""
 
 from __future__ import annotations
 
