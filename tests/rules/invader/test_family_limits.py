@@ -32,7 +32,7 @@ def test_four_players_take_their_turns_to_the_left_of_the_first(first: int) -> N
         table.put(name, "A")
     table.state.first_player = first
     table.start(Round())
-    order = []
+    order: list[int] = []
     for _ in range(4):
         table.asks("turn")
         assert isinstance(table.game.decision, Decision)
