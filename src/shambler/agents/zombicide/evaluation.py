@@ -9,7 +9,13 @@ from typing import Any, Final
 
 from shambler.agents.base import Agent
 from shambler.agents.sense import Sense, Values
-from shambler.agents.zombicide.danger import SAFE, crowds_of, soaked, threat_to, toughness
+from shambler.agents.zombicide.danger import (
+    SAFE,
+    crowds_of,
+    machine_takes_attacks,
+    threat_to,
+    toughness,
+)
 from shambler.agents.zombicide.errands import guarded, guards_of, walks
 from shambler.agents.zombicide.fight import armed
 from shambler.agents.zombicide.reasons import reason
@@ -149,7 +155,7 @@ def _perils(game: ZombicideGame) -> dict[str, float]:
     falls = blows = 0.0
     for zone, bodies in groups.items():
         threat = threat_to(game, zone)
-        if threat is not SAFE and not soaked(game, zone):
+        if threat is not SAFE and not machine_takes_attacks(game, zone):
             falls += threat.falls(bodies)
             blows += threat.damage
     return {"falls": min(3.0, falls), "blows": min(15.0, blows)}

@@ -9,7 +9,7 @@ from shambler.agents.zombicide.danger import (
     SAFE,
     blows,
     crowds_near,
-    soaked,
+    machine_takes_attacks,
     threat_to,
     toughness,
 )
@@ -99,7 +99,7 @@ class Situation:
     def peril(self, game: ZombicideGame, zone: int) -> float:
         """How bad it is for this survivor and the others to be in a zone when the enemies act."""
         threat = threat_to(game, zone)
-        if threat is SAFE or soaked(game, zone):
+        if threat is SAFE or machine_takes_attacks(game, zone):
             return 0.0
         falls = threat.falls([self.armor, *self.crew.get(zone, ())])
         return HABITS.blow * min(8.0, threat.damage) + self.deadly * falls
@@ -113,7 +113,7 @@ class Situation:
     def rescue(self, game: ZombicideGame, option: Any) -> float:
         """What it is worth to bring one enemy of the own zone down before they act."""
         threat = threat_to(game, self.zone)
-        if soaked(game, self.zone):
+        if machine_takes_attacks(game, self.zone):
             return 0.0
         return self.rescue_by(game, kills(game, self.turn, option)) if threat.sure else 0.0
 
@@ -122,7 +122,7 @@ class Situation:
         threat = threat_to(game, self.zone)
         bodies = [self.armor, *self.crew.get(self.zone, ())]
         before = threat.falls(bodies)
-        if not before or soaked(game, self.zone):
+        if not before or machine_takes_attacks(game, self.zone):
             return 0.0
         fewer = replace(threat, sure=threat.sure[max(1, round(hits)) :])
         return self.deadly * min(1.0, hits) * (before - fewer.falls(bodies))
@@ -130,7 +130,7 @@ class Situation:
     def left_behind(self, game: ZombicideGame) -> float:
         """How much worse those in the zone are off without this survivor."""
         crew = self.crew.get(self.zone)
-        if not crew or not self.blows or soaked(game, self.zone):
+        if not crew or not self.blows or machine_takes_attacks(game, self.zone):
             return 0.0
         threat = threat_to(game, self.zone)
         return self.deadly * max(0.0, threat.falls(crew) - threat.falls([self.armor, *crew]))
