@@ -149,12 +149,12 @@ def test_the_zone_counts_even_when_the_sentry_gun_is_a_wreck() -> None:
 
 @rule("INV-M1-06", "INV-MOLD-13")
 def test_a_mold_zone_at_range_1_wakes_the_purple_zone_and_its_mold() -> None:
-    table = mission("M1", "cole", at="2.1").put("spoiler", "1.1").colors("red")
+    table = mission("M1", "cole", at="1.2").put("spoiler", "1.1").colors("red")
     act(table, "spoiler")
     purple = next(spawn for spawn in table.state.spawns if spawn.color == "purple")
     assert purple.active
-    assert table.state.ground.active >> table.zone("3.1") & 1
-    table.told(ev.SpawnAwoke, zone=table.zone("3.1"), rule="INV-M1-06")
+    assert table.state.ground.active >> table.zone("1.3") & 1
+    table.told(ev.SpawnAwoke, zone=table.zone("1.3"), rule="INV-M1-06")
     green = next(spawn for spawn in table.state.spawns if spawn.color == "green")
     assert not green.active
 
@@ -168,7 +168,7 @@ def test_a_mold_zone_farther_away_wakes_nothing() -> None:
 
 
 @rule("INV-M1-06")
-@pytest.mark.parametrize(("color", "zone"), [("purple", "3.1"), ("green", "6.4")])
+@pytest.mark.parametrize(("color", "zone"), [("purple", "1.3"), ("green", "6.4")])
 def test_mold_wakes_a_zone_one_open_step_away_and_no_other(color: str, zone: str) -> None:
     """Every zone of the board in turn: neither two steps off nor behind a wall or closed door."""
     table, seen = mission("M1"), set()
@@ -190,7 +190,7 @@ def test_mold_wakes_a_zone_one_open_step_away_and_no_other(color: str, zone: str
 def test_mold_behind_a_closed_door_wakes_nothing() -> None:
     for closed in (False, True):
         table = mission("M1")
-        board, spot = table.game.world.board, table.zone("3.1")
+        board, spot = table.game.world.board, table.zone("1.3")
         table.game.change_ground(inactive=0)  # mold would have opened the way
         doors = table.game.zones_of(board.around[spot] & board.doorways)
         beyond = board.openings[doors[0]].beyond(spot)
