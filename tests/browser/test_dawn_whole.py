@@ -1,4 +1,4 @@
-"""Dawn of the Zeds from its first question to its epilogue, and with two people who are no friends."""
+"""Dawn of the Zeds from its first question to its epilogue, alone and against each other."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LOOK = "ability:intelligence"  # at the top Event card
 
 
 def click_on(page: Page, target: Locator) -> None:
-    """The mouse on the upper edge of a glowing place; where several things can be done, the last."""
+    """The mouse on the upper edge of a glowing place; of several things there, the last."""
     box = target.locator(".ring").bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 8)
