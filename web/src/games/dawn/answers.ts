@@ -26,11 +26,10 @@ const picture = (inside: string): Picture => ({ box: SQUARE, inside });
 const flag = (track: string): Picture =>
   picture(`<rect x="8" y="8" width="84" height="84" rx="20" fill="${lookOf(track).colour}"/><text x="50" y="72" font-size="62" font-weight="900" text-anchor="middle" fill="#0b0f1a">${track}</text>`);
 
-/** Whoever fights is told with the chance that the other side goes back; the panel has the rest. */
-function fighter(option: Option, unit: string, board: Board, say: Say): Short {
-  const text = counterName(unit, board, say);
+/** A fight in short: the chance that the other side goes back; the whole of it is read when it is looked at. */
+function inShort(option: Option): Pick<Short, 'odds'> {
   const wins = option.odds?.facts?.['zeds-lose'] === undefined ? null : chance([option]);
-  return { text, pictures: [picture(face(unit))], alone: true, ...(wins === null ? {} : { odds: speech.t('holds', { chance: Math.round(100 * wins) }) }) };
+  return wins === null ? {} : { odds: speech.t('holds', { chance: Math.round(100 * wins) }) };
 }
 
 /** An answer in short. Where there is nothing shorter to say, its own words stay. */
@@ -42,7 +41,7 @@ export function short(option: Option, board: Board, view: View, say: Say): Short
     case 'move':
     case 'ride':
     case 'walk':
-      return place ? { text: signpost(place, briefly(place, board, say), (key) => speech.t(key)), pictures: enemies } : null;
+      return place ? { text: signpost(place, briefly(place, board, say), (key) => speech.t(key)), pictures: enemies, ...inShort(option) } : null;
     case 'shoot':
     case 'make':
     case 'citadel':
@@ -50,7 +49,7 @@ export function short(option: Option, board: Board, view: View, say: Say): Short
     case 'order':
       return unit ? { text: counterName(unit, board, say), pictures: [picture(face(unit))] } : null;
     case 'unit':
-      return unit ? fighter(option, unit, board, say) : null;
+      return unit ? { text: counterName(unit, board, say), pictures: [picture(face(unit))], alone: true, ...inShort(option) } : null;
     case 'zed':
       return zed ? { text: option.label, pictures: enemies, alone: true } : null;
     case 'track':

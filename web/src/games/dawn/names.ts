@@ -39,7 +39,7 @@ export function lastName(id: string, board: Board, say: Say): string {
 /** A name for a very small place: the last one, or `Civ. 3` of many. */
 export function tagOf(id: string, board: Board, say: Say): string {
   const name = lastName(id, board, say);
-  const [, first, number] = /^(\S{3})\S* .*?(\d+)$/.exec(name) ?? [];
+  const [, first, number] = /^(\S{3})\S+ .*?(\d+)$/.exec(name) ?? [];
   return first && number ? `${first}. ${number}` : name;
 }
 

@@ -102,11 +102,15 @@ export function cardReference(board: Board, id: string): Reference | null {
   };
 }
 
-/** What an answer is about: its card, or the counter it picks. */
+/** All that the dice of an answer can do. */
+const fightReference = (option: Option): Reference | null => (option.odds ? { title: option.label, text: option.odds.text } : null);
+
+/** What an answer is about: its card, the counter it picks, or the fight it begins. */
 export function reference(option: Option, board: Board, view: View): Reference | null {
   const { card, zed, unit } = option.target ?? {};
   if (card) return cardReference(board, card);
-  if (option.verb === 'move' || option.verb === 'walk') return null;
   const who = zed ?? unit;
-  return who ? counterReference(board, view, who) : null;
+  if (option.verb === 'move' || option.verb === 'walk' || !who) return fightReference(option);
+  const met = counterReference(board, view, who);
+  return met && option.odds ? { ...met, text: option.odds.text } : met;
 }
