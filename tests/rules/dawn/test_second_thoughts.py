@@ -1,4 +1,4 @@
-"""Rules at the places where somebody careless would break them: the second of two, the other order."""
+"""Rules where somebody careless would break them: the second of two, the other order."""
 
 from __future__ import annotations
 
