@@ -46,6 +46,7 @@ from shambler.server.visitors import TableMade, named_guest, visitor
 
 KeyInPath = Annotated[str, Path(max_length=64)]
 MOST_ABSENT = 60 * 24 * 30  # minutes
+FlagInQuery = Annotated[str, Field(max_length=40)]
 NumberInPath = Annotated[int, Path(ge=0, lt=MOST_NUMBER)]
 
 
@@ -335,8 +336,9 @@ def _books() -> APIRouter:
         scenario: str,
         seats: Annotated[int, Query(ge=1, le=16)] = 1,
         language: Language = "en",
+        on: Annotated[tuple[FlagInQuery, ...], Query(max_length=20)] = (),
     ) -> SetupCard:
-        return setup_card(game, scenario, seats, language)
+        return setup_card(game, scenario, seats, language, on)
 
     @router.get("/rules/{game}")
     def search_rules(

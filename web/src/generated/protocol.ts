@@ -446,6 +446,7 @@ export interface Settled {
 export interface SetupCard {
   options: OptionCard[];
   roles: string[];
+  seats: [number, number];
 }
 
 /** Everything one can play here, and with whom. */

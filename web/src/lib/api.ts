@@ -56,9 +56,10 @@ export async function setUp(
   game: string,
   scenario: string,
   seats: number,
+  on: string[], // the flags that are set
   language: Language,
 ): Promise<SetupCard> {
-  const query = new URLSearchParams({ seats: String(seats), language });
+  const query = new URLSearchParams([['seats', String(seats)], ['language', language], ...on.map((name) => ['on', name])]);
   return ask(`/api/setup/${encodeURIComponent(game)}/${encodeURIComponent(scenario)}?${query}`);
 }
 

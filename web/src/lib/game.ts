@@ -88,6 +88,8 @@ export interface Short {
   text: string;
   turn?: number; // an arrow, in degrees clockwise from north
   pictures?: Picture[];
+  odds?: string; // its odds in a few words
+  alone?: boolean; // it says enough without the heading of its verb
 }
 
 /** A drawing of ours: the inside of an SVG, and the part of it to show. */
