@@ -5,7 +5,11 @@ All of it is made from what a table knows: what nobody has read is in none of th
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 import msgspec
+
+Part: TypeAlias = Literal["points", "gains", "kept", "marks", "burden", "fallen"]
 
 
 class SheetPerson(msgspec.Struct, frozen=True, kw_only=True):
@@ -66,3 +70,33 @@ class Ending(msgspec.Struct, frozen=True):
 
     measure: int
     lines: tuple[str, ...]
+
+
+class Difference(msgspec.Struct, frozen=True):
+    """Something that is another way on another road; empty: nothing there."""
+
+    who: str  # a name; empty: the team
+    what: Part
+    before: str
+    after: str
+
+
+def differences(one: SheetTale, other: SheetTale) -> list[Difference]:
+    """What two sheets tell differently, person by person, then of the team."""
+    mine, theirs = _flat(one), _flat(other)
+    keys = dict.fromkeys((*mine, *theirs))
+    pairs = [(key, mine.get(key, ""), theirs.get(key, "")) for key in keys]
+    return [Difference(*key, before, after) for key, before, after in pairs if before != after]
+
+
+def _flat(tale: SheetTale) -> dict[tuple[str, Part], str]:
+    found: dict[tuple[str, Part], str] = {}
+    for person in tale.people:
+        found[person.name, "points"] = str(person.points)
+        found[person.name, "gains"] = ", ".join(person.gains)
+        found[person.name, "kept"] = ", ".join(person.kept)
+        found[person.name, "marks"] = ", ".join(person.marks)
+        found[person.name, "burden"] = person.burden
+    found["", "fallen"] = ", ".join(one.name for one in tale.fallen)
+    found["", "marks"] = ", ".join(tale.marks)
+    return found

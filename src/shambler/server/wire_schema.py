@@ -19,7 +19,17 @@ from pydantic.json_schema import models_json_schema
 from shambler.games import find, shipped
 from shambler.kernel.ruleset import Ruleset
 from shambler.kernel.view import Board, View
-from shambler.server import api, invitations, listings, rulebook, setup_card, shelf, visitors
+from shambler.server import (
+    api,
+    campaigns,
+    invitations,
+    listings,
+    rulebook,
+    setup_card,
+    shelf,
+    visitors,
+)
+from shambler.server.campaign_page import CampaignPage
 from shambler.server.history import Moment
 from shambler.server.lessons import LessonStep
 from shambler.server.protocol import AnyCommand, AnyMessage
@@ -41,9 +51,16 @@ OPEN: Mapping[str, Schema] = {
         "required": ["kind"],
     },
 }
-REQUESTS: tuple[type[BaseModel], ...] = (api.NewTable, api.Upload, api.Join)
+REQUESTS: tuple[type[BaseModel], ...] = (
+    api.NewTable,
+    api.Upload,
+    api.Join,
+    campaigns.NewCampaign,
+    campaigns.Again,
+)
 ANSWERS: tuple[type[BaseModel], ...] = (
     visitors.TableMade,
+    campaigns.CampaignMade,
     listings.TableList,
     invitations.AtTheDoor,
     api.Invitation,
@@ -64,7 +81,7 @@ class Clash(Exception):
 def protocol_schema() -> Schema:
     """The messages of the socket, and what goes over HTTP."""
     (commands, *_), asked = msgspec.json.schema_components([AnyCommand], ref_template=REF)
-    said = [AnyMessage, Moment, LessonStep, Story]
+    said = [AnyMessage, Moment, LessonStep, Story, CampaignPage]
     (messages, *_), told = msgspec.json.schema_components(said, ref_template=REF)
     _as_sent(told, _structs(said))
     models = [(model, "validation") for model in REQUESTS]
