@@ -23,11 +23,18 @@ from shambler.games import find as find_game
 from shambler.kernel import record as records
 from shambler.kernel.match import Match
 from shambler.server import (
+<<<<<<< HEAD
     campaigns,
+=======
+>>>>>>> main
     history,
     invitations,
     lessons,
     listings,
+<<<<<<< HEAD
+=======
+    positions,
+>>>>>>> main
     rulebook,
     security,
     sockets,
@@ -132,6 +139,7 @@ def add(app: FastAPI, hub: Hub, allowed: Allowances) -> None:
     app.include_router(_tables(hub, allowed), prefix="/api/tables")
     app.include_router(_history(hub, allowed), prefix="/api/tables")
     app.include_router(lessons.router(hub, allowed), prefix="/api/lessons", responses=REFUSALS)
+    app.include_router(positions.router(hub, allowed), prefix="/api", responses=REFUSALS)
     app.include_router(_books(), prefix="/api")
     app.include_router(_browser(), prefix="/api")
     app.include_router(_boards(hub, allowed))

@@ -272,6 +272,15 @@ export interface Joined {
   seat: number;
 }
 
+/** A position laid out, to be looked at. */
+export interface Laid {
+  type: 'laid';
+  /** of the game; other tables tell only its print */
+  board: Board;
+  table: Welcome;
+  position: Position;
+}
+
 /** A lesson one can take, and how long it is. */
 export interface LessonCard {
   key: string;
@@ -693,4 +702,9 @@ export interface Welcome {
   expires: number;
   /** of which campaign, if of any */
   chapter: ChapterInfo | null;
+}
+
+/** The same, written down here. */
+export interface Written {
+  position: string;
 }
