@@ -23,18 +23,12 @@ from shambler.games import find as find_game
 from shambler.kernel import record as records
 from shambler.kernel.match import Match
 from shambler.server import (
-<<<<<<< HEAD
     campaigns,
-=======
->>>>>>> main
     history,
     invitations,
     lessons,
     listings,
-<<<<<<< HEAD
-=======
     positions,
->>>>>>> main
     rulebook,
     security,
     sockets,

@@ -106,7 +106,6 @@ class Store(Sharing):
     def make(self, saved: Saved, chapter: NewChapter | None = None) -> ChapterLink | None:
         """Keep a new table, perhaps as a chapter of a campaign."""
         with self.connection.begin():
-<<<<<<< HEAD
             return self._insert(saved, chapter)
 
     def follow(self, key: str, hold: Hold, saved: Saved, chapter: NewChapter) -> ChapterLink | None:
@@ -120,36 +119,6 @@ class Store(Sharing):
         if chapter is None:
             return None
         return campaign_rows.add_chapter(self.connection, saved.key, chapter)
-=======
-            self.connection.execute(
-                insert(schema.tables).values(
-                    key=saved.key,
-                    game=record.game,
-                    scenario=record.scenario,
-                    content=record.content,
-                    seed=str(record.seed),
-                    setup=_text(record.setup),
-                    typed=record.typed,
-                    position=record.position,
-                    opening=_text(record.opening),
-                    first_check=saved.first_check,
-                    made_at=time.time(),
-                    used_at=time.time(),
-                    salt=saved.salt,
-                    marks=_text(saved.marks),
-                    epoch=saved.hold.epoch,
-                    version=saved.hold.version,
-                    owner=self.me,
-                    rules=record.version,
-                    layout=record.layout,
-                    **msgspec.structs.asdict(saved.terms),
-                )
-            )
-            for seat in saved.seats:
-                self.connection.execute(
-                    insert(schema.seats).values(table_key=saved.key, **msgspec.structs.asdict(seat))
-                )
->>>>>>> main
 
     @contextmanager
     def _writing(self, key: str, hold: Hold) -> Iterator[None]:

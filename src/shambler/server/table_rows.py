@@ -36,6 +36,7 @@ def add(connection: Connection, saved: Saved, me: str) -> None:
             seed=str(record.seed),
             setup=as_json(record.setup),
             typed=record.typed,
+            position=record.position,
             opening=as_json(record.opening),
             first_check=saved.first_check,
             made_at=time.time(),

@@ -21,24 +21,16 @@ from shambler.kernel.ruleset import Ruleset
 from shambler.kernel.view import Board, View
 from shambler.server import (
     api,
-<<<<<<< HEAD
     campaigns,
     invitations,
     listings,
-=======
-    invitations,
-    listings,
     positions,
->>>>>>> main
     rulebook,
     setup_card,
     shelf,
     visitors,
 )
-<<<<<<< HEAD
 from shambler.server.campaign_page import CampaignPage
-=======
->>>>>>> main
 from shambler.server.history import Moment
 from shambler.server.lessons import LessonStep
 from shambler.server.positions import Laid
@@ -70,11 +62,8 @@ REQUESTS: tuple[type[BaseModel], ...] = (
 )
 ANSWERS: tuple[type[BaseModel], ...] = (
     visitors.TableMade,
-<<<<<<< HEAD
     campaigns.CampaignMade,
-=======
     positions.Written,
->>>>>>> main
     listings.TableList,
     invitations.AtTheDoor,
     api.Invitation,
@@ -95,11 +84,7 @@ class Clash(Exception):
 def protocol_schema() -> Schema:
     """The messages of the socket, and what goes over HTTP."""
     (commands, *_), asked = msgspec.json.schema_components([AnyCommand], ref_template=REF)
-<<<<<<< HEAD
-    said = [AnyMessage, Moment, LessonStep, Story, CampaignPage]
-=======
-    said = [AnyMessage, Moment, LessonStep, Laid, Story]
->>>>>>> main
+    said = [AnyMessage, Moment, LessonStep, Laid, Story, CampaignPage]
     (messages, *_), told = msgspec.json.schema_components(said, ref_template=REF)
     _as_sent(told, _structs(said))
     models = [(model, "validation") for model in REQUESTS]
