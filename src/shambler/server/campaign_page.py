@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-from shambler.games import title_of
+from shambler.games import manifest_of, title_of
 from shambler.kernel.campaign import handed_on
 from shambler.kernel.campaign_tale import (
     ChapterTale,
@@ -61,6 +61,7 @@ class CampaignPage(Message, frozen=True, tag="campaign", kw_only=True):
 
     key: str
     game: str
+    kind: Annotated[str, says("the module of the page that draws its people and stops")]
     title: str
     campaign: str
     name: str
@@ -124,6 +125,7 @@ class Pages:
         return CampaignPage(
             key=self.row.key,
             game=self.rules.key,
+            kind=manifest_of(self.rules).web or self.rules.key,
             title=title_of(self.rules.key),
             campaign=self.plan.key,
             name=self.words(self.plan.name),

@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "e11211453dc0"
+VERSION = "b6597dcb579d"

@@ -70,6 +70,15 @@ export interface Board {
   kind: string;
 }
 
+/** A campaign one can play: a chain of scenarios in which a sheet travels. */
+export interface CampaignCard {
+  key: string;
+  name: Partial<Record<'en' | 'fr', string>>;
+  intro: Partial<Record<'en' | 'fr', string>>;
+  first: string;
+  stops: number;
+}
+
 /** Where the campaign is, and the table of its first chapter. */
 export interface CampaignMade {
   campaign: string;
@@ -81,6 +90,8 @@ export interface CampaignPage {
   type: 'campaign';
   key: string;
   game: string;
+  /** the module of the page that draws its people and stops */
+  kind: string;
   title: string;
   campaign: string;
   name: string;
@@ -239,6 +250,7 @@ export interface GameCard {
   weight: Partial<Record<'en' | 'fr', string>>;
   start: string;
   lessons: LessonCard[];
+  campaigns: CampaignCard[];
   scenarios: ScenarioCard[];
 }
 

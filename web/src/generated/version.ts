@@ -1,3 +1,3 @@
 // The version of the wire that this page knows. Made by `make types`: do not edit.
 
-export const VERSION = 'e11211453dc0';
+export const VERSION = 'b6597dcb579d';
