@@ -38,7 +38,8 @@ def short(key: str, following: str) -> Mission:
         from_.story, card=(near, *others), first=(), lock="", aim=aim, note=()
     )
     walkers = PlacedEnemies(enemy="walker", zone=zone, count=WALKERS)
-    return msgspec.structs.replace(from_, id=key, story=story, enemy=(walkers,))
+    name = RULES.content.missions[key].name
+    return msgspec.structs.replace(from_, id=key, name=name, story=story, enemy=(walkers,))
 
 
 @contextmanager
@@ -50,10 +51,12 @@ def shortened() -> Iterator[None]:
     try:
         missions.update(new)
         RULES._built.clear()
+        RULES.__dict__.pop("_scenarios", None)
         yield
     finally:
         missions.update(kept)
         RULES._built.clear()
+        RULES.__dict__.pop("_scenarios", None)
 
 
 def answer_for(match: Match, choice: int = 1, victim: str = "take:karl") -> str:
