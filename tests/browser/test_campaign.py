@@ -61,6 +61,9 @@ def answer(page: Page, key: str) -> None:
     before = number(page)
     option = page.locator(f'.question .option[data-key="{key}"]').first
     option.evaluate(UNFOLD)
+    if not option.is_visible():  # on a phone its verb comes first
+        verbs = option.evaluate("o => o.closest('[data-verbs]').dataset.verbs")
+        page.locator(f"[data-group={verbs}]").tap()
     option.click()
     page.wait_for_function(
         "n => document.querySelector('[data-outcome]')"
