@@ -25,6 +25,8 @@ from shambler.kernel.lesson import BadLesson
 from shambler.kernel.rules import UnknownRule
 from shambler.server import api, collector, inside, logs, security
 from shambler.server import workers as crew
+from shambler.server.accounts.book import NotSignedIn
+from shambler.server.accounts.passkeys import NotProved
 from shambler.server.admin import troubles
 from shambler.server.adviser import Adviser
 from shambler.server.bots import Bots
@@ -57,6 +59,8 @@ STATUS: dict[type[Exception], int] = {
     BadLesson: 404,
     NotYours: 403,
     NotYet: 403,
+    NotProved: 403,
+    NotSignedIn: 401,
     TooMany: 429,
     Elsewhere: 503,
     ServerFull: 503,
@@ -203,6 +207,8 @@ def _add_pages(app: FastAPI, folder: Path) -> None:
     @app.get("/lesson/{game}/{name}", include_in_schema=False)
     @app.get("/tables", include_in_schema=False)
     @app.get("/lobby", include_in_schema=False)
+    @app.get("/me", include_in_schema=False)
+    @app.get("/recover", include_in_schema=False)
     @app.get("/replay/{key}", include_in_schema=False)
     def page() -> Response:
         if not (folder / "index.html").is_file():

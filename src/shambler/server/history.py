@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection
 
 from shambler.kernel.errors import ShamblerError
 from shambler.kernel.match import Match
@@ -124,20 +125,22 @@ def may_open(table: Table, guest: str) -> bool:
     return present.same_sight(match, (None, *match.seats))
 
 
-def record_of_closed(saved: Saved, guest: str) -> str:
+def record_of_closed(saved: Saved, names: Collection[str]) -> str:
     """The record of a game that an update has ended, for those who played it."""
-    _sat_there(saved, guest)
+    _sat_there(saved, names)
     return saved.record.write(saved.parsed.final)
 
 
-def branch_of_closed(saved: Saved, guest: str, number: int) -> tuple[Match, list[Seat]]:
+def branch_of_closed(
+    saved: Saved, guest: str, names: Collection[str], number: int
+) -> tuple[Match, list[Seat]]:
     """A match of one's own from a position that the old and the new rules share."""
-    _sat_there(saved, guest)
+    _sat_there(saved, names)
     match = last_shared(saved)
     match.rewind(min(number, match.number))
     return match.copy(secrets.randbits(63)), _all_for(guest, saved.seats)
 
 
-def _sat_there(saved: Saved, guest: str) -> None:
-    if not any(seat.kind == "person" and seat.guest == guest for seat in saved.seats):
+def _sat_there(saved: Saved, names: Collection[str]) -> None:
+    if not any(seat.kind == "person" and seat.guest in names for seat in saved.seats):
         raise NotYet("only those who played this game may have it")

@@ -22,7 +22,7 @@ from shambler.server.fairness import Mark, new_salt
 from shambler.server.keeper import Keeper, Unavailable
 from shambler.server.logs import short
 from shambler.server.pinning import TableClosed
-from shambler.server.room import Room
+from shambler.server.room import COME_BACK, Room
 from shambler.server.storage import Saved
 from shambler.server.table import Seat, Table, Terms
 
@@ -180,6 +180,15 @@ class Hub:
             room.give_up()
         log.warning("all tables are read again", extra={"rooms": len(self.rooms)})
         self.rooms.clear()
+
+    def dismiss(self, browser: str | None = None) -> None:
+        """Somebody else sits before this browser now, or nobody: its sockets come back anew; or
+        all of them do, since nobody can say any more whose they are.
+        """
+        for room in self.rooms.values():
+            for guest in room.guests:
+                if browser in (None, guest.browser):
+                    guest.send_away(COME_BACK)
 
     def put_away(self, idle: float = IDLE) -> None:
         """Forget rooms that nobody has used for a while."""

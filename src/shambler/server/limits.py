@@ -15,9 +15,11 @@ from starlette.requests import HTTPConnection
 
 from shambler.kernel.errors import ShamblerError
 from shambler.server.keeper import Keeper
+from shambler.server.security import browser_of
 
 NEW_TABLES: Final = 120  # that one address may make in a minute,
 MOMENTS: Final = 600  # looks into the past that it may ask for,
+PROOFS: Final = 60  # times it may say who somebody is,
 SOCKETS: Final = 300  # and tables that it may have open at once
 
 
@@ -67,13 +69,15 @@ class Allowances:
     ) -> None:
         self.tables = Limit(f"{new_tables} per minute")
         self.moments = Limit(f"{MOMENTS} per minute")
+        self.proofs = Limit(f"{PROOFS} per minute")
         self.sockets = Crowd(sockets)
         self.keeper = keeper
         self._leaving: set[asyncio.Task[None]] = set()
 
-    async def spend(self, limit: Limit, request: HTTPConnection, guest: str) -> None:
+    async def spend(self, limit: Limit, request: HTTPConnection) -> None:
         """Raises :class:`TooMany` where an address or a browser has none left."""
-        names = [f"at {address_of(request)}", *([f"by {guest}"] if guest else [])]
+        browser = browser_of(request)
+        names = [f"at {address_of(request)}", *([f"by {browser}"] if browser else [])]
         fits = all(limit.spend(name) for name in names)
         if fits and self.keeper is not None:
             item = limit.item

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     DateTime,
@@ -130,7 +131,58 @@ snapshots = Table(
     Column("log", LargeBinary, nullable=False),  # JSON: what happened since the one before
 )
 
-PASSING = (servers, spent, crowd, thinking, served)  # of running servers: in no backup
+# People who want to be known at several browsers. Guests need none of this.
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("id", String(32), primary_key=True),  # random: what seats are held by
+    Column("name", String(40), nullable=False),
+    Column("made_at", Float, nullable=False),
+    Column("recovery", String(64), nullable=False, index=True),  # fingerprint of a link's secret
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("browser", String(64), primary_key=True),  # fingerprint of the secret in its cookie
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("key", String(16), nullable=False),  # by which its owner names it
+    Column("label", String(60), nullable=False),  # which browser that is, in a few words
+    Column("begun_at", Float, nullable=False),
+    Column("seen_at", Float, nullable=False),
+    Column("proved_at", Float, nullable=False),  # when a passkey or a link last said who it is
+)
+
+former = Table(
+    "former",
+    metadata,
+    Column("name", String(64), primary_key=True),  # of a guest whose seats are an account's now
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1400), primary_key=True),  # base64url
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("public", LargeBinary, nullable=False),
+    Column("count", BigInteger, nullable=False),  # of signatures, where the device counts them
+    Column("label", String(60), nullable=False),
+    Column("made_at", Float, nullable=False),
+    Column("used_at", Float, nullable=False),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("browser", String(64), primary_key=True),  # who has to sign it
+    Column("purpose", String(10), primary_key=True),
+    Column("challenge", LargeBinary, nullable=False),
+    Column("until", Float, nullable=False),
+)
+
+PASSING = (servers, spent, crowd, thinking, served, challenges)  # of running servers: in no backup
 
 chat = Table(
     "chat",

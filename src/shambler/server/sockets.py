@@ -29,7 +29,8 @@ from shambler.server.protocol import (
     encode,
 )
 from shambler.server.room import COME_BACK, Room
-from shambler.server.security import fingerprint, new_token, token_of
+from shambler.server.security import new_token
+from shambler.server.visitors import Visitors, seated
 from shambler.server.words import TEXTS
 
 log = logging.getLogger("shambler.server")
@@ -52,7 +53,13 @@ class Unreadable(Exception):
 
 
 async def serve(
-    socket: WebSocket, hub: Hub, allowed: Allowances, key: str, language: Language, wire: str
+    socket: WebSocket,
+    hub: Hub,
+    allowed: Allowances,
+    visitors: Visitors,
+    key: str,
+    language: Language,
+    wire: str,
 ) -> None:
     """Sit a browser at a table until it goes away. ``wire`` is the version that it speaks.
 
@@ -61,19 +68,23 @@ async def serve(
     async with allowed.one_more_socket(address_of(socket)) as fits:
         await socket.accept()
         if fits:
-            await _sit(socket, hub, key, language, wire)
+            await _sit(socket, hub, visitors, key, language, wire)
             return
         await _send(socket, Refused("too-many", "too many open tables; close one"))
         await socket.close(LATER, "too many sockets")
 
 
-async def _sit(socket: WebSocket, hub: Hub, key: str, language: Language, wire: str) -> None:
+async def _sit(
+    socket: WebSocket, hub: Hub, visitors: Visitors, key: str, language: Language, wire: str
+) -> None:
     if wire != wire_version.VERSION:
         await _send(socket, Refused("old-page", TEXTS.text(language, "old-page", {})))
         await socket.close(OLD, "reload the page")
         return
     try:
         room = await hub.find(key)
+        person = await visitors.who(socket)
+        guest = Guest(await seated(room, person), language, person.browser)
     except NoSuchTable as problem:
         await _send(socket, Refused("no-table", str(problem)))
         await socket.close(GONE, "no such table")
@@ -92,11 +103,11 @@ async def _sit(socket: WebSocket, hub: Hub, key: str, language: Language, wire: 
         await _send(socket, Refused("unavailable", str(problem)))
         await socket.close(LATER, "try again later")
         return
-    token = token_of(socket)
-    guest = Guest(fingerprint(token) if token else "", language)
     tasks: list[asyncio.Task[None]] = []
     try:
         await room.enter(guest)
+        if person.known is not None and (await visitors.who(socket)).name != person.name:
+            guest.send_away(COME_BACK)  # signed out while it came in
         tasks += [asyncio.create_task(talk(socket, room, guest)) for talk in (_write, _read)]
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:

@@ -349,6 +349,11 @@ class Store(Sharing):
         with self.connection.begin():
             return work(self.connection)
 
+    def change(self, work: Callable[[Connection], R]) -> R:
+        """Something that is no table's: whole or not at all."""
+        with self.connection.begin():
+            return work(self.connection)
+
 
 def _text(value: object) -> str:
     return msgspec.json.encode(value).decode()

@@ -20,6 +20,7 @@ from shambler.games import find, shipped
 from shambler.kernel.ruleset import Ruleset
 from shambler.kernel.view import Board, View
 from shambler.server import api, invitations, listings, rulebook, setup_card, shelf, visitors
+from shambler.server.accounts import models as accounts
 from shambler.server.history import Moment
 from shambler.server.lessons import LessonStep
 from shambler.server.protocol import AnyCommand, AnyMessage
@@ -41,7 +42,16 @@ OPEN: Mapping[str, Schema] = {
         "required": ["kind"],
     },
 }
-REQUESTS: tuple[type[BaseModel], ...] = (api.NewTable, api.Upload, api.Join)
+REQUESTS: tuple[type[BaseModel], ...] = (
+    api.NewTable,
+    api.Upload,
+    api.Join,
+    accounts.NewPasskey,
+    accounts.Proof,
+    accounts.Rescue,
+    accounts.Called,
+    accounts.Which,
+)
 ANSWERS: tuple[type[BaseModel], ...] = (
     visitors.TableMade,
     listings.TableList,
@@ -54,6 +64,9 @@ ANSWERS: tuple[type[BaseModel], ...] = (
     shelf.Shelf,
     setup_card.SetupCard,
     rulebook.RuleText,
+    accounts.Me,
+    accounts.Ceremony,
+    accounts.RecoveryLink,
 )
 
 

@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "082db9055be0"
+VERSION = "d406a0120d12"

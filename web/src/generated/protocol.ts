@@ -65,6 +65,22 @@ export interface Board {
   kind: string;
 }
 
+/** How somebody wants to be called. */
+export interface Called {
+  name: string;
+}
+
+/** Somebody whom a seat plays. */
+export interface CastMember {
+  key: string;
+  name: Record<string, string>;
+}
+
+/** What the browser is asked to do with a passkey, as WebAuthn writes it. */
+export interface Ceremony {
+  options: Record<string, unknown>;
+}
+
 /** Say something to everybody at the table. */
 export interface Chat {
   type: 'chat';
@@ -242,12 +258,29 @@ export interface MarkInfo {
   text: string;
 }
 
+/** Who this browser belongs to. `offered`: can passkeys be made here? */
+export interface Me {
+  signed_in: boolean;
+  offered: boolean;
+  fresh: boolean;
+  name: string;
+  recovery: boolean;
+  passkeys: PasskeyCard[];
+  sessions: SessionCard[];
+}
+
 /** The table after so many answers; `last` is how many there are. */
 export interface Moment {
   type: 'moment';
   last: number;
   table: Welcome;
   position: Position;
+}
+
+/** A passkey that was just made, as the browser writes it; `name`: of a new account. */
+export interface NewPasskey {
+  credential: Record<string, unknown>;
+  name?: string;
 }
 
 /** What to play, and who sits where: `person`, `open`, or `bot:` and an agent's name. */
@@ -307,6 +340,14 @@ export interface OptionInfo {
   price?: number | null;
 }
 
+/** A passkey as its owner sees it. */
+export interface PasskeyCard {
+  key: string;
+  label: string;
+  made_at: number;
+  used_at: number;
+}
+
 /** Answer decision `number` for a seat. Sent twice with one id it has one effect. */
 export interface Play {
   type: 'play';
@@ -344,6 +385,11 @@ export interface Problem {
   message: string;
 }
 
+/** What a passkey has signed, as the browser writes it. */
+export interface Proof {
+  credential: Record<string, unknown>;
+}
+
 /** A seat wants to go back to decision `to`; `waiting` have not said what they think. */
 export interface ProposalInfo {
   seat: number;
@@ -360,6 +406,11 @@ export interface Rate {
   agent: string;
   won: number;
   games: number;
+}
+
+/** The secret that opens the account, once. */
+export interface RecoveryLink {
+  token: string;
 }
 
 /** Play again what was taken back. */
@@ -384,6 +435,11 @@ export interface Rename {
   id: string;
   seat: number;
   name: string;
+}
+
+/** The secret of a recovery link. */
+export interface Rescue {
+  token: string;
 }
 
 /** A rule as a reader sees it. */
@@ -422,6 +478,15 @@ export interface SeatInfo {
   present: boolean;
   /** the bot plays until the person is back */
   away: boolean;
+}
+
+/** A browser that is signed in. */
+export interface SessionCard {
+  key: string;
+  label: string;
+  begun_at: number;
+  seen_at: number;
+  here: boolean;
 }
 
 /** What became of the proposal of a seat to take answers back. */
@@ -482,6 +547,7 @@ export interface TableCard {
   state: string;
   result: string;
   yours: boolean;
+  cast: CastMember[];
 }
 
 /** Tables, the last used first; `more`: where the next part begins, 0 where there is none. */
@@ -547,4 +613,9 @@ export interface Welcome {
   marks: MarkInfo[];
   /** when the table is forgotten unless somebody plays, in seconds since 1970; 0: never */
   expires: number;
+}
+
+/** Passkeys or sessions; `None`: all of them. */
+export interface Which {
+  keys?: string[] | null;
 }

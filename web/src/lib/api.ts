@@ -45,6 +45,8 @@ async function answerTo(path: string, request: RequestInit): Promise<Response> {
   throw new Refusal(message || `${response.status} ${response.statusText}`);
 }
 
+export const get = ask;
+
 export async function shelf(): Promise<Shelf> {
   return ask('/api/shelf');
 }
@@ -63,9 +65,17 @@ export async function setUp(
 /** What a table agrees on unless somebody asks for something else. */
 export const USUAL: Terms = { pace: 0.35, undo: 'agreement', absent: 0, advice: true, public: false };
 
-async function post<T>(path: string, body: object): Promise<T> {
-  const headers = { 'content-type': 'application/json' };
-  return ask(path, { method: 'POST', headers, body: JSON.stringify(body) });
+function posted(body: object): RequestInit {
+  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+export async function post<T>(path: string, body: object): Promise<T> {
+  return ask(path, posted(body));
+}
+
+/** The same where there is nothing to be answered. */
+export async function send(path: string, body: object): Promise<void> {
+  await answerTo(path, posted(body));
 }
 
 export async function makeTable(wanted: NewTable): Promise<string> {
@@ -161,7 +171,6 @@ export async function searchRules(
 
 /** A link as a QR code, to stand in an image. It is sent in a body: it ends in a secret, and addresses are logged. */
 export async function pictureOf(link: string): Promise<string> {
-  const headers = { 'content-type': 'application/json' };
-  const drawn = await answerTo('/api/picture', { method: 'POST', headers, body: JSON.stringify({ link }) });
+  const drawn = await answerTo('/api/picture', posted({ link }));
   return `data:image/svg+xml,${encodeURIComponent(await drawn.text())}`;
 }

@@ -366,3 +366,49 @@ chat-new = { $count ->
    *[other] { $count } new lines
   }
 won-of = { $won } of { $all } won
+## Accounts
+nav-me = You
+me-title = You
+me-guest = You play as a guest
+me-guest-why = This browser knows you, and nobody else does. To go on with your tables in another browser, tie them together: no password, no e-mail.
+me-account = Your account
+me-account-why = Every browser that you sign in shows the same tables, and plays the same seats.
+passkeys = Passkeys
+passkey = Passkey
+passkey-make = Make a passkey
+passkey-another = One more passkey
+passkey-use = Sign in with a passkey
+passkey-not-here = Passkeys need a host with a name and TLS. A recovery link works here, too.
+passkey-dismissed = Nothing was changed: the passkey was not used.
+recovery-make = Make a recovery link
+recovery-again = Make a new recovery link
+recovery-link = Recovery link
+recovery-why = Open it in your other browser, or keep it in a safe place. It works once; a new one ends the old one.
+recover-title = Sign in to your account
+recover-why = This link opens your account in this browser. Tables that you have played here as a guest come along. It works once.
+recover-do = Sign in here
+recover-none = The link is cut off: its last part is missing.
+recover-spent = This link was used before, or replaced by a newer one.
+sessions = Your browsers
+session-here = this browser
+session-end = Sign out
+sign-out = Sign out here
+sign-out-everywhere = Sign out everywhere
+remove = Remove
+forget-account = Forget the account
+forget-account-sure = Passkeys, link and name are deleted, all browsers are signed out. Your seats stay as they are, and nobody can open them any more.
+forget-browser = Forget this browser
+forget-browser-why = On a computer that others use: the browser loses its seats, and everything that this page keeps in it.
+forget-browser-sure = Your seats at all tables are lost, unless you move them by their links first.
+profile-title = What you have played
+profile-none = Finish a game, and it is counted here.
+profile-games = Games
+profile-won = Won
+profile-favourite = Most often with
+profile-times = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }
+profile-missions = Wins by mission
+profile-rate = Your chance lies between { $low } % and { $high } %, as far as these games can tell.
+profile-all = All { $count } missions

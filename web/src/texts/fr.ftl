@@ -363,3 +363,49 @@ chat-new = { $count ->
    *[other] { $count } nouvelles lignes
   }
 won-of = { $won } gagnées sur { $all }
+## Comptes
+nav-me = Vous
+me-title = Vous
+me-guest = Vous jouez en invité
+me-guest-why = Ce navigateur vous connaît, et lui seul. Pour retrouver vos tables dans un autre navigateur, reliez-les : sans mot de passe ni adresse.
+me-account = Votre compte
+me-account-why = Chaque navigateur où vous vous connectez montre les mêmes tables et joue les mêmes places.
+passkeys = Clés d’accès
+passkey = Clé d’accès
+passkey-make = Créer une clé d’accès
+passkey-another = Une clé d’accès de plus
+passkey-use = Se connecter avec une clé d’accès
+passkey-not-here = Les clés d’accès demandent un hôte avec un nom et TLS. Un lien de secours marche aussi ici.
+passkey-dismissed = Rien n’a changé : la clé d’accès n’a pas servi.
+recovery-make = Créer un lien de secours
+recovery-again = Créer un nouveau lien de secours
+recovery-link = Lien de secours
+recovery-why = Ouvrez-le dans votre autre navigateur, ou gardez-le en lieu sûr. Il sert une fois ; un nouveau remplace l’ancien.
+recover-title = Se connecter à votre compte
+recover-why = Ce lien ouvre votre compte dans ce navigateur. Les tables que vous y avez jouées en invité suivent. Il sert une fois.
+recover-do = Se connecter ici
+recover-none = Le lien est coupé : il en manque la fin.
+recover-spent = Ce lien a déjà servi, ou un plus récent l’a remplacé.
+sessions = Vos navigateurs
+session-here = ce navigateur
+session-end = Déconnecter
+sign-out = Se déconnecter ici
+sign-out-everywhere = Se déconnecter partout
+remove = Retirer
+forget-account = Oublier le compte
+forget-account-sure = Clés, lien et nom sont effacés, tous les navigateurs sont déconnectés. Vos places restent comme elles sont, et personne ne peut plus les ouvrir.
+forget-browser = Oublier ce navigateur
+forget-browser-why = Sur un ordinateur partagé : le navigateur perd ses places et tout ce que cette page y garde.
+forget-browser-sure = Vos places à toutes les tables sont perdues, sauf si vous les déplacez d’abord par leurs liens.
+profile-title = Ce que vous avez joué
+profile-none = Finissez une partie, elle comptera ici.
+profile-games = Parties
+profile-won = Gagnées
+profile-favourite = Le plus souvent avec
+profile-times = { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+  }
+profile-missions = Victoires par mission
+profile-rate = Votre chance se situe entre { $low } % et { $high } %, autant que ces parties le disent.
+profile-all = Les { $count } missions
