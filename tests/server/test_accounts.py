@@ -12,7 +12,7 @@ from fastapi import FastAPI
 from websockets.exceptions import ConnectionClosed
 
 from shambler.server import security
-from shambler.server.accounts import doors, labels
+from shambler.server.accounts import book, doors, labels
 from tests.server.authenticator import Authenticator
 from tests.server.client import Browser, Socket
 from tests.server.conftest import serving
@@ -234,6 +234,17 @@ def test_what_changes_an_account_is_asked_for_again(
     before = ada.secret
     assert ada.sign_in(key).status_code == 204 and ada.secret != before
     assert ada.link()
+
+
+def test_a_session_ends_by_itself(
+    new: Callable[..., Local], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = new()
+    table = ada.make()
+    ada.link()
+    assert ada.me()["signed_in"] is True
+    monkeypatch.setattr(book, "COOKIE_AGE", 0)  # as after 400 days
+    assert ada.me()["signed_in"] is False and yours(ada, table) == []
 
 
 def wrong_challenge(options: dict[str, Any]) -> dict[str, Any]:

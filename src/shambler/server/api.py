@@ -29,6 +29,7 @@ from shambler.server.fairness import Mark, MarkKind
 from shambler.server.hub import PERSON, Hub, seat_for
 from shambler.server.invitations import Joined
 from shambler.server.limits import Allowances
+from shambler.server.notices import doors as notices
 from shambler.server.protocol import MOST_NUMBER, Language, encode
 from shambler.server.setup_card import SetupCard, setup_card
 from shambler.server.shelf import Shelf, shelf
@@ -119,7 +120,7 @@ FOR_GOOD = "public, max-age=31536000, immutable"
 def add(app: FastAPI, hub: Hub, allowed: Allowances) -> None:
     """Everything below ``/api``, and the figures for whoever watches the server."""
     visitors = Visitors(hub.keeper)
-    for found in (listings, invitations, doors):
+    for found in (listings, invitations, doors, notices):
         part = found.router(hub, allowed, visitors)
         app.include_router(part, prefix="/api", responses=REFUSALS)
     app.include_router(_tables(hub, allowed, visitors), prefix="/api/tables")

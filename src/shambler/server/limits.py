@@ -20,6 +20,7 @@ from shambler.server.security import browser_of
 NEW_TABLES: Final = 120  # that one address may make in a minute,
 MOMENTS: Final = 600  # looks into the past that it may ask for,
 PROOFS: Final = 60  # times it may say who somebody is,
+LETTERS: Final = 10  # mails to new addresses in an hour,
 SOCKETS: Final = 300  # and tables that it may have open at once
 
 
@@ -70,14 +71,16 @@ class Allowances:
         self.tables = Limit(f"{new_tables} per minute")
         self.moments = Limit(f"{MOMENTS} per minute")
         self.proofs = Limit(f"{PROOFS} per minute")
+        self.letters = Limit(f"{LETTERS} per hour")
         self.sockets = Crowd(sockets)
         self.keeper = keeper
         self._leaving: set[asyncio.Task[None]] = set()
 
-    async def spend(self, limit: Limit, request: HTTPConnection) -> None:
-        """Raises :class:`TooMany` where an address or a browser has none left."""
+    async def spend(self, limit: Limit, request: HTTPConnection, also: str = "") -> None:
+        """Raises :class:`TooMany` where an address, a browser or ``also`` has none left."""
         browser = browser_of(request)
-        names = [f"at {address_of(request)}", *([f"by {browser}"] if browser else [])]
+        names = [f"at {address_of(request)}", f"by {browser}" if browser else "", also]
+        names = [name for name in names if name]
         fits = all(limit.spend(name) for name in names)
         if fits and self.keeper is not None:
             item = limit.item

@@ -182,6 +182,47 @@ challenges = Table(
     Column("until", Float, nullable=False),
 )
 
+# Telling people that it is their turn, for those who asked for it.
+
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("id", String(64), primary_key=True),  # fingerprint of the endpoint
+    Column("person", String(64), nullable=False, index=True),  # by which seats are held
+    Column("browser", String(64), nullable=False, index=True),  # ends with its session
+    Column("endpoint", Text, nullable=False),  # where the browser's own service takes messages
+    Column("p256dh", String(120), nullable=False),  # the keys with which they are encrypted
+    Column("auth", String(40), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("made_at", Float, nullable=False),
+)
+
+mails = Table(
+    "mails",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("address", String(254), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("confirm", String(64), nullable=False),  # fingerprint of the secret; empty: confirmed
+    Column("stop", String(64), nullable=False, index=True),  # in the link that ends it
+    Column("asked_at", Float, nullable=False),
+)
+
+noticed = Table(
+    "noticed",
+    metadata,
+    Column("table_key", ForeignKey("tables.key", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(64), primary_key=True),  # who was told, and has not come since
+    Column("at", Float, nullable=False),
+)
+
+host_secrets = Table(
+    "host_secrets",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", Text, nullable=False),  # made once, the same for all servers of the database
+)
+
 PASSING = (servers, spent, crowd, thinking, served, challenges)  # of running servers: in no backup
 
 chat = Table(

@@ -23,6 +23,7 @@ from shambler.server import api, invitations, listings, rulebook, setup_card, sh
 from shambler.server.accounts import models as accounts
 from shambler.server.history import Moment
 from shambler.server.lessons import LessonStep
+from shambler.server.notices import doors as notices
 from shambler.server.protocol import AnyCommand, AnyMessage
 from shambler.server.story import Story
 
@@ -51,6 +52,10 @@ REQUESTS: tuple[type[BaseModel], ...] = (
     accounts.Rescue,
     accounts.Called,
     accounts.Which,
+    notices.Subscription,
+    notices.Unsubscription,
+    notices.MailWish,
+    notices.Letter,
 )
 ANSWERS: tuple[type[BaseModel], ...] = (
     visitors.TableMade,
@@ -67,6 +72,7 @@ ANSWERS: tuple[type[BaseModel], ...] = (
     accounts.Me,
     accounts.Ceremony,
     accounts.RecoveryLink,
+    notices.NoticeState,
 )
 
 

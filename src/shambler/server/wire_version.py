@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "d406a0120d12"
+VERSION = "5f7402064635"

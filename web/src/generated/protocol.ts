@@ -223,6 +223,11 @@ export interface LessonStep {
   position: Position;
 }
 
+/** The secret in a link of a mail. */
+export interface Letter {
+  token: string;
+}
+
 /** A line of the log, with the rule behind it, the dice and the things it tells of. */
 export interface Line {
   event: string;
@@ -246,6 +251,12 @@ export interface ListedSeat {
 export interface Look {
   type: 'look';
   seat: number;
+}
+
+/** Where mails are to go. */
+export interface MailWish {
+  address: string;
+  language?: 'en' | 'fr';
 }
 
 /** Something that everybody at the table should know about its dice and hands. */
@@ -295,6 +306,18 @@ export interface NewTable {
   absent?: number;
   advice?: boolean;
   public?: boolean;
+}
+
+/**
+ * How one can be told here, and is. `key`: what a browser needs to subscribe; empty: it cannot be
+ * told. `mail`: the address, `confirmed` once it was shown to be one's own.
+ */
+export interface NoticeState {
+  key: string;
+  browsers: number;
+  mails: boolean;
+  mail: string;
+  confirmed: boolean;
 }
 
 /**
@@ -399,6 +422,12 @@ export interface ProposalInfo {
   yours: boolean;
   /** one of your seats is waited for */
   asked: boolean;
+}
+
+/** The keys with which messages to a browser are encrypted. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
 }
 
 /** So many games won of so many, by one bot. */
@@ -535,6 +564,13 @@ export interface Story {
   seconds: number[];
 }
 
+/** A browser that wants to be told, as it writes itself. */
+export interface Subscription {
+  endpoint: string;
+  keys: PushKeys;
+  language?: 'en' | 'fr';
+}
+
 /** A table in a list: which game, how far, with whom, whose turn, when it last moved. */
 export interface TableCard {
   table: string;
@@ -581,6 +617,11 @@ export interface Undo {
   id: string;
   number: number;
   agreed?: boolean;
+}
+
+/** A browser that does not want to be told any more. */
+export interface Unsubscription {
+  endpoint: string;
 }
 
 /** A saved game, as text. */

@@ -1,3 +1,3 @@
 // The version of the wire that this page knows. Made by `make types`: do not edit.
 
-export const VERSION = 'd406a0120d12';
+export const VERSION = '5f7402064635';

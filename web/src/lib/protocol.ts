@@ -29,6 +29,7 @@ export type {
   MarkInfo as Mark,
   Me,
   OddsInfo as Odds,
+  NoticeState,
   OptionCard as SetupOption,
   OpinionInfo as Opinion,
   OptionInfo as Option,

@@ -128,6 +128,10 @@ def sign_in(
     had = connection.execute(delete(sessions).where(sessions.c.browser == old))
     if old and not had.rowcount and not is_spent(connection, old):
         connection.execute(insert(former).values(name=old, account=account))
+        _mails_go_over(connection, old, account)
+    pushes = schema.pushes
+    mine = update(pushes).where(pushes.c.browser == old)
+    connection.execute(mine.values(browser=new, person=account))
     connection.execute(
         insert(sessions).values(
             browser=new,
@@ -140,6 +144,21 @@ def sign_in(
         )
     )
     _tell(connection, old)
+
+
+def _mails_go_over(connection: Connection, guest: str, account: str) -> None:
+    """A guest has an account now: their mails are its, unless it has some already."""
+    mails = schema.mails
+    has = connection.execute(select(mails.c.person).where(mails.c.person == account)).first()
+    if has is None:
+        connection.execute(update(mails).where(mails.c.person == guest).values(person=account))
+    forget_notices(connection, guest)
+
+
+def forget_notices(connection: Connection, person: str) -> None:
+    """Nobody is told under this name any more."""
+    for table in (schema.mails, schema.noticed):
+        connection.execute(delete(table).where(table.c.person == person))
 
 
 def sessions_of(connection: Connection, account: str, browser: str) -> list[Session]:
@@ -160,16 +179,30 @@ def end_sessions(connection: Connection, account: str, keys: Sequence[str] | Non
         which.append(sessions.c.key.in_(keys))
     gone = delete(sessions).where(*which).returning(sessions.c.browser)
     ended = list(connection.execute(gone).scalars())
+    quiet(connection, ended)
     for browser in ended:
         _tell(connection, browser)
     return ended
 
 
+def quiet(connection: Connection, browsers: Sequence[str]) -> None:
+    """These are told nothing any more: whoever comes next need not know."""
+    pushes = schema.pushes
+    connection.execute(delete(pushes).where(pushes.c.browser.in_(browsers)))
+
+
 def forget(connection: Connection, account: str) -> list[str]:
     """Everything that is known of an account, but the seats it holds; gives its browsers."""
     ended = end_sessions(connection, account, None)
+    forget_notices(connection, account)
     connection.execute(delete(schema.accounts).where(schema.accounts.c.id == account))
     return ended
+
+
+def forget_guest(connection: Connection, browser: str) -> None:
+    """Everything that a guest asked for; the seats stay where they are."""
+    quiet(connection, [browser])
+    forget_notices(connection, browser)
 
 
 def _tell(connection: Connection, browser: str) -> None:
@@ -216,7 +249,13 @@ def passkey(connection: Connection, key: str) -> Passkey | None:
 
 def _passkey(row: Row[tuple[object, ...]]) -> Passkey:
     return Passkey(
-        row.id, row.account, bytes(row.public), row.count, row.label, row.made_at, row.used_at
+        row.id,
+        row.account,
+        bytes(row.public),
+        row._mapping["count"],
+        row.label,
+        row.made_at,
+        row.used_at,
     )
 
 

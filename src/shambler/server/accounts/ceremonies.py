@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import time
 from typing import TYPE_CHECKING
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from shambler.server.accounts.doors import Doors
 
 MAKING, USING = "make", "use"
+KEY = re.compile("[A-Za-z0-9_-]{1,1400}")  # what the id of a passkey looks like
 RANDOM = 32  # bytes of a challenge; the id of the account that is meant comes after them
 
 
@@ -126,8 +128,10 @@ class Ceremonies:
         """It has signed."""
         here, person = passkeys.place(request), await self.doors.visitors.who(request)
         told, now = await self._challenged(person, USING), time.time()
-        key = str(sent.credential.get("id", ""))[:1400]
-        kept = await self.keeper.read(lambda c: book.passkey(c, key))
+        key = str(sent.credential.get("id", ""))
+        kept = (
+            await self.keeper.read(lambda c: book.passkey(c, key)) if KEY.fullmatch(key) else None
+        )
         if kept is None:
             raise NotProved("this passkey does not open anything here")
         count = passkeys.used(here, sent.credential, told, kept)

@@ -209,6 +209,8 @@ def _sessions(found: APIRouter, doors: Doors) -> None:
         person = await doors.visitors.who(request)
         if person.known is not None:
             await doors.end(person.known.account, [person.known.key])
+        elif person.name:
+            await doors.keeper.change(lambda c: book.forget_guest(c, person.name))
         return _forgotten(request)
 
 
