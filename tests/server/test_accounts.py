@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import httpx
-import psycopg
 import pytest
+from alembic import command
 from fastapi import FastAPI
 from websockets.exceptions import ConnectionClosed
 
-from shambler.server import security
+from shambler.server import database, security
 from shambler.server.accounts import book, doors, labels
+from shambler.server.storage import Store
 from tests.server.authenticator import Authenticator
 from tests.server.client import Browser, Socket
 from tests.server.conftest import serving
@@ -421,19 +422,19 @@ def test_signing_out_reaches_the_sockets_of_other_servers(server: str) -> None:
         assert yours(far, kept) == [] and yours(here, table) == []
 
 
-def test_old_databases_get_accounts(server: str) -> None:
+def test_old_databases_get_accounts(where: str) -> None:
     """A database of the version before: its guests can have accounts."""
-    where = emptied(server)
     with serving(where) as (port, _):
         ada = Local(port)
         table = ada.make()
-    with psycopg.connect(where, autocommit=True) as connection:
-        for name in ("challenges", "passkeys", "former", "sessions", "accounts"):
-            connection.execute(f"DROP TABLE {name} CASCADE")
-        connection.execute("UPDATE alembic_version SET version_num = '0008'")
+    store, config = Store(where), database._migrations()
+    config.attributes["connection"] = store.connection
+    command.downgrade(config, "0008")
+    store.connection.commit()
+    store.close()
     with serving(where) as (port, _):
         again = Local(port)
-        again.http.cookies.update(ada.http.cookies)
+        again.carry(ada.secret)
         assert yours(again, table) == [0]
         again.link()
         assert yours(again, table) == [0]

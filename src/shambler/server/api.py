@@ -25,6 +25,7 @@ from shambler.kernel.match import Match
 from shambler.server import history, invitations, lessons, listings, rulebook, security, sockets
 from shambler.server.accounts import doors
 from shambler.server.boards import BOARDS
+from shambler.server.daily import doors as daily
 from shambler.server.fairness import Mark, MarkKind
 from shambler.server.hub import PERSON, Hub, seat_for
 from shambler.server.invitations import Joined
@@ -120,7 +121,7 @@ FOR_GOOD = "public, max-age=31536000, immutable"
 def add(app: FastAPI, hub: Hub, allowed: Allowances) -> None:
     """Everything below ``/api``, and the figures for whoever watches the server."""
     visitors = Visitors(hub.keeper)
-    for found in (listings, invitations, doors, notices):
+    for found in (listings, invitations, doors, notices, daily):
         part = found.router(hub, allowed, visitors)
         app.include_router(part, prefix="/api", responses=REFUSALS)
     app.include_router(_tables(hub, allowed, visitors), prefix="/api/tables")

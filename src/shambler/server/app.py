@@ -212,6 +212,7 @@ def _add_pages(app: FastAPI, folder: Path) -> None:
     @app.get("/lobby", include_in_schema=False)
     @app.get("/me", include_in_schema=False)
     @app.get("/recover", include_in_schema=False)
+    @app.get("/daily", include_in_schema=False)
     @app.get("/confirm", include_in_schema=False)
     @app.get("/stop", include_in_schema=False)
     @app.get("/replay/{key}", include_in_schema=False)

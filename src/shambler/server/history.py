@@ -9,6 +9,7 @@ from shambler.kernel.errors import ShamblerError
 from shambler.kernel.match import Match
 from shambler.server import present
 from shambler.server.boards import BOARDS
+from shambler.server.daily import days
 from shambler.server.pinning import last_shared
 from shambler.server.protocol import Language, Message, Position, Welcome
 from shambler.server.storage import Saved
@@ -82,6 +83,8 @@ def branch(table: Table, guest: str, number: int) -> tuple[Match, list[Seat]]:
 
     Whoever branches holds every seat that is not a bot's, and so sees their hands.
     """
+    if days.sealed(table) and table.match.outcome is None:
+        raise NotYet("the game of the day is played once: branch off when it is over")
     if not may_open(table, guest):
         raise NotYet("what others hold is hidden: wait until the game is over")
     number = min(number, table.match.number)
@@ -107,6 +110,8 @@ def record(table: Table, guest: str) -> str:
 
 def may_read(table: Table, guest: str) -> None:
     """Refuses those to whom something in the record is secret."""
+    if days.sealed(table):
+        raise NotYet("the record holds dice that others have yet to roll: wait until tomorrow")
     if table.match.outcome is None and not table.is_private_to(guest):
         raise NotYet("the record holds the dice to come: wait until the game is over")
 

@@ -45,6 +45,7 @@ class Digest(msgspec.Struct, frozen=True):
     asked: tuple[int, ...] = ()
     over: bool = False
     winners: tuple[int, ...] = ()
+    score: int | None = None
     closed: bool = False  # an update of the rules ended it
     cast: tuple[tuple[CastMember, ...], ...] = ()  # whom each seat plays
 
@@ -100,6 +101,15 @@ class Listings:
         rows = await self.hub.keeper.read(_public)
         cards = await self._cards(rows, guests)
         return TableList(tables=[card for card in cards if card.state == "running"], more=0)
+
+    async def standing(self, keys: list[str]) -> dict[str, tuple[Digest, str]]:
+        """Where tables stand, and the name of whoever sits there first; those that are there."""
+        rows = await self.hub.keeper.read(lambda connection: _with(connection, keys))
+        seats = await self.hub.keeper.read(lambda connection: _seats(connection, keys))
+        return {
+            row.key: (await self._digest(row.key, row.version), seats[row.key][0].name)
+            for row in rows
+        }
 
     async def _cards(
         self, rows: list[Row[tuple[object, ...]]], guests: list[str]
@@ -178,6 +188,7 @@ def digest_of(match: Match) -> Digest:
         asked=decision.seats if decision is not None else (),
         over=outcome is not None,
         winners=outcome.winners if outcome is not None else (),
+        score=outcome.score if outcome is not None else None,
         cast=tuple(_cast(match, seat) for seat in match.seats),
     )
 
@@ -196,6 +207,11 @@ def _of(connection: Connection, guests: list[str], start: int) -> list[Row[tuple
         .offset(start)
         .limit(PAGE + 1)
     )
+    return list(connection.execute(query))
+
+
+def _with(connection: Connection, keys: list[str]) -> list[Row[tuple[object, ...]]]:
+    query = select(*_COLUMNS).where(schema.tables.c.key.in_(keys))
     return list(connection.execute(query))
 
 

@@ -14,6 +14,7 @@ from shambler.server import present
 from shambler.server.adviser import Adviser
 from shambler.server.boards import BOARDS
 from shambler.server.bots import Bots
+from shambler.server.daily import days
 from shambler.server.fairness import Mark, deal_anew
 from shambler.server.guest import Guest
 from shambler.server.keeper import Keeper
@@ -178,9 +179,16 @@ class Room:
         self.consider()
         if self.table.match.outcome is not None:
             log.info("a game is over", extra=self.about)
+            await self._finish_try()
         if proposal is not None:
             accepted = self.table.match.number == proposal.to
             self.tell_all(Settled(proposal.seat, "accepted" if accepted else "lapsed"))
+
+    async def _finish_try(self) -> None:
+        """Whoever has finished the game of a day may see how others fared."""
+        if days.sealed(self.table):
+            key = self.table.key
+            await self.write(self.keeper.change(lambda c: days.finish(c, key)))
 
     def consider(self) -> None:
         """Somebody may be asked who is away, and wants to be told."""

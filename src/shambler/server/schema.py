@@ -223,6 +223,26 @@ host_secrets = Table(
     Column("value", Text, nullable=False),  # made once, the same for all servers of the database
 )
 
+# One game a day for everybody.
+
+days = Table(
+    "days",
+    metadata,
+    Column("day", String(10), primary_key=True),  # ISO
+    Column("game", String(64), nullable=False),
+    Column("scenario", String(64), nullable=False),
+)
+
+tries = Table(
+    "tries",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("person", String(64), primary_key=True),  # one each
+    Column("table_key", String(64), nullable=False),  # empty: it is being made
+    Column("begun_at", Float, nullable=False),
+    Column("over", Boolean, nullable=False),
+)
+
 PASSING = (servers, spent, crowd, thinking, served, challenges)  # of running servers: in no backup
 
 chat = Table(

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from shambler.server import wire_version
 from shambler.server.commands import obey
 from shambler.server.guest import Guest
+from shambler.server.history import NotYet
 from shambler.server.hub import Hub, NoSuchTable
 from shambler.server.keeper import Unavailable
 from shambler.server.leases import Elsewhere
@@ -40,6 +41,7 @@ COMMANDS = Limit("80 per 2 second")  # that one socket may send
 
 GONE = 4404  # codes with which a socket is closed: no such table,
 OLD = 4426  # a page of another version,
+LATER_TODAY = 4403  # a game of the day that one has not played oneself,
 CLOSED = 4410  # a table that an update of the rules has closed,
 UNREADABLE = 4400  # too much nonsense,
 LATER = 1013  # no database, or no room,
@@ -95,6 +97,10 @@ async def _sit(
         text = TEXTS.text(language, "closed", about)
         await _send(socket, Closed(closing.answers, closing.shared, text))
         await socket.close(CLOSED, "closed by an update")
+        return
+    except NotYet as problem:
+        await _send(socket, Refused("not-yet", str(problem)))
+        await socket.close(LATER_TODAY, "not yet")
         return
     except Elsewhere:  # it moved while it was asked for
         await socket.close(COME_BACK, "try again")

@@ -18,6 +18,8 @@ from starlette.requests import HTTPConnection
 from shambler.server import security
 from shambler.server.accounts import book
 from shambler.server.accounts.book import Known
+from shambler.server.daily import days
+from shambler.server.history import NotYet
 from shambler.server.keeper import Keeper
 from shambler.server.room import Room
 
@@ -84,7 +86,18 @@ async def seated(room: Room, person: Person) -> str:
     for name in person.former:
         if room.table.held_by(name):
             await room.claim(name, person.name)
+    await _may_look(room, person)
     return person.name
+
+
+async def _may_look(room: Room, person: Person) -> None:
+    """The dice of a day are nobody's before they have rolled them: others watch when they have."""
+    day = days.sealed(room.table)
+    if not day or room.table.held_by(person.name):
+        return
+    mine = await room.keeper.read(lambda c: days.try_of(c, day, person.names))
+    if mine is None or not mine.over:
+        raise NotYet("finish your own game of the day first: its dice are the same")
 
 
 def _person(connection: Connection, browser: str, now: float) -> Person:

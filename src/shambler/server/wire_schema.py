@@ -21,6 +21,7 @@ from shambler.kernel.ruleset import Ruleset
 from shambler.kernel.view import Board, View
 from shambler.server import api, invitations, listings, rulebook, setup_card, shelf, visitors
 from shambler.server.accounts import models as accounts
+from shambler.server.daily import doors as daily
 from shambler.server.history import Moment
 from shambler.server.lessons import LessonStep
 from shambler.server.notices import doors as notices
@@ -56,6 +57,7 @@ REQUESTS: tuple[type[BaseModel], ...] = (
     notices.Unsubscription,
     notices.MailWish,
     notices.Letter,
+    daily.Beginner,
 )
 ANSWERS: tuple[type[BaseModel], ...] = (
     visitors.TableMade,
@@ -73,6 +75,7 @@ ANSWERS: tuple[type[BaseModel], ...] = (
     accounts.Ceremony,
     accounts.RecoveryLink,
     notices.NoticeState,
+    daily.DailyCard,
 )
 
 

@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "5f7402064635"
+VERSION = "e96280e7bbdd"

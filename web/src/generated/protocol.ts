@@ -53,6 +53,11 @@ export interface AtTheDoor {
   over: boolean;
 }
 
+/** How to be called in the list. */
+export interface Beginner {
+  name?: string;
+}
+
 /** Something that cannot be done now, and the rule that forbids it. */
 export interface BlockedInfo {
   key: string;
@@ -122,6 +127,31 @@ export interface Consent {
   id: string;
   number: number;
   agree: boolean;
+}
+
+/** The game of a day. How others fared is told to those who have finished, and afterwards. */
+export interface DailyCard {
+  day: string;
+  game: string;
+  scenario: string;
+  until: number;
+  table: string;
+  state: string;
+  players: number;
+  open: boolean;
+  results: DailyResult[];
+}
+
+/** How somebody fared; `table`: where one can see it again. */
+export interface DailyResult {
+  place: number;
+  name: string;
+  won: boolean;
+  score: number | null;
+  rounds: number;
+  answers: number;
+  table: string;
+  yours: boolean;
 }
 
 /** How the game ended, and how whoever looks at it fared: a spectator neither won nor lost. */
@@ -261,7 +291,7 @@ export interface MailWish {
 
 /** Something that everybody at the table should know about its dice and hands. */
 export interface MarkInfo {
-  kind: 'began-elsewhere' | 'branched' | 'dealt-anew' | 'dice-typed' | 'handed-over' | 'new-rules' | 'record-read' | 'seed-chosen';
+  kind: 'began-elsewhere' | 'branched' | 'daily' | 'dealt-anew' | 'dice-typed' | 'handed-over' | 'new-rules' | 'record-read' | 'seed-chosen';
   /** the decision at which it happened */
   number: number;
   seat: number | null;
@@ -302,15 +332,15 @@ export interface NewTable {
   options?: Record<string, unknown>;
   seed?: number | null;
   pace?: number;
-  undo?: 'free' | 'agreement' | 'off';
+  undo?: 'free' | 'agreement' | 'unseen' | 'off';
   absent?: number;
   advice?: boolean;
   public?: boolean;
 }
 
 /**
- * How one can be told here, and is. `key`: what a browser needs to subscribe; empty: it cannot be
- * told. `mail`: the address, `confirmed` once it was shown to be one's own.
+ * How one can be told here, and is. `key`: what a browser needs to subscribe; empty: no browser can
+ * be told. `mail`: the address, `confirmed` once it was shown to be one's own.
  */
 export interface NoticeState {
   key: string;

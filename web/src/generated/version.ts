@@ -1,3 +1,3 @@
 // The version of the wire that this page knows. Made by `make types`: do not edit.
 
-export const VERSION = '5f7402064635';
+export const VERSION = 'e96280e7bbdd';

@@ -6,8 +6,6 @@ somebody had as a guest; the account it belongs to now is asked for then.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, text, update
 
@@ -36,19 +34,6 @@ class Mail(msgspec.Struct, frozen=True):
     language: Language
     confirmed: bool
     stop: str
-
-
-def secret(connection: Connection, name: str, make: Callable[[], str]) -> str:
-    """A secret of the host's: made when it is first asked for, and the same ever after."""
-    secrets = schema.host_secrets
-    query = select(secrets.c.value).where(secrets.c.name == name)
-    found = connection.execute(query).scalar()
-    if found is None:
-        # Two servers may make it at once: whoever is first has made it.
-        adding = "INSERT INTO host_secrets (name, value) VALUES (:n, :v) ON CONFLICT DO NOTHING"
-        connection.execute(text(adding), {"n": name, "v": make()})
-        found = connection.execute(query).scalar_one()
-    return str(found)
 
 
 def add_push(connection: Connection, person: str, browser: str, push: Push, now: float) -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from shambler.games import title_of
 from shambler.server import metrics
 from shambler.server.absence import absent
+from shambler.server.host_secrets import host_secret
 from shambler.server.keeper import Keeper, Unavailable
 from shambler.server.notices import book, mail, push
 from shambler.server.notices.book import Mail, Push
@@ -43,7 +44,7 @@ class TurnNotices:
 
     async def private_key(self) -> str:
         """By which push services know this host; all servers of a database have the same."""
-        return await self.keeper.change(lambda c: book.secret(c, VAPID, push.new_key))
+        return await self.keeper.change(lambda c: host_secret(c, VAPID, push.new_key))
 
     def consider(self, room: Room) -> None:
         """Something changed at a table: whoever is asked and away is told after a while."""

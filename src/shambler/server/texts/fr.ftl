@@ -30,3 +30,5 @@ mail-turn-body = Une table vous attend : { $game }.
 mail-confirm-subject = Shambler : cette adresse est-elle la vôtre ?
 mail-confirm-body = Quelqu'un souhaite être prévenu à cette adresse quand c'est son tour sur { $host }. Si c'est vous, ouvrez ce lien. Sinon, ne faites rien : il ne viendra pas d'autre message.
 mail-stop = Ne plus recevoir ces messages :
+
+mark-daily = C'est la partie du jour : tout le monde ici lance les mêmes dés. Le nombre dont ils découlent est dit quand le jour est passé.
