@@ -6,6 +6,7 @@ import { withBoard } from './boards';
 import type {
   AtTheDoor,
   Claimed,
+  DailyCard,
   Invitation,
   Joined,
   Language,
@@ -94,6 +95,16 @@ export async function playOn(game: string, name: string, at: number): Promise<st
 /** One's own tables, the last used first; `start` is where an earlier answer said there is more. */
 export async function myTables(start = 0): Promise<TableList> {
   return ask(`/api/tables/mine?start=${start}`);
+}
+
+/** The game of a day; without one, today's. */
+export async function daily(day = ''): Promise<DailyCard> {
+  return ask(`/api/daily${day ? `?day=${day}` : ''}`);
+}
+
+/** The table of one's one try today. */
+export async function playDaily(name: string): Promise<string> {
+  return (await post<TableMade>('/api/daily', { name })).table;
 }
 
 /** Tables that show themselves to everybody. */

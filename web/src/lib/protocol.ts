@@ -17,6 +17,7 @@ export type {
   Ceremony,
   Claimed,
   Closed,
+  DailyCard,
   End,
   Entry,
   GameCard as Game,

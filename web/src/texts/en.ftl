@@ -429,3 +429,35 @@ letter-stop = No more mails
 letter-stop-done = Done: no more mails will come.
 letter-spent = This link was used before, or replaced by a newer one.
 notice-tell = Tell me when it is my turn
+## The game of the day
+nav-daily = Today
+daily-title = The game of the day
+daily-why = The same mission and the same dice for everybody here. One try, no advice, nothing taken back that was seen.
+daily-play = Play today's game
+daily-go-on = Go on
+daily-see = See the results
+daily-new = Today
+daily-until = { $hours ->
+    [0] less than an hour left
+    [one] 1 hour left
+   *[other] { $hours } hours left
+  }
+daily-players = { $players ->
+    [0] nobody has played yet
+    [one] 1 player
+   *[other] { $players } players
+  }
+daily-first = Finish your own game of the day first: its dice are the same.
+daily-closed = How the others fared is told when you have finished.
+daily-none = Nobody has finished yet.
+daily-results = Results
+daily-place = Place
+daily-who = Who
+daily-result = Result
+daily-rounds = Rounds
+daily-score = Score
+daily-answers = Decisions
+daily-replay = Watch
+daily-you = you
+daily-yesterday = Yesterday's results
+daily-today = Back to today

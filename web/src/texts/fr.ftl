@@ -426,3 +426,35 @@ letter-stop = Plus de messages
 letter-stop-done = C’est fait : il ne viendra plus de message.
 letter-spent = Ce lien a déjà servi, ou un plus récent l’a remplacé.
 notice-tell = Me prévenir quand c’est mon tour
+## La partie du jour
+nav-daily = Du jour
+daily-title = La partie du jour
+daily-why = La même mission et les mêmes dés pour tout le monde ici. Un seul essai, sans conseil, sans reprendre ce qui a été vu.
+daily-play = Jouer la partie du jour
+daily-go-on = Continuer
+daily-see = Voir les résultats
+daily-new = Aujourd’hui
+daily-until = { $hours ->
+    [0] moins d’une heure
+    [one] encore 1 heure
+   *[other] encore { $hours } heures
+  }
+daily-players = { $players ->
+    [0] personne n’a encore joué
+    [one] 1 joueur
+   *[other] { $players } joueurs
+  }
+daily-first = Finissez d’abord votre propre partie du jour : ses dés sont les mêmes.
+daily-closed = Le résultat des autres se montre quand vous avez fini.
+daily-none = Personne n’a encore fini.
+daily-results = Résultats
+daily-place = Rang
+daily-who = Qui
+daily-result = Résultat
+daily-rounds = Tours
+daily-score = Score
+daily-answers = Décisions
+daily-replay = Revoir
+daily-you = vous
+daily-yesterday = Les résultats d’hier
+daily-today = Revenir à aujourd’hui
