@@ -12,8 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Visit, opened
 from tests.browser.test_access import judge, speak
-from tests.browser.test_coming_back import make
-from tests.server.client import Browser
+from tests.browser.test_coming_back import finish, make
 
 pytestmark = pytest.mark.browser
 
@@ -157,16 +156,6 @@ def test_a_guest_can_make_the_browser_forget(visit: Visit) -> None:
     page.goto(f"{visit.address}/table/{table}")
     page.wait_for_selector(".question")
     expect(page.locator(".question .option")).to_have_count(0)
-
-
-def finish(visit: Visit, table: str) -> None:
-    """End every turn at once over a socket of the same browser, until the game is over."""
-    browser = Browser(int(visit.address.rpartition(":")[2]))
-    for cookie in visit.page.context.cookies():
-        browser.http.cookies.set(str(cookie["name"]), str(cookie["value"]))
-    with browser.open(table) as socket:
-        while socket.position["outcome"] is None:
-            socket.play(socket.keys[-1])
 
 
 @pytest.mark.parametrize("who", ["visit", "phone"])

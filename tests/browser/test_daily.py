@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from shambler.server.daily import days
 from tests.browser.conftest import DESKTOP, PHONE, Visit, opened
 from tests.browser.test_access import judge, speak
-from tests.browser.test_accounts import finish
+from tests.browser.test_coming_back import finish
 from tests.server.conftest import running
 
 pytestmark = pytest.mark.browser

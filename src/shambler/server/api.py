@@ -17,7 +17,7 @@ from fastapi import (
     WebSocket,
 )
 from fastapi.responses import PlainTextResponse
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 
 from shambler.games import find as find_game
 from shambler.kernel import record as records
@@ -36,17 +36,11 @@ from shambler.server.setup_card import SetupCard, setup_card
 from shambler.server.shelf import Shelf, shelf
 from shambler.server.story import story_of
 from shambler.server.table import Terms, UndoRule
-from shambler.server.visitors import TableMade, Visitors, seated
+from shambler.server.visitors import Strict, TableMade, Visitors, seated
 
 KeyInPath = Annotated[str, Path(max_length=64)]
 MOST_ABSENT = 60 * 24 * 30  # minutes
 NumberInPath = Annotated[int, Path(ge=0, lt=MOST_NUMBER)]
-
-
-class Strict(BaseModel):
-    """What browsers send: unknown fields are refused."""
-
-    model_config = ConfigDict(extra="forbid")
 
 
 class NewTable(Strict):

@@ -213,6 +213,7 @@ def _add_pages(app: FastAPI, folder: Path) -> None:
     @app.get("/me", include_in_schema=False)
     @app.get("/recover", include_in_schema=False)
     @app.get("/daily", include_in_schema=False)
+    @app.get("/settings", include_in_schema=False)
     @app.get("/confirm", include_in_schema=False)
     @app.get("/stop", include_in_schema=False)
     @app.get("/replay/{key}", include_in_schema=False)

@@ -11,7 +11,7 @@ import time
 
 import msgspec
 from fastapi import Response
-from pydantic import BaseModel
+from pydantic import BaseModel, ConfigDict
 from sqlalchemy import Connection
 from starlette.requests import HTTPConnection
 
@@ -22,6 +22,12 @@ from shambler.server.daily import days
 from shambler.server.history import NotYet
 from shambler.server.keeper import Keeper
 from shambler.server.room import Room
+
+
+class Strict(BaseModel):
+    """What browsers send: unknown fields are refused."""
+
+    model_config = ConfigDict(extra="forbid")
 
 
 class TableMade(BaseModel):

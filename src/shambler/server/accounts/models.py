@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
+
+from shambler.server.visitors import Strict
 
 Name = Annotated[str, Field(max_length=40, pattern=r"^[^\x00]*$")]
-
-
-class Body(BaseModel):
-    """What browsers send: unknown fields are refused."""
-
-    model_config = ConfigDict(extra="forbid")
 
 
 class Ceremony(BaseModel):
@@ -21,32 +17,32 @@ class Ceremony(BaseModel):
     options: dict[str, Any]
 
 
-class NewPasskey(Body):
+class NewPasskey(Strict):
     """A passkey that was just made, as the browser writes it; ``name``: of a new account."""
 
     credential: dict[str, Any] = Field(max_length=12)
     name: Name = ""
 
 
-class Proof(Body):
+class Proof(Strict):
     """What a passkey has signed, as the browser writes it."""
 
     credential: dict[str, Any] = Field(max_length=12)
 
 
-class Rescue(Body):
+class Rescue(Strict):
     """The secret of a recovery link."""
 
     token: str = Field(min_length=10, max_length=100)
 
 
-class Called(Body):
+class Called(Strict):
     """How somebody wants to be called."""
 
     name: Name
 
 
-class Which(Body):
+class Which(Strict):
     """Passkeys or sessions; ``None``: all of them."""
 
     keys: list[Annotated[str, Field(max_length=1400)]] | None = Field(default=None, max_length=50)

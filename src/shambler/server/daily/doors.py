@@ -7,7 +7,7 @@ from typing import Annotated
 
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 
 from shambler.games import find
 from shambler.kernel.match import Match
@@ -18,16 +18,15 @@ from shambler.server.hub import Hub, NoSuchTable
 from shambler.server.limits import Allowances
 from shambler.server.listings import Digest, Listings
 from shambler.server.table import Seat, Terms
-from shambler.server.visitors import Person, TableMade, Visitors
+from shambler.server.visitors import Person, Strict, TableMade, Visitors
 
 DAY = r"^\d{4}-\d{2}-\d{2}$"
 MOST_RESULTS = 100
 
 
-class Beginner(BaseModel):
+class Beginner(Strict):
     """How to be called in the list."""
 
-    model_config = ConfigDict(extra="forbid")
     name: Annotated[str, Field(max_length=40, pattern=r"^[^\x00]*$")] = ""
 
 

@@ -6,7 +6,7 @@ import time
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Request, Response
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 
 from shambler.kernel.errors import ShamblerError
 from shambler.server.accounts.passkeys import NotProved
@@ -16,27 +16,21 @@ from shambler.server.notices import book, mail, push
 from shambler.server.notices.book import Push
 from shambler.server.protocol import Language
 from shambler.server.security import fingerprint, new_token
-from shambler.server.visitors import Visitors
+from shambler.server.visitors import Strict, Visitors
 
 BASE64: Final = r"^[A-Za-z0-9_-]+=*$"
 ADDRESS: Final = r"^[^@\s<>,;:\"\x00-\x1f]+@[^@\s<>,;:\"\x00-\x1f]+\.[^@\s<>,;:\"\x00-\x1f.]+$"
 Token = Annotated[str, Field(min_length=10, max_length=100, pattern=BASE64)]
 
 
-class Body(BaseModel):
-    """What browsers send: unknown fields are refused."""
-
-    model_config = ConfigDict(extra="forbid")
-
-
-class PushKeys(Body):
+class PushKeys(Strict):
     """The keys with which messages to a browser are encrypted."""
 
     p256dh: str = Field(min_length=87, max_length=88, pattern=BASE64)
     auth: str = Field(min_length=22, max_length=24, pattern=BASE64)
 
 
-class Subscription(Body):
+class Subscription(Strict):
     """A browser that wants to be told, as it writes itself."""
 
     endpoint: str = Field(max_length=1000, pattern=r"^https?://[^\s\x00]+$")
@@ -44,20 +38,20 @@ class Subscription(Body):
     language: Language = "en"
 
 
-class Unsubscription(Body):
+class Unsubscription(Strict):
     """A browser that does not want to be told any more."""
 
     endpoint: str = Field(max_length=1000)
 
 
-class MailWish(Body):
+class MailWish(Strict):
     """Where mails are to go."""
 
     address: str = Field(max_length=254, pattern=ADDRESS)
     language: Language = "en"
 
 
-class Letter(Body):
+class Letter(Strict):
     """The secret in a link of a mail."""
 
     token: Token
