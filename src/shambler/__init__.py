@@ -9,9 +9,10 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from shambler.api import load, new
+    from shambler.api import load, new, position
     from shambler.games import register
     from shambler.kernel.errors import (
+        BadPosition,
         BadRecord,
         BadSetup,
         Diverged,
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 __all__ = [
+    "BadPosition",
     "BadRecord",
     "BadSetup",
     "Diverged",
@@ -45,6 +47,7 @@ __all__ = [
     "WrongSeat",
     "load",
     "new",
+    "position",
     "register",
 ]
 
@@ -53,6 +56,7 @@ _HOMES = {
     "Outcome": "shambler.kernel.sides",
     "load": "shambler.api",
     "new": "shambler.api",
+    "position": "shambler.api",
     "register": "shambler.games",
 }
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import MOVED_ON, number
+from tests.browser.player import number
 from tests.browser.test_access import judge, speak
 from tests.browser.test_invader import set_up
 

@@ -112,7 +112,7 @@ def test_results_and_replays_open_when_one_has_finished(new: Callable[[], Local]
     assert [entry["name"] for entry in card(ada)["results"]] == ["Ada"]
     before = card(bea)
     assert (before["open"], before["results"], before["players"]) == (False, [], 2)
-    for path in ("moments/3", "story", "record"):
+    for path in ("moments/3", "moments/3/position", "story", "record"):
         assert bea.http.get(f"/api/tables/{his}/{path}").status_code == 403, path
     assert bea.http.post(f"/api/tables/{his}/moments/3/branch").status_code == 403
     with bea.connect(his) as socket:
@@ -164,11 +164,13 @@ def test_nobody_knows_the_dice_beforehand(
     for read in (ada.http.get, ada.http.post):
         refused = read(f"/api/tables/{table}/record")
         assert refused.status_code == 403 and "tomorrow" in refused.text
+    assert ada.http.get(f"/api/tables/{table}/moments/2/position").status_code == 403
     branch = ada.http.post(f"/api/tables/{table}/moments/2/branch").json()["table"]
     heard.append(ada.record(branch).text)
     for text in some(heard):
         assert not [shape for shape in shapes if shape in text]
     tomorrow(monkeypatch)
+    assert ada.http.get(f"/api/tables/{table}/moments/2/position").status_code == 200
     assert str(seed) in ada.http.get(f"/api/tables/{table}/record").text
 
 

@@ -22,7 +22,16 @@ from pydantic import BaseModel, Field
 from shambler.games import find as find_game
 from shambler.kernel import record as records
 from shambler.kernel.match import Match
-from shambler.server import history, invitations, lessons, listings, rulebook, security, sockets
+from shambler.server import (
+    history,
+    invitations,
+    lessons,
+    listings,
+    positions,
+    rulebook,
+    security,
+    sockets,
+)
 from shambler.server.accounts import doors
 from shambler.server.boards import BOARDS
 from shambler.server.daily import doors as daily
@@ -115,7 +124,7 @@ FOR_GOOD = "public, max-age=31536000, immutable"
 def add(app: FastAPI, hub: Hub, allowed: Allowances) -> None:
     """Everything below ``/api``, and the figures for whoever watches the server."""
     visitors = Visitors(hub.keeper)
-    for found in (listings, invitations, doors, notices, daily):
+    for found in (listings, invitations, positions, doors, notices, daily):
         part = found.router(hub, allowed, visitors)
         app.include_router(part, prefix="/api", responses=REFUSALS)
     app.include_router(_tables(hub, allowed, visitors), prefix="/api/tables")

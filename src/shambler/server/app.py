@@ -216,6 +216,7 @@ def _add_pages(app: FastAPI, folder: Path) -> None:
     @app.get("/settings", include_in_schema=False)
     @app.get("/confirm", include_in_schema=False)
     @app.get("/stop", include_in_schema=False)
+    @app.get("/position", include_in_schema=False)
     @app.get("/replay/{key}", include_in_schema=False)
     def page() -> Response:
         if not (folder / "index.html").is_file():

@@ -56,6 +56,11 @@ class Glimpse:
         look.language = language
         return look
 
+    def written(self) -> str:
+        """The moment as the text of a position."""
+        self.then.match.rewind(self.number)
+        return self.then.match.position(self.eyes)
+
     def moment(self) -> Moment:
         """The moment itself: up to a few dozen answers are played again."""
         then = self.then
@@ -114,6 +119,12 @@ def may_read(table: Table, guest: str) -> None:
         raise NotYet("the record holds dice that others have yet to roll: wait until tomorrow")
     if table.match.outcome is None and not table.is_private_to(guest):
         raise NotYet("the record holds the dice to come: wait until the game is over")
+
+
+def may_share(table: Table) -> None:
+    """Refuses to pass on what others have yet to roll."""
+    if days.sealed(table):
+        raise NotYet("others have yet to roll these dice: share the position tomorrow")
 
 
 def is_over(table: Table) -> None:

@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "e96280e7bbdd"
+VERSION = "c045def4633a"

@@ -219,6 +219,15 @@ export interface Joined {
   seat: number;
 }
 
+/** A position laid out, to be looked at. */
+export interface Laid {
+  type: 'laid';
+  /** of the game; other tables tell only its print */
+  board: Board;
+  table: Welcome;
+  position: Position;
+}
+
 /** A lesson one can take, and how long it is. */
 export interface LessonCard {
   key: string;
@@ -689,4 +698,9 @@ export interface Welcome {
 /** Passkeys or sessions; `None`: all of them. */
 export interface Which {
   keys?: string[] | null;
+}
+
+/** The same, written down here. */
+export interface Written {
+  position: string;
 }

@@ -24,6 +24,7 @@ export type {
   Invitation,
   Joined,
   LessonCard,
+  Laid,
   LessonStep,
   Line,
   NewTable,
@@ -49,6 +50,7 @@ export type {
   TableList,
   Rate,
   TableMade,
+  Written,
   TermsInfo as Terms,
   Welcome as Greeting,
 } from '../generated/protocol';

@@ -482,3 +482,17 @@ key-players = Table and chat
 key-book = Rulebook
 key-preferences = Preferences
 key-help = Help
+
+# -- positions
+position = A position
+share-position = Share this position
+share-position-how = Whoever has the link sees the table as you see it now, and can play on from here with dice of their own. What you cannot see is not in it.
+position-link = Link
+position-text = Text
+position-picture = Save as a picture
+position-open = Open it
+position-play = Play on from here
+position-paste = Paste a position or its link
+position-show = Show it
+copy = Copy
+copied = Copied
