@@ -429,7 +429,7 @@ def test_old_databases_get_accounts(where: str) -> None:
         table = ada.make()
     store, config = Store(where), database._migrations()
     config.attributes["connection"] = store.connection
-    command.downgrade(config, "0008")
+    command.downgrade(config, "0009")
     store.connection.commit()
     store.close()
     with serving(where) as (port, _):
