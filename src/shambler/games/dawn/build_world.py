@@ -44,6 +44,7 @@ from shambler.games.dawn.procedures import step, turn
 from shambler.games.dawn.procedures.infection import Outbreak
 from shambler.games.dawn.procedures.spoiling import spoil_first
 from shambler.games.dawn.schemes.all import SCHEMES
+from shambler.games.dawn.standing_table import StandingTable
 from shambler.games.dawn.state import NOBODY, NOWHERE
 from shambler.games.dawn.zeds_layout import ZedsLayouts
 from shambler.kernel.decision import Option
@@ -125,6 +126,7 @@ def make_world(scenario: str, length: str, sides: Sides, switches: Switches) -> 
         layouts=ZedsLayouts(zeds, sights, options),
         options=options,
         moves=MoveTable(board, units, options),
+        standing=StandingTable(tuple(programs.all), laboratory if features.research else None),
     )
 
 
