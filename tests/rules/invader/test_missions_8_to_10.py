@@ -512,3 +512,19 @@ def test_the_last_sample_meets_the_goal() -> None:
         {f"sample-{s}": 1 for s in ("worker", "tank", "hunter", "abomination")}
     )
     table.turn("cole").play("mission:sample-mold").told(ev.GoalMet, rule="INV-M10-04")
+
+
+@rule("Z-WIN-01", "INV-M10-03")
+def test_m10_is_not_won_by_a_tank_that_was_taken_off_again() -> None:
+    table = new_tanks(mission("M10", at="2.1"), *TEAM)
+    check_goals(table.game)
+    jared = table.survivor("jared")
+    jared.pack, jared.body = (jared.body[0],), (-1, -1)
+    table.state.tally.update({f"sample-{s}": 1 for s in ("worker", "tank", "hunter", "mold")})
+    table.state.tally["sample-abomination"] = 1
+    met(table, 0)
+    check_goals(table.game)
+    assert table.outcome is None
+    jared.pack, jared.body = (), (jared.pack[0], -1)
+    check_goals(table.game)
+    assert won(table)
