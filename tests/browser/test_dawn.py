@@ -220,7 +220,7 @@ def test_the_highest_level_has_all_its_instruments(visit: Visit, language: str) 
 
 
 def test_whatever_is_looked_at_says_in_words_what_it_is(visit: Visit) -> None:
-    page = basic_game(visit)
+    page = seeded_game(visit, 10)
     card = page.locator("[role=tooltip]")
     page.locator(".board [data-token^=z]").first.hover()
     expect(card).to_contain_text("Regular Zeds")
