@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final
 
 import msgspec
 
+from shambler.kernel.campaign_tale import ChapterTale, Ending, SheetTale
 from shambler.kernel.carry import Carry
 from shambler.kernel.chance import Source
 from shambler.kernel.content import Origin
@@ -53,6 +54,7 @@ class CampaignPlan(msgspec.Struct, frozen=True):
     first: str  # a scenario
     sheet: Mapping[str, Any]  # plain data
     intro: Mapping[str, str] = {}
+    road: tuple[tuple[str, ...], ...] = ()  # the stops; several in one: in an order of choice
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -140,6 +142,18 @@ class Ruleset(ABC):
     def sheet_lines(self, sheet: Mapping[str, Any], language: str) -> Sequence[str]:
         """A campaign's sheet in words, line by line."""
         return ()
+
+    def sheet_tale(self, sheet: Mapping[str, Any], language: str) -> SheetTale:
+        """A campaign's sheet as its page shows it."""
+        return SheetTale()
+
+    def chapter_tale(self, game: Any, language: str) -> ChapterTale:
+        """What a match has told its table so far, and what was decided."""
+        return ChapterTale()
+
+    def ending(self, carry: Carry, language: str) -> Ending | None:
+        """How a campaign ended that hands this on; ``None``: there is no more to say of it."""
+        return None
 
     def refine(self, scenario: str, option: SetupOption) -> SetupOption | None:
         """An option of the set-up with what depends on content or scenario; ``None``: not here."""

@@ -23,6 +23,7 @@ from shambler.games import find as find_game
 from shambler.kernel import record as records
 from shambler.kernel.match import Match
 from shambler.server import (
+    campaigns,
     history,
     invitations,
     lessons,
@@ -129,6 +130,7 @@ def add(app: FastAPI, hub: Hub, allowed: Allowances) -> None:
     """Everything below ``/api``, and the figures for whoever watches the server."""
     app.include_router(listings.router(hub, allowed), prefix="/api", responses=REFUSALS)
     app.include_router(invitations.router(hub, allowed), prefix="/api", responses=REFUSALS)
+    app.include_router(campaigns.router(hub, allowed), prefix="/api", responses=REFUSALS)
     app.include_router(_tables(hub, allowed), prefix="/api/tables")
     app.include_router(_history(hub, allowed), prefix="/api/tables")
     app.include_router(lessons.router(hub, allowed), prefix="/api/lessons", responses=REFUSALS)

@@ -20,7 +20,7 @@ from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
 from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
 
-from shambler.kernel.errors import ShamblerError, UnknownGame
+from shambler.kernel.errors import CampaignError, ShamblerError, UnknownGame
 from shambler.kernel.lesson import BadLesson
 from shambler.kernel.rules import UnknownRule
 from shambler.server import api, collector, inside, logs, security
@@ -57,6 +57,7 @@ STATUS: dict[type[Exception], int] = {
     BadLesson: 404,
     NotYours: 403,
     NotYet: 403,
+    CampaignError: 409,
     TooMany: 429,
     Elsewhere: 503,
     ServerFull: 503,

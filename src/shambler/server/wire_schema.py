@@ -21,6 +21,7 @@ from shambler.kernel.ruleset import Ruleset
 from shambler.kernel.view import Board, View
 from shambler.server import (
     api,
+    campaigns,
     invitations,
     listings,
     positions,
@@ -29,6 +30,7 @@ from shambler.server import (
     shelf,
     visitors,
 )
+from shambler.server.campaign_page import CampaignPage
 from shambler.server.history import Moment
 from shambler.server.lessons import LessonStep
 from shambler.server.positions import Laid
@@ -51,9 +53,16 @@ OPEN: Mapping[str, Schema] = {
         "required": ["kind"],
     },
 }
-REQUESTS: tuple[type[BaseModel], ...] = (api.NewTable, api.Upload, api.Join)
+REQUESTS: tuple[type[BaseModel], ...] = (
+    api.NewTable,
+    api.Upload,
+    api.Join,
+    campaigns.NewCampaign,
+    campaigns.Again,
+)
 ANSWERS: tuple[type[BaseModel], ...] = (
     visitors.TableMade,
+    campaigns.CampaignMade,
     positions.Written,
     listings.TableList,
     invitations.AtTheDoor,
@@ -75,7 +84,7 @@ class Clash(Exception):
 def protocol_schema() -> Schema:
     """The messages of the socket, and what goes over HTTP."""
     (commands, *_), asked = msgspec.json.schema_components([AnyCommand], ref_template=REF)
-    said = [AnyMessage, Moment, LessonStep, Laid, Story]
+    said = [AnyMessage, Moment, LessonStep, Laid, Story, CampaignPage]
     (messages, *_), told = msgspec.json.schema_components(said, ref_template=REF)
     _as_sent(told, _structs(said))
     models = [(model, "validation") for model in REQUESTS]

@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "5ebd2a70f88a"
+VERSION = "ae1923701268"

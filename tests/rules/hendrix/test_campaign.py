@@ -320,7 +320,7 @@ def test_the_dead_are_listed_and_cannot_be_played_again() -> None:
     table.state.spawns = ()
     table.end_phase()
     table.end_phase()
-    sheet = handed_on(table.start(StoryEnds())).sheet
+    sheet = handed_on(table.start(StoryEnds()).play("successor:elle")).sheet
     assert list(sheet["dead"]) == ["karl"]
     assert "karl" not in [place["survivor"] for place in sheet["places"]]
     forged = [{"survivor": name} for name in TEAM]
@@ -359,6 +359,8 @@ def test_missions_follow_each_other_unless_a_card_says_otherwise() -> None:
     table = campaign("M2")
     change_story(table.state, next=("M3",))
     assert handed_on(table.start(StoryEnds())).next == "M3"
+    assert handed_on(campaign("M2").start(StoryEnds())).next == "M3"  # the cards say nothing
+    assert handed_on(campaign("M10").start(StoryEnds())).verdict == "won"
     fork = campaign("M5")
     change_story(fork.state, next=("M6", "M7"))
     fork.start(StoryEnds()).asks("next-mission", "next:M6", "next:M7").play("next:M7")

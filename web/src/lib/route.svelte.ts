@@ -2,15 +2,15 @@
 
 export type Route =
   | { page: 'home' | 'lost' | 'tables' | 'lobby' | 'position' }
-  | { page: 'table' | 'join' | 'replay'; key: string }
+  | { page: 'table' | 'join' | 'replay' | 'campaign'; key: string }
   | { page: 'lesson'; key: string; name: string };
 
 export function parse(path: string): Route {
   if (path === '/' || path === '') return { page: 'home' };
   if (path === '/tables' || path === '/lobby') return { page: path === '/tables' ? 'tables' : 'lobby' };
   if (path === '/position') return { page: 'position' };
-  const [, page, key] = /^\/(table|join|replay)\/([\w-]{1,64})$/.exec(path) ?? [];
-  if (key && (page === 'table' || page === 'join' || page === 'replay')) return { page, key };
+  const [, page, key] = /^\/(table|join|replay|campaign)\/([\w-]{1,64})$/.exec(path) ?? [];
+  if (key && (page === 'table' || page === 'join' || page === 'replay' || page === 'campaign')) return { page, key };
   const [, game, name] = /^\/lesson\/([\w-]{1,64})\/([\w-]{1,64})$/.exec(path) ?? [];
   if (game && name) return { page: 'lesson', key: game, name };
   return { page: 'lost' };
