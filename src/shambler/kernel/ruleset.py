@@ -185,6 +185,10 @@ class Ruleset(ABC):
         """Where every value of the content comes from, for those who want to know what is ours."""
         return ()
 
+    def cast(self, game: Any, seat: int) -> Mapping[str, Mapping[str, str]]:
+        """Whom a seat plays: by id, what they are called in each language. Anybody may know it."""
+        return {}
+
     def goals(self, game: Any) -> Sequence[tuple[str, bool]]:
         """What has to be done to win: the rule that says so, and whether it is done."""
         return ()

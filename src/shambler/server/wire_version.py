@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "ae1923701268"
+VERSION = "c2512daf558f"

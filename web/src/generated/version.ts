@@ -1,3 +1,3 @@
 // The version of the wire that this page knows. Made by `make types`: do not edit.
 
-export const VERSION = 'ae1923701268';
+export const VERSION = 'c2512daf558f';

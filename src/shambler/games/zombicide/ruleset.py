@@ -161,6 +161,12 @@ class ZombicideRules(Ruleset):
         """The zone, doorway or figure an option points at."""
         return target(game, option)
 
+    def cast(self, game: ZombicideGame, seat: int) -> dict[str, dict[str, str]]:
+        """The survivors of a player."""
+        ids = (game.world.names[who] for who in game.world.by_seat[seat])
+        sheets = {key: self.content.survivors[key].name for key in ids}
+        return {key: {"en": name.en, "fr": name.fr} for key, name in sheets.items()}
+
     def goals(self, game: ZombicideGame) -> list[tuple[str, bool]]:
         """The mission's goals, in order."""
         return [(goal.rule, goal.met) for goal in goals(game)]

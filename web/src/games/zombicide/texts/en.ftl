@@ -257,3 +257,8 @@ fact-hurts-words = { $damage ->
    *[other] { $damage } with each attack, it never misses
   }
 fact-points = Experience
+key-centre = Centre the board
+key-legend = Legend
+key-closer = Zoom in
+key-farther = Zoom out
+key-whole = The whole board
