@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "b6597dcb579d"
+VERSION = "aa2e125deb9d"
