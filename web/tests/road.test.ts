@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { CampaignPage, ChapterCard } from '../src/lib/protocol';
-import { linksOf, otherRoads, roadOf, stopsOf } from '../src/lib/road';
+import { aside, linksOf, otherRoads, roadOf, stopsOf } from '../src/lib/road';
 
 const chapter = (number: number, after: number, scenario: string, state: ChapterCard['state'], taken = ''): ChapterCard => ({
   number, after, scenario, name: scenario, table: `t${number}`, state, text: '', attempt: 1, fell: [], differs: [], again: 0,
@@ -19,6 +19,7 @@ describe('the road of a campaign', () => {
   it('is what led to the chapter begun last; the rest are other roads', () => {
     const found = page([chapter(1, 0, 'A', 'won'), chapter(2, 1, 'B', 'lost'), chapter(3, 2, 'B', 'won'), chapter(4, 0, 'A', 'running')]);
     expect(roadOf(found).map(({ number }) => number)).toEqual([4]);
+    expect(aside(found).map(({ number }) => number)).toEqual([1, 2, 3]);
     expect(otherRoads(found).map(({ number }) => number)).toEqual([3]);
   });
 

@@ -282,7 +282,7 @@ day-breaks = { $left ->
     [one] Day breaks in round { $round }, next round
    *[other] Day breaks in round { $round }, in { $left } rounds
   }
-choice-final = What you leave is gone for this campaign.
+choice-final = The other way is closed then.
 down-until = down in { $zone }: reach by the end of round { $round }
 leads = leads { $who }
 is-lit = lit

@@ -282,7 +282,7 @@ day-breaks = { $left ->
     [one] Le jour se lève à la manche { $round }, la prochaine
    *[other] Le jour se lève à la manche { $round }, dans { $left } manches
   }
-choice-final = Ce que vous laissez est perdu pour cette campagne.
+choice-final = L'autre voie sera alors fermée.
 down-until = à terre en { $zone } : à rejoindre avant la fin de la manche { $round }
 leads = guide { $who }
 is-lit = éclairé
