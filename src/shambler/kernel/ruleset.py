@@ -185,6 +185,10 @@ class Ruleset(ABC):
         """Where every value of the content comes from, for those who want to know what is ours."""
         return ()
 
+    def cast(self, game: Any, seat: int) -> Mapping[str, Mapping[str, str]]:
+        """Whom a seat plays: by id, what they are called in each language. Anybody may know it."""
+        return {}
+
     def goals(self, game: Any) -> Sequence[tuple[str, bool]]:
         """What has to be done to win: the rule that says so, and whether it is done."""
         return ()
@@ -232,6 +236,10 @@ class Ruleset(ABC):
         """The options of a table at which so many sit, whatever they play."""
         return {**options, **sized(self.form(scenario), seats)}
 
+    def places(self, scenario: str, options: Mapping[str, Any]) -> tuple[int, int]:
+        """The fewest and the most who can sit at a table with these options."""
+        return next(entry.seats for entry in self.scenarios() if entry.key == scenario)
+
     def check_scenario(self, scenario: str) -> None:
         """Refuse a scenario that there is not."""
         known = [entry.key for entry in self.scenarios()]
@@ -257,8 +265,8 @@ class Ruleset(ABC):
         """Every option that a table of this scenario has."""
         found = self._forms.get(scenario)
         if found is None:
-            seats = next(entry.seats for entry in self.scenarios() if entry.key == scenario)
-            limits = {"least": seats[0], "most": seats[1]}
+            least, most = Ruleset.places(self, scenario, {})
+            limits = {"least": least, "most": most}
             options = (
                 replace(option, **limits) if option.kind == "seats" else option
                 for option in options_of(self.setup_type)

@@ -33,7 +33,7 @@ from shambler.server.protocol import MOST_NUMBER, Language, encode
 from shambler.server.room import Room
 from shambler.server.storage import Saved
 from shambler.server.table import NotYours, Seat, Terms, UndoRule
-from shambler.server.visitors import TableMade, named_guest, visitor
+from shambler.server.visitors import Person, TableMade, Visitors, seated
 
 REMEMBERED: Final = 500  # chapters that were read for a page
 KeyInPath = Annotated[str, Path(max_length=64)]
@@ -105,14 +105,15 @@ class Campaigns:
     def _mark(self, row: CampaignRow) -> Mark | None:
         return Mark("seed-chosen") if row.seed else None
 
-    async def advance(self, guest: str, key: str) -> str:
+    async def advance(self, person: Person, key: str) -> str:
         """The table of the next chapter. Whoever asks first begins it; the others come along."""
         closed = await self.hub.find_closed(key)
         if closed is not None:
-            return await self._after_closed(guest, closed)
+            return await self._after_closed(person, closed)
         room = await self.hub.find(key)
         table = room.table
-        link = _chapter_for(guest, table.chapter, table.seats)
+        await seated(room, person)
+        link = _chapter_for(person, table.chapter, table.seats)
         row, rows = await self._rows(link.campaign)
         async with room.lock:
             assert table.chapter is not None
@@ -127,9 +128,9 @@ class Campaigns:
             room.followed(following.key)
             return following.key
 
-    async def _after_closed(self, guest: str, closed: Saved) -> str:
+    async def _after_closed(self, person: Person, closed: Saved) -> str:
         """A finished chapter that comes out differently by now is followed by what it wrote."""
-        link = _chapter_for(guest, closed.chapter, closed.seats)
+        link = _chapter_for(person, closed.chapter, closed.seats)
         async with self._closing:
             row, rows = await self._rows(link.campaign)
             begun = [chapter.table for chapter in rows if chapter.after == link.number]
@@ -141,11 +142,12 @@ class Campaigns:
             room = await self.hub.adopt(match, seats, closed.terms, self._mark(row), chapter)
             return room.table.key
 
-    async def again(self, guest: str, key: str, answer: int) -> Room:
+    async def again(self, person: Person, key: str, answer: int) -> Room:
         """Play a chapter again, from its set-up or one of its answers; the old road stays."""
         room = await self.hub.find(key)
         table = room.table
-        link = _chapter_for(guest, table.chapter, table.seats)
+        await seated(room, person)
+        link = _chapter_for(person, table.chapter, table.seats)
         if table.match.outcome is None:
             raise CampaignError("this chapter is not over")
         row, rows = await self._rows(link.campaign)
@@ -174,14 +176,14 @@ class Campaigns:
             raise NoSuchTable("there is no such campaign; perhaps the link is old or cut off")
         return found
 
-    async def page(self, guest: str, key: str, language: Language) -> CampaignPage:
+    async def page(self, person: Person, key: str, language: Language) -> CampaignPage:
         """The campaign as somebody sees it who has its link."""
         row, rows = await self._rows(key)
         told = {chapter.number: await self._tell(chapter, language) for chapter in rows}
         last = await self.hub.keeper.look(rows[-1].table)
-        held = [] if last is None else [seat for seat in last.seats if seat.guest == guest]
+        held = last is not None and any(seat.guest in person.names for seat in last.seats)
         pages = Pages(find_game(row.game), row, language)
-        return pages.page(rows, told, bool(guest and held))
+        return pages.page(rows, told, held)
 
     async def _tell(self, chapter: ChapterRow, language: Language) -> Told:
         """A chapter, from memory or from the database, off the loop."""
@@ -201,7 +203,7 @@ class Campaigns:
                 self._told.popitem(last=False)
         return self._told[name]
 
-    async def record(self, guest: str, key: str) -> str:
+    async def record(self, person: Person, key: str) -> str:
         """All chapters in one text, for those to whom nothing in it is secret."""
         row, rows = await self._rows(key)
         pages = []
@@ -210,17 +212,17 @@ class Campaigns:
             if saved is None:
                 raise NoSuchTable("a chapter of this campaign was forgotten")
             async with self.hub.looking:
-                page = await asyncio.to_thread(_file_page, saved, chapter, guest)
+                page = await asyncio.to_thread(_file_page, saved, chapter, person)
             pages.append(page)
         seed = int(row.seed or 0)
         return write_campaign(row.game, row.campaign, seed, row.options, pages, rows[-1].number)
 
 
-def _chapter_for(guest: str, link: ChapterLink | None, seats: list[Seat]) -> ChapterLink:
+def _chapter_for(person: Person, link: ChapterLink | None, seats: list[Seat]) -> ChapterLink:
     """The chapter of a table, for those who play there."""
     if link is None:
         raise CampaignError("this table belongs to no campaign")
-    if not any(seat.kind == "person" and seat.guest == guest for seat in seats):
+    if not any(seat.kind == "person" and seat.guest in person.names for seat in seats):
         raise NotYours("only those who play may do this")
     return link
 
@@ -253,50 +255,50 @@ def _read(saved: Saved, chapter: ChapterRow, language: Language) -> Told:
         return tell_kept(record.scenario, record.setup[SHEET], chapter.carry)
 
 
-def _file_page(saved: Saved, chapter: ChapterRow, guest: str) -> Page:
+def _file_page(saved: Saved, chapter: ChapterRow, person: Person) -> Page:
     table = resume(saved)
-    history.may_read(table, guest)
+    for seat in table.seats:
+        if seat.guest in person.former:
+            seat.guest = person.name
+    history.may_read(table, person.name)
     text = table.match.text()
     return Page(chapter.number, chapter.after, text, parse(text), handed_on(table.match))
 
 
-def router(hub: Hub, allowed: Allowances) -> APIRouter:
+def router(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
     """What browsers ask for."""
     found, campaigns = APIRouter(), Campaigns(hub)
 
     @found.post("/campaigns", status_code=201)
     async def begin(wanted: NewCampaign, request: Request, response: Response) -> CampaignMade:
-        await allowed.spend(allowed.tables, request, visitor(request))
-        room = await campaigns.begin(named_guest(request, response), wanted)
+        await allowed.spend(allowed.tables, request)
+        person = await visitors.named(request, response)
+        room = await campaigns.begin(person.name, wanted)
         assert room.table.chapter is not None
         return CampaignMade(campaign=room.table.chapter.campaign, table=room.table.key)
 
     @found.get("/campaigns/{key}", response_class=Response)
     async def page(key: KeyInPath, request: Request, language: Language = "en") -> Response:
-        guest = visitor(request)
-        await allowed.spend(allowed.moments, request, guest)
-        seen = await campaigns.page(guest, key, language)
+        await allowed.spend(allowed.moments, request)
+        seen = await campaigns.page(await visitors.who(request), key, language)
         return Response(encode(seen), media_type="application/json")
 
     @found.get("/campaigns/{key}/record", response_class=Response)
     async def record(key: KeyInPath, request: Request) -> Response:
-        guest = visitor(request)
-        await allowed.spend(allowed.moments, request, guest)
-        text = await campaigns.record(guest, key)
+        await allowed.spend(allowed.moments, request)
+        text = await campaigns.record(await visitors.who(request), key)
         headers = {"content-disposition": 'attachment; filename="campaign.shambler"'}
         return PlainTextResponse(text, headers=headers)
 
     @found.post("/tables/{key}/next", status_code=201)
     async def advance(key: KeyInPath, request: Request) -> TableMade:
-        guest = visitor(request)
-        await allowed.spend(allowed.tables, request, guest)
-        return TableMade(table=await campaigns.advance(guest, key))
+        await allowed.spend(allowed.tables, request)
+        return TableMade(table=await campaigns.advance(await visitors.who(request), key))
 
     @found.post("/tables/{key}/again", status_code=201)
     async def again(key: KeyInPath, wanted: Again, request: Request) -> TableMade:
-        guest = visitor(request)
-        await allowed.spend(allowed.tables, request, guest)
-        room = await campaigns.again(guest, key, wanted.answer)
+        await allowed.spend(allowed.tables, request)
+        room = await campaigns.again(await visitors.who(request), key, wanted.answer)
         return TableMade(table=room.table.key)
 
     return found

@@ -203,6 +203,10 @@ class Keeper:
         """What a question to the database finds; it changes nothing."""
         return await self._do(self.store.read, work)
 
+    async def change(self, work: Callable[[Connection], R]) -> R:
+        """Write something that is no table's: whole or not at all."""
+        return await self._write(self.store.change, work)
+
     async def census(self) -> Census:
         """How much there is."""
         return await self._do(lambda: count(self.store.connection, self.where, time.time()))

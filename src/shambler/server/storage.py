@@ -348,6 +348,11 @@ class Store(Sharing):
         with self.connection.begin():
             return work(self.connection)
 
+    def change(self, work: Callable[[Connection], R]) -> R:
+        """Something that is no table's: whole or not at all."""
+        with self.connection.begin():
+            return work(self.connection)
+
 
 def _outcomes(text: str) -> list[Outcomes]:
     return msgspec.json.decode(text, type=list[tuple[int, ...] | int])

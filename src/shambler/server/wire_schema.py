@@ -30,9 +30,12 @@ from shambler.server import (
     shelf,
     visitors,
 )
+from shambler.server.accounts import models as accounts
 from shambler.server.campaign_page import CampaignPage
+from shambler.server.daily import doors as daily
 from shambler.server.history import Moment
 from shambler.server.lessons import LessonStep
+from shambler.server.notices import doors as notices
 from shambler.server.positions import Laid
 from shambler.server.protocol import AnyCommand, AnyMessage
 from shambler.server.story import Story
@@ -59,6 +62,16 @@ REQUESTS: tuple[type[BaseModel], ...] = (
     api.Join,
     campaigns.NewCampaign,
     campaigns.Again,
+    accounts.NewPasskey,
+    accounts.Proof,
+    accounts.Rescue,
+    accounts.Called,
+    accounts.Which,
+    notices.Subscription,
+    notices.Unsubscription,
+    notices.MailWish,
+    notices.Letter,
+    daily.Beginner,
 )
 ANSWERS: tuple[type[BaseModel], ...] = (
     visitors.TableMade,
@@ -74,6 +87,11 @@ ANSWERS: tuple[type[BaseModel], ...] = (
     shelf.Shelf,
     setup_card.SetupCard,
     rulebook.RuleText,
+    accounts.Me,
+    accounts.Ceremony,
+    accounts.RecoveryLink,
+    notices.NoticeState,
+    daily.DailyCard,
 )
 
 

@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "aa2e125deb9d"
+VERSION = "c80503b23d11"

@@ -9,7 +9,7 @@ from shambler.games.zombicide.hendrix.setup import LayOutKept
 from shambler.games.zombicide.systems.sheets.sheet_state import change_sheet, sheet_of, team_of
 from shambler.games.zombicide.systems.sheets.sheets import gain_cxp, mark, mark_team
 from shambler.games.zombicide.systems.story.closing import StoryEnds
-from shambler.games.zombicide.systems.story.story import Opening
+from shambler.games.zombicide.systems.story.story import OpeningCards
 from shambler.games.zombicide.systems.story.story_state import change_story
 from shambler.kernel.errors import BadSetup
 from shambler.kernel.match import Match
@@ -219,7 +219,7 @@ def test_an_achievement_matters_in_a_later_mission() -> None:
     places = [{"survivor": name} for name in TEAM]
     for marks, asleep in ((["lab-burnt"], True), ([], False)):
         table = Scene(RULES, "M5", campaign={"places": places, "marks": marks})
-        table.start(Opening(), Rest())
+        table.start(OpeningCards(), Rest())
         awake = {table.game.world.spawn_name(t.id): t.active for t in table.state.spawns}
         assert awake["P4"] is not asleep
 

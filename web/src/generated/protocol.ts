@@ -58,6 +58,11 @@ export interface AtTheDoor {
   over: boolean;
 }
 
+/** How to be called in the list. */
+export interface Beginner {
+  name?: string;
+}
+
 /** Something that cannot be done now, and the rule that forbids it. */
 export interface BlockedInfo {
   key: string;
@@ -68,6 +73,11 @@ export interface BlockedInfo {
 /** What never changes at a table and anybody may know; its `kind` says who can draw it. */
 export interface Board {
   kind: string;
+}
+
+/** How somebody wants to be called. */
+export interface Called {
+  name: string;
 }
 
 /** A campaign one can play: a chain of scenarios in which a sheet travels. */
@@ -106,6 +116,17 @@ export interface CampaignPage {
   ending: Ending | null;
   /** you hold a seat, and may begin the next chapter */
   yours: boolean;
+}
+
+/** Somebody whom a seat plays. */
+export interface CastMember {
+  key: string;
+  name: Record<string, string>;
+}
+
+/** What the browser is asked to do with a passkey, as WebAuthn writes it. */
+export interface Ceremony {
+  options: Record<string, unknown>;
 }
 
 /** One chapter; `kept`: it was played under other rules, and only its sheet is left. */
@@ -196,6 +217,31 @@ export interface Consent {
   id: string;
   number: number;
   agree: boolean;
+}
+
+/** The game of a day. How others fared is told to those who have finished, and afterwards. */
+export interface DailyCard {
+  day: string;
+  game: string;
+  scenario: string;
+  until: number;
+  table: string;
+  state: string;
+  players: number;
+  open: boolean;
+  results: DailyResult[];
+}
+
+/** How somebody fared; `table`: where one can see it again. */
+export interface DailyResult {
+  place: number;
+  name: string;
+  won: boolean;
+  score: number | null;
+  rounds: number;
+  answers: number;
+  table: string;
+  yours: boolean;
 }
 
 /** Something that is another way on another road; empty: nothing there. */
@@ -327,6 +373,11 @@ export interface LessonStep {
   position: Position;
 }
 
+/** The secret in a link of a mail. */
+export interface Letter {
+  token: string;
+}
+
 /** A line of the log, with the rule behind it, the dice and the things it tells of. */
 export interface Line {
   event: string;
@@ -352,14 +403,31 @@ export interface Look {
   seat: number;
 }
 
+/** Where mails are to go. */
+export interface MailWish {
+  address: string;
+  language?: 'en' | 'fr';
+}
+
 /** Something that everybody at the table should know about its dice and hands. */
 export interface MarkInfo {
-  kind: 'began-elsewhere' | 'branched' | 'dealt-anew' | 'dice-typed' | 'handed-over' | 'new-rules' | 'record-read' | 'seed-chosen';
+  kind: 'began-elsewhere' | 'branched' | 'daily' | 'dealt-anew' | 'dice-typed' | 'handed-over' | 'new-rules' | 'record-read' | 'seed-chosen';
   /** the decision at which it happened */
   number: number;
   seat: number | null;
   /** the same in words, with what the pledge no longer covers */
   text: string;
+}
+
+/** Who this browser belongs to. `offered`: can passkeys be made here? */
+export interface Me {
+  signed_in: boolean;
+  offered: boolean;
+  fresh: boolean;
+  name: string;
+  recovery: boolean;
+  passkeys: PasskeyCard[];
+  sessions: SessionCard[];
 }
 
 /** The table after so many answers; `last` is how many there are. */
@@ -378,7 +446,13 @@ export interface NewCampaign {
   options?: Record<string, unknown>;
   seed?: number | null;
   pace?: number;
-  undo?: 'free' | 'agreement' | 'off';
+  undo?: 'free' | 'agreement' | 'unseen' | 'off';
+}
+
+/** A passkey that was just made, as the browser writes it; `name`: of a new account. */
+export interface NewPasskey {
+  credential: Record<string, unknown>;
+  name?: string;
 }
 
 /** What to play, and who sits where: `person`, `open`, or `bot:` and an agent's name. */
@@ -389,10 +463,22 @@ export interface NewTable {
   options?: Record<string, unknown>;
   seed?: number | null;
   pace?: number;
-  undo?: 'free' | 'agreement' | 'off';
+  undo?: 'free' | 'agreement' | 'unseen' | 'off';
   absent?: number;
   advice?: boolean;
   public?: boolean;
+}
+
+/**
+ * How one can be told here, and is. `key`: what a browser needs to subscribe; empty: no browser can
+ * be told. `mail`: the address, `confirmed` once it was shown to be one's own.
+ */
+export interface NoticeState {
+  key: string;
+  browsers: number;
+  mails: boolean;
+  mail: string;
+  confirmed: boolean;
 }
 
 /**
@@ -444,6 +530,14 @@ export interface Passage {
   text: string;
 }
 
+/** A passkey as its owner sees it. */
+export interface PasskeyCard {
+  key: string;
+  label: string;
+  made_at: number;
+  used_at: number;
+}
+
 /** Answer decision `number` for a seat. Sent twice with one id it has one effect. */
 export interface Play {
   type: 'play';
@@ -481,6 +575,11 @@ export interface Problem {
   message: string;
 }
 
+/** What a passkey has signed, as the browser writes it. */
+export interface Proof {
+  credential: Record<string, unknown>;
+}
+
 /** A seat wants to go back to decision `to`; `waiting` have not said what they think. */
 export interface ProposalInfo {
   seat: number;
@@ -492,11 +591,22 @@ export interface ProposalInfo {
   asked: boolean;
 }
 
+/** The keys with which messages to a browser are encrypted. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
 /** So many games won of so many, by one bot. */
 export interface Rate {
   agent: string;
   won: number;
   games: number;
+}
+
+/** The secret that opens the account, once. */
+export interface RecoveryLink {
+  token: string;
 }
 
 /** Play again what was taken back. */
@@ -521,6 +631,11 @@ export interface Rename {
   id: string;
   seat: number;
   name: string;
+}
+
+/** The secret of a recovery link. */
+export interface Rescue {
+  token: string;
 }
 
 /** A rule as a reader sees it. */
@@ -561,6 +676,15 @@ export interface SeatInfo {
   away: boolean;
 }
 
+/** A browser that is signed in. */
+export interface SessionCard {
+  key: string;
+  label: string;
+  begun_at: number;
+  seen_at: number;
+  here: boolean;
+}
+
 /** What became of the proposal of a seat to take answers back. */
 export interface Settled {
   type: 'proposal';
@@ -574,6 +698,7 @@ export interface Settled {
 export interface SetupCard {
   options: OptionCard[];
   roles: string[];
+  seats: [number, number];
 }
 
 /** Somebody of the team: `points` of `most`, rewards at `steps`, and what they have. */
@@ -635,6 +760,13 @@ export interface Story {
   seconds: number[];
 }
 
+/** A browser that wants to be told, as it writes itself. */
+export interface Subscription {
+  endpoint: string;
+  keys: PushKeys;
+  language?: 'en' | 'fr';
+}
+
 /** A table in a list: which game, how far, with whom, whose turn, when it last moved. */
 export interface TableCard {
   table: string;
@@ -647,6 +779,7 @@ export interface TableCard {
   state: string;
   result: string;
   yours: boolean;
+  cast: CastMember[];
 }
 
 /** Tables, the last used first; `more`: where the next part begins, 0 where there is none. */
@@ -682,6 +815,11 @@ export interface Undo {
   agreed?: boolean;
 }
 
+/** A browser that does not want to be told any more. */
+export interface Unsubscription {
+  endpoint: string;
+}
+
 /** A saved game, as text. */
 export interface Upload {
   record: string;
@@ -714,6 +852,11 @@ export interface Welcome {
   expires: number;
   /** of which campaign, if of any */
   chapter: ChapterInfo | null;
+}
+
+/** Passkeys or sessions; `None`: all of them. */
+export interface Which {
+  keys?: string[] | null;
 }
 
 /** The same, written down here. */

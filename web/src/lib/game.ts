@@ -95,6 +95,8 @@ export interface Short {
   text: string;
   turn?: number; // an arrow, in degrees clockwise from north
   pictures?: Picture[];
+  odds?: string; // its odds in a few words
+  alone?: boolean; // it says enough without the heading of its verb
 }
 
 /** A drawing of ours: the inside of an SVG, and the part of it to show. */
@@ -122,6 +124,8 @@ export interface GameModule<B = never, V = never, F extends Frame = never> {
   guide?: (game: string, scenario: string, asked: Asked, view: V) => string[];
   /** What can be shown or hidden on the board, and the key that does it; `show-<name>` is its text. */
   switches?: Record<string, string>;
+  /** What other keys do on the board; `key-<name>` is its text. */
+  keys?: Record<string, string>;
   /** What an id in a key is called, where it is no entry of the board that has a name. */
   nameOf?: (id: string, board: B, say: (words: Words | undefined) => string) => string | null;
   /** The verbs that belong together, in the order of their use; the last takes whatever is left. */

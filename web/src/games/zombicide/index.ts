@@ -29,3 +29,4 @@ export const sounds = {
 
 export const texts = { en: english, fr: french };
 export const switches = { forecast: 'f', sight: 'v' };
+export const keys = { centre: 'c', legend: 'i', closer: '+', farther: '-', whole: '0' };

@@ -184,7 +184,7 @@ class AfterCard(Procedure, frozen=True, gc=False):
         look_at_aim(game)
 
 
-class Opening(Procedure, frozen=True, gc=False):
+class OpeningCards(Procedure, frozen=True, gc=False):
     """What earlier missions bring about, as the last step of set-up."""
 
     def step(self, game: ZombicideGame) -> None:
