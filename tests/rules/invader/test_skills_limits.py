@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from shambler.games.zombicide.invader import RULES
-from shambler.testing import rule
+from shambler.testing import rule, some
 from shambler.testing.zombicide import Scene
 
 TEAM = ("odile", "pavel", "tariq", "nour", "reyes", "ingrid")
@@ -266,7 +266,7 @@ def test_two_hidden_survivors_are_both_ignored() -> None:
 @rule("INV-SKILL-41", "INV-SKILL-42", "INV-SKILL-43", "INV-SKILL-44")
 def test_who_is_ironclad_against_two_kinds_ignores_both_and_no_third() -> None:
     kinds = ("worker", "tank", "hunter", "spoiler")
-    for spared in itertools.combinations(kinds, 2):
+    for spared in some(itertools.combinations(kinds, 2)):
         types = ["abomination" if kind == "spoiler" else kind for kind in spared]
         skills = [f"ironclad-{kind}" for kind in types]
         for kind in kinds:
