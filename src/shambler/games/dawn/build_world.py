@@ -38,7 +38,7 @@ from shambler.games.dawn.effects.base import Effect, Standing
 from shambler.games.dawn.effects.program import Goodies, Win
 from shambler.games.dawn.move_table import MoveTable
 from shambler.games.dawn.option_table import OptionTable
-from shambler.games.dawn.printed.cards import COLOURS, EventText, FateText
+from shambler.games.dawn.printed.cards import COLOURS, EventCardText, FateCardText
 from shambler.games.dawn.printed.tables import LengthText, LevelText
 from shambler.games.dawn.procedures import step, turn
 from shambler.games.dawn.procedures.infection import Outbreak
@@ -210,7 +210,7 @@ def make_laboratory(content: Content, programs: Programs) -> Laboratory:
     )
 
 
-def make_event(card: EventText, programs: Programs, switches: Switches) -> Event:
+def make_event(card: EventCardText, programs: Programs, switches: Switches) -> Event:
     """An Event card with its programs numbered.
 
     A bitter dawn comes later: the text with which an end card wins waits for the Action Phase
@@ -237,7 +237,7 @@ def make_event(card: EventText, programs: Programs, switches: Switches) -> Event
     )
 
 
-def make_fate(card: FateText, programs: Programs) -> FateCard:
+def make_fate(card: FateCardText, programs: Programs) -> FateCard:
     """A Fate card with its program numbered."""
     return FateCard(
         id=card.id,

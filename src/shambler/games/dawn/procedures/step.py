@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 import msgspec
 
 from shambler.games.dawn.dawn_game import DawnGame
-from shambler.games.dawn.effects.lasting import ChaosFire, NoMoves, SmashBarricades
+from shambler.games.dawn.effects.lasting import ChaosFire, SmashBarricades
 from shambler.games.dawn.events.zeds import ZedsBlocked, ZedsMoved
 from shambler.games.dawn.options.picks import PickZed
 from shambler.games.dawn.procedures import catacombs, defences, distraction, stench
@@ -23,6 +23,7 @@ from shambler.games.dawn.procedures.hits import LandHits
 from shambler.games.dawn.procedures.last_line import town_is_defended
 from shambler.games.dawn.procedures.retreat import at_peace
 from shambler.games.dawn.procedures.settling import Settle
+from shambler.games.dawn.procedures.standstill import stuck
 from shambler.games.dawn.procedures.stealth import StayHidden, come_out, hidden_at
 from shambler.games.dawn.state import FAST, FIRST_SPACE, NOWHERE, STENCH, TOWN
 from shambler.kernel.decision import Decision
@@ -113,14 +114,6 @@ def look_ahead(game: DawnGame, step: Step, after: int) -> Step | None:
         game.end()
         return None
     return on(step, target=target, won=False)
-
-
-def stuck(game: DawnGame, place: int) -> bool:
-    """Does a card forbid all movement on this track (F-G06)?"""
-    if not game.state.standing:
-        return False
-    track = game.world.board.track_ids[game.world.board.track[place]]
-    return any(type(e) is NoMoves and e.track == track for e in game.standing())
 
 
 def find_room(game: DawnGame, step: Step, after: int) -> Step | None:
