@@ -23,6 +23,7 @@ from shambler.games import find as find_game
 from shambler.kernel import record as records
 from shambler.kernel.match import Match
 from shambler.server import (
+    campaigns,
     history,
     invitations,
     lessons,
@@ -49,6 +50,7 @@ from shambler.server.visitors import Strict, TableMade, Visitors, seated
 
 KeyInPath = Annotated[str, Path(max_length=64)]
 MOST_ABSENT = 60 * 24 * 30  # minutes
+FlagInQuery = Annotated[str, Field(max_length=40)]
 NumberInPath = Annotated[int, Path(ge=0, lt=MOST_NUMBER)]
 
 
@@ -124,7 +126,7 @@ FOR_GOOD = "public, max-age=31536000, immutable"
 def add(app: FastAPI, hub: Hub, allowed: Allowances) -> None:
     """Everything below ``/api``, and the figures for whoever watches the server."""
     visitors = Visitors(hub.keeper)
-    for found in (listings, invitations, positions, doors, notices, daily):
+    for found in (listings, invitations, campaigns, positions, doors, notices, daily):
         part = found.router(hub, allowed, visitors)
         app.include_router(part, prefix="/api", responses=REFUSALS)
     app.include_router(_tables(hub, allowed, visitors), prefix="/api/tables")
@@ -323,8 +325,9 @@ def _books() -> APIRouter:
         scenario: str,
         seats: Annotated[int, Query(ge=1, le=16)] = 1,
         language: Language = "en",
+        on: Annotated[tuple[FlagInQuery, ...], Query(max_length=20)] = (),
     ) -> SetupCard:
-        return setup_card(game, scenario, seats, language)
+        return setup_card(game, scenario, seats, language, on)
 
     @router.get("/rules/{game}")
     def search_rules(

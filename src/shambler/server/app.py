@@ -20,7 +20,7 @@ from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
 from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
 
-from shambler.kernel.errors import ShamblerError, UnknownGame
+from shambler.kernel.errors import CampaignError, ShamblerError, UnknownGame
 from shambler.kernel.lesson import BadLesson
 from shambler.kernel.rules import UnknownRule
 from shambler.server import api, collector, inside, logs, security
@@ -60,6 +60,7 @@ STATUS: dict[type[Exception], int] = {
     BadLesson: 404,
     NotYours: 403,
     NotYet: 403,
+    CampaignError: 409,
     NotProved: 403,
     NotSignedIn: 401,
     TooMany: 429,

@@ -17,6 +17,7 @@ from shambler.server import bots, metrics
 from shambler.server.adviser import Adviser
 from shambler.server.boards import BOARDS
 from shambler.server.bots import Bots
+from shambler.server.campaign_rows import NewChapter
 from shambler.server.collector import Housework
 from shambler.server.fairness import Mark, new_salt
 from shambler.server.keeper import Keeper, Unavailable
@@ -97,19 +98,34 @@ class Hub:
         return await self.adopt(match, seats, terms)
 
     async def adopt(
-        self, match: Match, seats: list[Seat], terms: Terms, mark: Mark | None = None
+        self,
+        match: Match,
+        seats: list[Seat],
+        terms: Terms,
+        mark: Mark | None = None,
+        chapter: NewChapter | None = None,
     ) -> Room:
         """A table around a match. ``mark``: why its dice cannot be pledged, which everybody sees.
 
         Only the seed of a new match that was drawn here can be.
         """
-        self._make_room()
-        salt = new_salt() if mark is None else ""
-        table = Table(secrets.token_urlsafe(KEY_BYTES), match, seats, terms, salt)
-        table.marks = () if mark is None else (mark,)
-        await self.keeper.make(table)
+        table = self.lay(match, seats, terms, mark)
+        await self.keeper.make(table, chapter)
         if match.number:
             await self.keeper.rewrite(table, 0)
+        return self.open(table)
+
+    def lay(self, match: Match, seats: list[Seat], terms: Terms, mark: Mark | None) -> Table:
+        """A table that is not kept yet."""
+        self._make_room()
+        salt = new_salt() if mark is None else ""
+        table = Table(new_key(), match, seats, terms, salt)
+        table.marks = () if mark is None else (mark,)
+        return table
+
+    def open(self, table: Table) -> Room:
+        """A new table, which is kept by now: people may come."""
+        match, seats = table.match, table.seats
         room = self._room(table)
         self.rooms[table.key] = room
         about = {"table": short(table.key), "game": match.rules.key, "seats": len(seats)}
@@ -237,6 +253,11 @@ class Hub:
         self.bots.close()
         self.adviser.close()
         self.keeper.close()
+
+
+def new_key() -> str:
+    """A link that cannot be guessed."""
+    return secrets.token_urlsafe(KEY_BYTES)
 
 
 def _print_board(saved: Saved) -> None:

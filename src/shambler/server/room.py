@@ -254,6 +254,14 @@ class Room:
             self.table.marks = marks
             self._greet_all()
 
+    def followed(self, table: str) -> None:
+        """The next chapter has begun at another table: everybody is told where."""
+        assert self.table.chapter is not None
+        self.table.chapter = msgspec.structs.replace(self.table.chapter, next=table)
+        self.table.terms = msgspec.structs.replace(self.table.terms, undo="off")
+        self.table.proposal = self.proposal = None
+        self._greet_all()
+
     async def invite(self, person: str, number: int) -> str:
         """A new link to a seat; older ones to the same seat end."""
         async with self.lock:

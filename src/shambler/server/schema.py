@@ -132,6 +132,33 @@ snapshots = Table(
     Column("log", LargeBinary, nullable=False),  # JSON: what happened since the one before
 )
 
+campaigns = Table(
+    "campaigns",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("campaign", String(64), nullable=False),
+    Column("seed", String(20), nullable=False),  # chosen by somebody; empty: drawn every time
+    Column("options", Text, nullable=False),  # JSON
+    Column("made_at", Float, nullable=False),
+)
+
+chapters = Table(
+    "chapters",
+    metadata,
+    Column("campaign_key", ForeignKey("campaigns.key", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("after", Integer, nullable=False),  # the chapter that it follows; 0: none
+    Column(
+        "table_key",
+        ForeignKey("tables.key", ondelete="CASCADE"),
+        nullable=False,
+        index=True,
+        unique=True,
+    ),
+    Column("carry", Text, nullable=False, server_default=""),  # JSON, if it is over
+)
+
 # People who want to be known at several browsers. Guests need none of this.
 
 accounts = Table(

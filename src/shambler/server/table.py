@@ -10,6 +10,7 @@ import msgspec
 from shambler.kernel.errors import ShamblerError, StaleDecision, UndoBarrier, WrongSeat
 from shambler.kernel.match import Match
 from shambler.kernel.record import Answer
+from shambler.server.campaign_rows import ChapterLink
 from shambler.server.fairness import Mark
 
 SeatKind = Literal["person", "bot", "open"]
@@ -93,6 +94,7 @@ class Table:
         self.taken_back: list[int] = []  # the seats whose answers can be played again, next first
         self.proposal: Proposal | None = None
         self.hold = Hold()
+        self.chapter: ChapterLink | None = None  # of a campaign
         # The numbers of the positions that are kept; None: what is kept is of no use.
         self.kept_at: list[int] | None = []
         self.refused: dict[int, int] = {}  # seat -> the decision at which its proposal was refused

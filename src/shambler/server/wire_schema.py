@@ -21,6 +21,7 @@ from shambler.kernel.ruleset import Ruleset
 from shambler.kernel.view import Board, View
 from shambler.server import (
     api,
+    campaigns,
     invitations,
     listings,
     positions,
@@ -30,6 +31,7 @@ from shambler.server import (
     visitors,
 )
 from shambler.server.accounts import models as accounts
+from shambler.server.campaign_page import CampaignPage
 from shambler.server.daily import doors as daily
 from shambler.server.history import Moment
 from shambler.server.lessons import LessonStep
@@ -58,6 +60,8 @@ REQUESTS: tuple[type[BaseModel], ...] = (
     api.NewTable,
     api.Upload,
     api.Join,
+    campaigns.NewCampaign,
+    campaigns.Again,
     accounts.NewPasskey,
     accounts.Proof,
     accounts.Rescue,
@@ -71,6 +75,7 @@ REQUESTS: tuple[type[BaseModel], ...] = (
 )
 ANSWERS: tuple[type[BaseModel], ...] = (
     visitors.TableMade,
+    campaigns.CampaignMade,
     positions.Written,
     listings.TableList,
     invitations.AtTheDoor,
@@ -97,7 +102,7 @@ class Clash(Exception):
 def protocol_schema() -> Schema:
     """The messages of the socket, and what goes over HTTP."""
     (commands, *_), asked = msgspec.json.schema_components([AnyCommand], ref_template=REF)
-    said = [AnyMessage, Moment, LessonStep, Laid, Story]
+    said = [AnyMessage, Moment, LessonStep, Laid, Story, CampaignPage]
     (messages, *_), told = msgspec.json.schema_components(said, ref_template=REF)
     _as_sent(told, _structs(said))
     models = [(model, "validation") for model in REQUESTS]

@@ -242,6 +242,16 @@ def test_cells_fused_into_one_zone_count_once():
     assert ranges(board, "0.0") == {"0.0": 0, "0.1": 1, "0.4": 2}
 
 
+@rule("Z-EQUIP-07")
+@pytest.mark.parametrize("picture", ["#:#:#\n. |  \n# # #", "# # #\n. |  \n#:#:#"])
+def test_of_two_lines_the_shorter_one_gives_the_range(picture):
+    """One zone lies behind the neighbour in a row, and next to the viewer around the corner."""
+    board = sketch(picture)
+    corner, beyond = ("0.0", "1.0") if picture.startswith("#:") else ("1.0", "0.0")
+    assert board.zone_at(beyond) == board.zone_at("0.2") == board.zone_at("1.2")
+    assert sorted(ranges(board, corner).values()) == [0, 1, 1]
+
+
 @rule("Z-EQUIP-07", "Z-RANGED-01")
 @pytest.mark.parametrize(
     ("nearest", "farthest", "reached"),

@@ -25,6 +25,11 @@ export interface Advised {
   options: OpinionInfo[];
 }
 
+/** From which answer on a chapter is played again; 0: from its set-up. */
+export interface Again {
+  answer?: number;
+}
+
 export type AnyCommand = Play | Undo | Consent | Redo | Speak | Look | Chat | StandIn | Rename | Advise;
 
 export type AnyMessage = Welcome | Position | Ack | Chatted | Settled | Advised | Refused | Closed;
@@ -75,6 +80,44 @@ export interface Called {
   name: string;
 }
 
+/** A campaign one can play: a chain of scenarios in which a sheet travels. */
+export interface CampaignCard {
+  key: string;
+  name: Partial<Record<'en' | 'fr', string>>;
+  intro: Partial<Record<'en' | 'fr', string>>;
+  first: string;
+  stops: number;
+}
+
+/** Where the campaign is, and the table of its first chapter. */
+export interface CampaignMade {
+  campaign: string;
+  table: string;
+}
+
+/** A campaign as anybody sees it who has its link. */
+export interface CampaignPage {
+  type: 'campaign';
+  key: string;
+  game: string;
+  /** the module of the page that draws its people and stops */
+  kind: string;
+  title: string;
+  campaign: string;
+  name: string;
+  intro: string;
+  road: StopInfo[];
+  chapters: ChapterCard[];
+  /** the chapter begun last; what follows is said of its road */
+  current: number;
+  /** the scenario that comes next; empty: one is running, or it is over */
+  next: string;
+  verdict: '' | 'lost' | 'won';
+  ending: Ending | null;
+  /** you hold a seat, and may begin the next chapter */
+  yours: boolean;
+}
+
 /** Somebody whom a seat plays. */
 export interface CastMember {
   key: string;
@@ -84,6 +127,45 @@ export interface CastMember {
 /** What the browser is asked to do with a passkey, as WebAuthn writes it. */
 export interface Ceremony {
   options: Record<string, unknown>;
+}
+
+/** One chapter; `kept`: it was played under other rules, and only its sheet is left. */
+export interface ChapterCard {
+  number: number;
+  /** the chapter that it follows; 0: none */
+  after: number;
+  scenario: string;
+  name: string;
+  table: string;
+  state: 'kept' | 'lost' | 'running' | 'won';
+  /** how it ended, in words */
+  text: string;
+  /** how often this was tried on its road */
+  attempt: number;
+  tale: ChapterTale;
+  /** what it handed on, or was set up with */
+  sheet: SheetTale;
+  /** those who died in it */
+  fell: string[];
+  /** from the chapter that it plays again */
+  differs: Difference[];
+  /** the chapter that it plays again; 0: none */
+  again: number;
+}
+
+/** The table is a chapter of a campaign. */
+export interface ChapterInfo {
+  /** its page is at `/campaign/` and this */
+  campaign: string;
+  number: number;
+  /** the table of the chapter after this one; empty: not begun */
+  next: string;
+}
+
+/** What a chapter told its table. */
+export interface ChapterTale {
+  passages: Passage[];
+  choices: ChoiceTale[];
 }
 
 /** Say something to everybody at the table. */
@@ -105,6 +187,14 @@ export interface Chatted {
 export interface ChoiceCard {
   key: string;
   name: string;
+}
+
+/** What was decided: where, what was taken, and what else could have been. */
+export interface ChoiceTale {
+  key: string;
+  title: string;
+  taken: string;
+  left: string[];
 }
 
 /** The seats that are this browser's again. */
@@ -154,6 +244,14 @@ export interface DailyResult {
   yours: boolean;
 }
 
+/** Something that is another way on another road; empty: nothing there. */
+export interface Difference {
+  who: string;
+  what: 'burden' | 'fallen' | 'gains' | 'kept' | 'marks' | 'points';
+  before: string;
+  after: string;
+}
+
 /** How the game ended, and how whoever looks at it fared: a spectator neither won nor lost. */
 export interface End {
   result: 'lost' | 'over' | 'won';
@@ -169,11 +267,23 @@ export interface End {
   proof: string;
 }
 
+/** How a campaign ended: a measure from 0 to 100, and what became of whom. */
+export interface Ending {
+  measure: number;
+  lines: string[];
+}
+
 /** What one answer brought about; entry 0 is what happened before the first. */
 export interface Entry {
   number: number;
   seat: number | null;
   lines: Line[];
+}
+
+/** Somebody who does not play again. */
+export interface Fallen {
+  id: string;
+  name: string;
 }
 
 /** A game with its scenarios; the first one is what a newcomer plays. */
@@ -186,6 +296,7 @@ export interface GameCard {
   weight: Partial<Record<'en' | 'fr', string>>;
   start: string;
   lessons: LessonCard[];
+  campaigns: CampaignCard[];
   scenarios: ScenarioCard[];
 }
 
@@ -327,6 +438,17 @@ export interface Moment {
   position: Position;
 }
 
+/** Which campaign, and who sits where: `person`, `open`, or `bot:` and a name. */
+export interface NewCampaign {
+  game: string;
+  campaign?: string;
+  seats: string[];
+  options?: Record<string, unknown>;
+  seed?: number | null;
+  pace?: number;
+  undo?: 'free' | 'agreement' | 'unseen' | 'off';
+}
+
 /** A passkey that was just made, as the browser writes it; `name`: of a new account. */
 export interface NewPasskey {
   credential: Record<string, unknown>;
@@ -400,6 +522,12 @@ export interface OptionInfo {
   target?: Record<string, string>;
   odds?: OddsInfo | null;
   price?: number | null;
+}
+
+/** Something that was read aloud. */
+export interface Passage {
+  title: string;
+  text: string;
 }
 
 /** A passkey as its owner sees it. */
@@ -570,6 +698,28 @@ export interface Settled {
 export interface SetupCard {
   options: OptionCard[];
   roles: string[];
+  seats: [number, number];
+}
+
+/** Somebody of the team: `points` of `most`, rewards at `steps`, and what they have. */
+export interface SheetPerson {
+  id: string;
+  name: string;
+  points: number;
+  most: number;
+  steps: number[];
+  gains: string[];
+  kept: string[];
+  marks: string[];
+  burden: string;
+  follows: string;
+}
+
+/** The team, those it lost, and what it has achieved together. */
+export interface SheetTale {
+  people: SheetPerson[];
+  fallen: Fallen[];
+  marks: string[];
 }
 
 /** Everything one can play here, and with whom. */
@@ -590,6 +740,13 @@ export interface StandIn {
   id: string;
   seat: number;
   bot?: string;
+}
+
+/** A scenario on the road; those of one `place` are played in an order of choice. */
+export interface StopInfo {
+  scenario: string;
+  name: string;
+  place: number;
 }
 
 /** `chances[n]` is how a seat stood after n answers, from 0 to 1; empty: nobody can say. */
@@ -693,6 +850,8 @@ export interface Welcome {
   marks: MarkInfo[];
   /** when the table is forgotten unless somebody plays, in seconds since 1970; 0: never */
   expires: number;
+  /** of which campaign, if of any */
+  chapter: ChapterInfo | null;
 }
 
 /** Passkeys or sessions; `None`: all of them. */

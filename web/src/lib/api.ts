@@ -5,6 +5,8 @@ import { VERSION } from '../generated/version';
 import { withBoard } from './boards';
 import type {
   AtTheDoor,
+  CampaignMade,
+  CampaignPage,
   Claimed,
   DailyCard,
   Invitation,
@@ -13,6 +15,7 @@ import type {
   Laid,
   LessonStep,
   Moment,
+  NewCampaign,
   NewTable,
   RuleText,
   SetupCard,
@@ -59,9 +62,10 @@ export async function setUp(
   game: string,
   scenario: string,
   seats: number,
+  on: string[], // the flags that are set
   language: Language,
 ): Promise<SetupCard> {
-  const query = new URLSearchParams({ seats: String(seats), language });
+  const query = new URLSearchParams([['seats', String(seats)], ['language', language], ...on.map((name) => ['on', name])]);
   return ask(`/api/setup/${encodeURIComponent(game)}/${encodeURIComponent(scenario)}?${query}`);
 }
 
@@ -83,6 +87,25 @@ export async function send(path: string, body: object): Promise<void> {
 
 export async function makeTable(wanted: NewTable): Promise<string> {
   return (await post<TableMade>('/api/tables', wanted)).table;
+}
+
+/** Begin a campaign: its key, and the table of its first chapter. */
+export async function makeCampaign(wanted: NewCampaign): Promise<CampaignMade> {
+  return post('/api/campaigns', wanted);
+}
+
+export async function campaign(key: string, language: Language): Promise<CampaignPage> {
+  return ask(`/api/campaigns/${key}?${new URLSearchParams({ language })}`);
+}
+
+/** The table of the chapter that follows, which begins now unless it already has. */
+export async function nextChapter(table: string): Promise<string> {
+  return (await post<TableMade>(`/api/tables/${table}/next`, {})).table;
+}
+
+/** Play a chapter again from its beginning; what was played stays as another road. */
+export async function playAgain(table: string): Promise<string> {
+  return (await post<TableMade>(`/api/tables/${table}/again`, { answer: 0 })).table;
 }
 
 export async function lessonStep(game: string, name: string, at: number, language: Language): Promise<LessonStep> {

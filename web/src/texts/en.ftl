@@ -496,3 +496,80 @@ position-paste = Paste a position or its link
 position-show = Show it
 copy = Copy
 copied = Copied
+
+# -- campaigns
+campaign = Campaign
+play-campaign = Play the campaign
+campaign-stops = { $count } missions in one story
+to-campaign = The campaign
+to-next-chapter = To the next chapter
+road = The road
+stop-won = won
+stop-open = open now
+stop-lost = lost
+stop-ahead = still ahead
+tries = { $state ->
+    [won] { $count ->
+        [2] lost once, then won
+       *[other] won at try { $count }
+    }
+   *[other] try { $count }
+  }
+other-road = Chapter { $number }{ $choice ->
+    [none] { "" }
+   *[other] { ": " }{ $choice }
+  }, { $state ->
+    [won] won
+    [lost] lost
+   *[other] not over
+  }
+again-brief = Again
+clean = clean
+experience-points = { $count ->
+    [one] point of experience
+   *[other] points of experience
+  }
+experience-of = { $count } of { $most } points of experience
+next-reward = next reward at { $at }
+follows = came for { $name }
+story-so-far = The story so far
+story-replays = a number replays it
+replay-chapter = Replay chapter { $number }
+chapter-running = running
+chapter-won = won
+chapter-lost = lost
+chapter-kept = played under older rules
+colon = :
+left-aside = (not: { $what })
+fell-here = Did not come back: { $names }
+what-was-read = { $count ->
+    [one] What was read: 1 card
+   *[other] What was read: { $count } cards and notes
+  }
+differs-from = Other than in chapter { $number }
+no-difference = Nothing so far.
+part-points = experience
+part-gains = rewards
+part-kept = kept cards
+part-marks = achievements
+part-burden = contamination
+part-fallen = the fallen
+other-roads = Other roads
+stops-won = { $won } of { $all } won · saved
+branch-chapter = Play a chapter again
+branch-hint = Choose a stop: its last chapter begins again with other dice, and what was played stays as another road.
+save-file = Save file
+to-table = To the table: { $name }
+play-chapter = Play: { $name }
+play-chapter-again = Try again: { $name }
+campaign-won = The campaign is won
+campaign-lost = The campaign is lost
+measure = { $measure } of 100
+the-fallen = The fallen
+fell-in = { $name ->
+    [none] did not come back.
+   *[other] fell in { $name }.
+  }
+we-carry = What we carry
+works-later = works later, by itself
+still-open = Still ahead

@@ -493,3 +493,80 @@ position-paste = Collez une position ou son lien
 position-show = L’afficher
 copy = Copier
 copied = Copié
+
+# -- campagnes
+campaign = Campagne
+play-campaign = Jouer la campagne
+campaign-stops = { $count } missions, une seule histoire
+to-campaign = La campagne
+to-next-chapter = Au chapitre suivant
+road = La route
+stop-won = gagnée
+stop-open = ouverte maintenant
+stop-lost = perdue
+stop-ahead = encore à venir
+tries = { $state ->
+    [won] { $count ->
+        [2] perdue une fois, puis gagnée
+       *[other] gagnée au { $count }e essai
+    }
+   *[other] essai { $count }
+  }
+other-road = Chapitre { $number }{ $choice ->
+    [none] { "" }
+   *[other] { " : " }{ $choice }
+  }, { $state ->
+    [won] gagné
+    [lost] perdu
+   *[other] en cours
+  }
+again-brief = Rejouer
+clean = sain
+experience-points = { $count ->
+    [one] point d'expérience
+   *[other] points d'expérience
+  }
+experience-of = { $count } points d'expérience sur { $most }
+next-reward = prochaine récompense à { $at }
+follows = a pris la place de { $name }
+story-so-far = L'histoire jusqu'ici
+story-replays = un numéro la rejoue
+replay-chapter = Revoir le chapitre { $number }
+chapter-running = en cours
+chapter-won = gagné
+chapter-lost = perdu
+chapter-kept = joué selon d'anciennes règles
+colon = { " :" }
+left-aside = (et non : { $what })
+fell-here = Ne sont pas revenus : { $names }
+what-was-read = { $count ->
+    [one] Ce qui a été lu : 1 carte
+   *[other] Ce qui a été lu : { $count } cartes et notes
+  }
+differs-from = Autrement qu'au chapitre { $number }
+no-difference = Rien pour l'instant.
+part-points = expérience
+part-gains = récompenses
+part-kept = cartes gardées
+part-marks = hauts faits
+part-burden = contamination
+part-fallen = tombés en chemin
+other-roads = Autres routes
+stops-won = { $won } sur { $all } gagnées · enregistré
+branch-chapter = Rejouer un chapitre
+branch-hint = Choisissez une étape : son dernier chapitre recommence avec d'autres dés, et ce qui a été joué reste comme une autre route.
+save-file = Enregistrer
+to-table = À la table : { $name }
+play-chapter = Jouer : { $name }
+play-chapter-again = Réessayer : { $name }
+campaign-won = La campagne est gagnée
+campaign-lost = La campagne est perdue
+measure = { $measure } sur 100
+the-fallen = Tombés en chemin
+fell-in = { $name ->
+    [none] ne reviendra pas.
+   *[other] a péri dans « { $name } ».
+  }
+we-carry = Ce que nous emportons
+works-later = agit plus tard, sans rien faire
+still-open = Encore à venir

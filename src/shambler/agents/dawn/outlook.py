@@ -35,7 +35,12 @@ class Column(NamedTuple):
     unit_hits: float
 
 
-Columns = tuple[Column, ...]
+class Columns(tuple[Column, ...]):
+    """The columns of a table. There is one of each table, so that they are compared as such."""
+
+    __slots__ = ()
+    __hash__ = object.__hash__
+    __eq__ = object.__eq__
 
 
 class Group(NamedTuple):
@@ -74,7 +79,7 @@ Guards = tuple[Guard, ...]
 def averages(tables: Tables) -> Columns:
     """The averages of each column of a table."""
     ways = {total: (6 - abs(7 - total)) / 36 for total in range(2, 13)}
-    return tuple(
+    return Columns(
         Column(
             sum(p for total, p in ways.items() if cells[total][2]),
             sum(p * cells[total][0] for total, p in ways.items()),
@@ -157,7 +162,17 @@ def overrun(columns: Columns, group: Group, guards: Guards) -> float:
 class Outlook:
     """The tracks of a position as the rules of thumb see them."""
 
-    __slots__ = ("board", "brains", "columns", "dangers", "game", "groups", "guards", "order")
+    __slots__ = (
+        "_left",
+        "board",
+        "brains",
+        "columns",
+        "dangers",
+        "game",
+        "groups",
+        "guards",
+        "order",
+    )
 
     def __init__(self, game: DawnGame) -> None:
         self.game = game
@@ -172,6 +187,7 @@ class Outlook:
             if at >= FIRST_SPACE and acts[unit] and not starts[at]:
                 self.guards[track[at]][unit] = guard_at(game, unit, at)
         self.dangers = [self.danger(t, self.groups[t]) for t in self.board.tracks]
+        self._left: dict[int, float] = {}  # by unit: how much safer its track is without it
 
     def danger(
         self, track: int, groups: Groups, without: int = -1, more: Guard | None = None
@@ -196,11 +212,17 @@ class Outlook:
             if left < 0:
                 return 0.0
             return self.dangers[left] - self.danger(left, self.groups[left], unit, more)
-        gain = 0.0
-        if left >= 0:
-            gain += self.dangers[left] - self.danger(left, self.groups[left], unit)
+        gain = self.left(unit, left) if left >= 0 else 0.0
         if more is not None:
             gain += self.dangers[joined] - self.danger(joined, self.groups[joined], -1, more)
+        return gain
+
+    def left(self, unit: int, track: int) -> float:
+        """How much safer a track is when a unit has left it: less than nothing, as a rule."""
+        gain = self._left.get(unit)
+        if gain is None:
+            gain = self.dangers[track] - self.danger(track, self.groups[track], unit)
+            self._left[unit] = gain
         return gain
 
 

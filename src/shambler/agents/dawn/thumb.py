@@ -31,9 +31,14 @@ class DawnThumb(Agent):
         """The option with the best mark; the first of equals."""
         options = decision.options_for(seat)
         assert isinstance(game, DawnGame)
-        judge = zeds_marks if seat == game.world.sides.zeds else marks
-        found = judge(game, decision.kind, options)
+        found = judge(game, decision.kind, options, seat)
         return options[found.index(max(found))]
+
+
+def judge(game: DawnGame, kind: str, options: Sequence[Option], seat: int) -> list[float]:
+    """A mark for every option, by the side on which a seat plays."""
+    side = zeds_marks if seat == game.world.sides.zeds else marks
+    return side(game, kind, options)
 
 
 def marks(game: DawnGame, kind: str, options: Sequence[Option]) -> list[float]:

@@ -13,7 +13,7 @@ from shambler.games.zombicide.board.masks import Lazy
 from shambler.games.zombicide.board.routes import UNREACHABLE, Routes
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.state import IN_PLAY, Survivor
-from shambler.games.zombicide.core.tasks import ALL, NOWHERE, Task
+from shambler.games.zombicide.core.tasks import ALL, NOWHERE, Task, round_trip
 from shambler.games.zombicide.core.winning import current_goals, unmet_goals
 from shambler.games.zombicide.core.world import ZombicideWorld
 from shambler.games.zombicide.missions.special import SpecialRule
@@ -111,7 +111,7 @@ def tour(game: ZombicideGame) -> float:
         task = goal.task(game)
         left = list(dict.fromkeys(task.places))
         count = len(left)
-        length, here = _round_trip(rows, here, left)
+        length, here = round_trip(rows, here, left, FAR)
         total += length * needed(task, count) / count if count else 0.0
         rally = task.meet
         if rally != NOBODY:
@@ -134,20 +134,6 @@ def walks(game: ZombicideGame) -> list[float]:
             way += 1 + max(0, distance(game, zone, then, tank=True))
         found.append(way)
     return found
-
-
-def _round_trip(rows: Rows, here: int, left: list[int]) -> tuple[float, int]:
-    """From place to place, always to the nearest; where it ends."""
-    total = 0.0
-    if here == NOBODY and left:
-        here = left.pop(0)
-        total += 1
-    while left:
-        row = rows[here]
-        here = min(left, key=lambda zone: row[zone] if row[zone] >= 0 else FAR)
-        left.remove(here)
-        total += 1 + (row[here] if row[here] >= 0 else FAR)
-    return total, here
 
 
 def guards_of(world: ZombicideWorld) -> tuple[Callable[..., Sequence[int]], ...]:

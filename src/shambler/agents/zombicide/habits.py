@@ -18,6 +18,7 @@ class Habits(msgspec.Struct, frozen=True):
     step: float = 8.0  # a step nearer to where one has to be
     blow: float = 0.3  # a point of damage to be expected in a zone
     deadly: float = 40.0  # a survivor who would fall there
+    lurk: float = 10.0  # an abomination that is sure to come and strike
     hope: float = 0.4  # share of that while others can still act
     crowd: float = 2.0  # an enemy in the zone one walks into
     stray: float = 2.0  # a step farther ahead of the last of the squad than ...

@@ -9,6 +9,7 @@ from shambler.agents.zombicide.danger import (
     SAFE,
     blows,
     crowds_near,
+    lurkers,
     soaked,
     threat_to,
     toughness,
@@ -66,7 +67,7 @@ class Situation:
     """A survivor in their turn."""
 
     __slots__ = (
-        "armor", "blows", "crew", "deadly", "dest", "pace", "plan", "row", "staying",
+        "armor", "blows", "crew", "deadly", "dest", "lurkers", "pace", "plan", "row", "staying",
         "survivor", "turn", "who", "zone",
     )  # fmt: skip
 
@@ -82,6 +83,7 @@ class Situation:
         self.row = self.plan.rows[who]
         self.blows = blows(game, self.zone)
         self.armor = toughness(game, self.survivor)
+        self.lurkers = lurkers(game)
         # Whoever acts last sees how it ends; before that, others may still mend it.
         self.deadly = HABITS.deadly
         self.staying: float | None = None
@@ -99,10 +101,18 @@ class Situation:
     def peril(self, game: ZombicideGame, zone: int) -> float:
         """How bad it is for this survivor and the others to be in a zone when the enemies act."""
         threat = threat_to(game, zone)
-        if threat is SAFE or soaked(game, zone):
+        if threat is SAFE:
+            return self.lurking(game, zone)
+        if soaked(game, zone):
             return 0.0
         falls = threat.falls([self.armor, *self.crew.get(zone, ())])
-        return HABITS.blow * min(8.0, threat.damage) + self.deadly * falls
+        peril = HABITS.blow * min(8.0, threat.damage) + self.deadly * falls
+        return peril + self.lurking(game, zone)
+
+    def lurking(self, game: ZombicideGame, zone: int) -> float:
+        """How bad it is that an abomination is not far away."""
+        odds = sum([lurker.reaches(zone) for lurker in self.lurkers])
+        return HABITS.lurk * odds if odds and not soaked(game, zone) else 0.0
 
     def stay(self, game: ZombicideGame) -> float:
         """What speaks for leaving the zone: its peril, less what those left behind would miss."""

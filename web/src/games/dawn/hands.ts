@@ -2,6 +2,7 @@
 
 import type { Option } from '../../lib/protocol';
 import type { Point } from '../../lib/game';
+import type { Reference } from '../../lib/peek.svelte';
 import type { Token } from './crowd';
 import type { Spot } from './country';
 
@@ -15,6 +16,8 @@ export interface Hands {
   act: (place: string, at: Point) => void;
   take: (unit: string) => void;
   hover: (place: string | null) => void;
+  look: (spot: Spot) => Reference | null; // a place, closely
+  meet: (unit: string) => Reference | null; // a counter, closely
 }
 
 /** The middle of something on the screen. */

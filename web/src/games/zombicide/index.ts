@@ -7,6 +7,7 @@ import type { View } from './types';
 
 export { groups, isIdle, short } from './answers';
 export { default as Board } from './Board.svelte';
+export { campaign } from './art/campaign';
 export { default as Composer } from './Inventory.svelte';
 export { default as Deeds } from './Deeds.svelte';
 export { guide } from './guide';

@@ -38,7 +38,7 @@ class Activation(Procedure, frozen=True, gc=False):
         if acting:
             present = tuple(foe for foe in self.foes if any(foe == kind for _, kind, _ in acting))
             game.tell(ev.ActivationBegan, present, rule=self.rule)
-        elif self.rule:  # an extra activation is told even if nobody is there
+        elif self.rule and not self.action:  # an extra one is told even if nobody is there, once
             game.tell(ev.NobodyActivated, self.foes, rule=self.rule)
         attackers: list[Mover] = []
         movers: list[Mover] = []

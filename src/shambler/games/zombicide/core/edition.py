@@ -93,6 +93,10 @@ class EnemyCardKind:
         """A card was drawn for a zone; ``count`` stands on the line of the danger level."""
         raise NotImplementedError
 
+    def brings(self, game: Any, count: int) -> int:
+        """How many figures come by it, on paper: as if there were always enough of them."""
+        return 0
+
 
 def no_way_through(game: Any, opening: int, zone: int) -> None:
     """A closed way stops enemies."""

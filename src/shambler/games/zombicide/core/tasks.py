@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterable
+from typing import Any, Final
 
 import msgspec
 
@@ -26,3 +27,18 @@ class Task(msgspec.Struct, frozen=True, gc=False):
 
 
 NOTHING: Final = Task()
+
+
+def round_trip(rows: Any, here: int, places: Iterable[int], far: int) -> tuple[int, int]:
+    """From place to place, always to the nearest, with an action at each: how long, where it ends.
+
+    ``rows`` are the distances by zone, ``far`` stands for a way that there is not. Whoever is
+    ``NOWHERE`` begins at the first place.
+    """
+    left, total = list(dict.fromkeys(places)), 0
+    while left:
+        row = rows[left[0] if here == NOWHERE else here]
+        here = min(left, key=lambda zone: row[zone] if row[zone] >= 0 else far)
+        left.remove(here)
+        total += 1 + (row[here] if row[here] >= 0 else far)
+    return total, here

@@ -30,6 +30,7 @@ from shambler.games.zombicide.systems.story.resolving import read_note
 from shambler.games.zombicide.systems.story.scene import story_of
 from shambler.games.zombicide.systems.story.story import StoryCards
 from shambler.games.zombicide.systems.story.story_state import change_story, since, story_in
+from shambler.games.zombicide.systems.story.succession import lose_mission
 from shambler.kernel.structs import replace
 
 if TYPE_CHECKING:
@@ -87,7 +88,7 @@ class Countdown(SpecialRule, frozen=True, kw_only=True, tag="countdown"):
         """Too late, if somebody in play or the companion is still on the board."""
         lit = since(game.state, self.flag)
         if lit and game.state.round >= lit + self.rounds and game.in_play():
-            game.finish((), "too-late", self.rule)
+            lose_mission(game, "too-late", self.rule, at_end=True)
 
 
 class WokenUnless(SpecialRule, SheetListener, frozen=True, kw_only=True, tag="woken-unless-done"):

@@ -319,7 +319,7 @@ class SeeDark(SkillAbility, frozen=True, kw_only=True, tag="see-dark"):
 class SeeNear(SkillAbility, frozen=True, kw_only=True, tag="see-near"):
     """Sees through walls to the next zones."""
 
-    range: int
+    range: Literal[1]  # no farther
 
     def add(self, total: TraitSum, skill: Skill) -> None:
         """Whatever stands between."""

@@ -161,7 +161,7 @@ class PassHours(Effect, frozen=True, kw_only=True, tag="clock"):
         pass_hours(game, self.hours)
 
 
-class Heal(Effect, frozen=True, kw_only=True, tag="heal"):
+class HealWounds(Effect, frozen=True, kw_only=True, tag="heal"):
     """Health, up to its maximum."""
 
     who: Whom
@@ -200,7 +200,7 @@ class CampaignExperience(Effect, frozen=True, kw_only=True, tag="cxp"):
             gain_cxp(game, who, self.amount)
 
 
-class Count(Effect, frozen=True, kw_only=True, tag="count"):
+class CountMore(Effect, frozen=True, kw_only=True, tag="count"):
     """Something the story counts."""
 
     what: str
@@ -262,7 +262,7 @@ class NewSpawn(Effect, frozen=True, kw_only=True, tag="new-spawn-zone"):
         game.tell(SpawnChanged, number, "active")
 
 
-class EndTurn(Effect, frozen=True, kw_only=True, tag="end-turn"):
+class EndsTurn(Effect, frozen=True, kw_only=True, tag="end-turn"):
     """The turn of whoever took the card is over."""
 
     def apply(self, game: ZombicideGame, scene: StoryScene) -> None:

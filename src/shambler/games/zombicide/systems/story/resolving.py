@@ -80,7 +80,7 @@ class Choose(Procedure, frozen=True, gc=False):
         """Its price, then its effects; it is remembered for the rest of the campaign."""
         story, scene = story_of(game), self.scene
         choice: Any = story.effect_at(scene)
-        told = (*story_in(game.state).chosen, f"{story.name_of(scene.source)}:{option.place + 1}")
+        told = (*story_in(game.state).chosen, f"{story.choice_name(scene)}:{option.place + 1}")
         change_story(game.state, chosen=told)
         game.goto(ResolveEffects(scene.inside(option.place)))
         when = choice.options[option.place].when
