@@ -84,7 +84,7 @@ PLANS: dict[str, Plan] = {
         wishes=("light-machine-gun", "chainsaw", "sledge", "assault-shotgun", "heavy-shotgun"),
         experience=0.5,
     ),
-    "M9": Plan(options={"enemy_cards": ("easy",)}),
+    "M9": Plan(options={"enemy_cards": ("easy",)}, luck=Luck(cards=30)),
     "M10": Plan(
         options={"survivors": ("nour", "baraka", "magnus", "cole", "ingrid", "odile")},
         stops={

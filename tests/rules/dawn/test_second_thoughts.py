@@ -7,11 +7,12 @@ import pytest
 from shambler.games.dawn.events.combat import FightRolled, GunfireRolled
 from shambler.games.dawn.events.turn import GoodiesFound
 from shambler.games.dawn.events.zeds import ZedsMoved
+from shambler.games.dawn.procedures.fate import fated_tracks
 from shambler.games.dawn.procedures.hits import HitUnit
 from shambler.games.dawn.procedures.housekeeping import Housekeeping
 from shambler.games.dawn.procedures.infection import outbreak_space
 from shambler.games.dawn.procedures.pressure import PlacementPressure
-from shambler.testing import rule
+from shambler.testing import rule, some
 from shambler.testing.dawn import Siege
 
 # -- combat ----------------------------------------------------------------------------------------
@@ -161,3 +162,57 @@ def test_the_mayors_word_helps_the_others_not_himself(who: str, supplies: int) -
     with Siege("outbreak") as town:
         town.put("hernandez", "TC").put("civ1", "F-0").act().dice(3).play(f"forage:{who}")
         assert town.state.supplies == supplies
+
+
+# -- abilities -------------------------------------------------------------------------------------
+
+
+@rule("DOZ-MAYOR-08")
+def test_the_citadel_is_town_center_alone() -> None:
+    with Siege("basic") as town:
+        town.put("hernandez", "TC").put("schmidt", "TC").put("hunt", "F-0").stock(ammo=3)
+        town.zeds("4/2", "M-0").zeds("5/3", "F-1").act()
+        orders = {key for key in town.options if key.startswith("citadel:")}
+        assert any(":schmidt>M-0" in key for key in orders)
+        assert not any(":hunt>" in key for key in orders)
+
+
+@rule("DOZ-REANIM-01", "DOZ-HIT-06")
+@pytest.mark.parametrize(("damage", "after"), [(0, 0), (1, 0), (2, 1)])
+def test_reanimators_heal_a_hit_only_where_there_is_one(damage: int, after: int) -> None:
+    with Siege("apocalypse") as town:
+        town.zeds("reanimators", "F-4", damage=damage, as_="mob").activate("F").asks("halt")
+        assert (town.place("mob"), town.damage("mob")) == ("F-3", after)
+
+
+@rule("DOZ-FATE-02")
+@pytest.mark.parametrize(("chaos", "tracks"), [(["F-3", "F-4", "M-2"], "F"), (["M-2", "S-3"], "MS")])
+def test_most_chaos_is_where_most_markers_lie(chaos: list[str], tracks: str) -> None:
+    with Siege("directors-cut") as town:
+        town.chaos(*chaos)
+        cards = [n for n, card in enumerate(town.game.world.fate) if card.where == "most-chaos"]
+        for card in some(cards):
+            found = fated_tracks(town.game, card)
+            assert [town.game.world.board.track_ids[track] for track in found] == list(tracks)
+
+
+@rule("DOZ-BERK-04")
+def test_an_injunction_finds_only_markers_that_are_ready() -> None:
+    with Siege("walking-zeds", versus=True) as town:
+        town.put("berk", "F-4").put("hunt", "M-2").zeds_turn(actions=1)
+        assert "enjoin:berk>hunt:leadership" in town.options
+    with Siege("walking-zeds", versus=True) as town:
+        town.put("berk", "F-4").put("hunt", "M-2")
+        town.state.spent |= town.game.world.units.marker[town.unit("hunt"), "leadership"]
+        town.zeds_turn(actions=1)
+        assert "enjoin:berk>hunt:leadership" not in town.options
+
+
+@rule("DOZ-XAIO-01", "DOZ-SEAVER-01")
+@pytest.mark.parametrize(("bad", "left"), [(False, 2), (True, 1)])
+def test_bad_medicine_makes_a_doctors_heal_dearer(bad: bool, left: int) -> None:
+    with Siege("walking-zeds", versus=True) as town:
+        town.put("seaver", "SO1").put("civ1", "HB1", damage=3).stock(supplies=2)
+        town.state.bad_medicine = bad
+        town.act().play("ability:medical:seaver>civ1")
+        assert town.state.supplies == left

@@ -279,11 +279,13 @@ def test_a_red_objective_of_m7_gives_five_points_and_a_prototype() -> None:
 
 @rule("INV-M7-07")
 def test_hellfire_may_remove_any_spawn_token_of_m7_and_its_mold_turns_inactive() -> None:
-    table = burn(mission("M7"), "2.7").asks("destroy-spawn", "spawn:B", "say:spare")
-    table.play("spawn:B")
-    assert table.zone("2.7") not in [spawn.zone for spawn in table.state.spawns]
-    assert table.state.ground.inactive >> table.zone("2.7") & 1
-    assert table.survivor("cole").experience == 0
+    woken = mission("M7").put("cole", "3.8").turn("cole").play("open:3.8-4.8")
+    table = burn(woken, "4.8").asks("destroy-spawn", "spawn:P", "say:spare")
+    before = table.survivor("cole").experience
+    table.play("spawn:P")
+    assert table.zone("4.8") not in [spawn.zone for spawn in table.state.spawns]
+    assert table.state.ground.inactive >> table.zone("4.8") & 1
+    assert table.survivor("cole").experience == before
 
 
 @rule("INV-M7-08", "INV-DOOR-05")

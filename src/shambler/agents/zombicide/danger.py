@@ -16,6 +16,7 @@ import msgspec
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.state import EMPTY, Survivor
 from shambler.games.zombicide.core.world import ZombicideWorld
+from shambler.games.zombicide.missions.needs import kept_units
 from shambler.games.zombicide.system_parts import machines_shown, unit_zones
 
 REACH: Final = 0.6  # chance that quick enemies next door come here rather than elsewhere
@@ -155,7 +156,7 @@ class Lurker(msgspec.Struct):
 
 
 def lurkers(game: ZombicideGame) -> list[Lurker]:
-    """The abominations on the board. One walks a step, and one more with each card that stirs it."""
+    """The abominations on the board. Each card that stirs one is a step more."""
     state, crowds = game.state, crowds_of(game.world)
     kinds = crowds.abominations
     if not any(state.pool[kind] < game.world.foes[kind].miniatures for kind in kinds):
@@ -209,7 +210,10 @@ def toughness(game: ZombicideGame, survivor: Survivor) -> int:
     return armor
 
 
-def soaked(game: ZombicideGame, zone: int) -> bool:
+def machine_takes_attacks(game: ZombicideGame, zone: int) -> bool:
     """Is a machine there that takes every attack?"""
     active, zones = machines_shown(game.state).active, unit_zones(game.state)
-    return any(zones[unit] == zone for unit in game.zones_of(active))
+    if not active:
+        return False
+    dear = kept_units(game)
+    return any(zones[unit] == zone and unit not in dear for unit in game.zones_of(active))

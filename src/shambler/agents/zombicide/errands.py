@@ -16,6 +16,7 @@ from shambler.games.zombicide.core.state import IN_PLAY, Survivor
 from shambler.games.zombicide.core.tasks import ALL, NOWHERE, Task, round_trip
 from shambler.games.zombicide.core.winning import current_goals, unmet_goals
 from shambler.games.zombicide.core.world import ZombicideWorld
+from shambler.games.zombicide.missions.needs import needs
 from shambler.games.zombicide.missions.special import SpecialRule
 from shambler.games.zombicide.system_parts import (
     barred_doors,
@@ -47,6 +48,9 @@ class Errands(msgspec.Struct):
     rows: list[tuple[int, ...]]
     pace: list[int]
     then: list[int]
+    targets: tuple[int, ...] = ()  # zones to be struck by whoever has the tools
+    prey: tuple[str, ...] = ()  # types of enemies to be brought down hand to hand
+    seeking: bool = False  # tools are missing
 
 
 @lru_cache(maxsize=64)
@@ -86,11 +90,16 @@ def wanted(game: ZombicideGame) -> tuple[list[int], int]:
     """The places of the current goals, and where they want everybody."""
     places: list[int] = []
     rally = NOBODY
-    for goal in current_goals(game):
-        task = goal.task(game)
-        places += task.places
-        rally = task.meet if rally == NOBODY else rally
+    for need in needs(game):
+        places += hiding_places(game) if need.missing else need.task.places
+        rally = need.task.meet if rally == NOBODY else rally
     return places, rally
+
+
+def hiding_places(game: ZombicideGame) -> list[int]:
+    """Where tools may be found: rooms without enemies."""
+    rooms = game.world.board.rooms & ~mold_shown(game.state).active & ~game.state.infested
+    return list(game.zones_of(rooms))
 
 
 def needed(task: Task, places: int) -> float:
@@ -239,7 +248,18 @@ def _plan(game: ZombicideGame) -> Errands:
         if going[who] != NOBODY:
             pace[who] = _pace(game, team, going, who)
             rows[who] = ways(game, game.has_pass(survivors[who])).distance[going[who]]
-    return Errands(places, rally, going, rows, pace, then)
+    asked = needs(game)
+    return Errands(
+        places,
+        rally,
+        going,
+        rows,
+        pace,
+        then,
+        tuple([zone for need in asked for zone in need.task.targets]),
+        tuple([kind for need in asked for kind in need.task.prey]),
+        any(need.missing for need in asked),
+    )
 
 
 def _pace(game: ZombicideGame, team: list[int], going: list[int], who: int) -> int:

@@ -15,7 +15,8 @@ class Task(msgspec.Struct, frozen=True, gc=False):
     """Where somebody has to do something, and where everybody has to come.
 
     Often not all of the places are needed: ``missing`` is how many are, ``shown`` how many of them
-    are known to be right ones. Of the ``hidden`` others, ``right`` will do.
+    are known to be right ones. Of the ``hidden`` others, ``right`` will do. ``tools`` are the cards
+    without which nothing can be done there: of each group, by their ids, whoever does it has one.
     """
 
     places: tuple[int, ...] = ()
@@ -24,6 +25,9 @@ class Task(msgspec.Struct, frozen=True, gc=False):
     hidden: int = 0
     right: int = 0
     meet: int = NOWHERE  # the zone where all have to be
+    targets: tuple[int, ...] = ()  # zones to be struck with the tools, from the places
+    tools: tuple[tuple[str, ...], ...] = ()
+    prey: tuple[str, ...] = ()  # types of enemies to be brought down hand to hand
 
 
 NOTHING: Final = Task()
