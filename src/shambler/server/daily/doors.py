@@ -66,7 +66,7 @@ class Ranked(msgspec.Struct, frozen=True):
 
     @property
     def rank(self) -> tuple[int, int, int, int]:
-        """Winners first, then by score; whoever won sooner, or held out longer; then less asking."""
+        """Winners first, then by score, then who won sooner or held out longer."""
         digest, won = self.digest, bool(self.digest.winners)
         rounds = digest.round if won else -digest.round
         return -won, -(digest.score or 0), rounds, digest.answers
