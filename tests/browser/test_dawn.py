@@ -220,7 +220,7 @@ def test_the_highest_level_has_all_its_instruments(visit: Visit, language: str) 
 
 
 def test_whatever_is_looked_at_says_in_words_what_it_is(visit: Visit) -> None:
-    page = basic_game(visit)
+    page = seeded_game(visit, 10)
     card = page.locator("[role=tooltip]")
     page.locator(".board [data-token^=z]").first.hover()
     expect(card).to_contain_text("Regular Zeds")
@@ -230,11 +230,12 @@ def test_whatever_is_looked_at_says_in_words_what_it_is(visit: Visit) -> None:
     expect(card).to_contain_text(re.compile("Event, Act I"))
     page.mouse.move(640, 790)
     expect(card).to_have_count(0)
-    page.locator('.board [data-place="F-3"]').focus()
+    page.locator('.board [data-place="F-4"]').focus()  # Civilians live there
     page.keyboard.press("Shift+Tab")
     page.keyboard.press("Tab")
-    expect(card).to_contain_text("Farm")
+    expect(card).to_contain_text("St. Thomas")
     expect(card).to_contain_text("1 column for the defenders")
+    expect(card).to_contain_text("Civilians")
     page.locator('.roster [data-actor="hunt"], [data-person="hunt"] svg').first.hover()
     expect(card).to_contain_text("Sheriff Hunt")
     expect(card).to_contain_text("Tough: a die for every Hit; from 4 on it is cancelled.")

@@ -12,6 +12,7 @@ import pytest
 
 from shambler.games.zombicide.hendrix import RULES
 from shambler.kernel.campaign import Campaign
+from shambler.server import app as web
 from shambler.testing import some
 from tests.server.client import Browser, Socket
 from tests.server.conftest import running
@@ -251,7 +252,7 @@ def everything_told(browser: Browser, key: str, table: str) -> str:
 def texts_of(missions: tuple[str, ...]) -> list[str]:
     """What stands on the cards and notes of some missions, and on their choices."""
     found: list[str] = []
-    for mission in missions:
+    for mission in some(missions):
         story = RULES.content.missions[mission].story
         assert story is not None
         for number in range(story.opens):
@@ -290,3 +291,16 @@ def _choices(story: Any) -> list[tuple[str, str]]:
         if name == CARD
         for option in choice.options
     ]
+
+
+def test_no_file_that_the_page_loads_holds_a_card() -> None:
+    """The built page knows backs of cards, never fronts."""
+    files = [path for path in web.STATIC.rglob("*") if path.suffix in (".js", ".css", ".html")]
+    if not files:
+        pytest.skip("the page is not built")
+    hidden = texts_of(tuple(RULES.content.missions))
+    long = [text for text in hidden if len(text) > 24]
+    assert len(long) > 200
+    for path in some(files):
+        text = path.read_text("utf-8")
+        assert [one for one in long if one in text or json.dumps(one)[1:-1] in text] == []

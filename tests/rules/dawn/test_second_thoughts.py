@@ -7,11 +7,14 @@ import pytest
 from shambler.games.dawn.events.combat import FightRolled, GunfireRolled
 from shambler.games.dawn.events.turn import GoodiesFound
 from shambler.games.dawn.events.zeds import ZedsMoved
+from shambler.games.dawn.procedures.fate import fated_tracks
 from shambler.games.dawn.procedures.hits import HitUnit
 from shambler.games.dawn.procedures.housekeeping import Housekeeping
 from shambler.games.dawn.procedures.infection import outbreak_space
 from shambler.games.dawn.procedures.pressure import PlacementPressure
-from shambler.testing import rule
+from shambler.games.dawn.procedures.retreat import GoWithZeds
+from shambler.games.dawn.procedures.team import RollStock
+from shambler.testing import rule, some
 from shambler.testing.dawn import Siege
 
 # -- combat ----------------------------------------------------------------------------------------
@@ -161,3 +164,110 @@ def test_the_mayors_word_helps_the_others_not_himself(who: str, supplies: int) -
     with Siege("outbreak") as town:
         town.put("hernandez", "TC").put("civ1", "F-0").act().dice(3).play(f"forage:{who}")
         assert town.state.supplies == supplies
+
+
+# -- abilities -------------------------------------------------------------------------------------
+
+
+@rule("DOZ-MAYOR-08")
+def test_the_citadel_is_town_center_alone() -> None:
+    with Siege("basic") as town:
+        town.put("hernandez", "TC").put("schmidt", "TC").put("hunt", "F-0").stock(ammo=3)
+        town.zeds("4/2", "M-0").zeds("5/3", "F-1").act()
+        orders = {key for key in town.options if key.startswith("citadel:")}
+        assert any(":schmidt>M-0" in key for key in orders)
+        assert not any(":hunt>" in key for key in orders)
+
+
+@rule("DOZ-REANIM-01", "DOZ-HIT-06")
+@pytest.mark.parametrize(("damage", "after"), [(0, 0), (1, 0), (2, 1)])
+def test_reanimators_heal_a_hit_only_where_there_is_one(damage: int, after: int) -> None:
+    with Siege("apocalypse") as town:
+        town.zeds("reanimators", "F-4", damage=damage, as_="mob").activate("F").asks("halt")
+        assert (town.place("mob"), town.damage("mob")) == ("F-3", after)
+
+
+@rule("DOZ-FATE-02")
+@pytest.mark.parametrize(
+    ("chaos", "tracks"), [(["F-3", "F-4", "M-2"], "F"), (["M-2", "S-3"], "MS")]
+)
+def test_most_chaos_is_where_most_markers_lie(chaos: list[str], tracks: str) -> None:
+    with Siege("directors-cut") as town:
+        town.chaos(*chaos)
+        cards = [n for n, card in enumerate(town.game.world.fate) if card.where == "most-chaos"]
+        for card in some(cards):
+            found = fated_tracks(town.game, card)
+            assert [town.game.world.board.track_ids[track] for track in found] == list(tracks)
+
+
+@rule("DOZ-BERK-04")
+def test_an_injunction_finds_only_markers_that_are_ready() -> None:
+    with Siege("walking-zeds", versus=True) as town:
+        town.put("berk", "F-4").put("hunt", "M-2").zeds_turn(actions=1)
+        assert "enjoin:berk>hunt:leadership" in town.options
+    with Siege("walking-zeds", versus=True) as town:
+        town.put("berk", "F-4").put("hunt", "M-2")
+        town.state.spent |= town.game.world.units.marker[town.unit("hunt"), "leadership"]
+        town.zeds_turn(actions=1)
+        assert "enjoin:berk>hunt:leadership" not in town.options
+
+
+@rule("DOZ-XAIO-01", "DOZ-SEAVER-01")
+@pytest.mark.parametrize(("bad", "left"), [(False, 2), (True, 1)])
+def test_bad_medicine_makes_a_doctors_heal_dearer(bad: bool, left: int) -> None:
+    with Siege("walking-zeds", versus=True) as town:
+        town.put("seaver", "SO1").put("civ1", "HB1", damage=3).stock(supplies=2)
+        town.state.bad_medicine = bad
+        town.act().play("ability:medical:seaver>civ1")
+        assert town.state.supplies == left
+
+
+@rule("DOZ-OPT-03", "DOZ-SETUP-07")
+@pytest.mark.parametrize(("well", "ammo"), [(False, 4), (True, 6)])
+def test_well_stocked_counts_where_ammo_is_rolled_for_too(well: bool, ammo: int) -> None:
+    with Siege("outbreak", well_stocked=well) as town:
+        town.dice(2, 5).run(RollStock()).asks("halt")
+        assert (town.state.supplies, town.state.ammo) == (7, ammo)
+
+
+@rule("DOZ-PLAID-03", "DOZ-PLAID-05")
+def test_a_two_brings_zeds_and_no_un_zeds() -> None:
+    with Siege("walking-zeds", versus=True) as town:
+        town.put("plaid", "F-4").zeds_turn(actions=1).dice(2)
+        town.play("scheme:attract-allies:plaid").asks("allied-zeds", seats=(1,))
+
+
+@rule("DOZ-MARTEUSE-15")
+def test_a_marteuse_stays_where_there_is_no_room_behind() -> None:
+    with Siege("walking-zeds", versus=True) as town:
+        town.put("marteuse", "F-2").zeds("5/3", "F-2", as_="mob").put("civ1", "F-3")
+        group = GoWithZeds((town.unit("marteuse"),), (town.zed("mob"),), town.spot("F-2"))
+        town.run(group).asks("along", "dare:along", "pass")
+    with Siege("walking-zeds", versus=True) as town:
+        town.put("marteuse", "F-2").zeds("5/3", "F-2", as_="mob").put("civ1", "F-3")
+        group = GoWithZeds((town.unit("marteuse"),), (town.zed("mob"),), town.spot("F-2"))
+        town.put("civ2", "F-3").run(group).asks("halt")
+
+
+@rule("DOZ-VIP-04")
+@pytest.mark.parametrize("before", [False, True])
+def test_vips_bring_their_gift_once(before: bool) -> None:
+    with Siege("apocalypse") as town:
+        town.put("vip", "F-0", marks=["fled"]).state.vip_helped = before
+        town.event("E-G17").phase("four-r").asks("halt" if before else "vip")
+        assert (town.place("vip"), town.state.infection) == ("CAMP", 1)
+
+
+@rule("DOZ-4R-02")
+def test_rangers_step_onto_no_start_space() -> None:
+    with Siege("apocalypse") as town:
+        town.put("rangers", "F-6").event("E-G17").phase("four-r")
+        town.asks("free-step", "place:F-5", "pass")
+
+
+@rule("DOZ-RAID-04")
+@pytest.mark.parametrize("who", ["hunt", "civ1"])
+def test_heroes_and_civilians_attack_raiders_they_come_to(who: str) -> None:
+    with Siege("apocalypse") as town:
+        town.put(who, "F-1").put("raiders", "F-2").act().dice(6, 6).play(f"move:{who}>F-2")
+        town.told(FightRolled, attacking=True)

@@ -3,7 +3,6 @@
 import pytest
 
 from shambler.games.zombicide.board import (
-    ENHANCED,
     Board,
     Eyes,
     Terrain,
@@ -15,6 +14,7 @@ from shambler.games.zombicide.board import (
 )
 
 rule = pytest.mark.rule
+ENHANCED = Eyes(deep=2, in_dark=True)  # Enhanced senses (INV-SKILL-35)
 
 M0 = """
      0     1     2     3     4     5
@@ -211,7 +211,7 @@ def test_enhanced_senses_see_one_zone_farther_into_rooms_in_a_straight_line():
     assert seen(board, "0.0") == {"0.1"}
     assert seen(board, "0.0", eyes=ENHANCED) == {"0.1", "0.2"}
     assert seen(board, "0.1", eyes=ENHANCED) == {"0.0", "0.2", "0.3", "1.1"}
-    assert board.terrain().enhanced[0].ranges == {0: 0, 1: 1, 2: 2}
+    assert board.terrain().seen_by(ENHANCED)[0].ranges == {0: 0, 1: 1, 2: 2}
 
 
 @rule("INV-SKILL-35")

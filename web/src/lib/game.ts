@@ -151,6 +151,8 @@ export interface GameModule<B = never, V = never, F extends Frame = never> {
   turnOf?: (view: V) => number;
   /** Who is asked: beside the question. */
   Lead?: Component<LeadProps<B, V>>;
+  /** What is read aloud before the answers are given. */
+  Reading?: Component<LeadProps<B, V>>;
   /** Who was there when the game ended, as a photograph. */
   Photo?: Component<EndProps<B, V>>;
   /** What everybody did. */

@@ -31,11 +31,16 @@ export function roadOf(page: CampaignPage): ChapterCard[] {
   return road;
 }
 
-/** Chapters that are on no road to the present: what was played before somebody went back. */
-export function otherRoads(page: CampaignPage): ChapterCard[] {
+/** Chapters that are not on the road to the present: what was played before somebody went back. */
+export function aside(page: CampaignPage): ChapterCard[] {
   const road = new Set(roadOf(page).map(({ number }) => number));
+  return page.chapters.filter(({ number }) => !road.has(number));
+}
+
+/** The last chapter of every other road. */
+export function otherRoads(page: CampaignPage): ChapterCard[] {
   const followed = new Set(page.chapters.map(({ after }) => after));
-  return page.chapters.filter(({ number }) => !road.has(number) && !followed.has(number));
+  return aside(page).filter(({ number }) => !followed.has(number));
 }
 
 function stateOf(page: CampaignPage, stop: Stop, last: ChapterCard | undefined): StopState {

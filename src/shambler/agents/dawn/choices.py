@@ -1,4 +1,4 @@
-"""Marks for choices that are made once in a while: whom to take along, what to pick up, where to."""
+"""Marks for choices made once in a while: whom to take along, what to pick up, where to strike."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from math import exp
 from typing import Any, Final
 
 from shambler.agents.base import Agent
-from shambler.agents.dawn.thumb import DawnThumb, judge
+from shambler.agents.dawn.thumb import DawnThumb, QuickThumb, judge
 from shambler.agents.dawn.worth import chance
 from shambler.agents.sense import Sense, Values
 from shambler.games.dawn.dawn_game import DawnGame
@@ -21,13 +21,17 @@ SURE: Final = 3.0  # by how much the best answer to a small question must be bet
 
 
 class DawnSense(Sense):
-    """A playout goes on for a few turns; then it is judged who is left and how near the Zeds are."""
+    """A playout goes on for a few turns; then it counts who is left and how near the Zeds are."""
 
     horizon = 3
 
     def thumb(self, seed: int) -> Agent:
         """A sensible defender."""
         return DawnThumb(seed)
+
+    def player(self, seed: int) -> Agent:
+        """The same defender in a hurry."""
+        return QuickThumb(seed)
 
     def clock(self, game: Game[Any, Any]) -> int:
         """The turns that have been played."""

@@ -210,7 +210,7 @@ def toughness(game: ZombicideGame, survivor: Survivor) -> int:
     return armor
 
 
-def soaked(game: ZombicideGame, zone: int) -> bool:
+def machine_takes_attacks(game: ZombicideGame, zone: int) -> bool:
     """Is a machine there that takes every attack?"""
     active, zones = machines_shown(game.state).active, unit_zones(game.state)
     if not active:

@@ -13,7 +13,7 @@ from shambler.agents.zombicide.danger import (
     SAFE,
     crowds_of,
     lurkers,
-    soaked,
+    machine_takes_attacks,
     threat_to,
     toughness,
 )
@@ -158,7 +158,7 @@ def _perils(game: ZombicideGame) -> dict[str, float]:
     for zone, bodies in groups.items():
         threat = threat_to(game, zone)
         odds = sum([lurker.reaches(zone) for lurker in near])
-        if (odds or threat is not SAFE) and not soaked(game, zone):
+        if (odds or threat is not SAFE) and not machine_takes_attacks(game, zone):
             falls += max(threat.falls(bodies), odds)
             blows += threat.damage
     return {"falls": min(3.0, falls), "blows": min(15.0, blows)}

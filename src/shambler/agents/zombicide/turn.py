@@ -10,7 +10,7 @@ from shambler.agents.zombicide.danger import (
     blows,
     crowds_near,
     lurkers,
-    soaked,
+    machine_takes_attacks,
     threat_to,
     toughness,
 )
@@ -107,7 +107,7 @@ class Situation:
         threat = threat_to(game, zone)
         if threat is SAFE:
             return self.lurking(game, zone)
-        if soaked(game, zone):
+        if machine_takes_attacks(game, zone):
             return 0.0
         falls = threat.falls([self.armor, *self.crew.get(zone, ())])
         peril = HABITS.blow * min(8.0, threat.damage) + self.deadly * falls
@@ -116,7 +116,7 @@ class Situation:
     def lurking(self, game: ZombicideGame, zone: int) -> float:
         """How bad it is that an abomination is not far away."""
         odds = sum([lurker.reaches(zone) for lurker in self.lurkers])
-        return HABITS.lurk * odds if odds and not soaked(game, zone) else 0.0
+        return HABITS.lurk * odds if odds and not machine_takes_attacks(game, zone) else 0.0
 
     def stay(self, game: ZombicideGame) -> float:
         """What speaks for leaving the zone: its peril, less what those left behind would miss."""
@@ -127,7 +127,7 @@ class Situation:
     def rescue(self, game: ZombicideGame, option: Any) -> float:
         """What it is worth to bring one enemy of the own zone down before they act."""
         threat = threat_to(game, self.zone)
-        if soaked(game, self.zone):
+        if machine_takes_attacks(game, self.zone):
             return 0.0
         return self.rescue_by(game, kills(game, self.turn, option)) if threat.sure else 0.0
 
@@ -136,7 +136,7 @@ class Situation:
         threat = threat_to(game, self.zone)
         bodies = [self.armor, *self.crew.get(self.zone, ())]
         before = threat.falls(bodies)
-        if not before or soaked(game, self.zone):
+        if not before or machine_takes_attacks(game, self.zone):
             return 0.0
         fewer = replace(threat, sure=threat.sure[max(1, round(hits)) :])
         return self.deadly * min(1.0, hits) * (before - fewer.falls(bodies))
@@ -144,7 +144,7 @@ class Situation:
     def left_behind(self, game: ZombicideGame) -> float:
         """How much worse those in the zone are off without this survivor."""
         crew = self.crew.get(self.zone)
-        if not crew or not self.blows or soaked(game, self.zone):
+        if not crew or not self.blows or machine_takes_attacks(game, self.zone):
             return 0.0
         threat = threat_to(game, self.zone)
         return self.deadly * max(0.0, threat.falls(crew) - threat.falls([self.armor, *crew]))

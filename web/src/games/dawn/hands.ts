@@ -8,6 +8,7 @@ import type { Spot } from './country';
 
 export interface Hands {
   aims: Map<string, Option[]>; // by place: what can be done there
+  held: ReadonlySet<string>; // places where somebody is
   able: ReadonlySet<string>; // who can act
   picked: string | null; // who is about to
   lit: string | null; // the place that the answer under the pointer is about

@@ -21,7 +21,7 @@ export function spaceName(id: string, board: Board, say: Say): string {
 export const briefly = (id: string, board: Board, say: Say): string => spaceName(id, board, say).split(' · ').at(-1) ?? '';
 
 /** Where the whole name is too long for the board: the text of a shorter one. */
-const SHORTER: Record<string, string> = { 'S-1': 'space-bridge', 'S-4': 'space-university', 'T-4': 'space-office', 'T-2': 'space-post', 'T-0': 'space-basement', 'T-7': 'space-lab' };
+const SHORTER: Record<string, string> = { 'F-0': 'space-mall', 'S-1': 'space-bridge', 'S-4': 'space-university', 'T-4': 'space-office', 'T-2': 'space-post', 'T-0': 'space-basement', 'T-7': 'space-lab' };
 
 /** The name of a space as it is written on the board. */
 export const signpost = (id: string, name: string, say: (key: string) => string): string => (SHORTER[id] ? say(SHORTER[id]) : name);

@@ -14,6 +14,7 @@ export { guide } from './guide';
 export { default as Lead } from './Lead.svelte';
 export { nameOf } from './names';
 export { default as Photo } from './Photo.svelte';
+export { default as Reading } from './Reading.svelte';
 export { reference } from './reference';
 export { frames } from './stage';
 export { default as Status } from './Status.svelte';

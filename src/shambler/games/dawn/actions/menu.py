@@ -16,7 +16,8 @@ class Menu:
 
     ``awake`` are the units that could act, ``able`` those of them that can be paid for; ``zeds``
     says where the Zeds are, ``full`` in which spaces no more Player unit may stop; ``in_beds``
-    are the patients. For the Zeds player, who only looks at the table (``acting`` false), nobody of the Hero side is able.
+    are the patients. For the Zeds player, who only looks at the table (``acting`` false), nobody of
+    the Hero side is able.
     """
 
     __slots__ = (

@@ -322,10 +322,7 @@ def track_bits(game: DawnGame, track: int) -> int:
 
 def free_town_entry(game: DawnGame) -> bool:
     """Is the Mayor's traffic control in force (DOZ-MAYOR-05)?"""
-    for unit in game.world.units.having(TrafficControl):
-        if game.in_play(unit):
-            return True
-    return False
+    return any(map(game.in_play, game.world.units.having(TrafficControl)))
 
 
 def closed(game: DawnGame) -> int:

@@ -159,7 +159,7 @@ class EnemyAttacks(Procedure, frozen=True, gc=False):
 class AssignAttacks(Procedure, frozen=True, gc=False):
     """Those standing in one zone share the attacks made there; each lands whole (Z-ATTACK-04)."""
 
-    targets: tuple[int, ...]  # who stood there when the attacks began: a wreck may soak them all
+    targets: tuple[int, ...]  # who stood there when the attacks began: a wreck takes the rest
     attacks: tuple[int, ...]  # the kind of each enemy whose attack is still to be placed
     toughened: tuple[int, ...] = ()  # who has ignored a first point already
 

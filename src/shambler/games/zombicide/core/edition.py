@@ -19,6 +19,7 @@ from shambler.kernel.ruleset import Setup
 
 Mover: TypeAlias = tuple[int, int, int]  # enemies: zone, kind, how many
 Lister: TypeAlias = Callable[[Any, Any, list[Option]], None]  # how a family lists, bound to it
+Refusal: TypeAlias = tuple[str, str]  # the rule, and the reason in a word
 EVERYWHERE: Final = -1  # all zones, as bits
 
 

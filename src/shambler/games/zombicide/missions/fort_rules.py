@@ -148,7 +148,7 @@ class BurningZone(SpecialRule, StoryListener, frozen=True, kw_only=True, tag="bu
         """The spawn zone is gone for good, and so is what lies there (FH-M7-07)."""
         if zone != game.world.board.zone_at(self.zone):
             return
-        set_spawn(game, self.spawn, "removed")
+        set_spawn(game, self.spawn, "removed", self.burns)
         state = story_in(game.state)
         cards = [
             number
@@ -210,7 +210,7 @@ class BorderDoors(SpecialRule, BuildingListener, frozen=True, kw_only=True, tag=
         open_door(game, door)
         game.tell(DoorForced, door, rule=self.breaks)
         if tally[self.name] == self.forced:
-            read_note(game, self.note, -1, -1)
+            read_note(game, self.note, -1, -1, self.reads)
         open_buildings(game, game.world.system(Buildings).unopened(game, door))
 
 

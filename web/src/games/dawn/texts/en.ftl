@@ -175,6 +175,7 @@ group-zeds = Zeds
 group-plot = Plot
 holds = { $chance } % they retreat
 brains-open = open to Brains!
+space-mall = Mall District
 space-bridge = Bridge
 space-university = University
 space-office = Marteuse's Office

@@ -393,7 +393,7 @@ class Win(Effect, frozen=True, kw_only=True, tag="win"):
         change_story(game.state, won=True)
 
 
-def set_spawn(game: ZombicideGame, spawn: str, to: str) -> None:
+def set_spawn(game: ZombicideGame, spawn: str, to: str, rule: str = "") -> None:
     """Wake a spawn zone, put it to sleep, or remove it."""
     state, name = game.state, game.world.spawn_name
     found = [token for token in state.spawns if name(token.id) == spawn]
@@ -404,4 +404,4 @@ def set_spawn(game: ZombicideGame, spawn: str, to: str) -> None:
         changed = msgspec.structs.replace(found[0], active=to == "active")
         others = [changed if token in found else token for token in state.spawns]
     state.spawns = tuple(others)
-    game.tell(SpawnChanged, found[0].id, to)
+    game.tell(SpawnChanged, found[0].id, to, rule=rule)

@@ -111,7 +111,7 @@ class RollFor(Procedure, frozen=True, gc=False):
             game.call(ResolveEffects(self.scene.of(game, who).inside(0)))
 
 
-def read_note(game: ZombicideGame, number: int, taker: int, zone: int) -> None:
+def read_note(game: ZombicideGame, number: int, taker: int, zone: int, rule: str = "") -> None:
     """A note is read aloud and does what it says."""
     story, state = story_of(game), story_in(game.state)
     if state.veiled:
@@ -119,6 +119,6 @@ def read_note(game: ZombicideGame, number: int, taker: int, zone: int) -> None:
         return
     source = len(story.card) + number - 1
     change_story(game.state, notes=state.notes | 1 << number - 1)
-    game.tell(NoteRead, source)
+    game.tell(NoteRead, source, rule=rule)
     game.reveal()
     game.call(ResolveEffects(StoryScene(source, (), taker, zone)))
