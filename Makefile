@@ -17,6 +17,7 @@ HOST ?= 127.0.0.1
 PORT ?= 8000
 WORKERS ?= auto
 STRENGTH ?= build/strength
+CFLAGS ?= -O2
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD := 1
@@ -28,7 +29,7 @@ PYTEST := $(BIN)/python -m pytest
 
 .PHONY: help
 help: ## List the tasks
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 18
 
 .PHONY: play
 play: setup web ## Set everything up and serve the game to your browser (HOST, PORT)
@@ -70,6 +71,28 @@ soak: setup web browser $(DONE)/cluster ## The long tests
 bench: setup $(DONE)/bench ## Speed of the engine, beside its peers
 	$(BIN)/shambler bench --peers
 
+COMPILED := build/compiled/lib
+
+.PHONY: compiled
+compiled: $(COMPILED)/.done ## The compiled engine, into build/compiled: minutes of C compiler (CFLAGS)
+
+$(COMPILED)/.done: $(shell find src/shambler/kernel src/shambler/games src/shambler/agents -name '*.py') \
+                   $(wildcard tools/compile/*.py tools/compile/*.toml tools/compile/native/*.py) | setup
+	nice $(BIN)/python -m tools.compile build/compiled --flags="$(CFLAGS)"
+	@touch $@
+
+.PHONY: test-compiled
+test-compiled: compiled web ## The tests of the compiled engine, and that both builds play the same games
+	SHAMBLER_COMPILED=$(COMPILED) $(PYTEST) -n $(WORKERS) tests/compiled
+	PYTHONPATH=$(COMPILED) $(PYTEST) -n $(WORKERS) -m "not soak and not browser" $(COMPILED_TESTS)
+
+# What asks the engine to play. The rest is about texts, pages and tools, or patches the rules.
+COMPILED_TESTS := tests/kernel tests/testgame tests/agents tests/lab tests/golden tests/server
+
+.PHONY: instructions
+instructions: setup ## Instructions per decision, counted by callgrind: at most 5 % above tools/instructions.toml
+	$(BIN)/python tools/instructions.py
+
 .PHONY: load
 load: setup ## How much the server carries: 1,000 tables, 4,000 sockets, 170 answers a second
 	$(BIN)/python -m tests.server.load
@@ -100,6 +123,10 @@ docs: setup $(DONE)/docs ## The documentation, into build/docs
 dist: setup web ## The packages to publish, into dist
 	rm -rf dist
 	$(BIN)/python -m hatchling build -d dist
+
+.PHONY: dist-compiled
+dist-compiled: dist compiled ## Also the compiled wheel, for this platform and this Python
+	SHAMBLER_COMPILED=$(COMPILED) $(BIN)/python -m hatchling build -t wheel -d dist
 
 .PHONY: lock
 lock: setup ## Lock the dependencies anew (UPGRADE=1: to the newest versions)

@@ -6,7 +6,6 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from rich.markup import escape
 
 from shambler.cli import options
@@ -20,6 +19,7 @@ from shambler.kernel.errors import ShamblerError
 from shambler.kernel.match import Match
 from shambler.kernel.record import written_outcome
 from shambler.kernel.ruleset import Ruleset
+from shambler.kernel.structs import to_builtins
 from shambler.lab.campaigns import CampaignSeries, Results, play_campaigns
 
 
@@ -192,7 +192,7 @@ def _chapter(chapter: Chapter) -> dict[str, Any]:
 def _show_changes(campaign: Campaign, pair: tuple[int, int], as_json: bool) -> None:
     changes = campaign.compare(*pair)
     if as_json:
-        emit([msgspec.to_builtins(change) for change in changes])
+        emit([to_builtins(change) for change in changes])
         return
     listing = table("", f"chapter {pair[0]}", f"chapter {pair[1]}")
     for change in changes:

@@ -27,7 +27,7 @@ class Component(msgspec.Struct):
     def __init_subclass__(cls, **config: Any) -> None:
         """A subclass has more fields: it must not inherit the copy written for its parent."""
         super().__init_subclass__(**config)
-        if "copy" not in cls.__dict__:
+        if "copy" not in vars(cls):
             setattr(cls, "copy", Component.copy)  # noqa: B010 (a class attribute, made at run time)
 
     def copy(self) -> Self:

@@ -18,10 +18,11 @@ import msgspec
 from shambler import agents
 from shambler.agents import Agent
 from shambler.games import find as find_game
-from shambler.kernel.chance import GOLDEN, MASK, Sampled, mix
+from shambler.kernel.chance import Sampled
 from shambler.kernel.errors import ShamblerError
 from shambler.kernel.event import Event
 from shambler.kernel.machine import Game
+from shambler.kernel.mixing import GOLDEN, MASK, mix
 from shambler.lab.family import PlayedScenario, Tale, family_of
 
 MOST_DECISIONS = 100_000  # a game that takes longer is counted as an error

@@ -1,0 +1,170 @@
+"""Instructions per decision, counted by callgrind: a figure that does not mind a busy machine.
+
+- ``python tools/instructions.py``: count, and compare with ``tools/instructions.toml``; more than
+  five per cent above it is a failure.
+- ``--write``: write that file anew, after a change that is worth its price.
+- ``--base REVISION``: compare with another revision instead, counted here and now. That is what
+  another Python needs: its instructions are not those of the file.
+- ``--lib FOLDER``: count the package in this folder, such as ``build/compiled/lib``.
+
+Random play, counted between the 1,500th decision of a scenario and the 3,000th. A process forks
+there, once to stop and once to play on; callgrind tells what each of the two has taken.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+BASELINE = Path(__file__).with_suffix(".toml")
+SCENARIOS = (
+    "invader/M0",
+    "invader/M5",
+    "living_dead/S1",
+    "invazions/labo-2",
+    "hendrix/M1",
+    "dawn/basic",
+)
+WARM_UP, COUNTED = 1500, 1500
+ALLOWED = 1.05
+NO_VALGRIND = "valgrind is not installed (Debian, Ubuntu: apt-get install valgrind)"
+
+
+def play(names: list[str]) -> None:
+    """Inside of callgrind: play each scenario in a process of its own, and fork where to count."""
+    plays = {name: _player(name) for name in names}
+    for name, step in plays.items():
+        if _child():
+            for _ in range(WARM_UP):
+                step()
+            if _child():
+                for _ in range(COUNTED):
+                    step()
+                print("played", name, os.getpid(), flush=True)
+            else:
+                print("stopped", name, os.getpid(), flush=True)
+            os._exit(0)
+
+
+def _child() -> bool:
+    """Fork; true in the child, and false in the parent when the child has ended."""
+    pid = os.fork()
+    if pid:
+        os.waitpid(pid, 0)
+    return not pid
+
+
+def _player(name: str):  # type: ignore[no-untyped-def]
+    """What takes one decision."""
+    if name == "catanatron":
+        from shambler.lab.peers import Catanatron
+
+        return Catanatron(1).step
+    from shambler.games import find
+    from shambler.lab.bench import RandomPlay
+
+    key, _, scenario = name.partition("/")
+    return RandomPlay(find(key), scenario).step
+
+
+def count(lib: Path, names: tuple[str, ...]) -> dict[str, int]:
+    """Instructions per decision of the package in a folder."""
+    command = [
+        *("valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"),
+        *(sys.executable, str(Path(__file__).resolve()), "--play", *names),
+    ]
+    env = {**os.environ, "PYTHONPATH": str(lib), "PYTHONHASHSEED": "0"}
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise SystemExit(f"instructions: {done.stderr[-2000:]}")
+    taken = dict(re.findall(r"^==(\d+)== Collected : (\d+)", done.stderr, re.MULTILINE))
+    totals = {
+        (a, name): int(taken[pid]) for a, name, pid in map(str.split, done.stdout.split("\n")[:-1])
+    }
+    return {n: (totals["played", n] - totals["stopped", n]) // COUNTED for n in names}
+
+
+def interpreter() -> str:
+    """Whose instructions are counted."""
+    return f"{platform.python_version()} {platform.python_compiler()} {platform.machine()}"
+
+
+def of_revision(revision: str) -> dict[str, int]:
+    """The figures of another revision."""
+    with tempfile.TemporaryDirectory() as folder:
+        git = ["git", "-C", str(ROOT), "worktree"]
+        subprocess.run([*git, "add", "--detach", "--quiet", folder, revision], check=True)
+        try:
+            return count(Path(folder, "src"), SCENARIOS)
+        finally:
+            subprocess.run([*git, "remove", "--force", folder], check=True)
+
+
+def baseline() -> dict[str, int]:
+    """The figures of the file; they hold for one Python."""
+    told = tomllib.loads(BASELINE.read_text("utf-8"))
+    if told["python"] != interpreter():
+        raise SystemExit(
+            f"instructions: {BASELINE.name} was counted with {told['python']}, this is "
+            f"{interpreter()}; compare with a revision instead: --base main"
+        )
+    return dict(told["instructions"])
+
+
+def write(found: dict[str, int]) -> None:
+    """The file anew."""
+    lines = [
+        "# Instructions per decision of random play: python tools/instructions.py --write",
+        f'python = "{interpreter()}"',
+        "",
+        "[instructions]",
+        *(f'"{name}" = {figure}' for name, figure in found.items()),
+    ]
+    BASELINE.write_text("\n".join(lines) + "\n", "utf-8")
+
+
+def compare(found: dict[str, int], before: dict[str, int]) -> bool:
+    """Print all, and say whether none has grown too much."""
+    for name, figure in found.items():
+        print(f"{name:18}{figure:>10,}{figure / before[name]:>8.3f} x {before[name]:,}")
+    grown = [name for name, figure in found.items() if figure > ALLOWED * before[name]]
+    if grown:
+        print(f"instructions: more than five per cent above what it was: {', '.join(grown)}")
+    return not grown
+
+
+def main() -> int:
+    """Count and compare."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("names", nargs="*", help="scenarios to count; compared with nothing")
+    parser.add_argument("--play", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--write", action="store_true")
+    parser.add_argument("--base", metavar="REVISION")
+    parser.add_argument("--lib", type=Path, default=ROOT / "src")
+    asked = parser.parse_args()
+    if asked.play:
+        play(asked.names)
+        return 0
+    if shutil.which("valgrind") is None:
+        raise SystemExit(f"instructions: {NO_VALGRIND}")
+    found = count(asked.lib.resolve(), tuple(asked.names) or SCENARIOS)
+    if asked.write:
+        write(found)
+        return 0
+    if asked.names:
+        print("\n".join(f"{name:18}{figure:>10,}" for name, figure in found.items()))
+        return 0
+    return 0 if compare(found, of_revision(asked.base) if asked.base else baseline()) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
