@@ -10,9 +10,10 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from shambler.api import load, new
+    from shambler.api import load, new, position
     from shambler.games import register
     from shambler.kernel.errors import (
+        BadPosition,
         BadRecord,
         BadSetup,
         Diverged,
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 __all__ = [
+    "BadPosition",
     "BadRecord",
     "BadSetup",
     "Diverged",
@@ -46,6 +48,7 @@ __all__ = [
     "WrongSeat",
     "load",
     "new",
+    "position",
     "register",
 ]
 
@@ -54,6 +57,7 @@ _HOMES = {
     "Outcome": "shambler.kernel.sides",
     "load": "shambler.api",
     "new": "shambler.api",
+    "position": "shambler.api",
     "register": "shambler.games",
 }
 

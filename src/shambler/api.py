@@ -39,3 +39,13 @@ def new(
 def load(path: str | Path) -> Match:
     """Read a saved game by replaying it; a file that does not replay is refused."""
     return Match.load(shelf.find, path)
+
+
+def position(text: str, *, seed: int | None = None, typed: bool = False) -> Match:
+    """Begin at a position that :meth:`Match.position` wrote.
+
+    >>> there = new("invader", "M0", seed=7).position()
+    >>> position(there, seed=1).position() == there
+    True
+    """
+    return Match.from_position(shelf.find, text, seed=seed, typed=typed)

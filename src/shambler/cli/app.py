@@ -130,6 +130,9 @@ def play(
     load: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")
     ] = None,
+    position: Annotated[
+        str | None, typer.Option(metavar="TEXT", help="Begin at a position.")
+    ] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the last game.")] = False,
     plain: Annotated[
         bool,
@@ -151,13 +154,14 @@ def play(
     - `shambler play invader M0 --set ultrared=true --set enemy_cards=easy,hard`
     - `shambler play --resume`
     - `shambler play --load game.shambler`
+    - `shambler play --position invader/M0/b534ab1b/ePm...`
 
     Commands may also come from a pipe, one per line: `printf '1\\n1\\nquit\\n' | shambler play ...`
     """
     from shambler.cli import playing
 
     wish = playing.Wish(
-        game, scenario, seed, seat, bot, lang, typed_dice, option, load, resume, plain
+        game, scenario, seed, seat, bot, lang, typed_dice, option, load, position, resume, plain
     )
     if help_setup:
         playing.help_setup(wish)
@@ -194,6 +198,36 @@ def replay(
     from shambler.cli import replaying
 
     replaying.replay(file, verify, to, as_json, lang)
+
+
+@app.command()
+def position(
+    what: Annotated[str, typer.Argument(help="A saved game, or a position as text.")],
+    at: Annotated[
+        int | None, typer.Option(min=0, metavar="N", help="After the first N answers.")
+    ] = None,
+    seat: Annotated[
+        int | None,
+        typer.Option(min=0, metavar="N", help="As this seat knows it; else as a spectator does."),
+    ] = None,
+    svg: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Also draw a picture of it.")
+    ] = None,
+    as_json: Json = False,
+    lang: Lang = "en",
+) -> None:
+    """Write a moment of a saved game as a short text, or show what such a text says.
+
+    The text holds nothing that the seat cannot see, and no dice to come. Others look at it, or
+    play on from it: `shambler play --position TEXT`.
+
+    - `shambler position game.shambler --at 40`
+    - `shambler position game.shambler --svg table.svg`
+    - `shambler position invader/M0/b534ab1b/ePm...`
+    """
+    from shambler.cli import positioning
+
+    positioning.position(what, at, seat, svg, as_json, lang)
 
 
 @app.command()

@@ -37,6 +37,7 @@ class Wish(msgspec.Struct, frozen=True):
     typed: bool = False
     options: list[str] = []
     load: Path | None = None
+    position: str | None = None
     resume: bool = False
     plain: bool = False
 
@@ -102,10 +103,15 @@ def help_setup(wish: Wish) -> None:
 
 
 def _match(wish: Wish) -> Match:
+    ways = (wish.game, wish.load, wish.position, wish.resume or None)
+    if sum(way is not None for way in ways) > 1:
+        raise ShamblerError(
+            "name a game, or --load FILE, or --position TEXT, or --resume: only one of them"
+        )
     if wish.load is not None or wish.resume:
-        if wish.game is not None or (wish.load is not None and wish.resume):
-            raise ShamblerError("name a game, or --load FILE, or --resume: only one of them")
         return shambler.load(wish.load or _last())
+    if wish.position is not None:
+        return shambler.position(wish.position, seed=wish.seed, typed=wish.typed)
     rules, scenario = _named(wish)
     chosen = options.parse(rules, wish.options)
     return Match.new(rules, scenario, seed=wish.seed, typed=wish.typed, **chosen)

@@ -57,6 +57,10 @@ class BadRecord(ShamblerError):
     """A saved game that cannot be read: where and why."""
 
 
+class BadPosition(ShamblerError):
+    """A position as text that cannot be laid out: why."""
+
+
 class Diverged(BadRecord):
     """Replaying a record left the recorded path; ``step`` is the first answer that does not fit."""
 

@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from shambler.kernel import position as positions
 from shambler.kernel import record as records
 from shambler.kernel.chance import Listed, Sampled, Source, TypedIn
 from shambler.kernel.decision import Decision, Option, SecretDecision
@@ -116,6 +117,28 @@ class Match:
         match.begin()
         return match
 
+    @classmethod
+    def from_position(
+        cls,
+        find: Callable[[str], Ruleset],
+        text: str,
+        *,
+        seed: int | None = None,
+        typed: bool = False,
+    ) -> Match:
+        """A game that begins at a position written by :meth:`position`."""
+        if seed is None:
+            seed = secrets.randbits(63)
+        check_seed(seed)
+        text = text.strip()
+        key_, scenario = positions.game_of(text)
+        rules = find(key_)
+        setup = positions.setup_of(rules, text)
+        record = Record.begin(rules, scenario, seed, setup, typed, text)
+        match = cls(rules, _first_position(rules, record), record)
+        match.begin()
+        return match
+
     def begin(self) -> list[Event]:
         """Run to the first decision: once, for a match made around a position set up by hand."""
         return self._run(self.game.start, self.record.opening)
@@ -143,13 +166,12 @@ class Match:
         """
         parsed = renamed_record(parsed, rules.renamed)
         old = parsed.record
-        source: Source = TypedIn() if old.typed else Sampled(old.seed)
         try:
-            game = rules.new(old.scenario, old.setup, source)
+            game = _first_position(rules, old)
         except ShamblerError as problem:
             message = f"{name}: cannot be set up{written_with(rules, old)}: {problem}"
             raise BadRecord(message) from problem
-        match = cls(rules, game, Record.begin(rules, old.scenario, old.seed, old.setup, old.typed))
+        match = cls(rules, game, _begun_again(rules, old))
         match.verification = play_again(match, parsed, to, name)
         match.record.version = old.version
         match.record.marks = {n: text for n, text in old.marks.items() if n <= match.number}
@@ -167,9 +189,8 @@ class Match:
         number = max(states)
         if not 0 < number <= len(old.answers) or len(log) != number:
             raise BadRecord(f"there is no position {number} in this record")
-        source: Source = TypedIn() if old.typed else Sampled(old.seed)
-        game = rules.new(old.scenario, old.setup, source)
-        match = cls(rules, game, Record.begin(rules, old.scenario, old.seed, old.setup, old.typed))
+        game = _first_position(rules, old)
+        match = cls(rules, game, _begun_again(rules, old))
         match.begin_again(old.opening)
         match._snapshots = {0: game.state.copy(), **states}
         match.record.answers = list(old.answers[:number])
@@ -238,9 +259,12 @@ class Match:
 
     def view(self, seat: int | None = None) -> View:
         """What one seat may know (``None``: a spectator); its ``plain()`` is ready for JSON."""
+        self._check_seat(seat)
+        return self.rules.view(self.game, seat)
+
+    def _check_seat(self, seat: int | None) -> None:
         if seat is not None and seat not in self.seats:
             raise WrongSeat(f"there is no seat {seat}")
-        return self.rules.view(self.game, seat)
 
     def events(self, seat: int | None = None) -> list[list[Event]]:
         """The log as one seat may know it, answer by answer."""
@@ -410,6 +434,11 @@ class Match:
             raise ShamblerError(f"a mark has at most {LONGEST_MARK} characters")
         self.record.marks[self.number] = text
 
+    def position(self, seat: int | None = None) -> str:
+        """This position as a short text, as one seat (``None``: a spectator) may know it."""
+        self._check_seat(seat)
+        return positions.write(self.game, self.record.scenario, self.record.setup, seat)
+
     def text(self) -> str:
         """The record as text, secrets included: everything that happened, and the seed."""
         return self.record.write(self.fingerprint, written_outcome(self.outcome))
@@ -422,6 +451,24 @@ class Match:
         over = self.outcome
         state = f"over: {over.reason}" if over is not None else repr(self.decision)
         return f"<{self.rules.key} {self.record.scenario}, {self.number} answers, {state}>"
+
+
+def _first_position(rules: Ruleset, record: Record) -> Game[Any, Any]:
+    """Where the game of a record begins: with the set-up, or at a position."""
+    source: Source = TypedIn() if record.typed else Sampled(record.seed)
+    if not record.position:
+        return rules.new(record.scenario, record.setup, source)
+    begins = positions.game_of(record.position)
+    if begins != (record.game, record.scenario):
+        raise BadRecord(f"the position is of {'/'.join(begins)}")
+    if positions.setup_of(rules, record.position) != record.setup:
+        raise BadRecord("the position has another set-up")
+    return positions.lay_out(rules, record.position, source)
+
+
+def _begun_again(rules: Ruleset, old: Record) -> Record:
+    """The record of the same game with no answer in it yet, under today's rules."""
+    return Record.begin(rules, old.scenario, old.seed, old.setup, old.typed, old.position)
 
 
 def check_seed(seed: object) -> None:

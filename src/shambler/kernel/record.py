@@ -17,7 +17,8 @@
 
 ``rules`` is the version of the rules, ``layout`` the number of the form in which states were
 written down for the fingerprints (see :mod:`shambler.kernel.replay`); a record of format 1 has
-neither, and both count as 1.
+neither, and both count as 1. A game that did not begin at its beginning has format 3 and, after
+the set-up, a line ``position`` with the text of :mod:`shambler.kernel.position`.
 An answer line holds its number, the seat and the option key; after the bar comes what chance said
 then: faces of a roll joined by commas, a drawn card as a bare number. Line 0 is what chance said
 before the first decision. ``=`` lines are fingerprints of the state, ``*`` lines are marks. An
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     from shambler.kernel.ruleset import Ruleset
 
 FORMAT: Final = 2
+FROM_POSITION: Final = 3  # the format of a game that began at a position
 WITHOUT_NUMBERS: Final = 1  # the format before rules and layouts were numbered
 CHECK_EVERY: Final = 16
 MOST_BYTES: Final = 8_000_000
@@ -76,10 +78,17 @@ class Record(msgspec.Struct):
     checks: dict[int, str] = {}
     version: int = 1  # of the rules
     layout: int = 1  # of the states behind the fingerprints
+    position: str = ""  # where it began, if not at the beginning
 
     @classmethod
     def begin(
-        cls, rules: Ruleset, scenario: str, seed: int, setup: dict[str, Any], typed: bool = False
+        cls,
+        rules: Ruleset,
+        scenario: str,
+        seed: int,
+        setup: dict[str, Any],
+        typed: bool = False,
+        position: str = "",
     ) -> Record:
         """The record of a game that begins now, under today's rules."""
         return cls(
@@ -91,6 +100,7 @@ class Record(msgspec.Struct):
             typed,
             version=rules.version,
             layout=rules.layout,
+            position=position,
         )
 
     def write(self, final: str, over: str = GOES_ON) -> str:
@@ -99,7 +109,7 @@ class Record(msgspec.Struct):
         ``over`` is the outcome as :func:`written_outcome` has it.
         """
         lines = [
-            f"shambler-record {FORMAT}",
+            f"shambler-record {FROM_POSITION if self.position else FORMAT}",
             f"game {self.game}",
             f"scenario {self.scenario}",
             f"rules {self.version}",
@@ -108,6 +118,8 @@ class Record(msgspec.Struct):
             f"seed {self.seed}",
             f"setup {json.dumps(self.setup, sort_keys=True)}",
         ]
+        if self.position:
+            lines.append(f"position {self.position}")
         if self.typed:
             lines.append("dice typed")
         lines.append(_with_chance("0", self.opening))
@@ -221,8 +233,8 @@ class _Reader:
 
     def read(self) -> Parsed:
         form = self.field("shambler-record")
-        if form not in (str(WITHOUT_NUMBERS), str(FORMAT)):
-            known = f"{WITHOUT_NUMBERS} to {FORMAT}"
+        if form not in (str(WITHOUT_NUMBERS), str(FORMAT), str(FROM_POSITION)):
+            known = f"{WITHOUT_NUMBERS} to {FROM_POSITION}"
             raise self.fail(f"format {form[:20]} is not known; this program reads {known}")
         numbered = form != str(WITHOUT_NUMBERS)
         game, scenario = self.field("game"), self.field("scenario")
@@ -236,6 +248,8 @@ class _Reader:
             version=version,
             layout=layout,
         )
+        if form == str(FROM_POSITION):
+            record.position = self.field("position")
         line = self.next()
         if line == "dice typed":
             record.typed = True

@@ -22,7 +22,16 @@ from pydantic import BaseModel, ConfigDict, Field
 from shambler.games import find as find_game
 from shambler.kernel import record as records
 from shambler.kernel.match import Match
-from shambler.server import history, invitations, lessons, listings, rulebook, security, sockets
+from shambler.server import (
+    history,
+    invitations,
+    lessons,
+    listings,
+    positions,
+    rulebook,
+    security,
+    sockets,
+)
 from shambler.server.boards import BOARDS
 from shambler.server.fairness import Mark, MarkKind
 from shambler.server.hub import PERSON, Hub, seat_for
@@ -122,6 +131,7 @@ def add(app: FastAPI, hub: Hub, allowed: Allowances) -> None:
     app.include_router(_tables(hub, allowed), prefix="/api/tables")
     app.include_router(_history(hub, allowed), prefix="/api/tables")
     app.include_router(lessons.router(hub, allowed), prefix="/api/lessons", responses=REFUSALS)
+    app.include_router(positions.router(hub, allowed), prefix="/api", responses=REFUSALS)
     app.include_router(_books(), prefix="/api")
     app.include_router(_browser(), prefix="/api")
     app.include_router(_boards(hub, allowed))

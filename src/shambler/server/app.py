@@ -203,6 +203,7 @@ def _add_pages(app: FastAPI, folder: Path) -> None:
     @app.get("/lesson/{game}/{name}", include_in_schema=False)
     @app.get("/tables", include_in_schema=False)
     @app.get("/lobby", include_in_schema=False)
+    @app.get("/position", include_in_schema=False)
     @app.get("/replay/{key}", include_in_schema=False)
     def page() -> Response:
         if not (folder / "index.html").is_file():

@@ -54,6 +54,11 @@ class Glimpse:
         look.language = language
         return look
 
+    def written(self) -> str:
+        """The moment as the text of a position."""
+        self.then.match.rewind(self.number)
+        return self.then.match.position(self.eyes)
+
     def moment(self) -> Moment:
         """The moment itself: up to a few dozen answers are played again."""
         then = self.then

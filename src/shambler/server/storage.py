@@ -113,6 +113,7 @@ class Store(Sharing):
                     seed=str(record.seed),
                     setup=_text(record.setup),
                     typed=record.typed,
+                    position=record.position,
                     opening=_text(record.opening),
                     first_check=saved.first_check,
                     made_at=time.time(),
@@ -318,6 +319,7 @@ class Store(Sharing):
             answers=[entry.answer for entry in kept],
             version=row.rules,
             layout=row.layout,
+            position=row.position,
         )
         return Saved(
             key,

@@ -19,9 +19,19 @@ from pydantic.json_schema import models_json_schema
 from shambler.games import find, shipped
 from shambler.kernel.ruleset import Ruleset
 from shambler.kernel.view import Board, View
-from shambler.server import api, invitations, listings, rulebook, setup_card, shelf, visitors
+from shambler.server import (
+    api,
+    invitations,
+    listings,
+    positions,
+    rulebook,
+    setup_card,
+    shelf,
+    visitors,
+)
 from shambler.server.history import Moment
 from shambler.server.lessons import LessonStep
+from shambler.server.positions import Laid
 from shambler.server.protocol import AnyCommand, AnyMessage
 from shambler.server.story import Story
 
@@ -44,6 +54,7 @@ OPEN: Mapping[str, Schema] = {
 REQUESTS: tuple[type[BaseModel], ...] = (api.NewTable, api.Upload, api.Join)
 ANSWERS: tuple[type[BaseModel], ...] = (
     visitors.TableMade,
+    positions.Written,
     listings.TableList,
     invitations.AtTheDoor,
     api.Invitation,
@@ -64,7 +75,7 @@ class Clash(Exception):
 def protocol_schema() -> Schema:
     """The messages of the socket, and what goes over HTTP."""
     (commands, *_), asked = msgspec.json.schema_components([AnyCommand], ref_template=REF)
-    said = [AnyMessage, Moment, LessonStep, Story]
+    said = [AnyMessage, Moment, LessonStep, Laid, Story]
     (messages, *_), told = msgspec.json.schema_components(said, ref_template=REF)
     _as_sent(told, _structs(said))
     models = [(model, "validation") for model in REQUESTS]

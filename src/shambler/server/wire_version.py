@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "082db9055be0"
+VERSION = "bc34bbee1d62"

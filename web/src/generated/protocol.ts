@@ -173,6 +173,15 @@ export interface Joined {
   seat: number;
 }
 
+/** A position laid out, to be looked at. */
+export interface Laid {
+  type: 'laid';
+  /** of the game; other tables tell only its print */
+  board: Board;
+  table: Welcome;
+  position: Position;
+}
+
 /** A lesson one can take, and how long it is. */
 export interface LessonCard {
   key: string;
@@ -547,4 +556,9 @@ export interface Welcome {
   marks: MarkInfo[];
   /** when the table is forgotten unless somebody plays, in seconds since 1970; 0: never */
   expires: number;
+}
+
+/** The same, written down here. */
+export interface Written {
+  position: string;
 }

@@ -1,3 +1,3 @@
 // The version of the wire that this page knows. Made by `make types`: do not edit.
 
-export const VERSION = '082db9055be0';
+export const VERSION = 'bc34bbee1d62';

@@ -9,6 +9,7 @@ import type {
   Invitation,
   Joined,
   Language,
+  Laid,
   LessonStep,
   Moment,
   NewTable,
@@ -19,6 +20,7 @@ import type {
   TableCard,
   TableList,
   TableMade,
+  Written,
   Terms,
 } from './protocol';
 import { version } from './version.svelte';
@@ -123,6 +125,21 @@ export async function moment(table: string, at: number, language: Language): Pro
 /** How the chances of a finished game went, and how it was set up. */
 export async function story(table: string): Promise<Story> {
   return ask(`/api/tables/${table}/story`);
+}
+
+/** A moment of a table as text, as this browser may see it. */
+export async function positionAt(table: string, at: number): Promise<string> {
+  return (await ask<Written>(`/api/tables/${table}/moments/${at}/position`)).position;
+}
+
+/** A position laid out, to be looked at. */
+export async function layOut(position: string, language: Language): Promise<Laid> {
+  return post(`/api/positions/look?language=${language}`, { position });
+}
+
+/** A table of one's own that goes on from a position. */
+export async function playFrom(position: string): Promise<string> {
+  return (await post<TableMade>('/api/positions', { position })).table;
 }
 
 export async function branch(table: string, at: number): Promise<string> {

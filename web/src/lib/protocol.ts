@@ -22,6 +22,7 @@ export type {
   Invitation,
   Joined,
   LessonCard,
+  Laid,
   LessonStep,
   Line,
   NewTable,
@@ -44,6 +45,7 @@ export type {
   TableList,
   Rate,
   TableMade,
+  Written,
   TermsInfo as Terms,
   Welcome as Greeting,
 } from '../generated/protocol';

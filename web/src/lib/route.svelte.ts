@@ -1,13 +1,14 @@
 // Which screen an address means.
 
 export type Route =
-  | { page: 'home' | 'lost' | 'tables' | 'lobby' }
+  | { page: 'home' | 'lost' | 'tables' | 'lobby' | 'position' }
   | { page: 'table' | 'join' | 'replay'; key: string }
   | { page: 'lesson'; key: string; name: string };
 
 export function parse(path: string): Route {
   if (path === '/' || path === '') return { page: 'home' };
   if (path === '/tables' || path === '/lobby') return { page: path === '/tables' ? 'tables' : 'lobby' };
+  if (path === '/position') return { page: 'position' };
   const [, page, key] = /^\/(table|join|replay)\/([\w-]{1,64})$/.exec(path) ?? [];
   if (key && (page === 'table' || page === 'join' || page === 'replay')) return { page, key };
   const [, game, name] = /^\/lesson\/([\w-]{1,64})\/([\w-]{1,64})$/.exec(path) ?? [];

@@ -366,3 +366,17 @@ chat-new = { $count ->
    *[other] { $count } new lines
   }
 won-of = { $won } of { $all } won
+
+# -- positions
+position = A position
+share-position = Share this position
+share-position-how = Whoever has the link sees the table as you see it now, and can play on from here with dice of their own. What you cannot see is not in it.
+position-link = Link
+position-text = Text
+position-picture = Save as a picture
+position-open = Open it
+position-play = Play on from here
+position-paste = Paste a position or its link
+position-show = Show it
+copy = Copy
+copied = Copied

@@ -363,3 +363,17 @@ chat-new = { $count ->
    *[other] { $count } nouvelles lignes
   }
 won-of = { $won } gagnées sur { $all }
+
+# -- positions
+position = Une position
+share-position = Partager cette position
+share-position-how = Toute personne qui a le lien voit la table comme vous la voyez maintenant et peut continuer à partir d’ici avec ses propres dés. Ce que vous ne voyez pas n’y figure pas.
+position-link = Lien
+position-text = Texte
+position-picture = Enregistrer l’image
+position-open = L’ouvrir
+position-play = Jouer à partir d’ici
+position-paste = Collez une position ou son lien
+position-show = L’afficher
+copy = Copier
+copied = Copié
