@@ -42,6 +42,7 @@ setup: $(DONE)/python ## Make .venv with Shambler and the tools to work on it
 test: lint web browser ## Everything that must be green: style, types, imports, tests, web client
 	$(PYTEST) -n $(WORKERS)
 	$(BIN)/shambler rules coverage --mutants --changed
+	$(BIN)/python tools/instructions.py --if-possible
 	@$(MAKE) web-test
 	@$(MAKE) audit
 
@@ -53,7 +54,7 @@ audit: setup $(DONE)/audit web/node_modules/.done ## Known weaknesses in what we
 lint: setup ## Style, types and who imports whom
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy --strict src examples $(wildcard tests)
+	$(BIN)/mypy --strict src examples tools/compile tools/instructions.py tools/speed.py $(wildcard tests)
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python -m shambler.server.wire_types web/src/generated --check
 
@@ -88,6 +89,10 @@ test-compiled: compiled web ## The tests of the compiled engine, and that both b
 
 # What asks the engine to play. The rest is about texts, pages and tools, or patches the rules.
 COMPILED_TESTS := tests/kernel tests/testgame tests/agents tests/lab tests/golden tests/server
+
+.PHONY: speed
+speed: compiled $(DONE)/bench ## How fast both builds are beside other engines, into docs
+	$(BIN)/python tools/speed.py --page docs/researchers/speed.md
 
 .PHONY: instructions
 instructions: setup ## Instructions per decision, counted by callgrind: at most 5 % above tools/instructions.toml

@@ -1,6 +1,7 @@
 """One line for each scenario: a digest of games played at random in this build.
 
-``python -m tests.compiled.digest [GAME ...] [--games N]``. The digest covers every question, every
+``python -m tests.compiled.digest [GAME ...] [--games N]``; ``--game MODULE`` takes the rules of a
+game from a module instead. The digest covers every question, every
 option, every answer, positions along the way as saved, loaded and saved again, and what changed
 between them.
 """
@@ -10,6 +11,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 from collections.abc import Iterator
+from importlib import import_module
 from typing import Any
 
 from shambler.agents.random_agent import RandomAgent
@@ -62,8 +64,14 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("names", nargs="*")
     parser.add_argument("--games", type=int, default=1)
+    parser.add_argument("--game", metavar="MODULE")
     asked = parser.parse_args()
     print(build(), flush=True)
+    if asked.game:
+        rules = import_module(asked.game).RULES
+        for scenario in rules.scenarios():
+            print(digest(rules, scenario.key, asked.games), flush=True)
+        return
     for name in asked.names or keys():
         game, _, wanted = name.partition("/")
         rules = find(game)

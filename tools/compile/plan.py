@@ -43,7 +43,7 @@ class Plan:
 
     def __init__(self) -> None:
         told = tomllib.loads((HOME / "modules.toml").read_text("utf-8"))
-        self.open: set[str] = set(told["open"])
+        self.open: set[str] = set(told["open"])  # packages
         base = SOURCES / PACKAGE
         _import_everything(base)
         paths = {path for pattern in told["compile"] for path in base.glob(pattern)}
@@ -73,7 +73,8 @@ class Plan:
         if not issubclass(cls, msgspec.Struct) and not self._can_be_native(cls):
             return {"native_class": False}
         found = {}
-        if _full_name(cls) in self.open or any(not self.is_ours(c) for c in below(cls)):
+        package = cls.__module__.rpartition(".")[0]
+        if package in self.open or any(not self.is_ours(child) for child in below(cls)):
             found["allow_interpreted_subclasses"] = True
         if issubclass(cls, msgspec.Struct) and not cls.__struct_config__.gc:
             found["acyclic"] = True
@@ -106,10 +107,6 @@ _HARMLESS = _harmless()
 def below(cls: type[Any]) -> list[type[Any]]:
     """All classes that descend from this one."""
     return [found for child in type.__subclasses__(cls) for found in (child, *below(child))]
-
-
-def _full_name(cls: type[Any]) -> str:
-    return f"{cls.__module__}.{cls.__qualname__}"
 
 
 def _import_everything(base: Path) -> None:

@@ -151,7 +151,9 @@ def adopt(cls: Any, config: dict[str, Any]) -> None:
     cls.__struct_optional__ = tuple(optional)
     cls.__struct_keywords__ = tuple(name for name in names if name in named)
     cls.__struct_config__ = structs.StructConfig(
-        bool(config.get("frozen", before.frozen)), cls.__name__ if tag is True else tag, tag_field
+        bool(config.get("frozen", before.frozen)),
+        cls.__name__ if tag is True else tag or None,
+        tag_field,
     )
     cls.__init__ = _init_of(cls, parent, own, defaults)
     cls.parts = structs.Value.parts
