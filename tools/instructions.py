@@ -8,7 +8,7 @@
 - ``--if-possible``: without valgrind, or with another Python, say so and do nothing.
 - ``--lib FOLDER``: count the package in this folder, such as ``build/compiled/lib``.
 
-Random play, counted between the 1,500th decision of a scenario and the 3,000th. A process forks
+Random play, counted between the 1,000th decision of a scenario and the 2,000th. A process forks
 there, once to stop and once to play on; callgrind tells what each of the two has taken.
 """
 
@@ -36,7 +36,7 @@ SCENARIOS = (
     "hendrix/M1",
     "dawn/basic",
 )
-WARM_UP, COUNTED = 1500, 1500
+WARM_UP, COUNTED = 1000, 1000
 ALLOWED = 1.05
 NO_VALGRIND = "valgrind is not installed (Debian, Ubuntu: apt-get install valgrind)"
 
@@ -44,13 +44,11 @@ NO_VALGRIND = "valgrind is not installed (Debian, Ubuntu: apt-get install valgri
 def play(names: list[str]) -> None:
     """Inside of callgrind: play each scenario in a process of its own, and fork where to count."""
     plays = {name: _player(name) for name in names}
-    for name, step in plays.items():
+    for name, run in plays.items():
         if _child():
-            for _ in range(WARM_UP):
-                step()
+            _decide(run, WARM_UP)
             if _child():
-                for _ in range(COUNTED):
-                    step()
+                _decide(run, COUNTED)
                 print("played", name, os.getpid(), flush=True)
             else:
                 print("stopped", name, os.getpid(), flush=True)
@@ -65,17 +63,22 @@ def _child() -> bool:
     return not pid
 
 
-def _player(name: str) -> Callable[[], object]:
-    """What takes one decision."""
+def _decide(play: Callable[[int], int], count: int) -> None:
+    while count:
+        count -= play(count)
+
+
+def _player(name: str) -> Callable[[int], int]:
+    """What takes some decisions, and says how many it took."""
     if name == "catanatron":
         from shambler.lab.peers import Catanatron
 
-        return Catanatron(1).step
+        return Catanatron(1).play
     from shambler.games import find
     from shambler.lab.bench import RandomPlay
 
     key, _, scenario = name.partition("/")
-    return RandomPlay(find(key), scenario).step
+    return RandomPlay(find(key), scenario).play
 
 
 def count(lib: Path, names: tuple[str, ...]) -> dict[str, int]:

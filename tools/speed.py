@@ -84,14 +84,15 @@ def play(name: str) -> None:
     from shambler.lab.bench import RandomPlay, copy_seconds, positions
     from shambler.lab.peers import Catanatron, Chess
 
-    peers = {PEER: Catanatron, OTHER_PEER: Chess}
+    peers: dict[str, type[Catanatron | Chess]] = {PEER: Catanatron, OTHER_PEER: Chess}
     key, _, scenario = name.partition("/")
     player = peers[name](1) if name in peers else RandomPlay(find(key), scenario)
     for line in sys.stdin:
         if line.startswith("run"):
             print(*player.run(float(line.split()[1])), flush=True)
         else:
-            states = positions(player)  # type: ignore[arg-type]
+            assert isinstance(player, RandomPlay)
+            states = positions(player)
             print(1e6 * median(copy_seconds(state) for state in states), flush=True)
 
 
