@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from shambler.agents.zombicide.errands import burden, guarded, needed, needs_tank, wanted
+from shambler.agents.zombicide.errands import (
+    burden,
+    guarded,
+    hiding_places,
+    needed,
+    needs_tank,
+    wanted,
+)
+from shambler.agents.zombicide.thumb import judge_take
 from shambler.games import find
 from shambler.games.zombicide.board.masks import mask_of
+from shambler.games.zombicide.core.options import Pick
 from shambler.games.zombicide.core.tasks import Task
 from shambler.games.zombicide.core.winning import current_goals, unmet_goals
+from shambler.games.zombicide.missions.needs import kept_units, needs
 from shambler.games.zombicide.systems.cars.cars import seat
 from shambler.games.zombicide.systems.units.units import put_unit, units_in
 from shambler.kernel.chance import Sampled
@@ -133,3 +143,79 @@ def test_without_boards_a_house_is_closed_by_fetching_some() -> None:
     windows = mask_of(board.opening_at(name) for name in goal.openings)
     game.change_ground(closed=game.state.ground.closed | windows)
     assert goal.task(game).places == ()
+
+
+# -- tools, prey, and what must not be lost ------------------------------------------------------
+
+
+def test_nests_are_burned_from_beside_with_a_flamethrower_and_a_canister() -> None:
+    game = begun("invader", "M6")
+    (need,) = needs(game)
+    nests = [token.zone for token in game.state.spawns if token.pool]
+    assert len(nests) == 3 and list(need.task.targets) == nests
+    assert need.task.tools == (("flamethrower",), ("canister",))
+    beside = {there for nest in nests for there, _ in game.terrain.steps[nest]}
+    assert set(need.task.places) == beside - set(nests) and len(beside) >= 3
+    assert need.missing == need.task.tools
+
+
+def test_one_who_has_every_tool_is_enough_and_two_with_one_each_are_not() -> None:
+    game = begun("invader", "M6")
+    stock = game.state.stocks[0].cards
+    flame, canister = (
+        next(card for card in stock if game.gear(card).id == name)
+        for name in ("flamethrower", "canister")
+    )
+    survivors = game.state.survivors
+    survivors[0].pack, survivors[1].pack = (flame,), (canister,)
+    assert needs(game)[0].missing == (("canister",),)
+    assert set(wanted(game)[0]) == set(hiding_places(game)) and len(hiding_places(game)) >= 2
+    survivors[0].pack, survivors[1].pack = (flame, canister), ()
+    (need,) = needs(game)
+    assert need.missing == () and wanted(game)[0] == list(need.task.places)
+
+
+def test_a_nest_that_is_gone_is_no_target() -> None:
+    game = begun("invader", "M6")
+    first = game.state.spawns[0]
+    game.state.spawns = game.state.spawns[1:]
+    (need,) = needs(game)
+    assert first.zone not in need.task.targets and len(need.task.targets) == 2
+
+
+def test_samples_still_missing_are_prey() -> None:
+    game = begun("invader", "M10")
+    goal = goal_named(game, "samples")
+    assert goal.task(game).prey == ("worker", "tank", "hunter", "abomination")
+    game.state.tally["sample-worker"] = game.state.tally["sample-mold"] = 1
+    assert goal.task(game) == Task(prey=("tank", "hunter", "abomination"))
+    game.state.tally.update({f"sample-{name}": 1 for name in ("tank", "hunter", "abomination")})
+    assert goal.task(game) == Task()
+
+
+def test_the_bot_is_kept_while_an_objective_lies_behind_the_lock() -> None:
+    game = begun("invader", "M8")
+    bot = game.world.unit_index["bot"]
+    assert kept_units(game) == [bot]
+    survivors = len(game.state.survivors)
+    options = [Pick("take:x", 0), Pick("take:bot", survivors + bot)]
+    dear = judge_take(game, options)
+    assert dear[0] > dear[1]
+    behind = game.world.place("4.8")
+    game.state.tokens = tuple(token for token in game.state.tokens if token.zone != behind)
+    assert kept_units(game) == []
+    spare = judge_take(game, options)
+    assert spare[1] > spare[0]
+
+
+def test_whoever_controls_the_bot_fetches_it_and_brings_it_before_the_lock() -> None:
+    game = begun("invader", "M8")
+    names, bot = game.world.names, game.world.unit_index["bot"]
+    mitsuki, jared = (game.state.survivors[names.index(name)] for name in ("mitsuki", "jared"))
+    there = units_in(game.state).zones[bot]
+    assert burden(game, mitsuki) == there != mitsuki.zone
+    assert burden(game, jared) == -1
+    mitsuki.zone = there
+    assert burden(game, mitsuki) == game.world.place("4.6")
+    game.change_ground(locked=0)
+    assert burden(game, mitsuki) == -1

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from shambler.testing import some
 from tests.browser.conftest import Visit
+from tests.browser.test_access import judge, speak
+from tests.server.client import Browser
 
 pytestmark = pytest.mark.browser
 
@@ -20,6 +23,16 @@ def make(page: Page, *, seats: list[str], public: bool = False) -> str:
         headers: {'content-type': 'application/json'}, body: JSON.stringify({game: 'living_dead',
         scenario: 'S1', seats, public: shown})})).json()).table"""
     return str(page.evaluate(script, [seats, public]))
+
+
+def finish(visit: Visit, table: str) -> None:
+    """End every turn at once over a socket of the same browser, until the game is over."""
+    browser = Browser(int(visit.address.rpartition(":")[2]))
+    for cookie in visit.page.context.cookies():
+        browser.http.cookies.set(str(cookie["name"]), str(cookie["value"]))
+    with browser.open(table) as socket:
+        while socket.position["outcome"] is None:
+            socket.play(socket.keys[-1])
 
 
 def test_home_goes_on_where_one_was_with_round_turn_and_people(visit: Visit) -> None:
@@ -150,3 +163,62 @@ def test_the_worker_never_keeps_a_page_or_anything_of_the_api(visit: Visit) -> N
         return found; }"""
     )
     assert kept and all(path.startswith(("/assets/", "/offline.", "/icon.")) for path in kept)
+
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+
+
+@pytest.mark.parametrize("who", ["visit", "phone"])
+def test_what_one_has_won_is_marked_at_home(who: str, request: pytest.FixtureRequest) -> None:
+    visit: Visit = request.getfixturevalue(who)
+    page = visit.home()
+    box = page.locator("[data-box=invader]")
+    expect(box).not_to_contain_text("✓")
+    for mission in ("M1", "M2"):
+        page.locator("input[type=file]").set_input_files(GOLDEN / f"invader-{mission}.shambler")
+        page.wait_for_url(re.compile("/table/"))
+        page.wait_for_selector("[data-outcome=won]")
+        visit.home()
+    expect(box).to_contain_text("✓ 2/11")
+    card = visit.game("invader")
+    won = card.locator(".mission", has=page.locator("[data-mark=won]"))
+    expect(won).to_have_count(2)
+    expect(won.first).to_contain_text("M1")
+    expect(card.locator("[data-mark=new]")).to_have_count(9)
+    judge(page, "won")
+
+
+@pytest.mark.parametrize("who", ["visit", "phone"])
+@pytest.mark.parametrize("palette", ["night", "contrast", "distinct"])
+def test_the_pages_of_coming_back_are_open_to_all_in_every_palette(
+    who: str, palette: str, request: pytest.FixtureRequest, another: Callable[[], Visit]
+) -> None:
+    visit: Visit = request.getfixturevalue(who)
+    page = visit.home()
+    page.evaluate("name => localStorage.setItem('shambler.palette', name)", palette)
+    make(page, seats=["person", "open"], public=True)
+    finished = make(page, seats=["person"])
+    finish(visit, finished)
+    for path, shown in PAGES.items():
+        page.goto(f"{visit.address}{path}")
+        page.wait_for_selector(shown)
+        assert page.evaluate("document.documentElement.dataset.palette") == palette
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+        for language in ("Français", "English"):
+            judge(page, f"{path} in {palette}")
+            speak(page, language)
+    visit.home()
+    page.locator(".learn").click()
+    page.wait_for_selector("[data-lesson]")
+    judge(page, f"lessons in {palette}")
+
+
+PAGES = {
+    "/": "[data-table]",
+    "/tables": "[data-table]",
+    "/lobby": "[data-table]",
+    "/daily": "[data-daily]",
+    "/me": "[data-profile]",
+    "/settings": "[data-key-of]",
+    "/recover": "h1",
+}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 
 import pytest
@@ -142,7 +143,7 @@ def by_touch(page: Page, options: list[Locator], chance: random.Random) -> None:
 
 def test_the_table_shows_what_lies_on_it(visit: Visit) -> None:
     page = basic_game(visit)
-    expect(page.locator("[data-event]")).to_be_visible()
+    expect(page.locator(".ask [data-event]")).to_be_visible()
     expect(page.locator('[data-stock="ammo"] b')).to_have_text("4")
     expect(page.locator('[data-stock="infection"]')).to_have_count(0)  # not in the Basic Game
     expect(page.locator(".status [aria-current=step]")).to_have_count(1)
@@ -213,3 +214,56 @@ def test_the_highest_level_has_all_its_instruments(visit: Visit, language: str) 
     for place in ("T-5", "HB1", "LAB", "CAMP", "JAIL"):
         expect(page.locator(f'.board [data-place="{place}"]')).to_have_count(1)
     judge(page, "Level V")
+
+
+# -- reference at hand -----------------------------------------------------------------------------
+
+
+def test_whatever_is_looked_at_says_in_words_what_it_is(visit: Visit) -> None:
+    page = seeded_game(visit, 10)
+    card = page.locator("[role=tooltip]")
+    page.locator(".board [data-token^=z]").first.hover()
+    expect(card).to_contain_text("Regular Zeds")
+    expect(card).to_contain_text(re.compile(r"Strength\s*\d+ \(full \d+, weak \d+\)"))
+    expect(card).to_contain_text("values: seen in public")  # where it comes from
+    page.locator(".ask [data-event]").hover()
+    expect(card).to_contain_text(re.compile("Event, Act I"))
+    page.mouse.move(640, 790)
+    expect(card).to_have_count(0)
+    page.locator('.board [data-place="F-4"]').focus()  # Civilians live there
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    expect(card).to_contain_text("St. Thomas")
+    expect(card).to_contain_text("1 column for the defenders")
+    expect(card).to_contain_text("Civilians")
+    page.locator('.roster [data-actor="hunt"], [data-person="hunt"] svg').first.hover()
+    expect(card).to_contain_text("Sheriff Hunt")
+    expect(card).to_contain_text("Tough: a die for every Hit; from 4 on it is cancelled.")
+
+
+def test_the_legend_tells_signs_letters_and_origins(visit: Visit) -> None:
+    page = basic_game(visit)
+    page.get_by_role("button", name="Legend").click()
+    legend = page.get_by_role("dialog")
+    expect(legend).to_contain_text("A dashed rim: the weak side.")
+    expect(legend.locator('[data-origin="hand-to-hand"]')).to_contain_text("seen in public")
+    expect(legend.locator('[data-origin="optional-rules"]')).to_contain_text("rebuilt by us")
+    judge(page, "legend")
+
+
+def test_a_finger_that_rests_opens_the_card_and_does_nothing_else(phone: Visit) -> None:
+    page = seeded_game(phone, 10)
+    until(page, lambda: page.locator(".roster").count() > 0, random.Random(2))
+    assert (page.locator(".roster").bounding_box() or {"height": 0})["height"] > 50
+    face, before = page.locator('.roster [data-actor="hunt"]'), number(page)
+    box = face.bounding_box()
+    assert box is not None
+    finger = page.context.new_cdp_session(page)
+    at = [{"x": box["x"] + 20, "y": box["y"] + 20}]
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
+    expect(page.locator("[role=tooltip]")).to_contain_text("Sheriff Hunt")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert number(page) == before
+    expect(page.locator('.roster [data-actor="hernandez"]')).to_have_attribute(
+        "aria-pressed", "true"
+    )

@@ -84,7 +84,7 @@ PLANS: dict[str, Plan] = {
         wishes=("light-machine-gun", "chainsaw", "sledge", "assault-shotgun", "heavy-shotgun"),
         experience=0.5,
     ),
-    "M9": Plan(options={"enemy_cards": ("easy",)}),
+    "M9": Plan(options={"enemy_cards": ("easy",)}, luck=Luck(cards=30)),
     "M10": Plan(
         options={"survivors": ("nour", "baraka", "magnus", "cole", "ingrid", "odile")},
         stops={
@@ -92,7 +92,7 @@ PLANS: dict[str, Plan] = {
             "baraka": "tank@2.1 3.1 hunt",
             "magnus": "tank@2.4 1.6 hunt",
             "cole": "tank@2.1 1.0 hunt",
-            "ingrid": "tank@2.1 mold@4.0 hunt",
+            "ingrid": "tank@2.1 mold@2.6 hunt",
             "odile": "tank@2.4 3.4 hunt",
         },
         luck=Luck(

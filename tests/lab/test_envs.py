@@ -11,7 +11,8 @@ from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
 
 from shambler.games import _registered
 from shambler.kernel.chance import Sampled
-from shambler.lab.encoding import MOST, TooManyOptions, encode, encode_options
+from shambler.kernel.decision import Decision
+from shambler.lab.encoding import MOST, TooManyOptions, encode
 from shambler.lab.gym_env import TeamEnv
 from shambler.lab.zoo_env import SeatsEnv
 from shambler.testing import some
@@ -94,7 +95,8 @@ def test_observations_tell_nothing_hidden() -> None:
 def test_options_differ_in_their_rows() -> None:
     game = POCKET.new("short", {}, Sampled(1)).start()
     assert game.decision is not None
-    rows = encode_options("turn", game.decision.options)
-    assert len({row.tobytes() for row in rows[: len(game.decision.options)]}) == 4
+    options, seat = game.decision.options, game.decision.seats[0]
+    rows = encode(game, game.decision, seat)["options"]
+    assert len({row.tobytes() for row in rows[: len(options)]}) == 4
     with pytest.raises(TooManyOptions):
-        encode_options("turn", [game.decision.options[0]] * (MOST + 1))
+        encode(game, Decision((seat,), "turn", [options[0]] * (MOST + 1)), seat)

@@ -145,11 +145,11 @@ def test_a_backup_of_an_older_program_is_brought_up_to_date(tmp_path: Path) -> N
     with sqlite3.connect(file) as old:  # as the first version of the server wrote it
         later = ["undo", "absent", "advice", "typed", "proposal", "salt"]
         later += ["epoch", "version", "rules", "layout", "marks", "closed", "used_at", "owner"]
-        later += ["public"]
+        later += ["public", "position"]
         for index in ("owner", "public"):
             old.execute(f"DROP INDEX ix_tables_{index}")
         old.execute("DROP TABLE servers")
-        for name in ("snapshots", "spent", "crowd", "thinking", "served"):
+        for name in ("chapters", "campaigns", "snapshots", "spent", "crowd", "thinking", "served"):
             old.execute(f"DROP TABLE {name}")
         for column in later:
             old.execute(f"ALTER TABLE tables DROP COLUMN {column}")

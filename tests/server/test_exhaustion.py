@@ -20,8 +20,9 @@ from shambler.server.hub import Hub, NoSuchTable
 from shambler.server.keeper import Keeper
 from shambler.server.limits import Limit
 from shambler.server.protocol import Chatted
-from shambler.server.storage import CHAT_KEPT, Store
+from shambler.server.storage import Store
 from shambler.server.table import Seat, Terms
+from shambler.server.table_rows import CHAT_KEPT
 from tests.server.client import Browser
 from tests.server.conftest import running
 from tests.server.test_history import advance

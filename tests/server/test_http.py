@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -41,6 +42,19 @@ def test_the_form_of_a_scenario_is_listed_in_the_language_of_the_reader(browser:
     missing = browser.http.get("/api/setup/invader/M99")
     assert missing.status_code == 422
     assert "no scenario 'M99'" in missing.json()["message"]
+
+
+def test_an_option_may_bring_one_more_to_the_table(browser: Browser) -> None:
+    def card(seats: int, *on: str) -> dict[str, Any]:
+        asked = {"seats": seats, "on": list(on)}
+        found: dict[str, Any] = browser.http.get("/api/setup/dawn/basic", params=asked).json()
+        return found
+
+    assert card(4)["seats"] == [1, 4] and len(card(4)["roles"]) == 4
+    assert card(5, "versus")["seats"] == [2, 5]
+    assert card(5, "versus")["roles"][3:] == ["Hero player 4", "Zeds player"]
+    assert card(1, "versus")["roles"] == ["Hero player 1", "Zeds player"]  # as many as it takes
+    assert card(3, "nonsense", "seats") == card(3)  # no flags
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ const FLOORS: FloorName[] = ['room', 'corridor', 'oxygen', 'security', 'airlock'
 describe('the cast', () => {
   it.each(Object.keys(CAST))('differs by the top of the head: %s', (game) => {
     const tops = Object.values(CAST[game] ?? {}).map(({ top }) => top);
-    expect(tops.length).toBe(6);
+    expect(tops.length).toBeGreaterThanOrEqual(6);
     expect(new Set(tops).size).toBe(tops.length);
   });
 

@@ -4,10 +4,13 @@ import { actorOf, actors, aimed, chance, placeOf } from '../src/games/dawn/aims'
 import { face, FACES } from '../src/games/dawn/art/faces';
 import { gathered, mobs } from '../src/games/dawn/crowd';
 import { roadOf } from '../src/games/dawn/dawnRoad';
+import { leader, leadsZeds } from '../src/games/dawn/leads';
+import { letter, letters } from '../src/games/dawn/marks';
+import { lastName, tagOf } from '../src/games/dawn/names';
 import { phasesOf, stateOf, tabsOf } from '../src/games/dawn/phases';
 import { frames } from '../src/games/dawn/stage';
 import type { Board, Counter, PrintedEvent, View } from '../src/games/dawn/types';
-import type { Option } from '../src/lib/protocol';
+import type { Asked, Option, Words } from '../src/lib/protocol';
 
 const counter = (id: string, place: string, strength = 4): Counter => ({ id, place, strength, reduced: false, hits: 0, left: 2, marks: [] });
 const unit = (id: string, place: string) => ({ ...counter(id, place), seat: 0, free: 0, spent: [] });
@@ -17,7 +20,7 @@ const option = (key: string, target: Record<string, string>, odds?: Option['odds
 const board = {
   phases: ['zeds', 'action', 'housekeeping'],
   zeds: { z1: { kind: 'regular' }, z2: { kind: 'regular' } },
-  units: { hunt: { kind: 'hero' }, civ1: { kind: 'civilians' }, raiders: { kind: 'raiders' } },
+  units: { hunt: { kind: 'hero', abilities: [] }, civ1: { kind: 'civilians', abilities: [] }, raiders: { kind: 'raiders', abilities: [] } },
 } as unknown as Board;
 const spot = { id: 'F-3', kind: 'named', track: 'F', number: '3', x: 0, y: 0, space: null };
 
@@ -30,6 +33,8 @@ describe('what the answers point at', () => {
   it('knows who would act, and that being picked is no action', () => {
     expect(actorOf(walk, view)).toBe('hunt');
     expect(actorOf(order, view)).toBe('hunt');
+    expect(actorOf(option('ability:train:civ1>hunt', {}), view)).toBe('civ1'); // past the name of the ability
+    expect(actorOf(option('dice:2+3', {}), view)).toBeNull();
     expect(actorOf(defend, view)).toBeNull();
     expect(actors([order, walk, option('forage:civ1', { unit: 'civ1' })], view)).toEqual(['hunt', 'civ1']);
   });
@@ -51,6 +56,43 @@ describe('what the answers point at', () => {
     expect(chance([walk])).toBeNull();
     expect(chance([option('move:hunt>F-2', {}, { text: '', chances: { '0': 0.5 }, facts: { 'zeds-lose': 0.25 } })])).toBe(0.25);
     expect(chance([option('shoot:hunt>F-2/z1', {}, { text: '', chances: { '0': 0.25, '1': 0.75 } })])).toBe(0.75);
+  });
+});
+
+describe('whose question it is', () => {
+  const zoo = { ...board, units: { ...board.units, ghost: { kind: 'anti-hero', abilities: ['spoil-a-roll'] } } } as unknown as Board;
+  const versus = { seat: 1 } as View['versus'];
+  const view = table({ versus, units: [unit('hunt', 'TC'), unit('ghost', 'S-0')], zeds: [counter('z1', 'F-2')] });
+  const asks = (kind: string, seats: number[], ...options: Option[]) => ({ kind, seats, options }) as unknown as Asked;
+
+  it('is the Zeds player\'s only in a Versus game, and only when asked', () => {
+    expect(leadsZeds(asks('zeds-turn', [1]), view)).toBe(true);
+    expect(leadsZeds(asks('action', [0]), view)).toBe(false);
+    expect(leadsZeds(asks('action', [1]), table({ versus: null }))).toBe(false);
+  });
+
+  it('has the face of whoever acts, of the one with the dice, or of the Zeds', () => {
+    const walk = option('move:hunt>F-1', {});
+    expect(leader(asks('action', [0], walk), zoo, view, null)).toBe('hunt');
+    expect(leader(asks('action', [0], walk, option('walk:ghost>F-1', {})), zoo, view, 'ghost')).toBe('ghost');
+    expect(leader(asks('keep-dice', [1], option('dice:1+2', {})), zoo, view, 'hunt')).toBe('ghost');
+    expect(leader(asks('next-track', [1]), zoo, view, null)).toBe('z1');
+    expect(leader(asks('next-track', [0]), zoo, view, null)).toBeNull();
+  });
+});
+
+describe('names', () => {
+  const say = (words: Words | undefined) => words?.en ?? '';
+  const named = { units: { hunt: { name: { en: 'Sheriff Hunt' } }, civ12: { name: { en: 'Civilians 12' } } }, zeds: {} } as unknown as Board;
+
+  it('are short where there is little room, and still tell many apart', () => {
+    expect([lastName('hunt', named, say), lastName('civ12', named, say)]).toEqual(['Hunt', 'Civilians 12']);
+    expect([tagOf('hunt', named, say), tagOf('civ12', named, say)]).toEqual(['Hunt', 'Civ. 12']);
+  });
+
+  it('of markers are one letter each, and every letter is explained', () => {
+    expect(letter(['arrived', 'fast'])).toBe('F');
+    expect(letters.filter(([sign]) => sign === 'L').map(([, key]) => key)).toEqual(['worn-leader', 'worn-zeds-leader']);
   });
 });
 

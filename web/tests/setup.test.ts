@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { SetupOption } from '../src/lib/protocol';
-import { asked, chosen, documented, listed, toggled } from '../src/lib/setup';
+import { asked, chosen, documented, flagsOn, listed, toggled } from '../src/lib/setup';
 
 function option(name: string, kind: SetupOption['kind'], fallback: unknown, keys: string[] = []): SetupOption {
   const choices = keys.map((key) => ({ key, name: key.toUpperCase() }));
@@ -24,6 +24,11 @@ describe('a set-up form', () => {
 
   it('forgets what the form of another scenario had', () => {
     expect(chosen(FORM, { length: 'epic', hard: true })).toEqual({ hard: true });
+  });
+
+  it('knows which flags are set', () => {
+    expect(flagsOn(FORM, {})).toEqual([]);
+    expect(flagsOn(FORM, { hard: true, decks: [], spokesman: true })).toEqual(['hard']);
   });
 
   it('leaves the seats to those who sit, and the spokesman to several', () => {

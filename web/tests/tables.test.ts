@@ -4,7 +4,7 @@ import type { TableCard } from '../src/lib/protocol';
 import { ago, asked, inOrder, interval, others, records } from '../src/lib/tables';
 
 const seat = (more: Partial<TableCard['seats'][0]> = {}): TableCard['seats'][0] => ({ kind: 'person', name: '', bot: '', yours: false, asked: false, ...more });
-const card = (more: Partial<TableCard> = {}): TableCard => ({ table: 't', game: 'g', scenario: 's', round: 1, answers: 0, seats: [], used_at: 0, state: 'running', result: '', yours: false, ...more });
+const card = (more: Partial<TableCard> = {}): TableCard => ({ table: 't', game: 'g', scenario: 's', round: 1, answers: 0, seats: [], used_at: 0, state: 'running', result: '', yours: false, cast: [], ...more });
 const bot = (name: string): string => `Bot ${name}`;
 
 it('says with whom one plays', () => {

@@ -31,6 +31,44 @@ async function kept(request: Request): Promise<Response> {
   return response;
 }
 
+interface Told {
+  table: string;
+  title: string;
+  body: string;
+}
+
+/** What a push says; whatever it says, something is shown. */
+function told(data: PushMessageData | null): Told {
+  const usual = { table: '', title: 'Shambler', body: '' };
+  try {
+    return { ...usual, ...(data?.json() as Partial<Told> | undefined) };
+  } catch {
+    return usual;
+  }
+}
+
+worker.addEventListener('push', (event) => {
+  const { table, title, body } = told(event.data);
+  const about = { body, tag: `turn-${table}`, icon: '/icon-192.png', badge: '/icon-192.png', data: { table } };
+  event.waitUntil(worker.registration.showNotification(title, about));
+});
+
+/** Go to the table: in a window that shows it, else in any window of ours, else in a new one. */
+async function open(table: string): Promise<void> {
+  const address = /^[\w-]{1,64}$/.test(table) ? `/table/${table}` : '/';
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = windows.find((client) => new URL(client.url).pathname === address);
+  const shown = there ?? windows[0];
+  if (!shown) return void (await worker.clients.openWindow(address));
+  if (!there) await shown.navigate(address);
+  await shown.focus();
+}
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(String((event.notification.data as Partial<Told> | null)?.table ?? '')));
+});
+
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);

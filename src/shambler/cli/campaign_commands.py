@@ -69,16 +69,17 @@ def show(
         tuple[int, int] | None,
         typer.Option(metavar="A B", help="What differs between two chapters' sheets."),
     ] = None,
+    story: Annotated[bool, typer.Option("--story", help="With all that was read so far.")] = False,
     as_json: Json = False,
     lang: Lang = "en",
 ) -> None:
-    """Tell the road so far, the sheet, and the other roads that were taken.
+    """Tell the road so far, the sheet, what was chosen, and the other roads that were taken.
 
     Reading a campaign checks every chapter, die by die, and every sheet.
     """
-    from shambler.cli import campaigns
+    from shambler.cli import campaign_shown
 
-    campaigns.show(file, compare, as_json, lang)
+    campaign_shown.show(file, compare, story, as_json, lang)
 
 
 @app.command()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any
 
 from rich.markup import escape
 
@@ -14,12 +13,10 @@ from shambler.cli.screen import Screen
 from shambler.cli.terminal import Terminal
 from shambler.cli.terminal_table import TerminalTable
 from shambler.games import find
-from shambler.kernel.campaign import Campaign, Chapter
+from shambler.kernel.campaign import Campaign
 from shambler.kernel.errors import ShamblerError
 from shambler.kernel.match import Match
-from shambler.kernel.record import written_outcome
 from shambler.kernel.ruleset import Ruleset
-from shambler.kernel.structs import to_builtins
 from shambler.lab.campaigns import CampaignSeries, Results, play_campaigns
 
 
@@ -117,89 +114,6 @@ def turn(file: Path, chapter: int) -> None:
     console().print(f"chapter {chapter} is the current one", markup=False)
 
 
-# -- looking -------------------------------------------------------------------------------
-
-
-def show(file: Path, compare: tuple[int, int] | None, as_json: bool, language: str) -> None:
-    """The road, the sheet, the other roads; or a comparison."""
-    campaign = Campaign.load(find, file)
-    if compare is not None:
-        _show_changes(campaign, compare, as_json)
-        return
-    road = campaign.road()
-    last = road[-1]
-    sheet = last.sheet if last.carry is None else last.carry.sheet
-    if as_json:
-        emit(_document(campaign, road, sheet))
-        return
-    out = console()
-    name = campaign.plan.name.get(language) or campaign.plan.name["en"]
-    out.print(f"[bold]{escape(name)}[/]  [dim]{campaign.rules.key} {campaign.plan.key}[/]")
-    _show_road(campaign, road, language)
-    for line in campaign.rules.sheet_lines(sheet, language):
-        out.print(escape(line), soft_wrap=True)
-    others = [end for end in campaign.ends() if end is not last]
-    for end in others:
-        path = " > ".join(str(chapter.number) for chapter in campaign.road(end.number))
-        out.print(f"[dim]another road: {path} (shambler campaign turn FILE {end.number})[/]")
-
-
-def _show_road(campaign: Campaign, road: list[Chapter], language: str) -> None:
-    names = {entry.key: entry.name for entry in campaign.rules.scenarios()}
-    listing = table("chapter", "scenario", "", "answers", "")
-    for chapter in road:
-        words = names.get(chapter.scenario, {})
-        name = words.get(language) or words.get("en", "")
-        cells = (chapter.scenario, name, str(len(chapter.record.answers)), _ended(chapter))
-        listing.add_row(f"[bold]{chapter.number}", *map(escape, cells))
-    console().print(listing)
-
-
-def _ended(chapter: Chapter) -> str:
-    if chapter.match is None:
-        return "kept from other rules"
-    outcome = chapter.match.outcome
-    return "" if outcome is None else chapter.match.teller().outcome(outcome)
-
-
-def _document(campaign: Campaign, road: list[Chapter], sheet: Any) -> dict[str, Any]:
-    return {
-        "game": campaign.rules.key,
-        "campaign": campaign.plan.key,
-        "seed": campaign.seed,
-        "options": campaign.options,
-        "current": campaign.current,
-        "over": campaign.over,
-        "verdict": "" if road[-1].carry is None else road[-1].carry.verdict,
-        "road": [_chapter(chapter) for chapter in road],
-        "ends": [chapter.number for chapter in campaign.ends()],
-        "sheet": sheet,
-    }
-
-
-def _chapter(chapter: Chapter) -> dict[str, Any]:
-    match = chapter.match
-    return {
-        "chapter": chapter.number,
-        "after": chapter.after,
-        "scenario": chapter.scenario,
-        "answers": len(chapter.record.answers),
-        "replayed": match is not None,
-        "ended": "" if match is None else written_outcome(match.outcome),
-    }
-
-
-def _show_changes(campaign: Campaign, pair: tuple[int, int], as_json: bool) -> None:
-    changes = campaign.compare(*pair)
-    if as_json:
-        emit([to_builtins(change) for change in changes])
-        return
-    listing = table("", f"chapter {pair[0]}", f"chapter {pair[1]}")
-    for change in changes:
-        listing.add_row(*(escape(str(part)) for part in (change.path, change.before, change.after)))
-    console().print(listing if changes else "no difference")
-
-
 # -- many ----------------------------------------------------------------------------------
 
 
@@ -227,11 +141,29 @@ def sim(
 def _print_results(results: Results) -> None:
     found = results.document()
     out = console()
+    for problem in found["errors"]:
+        out.print(f"[red]a campaign did not end: {escape(problem)}[/]")
     rate, (low, high) = found["win_rate"], found["interval"]
     out.print(f"{found['campaigns']} campaigns, won {rate:.0%} ({low:.0%} - {high:.0%})")
     listing = table("chapter", "played", "won", "95 %", "decisions")
     for row in found["chapters"]:
-        span = f"{row['interval'][0]:.0%} - {row['interval'][1]:.0%}"
+        span = _span(row["interval"])
         cells = (str(row["played"]), f"{row['win_rate']:.0%}", span, f"{row['decisions']:.0f}")
         listing.add_row(f"[bold]{escape(row['scenario'])}", *cells)
     out.print(listing)
+    if not found["choices"]:
+        return
+    chosen = table("choice", "", "taken", "chapter won", "95 %", "campaign won", "95 %")
+    for row in found["choices"]:
+        rates = (
+            f"{row['chapters_won'] / row['taken']:.0%}",
+            _span(row["interval"]),
+            str(row["campaigns_won"]),
+            _span(row["campaign_interval"]),
+        )
+        chosen.add_row(escape(row["choice"]), escape(row["words"]), str(row["taken"]), *rates)
+    out.print(chosen)
+
+
+def _span(interval: tuple[float, float]) -> str:
+    return f"{interval[0]:.0%} - {interval[1]:.0%}"

@@ -1,15 +1,18 @@
 """``shambler check``: what is wrong with a record or a content file.
 
 A game that has content offers ``check_content(path)`` on its ruleset: the problems of a file or
-folder of its own kind, an empty list if there are none, ``None`` if it is of another kind.
+folder of its own kind, an empty list if there are none, ``None`` if it is of another kind. Where it
+can measure whether a set-up is fair, it offers ``set_ups(path)``, too.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Protocol, runtime_checkable
+
+import msgspec
 
 from shambler.cli.output import console, emit
 from shambler.games import find, keys
@@ -31,34 +34,71 @@ class ChecksContent(Protocol):
         ...
 
 
+class SetUp(Protocol):
+    """What was measured of a set-up; as text it is one line of figures."""
+
+    def problems(self) -> Sequence[str]:
+        """Why it is not fair; nothing, if it is."""
+        ...
+
+
+@runtime_checkable
+class MeasuresSetUps(Protocol):
+    """A ruleset that can tell whether a set-up loses by itself."""
+
+    def set_ups(self, path: Path) -> Sequence[SetUp]:
+        """Figures of every set-up that a path holds, once its content is sound."""
+        ...
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What something is, what is wrong with it, and what was measured of it."""
+
+    kind: str
+    problems: list[str]
+    figures: list[str] = []
+
+
 def check(path: Path, as_json: bool) -> int:
     """Report on one file or folder; returns the exit code."""
     if not path.exists():
         raise ShamblerError(f"{path}: no such file or folder")
-    kind, problems = judge(path)
+    found = judge(path)
     if as_json:
-        emit({"path": str(path), "kind": kind, "ok": not problems, "problems": problems})
-    elif not problems:
-        console().print(f"{path}: {kind}, nothing wrong", markup=False, soft_wrap=True)
-    else:
-        for problem in problems:
-            print(f"shambler: {problem}", file=sys.stderr)
-    return 2 if problems else 0
+        emit({"path": str(path), "ok": not found.problems, **msgspec.structs.asdict(found)})
+        return 2 if found.problems else 0
+    for line in found.figures:
+        console().print(line, markup=False, soft_wrap=True)
+    for problem in found.problems:
+        print(f"shambler: {problem}", file=sys.stderr)
+    if not found.problems:
+        console().print(f"{path}: {found.kind}, nothing wrong", markup=False, soft_wrap=True)
+    return 2 if found.problems else 0
 
 
-def judge(path: Path) -> tuple[str, list[str]]:
+def judge(path: Path) -> Verdict:
     """What it is, and what is wrong with it."""
     if path.is_file() and _begins(path, RECORD):
-        return "record", _problems_of_record(path)
+        return Verdict("record", _problems_of_record(path))
     for key in keys():
         rules = find(key)
         if isinstance(rules, ChecksContent):
             problems = rules.check_content(path)
             if problems is not None:
-                return f"content of {key}", [str(problem) for problem in problems]
+                return _measured(rules, path, key, [str(problem) for problem in problems])
     if path.suffix == ".toml":
         return _judge_toml(path)
     raise ShamblerError(f"{path}: cannot tell what this is: not a record, nor content of any game")
+
+
+def _measured(rules: object, path: Path, key: str, problems: list[str]) -> Verdict:
+    """Sound content is played, to see whether its set-ups are fair."""
+    kind = f"content of {key}"
+    if problems or not isinstance(rules, MeasuresSetUps):
+        return Verdict(kind, problems)
+    set_ups = rules.set_ups(path)
+    unfair = [f"{path}: {problem}" for set_up in set_ups for problem in set_up.problems()]
+    return Verdict(kind, unfair, [str(set_up) for set_up in set_ups])
 
 
 def _begins(path: Path, mark: bytes) -> bool:
@@ -79,12 +119,12 @@ def _problems_of_record(path: Path) -> list[str]:
     return []
 
 
-def _judge_toml(path: Path) -> tuple[str, list[str]]:
+def _judge_toml(path: Path) -> Verdict:
     """A ledger, or a file that is not even TOML."""
     try:
         if "ledger" in parse_toml(path):
             Ledger.load(path)
-            return "ledger", []
+            return Verdict("ledger", [])
     except ContentError as error:
-        return "TOML file", [str(problem) for problem in error.problems]
+        return Verdict("TOML file", [str(problem) for problem in error.problems])
     raise ShamblerError(f"{path}: cannot tell what this is: valid TOML, but content of no game")

@@ -89,6 +89,22 @@ def serve(
     backup_keep: Annotated[
         int, typer.Option(min=1, metavar="N", help="How many backups are kept.")
     ] = 14,
+    contact: Annotated[
+        str,
+        typer.Option(
+            metavar="MAILTO", help="Browsers may be told whose turn it is; push services ask you."
+        ),
+    ] = "",
+    address: Annotated[
+        str, typer.Option(metavar="URL", help="Where people find this server: stands in mails.")
+    ] = "",
+    smtp: Annotated[
+        str, typer.Option(metavar="HOST:PORT", help="Takes mails to those who want some.")
+    ] = "",
+    mail_from: Annotated[str, typer.Option(metavar="ADDRESS", help="Who sends them.")] = "",
+    mail_login: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="USER:PASSWORD for the mail server.")
+    ] = None,
     pages: Annotated[
         Path | None,
         typer.Option(metavar="FOLDER", help="A page that was built with boards of other games."),
@@ -121,6 +137,7 @@ def serve(
         backup_every=backup_every,
         backup_to=backup_to,
         backup_keep=backup_keep,
+        reaching=(contact, address, smtp, mail_from, mail_login),
     )
 
 

@@ -10,8 +10,14 @@ from typing import Any
 from shambler.kernel.errors import ShamblerError
 
 
-def serve(*, admin_key: Path | None = None, **wishes: Any) -> None:
-    """Run the server until it is stopped."""
+def serve(
+    *,
+    admin_key: Path | None = None,
+    reaching: tuple[str, str, str, str, Path | None] = ("", "", "", "", None),
+    **wishes: Any,
+) -> None:
+    """Run the server until it is stopped. ``reaching``: how people who are away are told."""
+    wishes["reach"] = _load("shambler.server.notices.reach").reach(*reaching)
     wishes["admin_key"] = _load("shambler.server.admin.door").read_key(admin_key)
     _load("shambler.server.app").run(**wishes)
 

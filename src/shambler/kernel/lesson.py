@@ -8,7 +8,7 @@ not fit the rules is refused with the step that does not.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -160,11 +160,3 @@ def read_lesson(path: Path) -> Lesson:
         return parse_lesson(path.read_text("utf-8"), path.name)
     except OSError as problem:
         raise BadLesson(f"{path}: {problem}") from problem
-
-
-def courses(rules: Ruleset, lesson: Lesson) -> Iterator[Course]:
-    """The lesson before each of its steps; the same course each time, moved on."""
-    course = Course(rules, lesson)
-    while not course.is_over:
-        yield course
-        course.take()

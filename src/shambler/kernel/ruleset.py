@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final
 
 import msgspec
 
+from shambler.kernel.campaign_tale import ChapterTale, Ending, SheetTale
 from shambler.kernel.carry import Carry
 from shambler.kernel.chance import Source
 from shambler.kernel.content import Origin
@@ -53,6 +54,7 @@ class CampaignPlan(msgspec.Struct, frozen=True):
     first: str  # a scenario
     sheet: Mapping[str, Any]  # plain data
     intro: Mapping[str, str] = {}
+    road: tuple[tuple[str, ...], ...] = ()  # the stops; several in one: in an order of choice
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -141,6 +143,18 @@ class Ruleset(ABC):
         """A campaign's sheet in words, line by line."""
         return ()
 
+    def sheet_tale(self, sheet: Mapping[str, Any], language: str) -> SheetTale:
+        """A campaign's sheet as its page shows it."""
+        return SheetTale()
+
+    def chapter_tale(self, game: Any, language: str) -> ChapterTale:
+        """What a match has told its table so far, and what was decided."""
+        return ChapterTale()
+
+    def ending(self, carry: Carry, language: str) -> Ending | None:
+        """How a campaign ended that hands this on; ``None``: there is no more to say of it."""
+        return None
+
     def refine(self, scenario: str, option: SetupOption) -> SetupOption | None:
         """An option of the set-up with what depends on content or scenario; ``None``: not here."""
         return option
@@ -170,6 +184,10 @@ class Ruleset(ABC):
     def origins(self) -> Sequence[Origin]:
         """Where every value of the content comes from, for those who want to know what is ours."""
         return ()
+
+    def cast(self, game: Any, seat: int) -> Mapping[str, Mapping[str, str]]:
+        """Whom a seat plays: by id, what they are called in each language. Anybody may know it."""
+        return {}
 
     def goals(self, game: Any) -> Sequence[tuple[str, bool]]:
         """What has to be done to win: the rule that says so, and whether it is done."""
@@ -218,6 +236,10 @@ class Ruleset(ABC):
         """The options of a table at which so many sit, whatever they play."""
         return {**options, **sized(self.form(scenario), seats)}
 
+    def places(self, scenario: str, options: Mapping[str, Any]) -> tuple[int, int]:
+        """The fewest and the most who can sit at a table with these options."""
+        return next(entry.seats for entry in self.scenarios() if entry.key == scenario)
+
     def check_scenario(self, scenario: str) -> None:
         """Refuse a scenario that there is not."""
         known = [entry.key for entry in self.scenarios()]
@@ -243,8 +265,8 @@ class Ruleset(ABC):
         """Every option that a table of this scenario has."""
         found = self._forms.get(scenario)
         if found is None:
-            seats = next(entry.seats for entry in self.scenarios() if entry.key == scenario)
-            limits = {"least": seats[0], "most": seats[1]}
+            least, most = Ruleset.places(self, scenario, {})
+            limits = {"least": least, "most": most}
             options = (
                 replace(option, **limits) if option.kind == "seats" else option
                 for option in options_of(self.setup_type)

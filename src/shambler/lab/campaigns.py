@@ -38,6 +38,7 @@ class ChapterRow(msgspec.Struct, frozen=True):
     won: bool
     reason: str
     decisions: int
+    choices: Mapping[str, str] = {}  # what was decided in it: a key, and what it means
 
 
 class CampaignRow(msgspec.Struct, frozen=True):
@@ -68,7 +69,30 @@ class Results(msgspec.Struct, frozen=True):
             "win_rate": won / len(ended) if ended else 0.0,
             "interval": wilson(won, len(ended)),
             "chapters": list(self._chapters()),
+            "choices": list(self._choices()),
         }
+
+    def _choices(self) -> Iterator[dict[str, Any]]:
+        """Each thing that was decided: how often its chapter was won, and its campaign."""
+        taken: dict[str, list[tuple[CampaignRow, ChapterRow]]] = {}
+        words: dict[str, str] = {}
+        for row in self.rows:
+            for chapter in row.chapters:
+                words.update(chapter.choices)
+                for key in chapter.choices:
+                    taken.setdefault(key, []).append((row, chapter))
+        for key, found in sorted(taken.items()):
+            won = sum(chapter.won for _, chapter in found)
+            ended = [row.verdict for row, _ in found if not row.error]
+            yield {
+                "choice": key,
+                "words": words[key],
+                "taken": len(found),
+                "chapters_won": won,
+                "interval": wilson(won, len(found)),
+                "campaigns_won": ended.count("won"),
+                "campaign_interval": wilson(ended.count("won"), len(ended)),
+            }
 
     def _chapters(self) -> Iterator[dict[str, Any]]:
         """Each scenario in the order in which it was first reached."""
@@ -141,4 +165,6 @@ def _play_chapter(campaign: Campaign, agent: str) -> ChapterRow:
     decisions = play_out(match.game, players, MOST_DECISIONS)
     outcome = match.outcome
     assert outcome is not None
-    return ChapterRow(campaign.chapter.scenario, bool(outcome), outcome.reason, decisions)
+    tale = match.rules.chapter_tale(match.game, "en")
+    choices = {choice.key: f"{choice.title}: {choice.taken}" for choice in tale.choices}
+    return ChapterRow(campaign.chapter.scenario, bool(outcome), outcome.reason, decisions, choices)

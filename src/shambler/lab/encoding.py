@@ -76,19 +76,13 @@ def _add(found: list[float], value: Any, path: int) -> None:
         found[path % VIEW] += squash(value)
 
 
-def encode_options(kind: str, options: Sequence[Option]) -> Floats:
-    """A row for each option: its verb, the question, both together, and its fields.
+def _write_options(found: Floats, kind: str, options: Sequence[Option]) -> None:
+    """A row for each option, which holds nothing but zeros: its verb, the question, both together,
+    and its fields.
 
     Most fields are numbers of cards, zones or figures: each is also a word of its own, since the
     size of such a number means nothing.
     """
-    found = np.zeros((MOST, FEATURES), np.float32)
-    _write_options(found, kind, options)
-    return found
-
-
-def _write_options(found: Floats, kind: str, options: Sequence[Option]) -> None:
-    """Into rows that hold nothing but zeros."""
     if len(options) > MOST:
         raise TooManyOptions(f"{len(options)} options for {kind}; there is room for {MOST}")
     for row, option in enumerate(options):

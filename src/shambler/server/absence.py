@@ -12,19 +12,25 @@ STAND_IN = "thumb"  # plays for those who are away: fast, and no fool
 GRACE = 30.0  # seconds that everybody has to come back after the server was started again
 
 
-def missing(table: Table, here: Container[str]) -> list[Seat]:
-    """Seats of people who are asked, are not here, and keep somebody who is here waiting.
+def absent(table: Table, here: Container[str]) -> list[Seat]:
+    """Seats of people who are asked and not here.
 
     Where several may answer one question, it is enough that one of them is here.
     """
     decision = table.match.game.decision
-    if decision is None or not any(s.kind == "person" and s.guest in here for s in table.seats):
+    if decision is None:
         return []
     asked = [table.seats[number] for number in decision.seats if not table.seats[number].bot]
     away = [seat for seat in asked if seat.kind == "person" and seat.guest not in here]
     if len(away) < len(asked) and not isinstance(decision, SecretDecision):
         return []
     return away
+
+
+def missing(table: Table, here: Container[str]) -> list[Seat]:
+    """Seats of people who are asked, are not here, and keep somebody who is here waiting."""
+    waiting = any(seat.kind == "person" and seat.guest in here for seat in table.seats)
+    return absent(table, here) if waiting else []
 
 
 class Clock:

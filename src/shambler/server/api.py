@@ -17,12 +17,13 @@ from fastapi import (
     WebSocket,
 )
 from fastapi.responses import PlainTextResponse
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 
 from shambler.games import find as find_game
 from shambler.kernel import record as records
 from shambler.kernel.match import Match
 from shambler.server import (
+    campaigns,
     history,
     invitations,
     lessons,
@@ -32,27 +33,25 @@ from shambler.server import (
     security,
     sockets,
 )
+from shambler.server.accounts import doors
 from shambler.server.boards import BOARDS
+from shambler.server.daily import doors as daily
 from shambler.server.fairness import Mark, MarkKind
 from shambler.server.hub import PERSON, Hub, seat_for
 from shambler.server.invitations import Joined
 from shambler.server.limits import Allowances
+from shambler.server.notices import doors as notices
 from shambler.server.protocol import MOST_NUMBER, Language, encode
 from shambler.server.setup_card import SetupCard, setup_card
 from shambler.server.shelf import Shelf, shelf
 from shambler.server.story import story_of
 from shambler.server.table import Terms, UndoRule
-from shambler.server.visitors import TableMade, named_guest, visitor
+from shambler.server.visitors import Strict, TableMade, Visitors, seated
 
 KeyInPath = Annotated[str, Path(max_length=64)]
 MOST_ABSENT = 60 * 24 * 30  # minutes
+FlagInQuery = Annotated[str, Field(max_length=40)]
 NumberInPath = Annotated[int, Path(ge=0, lt=MOST_NUMBER)]
-
-
-class Strict(BaseModel):
-    """What browsers send: unknown fields are refused."""
-
-    model_config = ConfigDict(extra="forbid")
 
 
 class NewTable(Strict):
@@ -109,7 +108,7 @@ class Health(BaseModel):
 
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Problem} for status in (400, 403, 404, 409, 410, 413, 422, 429, 503)
+    status: {"model": Problem} for status in (400, 401, 403, 404, 409, 410, 413, 422, 429, 503)
 }
 
 
@@ -126,25 +125,26 @@ FOR_GOOD = "public, max-age=31536000, immutable"
 
 def add(app: FastAPI, hub: Hub, allowed: Allowances) -> None:
     """Everything below ``/api``, and the figures for whoever watches the server."""
-    app.include_router(listings.router(hub, allowed), prefix="/api", responses=REFUSALS)
-    app.include_router(invitations.router(hub, allowed), prefix="/api", responses=REFUSALS)
-    app.include_router(_tables(hub, allowed), prefix="/api/tables")
-    app.include_router(_history(hub, allowed), prefix="/api/tables")
-    app.include_router(lessons.router(hub, allowed), prefix="/api/lessons", responses=REFUSALS)
-    app.include_router(positions.router(hub, allowed), prefix="/api", responses=REFUSALS)
+    visitors = Visitors(hub.keeper)
+    for found in (listings, invitations, campaigns, positions, doors, notices, daily):
+        part = found.router(hub, allowed, visitors)
+        app.include_router(part, prefix="/api", responses=REFUSALS)
+    app.include_router(_tables(hub, allowed, visitors), prefix="/api/tables")
+    app.include_router(_history(hub, allowed, visitors), prefix="/api/tables")
+    learning = lessons.router(hub, allowed, visitors)
+    app.include_router(learning, prefix="/api/lessons", responses=REFUSALS)
     app.include_router(_books(), prefix="/api")
-    app.include_router(_browser(), prefix="/api")
     app.include_router(_boards(hub, allowed))
     app.include_router(_operations(hub))
 
 
-def _tables(hub: Hub, allowed: Allowances) -> APIRouter:
+def _tables(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
     router = APIRouter(responses=REFUSALS)
 
     @router.post("", status_code=201)
     async def make_table(wanted: NewTable, request: Request, response: Response) -> TableMade:
-        await allowed.spend(allowed.tables, request, visitor(request))
-        guest = named_guest(request, response)
+        await allowed.spend(allowed.tables, request)
+        guest = (await visitors.named(request, response)).name
         room = await hub.create(
             guest,
             wanted.game,
@@ -159,12 +159,12 @@ def _tables(hub: Hub, allowed: Allowances) -> APIRouter:
     @router.post("/{key}/seats/{seat}/invitation")
     async def invite(key: KeyInPath, seat: NumberInPath, request: Request) -> Invitation:
         room = await hub.find(key)
-        return Invitation(token=await room.invite(visitor(request), seat))
+        return Invitation(token=await room.invite(await visitors.at(room, request), seat))
 
     @router.post("/{key}/join")
     async def join(key: KeyInPath, ticket: Join, request: Request, response: Response) -> Joined:
         room = await hub.find(key)
-        guest = named_guest(request, response)
+        guest = (await visitors.named(request, response)).name
         return Joined(seat=await room.join(guest, ticket.token, ticket.name))
 
     @router.post("/{key}/mine")
@@ -174,19 +174,19 @@ def _tables(hub: Hub, allowed: Allowances) -> APIRouter:
         old = security.old_token_of(request)
         if old is None:
             return Claimed(seats=[])
-        guest = named_guest(request, response)
+        guest = (await visitors.named(request, response)).name
         return Claimed(seats=await room.claim(security.fingerprint(old), guest))
 
     @router.websocket("/{key}/socket")
     async def socket(
         socket: WebSocket, key: KeyInPath, language: Language = "en", wire: str = ""
     ) -> None:
-        await sockets.serve(socket, hub, allowed, key, language, wire)
+        await sockets.serve(socket, hub, allowed, visitors, key, language, wire)
 
     return router
 
 
-def _history(hub: Hub, allowed: Allowances) -> APIRouter:
+def _history(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
     router = APIRouter(responses=REFUSALS)
 
     @router.get("/{key}/moments/{number}", response_class=Response)
@@ -197,9 +197,9 @@ def _history(hub: Hub, allowed: Allowances) -> APIRouter:
         language: Language = "en",
         seat: Annotated[int | None, Query(ge=0, lt=64)] = None,
     ) -> Response:
-        guest = visitor(request)
-        await allowed.spend(allowed.moments, request, guest)
+        await allowed.spend(allowed.moments, request)
         room = await hub.find(key)
+        guest = await visitors.at(room, request)
         async with room.lock:
             look = history.Glimpse.at(room.table, guest, number, language, seat)
         async with hub.looking:  # a few at a time, and never on the loop
@@ -208,9 +208,9 @@ def _history(hub: Hub, allowed: Allowances) -> APIRouter:
 
     @router.get("/{key}/story", response_class=Response, responses=AS_JSON)
     async def story(key: KeyInPath, request: Request) -> Response:
-        guest = visitor(request)
-        await allowed.spend(allowed.moments, request, guest)
+        await allowed.spend(allowed.moments, request)
         room = await hub.find(key)
+        guest = await visitors.at(room, request)
         saved = await hub.keeper.look(key)
         async with room.lock:
             tale = story_of(room.table, guest, saved)
@@ -223,24 +223,28 @@ def _history(hub: Hub, allowed: Allowances) -> APIRouter:
         key: KeyInPath, number: NumberInPath, request: Request, response: Response
     ) -> TableMade:
         closed = await hub.find_closed(key)
-        await allowed.spend(allowed.tables, request, visitor(request))
-        guest = named_guest(request, response)
+        await allowed.spend(allowed.tables, request)
+        person = await visitors.named(request, response)
         if closed is not None:
-            match, seats = await asyncio.to_thread(history.branch_of_closed, closed, guest, number)
+            match, seats = await asyncio.to_thread(
+                history.branch_of_closed, closed, person.name, person.names, number
+            )
             terms = Terms(closed.terms.pace)
         else:
             room = await hub.find(key)
-            match, seats = history.branch(room.table, guest, number)
+            match, seats = history.branch(room.table, await seated(room, person), number)
             terms = Terms(room.table.terms.pace)
             await room.note(Mark("branched", room.table.match.number))
         made = await hub.adopt(match, seats, terms, Mark("began-elsewhere", match.number))
         return TableMade(table=made.table.key)
 
-    async def taken_home(key: str, guest: str, *, telling: bool) -> Response:
+    async def taken_home(key: str, request: Request, *, telling: bool) -> Response:
         closed = await hub.find_closed(key)
+        person = await visitors.who(request)
         if closed is not None:
-            return _as_file(closed.record, history.record_of_closed(closed, guest))
+            return _as_file(closed.record, history.record_of_closed(closed, person.names))
         room = await hub.find(key)
+        guest = await seated(room, person)
         history.may_read(room.table, guest)
         if telling:
             await room.note(Mark("record-read", room.table.match.number))
@@ -251,20 +255,20 @@ def _history(hub: Hub, allowed: Allowances) -> APIRouter:
     @router.get("/{key}/record", response_class=Response, responses=AS_TEXT)
     async def record(key: KeyInPath, request: Request) -> Response:
         """Of a game that is over: this changes nothing."""
-        return await taken_home(key, visitor(request), telling=False)
+        return await taken_home(key, request, telling=False)
 
     @router.post("/{key}/record", response_class=Response, responses=AS_TEXT)
     async def take_record(key: KeyInPath, request: Request) -> Response:
         """Also of a game that runs: everybody is told before."""
-        return await taken_home(key, visitor(request), telling=True)
+        return await taken_home(key, request, telling=True)
 
     @router.post("/upload", status_code=201)
     async def upload(sent: Upload, request: Request, response: Response) -> TableMade:
-        await allowed.spend(allowed.tables, request, visitor(request))
+        await allowed.spend(allowed.tables, request)
         parsed = records.parse(sent.record)
         rules = find_game(parsed.record.game)
         match = await asyncio.to_thread(Match.replay, rules, parsed)
-        guest = named_guest(request, response)
+        guest = (await visitors.named(request, response)).name
         seats = [seat_for(number, PERSON, guest) for number in match.seats]
         kind: MarkKind = "dice-typed" if match.record.typed else "began-elsewhere"
         room = await hub.adopt(match, seats, Terms(), Mark(kind, match.number))
@@ -277,20 +281,6 @@ def _as_file(record: records.Record, text: str) -> Response:
     name = f"{record.game}-{record.scenario}.shambler"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(text, headers=headers)
-
-
-def _browser() -> APIRouter:
-    router = APIRouter(responses=REFUSALS)
-
-    @router.post("/forget-me", status_code=204)
-    async def forget_me(request: Request) -> Response:
-        """End this browser's session: it is nobody's any more, and its seats wait for a link."""
-        headers = {"Clear-Site-Data": '"cache", "storage"'}
-        return Response(
-            status_code=204, headers={**headers, "Set-Cookie": security.forgetting(request)}
-        )
-
-    return router
 
 
 def _boards(hub: Hub, allowed: Allowances) -> APIRouter:
@@ -306,7 +296,7 @@ def _boards(hub: Hub, allowed: Allowances) -> APIRouter:
         """The table is named beside the address, so that all tables share what is kept."""
         found = BOARDS.find(name)
         if found is None and shambler_table:
-            await allowed.spend(allowed.moments, request, visitor(request))
+            await allowed.spend(allowed.moments, request)
             await hub.print_board(shambler_table)
             found = BOARDS.find(name)
         if found is None:
@@ -335,8 +325,9 @@ def _books() -> APIRouter:
         scenario: str,
         seats: Annotated[int, Query(ge=1, le=16)] = 1,
         language: Language = "en",
+        on: Annotated[tuple[FlagInQuery, ...], Query(max_length=20)] = (),
     ) -> SetupCard:
-        return setup_card(game, scenario, seats, language)
+        return setup_card(game, scenario, seats, language, on)
 
     @router.get("/rules/{game}")
     def search_rules(

@@ -20,11 +20,13 @@ from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
 from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
 
-from shambler.kernel.errors import ShamblerError, UnknownGame
+from shambler.kernel.errors import CampaignError, ShamblerError, UnknownGame
 from shambler.kernel.lesson import BadLesson
 from shambler.kernel.rules import UnknownRule
 from shambler.server import api, collector, inside, logs, security
 from shambler.server import workers as crew
+from shambler.server.accounts.book import NotSignedIn
+from shambler.server.accounts.passkeys import NotProved
 from shambler.server.admin import troubles
 from shambler.server.adviser import Adviser
 from shambler.server.bots import Bots
@@ -38,6 +40,7 @@ from shambler.server.keeper import Keeper, Unavailable
 from shambler.server.leases import Elsewhere
 from shambler.server.limits import NEW_TABLES, SOCKETS, Allowances, TooMany
 from shambler.server.members import LEASE, Members
+from shambler.server.notices.reach import Reach
 from shambler.server.pinning import TableClosed
 from shambler.server.relay import Relay
 from shambler.server.saving import KEPT, Saving
@@ -57,6 +60,9 @@ STATUS: dict[type[Exception], int] = {
     BadLesson: 404,
     NotYours: 403,
     NotYet: 403,
+    CampaignError: 409,
+    NotProved: 403,
+    NotSignedIn: 401,
     TooMany: 429,
     Elsewhere: 503,
     ServerFull: 503,
@@ -93,6 +99,7 @@ def create_app(
     backup_every: float = 0,
     backup_keep: int = KEPT,
     bots_on: str = "",
+    reach: Reach | None = None,
 ) -> FastAPI:
     """The application; ``loopback_only`` refuses requests under names that are not local.
 
@@ -101,11 +108,12 @@ def create_app(
     folder of the built page. At ``inside_address`` are the figures, and the other servers of a
     PostgreSQL database, each of which keeps its tables for ``lease`` seconds after it was heard of;
     also the admin page, which ``admin_key`` opens from elsewhere. Backups go into ``backup_to``
-    every so many hours. ``bots_on`` is the address of a Ray cluster on which bots think.
+    every so many hours. ``bots_on`` is the address of a Ray cluster on which bots think. ``reach``:
+    how people are told that it is their turn.
     """
     count_missing_words()
     troubles.watch()
-    hub = Hub(Bots(cluster=bots_on), Adviser(), Keeper(db), keep_days)
+    hub = Hub(Bots(cluster=bots_on), Adviser(), Keeper(db), keep_days, reach)
     members = None if is_file(db) else Members(hub, db, lease)
     if members is not None:
         hub.bots.pool.share(SharedTurns(members, hub.keeper))
@@ -203,6 +211,12 @@ def _add_pages(app: FastAPI, folder: Path) -> None:
     @app.get("/lesson/{game}/{name}", include_in_schema=False)
     @app.get("/tables", include_in_schema=False)
     @app.get("/lobby", include_in_schema=False)
+    @app.get("/me", include_in_schema=False)
+    @app.get("/recover", include_in_schema=False)
+    @app.get("/daily", include_in_schema=False)
+    @app.get("/settings", include_in_schema=False)
+    @app.get("/confirm", include_in_schema=False)
+    @app.get("/stop", include_in_schema=False)
     @app.get("/position", include_in_schema=False)
     @app.get("/replay/{key}", include_in_schema=False)
     def page() -> Response:
@@ -293,6 +307,7 @@ def run(
     backup_every: float = 0,
     backup_keep: int = KEPT,
     bots_on: str = "",
+    reach: Reach | None = None,
 ) -> None:
     """Serve until stopped. ``listener`` is a socket that several processes share."""
     if pages is not None and not (pages / "index.html").is_file():
@@ -312,6 +327,7 @@ def run(
         "backup_every": backup_every,
         "backup_keep": backup_keep,
         "bots_on": bots_on,
+        "reach": reach,
     }
     if workers > 1:
         about = {"log_form": log_form, "log_level": log_level, "pages": pages}

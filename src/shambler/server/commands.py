@@ -19,6 +19,7 @@ from shambler.server import metrics
 from shambler.server.adviser import NoAdvice
 from shambler.server.bots import check as check_bot
 from shambler.server.consulting import consult
+from shambler.server.daily import days
 from shambler.server.guest import Guest
 from shambler.server.keeper import Unavailable
 from shambler.server.protocol import (
@@ -138,6 +139,8 @@ async def _play(room: Room, guest: Guest, command: Play) -> None:
 
 async def _stand_in(room: Room, guest: Guest, command: StandIn) -> None:
     seat = _own_seat(room, guest, command.seat)
+    if days.sealed(room.table):
+        raise NotYours("no bot plays the game of the day")
     if command.bot:
         check_bot(command.bot)
     await room.reseat(msgspec.structs.replace(seat, bot=command.bot, away=False))

@@ -29,6 +29,7 @@ MarkKind = Literal[
     "handed-over",  # a seat changed hands later: somebody else has seen its hand
     "record-read",  # somebody has read the record of a game that runs: seed, dice and hands
     "branched",  # somebody has branched off from a game that runs, and looked through its seats
+    "daily",  # everybody has these dice today; ``number`` is the day: nothing is pledged until then
     "new-rules",  # an update of the rules came while the game ran
 ]
 

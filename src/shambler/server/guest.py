@@ -20,8 +20,9 @@ class Guest:
     costs nothing. Other messages wait in a queue with a limit.
     """
 
-    def __init__(self, person: str, language: Language) -> None:
+    def __init__(self, person: str, language: Language, browser: str = "") -> None:
         self.person = person
+        self.browser = browser  # the fingerprint of its secret; one person may have several
         self.language = language
         self.looking: int | None = None
         self.log_known = 0  # entries of the log this browser has been told

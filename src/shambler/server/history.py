@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection
 
 from shambler.kernel.errors import ShamblerError
 from shambler.kernel.match import Match
 from shambler.server import present
 from shambler.server.boards import BOARDS
+from shambler.server.daily import days
 from shambler.server.pinning import last_shared
 from shambler.server.protocol import Language, Message, Position, Welcome
 from shambler.server.storage import Saved
@@ -86,6 +88,8 @@ def branch(table: Table, guest: str, number: int) -> tuple[Match, list[Seat]]:
 
     Whoever branches holds every seat that is not a bot's, and so sees their hands.
     """
+    if days.sealed(table) and table.match.outcome is None:
+        raise NotYet("the game of the day is played once: branch off when it is over")
     if not may_open(table, guest):
         raise NotYet("what others hold is hidden: wait until the game is over")
     number = min(number, table.match.number)
@@ -111,8 +115,16 @@ def record(table: Table, guest: str) -> str:
 
 def may_read(table: Table, guest: str) -> None:
     """Refuses those to whom something in the record is secret."""
+    if days.sealed(table):
+        raise NotYet("the record holds dice that others have yet to roll: wait until tomorrow")
     if table.match.outcome is None and not table.is_private_to(guest):
         raise NotYet("the record holds the dice to come: wait until the game is over")
+
+
+def may_share(table: Table) -> None:
+    """Refuses to pass on what others have yet to roll."""
+    if days.sealed(table):
+        raise NotYet("others have yet to roll these dice: share the position tomorrow")
 
 
 def is_over(table: Table) -> None:
@@ -129,20 +141,22 @@ def may_open(table: Table, guest: str) -> bool:
     return present.same_sight(match, (None, *match.seats))
 
 
-def record_of_closed(saved: Saved, guest: str) -> str:
+def record_of_closed(saved: Saved, names: Collection[str]) -> str:
     """The record of a game that an update has ended, for those who played it."""
-    _sat_there(saved, guest)
+    _sat_there(saved, names)
     return saved.record.write(saved.parsed.final)
 
 
-def branch_of_closed(saved: Saved, guest: str, number: int) -> tuple[Match, list[Seat]]:
+def branch_of_closed(
+    saved: Saved, guest: str, names: Collection[str], number: int
+) -> tuple[Match, list[Seat]]:
     """A match of one's own from a position that the old and the new rules share."""
-    _sat_there(saved, guest)
+    _sat_there(saved, names)
     match = last_shared(saved)
     match.rewind(min(number, match.number))
     return match.copy(secrets.randbits(63)), _all_for(guest, saved.seats)
 
 
-def _sat_there(saved: Saved, guest: str) -> None:
-    if not any(seat.kind == "person" and seat.guest == guest for seat in saved.seats):
+def _sat_there(saved: Saved, names: Collection[str]) -> None:
+    if not any(seat.kind == "person" and seat.guest in names for seat in saved.seats):
         raise NotYet("only those who played this game may have it")

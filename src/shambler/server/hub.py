@@ -17,12 +17,15 @@ from shambler.server import bots, metrics
 from shambler.server.adviser import Adviser
 from shambler.server.boards import BOARDS
 from shambler.server.bots import Bots
+from shambler.server.campaign_rows import NewChapter
 from shambler.server.collector import Housework
 from shambler.server.fairness import Mark, new_salt
 from shambler.server.keeper import Keeper, Unavailable
 from shambler.server.logs import short
+from shambler.server.notices.reach import Reach
+from shambler.server.notices.turns import TurnNotices
 from shambler.server.pinning import TableClosed
-from shambler.server.room import Room
+from shambler.server.room import COME_BACK, Room
 from shambler.server.storage import Saved
 from shambler.server.table import Seat, Table, Terms
 
@@ -51,7 +54,12 @@ class Hub:
     """The tables of one server process. Only those in use are in memory."""
 
     def __init__(
-        self, players: Bots, adviser: Adviser, keeper: Keeper, keep_days: float = 0
+        self,
+        players: Bots,
+        adviser: Adviser,
+        keeper: Keeper,
+        keep_days: float = 0,
+        reach: Reach | None = None,
     ) -> None:
         self.bots = players
         self.adviser = adviser
@@ -61,6 +69,7 @@ class Hub:
         self.opening = asyncio.Semaphore(OPENERS)
         self.leaving = False  # the server stops, and hands its tables over
         self.rooms: dict[str, Room] = {}
+        self.notices = TurnNotices(keeper, reach or Reach(), self.rooms)
         # A lock lives as long as somebody holds it or waits for it, and no longer.
         self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -89,20 +98,35 @@ class Hub:
         return await self.adopt(match, seats, terms)
 
     async def adopt(
-        self, match: Match, seats: list[Seat], terms: Terms, mark: Mark | None = None
+        self,
+        match: Match,
+        seats: list[Seat],
+        terms: Terms,
+        mark: Mark | None = None,
+        chapter: NewChapter | None = None,
     ) -> Room:
         """A table around a match. ``mark``: why its dice cannot be pledged, which everybody sees.
 
         Only the seed of a new match that was drawn here can be.
         """
-        self._make_room()
-        salt = new_salt() if mark is None else ""
-        table = Table(secrets.token_urlsafe(KEY_BYTES), match, seats, terms, salt)
-        table.marks = () if mark is None else (mark,)
-        await self.keeper.make(table)
+        table = self.lay(match, seats, terms, mark)
+        await self.keeper.make(table, chapter)
         if match.number:
             await self.keeper.rewrite(table, 0)
-        room = Room(table, self.bots, self.adviser, self.keeper, keep=self.keep)
+        return self.open(table)
+
+    def lay(self, match: Match, seats: list[Seat], terms: Terms, mark: Mark | None) -> Table:
+        """A table that is not kept yet."""
+        self._make_room()
+        salt = new_salt() if mark is None else ""
+        table = Table(new_key(), match, seats, terms, salt)
+        table.marks = () if mark is None else (mark,)
+        return table
+
+    def open(self, table: Table) -> Room:
+        """A new table, which is kept by now: people may come."""
+        match, seats = table.match, table.seats
+        room = self._room(table)
         self.rooms[table.key] = room
         about = {"table": short(table.key), "game": match.rules.key, "seats": len(seats)}
         log.info("a table was made", extra=about)
@@ -162,11 +186,14 @@ class Hub:
             raise NoSuchTable("there is no such table; perhaps the link is old or cut off")
         table, saved = found
         asked_at = saved.kept[-1].at if saved.kept else saved.made_at
-        room = Room(table, self.bots, self.adviser, self.keeper, asked_at, self.keep)
+        room = self._room(table, asked_at)
         room.written_at = saved.used_at
         room.chat.extend(saved.chat)
         self.rooms[key] = room
         return room
+
+    def _room(self, table: Table, asked_at: float | None = None) -> Room:
+        return Room(table, self.bots, self.adviser, self.keeper, asked_at, self.keep, self.notices)
 
     def _make_room(self) -> None:
         if len(self.rooms) >= MOST_ROOMS:
@@ -180,6 +207,15 @@ class Hub:
             room.give_up()
         log.warning("all tables are read again", extra={"rooms": len(self.rooms)})
         self.rooms.clear()
+
+    def dismiss(self, browser: str | None = None) -> None:
+        """Somebody else sits before this browser now, or nobody: its sockets come back anew; or
+        all of them do, since nobody can say any more whose they are.
+        """
+        for room in self.rooms.values():
+            for guest in room.guests:
+                if browser in (None, guest.browser):
+                    guest.send_away(COME_BACK)
 
     def put_away(self, idle: float = IDLE) -> None:
         """Forget rooms that nobody has used for a while."""
@@ -211,11 +247,17 @@ class Hub:
 
     def close(self) -> None:
         """The server stops."""
+        self.notices.close()
         for room in self.rooms.values():
             room.close()
         self.bots.close()
         self.adviser.close()
         self.keeper.close()
+
+
+def new_key() -> str:
+    """A link that cannot be guessed."""
+    return secrets.token_urlsafe(KEY_BYTES)
 
 
 def _print_board(saved: Saved) -> None:

@@ -19,6 +19,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from shambler.server import metrics, relay
+from shambler.server.accounts import operating
 from shambler.server.admin.door import Door
 from shambler.server.admin.page import STYLE, language_of, page
 from shambler.server.admin.status import Status, status
@@ -60,6 +61,16 @@ def create(
         found = msgspec.json.encode(await how_it_is())
         return Response(found, media_type="application/json", headers=OURS)
 
+    async def accounts(request: Request) -> Response:
+        refusal = door.refusal(request)
+        if refusal is not None:
+            return refusal
+        found = msgspec.json.encode(await operating.accounts(hub))
+        return Response(found, media_type="application/json", headers=OURS)
+
+    async def end_sessions(request: Request) -> Response:
+        return door.refusal(request) or await operating.end_sessions(hub, request)
+
     async def style(_: Request) -> Response:
         return Response(STYLE, media_type="text/css", headers=HEADERS)
 
@@ -77,6 +88,8 @@ def create(
             Route("/admin", admin),
             Route("/admin/status.json", admin_json),
             Route("/admin/style.css", style),
+            Route("/admin/accounts.json", accounts),
+            Route("/admin/sessions/end", end_sessions, methods=["POST"]),
             Route("/metrics", figures),
             Route("/openapi.json", description),
             WebSocketRoute(relay.PATH, handed_on),

@@ -15,7 +15,7 @@ from shambler.server.limits import Allowances
 from shambler.server.protocol import Language
 from shambler.server.security import fingerprint
 from shambler.server.table import NotYours, Table
-from shambler.server.visitors import named_guest, visitor
+from shambler.server.visitors import Visitors
 
 KeyInPath = Annotated[str, Path(max_length=64)]
 LONGEST_LINK = 300
@@ -68,12 +68,12 @@ class AtTheDoor(BaseModel):
     over: bool
 
 
-def router(hub: Hub, allowed: Allowances) -> APIRouter:
+def router(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
     """The door of a table, and pictures of links to it."""
     found = APIRouter()
 
     async def spend(request: Request) -> None:
-        await allowed.spend(allowed.moments, request, visitor(request))
+        await allowed.spend(allowed.moments, request)
 
     @found.post("/tables/{key}/door")
     async def door(
@@ -88,7 +88,7 @@ def router(hub: Hub, allowed: Allowances) -> APIRouter:
         """Take an open seat of a table whose host said that anybody may."""
         await spend(request)
         room = await hub.find(key)
-        table, guest = room.table, named_guest(request, response)
+        table, guest = room.table, (await visitors.named(request, response)).name
         free = next((seat.number for seat in table.seats if seat.kind == "open"), None)
         if not table.terms.public or free is None:
             raise NotYours("there is no open seat at this table")

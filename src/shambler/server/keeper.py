@@ -14,10 +14,12 @@ from typing import ParamSpec, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
+from shambler.kernel.campaign import handed_on
 from shambler.kernel.errors import ShamblerError
 from shambler.kernel.match import Match
 from shambler.server import metrics, snapshots
 from shambler.server.admin.census import Census, count
+from shambler.server.campaign_rows import NewChapter
 from shambler.server.fairness import Mark
 from shambler.server.leases import Lapsed, Member
 from shambler.server.pinning import TableClosed, resume
@@ -110,22 +112,15 @@ class Keeper:
         self.in_trouble = False
         return done
 
-    async def make(self, table: Table) -> None:
-        """Keep a new table."""
-        match, terms = table.match, table.terms
-        saved = Saved(
-            table.key,
-            match.record,
-            match.fingerprint,
-            terms,
-            table.seats,
-            [],
-            [],
-            salt=table.salt,
-            hold=table.hold,
-            marks=table.marks,
+    async def make(self, table: Table, chapter: NewChapter | None = None) -> None:
+        """Keep a new table, perhaps as a chapter of a campaign."""
+        table.chapter = await self._write(self.store.make, _new(table), chapter)
+
+    async def follow(self, before: Table, table: Table, chapter: NewChapter) -> None:
+        """Keep a new table that follows another one; both are written at once."""
+        table.chapter = await self._write(
+            self.store.follow, before.key, before.hold, _new(table), chapter
         )
-        await self._write(self.store.make, saved)
 
     async def rewrite(self, table: Table, same: int, *, settle: bool = False) -> None:
         """Keep what was answered after the first ``same`` answers.
@@ -152,6 +147,8 @@ class Keeper:
             settle=settle,
             snapshot=snapshot,
             forget=None if kept == table.kept_at else max(kept, default=0),
+            chapter=table.chapter is not None,
+            carry=None if table.chapter is None else handed_on(match),
         )
         table.kept_at = kept if snapshot is None else [*kept, snapshot.number]
 
@@ -206,6 +203,10 @@ class Keeper:
         """What a question to the database finds; it changes nothing."""
         return await self._do(self.store.read, work)
 
+    async def change(self, work: Callable[[Connection], R]) -> R:
+        """Write something that is no table's: whole or not at all."""
+        return await self._write(self.store.change, work)
+
     async def census(self) -> Census:
         """How much there is."""
         return await self._do(lambda: count(self.store.connection, self.where, time.time()))
@@ -256,3 +257,20 @@ class Keeper:
         """Finish what was begun and let go."""
         self._thread.shutdown(wait=True)
         self.store.close()
+
+
+def _new(table: Table) -> Saved:
+    """A table that nobody has answered at yet."""
+    match = table.match
+    return Saved(
+        table.key,
+        match.record,
+        match.fingerprint,
+        table.terms,
+        table.seats,
+        [],
+        [],
+        salt=table.salt,
+        hold=table.hold,
+        marks=table.marks,
+    )

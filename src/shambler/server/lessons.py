@@ -26,7 +26,7 @@ from shambler.server.hub import Hub
 from shambler.server.limits import Allowances
 from shambler.server.protocol import Language, Message, Position, Welcome, encode
 from shambler.server.table import Seat, Table, Terms
-from shambler.server.visitors import TableMade, named_guest, visitor
+from shambler.server.visitors import TableMade, Visitors
 
 LEARNER = "learner"
 BOT = "thumb"  # sits on the other seats where a lesson is played on
@@ -53,7 +53,7 @@ class LessonStep(Message, frozen=True, tag="lesson"):
     position: Position
 
 
-def router(hub: Hub, allowed: Allowances) -> APIRouter:
+def router(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
     """Everything below ``/api/lessons``."""
     found = APIRouter()
 
@@ -65,7 +65,7 @@ def router(hub: Hub, allowed: Allowances) -> APIRouter:
         request: Request,
         language: Language = "en",
     ) -> Response:
-        await allowed.spend(allowed.moments, request, visitor(request))
+        await allowed.spend(allowed.moments, request)
         async with hub.looking:
             seen = await asyncio.to_thread(lesson_step, game, name, at, language)
         return Response(seen, media_type="application/json")
@@ -74,8 +74,8 @@ def router(hub: Hub, allowed: Allowances) -> APIRouter:
     async def play_on(
         game: KeyInPath, name: KeyInPath, at: StepInPath, request: Request, response: Response
     ) -> TableMade:
-        await allowed.spend(allowed.tables, request, visitor(request))
-        guest = named_guest(request, response)
+        await allowed.spend(allowed.tables, request)
+        guest = (await visitors.named(request, response)).name
         course = await asyncio.to_thread(course_at, game, name, at)
         match = course.match.copy(secrets.randbits(63))
         seats = seats_for(match, course.lesson.seat, guest)

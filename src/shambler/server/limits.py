@@ -15,9 +15,12 @@ from starlette.requests import HTTPConnection
 
 from shambler.kernel.errors import ShamblerError
 from shambler.server.keeper import Keeper
+from shambler.server.security import browser_of
 
 NEW_TABLES: Final = 120  # that one address may make in a minute,
 MOMENTS: Final = 600  # looks into the past that it may ask for,
+PROOFS: Final = 60  # times it may say who somebody is,
+LETTERS: Final = 10  # mails to new addresses in an hour,
 SOCKETS: Final = 300  # and tables that it may have open at once
 
 
@@ -67,13 +70,17 @@ class Allowances:
     ) -> None:
         self.tables = Limit(f"{new_tables} per minute")
         self.moments = Limit(f"{MOMENTS} per minute")
+        self.proofs = Limit(f"{PROOFS} per minute")
+        self.letters = Limit(f"{LETTERS} per hour")
         self.sockets = Crowd(sockets)
         self.keeper = keeper
         self._leaving: set[asyncio.Task[None]] = set()
 
-    async def spend(self, limit: Limit, request: HTTPConnection, guest: str) -> None:
-        """Raises :class:`TooMany` where an address or a browser has none left."""
-        names = [f"at {address_of(request)}", *([f"by {guest}"] if guest else [])]
+    async def spend(self, limit: Limit, request: HTTPConnection, also: str = "") -> None:
+        """Raises :class:`TooMany` where an address, a browser or ``also`` has none left."""
+        browser = browser_of(request)
+        names = [f"at {address_of(request)}", f"by {browser}" if browser else "", also]
+        names = [name for name in names if name]
         fits = all(limit.spend(name) for name in names)
         if fits and self.keeper is not None:
             item = limit.item

@@ -23,11 +23,18 @@ from shambler.server import schema, security
 from shambler.server.hub import Hub
 from shambler.server.limits import Allowances
 from shambler.server.pinning import TableClosed, resume
-from shambler.server.visitors import visitor
+from shambler.server.visitors import Visitors
 
 PAGE: Final = 24  # tables in one answer
 LOBBY: Final = 60
 REMEMBERED: Final = 4_000
+
+
+class CastMember(BaseModel):
+    """Somebody whom a seat plays."""
+
+    key: str
+    name: dict[str, str]
 
 
 class Digest(msgspec.Struct, frozen=True):
@@ -38,7 +45,9 @@ class Digest(msgspec.Struct, frozen=True):
     asked: tuple[int, ...] = ()
     over: bool = False
     winners: tuple[int, ...] = ()
+    score: int | None = None
     closed: bool = False  # an update of the rules ended it
+    cast: tuple[tuple[CastMember, ...], ...] = ()  # whom each seat plays
 
 
 class ListedSeat(BaseModel):
@@ -64,6 +73,7 @@ class TableCard(BaseModel):
     state: str  # "running", "over", "closed"
     result: str  # "won" or "lost" for one's own seats; empty while it runs, and for others
     yours: bool  # one of one's own seats is asked
+    cast: list[CastMember]  # whom one plays oneself
 
 
 class TableList(BaseModel):
@@ -91,6 +101,15 @@ class Listings:
         rows = await self.hub.keeper.read(_public)
         cards = await self._cards(rows, guests)
         return TableList(tables=[card for card in cards if card.state == "running"], more=0)
+
+    async def standing(self, keys: list[str]) -> dict[str, tuple[Digest, str]]:
+        """Where tables stand, and the name of whoever sits there first; those that are there."""
+        rows = await self.hub.keeper.read(lambda connection: _with(connection, keys))
+        seats = await self.hub.keeper.read(lambda connection: _seats(connection, keys))
+        return {
+            row.key: (await self._digest(row.key, row.version), seats[row.key][0].name)
+            for row in rows
+        }
 
     async def _cards(
         self, rows: list[Row[tuple[object, ...]]], guests: list[str]
@@ -126,6 +145,9 @@ class Listings:
             state="closed" if digest.closed else "over" if digest.over else "running",
             result=("won" if won else "lost") if digest.over and mine else "",
             yours=any(seat.yours and seat.asked and not seat.bot for seat in seats),
+            cast=[
+                one for number in mine if number < len(digest.cast) for one in digest.cast[number]
+            ],
         )
 
     async def _digest(self, key: str, version: int) -> Digest:
@@ -166,7 +188,14 @@ def digest_of(match: Match) -> Digest:
         asked=decision.seats if decision is not None else (),
         over=outcome is not None,
         winners=outcome.winners if outcome is not None else (),
+        score=outcome.score if outcome is not None else None,
+        cast=tuple(_cast(match, seat) for seat in match.seats),
     )
+
+
+def _cast(match: Match, seat: int) -> tuple[CastMember, ...]:
+    found = match.rules.cast(match.game, seat)
+    return tuple(CastMember(key=key, name=dict(name)) for key, name in found.items())
 
 
 def _of(connection: Connection, guests: list[str], start: int) -> list[Row[tuple[object, ...]]]:
@@ -178,6 +207,11 @@ def _of(connection: Connection, guests: list[str], start: int) -> list[Row[tuple
         .offset(start)
         .limit(PAGE + 1)
     )
+    return list(connection.execute(query))
+
+
+def _with(connection: Connection, keys: list[str]) -> list[Row[tuple[object, ...]]]:
+    query = select(*_COLUMNS).where(schema.tables.c.key.in_(keys))
     return list(connection.execute(query))
 
 
@@ -211,26 +245,26 @@ _COLUMNS = (
 )
 
 
-def router(hub: Hub, allowed: Allowances) -> APIRouter:
+def router(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
     """What one's own tables are, and those of everybody."""
     listings, found = Listings(hub), APIRouter()
 
-    def who(request: Request) -> list[str]:
+    async def who(request: Request) -> list[str]:
         old = security.old_token_of(request)
-        names = [visitor(request), security.fingerprint(old) if old else ""]
-        return [name for name in names if name]
+        person = await visitors.who(request)
+        return [*person.names, *([security.fingerprint(old)] if old else [])]
 
     @found.get("/tables/mine")
     async def my_tables(
         request: Request, start: int = Query(default=0, ge=0, lt=100_000)
     ) -> TableList:
-        await allowed.spend(allowed.moments, request, visitor(request))
-        guests = who(request)
+        await allowed.spend(allowed.moments, request)
+        guests = await who(request)
         return await listings.mine(guests, start) if guests else TableList(tables=[], more=0)
 
     @found.get("/lobby")
     async def lobby(request: Request) -> TableList:
-        await allowed.spend(allowed.moments, request, visitor(request))
-        return await listings.public(who(request))
+        await allowed.spend(allowed.moments, request)
+        return await listings.public(await who(request))
 
     return found

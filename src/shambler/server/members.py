@@ -10,6 +10,7 @@ import secrets
 from sqlalchemy.engine import make_url
 
 from shambler.kernel.errors import ShamblerError
+from shambler.server.accounts.book import ENDED
 from shambler.server.hub import Hub
 from shambler.server.leases import CHANNEL, Member
 from shambler.server.sharing import TURNS
@@ -73,16 +74,23 @@ class Members:
         import psycopg  # only those who have a PostgreSQL need it
 
         url = make_url(self.where).set(drivername="postgresql")
+        missed = False  # was nobody listening for a while?
         while True:
             try:
                 connection = await psycopg.AsyncConnection.connect(
                     url.render_as_string(hide_password=False), autocommit=True
                 )
                 async with connection:
-                    for channel in (CHANNEL, TURNS):
+                    for channel in (CHANNEL, TURNS, ENDED):
                         await connection.execute(f"LISTEN {channel}")
-                    async for _ in connection.notifies():
-                        self._tell()
+                    if missed:
+                        self.hub.dismiss()
+                    missed = True
+                    async for note in connection.notifies():
+                        if note.channel == ENDED:
+                            self.hub.dismiss(note.payload)
+                        else:
+                            self._tell()
             except psycopg.Error:
                 await asyncio.sleep(1)
 

@@ -31,6 +31,9 @@ FAULTS = Counter(
 TROUBLES = Counter(
     "shambler_troubles", "Warnings and errors in the log.", ("level",), registry=REGISTRY
 )
+NOTICES = Counter(
+    "shambler_notices", "People told that it is their turn.", ("way",), registry=REGISTRY
+)
 OPENING = Histogram(
     "shambler_opening_seconds",
     "From asking for a table that is not in memory to having it.",

@@ -100,6 +100,7 @@ def _table(saved: Saved, match: Match, *, updated: bool) -> Table:
     table.proposal = saved.proposal
     table.hold = saved.hold
     table.marks = saved.marks
+    table.chapter = saved.chapter
     if updated and match.outcome is None:
         match.record.version = match.rules.version
         table.marks = table.marked(Mark("new-rules", match.number))

@@ -9,7 +9,7 @@ import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request, Response
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 
 from shambler.games import find as find_game
 from shambler.kernel.match import Match
@@ -22,17 +22,15 @@ from shambler.server.hub import PERSON, Hub, seat_for
 from shambler.server.limits import Allowances
 from shambler.server.protocol import MOST_NUMBER, Language, Message, Position, Welcome, encode
 from shambler.server.table import Seat, Table, Terms
-from shambler.server.visitors import TableMade, named_guest, visitor
+from shambler.server.visitors import Strict, TableMade, Visitors
 
 ONLOOKER = "onlooker"
 KeyInPath = Annotated[str, Path(max_length=64)]
 NumberInPath = Annotated[int, Path(ge=0, lt=MOST_NUMBER)]
 
 
-class Sent(BaseModel):
+class Sent(Strict):
     """A position as text."""
-
-    model_config = ConfigDict(extra="forbid")
 
     position: str = Field(max_length=LONGEST + 100)
 
@@ -51,7 +49,7 @@ class Laid(Message, frozen=True, tag="laid"):
     position: Position
 
 
-def router(hub: Hub, allowed: Allowances) -> APIRouter:
+def router(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
     """What lies below ``/api``."""
     found = APIRouter()
 
@@ -62,9 +60,10 @@ def router(hub: Hub, allowed: Allowances) -> APIRouter:
         request: Request,
         seat: Annotated[int | None, Query(ge=0, lt=64)] = None,
     ) -> Written:
-        guest = visitor(request)
-        await allowed.spend(allowed.moments, request, guest)
+        await allowed.spend(allowed.moments, request)
         room = await hub.find(key)
+        guest = await visitors.at(room, request)
+        history.may_share(room.table)
         async with room.lock:
             look = history.Glimpse.at(room.table, guest, number, "en", seat)
         async with hub.looking:
@@ -72,7 +71,7 @@ def router(hub: Hub, allowed: Allowances) -> APIRouter:
 
     @found.post("/positions/look", response_class=Response)
     async def look(sent: Sent, request: Request, language: Language = "en") -> Response:
-        await allowed.spend(allowed.moments, request, visitor(request))
+        await allowed.spend(allowed.moments, request)
         async with hub.looking:
             seen = await asyncio.to_thread(laid_out, sent.position, language)
         return Response(seen, media_type="application/json")
@@ -80,10 +79,10 @@ def router(hub: Hub, allowed: Allowances) -> APIRouter:
     @found.post("/positions", status_code=201)
     async def play_on(sent: Sent, request: Request, response: Response) -> TableMade:
         """A table of one's own, all its seats one's own, with dice of its own."""
-        await allowed.spend(allowed.tables, request, visitor(request))
+        await allowed.spend(allowed.tables, request)
         async with hub.looking:
             match = await asyncio.to_thread(Match.from_position, find_game, sent.position)
-        guest = named_guest(request, response)
+        guest = (await visitors.named(request, response)).name
         seats = [seat_for(number, PERSON, guest) for number in match.seats]
         room = await hub.adopt(match, seats, Terms(), Mark("began-elsewhere", 0))
         return TableMade(table=room.table.key)

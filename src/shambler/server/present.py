@@ -21,6 +21,7 @@ from shambler.server.faults import attempt, note, told
 from shambler.server.protocol import (
     Asked,
     BlockedInfo,
+    ChapterInfo,
     End,
     Entry,
     Language,
@@ -64,7 +65,13 @@ def welcome(
         pledge=pledge(table.salt, match.record.seed),
         marks=[_mark(mark, language) for mark in table.marks],
         expires=expires,
+        chapter=_chapter(table),
     )
+
+
+def _chapter(table: Table) -> ChapterInfo | None:
+    link = table.chapter
+    return None if link is None else ChapterInfo(link.campaign, link.number, link.next)
 
 
 def _mark(mark: Mark, language: Language) -> MarkInfo:

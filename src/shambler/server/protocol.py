@@ -154,6 +154,14 @@ class MarkInfo(msgspec.Struct, frozen=True):
     text: Annotated[str, says("the same in words, with what the pledge no longer covers")]
 
 
+class ChapterInfo(msgspec.Struct, frozen=True):
+    """The table is a chapter of a campaign."""
+
+    campaign: Annotated[str, says("its page is at ``/campaign/`` and this")]
+    number: int
+    next: Annotated[str, says("the table of the chapter after this one; empty: not begun")]
+
+
 class Welcome(Message, frozen=True, tag="table"):
     """The table as it does not change while one sits at it."""
 
@@ -176,6 +184,7 @@ class Welcome(Message, frozen=True, tag="table"):
         float,
         says("when the table is forgotten unless somebody plays, in seconds since 1970; 0: never"),
     ]
+    chapter: Annotated[ChapterInfo | None, says("of which campaign, if of any")] = None
 
 
 class OddsInfo(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -14,10 +14,12 @@ from shambler.server import present
 from shambler.server.adviser import Adviser
 from shambler.server.boards import BOARDS
 from shambler.server.bots import Bots
+from shambler.server.daily import days
 from shambler.server.fairness import Mark, deal_anew
 from shambler.server.guest import Guest
 from shambler.server.keeper import Keeper
 from shambler.server.logs import short
+from shambler.server.notices.turns import TurnNotices
 from shambler.server.protocol import Ack, Chatted, Message, Settled, Welcome, encode
 from shambler.server.security import fingerprint, new_token
 from shambler.server.table import NotYours, Seat, Table
@@ -40,11 +42,13 @@ class Room:
         keeper: Keeper,
         asked_at: float | None = None,
         keep: float = 0,
+        notices: TurnNotices | None = None,
     ) -> None:
         self.table = table
         self.bots = bots
         self.adviser = adviser
         self.keeper = keeper
+        self.notices = notices
         self.unsaved = False  # the match is ahead of the database: nobody is told yet
         self.lost = False  # it could not be written: the table must be read again
         self.guests: list[Guest] = []
@@ -74,6 +78,8 @@ class Room:
             for seat in self.table.seats:
                 if seat.away and seat.guest == guest.person:
                     await self.reseat(msgspec.structs.replace(seat, bot="", away=False))
+        if self.notices is not None:
+            await self.notices.came(self.table.key, guest.person)
         if news:
             self.refresh()
         self.turns.wake()
@@ -170,11 +176,24 @@ class Room:
         proposal, self.proposal = self.proposal, None
         await self.write(self.keeper.rewrite(self.table, same, settle=proposal is not None))
         self.turns.clock.asked_at = time.time()
+        self.consider()
         if self.table.match.outcome is not None:
             log.info("a game is over", extra=self.about)
+            await self._finish_try()
         if proposal is not None:
             accepted = self.table.match.number == proposal.to
             self.tell_all(Settled(proposal.seat, "accepted" if accepted else "lapsed"))
+
+    async def _finish_try(self) -> None:
+        """Whoever has finished the game of a day may see how others fared."""
+        if days.sealed(self.table):
+            key = self.table.key
+            await self.write(self.keeper.change(lambda c: days.finish(c, key)))
+
+    def consider(self) -> None:
+        """Somebody may be asked who is away, and wants to be told."""
+        if self.notices is not None:
+            self.notices.consider(self)
 
     async def write(self, writing: Awaitable[None]) -> None:
         """What cannot be written has not happened: the table is then read again as it was."""
@@ -235,6 +254,14 @@ class Room:
             self.table.marks = marks
             self._greet_all()
 
+    def followed(self, table: str) -> None:
+        """The next chapter has begun at another table: everybody is told where."""
+        assert self.table.chapter is not None
+        self.table.chapter = msgspec.structs.replace(self.table.chapter, next=table)
+        self.table.terms = msgspec.structs.replace(self.table.terms, undo="off")
+        self.table.proposal = self.proposal = None
+        self._greet_all()
+
     async def invite(self, person: str, number: int) -> str:
         """A new link to a seat; older ones to the same seat end."""
         async with self.lock:
@@ -271,6 +298,7 @@ class Room:
             else:
                 await self.reseat(taken)
             log.info("a seat was taken", extra={**self.about, "seat": seat.number})
+            self.consider()
             self.turns.wake()
             return seat.number
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     DateTime,
@@ -131,7 +132,146 @@ snapshots = Table(
     Column("log", LargeBinary, nullable=False),  # JSON: what happened since the one before
 )
 
-PASSING = (servers, spent, crowd, thinking, served)  # of running servers: in no backup
+campaigns = Table(
+    "campaigns",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("campaign", String(64), nullable=False),
+    Column("seed", String(20), nullable=False),  # chosen by somebody; empty: drawn every time
+    Column("options", Text, nullable=False),  # JSON
+    Column("made_at", Float, nullable=False),
+)
+
+chapters = Table(
+    "chapters",
+    metadata,
+    Column("campaign_key", ForeignKey("campaigns.key", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("after", Integer, nullable=False),  # the chapter that it follows; 0: none
+    Column(
+        "table_key",
+        ForeignKey("tables.key", ondelete="CASCADE"),
+        nullable=False,
+        index=True,
+        unique=True,
+    ),
+    Column("carry", Text, nullable=False, server_default=""),  # JSON, if it is over
+)
+
+# People who want to be known at several browsers. Guests need none of this.
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("id", String(32), primary_key=True),  # random: what seats are held by
+    Column("name", String(40), nullable=False),
+    Column("made_at", Float, nullable=False),
+    Column("recovery", String(64), nullable=False, index=True),  # fingerprint of a link's secret
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("browser", String(64), primary_key=True),  # fingerprint of the secret in its cookie
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("key", String(16), nullable=False),  # by which its owner names it
+    Column("label", String(60), nullable=False),  # which browser that is, in a few words
+    Column("begun_at", Float, nullable=False),
+    Column("seen_at", Float, nullable=False),
+    Column("proved_at", Float, nullable=False),  # when a passkey or a link last said who it is
+)
+
+former = Table(
+    "former",
+    metadata,
+    Column("name", String(64), primary_key=True),  # of a guest whose seats are an account's now
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1400), primary_key=True),  # base64url
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("public", LargeBinary, nullable=False),
+    Column("count", BigInteger, nullable=False),  # of signatures, where the device counts them
+    Column("label", String(60), nullable=False),
+    Column("made_at", Float, nullable=False),
+    Column("used_at", Float, nullable=False),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("browser", String(64), primary_key=True),  # who has to sign it
+    Column("purpose", String(10), primary_key=True),
+    Column("challenge", LargeBinary, nullable=False),
+    Column("until", Float, nullable=False),
+)
+
+# Telling people that it is their turn, for those who asked for it.
+
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("id", String(64), primary_key=True),  # fingerprint of the endpoint
+    Column("person", String(64), nullable=False, index=True),  # by which seats are held
+    Column("browser", String(64), nullable=False, index=True),  # ends with its session
+    Column("endpoint", Text, nullable=False),  # where the browser's own service takes messages
+    Column("p256dh", String(120), nullable=False),  # the keys with which they are encrypted
+    Column("auth", String(40), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("made_at", Float, nullable=False),
+)
+
+mails = Table(
+    "mails",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("address", String(254), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("confirm", String(64), nullable=False),  # fingerprint of the secret; empty: confirmed
+    Column("stop", String(64), nullable=False, index=True),  # in the link that ends it
+    Column("asked_at", Float, nullable=False),
+)
+
+noticed = Table(
+    "noticed",
+    metadata,
+    Column("table_key", ForeignKey("tables.key", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(64), primary_key=True),  # who was told, and has not come since
+    Column("at", Float, nullable=False),
+)
+
+host_secrets = Table(
+    "host_secrets",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", Text, nullable=False),  # made once, the same for all servers of the database
+)
+
+# One game a day for everybody.
+
+days = Table(
+    "days",
+    metadata,
+    Column("day", String(10), primary_key=True),  # ISO
+    Column("game", String(64), nullable=False),
+    Column("scenario", String(64), nullable=False),
+)
+
+tries = Table(
+    "tries",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("person", String(64), primary_key=True),  # one each
+    Column("table_key", String(64), nullable=False),  # empty: it is being made
+    Column("begun_at", Float, nullable=False),
+    Column("over", Boolean, nullable=False),
+)
+
+PASSING = (servers, spent, crowd, thinking, served, challenges)  # of running servers: in no backup
 
 chat = Table(
     "chat",

@@ -73,6 +73,12 @@ def token_of(request: HTTPConnection) -> str | None:
     return _secret(request, _cookie_name(request))
 
 
+def browser_of(request: HTTPConnection) -> str:
+    """The browser that asks, whoever sits before it; empty without a secret."""
+    token = token_of(request)
+    return fingerprint(token) if token else ""
+
+
 def old_token_of(request: HTTPConnection) -> str | None:
     """Over TLS: the secret from before there was TLS, under a name that others could plant.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import lru_cache
 from typing import Any
 
@@ -11,7 +12,7 @@ from shambler.games import find
 from shambler.kernel.chance import Sampled
 from shambler.kernel.errors import BadSetup
 from shambler.kernel.ruleset import Ruleset
-from shambler.kernel.setup_form import Kind, SetupOption, sized, words_of
+from shambler.kernel.setup_form import Kind, SetupOption, words_of
 from shambler.kernel.teller import Teller
 from shambler.server.protocol import Language
 
@@ -41,20 +42,33 @@ class SetupCard(BaseModel):
 
     options: list[OptionCard]
     roles: list[str]
+    seats: tuple[int, int]  # the fewest and the most of such a table
 
 
-def setup_card(game: str, scenario: str, seats: int, language: Language) -> SetupCard:
-    """The form of a scenario; raises :class:`BadSetup` where there is no such scenario."""
-    return _card(find(game), scenario, seats, language)
+def setup_card(
+    game: str, scenario: str, seats: int, language: Language, on: Collection[str] = ()
+) -> SetupCard:
+    """The form of a scenario; raises :class:`BadSetup` where there is no such scenario.
+
+    ``on``: the flags that are set. Some change who sits at the table.
+    """
+    rules = find(game)
+    rules.check_scenario(scenario)
+    flags = [option.name for option in rules.form(scenario) if option.kind == "flag"]
+    return _card(rules, scenario, seats, language, tuple(name for name in flags if name in on))
 
 
 @lru_cache(maxsize=512)
-def _card(rules: Ruleset, scenario: str, seats: int, language: Language) -> SetupCard:
+def _card(
+    rules: Ruleset, scenario: str, seats: int, language: Language, on: tuple[str, ...]
+) -> SetupCard:
     """Made once: neither content nor texts change while the server runs."""
-    rules.check_scenario(scenario)
+    options = dict.fromkeys(on, True)
+    least, most = rules.places(scenario, options)
     return SetupCard(
         options=[_option(rules, option, language) for option in rules.form(scenario)],
-        roles=_roles(rules, scenario, seats, language),
+        roles=_roles(rules, scenario, options, min(most, max(least, seats)), language),
+        seats=(least, most),
     )
 
 
@@ -72,10 +86,12 @@ def _option(rules: Ruleset, option: SetupOption, language: Language) -> OptionCa
     )
 
 
-def _roles(rules: Ruleset, scenario: str, seats: int, language: Language) -> list[str]:
+def _roles(
+    rules: Ruleset, scenario: str, options: dict[str, bool], seats: int, language: Language
+) -> list[str]:
     """By making such a table; one that cannot be made is told when somebody tries to."""
     try:
-        game = rules.new(scenario, sized(rules.form(scenario), seats), Sampled(0))
+        game = rules.new(scenario, rules.seated(scenario, options, seats), Sampled(0))
     except BadSetup:
         game = rules.new(scenario, {}, Sampled(0))
     teller = Teller(game, language)

@@ -14,6 +14,7 @@ from shambler.games import find, keys, manifests
 from shambler.games.lessons import find_lesson
 from shambler.games.manifest import Manifest
 from shambler.games.measured import measured
+from shambler.kernel.ruleset import CampaignPlan
 from shambler.server.protocol import Language
 
 Words = dict[Language, str]
@@ -49,6 +50,16 @@ class LessonCard(BaseModel):
     steps: int
 
 
+class CampaignCard(BaseModel):
+    """A campaign one can play: a chain of scenarios in which a sheet travels."""
+
+    key: str
+    name: Words
+    intro: Words
+    first: str  # its first scenario
+    stops: int  # on its road
+
+
 class GameCard(BaseModel):
     """A game with its scenarios; the first one is what a newcomer plays."""
 
@@ -60,6 +71,7 @@ class GameCard(BaseModel):
     weight: Words
     start: str  # the scenario with which a newcomer begins; empty: the first
     lessons: list[LessonCard]
+    campaigns: list[CampaignCard]
     scenarios: list[ScenarioCard]
 
 
@@ -96,6 +108,16 @@ def _lesson(game: str, name: str) -> LessonCard:
     )
 
 
+def _campaign(plan: CampaignPlan) -> CampaignCard:
+    return CampaignCard(
+        key=plan.key,
+        name=_words(plan.name),
+        intro=_words(plan.intro),
+        first=plan.first,
+        stops=sum(len(stops) for stops in plan.road),
+    )
+
+
 def _rate(game: str, scenario: str) -> Rate | None:
     found = measured(find(game))
     if scenario not in found.won:
@@ -114,6 +136,7 @@ def _card(manifest: Manifest) -> GameCard:
         weight=_words(manifest.weight),
         start=manifest.start,
         lessons=[_lesson(manifest.key, name) for name in manifest.lessons],
+        campaigns=[_campaign(plan) for plan in find(manifest.key).campaigns()],
         scenarios=[
             ScenarioCard(
                 key=scenario.key,

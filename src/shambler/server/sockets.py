@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from shambler.server import wire_version
 from shambler.server.commands import obey
 from shambler.server.guest import Guest
+from shambler.server.history import NotYet
 from shambler.server.hub import Hub, NoSuchTable
 from shambler.server.keeper import Unavailable
 from shambler.server.leases import Elsewhere
@@ -29,7 +30,8 @@ from shambler.server.protocol import (
     encode,
 )
 from shambler.server.room import COME_BACK, Room
-from shambler.server.security import fingerprint, new_token, token_of
+from shambler.server.security import new_token
+from shambler.server.visitors import Visitors, seated
 from shambler.server.words import TEXTS
 
 log = logging.getLogger("shambler.server")
@@ -39,6 +41,7 @@ COMMANDS = Limit("80 per 2 second")  # that one socket may send
 
 GONE = 4404  # codes with which a socket is closed: no such table,
 OLD = 4426  # a page of another version,
+LATER_TODAY = 4403  # a game of the day that one has not played oneself,
 CLOSED = 4410  # a table that an update of the rules has closed,
 UNREADABLE = 4400  # too much nonsense,
 LATER = 1013  # no database, or no room,
@@ -52,7 +55,13 @@ class Unreadable(Exception):
 
 
 async def serve(
-    socket: WebSocket, hub: Hub, allowed: Allowances, key: str, language: Language, wire: str
+    socket: WebSocket,
+    hub: Hub,
+    allowed: Allowances,
+    visitors: Visitors,
+    key: str,
+    language: Language,
+    wire: str,
 ) -> None:
     """Sit a browser at a table until it goes away. ``wire`` is the version that it speaks.
 
@@ -61,19 +70,23 @@ async def serve(
     async with allowed.one_more_socket(address_of(socket)) as fits:
         await socket.accept()
         if fits:
-            await _sit(socket, hub, key, language, wire)
+            await _sit(socket, hub, visitors, key, language, wire)
             return
         await _send(socket, Refused("too-many", "too many open tables; close one"))
         await socket.close(LATER, "too many sockets")
 
 
-async def _sit(socket: WebSocket, hub: Hub, key: str, language: Language, wire: str) -> None:
+async def _sit(
+    socket: WebSocket, hub: Hub, visitors: Visitors, key: str, language: Language, wire: str
+) -> None:
     if wire != wire_version.VERSION:
         await _send(socket, Refused("old-page", TEXTS.text(language, "old-page", {})))
         await socket.close(OLD, "reload the page")
         return
     try:
         room = await hub.find(key)
+        person = await visitors.who(socket)
+        guest = Guest(await seated(room, person), language, person.browser)
     except NoSuchTable as problem:
         await _send(socket, Refused("no-table", str(problem)))
         await socket.close(GONE, "no such table")
@@ -85,6 +98,10 @@ async def _sit(socket: WebSocket, hub: Hub, key: str, language: Language, wire: 
         await _send(socket, Closed(closing.answers, closing.shared, text))
         await socket.close(CLOSED, "closed by an update")
         return
+    except NotYet as problem:
+        await _send(socket, Refused("not-yet", str(problem)))
+        await socket.close(LATER_TODAY, "not yet")
+        return
     except Elsewhere:  # it moved while it was asked for
         await socket.close(COME_BACK, "try again")
         return
@@ -92,11 +109,11 @@ async def _sit(socket: WebSocket, hub: Hub, key: str, language: Language, wire: 
         await _send(socket, Refused("unavailable", str(problem)))
         await socket.close(LATER, "try again later")
         return
-    token = token_of(socket)
-    guest = Guest(fingerprint(token) if token else "", language)
     tasks: list[asyncio.Task[None]] = []
     try:
         await room.enter(guest)
+        if person.known is not None and (await visitors.who(socket)).name != person.name:
+            guest.send_away(COME_BACK)  # signed out while it came in
         tasks += [asyncio.create_task(talk(socket, room, guest)) for talk in (_write, _read)]
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:

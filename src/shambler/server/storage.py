@@ -16,17 +16,19 @@ from typing import Any, TypeVar
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
+from shambler.kernel.carry import Carry
 from shambler.kernel.errors import ShamblerError
 from shambler.kernel.machine import Outcomes
 from shambler.kernel.record import Answer, Parsed, Record
-from shambler.server import schema
+from shambler.server import campaign_rows, schema, table_rows
+from shambler.server.campaign_rows import ChapterLink, NewChapter
 from shambler.server.fairness import Mark
 from shambler.server.protocol import Chatted
 from shambler.server.sharing import Sharing
 from shambler.server.snapshots import Snapshot
 from shambler.server.table import Hold, Proposal, Seat, Terms
+from shambler.server.table_rows import CHAT_KEPT, as_json
 
-CHAT_KEPT = 200
 R = TypeVar("R")
 
 
@@ -68,6 +70,7 @@ class Saved(msgspec.Struct):
     closing: Closing | None = None
     used_at: float = 0.0
     snapshots: list[Snapshot] = []
+    chapter: ChapterLink | None = None  # of a campaign
 
     @property
     def parsed(self) -> Parsed:
@@ -100,38 +103,22 @@ class Store(Sharing):
 
     # -- writing ---------------------------------------------------------------------------
 
-    def make(self, saved: Saved) -> None:
-        """Keep a new table."""
-        record = saved.record
+    def make(self, saved: Saved, chapter: NewChapter | None = None) -> ChapterLink | None:
+        """Keep a new table, perhaps as a chapter of a campaign."""
         with self.connection.begin():
-            self.connection.execute(
-                insert(schema.tables).values(
-                    key=saved.key,
-                    game=record.game,
-                    scenario=record.scenario,
-                    content=record.content,
-                    seed=str(record.seed),
-                    setup=_text(record.setup),
-                    typed=record.typed,
-                    position=record.position,
-                    opening=_text(record.opening),
-                    first_check=saved.first_check,
-                    made_at=time.time(),
-                    used_at=time.time(),
-                    salt=saved.salt,
-                    marks=_text(saved.marks),
-                    epoch=saved.hold.epoch,
-                    version=saved.hold.version,
-                    owner=self.me,
-                    rules=record.version,
-                    layout=record.layout,
-                    **msgspec.structs.asdict(saved.terms),
-                )
-            )
-            for seat in saved.seats:
-                self.connection.execute(
-                    insert(schema.seats).values(table_key=saved.key, **msgspec.structs.asdict(seat))
-                )
+            return self._insert(saved, chapter)
+
+    def follow(self, key: str, hold: Hold, saved: Saved, chapter: NewChapter) -> ChapterLink | None:
+        """Keep a new table that follows another one, which is sealed: nothing is taken back."""
+        with self._writing(key, hold):
+            self._set(key, undo="off", proposal="")
+            return self._insert(saved, chapter)
+
+    def _insert(self, saved: Saved, chapter: NewChapter | None) -> ChapterLink | None:
+        table_rows.add(self.connection, saved, self.me)
+        if chapter is None:
+            return None
+        return campaign_rows.add_chapter(self.connection, saved.key, chapter)
 
     @contextmanager
     def _writing(self, key: str, hold: Hold) -> Iterator[None]:
@@ -159,11 +146,13 @@ class Store(Sharing):
         settle: bool = False,
         snapshot: Snapshot | None = None,
         forget: int | None = None,
+        chapter: bool = False,
+        carry: Carry | None = None,
     ) -> None:
         """Forget the answers after the first ``keep`` ones, and append new ones, at once.
 
         ``settle`` also forgets the proposal to take answers back, ``forget`` the snapshots of more
-        than so many answers.
+        than so many answers. ``chapter``: of a campaign, which hands on this ``carry`` now.
         """
         answers, snapshots = schema.answers, schema.snapshots
         with self._writing(key, hold):
@@ -183,6 +172,8 @@ class Store(Sharing):
                 self.connection.execute(insert(snapshots).values(table_key=key, **row))
             if settle:
                 self._propose(key, None)
+            if chapter:
+                campaign_rows.write_carry(self.connection, key, carry)
 
     def propose(self, key: str, hold: Hold, proposal: Proposal | None) -> None:
         """Somebody wants to take answers back, or no longer."""
@@ -190,13 +181,13 @@ class Store(Sharing):
             self._propose(key, proposal)
 
     def _propose(self, key: str, proposal: Proposal | None) -> None:
-        self._set(key, proposal="" if proposal is None else _text(proposal))
+        self._set(key, proposal="" if proposal is None else as_json(proposal))
 
     def reseat(self, key: str, hold: Hold, seat: Seat, marks: tuple[Mark, ...] = ()) -> None:
         """Somebody sat down, or stood up."""
         with self._writing(key, hold):
             self._seat(key, seat)
-            self._set(key, marks=_text(marks))
+            self._set(key, marks=as_json(marks))
 
     def _seat(self, key: str, seat: Seat) -> None:
         seats = schema.seats
@@ -213,7 +204,7 @@ class Store(Sharing):
     def mark(self, key: str, hold: Hold, marks: tuple[Mark, ...]) -> None:
         """What everybody is told about dice and hands."""
         with self._writing(key, hold):
-            self._set(key, marks=_text(marks))
+            self._set(key, marks=as_json(marks))
 
     def deal(self, key: str, hold: Hold, seat: Seat, dealt: Dealt) -> None:
         """Somebody sat down before the first answer, and everything was dealt anew."""
@@ -224,17 +215,17 @@ class Store(Sharing):
             self._set(
                 key,
                 seed=str(record.seed),
-                opening=_text(record.opening),
+                opening=as_json(record.opening),
                 first_check=dealt.first_check,
                 salt=dealt.salt,
-                marks=_text(dealt.marks),
+                marks=as_json(dealt.marks),
                 proposal="",
             )
 
     def shut(self, key: str, hold: Hold, closing: Closing) -> None:
         """Nobody can go on."""
         with self._writing(key, hold):
-            self._set(key, closed=_text(closing))
+            self._set(key, closed=as_json(closing))
 
     def repin(
         self, key: str, hold: Hold, record: Record, check: str, marks: tuple[Mark, ...]
@@ -247,7 +238,7 @@ class Store(Sharing):
                 rules=record.version,
                 layout=record.layout,
                 content=record.content,
-                marks=_text(marks),
+                marks=as_json(marks),
                 **({} if last else {"first_check": check}),
             )
             # The states on the way were written down as the old rules did: they say nothing now.
@@ -277,16 +268,21 @@ class Store(Sharing):
         self.connection.execute(delete(chat).where(chat.c.table_key == key, chat.c.id < first))
 
     def expire(self, before: float, but: list[str]) -> int:
-        """Forget tables that were last changed before that, but those in use; how many?"""
+        """Forget tables that were last changed before that, but those in use; how many?
+
+        A campaign is forgotten as a whole.
+        """
         tables = schema.tables
         with self.connection.begin():
             found = self.connection.execute(
                 delete(tables).where(
                     tables.c.used_at < before,
                     tables.c.key.not_in(but),
+                    tables.c.key.not_in(campaign_rows.tables_in_use(before)),
                     tables.c.owner.in_(("", self.me)),
                 )
             )
+            campaign_rows.forget_empty(self.connection)
             return int(found.rowcount)
 
     # -- reading ---------------------------------------------------------------------------
@@ -326,9 +322,9 @@ class Store(Sharing):
             record,
             row.first_check,
             Terms(row.pace, row.undo, row.absent, row.advice, row.public),
-            _seats(self.connection, key),
+            table_rows.seats(self.connection, key),
             kept,
-            _chat(self.connection, key),
+            table_rows.chat(self.connection, key),
             msgspec.json.decode(row.proposal, type=Proposal) if row.proposal else None,
             row.made_at,
             row.salt,
@@ -336,7 +332,8 @@ class Store(Sharing):
             msgspec.json.decode(row.marks, type=tuple[Mark, ...]),
             msgspec.json.decode(row.closed, type=Closing) if row.closed else None,
             row.used_at,
-            _snapshots(self.connection, key),
+            table_rows.snapshots(self.connection, key),
+            campaign_rows.link_of(self.connection, key),
         )
 
     def open_tables(self) -> list[str]:
@@ -351,9 +348,10 @@ class Store(Sharing):
         with self.connection.begin():
             return work(self.connection)
 
-
-def _text(value: object) -> str:
-    return msgspec.json.encode(value).decode()
+    def change(self, work: Callable[[Connection], R]) -> R:
+        """Something that is no table's: whole or not at all."""
+        with self.connection.begin():
+            return work(self.connection)
 
 
 def _outcomes(text: str) -> list[Outcomes]:
@@ -367,7 +365,7 @@ def _row(key: str, number: int, kept: Kept) -> dict[str, Any]:
         "number": number,
         "seat": answer.seat,
         "key": answer.key,
-        "chance": _text(answer.chance),
+        "chance": as_json(answer.chance),
         "barrier": answer.barrier,
         "submission": kept.submission,
         "check": kept.check,
@@ -387,25 +385,3 @@ def _answers(connection: Connection, key: str) -> list[Kept]:
         )
         for row in connection.execute(query)
     ]
-
-
-def _snapshots(connection: Connection, key: str) -> list[Snapshot]:
-    snapshots = schema.snapshots
-    query = select(snapshots).where(snapshots.c.table_key == key).order_by(snapshots.c.number)
-    return [Snapshot(row.number, row.state, row.log) for row in connection.execute(query)]
-
-
-def _seats(connection: Connection, key: str) -> list[Seat]:
-    seats = schema.seats
-    query = select(seats).where(seats.c.table_key == key).order_by(seats.c.number)
-    return [
-        Seat(row.number, row.kind, row.name, row.bot, row.guest, row.invite, row.away)
-        for row in connection.execute(query)
-    ]
-
-
-def _chat(connection: Connection, key: str) -> list[Chatted]:
-    chat = schema.chat
-    query = select(chat).where(chat.c.table_key == key).order_by(chat.c.id.desc()).limit(CHAT_KEPT)
-    rows = reversed(list(connection.execute(query)))
-    return [Chatted(row.seat, row.name, row.text) for row in rows]

@@ -10,10 +10,11 @@ import msgspec
 from shambler.kernel.errors import ShamblerError, StaleDecision, UndoBarrier, WrongSeat
 from shambler.kernel.match import Match
 from shambler.kernel.record import Answer
+from shambler.server.campaign_rows import ChapterLink
 from shambler.server.fairness import Mark
 
 SeatKind = Literal["person", "bot", "open"]
-UndoRule = Literal["free", "agreement", "off"]
+UndoRule = Literal["free", "agreement", "unseen", "off"]
 Undoing = Literal["free", "agreed", "ask", "no"]
 Verdict = Literal["waiting", "accepted", "refused"]
 
@@ -22,7 +23,8 @@ class Terms(msgspec.Struct, frozen=True):
     """What a table chose before it began.
 
     ``undo``: ``free`` needs nobody's leave; ``agreement`` asks the others where something was
-    revealed or somebody else has answered since; ``off`` takes nothing back.
+    revealed or somebody else has answered since; ``unseen`` takes nothing back in that case, nor
+    when the game is over; ``off`` takes nothing back.
     """
 
     pace: float = 0.35  # seconds a bot waits before it answers
@@ -92,6 +94,7 @@ class Table:
         self.taken_back: list[int] = []  # the seats whose answers can be played again, next first
         self.proposal: Proposal | None = None
         self.hold = Hold()
+        self.chapter: ChapterLink | None = None  # of a campaign
         # The numbers of the positions that are kept; None: what is kept is of no use.
         self.kept_at: list[int] | None = []
         self.refused: dict[int, int] = {}  # seat -> the decision at which its proposal was refused
@@ -198,6 +201,8 @@ class Table:
             return "no"
         others, since = self._others(guest), self.match.record.answers[last:]
         over = self.match.outcome is not None  # then the record can be read, and hands are open
+        if self.terms.undo == "unseen":
+            return "free" if not over and self._is_harmless(guest, since) else "no"
         if not (over and others) and (self.terms.undo == "free" or self._is_harmless(guest, since)):
             return "free"
         if not others:

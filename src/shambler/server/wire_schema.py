@@ -21,6 +21,7 @@ from shambler.kernel.ruleset import Ruleset
 from shambler.kernel.view import Board, View
 from shambler.server import (
     api,
+    campaigns,
     invitations,
     listings,
     positions,
@@ -29,8 +30,12 @@ from shambler.server import (
     shelf,
     visitors,
 )
+from shambler.server.accounts import models as accounts
+from shambler.server.campaign_page import CampaignPage
+from shambler.server.daily import doors as daily
 from shambler.server.history import Moment
 from shambler.server.lessons import LessonStep
+from shambler.server.notices import doors as notices
 from shambler.server.positions import Laid
 from shambler.server.protocol import AnyCommand, AnyMessage
 from shambler.server.story import Story
@@ -51,9 +56,26 @@ OPEN: Mapping[str, Schema] = {
         "required": ["kind"],
     },
 }
-REQUESTS: tuple[type[BaseModel], ...] = (api.NewTable, api.Upload, api.Join)
+REQUESTS: tuple[type[BaseModel], ...] = (
+    api.NewTable,
+    api.Upload,
+    api.Join,
+    campaigns.NewCampaign,
+    campaigns.Again,
+    accounts.NewPasskey,
+    accounts.Proof,
+    accounts.Rescue,
+    accounts.Called,
+    accounts.Which,
+    notices.Subscription,
+    notices.Unsubscription,
+    notices.MailWish,
+    notices.Letter,
+    daily.Beginner,
+)
 ANSWERS: tuple[type[BaseModel], ...] = (
     visitors.TableMade,
+    campaigns.CampaignMade,
     positions.Written,
     listings.TableList,
     invitations.AtTheDoor,
@@ -65,6 +87,11 @@ ANSWERS: tuple[type[BaseModel], ...] = (
     shelf.Shelf,
     setup_card.SetupCard,
     rulebook.RuleText,
+    accounts.Me,
+    accounts.Ceremony,
+    accounts.RecoveryLink,
+    notices.NoticeState,
+    daily.DailyCard,
 )
 
 
@@ -75,7 +102,7 @@ class Clash(Exception):
 def protocol_schema() -> Schema:
     """The messages of the socket, and what goes over HTTP."""
     (commands, *_), asked = msgspec.json.schema_components([AnyCommand], ref_template=REF)
-    said = [AnyMessage, Moment, LessonStep, Laid, Story]
+    said = [AnyMessage, Moment, LessonStep, Laid, Story, CampaignPage]
     (messages, *_), told = msgspec.json.schema_components(said, ref_template=REF)
     _as_sent(told, _structs(said))
     models = [(model, "validation") for model in REQUESTS]

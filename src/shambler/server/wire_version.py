@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "bc34bbee1d62"
+VERSION = "c80503b23d11"

@@ -9,7 +9,7 @@ from shambler.games.zombicide.hendrix.setup import LayOutKept
 from shambler.games.zombicide.systems.sheets.sheet_state import change_sheet, sheet_of, team_of
 from shambler.games.zombicide.systems.sheets.sheets import gain_cxp, mark, mark_team
 from shambler.games.zombicide.systems.story.closing import StoryEnds
-from shambler.games.zombicide.systems.story.story import Opening
+from shambler.games.zombicide.systems.story.story import OpeningCards
 from shambler.games.zombicide.systems.story.story_state import change_story
 from shambler.kernel.errors import BadSetup
 from shambler.kernel.match import Match
@@ -219,7 +219,7 @@ def test_an_achievement_matters_in_a_later_mission() -> None:
     places = [{"survivor": name} for name in TEAM]
     for marks, asleep in ((["lab-burnt"], True), ([], False)):
         table = Scene(RULES, "M5", campaign={"places": places, "marks": marks})
-        table.start(Opening(), Rest())
+        table.start(OpeningCards(), Rest())
         awake = {table.game.world.spawn_name(t.id): t.active for t in table.state.spawns}
         assert awake["P4"] is not asleep
 
@@ -320,7 +320,7 @@ def test_the_dead_are_listed_and_cannot_be_played_again() -> None:
     table.state.spawns = ()
     table.end_phase()
     table.end_phase()
-    sheet = handed_on(table.start(StoryEnds())).sheet
+    sheet = handed_on(table.start(StoryEnds()).play("successor:elle")).sheet
     assert list(sheet["dead"]) == ["karl"]
     assert "karl" not in [place["survivor"] for place in sheet["places"]]
     forged = [{"survivor": name} for name in TEAM]
@@ -359,6 +359,8 @@ def test_missions_follow_each_other_unless_a_card_says_otherwise() -> None:
     table = campaign("M2")
     change_story(table.state, next=("M3",))
     assert handed_on(table.start(StoryEnds())).next == "M3"
+    assert handed_on(campaign("M2").start(StoryEnds())).next == "M3"  # the cards say nothing
+    assert handed_on(campaign("M10").start(StoryEnds())).verdict == "won"
     fork = campaign("M5")
     change_story(fork.state, next=("M6", "M7"))
     fork.start(StoryEnds()).asks("next-mission", "next:M6", "next:M7").play("next:M7")

@@ -73,17 +73,6 @@ def test_the_fallen_keep_nothing_but_their_sheets() -> None:
     assert after.done == ("M2",)
 
 
-@rule("FH-KO-05", "FH-KO-06")
-def test_the_dead_leave_their_place_and_are_listed() -> None:
-    table = table_of("M2", sheet() | {"dead": []})
-    table.survivor("karl").zone, table.survivor("karl").status = -1, 2
-    table.state.fallen = FallenState(dead=(table.who("karl"),))
-    won(table)
-    _, after, _ = handed_on(table)
-    assert after.dead == ("karl",)
-    assert [entry.survivor for entry in after.places] == [name for name in TEAM if name != "karl"]
-
-
 @rule("FH-SETUP-04", "FH-KEEP-06", "FH-KEEP-05")
 def test_kept_cards_come_on_top_of_the_starting_ones_and_leave_their_decks() -> None:
     kept = sheet(karl={"kept": ["katana", "katana", "machete", "kukri", "sniper-rifle"]})
@@ -126,7 +115,7 @@ def test_a_lost_mission_is_played_again_with_the_old_sheets_but_for_death_and_si
     table.experience("riley", 19)
     mark(table.game, table.who("marian"), SICK, 1)
     table.state.fallen = FallenState(dead=(table.who("wayne"),))
-    table.game.finish((), "too-late")
+    table.game.finish((), "too-late")  # of those who could follow nobody was asked
     following, after, verdict = handed_on(table)
     assert (following, verdict, after.attempt) == ("M10", "", 2)
     assert place(after, "karl").kept == ("katana",)

@@ -7,7 +7,7 @@ from shambler.games.zombicide.systems.night.night_state import night_in
 from shambler.games.zombicide.systems.sheets.sheet_state import marks_of, sheet_of, team_of
 from shambler.games.zombicide.systems.sheets.sheets import mark
 from shambler.games.zombicide.systems.story.events import CardRead
-from shambler.games.zombicide.systems.story.story import Opening
+from shambler.games.zombicide.systems.story.story import OpeningCards
 from shambler.games.zombicide.systems.story.story_state import change_story, story_in
 from shambler.testing import rule
 from shambler.testing.zombicide import Rest, Scene
@@ -83,7 +83,7 @@ def opened(key: str, *marks: str) -> Scene:
     """The last step of set-up, for a team with these achievements."""
     table = mission(key)
     table.state.sheets = _with(table.state.sheets, marks)
-    return table.start(Opening(), Rest())
+    return table.start(OpeningCards(), Rest())
 
 
 def _with(team: Any, marks: tuple[str, ...]) -> Any:

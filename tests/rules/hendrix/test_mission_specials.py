@@ -11,7 +11,7 @@ from shambler.games.zombicide.missions.events import DoorForced, FireRolled
 from shambler.games.zombicide.systems.escort.escort import follow
 from shambler.games.zombicide.systems.road_cars.road_cars import release
 from shambler.games.zombicide.systems.sheets.sheets import mark
-from shambler.games.zombicide.systems.story.events import NoteRead
+from shambler.games.zombicide.systems.story.events import NoteRead, SpawnChanged
 from shambler.games.zombicide.systems.story.story_state import change_story, story_in
 from shambler.kernel.procedure import Procedure
 from shambler.testing import rule
@@ -251,7 +251,7 @@ def test_m7_the_crate_in_the_fire_is_locked_until_its_card_is_taken() -> None:
 @rule("FH-M7-07", "FH-M7-08")
 def test_m7_fire_in_the_wreck_removes_the_green_zone_the_crate_and_the_card() -> None:
     table = mission("M7").put("karl", "0.1").equip("karl", "molotov").turn("karl")
-    table.play("fire:molotov>1.1")
+    table.play("fire:molotov>1.1").told(SpawnChanged, to="removed", rule="FH-M7-07")
     assert "PG" not in spawns(table)
     crates = [table.game.world.board.zones[zone].name for zone in story_in(table.state).crates]
     assert "1.1" not in crates
@@ -431,7 +431,7 @@ def test_m10_border_doors_give_way_to_an_extra_activation_and_two_of_them_read_a
     between = table.game.world.board.openings_between(table.zone("7.1"), table.zone("8.1"))[0]
     table.game.change_ground(closed=table.state.ground.closed | 1 << between)  # no open path again
     stir(table, "8.4", "walker", 2)  # two ways: one of them pushes
-    table.told(NoteRead)
+    table.told(NoteRead, rule="FH-M10-08")
     assert any(table.state.spawns)  # a new spawn zone in the border house
 
 

@@ -380,7 +380,7 @@ def test_machines_fire_outside_whatever_their_ammo() -> None:
     assert table.offers("machine:sentry-gun.ranged>C")
 
 
-@rule("INV-AMMO-03")
+@rule("INV-AMMO-02", "INV-AMMO-03")
 @pytest.mark.parametrize("weapon", ["cattle-prod", "chainsaw", "sledge"])
 def test_melee_and_energy_work_everywhere(weapon: str) -> None:
     table = outside(weapon).put("worker", "B").turn("vivian")

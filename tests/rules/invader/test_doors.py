@@ -184,3 +184,13 @@ def test_doors_are_asked_about_wherever_there_is_a_doorway() -> None:
 
 def told_why_not(table: Scene) -> list[str]:
     return [entry.key for entry in table.game.explain()]
+
+
+@rule("INV-COMP-08", "INV-DOOR-04")
+def test_neutral_doors_that_lie_on_the_map_are_not_in_the_reserve() -> None:
+    doors = tuple(
+        Door(id=f"door-{n}", between=(f"0.{n}", f"0.{n + 1}"), token=token)  # type: ignore[arg-type]
+        for n, token in enumerate(("neutral", "neutral", "purple"))
+    )
+    table = Scene(RULES, board="A+[B]+[C]+[D]", changes={"door": doors})
+    assert table.state.reserve == 3

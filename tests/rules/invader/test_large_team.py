@@ -147,3 +147,19 @@ def test_a_new_spawn_zone_may_not_close_a_chain_of_mold() -> None:
     assert [table.game.world.board.zones[zone].name for zone in allowed] == [
         table.game.world.board.zones[table.zone(name)].name for name in "AC"
     ]
+
+
+@rule("INV-BIG-03")
+def test_no_extra_token_is_put_where_its_mold_would_swallow_a_door() -> None:
+    table = team(7, "M7")
+    board, closed = table.game.world.board, table.state.ground.closed
+    doors = {
+        zone
+        for opening in table.game.zones_of(closed)
+        for zone in (board.openings[opening].a, board.openings[opening].b)
+    }
+    spawns = {spawn.zone for spawn in table.state.spawns}
+    beside = {board.zones[zone].name for zone in doors - spawns}
+    assert len(beside) >= 2
+    table.start(ExtraSpawns(), FirstSpawn())
+    assert not beside & {key.partition(":")[2] for key in table.options}

@@ -78,7 +78,8 @@ def test_nobody_leaves_the_tutorial_before_the_objective_is_taken() -> None:
 def test_the_team_splits_in_two_and_chance_places_the_groups() -> None:
     table = mission("M1").cards(1).start(SplitGroups(), SetUp(1))
     table.asks("split-team", "take:jared", "take:baraka", "take:magnus", "take:cole")
-    table.play("take:baraka", "take:cole", "take:mitsuki")
+    table.play("take:baraka").asks("split-team", "take:magnus", "take:cole", "take:vivian")
+    table.play("take:cole", "take:mitsuki")  # nobody is in a group twice
     start = {name: table.where(name) for name in TEAM}
     assert {name for name, zone in start.items() if zone == "7.2"} == {"baraka", "cole", "mitsuki"}
     assert {name for name, zone in start.items() if zone == "0.1"} == {"jared", "magnus", "vivian"}
@@ -113,6 +114,15 @@ def test_a_red_objective_of_m1_gives_five_points_and_a_random_prototype() -> Non
     assert cards_of(table, "cole") == ["prototype-light-machine-gun"]
     assert table.survivor("cole").experience == 5
     assert gun not in table.state.prototypes.cards
+
+
+@rule("INV-M1-05")
+@pytest.mark.parametrize("color", ["purple", "green"])
+def test_a_coloured_objective_of_m1_gives_five_points_and_no_prototype(color: str) -> None:
+    table = mission("M1").put("cole", "1.2").turn("cole").colors(color)
+    table.play("objective:token-1.2").asks("turn")
+    assert table.survivor("cole").experience == 5
+    assert cards_of(table, "cole") == []
 
 
 @rule("INV-M1-02")

@@ -159,3 +159,103 @@ def test_a_charge_is_two_zones_long_at_most() -> None:
     table = vivian("charge", board="E-A-B-C-D").put("worker", "E").put("worker", "D")
     assert table.turn("vivian").offers("skill:charge>E")
     assert not table.offers("skill:charge>D")
+
+
+@rule("INV-SKILL-46")
+def test_nobody_is_saved_in_the_own_zone() -> None:
+    table = vivian("lifesaver").put("cole", "A").put("worker", "A").turn("vivian")
+    assert not [key for key in table.options if key.startswith("skill:")]
+
+
+@rule("INV-SKILL-46")
+def test_everybody_may_be_saved_and_nothing_is_paid_for_it() -> None:
+    table = vivian("lifesaver").put("cole", "B").put("jared", "B").put("worker", "B", 3)
+    table.turn("vivian", left=1).play("skill:lifesaver>B", "take:jared", "take:cole").asks("turn")
+    assert (table.where("cole"), table.where("jared"), table.where("vivian")) == ("A", "A", "A")
+    assert table.enemies("B") == {"worker": 3}
+    assert table.actions_left == 1
+
+
+@rule("INV-SKILL-46")
+def test_whoever_agrees_is_saved_and_the_next_one_is_asked_for() -> None:
+    table = (
+        Scene(RULES, board="A-B", seats=3).put("jared", "A").put("baraka", "B").put("magnus", "B")
+    )
+    table.skills("jared", "lifesaver", only=True).put("worker", "B").turn("jared")
+    table.play("skill:lifesaver>B", "take:baraka").asks("rescue", seats=(1,)).play("say:agree")
+    table.asks("save", "take:magnus", "done").play("take:magnus").asks("rescue", seats=(2,))
+    table.play("say:refuse").asks("turn")
+    assert (table.where("baraka"), table.where("magnus")) == ("A", "B")
+
+
+@rule("INV-SKILL-70")
+def test_all_kinds_in_the_zone_are_taunted() -> None:
+    table = (
+        vivian("taunt", board="A-B-C-D-E").put("worker", "C").put("tank", "C").put("hunter", "C")
+    )
+    table.put("spoiler", "C").put("cole", "E").armor("vivian", 9, over_limit=True).turn("vivian")
+    table.play("skill:taunt>C").asks("turn")
+    assert table.enemies("B") == {"worker": 1, "tank": 1, "spoiler": 1}
+    assert table.enemies("A") == {"hunter": 1}
+    assert table.actions_left == 3
+
+
+@rule("INV-SKILL-70")
+def test_taunted_enemies_come_although_they_see_a_louder_crowd() -> None:
+    table = vivian("taunt", board="A-B-C-D").put("cole", "D").put("jared", "D").noise("D", 4)
+    table.put("worker", "B", 2).turn("vivian").play("skill:taunt>B")
+    assert table.enemies("A") == {"worker": 2}
+
+
+@rule("INV-SKILL-71")
+@pytest.mark.parametrize("order", ["vivian cole vivian cole", "cole vivian vivian cole"])
+def test_two_tough_survivors_ignore_one_point_each(order: str) -> None:
+    table = vivian("tough").put("cole", "A").skills("cole", "tough", only=True)
+    table.put("worker", "A", 4).activation("worker")
+    table.play(*(f"take:{name}" for name in order.split())).asks("rest")
+    assert (table.survivor("vivian").armor, table.survivor("cole").armor) == (1, 1)
+
+
+@rule("INV-SKILL-71")
+def test_two_tough_survivors_ignore_one_point_each_of_one_shot() -> None:
+    table = vivian("tough").put("cole", "A").skills("cole", "tough", only=True)
+    table.put("jared", "B").equip("jared", "light-machine-gun").turn("jared")
+    table.dice(1, 1, 1, 6, 6).play("fire:light-machine-gun>A")
+    table.play("take:vivian", "take:cole", "take:vivian")
+    assert (table.survivor("vivian").armor, table.survivor("cole").armor) == (1, 2)
+
+
+@rule("INV-SKILL-26")
+def test_a_leader_may_choose_somebody_who_has_had_their_turn() -> None:
+    table = vivian("born-leader").put("cole", "B")
+    table.survivor("cole").done = True
+    table.turn("vivian").play("skill:born-leader>cole", "move:A")
+    assert table.where("cole") == "A"
+
+
+@rule("INV-SKILL-13", "Z-SKILL-12")
+def test_a_free_combat_action_is_no_machine_action_and_the_other_way_round() -> None:
+    def left(skill: str) -> set[str]:
+        table = vivian(skill, weapons=("cattle-prod",)).put("bot", "A").remote("vivian", "bot")
+        table.put("worker", "A").put("worker", "B").turn("vivian", left=0)
+        return {key.partition(":")[0] for key in table.options}
+
+    assert "machine" not in left("plus-1-free-combat-action")
+    assert "melee" in left("plus-1-free-combat-action")
+    assert "melee" not in left("plus-1-free-machine-action")
+    assert "machine" in left("plus-1-free-machine-action")
+
+
+@rule("INV-SKILL-18")
+def test_more_range_brings_nothing_nearer() -> None:
+    table = vivian("plus-1-max-range", board="A-B-C-D-E-F", weapons=("sniper-rifle",))
+    table.put("worker", "A").put("worker", "E").put("worker", "F").turn("vivian")
+    zones = {key.split(">")[1].split("@")[0] for key in table.options if key.startswith("fire:")}
+    assert zones == {table.key(f"zone:{zone}").removeprefix("zone:") for zone in "BCDE"}
+
+
+@rule("INV-SKILL-29")
+def test_two_hidden_survivors_are_both_ignored() -> None:
+    table = vivian().put("cole", "A").put("worker", "A", 2)
+    table.hide("vivian").hide("cole").activation("worker").asks("rest")
+    assert (table.survivor("vivian").armor, table.survivor("cole").armor) == (2, 2)

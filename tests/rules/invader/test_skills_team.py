@@ -251,3 +251,37 @@ def test_the_players_choose_the_order_of_several_tacticians() -> None:
 def test_whoever_is_no_tactician_waits_for_their_player() -> None:
     table = tacticians()
     table.asks("activate", "activate:odile", "activate:pavel", seats=(0,))
+
+
+@rule("INV-SKILL-69")
+def test_only_a_player_whose_survivors_are_all_tacticians_may_let_others_go_first() -> None:
+    table = tacticians("pavel").asks("activate", "activate:odile", "activate:pavel", seats=(0,))
+    table.play("activate:odile", "end").asks("activate", "activate:pavel", "say:later", seats=(0,))
+
+
+@rule("INV-SKILL-69")
+def test_a_tactician_who_is_last_has_nobody_to_wait_for() -> None:
+    table = tacticians("reyes").play("activate:odile", "end", "activate:pavel", "end")
+    table.play("activate:tariq", "end", "activate:nour", "end", "activate:ingrid", "end")
+    table.asks("turn", seats=(2,))
+    assert table.acting.who == table.who("reyes")
+
+
+@rule("INV-SKILL-69")
+def test_two_tacticians_who_wait_may_both_step_in_later() -> None:
+    table = tacticians("pavel", "nour").play("activate:odile", "end", "say:later")
+    table.play("activate:tariq", "end").asks(
+        "activate", "activate:nour", "activate:pavel", "say:later", seats=(1, 0)
+    )
+    table.play("say:later").asks(
+        "activate",
+        "activate:ingrid",
+        "activate:reyes",
+        "activate:pavel",
+        "activate:nour",
+        seats=(2, 0, 1),
+    )
+    table.play("activate:nour", "end", "activate:ingrid", "end", "activate:reyes", "end")
+    table.asks("turn", seats=(0,))
+    assert table.acting.who == table.who("pavel")
+    assert [table.survivor(name).done for name in OURS] == [True] * 6

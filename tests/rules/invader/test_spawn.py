@@ -66,7 +66,7 @@ def test_one_card_is_drawn_for_each_spawn_zone_and_goes_to_the_discards() -> Non
 @rule("INV-SPAWN-02")
 def test_spawning_begins_at_the_picked_zone_and_goes_on_clockwise() -> None:
     table = mission("M7")
-    around = table.game.world.board.clockwise({table.zone(z) for z in ("1.0", "1.8", "5.8")})
+    around = table.game.world.board.clockwise({table.zone(z) for z in ("0.0", "0.8", "5.8")})
     for start in some(around):
         table.state.first_spawn = start
         zones = [table.state.spawns[token].zone for token in spawn_order(table.game)]
@@ -77,10 +77,10 @@ def test_spawning_begins_at_the_picked_zone_and_goes_on_clockwise() -> None:
 @rule("INV-SPAWN-02")
 def test_when_the_first_spawn_zone_is_removed_the_next_clockwise_is_the_first() -> None:
     table = mission("M7")
-    table.state.first_spawn = table.zone("1.8")
-    zones = {spawn.zone for spawn in table.state.spawns} - {table.zone("1.8")}
-    follower = table.game.world.board.clockwise(zones, table.zone("1.8"))[0]
-    table.start(Burn(0, table.zone("1.8")), Round()).play("spawn:B")
+    table.state.first_spawn = table.zone("0.8")
+    zones = {spawn.zone for spawn in table.state.spawns} - {table.zone("0.8")}
+    follower = table.game.world.board.clockwise(zones, table.zone("0.8"))[0]
+    table.start(Burn(0, table.zone("0.8")), Round()).play("spawn:B")
     assert table.state.first_spawn == follower
 
 

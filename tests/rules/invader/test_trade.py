@@ -45,6 +45,40 @@ def test_there_must_be_something_to_rearrange() -> None:
     assert table.blocked("trade:cole") == "Z-TRADE-02"
 
 
+@rule("Z-TRADE-01")
+def test_every_slot_can_be_filled_and_emptied() -> None:
+    table = Scene(RULES, board="A-B").put("cole", "A").equip("cole", "smg", "sledge", "searchlight")
+    table.pack("cole", "ablative-armor", "mre").turn("cole")
+    table.play("reorganize", "card:none", "card:none")
+    table.asks("fill-body", "card:ablative-armor", "card:searchlight", "card:none", "done")
+    table.play("card:ablative-armor", "card:none")
+    cole = table.survivor("cole")
+    assert named(table, cole.hands) == ["-", "-"]
+    assert named(table, cole.body) == ["ablative-armor", "-"]
+    assert sorted(named(table, cole.pack)) == ["mre", "searchlight", "sledge", "smg"]
+
+
+@rule("Z-TRADE-01")
+@pytest.mark.parametrize("card", ["smg", "ablative-armor"])
+@pytest.mark.parametrize("packed", [False, True])
+def test_one_card_anywhere_is_enough_to_rearrange(card: str, packed: bool) -> None:
+    table = Scene(RULES, board="A-B").put("cole", "A").put("worker", "A")
+    table = table.pack("cole", card) if packed else table.equip("cole", card)
+    assert table.turn("cole", left=1).cost_of("reorganize") == 1
+
+
+@rule("Z-TRADE-01")
+def test_no_free_action_pays_for_rearranging() -> None:
+    free = ("plus-1-free-move-action", "plus-1-free-combat-action", "plus-1-free-search-action")
+    table = Scene(RULES, board="[A]-B").put("cole", "A").equip("cole", "smg").put("jared", "A")
+    table.skills("cole", *free, only=True)
+    table.turn("cole", left=1).play("reorganize", "done").asks("turn")
+    assert table.actions_left == 0
+    assert table.offers("search")  # its free action is still there
+    assert table.blocked("reorganize") == "Z-ROUND-03"
+    assert table.blocked("trade:jared") == "Z-ROUND-03"
+
+
 @rule("Z-TRADE-02")
 def test_one_action_swaps_any_cards_with_one_survivor_in_the_zone() -> None:
     table = Scene(RULES, board="A-B").put("cole", "A").put("vivian", "A").put("jared", "B")
@@ -162,3 +196,24 @@ def test_a_trade_moves_attached_cards_too() -> None:
 def _attached(table: Scene, who: str) -> list[tuple[str, str]]:
     gear = table.game.gear
     return [(gear(ammo).id, gear(weapon).id) for ammo, weapon in table.survivor(who).attached]
+
+
+@rule("INV-ATT-05", "INV-TRADE-04")
+def test_in_a_trade_the_ammo_of_each_stays_on_their_own_weapon() -> None:
+    table = Scene(RULES, board="A-B").put("cole", "A").put("vivian", "A")
+    table.equip("cole", "smg").attach("cole", "plenty-of-bullets", "smg")
+    table.equip("vivian", "light-machine-gun", "mre")
+    table.attach("vivian", "plenty-of-bullets", "light-machine-gun").turn("cole")
+    table.play("trade:vivian", "card:smg", "done")
+    assert _attached(table, "cole") == [("plenty-of-bullets", "smg")]
+    assert _attached(table, "vivian") == [("plenty-of-bullets", "light-machine-gun")]
+
+
+@rule("INV-TRADE-04", "INV-ATT-04")
+def test_ammo_comes_off_a_weapon_that_is_packed_although_another_would_take_it() -> None:
+    table = Scene(RULES, board="A-B").put("cole", "A").equip("cole", "smg")
+    table.attach("cole", "plenty-of-bullets", "smg").pack("cole", "light-machine-gun").turn("cole")
+    table.play("reorganize", "card:light-machine-gun", "card:none").asks("attach-ammo")
+    table.play("done").asks("turn")
+    assert _attached(table, "cole") == []
+    assert sorted(named(table, table.survivor("cole").pack)) == ["plenty-of-bullets", "smg"]

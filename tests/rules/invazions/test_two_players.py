@@ -26,7 +26,7 @@ def test_a_failed_attack_adds_no_wounded_member(turn, attack):
         assert scene.state.wounded == 5
 
 
-@rule("IVZ-2P-02")
+@rule("IVZ-2P-02", "IVZ-2P-03")
 @pytest.mark.parametrize("turn", [2, 3, 9])
 @pytest.mark.parametrize("bonus", [0, 1])
 def test_a_failed_attack_recruits_nothing_after_turn_one(turn, bonus):

@@ -5,9 +5,11 @@ from collections.abc import Iterator
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from shambler.games.zombicide.board import Board, Terrain, bits, board_from_text, draw, sketch
+from shambler.games.zombicide.board import Board, Eyes, Terrain, bits, board_from_text, draw, sketch
 from shambler.games.zombicide.board.plan import Cell, beside
 from shambler.testing import some
+
+ENHANCED = Eyes(deep=2, in_dark=True)  # Enhanced senses
 
 
 @st.composite
@@ -124,7 +126,7 @@ def test_what_is_seen_can_be_walked_to_in_no_more_steps_than_its_range(terrain):
 @given(terrains())
 def test_enhanced_senses_never_see_less(terrain):
     for zone in some(range(len(terrain.board.zones))):
-        assert not terrain.plain[zone].mask & ~terrain.enhanced[zone].mask
+        assert not terrain.plain[zone].mask & ~terrain.seen_by(ENHANCED)[zone].mask
 
 
 @given(terrains(), st.data())
@@ -178,7 +180,7 @@ def test_what_is_cached_equals_what_a_fresh_board_says(terrain):
         for zone in some(range(len(board.zones))):
             assert old.plain[zone].seen == new.plain[zone].seen
             assert old.steps[zone] == new.steps[zone]
-            assert old.enhanced[zone].seen == new.enhanced[zone].seen
+            assert old.seen_by(ENHANCED)[zone].seen == new.seen_by(ENHANCED)[zone].seen
 
 
 @given(boards(symbols=".#rSOA,=%&h~"))

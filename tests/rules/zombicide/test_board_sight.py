@@ -3,7 +3,6 @@
 import pytest
 
 from shambler.games.zombicide.board import (
-    ENHANCED,
     Board,
     Eyes,
     Terrain,
@@ -15,6 +14,7 @@ from shambler.games.zombicide.board import (
 )
 
 rule = pytest.mark.rule
+ENHANCED = Eyes(deep=2, in_dark=True)  # Enhanced senses (INV-SKILL-35)
 
 M0 = """
      0     1     2     3     4     5
@@ -211,7 +211,7 @@ def test_enhanced_senses_see_one_zone_farther_into_rooms_in_a_straight_line():
     assert seen(board, "0.0") == {"0.1"}
     assert seen(board, "0.0", eyes=ENHANCED) == {"0.1", "0.2"}
     assert seen(board, "0.1", eyes=ENHANCED) == {"0.0", "0.2", "0.3", "1.1"}
-    assert board.terrain().enhanced[0].ranges == {0: 0, 1: 1, 2: 2}
+    assert board.terrain().seen_by(ENHANCED)[0].ranges == {0: 0, 1: 1, 2: 2}
 
 
 @rule("INV-SKILL-35")
@@ -240,6 +240,16 @@ def test_range_counts_zones_along_the_line():
 def test_cells_fused_into_one_zone_count_once():
     board = sketch(".:. . .:.")
     assert ranges(board, "0.0") == {"0.0": 0, "0.1": 1, "0.4": 2}
+
+
+@rule("Z-EQUIP-07")
+@pytest.mark.parametrize("picture", ["#:#:#\n. |  \n# # #", "# # #\n. |  \n#:#:#"])
+def test_of_two_lines_the_shorter_one_gives_the_range(picture):
+    """One zone lies behind the neighbour in a row, and next to the viewer around the corner."""
+    board = sketch(picture)
+    corner, beyond = ("0.0", "1.0") if picture.startswith("#:") else ("1.0", "0.0")
+    assert board.zone_at(beyond) == board.zone_at("0.2") == board.zone_at("1.2")
+    assert sorted(ranges(board, corner).values()) == [0, 1, 1]
 
 
 @rule("Z-EQUIP-07", "Z-RANGED-01")

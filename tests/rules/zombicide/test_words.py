@@ -126,3 +126,12 @@ def test_wasted_hits_say_why() -> None:
     table.dice(4, 1).play("fire:smg>B").asks("friendly-fire")
     assert line(table, ev.HitsWasted).startswith("Vivian wastes 1 hit: no enemy is left in ")
     assert prompt(table) == "Choose who takes a stray shot (1 damage, 1 left)."
+
+
+def test_nobody_acts_is_said_once_whatever_actions_they_would_have_had() -> None:
+    """Hunters act twice: the card is told of once if there are none."""
+    table = Scene(INVADER, board="A-B-C").put("cole", "A").experience("cole", 7).spawn("C")
+    table.cards(54).spawning()
+    assert [type(event) for event in table.events].count(ev.NobodyActivated) == 1
+    table = Scene(INVADER, board="A-B-C").put("cole", "A").experience("cole", 7).spawn("C")
+    table.put("hunter", "C").cards(54).spawning().not_told(ev.NobodyActivated)

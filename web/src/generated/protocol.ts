@@ -25,6 +25,11 @@ export interface Advised {
   options: OpinionInfo[];
 }
 
+/** From which answer on a chapter is played again; 0: from its set-up. */
+export interface Again {
+  answer?: number;
+}
+
 export type AnyCommand = Play | Undo | Consent | Redo | Speak | Look | Chat | StandIn | Rename | Advise;
 
 export type AnyMessage = Welcome | Position | Ack | Chatted | Settled | Advised | Refused | Closed;
@@ -53,6 +58,11 @@ export interface AtTheDoor {
   over: boolean;
 }
 
+/** How to be called in the list. */
+export interface Beginner {
+  name?: string;
+}
+
 /** Something that cannot be done now, and the rule that forbids it. */
 export interface BlockedInfo {
   key: string;
@@ -63,6 +73,99 @@ export interface BlockedInfo {
 /** What never changes at a table and anybody may know; its `kind` says who can draw it. */
 export interface Board {
   kind: string;
+}
+
+/** How somebody wants to be called. */
+export interface Called {
+  name: string;
+}
+
+/** A campaign one can play: a chain of scenarios in which a sheet travels. */
+export interface CampaignCard {
+  key: string;
+  name: Partial<Record<'en' | 'fr', string>>;
+  intro: Partial<Record<'en' | 'fr', string>>;
+  first: string;
+  stops: number;
+}
+
+/** Where the campaign is, and the table of its first chapter. */
+export interface CampaignMade {
+  campaign: string;
+  table: string;
+}
+
+/** A campaign as anybody sees it who has its link. */
+export interface CampaignPage {
+  type: 'campaign';
+  key: string;
+  game: string;
+  /** the module of the page that draws its people and stops */
+  kind: string;
+  title: string;
+  campaign: string;
+  name: string;
+  intro: string;
+  road: StopInfo[];
+  chapters: ChapterCard[];
+  /** the chapter begun last; what follows is said of its road */
+  current: number;
+  /** the scenario that comes next; empty: one is running, or it is over */
+  next: string;
+  verdict: '' | 'lost' | 'won';
+  ending: Ending | null;
+  /** you hold a seat, and may begin the next chapter */
+  yours: boolean;
+}
+
+/** Somebody whom a seat plays. */
+export interface CastMember {
+  key: string;
+  name: Record<string, string>;
+}
+
+/** What the browser is asked to do with a passkey, as WebAuthn writes it. */
+export interface Ceremony {
+  options: Record<string, unknown>;
+}
+
+/** One chapter; `kept`: it was played under other rules, and only its sheet is left. */
+export interface ChapterCard {
+  number: number;
+  /** the chapter that it follows; 0: none */
+  after: number;
+  scenario: string;
+  name: string;
+  table: string;
+  state: 'kept' | 'lost' | 'running' | 'won';
+  /** how it ended, in words */
+  text: string;
+  /** how often this was tried on its road */
+  attempt: number;
+  tale: ChapterTale;
+  /** what it handed on, or was set up with */
+  sheet: SheetTale;
+  /** those who died in it */
+  fell: string[];
+  /** from the chapter that it plays again */
+  differs: Difference[];
+  /** the chapter that it plays again; 0: none */
+  again: number;
+}
+
+/** The table is a chapter of a campaign. */
+export interface ChapterInfo {
+  /** its page is at `/campaign/` and this */
+  campaign: string;
+  number: number;
+  /** the table of the chapter after this one; empty: not begun */
+  next: string;
+}
+
+/** What a chapter told its table. */
+export interface ChapterTale {
+  passages: Passage[];
+  choices: ChoiceTale[];
 }
 
 /** Say something to everybody at the table. */
@@ -84,6 +187,14 @@ export interface Chatted {
 export interface ChoiceCard {
   key: string;
   name: string;
+}
+
+/** What was decided: where, what was taken, and what else could have been. */
+export interface ChoiceTale {
+  key: string;
+  title: string;
+  taken: string;
+  left: string[];
 }
 
 /** The seats that are this browser's again. */
@@ -108,6 +219,39 @@ export interface Consent {
   agree: boolean;
 }
 
+/** The game of a day. How others fared is told to those who have finished, and afterwards. */
+export interface DailyCard {
+  day: string;
+  game: string;
+  scenario: string;
+  until: number;
+  table: string;
+  state: string;
+  players: number;
+  open: boolean;
+  results: DailyResult[];
+}
+
+/** How somebody fared; `table`: where one can see it again. */
+export interface DailyResult {
+  place: number;
+  name: string;
+  won: boolean;
+  score: number | null;
+  rounds: number;
+  answers: number;
+  table: string;
+  yours: boolean;
+}
+
+/** Something that is another way on another road; empty: nothing there. */
+export interface Difference {
+  who: string;
+  what: 'burden' | 'fallen' | 'gains' | 'kept' | 'marks' | 'points';
+  before: string;
+  after: string;
+}
+
 /** How the game ended, and how whoever looks at it fared: a spectator neither won nor lost. */
 export interface End {
   result: 'lost' | 'over' | 'won';
@@ -123,11 +267,23 @@ export interface End {
   proof: string;
 }
 
+/** How a campaign ended: a measure from 0 to 100, and what became of whom. */
+export interface Ending {
+  measure: number;
+  lines: string[];
+}
+
 /** What one answer brought about; entry 0 is what happened before the first. */
 export interface Entry {
   number: number;
   seat: number | null;
   lines: Line[];
+}
+
+/** Somebody who does not play again. */
+export interface Fallen {
+  id: string;
+  name: string;
 }
 
 /** A game with its scenarios; the first one is what a newcomer plays. */
@@ -140,6 +296,7 @@ export interface GameCard {
   weight: Partial<Record<'en' | 'fr', string>>;
   start: string;
   lessons: LessonCard[];
+  campaigns: CampaignCard[];
   scenarios: ScenarioCard[];
 }
 
@@ -216,6 +373,11 @@ export interface LessonStep {
   position: Position;
 }
 
+/** The secret in a link of a mail. */
+export interface Letter {
+  token: string;
+}
+
 /** A line of the log, with the rule behind it, the dice and the things it tells of. */
 export interface Line {
   event: string;
@@ -241,14 +403,31 @@ export interface Look {
   seat: number;
 }
 
+/** Where mails are to go. */
+export interface MailWish {
+  address: string;
+  language?: 'en' | 'fr';
+}
+
 /** Something that everybody at the table should know about its dice and hands. */
 export interface MarkInfo {
-  kind: 'began-elsewhere' | 'branched' | 'dealt-anew' | 'dice-typed' | 'handed-over' | 'new-rules' | 'record-read' | 'seed-chosen';
+  kind: 'began-elsewhere' | 'branched' | 'daily' | 'dealt-anew' | 'dice-typed' | 'handed-over' | 'new-rules' | 'record-read' | 'seed-chosen';
   /** the decision at which it happened */
   number: number;
   seat: number | null;
   /** the same in words, with what the pledge no longer covers */
   text: string;
+}
+
+/** Who this browser belongs to. `offered`: can passkeys be made here? */
+export interface Me {
+  signed_in: boolean;
+  offered: boolean;
+  fresh: boolean;
+  name: string;
+  recovery: boolean;
+  passkeys: PasskeyCard[];
+  sessions: SessionCard[];
 }
 
 /** The table after so many answers; `last` is how many there are. */
@@ -259,6 +438,23 @@ export interface Moment {
   position: Position;
 }
 
+/** Which campaign, and who sits where: `person`, `open`, or `bot:` and a name. */
+export interface NewCampaign {
+  game: string;
+  campaign?: string;
+  seats: string[];
+  options?: Record<string, unknown>;
+  seed?: number | null;
+  pace?: number;
+  undo?: 'free' | 'agreement' | 'unseen' | 'off';
+}
+
+/** A passkey that was just made, as the browser writes it; `name`: of a new account. */
+export interface NewPasskey {
+  credential: Record<string, unknown>;
+  name?: string;
+}
+
 /** What to play, and who sits where: `person`, `open`, or `bot:` and an agent's name. */
 export interface NewTable {
   game: string;
@@ -267,10 +463,22 @@ export interface NewTable {
   options?: Record<string, unknown>;
   seed?: number | null;
   pace?: number;
-  undo?: 'free' | 'agreement' | 'off';
+  undo?: 'free' | 'agreement' | 'unseen' | 'off';
   absent?: number;
   advice?: boolean;
   public?: boolean;
+}
+
+/**
+ * How one can be told here, and is. `key`: what a browser needs to subscribe; empty: no browser can
+ * be told. `mail`: the address, `confirmed` once it was shown to be one's own.
+ */
+export interface NoticeState {
+  key: string;
+  browsers: number;
+  mails: boolean;
+  mail: string;
+  confirmed: boolean;
 }
 
 /**
@@ -316,6 +524,20 @@ export interface OptionInfo {
   price?: number | null;
 }
 
+/** Something that was read aloud. */
+export interface Passage {
+  title: string;
+  text: string;
+}
+
+/** A passkey as its owner sees it. */
+export interface PasskeyCard {
+  key: string;
+  label: string;
+  made_at: number;
+  used_at: number;
+}
+
 /** Answer decision `number` for a seat. Sent twice with one id it has one effect. */
 export interface Play {
   type: 'play';
@@ -353,6 +575,11 @@ export interface Problem {
   message: string;
 }
 
+/** What a passkey has signed, as the browser writes it. */
+export interface Proof {
+  credential: Record<string, unknown>;
+}
+
 /** A seat wants to go back to decision `to`; `waiting` have not said what they think. */
 export interface ProposalInfo {
   seat: number;
@@ -364,11 +591,22 @@ export interface ProposalInfo {
   asked: boolean;
 }
 
+/** The keys with which messages to a browser are encrypted. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
 /** So many games won of so many, by one bot. */
 export interface Rate {
   agent: string;
   won: number;
   games: number;
+}
+
+/** The secret that opens the account, once. */
+export interface RecoveryLink {
+  token: string;
 }
 
 /** Play again what was taken back. */
@@ -393,6 +631,11 @@ export interface Rename {
   id: string;
   seat: number;
   name: string;
+}
+
+/** The secret of a recovery link. */
+export interface Rescue {
+  token: string;
 }
 
 /** A rule as a reader sees it. */
@@ -433,6 +676,15 @@ export interface SeatInfo {
   away: boolean;
 }
 
+/** A browser that is signed in. */
+export interface SessionCard {
+  key: string;
+  label: string;
+  begun_at: number;
+  seen_at: number;
+  here: boolean;
+}
+
 /** What became of the proposal of a seat to take answers back. */
 export interface Settled {
   type: 'proposal';
@@ -446,6 +698,28 @@ export interface Settled {
 export interface SetupCard {
   options: OptionCard[];
   roles: string[];
+  seats: [number, number];
+}
+
+/** Somebody of the team: `points` of `most`, rewards at `steps`, and what they have. */
+export interface SheetPerson {
+  id: string;
+  name: string;
+  points: number;
+  most: number;
+  steps: number[];
+  gains: string[];
+  kept: string[];
+  marks: string[];
+  burden: string;
+  follows: string;
+}
+
+/** The team, those it lost, and what it has achieved together. */
+export interface SheetTale {
+  people: SheetPerson[];
+  fallen: Fallen[];
+  marks: string[];
 }
 
 /** Everything one can play here, and with whom. */
@@ -468,6 +742,13 @@ export interface StandIn {
   bot?: string;
 }
 
+/** A scenario on the road; those of one `place` are played in an order of choice. */
+export interface StopInfo {
+  scenario: string;
+  name: string;
+  place: number;
+}
+
 /** `chances[n]` is how a seat stood after n answers, from 0 to 1; empty: nobody can say. */
 export interface Story {
   type: 'story';
@@ -477,6 +758,13 @@ export interface Story {
   options: object;
   /** how long each seat has thought; pauses are left out */
   seconds: number[];
+}
+
+/** A browser that wants to be told, as it writes itself. */
+export interface Subscription {
+  endpoint: string;
+  keys: PushKeys;
+  language?: 'en' | 'fr';
 }
 
 /** A table in a list: which game, how far, with whom, whose turn, when it last moved. */
@@ -491,6 +779,7 @@ export interface TableCard {
   state: string;
   result: string;
   yours: boolean;
+  cast: CastMember[];
 }
 
 /** Tables, the last used first; `more`: where the next part begins, 0 where there is none. */
@@ -526,6 +815,11 @@ export interface Undo {
   agreed?: boolean;
 }
 
+/** A browser that does not want to be told any more. */
+export interface Unsubscription {
+  endpoint: string;
+}
+
 /** A saved game, as text. */
 export interface Upload {
   record: string;
@@ -556,6 +850,13 @@ export interface Welcome {
   marks: MarkInfo[];
   /** when the table is forgotten unless somebody plays, in seconds since 1970; 0: never */
   expires: number;
+  /** of which campaign, if of any */
+  chapter: ChapterInfo | null;
+}
+
+/** Passkeys or sessions; `None`: all of them. */
+export interface Which {
+  keys?: string[] | null;
 }
 
 /** The same, written down here. */

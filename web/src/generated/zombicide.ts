@@ -58,6 +58,13 @@ export interface BeamView {
   zone: string | null;
 }
 
+/** Closed buildings, and doors that no tool opens. */
+export interface BuildingsPart {
+  closed: ClosedBuilding[];
+  /** doors that no tool opens now */
+  barred: string[];
+}
+
 /** Camouflage tokens. */
 export interface CamouflagePart {
   /** the survivors who have one */
@@ -94,6 +101,15 @@ export interface CardView {
 /** The cars of the scene. */
 export interface CarsPart {
   cars: CarView[];
+}
+
+/** A building that nobody has opened yet (Z2E-050). */
+export interface ClosedBuilding {
+  zones: string[];
+  /** zombie cards that its first opened door draws */
+  cards: number;
+  /** no tool opens any of its doors now */
+  locked: boolean;
 }
 
 /** Face-down decks by their sizes, open cards by their ids. */
@@ -252,6 +268,8 @@ export interface HendrixView {
   stocks: HendrixStocksPart;
   /** campaign experience, rewards and achievements */
   sheets: SheetsPart;
+  /** closed buildings and doors that no tool opens */
+  buildings: BuildingsPart;
   /** cars, who sits in them, and what is locked */
   cars: RoadCarsPart;
   /** weapons that must be reloaded: who, and where */

@@ -5,13 +5,17 @@ import { VERSION } from '../generated/version';
 import { withBoard } from './boards';
 import type {
   AtTheDoor,
+  CampaignMade,
+  CampaignPage,
   Claimed,
+  DailyCard,
   Invitation,
   Joined,
   Language,
   Laid,
   LessonStep,
   Moment,
+  NewCampaign,
   NewTable,
   RuleText,
   SetupCard,
@@ -47,6 +51,8 @@ async function answerTo(path: string, request: RequestInit): Promise<Response> {
   throw new Refusal(message || `${response.status} ${response.statusText}`);
 }
 
+export const get = ask;
+
 export async function shelf(): Promise<Shelf> {
   return ask('/api/shelf');
 }
@@ -56,22 +62,50 @@ export async function setUp(
   game: string,
   scenario: string,
   seats: number,
+  on: string[], // the flags that are set
   language: Language,
 ): Promise<SetupCard> {
-  const query = new URLSearchParams({ seats: String(seats), language });
+  const query = new URLSearchParams([['seats', String(seats)], ['language', language], ...on.map((name) => ['on', name])]);
   return ask(`/api/setup/${encodeURIComponent(game)}/${encodeURIComponent(scenario)}?${query}`);
 }
 
 /** What a table agrees on unless somebody asks for something else. */
 export const USUAL: Terms = { pace: 0.35, undo: 'agreement', absent: 0, advice: true, public: false };
 
-async function post<T>(path: string, body: object): Promise<T> {
-  const headers = { 'content-type': 'application/json' };
-  return ask(path, { method: 'POST', headers, body: JSON.stringify(body) });
+function posted(body: object): RequestInit {
+  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+export async function post<T>(path: string, body: object): Promise<T> {
+  return ask(path, posted(body));
+}
+
+/** The same where there is nothing to be answered. */
+export async function send(path: string, body: object): Promise<void> {
+  await answerTo(path, posted(body));
 }
 
 export async function makeTable(wanted: NewTable): Promise<string> {
   return (await post<TableMade>('/api/tables', wanted)).table;
+}
+
+/** Begin a campaign: its key, and the table of its first chapter. */
+export async function makeCampaign(wanted: NewCampaign): Promise<CampaignMade> {
+  return post('/api/campaigns', wanted);
+}
+
+export async function campaign(key: string, language: Language): Promise<CampaignPage> {
+  return ask(`/api/campaigns/${key}?${new URLSearchParams({ language })}`);
+}
+
+/** The table of the chapter that follows, which begins now unless it already has. */
+export async function nextChapter(table: string): Promise<string> {
+  return (await post<TableMade>(`/api/tables/${table}/next`, {})).table;
+}
+
+/** Play a chapter again from its beginning; what was played stays as another road. */
+export async function playAgain(table: string): Promise<string> {
+  return (await post<TableMade>(`/api/tables/${table}/again`, { answer: 0 })).table;
 }
 
 export async function lessonStep(game: string, name: string, at: number, language: Language): Promise<LessonStep> {
@@ -86,6 +120,16 @@ export async function playOn(game: string, name: string, at: number): Promise<st
 /** One's own tables, the last used first; `start` is where an earlier answer said there is more. */
 export async function myTables(start = 0): Promise<TableList> {
   return ask(`/api/tables/mine?start=${start}`);
+}
+
+/** The game of a day; without one, today's. */
+export async function daily(day = ''): Promise<DailyCard> {
+  return ask(`/api/daily${day ? `?day=${day}` : ''}`);
+}
+
+/** The table of one's one try today. */
+export async function playDaily(name: string): Promise<string> {
+  return (await post<TableMade>('/api/daily', { name })).table;
 }
 
 /** Tables that show themselves to everybody. */
@@ -178,7 +222,6 @@ export async function searchRules(
 
 /** A link as a QR code, to stand in an image. It is sent in a body: it ends in a secret, and addresses are logged. */
 export async function pictureOf(link: string): Promise<string> {
-  const headers = { 'content-type': 'application/json' };
-  const drawn = await answerTo('/api/picture', { method: 'POST', headers, body: JSON.stringify({ link }) });
+  const drawn = await answerTo('/api/picture', posted({ link }));
   return `data:image/svg+xml,${encodeURIComponent(await drawn.text())}`;
 }

@@ -38,9 +38,10 @@ const LONGEST_WAIT = 8000;
 const NO_TABLE = 4404;
 const OLD_PAGE = 4426;
 const CLOSED = 4410;
+const NOT_YET = 4403; // somebody's game of the day, before one's own is over
 
 export class Connection {
-  status = $state<'opening' | 'open' | 'lost' | 'none'>('opening');
+  status = $state<'opening' | 'open' | 'lost' | 'none' | 'not-yet'>('opening');
   welcome = $state.raw<Welcome | null>(null);
   position = $state.raw<Position | null>(null);
   log = $state.raw<Entry[]>([]);
@@ -172,8 +173,8 @@ export class Connection {
 
   #lost(code: number): void {
     if (this.#closed) return;
-    if (code === NO_TABLE) {
-      this.status = 'none';
+    if (code === NO_TABLE || code === NOT_YET) {
+      this.status = code === NO_TABLE ? 'none' : 'not-yet';
       return;
     }
     if (code === CLOSED) return;

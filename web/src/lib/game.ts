@@ -19,6 +19,13 @@ export interface Frame {
   need?: number; // a die that high is a hit
 }
 
+/** Drawings for the page of a campaign: the insides of SVGs, by the keys of the game. */
+export interface CampaignArt {
+  face: (game: string, person: string) => string; // in a box of 64 x 64
+  sign: (game: string, scenario: string) => string; // a path about 0, 0, some 26 wide
+  scenery: string; // behind the road, 1342 x 262
+}
+
 /** A point of the screen. */
 export interface Point {
   x: number;
@@ -88,6 +95,8 @@ export interface Short {
   text: string;
   turn?: number; // an arrow, in degrees clockwise from north
   pictures?: Picture[];
+  odds?: string; // its odds in a few words
+  alone?: boolean; // it says enough without the heading of its verb
 }
 
 /** A drawing of ours: the inside of an SVG, and the part of it to show. */
@@ -115,6 +124,8 @@ export interface GameModule<B = never, V = never, F extends Frame = never> {
   guide?: (game: string, scenario: string, asked: Asked, view: V) => string[];
   /** What can be shown or hidden on the board, and the key that does it; `show-<name>` is its text. */
   switches?: Record<string, string>;
+  /** What other keys do on the board; `key-<name>` is its text. */
+  keys?: Record<string, string>;
   /** What an id in a key is called, where it is no entry of the board that has a name. */
   nameOf?: (id: string, board: B, say: (words: Words | undefined) => string) => string | null;
   /** The verbs that belong together, in the order of their use; the last takes whatever is left. */
@@ -140,10 +151,14 @@ export interface GameModule<B = never, V = never, F extends Frame = never> {
   turnOf?: (view: V) => number;
   /** Who is asked: beside the question. */
   Lead?: Component<LeadProps<B, V>>;
+  /** What is read aloud before the answers are given. */
+  Reading?: Component<LeadProps<B, V>>;
   /** Who was there when the game ended, as a photograph. */
   Photo?: Component<EndProps<B, V>>;
   /** What everybody did. */
   Deeds?: Component<EndProps<B, V>>;
+  /** What the page of a campaign draws: a face, and the sign of a stop on its road. */
+  campaign?: CampaignArt;
   /** The answer that others have proposed. */
   proposed?: (view: V) => string | undefined;
 }

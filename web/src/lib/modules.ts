@@ -15,6 +15,9 @@ const shipped: Record<string, Load> = Object.fromEntries(
 );
 const known: Record<string, Load> = { ...shipped, ...elsewhere };
 
+/** All of them: for whoever wants to know what there is. */
+export const allModules = (): Promise<AnyModule[]> => Promise.all(Object.values(known).map((load) => load()));
+
 /** A game that nobody has drawn is told in words. */
 export const PLAIN: AnyModule = { texts: { en: '', fr: '' }, Board: PlainBoard };
 

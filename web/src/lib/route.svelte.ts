@@ -1,16 +1,19 @@
 // Which screen an address means.
 
+const PLAIN = ['tables', 'lobby', 'position', 'daily', 'me', 'settings', 'recover', 'confirm', 'stop'] as const; // pages without anything to name
+type Plain = (typeof PLAIN)[number];
+
 export type Route =
-  | { page: 'home' | 'lost' | 'tables' | 'lobby' | 'position' }
-  | { page: 'table' | 'join' | 'replay'; key: string }
+  | { page: 'home' | 'lost' | Plain }
+  | { page: 'table' | 'join' | 'replay' | 'campaign'; key: string }
   | { page: 'lesson'; key: string; name: string };
 
 export function parse(path: string): Route {
   if (path === '/' || path === '') return { page: 'home' };
-  if (path === '/tables' || path === '/lobby') return { page: path === '/tables' ? 'tables' : 'lobby' };
-  if (path === '/position') return { page: 'position' };
-  const [, page, key] = /^\/(table|join|replay)\/([\w-]{1,64})$/.exec(path) ?? [];
-  if (key && (page === 'table' || page === 'join' || page === 'replay')) return { page, key };
+  const plain = PLAIN.find((name) => path === `/${name}`);
+  if (plain) return { page: plain };
+  const [, page, key] = /^\/(table|join|replay|campaign)\/([\w-]{1,64})$/.exec(path) ?? [];
+  if (key && (page === 'table' || page === 'join' || page === 'replay' || page === 'campaign')) return { page, key };
   const [, game, name] = /^\/lesson\/([\w-]{1,64})\/([\w-]{1,64})$/.exec(path) ?? [];
   if (game && name) return { page: 'lesson', key: game, name };
   return { page: 'lost' };

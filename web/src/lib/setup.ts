@@ -19,6 +19,11 @@ export function chosen(options: SetupOption[], values: Values): Record<string, u
   return found;
 }
 
+/** The flags that are set: some of them change who sits at the table. */
+export function flagsOn(options: SetupOption[], values: Values): string[] {
+  return options.filter((option) => option.kind === 'flag' && valueOf(option, values) === true).map(({ name }) => name);
+}
+
 /** A list as it is typed, `a, b`; whole numbers are numbers. */
 export function listed(text: string): (string | number)[] {
   const parts = text.split(',').map((part) => part.trim()).filter(Boolean);

@@ -57,8 +57,8 @@ const FEWEST = 20; // games, below which a rate says nothing
 const Z = 1.96;
 
 /** A rate with Wilson's interval at 95 %; `null` where too few games were played. */
-export function interval({ won, games }: Pick<Rate, 'won' | 'games'>): Interval | null {
-  if (games < FEWEST) return null;
+export function interval({ won, games }: Pick<Rate, 'won' | 'games'>, fewest = FEWEST): Interval | null {
+  if (games < fewest) return null;
   const rate = won / games;
   const middle = (rate + (Z * Z) / (2 * games)) / (1 + (Z * Z) / games);
   const wide = (Z / (1 + (Z * Z) / games)) * Math.sqrt((rate * (1 - rate)) / games + (Z * Z) / (4 * games * games));

@@ -47,9 +47,9 @@ no-board = The board of this game could not be loaded. Load the page again.
 about = An unofficial fan work with its own words and drawings, made for people who own the games. All names belong to their publishers.
 tools = Tools
 undo = Undo
-undo-hint = Take your last answer back (U)
-undo-known = Take your last answer back (U). Something was revealed since; the same dice will fall again.
-undo-ask = Something was revealed since: ask the others to take your last answer back (U).
+undo-hint = Take your last answer back
+undo-known = Take your last answer back. Something was revealed since; the same dice will fall again.
+undo-ask = Something was revealed since: ask the others to take your last answer back.
 ask-undo = Ask to undo
 preferences = Preferences
 animation = Animations
@@ -103,7 +103,7 @@ playouts = { $count ->
   }
 advice-line = Then:
 error-no-advice = The adviser has no answer right now.
-redo = Redo what you took back (Y)
+redo = Redo what you took back
 rulebook = Rulebook
 search-rules = Search the rules
 no-rules = No rule says that.
@@ -116,7 +116,7 @@ close = Close
 cancel = Never mind
 choose-here = What do you do here?
 help = Help
-keys = Keys: a letter chooses a verb and a digit one of its answers (M2 is the second move), 1–9 choose where there are no verbs, E ends or passes, Tab and Enter reach the glowing zones, U undoes, Y redoes, H asks for advice, K team, L log, P table, B rulebook, O preferences, Esc skips, ? this help.
+keys = Keys: a letter chooses a verb and a digit one of its answers (M2 is the second move), 1–9 choose where there are no verbs, Tab and Enter reach the glowing zones, Esc skips.
 key-of = { $key }: { $what }
 question = The question
 verb-with = { $verb }: { $about }
@@ -307,7 +307,8 @@ advice-behind = { $points ->
 nav = Pages
 nav-games = Games
 nav-tables = Tables
-nav-lobby = Watch and join
+nav-lobby = Lobby
+lobby-title = Watch and join
 continue = Continue
 your-turn = Your turn
 turn-of = { $who }'s turn
@@ -366,6 +367,121 @@ chat-new = { $count ->
    *[other] { $count } new lines
   }
 won-of = { $won } of { $all } won
+## Accounts
+nav-me = You
+me-title = You
+me-guest = You play as a guest
+me-guest-why = This browser knows you, and nobody else does. To go on with your tables in another browser, tie them together: no password, no e-mail.
+me-account = Your account
+me-account-why = Every browser that you sign in shows the same tables, and plays the same seats.
+passkeys = Passkeys
+passkey = Passkey
+passkey-make = Make a passkey
+passkey-another = One more passkey
+passkey-use = Sign in with a passkey
+passkey-not-here = Passkeys need a host with a name and TLS. A recovery link works here, too.
+passkey-dismissed = Nothing was changed: the passkey was not used.
+recovery-make = Make a recovery link
+recovery-again = Make a new recovery link
+recovery-link = Recovery link
+recovery-why = Open it in your other browser, or keep it in a safe place. It works once; a new one ends the old one.
+recover-title = Sign in to your account
+recover-why = This link opens your account in this browser. Tables that you have played here as a guest come along. It works once.
+recover-do = Sign in here
+recover-none = The link is cut off: its last part is missing.
+recover-spent = This link was used before, or replaced by a newer one.
+sessions = Your browsers
+session-here = this browser
+session-end = Sign out
+sign-out = Sign out here
+sign-out-everywhere = Sign out everywhere
+remove = Remove
+forget-account = Forget the account
+forget-account-sure = Passkeys, link and name are deleted, all browsers are signed out. Your seats stay as they are, and nobody can open them any more.
+forget-browser = Forget this browser
+forget-browser-why = On a computer that others use: the browser loses its seats, and everything that this page keeps in it.
+forget-browser-sure = Your seats at all tables are lost, unless you move them by their links first.
+profile-title = What you have played
+profile-none = Finish a game, and it is counted here.
+profile-games = Games
+profile-won = Won
+profile-favourite = Most often with
+profile-times = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }
+profile-missions = Wins by mission
+profile-rate = Your chance lies between { $low } % and { $high } %, as far as these games can tell.
+profile-all = All { $count } missions
+## Your turn
+notice-title = Tell me when it is my turn
+notice-why = Only while you are away, and once until you come back. Off unless you switch it on.
+notice-push = This browser tells me
+notice-no-push = This browser cannot be told. On an iPhone, add the page to the home screen first.
+notice-denied = The browser does not allow it: change that in its settings for this page.
+notice-mail = Or by e-mail
+notice-mail-on = gets a mail when it is your turn
+notice-mail-asked = Open the link in the mail that was sent there.
+notice-on = Switch on
+notice-off = Switch off
+letter-confirm = Mails when it is your turn
+letter-confirm-done = Done: this address gets a mail when it is your turn and you are away.
+letter-stop = No more mails
+letter-stop-done = Done: no more mails will come.
+letter-spent = This link was used before, or replaced by a newer one.
+notice-tell = Tell me when it is my turn
+## The game of the day
+nav-daily = Today
+daily-title = The game of the day
+daily-why = The same mission and the same dice for everybody here. One try, no advice, nothing taken back that was seen.
+daily-play = Play today's game
+daily-go-on = Go on
+daily-see = See the results
+daily-new = Today
+daily-until = { $hours ->
+    [0] less than an hour left
+    [one] 1 hour left
+   *[other] { $hours } hours left
+  }
+daily-players = { $players ->
+    [0] nobody has played yet
+    [one] 1 player
+   *[other] { $players } players
+  }
+daily-first = Finish your own game of the day first: its dice are the same.
+daily-closed = How the others fared is told when you have finished.
+daily-none = Nobody has finished yet.
+daily-results = Results
+daily-place = Place
+daily-who = Who
+daily-result = Result
+daily-rounds = Rounds
+daily-score = Score
+daily-answers = Decisions
+daily-replay = Watch
+daily-you = you
+daily-yesterday = Yesterday's results
+daily-today = Back to today
+## Settings
+settings = Settings
+settings-look = How it looks and plays
+settings-keys = Keys
+settings-keys-why = Choose an action, then press the key you want for it. Digits, Enter, Tab, Esc and the arrows stay what they are.
+key-change = { $what }: { $key }. Change it
+key-press = Press a key
+key-taken = { $key } is taken: { $what }.
+key-impossible = That key cannot be used.
+key-reset = Back to the usual keys
+key-end = End or pass
+key-undo = Undo
+key-redo = Redo
+key-advice = Ask for advice
+key-side = First tab
+key-log = Log
+key-players = Table and chat
+key-book = Rulebook
+key-preferences = Preferences
+key-help = Help
 
 # -- positions
 position = A position
@@ -380,3 +496,80 @@ position-paste = Paste a position or its link
 position-show = Show it
 copy = Copy
 copied = Copied
+
+# -- campaigns
+campaign = Campaign
+play-campaign = Play the campaign
+campaign-stops = { $count } missions in one story
+to-campaign = The campaign
+to-next-chapter = To the next chapter
+road = The road
+stop-won = won
+stop-open = open now
+stop-lost = lost
+stop-ahead = still ahead
+tries = { $state ->
+    [won] { $count ->
+        [2] lost once, then won
+       *[other] won at try { $count }
+    }
+   *[other] try { $count }
+  }
+other-road = Chapter { $number }{ $choice ->
+    [none] { "" }
+   *[other] { ": " }{ $choice }
+  }, { $state ->
+    [won] won
+    [lost] lost
+   *[other] not over
+  }
+again-brief = Again
+clean = clean
+experience-points = { $count ->
+    [one] point of experience
+   *[other] points of experience
+  }
+experience-of = { $count } of { $most } points of experience
+next-reward = next reward at { $at }
+follows = came for { $name }
+story-so-far = The story so far
+story-replays = a number replays it
+replay-chapter = Replay chapter { $number }
+chapter-running = running
+chapter-won = won
+chapter-lost = lost
+chapter-kept = played under older rules
+colon = :
+left-aside = (not: { $what })
+fell-here = Did not come back: { $names }
+what-was-read = { $count ->
+    [one] What was read: 1 card
+   *[other] What was read: { $count } cards and notes
+  }
+differs-from = Other than in chapter { $number }
+no-difference = Nothing so far.
+part-points = experience
+part-gains = rewards
+part-kept = kept cards
+part-marks = achievements
+part-burden = contamination
+part-fallen = the fallen
+other-roads = Other roads
+stops-won = { $won } of { $all } won · saved
+branch-chapter = Play a chapter again
+branch-hint = Choose a stop: its last chapter begins again with other dice, and what was played stays as another road.
+save-file = Save file
+to-table = To the table: { $name }
+play-chapter = Play: { $name }
+play-chapter-again = Try again: { $name }
+campaign-won = The campaign is won
+campaign-lost = The campaign is lost
+measure = { $measure } of 100
+the-fallen = The fallen
+fell-in = { $name ->
+    [none] did not come back.
+   *[other] fell in { $name }.
+  }
+we-carry = What we carry
+works-later = works later, by itself
+still-open = Still ahead

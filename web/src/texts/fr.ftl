@@ -47,9 +47,9 @@ no-board = Le plateau de ce jeu n'a pas pu être chargé. Rechargez la page.
 about = Œuvre de fans, non officielle : textes et dessins originaux, pour celles et ceux qui possèdent les jeux. Tous les noms appartiennent à leurs éditeurs.
 tools = Outils
 undo = Annuler
-undo-hint = Reprendre votre dernière réponse (U)
-undo-known = Reprendre votre dernière réponse (U). Quelque chose a été révélé depuis ; les mêmes dés tomberont.
-undo-ask = Quelque chose a été révélé depuis : demandez aux autres de revenir sur votre réponse (U).
+undo-hint = Reprendre votre dernière réponse
+undo-known = Reprendre votre dernière réponse. Quelque chose a été révélé depuis ; les mêmes dés tomberont.
+undo-ask = Quelque chose a été révélé depuis : demandez aux autres de revenir sur votre réponse.
 ask-undo = Demander à annuler
 preferences = Préférences
 animation = Animations
@@ -103,7 +103,7 @@ playouts = { $count ->
   }
 advice-line = Ensuite :
 error-no-advice = Le conseiller n'a pas de réponse pour l'instant.
-redo = Rejouer ce que vous avez repris (Y)
+redo = Rejouer ce que vous avez repris
 rulebook = Règles
 search-rules = Chercher dans les règles
 no-rules = Aucune règle ne dit cela.
@@ -116,7 +116,7 @@ close = Fermer
 cancel = Laisser tomber
 choose-here = Que faites-vous ici ?
 help = Aide
-keys = Touches : une lettre choisit un verbe et un chiffre l’une de ses réponses (M2 est le deuxième déplacement), 1–9 choisir là où il n’y a pas de verbe, E finir ou passer, Tab et Entrée pour les zones qui brillent, U annuler, Y rejouer, H demander conseil, K équipe, L journal, P table, B règles, O préférences, Échap passer, ? cette aide.
+keys = Touches : une lettre choisit un verbe et un chiffre une de ses réponses (M2 est le deuxième déplacement), 1–9 choisissent là où il n’y a pas de verbes, Tab et Entrée atteignent les zones qui brillent, Échap passe l’animation.
 key-of = { $key } : { $what }
 question = La question
 verb-with = { $verb } : { $about }
@@ -304,7 +304,8 @@ advice-behind = { $points ->
 nav = Pages
 nav-games = Jeux
 nav-tables = Tables
-nav-lobby = Regarder, rejoindre
+nav-lobby = Salon
+lobby-title = Regarder, rejoindre
 continue = Continuer
 your-turn = À vous
 turn-of = Au tour de { $who }
@@ -363,6 +364,121 @@ chat-new = { $count ->
    *[other] { $count } nouvelles lignes
   }
 won-of = { $won } gagnées sur { $all }
+## Comptes
+nav-me = Vous
+me-title = Vous
+me-guest = Vous jouez en invité
+me-guest-why = Ce navigateur vous connaît, et lui seul. Pour retrouver vos tables dans un autre navigateur, reliez-les : sans mot de passe ni adresse.
+me-account = Votre compte
+me-account-why = Chaque navigateur où vous vous connectez montre les mêmes tables et joue les mêmes places.
+passkeys = Clés d’accès
+passkey = Clé d’accès
+passkey-make = Créer une clé d’accès
+passkey-another = Une clé d’accès de plus
+passkey-use = Se connecter avec une clé d’accès
+passkey-not-here = Les clés d’accès demandent un hôte avec un nom et TLS. Un lien de secours marche aussi ici.
+passkey-dismissed = Rien n’a changé : la clé d’accès n’a pas servi.
+recovery-make = Créer un lien de secours
+recovery-again = Créer un nouveau lien de secours
+recovery-link = Lien de secours
+recovery-why = Ouvrez-le dans votre autre navigateur, ou gardez-le en lieu sûr. Il sert une fois ; un nouveau remplace l’ancien.
+recover-title = Se connecter à votre compte
+recover-why = Ce lien ouvre votre compte dans ce navigateur. Les tables que vous y avez jouées en invité suivent. Il sert une fois.
+recover-do = Se connecter ici
+recover-none = Le lien est coupé : il en manque la fin.
+recover-spent = Ce lien a déjà servi, ou un plus récent l’a remplacé.
+sessions = Vos navigateurs
+session-here = ce navigateur
+session-end = Déconnecter
+sign-out = Se déconnecter ici
+sign-out-everywhere = Se déconnecter partout
+remove = Retirer
+forget-account = Oublier le compte
+forget-account-sure = Clés, lien et nom sont effacés, tous les navigateurs sont déconnectés. Vos places restent comme elles sont, et personne ne peut plus les ouvrir.
+forget-browser = Oublier ce navigateur
+forget-browser-why = Sur un ordinateur partagé : le navigateur perd ses places et tout ce que cette page y garde.
+forget-browser-sure = Vos places à toutes les tables sont perdues, sauf si vous les déplacez d’abord par leurs liens.
+profile-title = Ce que vous avez joué
+profile-none = Finissez une partie, elle comptera ici.
+profile-games = Parties
+profile-won = Gagnées
+profile-favourite = Le plus souvent avec
+profile-times = { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+  }
+profile-missions = Victoires par mission
+profile-rate = Votre chance se situe entre { $low } % et { $high } %, autant que ces parties le disent.
+profile-all = Les { $count } missions
+## À vous
+notice-title = Me prévenir quand c’est mon tour
+notice-why = Seulement en votre absence, et une fois jusqu’à votre retour. Rien n’est envoyé sans votre accord.
+notice-push = Ce navigateur me prévient
+notice-no-push = Ce navigateur ne peut pas prévenir. Sur un iPhone, ajoutez d’abord la page à l’écran d’accueil.
+notice-denied = Le navigateur ne le permet pas : changez cela dans ses réglages pour cette page.
+notice-mail = Ou par courriel
+notice-mail-on = reçoit un message quand c’est votre tour
+notice-mail-asked = Ouvrez le lien du message qui y a été envoyé.
+notice-on = Activer
+notice-off = Désactiver
+letter-confirm = Messages quand c’est votre tour
+letter-confirm-done = C’est fait : cette adresse reçoit un message quand c’est votre tour et que vous êtes absent.
+letter-stop = Plus de messages
+letter-stop-done = C’est fait : il ne viendra plus de message.
+letter-spent = Ce lien a déjà servi, ou un plus récent l’a remplacé.
+notice-tell = Me prévenir quand c’est mon tour
+## La partie du jour
+nav-daily = Du jour
+daily-title = La partie du jour
+daily-why = La même mission et les mêmes dés pour tout le monde ici. Un seul essai, sans conseil, sans reprendre ce qui a été vu.
+daily-play = Jouer la partie du jour
+daily-go-on = Continuer
+daily-see = Voir les résultats
+daily-new = Aujourd’hui
+daily-until = { $hours ->
+    [0] moins d’une heure
+    [one] encore 1 heure
+   *[other] encore { $hours } heures
+  }
+daily-players = { $players ->
+    [0] personne n’a encore joué
+    [one] 1 joueur
+   *[other] { $players } joueurs
+  }
+daily-first = Finissez d’abord votre propre partie du jour : ses dés sont les mêmes.
+daily-closed = Le résultat des autres se montre quand vous avez fini.
+daily-none = Personne n’a encore fini.
+daily-results = Résultats
+daily-place = Rang
+daily-who = Qui
+daily-result = Résultat
+daily-rounds = Tours
+daily-score = Score
+daily-answers = Décisions
+daily-replay = Revoir
+daily-you = vous
+daily-yesterday = Les résultats d’hier
+daily-today = Revenir à aujourd’hui
+## Réglages
+settings = Réglages
+settings-look = Aspect et déroulement
+settings-keys = Touches
+settings-keys-why = Choisissez une action, puis appuyez sur la touche voulue. Les chiffres, Entrée, Tab, Échap et les flèches ne changent pas.
+key-change = { $what } : { $key }. Changer
+key-press = Appuyez
+key-taken = { $key } est prise : { $what }.
+key-impossible = Cette touche ne convient pas.
+key-reset = Revenir aux touches habituelles
+key-end = Finir ou passer
+key-undo = Annuler
+key-redo = Rétablir
+key-advice = Demander conseil
+key-side = Premier onglet
+key-log = Journal
+key-players = Table et discussion
+key-book = Livre de règles
+key-preferences = Préférences
+key-help = Aide
 
 # -- positions
 position = Une position
@@ -377,3 +493,80 @@ position-paste = Collez une position ou son lien
 position-show = L’afficher
 copy = Copier
 copied = Copié
+
+# -- campagnes
+campaign = Campagne
+play-campaign = Jouer la campagne
+campaign-stops = { $count } missions, une seule histoire
+to-campaign = La campagne
+to-next-chapter = Au chapitre suivant
+road = La route
+stop-won = gagnée
+stop-open = ouverte maintenant
+stop-lost = perdue
+stop-ahead = encore à venir
+tries = { $state ->
+    [won] { $count ->
+        [2] perdue une fois, puis gagnée
+       *[other] gagnée au { $count }e essai
+    }
+   *[other] essai { $count }
+  }
+other-road = Chapitre { $number }{ $choice ->
+    [none] { "" }
+   *[other] { " : " }{ $choice }
+  }, { $state ->
+    [won] gagné
+    [lost] perdu
+   *[other] en cours
+  }
+again-brief = Rejouer
+clean = sain
+experience-points = { $count ->
+    [one] point d'expérience
+   *[other] points d'expérience
+  }
+experience-of = { $count } points d'expérience sur { $most }
+next-reward = prochaine récompense à { $at }
+follows = a pris la place de { $name }
+story-so-far = L'histoire jusqu'ici
+story-replays = un numéro la rejoue
+replay-chapter = Revoir le chapitre { $number }
+chapter-running = en cours
+chapter-won = gagné
+chapter-lost = perdu
+chapter-kept = joué selon d'anciennes règles
+colon = { " :" }
+left-aside = (et non : { $what })
+fell-here = Ne sont pas revenus : { $names }
+what-was-read = { $count ->
+    [one] Ce qui a été lu : 1 carte
+   *[other] Ce qui a été lu : { $count } cartes et notes
+  }
+differs-from = Autrement qu'au chapitre { $number }
+no-difference = Rien pour l'instant.
+part-points = expérience
+part-gains = récompenses
+part-kept = cartes gardées
+part-marks = hauts faits
+part-burden = contamination
+part-fallen = tombés en chemin
+other-roads = Autres routes
+stops-won = { $won } sur { $all } gagnées · enregistré
+branch-chapter = Rejouer un chapitre
+branch-hint = Choisissez une étape : son dernier chapitre recommence avec d'autres dés, et ce qui a été joué reste comme une autre route.
+save-file = Enregistrer
+to-table = À la table : { $name }
+play-chapter = Jouer : { $name }
+play-chapter-again = Réessayer : { $name }
+campaign-won = La campagne est gagnée
+campaign-lost = La campagne est perdue
+measure = { $measure } sur 100
+the-fallen = Tombés en chemin
+fell-in = { $name ->
+    [none] ne reviendra pas.
+   *[other] a péri dans « { $name } ».
+  }
+we-carry = Ce que nous emportons
+works-later = agit plus tard, sans rien faire
+still-open = Encore à venir

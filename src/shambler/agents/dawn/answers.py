@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from shambler.agents.dawn.choices import judge_blow, judge_find, judge_healed, judge_hero
 from shambler.agents.dawn.outlook import Outlook, defence, guard_at
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.options.actions import PlayHeldCard
@@ -290,4 +291,12 @@ JUDGES: dict[str, Judge] = {
     "loot": judge_loss,
     "take-hit": judge_victim,
     "make-room": judge_room,
+    "find": judge_find,
+    "choose-hero": judge_hero,
+    "keep-hero": judge_hero,
+    "strike": judge_blow,
+    "retreat-zeds": judge_blow,
+    "heal-who": judge_healed,
+    "full-heal": judge_healed,
+    "revive": judge_civilians,
 }

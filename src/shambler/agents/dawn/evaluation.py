@@ -2,26 +2,68 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from math import exp
+from typing import Any, Final
 
 from shambler.agents.base import Agent
-from shambler.agents.dawn.thumb import DawnThumb
-from shambler.agents.sense import Sense
+from shambler.agents.dawn.thumb import DawnThumb, QuickThumb, judge
+from shambler.agents.dawn.worth import chance
+from shambler.agents.sense import Sense, Values
 from shambler.games.dawn.dawn_game import DawnGame
+from shambler.kernel.decision import Decision, Option, SecretDecision
 from shambler.kernel.machine import Game
+
+WARMTH: Final = 1.5  # points that make an option of a menu e times as promising
+COOL: Final = 0.3  # the same for questions with small marks
+MENUS: Final = ("action", "zeds-turn")
+SURE: Final = 3.0  # by how much the best answer to a small question must be better
 
 
 class DawnSense(Sense):
-    """A playout goes on to the end of the game: only who holds out has won."""
+    """A playout goes on for a few turns; then it counts who is left and how near the Zeds are."""
+
+    horizon = 3
 
     def thumb(self, seed: int) -> Agent:
         """A sensible defender."""
         return DawnThumb(seed)
 
+    def player(self, seed: int) -> Agent:
+        """The same defender in a hurry."""
+        return QuickThumb(seed)
+
     def clock(self, game: Game[Any, Any]) -> int:
         """The turns that have been played."""
         assert isinstance(game, DawnGame)
         return game.state.turn
+
+    def guess(self, game: Game[Any, Any]) -> Values:
+        """One team, one chance; the Zeds player has the rest."""
+        assert isinstance(game, DawnGame)
+        sides, hope = game.world.sides, chance(game)
+        return tuple(1 - hope if seat == sides.zeds else hope for seat in sides.seats)
+
+    def priors(
+        self, game: Game[Any, Any], decision: Decision | SecretDecision, seat: int
+    ) -> Sequence[float] | None:
+        """By the marks of the rules of thumb."""
+        assert isinstance(game, DawnGame)
+        marks = judge(game, decision.kind, decision.options_for(seat), seat)
+        best, warmth = max(marks), WARMTH if decision.kind in MENUS else COOL
+        return [exp(max(-6.0, (mark - best) / warmth)) for mark in marks]
+
+    def obvious(
+        self, game: Game[Any, Any], decision: Decision | SecretDecision, seat: int
+    ) -> Option | None:
+        """Questions about which the rules of thumb have no doubt, or no opinion."""
+        assert isinstance(game, DawnGame)
+        if decision.kind in MENUS:
+            return None
+        options = decision.options_for(seat)
+        marks = judge(game, decision.kind, options, seat)
+        first, second = sorted(marks, reverse=True)[:2]
+        return options[marks.index(first)] if first - second > SURE else None
 
 
 SENSE = DawnSense()

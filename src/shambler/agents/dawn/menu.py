@@ -30,9 +30,11 @@ from shambler.kernel.decision import Option
 POINTS = 100.0  # for the certain end of the town
 HIT = 1.3  # points that a Hit on a unit costs
 LAST_HIT = 4.0  # and the last one
-ZEDS_HIT = 1.0  # points that a Hit on Zeds is worth by itself
+ZEDS_HIT = 2.0  # points that a Hit on Zeds is worth by itself
 KILL = 2.5
-AMMO = 1.2  # points an Ammo is worth
+AMMO = 1.2  # points an Ammo is worth while there is little
+PLENTY = 6  # Ammo from which more is hardly worth anything
+SPARE = 0.15  # of its worth
 SUPPLY = 1.0  # and a Supply, while there are few
 HUNGRY = 4
 IDLE = 0.05  # what must be gained at least
@@ -47,6 +49,8 @@ class MenuJudge:
     def __init__(self, game: DawnGame) -> None:
         self.game = game
         self.outlook = Outlook(game)
+        self._ammo = ammo_worth(game.state.ammo)
+        self._moves: dict[tuple[int, int], float] = {}  # orders ask for moves again
 
     def marks(self, options: Sequence[Option]) -> list[float]:
         """A mark for every option; to be done is worth a little."""
@@ -75,6 +79,14 @@ class MenuJudge:
 
     def move(self, unit: int, place: int) -> float:
         """Stand somewhere else, or attack."""
+        key = (unit, place)
+        found = self._moves.get(key)
+        if found is None:
+            found = self._moves[key] = self.moved(unit, place)
+        return found
+
+    def moved(self, unit: int, place: int) -> float:
+        """The same, worked out."""
         if unit in self.game.world.units.refugees:
             return walk(self.game, unit, place)
         if place in self.game.state.zed_at:
@@ -98,7 +110,7 @@ class MenuJudge:
         was = outlook.board.track[game.state.unit_at[unit]]
         away = 0.0
         if was >= 0 and was != track:
-            away = outlook.dangers[was] - outlook.danger(was, outlook.groups[was], unit)
+            away = outlook.left(unit, was)
         won = before - outlook.danger(track, pushed, unit, here) + away
         lost = before - outlook.danger(track, stays, unit if was == track else -1)
         gain = POINTS * (wins * won + (1 - wins) * lost)
@@ -128,7 +140,7 @@ class MenuJudge:
         groups = tuple(group for group in groups if group.strength > 0)
         gain = POINTS * (outlook.dangers[track] - outlook.danger(track, groups))
         gain += ZEDS_HIT * min(hits, most - damage) + (KILL if after >= most else 0.0)
-        return gain - (0.0 if isinstance(option, MakeAndShoot) else AMMO)
+        return gain - (0.0 if isinstance(option, MakeAndShoot) else self._ammo)
 
     # -- the rest --------------------------------------------------------------------------
 
@@ -140,7 +152,7 @@ class MenuJudge:
         ammo = sum(find.ammo or find.or_ammo for find in found) / 6
         food = sum(find.supplies for find in found if not find.or_ammo) / 6
         hungry = world.features.supplies and self.game.state.supplies < HUNGRY
-        worth = AMMO * ammo + (SUPPLY * food if hungry else 0.0)
+        worth = self._ammo * ammo + (SUPPLY * food if hungry else 0.0)
         return worth * world.units.forage_dice[unit]
 
     def order(self, unit: int) -> float:
@@ -160,6 +172,11 @@ class MenuJudge:
         town = sum(game.world.board.is_town[at] for at in game.state.unit_at)
         needed = self.outlook.total() > 0.25 or cards_left(game) <= LATE
         return 5.0 if needed and town > SPEECH else -1.0
+
+
+def ammo_worth(stock: int) -> float:
+    """Points one more Ammo is worth."""
+    return AMMO * max(SPARE, 1 - stock / PLENTY)
 
 
 def beaten_back(groups: Groups, number: int, hits: float) -> Groups:

@@ -35,7 +35,12 @@ class Column(NamedTuple):
     unit_hits: float
 
 
-Columns = tuple[Column, ...]
+class Columns(tuple[Column, ...]):
+    """The columns of a table. There is one of each table, so that they are compared as such."""
+
+    __slots__ = ()
+    __hash__ = object.__hash__
+    __eq__ = object.__eq__
 
 
 class Group(NamedTuple):
@@ -74,7 +79,7 @@ Guards = tuple[Guard, ...]
 def averages(tables: Tables) -> Columns:
     """The averages of each column of a table."""
     ways = {total: (6 - abs(7 - total)) / 36 for total in range(2, 13)}
-    return tuple(
+    return Columns(
         Column(
             sum(p for total, p in ways.items() if cells[total][2]),
             sum(p * cells[total][0] for total, p in ways.items()),
@@ -108,6 +113,14 @@ def danger(
             found += weight * brains * overrun(columns, group, guards)
         weight *= SECOND
     return found
+
+
+@lru_cache(maxsize=20_000)
+def kept_dangers(
+    columns: Columns, groups: Groups, guards: Guards, brains: float, order: Order
+) -> dict[Guard, float]:
+    """The dangers of such a track with one guard more, as far as they were asked for."""
+    return {}
 
 
 def activations(columns: Columns, group: Group, guards: Guards, goal: int = -1) -> float:
@@ -157,7 +170,19 @@ def overrun(columns: Columns, group: Group, guards: Guards) -> float:
 class Outlook:
     """The tracks of a position as the rules of thumb see them."""
 
-    __slots__ = ("board", "brains", "columns", "dangers", "game", "groups", "guards", "order")
+    __slots__ = (
+        "_left",
+        "_more",
+        "_without",
+        "board",
+        "brains",
+        "columns",
+        "dangers",
+        "game",
+        "groups",
+        "guards",
+        "order",
+    )
 
     def __init__(self, game: DawnGame) -> None:
         self.game = game
@@ -172,6 +197,9 @@ class Outlook:
             if at >= FIRST_SPACE and acts[unit] and not starts[at]:
                 self.guards[track[at]][unit] = guard_at(game, unit, at)
         self.dangers = [self.danger(t, self.groups[t]) for t in self.board.tracks]
+        self._left: dict[int, float] = {}  # by unit: how much safer its track is without it
+        self._more: dict[int, dict[Guard, float]] = {}  # by track: dangers with one guard more
+        self._without: dict[int, dict[Guard, float]] = {}  # by unit: the same without it
 
     def danger(
         self, track: int, groups: Groups, without: int = -1, more: Guard | None = None
@@ -191,16 +219,37 @@ class Outlook:
         """How much safer it is with a unit in another place, hurt by so many Hits more."""
         at, track = self.game.state.unit_at[unit], self.board.track
         left, joined = track[at], track[place]
-        more = guard_at(self.game, unit, place, hurt) if joined >= 0 else None
+        if joined < 0:
+            return self.left(unit, left) if left >= 0 else 0.0
+        more = guard_at(self.game, unit, place, hurt)
         if left == joined:
-            if left < 0:
-                return 0.0
-            return self.dangers[left] - self.danger(left, self.groups[left], unit, more)
-        gain = 0.0
-        if left >= 0:
-            gain += self.dangers[left] - self.danger(left, self.groups[left], unit)
-        if more is not None:
-            gain += self.dangers[joined] - self.danger(joined, self.groups[joined], -1, more)
+            return self.dangers[left] - self.reinforced(left, unit, more)
+        gain = self.left(unit, left) if left >= 0 else 0.0
+        return gain + self.dangers[joined] - self.reinforced(joined, -1, more)
+
+    def reinforced(self, track: int, without: int, more: Guard) -> float:
+        """The danger of a track without a unit and with one more guard; most are known."""
+        known = self._more.get(track) if without < 0 else self._without.get(without)
+        if known is None:
+            guards = [guard for unit, guard in self.guards[track].items() if unit != without]
+            held = tuple(sorted(guards))
+            order = self.order[track]
+            known = kept_dangers(self.columns, self.groups[track], held, self.brains, order)
+            if without < 0:
+                self._more[track] = known
+            else:
+                self._without[without] = known
+        found = known.get(more)
+        if found is None:
+            found = known[more] = self.danger(track, self.groups[track], without, more)
+        return found
+
+    def left(self, unit: int, track: int) -> float:
+        """How much safer a track is when a unit has left it: less than nothing, as a rule."""
+        gain = self._left.get(unit)
+        if gain is None:
+            gain = self.dangers[track] - self.danger(track, self.groups[track], unit)
+            self._left[unit] = gain
         return gain
 
 

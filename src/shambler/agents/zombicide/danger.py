@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from math import comb
 from typing import Final
 
 import msgspec
@@ -15,6 +16,7 @@ import msgspec
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.state import EMPTY, Survivor
 from shambler.games.zombicide.core.world import ZombicideWorld
+from shambler.games.zombicide.missions.needs import kept_units
 from shambler.games.zombicide.system_parts import machines_shown, unit_zones
 
 REACH: Final = 0.6  # chance that quick enemies next door come here rather than elsewhere
@@ -26,14 +28,12 @@ class Crowd(msgspec.Struct, frozen=True):
     """What a mix of enemies in one zone does. Attacks are given by their damage, the worst first.
 
     ``blows`` are those of their next activation on whoever is in their zone, ``quick`` those of
-    enemies who step in and attack at once, ``total`` is the damage of one action each, ``again``
-    the damage of those whom spawn cards may set in motion once more.
+    enemies who step in and attack at once, ``total`` is the damage of one action each.
     """
 
     blows: tuple[int, ...]
     quick: tuple[int, ...]
     total: float
-    again: tuple[int, ...]
 
 
 class Crowds:
@@ -58,17 +58,14 @@ class Crowds:
     def _make(self, counts: tuple[int, ...]) -> Crowd:
         blows: list[int] = []
         quick: list[int] = []
-        again: list[int] = []
         total = 0.0
-        for index, (foe, count) in enumerate(zip(self.foes, counts, strict=True)):
+        for foe, count in zip(self.foes, counts, strict=True):
             blows += [foe.damage] * (count * foe.actions)
             quick += [foe.damage] * (count * (foe.actions - 1))
             total += count * foe.damage
-            if index in self.abominations:
-                again += [foe.damage] * count
         blows.sort(reverse=True)
         quick.sort(reverse=True)
-        return Crowd(tuple(blows), tuple(quick), total, tuple(again))
+        return Crowd(tuple(blows), tuple(quick), total)
 
 
 @lru_cache(maxsize=64)
@@ -108,8 +105,6 @@ class Threat(msgspec.Struct):
 
     sure: tuple[int, ...]  # attacks of those who are there
     maybe: tuple[int, ...]  # attacks of those who may come and attack at once
-    again: tuple[int, ...]  # attacks of abominations that a card may stir
-    stirs: float  # the chance of that
 
     def falls(self, armors: Iterable[int]) -> float:
         """Survivors to be expected to fall, of a group with these armors."""
@@ -118,18 +113,15 @@ class Threat(msgspec.Struct):
         if self.maybe:
             more = fallen(tuple(sorted(self.sure + self.maybe, reverse=True)), bodies)
             lost += REACH * (more - lost)
-        if self.again:
-            more = fallen(tuple(sorted(self.sure + self.again, reverse=True)), bodies)
-            lost += self.stirs * max(0.0, more - lost)
         return lost
 
     @property
     def damage(self) -> float:
         """The damage to be expected."""
-        return sum(self.sure) + REACH * sum(self.maybe) + self.stirs * sum(self.again)
+        return sum(self.sure) + REACH * sum(self.maybe)
 
 
-SAFE: Final = Threat((), (), (), 0.0)
+SAFE: Final = Threat((), ())
 
 
 def threat_to(game: ZombicideGame, zone: int) -> Threat:
@@ -139,18 +131,55 @@ def threat_to(game: ZombicideGame, zone: int) -> Threat:
     near = crowds_near(game, zone)
     if not here and not near:
         return SAFE
-    crowds = crowds_of(game.world)
-    sure: tuple[int, ...] = ()
-    again: tuple[int, ...] = ()
-    if here:
-        crowd = crowds.of(state.enemies[zone])
-        sure, again = crowd.blows, crowd.again
+    sure = crowds_of(game.world).of(state.enemies[zone]).blows if here else ()
     maybe: tuple[int, ...] = ()
     for crowd in near:
         maybe += crowd.quick
-        again += crowd.again
-    stirs = 1 - (1 - crowds.stirs) ** len(state.spawns) if again else 0.0
-    return Threat(sure, maybe, again, stirs)
+    return Threat(sure, maybe)
+
+
+# -- what comes from farther away ------------------------------------------------------------
+
+LURKS: Final = 4  # steps from which an abomination that cards stir will hardly come and strike
+
+
+class Lurker(msgspec.Struct):
+    """An abomination on the board, and how likely it is to strike from so many steps away."""
+
+    row: tuple[int, ...]  # its steps to every zone
+    odds: tuple[float, ...]
+
+    def reaches(self, zone: int) -> float:
+        """The chance that it strikes in a zone."""
+        steps = self.row[zone]
+        return self.odds[steps] if 0 <= steps < len(self.odds) else 0.0
+
+
+def lurkers(game: ZombicideGame) -> list[Lurker]:
+    """The abominations on the board. Each card that stirs one is a step more."""
+    state, crowds = game.state, crowds_of(game.world)
+    kinds = crowds.abominations
+    if not any(state.pool[kind] < game.world.foes[kind].miniatures for kind in kinds):
+        return []
+    odds = stirring(crowds.stirs, sum(token.active for token in state.spawns))
+    distance = game.terrain.routes.distance
+    return [
+        Lurker(distance[zone], odds)
+        for zone in game.zones_of(state.infested)
+        if any(state.enemies[zone][kind] for kind in kinds)
+    ]
+
+
+@lru_cache(maxsize=256)
+def stirring(chance: float, cards: int) -> tuple[float, ...]:
+    """The chances that so many cards or more stir them, by that number."""
+    return tuple(
+        sum(
+            comb(cards, drawn) * chance**drawn * (1 - chance) ** (cards - drawn)
+            for drawn in range(least, cards + 1)
+        )
+        for least in range(LURKS)
+    )
 
 
 def fallen(attacks: tuple[int, ...], armors: list[int]) -> int:
@@ -181,7 +210,10 @@ def toughness(game: ZombicideGame, survivor: Survivor) -> int:
     return armor
 
 
-def soaked(game: ZombicideGame, zone: int) -> bool:
+def machine_takes_attacks(game: ZombicideGame, zone: int) -> bool:
     """Is a machine there that takes every attack?"""
     active, zones = machines_shown(game.state).active, unit_zones(game.state)
-    return any(zones[unit] == zone for unit in game.zones_of(active))
+    if not active:
+        return False
+    dear = kept_units(game)
+    return any(zones[unit] == zone and unit not in dear for unit in game.zones_of(active))

@@ -13,9 +13,10 @@ from shambler.games.zombicide.board.masks import Lazy
 from shambler.games.zombicide.board.routes import UNREACHABLE, Routes
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.state import IN_PLAY, Survivor
-from shambler.games.zombicide.core.tasks import ALL, NOWHERE, Task
+from shambler.games.zombicide.core.tasks import ALL, NOWHERE, Task, round_trip
 from shambler.games.zombicide.core.winning import current_goals, unmet_goals
 from shambler.games.zombicide.core.world import ZombicideWorld
+from shambler.games.zombicide.missions.needs import needs
 from shambler.games.zombicide.missions.special import SpecialRule
 from shambler.games.zombicide.system_parts import (
     barred_doors,
@@ -47,6 +48,9 @@ class Errands(msgspec.Struct):
     rows: list[tuple[int, ...]]
     pace: list[int]
     then: list[int]
+    targets: tuple[int, ...] = ()  # zones to be struck by whoever has the tools
+    prey: tuple[str, ...] = ()  # types of enemies to be brought down hand to hand
+    seeking: bool = False  # tools are missing
 
 
 @lru_cache(maxsize=64)
@@ -86,11 +90,16 @@ def wanted(game: ZombicideGame) -> tuple[list[int], int]:
     """The places of the current goals, and where they want everybody."""
     places: list[int] = []
     rally = NOBODY
-    for goal in current_goals(game):
-        task = goal.task(game)
-        places += task.places
-        rally = task.meet if rally == NOBODY else rally
+    for need in needs(game):
+        places += hiding_places(game) if need.missing else need.task.places
+        rally = need.task.meet if rally == NOBODY else rally
     return places, rally
+
+
+def hiding_places(game: ZombicideGame) -> list[int]:
+    """Where tools may be found: rooms without enemies."""
+    rooms = game.world.board.rooms & ~mold_shown(game.state).active & ~game.state.infested
+    return list(game.zones_of(rooms))
 
 
 def needed(task: Task, places: int) -> float:
@@ -111,7 +120,7 @@ def tour(game: ZombicideGame) -> float:
         task = goal.task(game)
         left = list(dict.fromkeys(task.places))
         count = len(left)
-        length, here = _round_trip(rows, here, left)
+        length, here = round_trip(rows, here, left, FAR)
         total += length * needed(task, count) / count if count else 0.0
         rally = task.meet
         if rally != NOBODY:
@@ -134,20 +143,6 @@ def walks(game: ZombicideGame) -> list[float]:
             way += 1 + max(0, distance(game, zone, then, tank=True))
         found.append(way)
     return found
-
-
-def _round_trip(rows: Rows, here: int, left: list[int]) -> tuple[float, int]:
-    """From place to place, always to the nearest; where it ends."""
-    total = 0.0
-    if here == NOBODY and left:
-        here = left.pop(0)
-        total += 1
-    while left:
-        row = rows[here]
-        here = min(left, key=lambda zone: row[zone] if row[zone] >= 0 else FAR)
-        left.remove(here)
-        total += 1 + (row[here] if row[here] >= 0 else FAR)
-    return total, here
 
 
 def guards_of(world: ZombicideWorld) -> tuple[Callable[..., Sequence[int]], ...]:
@@ -253,7 +248,18 @@ def _plan(game: ZombicideGame) -> Errands:
         if going[who] != NOBODY:
             pace[who] = _pace(game, team, going, who)
             rows[who] = ways(game, game.has_pass(survivors[who])).distance[going[who]]
-    return Errands(places, rally, going, rows, pace, then)
+    asked = needs(game)
+    return Errands(
+        places,
+        rally,
+        going,
+        rows,
+        pace,
+        then,
+        tuple([zone for need in asked for zone in need.task.targets]),
+        tuple([kind for need in asked for kind in need.task.prey]),
+        any(need.missing for need in asked),
+    )
 
 
 def _pace(game: ZombicideGame, team: list[int], going: list[int], who: int) -> int:

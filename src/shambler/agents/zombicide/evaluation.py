@@ -9,7 +9,14 @@ from typing import Any, Final
 
 from shambler.agents.base import Agent
 from shambler.agents.sense import Sense, Values
-from shambler.agents.zombicide.danger import SAFE, crowds_of, soaked, threat_to, toughness
+from shambler.agents.zombicide.danger import (
+    SAFE,
+    crowds_of,
+    lurkers,
+    machine_takes_attacks,
+    threat_to,
+    toughness,
+)
 from shambler.agents.zombicide.errands import guarded, guards_of, walks
 from shambler.agents.zombicide.fight import armed
 from shambler.agents.zombicide.reasons import reason
@@ -147,10 +154,12 @@ def _perils(game: ZombicideGame) -> dict[str, float]:
         if survivor.zone >= 0:
             groups.setdefault(survivor.zone, []).append(toughness(game, survivor))
     falls = blows = 0.0
+    near = lurkers(game)
     for zone, bodies in groups.items():
         threat = threat_to(game, zone)
-        if threat is not SAFE and not soaked(game, zone):
-            falls += threat.falls(bodies)
+        odds = sum([lurker.reaches(zone) for lurker in near])
+        if (odds or threat is not SAFE) and not machine_takes_attacks(game, zone):
+            falls += max(threat.falls(bodies), odds)
             blows += threat.damage
     return {"falls": min(3.0, falls), "blows": min(15.0, blows)}
 

@@ -127,6 +127,11 @@ def attack_worth(game: ZombicideGame, turn: Turn, option: opt.Attack | Command) 
     return felled * nearness(game, zone)
 
 
+def burns_nobody(game: ZombicideGame, turn: Turn, option: opt.Attack) -> bool:
+    """Would it set a zone on fire in which no friend stands?"""
+    return aim_of(game, turn, option).hellfire and not _friends(game, turn.who, option.zone, option)
+
+
 def strike_worth(game: ZombicideGame, strike: Strike) -> float:
     """Enemies that an attack brings down which is not made with what is in hand."""
     aim = _whole_aim(game, strike)

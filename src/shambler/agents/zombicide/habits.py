@@ -18,7 +18,9 @@ class Habits(msgspec.Struct, frozen=True):
     step: float = 8.0  # a step nearer to where one has to be
     blow: float = 0.3  # a point of damage to be expected in a zone
     deadly: float = 40.0  # a survivor who would fall there
+    lurk: float = 10.0  # an abomination that is sure to come and strike
     hope: float = 0.4  # share of that while others can still act
+    patience: float = 20.0  # rounds after which fear wears off
     crowd: float = 2.0  # an enemy in the zone one walks into
     stray: float = 2.0  # a step farther ahead of the last of the squad than ...
     leash: float = 3.0  # ... this many
@@ -29,6 +31,7 @@ class Habits(msgspec.Struct, frozen=True):
     close: float = 8.0  # a door closed before enemies
     spare: float = -1.0  # an objective that no goal asks for
     weapon: float = 4.0  # the worth of a weapon that may break
+    prey: float = 10.0  # an enemy in hand-to-hand combat that a goal asks for
     guard: float = 6.0  # a step to where enemies must not follow
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from shambler.agents.zombicide.danger import blows
-from shambler.agents.zombicide.fight import attack_worth
+from shambler.agents.zombicide.fight import attack_worth, burns_nobody
 from shambler.agents.zombicide.turn import Situation
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.activation import AssignAttacks
@@ -30,6 +30,8 @@ def reason(game: ZombicideGame, option: Option) -> str:
 
 
 def _attack(game: ZombicideGame, at: Situation, option: Any) -> str:
+    if option.zone in at.plan.targets and burns_nobody(game, at.turn, option):
+        return "burn"
     worth = attack_worth(game, at.turn, option)
     if worth <= -10:
         return "shoot-friends"
@@ -49,6 +51,10 @@ def _move(game: ZombicideGame, at: Situation, option: Any) -> str:
     if not at.row or at.row[zone] == at.row[at.zone]:
         return ""
     return "nearer" if 0 <= at.row[zone] < at.row[at.zone] else "away"
+
+
+def _search(game: ZombicideGame, at: Situation, option: Any) -> str:
+    return "tool" if at.plan.seeking else "search"
 
 
 def _close(game: ZombicideGame, at: Situation, option: opt.CloseDoor) -> str:
@@ -71,6 +77,6 @@ _TURN: Final[dict[type[Option], Callable[[ZombicideGame, Situation, Any], str]]]
     opt.OpenDoor: _always("door"),
     opt.TakeObjective: _always("objective"),
     opt.MissionAction: _always("objective"),
-    opt.Search: _always("search"),
+    opt.Search: _search,
     opt.UseItem: _always("mend"),
 }

@@ -20,6 +20,7 @@ from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.state import EMPTY
 from shambler.games.zombicide.core.turn import Turn
+from shambler.games.zombicide.missions.needs import kept_units
 from shambler.games.zombicide.systems.cars.options import Drive
 from shambler.kernel.decision import Decision, Done, Option, SecretDecision
 from shambler.kernel.machine import Game
@@ -67,13 +68,13 @@ def judge_activate(game: ZombicideGame, options: Sequence[Option]) -> list[float
 
 
 def judge_take(game: ZombicideGame, options: Sequence[Option]) -> list[float]:
-    """A blow goes to a machine, else to whoever can bear it best."""
-    survivors = game.state.survivors
+    """A blow goes to a machine that the mission can spare, else to whoever can bear it best."""
+    survivors, dear = game.state.survivors, kept_units(game)
     found = []
     for option in options:
         assert isinstance(option, opt.Pick)
         if option.who >= len(survivors):
-            found.append(50.0)
+            found.append(NEVER if option.who - len(survivors) in dear else 50.0)
         elif option.who >= game.world.team:
             found.append(NEVER)  # those in the team's care
         else:

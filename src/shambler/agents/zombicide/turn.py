@@ -9,7 +9,8 @@ from shambler.agents.zombicide.danger import (
     SAFE,
     blows,
     crowds_near,
-    soaked,
+    lurkers,
+    machine_takes_attacks,
     threat_to,
     toughness,
 )
@@ -24,6 +25,7 @@ from shambler.agents.zombicide.errands import (
 from shambler.agents.zombicide.fight import (
     armed,
     attack_worth,
+    burns_nobody,
     card_worth,
     kills,
     marks_of,
@@ -66,7 +68,7 @@ class Situation:
     """A survivor in their turn."""
 
     __slots__ = (
-        "armor", "blows", "crew", "deadly", "dest", "pace", "plan", "row", "staying",
+        "armor", "blows", "crew", "deadly", "dest", "lurkers", "pace", "plan", "row", "staying",
         "survivor", "turn", "who", "zone",
     )  # fmt: skip
 
@@ -82,27 +84,39 @@ class Situation:
         self.row = self.plan.rows[who]
         self.blows = blows(game, self.zone)
         self.armor = toughness(game, self.survivor)
-        # Whoever acts last sees how it ends; before that, others may still mend it.
-        self.deadly = HABITS.deadly
+        self.lurkers = lurkers(game)
+        # Whoever acts last sees how it ends; before that, others may still mend it. Those who have
+        # waited for very long have to dare something.
+        self.deadly = HABITS.deadly * min(1.0, HABITS.patience / max(1, game.state.round))
         self.staying: float | None = None
         self.crew: dict[int, list[int]] = {}  # the armors of the others, by zone
+        hopeful = False
         for other, friend in enumerate(survivors):
             zone = friend.zone
             if other != who and zone >= 0:
-                if not friend.done and other < game.world.team:
-                    self.deadly = HABITS.deadly * HABITS.hope
+                hopeful = hopeful or (not friend.done and other < game.world.team)
                 if zone in self.crew:
                     self.crew[zone].append(toughness(game, friend))
                 else:
                     self.crew[zone] = [toughness(game, friend)]
+        if hopeful:
+            self.deadly *= HABITS.hope
 
     def peril(self, game: ZombicideGame, zone: int) -> float:
         """How bad it is for this survivor and the others to be in a zone when the enemies act."""
         threat = threat_to(game, zone)
-        if threat is SAFE or soaked(game, zone):
+        if threat is SAFE:
+            return self.lurking(game, zone)
+        if machine_takes_attacks(game, zone):
             return 0.0
         falls = threat.falls([self.armor, *self.crew.get(zone, ())])
-        return HABITS.blow * min(8.0, threat.damage) + self.deadly * falls
+        peril = HABITS.blow * min(8.0, threat.damage) + self.deadly * falls
+        return peril + self.lurking(game, zone)
+
+    def lurking(self, game: ZombicideGame, zone: int) -> float:
+        """How bad it is that an abomination is not far away."""
+        odds = sum([lurker.reaches(zone) for lurker in self.lurkers])
+        return HABITS.lurk * odds if odds and not machine_takes_attacks(game, zone) else 0.0
 
     def stay(self, game: ZombicideGame) -> float:
         """What speaks for leaving the zone: its peril, less what those left behind would miss."""
@@ -113,7 +127,7 @@ class Situation:
     def rescue(self, game: ZombicideGame, option: Any) -> float:
         """What it is worth to bring one enemy of the own zone down before they act."""
         threat = threat_to(game, self.zone)
-        if soaked(game, self.zone):
+        if machine_takes_attacks(game, self.zone):
             return 0.0
         return self.rescue_by(game, kills(game, self.turn, option)) if threat.sure else 0.0
 
@@ -122,7 +136,7 @@ class Situation:
         threat = threat_to(game, self.zone)
         bodies = [self.armor, *self.crew.get(self.zone, ())]
         before = threat.falls(bodies)
-        if not before or soaked(game, self.zone):
+        if not before or machine_takes_attacks(game, self.zone):
             return 0.0
         fewer = replace(threat, sure=threat.sure[max(1, round(hits)) :])
         return self.deadly * min(1.0, hits) * (before - fewer.falls(bodies))
@@ -130,7 +144,7 @@ class Situation:
     def left_behind(self, game: ZombicideGame) -> float:
         """How much worse those in the zone are off without this survivor."""
         crew = self.crew.get(self.zone)
-        if not crew or not self.blows or soaked(game, self.zone):
+        if not crew or not self.blows or machine_takes_attacks(game, self.zone):
             return 0.0
         threat = threat_to(game, self.zone)
         return self.deadly * max(0.0, threat.falls(crew) - threat.falls([self.armor, *crew]))
@@ -174,10 +188,21 @@ def judge_end(game: ZombicideGame, at: Situation, option: Any) -> float:
 
 def judge_attack(game: ZombicideGame, at: Situation, option: Any) -> float:
     """Bring down what is dangerous, above all in the own zone."""
+    if option.zone in at.plan.targets and burns_nobody(game, at.turn, option):
+        return 60.0
     mark = HABITS.attack * attack_worth(game, at.turn, option)
     if mark > 0 and option.zone == at.zone:
         mark += at.rescue(game, option)
+        if at.plan.prey and type(option) is opt.Melee:
+            mark += HABITS.prey * prey_among(game, at.plan.prey, option)
     return mark
+
+
+def prey_among(game: ZombicideGame, prey: Sequence[str], option: opt.Melee) -> bool:
+    """Does an attack hand to hand go for something that a goal asks for?"""
+    foes, here = game.world.foes, game.state.enemies[option.zone]
+    kinds = [option.enemy] if option.enemy >= 0 else [k for k, count in enumerate(here) if count]
+    return any(foes[kind].type in prey for kind in kinds)
 
 
 def judge_command(game: ZombicideGame, at: Situation, option: Command) -> float:
@@ -222,11 +247,12 @@ def judge_close(game: ZombicideGame, at: Situation, option: opt.CloseDoor) -> fl
 
 
 def judge_open(game: ZombicideGame, at: Situation, option: opt.OpenDoor) -> float:
-    """When it is in the way."""
+    """When it is in the way; with enemies behind it only after a long wait."""
     beyond = game.world.board.openings[option.opening].beyond(at.zone)
     if at.zone in at.plan.places and card_across(game, option.opening):
         return 40.0
-    if at.row and 0 <= at.row[beyond] < at.row[at.zone] and not game.crowd(beyond):
+    dares = game.state.round > HABITS.patience or not game.crowd(beyond)
+    if at.row and 0 <= at.row[beyond] < at.row[at.zone] and dares:
         return HABITS.step + 0.5
     return -2.0
 

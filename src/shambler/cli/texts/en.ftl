@@ -45,6 +45,12 @@ help-quit = leave; the game is kept
 campaign-next = The chapter is over. Type next to begin the following one.
 campaign-won = The campaign is won!
 campaign-lost = The campaign is lost.
+campaign-fallen = The fallen: { $names }
+campaign-choice = Chapter { $chapter }, { $title }: { $taken }{ $left ->
+    [none] { "" }
+   *[other] { " " }(not: { $left })
+}
+campaign-measure = { $measure } of 100
 
 # The full screen
 key-undo = undo

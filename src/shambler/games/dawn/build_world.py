@@ -38,12 +38,13 @@ from shambler.games.dawn.effects.base import Effect, Standing
 from shambler.games.dawn.effects.program import Goodies, Win
 from shambler.games.dawn.move_table import MoveTable
 from shambler.games.dawn.option_table import OptionTable
-from shambler.games.dawn.printed.cards import COLOURS, EventText, FateText
+from shambler.games.dawn.printed.cards import COLOURS, EventCardText, FateCardText
 from shambler.games.dawn.printed.tables import LengthText, LevelText
 from shambler.games.dawn.procedures import step, turn
 from shambler.games.dawn.procedures.infection import Outbreak
 from shambler.games.dawn.procedures.spoiling import spoil_first
 from shambler.games.dawn.schemes.all import SCHEMES
+from shambler.games.dawn.standing_table import StandingTable
 from shambler.games.dawn.state import NOBODY, NOWHERE
 from shambler.games.dawn.zeds_layout import ZedsLayouts
 from shambler.kernel.decision import Option
@@ -125,6 +126,7 @@ def make_world(scenario: str, length: str, sides: Sides, switches: Switches) -> 
         layouts=ZedsLayouts(zeds, sights, options),
         options=options,
         moves=MoveTable(board, units, options),
+        standing=StandingTable(tuple(programs.all), laboratory if features.research else None),
     )
 
 
@@ -208,7 +210,7 @@ def make_laboratory(content: Content, programs: Programs) -> Laboratory:
     )
 
 
-def make_event(card: EventText, programs: Programs, switches: Switches) -> Event:
+def make_event(card: EventCardText, programs: Programs, switches: Switches) -> Event:
     """An Event card with its programs numbered.
 
     A bitter dawn comes later: the text with which an end card wins waits for the Action Phase
@@ -235,7 +237,7 @@ def make_event(card: EventText, programs: Programs, switches: Switches) -> Event
     )
 
 
-def make_fate(card: FateText, programs: Programs) -> FateCard:
+def make_fate(card: FateCardText, programs: Programs) -> FateCard:
     """A Fate card with its program numbered."""
     return FateCard(
         id=card.id,

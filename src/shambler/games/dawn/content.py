@@ -11,7 +11,12 @@ import msgspec
 from shambler.games.dawn.abilities.gun import NoGun
 from shambler.games.dawn.numbers import Numbers
 from shambler.games.dawn.printed.board import BoardText
-from shambler.games.dawn.printed.cards import ComponentText, EventText, FateText, ResearchText
+from shambler.games.dawn.printed.cards import (
+    ComponentText,
+    EventCardText,
+    FateCardText,
+    ResearchText,
+)
 from shambler.games.dawn.printed.counters import CharactersText, OthersText, ZedsText
 from shambler.games.dawn.printed.tables import LevelText, TablesText
 from shambler.kernel.content import (
@@ -26,11 +31,11 @@ PACKAGE = "shambler.games.dawn"
 
 
 class _Events(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    card: tuple[EventText, ...]
+    card: tuple[EventCardText, ...]
 
 
 class _Fate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    card: tuple[FateText, ...]
+    card: tuple[FateCardText, ...]
 
 
 class _Research(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,8 +54,8 @@ class Content(msgspec.Struct, frozen=True):
     zeds: ZedsText
     characters: CharactersText
     others: OthersText
-    events: tuple[EventText, ...]
-    fate: tuple[FateText, ...]
+    events: tuple[EventCardText, ...]
+    fate: tuple[FateCardText, ...]
     research: tuple[ResearchText, ...]
     components: tuple[ComponentText, ...]
     tables: TablesText

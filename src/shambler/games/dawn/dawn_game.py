@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from shambler.games.dawn.dawn_world import DawnWorld
 from shambler.games.dawn.effects.base import Standing
@@ -246,18 +246,14 @@ class DawnGame(Game[DawnState, DawnWorld]):
 
     # -- effects that last -----------------------------------------------------------------
 
-    def standing(self) -> Iterator[Standing]:
+    def standing(self) -> tuple[Standing, ...]:
         """The effects in force, in the order in which they began."""
-        programs = self.world.programs
-        for ref in self.state.standing:
-            effect = programs[ref >> 4][ref & 15]
-            if isinstance(effect, Standing):
-                yield effect
-        if self.world.features.research:
-            yield from self.world.research.standing(self.state)
+        if not self.state.standing and not self.world.features.research:
+            return ()
+        return self.world.standing.of(self.state).effects
 
     def stands(self, kind: type[Standing]) -> bool:
         """Is an effect of this kind in force?"""
         if not self.state.standing and not self.world.features.research:
             return False
-        return any(type(effect) is kind for effect in self.standing())
+        return kind in self.world.standing.of(self.state).kinds

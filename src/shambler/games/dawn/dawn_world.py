@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from shambler.games.dawn.procedures.step import StepStage
     from shambler.games.dawn.procedures.turn import TurnPhase
     from shambler.games.dawn.schemes.base import ZedsFamily
+    from shambler.games.dawn.standing_table import StandingTable
     from shambler.games.dawn.zeds_layout import ZedsLayouts
     from shambler.kernel.chance import Roll
     from shambler.kernel.decision import Option
@@ -352,3 +353,4 @@ class DawnWorld(msgspec.Struct, frozen=True):
     layouts: ZedsLayouts
     options: OptionTable
     moves: MoveTable
+    standing: StandingTable

@@ -18,6 +18,7 @@ from shambler.games.dawn.options.actions import Move
 from shambler.games.dawn.state import FIRST_SPACE, TOWN
 
 WIDTH: Final = 80  # bits for one set of places: more than there are
+ONE: Final = (1 << WIDTH) - 1  # all bits of one set
 EVERYWHERE: Final = 99  # points enough for any way
 MOST_KEPT: Final = 500  # situations of one unit in one place; then the table begins anew
 
@@ -38,7 +39,7 @@ class Ways:
     one Movement Point beyond its reach.
     """
 
-    __slots__ = ("_known", "all", "mask", "options", "starts", "too_far", "unit")
+    __slots__ = ("_moves", "all", "known", "mask", "options", "starts", "too_far", "unit")
 
     def __init__(self, unit: int, place: int, points: int, free: bool, table: MoveTable) -> None:
         self.unit, self.options = unit, table.options
@@ -48,34 +49,50 @@ class Ways:
         self.too_far = tuple(way.to for way in farther if way.to not in reached)
         reach = sum(way.bit for way in self.all)
         self.mask = reach | reach << WIDTH | reach << 2 * WIDTH
-        self._known: dict[int, tuple[Move, ...]] = {}
+        self.known: dict[int, list[Move]] = {}  # by what is near
+        self._moves: list[tuple[Way, Move]] = []  # made when first asked for
 
-    def moves(self, situation: int) -> tuple[Move, ...]:
+    def moves(self, situation: int) -> list[Move]:
         """Through neither enemies nor closed spaces, not into full ones (DOZ-MOVE-05, -07)."""
         near = situation & self.mask
-        found = self._known.get(near)
+        found = self.known.get(near)
         if found is None:
-            if len(self._known) >= MOST_KEPT:
-                self._known.clear()
-            found = self._known[near] = self._open(near)
+            if len(self.known) >= MOST_KEPT:
+                self.known.clear()
+            found = self.known[near] = self._open(near)
         return found
 
-    def _open(self, near: int) -> tuple[Move, ...]:
-        one = (1 << WIDTH) - 1
-        enemies, full, shut = near & one, near >> WIDTH & one, near >> 2 * WIDTH
-        return tuple(
-            self.options.move(self.unit, way.to)
-            for way in self.all
+    def _open(self, near: int) -> list[Move]:
+        enemies, full, shut = near & ONE, near >> WIDTH & ONE, near >> 2 * WIDTH
+        if not self._moves:
+            self._moves = [(way, self.options.move(self.unit, way.to)) for way in self.all]
+        return [
+            move
+            for way, move in self._moves
             if not way.passed & (enemies | shut) and not way.bit & (full | shut)
-        )
+        ]
 
 
 class MoveTable:
-    """``ways[free entry][unit][place]`` are the ways of a unit."""
+    """``ways[free entry][unit][place]`` are the ways of a unit.
+
+    ``ordinary`` units meet every space as all others do; ``tracks`` are the spaces of each track.
+    """
 
     def __init__(self, board: Board, units: Units, options: OptionTable) -> None:
         self.board, self.options = board, options
         self.walk = cache(self._walk)
+        self.path = cache(self._path)
+        self.ordinary = tuple(
+            units.player[unit]
+            and unit not in units.loners
+            and not (units.immune[unit] or units.passes_chaos[unit] or units.above_ground[unit])
+            for unit in range(len(units.ids))
+        )
+        self.tracks = tuple(
+            sum(1 << at for at in range(board.space(track, 0), start + 1))
+            for track, start in enumerate(board.starts)
+        )
         places = range(len(board.ids))
         self.ways = tuple(
             tuple(
@@ -93,8 +110,7 @@ class MoveTable:
     @staticmethod
     def parts(situation: int) -> tuple[int, int, int]:
         """The three sets again."""
-        one = (1 << WIDTH) - 1
-        return situation & one, situation >> WIDTH & one, situation >> 2 * WIDTH
+        return situation & ONE, situation >> WIDTH & ONE, situation >> 2 * WIDTH
 
     def _walk(
         self, place: int, points: int, free_entry: bool
@@ -117,7 +133,7 @@ class MoveTable:
                 edge.append((to, passed | 1 << to, left - cost))
         return tuple(ways), tuple(starts)
 
-    def path(self, start: int, end: int) -> tuple[int, ...]:
+    def _path(self, start: int, end: int) -> tuple[int, ...]:
         """The spaces from the one before ``end`` back to ``start``."""
         back = {way.to: way.before for way in self.walk(start, EVERYWHERE, False)[0]}
         found = [back[end]]

@@ -123,6 +123,12 @@ class Dawn(Ruleset):
             raise BadSetup("versus: it takes a Hero player and a Zeds player")
         return super().seated(scenario, options, seats - zeds)
 
+    def places(self, scenario: str, options: Mapping[str, Any]) -> tuple[int, int]:
+        """Up to four Hero players, and the Zeds player of a Versus game (DOZ-GAME-01)."""
+        least, most = super().places(scenario, options)
+        zeds = 1 if options.get("versus") else 0
+        return least + zeds, most + zeds
+
     def build(self, scenario: str, setup: DawnSetup) -> tuple[DawnWorld, DawnState]:
         """The table before the first counter is placed."""
         switches = Switches(

@@ -11,11 +11,13 @@ from shambler.games.dawn.state import (
     CAMP,
     CEMETERY,
     DEFIANT,
+    JAIL,
     LABORATORY,
     NOBODY,
     OFFICES,
     TOWN,
 )
+from shambler.games.dawn.views import next_event, next_fate
 
 
 def sketch(game: DawnGame, seat: int | None, language: str) -> str:
@@ -33,13 +35,14 @@ def sketch(game: DawnGame, seat: int | None, language: str) -> str:
         lines.append(f"  {event.text.into(language)}")
     players = sum(state.player_actions)
     lines.append(say("stock", ammo=state.ammo, players=players, event=state.event_actions))
-    lines += [*level_lines(game, language), ""]
+    lines += [*level_lines(game, language), *versus_lines(game, language), ""]
     lines += [track_line(game, track, language) for track in world.board.tracks]
     lines.append(say("town", who=company(game, TOWN, language) or say("nobody")))
     for name, places in (
         ("hospital", BEDS),
         ("offices", (*OFFICES, LABORATORY)),
         ("camp", (CAMP,)),
+        ("jail", (JAIL,)),
     ):
         there = ", ".join(filter(None, (company(game, at, language) for at in places)))
         if there:
@@ -50,6 +53,7 @@ def sketch(game: DawnGame, seat: int | None, language: str) -> str:
     if state.held:
         held = ", ".join(world.fate[card].name.into(language) for card in state.held)
         lines.append(say("held", cards=held))
+    lines += known_lines(game, seat, language)
     return "\n".join(lines)
 
 
@@ -96,6 +100,36 @@ def level_lines(game: DawnGame, language: str) -> list[str]:
         about_card: dict[str, str | int] = {"card": card.name.into(language), "next": card.next}
         about_card["parts"] = ", ".join(parts) or "-"
         found.append(world_text(game, language, "research", **about_card))
+    return found
+
+
+def versus_lines(game: DawnGame, language: str) -> list[str]:
+    """What the Zeds player can still do, and what hangs over the Hero side."""
+    state = game.state
+    if game.world.sides.zeds < 0:
+        return []
+    special = "no" if state.zeds_special else "yes"
+    found = [world_text(game, language, "zeds", actions=state.zeds_actions, special=special)]
+    if state.lawyers != NOBODY:
+        who = unit_name(game, state.lawyers, language)
+        found.append(world_text(game, language, "lawyers", who=who))
+    if state.bad_medicine:
+        found.append(world_text(game, language, "bad-medicine"))
+    return found
+
+
+def known_lines(game: DawnGame, seat: int | None, language: str) -> list[str]:
+    """The top cards that this seat has looked at."""
+    event, fate, found = next_event(game, seat), next_fate(game, seat), []
+    for what, known, cards in (
+        ("next-event", event, game.world.events),
+        ("next-fate", fate, game.world.fate),
+    ):
+        found += [
+            world_text(game, language, what, card=card.name.into(language))
+            for card in cards
+            if card.id == known
+        ]
     return found
 
 

@@ -42,6 +42,10 @@ class ZombicideSetup(Setup, frozen=True, forbid_unknown_fields=True, kw_only=Tru
         """Who plays; empty: the first of the box."""
         return self.survivors
 
+    def dealt(self, team: int) -> tuple[int, ...]:
+        """The seat of each survivor."""
+        return self.owners or tuple(number % self.seats for number in range(team))
+
 
 def build_table(
     edition: Edition,
@@ -83,11 +87,11 @@ def _team(edition: Edition, content: Content, setup: ZombicideSetup) -> tuple[st
 
 
 def _owners(team: Sequence[str], setup: ZombicideSetup) -> tuple[int, ...]:
-    owners = setup.owners or tuple(number % setup.seats for number in range(len(team)))
+    owners, seats = setup.dealt(len(team)), min(setup.seats, len(team))
     if len(owners) != len(team):
         raise BadSetup(f"owners: {len(team)} survivors need as many owners, not {len(owners)}")
-    if set(owners) != set(range(setup.seats)):
-        raise BadSetup(f"owners: every seat from 0 to {setup.seats - 1} needs a survivor")
+    if set(owners) != set(range(seats)):
+        raise BadSetup(f"owners: every seat from 0 to {seats - 1} needs a survivor")
     return owners
 
 
@@ -144,12 +148,23 @@ def _survivor(world: ZombicideWorld, who: int) -> Survivor:
     for start in world.mission.start:
         if start.who in ("all", "random-group") or sheet.id in start.who:
             zone = world.board.zone_at(start.zone)
-    if zone == GONE and world.mission.start:  # nobody's place by name: spread them evenly
-        places = [world.board.zone_at(start.zone) for start in world.mission.start]
-        named = {name for start in world.mission.start for name in start.who}
-        others = [s.id for s in world.sheets[: world.team] if s.id not in named]
-        zone = places[others.index(sheet.id) % len(places)]
+    if zone == GONE and world.mission.start:
+        zone = _spread(world)[sheet.id]
     return Survivor(zone=zone, armor=world.armor[who], skills=world.tracks[who][0])
+
+
+def _spread(world: ZombicideWorld) -> dict[str, int]:
+    """Those whom no starting zone names are spread evenly: each goes where fewest are."""
+    starts, team = world.mission.start, [sheet.id for sheet in world.sheets[: world.team]]
+    named = {name for start in starts for name in start.who}
+    crowd = [sum(name in start.who for name in team) for start in starts]
+    found = {}
+    for name in team:
+        if name not in named:
+            fewest = crowd.index(min(crowd))
+            crowd[fewest] += 1
+            found[name] = world.board.zone_at(starts[fewest].zone)
+    return found
 
 
 def _ground(world: ZombicideWorld) -> Ground:

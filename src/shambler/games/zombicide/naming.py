@@ -47,6 +47,18 @@ def survivor(game: ZombicideGame, value: int, language: str) -> str:
     return machine(game, value - len(sheets), language)
 
 
+def newcomer(game: ZombicideGame, value: str, language: str) -> str:
+    """A survivor who is not in the team."""
+    return game.world.content.survivors[value].name.into(language)
+
+
+def mission(game: ZombicideGame, value: str, language: str) -> str:
+    """A mission by its key and its name."""
+    words = next(entry.name for entry in game.rules.scenarios() if entry.key == value)
+    name = words.get(language) or words["en"]
+    return f"{value} ({name})" if language == "fr" else f"{value}, {name}"
+
+
 def machine(game: ZombicideGame, value: int, language: str) -> str:
     """A machine by name; -1 is none."""
     return NONE if value < 0 else game.world.units[value].name.into(language)
@@ -164,6 +176,8 @@ def _level(game: ZombicideGame, value: int, language: str) -> str:
 NAMERS: Final[Mapping[str, Namer]] = {
     "who": survivor,
     "other": survivor,
+    "survivor": newcomer,
+    "mission": mission,
     "figure": survivor,
     "machine": machine,
     "zone": zone,

@@ -10,11 +10,17 @@ from typing import ClassVar, Final
 from shambler.games.zombicide.board_view import ZombicideBoard, board_view, target, told
 from shambler.games.zombicide.build import ZombicideSetup, build_table
 from shambler.games.zombicide.content.bundle import Content
-from shambler.games.zombicide.content.load import check_path, load_content, load_ledger
+from shambler.games.zombicide.content.load import (
+    check_path,
+    load_content,
+    load_ledger,
+    missions_at,
+)
 from shambler.games.zombicide.core.edition import Edition
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.state import ZombicideState
 from shambler.games.zombicide.core.world import ZombicideWorld
+from shambler.games.zombicide.fairness import SetUpFigures, measure
 from shambler.games.zombicide.forecast_lines import forecast_lines
 from shambler.games.zombicide.invariants import broken
 from shambler.games.zombicide.missions.mission import Mission
@@ -155,6 +161,12 @@ class ZombicideRules(Ruleset):
         """The zone, doorway or figure an option points at."""
         return target(game, option)
 
+    def cast(self, game: ZombicideGame, seat: int) -> dict[str, dict[str, str]]:
+        """The survivors of a player."""
+        ids = (game.world.names[who] for who in game.world.by_seat[seat])
+        sheets = {key: self.content.survivors[key].name for key in ids}
+        return {key: {"en": name.en, "fr": name.fr} for key, name in sheets.items()}
+
     def goals(self, game: ZombicideGame) -> list[tuple[str, bool]]:
         """The mission's goals, in order."""
         return [(goal.rule, goal.met) for goal in goals(game)]
@@ -174,6 +186,11 @@ class ZombicideRules(Ruleset):
     def check_content(self, path: Path) -> list[Problem] | None:
         """What is wrong with somebody's own content; ``None`` if it is not of this game."""
         return check_path(self.edition.key, path)
+
+    def set_ups(self, path: Path) -> list[SetUpFigures]:
+        """How fair the missions at a path are, measured; their content must be sound."""
+        content, missions = missions_at(self.edition.key, path)
+        return [measure(self, content, mission) for mission in missions]
 
     @cached_property
     def texts(self) -> Catalogue:

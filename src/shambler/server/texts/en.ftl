@@ -22,3 +22,13 @@ closed = The rules of this game were updated after { $answers ->
     [-1] Its record is kept.
    *[other] Its record is kept, and you can branch off after answer { $shared }: so far both agree.
   }
+
+# Telling people that it is their turn.
+push-title = Your turn
+mail-turn-subject = Your turn: { $game }
+mail-turn-body = A table waits for you: { $game }.
+mail-confirm-subject = Shambler: is this your address?
+mail-confirm-body = Somebody wants to be told at this address when it is their turn at { $host }. If that is you, open this link. If not, do nothing: no other mail will come.
+mail-stop = No more such mails:
+
+mark-daily = This is the game of the day: everybody here rolls the same dice. The number that they follow from is told when the day is over.

@@ -22,3 +22,13 @@ closed = Les règles de ce jeu ont été mises à jour après { $answers ->
     [-1] Son enregistrement est conservé.
    *[other] Son enregistrement est conservé, et vous pouvez repartir après la réponse { $shared } : jusque-là, les deux s’accordent.
   }
+
+# Dire aux gens que c'est leur tour.
+push-title = À vous de jouer
+mail-turn-subject = À vous de jouer : { $game }
+mail-turn-body = Une table vous attend : { $game }.
+mail-confirm-subject = Shambler : cette adresse est-elle la vôtre ?
+mail-confirm-body = Quelqu'un souhaite être prévenu à cette adresse quand c'est son tour sur { $host }. Si c'est vous, ouvrez ce lien. Sinon, ne faites rien : il ne viendra pas d'autre message.
+mail-stop = Ne plus recevoir ces messages :
+
+mark-daily = C'est la partie du jour : tout le monde ici lance les mêmes dés. Le nombre dont ils découlent est dit quand le jour est passé.

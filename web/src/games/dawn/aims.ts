@@ -4,13 +4,13 @@ import type { Option } from '../../lib/protocol';
 import type { View } from './types';
 
 /** Answers that name somebody without making them act. */
-const PICKS = new Set(['unit', 'zed', 'place', 'track', 'seat', 'flee', 'reroll', 'try', 'dare', 'find', 'choose', 'play', 'pass', 'component', 'convert', 'appear']);
+const PICKS = new Set(['unit', 'zed', 'place', 'track', 'seat', 'flee', 'reroll', 'try', 'dare', 'find', 'choose', 'play', 'pass', 'component', 'convert', 'appear', 'dice']);
 
-/** Who acts if this answer is given: the first name of its key, `move:hunt>F-3`. */
+/** Who acts if this answer is given: the first unit of its key, `move:hunt>F-3`, `ability:train:hauser>civ7`. */
 export function actorOf(option: Option, view: View): string | null {
   if (PICKS.has(option.verb)) return null;
-  const name = /^[^:]+:([^>/@]+)/.exec(option.key)?.[1];
-  return view.units.find(({ id }) => id === name)?.id ?? null;
+  const names = option.key.split(/[:>/@]/).slice(1);
+  return names.find((name) => view.units.some(({ id }) => id === name)) ?? null;
 }
 
 /** Everybody who can act, in the order of the view. */

@@ -88,8 +88,9 @@ export function roadOf(board: Board, track: string): string {
 
 const FAR = 3;
 
-/** How near the Zeds of a track are to Town Center, and whether that is near. */
-export function distance(view: View, track: string): { away: number | null; near: boolean } {
-  const away = view.forecast.tracks.find((entry) => entry.track === track)?.nearest ?? null;
-  return { away, near: away !== null && away <= FAR };
+/** How near the Zeds of a track are to Town Center, whether that is near, and whether Brains! could get there. */
+export function distance(view: View, track: string): { away: number | null; near: boolean; open: boolean } {
+  const known = view.forecast.tracks.find((entry) => entry.track === track);
+  const away = known?.nearest ?? null;
+  return { away, near: away !== null && away <= FAR, open: known?.if_brains ?? false };
 }

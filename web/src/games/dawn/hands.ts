@@ -2,11 +2,13 @@
 
 import type { Option } from '../../lib/protocol';
 import type { Point } from '../../lib/game';
+import type { Reference } from '../../lib/peek.svelte';
 import type { Token } from './crowd';
 import type { Spot } from './country';
 
 export interface Hands {
   aims: Map<string, Option[]>; // by place: what can be done there
+  held: ReadonlySet<string>; // places where somebody is
   able: ReadonlySet<string>; // who can act
   picked: string | null; // who is about to
   lit: string | null; // the place that the answer under the pointer is about
@@ -15,6 +17,8 @@ export interface Hands {
   act: (place: string, at: Point) => void;
   take: (unit: string) => void;
   hover: (place: string | null) => void;
+  look: (spot: Spot) => Reference | null; // a place, closely
+  meet: (unit: string) => Reference | null; // a counter, closely
 }
 
 /** The middle of something on the screen. */

@@ -20,8 +20,28 @@ export function spaceName(id: string, board: Board, say: Say): string {
 /** A space in a word: its own name, or its track and number. */
 export const briefly = (id: string, board: Board, say: Say): string => spaceName(id, board, say).split(' · ').at(-1) ?? '';
 
+/** Where the whole name is too long for the board: the text of a shorter one. */
+const SHORTER: Record<string, string> = { 'F-0': 'space-mall', 'S-1': 'space-bridge', 'S-4': 'space-university', 'T-4': 'space-office', 'T-2': 'space-post', 'T-0': 'space-basement', 'T-7': 'space-lab' };
+
+/** The name of a space as it is written on the board. */
+export const signpost = (id: string, name: string, say: (key: string) => string): string => (SHORTER[id] ? say(SHORTER[id]) : name);
+
 /** The name of a counter. */
 export const counterName = (id: string, board: Board, say: Say): string => say((board.units[id] ?? board.zeds[id])?.name);
+
+/** The last name; groups that are told apart by a number keep all of it. */
+export function lastName(id: string, board: Board, say: Say): string {
+  const name = counterName(id, board, say);
+  const last = name.split(' ').at(-1) ?? '';
+  return Number.isNaN(Number(last)) ? last : name;
+}
+
+/** A name for a very small place: the last one, or `Civ. 3` of many. */
+export function tagOf(id: string, board: Board, say: Say): string {
+  const name = lastName(id, board, say);
+  const [, first, number] = /^(\S{3})\S+ .*?(\d+)$/.exec(name) ?? [];
+  return first && number ? `${first}. ${number}` : name;
+}
 
 /** What an id in a key is called. */
 export function nameOf(id: string, board: Board, say: Say): string | null {

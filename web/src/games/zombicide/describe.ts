@@ -12,6 +12,10 @@ export function markName(mark: Mark): string {
       return speech.t(mark.active ? 'board-spawn' : 'board-spawn-asleep');
     case 'noise':
       return speech.t('board-noise', { count: mark.count });
+    case 'card':
+      return speech.t(mark.read ? 'board-card-read' : 'board-card', { number: mark.id });
+    case 'down':
+      return speech.t('board-down', { round: mark.until });
     case 'work':
       return speech.t(speech.has(`place-${mark.what}`) ? `place-${mark.what}` : 'place');
     default:
@@ -36,6 +40,10 @@ export function tokenName(board: Board, token: Token): string {
 export function zoneName(board: Board, view: View, zone: ZoneMap, tokens: Token[]): string {
   const said = [`${speech.w(zone.title)} ${zone.name}`, ...tokens.map((token) => tokenName(board, token))];
   said.push(...(marksOf(view).get(zone.name) ?? []).map(markName));
+  if (zone.special === 'dark') said.push(speech.t('board-dark'));
+  if (view.night?.lit.includes(zone.name)) said.push(speech.t('board-lit'));
+  const closed = view.buildings?.closed.find(({ zones }) => zones.includes(zone.name));
+  if (closed) said.push(speech.t(closed.locked ? 'board-locked' : 'board-closed', { count: closed.cards }));
   if (moldIn(view, zone.name)) said.push(speech.t('board-mold'));
   const range = view.survivors.find(({ id }) => id === view.acting?.who)?.sees[zone.name];
   if (range !== undefined) said.push(speech.t('board-seen', { range }));

@@ -7,12 +7,14 @@ import type { View } from './types';
 
 export { groups, isIdle, short } from './answers';
 export { default as Board } from './Board.svelte';
+export { campaign } from './art/campaign';
 export { default as Composer } from './Inventory.svelte';
 export { default as Deeds } from './Deeds.svelte';
 export { guide } from './guide';
 export { default as Lead } from './Lead.svelte';
 export { nameOf } from './names';
 export { default as Photo } from './Photo.svelte';
+export { default as Reading } from './Reading.svelte';
 export { reference } from './reference';
 export { frames } from './stage';
 export { default as Status } from './Status.svelte';
@@ -27,3 +29,4 @@ export const sounds = {
 
 export const texts = { en: english, fr: french };
 export const switches = { forecast: 'f', sight: 'v' };
+export const keys = { centre: 'c', legend: 'i', closer: '+', farther: '-', whole: '0' };

@@ -1,7 +1,7 @@
 // What the games of the Zombicide family show, under the names that the module uses. The types
 // themselves are made from the views: see `make types`.
 
-import type { InvaderView, LivingDeadView, OpeningMap, ZombicideView } from '../../generated/zombicide';
+import type { HendrixView, InvaderView, LivingDeadView, OpeningMap, ZombicideView } from '../../generated/zombicide';
 
 export type {
   ArrangingView as Arranging,
@@ -18,7 +18,9 @@ export type {
 } from '../../generated/zombicide';
 
 /** What all games show, and what the systems of some of them add. */
-type Parts = Omit<InvaderView & LivingDeadView, keyof ZombicideView>;
+type Shared = Omit<InvaderView & LivingDeadView, keyof ZombicideView>;
+type Fort = Pick<HendrixView, 'night' | 'story' | 'fallen' | 'escort' | 'buildings'>;
+type Parts = Shared & Fort;
 export type View = ZombicideView & Partial<Parts>;
 
 export type Cell = OpeningMap['cells'][0];

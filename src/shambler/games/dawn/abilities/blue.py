@@ -71,8 +71,11 @@ class Citadel(MenuAbility, frozen=True, kw_only=True, tag="citadel"):
         units, unit_at, zeds = game.world.units, game.state.unit_at, menu.zeds
         if game.state.spent & units.marker[unit, "citadel"]:
             return
+        seen = zeds.bits | menu.raiders
         for shooter in menu.awake:
-            if unit_at[shooter] != TOWN or not affordable(game, shooter):
+            if unit_at[shooter] != TOWN or not seen & units.sight[shooter][TOWN]:
+                continue
+            if not affordable(game, shooter):
                 continue
             if zeds.bits & units.sight[shooter][TOWN]:
                 menu.options += zeds.shots(CitadelShot, shooter, TOWN, units.reach[shooter])

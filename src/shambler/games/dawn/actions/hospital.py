@@ -25,7 +25,7 @@ class Healing(ActionFamily):
 
     def offer(self, game: DawnGame, menu: Menu) -> None:
         """Every patient for whom it can be paid."""
-        if not can_pay(game, int(game.state.bad_medicine)):
+        if not menu.in_beds or not can_pay(game, int(game.state.bad_medicine)):
             return
         for unit in patients(game):
             if actions_for(game, unit):
@@ -63,8 +63,8 @@ class Discharging(ActionFamily):
     def offer(self, game: DawnGame, menu: Menu) -> None:
         """All who are awake."""
         marks, ids = game.state.unit_marks, game.world.units.ids
-        for unit, at in enumerate(game.state.unit_at):
-            if at in BEDS and not marks[unit] & COMATOSE:
+        for unit in menu.in_beds:
+            if not marks[unit] & COMATOSE:
                 menu.options.append(Discharge(f"discharge:{ids[unit]}", unit))
 
     def take(self, game: DawnGame, option: Discharge) -> None:

@@ -3,21 +3,35 @@
 from __future__ import annotations
 
 from shambler.games.dawn.dawn_game import DawnGame
-from shambler.games.dawn.procedures.paying import actions_for
-from shambler.games.dawn.state import CAMP, COMATOSE, FIRST_SPACE
+from shambler.games.dawn.procedures.paying import actions_for, zen_ready
+from shambler.games.dawn.state import BEDS, CAMP, COMATOSE, FIRST_SPACE, TOWN
 from shambler.games.dawn.zeds_layout import ZedsLayout
 from shambler.kernel.decision import Option
+
+LAST_BED = BEDS[-1]
 
 
 class Menu:
     """Options so far, and the table as bits of places.
 
     ``awake`` are the units that could act, ``able`` those of them that can be paid for; ``zeds``
-    says where the Zeds are, ``full`` in which spaces no more Player unit may stop. For the Zeds
-    player, who only looks at the table (``acting`` false), nobody of the Hero side is able.
+    says where the Zeds are, ``full`` in which spaces no more Player unit may stop; ``in_beds``
+    are the patients. For the Zeds player, who only looks at the table (``acting`` false), nobody of
+    the Hero side is able.
     """
 
-    __slots__ = ("able", "awake", "chaos", "full", "options", "raiders", "stops", "tunnel", "zeds")
+    __slots__ = (
+        "able",
+        "awake",
+        "chaos",
+        "full",
+        "in_beds",
+        "options",
+        "raiders",
+        "stops",
+        "tunnel",
+        "zeds",
+    )
 
     def __init__(self, game: DawnGame, acting: bool = True) -> None:
         state, world = game.state, game.world
@@ -26,6 +40,7 @@ class Menu:
         stacks, room, marks = world.units.stacks, world.board.unit_room, state.unit_marks
         acts = world.units.acts
         awake: list[int] = []
+        in_beds: list[int] = []
         counts: dict[int, int] = {}
         full = 0
         for unit, at in enumerate(state.unit_at):
@@ -36,13 +51,16 @@ class Menu:
                         full |= 1 << at
                     if acts[unit]:
                         awake.append(unit)
-            elif at < CAMP and acts[unit] and not marks[unit] & COMATOSE:
+                continue
+            if LAST_BED >= at > TOWN:
+                in_beds.append(unit)
+            if at < CAMP and acts[unit] and not marks[unit] & COMATOSE:
                 awake.append(unit)
         self.chaos = self.raiders = self.tunnel = 0
         if world.features.four_r:
             awake = self.note_level_two(game, awake)
         self.stops = self.chaos | self.raiders
-        self.awake, self.full = awake, full
+        self.awake, self.full, self.in_beds = awake, full, in_beds
         self.able = able_units(game, awake) if acting else []
 
     def note_level_two(self, game: DawnGame, awake: list[int]) -> list[int]:
@@ -54,9 +72,7 @@ class Menu:
             if state.unit_at[unit] >= FIRST_SPACE:
                 self.raiders |= 1 << state.unit_at[unit]
         if game.world.features.tunnel:
-            tunnel = board.tracks[-1]
-            places = range(board.space(tunnel, 0), board.starts[tunnel] + 1)
-            self.tunnel = sum(1 << place for place in places)
+            self.tunnel = game.world.moves.tracks[board.tracks[-1]]
         at, free = state.unit_at, units.acts_in_chaos
         return [u for u in awake if free[u] or not self.chaos >> at[u] & 1]
 
@@ -66,4 +82,13 @@ def able_units(game: DawnGame, awake: list[int]) -> list[int]:
     state = game.state
     if state.event_actions or (len(state.player_actions) == 1 and state.player_actions[0]):
         return awake
-    return [unit for unit in awake if actions_for(game, unit)]
+    if any(state.player_actions):
+        return [unit for unit in awake if actions_for(game, unit)]
+    # Only Actions of their own are left, and those they were given.
+    units, ready, free = game.world.units, ~state.spent, state.free
+    initiative, zen = units.initiative, units.zen
+    return [
+        unit
+        for unit in awake
+        if initiative[unit] & ready or unit in free or (zen[unit] and zen_ready(game, unit))
+    ]

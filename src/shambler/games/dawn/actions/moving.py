@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from shambler.games.dawn.abilities.facts import Shortcuts
+from shambler.games.dawn.abilities.facts import Shortcuts, Stealth
 from shambler.games.dawn.abilities.traits import TrafficControl
 from shambler.games.dawn.actions.base import ActionFamily
 from shambler.games.dawn.actions.menu import Menu
@@ -45,15 +45,20 @@ class Moving(ActionFamily):
         state = game.state
         marks, unit_at, options = state.unit_marks, state.unit_at, menu.options
         ways = game.world.moves.ways[free_town_entry(game)]
-        plain = game.world.moves.situation(menu.zeds.bits, menu.full, closed(game))
-        simple = not game.world.features.four_r
+        usual = usual_situation(game, menu)
+        ordinary = game.world.moves.ordinary
         for unit in menu.able:
             if not marks[unit] & DEFIANT:
-                now = plain if simple else situation(game, menu, unit)
-                options += ways[unit][unit_at[unit]].moves(now)
+                own = ways[unit][unit_at[unit]]
+                if usual is None or not ordinary[unit]:
+                    options += own.moves(situation(game, menu, unit))
+                else:
+                    options += own.known.get(usual & own.mask) or own.moves(usual)
         if game.world.features.hospital:
+            damage, profession = state.unit_damage, game.world.units.profession
             for unit in menu.able:
-                options += room_moves(game, menu, unit)
+                if damage[unit] or profession[unit] == "science":  # nobody else has business there
+                    options += room_moves(game, menu, unit)
 
     def explain(self, game: DawnGame, menu: Menu) -> None:
         """Why a space within reach, or the next one after it, cannot be entered."""
@@ -143,8 +148,8 @@ class ShowingUp(ActionFamily):
 
     def offer(self, game: DawnGame, menu: Menu) -> None:
         """While enemies are there."""
-        for unit in menu.able:
-            hidden = game.state.unit_marks[unit] & STEALTHED
+        for unit in game.world.units.having(Stealth):
+            hidden = unit in menu.able and game.state.unit_marks[unit] & STEALTHED
             if hidden and game.enemies_at(game.state.unit_at[unit]):
                 menu.options.append(ShowUp(f"appear:{game.world.units.ids[unit]}", unit))
 
@@ -159,14 +164,22 @@ class TakingShortcuts(ActionFamily):
 
     def offer(self, game: DawnGame, menu: Menu) -> None:
         """Wilson, and everybody who starts in his space or passes it (DOZ-WILSON-05)."""
-        if not guides(game):
+        doors = [game.state.unit_at[guide] for guide in guides(game)]
+        if not doors:
             return
         offered = {(o.unit, o.place) for o in menu.options if type(o) is Move}
         for unit in menu.able:
-            if not game.state.unit_marks[unit] & DEFIANT:
+            if not game.state.unit_marks[unit] & DEFIANT and door_in_reach(game, unit, doors):
                 for place in shortcut_ways(game, menu, unit):
                     if (unit, place) not in offered:
                         menu.options.append(game.world.options.move(unit, place))
+
+
+def door_in_reach(game: DawnGame, unit: int, doors: list[int]) -> bool:
+    """Could it come to a shortcut at all, if nothing stood in its way?"""
+    start, points = game.state.unit_at[unit], game.world.units.move[unit]
+    ways = game.world.moves.walk(start, points, free_town_entry(game))[0]
+    return start in doors or any(way.to in doors for way in ways)
 
 
 def guides(game: DawnGame) -> list[int]:
@@ -272,6 +285,17 @@ def situation(game: DawnGame, menu: Menu, unit: int) -> int:
     return game.world.moves.situation(enemies, menu.full | apart(game, unit), shut)
 
 
+def usual_situation(game: DawnGame, menu: Menu) -> int | None:
+    """The same as most units meet them; ``None`` where they differ from unit to unit."""
+    state, world = game.state, game.world
+    if state.standing or state.bridge:
+        return None
+    for loner in world.units.loners:
+        if state.unit_at[loner] >= FIRST_SPACE:
+            return None
+    return world.moves.situation(menu.zeds.bits | menu.stops, menu.full, closed(game))
+
+
 def attackers(game: DawnGame, menu: Menu, unit: int) -> int:
     """Bits of the spaces with Zeds that a Marteuse would have to fight (DOZ-MARTEUSE-13)."""
     return sum(1 << place for place in menu.zeds.at if game.zeds_against(unit, place))
@@ -293,13 +317,12 @@ def apart(game: DawnGame, unit: int) -> int:
 
 def track_bits(game: DawnGame, track: int) -> int:
     """Bits of the spaces of a track."""
-    board = game.world.board
-    return sum(1 << at for at in range(board.space(track, 0), board.starts[track] + 1))
+    return game.world.moves.tracks[track]
 
 
 def free_town_entry(game: DawnGame) -> bool:
     """Is the Mayor's traffic control in force (DOZ-MAYOR-05)?"""
-    return any(game.in_play(unit) for unit in game.world.units.having(TrafficControl))
+    return any(map(game.in_play, game.world.units.having(TrafficControl)))
 
 
 def closed(game: DawnGame) -> int:

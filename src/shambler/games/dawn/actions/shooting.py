@@ -48,13 +48,15 @@ class Shooting(ActionFamily):
     def offer(self, game: DawnGame, menu: Menu) -> None:
         """Every target of every unit that can pay."""
         units, unit_at, zeds = game.world.units, game.state.unit_at, menu.zeds
-        makers = units.having(MakeAmmo)
+        makers, sights, raiders, bits = units.having(MakeAmmo), units.sight, menu.raiders, zeds.bits
         for unit in menu.able:
-            place, reach = unit_at[unit], units.reach[unit]
-            if menu.raiders & units.sight[unit][place]:
+            place = unit_at[unit]
+            sight = sights[unit][place]
+            if raiders & sight:
                 self.offer_raiders(game, menu, unit)
-            if not zeds.bits & units.sight[unit][place]:
+            if not bits & sight:
                 continue  # nobody in sight
+            reach = units.reach[unit]
             if affordable(game, unit):
                 menu.options += zeds.shots(Shoot, unit, place, reach)
             if unit in makers and actions_for(game, unit) >= 2:  # DOZ-PIAZZA-10

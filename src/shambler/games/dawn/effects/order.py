@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from shambler.games.dawn.procedures.program import RunProgram
 
 
-class PlaceChaos(Effect, frozen=True, kw_only=True, tag="chaos"):
+class PlacesChaos(Effect, frozen=True, kw_only=True, tag="chaos"):
     """A Chaos marker goes on a space."""
 
     space: str

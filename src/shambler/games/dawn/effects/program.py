@@ -241,7 +241,7 @@ AnyEffect = (
     | hospital.Hospitalise
     | hospital.PatientToCemetery
     | hospital.Revive
-    | order.PlaceChaos
+    | order.PlacesChaos
     | order.RemoveChaos
     | order.RefugeesBack
     | order.RefugeesForward
@@ -250,8 +250,8 @@ AnyEffect = (
     | research.FreeResearch
     | research.EarlyResearch
     | research.HitLaboratoryHero
-    | research.ChooseComponent
-    | research.LoseComponent
+    | research.ChoosesComponent
+    | research.LosesComponent
     | research.AntidoteBreakthrough
     | ongoing.HitWeakest
     | ongoing.Distraction

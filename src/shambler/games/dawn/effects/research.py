@@ -56,7 +56,7 @@ class HitLaboratoryHero(Effect, frozen=True, kw_only=True, tag="hit-laboratory-h
         return scientist(game) != NOBODY
 
 
-class ChooseComponent(Effect, frozen=True, kw_only=True, tag="choose-component"):
+class ChoosesComponent(Effect, frozen=True, kw_only=True, tag="choose-component"):
     """The Hero side puts a Super Weapon Component in play (DOZ-RES-08)."""
 
     def apply(self, game: DawnGame, run: RunProgram) -> None:
@@ -64,7 +64,7 @@ class ChooseComponent(Effect, frozen=True, kw_only=True, tag="choose-component")
         game.call(research.ChooseComponent())
 
 
-class LoseComponent(Effect, frozen=True, kw_only=True, tag="lose-component"):
+class LosesComponent(Effect, frozen=True, kw_only=True, tag="lose-component"):
     """A Component leaves play."""
 
     random: bool = False

@@ -22,7 +22,7 @@ Moment = Literal[
 ]
 
 
-class EventText(Entry, frozen=True, kw_only=True):
+class EventCardText(Entry, frozen=True, kw_only=True):
     """An Event card: its tabs, and the program of each moment its text names."""
 
     id: str
@@ -43,7 +43,7 @@ class EventText(Entry, frozen=True, kw_only=True):
     provenance: dict[Literal["card", "title", "act", "special", "pressure"], Provenance]
 
 
-class FateText(Entry, frozen=True, kw_only=True):
+class FateCardText(Entry, frozen=True, kw_only=True):
     """A Fate card."""
 
     id: str

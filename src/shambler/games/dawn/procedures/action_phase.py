@@ -13,6 +13,7 @@ from shambler.games.dawn.options.research import UseAbility
 from shambler.games.dawn.procedures.intoxication import hit_the_weakest
 from shambler.games.dawn.procedures.program import RunProgram
 from shambler.games.dawn.procedures.rising import RiseFallen
+from shambler.games.dawn.state import CAMP, FIRST_SPACE
 from shambler.kernel.decision import DONE, Decision, Done, Option
 from shambler.kernel.procedure import Procedure
 
@@ -47,7 +48,10 @@ class ActionMenu(Procedure, frozen=True, gc=False):
         menu = Menu(game)
         for family in game.world.actions:
             family.offer(game, menu)
+        unit_at = game.state.unit_at
         for unit, ability in game.world.units.menu:
+            if FIRST_SPACE > unit_at[unit] >= CAMP:
+                continue  # not in play
             if game.can_use(unit) or (ability.anywhere and game.in_play(unit)):
                 ability.offer(game, menu, unit)
         menu.options.append(DONE)

@@ -39,7 +39,7 @@ class ActivateTrack(Procedure, frozen=True, gc=False):
             return
         if not self.begun:
             game.tell(TrackActivated, track=self.track, brains=self.brains)
-            if not game.zeds_on(self.track):
+            if not group and not game.zeds_on(self.track):
                 game.goto(NewZeds(game.world.board.starts[self.track]))
                 return
         if not group:
@@ -54,19 +54,18 @@ class ActivateTrack(Procedure, frozen=True, gc=False):
 
     def next_group(self, game: DawnGame) -> tuple[int, ...]:
         """The units that have not moved yet in the space closest to Town Center."""
+        zed_at = game.state.zed_at
+        still = self.moved | game.state.held_back
         first = FIRST_SPACE + SPACES * self.track
-        last, still = first + SPACES, self.moved | game.state.held_back
-        group: list[int] = []
-        nearest = last
-        for zed, at in enumerate(game.state.zed_at):
-            if first <= at <= nearest and not still >> zed & 1 and at < last:
-                if at < nearest:
-                    nearest = at
-                    group.clear()
-                group.append(zed)
-        if group and game.world.board.kind[nearest] == "catacombs":  # DOZ-TUN-04
-            return tuple(game.strongest_first(group)[:1])
-        return tuple(group)
+        for place in range(first, game.world.board.starts[self.track] + 1):  # closest first
+            if place not in zed_at:
+                continue
+            group = [zed for zed in game.zeds_at(place) if not still >> zed & 1]
+            if group and game.world.board.kind[place] == "catacombs":  # DOZ-TUN-04
+                return tuple(game.strongest_first(group)[:1])
+            if group:
+                return tuple(group)
+        return ()
 
 
 def reanimate(game: DawnGame, group: tuple[int, ...]) -> None:

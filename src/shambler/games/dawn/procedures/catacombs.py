@@ -6,9 +6,10 @@ from typing import ClassVar
 
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.events.tunnel import GotLost, WayRolled
-from shambler.games.dawn.procedures import combat, defences, settling
+from shambler.games.dawn.procedures import combat, defences, placing, stealth
 from shambler.games.dawn.procedures.dice import companion_dice, lawyers_penalty
 from shambler.games.dawn.procedures.hits import remove_zeds
+from shambler.games.dawn.procedures.retreat import can_stop
 from shambler.games.dawn.procedures.saving import SavingRoll
 from shambler.games.dawn.procedures.unzeds_save import UnZedsSave
 from shambler.games.dawn.state import HERO_DICE, ZEDS_DICE
@@ -46,14 +47,41 @@ class ZedsLeave(Procedure, frozen=True, gc=False):
         """To that number of the Tunnel; the same number: lost for good; no room: it stays."""
         board = game.world.board
         target = board.space(board.track[self.place], number)
+        game.tell(GotLost, place=self.place, number=number, zed=self.zed)
         if target == self.place:
             remove_zeds(game, self.zed)
+        elif target in game.state.no_entry:
+            return
         elif game.room_for_zeds(target) > 0 or game.world.zeds.stack_free[self.zed]:
-            game.state.zed_at[self.zed] = target
-            game.call(settling.Settle(target))
-            if game.fighters_at(target):
-                game.call(combat.Fight(target))
-        game.tell(GotLost, place=self.place, number=number, zed=self.zed)
+            game.call(AppearLost(self.zed, target))
+
+
+class AppearLost(Procedure, frozen=True, gc=False):
+    """A lost Zeds unit comes to its number: a perimeter may keep it away, mines do not spare it.
+
+    It moves there like any other, so whatever watches the space acts (DOZ-KINGMAN-03, DOZ-MINE-09).
+    """
+
+    zed: int
+    place: int
+    watched: bool = False
+
+    def step(self, game: DawnGame) -> None:
+        """There, mines and combat in their order."""
+        guard = None if self.watched else defences.watchers(game, self.place)
+        if guard is not None:
+            game.goto(AppearLost(self.zed, self.place, True))
+            game.call(guard)
+            return
+        game.end()
+        stealth.come_out(game, self.place)
+        game.state.zed_at[self.zed] = self.place
+        placing.meet_new_zeds(game, self.zed, self.place)
+
+    def returned(self, game: DawnGame, result: object) -> None:
+        """Kept away: it stays in the Catacombs (DOZ-KINGMAN-04)."""
+        if result == defences.CANCELLED:
+            game.end()
 
 
 class UnitLeaves(Procedure, frozen=True, gc=False):
@@ -93,9 +121,9 @@ class UnitLeaves(Procedure, frozen=True, gc=False):
             player = game.world.units.player[self.unit]
             game.call(SavingRoll(self.unit) if player else UnZedsSave(self.unit))
         elif not fights:
-            if not game.enemies_at(target):
+            if not game.enemies_at(target) and target not in state.no_entry:
                 state.unit_at[self.unit] = target
-        elif game.room_for_units(target) > 0:
+        elif can_stop(game, self.unit, target):
             state.unit_at[self.unit] = target
             combat.meet(game, self.unit, target, (self.place,))
         game.tell(GotLost, place=self.place, number=number, unit=self.unit)

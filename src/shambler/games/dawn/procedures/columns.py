@@ -98,8 +98,9 @@ def defended_terrain(game: DawnGame, place: int) -> int:
 
 def terrain(game: DawnGame, place: int) -> int:
     """The defender's best Terrain shift (DOZ-HTH-08, DOZ-HTH-09)."""
-    if any(effect.denies_terrain() for effect in game.standing()):
-        return 0
+    for effect in game.standing():
+        if effect.denies_terrain():
+            return 0
     return max(game.world.board.terrain[place], built_terrain(game, place))
 
 

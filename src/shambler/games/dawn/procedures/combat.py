@@ -1,7 +1,8 @@
 """Hand-to-Hand combat, in the order of DOZ-RUL-40.
 
 One Player unit fights all the Zeds in its space. The stages below are carried out one after the
-other; each returns the fight as it goes on, or ``None`` after calling something that comes first.
+other; each returns the fight as it goes on, or ``None`` after calling something that comes first:
+the fight then waits for the stage numbered ``after``.
 """
 
 from __future__ import annotations
@@ -66,15 +67,15 @@ class Fight(Procedure, frozen=True, gc=False):
         """Go on to the next stage that calls, rolls or ends."""
         if self.at == ROLL:
             return Roll(HERO_DICE, fight_dice(game, self))
-        fight = self
-        while True:
-            now = STAGES[fight.at](game, fight)
+        fight, at = self, self.at
+        for stage in BEFORE_ROLL[at:] if at < ROLL else STAGES[at:]:
+            at += 1
+            now = stage(game, fight, at)
             if now is None:
                 return None
-            if now.at == ROLL:
-                game.goto(now)
-                return None
             fight = now
+        game.goto(changed(fight, at=ROLL))
+        return None
 
     def rolled(self, game: DawnGame, faces: tuple[int, ...]) -> None:
         """Read the table (DOZ-HTH-07)."""
@@ -118,7 +119,7 @@ class Fight(Procedure, frozen=True, gc=False):
 
 
 changed = replace
-Stage: TypeAlias = Callable[[DawnGame, Fight], Fight | None]
+Stage: TypeAlias = Callable[[DawnGame, Fight, int], Fight | None]
 
 
 def current_fight(game: DawnGame) -> int:
@@ -147,23 +148,23 @@ def turn_defeat(game: DawnGame, hits: int) -> None:
 # -- the stages -----------------------------------------------------------------------------
 
 
-def choose_defender(game: DawnGame, fight: Fight) -> Fight | None:
+def choose_defender(game: DawnGame, fight: Fight, after: int) -> Fight | None:
     """The Hero side picks one defender, which takes all the Hits (DOZ-HTH-02)."""
     if fight.unit != NOBODY:
-        return changed(fight, at=fight.at + 1)
+        return fight
     there = [unit for unit in game.fighters_at(fight.place) if unit != fight.foe]
     there = [unit for unit in there if not retreat.at_peace(game, unit, fight.place)]
     if not there or (fight.foe == NOBODY and fight.place not in game.state.zed_at):
         game.end(AVOIDED)
         return None
     if len(there) == 1:
-        return changed(fight, unit=there[0], at=fight.at + 1)
-    game.goto(fight)
+        return changed(fight, unit=there[0])
+    game.goto(changed(fight, at=CHOOSE))
     game.call(PickDefender(fight.place, tuple(there)))
     return None
 
 
-def release_defiant(game: DawnGame, fight: Fight) -> Fight | None:
+def release_defiant(game: DawnGame, fight: Fight, after: int) -> Fight | None:
     """Zeds that attack a Village end the defiance there, whoever defends (DOZ-DEFY-03)."""
     if not fight.asked:
         game.tell(FightBegan, unit=fight.unit, place=fight.place, attacking=fight.attacking)
@@ -173,16 +174,15 @@ def release_defiant(game: DawnGame, fight: Fight) -> Fight | None:
             if marks[unit] & DEFIANT:
                 marks[unit] &= ~DEFIANT
                 game.tell(DefiantReleased, unit=unit)
-    return changed(fight, at=fight.at + 1)
+    return fight
 
 
-def avoid_combat(game: DawnGame, fight: Fight) -> Fight | None:
+def avoid_combat(game: DawnGame, fight: Fight, after: int) -> Fight | None:
     """The defender's own way out, if it has one and wants it."""
-    now = changed(fight, at=fight.at + 1)
     way_out = way_to_avoid(game, fight)
     if way_out is None:
-        return now
-    game.goto(now)
+        return fight
+    game.goto(changed(fight, at=after))
     game.call(way_out)
     return None
 
@@ -203,7 +203,7 @@ def way_to_avoid(game: DawnGame, fight: Fight) -> Procedure | None:
     return None
 
 
-def retreat_instead(game: DawnGame, fight: Fight) -> Fight | None:
+def retreat_instead(game: DawnGame, fight: Fight, after: int) -> Fight | None:
     """A card lets units retreat from Zeds that enter; if one stays it defends (E-B01)."""
     if fight.asked:  # they have answered
         there = game.fighters_at(fight.place)
@@ -211,11 +211,12 @@ def retreat_instead(game: DawnGame, fight: Fight) -> Fight | None:
             game.end(AVOIDED)
             return None
         if fight.unit not in there:
-            return changed(fight, unit=NOBODY, at=CHOOSE)
-        return changed(fight, at=fight.at + 1)
+            game.goto(changed(fight, unit=NOBODY, at=CHOOSE))
+            return None
+        return fight
     if fight.attacking or fight.surprise or not game.stands(MayRetreat):
-        return changed(fight, at=fight.at + 1)
-    game.goto(changed(fight, asked=True))
+        return fight
+    game.goto(changed(fight, asked=True, at=after - 1))
     game.call(FleeOrStay(fight.place, tuple(game.fighters_at(fight.place))))
     return None
 
@@ -236,13 +237,14 @@ def fight_dice(game: DawnGame, fight: Fight) -> int:
     return 2 + more
 
 
-def before_roll(game: DawnGame, fight: Fight) -> Fight | None:
+def before_roll(game: DawnGame, fight: Fight, after: int) -> Fight | None:
     """Held cards that shift a combat or change who fights in it."""
-    now = changed(fight, at=fight.at + 1)
-    return open_window(game, "BEFORE_FIGHT", now)
+    if not game.state.held:
+        return fight
+    return open_window(game, "BEFORE_FIGHT", changed(fight, at=after))
 
 
-def face_enemies(game: DawnGame, fight: Fight) -> Fight | None:
+def face_enemies(game: DawnGame, fight: Fight, after: int) -> Fight | None:
     """Without enemies there is no combat: a card may have felled the last of them (F-O10)."""
     gone = (
         fight.place not in game.state.zed_at
@@ -252,50 +254,48 @@ def face_enemies(game: DawnGame, fight: Fight) -> Fight | None:
     if gone:
         game.end(AVOIDED)
         return None
-    return changed(fight, at=fight.at + 1)
+    return fight
 
 
-def roll_dice(game: DawnGame, fight: Fight) -> Fight | None:
+def roll_dice(game: DawnGame, fight: Fight, after: int) -> Fight | None:
     """Rolled by the fight itself."""
     raise AssertionError("the dice are rolled in Fight.step")
 
 
-def roll_again(game: DawnGame, fight: Fight) -> Fight | None:
+def roll_again(game: DawnGame, fight: Fight, after: int) -> Fight | None:
     """Some units may roll once more; the second result is final (DOZ-RUL-47)."""
-    now = changed(fight, at=fight.at + 1)
     if fight.again or not game.world.units.re_roll[fight.unit]:
-        return now
-    game.goto(now)
+        return fight
+    game.goto(changed(fight, at=after))
     game.call(AskReRoll(fight.unit, fight.zeds_hits, fight.unit_hits, fight.zeds_lose))
     return None
 
 
-def after_zeds_won(game: DawnGame, fight: Fight) -> Fight | None:
+def after_zeds_won(game: DawnGame, fight: Fight, after: int) -> Fight | None:
     """Zeds attacked and won: a held card may turn it round."""
-    now = changed(fight, at=fight.at + 1)
     if fight.attacking or fight.strike or fight.zeds_lose or fight.foe != NOBODY:
-        return now
-    return open_window(game, "ZEDS_WON", now)
+        return fight
+    return open_window(game, "ZEDS_WON", changed(fight, at=after))
 
 
-def spread_infection(game: DawnGame, fight: Fight) -> Fight | None:
+def spread_infection(game: DawnGame, fight: Fight, after: int) -> Fight | None:
     """Combat with Zeds raises Infection, by the most that any of them causes (DOZ-HTH-11)."""
-    now = changed(fight, at=fight.at + 1)
     if not game.world.features.infection or fight.foe != NOBODY or fight.strike:
-        return now
+        return fight
     if game.world.units.no_infection[fight.unit]:  # DOZ-RIOT-01, DOZ-HORATIUS-05
-        return now
+        return fight
     infection, marks = game.world.zeds.infection, game.state.zed_marks
     zeds = game.zeds_against(fight.unit, fight.place)
     most = max([TOXIC_INFECTION if marks[z] & TOXIC else infection[z] for z in zeds], default=0)
+    now = changed(fight, at=after)
     game.goto(now)
     change(game, "infection", most, "DOZ-HTH-11")
     return None if game.state.stack[-1] is not now else now
 
 
-def land_hits(game: DawnGame, fight: Fight) -> Fight | None:
+def land_hits(game: DawnGame, fight: Fight, after: int) -> Fight | None:
     """Hits on both sides, before any retreat; whoever has left takes none (DOZ-HTH-10)."""
-    game.goto(changed(fight, at=fight.at + 1))
+    game.goto(changed(fight, at=after))
     if fight.unit_hits and game.state.unit_at[fight.unit] == fight.place:
         game.call(HitUnit(fight.unit, fight.unit_hits))
     if fight.foe == NOBODY:
@@ -305,32 +305,30 @@ def land_hits(game: DawnGame, fight: Fight) -> Fight | None:
     return None
 
 
-def spring_bait(game: DawnGame, fight: Fight) -> Fight | None:
+def spring_bait(game: DawnGame, fight: Fight, after: int) -> Fight | None:
     """Zed Bait: a Hit on Zeds that attacked a Player unit, even if it fell."""
-    now = changed(fight, at=fight.at + 1)
     if fight.attacking or fight.foe != NOBODY or not game.world.features.research:
-        return now
+        return fight
     bait = sum(effect.hits for effect in game.standing() if type(effect) is Bait)
     if not bait or not weapon_serves(game, fight.unit):
-        return now
-    game.goto(now)
+        return fight
+    game.goto(changed(fight, at=after))
     hit_zeds(game, game.zeds_at(fight.place), bait)
     return None
 
 
-def after_combat(game: DawnGame, fight: Fight) -> Fight | None:
+def after_combat(game: DawnGame, fight: Fight, after: int) -> Fight | None:
     """Hits that a card costs afterwards (F-Y05)."""
-    now = changed(fight, at=fight.at + 1)
     if not fight.after or game.state.unit_at[fight.unit] != fight.place:
-        return now
-    game.goto(now)
+        return fight
+    game.goto(changed(fight, at=after))
     game.call(HitUnit(fight.unit, fight.after))
     return None
 
 
-def loser_retreats(game: DawnGame, fight: Fight) -> Fight | None:
+def loser_retreats(game: DawnGame, fight: Fight, after: int) -> Fight | None:
     """The losing side goes back one space if it survives (DOZ-RET-01, DOZ-RUL-42)."""
-    game.goto(changed(fight, at=fight.at + 1))
+    game.goto(changed(fight, at=after))
     if fights_again(game, fight):
         return None
     if fight.zeds_lose:
@@ -396,7 +394,7 @@ def meet(game: DawnGame, unit: int, place: int, path: tuple[int, ...]) -> None:
         game.call(Fight(place, unit, True, path, foe=raiders[0]))
 
 
-def combat_over(game: DawnGame, fight: Fight) -> Fight | None:
+def combat_over(game: DawnGame, fight: Fight, after: int) -> Fight | None:
     """Whoever began it learns who won."""
     game.end(ZEDS_LOST if fight.zeds_lose else ZEDS_WON)
     return None
@@ -423,3 +421,4 @@ CHOOSE: Final = STAGES.index(choose_defender)
 AVOID: Final = STAGES.index(avoid_combat)
 ROLL: Final = STAGES.index(roll_dice)
 RE_ROLL: Final = STAGES.index(roll_again)
+BEFORE_ROLL: Final = STAGES[:ROLL]

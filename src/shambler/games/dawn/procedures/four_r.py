@@ -9,6 +9,7 @@ from shambler.games.dawn.events.units import UnitMoved
 from shambler.games.dawn.options.picks import PickPlace, PickUnit
 from shambler.games.dawn.procedures import catacombs, combat, raiding, settling
 from shambler.games.dawn.procedures.retreat import can_stop
+from shambler.games.dawn.procedures.standstill import stuck
 from shambler.games.dawn.procedures.weapon import note_arrival
 from shambler.games.dawn.state import (
     COMATOSE,
@@ -83,6 +84,7 @@ def step_places(game: DawnGame, unit: int) -> list[int]:
         for place in board.neighbours[state.unit_at[unit]]
         if (place == TOWN or place >= FIRST_SPACE)
         and not board.is_start[place]
+        and not stuck(game, state.unit_at[unit], place)
         and not (units.above_ground[unit] and board.track[place] == tunnel != NOWHERE)
         and can_stop(game, unit, place)
     ]
@@ -136,7 +138,8 @@ def can_flee(game: DawnGame, unit: int) -> bool:
     state, at = game.state, game.state.unit_at[unit]
     if at < FIRST_SPACE or not state.unit_marks[unit] & FLED or state.unit_marks[unit] & COMATOSE:
         return False
-    return settling.open_to_refugees(game, game.world.board.toward[at])
+    ahead = game.world.board.toward[at]
+    return settling.open_to_refugees(game, ahead) and not stuck(game, at, ahead)
 
 
 def walk_refugees(game: DawnGame, unit: int, way: tuple[int, ...]) -> None:
@@ -173,12 +176,15 @@ def teleports(game: DawnGame, unit: int) -> bool:
 def teleport_places(game: DawnGame, unit: int) -> list[int]:
     """Laboratory and Staff Offices; from there any empty space (DOZ-JONES-02, DOZ-JONES-03)."""
     state, board = game.state, game.world.board
+    if stuck(game, state.unit_at[unit]):
+        return []
     taken = {*state.unit_at, *state.zed_at}
     rooms = (LABORATORY, *OFFICES)
     if state.unit_at[unit] not in rooms:
         return [room for room in rooms if room not in taken]
     spaces = [at for at in (TOWN, *board.spaces) if not board.is_start[at] and at not in taken]
-    return [at for at in spaces if at not in state.no_entry and not game.bridge_shut(at)]
+    spaces = [at for at in spaces if at not in state.no_entry and not game.bridge_shut(at)]
+    return [at for at in spaces if not stuck(game, at)]
 
 
 class TeleportTo(Procedure, frozen=True, gc=False):

@@ -10,6 +10,7 @@ from shambler.games.dawn.procedures import settling, stock
 from shambler.games.dawn.procedures.four_r import can_flee, walk_refugees
 from shambler.games.dawn.procedures.healing import HealSome
 from shambler.games.dawn.procedures.housekeeping import remove_chaos
+from shambler.games.dawn.procedures.standstill import stuck
 from shambler.games.dawn.state import CAMP, FIRST_SPACE, FLED, HERO_DICE, OUT
 from shambler.kernel.chance import Roll
 from shambler.kernel.decision import DONE, Decision, Done, Option
@@ -75,7 +76,7 @@ class WalkBack(Procedure, frozen=True, gc=False):
         unit, board = option.unit, game.world.board
         game.goto(WalkBack(tuple(u for u in self.waiting if u != unit)))
         place = board.away[game.state.unit_at[unit]]
-        if place in game.state.no_entry or game.bridge_shut(place):
+        if place in game.state.no_entry or game.bridge_shut(place) or stuck(game, place):
             return
         game.state.unit_at[unit] = place
         game.tell(RefugeesMoved, unit=unit, place=place)

@@ -8,7 +8,8 @@ from shambler.games.dawn.options.picks import PickPlace
 from shambler.games.dawn.procedures.activation import reanimate
 from shambler.games.dawn.procedures.placing import PlaceOne
 from shambler.games.dawn.procedures.rising import RiseFallen
-from shambler.games.dawn.procedures.step import Step, stuck
+from shambler.games.dawn.procedures.standstill import stuck
+from shambler.games.dawn.procedures.step import Step
 from shambler.games.dawn.state import FIRST_SPACE, TOWN
 from shambler.kernel.decision import Decision
 from shambler.kernel.procedure import Procedure

@@ -8,6 +8,7 @@ from shambler.games.dawn.events.refugees import RaidersLooted, RaidersMoved
 from shambler.games.dawn.options.picks import PickUnit, TakeFind
 from shambler.games.dawn.procedures import combat, defences, stealth, stock
 from shambler.games.dawn.procedures.hits import HitUnit
+from shambler.games.dawn.procedures.standstill import stuck
 from shambler.games.dawn.state import FIRST_SPACE, NOBODY, OUT, TOWN
 from shambler.kernel.decision import Decision
 from shambler.kernel.procedure import Procedure
@@ -48,10 +49,10 @@ class MoveRaiders(Procedure, frozen=True, gc=False):
 
 
 def advance(game: DawnGame, unit: int) -> None:
-    """One space toward Town Center; nothing holds Raiders but No Entry and a collapsed bridge."""
+    """One space toward Town Center; only No Entry, a fallen bridge or rain (F-G06) hold Raiders."""
     at = game.state.unit_at[unit]
     target = game.world.board.toward[at]
-    if target in game.state.no_entry or game.bridge_shut(target):
+    if target in game.state.no_entry or game.bridge_shut(target) or stuck(game, at):
         return
     game.tell(RaidersMoved, unit=unit, place=target)
     stealth.come_out(game, at)

@@ -1,8 +1,8 @@
 """One step of a group of Zeds toward Town Center, in the order of DOZ-RUL-32.
 
 Each stage looks at the step, changes the table, and returns the step as it goes on, or ``None``
-after calling something that comes first or after ending it. A world keeps the stages whose feature
-it plays with.
+after calling something that comes first (the step then waits for the stage numbered ``after``) or
+after ending it. A world keeps the stages whose feature it plays with.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 import msgspec
 
 from shambler.games.dawn.dawn_game import DawnGame
-from shambler.games.dawn.effects.lasting import ChaosFire, NoMoves, SmashBarricades
+from shambler.games.dawn.effects.lasting import ChaosFire, SmashBarricades
 from shambler.games.dawn.events.zeds import ZedsBlocked, ZedsMoved
 from shambler.games.dawn.options.picks import PickZed
 from shambler.games.dawn.procedures import catacombs, defences, distraction, stench
@@ -23,6 +23,7 @@ from shambler.games.dawn.procedures.hits import LandHits
 from shambler.games.dawn.procedures.last_line import town_is_defended
 from shambler.games.dawn.procedures.retreat import at_peace
 from shambler.games.dawn.procedures.settling import Settle
+from shambler.games.dawn.procedures.standstill import stuck
 from shambler.games.dawn.procedures.stealth import StayHidden, come_out, hidden_at
 from shambler.games.dawn.state import FAST, FIRST_SPACE, NOWHERE, STENCH, TOWN
 from shambler.kernel.decision import Decision
@@ -51,13 +52,14 @@ class Step(Procedure, frozen=True, gc=False):
 
     def step(self, game: DawnGame) -> None:
         """Go on to the next stage that calls or ends."""
-        stages = game.world.step_stages
-        now: Step | None = self
-        while now is not None:
-            if now.at == len(stages):
-                game.end()
+        stages, now, at = game.world.step_stages, self, self.at
+        for stage in stages[at:] if at else stages:
+            at += 1
+            later = stage.run(game, now, at)
+            if later is None:
                 return
-            now = stages[now.at].run(game, now)
+            now = later
+        game.end()
 
     def returned(self, game: DawnGame, result: object) -> None:
         """A combat tells who won; a choice which unit goes; a defence that nobody does."""
@@ -72,7 +74,7 @@ class Step(Procedure, frozen=True, gc=False):
 
 
 on = replace
-Run: TypeAlias = Callable[[DawnGame, Step], Step | None]
+Run: TypeAlias = Callable[[DawnGame, Step, int], Step | None]
 
 
 class StepStage(msgspec.Struct, frozen=True):
@@ -82,60 +84,50 @@ class StepStage(msgspec.Struct, frozen=True):
     feature: str = ""
 
 
-def distract(game: DawnGame, step: Step) -> Step | None:
+def distract(game: DawnGame, step: Step, after: int) -> Step | None:
     """Cards and Civilians that stop the group before it moves (F-G08, R-E04)."""
-    now = on(step, at=step.at + 1)
     if step.extra or not distraction.possible(game, step.place):
-        return now
-    game.goto(now)
+        return step
+    game.goto(on(step, at=after))
     game.call(distraction.StopGroup(step.zeds, step.place))
     return None
 
 
-def leave_catacombs(game: DawnGame, step: Step) -> Step | None:
+def leave_catacombs(game: DawnGame, step: Step, after: int) -> Step | None:
     """Zeds find their way out of Catacombs, stay, or are Lost! (DOZ-TUN-03)."""
-    now = on(step, at=step.at + 1)
     if game.world.board.kind[step.place] != "catacombs":
-        return now
+        return step
     if len(step.zeds) > 1:  # one at a time, the strongest first (DOZ-TUN-04)
         game.end()
         for zed in sorted(step.zeds, key=game.zed_strength):
-            game.call(on(step, zeds=(zed,)))
+            game.call(on(step, zeds=(zed,), at=after - 1))
         return None
-    game.goto(now)
+    game.goto(on(step, at=after))
     game.call(catacombs.ZedsLeave(step.zeds[0], step.place))
     return None
 
 
-def look_ahead(game: DawnGame, step: Step) -> Step | None:
+def look_ahead(game: DawnGame, step: Step, after: int) -> Step | None:
     """The space ahead; nothing may enter where No Entry lies (DOZ-NOENTRY-01)."""
     target = game.world.board.toward[step.place]
     if target in game.state.no_entry or stuck(game, step.place):
         game.tell(ZedsBlocked, zeds=step.zeds, place=target, rule="DOZ-NOENTRY-01")
         game.end()
         return None
-    return on(step, at=step.at + 1, target=target, won=False)
+    return on(step, target=target, won=False)
 
 
-def stuck(game: DawnGame, place: int) -> bool:
-    """Does a card forbid all movement on this track (F-G06)?"""
-    if not game.state.standing:
-        return False
-    track = game.world.board.track_ids[game.world.board.track[place]]
-    return any(type(e) is NoMoves and e.track == track for e in game.standing())
-
-
-def find_room(game: DawnGame, step: Step) -> Step | None:
+def find_room(game: DawnGame, step: Step, after: int) -> Step | None:
     """As many as fit go on, the strongest first; the rest stay (DOZ-ZEDS-11, DOZ-ZEDS-12)."""
     if step.target == TOWN:
-        return on(step, at=step.at + 1)
+        return step
     free = game.world.zeds.stack_free
     counted = [zed for zed in step.zeds if not free[zed]]
     room = game.room_for_zeds(step.target)
     if len(counted) <= room:
-        return on(step, at=step.at + 1)
+        return step
     always = tuple(zed for zed in step.zeds if free[zed])
-    now = on(step, zeds=always, at=step.at + 1)
+    now = on(step, zeds=always, at=after)
     if room > 0:
         game.goto(now)
         game.call(PickMovers(tuple(counted), always, room))
@@ -176,33 +168,32 @@ class PickMovers(Procedure, frozen=True, gc=False):
         game.goto(PickMovers(rest, (*self.going, zed), self.room - 1))
 
 
-def hear_bark(game: DawnGame, step: Step) -> Step | None:
+def hear_bark(game: DawnGame, step: Step, after: int) -> Step | None:
     """A hidden dog may hold them in its space (DOZ-PICKLES-12)."""
-    return guarded(game, step, defences.barkers(game, step.place))
+    return guarded(game, step, after, defences.barkers(game, step.place))
 
 
-def meet_perimeter(game: DawnGame, step: Step) -> Step | None:
+def meet_perimeter(game: DawnGame, step: Step, after: int) -> Step | None:
     """The Colonel's perimeter may keep them out (DOZ-KINGMAN-03)."""
-    return guarded(game, step, defences.watchers(game, step.target))
+    return guarded(game, step, after, defences.watchers(game, step.target))
 
 
-def guarded(game: DawnGame, step: Step, guard: defences.Guard | None) -> Step | None:
+def guarded(game: DawnGame, step: Step, after: int, guard: defences.Guard | None) -> Step | None:
     """Ask whether a guard is used; the step goes on unless it works."""
-    now = on(step, at=step.at + 1)
     if guard is None:
-        return now
-    game.goto(now)
+        return step
+    game.goto(on(step, at=after))
     game.call(guard)
     return None
 
 
-def say_goodbye(game: DawnGame, step: Step) -> Step | None:
+def say_goodbye(game: DawnGame, step: Step, after: int) -> Step | None:
     """A Barricade falls as soon as one Zeds unit leaves it forward (DOZ-RUL-30)."""
     defences.destroy_barricade(game, step.place, "DOZ-BARR-07")
-    return on(step, at=step.at + 1)
+    return step
 
 
-def enter_space(game: DawnGame, step: Step) -> Step | None:
+def enter_space(game: DawnGame, step: Step, after: int) -> Step | None:
     """The move itself. Town Center is the end of the game (DOZ-WIN-03)."""
     zed_at = game.state.zed_at
     game.tell(ZedsMoved, zeds=step.zeds, start=step.place, place=step.target)
@@ -212,44 +203,41 @@ def enter_space(game: DawnGame, step: Step) -> Step | None:
     come_out(game, step.target)
     for zed in step.zeds:
         zed_at[zed] = step.target
-    return on(step, at=step.at + 1, burns=fire_shift(game, step) != 0)
+    return on(step, burns=True) if fire_shift(game, step) else step
 
 
-def say_hello(game: DawnGame, step: Step) -> Step | None:
+def say_hello(game: DawnGame, step: Step, after: int) -> Step | None:
     """Leapers, or Zeds on a card's word, smash a Barricade they enter (DOZ-LEAPER-01)."""
     leaps = game.world.zeds.leaps
     if any(leaps[zed] for zed in step.zeds) or game.stands(SmashBarricades):
         defences.destroy_barricade(game, step.target, "DOZ-LEAPER-01")
-    return on(step, at=step.at + 1)
+    return step
 
 
-def tread_on_mines(game: DawnGame, step: Step) -> Step | None:
+def tread_on_mines(game: DawnGame, step: Step, after: int) -> Step | None:
     """The Minefield explodes before anything else happens there (DOZ-MINE-04)."""
-    now = on(step, at=step.at + 1)
     if game.state.minefield != step.target:
-        return now
-    game.goto(now)
+        return step
+    game.goto(on(step, at=after))
     game.call(defences.MineBlast(step.zeds))
     return None
 
 
-def find_hidden(game: DawnGame, step: Step) -> Step | None:
+def find_hidden(game: DawnGame, step: Step, after: int) -> Step | None:
     """Somebody who hid from the Zeds that were there must hide again (DOZ-PICKLES-04)."""
-    now = on(step, at=step.at + 1)
     hidden = hidden_at(game, step.target)
     if not hidden or step.target not in game.state.zed_at:
-        return now
-    game.goto(now)
+        return step
+    game.goto(on(step, at=after))
     game.call(StayHidden(hidden[0]))
     return None
 
 
-def meet_units(game: DawnGame, step: Step) -> Step | None:
+def meet_units(game: DawnGame, step: Step, after: int) -> Step | None:
     """Zeds that enter a space with units attack them Hand-to-Hand (DOZ-ZEDS-08)."""
-    now = on(step, at=step.at + 1)
     if not attackable(game, step.target) or step.target not in game.state.zed_at:
-        return now
-    game.goto(on(now, fought=True))
+        return step
+    game.goto(on(step, at=after, fought=True))
     path = (step.place,) if step.target == TOWN else ()
     game.call(Fight(step.target, path=path, shift=step.shift + fire_shift(game, step)))
     return None
@@ -267,48 +255,47 @@ def fire_shift(game: DawnGame, step: Step) -> int:
     return sum(effect.shift for effect in game.standing() if type(effect) is ChaosFire)
 
 
-def reek(game: DawnGame, step: Step) -> Step | None:
+def reek(game: DawnGame, step: Step, after: int) -> Step | None:
     """Stench Zeds that did not fight attack the space ahead (DOZ-STENCH-01)."""
-    now = on(step, at=step.at + 1)
     marks, zed_at = game.state.zed_marks, game.state.zed_at
     reeking = [z for z in step.zeds if marks[z] & STENCH and zed_at[z] == step.target]
     if not reeking or step.fought:
-        return now
-    game.goto(now)
+        return step
+    game.goto(on(step, at=after))
     game.call(stench.StenchAttack(reeking[0]))
     return None
 
 
-def settle(game: DawnGame, step: Step) -> Step | None:
+def settle(game: DawnGame, step: Step, after: int) -> Step | None:
     """Chaos, Villagers who flee, Refugees who are devoured (DOZ-ZEDS-04)."""
-    game.goto(on(step, at=step.at + 1))
+    game.goto(on(step, at=after))
     game.call(Settle(step.target))
     return None
 
 
-def burn(game: DawnGame, step: Step) -> Step | None:
+def burn(game: DawnGame, step: Step, after: int) -> Step | None:
     """Zeds that went through Chaos on fire take a Hit after the step (E-Y07)."""
-    now = on(step, at=step.at + 1)
     if not step.burns:
-        return now
+        return step
     hits = sum(effect.hits for effect in game.standing() if type(effect) is ChaosFire)
     left = tuple(zed for zed in step.zeds if game.state.zed_at[zed] >= FIRST_SPACE)
-    game.goto(now)
+    game.goto(on(step, at=after))
     game.call(LandHits(left, (hits,) * len(left)))
     return None
 
 
-def step_again(game: DawnGame, step: Step) -> Step | None:
+def step_again(game: DawnGame, step: Step, after: int) -> Step | None:
     """Winners of Brains! together, Berserkers alone; then the second step of a double move."""
     zed_at, zeds = game.state.zed_at, game.world.zeds
     left = tuple(zed for zed in step.zeds if zed_at[zed] == step.target)
     if step.brains:
         if step.won and left and step.target >= FIRST_SPACE:  # DOZ-ZEDS-19
-            return Step(left, step.target, True)
-        return on(step, at=step.at + 1)
+            game.goto(Step(left, step.target, True))
+            return None
+        return step
     if not game.world.features.infection:  # nobody takes a second step in the Basic Game
-        return on(step, at=step.at + 1)
-    game.goto(on(step, at=step.at + 1))
+        return step
+    game.goto(on(step, at=after))
     for zed in reversed(step.zeds):
         fast = zeds.double_moves[zed] or game.state.zed_marks[zed] & FAST
         if fast and not step.extra and zed_at[zed] >= FIRST_SPACE:  # DOZ-RUL-36

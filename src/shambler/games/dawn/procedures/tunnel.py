@@ -8,7 +8,7 @@ from shambler.games.dawn.events.tunnel import ZedsSurfaced
 from shambler.games.dawn.events.zeds import ZedsMoved
 from shambler.games.dawn.procedures import catacombs, defences
 from shambler.games.dawn.procedures.hits import HitUnit, LandHits
-from shambler.games.dawn.procedures.placing import meet_new_zeds
+from shambler.games.dawn.procedures.placing import EnterZeds, meet_new_zeds
 from shambler.games.dawn.procedures.retreat import (
     RetreatUnits,
     RetreatZeds,
@@ -59,19 +59,29 @@ class SurfaceAt(Procedure, frozen=True, gc=False):
 
     zed: int
     place: int
+    watched: bool = False  # the perimeter has been tried
 
     def step(self, game: DawnGame) -> None:
         """Up, if there is room."""
-        game.end()
         free = game.world.zeds.stack_free[self.zed] or game.room_for_zeds(self.place) > 0
-        if free and self.place not in game.state.no_entry:
-            game.state.zed_at[self.zed] = self.place
-            game.tell(ZedsSurfaced, zed=self.zed, place=self.place)
-            meet_new_zeds(game, self.zed, self.place)
+        if not free or self.place in game.state.no_entry:
+            game.end()
+            return
+        guard = None if self.watched else defences.watchers(game, self.place)
+        if guard is not None:
+            game.goto(SurfaceAt(self.zed, self.place, True))
+            game.call(guard)
+            return
+        game.end()
+        game.state.zed_at[self.zed] = self.place
+        game.tell(ZedsSurfaced, zed=self.zed, place=self.place)
+        meet_new_zeds(game, self.zed, self.place)
 
     def returned(self, game: DawnGame, result: object) -> None:
-        """Not out of the Catacombs."""
-        if result == defences.CANCELLED:
+        """Not out of the Catacombs; or one space closer to Start (DOZ-KINGMAN-05)."""
+        if result == defences.CANCELLED and self.watched:
+            game.goto(EnterZeds(self.zed, game.world.board.away[self.place]))
+        elif result == defences.CANCELLED:
             game.end()
 
 

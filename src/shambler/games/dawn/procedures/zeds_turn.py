@@ -8,6 +8,7 @@ from shambler.games.dawn.options.picks import PickTrack, PickUnit
 from shambler.games.dawn.procedures.activation import ActivateTrack
 from shambler.games.dawn.procedures.retreat import can_stop
 from shambler.games.dawn.procedures.rising import RiseFallen
+from shambler.games.dawn.procedures.standstill import stuck
 from shambler.games.dawn.procedures.walking import walk_to
 from shambler.games.dawn.schemes.base import ZedsMenu
 from shambler.games.dawn.state import TOWN
@@ -134,7 +135,7 @@ class StepUnZeds(Procedure, frozen=True, gc=False):
         if board.track[at] != self.track:
             return False
         ahead = board.toward[at]
-        return ahead == TOWN or can_stop(game, unit, ahead)
+        return not stuck(game, at) and (ahead == TOWN or can_stop(game, unit, ahead))
 
     def chosen(self, game: DawnGame, option: PickUnit | Pass) -> None:
         """One space; among Zeds it attacks."""

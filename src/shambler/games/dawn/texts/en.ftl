@@ -542,6 +542,15 @@ sketch-research = Research: { $card } ({ $next }+). Super Weapon: { $parts }
 sketch-hospital = Hospital: { $who }
 sketch-offices = Offices and Laboratory: { $who }
 sketch-camp = Refugee Camp: { $who }
+sketch-jail = Jail: { $who }
+sketch-zeds = Zeds Actions: { $actions }. Zeds or Infection by a Zeds Action: { $special ->
+    [yes] still possible
+   *[no] done for this turn
+  }.
+sketch-lawyers = Plague of Lawyers: { $who }
+sketch-bad-medicine = Bad Medicine: Heals cost more this turn.
+sketch-next-event = Next Event, as you know: { $card }
+sketch-next-fate = Next Fate card, as you know: { $card }
 sketch-town = Town Center: { $who }
 sketch-cemetery = Cemetery: { $who }
 sketch-held = Held: { $cards }

@@ -545,6 +545,15 @@ sketch-research = Recherche : { $card } ({ $next }+). Super Arme : { $parts }
 sketch-hospital = Hôpital : { $who }
 sketch-offices = Bureaux et laboratoire : { $who }
 sketch-camp = Camp des réfugiés : { $who }
+sketch-jail = Prison : { $who }
+sketch-zeds = Actions de Zeds : { $actions }. Zeds ou Infection par une action de Zeds : { $special ->
+    [yes] encore possible
+   *[no] c'est fait pour ce tour
+  }.
+sketch-lawyers = Plaie d'avocats : { $who }
+sketch-bad-medicine = Mauvaise médecine : les soins coûtent plus cher ce tour.
+sketch-next-event = Prochain événement, vous le savez : { $card }
+sketch-next-fate = Prochaine carte Destin, vous le savez : { $card }
 sketch-town = Centre-ville : { $who }
 sketch-cemetery = Cimetière : { $who }
 sketch-held = Gardées : { $cards }

@@ -14,7 +14,7 @@ from shambler.games.zombicide.board.plan import (
     parse_cell,
 )
 from shambler.games.zombicide.board.routes import UNREACHABLE, Routes
-from shambler.games.zombicide.board.sight import ENHANCED, NORMAL, Eyes, SeenFrom
+from shambler.games.zombicide.board.sight import NORMAL, Eyes, SeenFrom
 from shambler.games.zombicide.board.terrain import Sight, Terrain
 from shambler.games.zombicide.board.text import board_from_text, corridor, draw, sketch
 from shambler.games.zombicide.board.tiles import (
@@ -33,7 +33,6 @@ from shambler.games.zombicide.board.tiles import (
 __all__ = [
     "CELL_KINDS",
     "EDGE_KINDS",
-    "ENHANCED",
     "NORMAL",
     "UNREACHABLE",
     "Board",

@@ -46,7 +46,6 @@ class Eyes(msgspec.Struct, frozen=True):
 
 
 NORMAL: Final = Eyes()
-ENHANCED: Final = Eyes(deep=2, in_dark=True)
 
 
 class SeenFrom:

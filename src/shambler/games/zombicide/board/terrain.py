@@ -11,7 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from shambler.games.zombicide.board.masks import Lazy, bits
-from shambler.games.zombicide.board.sight import ENHANCED, NORMAL, Eyes, SeenFrom
+from shambler.games.zombicide.board.sight import NORMAL, Eyes, SeenFrom
 
 if TYPE_CHECKING:
     from shambler.games.zombicide.board.board import Board, Link
@@ -126,11 +126,6 @@ class Terrain:
                 self._eyes.clear()
             found = self._eyes[eyes] = Sight(self.board, self.clear, self.rooms, eyes)
         return found
-
-    @property
-    def enhanced(self) -> Sight:
-        """Sight with Enhanced senses: one zone farther into rooms (INV-SKILL-35)."""
-        return self.seen_by(ENHANCED)
 
     def sees(self, viewer: int, zone: int) -> bool:
         """True if somebody in the first zone sees the second."""

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from shambler.games.zombicide.content.bundle import Content
 from shambler.games.zombicide.content.checks import problems_of
-from shambler.games.zombicide.content.mission_checks import check_mission
+from shambler.games.zombicide.content.mission_checks import check_mission, check_mission_board
 from shambler.games.zombicide.content.parts import (
     BoxComponent,
     CardTable,
@@ -102,14 +102,32 @@ def check_content(edition: str, folder: Source | None = None) -> list[Problem]:
 def check_path(edition: str, path: Path) -> list[Problem] | None:
     """The problems of one's own content: a folder like the edition's, a file of such a folder, or
     a mission that uses the shipped content. ``None``: it is nothing of the kind."""
-    enemies = EDITIONS[edition].enemies
-    for folder in (path, path.parent, path.parent.parent):
-        if (folder / enemies).is_file():
-            found = check_content(edition, folder)
-            return found if path.is_dir() else [p for p in found if p.file == label(path)]
+    home = _home(edition, path)
+    if home is not None:
+        found = check_content(edition, home)
+        return found if path.is_dir() else [p for p in found if p.file == label(path)]
     if path.suffix == ".toml" and path.is_file() and _is_mission(path):
         return _check_mission_file(edition, path)
     return None
+
+
+def missions_at(edition: str, path: Path) -> tuple[Content, list[Mission]]:
+    """The missions that a path names, and the content that they are played with."""
+    home = _home(edition, path)
+    if home is None:
+        return load_content(edition), [load_mission(path)] if path.is_file() else []
+    content, problems = read_content(Paths(edition, home), boards=False)
+    raise_all(problems)
+    assert content is not None
+    missions = content.missions.values()
+    return content, [m for m in missions if path.is_dir() or path.name == f"{m.id}.toml"]
+
+
+def _home(edition: str, path: Path) -> Path | None:
+    """The content folder of this edition that a path is or lies in."""
+    enemies = EDITIONS[edition].enemies
+    folders = (path, path.parent, path.parent.parent)
+    return next((folder for folder in folders if (folder / enemies).is_file()), None)
 
 
 def _is_mission(path: Path) -> bool:
@@ -126,8 +144,10 @@ def _check_mission_file(edition: str, path: Path) -> list[Problem]:
         mission = load_mission(path)
     except ContentError as error:
         return list(error.problems)
-    problems = Problems(path)
-    check_mission(problems, mission, load_content(edition))
+    problems, content = Problems(path), load_content(edition)
+    check_mission(problems, mission, content)
+    if not problems.found:
+        check_mission_board(problems, mission, content)
     return problems.found
 
 

@@ -50,10 +50,6 @@ class Paths:
             return []
         return sorted(_toml(self.missions), key=lambda path: (len(path.name), path.name))
 
-    def all_files(self) -> list[Source]:
-        """Every content file: what the content hash is made of."""
-        return [*sorted(_toml(self.content), key=lambda path: path.name), *self.mission_files()]
-
 
 def _toml(folder: Source) -> list[Source]:
     return [path for path in folder.iterdir() if path.name.endswith(".toml")]

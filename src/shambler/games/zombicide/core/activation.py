@@ -38,7 +38,7 @@ class Activation(Procedure, frozen=True, gc=False):
         if acting:
             present = tuple(foe for foe in self.foes if any(foe == kind for _, kind, _ in acting))
             game.tell(ev.ActivationBegan, present, rule=self.rule)
-        elif self.rule:  # an extra activation is told even if nobody is there
+        elif self.rule and not self.action:  # an extra one is told even if nobody is there, once
             game.tell(ev.NobodyActivated, self.foes, rule=self.rule)
         attackers: list[Mover] = []
         movers: list[Mover] = []
@@ -159,7 +159,7 @@ class EnemyAttacks(Procedure, frozen=True, gc=False):
 class AssignAttacks(Procedure, frozen=True, gc=False):
     """Those standing in one zone share the attacks made there; each lands whole (Z-ATTACK-04)."""
 
-    targets: tuple[int, ...]  # who stood there when the attacks began: a wreck may soak them all
+    targets: tuple[int, ...]  # who stood there when the attacks began: a wreck takes the rest
     attacks: tuple[int, ...]  # the kind of each enemy whose attack is still to be placed
     toughened: tuple[int, ...] = ()  # who has ignored a first point already
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core.ability_kinds import CardAbility, ItemAbility, SpawnEvent
@@ -93,7 +93,7 @@ class GainExperience(ItemAbility, frozen=True, kw_only=True, tag="gain-experienc
 class RestoreArmor(ItemAbility, frozen=True, kw_only=True, tag="restore-armor"):
     """All armor of somebody in the zone comes back."""
 
-    range: int
+    range: Literal[0]
 
     def whom(self, game: ZombicideGame, who: int) -> list[int] | None:
         """Those who have lost some."""

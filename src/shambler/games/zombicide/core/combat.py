@@ -166,8 +166,8 @@ def in_hand(
 ) -> list[tuple[tuple[int, ...], int, str]]:
     """Every way to attack: the cards, the place among their attacks, the kind of action.
 
-    Of two copies only the better fed one is worth naming by itself; a pair needs the dual symbol
-    or a skill (Z-DUAL-01) and dice to add up.
+    Of two copies only the one with more cards to help it is worth naming by itself; a pair needs
+    the dual symbol or a skill (Z-DUAL-01) and dice to add up.
     """
     left, right = survivor.hands[0], survivor.hands[1]
     cards = game.world.cards
@@ -181,14 +181,14 @@ def in_hand(
     for mode, weapon in enumerate(cards[left].weapons):
         dual = weapon.dice and (weapon.dual or traits.dual[weapon.combat])
         kind = PAIRS[weapon.combat] if dual else COMBATS[weapon.combat]
-        feeds = [_feeds(game, survivor, card, weapon) for card in (left, right)]
-        found.append(((right,) if feeds[1] > feeds[0] else (left,), mode, kind))
+        help_for = [_help_for(game, survivor, card, weapon) for card in (left, right)]
+        found.append(((right,) if help_for[1] > help_for[0] else (left,), mode, kind))
         if dual:
             found.append(((left, right), mode, kind))
     return found
 
 
-def _feeds(game: ZombicideGame, survivor: Survivor, card: int, weapon: Weapon) -> int:
+def _help_for(game: ZombicideGame, survivor: Survivor, card: int, weapon: Weapon) -> int:
     """How many of the attached cards help this attack (Z-ATT-01)."""
     ready = sum(limit.is_ready(game, card) for limit in weapon.limits)
     attached = [game.gear(ammo) for ammo in game.ammo_of(survivor, card)]

@@ -6,19 +6,17 @@ What can be worked, at what price and with what, is for the edition to say: a :c
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
-from shambler.games.zombicide.core.edition import EVERYWHERE, ActionFamily
+from shambler.games.zombicide.core.edition import EVERYWHERE, ActionFamily, Refusal
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.turn import Standing, Turn
 from shambler.kernel.decision import Option
 
 if TYPE_CHECKING:
     from shambler.games.zombicide.core.world import ZombicideWorld
-
-Refusal: TypeAlias = tuple[str, str]  # the rule, and the reason in a word
 
 
 class DoorPolicy:

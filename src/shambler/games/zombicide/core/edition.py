@@ -19,6 +19,7 @@ from shambler.kernel.ruleset import Setup
 
 Mover: TypeAlias = tuple[int, int, int]  # enemies: zone, kind, how many
 Lister: TypeAlias = Callable[[Any, Any, list[Option]], None]  # how a family lists, bound to it
+Refusal: TypeAlias = tuple[str, str]  # the rule, and the reason in a word
 EVERYWHERE: Final = -1  # all zones, as bits
 
 
@@ -92,6 +93,10 @@ class EnemyCardKind:
     def resolve(self, game: Any, card: Any, zone: int, count: int) -> None:
         """A card was drawn for a zone; ``count`` stands on the line of the danger level."""
         raise NotImplementedError
+
+    def brings(self, game: Any, count: int) -> int:
+        """How many figures come by it, on paper: as if there were always enough of them."""
+        return 0
 
 
 def no_way_through(game: Any, opening: int, zone: int) -> None:

@@ -52,7 +52,7 @@ class FriendlyFire(Procedure, frozen=True, gc=False):
     """Every miss of a shot hits a friend in the target zone, and lands whole (Z-FRIEND-01, 02)."""
 
     who: int
-    friends: tuple[int, ...]  # who stood there when the shot was made: a wreck may soak the rest
+    friends: tuple[int, ...]  # who stood there when the shot was made: a wreck takes the rest
     misses: int
     damage: int
     toughened: tuple[int, ...] = ()  # who has ignored a first point already

@@ -208,6 +208,10 @@ class Say(Option, frozen=True, gc=False):
     card: int = -1
 
 
+AGREE: Final = Say("say:agree", "agree")
+REFUSE: Final = Say("say:refuse", "refuse")
+
+
 class PickSeat(Option, frozen=True, gc=False):
     """Pick a seat."""
 

@@ -5,12 +5,12 @@ Where one may search, and in which decks, is for the edition to say: a :class:`S
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, TypeAlias
+from typing import ClassVar, Final
 
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.arranging import Arrange
-from shambler.games.zombicide.core.edition import ActionFamily
+from shambler.games.zombicide.core.edition import ActionFamily, Refusal
 from shambler.games.zombicide.core.game import SEARCH, SETUP, ZombicideGame
 from shambler.games.zombicide.core.hooks import Listener, consult, report
 from shambler.games.zombicide.core.inventory import cards_in_use, discard_card
@@ -23,8 +23,6 @@ from shambler.kernel.procedure import Procedure
 
 ONCE: Final = "search-done"
 KEEP, THROW = opt.Say("say:keep", "keep"), opt.Say("say:discard", "discard")
-
-Refusal: TypeAlias = tuple[str, str]  # the rule, and the reason in a word
 
 
 class SearchPolicy:

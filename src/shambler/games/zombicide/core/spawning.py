@@ -99,6 +99,10 @@ class SpawnKind(EnemyCardKind):
         """Place them."""
         game.call(SpawnAt(zone, card.foe, count))
 
+    def brings(self, game: ZombicideGame, count: int) -> int:
+        """As many as it says."""
+        return count
+
 
 class ExtraActivationKind(EnemyCardKind):
     """All enemies of a type act once more (Z-SPAWN-09)."""

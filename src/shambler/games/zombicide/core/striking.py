@@ -353,7 +353,9 @@ class CombatActions(ActionFamily):
             return
         for cards, mode, kind in in_hand(game, survivor, standing.traits):
             weapon = game.world.cards[cards[0]].weapons[mode]
-            rule, pair = why_useless(game, standing.who, weapon, cards), len(cards) > 1
+            pair, rule = len(cards) > 1, ""
+            if weapon.limits or weapon.needs:
+                rule = why_useless(game, standing.who, weapon, cards)
             if game.blocked is not None:
                 explain_attack(game, standing, weapon, pair, rule)
             if rule or not standing.can(kind):

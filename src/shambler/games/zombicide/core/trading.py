@@ -16,8 +16,6 @@ from shambler.kernel.decision import Decision, Option
 from shambler.kernel.procedure import Procedure
 from shambler.kernel.structs import replace
 
-AGREE, REFUSE = opt.Say("say:agree", "agree"), opt.Say("say:refuse", "refuse")
-
 
 def _worth_while(game: ZombicideGame, who: int, trades: list[opt.Trade]) -> list[opt.Trade]:
     """The trades of somebody without cards: the other has some, or one has something else."""
@@ -75,7 +73,7 @@ class Proposal(Arrange, frozen=True, gc=False):
             about: dict[str, str | int] = {"who": who, "other": other}
             about |= {"gives": ",".join(gives), "gets": ",".join(gets)}
             seats = game.world.seat_of[other]
-            return Decision(seats, "trade", [AGREE, REFUSE], "Z-TRADE-03", about)
+            return Decision(seats, "trade", [opt.AGREE, opt.REFUSE], "Z-TRADE-03", about)
         so_far.commit(packs)
         if gives or gets:
             game.tell(ev.Traded, who, other)
@@ -94,9 +92,9 @@ class Proposal(Arrange, frozen=True, gc=False):
 
     def chosen(self, game: ZombicideGame, option: Option) -> None:
         """Agreed or refused; everything else lays cards out."""
-        if option is AGREE:
+        if option is opt.AGREE:
             game.goto(replace(self, agreed=True))
-        elif option is REFUSE:
+        elif option is opt.REFUSE:
             who, other = self.whos
             game.tell(ev.TradeRefused, who, other)
             game.goto(Arrange.of(game, (who,), rule="Z-TRADE-01"))

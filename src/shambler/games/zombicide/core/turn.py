@@ -131,7 +131,8 @@ class Turn(Procedure, frozen=True, gc=False):
 
     def chosen(self, game: ZombicideGame, option: Any) -> None:
         """Carry an action out, or end the turn, unless something comes before that."""
-        if not consult(game, Listener.acting, False, self, option):
+        heeded = Listener.acting in game.world.hooks  # by few editions, and asked at every action
+        if not heeded or not consult(game, Listener.acting, False, self, option):
             self.perform(game, option)
 
     def perform(self, game: ZombicideGame, option: Any) -> None:

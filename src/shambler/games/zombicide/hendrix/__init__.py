@@ -19,19 +19,19 @@ from shambler.games.zombicide.hendrix.sheet import HendrixSetup
 from shambler.games.zombicide.hendrix.state import HendrixState
 from shambler.games.zombicide.hendrix.view import HendrixView
 from shambler.games.zombicide.missions.mission_actions import MISSION
-from shambler.games.zombicide.skills.alertness import Alertness
 from shambler.games.zombicide.skills.feats import SKILLS
-from shambler.games.zombicide.skills.finding import Finding
 from shambler.games.zombicide.skills.hit_and_run import HitAndRun
 from shambler.games.zombicide.systems.abomination_deck.abomination_deck import (
     ABOMINATION,
     AbominationDeck,
 )
+from shambler.games.zombicide.systems.alertness.alertness import Alertness
 from shambler.games.zombicide.systems.all_out.all_out import AllOutAttacks
 from shambler.games.zombicide.systems.backpack.backpack import FROM_PACK, Backpack
 from shambler.games.zombicide.systems.buildings.buildings import OPENING, TOOL_DOORS, Buildings
 from shambler.games.zombicide.systems.buildings.moments import BuildingListener
 from shambler.games.zombicide.systems.escort.escort import ESCORT, Escort, PickLeader
+from shambler.games.zombicide.systems.finding.finding import Finding
 from shambler.games.zombicide.systems.knockout.knockout import RESCUING, Knockout, fall
 from shambler.games.zombicide.systems.night.lighting import (
     AIMED_ALL_OUT,
@@ -45,7 +45,7 @@ from shambler.games.zombicide.systems.reloading.reloading import RELOADING, Relo
 from shambler.games.zombicide.systems.road_cars.road_cars import ROAD_CARS, RoadCars, in_car
 from shambler.games.zombicide.systems.sheets.sheets import BONUSES, Sheets
 from shambler.games.zombicide.systems.shooters.shooters import EXTRA, RUSH, ZOMBIES, Shooters
-from shambler.games.zombicide.systems.story.story import Opening, StoryCards
+from shambler.games.zombicide.systems.story.story import OpeningCards, StoryCards
 from shambler.games.zombicide.systems.story.taking import STORY
 from shambler.games.zombicide.systems.units.units import Units
 
@@ -91,7 +91,7 @@ HENDRIX = Edition(
     search_decks=("advanced", "military"),
     prize_deck="pimpweapon",
     supply="",
-    stages=(DealStartingCards(), LayOutKept(), PickLeader(), Opening(), MissionBegins()),
+    stages=(DealStartingCards(), LayOutKept(), PickLeader(), OpeningCards(), MissionBegins()),
     more_setup=lay_sheet,
     searching=SEARCH,
     doors=TOOL_DOORS,

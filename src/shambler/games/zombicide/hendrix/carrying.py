@@ -8,13 +8,13 @@ from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.hooks import NOBODY
 from shambler.games.zombicide.core.state import ELIMINATED, take_from_stocks
 from shambler.games.zombicide.hendrix.sheet import (
+    MISSIONS,
     CampaignSheet,
     HendrixSetup,
     SurvivorRecord,
     check_sheet,
     earlier,
 )
-from shambler.games.zombicide.systems.knockout.knockout import fallen_in
 from shambler.games.zombicide.systems.sheets.moments import SheetListener
 from shambler.games.zombicide.systems.sheets.sheet_state import (
     SheetState,
@@ -25,14 +25,14 @@ from shambler.games.zombicide.systems.sheets.sheet_state import (
 )
 from shambler.games.zombicide.systems.sheets.sheets import renew_skills
 from shambler.games.zombicide.systems.story.scene import story_of
-from shambler.games.zombicide.systems.story.story_state import since, story_in
+from shambler.games.zombicide.systems.story.story_state import story_in
+from shambler.games.zombicide.systems.story.succession import the_dead
 from shambler.kernel.carry import Carry, plain
 from shambler.kernel.structs import replace
 
 POISON: Final = "contaminated"  # the achievement that outlasts a lost attempt (FH-CAMP-16)
 DEFEATS: Final = ("all-down", "companion-died")  # of the campaign: FH-KO-12, FH-WIN-07
 LAST: Final = "campaign-end"  # the effect with which a story may close
-TIMER: Final = "TIMER"  # the rule under which nobody lies on the board and lives
 CAMPAIGN: Final = "star-spangled-banner"
 
 
@@ -62,7 +62,7 @@ def _team_state(team: TeamState, sheet: CampaignSheet) -> TeamState:
         )
         for place, blank in zip(sheet.places, team.people, strict=True)
     )
-    return TeamState(people, sheet.marks, sheet.done, travels=True)
+    return TeamState(people, sheet.marks, sheet.done, travels=True, dead=sheet.dead)
 
 
 def _give_kept(world: Any, state: Any, who: int, place: SurvivorRecord) -> None:
@@ -88,12 +88,10 @@ def carry_of(game: ZombicideGame, sheet: CampaignSheet) -> Carry:
     outcome = game.state.outcome
     assert outcome is not None
     if outcome.winners:
-        story = story_in(game.state)
         done = (*sheet.done, game.world.mission.id)
-        after = _sheet(game, sheet, won=True, done=done)
-        following = "" if story.over else next(iter(story.next), "")
-        verdict = "won" if story.over else ""
-        return Carry(following, plain(after), verdict)  # type: ignore[arg-type]
+        after = plain(_sheet(game, sheet, won=True, done=done))
+        following = _following(game, done)
+        return Carry(following, after, "" if following else "won")
     over = outcome.reason in DEFEATS
     after = _sheet(game, sheet, won=False, done=sheet.done)
     if over:
@@ -101,16 +99,25 @@ def carry_of(game: ZombicideGame, sheet: CampaignSheet) -> Carry:
     return Carry(game.world.mission.id, plain(after))
 
 
+def _following(game: ZombicideGame, done: tuple[str, ...]) -> str:
+    """What the cards said, else the next in order; nothing after the last (FH-CAMP-10)."""
+    story = story_in(game.state)
+    if story.over:
+        return ""
+    at = MISSIONS.index(game.world.mission.id)
+    in_order = [mission for mission in MISSIONS[at + 1 :] if mission not in done]
+    return next(iter((*story.next, *in_order)), "")
+
+
 def died(game: ZombicideGame) -> tuple[int, ...]:
-    """Those who died; under a countdown, whoever still lies on the board (FH-KO-04)."""
-    fallen = fallen_in(game.state)
-    late = [entry.who for entry in fallen.lying] if since(game.state, TIMER) else []
-    burnt = [
-        who
-        for who in range(game.world.team)
-        if _ends(game) and sheet_of(game.state, who).marks.count(POISON)
-    ]  # FH-M10-10
-    return tuple(dict.fromkeys((*fallen.dead, *late, *burnt)))
+    """Those who died, and those who do not outlive the campaign."""
+    return tuple(dict.fromkeys((*the_dead(game), *_too_sick(game))))
+
+
+def _too_sick(game: ZombicideGame) -> list[int]:
+    """The contaminated die when the campaign is over (FH-M10-10)."""
+    team = range(game.world.team)
+    return [who for who in team if _ends(game) and POISON in sheet_of(game.state, who).marks]
 
 
 def _ends(game: ZombicideGame) -> bool:
@@ -124,17 +131,21 @@ def _ends(game: ZombicideGame) -> bool:
 def _sheet(
     game: ZombicideGame, before: CampaignSheet, *, won: bool, done: tuple[str, ...]
 ) -> CampaignSheet:
-    dead = died(game)
+    dead, heirs = died(game), dict(team_of(game.state).heirs)
     names = game.world.names
-    places = tuple(
-        _won(game, who) if won else _lost(game, who, place)
-        for who, place in enumerate(before.places)
-        if who not in dead
-    )
+    places = []
+    for who, place in enumerate(before.places):
+        after = _won(game, who) if won else _lost(game, who, place)
+        if who in heirs:
+            places.append(_succeeds(after, heirs[who]))
+        elif who not in dead:
+            places.append(after)
     chosen = tuple(f"{game.world.mission.id}.{one}" for one in story_in(game.state).chosen)
+    sick = [names[who] for who in _too_sick(game) if who not in the_dead(game)]
     return CampaignSheet(
-        places=places,
+        places=tuple(places),
         dead=(*before.dead, *(names[who] for who in dead)),
+        sick=tuple(sick),
         marks=team_of(game.state).marks if won else before.marks,
         done=done,
         attempt=1 if won else before.attempt + 1,
@@ -154,7 +165,19 @@ def _won(game: ZombicideGame, who: int) -> SurvivorRecord:
         bonus=sheet.bonus,
         marks=sheet.marks,
         kept=tuple(game.gear(card).id for card in kept),
+        after=_place(game, who).after,
     )
+
+
+def _place(game: ZombicideGame, who: int) -> SurvivorRecord:
+    """The sheet as it was when the mission began."""
+    campaign: CampaignSheet = game.world.setup.campaign
+    return campaign.places[who]
+
+
+def _succeeds(place: SurvivorRecord, heir: str) -> SurvivorRecord:
+    """A new sheet; only achievements pass on (FH-KO-06, FH-KO-07)."""
+    return SurvivorRecord(survivor=heir, marks=place.marks, after=place.survivor)
 
 
 def _lost(game: ZombicideGame, who: int, place: SurvivorRecord) -> SurvivorRecord:

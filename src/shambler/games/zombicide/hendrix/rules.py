@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import msgspec
 
@@ -11,20 +11,36 @@ from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.state import ZombicideState
 from shambler.games.zombicide.core.world import ZombicideWorld
 from shambler.games.zombicide.hendrix.carrying import CAMPAIGN, carry_of
-from shambler.games.zombicide.hendrix.sheet import CampaignSheet, SurvivorRecord, check_team
+from shambler.games.zombicide.hendrix.sheet import (
+    MISSIONS,
+    CampaignSheet,
+    SurvivorRecord,
+    check_team,
+)
+from shambler.games.zombicide.hendrix.telling import Teller
 from shambler.games.zombicide.ruleset import ZombicideRules
 from shambler.games.zombicide.systems.story.reading import veil
+from shambler.kernel.campaign_tale import ChapterTale, Ending, SheetTale
 from shambler.kernel.carry import Carry, plain
 from shambler.kernel.chance import Source
 from shambler.kernel.ruleset import CampaignPlan
 from shambler.kernel.setup_form import SetupOption
 from shambler.kernel.structs import replace
 
+ROAD: Final = (*((key,) for key in MISSIONS[:5]), MISSIONS[5:7], *((key,) for key in MISSIONS[7:]))
+INTRO: Final = {
+    "en": "Six survivors and a girl look for her mother in a fallen fort. What they find, lose and "
+    "decide goes with them from mission to mission.",
+    "fr": "Six survivants et une fillette cherchent sa mère dans un fort tombé. Ce qu'ils "
+    "trouvent, perdent et décident les suit de mission en mission.",
+}
+
 
 class HendrixRules(ZombicideRules):
     """Missions with stories: cards that nobody has read are secret, a sheet travels."""
 
     has_secrets: ClassVar[bool] = True
+    layout: ClassVar[int] = 7
 
     def build(self, scenario: str, setup: Any) -> tuple[ZombicideWorld, ZombicideState]:
         """As the family does, with the team of the sheet."""
@@ -50,7 +66,7 @@ class HendrixRules(ZombicideRules):
         name = {"en": "Star-Spangled Banner", "fr": "La bannière étoilée"}
         places = tuple(SurvivorRecord(survivor=key) for key in self.box)
         sheet = plain(CampaignSheet(places=places))
-        return (CampaignPlan(CAMPAIGN, name, "M1", sheet),)
+        return (CampaignPlan(CAMPAIGN, name, "M1", sheet, INTRO, ROAD),)
 
     @property
     def box(self) -> tuple[str, ...]:
@@ -61,6 +77,23 @@ class HendrixRules(ZombicideRules):
         """What a finished mission of a campaign hands on."""
         sheet = game.world.setup.campaign
         return None if sheet is None else carry_of(game, sheet)
+
+    def sheet_tale(self, sheet: Mapping[str, Any], language: str) -> SheetTale:
+        """The team, the fallen, the achievements."""
+        return self._teller(language).sheet(msgspec.convert(sheet, CampaignSheet))
+
+    def chapter_tale(self, game: ZombicideGame, language: str) -> ChapterTale:
+        """Cards and notes that were read, and what was chosen."""
+        return self._teller(language).chapter(game)
+
+    def ending(self, carry: Carry, language: str) -> Ending | None:
+        """One of three, and what became of everybody."""
+        sheet = msgspec.convert(carry.sheet, CampaignSheet)
+        won = carry.verdict == "won"
+        return self._teller(language).ending(sheet, won) if carry.verdict else None
+
+    def _teller(self, language: str) -> Teller:
+        return Teller(self.content, self.texts.text, language)
 
     def sheet_lines(self, sheet: Mapping[str, Any], language: str) -> Sequence[str]:
         """Everybody's experience, rewards and cards."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from shambler.games.zombicide.core.edition import Refusal
 from shambler.games.zombicide.core.game import ZombicideGame
-from shambler.games.zombicide.core.searching import Refusal, SearchPolicy
+from shambler.games.zombicide.core.searching import SearchPolicy
 from shambler.games.zombicide.core.turn import Standing
 
 

@@ -17,7 +17,10 @@ MISSIONS: Final = tuple(f"M{number}" for number in range(1, 11))
 
 
 class SurvivorRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """One place in the team; ``marks`` are achievements, with repetition, ``kept`` cards."""
+    """One place in the team; ``marks`` are achievements, with repetition, ``kept`` cards.
+
+    ``after``: whom they follow, who died.
+    """
 
     survivor: str
     cxp: Cxp = 0
@@ -25,6 +28,7 @@ class SurvivorRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
     bonus: Bonus = 0
     marks: tuple[str, ...] = ()
     kept: tuple[str, ...] = ()
+    after: str = ""
 
 
 class CampaignSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -32,6 +36,7 @@ class CampaignSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
 
     places: tuple[SurvivorRecord, ...]
     dead: tuple[str, ...] = ()
+    sick: tuple[str, ...] = ()  # of the dead, those whom contamination took
     marks: tuple[str, ...] = ()
     done: tuple[str, ...] = ()
     attempt: Annotated[int, msgspec.Meta(ge=1)] = 1
@@ -50,6 +55,12 @@ class HendrixSetup(ZombicideSetup, frozen=True, forbid_unknown_fields=True, kw_o
         if self.campaign is None:
             return self.survivors
         return tuple(place.survivor for place in self.campaign.places)
+
+    def dealt(self, team: int) -> tuple[int, ...]:
+        """A team with a place that nobody could fill is dealt around the table anew."""
+        if self.campaign is not None and len(self.owners) > team:
+            return tuple(number % self.seats for number in range(team))
+        return super().dealt(team)
 
 
 def earlier(mission: str) -> tuple[str, ...]:
@@ -85,6 +96,12 @@ def _team_problems(sheet: CampaignSheet, content: Any) -> list[str]:
     found = [f"{name} is no survivor" for name in names if name not in content.survivors]
     found += [f"{name} is in the team twice" for name, n in Counter(names).items() if n > 1]
     found += [f"{name} is dead" for name in names if name in sheet.dead]
+    found += [f"{name} is no survivor" for name in sheet.dead if name not in content.survivors]
+    found += [
+        f"{place.survivor} follows {place.after}, who is not dead"
+        for place in sheet.places
+        if place.after and place.after not in sheet.dead
+    ]
     found += [f"{mission} is no mission" for mission in sheet.done if mission not in MISSIONS]
     if not 1 <= len(names) <= 6:
         found.append(f"1 to 6 survivors, not {len(names)}")

@@ -6,6 +6,7 @@ from typing import Annotated, Self
 
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.view_part import SystemPart
+from shambler.games.zombicide.systems.buildings.buildings_view import BuildingsPart
 from shambler.games.zombicide.systems.escort.escort_view import EscortPart
 from shambler.games.zombicide.systems.knockout.knockout_view import FallenPart
 from shambler.games.zombicide.systems.night.night_view import NightPart
@@ -41,5 +42,6 @@ class HendrixView(ZombicideView, frozen=True, kw_only=True):
     escort: Annotated[EscortPart, says("the companion and who leads it")]
     stocks: Annotated[HendrixStocksPart, says("cards left in each deck to search")]
     sheets: Annotated[SheetsPart, says("campaign experience, rewards and achievements")]
+    buildings: Annotated[BuildingsPart, says("closed buildings and doors that no tool opens")]
     cars: Annotated[RoadCarsPart, says("cars, who sits in them, and what is locked")]
     reloading: Annotated[ReloadingPart, says("weapons that must be reloaded: who, and where")]

@@ -7,7 +7,8 @@ from typing import Final
 
 from shambler.games.zombicide.board.masks import mask_of
 from shambler.games.zombicide.core import events as ev
-from shambler.games.zombicide.core.doors import DoorPolicy, Refusal
+from shambler.games.zombicide.core.doors import DoorPolicy
+from shambler.games.zombicide.core.edition import Refusal
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.hooks import Listener, report
 from shambler.games.zombicide.core.turn import Standing, Turn

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from shambler.games.zombicide.core.edition import Refusal
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.hooks import Listener, consult
-from shambler.games.zombicide.core.searching import Refusal, SearchPolicy
+from shambler.games.zombicide.core.searching import SearchPolicy
 from shambler.games.zombicide.core.turn import Standing
 from shambler.games.zombicide.systems.sides.side_state import ROMERO, sides_in
 

@@ -30,6 +30,7 @@ from shambler.games.zombicide.systems.story.resolving import read_note
 from shambler.games.zombicide.systems.story.scene import story_of
 from shambler.games.zombicide.systems.story.story import StoryCards
 from shambler.games.zombicide.systems.story.story_state import change_story, since, story_in
+from shambler.games.zombicide.systems.story.succession import lose_mission
 from shambler.kernel.structs import replace
 
 if TYPE_CHECKING:
@@ -87,7 +88,7 @@ class Countdown(SpecialRule, frozen=True, kw_only=True, tag="countdown"):
         """Too late, if somebody in play or the companion is still on the board."""
         lit = since(game.state, self.flag)
         if lit and game.state.round >= lit + self.rounds and game.in_play():
-            game.finish((), "too-late", self.rule)
+            lose_mission(game, "too-late", self.rule, at_end=True)
 
 
 class WokenUnless(SpecialRule, SheetListener, frozen=True, kw_only=True, tag="woken-unless-done"):
@@ -147,7 +148,7 @@ class BurningZone(SpecialRule, StoryListener, frozen=True, kw_only=True, tag="bu
         """The spawn zone is gone for good, and so is what lies there (FH-M7-07)."""
         if zone != game.world.board.zone_at(self.zone):
             return
-        set_spawn(game, self.spawn, "removed")
+        set_spawn(game, self.spawn, "removed", self.burns)
         state = story_in(game.state)
         cards = [
             number
@@ -209,7 +210,7 @@ class BorderDoors(SpecialRule, BuildingListener, frozen=True, kw_only=True, tag=
         open_door(game, door)
         game.tell(DoorForced, door, rule=self.breaks)
         if tally[self.name] == self.forced:
-            read_note(game, self.note, -1, -1)
+            read_note(game, self.note, -1, -1, self.reads)
         open_buildings(game, game.world.system(Buildings).unopened(game, door))
 
 

@@ -18,6 +18,7 @@ from shambler.games.zombicide.core.words import (
     ZoneName,
 )
 from shambler.games.zombicide.missions.marks import CREW, destroyed, is_old, sampled
+from shambler.games.zombicide.systems.hellfire.words import HellfireWeapon
 
 if TYPE_CHECKING:
     from shambler.games.zombicide.core.game import ZombicideGame
@@ -140,6 +141,8 @@ class DestroySpawnToken(GoalRule, frozen=True, kw_only=True, tag="destroy-spawn-
 
     color: Color
 
+    shifting: ClassVar[bool] = True  # with what survivors carry
+
     @property
     def about_color(self) -> str:
         """That of the token."""
@@ -148,6 +151,30 @@ class DestroySpawnToken(GoalRule, frozen=True, kw_only=True, tag="destroy-spawn-
     def met(self, game: ZombicideGame) -> bool:
         """It is gone."""
         return destroyed(self.color) in game.state.tally
+
+    @OncePerWorld
+    def tools(self, world: Any) -> tuple[tuple[str, ...], ...]:
+        """What burns, and what it burns with."""
+        burning = [
+            (gear.id, weapon.needs)
+            for gear in world.cards
+            for weapon in gear.weapons
+            if isinstance(weapon.special, HellfireWeapon)
+        ]
+        ammo = {needs for _, needs in burning if needs}
+        feeds = [gear.id for gear in world.cards if gear.attaches_to in ammo]
+        groups = (dict.fromkeys(card for card, _ in burning), dict.fromkeys(feeds))
+        return tuple(tuple(group) for group in groups if group)
+
+    def task(self, game: ZombicideGame) -> Task:
+        """Burn what may be it from the zones beside it."""
+        nests = [s.zone for s in game.state.spawns if s.pool or s.color == self.color]
+        inside = game.world.board.inside & ~game.spawn_zones()
+        beside = 0
+        for zone in nests:
+            beside |= game.terrain.neighbours[zone]
+        places = game.zones_of(beside & inside)
+        return Task(tuple(places), targets=tuple(nests), tools=self.tools(game.world))
 
 
 class ReachLevel(GoalRule, frozen=True, kw_only=True, tag="reach-level"):
@@ -198,6 +225,8 @@ class Samples(GoalRule, frozen=True, kw_only=True, tag="samples"):
 
     def task(self, game: ZombicideGame) -> Task:
         """The mold is sampled in a spawn zone; the other samples walk about."""
-        if "mold" not in self.samples or sampled("mold") in game.state.tally:
-            return NOTHING
-        return Task(tuple([token.zone for token in game.state.spawns[:1]]))
+        left = [name for name in self.samples if sampled(name) not in game.state.tally]
+        prey = tuple([name for name in left if name != "mold"])
+        if "mold" not in left:
+            return Task(prey=prey) if prey else NOTHING
+        return Task(tuple([token.zone for token in game.state.spawns[:1]]), prey=prey)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from shambler.games.zombicide.core.levels import gain_experience
-from shambler.games.zombicide.core.searching import Receive
+from shambler.games.zombicide.core.searching import DrawPrize, Receive
 from shambler.games.zombicide.core.words import CardId, Color, MachineType, Word
-from shambler.games.zombicide.missions.prize_draw import DrawPrototype
 from shambler.games.zombicide.systems.units.units import gain_token
 
 if TYPE_CHECKING:
@@ -65,13 +64,13 @@ class GiveCards(ColoredReward, frozen=True, kw_only=True, tag="cards"):
 
 
 class GiveRandomCard(ColoredReward, frozen=True, kw_only=True, tag="random-card"):
-    """A prototype, whichever it is."""
+    """A random prototype of those not handed out yet (INV-MIS-04)."""
 
     deck: Literal["prototype"]
 
     def give(self, game: ZombicideGame, who: int) -> None:
         """Draw it."""
-        game.call(DrawPrototype(who, self.rule))
+        game.call(DrawPrize(who, self.rule))
 
 
 class GiveRemote(ColoredReward, frozen=True, kw_only=True, tag="remote"):

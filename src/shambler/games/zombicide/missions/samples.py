@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.levels import gain_experience
 from shambler.games.zombicide.core.winning import check_goals
-from shambler.games.zombicide.core.words import Combat, EnemyType, OncePerWorld
+from shambler.games.zombicide.core.words import EnemyType, OncePerWorld
 from shambler.games.zombicide.missions.events import SampleGathered
 from shambler.games.zombicide.missions.marks import kept, sampled
 from shambler.games.zombicide.missions.special import SpecialRule
@@ -25,7 +25,7 @@ class Sample(SpecialRule, frozen=True, kw_only=True, tag="sample"):
     experience: int
     marker: Literal["miniature", "blue-objective", "white-objective"]
     enemy: EnemyType = ""
-    combat: Combat = "any"
+    combat: Literal["any", "melee"] = "any"  # how the enemy must be brought down
     place: Literal["", "spawn-zone"] = ""
     actions: int = 0
 
@@ -47,9 +47,9 @@ class Sample(SpecialRule, frozen=True, kw_only=True, tag="sample"):
     def enemy_fell(
         self, game: ZombicideGame, who: int, foe: int, melee: bool, zone: int, count: int
     ) -> None:
-        """A melee action brought one down."""
-        kind = game.world.foes[foe]
-        if not melee or kind.type != self.enemy or self.mark in game.state.tally:
+        """The first of its type that was brought down as it must be."""
+        kind, wrong = game.world.foes[foe], self.combat == "melee" and not melee
+        if wrong or kind.type != self.enemy or self.mark in game.state.tally:
             return
         if self.marker == "miniature":
             game.take_figures(foe, 1)

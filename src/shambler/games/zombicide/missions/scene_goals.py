@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from shambler.games.zombicide.core.game import ZombicideGame
 
 
-class Count(GoalRule, frozen=True, kw_only=True, tag="count"):
+class CountGoal(GoalRule, frozen=True, kw_only=True, tag="count"):
     """Something the scene counts has happened often enough."""
 
     what: str

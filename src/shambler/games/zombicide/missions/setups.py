@@ -38,15 +38,16 @@ class Equip(SetupEffect, frozen=True, kw_only=True, tag="equip"):
     """Every member of the team wears a tank (INV-MIS-03)."""
 
     card: CardId
-    slot: Literal["hand", "body"]
+    slot: Literal["body"]
     who: Literal["all"]
 
     def prepare(self, world: ZombicideWorld, state: ZombicideState) -> None:
         """From the supply."""
         for survivor in state.survivors[: world.team]:
             at = survivor.body.index(EMPTY)
-            survivor.body = (*survivor.body[:at], state.supply[0], *survivor.body[at + 1 :])
-            state.supply = state.supply[1:]
+            card = next(card for card in state.supply if world.cards[card].id == self.card)
+            survivor.body = (*survivor.body[:at], card, *survivor.body[at + 1 :])
+            state.supply = tuple(other for other in state.supply if other != card)
 
 
 class PlaceCrew(SetupEffect, frozen=True, kw_only=True, tag="place-crew"):
@@ -83,7 +84,7 @@ class SetAsideObjectives(SetupEffect, frozen=True, kw_only=True, tag="set-aside-
 class SplitSurvivors(SetupEffect, frozen=True, kw_only=True, tag="split-survivors"):
     """The team begins in groups: the mission has a starting zone for each."""
 
-    groups: int
+    groups: Literal[2]
 
 
 AnySetup: TypeAlias = (

@@ -25,12 +25,13 @@ SPARE: Final = opt.Say("say:spare", "spare")
 
 
 class DestroySpawn(Procedure, frozen=True, gc=False):
-    """Remove one spawn token of the burning zone, or spare it."""
+    """Remove one spawn token of the burning zone, or spare it where that is allowed."""
 
     who: int
     zone: int
     removes_mold: bool
     rule: str
+    optional: bool = True
 
     def step(self, game: ZombicideGame) -> Decision | None:
         """Every token in the zone can be the one."""
@@ -43,7 +44,8 @@ class DestroySpawn(Procedure, frozen=True, gc=False):
         ]
         about = {"who": self.who, "zone": self.zone}
         seats = game.world.seat_of[self.who]
-        return Decision(seats, "destroy-spawn", [*options, SPARE], self.rule, about)
+        options += [SPARE] if self.optional else []
+        return Decision(seats, "destroy-spawn", options, self.rule, about)
 
     def chosen(self, game: ZombicideGame, option: Option) -> None:
         """It burns."""

@@ -153,4 +153,4 @@ class HellfireDestroysSpawn(SpecialRule, frozen=True, kw_only=True, tag="hellfir
         """Ask whoever fired."""
         here = game.world.board.zones[zone].tiles
         if not self.tiles or any(tile in self.tiles for tile in here):
-            game.call(DestroySpawn(who, zone, self.removes_mold, self.rule))
+            game.call(DestroySpawn(who, zone, self.removes_mold, self.rule, self.optional))

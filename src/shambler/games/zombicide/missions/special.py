@@ -69,6 +69,10 @@ class SpecialRule(
         """Zones that enemies must not come to now, or the mission is lost."""
         return ()
 
+    def keeps(self, game: ZombicideGame) -> Sequence[int]:
+        """Units without which the mission is lost now."""
+        return ()
+
     def destination(self, game: ZombicideGame, survivor: Survivor) -> int:
         """Where a survivor has to take what they carry."""
         return NOWHERE

@@ -11,6 +11,9 @@ from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.hooks import Listener, report
 from shambler.games.zombicide.core.inventory import carried, lose_card, put_away
+from shambler.games.zombicide.core.state import GONE
+from shambler.games.zombicide.core.tasks import NOWHERE
+from shambler.games.zombicide.core.turn import Turn
 from shambler.games.zombicide.core.words import (
     CardId,
     DoorId,
@@ -30,8 +33,8 @@ from shambler.kernel.decision import Option
 
 if TYPE_CHECKING:
     from shambler.games.zombicide.core.game import ZombicideGame
-    from shambler.games.zombicide.core.state import Token, ZombicideState
-    from shambler.games.zombicide.core.turn import Standing, Turn
+    from shambler.games.zombicide.core.state import Survivor, Token, ZombicideState
+    from shambler.games.zombicide.core.turn import Standing
 
 UNLOCK: Final = opt.MissionAction("mission:unlock", "unlock")
 
@@ -175,6 +178,17 @@ class LockedUntil(SpecialRule, frozen=True, kw_only=True, tag="locked-until"):
         game.change_ground(locked=game.state.ground.locked & ~(1 << opening))
         game.tell(LockOpened, turn.who, unit, opening, rule=self.rule)
 
+    def destination(self, game: ZombicideGame, survivor: Survivor) -> int:
+        """Whoever controls the machine fetches it and brings it before the lock."""
+        unit, survivors = self.unit(game), game.state.survivors
+        here = units_in(game.state).zones[unit]
+        if not self.locked(game) or here == GONE:
+            return NOWHERE
+        who = next(number for number, other in enumerate(survivors) if other is survivor)
+        if not controls(game, Turn(who).standing(game), unit):
+            return NOWHERE
+        return game.world.place(self.zone) if survivor.zone == here else here
+
     def possible_colors(
         self, game: ZombicideGame, colors: tuple[str, ...], token: Token
     ) -> tuple[str, ...]:
@@ -201,11 +215,14 @@ class LoseIfMachineLost(SpecialRule, frozen=True, kw_only=True, tag="lose-if-mac
 
     def machine_lost(self, game: ZombicideGame, machine: int) -> None:
         """Look behind the lock."""
+        if machine in self.keeps(game):
+            game.finish((), "out-of-reach", self.rule)
+
+    def keeps(self, game: ZombicideGame) -> Sequence[int]:
+        """The machine, while an objective lies behind the lock."""
         opening = opening_of(game.world, self.while_locked)
-        locked = game.state.ground.locked >> opening & 1
-        if machine != game.world.unit_index[self.machine] or not locked:
-            return
+        if not game.state.ground.locked >> opening & 1:
+            return ()
         sides = game.world.board.openings[opening]
         outside = sides.a if game.world.outside >> sides.a & 1 else sides.b
-        if tokens_behind(game, outside):
-            game.finish((), "out-of-reach", self.rule)
+        return (game.world.unit_index[self.machine],) if tokens_behind(game, outside) else ()

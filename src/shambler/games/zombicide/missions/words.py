@@ -63,7 +63,7 @@ AnyGoal: TypeAlias = (
     | goals.ReachLevel
     | goals.AllEquipped
     | goals.Samples
-    | scene_goals.Count
+    | scene_goals.CountGoal
     | scene_goals.AllClosed
     | scene_goals.BoardCar
     | scene_goals.DriveAway

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from shambler.games.zombicide.core.ability_kinds import SkillAbility
 from shambler.games.zombicide.core.traits import MELEE, RANGED, TraitSum, sides
 from shambler.games.zombicide.core.words import (
-    Ammo,
     CardId,
     Combat,
     EnemyType,
@@ -125,8 +124,6 @@ class ExtraRange(SkillAbility, frozen=True, kw_only=True, tag="extra-range"):
 
 class ReRollOnce(SkillAbility, frozen=True, kw_only=True, tag="re-roll"):
     """Any roll may be repeated once."""
-
-    ammo: Ammo | None = None
 
     def add(self, total: TraitSum, skill: Skill) -> None:
         """Luck."""
@@ -319,7 +316,7 @@ class SeeDark(SkillAbility, frozen=True, kw_only=True, tag="see-dark"):
 class SeeNear(SkillAbility, frozen=True, kw_only=True, tag="see-near"):
     """Sees through walls to the next zones."""
 
-    range: int
+    range: Literal[1]  # no farther
 
     def add(self, total: TraitSum, skill: Skill) -> None:
         """Whatever stands between."""

@@ -12,8 +12,6 @@ from shambler.games.zombicide.core.turn import Standing, Turn
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.procedure import Procedure
 
-AGREE, REFUSE = opt.Say("say:agree", "agree"), opt.Say("say:refuse", "refuse")
-
 # -- Shove ---------------------------------------------------------------------------------
 
 
@@ -87,7 +85,7 @@ class Rescue(Procedure, frozen=True, gc=False):
         if self.answering >= 0:
             about = {"who": self.answering, "other": self.who}
             seats = world.seat_of[self.answering]
-            return Decision(seats, "rescue", [AGREE, REFUSE], self.rule, about)
+            return Decision(seats, "rescue", [opt.AGREE, opt.REFUSE], self.rule, about)
         here = game.state.survivors[self.who].zone
         left = [who for who in in_need(game, self.zone, here) if who not in self.asked]
         if not left:

@@ -19,14 +19,14 @@ def rush_cost(standing: Standing, feat: Feat) -> int:
     return leaving_cost(standing) - (0 if feat.gains else 1)
 
 
-def prey(game: ZombicideGame, survivor: Survivor, zone: int, zones: int) -> set[int]:
+def run_targets(game: ZombicideGame, survivor: Survivor, zone: int, zones: int) -> set[int]:
     """Zones with enemies within some steps; enemies on the way end the run there (Z-MOVE-03)."""
     found: set[int] = set()
     for there in open_steps(game, zone, game.has_pass(survivor)):
         if game.state.infested >> there & 1:
             found.add(there)
         elif zones > 1:
-            found |= prey(game, survivor, there, zones - 1)
+            found |= run_targets(game, survivor, there, zones - 1)
     return found
 
 
@@ -36,7 +36,7 @@ def list_rush(game: ZombicideGame, standing: Standing, feat: Feat, options: list
     near = game.world.board.vicinity(here, feat.zones) & game.state.infested
     if not near:
         return
-    zones = sorted(prey(game, standing.survivor, here, feat.zones) - {here})
+    zones = sorted(run_targets(game, standing.survivor, here, feat.zones) - {here})
     runs = [game.world.menu.use(feat.skill, zone) for zone in zones]
     cost = rush_cost(standing, feat)
     if standing.left >= cost:
@@ -75,7 +75,7 @@ class Rush(Procedure, frozen=True, gc=False):
     def _leads(self, game: ZombicideGame, way: int) -> bool:
         if game.state.infested >> way & 1:
             return False
-        return self.zone in prey(game, game.state.survivors[self.who], way, self.zones - 1)
+        return self.zone in run_targets(game, game.state.survivors[self.who], way, self.zones - 1)
 
     def chosen(self, game: ZombicideGame, option: opt.Move) -> None:
         """One zone nearer."""

@@ -515,6 +515,7 @@ why-door-one-sided = This door opens from inside only.
 ## Campaign sheets
 
 do-bonus = Use a bonus action
+do-successor = { $survivor }
 do-milestone = A bonus action for every mission
 do-campaign-skill = Campaign skill: { $gain }
 event-cxp-gained = { $who }: { $amount } campaign experience ({ $total } in all).
@@ -530,6 +531,7 @@ event-mark-lost = { $mark ->
    *[other] { $who } loses { $mark } ({ $total } left).
 }
 event-team-marked = The team will remember this ({ $mark }).
+event-successor-chosen = { $survivor } takes the place of { $who }.
 event-card-kept-for-next = { $who } keeps { $card } for the next mission.
 event-card-worn-out = { $card } of { $who } does not last until the next mission.
 

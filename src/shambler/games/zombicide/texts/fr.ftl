@@ -540,6 +540,7 @@ why-door-one-sided = Cette porte ne s'ouvre que de l'intérieur.
 ## Fiches de campagne
 
 do-bonus = Utiliser une action bonus
+do-successor = { $survivor }
 do-milestone = Une action bonus pour chaque mission
 do-campaign-skill = Compétence de campagne : { $gain }
 event-cxp-gained = { $who } : { $amount } d'expérience de campagne ({ $total } en tout).
@@ -555,6 +556,7 @@ event-mark-lost = { $mark ->
    *[other] { $who } perd { $mark } (reste { $total }).
 }
 event-team-marked = L'équipe s'en souviendra ({ $mark }).
+event-successor-chosen = { $survivor } prend la place laissée par { $who }.
 event-card-kept-for-next = { $who } garde { $card } pour la mission suivante.
 event-card-worn-out = { $card } ({ $who }) ne tiendra pas jusqu'à la mission suivante.
 

@@ -17,6 +17,12 @@ const PICTURES: Record<string, Picture> = {
   'E-Y01': 'noelle', 'E-Y02': 'can', 'E-Y03': 'reanimators', 'E-Y04': 'immuno', 'E-Y05': 'immuno', 'E-Y06': 'flame', 'E-Y07': 'flame', 'E-Y08': 'zed-hemoths',
   'E-Y09': 'nosurv', 'E-Y10': 'petra', 'E-Y11': 'sneak', 'E-Y12': 'marteuse', 'E-Y13': 'rangers', 'E-Y14': 'swell', 'E-Y15': 'devour', 'E-Y16': 'nosurv',
   'E-Y17': 'fanfare', 'E-Y18': 'devour', 'E-Y19': 'sun',
+  'E-O01': 'zed-hemoths', 'E-O02': 'immuno', 'E-O03': 'charge', 'E-O04': 'fd129', 'E-O05': 'contagion', 'E-O06': 'swell', 'E-O07': 'immuno', 'E-O08': 'prophylaxis',
+  'E-O09': 'contagion', 'E-O10': 'civ', 'E-O11': 'natural', 'E-O12': 'marteuse', 'E-O13': 'overrun', 'E-O14': 'riot-squad', 'E-O15': 'devour', 'E-O16': 'sun',
+  'E-R01': 'contagion', 'E-R02': 'immuno', 'E-R03': 'hue', 'E-R04': 'devour', 'E-R05': 'iron', 'E-R06': 'seaver', 'E-R07': 'overrun', 'E-R08': 'swell',
+  'E-R09': 'marteuse', 'E-R10': 'oozers', 'E-R11': 'wilson', 'E-R12': 'nosurv', 'E-R13': 'sneak', 'E-R14': 'flame', 'E-R15': 'sun',
+  'F-B03': 'civ', 'F-B05': 'prophylaxis', 'F-B06': 'rouse', 'F-B08': 'hold', 'F-G02': 'sneak', 'F-G03': 'folk', 'F-G08': 'natural', 'F-G09': 'charge', 'F-Y01': 'rangers',
+  'F-Y05': 'can', 'F-O02': 'fanfare', 'F-O06': 'civ', 'F-O07': 'fanfare', 'F-O09': 'cut', 'F-O10': 'charge', 'F-R02': 'wzed', 'F-R03': 'can', 'F-R05': 'upgrade', 'F-R08': 'rouse',
 };
 
 const GLYPHS = new Set<string>(['flame', 'can', 'sun']);

@@ -30,15 +30,15 @@ const highway = (): string => {
 };
 
 const cave = (): string =>
-  p('M640 1150V740q0-60 60-60h200q60 0 60 60v410Z', '#181220') + ln('M640 1150V740q0-60 60-60h200q60 0 60 60v410', '#2e2036', 10);
+  p('M640 1600V740q0-60 60-60h200q60 0 60 60v860Z', '#181220') + ln('M640 1600V740q0-60 60-60h200q60 0 60 60v860', '#2e2036', 10);
 
 /** The whole country; the tunnel opens at the levels that have it. */
 export const land = (tunnel: boolean): string =>
-  r(0, 0, 1600, 1150, INK) +
-  p('M0 0h690L800 520 0 760Z', '#0f1a18') +
-  p('M1600 0H910L800 520l800 240Z', '#17151a') +
-  p('M1600 1150V740L800 520l150 630Z', '#0f1724') +
-  p('M0 1150V740l800-220-150 630Z', '#171712') +
+  r(-800, -400, 3200, 2000, INK) + // wider than the board: it fills whatever room there is
+  p('M-800-400H605L800 520L-800 960Z', '#0f1a18') +
+  p('M2400-400H995L800 520L2400 960Z', '#17151a') +
+  p('M2400 1600V960L800 520L1057 1600Z', '#0f1724') +
+  p('M-800 1600V960L800 520L543 1600Z', '#171712') +
   TREES.map(([x, y], at) => tree(x, y, 1 + (at % 3) * 0.2)).join('') +
   peaks() +
   highway() +

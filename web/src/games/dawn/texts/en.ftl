@@ -151,3 +151,147 @@ part-optional-rules = the optional rules
 part-zeds-actions = the Zeds Actions
 part-starting-un-zeds = the Un-Zeds a game begins with
 part-un-zeds-strengths = the Strengths of the Un-Zeds
+part-hand-to-hand = the Hand-to-Hand table
+part-gunfire = the Gunfire table
+part-terrain = Terrain
+part-catacombs = the Catacombs
+part-saving-roll = the Saving Roll
+part-marker-tracks = the marker tracks
+part-set-up = the set-up
+part-epilogue = the epilogue
+part-forage-town = Foraging in town
+part-forage-farm = Foraging at the Farm
+part-forage-armory = Foraging at the Armory
+part-forage-standard = Foraging elsewhere
+part-arrest = Arrests
+zeds-actions = Zeds Actions
+zeds-actions-label = { $count ->
+    [one] 1 Zeds Action is left
+   *[other] { $count } Zeds Actions are left
+  }
+guard = The National Guard
+group-track = Tracks
+group-zeds = Zeds
+group-plot = Plot
+holds = { $chance } % they retreat
+brains-open = open to Brains!
+space-mall = Mall District
+space-bridge = Bridge
+space-university = University
+space-office = Marteuse's Office
+space-post = Guard Post
+space-basement = Basement
+space-lab = Chromotechnics
+kind-hero = Hero
+kind-civilians = Civilians
+kind-heroic = Heroic Civilians
+kind-special = Special unit
+kind-guard = National Guard
+kind-refugees = Refugees
+kind-raiders = Raiders
+kind-anti-hero = Un-Zeds, against the Hero side
+kind-anti-civilians = Un-Zeds, against the Hero side
+kind-regular = Regular Zeds
+kind-super = Super Zeds
+kind-spreader = Disease Spreader
+kind-plain = Open ground
+kind-named = Named space
+kind-village = Village
+kind-town = Town space
+kind-catacombs = Catacombs
+kind-start = Start: the Zeds come in here
+kind-town-center = The heart of Farmingdale
+kind-place = Off the tracks
+kind-event = Event, Act { $act }
+kind-fate = Fate card
+kind-fate-held = Fate card, held for later
+kind-research = Research card
+fact-strength = Strength
+strength-now = { $now } (full { $full }, weak { $weak })
+fact-hits = Hits
+hits-now = { $hits } on this side, { $left } to the end
+fact-move = Movement
+fact-gunfire = Gunfire
+reach-of = { $reach ->
+    [0] none
+    [one] 1 space
+   *[other] { $reach } spaces
+  }
+fact-terrain = Terrain
+terrain-shift = { $shift ->
+    [0] none
+    [one] 1 column for the defenders
+   *[other] { $shift } columns for the defenders
+  }
+fact-forage = Foraging
+forage-standard = usual
+forage-town = in town
+forage-farm = as at a farm
+forage-armory = as at the Armory
+fact-room = Room
+room-of = { $zeds ->
+    [0] any Zeds
+   *[other] { $zeds } Zeds
+  }, { $units ->
+    [0] any units
+   *[other] { $units } units
+  }
+fact-tracks = Tracks
+fact-here = Here
+fact-worn = Markers
+spent-abilities = Used this turn
+whole-side = Its side
+of-players = A Player unit
+of-zeds = With the Zeds
+worn-defiant = Defiant: stays until its Village is attacked
+worn-trained = Trained: 2 Strength more
+worn-leader = Leader: a column in its favour
+worn-well-armed = Well-Armed: a column in its favour
+worn-comatose = Comatose: nothing to be done but healing
+worn-stealthed = Hidden: the Zeds walk past
+worn-fled = has retreated this turn
+worn-arrived = arrived this turn
+worn-tough = Tough: cancels Hits
+worn-fast = Fast: two spaces each time
+worn-smart = Smart: a column against us when it attacks
+worn-toxic = Toxic: a fight raises Infection by 3
+worn-stench = Stench: poisons the space ahead
+worn-zeds-leader = Zeds Leader: a column against us in every fight
+here-chaos = a Chaos marker
+here-barricade = a Barricade
+here-strongpoint = a Strongpoint
+here-minefield = a Minefield
+here-goodies = Goodies: whoever is here at the end of the Actions is rewarded
+here-no-entry = No Entry this turn
+bridge-collapsed = the bridge has collapsed
+bridge-ferry = a ferry replaces the bridge
+legend = Legend
+legend-shapes = Counters
+legend-zed = Zeds: square and red. The figure is the Strength.
+legend-unit = Our people: round and amber.
+legend-hero = A second ring: a Hero.
+legend-raider = Raiders: a diamond. They plunder, and can be fought.
+legend-un-zed = Un-Zeds: a hexagon. People who help the Zeds.
+legend-weak = A dashed rim: the weak side.
+legend-hits = White dots: Hits on this side.
+legend-mark = A letter: a marker, see below.
+legend-mob = A pill: Zeds together, their Strengths added.
+legend-ground = On the ground
+legend-chaos = Chaos: whoever enters must stop, and our units there take no Actions
+legend-barricade = A Barricade or the Strongpoint, toward the Zeds
+legend-minefield = The Minefield
+legend-goodies = Goodies
+legend-closed = No Entry this turn
+legend-target = Green: what can be done now; dashed: it is a fight
+legend-letters = Letters
+legend-origins = Where the numbers come from
+legend-keys = Rest on a counter, reach it with Tab or press it for long: its whole card opens.
+their-side = With the Zeds
+in-jail = In Jail: { $who }.
+lawyers-plague = A Plague of Lawyers bothers { $who }: 1 less on each die roll.
+bad-medicine = Bad Medicine: Healing costs more this turn.
+special-done = The Zeds player has placed Zeds or raised Infection this turn.
+special-open = The Zeds player may still place Zeds or raise Infection this turn.
+zeds-lead = The Zeds
+next-known = Known: the next Event is { $card }.
+next-fate-known = Known: the next Fate card is { $card }.

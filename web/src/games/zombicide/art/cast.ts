@@ -54,6 +54,10 @@ export const CAST: Record<string, Record<string, Person>> = {
     michelle: { skin: '#f1cba9', head: 'round', top: 'cap', hair: '#b5622a', gear: '#3b4a6b', torso: 'mid', outfit: 'overall', a: '#e9e2d2', b: '#e07a33', c: '#ffe0b0', weapon: 'wrench', tilt: -70, dx: 10 },
     riley: { skin: '#e9bd97', head: 'oval', top: 'mohawk', hair: '#b07cff', torso: 'mid', outfit: 'vest', a: '#4a4f63', b: '#2b2f3e', c: '#b07cff', weapon: 'machete', tilt: -64, dx: 8 },
     wayne: { skin: '#d9a179', head: 'square', top: 'campaign', hair: '#5b4630', gear: '#c9ab6a', torso: 'huge', outfit: 'plate', a: '#7b8398', b: '#4a5167', c: AMBER, extra: ['jaw'] },
+    penny: { skin: '#f3cfb3', head: 'round', top: 'buns', hair: '#e0a84a', torso: 'slim', outfit: 'overall', a: '#f2c14e', b: '#3f6ea8', c: '#ffe9b0' },
+    josh: { skin: '#8a5a3c', head: 'long', top: 'hood', hair: '#1d1512', gear: '#c9564a', torso: 'slim', outfit: 'hoodie', a: '#c9564a', b: '#7d2f2a', c: '#ffd9b0' },
+    elle: { skin: '#e3b48c', head: 'oval', top: 'band', hair: '#4a2f22', gear: '#62aeff', torso: 'slim', outfit: 'coat', a: '#4c6a96', b: '#2c4064', c: '#bfe0ff', weapon: 'sniper', tilt: -66, dx: 8 },
+    ned: { skin: '#f0c6a4', head: 'round', top: 'beard', hair: '#8a8f98', torso: 'huge', outfit: 'open', a: '#7a6a4f', b: '#4d412d', c: '#e9d9a8', extra: ['pack'], extraColor: '#5d6b3f' },
   },
 };
 

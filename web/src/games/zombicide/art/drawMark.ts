@@ -48,5 +48,13 @@ export function drawMark(mark: Mark): string {
       return plate(`<g transform="translate(4.5 13) scale(.48)">${weapon('radio', '#dff1ff', C.cyan)}</g>`);
     case 'work':
       return work(mark.what);
+    case 'card':
+      return MARK.card(mark.id, mark.read);
+    case 'crate':
+      return MARK.steel();
+    case 'load':
+      return plate('<path d="M12 15H28V27H12ZM17 15V12H23V15" fill="none" stroke="#ffc4cd" stroke-width="2.4"/>');
+    case 'down':
+      return MARK.down(mark.until);
   }
 }

@@ -54,6 +54,12 @@ const CARDS: Record<string, WeaponName> = {
   boards: 'boards', lumber: 'boards', torch: 'torch', 'oxygen-tank': 'oxygen', canister: 'oxygen', 'ablative-armor': 'armor', searchlight: 'lamp',
   flashlight: 'lamp', 'energy-cell': 'cell', 'plenty-of-bullets': 'rounds', 'plenty-of-shells': 'rounds', mre: 'tin', food: 'tin', 'mason-jar': 'jar',
   'flammable-fluid': 'jar', water: 'jar', scope: 'scope', blankets: 'blanket', radio: 'radio',
+  // the fort
+  'ka-bar': 'machete', pistol: 'revolver', rifle: 'lever', 'canned-food': 'tin', 'fire-axe': 'axe', 'fire-axe-advanced': 'axe',
+  kukri: 'machete', 'pistol-advanced': 'revolver', 'army-sniper-rifle': 'sniper', 'golden-ak-47': 'assault', 'golden-kukri': 'machete', 'pattons-357-magnum': 'revolver',
+  'pattons-45-long-colt': 'revolver', 'prized-katana': 'katana', 'siege-hammer': 'sledge', wristbreaker: 'hammer', 'an-m14-incendiary-grenade': 'cell', 'colt-m16a4-rifle': 'assault',
+  'colt-m4-carbine': 'assault', 'flashlight-military': 'lamp', 'hk-mp5': 'smg', 'hk-mp7': 'smg', 'ka-bar-military': 'machete', 'machete-military': 'machete',
+  'mossberg-500': 'pump', 'night-vision-goggles': 'scope', 'sig-sauer-p320': 'revolver', 'tactical-halligan': 'crowbar', 'tactical-tomahawk': 'axe',
 };
 
 /** The drawing of a card, if it has one. */

@@ -257,3 +257,39 @@ fact-hurts-words = { $damage ->
    *[other] { $damage } with each attack, it never misses
   }
 fact-points = Experience
+
+# -- Fort Hendrix
+board-card = story card { $number }, face down
+board-card-read = story card { $number }, read
+board-crate = pimpweapon crate
+board-load = a load that somebody carried
+board-down = somebody lies here, to be reached by the end of round { $round }
+board-dark = dark room
+board-lit = in light
+board-locked = locked building
+board-closed = closed building, opening it draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+building-locked = locked
+building-closed = spawn { $count }
+round-hour = Round { $round }, { $hour }:00
+night-falls = { $left ->
+    [one] Night falls in round { $round }, next round
+   *[other] Night falls in round { $round }, in { $left } rounds
+  }
+day-breaks = { $left ->
+    [one] Day breaks in round { $round }, next round
+   *[other] Day breaks in round { $round }, in { $left } rounds
+  }
+choice-final = The other way is closed then.
+down-until = down in { $zone }: reach by the end of round { $round }
+leads = leads { $who }
+is-lit = lit
+is-dark = in the dark
+board-barred = a door that no tool opens
+key-centre = Centre the board
+key-legend = Legend
+key-closer = Zoom in
+key-farther = Zoom out
+key-whole = The whole board

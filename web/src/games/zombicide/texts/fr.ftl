@@ -257,3 +257,39 @@ fact-actions-words = { $actions ->
 fact-hurts = Dégâts
 fact-hurts-words = { $damage } par attaque, sans jamais manquer
 fact-points = Expérience
+
+# -- Fort Hendrix
+board-card = carte d'histoire { $number }, face cachée
+board-card-read = carte d'histoire { $number }, lue
+board-crate = caisse d'arme d'exception
+board-load = une charge que quelqu'un portait
+board-down = quelqu'un gît ici, à rejoindre avant la fin de la manche { $round }
+board-dark = pièce obscure
+board-lit = éclairée
+board-locked = bâtiment verrouillé
+board-closed = bâtiment fermé, l'ouvrir fait piocher { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+  }
+building-locked = verrouillé
+building-closed = invasion { $count }
+round-hour = Manche { $round }, { $hour } h
+night-falls = { $left ->
+    [one] La nuit tombe à la manche { $round }, la prochaine
+   *[other] La nuit tombe à la manche { $round }, dans { $left } manches
+  }
+day-breaks = { $left ->
+    [one] Le jour se lève à la manche { $round }, la prochaine
+   *[other] Le jour se lève à la manche { $round }, dans { $left } manches
+  }
+choice-final = L'autre voie sera alors fermée.
+down-until = à terre en { $zone } : à rejoindre avant la fin de la manche { $round }
+leads = guide { $who }
+is-lit = éclairé
+is-dark = dans le noir
+board-barred = une porte qu'aucun outil n'ouvre
+key-centre = Centrer le plateau
+key-legend = Légende
+key-closer = Agrandir
+key-farther = Réduire
+key-whole = Tout le plateau

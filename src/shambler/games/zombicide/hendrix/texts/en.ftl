@@ -71,6 +71,7 @@ ask-first-card = Choose the card that { $who } starts with.
 ask-give-dose = Choose who is treated ({ $count } left), or pass.
 ask-light-for-search = Search with the light on? { $who } finds more, and is seen.
 ask-milestone = Choose the reward for { $who }'s milestone.
+ask-successor = Choose who takes the place of { $who }.
 ask-next-mission = Choose the mission that comes next.
 ask-peek = Choose a card to look at ({ $count } left).
 ask-share-wounds = Choose who takes a wound ({ $count } left).
@@ -79,3 +80,51 @@ ask-answer-spawn = Answer the zombies that appear close by, or pass.
 sheet-line = { $name }: { $cxp } CXP, bonus actions { $bonus }, skills { $skills }, contaminated { $contaminated }, kept { $cards }
 option-dark-zones = Dark Zones
 option-dark-zones-help = Dark rooms are seen from the next zone only, and shots into them hit on a 6.
+
+# The campaign
+sheet-bonus = { $count ->
+    [one] Bonus action
+   *[other] Bonus action ×{ $count }
+}
+sheet-contaminated = Contaminated ×{ $count }: in the last two missions { $count ->
+    [one] the Red skill does not work
+    [2] Orange and Red skills do not work
+    [3] no skill above Blue works
+   *[other] no skill of a danger level works
+}; nobody contaminated outlives the campaign.
+story-note = Note { $number }
+mark-contaminated = Contaminated
+mark-lindas-call = Linda's call
+mark-full-archive = The full archive
+mark-mothers-letter = A mother's letter
+mark-lindas-notes = Linda's notes
+mark-lab-burnt = The lab burnt down
+mark-samples-saved = The samples saved
+mark-samples-burnt = The samples burnt
+mark-names-of-the-dead = The names of the dead
+mark-volunteers = Volunteers
+mark-syringe-case = The syringe case
+mark-flight-recorder = The flight recorder
+mark-truth-known = The truth known
+mark-evacuees-alive = The evacuees alive
+mark-guardians = Guardians
+mark-scorched-earth = Scorched earth
+ending-guardians = The gate is shut for good. Those who are left stay behind it, and keep the fort for whoever comes.
+ending-scorched-earth = Nothing stands where the fort was. From the north road one sees the smoke for three days.
+ending-lost = Nobody came out to tell what happened in the fort.
+ending-lindas-call = Linda's voice is still on the tape: Penny plays it at night.
+ending-full-archive = The archive left with them, every page of it.
+ending-mothers-letter = Penny has learned the letter by heart.
+ending-lindas-notes = Somebody will be able to read Linda's notes one day, and begin where she stopped.
+ending-lab-burnt = The laboratory will brew nothing more.
+ending-samples-saved = The samples reached people who know what to do with them.
+ending-samples-burnt = What was in the refrigerators is ash.
+ending-names-of-the-dead = The list of names was read aloud, all of it.
+ending-volunteers = Those who had offered their arms are remembered by name.
+ending-syringe-case = The syringe case is empty: it was needed.
+ending-flight-recorder = The recorder of the helicopter says who gave the order.
+ending-truth-known = What the fort was for is no secret any more.
+ending-evacuees-alive = The evacuees live, and somebody waits for each of them.
+ending-lives = { $name } lives.
+ending-died = { $name } did not come back.
+ending-contaminated = { $name } saw the end, and died of what the fort had made.

@@ -71,6 +71,7 @@ ask-first-card = Choisissez la carte avec laquelle { $who } commence.
 ask-give-dose = Choisissez qui est soigné (reste { $count }), ou passez.
 ask-light-for-search = Fouiller avec la lampe ? { $who } trouve davantage, et se fait voir.
 ask-milestone = Choisissez la récompense du palier que franchit { $who }.
+ask-successor = Choisissez qui prend la place laissée par { $who }.
 ask-next-mission = Choisissez la mission suivante.
 ask-peek = Choisissez une carte à regarder (reste { $count }).
 ask-share-wounds = Choisissez qui subit une blessure (reste { $count }).
@@ -79,3 +80,51 @@ ask-answer-spawn = Répondre aux zombies qui apparaissent tout près, ou passer.
 sheet-line = { $name } : { $cxp } PXC, actions bonus { $bonus }, compétences { $skills }, contaminé { $contaminated }, gardé { $cards }
 option-dark-zones = Zones obscures
 option-dark-zones-help = On ne voit dans les pièces obscures que depuis la zone voisine, et les tirs n'y touchent que sur 6.
+
+# La campagne
+sheet-bonus = { $count ->
+    [one] Action bonus
+   *[other] Action bonus ×{ $count }
+}
+sheet-contaminated = Contamination ×{ $count } : dans les deux dernières missions, { $count ->
+    [one] la compétence rouge n'agit plus
+    [2] les compétences orange et rouge n'agissent plus
+    [3] seule la compétence bleue agit encore
+   *[other] aucune compétence de niveau n'agit plus
+} ; nul contaminé ne survit à la campagne.
+story-note = Note { $number }
+mark-contaminated = Contamination
+mark-lindas-call = L'appel de Linda
+mark-full-archive = Les archives complètes
+mark-mothers-letter = La lettre d'une mère
+mark-lindas-notes = Les notes de Linda
+mark-lab-burnt = Le laboratoire brûlé
+mark-samples-saved = Les échantillons sauvés
+mark-samples-burnt = Les échantillons brûlés
+mark-names-of-the-dead = Les noms des morts
+mark-volunteers = Les volontaires
+mark-syringe-case = L'étui de seringues
+mark-flight-recorder = L'enregistreur de vol
+mark-truth-known = La vérité connue
+mark-evacuees-alive = Les évacués en vie
+mark-guardians = Les gardiens
+mark-scorched-earth = La terre brûlée
+ending-guardians = La porte est close pour de bon. Ceux qui restent demeurent derrière elle et gardent le fort pour qui viendra.
+ending-scorched-earth = Plus rien ne se dresse là où était le fort. De la route du nord, on voit la fumée pendant trois jours.
+ending-lost = Personne n'est sorti pour dire ce qui s'est passé dans le fort.
+ending-lindas-call = La voix de Linda est toujours sur la bande : Penny l'écoute la nuit.
+ending-full-archive = Les archives sont parties avec eux, jusqu'à la dernière page.
+ending-mothers-letter = Penny a appris la lettre par cœur.
+ending-lindas-notes = Quelqu'un saura lire un jour les notes de Linda et reprendre là où elle s'est arrêtée.
+ending-lab-burnt = Le laboratoire ne préparera plus rien.
+ending-samples-saved = Les échantillons sont parvenus à des gens qui savent qu'en faire.
+ending-samples-burnt = Ce que contenaient les réfrigérateurs n'est plus que cendre.
+ending-names-of-the-dead = La liste des noms a été lue à voix haute, tout entière.
+ending-volunteers = De ceux qui avaient tendu le bras, on retient les noms.
+ending-syringe-case = L'étui de seringues est vide : on en a eu besoin.
+ending-flight-recorder = L'enregistreur de l'hélicoptère dit qui a donné l'ordre.
+ending-truth-known = À quoi servait le fort n'est plus un secret.
+ending-evacuees-alive = Les évacués sont en vie, et quelqu'un attend chacun d'eux.
+ending-lives = { $name } est en vie.
+ending-died = { $name } ne reviendra pas.
+ending-contaminated = { $name } a vu la fin, et a succombé à ce que le fort avait produit.

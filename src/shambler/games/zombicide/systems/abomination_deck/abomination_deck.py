@@ -88,6 +88,10 @@ class AbominationDeck(System, MolotovListener):
 class AbominationCard(ZombieCard):
     """One comes; if one is there, it acts instead (Z2E-074)."""
 
+    def brings(self, game: ZombicideGame, count: int) -> int:
+        """One at most."""
+        return min(1, count)
+
     def bring(self, game: ZombicideGame, card: Spawned, zone: int, count: int) -> None:
         """Not on every line of the card."""
         if not count:

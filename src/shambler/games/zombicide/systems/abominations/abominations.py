@@ -29,6 +29,10 @@ class AbominationKind(EnemyCardKind):
         game.call(PlaceAbomination(zone, card.foe))
         game.call(Activation(abominations_of(game)))
 
+    def brings(self, game: ZombicideGame, count: int) -> int:
+        """One."""
+        return 1
+
 
 ABOMINATION: Final = AbominationKind()
 

@@ -12,12 +12,13 @@ from typing import Any, ClassVar, Final
 import msgspec
 
 from shambler.games.zombicide.board.masks import mask_of
-from shambler.games.zombicide.core.doors import DoorPolicy, Refusal, turn_over
+from shambler.games.zombicide.core.doors import DoorPolicy, turn_over
 from shambler.games.zombicide.core.edition import (
     ActionFamily,
     EnemyCardKind,
     InsteadOfMoving,
     Mover,
+    Refusal,
 )
 from shambler.games.zombicide.core.foes import Spawned, kinds_with
 from shambler.games.zombicide.core.game import ZombicideGame

@@ -9,7 +9,8 @@ from shambler.games.zombicide.board import Board
 from shambler.games.zombicide.board.masks import bits, mask_of
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
-from shambler.games.zombicide.core.doors import DoorActions, DoorPolicy, Refusal
+from shambler.games.zombicide.core.doors import DoorActions, DoorPolicy
+from shambler.games.zombicide.core.edition import Refusal
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.hooks import consult, report
 from shambler.games.zombicide.core.inventory import carried

@@ -101,15 +101,17 @@ class PickLeader(Procedure, frozen=True, gc=False):
     """During set-up the team agrees on somebody beside the companion (FH-SETUP-08)."""
 
     def step(self, game: ZombicideGame) -> Decision | None:
-        """Whoever stands there."""
-        zone = game.state.survivors[companion_of(game)].zone
-        near = [who for who in game.here(zone) if who < game.world.team]
-        options = [game.world.menu.take[who] for who in near]
+        """Whoever stands there; where nobody does, anybody, who then starts there (FH-M1-05)."""
+        zone, team = game.state.survivors[companion_of(game)].zone, game.world.team
+        near = [who for who in game.here(zone) if who < team]
+        options = [game.world.menu.take[who] for who in near or range(team)]
         return Decision(game.world.seats, "leader", options, "FH-SETUP-08")
 
     def chosen(self, game: ZombicideGame, option: opt.Pick) -> None:
         """Agreed."""
         game.end()
+        survivors = game.state.survivors
+        survivors[option.who].zone = survivors[companion_of(game)].zone
         follow(game, option.who, "FH-SETUP-08")
 
 

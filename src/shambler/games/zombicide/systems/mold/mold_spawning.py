@@ -24,6 +24,10 @@ class MoldKind(EnemyCardKind):
         """The spawn zone itself gets none."""
         game.call(SpawnOnMold(card.foe, count))
 
+    def brings(self, game: ZombicideGame, count: int) -> int:
+        """So many on each of them."""
+        return count * mold_in(game.state).active.bit_count()
+
 
 MOLD: Final = MoldKind()
 

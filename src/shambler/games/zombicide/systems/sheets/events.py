@@ -79,3 +79,11 @@ class CardWornOut(Event, frozen=True):
     who: int
     card: int
     faces: tuple[int, ...]
+
+
+class SuccessorChosen(Event, frozen=True):
+    """Somebody takes the place of the dead from the next mission on."""
+
+    cites: ClassVar[str] = "FH-KO-06"
+    who: int
+    survivor: str

@@ -19,6 +19,13 @@ class TakeBonus(Option, frozen=True, gc=False):
     verb: ClassVar[str] = "milestone"
 
 
+class PickSuccessor(Option, frozen=True, gc=False):
+    """Somebody who takes the place of the dead."""
+
+    verb: ClassVar[str] = "successor"
+    survivor: str
+
+
 class TakeSkill(Option, frozen=True, gc=False):
     """A campaign skill as the reward of a milestone."""
 

@@ -32,6 +32,8 @@ class TeamState(msgspec.Struct, frozen=True):
     done: tuple[str, ...] = ()  # missions won
     travels: bool = False  # does a campaign go on after this mission?
     kept: tuple[tuple[int, int], ...] = ()  # (who, card) that go along
+    dead: tuple[str, ...] = ()  # of earlier missions
+    heirs: tuple[tuple[int, str], ...] = ()  # (who died, who takes their place)
 
 
 def team_of(state: ZombicideState) -> TeamState:

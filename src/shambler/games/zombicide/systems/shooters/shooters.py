@@ -55,6 +55,10 @@ class ZombieCard(EnemyCardKind):
         """Shots, figures, shooters, rush."""
         game.call(CardSteps(card.number, zone, count))
 
+    def brings(self, game: ZombicideGame, count: int) -> int:
+        """As many as it says; Shooter Walkers come where others stand, not here."""
+        return count
+
     def bring(self, game: ZombicideGame, card: Spawned, zone: int, count: int) -> None:
         """What comes, or who acts."""
         SPAWN.resolve(game, card, zone, count)
@@ -78,6 +82,10 @@ class ExtraCard(ZombieCard):
     def bring(self, game: ZombicideGame, card: Spawned, zone: int, count: int) -> None:
         """Not at Blue; Shooter Walkers are no Walkers here (FH-SHOOT-02)."""
         EXTRA_ACTIVATION.resolve(game, card, zone, count)
+
+    def brings(self, game: ZombicideGame, count: int) -> int:
+        """Nobody comes."""
+        return 0
 
 
 class CardSteps(Procedure, frozen=True, gc=False):

@@ -13,6 +13,7 @@ from shambler.games.zombicide.systems.sheets.sheet_state import change_team, tea
 from shambler.games.zombicide.systems.sheets.sheets import Sheets
 from shambler.games.zombicide.systems.story.options import PickMission
 from shambler.games.zombicide.systems.story.story_state import change_story, story_in
+from shambler.games.zombicide.systems.story.succession import FillPlaces, the_dead
 from shambler.kernel.chance import Roll
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.procedure import Procedure
@@ -60,6 +61,8 @@ class KeepEquipment(Procedure, frozen=True, gc=False):
         """Card by card."""
         if not self.waiting:
             game.goto(ChooseNext())
+            if not story_in(game.state).over:  # nobody is needed after the last mission
+                game.call(FillPlaces(the_dead(game)))
             return None
         return Roll(DICE, game.world.system(Sheets).keep[self.waiting[0][1]])
 

@@ -67,6 +67,21 @@ class Story(ContentTable, frozen=True, kw_only=True):
         cards = len(self.card)
         return self.card[source].id if source < cards else f"n{source - cards + 1}"
 
+    def choice_name(self, scene: StoryScene) -> str:
+        """The card or note of a choice; a second choice on it says so."""
+        return next(name for name, where, _ in self.choices if where == (scene.source, scene.path))
+
+    @property
+    def choices(self) -> Iterator[tuple[str, Address, StoryChoice]]:
+        """All choices by their names: the first on card 16 is 16, the next 16/2."""
+        last, count = -1, 0
+        for where, effect in self.walk():
+            if isinstance(effect, StoryChoice):
+                count = count + 1 if where[0] == last else 1
+                last = where[0]
+                name = self.name_of(last)
+                yield (name if count == 1 else f"{name}/{count}"), where, effect
+
     def passage(self, source: int) -> StoryCard | StoryNote:
         """A card or a note."""
         cards = len(self.card)
@@ -105,8 +120,7 @@ class Story(ContentTable, frozen=True, kw_only=True):
     @property
     def labels(self) -> tuple[Words, ...]:
         """The labels of all choices, in order."""
-        choices = (one for _, one in self.walk() if isinstance(one, StoryChoice))
-        return tuple(option.label for choice in choices for option in choice.options)
+        return tuple(option.label for *_, choice in self.choices for option in choice.options)
 
     def label_at(self, scene: StoryScene, number: int) -> int:
         """The place of an option's label among all labels."""

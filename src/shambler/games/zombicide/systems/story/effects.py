@@ -160,7 +160,7 @@ class PassHours(Effect, frozen=True, kw_only=True, tag="clock"):
         pass_hours(game, self.hours)
 
 
-class Heal(Effect, frozen=True, kw_only=True, tag="heal"):
+class HealWounds(Effect, frozen=True, kw_only=True, tag="heal"):
     """Health, up to its maximum."""
 
     who: Whom
@@ -199,7 +199,7 @@ class CampaignExperience(Effect, frozen=True, kw_only=True, tag="cxp"):
             gain_cxp(game, who, self.amount)
 
 
-class Count(Effect, frozen=True, kw_only=True, tag="count"):
+class CountMore(Effect, frozen=True, kw_only=True, tag="count"):
     """Something the story counts."""
 
     what: str
@@ -261,7 +261,7 @@ class NewSpawn(Effect, frozen=True, kw_only=True, tag="new-spawn-zone"):
         game.tell(SpawnChanged, number, "active")
 
 
-class EndTurn(Effect, frozen=True, kw_only=True, tag="end-turn"):
+class EndsTurn(Effect, frozen=True, kw_only=True, tag="end-turn"):
     """The turn of whoever took the card is over."""
 
     def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
@@ -392,7 +392,7 @@ class Win(Effect, frozen=True, kw_only=True, tag="win"):
         change_story(game.state, won=True)
 
 
-def set_spawn(game: ZombicideGame, spawn: str, to: str) -> None:
+def set_spawn(game: ZombicideGame, spawn: str, to: str, rule: str = "") -> None:
     """Wake a spawn zone, put it to sleep, or remove it."""
     state, name = game.state, game.world.spawn_name
     found = [token for token in state.spawns if name(token.id) == spawn]
@@ -403,4 +403,4 @@ def set_spawn(game: ZombicideGame, spawn: str, to: str) -> None:
         changed = replace(found[0], active=to == "active")
         others = [changed if token in found else token for token in state.spawns]
     state.spawns = tuple(others)
-    game.tell(SpawnChanged, found[0].id, to)
+    game.tell(SpawnChanged, found[0].id, to, rule=rule)

@@ -129,15 +129,15 @@ AnyEffect: TypeAlias = (
     | fx.SpawnCards
     | fx.ExtraActivation
     | fx.PassHours
-    | fx.Heal
+    | fx.HealWounds
     | fx.Wound
     | fx.CampaignExperience
-    | fx.Count
+    | fx.CountMore
     | fx.LookAtCards
     | fx.KillIn
     | fx.ChangeSpawn
     | fx.NewSpawn
-    | fx.EndTurn
+    | fx.EndsTurn
     | fx.ReleaseCar
     | fx.BringRule
     | fx.Doses

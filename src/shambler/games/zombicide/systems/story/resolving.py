@@ -79,7 +79,7 @@ class Choose(Procedure, frozen=True, gc=False):
         """Its price, then its effects; it is remembered for the rest of the campaign."""
         story, scene = story_of(game), self.scene
         choice: Any = story.effect_at(scene)
-        told = (*story_in(game.state).chosen, f"{story.name_of(scene.source)}:{option.place + 1}")
+        told = (*story_in(game.state).chosen, f"{story.choice_name(scene)}:{option.place + 1}")
         change_story(game.state, chosen=told)
         game.goto(ResolveEffects(scene.inside(option.place)))
         when = choice.options[option.place].when
@@ -110,7 +110,7 @@ class RollFor(Procedure, frozen=True, gc=False):
             game.call(ResolveEffects(self.scene.of(game, who).inside(0)))
 
 
-def read_note(game: ZombicideGame, number: int, taker: int, zone: int) -> None:
+def read_note(game: ZombicideGame, number: int, taker: int, zone: int, rule: str = "") -> None:
     """A note is read aloud and does what it says."""
     story, state = story_of(game), story_in(game.state)
     if state.veiled:
@@ -118,6 +118,6 @@ def read_note(game: ZombicideGame, number: int, taker: int, zone: int) -> None:
         return
     source = len(story.card) + number - 1
     change_story(game.state, notes=state.notes | 1 << number - 1)
-    game.tell(NoteRead, source)
+    game.tell(NoteRead, source, rule=rule)
     game.reveal()
     game.call(ResolveEffects(StoryScene(source, (), taker, zone)))

@@ -24,6 +24,7 @@ from shambler.games.zombicide.systems.story.story_state import (
     change_story,
     story_in,
 )
+from shambler.games.zombicide.systems.story.succession import lose_mission
 from shambler.kernel.procedure import Procedure
 
 NO_AIM: Final = -1
@@ -139,7 +140,7 @@ def look_around(game: ZombicideGame) -> None:
         look_at_aim(game)
     elif any(survivor.status == LEFT for survivor in team):
         if game.in_play():
-            game.finish((), "out-of-reach", "Z-WIN-03")
+            lose_mission(game, "out-of-reach", "Z-WIN-03")
         elif aim is not None:
             reach_aim(game, aim)
 
@@ -183,7 +184,7 @@ class AfterCard(Procedure, frozen=True, gc=False):
         look_at_aim(game)
 
 
-class Opening(Procedure, frozen=True, gc=False):
+class OpeningCards(Procedure, frozen=True, gc=False):
     """What earlier missions bring about, as the last step of set-up."""
 
     def step(self, game: ZombicideGame) -> None:

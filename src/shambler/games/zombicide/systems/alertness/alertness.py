@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.state import IN_PLAY
 from shambler.games.zombicide.core.system import System
 from shambler.games.zombicide.skills.hit_and_run import FreeMove
 from shambler.games.zombicide.skills.reflexes import REFLEXES, React
+from shambler.games.zombicide.systems.alertness.options import AnswerSpawnCard
 from shambler.kernel.decision import PASS, Decision, Option
 from shambler.kernel.moment import Window
 from shambler.kernel.procedure import Procedure
@@ -16,14 +17,6 @@ from shambler.kernel.structs import replace
 
 SIDESTEP: Final = "sidestep"
 NEAR: Final = 1
-
-
-class Answer(Option, frozen=True, gc=False):
-    """Answer enemies that appear, with a skill."""
-
-    verb: ClassVar[str] = "answer"
-    who: int
-    skill: str
 
 
 class Alertness(System):
@@ -72,7 +65,8 @@ class AnswerNear(Window, frozen=True, gc=False):
         world = game.world
         seats = tuple(dict.fromkeys(world.owners[who] for who, _ in ready))
         options: list[Option] = [
-            Answer(f"answer:{skill}.{world.names[who]}", who, skill) for who, skill in ready
+            AnswerSpawnCard(f"answer:{skill}.{world.names[who]}", who, skill)
+            for who, skill in ready
         ]
         return Decision(seats, "answer-spawn", [*options, PASS], "FH-CAMP-14")
 
@@ -95,7 +89,7 @@ class AnswerNear(Window, frozen=True, gc=False):
             self.zones & game.terrain.plain.between(zone, 0, NEAR)
         )
 
-    def use(self, game: ZombicideGame, option: Answer) -> None:
+    def use(self, game: ZombicideGame, option: AnswerSpawnCard) -> None:
         """Strike, or go."""
         who, skill, place = option.who, option.skill, _open_card(game)
         card: Any = game.state.stack[place]
