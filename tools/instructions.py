@@ -124,6 +124,8 @@ def obstacle(against_file: bool) -> str:
         return NO_VALGRIND
     if not against_file:
         return ""
+    if not BASELINE.exists():
+        return f"{BASELINE.name} has not been counted yet (--write)"
     told = tomllib.loads(BASELINE.read_text("utf-8"))["python"]
     if told != interpreter():
         return (

@@ -21,10 +21,15 @@ VALUE = ast.Name("Value", ast.Load())
 
 @dataclass
 class Field:
-    """A field, and the module in which it is written."""
+    """A field, and the module in which it is written.
+
+    ``widest`` is the type that the first class gave it: the one that its place in memory has. A
+    subclass may promise more, but keeps it only once the table is laid.
+    """
 
     name: str
     hint: ast.expr
+    widest: tuple[ast.expr, Source]
     default: ast.expr | None
     named_only: bool
     home: Source
@@ -77,7 +82,7 @@ def fields_of(plan: Plan) -> dict[type[Any], list[Field]]:
 def write_out(node: ast.ClassDef, cls: Any, found: list[Field], needed: Needed) -> None:
     """Change the class in place."""
     for field in found:
-        needed.look(field.hint, field.home, at_run_time=False)
+        needed.look(*field.widest, at_run_time=False)
         if field.default is not None:
             needed.look(field.default, field.home, at_run_time=True)
     written = [*_init(found, cls), *_parts(node, found), *_class_facts(found, cls)]
@@ -121,6 +126,7 @@ def _named(item: ast.stmt) -> str:
 
 def _field(plan: Plan, cls: Any, name: str) -> Field:
     """The field as the nearest class writes it that has it."""
+    found: list[Field] = []
     for parent in cls.__mro__:
         if parent not in plan.declared:
             continue
@@ -129,8 +135,12 @@ def _field(plan: Plan, cls: Any, name: str) -> Field:
             if _is_field(item) and _named(item) == name:
                 assert isinstance(item, ast.AnnAssign)
                 only = any(word.arg == "kw_only" for word in node.keywords)
-                return Field(name, item.annotation, item.value, only, source)
-    raise ValueError(f"{cls.__name__}.{name} is written in no module that is compiled")
+                hint = item.annotation
+                found.append(Field(name, hint, (hint, source), item.value, only, source))
+    if not found:
+        raise ValueError(f"{cls.__name__}.{name} is written in no module that is compiled")
+    found[0].widest = found[-1].widest
+    return found[0]
 
 
 def _init(found: list[Field], cls: Any) -> list[str]:
@@ -138,7 +148,7 @@ def _init(found: list[Field], cls: Any) -> list[str]:
     for field in found:
         if field.named_only and "*" not in params:
             params.append("*")
-        hint, value = ast.unparse(field.hint), field.name
+        hint, value = ast.unparse(field.widest[0]), field.name
         if field.default is None:
             params.append(f"{field.name}: {hint}")
         elif field.is_empty_mapping and not cls.__struct_config__.frozen:
