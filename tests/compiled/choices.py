@@ -22,7 +22,8 @@ def main() -> None:
             chosen = []
             for number, game in enumerate(asked):
                 decision = game.decision
-                assert decision is not None
+                if decision is None:
+                    raise ValueError(f"{key}/{scenario}: nothing is asked")
                 try:
                     option = agents.make(name, number).choose(game, decision, decision.seats[0])
                 except NoThumb:

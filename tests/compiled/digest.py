@@ -52,7 +52,8 @@ def digest(rules: Ruleset, scenario: str, games: int) -> str:
             if decisions % STRIDE == 0 or game.decision is None:
                 after = dump(game.state)
                 again = load(type(game.state), after, rules.procedures)
-                assert dump(again) == after == dump(game.state.copy())
+                if not dump(again) == after == dump(game.state.copy()):
+                    raise ValueError(f"{rules.key}/{scenario}: a position is not what was saved")
                 changes = [(c.path, c.before, c.after) for c in diff_dumped(before, after)]
                 found.update(after + repr(changes).encode())
                 before = after

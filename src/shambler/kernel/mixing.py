@@ -21,7 +21,10 @@ def mix(value: int) -> int:
 
 def word_at(key: int, count: int) -> int:
     """The word at one place of the stream that belongs to a key."""
-    return mix((key + count * GOLDEN) & MASK)
+    value = (key + count * GOLDEN) & MASK  # and then as ``mix``, without one more call
+    value = ((value ^ (value >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    value = ((value ^ (value >> 27)) * 0x94D049BB133111EB) & MASK
+    return value ^ (value >> 31)
 
 
 def faces_of(word: int, dice: int, sides: int) -> tuple[int, ...]:
