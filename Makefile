@@ -69,8 +69,9 @@ soak: setup web browser $(DONE)/cluster ## The long tests
 	$(BIN)/shambler rules coverage --mutants
 
 .PHONY: bench
-bench: setup $(DONE)/bench ## Speed of the engine, beside its peers
+bench: setup web browser $(DONE)/bench ## Speed of the engine, beside its peers, and of the busiest board
 	$(BIN)/shambler bench --peers
+	$(PYTEST) -m bench -s -q tests/browser
 
 COMPILED := build/compiled/lib
 
