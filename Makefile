@@ -17,6 +17,7 @@ HOST ?= 127.0.0.1
 PORT ?= 8000
 WORKERS ?= auto
 STRENGTH ?= build/strength
+CFLAGS ?= -O2
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD := 1
@@ -28,7 +29,7 @@ PYTEST := $(BIN)/python -m pytest
 
 .PHONY: help
 help: ## List the tasks
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 18
 
 .PHONY: play
 play: setup web ## Set everything up and serve the game to your browser (HOST, PORT)
@@ -41,6 +42,7 @@ setup: $(DONE)/python ## Make .venv with Shambler and the tools to work on it
 test: lint web browser ## Everything that must be green: style, types, imports, tests, web client
 	$(PYTEST) -n $(WORKERS)
 	$(BIN)/shambler rules coverage --mutants --changed
+	$(BIN)/python tools/instructions.py --if-possible
 	@$(MAKE) web-test
 	@$(MAKE) audit
 
@@ -52,7 +54,7 @@ audit: setup $(DONE)/audit web/node_modules/.done ## Known weaknesses in what we
 lint: setup ## Style, types and who imports whom
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy --strict src examples $(wildcard tests)
+	$(BIN)/mypy --strict src examples tools/compile tools/instructions.py tools/speed.py $(wildcard tests)
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python -m shambler.server.wire_types web/src/generated --check
 
@@ -70,6 +72,32 @@ soak: setup web browser $(DONE)/cluster ## The long tests
 bench: setup web browser $(DONE)/bench ## Speed of the engine, beside its peers, and of the busiest board
 	$(BIN)/shambler bench --peers
 	$(PYTEST) -m bench -s -q tests/browser
+
+COMPILED := build/compiled/lib
+
+.PHONY: compiled
+compiled: $(COMPILED)/.done ## The compiled engine, into build/compiled: minutes of C compiler (CFLAGS)
+
+$(COMPILED)/.done: $(shell find src/shambler/kernel src/shambler/games src/shambler/agents -name '*.py') \
+                   $(wildcard tools/compile/*.py tools/compile/*.toml tools/compile/native/*.py) | setup
+	nice $(BIN)/python -m tools.compile build/compiled --flags="$(CFLAGS)"
+	@touch $@
+
+.PHONY: test-compiled
+test-compiled: compiled web ## The tests of the compiled engine, and that both builds play the same games
+	SHAMBLER_COMPILED=$(COMPILED) $(PYTEST) -n $(WORKERS) tests/compiled
+	PYTHONPATH=$(COMPILED) $(PYTEST) -n $(WORKERS) -m "not soak and not browser" $(COMPILED_TESTS)
+
+# What asks the engine to play. The rest is about texts, pages and tools, or patches the rules.
+COMPILED_TESTS := tests/kernel tests/testgame tests/agents tests/lab tests/golden tests/server
+
+.PHONY: speed
+speed: compiled $(DONE)/bench ## How fast both builds are beside other engines, into docs
+	$(BIN)/python tools/speed.py --page docs/researchers/speed.md
+
+.PHONY: instructions
+instructions: setup ## Instructions per decision, counted by callgrind: at most 5 % above tools/instructions.toml
+	$(BIN)/python tools/instructions.py
 
 .PHONY: load
 load: setup ## How much the server carries: 1,000 tables, 4,000 sockets, 170 answers a second
@@ -101,6 +129,10 @@ docs: setup $(DONE)/docs ## The documentation, into build/docs
 dist: setup web ## The packages to publish, into dist
 	rm -rf dist
 	$(BIN)/python -m hatchling build -d dist
+
+.PHONY: dist-compiled
+dist-compiled: dist compiled ## Also the compiled wheel, for this platform and this Python
+	SHAMBLER_COMPILED=$(COMPILED) $(BIN)/python -m hatchling build -t wheel -d dist
 
 .PHONY: lock
 lock: setup ## Lock the dependencies anew (UPGRADE=1: to the newest versions)

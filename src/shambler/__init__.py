@@ -5,6 +5,7 @@ Names are imported when they are first used, so that what needs no engine does n
 
 from __future__ import annotations
 
+import os
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -59,6 +60,9 @@ _HOMES = {
     "position": "shambler.api",
     "register": "shambler.games",
 }
+
+if os.environ.get("SHAMBLER_PURE"):  # the plain sources of a compiled build
+    import_module("shambler.compiled").run_sources()
 
 
 def __getattr__(name: str) -> Any:

@@ -9,13 +9,14 @@ import pytest
 
 import shambler
 from shambler.cli.app import app
+from shambler.compiled import build
 from tests.cli.conftest import Run, environment
 
 COMMANDS = ["games", "scenarios", "play", "serve", "sim", "replay", "check", "bench", "rules"]
 
 
 def test_version(run: Run) -> None:
-    assert run("--version").out == f"shambler {shambler.__version__}\n"
+    assert run("--version").out == f"shambler {shambler.__version__} ({build()})\n"
 
 
 def test_help_is_shown_when_nothing_is_asked_for(run: Run) -> None:

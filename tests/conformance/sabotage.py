@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-import msgspec
 import pytest
 
 from shambler.kernel.decision import Decision, Option
+from shambler.kernel.structs import replace
 from shambler.testing import KitFailure, run_kit
 from tests.testgame import BarricadeNight
 
@@ -39,7 +39,7 @@ def asking(patch: Patch, cls: type, harm: Callable[[Decision], Decision]) -> Non
 
 
 def with_options(change: Callable[[list[Option]], list[Option]]) -> Callable[[Decision], Decision]:
-    return lambda asked: msgspec.structs.replace(asked, options=change(list(asked.options)))
+    return lambda asked: replace(asked, options=change(list(asked.options)))
 
 
 def reported(spoil: Sabotage, report: str, patch: Patch) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-import msgspec
 import pytest
 
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.errors import IllegalOption, ShamblerError, UnknownKey
 from shambler.kernel.match import Match
 from shambler.kernel.odds import Odds
+from shambler.kernel.structs import replace
 from tests.conformance.sabotage import (
     Patch,
     Sabotage,
@@ -30,7 +30,7 @@ def a_prompt_gives_away_a_hand(patch: Patch) -> None:
     honest = night.Assault.step
 
     def step(self: Any, table: Any) -> Decision:
-        return msgspec.structs.replace(
+        return replace(
             honest(self, table), about={"zombies": 1, "hand": str(table.state.survivors[0].hand)}
         )
 

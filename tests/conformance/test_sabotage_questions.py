@@ -5,11 +5,11 @@ from __future__ import annotations
 import itertools
 from typing import Any
 
-import msgspec
 import pytest
 
 from shambler.kernel.chance import Draw
 from shambler.kernel.rules import Ledger
+from shambler.kernel.structs import replace
 from tests.conformance.sabotage import (
     Patch,
     Sabotage,
@@ -92,7 +92,7 @@ def a_key_has_another_verb(patch: Patch) -> None:
 
 
 def nobody_is_asked(patch: Patch) -> None:
-    asking(patch, night.NameScout, lambda asked: msgspec.structs.replace(asked, seats=()))
+    asking(patch, night.NameScout, lambda asked: replace(asked, seats=()))
 
 
 def nothing_can_be_chosen(patch: Patch) -> None:
@@ -108,7 +108,7 @@ def a_refusal_cites_no_rule(patch: Patch) -> None:
 
 
 def a_decision_cites_no_rule(patch: Patch) -> None:
-    asking(patch, night.NameScout, lambda asked: msgspec.structs.replace(asked, rule=""))
+    asking(patch, night.NameScout, lambda asked: replace(asked, rule=""))
 
 
 def an_event_cites_no_rule(patch: Patch) -> None:

@@ -6,13 +6,12 @@ import re
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
-from msgspec.structs import replace
 
 from shambler.kernel.ruleset import Scenario
 from shambler.kernel.setup_form import SetupOption
 from shambler.kernel.sides import Role, Side, one_team
+from shambler.kernel.structs import replace
 from shambler.kernel.texts import Catalogue
 from shambler.testing import KitFailure, run_kit
 from tests.conformance.sabotage import (
@@ -68,7 +67,7 @@ def half_a_side_wins(patch: Patch) -> None:
 
 
 def a_stranger_speaks(patch: Patch) -> None:
-    asking(patch, night.Assault, lambda asked: msgspec.structs.replace(asked, spokesman=7))
+    asking(patch, night.Assault, lambda asked: replace(asked, spokesman=7))
 
 
 def a_text_is_missing(patch: Patch, folder: Path, language: str, message: str) -> None:

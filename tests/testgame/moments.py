@@ -9,6 +9,7 @@ import msgspec
 from shambler.kernel.decision import Decision, Option, Pass
 from shambler.kernel.moment import Window
 from shambler.kernel.procedure import Procedure
+from shambler.kernel.structs import replace
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -72,9 +73,9 @@ class Moment(Window, frozen=True, gc=False):
 
     def _use(self, game: Any, offer: Offer) -> None:
         used = self.used if offer.name in self.used else (*self.used, offer.name)
-        game.goto(msgspec.structs.replace(self, used=used))
+        game.goto(replace(self, used=used))
         game.call(offer.procedure)
 
     def let_go(self, game: Any, option: Decline) -> None:
         """One seat passes for good; the others are still asked."""
-        game.goto(msgspec.structs.replace(self, passed=(*self.passed, option.seat)))
+        game.goto(replace(self, passed=(*self.passed, option.seat)))

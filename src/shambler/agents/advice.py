@@ -12,10 +12,10 @@ import msgspec
 
 from shambler.agents.budget import Budget
 from shambler.agents.search import Progress, TreeSearch
-from shambler.kernel.chance import MASK, mix
 from shambler.kernel.decision import Option
 from shambler.kernel.errors import GameOver, WrongSeat
 from shambler.kernel.match import Match
+from shambler.kernel.mixing import MASK, mix
 from shambler.kernel.teller import Teller
 from shambler.kernel.texts import Catalogue
 

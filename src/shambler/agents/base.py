@@ -10,6 +10,7 @@ changes the position it is handed; it explores copies.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from typing import Any
 
 from shambler.kernel.decision import Decision, Option, SecretDecision
@@ -26,3 +27,17 @@ class Agent(ABC):
         self, game: Game[Any, Any], decision: Decision | SecretDecision, seat: int
     ) -> Option:
         """One of ``decision.options_for(seat)``."""
+
+
+def play_on(game: Game[Any, Any], players: Mapping[int, Agent], most: int) -> int:
+    """Let agents take so many decisions, or as many as are left; returns how many they were.
+
+    A question to a team is answered by its first seat.
+    """
+    for count in range(most):
+        decision = game.decision
+        if decision is None:
+            return count
+        seat = decision.seats[0]
+        game.submit(players[seat].choose(game, decision, seat), seat)
+    return most

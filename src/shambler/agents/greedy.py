@@ -8,9 +8,10 @@ from shambler.agents.base import Agent
 from shambler.agents.circles import Memory, usual
 from shambler.agents.lookahead import futures
 from shambler.agents.sense import Sense, sense_of
-from shambler.kernel.chance import GOLDEN, MASK, Sampled, mix
+from shambler.kernel.chance import Sampled
 from shambler.kernel.decision import Decision, Option, SecretDecision
 from shambler.kernel.machine import Game
+from shambler.kernel.mixing import GOLDEN, MASK, mix
 
 EXACT = 500  # outcomes of one option that are looked at one by one: six dice fall in 462 ways
 SAMPLES = 24  # where there are more

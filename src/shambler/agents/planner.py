@@ -9,9 +9,10 @@ from shambler.agents.budget import Budget
 from shambler.agents.circles import Memory, obvious, usual
 from shambler.agents.search import Progress, TreeSearch, candidates
 from shambler.agents.tree import Node
-from shambler.kernel.chance import GOLDEN, MASK, Sampled, mix
+from shambler.kernel.chance import Sampled
 from shambler.kernel.decision import Decision, Option, SecretDecision
 from shambler.kernel.machine import Game
+from shambler.kernel.mixing import GOLDEN, MASK, mix
 from shambler.kernel.state import State
 
 DEFAULT = Budget(ms=200)

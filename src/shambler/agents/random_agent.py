@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from shambler.agents.base import Agent
-from shambler.kernel.chance import GOLDEN, MASK, mix
 from shambler.kernel.decision import Decision, Option, SecretDecision
 from shambler.kernel.machine import Game
+from shambler.kernel.mixing import MASK, mix, word_at
 
-FRESH = 1 << 40  # below this, a word has too little chance left for an even choice
+FRESH: Final = 1 << 40  # below this, a word has too little chance left for an even choice
 
 
 class RandomAgent(Agent):
@@ -33,6 +33,6 @@ class RandomAgent(Agent):
         options = decision.options if type(decision) is Decision else decision.options_for(seat)
         if self._word < FRESH:
             self._count += 1
-            self._word = mix((self._key + self._count * GOLDEN) & MASK)
+            self._word = word_at(self._key, self._count)
         self._word, pick = divmod(self._word, len(options))
         return options[pick]

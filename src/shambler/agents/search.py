@@ -16,9 +16,10 @@ from typing import Any
 from shambler.agents.budget import Budget
 from shambler.agents.sense import Sense, Values, sense_of
 from shambler.agents.tree import Node, select, weigh
-from shambler.kernel.chance import GOLDEN, MASK, Sampled, mix
+from shambler.kernel.chance import Sampled
 from shambler.kernel.decision import Decision, Option, SecretDecision
 from shambler.kernel.machine import Game
+from shambler.kernel.mixing import GOLDEN, MASK, mix
 
 Progress = Callable[["TreeSearch"], object]
 

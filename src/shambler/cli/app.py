@@ -33,8 +33,9 @@ def start(
     """
     if version:
         from shambler import __version__
+        from shambler.compiled import build
 
-        print(f"shambler {__version__}")
+        print(f"shambler {__version__} ({build()})")
     elif context.invoked_subcommand is None:
         print(context.get_help())
 

@@ -10,6 +10,7 @@ import msgspec
 
 from shambler import __version__
 from shambler.cli.output import bar, console, emit, table
+from shambler.compiled import build
 from shambler.games import find, keys
 from shambler.kernel.errors import ShamblerError
 from shambler.lab.agent_bench import AGENTS, Cost, cost, positions
@@ -33,6 +34,7 @@ def bench(what: Sequence[str], peers: bool, agents: bool, seconds: float, as_jso
         costs = [c for play in ours for c in _costs(play, seconds, advance)] if agents else []
     document = {
         "shambler": __version__,
+        "build": build(),
         "python": f"{platform.python_implementation()} {platform.python_version()}",
         "seconds": seconds,
         "games": {f"{f.game}/{f.scenario}": msgspec.to_builtins(f) for f in figures},
@@ -92,7 +94,8 @@ def _peers() -> list[Any]:
 
 def _print(figures: Sequence[Figures], document: dict[str, Any]) -> None:
     out = console()
-    out.print(f"[bold]shambler {__version__}[/], {document['python']}, random play")
+    engine = f"[bold]shambler {__version__}[/] ({document['build']})"
+    out.print(f"{engine}, {document['python']}, random play")
     listing = table(
         "game",
         "decisions/s",

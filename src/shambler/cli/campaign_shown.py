@@ -14,6 +14,7 @@ from shambler.games import find
 from shambler.kernel.campaign import Campaign, Chapter
 from shambler.kernel.match import Match
 from shambler.kernel.record import written_outcome
+from shambler.kernel.structs import to_builtins
 
 
 def show(
@@ -136,7 +137,7 @@ def _tale(match: Match, language: str) -> Any:
 def _show_changes(campaign: Campaign, pair: tuple[int, int], as_json: bool) -> None:
     changes = campaign.compare(*pair)
     if as_json:
-        emit([msgspec.to_builtins(change) for change in changes])
+        emit([to_builtins(change) for change in changes])
         return
     listing = table("", f"chapter {pair[0]}", f"chapter {pair[1]}")
     for change in changes:

@@ -8,16 +8,13 @@ seed outside of it, so a copy of a state is cheap and tells nothing about the fu
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
 from shambler.kernel.deck import Deck
 from shambler.kernel.errors import UnscriptedChance
-
-MASK: Final = (1 << 64) - 1
-GOLDEN: Final = 0x9E3779B97F4A7C15
-SPENT: Final = 1 << 32  # below this a word has too little left for another fair face
+from shambler.kernel.mixing import GOLDEN, MASK, faces_of, mix, word_at
 
 
 class Roll(msgspec.Struct, frozen=True, gc=False):
@@ -40,13 +37,6 @@ class Draw(msgspec.Struct, frozen=True, gc=False):
 
 
 Chance: TypeAlias = Roll | Draw
-
-
-def mix(value: int) -> int:
-    """Scramble 64 bits (the finalizer of splitmix64)."""
-    value = ((value ^ (value >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-    value = ((value ^ (value >> 27)) * 0x94D049BB133111EB) & MASK
-    return value ^ (value >> 31)
 
 
 class Sampled:
@@ -73,17 +63,11 @@ class Sampled:
             # mix(0) is 0: the seed is moved first, else seed 0 would begin with nothing but ones
             key = mix((mix((self.seed + GOLDEN) & MASK) + stream * GOLDEN) & MASK)
             self._keys[stream] = key
-        return mix((key + count * GOLDEN) & MASK)
+        return word_at(key, count)
 
     def roll(self, request: Roll, count: int) -> tuple[int, ...] | None:
         """Fair faces."""
-        word, sides = self.word(request.stream, count), request.sides
-        faces: list[int] = []
-        for _ in range(request.dice):
-            rest, face = divmod(word, sides)
-            faces.append(face + 1)
-            word = rest if rest >= SPENT else mix(word)
-        return tuple(faces)
+        return faces_of(self.word(request.stream, count), request.dice, request.sides)
 
     def draw(self, request: Draw, bag: tuple[int, ...], count: int) -> int | None:
         """One card of those whose order nobody has seen yet."""

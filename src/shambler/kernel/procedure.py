@@ -12,7 +12,7 @@ found again by calling it once more.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from shambler.kernel.chance import Chance
     from shambler.kernel.decision import Decision, Option, SecretDecision
 
-    Question = Decision | SecretDecision | Chance
+    Question: TypeAlias = Decision | SecretDecision | Chance
 
 
 class Procedure(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag=True):

@@ -18,7 +18,7 @@ import msgspec
 from shambler.kernel.errors import ShamblerError
 from shambler.kernel.procedure import Procedure
 from shambler.kernel.sides import Outcome
-from shambler.kernel.structs import fields, to_builtins
+from shambler.kernel.structs import convert, fields, is_frozen, is_struct, to_builtins
 
 
 class Component(msgspec.Struct):
@@ -27,7 +27,7 @@ class Component(msgspec.Struct):
     def __init_subclass__(cls, **config: Any) -> None:
         """A subclass has more fields: it must not inherit the copy written for its parent."""
         super().__init_subclass__(**config)
-        if "copy" not in cls.__dict__:
+        if "copy" not in vars(cls):
             setattr(cls, "copy", Component.copy)  # noqa: B010 (a class attribute, made at run time)
 
     def copy(self) -> Self:
@@ -59,10 +59,8 @@ def is_shared(kind: Any, within: tuple[type, ...] = ()) -> bool:
         return all(arg is Ellipsis or is_shared(arg, within) for arg in typing.get_args(kind))
     if origin is Literal or kind in within:
         return True
-    if not isinstance(kind, type):
-        return False
-    if issubclass(kind, msgspec.Struct):
-        return kind.__struct_config__.frozen and all(
+    if is_struct(kind):
+        return is_frozen(kind) and all(
             is_shared(field.type, (*within, kind)) for field in fields(kind)
         )
     return kind in _SHARED
@@ -118,7 +116,7 @@ def load(kind: type[S], data: bytes, procedures: Mapping[str, type[Procedure]]) 
         saved = msgspec.json.decode(data, type=dict[str, Any])
         stack = msgspec.convert(saved.pop("stack"), list[dict[str, Any]])
         frames = [_frame(frame, procedures) for frame in stack]
-        state = msgspec.convert({**saved, "stack": []}, kind, str_keys=True)
+        state = convert({**saved, "stack": []}, kind)
     except (ValueError, KeyError, RecursionError) as problem:
         raise ShamblerError(f"this is not a saved position: {problem}") from problem
     state.stack = frames
@@ -129,7 +127,7 @@ def _frame(data: dict[str, Any], procedures: Mapping[str, type[Procedure]]) -> P
     name = str(data.get("do"))
     if name not in procedures:
         raise ShamblerError(f"this is not a saved position: no procedure is called {name!r}")
-    return msgspec.convert(data, procedures[name])
+    return convert(data, procedures[name])
 
 
 class Change(msgspec.Struct, frozen=True):

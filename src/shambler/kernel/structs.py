@@ -1,22 +1,44 @@
-"""What is asked of structs as such: a changed copy, the fields, plain data.
+"""What is asked of structs as such: a changed copy, the fields, plain data and back.
 
 Kernel and games ask here and nowhere else, so a build whose structs are made in another way
-changes one file.
+changes one file (``docs/contributors/compiling.md``).
 """
 
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from msgspec.structs import FieldInfo, asdict, astuple, replace
 
-__all__ = ["FieldInfo", "asdict", "astuple", "fields", "replace", "to_builtins"]
+__all__ = [
+    "FieldInfo",
+    "asdict",
+    "astuple",
+    "convert",
+    "fields",
+    "is_frozen",
+    "is_struct",
+    "replace",
+    "to_builtins",
+]
+
+T = TypeVar("T")
+
+
+def is_struct(kind: Any) -> bool:
+    """Is this a class of values with named fields?"""
+    return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
+
+
+def is_frozen(kind: Any) -> bool:
+    """Do values of this struct never change?"""
+    return bool(kind.__struct_config__.frozen)
 
 
 @cache
-def fields(kind: type[msgspec.Struct]) -> tuple[FieldInfo, ...]:
+def fields(kind: Any) -> tuple[FieldInfo, ...]:
     """The fields of a struct in their order; types written as text are read only once."""
     return msgspec.structs.fields(kind)
 
@@ -29,3 +51,8 @@ def to_builtins(
 ) -> Any:
     """A value as numbers, texts, lists and dictionaries."""
     return msgspec.to_builtins(value, str_keys=str_keys, order=order)
+
+
+def convert(data: Any, kind: type[T]) -> T:
+    """The way back: a struct from plain data, whose keys may be texts; checked."""
+    return msgspec.convert(data, kind, str_keys=True)

@@ -18,6 +18,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from shambler.agents.base import Agent, play_on
 from shambler.agents.random_agent import RandomAgent
 from shambler.games import manifest_of
 from shambler.kernel.chance import Sampled
@@ -51,32 +52,33 @@ class RandomPlay:
         self.scenario = scenario
         self.seed = seed
         self.begun = 0
+        self.players: dict[int, Agent] = {}
         self.game = self.begin()
 
     def begin(self) -> Game[Any, Any]:
         """The next game of the series."""
         seed = game_seed(self.seed, self.begun)
         self.begun += 1
-        self.agent = RandomAgent(seat_seed(seed, 0))
-        return self.rules.new(self.scenario, {}, Sampled(seed)).start()
+        game = self.rules.new(self.scenario, {}, Sampled(seed)).start()
+        self.players = dict.fromkeys(self.rules.seats(game), RandomAgent(seat_seed(seed, 0)))
+        return game
 
     def step(self) -> bool:
-        """One decision; false if it was the last of its game and another game has begun."""
-        game = self.game
-        decision = game.decision
-        if decision is None:
+        """One decision; false if the game was over and another one has begun."""
+        return bool(self.play(1))
+
+    def play(self, most: int) -> int:
+        """So many decisions, or as many as the game has left; none: another one has begun."""
+        count = play_on(self.game, self.players, most)
+        if not count:
             self.game = self.begin()
-            return False
-        seat = decision.seats[0]
-        game.submit(self.agent.choose(game, decision, seat), seat)
-        return True
+        return count
 
     def run(self, seconds: float) -> tuple[int, float]:
         """Play on for a while."""
-        count, started, step = 0, thread_time(), self.step
+        count, started = 0, thread_time()
         while (spent := thread_time() - started) < seconds:
-            for _ in range(CHUNK):
-                count += step()
+            count += self.play(CHUNK)
         return count, spent
 
 

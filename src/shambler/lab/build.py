@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 import shambler
+from shambler import compiled
 from shambler.games import find as find_game
 
 PARTS = ("kernel", "games", "agents", "lab/simulate.py", "lab/family.py", "lab/families")
@@ -27,7 +28,7 @@ class Origin(msgspec.Struct, frozen=True):
 @cache
 def build() -> str:
     """A fingerprint of all code that takes part in playing a game."""
-    root, found = Path(shambler.__file__).parent, sha256()
+    root, found = Path(shambler.__file__).parent, sha256(compiled.build().encode())
     for part in PARTS:
         for path in sorted([root / part] if part.endswith(".py") else (root / part).rglob("*")):
             if path.suffix in KINDS:

@@ -29,29 +29,32 @@ class Catanatron:
 
     def __init__(self, seed: int) -> None:
         from catanatron import Color, Game, RandomPlayer
+        from catanatron.game import TURNS_LIMIT
 
         self.version = version("catanatron")
         self._colors = list(Color)
         self._new, self._player = Game, RandomPlayer
-        self._seed = seed
+        self._seed, self._limit = seed, TURNS_LIMIT
         self._game: Any = self._begin()
 
     def _begin(self) -> Any:
         self._seed += 1
         return self._new([self._player(color) for color in self._colors], seed=self._seed)
 
+    def play(self, count: int) -> int:
+        """So many decisions; a game that is over is followed by another."""
+        for _ in range(count):
+            game = self._game
+            if game.winning_color() is not None or game.state.num_turns >= self._limit:
+                game = self._game = self._begin()
+            game.play_tick()
+        return count
+
     def run(self, seconds: float) -> tuple[int, float]:
         """Play on for a while: how many decisions, in how many seconds."""
-        from catanatron.game import TURNS_LIMIT
-
         count, started = 0, thread_time()
         while (spent := thread_time() - started) < seconds:
-            for _ in range(CHUNK):
-                game = self._game
-                if game.winning_color() is not None or game.state.num_turns >= TURNS_LIMIT:
-                    game = self._game = self._begin()
-                game.play_tick()
-                count += 1
+            count += self.play(CHUNK)
         return count, spent
 
 

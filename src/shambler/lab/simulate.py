@@ -17,11 +17,13 @@ import msgspec
 
 from shambler import agents
 from shambler.agents import Agent
+from shambler.agents.base import play_on
 from shambler.games import find as find_game
-from shambler.kernel.chance import GOLDEN, MASK, Sampled, mix
+from shambler.kernel.chance import Sampled
 from shambler.kernel.errors import ShamblerError
 from shambler.kernel.event import Event
 from shambler.kernel.machine import Game
+from shambler.kernel.mixing import GOLDEN, MASK, mix
 from shambler.lab.family import PlayedScenario, Tale, family_of
 
 MOST_DECISIONS = 100_000  # a game that takes longer is counted as an error
@@ -248,15 +250,8 @@ def play_row(plan: SeriesPlan, index: int, listen: bool = False) -> GameRow:
 
 
 def play_out(game: Game[Any, Any], players: Mapping[int, Agent], most: int) -> int:
-    """Let agents play a game to its end; returns the number of decisions.
-
-    A question to a team is answered by its first seat.
-    """
-    count = 0
-    while (decision := game.decision) is not None:
-        if count == most:
-            raise ShamblerError(f"not over after {most} decisions")
-        seat = decision.seats[0]
-        game.submit(players[seat].choose(game, decision, seat), seat)
-        count += 1
+    """Let agents play a game to its end; returns the number of decisions."""
+    count = play_on(game, players, most)
+    if game.decision is not None:
+        raise ShamblerError(f"not over after {most} decisions")
     return count

@@ -15,9 +15,10 @@ import msgspec
 from shambler.games import find as find_game
 from shambler.games import register_entries, registered
 from shambler.kernel import state as states
-from shambler.kernel.chance import GOLDEN, MASK, Sampled, mix
+from shambler.kernel.chance import Sampled
 from shambler.kernel.machine import Game
 from shambler.kernel.match import Match
+from shambler.kernel.mixing import GOLDEN, MASK, mix
 from shambler.server.fair_gate import FairGate
 
 T = TypeVar("T")

@@ -23,6 +23,7 @@ from shambler.kernel.ruleset import Ruleset
 from shambler.kernel.setup_form import messages_of
 from shambler.kernel.sides import OVER, Outcome
 from shambler.kernel.state import diff, dump, is_shared, load
+from shambler.kernel.structs import fields
 from shambler.kernel.teller import Teller
 from shambler.kernel.texts import LANGUAGES, MissingText
 from shambler.kernel.view import Part
@@ -58,7 +59,7 @@ def check_rules(rules: Ruleset) -> Iterator[str]:
     if getattr(rules, "has_secrets", None) not in (True, False):
         yield f"{rules.key} does not say whether it has_secrets"
     for name, procedure in rules.procedures.items():
-        for field in msgspec.structs.fields(procedure):
+        for field in fields(procedure):
             if not is_shared(field.type):
                 yield f"procedure {name}: {field.name} can change, a copy would share it"
 

@@ -20,6 +20,7 @@ from shambler.kernel.event import Event
 from shambler.kernel.machine import Game
 from shambler.kernel.match import Match
 from shambler.kernel.state import dump
+from shambler.kernel.structs import to_builtins
 from shambler.kernel.teller import Teller
 from shambler.testing.checks import AnyGame, signature
 
@@ -103,7 +104,7 @@ def what_is_seen(game: AnyGame, seat: int | None) -> str:
             teller = Teller(game)
             options = decision.options_for(seat)
             seen["options"] = [_shown(game, teller, option) for option in options]
-            seen["blocked"] = [msgspec.to_builtins(entry) for entry in game.explain()]
+            seen["blocked"] = [to_builtins(entry) for entry in game.explain()]
     return msgspec.json.encode(seen).decode()
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 
 from shambler.games.dawn.events.combat import GunfireRolled, HitsCancelled
 from shambler.games.dawn.procedures.columns import gunfire_column
+from shambler.kernel.structs import replace
 from shambler.testing import rule
 from shambler.testing.dawn import Siege
 
@@ -90,8 +90,8 @@ def test_a_shooter_of_more_than_seven_begins_in_the_last_column(strength: int) -
         rows = tuple(
             row if own == town.unit("civ1") else old for own, old in enumerate(world.units.strength)
         )
-        units = msgspec.structs.replace(world.units, strength=rows)
-        town.game.world = msgspec.structs.replace(world, units=units)
+        units = replace(world.units, strength=rows)
+        town.game.world = replace(world, units=units)
         town.put("civ1", "TC")
         columns = [gunfire_column(town.game, town.unit("civ1"), 1, extra) for extra in (-1, 0, 1)]
         assert columns == [5, 6, 6]

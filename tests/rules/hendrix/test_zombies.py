@@ -1,6 +1,5 @@
 """Zombies act, move and come (Z-ACTIV, Z-ATTACK, Z-EMOVE, Z-SPAWN, Z2E-063 to 075)."""
 
-import msgspec
 import pytest
 
 from shambler.games.zombicide.core import events as ev
@@ -9,6 +8,7 @@ from shambler.games.zombicide.hendrix import RULES
 from shambler.games.zombicide.systems.abomination_deck.abomination_deck import deck_in
 from shambler.kernel.deck import Deck
 from shambler.kernel.match import Match
+from shambler.kernel.structs import replace
 from shambler.testing import rule, some
 from shambler.testing.zombicide import Rest, Scene
 from tests.rules.hendrix.boards import HOUSE, MIDNIGHT, TWO_HOUSES, scene
@@ -248,7 +248,7 @@ def test_a_sleeping_spawn_zone_waits_until_it_is_woken_and_for_the_next_phase() 
     order = spawn_order(table.game)
     assert len(order) == 1
     state = table.clear().state
-    awake = tuple(msgspec.structs.replace(token, active=True) for token in state.spawns)
+    awake = tuple(replace(token, active=True) for token in state.spawns)
     state.spawns = awake  # in the middle of a spawn step
     table.cards(44).start(SpawnStep(order), Rest())
     assert (table.enemies("E"), table.enemies("D")) == ({"walker": 4}, {})

@@ -1,12 +1,11 @@
 """Cards attached to weapons (chapter 9)."""
 
-from msgspec.structs import replace
-
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core.sheets import AttackLine
 from shambler.games.zombicide.invader import INVADER, RULES
 from shambler.games.zombicide.invader.view import InvaderView
 from shambler.games.zombicide.ruleset import ZombicideRules
+from shambler.kernel.structs import replace
 from shambler.testing import rule
 from shambler.testing.zombicide import Scene
 

@@ -1,9 +1,8 @@
 """Noise (chapter 6)."""
 
-import msgspec
-
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.invader import RULES
+from shambler.kernel.structs import replace
 from shambler.testing import rule
 from shambler.testing.zombicide import Scene
 
@@ -95,7 +94,7 @@ def test_noise_of_a_machine_is_where_the_machine_stands() -> None:
     """No machine of the box is noisy: here the bot has the bullets of another one."""
     table = Scene(RULES, board="A-B-C").put("mitsuki", "A").put("bot", "C").remote("mitsuki", "bot")
     weapons = table.game.world.unit_weapons
-    loud = tuple(msgspec.structs.replace(weapon, noisy=True) for weapon in weapons[0])
+    loud = tuple(replace(weapon, noisy=True) for weapon in weapons[0])
     table.game.world.unit_weapons = (loud, *weapons[1:])
     table.turn("mitsuki").dice(1, 1, 1).play("machine:bot.ranged>B")
     assert tokens(table) == {"C": 1}

@@ -15,9 +15,9 @@ from shambler.agents.dawn.menu import MenuJudge
 from shambler.agents.dawn.zeds import zeds_marks
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.options.actions import GiveOrder, Move
-from shambler.kernel.chance import GOLDEN, MASK, mix
 from shambler.kernel.decision import Decision, Option, SecretDecision
 from shambler.kernel.machine import Game
+from shambler.kernel.mixing import GOLDEN, MASK, mix
 
 GLANCE = 10  # moves that are looked at in a hurry
 

@@ -21,6 +21,7 @@ from shambler.games.zombicide.system_parts import machines_shown, spreaders, uni
 from shambler.games.zombicide.systems.hellfire.words import HellfireWeapon
 from shambler.games.zombicide.systems.machines.commands import strike_of_machine
 from shambler.games.zombicide.systems.machines.options import Command
+from shambler.kernel.structs import replace
 
 NEAR: Final = (3.0, 1.6, 0.9, 0.5)  # weight of an enemy by its steps to the nearest survivor
 FAR_OFF: Final = 0.3
@@ -155,7 +156,7 @@ def strike_kills(game: ZombicideGame, strike: Strike) -> float:
 def _whole_aim(game: ZombicideGame, strike: Strike) -> UsualAttack:
     profile = profile_of(game, strike)
     aim = _aim(profile, strike.weapon(game).combat == RANGED, False)
-    return msgspec.structs.replace(aim, dice=aim.dice + profile.pushed)
+    return replace(aim, dice=aim.dice + profile.pushed)
 
 
 def kills(game: ZombicideGame, turn: Turn, option: opt.Attack | Command) -> float:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-import msgspec
-
 from shambler.games.dawn import content as box
 from shambler.games.dawn import origins
 from shambler.games.dawn.dawn_game import DawnGame
@@ -18,6 +16,7 @@ from shambler.games.dawn.state import NOBODY
 from shambler.kernel.content import Provenance, Words
 from shambler.kernel.decision import Option
 from shambler.kernel.event import Event
+from shambler.kernel.structs import asdict
 from shambler.kernel.view import Board, Part, says
 
 LOWEST_TOTAL: Final = 2  # of two dice
@@ -152,7 +151,7 @@ def board_view(game: DawnGame) -> DawnBoard:
         title=world.name,
         level=world.level,
         phases=[phase.name for phase in world.phases],
-        plays_with=[name for name, on in msgspec.structs.asdict(world.features).items() if on],
+        plays_with=[name for name, on in asdict(world.features).items() if on],
         ends=ends(world.numbers.tracks),
         combat=[
             [PrintedResult(zeds=z, unit=u, zeds_lose=lose) for z, u, lose in column[LOWEST_TOTAL:]]

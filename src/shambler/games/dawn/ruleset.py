@@ -7,8 +7,6 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Literal
 
-import msgspec
-
 from shambler.games.dawn import build_world
 from shambler.games.dawn import content as box
 from shambler.games.dawn.board_view import DawnBoard, board_view, target, told
@@ -39,6 +37,7 @@ from shambler.kernel.ruleset import Ruleset, Scenario, Setup
 from shambler.kernel.setup_form import SetupOption
 from shambler.kernel.sides import Role, Side, one_team
 from shambler.kernel.state import State
+from shambler.kernel.structs import replace
 from shambler.kernel.texts import Catalogue, Namer
 from shambler.kernel.view import Board, View
 
@@ -104,7 +103,7 @@ class Dawn(Ruleset):
             level = next(entry for entry in box.load().levels if entry.id == scenario)
             known = {entry.id for entry in level.length}
             choices = tuple(choice for choice in option.choices if choice.key in known)
-            return msgspec.structs.replace(option, choices=choices)
+            return replace(option, choices=choices)
         if option.name == "picked_team" and scenario == "basic":
             return None
         if option.name == "film_crew" and not self.has_un_zeds(scenario):

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from shambler.games.dawn.abilities.base import Ability
 from shambler.kernel.content import Words
+from shambler.kernel.structs import asdict
 from shambler.kernel.texts import Catalogue
 
 
 def ability_words(texts: Catalogue, ability: Ability) -> Words:
     """One ability in every language."""
     message = f"ability-{type(ability).__struct_config__.tag}"
-    about = {name: told(value) for name, value in msgspec.structs.asdict(ability).items()}
+    about = {name: told(value) for name, value in asdict(ability).items()}
     about |= {"kinds": len(getattr(ability, "to", ()))}
     return Words(texts.text("en", message, about), texts.text("fr", message, about))
 

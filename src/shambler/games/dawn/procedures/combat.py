@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final, TypeAlias
 
-import msgspec
-
 from shambler.games.dawn.abilities.facts import Assassin, Charge, TownWarning
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.effects.lasting import FirstAttackRepeats, MayRetreat
@@ -30,6 +28,7 @@ from shambler.games.dawn.procedures.windows import open_window
 from shambler.games.dawn.state import DEFIANT, HERO_DICE, NOBODY, NOWHERE, TOWN, TOXIC
 from shambler.kernel.chance import Roll
 from shambler.kernel.procedure import Procedure
+from shambler.kernel.structs import replace
 
 # How a combat ended, for whoever began it.
 AVOIDED: Final = 0  # nobody has won
@@ -119,7 +118,7 @@ class Fight(Procedure, frozen=True, gc=False):
             game.goto(changed(self, at=ROLL, again=True))
 
 
-changed = msgspec.structs.replace
+changed = replace
 Stage: TypeAlias = Callable[[DawnGame, Fight, int], Fight | None]
 
 

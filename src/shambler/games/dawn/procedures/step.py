@@ -28,6 +28,7 @@ from shambler.games.dawn.procedures.stealth import StayHidden, come_out, hidden_
 from shambler.games.dawn.state import FAST, FIRST_SPACE, NOWHERE, STENCH, TOWN
 from shambler.kernel.decision import Decision
 from shambler.kernel.procedure import Procedure
+from shambler.kernel.structs import replace
 
 
 class Step(Procedure, frozen=True, gc=False):
@@ -72,7 +73,7 @@ class Step(Procedure, frozen=True, gc=False):
             game.end()
 
 
-on = msgspec.structs.replace
+on = replace
 Run: TypeAlias = Callable[[DawnGame, Step, int], Step | None]
 
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from msgspec.structs import replace
-
 from shambler.games.invazions.events import CardDoomed, HitWasted
 from shambler.games.invazions.invazions_game import InvazionsGame, without
 from shambler.games.invazions.options import Hit, Strike
 from shambler.games.invazions.procedures.team import TeamChoice
 from shambler.games.invazions.state import NOWHERE
 from shambler.kernel.decision import DONE, Decision, Done, Option
+from shambler.kernel.structs import replace
 
 
 def reachable(game: InvazionsGame, place: int) -> list[int]:

@@ -11,11 +11,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from msgspec.structs import replace
-
 from shambler.games.invazions.invazions_game import InvazionsGame
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.procedure import Procedure
+from shambler.kernel.structs import replace
 
 
 class TeamChoice(Procedure, frozen=True, gc=False, kw_only=True):

@@ -59,9 +59,10 @@ class Activation(Procedure, frozen=True, gc=False):
                 movers.append(group)
         again = tuple(f for f in self.foes if game.world.foes[f].actions > self.action + 1)
         stayed = tuple(group for group in (*attackers, *others) if group[1] in again)
-        game.goto(self.after(again, self.action + 1, self.taunter, stayed, self.rule))
+        after, moves = self.after, self.moves
+        game.goto(after(again, self.action + 1, self.taunter, stayed, self.rule))
         if movers:
-            game.call(self.moves(tuple(movers), game.state.ground.masks, self.taunter))
+            game.call(moves(tuple(movers), game.state.ground.masks, self.taunter))
         if instead is not None and others:
             game.call(instead.procedure(tuple(others)))
         if attackers:
@@ -121,9 +122,8 @@ class AfterAction(Procedure, frozen=True, gc=False):
         taunted = self.follows
         if self.foes and (self.groups or not taunted):
             groups = self.groups if taunted else ()
-            game.goto(
-                self.again(self.foes, self.action, self.taunter, rule=self.rule, groups=groups)
-            )
+            again = self.again
+            game.goto(again(self.foes, self.action, self.taunter, rule=self.rule, groups=groups))
         else:
             game.end()
 

@@ -12,7 +12,7 @@ its goals. A moment to which nobody listens costs next to nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias, TypeVar, TypeVarTuple, Unpack
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 Ts = TypeVarTuple("Ts")
 V = TypeVar("V")
-Hooks: TypeAlias = Mapping[Callable[..., Any], tuple[Callable[..., Any], ...]]
+Hooks: TypeAlias = dict[Callable[..., Any], tuple[Callable[..., Any], ...]]
 NOBODY: Final[tuple[Callable[..., Any], ...]] = ()
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import msgspec
-
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.hooks import NOBODY
 from shambler.games.zombicide.core.state import ELIMINATED, take_from_stocks
@@ -30,6 +28,7 @@ from shambler.games.zombicide.systems.story.scene import story_of
 from shambler.games.zombicide.systems.story.story_state import story_in
 from shambler.games.zombicide.systems.story.succession import the_dead
 from shambler.kernel.carry import Carry, plain
+from shambler.kernel.structs import replace
 
 POISON: Final = "contaminated"  # the achievement that outlasts a lost attempt (FH-CAMP-16)
 DEFEATS: Final = ("all-down", "companion-died")  # of the campaign: FH-KO-12, FH-WIN-07
@@ -186,4 +185,4 @@ def _lost(game: ZombicideGame, who: int, place: SurvivorRecord) -> SurvivorRecor
     clean = tuple(mark for mark in place.marks if mark != POISON)
     sick = sheet_of(game.state, who).marks.count(POISON)
     worse = max(sick, place.marks.count(POISON))
-    return msgspec.structs.replace(place, marks=(*clean, *(POISON,) * worse))
+    return replace(place, marks=(*clean, *(POISON,) * worse))

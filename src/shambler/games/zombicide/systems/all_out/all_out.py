@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-import msgspec
-
 from shambler.games.zombicide.core.combat import (
     Profile,
     Strike,
@@ -30,6 +28,7 @@ from shambler.games.zombicide.systems.all_out.events import WentAllOut
 from shambler.games.zombicide.systems.all_out.options import AllOut
 from shambler.games.zombicide.systems.all_out.words import OwnPartnerDice, PartnerDice
 from shambler.kernel.decision import Option
+from shambler.kernel.structs import replace
 
 PAYS_AS = ("all-out-melee", "all-out-ranged")
 
@@ -64,7 +63,7 @@ class AllOutAttacks(System):
     def profile(self, game: ZombicideGame, profile: Profile, strike: Strike) -> Profile:
         """Dice that a card in the other hand brings."""
         more = self._partner_dice(game, strike) if strike.unit < 0 else 0
-        return msgspec.structs.replace(profile, dice=profile.dice + more) if more else profile
+        return replace(profile, dice=profile.dice + more) if more else profile
 
     def _partner_dice(self, game: ZombicideGame, strike: Strike) -> int:
         """For each weapon used, what the card in the other hand adds (FHR-22, Z2E-035)."""
@@ -88,7 +87,7 @@ class AllOutAttacks(System):
             return profile
         gain = game.traits(strike.who).six_damage[strike.weapon(game).combat]
         sixes = profile.sixes_in(tuple(face for face in faces if face > 1)) if gain else 0
-        return msgspec.structs.replace(profile, damage=profile.damage + gain * sixes)
+        return replace(profile, damage=profile.damage + gain * sixes)
 
     def before_hits(
         self, game: ZombicideGame, strike: Strike, profile: Profile, faces: tuple[int, ...]

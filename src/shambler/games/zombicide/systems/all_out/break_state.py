@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from shambler.games.zombicide.core.state import ZombicideState
+from shambler.kernel.structs import replace
 
 
 class BreakState(msgspec.Struct, frozen=True):
@@ -26,4 +27,4 @@ def breaks_in(state: ZombicideState) -> BreakState:
 def change_breaks(state: ZombicideState, **fields: Any) -> None:
     """More breaks, or none any more."""
     table: Any = state
-    table.breaks = msgspec.structs.replace(breaks_in(state), **fields)
+    table.breaks = replace(breaks_in(state), **fields)

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from shambler.games.zombicide.core.state import ZombicideState
+from shambler.kernel.structs import replace
 
 
 class BuildingState(msgspec.Struct, frozen=True):
@@ -26,4 +27,4 @@ def buildings_in(state: ZombicideState) -> BuildingState:
 def change_buildings(state: ZombicideState, **masks: int) -> None:
     """One more is open, or a door can be opened now."""
     table: Any = state
-    table.buildings = msgspec.structs.replace(buildings_in(state), **masks)
+    table.buildings = replace(buildings_in(state), **masks)

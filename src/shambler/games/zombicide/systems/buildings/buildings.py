@@ -86,7 +86,7 @@ class Buildings(System):
         webbing = game.traits(who).has(ALL_IN_HAND)
         cards = carried(survivor) if webbing else survivor.hands
         held = [card for card in cards if card in self.tools]
-        return min(held, key=lambda card: card in self.noisy, default=-1)
+        return min(held, key=self.noisy.__contains__, default=-1)
 
     def unopened(self, game: ZombicideGame, opening: int) -> tuple[int, ...]:
         """The buildings at a door that nobody has opened yet."""

@@ -18,6 +18,7 @@ from shambler.games.zombicide.systems.knockout.events import Died, KnockedOut, R
 from shambler.games.zombicide.systems.knockout.moments import KnockoutListener
 from shambler.games.zombicide.systems.knockout.options import RescueFriend
 from shambler.kernel.decision import Option
+from shambler.kernel.structs import replace
 
 
 class Lying(msgspec.Struct, frozen=True):
@@ -45,7 +46,7 @@ def fallen_in(state: ZombicideState) -> FallenState:
 
 def _change(state: ZombicideState, **fields: Any) -> None:
     table: Any = state
-    table.fallen = msgspec.structs.replace(fallen_in(state), **fields)
+    table.fallen = replace(fallen_in(state), **fields)
 
 
 class Knockout(System):

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-import msgspec
-
 from shambler.games.zombicide.board.sight import NO_LIMIT, NORMAL
 from shambler.games.zombicide.board.terrain import Sight
 from shambler.games.zombicide.core.activation import Compass, GroupActivation, Route
@@ -32,11 +30,12 @@ from shambler.games.zombicide.systems.night.night_state import (
     set_beam,
 )
 from shambler.games.zombicide.systems.night.words import NightAccuracy
+from shambler.kernel.structs import replace
 
 SURVIVORS_SEE: Final = 1  # by night (FH-NIGHT-02)
 ZOMBIES_SEE: Final = 0  # by night (FH-NIGHT-01)
 BLIND_SHOT: Final = 6  # accuracy at night and into dark zones (FH-NIGHT-03, Z2E-085)
-NORMAL_DIM: Final = msgspec.structs.replace(NORMAL, dim=True)
+NORMAL_DIM: Final = replace(NORMAL, dim=True)
 
 
 class Night(System, KnockoutListener):
@@ -102,7 +101,7 @@ class Night(System, KnockoutListener):
         if weapon.combat != RANGED or strike.unit >= 0:
             return profile
         accuracy = self._accuracy(game, strike, weapon, profile.accuracy)
-        return msgspec.structs.replace(profile, accuracy=accuracy)
+        return replace(profile, accuracy=accuracy)
 
     def _accuracy(self, game: ZombicideGame, strike: Strike, weapon: Weapon, printed: int) -> int:
         """Night first (FH-NIGHT-03), then darkness (Z2E-085); light cancels both (FH-LIGHT-12)."""
@@ -168,12 +167,10 @@ def survivor_sight(game: ZombicideGame, who: int, weapon: Weapon | None) -> Sigh
     """What a survivor sees: by night the next zone, into dark rooms no farther (Z2E-084)."""
     eyes = game.traits(who).eyes
     if sees_at_night(game, who, weapon):
-        return game.terrain.seen_by(msgspec.structs.replace(eyes, in_dark=True))
+        return game.terrain.seen_by(replace(eyes, in_dark=True))
     far = SURVIVORS_SEE if is_night(game.state) else NO_LIMIT
     lit, clear = bright_zones(game), cleared_zones(game)
-    return game.terrain.seen_by(
-        msgspec.structs.replace(eyes, dim=True, far=far, lit=lit, clear=clear)
-    )
+    return game.terrain.seen_by(replace(eyes, dim=True, far=far, lit=lit, clear=clear))
 
 
 def zombie_sight(game: ZombicideGame, ground: Ground | None = None) -> Sight:
@@ -181,12 +178,10 @@ def zombie_sight(game: ZombicideGame, ground: Ground | None = None) -> Sight:
     terrain = game.terrain if ground is None else game.terrain_of(ground)
     clear = cleared_zones(game)
     if not is_night(game.state):
-        eyes = msgspec.structs.replace(NORMAL_DIM, clear=clear) if clear else NORMAL_DIM
+        eyes = replace(NORMAL_DIM, clear=clear) if clear else NORMAL_DIM
         return terrain.seen_by(eyes)
     lit = bright_zones(game)
-    return terrain.seen_by(
-        msgspec.structs.replace(NORMAL_DIM, far=ZOMBIES_SEE, lit=lit, clear=clear)
-    )
+    return terrain.seen_by(replace(NORMAL_DIM, far=ZOMBIES_SEE, lit=lit, clear=clear))
 
 
 def stirred(game: ZombicideGame) -> tuple[tuple[int, int, int], ...]:

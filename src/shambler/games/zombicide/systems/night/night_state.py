@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from shambler.games.zombicide.core.state import ZombicideState
+from shambler.kernel.structs import replace
 
 OFF: Final = -1
 DAWN, DUSK = 7, 19  # the first hours of day and of night (FH-CLOCK-03)
@@ -30,7 +31,7 @@ def night_in(state: ZombicideState) -> NightState:
 def change_night(state: ZombicideState, **fields: Any) -> None:
     """Time passes, lights move."""
     table: Any = state
-    table.night = msgspec.structs.replace(night_in(state), **fields)
+    table.night = replace(night_in(state), **fields)
 
 
 def is_night(state: ZombicideState) -> bool:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-import msgspec
-
 from shambler.games.zombicide.board.masks import mask_of
 from shambler.games.zombicide.core.combat import Strike
 from shambler.games.zombicide.core.edition import ActionFamily
@@ -42,6 +40,7 @@ from shambler.games.zombicide.systems.road_cars.words import LockedCar
 from shambler.games.zombicide.systems.units.units import put_unit, units_in
 from shambler.kernel.decision import Option
 from shambler.kernel.procedure import Procedure
+from shambler.kernel.structs import replace
 
 SEATS: Final = 4  # a driver and three passengers (Z2E-078)
 
@@ -62,7 +61,7 @@ def road_cars_in(state: ZombicideState) -> RoadCarState:
 
 def _change(state: ZombicideState, **masks: int) -> None:
     table: Any = state
-    table.cars = msgspec.structs.replace(road_cars_in(state), **masks)
+    table.cars = replace(road_cars_in(state), **masks)
 
 
 def release(state: ZombicideState, car: int) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from shambler.games.zombicide.core.state import ZombicideState
+from shambler.kernel.structs import replace
 
 
 class SheetState(msgspec.Struct, frozen=True):
@@ -50,13 +51,13 @@ def sheet_of(state: ZombicideState, who: int) -> SheetState:
 def change_team(state: ZombicideState, **fields: Any) -> None:
     """Something about the team."""
     table: Any = state
-    table.sheets = msgspec.structs.replace(team_of(state), **fields)
+    table.sheets = replace(team_of(state), **fields)
 
 
 def change_sheet(state: ZombicideState, who: int, **fields: Any) -> None:
     """Something about one survivor."""
     people = team_of(state).people
-    new = msgspec.structs.replace(people[who], **fields)
+    new = replace(people[who], **fields)
     change_team(state, people=(*people[:who], new, *people[who + 1 :]))
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import msgspec
-
 from shambler.games.zombicide.board.sight import Eyes
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
@@ -19,6 +17,7 @@ from shambler.games.zombicide.core.system import System
 from shambler.games.zombicide.systems.shooters.words import Shoots
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.procedure import Procedure
+from shambler.kernel.structs import replace
 
 OWL_EYES: Final = Eyes(in_dark=True)  # neither night nor darkness matters (FH-SHOOT-03, FHR-09)
 
@@ -105,14 +104,14 @@ class CardSteps(Procedure, frozen=True, gc=False):
         assert isinstance(kind, ZombieCard)
         here = game.state.enemies[self.zone][card.foe]
         if stage == 0:
-            game.goto(msgspec.structs.replace(self, stage=1))
+            game.goto(replace(self, stage=1))
             if card.shooter:
                 shoot(game)
         elif stage == 1:
-            game.goto(msgspec.structs.replace(self, stage=2, before=here))
+            game.goto(replace(self, stage=2, before=here))
             kind.bring(game, card, self.zone, self.count)
         elif stage == 2:
-            game.goto(msgspec.structs.replace(self, stage=3))
+            game.goto(replace(self, stage=3))
             if card.shooter:
                 game.call(PlaceShooters(_places(game, card.foe)))
         else:

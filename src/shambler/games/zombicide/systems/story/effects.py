@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-import msgspec
-
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core.activation import Activation
 from shambler.games.zombicide.core.levels import gain_experience
@@ -37,6 +35,7 @@ from shambler.games.zombicide.systems.story.handing_out import (
 from shambler.games.zombicide.systems.story.resolving import read_note
 from shambler.games.zombicide.systems.story.scene import HERE, Effect, StoryScene, Whom
 from shambler.games.zombicide.systems.story.story_state import change_story, counted, story_in
+from shambler.kernel.structs import replace
 
 if TYPE_CHECKING:
     from shambler.games.zombicide.core.game import ZombicideGame
@@ -271,7 +270,7 @@ class EndsTurn(Effect, frozen=True, kw_only=True, tag="end-turn"):
         if place >= 0:
             turn = game.state.stack[place]
             assert isinstance(turn, Turn)
-            game.state.stack[place] = msgspec.structs.replace(turn, granted=1, spent=1)
+            game.state.stack[place] = replace(turn, granted=1, spent=1)
 
 
 class ReleaseCar(Effect, frozen=True, kw_only=True, tag="car"):
@@ -401,7 +400,7 @@ def set_spawn(game: ZombicideGame, spawn: str, to: str, rule: str = "") -> None:
         return
     others = [token for token in state.spawns if token not in found]
     if to != "removed":
-        changed = msgspec.structs.replace(found[0], active=to == "active")
+        changed = replace(found[0], active=to == "active")
         others = [changed if token in found else token for token in state.spawns]
     state.spawns = tuple(others)
     game.tell(SpawnChanged, found[0].id, to, rule=rule)

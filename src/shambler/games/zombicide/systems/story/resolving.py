@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from shambler.games.zombicide.core.game import DICE, ZombicideGame
 from shambler.games.zombicide.core.state import IN_PLAY
 from shambler.games.zombicide.systems.story.closing import StoryEnds
@@ -16,6 +14,7 @@ from shambler.games.zombicide.systems.story.story_state import change_story, sto
 from shambler.kernel.chance import Roll
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.procedure import Procedure
+from shambler.kernel.structs import replace
 
 
 class ResolveEffects(Procedure, frozen=True, gc=False):
@@ -33,7 +32,7 @@ class ResolveEffects(Procedure, frozen=True, gc=False):
                 game.call(StoryEnds())
             return
         game.goto(ResolveEffects(self.scene, self.at + 1))
-        here = msgspec.structs.replace(self.scene, path=(*self.scene.path, self.at))
+        here = replace(self.scene, path=(*self.scene.path, self.at))
         effects[self.at].apply(game, here)
 
 

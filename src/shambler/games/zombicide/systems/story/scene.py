@@ -9,6 +9,7 @@ import msgspec
 
 from shambler.games.zombicide.core.words import Word
 from shambler.games.zombicide.systems.escort.escort import companion_of, leader_in
+from shambler.kernel.structs import replace
 
 if TYPE_CHECKING:
     from shambler.games.zombicide.core.game import ZombicideGame
@@ -40,11 +41,11 @@ class StoryScene(msgspec.Struct, frozen=True, gc=False):
 
     def inside(self, number: int) -> StoryScene:
         """The list of effects in one of its parts."""
-        return msgspec.structs.replace(self, path=(*self.path, number))
+        return replace(self, path=(*self.path, number))
 
     def of(self, game: ZombicideGame, who: int) -> StoryScene:
         """The same for somebody else, where they stand."""
-        return msgspec.structs.replace(self, taker=who, zone=game.state.survivors[who].zone)
+        return replace(self, taker=who, zone=game.state.survivors[who].zone)
 
     def place(self, game: ZombicideGame, at: str) -> int:
         """A zone, or here."""

@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from shambler.games.zombicide.core.state import ZombicideState
+from shambler.kernel.structs import replace
 
 NOWHERE: Final = -1
 NOBODY: Final = -1
@@ -47,7 +48,7 @@ def story_in(state: ZombicideState) -> StoryState:
 def change_story(state: ZombicideState, **fields: Any) -> None:
     """It goes on."""
     table: Any = state
-    table.story = msgspec.structs.replace(story_in(state), **fields)
+    table.story = replace(story_in(state), **fields)
 
 
 def counted(state: ZombicideState, name: str) -> int:

@@ -1,0 +1,140 @@
+"""What is compiled: the modules of ``modules.toml``, and what becomes of each class in them."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import tomllib
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import msgspec
+
+HOME = Path(__file__).parent
+SOURCES = HOME.parents[1] / "src"
+PACKAGE = "shambler"
+
+
+def module_name(path: Path) -> str:
+    """``shambler.kernel.machine`` for the path of its file below the sources."""
+    return ".".join(path.with_suffix("").parts)
+
+
+@dataclass
+class Source:
+    """One module to compile: its text as a tree, and the module itself."""
+
+    path: Path  # below the sources
+    tree: ast.Module
+    module: ModuleType
+
+    @property
+    def classes(self) -> list[tuple[ast.ClassDef, type[Any]]]:
+        """Its classes, each with its text."""
+        found = [node for node in self.tree.body if isinstance(node, ast.ClassDef)]
+        return [(node, getattr(self.module, node.name)) for node in found]
+
+
+class Plan:
+    """The modules to compile and how their classes hang together."""
+
+    def __init__(self) -> None:
+        told = tomllib.loads((HOME / "modules.toml").read_text("utf-8"))
+        self.open: set[str] = set(told["open"])  # packages
+        base = SOURCES / PACKAGE
+        _import_everything(base)
+        paths = {path for pattern in told["compile"] for path in base.glob(pattern)}
+        wanted = sorted(path for path in paths if path.name not in (*told["leave"], "__init__.py"))
+        found = [_read(path.relative_to(SOURCES)) for path in wanted]
+        self.sources = [source for source in found if _is_for_play(source)]
+        self.left_out = [source.path for source in found if source not in self.sources]
+
+    @cached_property
+    def compiled(self) -> set[str]:
+        """The names of the modules."""
+        return {source.module.__name__ for source in self.sources}
+
+    @cached_property
+    def declared(self) -> dict[type[Any], tuple[ast.ClassDef, Source]]:
+        """Where the text of each class stands."""
+        return {cls: (node, source) for source in self.sources for node, cls in source.classes}
+
+    def is_ours(self, cls: type[Any]) -> bool:
+        """Is this class in one of the modules?"""
+        return cls in self.declared
+
+    def attributes(self, cls: type[Any]) -> dict[str, bool]:
+        """What mypyc is told about a class."""
+        if issubclass(cls, tuple):  # mypyc knows named tuples
+            return {}
+        if not issubclass(cls, msgspec.Struct) and not self._can_be_native(cls):
+            return {"native_class": False}
+        found = {}
+        package = cls.__module__.rpartition(".")[0]
+        if package in self.open or any(not self.is_ours(child) for child in below(cls)):
+            found["allow_interpreted_subclasses"] = True
+        if issubclass(cls, msgspec.Struct) and not cls.__struct_config__.gc:
+            found["acyclic"] = True
+        return found
+
+    def _can_be_native(self, cls: type[Any]) -> bool:
+        """One native parent at most, and no struct of msgspec among its descendants."""
+        bases = [base for base in cls.__bases__ if base not in _HARMLESS]
+        if len(bases) > 1 or any(issubclass(child, msgspec.Struct) for child in below(cls)):
+            return False
+        if any(len(_real_bases(child)) > 1 for child in below(cls)):
+            return False
+        return all(self.is_ours(base) and self._can_be_native(base) for base in bases)
+
+
+def _real_bases(cls: type[Any]) -> list[type[Any]]:
+    return [base for base in cls.__bases__ if base not in _HARMLESS]
+
+
+def _harmless() -> tuple[Any, ...]:
+    import abc
+    import typing
+
+    return (object, dict, abc.ABC, typing.Generic, typing.Protocol)
+
+
+_HARMLESS = _harmless()
+
+
+def below(cls: type[Any]) -> list[type[Any]]:
+    """All classes that descend from this one."""
+    return [found for child in type.__subclasses__(cls) for found in (child, *below(child))]
+
+
+def _import_everything(base: Path) -> None:
+    """Who inherits from whom is known only when all are there."""
+    for part in ("kernel", "games", "agents", "lab", "testing"):
+        for path in sorted((base / part).rglob("*.py")):
+            if path.name != "__main__.py":
+                name = module_name(path.relative_to(SOURCES)).removesuffix(".__init__")
+                try:
+                    importlib.import_module(name)
+                except ImportError:  # an extra that is not installed
+                    continue
+
+
+def _read(path: Path) -> Source:
+    tree = ast.parse((SOURCES / path).read_text("utf-8"))
+    return Source(path, tree, importlib.import_module(module_name(path)))
+
+
+def _is_for_play(source: Source) -> bool:
+    """Content, views and events are read and written by msgspec: their modules stay as they are."""
+    from shambler.kernel.event import Event
+    from shambler.kernel.procedure import Procedure
+
+    structs = [cls for _, cls in source.classes if issubclass(cls, msgspec.Struct)]
+    return not any(
+        issubclass(cls, Event)
+        or cls.__struct_config__.forbid_unknown_fields
+        or (cls.__struct_config__.tag is not None and not issubclass(cls, Procedure))
+        for cls in structs
+    )
