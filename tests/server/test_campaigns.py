@@ -252,7 +252,7 @@ def everything_told(browser: Browser, key: str, table: str) -> str:
 def texts_of(missions: tuple[str, ...]) -> list[str]:
     """What stands on the cards and notes of some missions, and on their choices."""
     found: list[str] = []
-    for mission in missions:
+    for mission in some(missions):
         story = RULES.content.missions[mission].story
         assert story is not None
         for number in range(story.opens):

@@ -186,7 +186,9 @@ def test_reanimators_heal_a_hit_only_where_there_is_one(damage: int, after: int)
 
 
 @rule("DOZ-FATE-02")
-@pytest.mark.parametrize(("chaos", "tracks"), [(["F-3", "F-4", "M-2"], "F"), (["M-2", "S-3"], "MS")])
+@pytest.mark.parametrize(
+    ("chaos", "tracks"), [(["F-3", "F-4", "M-2"], "F"), (["M-2", "S-3"], "MS")]
+)
 def test_most_chaos_is_where_most_markers_lie(chaos: list[str], tracks: str) -> None:
     with Siege("directors-cut") as town:
         town.chaos(*chaos)
