@@ -56,7 +56,7 @@ PLANS: dict[str, Plan] = {
         objective=-30.0,
     ),
     "M7": Plan(
-        options={"survivors": RUNNERS},
+        options={"survivors": RUNNERS, "enemy_cards": ("easy",)},
         stops={
             "nour": "1.2 @8.8",
             "baraka": "2.4 @8.8",

@@ -10,7 +10,8 @@ import shambler
 from shambler.testing import rule
 
 FOLDER = Path(__file__).parent
-WON = tuple(f"M{number}" for number in range(11))  # M8 and M9 with the easier enemy cards
+SOUGHT = {"M9"}  # no win of it has been found yet since a spawn zone was taken away
+WON = tuple(key for number in range(11) if (key := f"M{number}") not in SOUGHT)
 
 
 @pytest.mark.parametrize("mission", WON)
@@ -22,3 +23,9 @@ def test_a_won_game_replays_to_its_victory(mission: str) -> None:
     assert match.outcome is not None
     assert match.outcome.reason == "won"
     assert match.outcome.winners == match.seats
+
+
+def test_all_missions_but_the_one_sought_have_one() -> None:
+    found = {path.stem.removeprefix("invader-") for path in FOLDER.glob("*.shambler")}
+    assert found == {*WON}
+    assert len(WON) == 10

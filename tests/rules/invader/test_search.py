@@ -96,7 +96,7 @@ def test_mold_ends_searching() -> None:
     assert table.blocked("search") == "INV-MOLD-05"
 
 
-@rule("INV-SKILL-62")
+@rule("INV-SKILL-62", "Z-SEARCH-02")
 def test_search_two_cards_draws_two_and_each_is_kept_or_not() -> None:
     with scene("cole", "C").finds("sledge", "mre").turn("cole") as table:
         table.play("search").asks("receive", "say:keep", "say:discard")

@@ -1,9 +1,11 @@
 """Skills at their limits: not more damage, farther, longer or more often than they say."""
 
+import itertools
+
 import pytest
 
 from shambler.games.zombicide.invader import RULES
-from shambler.testing import rule
+from shambler.testing import rule, some
 from shambler.testing.zombicide import Scene
 
 TEAM = ("odile", "pavel", "tariq", "nour", "reyes", "ingrid")
@@ -259,3 +261,15 @@ def test_two_hidden_survivors_are_both_ignored() -> None:
     table = vivian().put("cole", "A").put("worker", "A", 2)
     table.hide("vivian").hide("cole").activation("worker").asks("rest")
     assert (table.survivor("vivian").armor, table.survivor("cole").armor) == (2, 2)
+
+
+@rule("INV-SKILL-41", "INV-SKILL-42", "INV-SKILL-43", "INV-SKILL-44")
+def test_who_is_ironclad_against_two_kinds_ignores_both_and_no_third() -> None:
+    kinds = ("worker", "tank", "hunter", "spoiler")
+    for spared in some(itertools.combinations(kinds, 2)):
+        types = ["abomination" if kind == "spoiler" else kind for kind in spared]
+        skills = [f"ironclad-{kind}" for kind in types]
+        for kind in kinds:
+            table = vivian(*skills).put(kind, "A").armor("vivian", 9, over_limit=True)
+            table.activation(kind)
+            assert (table.survivor("vivian").armor == 9) == (kind in spared)

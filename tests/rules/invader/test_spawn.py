@@ -185,6 +185,17 @@ def test_an_abomination_card_places_one_and_its_zone_gets_mold() -> None:
     assert table.state.ground.active >> table.zone("E") & 1
 
 
+@rule("INV-SPAWN-10")
+def test_of_two_spawn_zones_the_one_whose_card_it_is_gets_the_abomination() -> None:
+    table = lair().spawn("C").cards(WORKERS, SPOILER).enemies_phase()
+    drawn = [event.zone for event in table.events if isinstance(event, ev.EnemyCardDrawn)]
+    names = [table.game.world.board.zones[zone].name for zone in drawn]
+    assert sorted(drawn) == sorted([table.zone("C"), table.zone("E")])
+    assert table.enemies(names[1]) == {"spoiler": 1}
+    table = lair().spawn("C").cards(SPOILER, WORKERS).enemies_phase()
+    assert table.enemies(names[0]) == {"spoiler": 1}
+
+
 @rule("INV-SPAWN-10", "INV-MINI-01", "INV-COMP-01")
 def test_an_abomination_on_the_board_acts_again_and_no_second_figure_comes() -> None:
     table = lair("A-B-C-D-E-F").put("spoiler", "E").cards(SPOILER).enemies_phase()
