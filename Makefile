@@ -67,8 +67,9 @@ soak: setup web browser $(DONE)/cluster ## The long tests
 	$(BIN)/shambler rules coverage --mutants
 
 .PHONY: bench
-bench: setup $(DONE)/bench ## Speed of the engine, beside its peers
+bench: setup web browser $(DONE)/bench ## Speed of the engine, beside its peers, and of the busiest board
 	$(BIN)/shambler bench --peers
+	$(PYTEST) -m bench -s -q tests/browser
 
 .PHONY: load
 load: setup ## How much the server carries: 1,000 tables, 4,000 sockets, 170 answers a second

@@ -13,6 +13,7 @@ from shambler.games.dawn import RULES
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.options.actions import GiveOrder, Move
 from shambler.kernel.chance import Sampled
+from shambler.kernel.decision import PASS
 from shambler.testing.dawn import Siege
 
 
@@ -97,3 +98,13 @@ def test_the_planner_is_the_same_for_the_same_seed_and_playouts() -> None:
     assert game.decision is not None
     chosen = [Planner(5, Budget(playouts=12)).choose(game, game.decision, 0) for _ in range(2)]
     assert chosen[0] is chosen[1] and chosen[0] in game.decision.options
+
+
+@pytest.mark.parametrize("kind", ["revive", "heal-who", "full-heal"])
+def test_somebody_is_helped_rather_than_nobody_and_the_stronger_of_two(kind: str) -> None:
+    with Siege() as town:
+        town.put("hunt", "TC").put("piazza", "TC").event("E-B01").act(event=1)
+        table = town.game.world.options.unit
+        options = [PASS, table[town.unit("piazza")], table[town.unit("hunt")]]
+        nobody, weaker, stronger = marks(town.game, kind, options)
+        assert nobody < weaker < stronger

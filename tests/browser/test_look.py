@@ -31,8 +31,7 @@ def make(visit: Visit, game: str, scenario: str, seats: list[str], **more: Any) 
 
 def width(page: Page) -> float:
     """How much of the board is seen."""
-    box = page.locator("svg.board").first.get_attribute("viewBox") or ""
-    return float(box.split()[2])
+    return float(page.locator("svg.board").first.get_attribute("data-across") or "0")
 
 
 def centre(thing: Locator) -> tuple[float, float]:
@@ -65,17 +64,17 @@ def test_wheel_and_keys_zoom_and_one_key_shows_everything(visit: Visit) -> None:
     page.mouse.move(*centre(page.locator("svg.board").first))
     page.mouse.wheel(0, -400)
     page.wait_for_function(
-        "w => document.querySelector('svg.board').viewBox.baseVal.width < w - 1", arg=whole
+        "w => Number(document.querySelector('svg.board').dataset.across) < w - 1", arg=whole
     )
     near = width(page)
     page.keyboard.press("-")
     page.wait_for_function(
-        "w => document.querySelector('svg.board').viewBox.baseVal.width > w + 1", arg=near
+        "w => Number(document.querySelector('svg.board').dataset.across) > w + 1", arg=near
     )
     page.keyboard.press("+")
     page.keyboard.press("0")
     page.wait_for_function(
-        "w => Math.abs(document.querySelector('svg.board').viewBox.baseVal.width - w) < 1",
+        "w => Math.abs(Number(document.querySelector('svg.board').dataset.across) - w) < 1",
         arg=whole,
     )
 
@@ -96,7 +95,7 @@ def test_two_fingers_zoom_and_one_moves(phone: Visit) -> None:
         fingers("touchMove", (x - 20 - 12 * step, y), (x + 20 + 12 * step, y))
     fingers("touchEnd")
     page.wait_for_function(
-        "w => document.querySelector('svg.board').viewBox.baseVal.width < w - 1", arg=before
+        "w => Number(document.querySelector('svg.board').dataset.across) < w - 1", arg=before
     )
 
 

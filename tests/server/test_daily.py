@@ -136,6 +136,9 @@ def test_better_results_come_first_and_equal_ones_share_a_place() -> None:
         Digest(round=4, answers=9, winners=(0,), score=11),
         Digest(round=4, answers=10, winners=(0,), score=11),
         Digest(round=1, answers=1, score=99),
+        Digest(round=7, answers=70),
+        Digest(round=3, answers=20),
+        Digest(round=3, answers=21),
     ]
     ranks = [Ranked(attempt, digest, "").rank for digest in best]
     assert ranks == sorted(ranks) and len(set(ranks)) == len(best)

@@ -12,6 +12,8 @@ from shambler.games.dawn.procedures.hits import HitUnit
 from shambler.games.dawn.procedures.housekeeping import Housekeeping
 from shambler.games.dawn.procedures.infection import outbreak_space
 from shambler.games.dawn.procedures.pressure import PlacementPressure
+from shambler.games.dawn.procedures.retreat import GoWithZeds
+from shambler.games.dawn.procedures.team import RollStock
 from shambler.testing import rule, some
 from shambler.testing.dawn import Siege
 
@@ -218,3 +220,54 @@ def test_bad_medicine_makes_a_doctors_heal_dearer(bad: bool, left: int) -> None:
         town.state.bad_medicine = bad
         town.act().play("ability:medical:seaver>civ1")
         assert town.state.supplies == left
+
+
+@rule("DOZ-OPT-03", "DOZ-SETUP-07")
+@pytest.mark.parametrize(("well", "ammo"), [(False, 4), (True, 6)])
+def test_well_stocked_counts_where_ammo_is_rolled_for_too(well: bool, ammo: int) -> None:
+    with Siege("outbreak", well_stocked=well) as town:
+        town.dice(2, 5).run(RollStock()).asks("halt")
+        assert (town.state.supplies, town.state.ammo) == (7, ammo)
+
+
+@rule("DOZ-PLAID-03", "DOZ-PLAID-05")
+def test_a_two_brings_zeds_and_no_un_zeds() -> None:
+    with Siege("walking-zeds", versus=True) as town:
+        town.put("plaid", "F-4").zeds_turn(actions=1).dice(2)
+        town.play("scheme:attract-allies:plaid").asks("allied-zeds", seats=(1,))
+
+
+@rule("DOZ-MARTEUSE-15")
+def test_a_marteuse_stays_where_there_is_no_room_behind() -> None:
+    with Siege("walking-zeds", versus=True) as town:
+        town.put("marteuse", "F-2").zeds("5/3", "F-2", as_="mob").put("civ1", "F-3")
+        group = GoWithZeds((town.unit("marteuse"),), (town.zed("mob"),), town.spot("F-2"))
+        town.run(group).asks("along", "dare:along", "pass")
+    with Siege("walking-zeds", versus=True) as town:
+        town.put("marteuse", "F-2").zeds("5/3", "F-2", as_="mob").put("civ1", "F-3")
+        group = GoWithZeds((town.unit("marteuse"),), (town.zed("mob"),), town.spot("F-2"))
+        town.put("civ2", "F-3").run(group).asks("halt")
+
+
+@rule("DOZ-VIP-04")
+@pytest.mark.parametrize("before", [False, True])
+def test_vips_bring_their_gift_once(before: bool) -> None:
+    with Siege("apocalypse") as town:
+        town.put("vip", "F-0", marks=["fled"]).state.vip_helped = before
+        town.event("E-G17").phase("four-r").asks("halt" if before else "vip")
+        assert (town.place("vip"), town.state.infection) == ("CAMP", 1)
+
+
+@rule("DOZ-4R-02")
+def test_rangers_step_onto_no_start_space() -> None:
+    with Siege("apocalypse") as town:
+        town.put("rangers", "F-6").event("E-G17").phase("four-r")
+        town.asks("free-step", "place:F-5", "pass")
+
+
+@rule("DOZ-RAID-04")
+@pytest.mark.parametrize("who", ["hunt", "civ1"])
+def test_heroes_and_civilians_attack_raiders_they_come_to(who: str) -> None:
+    with Siege("apocalypse") as town:
+        town.put(who, "F-1").put("raiders", "F-2").act().dice(6, 6).play(f"move:{who}>F-2")
+        town.told(FightRolled, attacking=True)

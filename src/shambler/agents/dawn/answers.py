@@ -298,5 +298,5 @@ JUDGES: dict[str, Judge] = {
     "retreat-zeds": judge_blow,
     "heal-who": judge_healed,
     "full-heal": judge_healed,
-    "revive": judge_civilians,
+    "revive": judge_healed,
 }

@@ -66,9 +66,10 @@ class Ranked(msgspec.Struct, frozen=True):
 
     @property
     def rank(self) -> tuple[int, int, int, int]:
-        """Winners first, then by score, then whoever needed less."""
-        won = bool(self.digest.winners)
-        return -won, -(self.digest.score or 0), self.digest.round, self.digest.answers
+        """Winners first, then by score, then who won sooner or held out longer."""
+        digest, won = self.digest, bool(self.digest.winners)
+        rounds = digest.round if won else -digest.round
+        return -won, -(digest.score or 0), rounds, digest.answers
 
 
 def router(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:

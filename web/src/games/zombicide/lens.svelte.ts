@@ -28,6 +28,15 @@ export class Lens {
   readonly screen: Size = $derived({ width: this.width, height: this.height });
   readonly box = $derived.by(() => this.#chosen ?? this.#usual);
   readonly scale = $derived.by(() => scaleOf(this.box, this.screen));
+  /** The whole board is drawn once, as large as it is seen; moving about only shifts it, which costs no drawing. */
+  readonly drawn = $derived.by((): Size & { box: Box } => ({ width: this.#whole.width * this.scale, height: this.#whole.height * this.scale, box: this.#whole }));
+  readonly shift = $derived.by(() => {
+    const { box, scale } = this;
+    return {
+      x: (this.width - box.width * scale) / 2 - (box.x - this.#whole.x) * scale,
+      y: (this.height - box.height * scale) / 2 - (box.y - this.#whole.y) * scale,
+    };
+  });
   readonly near = $derived.by(() => this.box.width < this.#whole.width - 1);
 
   get #usual(): Box {
@@ -68,8 +77,8 @@ export class Lens {
 
   /** A point of the screen in units of the board. */
   point(svg: SVGSVGElement, x: number, y: number): { x: number; y: number } {
-    const found = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM()?.inverse());
-    return { x: found.x, y: found.y };
+    const { left, top } = svg.getBoundingClientRect();
+    return { x: this.#whole.x + (x - left) / this.scale, y: this.#whole.y + (y - top) / this.scale };
   }
 
   wheel(event: WheelEvent & { currentTarget: SVGSVGElement }): void {
