@@ -123,13 +123,15 @@ def test_mold_at_the_start_goes_by_whether_the_spawn_zone_is_inside_and_awake(ke
 
 @rule("INV-MOLD-13")
 def test_every_spawn_zone_begins_with_mold_of_its_own() -> None:
-    table = mission("M10")
-    assert table.state.ground.active.bit_count() == len(table.state.spawns) == 4
-    table = mission("M1")
-    assert (table.state.ground.active.bit_count(), table.state.ground.inactive.bit_count()) == (
-        1,
-        2,
+    faces = ("active", "inactive", "none", "inactive", "active")
+    spawns = tuple(
+        Spawn(id=f"S{n}", zone=f"0.{n}", mold=face, active=face != "inactive")  # type: ignore[arg-type]
+        for n, face in enumerate(faces)
     )
+    table = Scene(RULES, board=ROW, changes={"spawn": spawns})
+    assert [table.mold_at(zone) for zone in "ABCDE"] == [
+        "" if face == "none" else face for face in faces
+    ]
 
 
 @rule("INV-MOLD-13")
