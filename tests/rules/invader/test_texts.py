@@ -125,7 +125,11 @@ KINDS = {kind for call in _calls("Decision") for kind in _argument(call, 1, "kin
 REASONS = {reason for call in _calls("forbid") for reason in _argument(call, 2, "reason")}
 REASONS |= set(_refusals())
 REASONS |= {reason for call in _calls("Gate") for reason in _argument(call, 2, "reason")}
-OUTCOMES = {reason for call in _calls("finish") for reason in _argument(call, 1, "reason")}
+OUTCOMES = {
+    reason
+    for call in (*_calls("finish"), *_calls("lose_mission"))
+    for reason in _argument(call, 1, "reason")
+}
 WORDS = {word for call in _calls("Say") for word in _argument(call, 1, "word")}
 for module in pkgutil.walk_packages(family.__path__, f"{family.__name__}."):
     importlib.import_module(module.name)  # whatever the games of the family define
@@ -207,11 +211,21 @@ def test_both_languages_say_the_same_things() -> None:
 AT_HAND = ("sketch-", "odds-", "do-use-", "forecast-", "sheet-")  # asked for by their whole names
 
 
+# What a story card or a mission writes on a campaign's sheet.
+MARKS = {
+    mark
+    for path in HOME.rglob("content/missions/*.toml")
+    for mark in re.findall(r'(?:what|mark) = "([a-z-]+)"', path.read_text("utf-8"))
+}
+
+
 def test_no_message_is_left_without_use() -> None:
     wanted = {f"ask-{k}" for k in KINDS} | {f"do-{v}" for v in VERBS}
     wanted |= {f"event-{e}" for e in EVENTS} | {f"outcome-{r}" for r in OUTCOMES}
     wanted |= {f"why-{word}" for word in _words_of_the_code()}
-    wanted |= {"side-survivors"}
+    wanted |= {"side-survivors", "story-note"}
+    wanted |= {f"mark-{mark}" for mark in MARKS}
+    wanted |= {f"ending-{what}" for what in {*MARKS, "lost", "lives", "died"}}
     editions = [rules for rules in map(find, keys()) if isinstance(rules, ZombicideRules)]
     forms = (o for rules in editions for entry in rules.scenarios() for o in rules.form(entry.key))
     wanted |= {message for option in forms for message in messages_of(option)}
