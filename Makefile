@@ -89,7 +89,7 @@ test-compiled: compiled web ## The tests of the compiled engine, and that both b
 	PYTHONPATH=$(COMPILED) $(PYTEST) -n $(WORKERS) -m "not soak and not browser" $(COMPILED_TESTS)
 
 # What asks the engine to play. The rest is about texts, pages and tools, or patches the rules.
-COMPILED_TESTS := tests/kernel tests/testgame tests/agents tests/lab tests/golden tests/server
+COMPILED_TESTS := tests/kernel $(wildcard tests/*game) tests/agents tests/lab tests/golden tests/server
 
 .PHONY: speed
 speed: compiled $(DONE)/bench ## How fast both builds are beside other engines, into docs

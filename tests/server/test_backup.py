@@ -13,6 +13,7 @@ from shambler.server.database import BadDatabase
 from shambler.server.pinning import resume
 from shambler.server.protocol import Chatted
 from shambler.server.storage import Store
+from shambler.testing import some
 from tests.server.client import Browser
 from tests.server.conftest import running
 from tests.server.databases import emptied
@@ -148,8 +149,10 @@ def test_a_backup_of_an_older_program_is_brought_up_to_date(tmp_path: Path) -> N
         later += ["public", "position"]
         for index in ("owner", "public"):
             old.execute(f"DROP INDEX ix_tables_{index}")
-        old.execute("DROP TABLE servers")
-        for name in ("chapters", "campaigns", "snapshots", "spent", "crowd", "thinking", "served"):
+        kept = {"tables", "seats", "answers", "chat", "alembic_version"}
+        names = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+        added = [name for (name,) in old.execute(names) if name not in kept]
+        for name in some(added):
             old.execute(f"DROP TABLE {name}")
         for column in later:
             old.execute(f"ALTER TABLE tables DROP COLUMN {column}")

@@ -23,7 +23,7 @@ def sit_down(visit: Visit, second: str) -> Page:
     card = visit.game("barricade", "cabin")
     expect(card.locator("h3")).to_have_text("Barricade Night")
     card.get_by_label("Survivor 2").select_option(second)
-    card.get_by_role("button", name="Play").click()
+    card.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_selector(".question .option")
     return page
 
@@ -57,7 +57,7 @@ def test_it_speaks_french(chromium: Chromium, drawn: str) -> None:
         page.get_by_role("button", name="Français").click()
         expect(page.locator("[data-box=barricade]")).to_contain_text("jusqu'à l'aube")
         card = visit.game("barricade")
-        card.get_by_role("button", name="Jouer").click()
+        card.get_by_role("button", name="Jouer", exact=True).click()
         expect(page.locator("[data-zombies]")).to_have_text("Personne dehors")
         expect(page.locator("header")).to_contain_text("Nuit 1 sur 3")
 

@@ -43,14 +43,14 @@ help-view = redessiner la table
 help-help = cette liste
 help-quit = quitter ; la partie est conservée
 campaign-next = Le chapitre est terminé. Tapez next pour commencer le suivant.
+campaign-won = La campagne est gagnée !
+campaign-lost = La campagne est perdue.
 campaign-fallen = Tombés en chemin : { $names }
 campaign-choice = Chapitre { $chapter }, { $title } : { $taken }{ $left ->
     [none] { "" }
    *[other] { " " }(et non : { $left })
 }
 campaign-measure = { $measure } sur 100
-campaign-won = La campagne est gagnée !
-campaign-lost = La campagne est perdue.
 
 # Le plein écran
 key-undo = annuler

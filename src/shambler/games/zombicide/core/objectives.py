@@ -59,9 +59,15 @@ class TakeToken(Procedure, frozen=True, gc=False):
         state.taken = (*state.taken, color)
         game.tell(ev.ObjectiveTaken, self.who, zone, color)
         game.end()
-        for reward in game.world.rewards.get(color, ()):
-            reward.give(game, self.who)
-        report(game, Listener.objective_taken, self.who, color)
+        rewards = game.world.rewards.get(color, ())
+        for reward in rewards:
+            if not reward.is_offered:
+                reward.give(game, self.who)
+        report(game, Listener.objective_taken, self.who, color)  # which may win the game
+        if state.outcome is None:
+            for reward in rewards:
+                if reward.is_offered:
+                    reward.give(game, self.who)
 
 
 def possible_colors(game: ZombicideGame, token: Token) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
 
 from shambler.games.zombicide.core.levels import gain_experience
 from shambler.games.zombicide.core.searching import DrawPrize, Receive
@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 
 
 class Reward(Word, frozen=True, kw_only=True, tag_field="effect"):
-    """Something given for objectives of a colour."""
+    """Something given for objectives of a colour, at once or as an offer to answer."""
+
+    is_offered: ClassVar[bool] = False
 
     def for_color(self, color: str) -> bool:
         """Is it given for objectives of this colour?"""
@@ -53,6 +55,8 @@ class ColoredReward(Reward, frozen=True, kw_only=True):
 class GiveCards(ColoredReward, frozen=True, kw_only=True, tag="cards"):
     """Cards that the mission set aside."""
 
+    is_offered: ClassVar[bool] = True
+
     cards: tuple[CardId, ...]
 
     def give(self, game: ZombicideGame, who: int) -> None:
@@ -65,6 +69,8 @@ class GiveCards(ColoredReward, frozen=True, kw_only=True, tag="cards"):
 
 class GiveRandomCard(ColoredReward, frozen=True, kw_only=True, tag="random-card"):
     """A random prototype of those not handed out yet (INV-MIS-04)."""
+
+    is_offered: ClassVar[bool] = True
 
     deck: Literal["prototype"]
 
