@@ -88,8 +88,9 @@ test-compiled: compiled web ## The tests of the compiled engine, and that both b
 	SHAMBLER_COMPILED=$(COMPILED) $(PYTEST) -n $(WORKERS) tests/compiled
 	PYTHONPATH=$(COMPILED) $(PYTEST) -n $(WORKERS) -m "not soak and not browser" $(COMPILED_TESTS)
 
-# What asks the engine to play. The rest is about texts, pages and tools, or patches the rules.
-COMPILED_TESTS := tests/kernel $(wildcard tests/*game) tests/agents tests/lab tests/golden tests/server
+# What asks the engine to play. The rest is about texts, pages and tools, or patches the rules; a
+# game in plain Python on the compiled kernel is played by tests/compiled.
+COMPILED_TESTS := tests/kernel tests/agents tests/lab tests/golden tests/server
 
 .PHONY: speed
 speed: compiled $(DONE)/bench ## How fast both builds are beside other engines, into docs

@@ -1,9 +1,7 @@
 """Finds a won game of a mission and records it: ``python -m tests.golden.find M3 --seed 2``.
 
-A record of a won game shows that a mission can be won, so how it was found does not matter: this
-search knows the dice. It plays turn by turn, keeps the most promising positions after each turn
-(a beam), and tries several ways to play the next one, picked at random among what the rules of
-thumb find sensible and what serves the mission's plan (``plans.py``).
+The search is the one of ``beam.py``; here is how a turn of Invader is played in it: as the rules of
+thumb find sensible, and as serves the mission's plan (``plans.py``).
 
 ``--look 1000000`` tries the kindest of so many seeds.
 """
@@ -11,7 +9,6 @@ thumb find sensible and what serves the mission's plan (``plans.py``).
 from __future__ import annotations
 
 import argparse
-import math
 import random
 from pathlib import Path
 
@@ -19,14 +16,11 @@ from shambler.agents.zombicide.thumb import judge
 from shambler.games import find
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.kernel.chance import Sampled
-from shambler.kernel.match import Match
+from tests.golden.beam import Answers, Search, pick, record
 from tests.golden.luck import kindest
 from tests.golden.plans import plan_for
 from tests.golden.stops import Course
 from tests.golden.worth import promise
-
-Path_ = list[tuple[int, str]]  # seat and key of every answer
-Line = tuple[float, ZombicideGame, Path_]
 
 FOLDER = Path(__file__).parent
 RULES = find("invader")
@@ -45,9 +39,11 @@ def main() -> None:
     parser.add_argument("--tries", type=int, default=12)
     given = parser.parse_args()
     for seed in seeds(given):
-        answers = search(begin(given.mission, seed), seed, given.beam, given.tries)
+        answers = SEARCH.run(begin(given.mission, seed), seed, given.beam, given.tries)
         if answers is not None:
-            print(record(given.mission, seed, answers))
+            target = FOLDER / f"invader-{given.mission}.shambler"
+            options = plan_for(given.mission).options
+            print(record(RULES, given.mission, seed, answers, target, **options))
             return
     print("not won; try other seeds or a wider beam")
 
@@ -70,31 +66,9 @@ def begin(mission: str, seed: int) -> ZombicideGame:
 # -- the search ----------------------------------------------------------------------------
 
 
-def search(game: ZombicideGame, seed: int, beam: int, tries: int) -> Path_ | None:
-    """The answers of a won game, or ``None`` when no line of play survived."""
-    rng = random.Random(seed)
-    lines: list[Line] = [(0.0, game, [])]
-    while lines:
-        found: dict[float, Line] = {}
-        for _, position, answers in lines:
-            for attempt in range(tries):
-                twin = position.copy()
-                more = play_turn(twin, rng, WARMTH[attempt % len(WARMTH)])
-                outcome = twin.state.outcome
-                if outcome is None:
-                    worth = promise(twin)
-                    found[round(worth, 5)] = (worth, twin, answers + more)
-                elif outcome.winners:
-                    return answers + more
-        lines = sorted(found.values(), key=lambda line: -line[0])[:beam]
-        if lines:
-            tell(*lines[0][:2])
-    return None
-
-
-def play_turn(game: ZombicideGame, rng: random.Random, warmth: float) -> Path_:
+def play_turn(game: ZombicideGame, rng: random.Random, warmth: float) -> Answers:
     """Play until the next survivor is to be picked, or the round is over."""
-    answers: Path_ = []
+    answers: Answers = []
     before = game.state.round
     while (decision := game.decision) is not None and len(answers) < LONGEST_TURN:
         if answers and (decision.kind == "activate" or game.state.round != before):
@@ -106,9 +80,7 @@ def play_turn(game: ZombicideGame, rng: random.Random, warmth: float) -> Path_:
         if 0 <= who < game.world.team:
             course = Course(game, who)
             marks = [mark + course.pull(o) for mark, o in zip(marks, options, strict=True)]
-        best = max(marks)
-        weights = [math.exp(max(-8.0, (mark - best) / warmth)) for mark in marks]
-        option = rng.choices(options, weights)[0]
+        option = pick(rng, options, marks, warmth)
         answers.append((seat, option.key))
         game.submit(option, seat)
     return answers
@@ -126,18 +98,7 @@ def tell(worth: float, game: ZombicideGame) -> None:
     print(f"round {state.round}: {worth:.1f}, {taken} taken, {enemies} enemies, {people}")
 
 
-# -- the record ----------------------------------------------------------------------------
-
-
-def record(mission: str, seed: int, answers: Path_) -> Path:
-    """Play the answers again as a match and save it."""
-    match = Match.new(RULES, mission, seed=seed, **plan_for(mission).options)
-    for seat, key in answers:
-        match.play(key, seat=seat)
-    assert match.outcome, match
-    target = FOLDER / f"invader-{mission}.shambler"
-    match.save(target)
-    return target
+SEARCH = Search(play_turn, promise, WARMTH, tell)
 
 
 if __name__ == "__main__":

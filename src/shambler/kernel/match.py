@@ -107,9 +107,7 @@ class Match:
         **options: Any,
     ) -> Match:
         """A new game. Without a seed one is drawn; ``typed`` means real dice, typed in."""
-        if seed is None:
-            seed = secrets.randbits(63)
-        check_seed(seed)
+        seed = _drawn_or_checked(seed)
         source: Source = TypedIn() if typed else Sampled(seed)
         game = rules.new(scenario, options, source)
         plain = to_builtins(options)
@@ -127,9 +125,7 @@ class Match:
         typed: bool = False,
     ) -> Match:
         """A game that begins at a position written by :meth:`position`."""
-        if seed is None:
-            seed = secrets.randbits(63)
-        check_seed(seed)
+        seed = _drawn_or_checked(seed)
         text = text.strip()
         key_, scenario = positions.game_of(text)
         rules = find(key_)
@@ -469,6 +465,14 @@ def _first_position(rules: Ruleset, record: Record) -> Game[Any, Any]:
 def _begun_again(rules: Ruleset, old: Record) -> Record:
     """The record of the same game with no answer in it yet, under today's rules."""
     return Record.begin(rules, old.scenario, old.seed, old.setup, old.typed, old.position)
+
+
+def _drawn_or_checked(seed: int | None) -> int:
+    """The seed that was asked for, or one that nobody has asked for."""
+    if seed is None:
+        return secrets.randbits(63)
+    check_seed(seed)
+    return seed
 
 
 def check_seed(seed: object) -> None:

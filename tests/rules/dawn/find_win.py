@@ -1,15 +1,11 @@
 """Finds a won solo game of a level and records it: ``python -m tests.rules.dawn.find_win brains``.
 
-A record of a won game shows that a level can be won, so how it was found does not matter: this
-search knows the dice. It plays turn by turn, keeps the most promising positions after each turn
-(a beam), and tries several ways to play the next one, picked at random among what the rules of
-thumb find sensible.
+The search is the one of ``tests/golden/beam.py``; here is how a turn of the siege is played in it.
 """
 
 from __future__ import annotations
 
 import argparse
-import math
 import random
 from pathlib import Path
 
@@ -18,11 +14,9 @@ from shambler.agents.dawn.thumb import marks
 from shambler.games.dawn import RULES
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.kernel.chance import Sampled
-from shambler.kernel.match import Match
+from tests.golden.beam import Answers, Search, pick, record
 
 FOLDER = Path(__file__).parent / "wins"
-Answers = list[str]
-Line = tuple[float, DawnGame, Answers]
 WARMTH = (0.05, 1.5, 0.5, 4.0)  # how far from the best mark an option may lie
 DANGER = 6.0  # points of a lost town
 STRENGTH, ZEDS, CHAOS, FEVER, STOCK = 0.6, 0.25, 1.5, 0.3, 0.15
@@ -38,9 +32,10 @@ def main() -> None:
     parser.add_argument("--tries", type=int, default=8)
     given = parser.parse_args()
     for seed in range(given.seed, given.seed + given.seeds):
-        answers = search(begin(given.level, seed), seed, given.beam, given.tries)
+        answers = SEARCH.run(begin(given.level, seed), seed, given.beam, given.tries)
         if answers is not None:
-            print(record(given.level, seed, answers))
+            target = FOLDER / f"{given.level}.shambler"
+            print(record(RULES, given.level, seed, answers, target))
             return
     print("not won; try other seeds or a wider beam")
 
@@ -52,37 +47,14 @@ def begin(level: str, seed: int) -> DawnGame:
     return game
 
 
-def search(game: DawnGame, seed: int, beam: int, tries: int) -> Answers | None:
-    """The answers of a won game, or ``None`` when no line of play survived."""
-    rng = random.Random(seed)
-    lines: list[Line] = [(0.0, game, [])]
-    while lines:
-        found: dict[float, Line] = {}
-        for _, position, answers in lines:
-            for attempt in range(tries):
-                twin = position.copy()
-                more = play_turn(twin, rng, WARMTH[attempt % len(WARMTH)])
-                outcome = twin.state.outcome
-                if outcome is None:
-                    worth = promise(twin)
-                    found[round(worth, 6)] = (worth, twin, answers + more)
-                elif outcome.winners:
-                    return answers + more
-        lines = sorted(found.values(), key=lambda line: -line[0])[:beam]
-    return None
-
-
 def play_turn(game: DawnGame, rng: random.Random, warmth: float) -> Answers:
     """Play until the Action Phase of the turn is over."""
     answers: Answers = []
     before = game.state.turn
     while (decision := game.decision) is not None and game.state.turn == before:
         options = decision.options_for(0)
-        found = marks(game, decision.kind, options)
-        best = max(found)
-        weights = [math.exp(max(-8.0, (mark - best) / warmth)) for mark in found]
-        option = rng.choices(options, weights)[0]
-        answers.append(option.key)
+        option = pick(rng, options, marks(game, decision.kind, options), warmth)
+        answers.append((0, option.key))
         game.submit(option, 0)
     return answers
 
@@ -101,16 +73,7 @@ def promise(game: DawnGame) -> float:
     return worth - CHAOS * len(state.chaos)
 
 
-def record(level: str, seed: int, answers: Answers) -> Path:
-    """Play the answers again as a match and save it."""
-    match = Match.new(RULES, level, seed=seed)
-    for key in answers:
-        match.play(key, seat=0)
-    assert match.outcome is not None, match
-    target = FOLDER / f"{level}.shambler"
-    FOLDER.mkdir(exist_ok=True)
-    match.save(target)
-    return target
+SEARCH = Search(play_turn, promise, WARMTH)
 
 
 if __name__ == "__main__":

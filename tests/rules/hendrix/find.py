@@ -1,14 +1,11 @@
 """Finds a won game of a mission and records it: ``python -m tests.rules.hendrix.find M3 --seed 2``.
 
-A record of a won game shows that a mission can be won, so how it was found does not matter: this
-search knows the dice. It plays turn by turn, keeps the most promising positions after each turn (a
-beam), and tries several ways to play the next one among what the rules of thumb find sensible.
+The search is the one of ``tests/golden/beam.py``; here is how a turn of Fort Hendrix is played.
 """
 
 from __future__ import annotations
 
 import argparse
-import math
 import random
 from pathlib import Path
 from typing import Any
@@ -21,10 +18,8 @@ from shambler.games.zombicide.core.state import IN_PLAY, LEFT
 from shambler.games.zombicide.hendrix import RULES
 from shambler.games.zombicide.systems.story import planning
 from shambler.kernel.chance import Sampled
-from shambler.kernel.match import Match
+from tests.golden.beam import Answers, Search, pick, record
 
-Answers = list[tuple[int, str]]  # seat and key of every answer
-Line = tuple[float, ZombicideGame, Answers]
 WINS = Path(__file__).parent / "wins"
 WARMTH = (0.05, 0.8, 0.3, 1.5, 0.6)  # how far from the best mark an option may lie
 LONGEST_TURN = 400
@@ -44,9 +39,10 @@ def main() -> None:
         only_for(given.mission, given.cards.split(","))
     for seed in range(given.seed, given.seed + given.seeds):
         game: Any = RULES.new(given.mission, {}, Sampled(seed)).start()
-        answers = search(game, seed, given.beam, given.tries)
+        answers = SEARCH.run(game, seed, given.beam, given.tries)
         if answers is not None:
-            print(record(given.mission, seed, answers))
+            target = WINS / f"{given.mission}.shambler"
+            print(record(RULES, given.mission, seed, answers, target))
             return
     print("not won; try other seeds or a wider beam")
 
@@ -59,28 +55,6 @@ def only_for(mission: str, cards: list[str]) -> None:
     planning._takeable = lambda game, number: number in numbers and takeable(game, number)
 
 
-def search(game: ZombicideGame, seed: int, beam: int, tries: int) -> Answers | None:
-    """The answers of a won game, or ``None`` when no line of play survived."""
-    rng = random.Random(seed)
-    lines: list[Line] = [(0.0, game, [])]
-    while lines:
-        found: dict[float, Line] = {}
-        for _, position, answers in lines:
-            for attempt in range(tries):
-                twin = position.copy()
-                more = play_turn(twin, rng, WARMTH[attempt % len(WARMTH)])
-                outcome = twin.state.outcome
-                if outcome is None:
-                    worth = promise(twin)
-                    found[round(worth, 5)] = (worth, twin, answers + more)
-                elif outcome.winners:
-                    return answers + more
-        lines = sorted(found.values(), key=lambda line: -line[0])[:beam]
-        if lines:
-            tell(*lines[0][:2])
-    return None
-
-
 def play_turn(game: ZombicideGame, rng: random.Random, warmth: float) -> Answers:
     """Play until the next survivor is to be picked, or the round is over."""
     answers: Answers = []
@@ -91,9 +65,7 @@ def play_turn(game: ZombicideGame, rng: random.Random, warmth: float) -> Answers
         seat = decision.seats[0]
         options = decision.options_for(seat)
         marks = judge(game, decision.kind, options)
-        best = max(marks)
-        weights = [math.exp(max(-8.0, (mark - best) / warmth)) for mark in marks]
-        option = rng.choices(options, weights)[0]
+        option = pick(rng, options, marks, warmth)
         answers.append((seat, option.key))
         game.submit(option, seat)
     return answers
@@ -131,16 +103,7 @@ def tell(worth: float, game: ZombicideGame) -> None:
     print(f"round {state.round}: {worth:.1f}, {gone} cards, {up} standing, {enemies} zombies")
 
 
-def record(mission: str, seed: int, answers: Answers) -> Path:
-    """Play the answers again as a match and save it."""
-    match = Match.new(RULES, mission, seed=seed)
-    for seat, key in answers:
-        match.play(key, seat=seat)
-    assert match.outcome is not None
-    WINS.mkdir(exist_ok=True)
-    target = WINS / f"{mission}.shambler"
-    match.save(target)
-    return target
+SEARCH = Search(play_turn, promise, WARMTH, tell)
 
 
 if __name__ == "__main__":
