@@ -54,6 +54,7 @@ AnySkillAbility: TypeAlias = (
     | abilities.DrawOnClear
     | abilities.Sidestep
     | sheets.StartsWithOneOf
+    | sheets.StartsWithSkill
     | sheets.StartsWithPoints
     | abilities.Tactician
     | abilities.WeaponDamage
