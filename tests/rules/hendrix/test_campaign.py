@@ -234,8 +234,9 @@ def test_the_skill_lasts_for_the_mission_and_no_longer() -> None:
     for _ in range(4):
         mark(table.game, table.who("karl"), "contaminated", 1)
     assert "webbing" in table.skills_of("karl")  # it comes with no danger level
-    table.game.finish((), "out-of-reach", "Z-WIN-03")
-    assert not any(place.get("skills") for place in handed_on(table).sheet["places"])
+    table = trades(campaign("M2", cxp=2, skills=["hoard"])).play("campaign-skill:webbing")
+    places = handed_on(table.start(StoryEnds())).sheet["places"]
+    assert [list(place.get("skills", ())) for place in places] == [[], ["hoard"], [], [], [], []]
 
 
 @rule("FH-SKILL-07", "Z-ULTRA-03")
