@@ -138,10 +138,16 @@ def judge_noise(game: ZombicideGame, options: Sequence[Option]) -> list[float]:
     ]
 
 
+def judge_consent(game: ZombicideGame, options: Sequence[Option]) -> list[float]:
+    """What a teammate asks for is granted; nobody here would have asked."""
+    return [1.0 if option.key == "say:agree" else 0.0 for option in options]
+
+
 STORY_JUDGES: Final[dict[str, Callable[[ZombicideGame, Sequence[Option]], list[float]]]] = {
     "story-choice": judge_choice,
     "leader": judge_leader,
     "hand-over": judge_stay,
+    "give-up": judge_consent,
     "give-dose": judge_dose,
     "share-wounds": judge_hurt,
     "heal": judge_heal,
