@@ -566,6 +566,3 @@ do-search-car = Search the car
 why-car-full = No seat is free.
 why-car-locked = The car is locked.
 outcome-too-late = Somebody was still there when time ran out: the mission is lost.
-do-give-up = Give the mission up
-ask-give-up = Give the mission up? It is played again, and the dead stay dead.
-outcome-given-up = The mission was given up: it is played again.

@@ -591,6 +591,3 @@ do-search-car = Fouiller la voiture
 why-car-full = Aucune place n'est libre.
 why-car-locked = La voiture est verrouillée.
 outcome-too-late = Il restait quelqu'un quand le temps s'est écoulé : la mission est perdue.
-do-give-up = Abandonner la mission
-ask-give-up = Abandonner la mission ? Elle se rejoue, et les morts restent morts.
-outcome-given-up = La mission est abandonnée : elle se rejoue.
