@@ -11,6 +11,7 @@ from shambler.games.zombicide.core.state import IN_PLAY
 from shambler.games.zombicide.systems.sheets.options import TakeBonus
 from shambler.games.zombicide.systems.sheets.sheet_state import marks_of
 from shambler.games.zombicide.systems.story import effects as fx
+from shambler.games.zombicide.systems.story.ending_effects import Win
 from shambler.games.zombicide.systems.story.nesting import Die, StoryChoice
 from shambler.games.zombicide.systems.story.options import Decide
 from shambler.games.zombicide.systems.story.resolving import Choose
@@ -33,7 +34,7 @@ WORTH: Final[dict[type[Any], float]] = {
     fx.Wound: -2.5,
     fx.EndsTurn: -1.0,
     fx.StoryLoad: -6.0,
-    fx.Win: 5.0,
+    Win: 5.0,
     fx.ReleaseCar: 0.5,
 }
 SICK: Final = -5.0  # a mark on a survivor
