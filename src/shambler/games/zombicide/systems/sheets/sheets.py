@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.levels import gain_experience
@@ -189,7 +190,7 @@ class PickMissionSkill(Procedure, frozen=True, gc=False):
         change_sheet(game.state, self.who, learned=learned)
         survivor = game.state.survivors[self.who]
         survivor.skills = (*survivor.skills, option.gain)
-        game.tell(CampaignSkillGained, self.who, option.gain, rule="FH-SKILL-07")
+        game.tell(ev.SkillGained, self.who, option.gain, rule="FH-SKILL-07")
         begin_skill(game, self.who, option.gain)
 
 
