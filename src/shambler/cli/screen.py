@@ -26,6 +26,7 @@ COMMANDS = {
     "odds KEY": "help-odds",
     "hint [BUDGET]": "help-hint",
     "goals": "help-goals",
+    "cards": "help-cards",
     "rule ID": "help-rule",
     "log [N]": "help-log",
     "undo": "help-undo",
@@ -201,6 +202,12 @@ class Screen:
         for rule_id, met in goals:
             text = self.teller.rule(rule_id)
             self.out.print(f"  {'[green]✓[/]' if met else '·'} {escape(text)}  [dim]{rule_id}[/]")
+
+    def reference(self, seat: int | None) -> None:
+        """What the things on the table can do."""
+        lines = self.match.rules.reference_lines(self.match.game, seat, self.language)
+        for line in lines or [self.text("no-reference")]:
+            self.out.print(f"  [yellow]·[/] {escape(line)}")
 
     def help(self) -> None:
         """What can be typed."""

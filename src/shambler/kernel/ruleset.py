@@ -218,6 +218,10 @@ class Ruleset(ABC):
         """What the enemy will do as far as anybody can know it, in words."""
         return ()
 
+    def reference_lines(self, game: Any, seat: int | None, language: str) -> Sequence[str]:
+        """What the things that a seat sees on the table can do, in words, thing by thing."""
+        return ()
+
     # -- what the kernel makes of it -------------------------------------------------------
 
     def new(self, scenario: str, options: Mapping[str, Any], chance: Source) -> Game[Any, Any]:

@@ -27,6 +27,7 @@ from shambler.games.zombicide.missions.mission import Mission
 from shambler.games.zombicide.naming import NAMERS
 from shambler.games.zombicide.odds import attack_odds
 from shambler.games.zombicide.price import price
+from shambler.games.zombicide.reference_lines import reference_lines
 from shambler.games.zombicide.sketch import sketch
 from shambler.games.zombicide.view import ZombicideView, goals
 from shambler.kernel.content import Problem
@@ -182,6 +183,10 @@ class ZombicideRules(Ruleset):
     def forecast_lines(self, game: ZombicideGame, language: str) -> list[str]:
         """What every group of enemies would do with its next action."""
         return forecast_lines(game, language)
+
+    def reference_lines(self, game: ZombicideGame, seat: int | None, language: str) -> list[str]:
+        """The enemies on the board, and the cards that survivors carry."""
+        return reference_lines(game, self.view(game, seat), language)
 
     def check_content(self, path: Path) -> list[Problem] | None:
         """What is wrong with somebody's own content; ``None`` if it is not of this game."""

@@ -566,3 +566,23 @@ do-search-car = Search the car
 why-car-full = No seat is free.
 why-car-locked = The car is locked.
 outcome-too-late = Somebody was still there when time ran out: the mission is lost.
+
+# What enemies and cards can do, in words.
+reference-enemy = { $name }: toughness { $toughness } (a hit must do as much damage), { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+} each time, { $damage } damage with each attack, worth { $experience } experience.
+reference-weapon = { $name }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, a hit on { $accuracy } or more, { $damage } damage a hit, { $far ->
+    [0] in its own zone
+   *[other] { $near ->
+        [0] up to { $far } away
+       *[other] { $near } to { $far } zones away
+    }
+}{ $noise ->
+    [loud] , loud
+    [silent] , silent
+   *[none] {""}
+}.

@@ -591,3 +591,29 @@ do-search-car = Fouiller la voiture
 why-car-full = Aucune place n'est libre.
 why-car-locked = La voiture est verrouillée.
 outcome-too-late = Il restait quelqu'un quand le temps s'est écoulé : la mission est perdue.
+
+# Ce que peuvent les ennemis et les cartes, en toutes lettres.
+reference-enemy = { $name } : robustesse { $toughness } (une touche doit infliger autant de dégâts), { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+} à chaque activation, { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+} par attaque, expérience { $experience }.
+reference-weapon = { $name } : { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}, touche sur { $accuracy } ou plus, { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+} par touche, { $far ->
+    [0] dans sa propre zone
+   *[other] { $near ->
+        [0] jusqu'à { $far } de distance
+       *[other] de { $near } à { $far } zones
+    }
+}{ $noise ->
+    [loud] , bruyante
+    [silent] , silencieuse
+   *[none] {""}
+}.
