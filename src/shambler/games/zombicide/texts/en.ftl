@@ -425,7 +425,7 @@ option-extra-spawns-help = Where a team of more than six puts its extra spawn to
 do-light = Shine at { $zone }
 do-light-off = Turn the light off
 do-all-out = { $double ->
-    [yes] Twice all-out
+    [yes] All-out, twice the dice
    *[no] All-out
 }: { $card }{ $pair ->
     [yes] {" "}×2
