@@ -9,6 +9,7 @@ import pytest
 
 from tests.compiled.builds import PLAIN, ask
 from tools.compile.build import write_sources
+from tools.compile.plan import Plan
 
 DIGEST = ("-m", "tests.compiled.digest")
 KERNEL = "shambler/kernel"
@@ -18,7 +19,7 @@ KERNEL = "shambler/kernel"
 def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The package as the compilers get it; words of chance need machine words, so not those."""
     folder = tmp_path_factory.mktemp("written")
-    write_sources(folder)
+    write_sources(folder, Plan())
     shutil.copy(PLAIN / KERNEL / "mixing.py", folder / KERNEL / "mixing.py")
     return folder
 
