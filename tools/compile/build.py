@@ -15,8 +15,8 @@ from tools.compile.rewrite import Written, rewritten
 
 MESSAGE = re.compile(rf"({PACKAGE}/[\w/]+\.py):(\d+): (.*)")
 HARMLESS = "Treating generator comprehension as list"
-REPLACED = ("mixing.py", "structs.py")  # modules of the kernel that are written for this build
-ADDED = "twins.py"  # and one that only this build has, not compiled
+NATIVE = HOME / "native"  # modules that are written for this build
+ADDED = Path("kernel/twins.py")  # one that only this build has, not compiled
 MYPYC = """
 import ast, json, sys
 from mypyc.build import mypycify
@@ -70,12 +70,16 @@ def write_sources(work: Path, plan: Plan) -> Sources:
     What is the same as the last time is left alone: mypyc takes up again what it knows of it.
     """
     texts, written = _package(), rewritten(plan)
-    for path in (HOME / "native").glob("*.py"):
-        texts[Path(PACKAGE, "kernel", path.name)] = path.read_bytes()
     texts |= {path: module.text.encode() for path, module in written.items()}
+    replaced = []
+    for path in sorted(NATIVE.rglob("*.py")):
+        place = PACKAGE / path.relative_to(NATIVE)
+        texts[place] = path.read_bytes()
+        if plan.is_wanted(str(place)) and path != NATIVE / ADDED:
+            replaced.append(place)
     _write(work, texts)
-    ours = [f"{PACKAGE}/kernel/{name}" for name in REPLACED]
-    return Sources(work, [*ours, *map(str, written)], written)
+    paths = {*written, *replaced}
+    return Sources(work, [str(path) for path in sorted(paths)], written)
 
 
 def write_c(sources: Sources, plan: Plan) -> list[Library]:
@@ -98,8 +102,7 @@ def build(folder: Path, plan: Plan, flags: list[str], jobs: int) -> Path:
     """Everything; gives the folder to import from."""
     work, lib = folder / "work", folder / "lib"
     libraries = write_c(write_sources(work, plan), plan)
-    twins = (HOME / "native" / ADDED).read_bytes()
-    _write(lib, {**_package(), Path(PACKAGE, "kernel", ADDED): twins})
+    _write(lib, {**_package(), PACKAGE / ADDED: (NATIVE / ADDED).read_bytes()})
     for stale in lib.glob(f"{PACKAGE}_*{SUFFIX}"):
         stale.unlink()
     compile_c(Compiler(work / "build", folder / "objects", flags), libraries, lib, jobs)

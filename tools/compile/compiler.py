@@ -18,8 +18,9 @@ from hashlib import sha256
 from pathlib import Path
 
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
-# Integers wrap; mypyc's headers define in every file what its libraries exchange (-fcommon).
-NEEDED = ("-fwrapv", "-fcommon", "-fPIC", "-w")
+# Integers wrap; mypyc's headers define in every file what its libraries exchange (-fcommon). They
+# exchange it by capsules: nothing but the start of each module need be seen from outside.
+NEEDED = ("-fwrapv", "-fcommon", "-fPIC", "-fvisibility=hidden", "-w")
 STRIP = "-s"  # leave out the names of functions: for the linker only
 INCLUDED = re.compile(rb'^#include ["<]([^">]+)[">]', re.MULTILINE)
 

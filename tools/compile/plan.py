@@ -59,6 +59,7 @@ class Plan:
         told = tomllib.loads((HOME / "modules.toml").read_text("utf-8"))
         self.open: set[str] = set(told["open"])  # packages
         self._homes: dict[str, list[str]] = told["libraries"]
+        self._only = {KERNEL, *only} if only else set(self._homes)
         unknown = set(only) - self._homes.keys()
         if unknown:
             raise CannotCompile(f"no library is called {', '.join(sorted(unknown))}")
@@ -69,10 +70,14 @@ class Plan:
         found = [
             _read(path)
             for path in (place.relative_to(SOURCES) for place in wanted)
-            if not only or self.library_of(str(path)) in (KERNEL, *only)
+            if self.is_wanted(str(path))
         ]
         self.sources = [source for source in found if _is_for_play(source)]
         self.left_out = [source.path for source in found if source not in self.sources]
+
+    def is_wanted(self, path: str) -> bool:
+        """Does a module belong to a library that is built?"""
+        return self.library_of(path) in self._only
 
     def library_of(self, path: str) -> str:
         """The library that a module belongs to: the one with the longest folder around it."""

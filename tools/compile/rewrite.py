@@ -3,6 +3,7 @@
 - Structs become native classes (``native_class``).
 - Constants of a module become ``Final``: numbers are inlined, the rest is read from C.
 - Changed copies are made by constructors where the class is known (``replacing``).
+- Loops and calls that suit plain Python are written as suits C (``idioms``, ``arity``).
 - ``game.tell(...)`` and ``game.forbid(...)`` are asked for first whether anybody listens, so their
   arguments cost nothing in a silent game.
 """
@@ -17,6 +18,8 @@ from typing import Any
 
 import msgspec
 
+from tools.compile.arity import Arities
+from tools.compile.idioms import Idioms
 from tools.compile.native_class import Field, Needed, fields_of, write_out
 from tools.compile.plan import Plan, Source, Uncompilable
 from tools.compile.replacing import Replacing
@@ -39,11 +42,16 @@ class Written:
 
 def rewritten(plan: Plan) -> dict[Path, Written]:
     """All modules to be compiled."""
-    found = fields_of(plan)
-    return {source.path: _module(plan, source, found) for source in plan.sources}
+    found, arities = fields_of(plan), Arities(plan)
+    return {
+        source.path: _module(plan, source, found, arities.imports_of(source))
+        for source in plan.sources
+    }
 
 
-def _module(plan: Plan, source: Source, fields: dict[type[Any], list[Field]]) -> Written:
+def _module(
+    plan: Plan, source: Source, fields: dict[type[Any], list[Field]], imports: list[ast.stmt]
+) -> Written:
     needed = Needed(source)
     Replacing(plan, source, fields).visit(source.tree)
     for node, cls in source.classes:
@@ -54,9 +62,9 @@ def _module(plan: Plan, source: Source, fields: dict[type[Any], list[Field]]) ->
         if issubclass(cls, msgspec.Struct):
             write_out(node, cls, fields[cls], needed)
     tree = _with_finals(source.tree)
-    tree = Listening().visit(tree)
+    tree = Idioms().visit(Listening().visit(tree))
     place = _after_future(tree, source.path)
-    tree.body[place:place] = [*statements(HEAD), *needed.imports()]
+    tree.body[place:place] = [*statements(HEAD), *needed.imports(), *imports]
     text = ast.unparse(ast.fix_missing_locations(tree)) + "\n"
     return Written(text, source_lines(tree, text))
 
