@@ -13,7 +13,6 @@ from shambler.games.dawn.state import (
     COMATOSE,
     FIRST_SPACE,
     FLED,
-    SPACES,
     STEALTHED,
     TOWN,
     TRAINED,

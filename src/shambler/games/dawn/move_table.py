@@ -40,9 +40,10 @@ class Ways:
     """All ways from a place with so many Movement Points.
 
     ``starts`` are Start spaces within reach that may not be entered, ``too_far`` the spaces that
-    are one Movement Point beyond it. ``reach`` are all spaces within reach as bits, ``mask`` the part
-    of a situation that matters here: enemies on the way, full and closed spaces. ``indoors`` are the spaces passed on the way through Town
-    Center into a room next to it, -1 where that is too far (DOZ-HEAL-06).
+    are one Movement Point beyond it. ``reach`` are the spaces within reach as bits, ``mask`` the
+    part of a situation that matters here: enemies on the way, full and closed spaces. ``indoors``
+    are the spaces passed on the way through Town Center into a room next to it, -1 where that is
+    too far (DOZ-HEAL-06).
     """
 
     __slots__ = ("all", "indoors", "known", "mask", "reach", "starts", "too_far")
@@ -74,8 +75,11 @@ class Ways:
 
     def _open(self, near: int) -> list[int]:
         enemies, full, shut = near & ONE, near >> WIDTH & ONE, near >> 2 * WIDTH
-        stops, closed = enemies | shut, full | shut
-        return [way.to for way in self.all if not way.passed & stops and not way.bit & closed]
+        return [
+            way.to
+            for way in self.all
+            if not way.passed & (enemies | shut) and not way.bit & (full | shut)
+        ]
 
 
 def picker(places: list[int]) -> Pick:
@@ -88,7 +92,8 @@ def picker(places: list[int]) -> Pick:
 class MoveTable:
     """``ways[free entry][unit][place]`` are the ways of a unit, ``all`` its Move Actions by place.
 
-    ``special`` units meet some spaces otherwise than all others do; ``tracks`` are the spaces of each track,
+    ``special`` units meet some spaces otherwise than all others do; ``tracks`` are the spaces of
+    each track,
     ``tunnel`` those of the Tunnel where it is played with.
     """
 

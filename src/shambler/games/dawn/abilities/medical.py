@@ -43,7 +43,9 @@ class FirstAid(MenuAbility, frozen=True, kw_only=True, tag="first-aid"):
         for other, damage in enumerate(game.state.unit_damage):
             if not damage or there[other] not in near:
                 continue
-            if units.player[other] and units.fighting[other] and wounded(game, other):
+            if not units.player[other] or not units.fighting[other]:
+                continue
+            if wounded(game, other):
                 names = f"{units.ids[unit]}>{units.ids[other]}"
                 menu.options.append(GiveAid(f"aid:{names}", unit, other))
 

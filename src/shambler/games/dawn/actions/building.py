@@ -33,9 +33,8 @@ class Building(ActionFamily):
         for unit in menu.able:
             at = state.unit_at[unit]
             if unit in crews:
-                near = (
-                    sorted(board.on_or_next_to[at]) if can_pay(game, self.price(game, unit)) else ()
-                )
+                price = self.price(game, unit)
+                near = sorted(board.on_or_next_to[at]) if can_pay(game, price) else []
                 for place in near:
                     if self.may_build(game, place):
                         menu.options.append(self.option(game, unit, place, "barricade"))

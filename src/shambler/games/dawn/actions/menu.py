@@ -17,9 +17,9 @@ class Menu:
     """Options so far, and the table as bits of places.
 
     ``awake`` are the units that could act, ``able`` those of them that can be paid for, ``movers``
-    those of them that may move; ``zeds`` says where the Zeds are, ``full`` in which spaces no more Player unit may stop; ``in_beds``
-    are the patients. For the Zeds player, who only looks at the table (``acting`` false), nobody of
-    the Hero side is able.
+    those of them that may move; ``zeds`` says where the Zeds are, ``full`` in which spaces no more
+    Player unit may stop; ``in_beds`` are the patients. For the Zeds player, who only looks at the
+    table (``acting`` false), nobody of the Hero side is able.
     """
 
     __slots__ = (

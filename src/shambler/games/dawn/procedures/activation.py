@@ -68,10 +68,10 @@ def next_group(game: DawnGame, track: int, moved: int) -> tuple[int, ...]:
     if not on_track:
         return ()
     place = min([there[zed] for zed in on_track])
-    group = tuple([zed for zed in on_track if there[zed] == place])
+    group = [zed for zed in on_track if there[zed] == place]
     if board.kind[place] == "catacombs":  # DOZ-TUN-04
         return tuple(game.strongest_first(group)[:1])
-    return group
+    return tuple(group)
 
 
 def reanimate(game: DawnGame, group: tuple[int, ...]) -> None:
