@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -116,14 +117,17 @@ def test_a_room_that_was_put_away_is_noticed_by_those_who_came_in(
 
 
 def test_the_collector_leaves_alone_what_lasts() -> None:
-    before = gc.get_threshold()
+    before, interval = gc.get_threshold(), sys.getswitchinterval()
     gc.unfreeze()
+    sys.setswitchinterval(0.005)
     gc.set_threshold(700, 10, 10)  # as Python has it; another server may have run in this process
     try:
         collector.tame()
         assert gc.get_freeze_count() > 0
         young, _, old = gc.get_threshold()
         assert young > 700 and old > 1_000_000  # all of it is looked at when nobody waits
+        assert sys.getswitchinterval() < 0.005
     finally:
         gc.unfreeze()
         gc.set_threshold(*before)
+        sys.setswitchinterval(interval)
