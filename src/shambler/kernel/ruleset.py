@@ -27,6 +27,7 @@ from shambler.kernel.sides import Side, one_team
 from shambler.kernel.state import State
 from shambler.kernel.structs import replace
 from shambler.kernel.texts import Catalogue, Namer
+from shambler.kernel.typed import ready
 from shambler.kernel.view import Board, View
 
 KERNEL: Final = "shambler.kernel"
@@ -260,7 +261,7 @@ class Ruleset(ABC):
     def setup(self, options: Mapping[str, Any]) -> Setup:
         """Typed options from plain data."""
         try:
-            return msgspec.convert(dict(options), self.setup_type)
+            return msgspec.convert(dict(options), ready(self.setup_type))
         except msgspec.ValidationError as problem:
             known = ", ".join(self.setup_type.__struct_fields__)
             raise BadSetup(f"{self.key}: {problem} (options: {known})") from problem

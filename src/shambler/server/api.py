@@ -200,7 +200,7 @@ def _history(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
         await allowed.spend(allowed.moments, request)
         room = await hub.find(key)
         guest = await visitors.at(room, request)
-        async with room.lock:
+        async with room.changing():
             look = history.Glimpse.at(room.table, guest, number, language, seat)
         async with hub.looking:  # a few at a time, and never on the loop
             seen = await asyncio.to_thread(lambda: encode(look.moment()))
@@ -212,7 +212,7 @@ def _history(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
         room = await hub.find(key)
         guest = await visitors.at(room, request)
         saved = await hub.keeper.look(key)
-        async with room.lock:
+        async with room.changing():
             tale = story_of(room.table, guest, saved)
         async with hub.looking:  # a few at a time, and never on the loop
             told = await asyncio.to_thread(lambda: encode(tale.tell()))

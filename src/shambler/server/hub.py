@@ -69,7 +69,7 @@ class Hub:
         self.opening = asyncio.Semaphore(OPENERS)
         self.leaving = False  # the server stops, and hands its tables over
         self.rooms: dict[str, Room] = {}
-        self.notices = TurnNotices(keeper, reach or Reach(), self.rooms)
+        self.notices = TurnNotices(keeper, reach or Reach(), self.find)
         # A lock lives as long as somebody holds it or waits for it, and no longer.
         self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -154,6 +154,10 @@ class Hub:
                 room = await self._read(key)
         return room
 
+    def has(self, room: Room) -> bool:
+        """Is this still the room of its table?"""
+        return self.rooms.get(room.table.key) is room and not room.lost
+
     async def find_closed(self, key: str) -> Saved | None:
         """A table that an update has closed, as it is kept; ``None`` where play can go on."""
         try:
@@ -232,6 +236,7 @@ class Hub:
             self.put_away()
             housework.do(quiet=not any(room.guests for room in self.rooms.values()))
             try:
+                await self.notices.catch_up()
                 await self.forget()
             except ShamblerError:  # the database has its own way to say so
                 continue
