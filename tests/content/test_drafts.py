@@ -15,7 +15,7 @@ from shambler.kernel.content import ContentError
 from shambler.kernel.errors import BadSetup
 from shambler.kernel.forms import Forms
 from shambler.kernel.match import Match
-from shambler.kernel.workshop import Look
+from shambler.kernel.workshop import DraftLook
 from shambler.server.workshop.rewriting import rewrite
 from shambler.testing import some
 
@@ -32,11 +32,11 @@ def changed(game: str, key: str, **tables: Any) -> str:
     return rewrite(text, {**tomllib.loads(text), **tables})
 
 
-def look(game: str, text: str, language: str = "en") -> Look:
+def look(game: str, text: str, language: str = "en") -> DraftLook:
     return WORKSHOP.look(find(game), text, language)
 
 
-def names(look: Look) -> list[str]:
+def names(look: DraftLook) -> list[str]:
     return [finding.name for finding in look.findings]
 
 
@@ -190,7 +190,7 @@ def test_forms_offer_what_the_missions_of_an_edition_use() -> None:
     kit = WORKSHOP.kit(find("invader"))
     mission = kit.structs["Mission"]
     goal = next(field for field in mission["fields"] if field["name"] == "goal")
-    offered = {kit.structs[node["name"]]["tag"]["kind"] for node in goal["of"]["of"]}
+    offered = {kit.structs[node["struct"]]["tag"]["kind"] for node in goal["of"]["of"]}
     assert {"take-objectives", "leave", "gather"} <= offered
     assert not {"drive-away", "story"} & offered
     take = kit.structs["TakeObjectives"]["fields"]

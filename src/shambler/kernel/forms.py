@@ -32,7 +32,7 @@ class Forms:
 
         ``is`` says what it is: ``text``, ``number``, ``flag``, ``words`` (a text in every
         language), ``choice`` (of ``from``), ``refer`` (a text that names a ``to``), ``list`` (of
-        ``of``), ``row`` (each ``of``), ``map`` (``key`` to ``of``), ``struct`` (``name``), or
+        ``of``), ``row`` (each ``of``), ``map`` (``key`` to ``of``), ``struct`` (by its name), or
         ``either`` (``of``).
         """
         return self._node(inspect.type_info(kind))
@@ -78,7 +78,7 @@ class Forms:
                 tag={info.tag_field: info.tag} if info.tag_field else {},
                 fields=[self._field(field) for field in info.fields],
             )
-        return {"is": "struct", "name": name}
+        return {"is": "struct", "struct": name}
 
     def _field(self, field: inspect.Field) -> Node:
         found = {"name": field.encode_name, "required": field.required, **self._node(field.type)}

@@ -38,7 +38,7 @@ class Figure(msgspec.Struct, frozen=True):
     of: str = ""
 
 
-class Look(msgspec.Struct, frozen=True):
+class DraftLook(msgspec.Struct, frozen=True):
     """A draft, looked at: its data, what is wrong with it, figures, and the board to be drawn."""
 
     data: Mapping[str, Any] | None
@@ -79,7 +79,7 @@ class Workshop:
         """Everything a draft can be made of, as plain data for the game's own page."""
         raise NotImplementedError
 
-    def look(self, rules: Ruleset, text: str, language: str) -> Look:
+    def look(self, rules: Ruleset, text: str, language: str) -> DraftLook:
         """What can be said of a draft at once."""
         raise NotImplementedError
 

@@ -16,7 +16,7 @@ from shambler.games import keys, manifest_of, title_of
 from shambler.games.manifest import load_part
 from shambler.kernel.errors import BadSetup, UnknownGame
 from shambler.kernel.ruleset import Ruleset
-from shambler.kernel.workshop import Finding, Look, Workshop
+from shambler.kernel.workshop import DraftLook, Finding, Squad, Workshop
 from shambler.lab.simulate import SeriesPlan
 from shambler.server.hub import Hub
 from shambler.server.limits import Allowances
@@ -25,7 +25,7 @@ from shambler.server.protocol import Language, encode
 from shambler.server.table import Terms
 from shambler.server.visitors import Strict, TableMade, Visitors
 from shambler.server.workshop.rating import MOST_GAMES, Ratings
-from shambler.server.workshop.result import difference, rated, shipped
+from shambler.server.workshop.result import Shipped, difference, rated, shipped
 from shambler.server.workshop.rewriting import rewrite
 
 LONGEST = 60_000  # characters of a draft
@@ -69,6 +69,7 @@ class GameKit(BaseModel):
 
     game: str
     title: str
+    kind: str  # the module of the page that draws it
 
 
 class Variant(BaseModel):
@@ -90,15 +91,15 @@ class Looked(msgspec.Struct, frozen=True):
     """A draft after a look: its text as it is written now."""
 
     text: str
-    look: Look
+    look: DraftLook
 
 
 class Opened(msgspec.Struct, frozen=True):
     """What a game's page needs to let people design."""
 
     kit: Any
-    shipped: Any
-    squads: Any
+    shipped: list[Shipped]
+    squads: list[Squad]
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -145,8 +146,12 @@ def _add_drafts(
 ) -> None:
     @found.get("/workshop")
     def games() -> list[GameKit]:
-        with_one = [key for key in keys() if manifest_of(find_game(key)).workshop]
-        return [GameKit(game=key, title=title_of(key)) for key in with_one]
+        found = [manifest_of(find_game(key)) for key in keys()]
+        return [
+            GameKit(game=one.key, title=title_of(one.key), kind=one.web)
+            for one in found
+            if one.workshop
+        ]
 
     @found.get("/workshop/{game}/kit", response_class=Response)
     async def kit(game: GameInPath, request: Request, language: Language = "en") -> Response:
@@ -154,7 +159,7 @@ def _add_drafts(
         rules, workshop = workshop_of(game)
         async with hub.looking:
             kit = await asyncio.to_thread(workshop.kit, rules)
-        opened = Opened(kit, shipped(rules, language), workshop.squads(rules))
+        opened = Opened(kit, shipped(rules, language), list(workshop.squads(rules)))
         return Response(encode(opened), media_type="application/json")
 
     @found.get("/workshop/{game}/blank", response_class=PlainTextResponse)

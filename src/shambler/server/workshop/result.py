@@ -58,7 +58,7 @@ class Rated(msgspec.Struct, frozen=True, kw_only=True):
     shipped: list[Shipped]
 
 
-class Difference(msgspec.Struct, frozen=True):
+class Contrast(msgspec.Struct, frozen=True):
     """What a change does to the win rate, on the same dice."""
 
     games: int
@@ -110,11 +110,11 @@ def shipped(rules: Ruleset, language: Language) -> list[Shipped]:
     return sorted(found, key=lambda entry: -entry.won / entry.games)
 
 
-def difference(first: Rating, second: Rating) -> Difference:
+def difference(first: Rating, second: Rating) -> Contrast:
     """Only games with the same dice are compared, whatever the drafts are called."""
     found = duel(_nameless(first.rows), _nameless(second.rows))
     low, high = found.interval
-    return Difference(found.games, found.difference, low, high)
+    return Contrast(found.games, found.difference, low, high)
 
 
 def _nameless(rows: list[GameRow]) -> list[GameRow]:

@@ -30,7 +30,7 @@ from shambler.games.zombicide.workshop.places import cells_of
 from shambler.kernel.content import ContentError, Problem, Problems, from_data
 from shambler.kernel.errors import BadSetup
 from shambler.kernel.ruleset import Ruleset
-from shambler.kernel.workshop import Change, Figure, Finding, Look, Workshop, finding_of
+from shambler.kernel.workshop import Change, DraftLook, Figure, Finding, Workshop, finding_of
 
 BLANK: Final = """\
 game = "{game}"
@@ -83,14 +83,14 @@ class ZombicideWorkshop(Workshop):
         """What missions of an edition are made of."""
         return _kit(rules.key)
 
-    def look(self, rules: Ruleset, text: str, language: str) -> Look:
+    def look(self, rules: Ruleset, text: str, language: str) -> DraftLook:
         """Everything that can be said without playing."""
         assert isinstance(rules, ZombicideRules)
         content = rules.content
         try:
             data = plain(text)
         except ContentError as error:
-            return Look(None, [finding_of(rules, one, language, ()) for one in error.problems])
+            return DraftLook(None, [finding_of(rules, one, language, ()) for one in error.problems])
         board = _board(content, data)
         mission, problems = read_draft(text, content)
         findings = _findings(rules, problems.found, data, board, language)
@@ -100,7 +100,7 @@ class ZombicideWorkshop(Workshop):
             more, way, trouble = _laid(rules, mission, language)
             figures, findings = [*figures, *more], trouble
         shown = drawn(content, board) if board is not None else None
-        return Look(data, findings, figures, shown, way)
+        return DraftLook(data, findings, figures, shown, way)
 
     def judge(self, rules: Ruleset, text: str, language: str) -> Sequence[Finding]:
         """Is the set-up lost by itself? The same games as those of ``shambler check``."""

@@ -5,6 +5,7 @@ Not every word of the family fits every edition. Those that its own missions use
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -56,6 +57,7 @@ class Kit(msgspec.Struct, frozen=True):
     form: Node  # of a mission
     structs: dict[str, Node]
     clock: bool  # missions begin at an hour
+    spawn_colors: tuple[str, ...]  # of the first spawn zone, the second ... in most missions
 
 
 def drawn(content: Content, board: Board) -> DrawnBoard:
@@ -80,7 +82,16 @@ def kit_of(content: Content) -> Kit:
         tuple(used),
         forms.of(Mission),
         forms.structs,
-        any(mission.hour != Mission.__struct_defaults__[-3] for mission in missions),
+        len({mission.hour for mission in missions}) > 1,
+        _spawn_colors(missions),
+    )
+
+
+def _spawn_colors(missions: list[Mission]) -> tuple[str, ...]:
+    most = max((len(mission.spawn) for mission in missions), default=0)
+    return tuple(
+        Counter(m.spawn[n].color for m in missions if n < len(m.spawn)).most_common(1)[0][0]
+        for n in range(most)
     )
 
 
