@@ -74,7 +74,7 @@ def test_a_kit_has_tiles_words_and_shipped_missions(browser: Browser) -> None:
     kit = browser.http.get("/api/workshop/hendrix/kit").json()
     assert len(kit["kit"]["tiles"]) == 26
     assert kit["kit"]["clock"] and "story" in kit["kit"]["places"]
-    assert kit["squads"][0]["name"] == "usual"
+    assert kit["squads"][0]["name"] == "usual" and len(kit["scenarios"]) == 10
     blank = browser.http.get("/api/workshop/hendrix/blank").text
     assert {f["name"] for f in look(browser, blank, "hendrix")["look"]["findings"]} == {
         "no-zones",

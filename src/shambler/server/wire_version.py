@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "1d587c01cb03"
+VERSION = "755f699a378b"

@@ -560,7 +560,7 @@ export interface OddsInfo {
 /** What a game's page needs to let people design. */
 export interface Opened {
   kit: unknown;
-  shipped: Shipped[];
+  scenarios: Record<string, string>;
   squads: Squad[];
 }
 

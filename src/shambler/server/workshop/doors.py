@@ -25,7 +25,7 @@ from shambler.server.protocol import Language, encode
 from shambler.server.table import Terms
 from shambler.server.visitors import Strict, TableMade, Visitors
 from shambler.server.workshop.rating import MOST_GAMES, Ratings
-from shambler.server.workshop.result import Shipped, difference, rated, shipped
+from shambler.server.workshop.result import difference, rated
 from shambler.server.workshop.rewriting import rewrite
 
 LONGEST = 60_000  # characters of a draft
@@ -98,7 +98,7 @@ class Opened(msgspec.Struct, frozen=True):
     """What a game's page needs to let people design."""
 
     kit: Any
-    shipped: list[Shipped]
+    scenarios: dict[str, str]  # of the game itself: their names
     squads: list[Squad]
 
 
@@ -159,7 +159,8 @@ def _add_drafts(
         rules, workshop = workshop_of(game)
         async with hub.looking:
             kit = await asyncio.to_thread(workshop.kit, rules)
-        opened = Opened(kit, shipped(rules, language), list(workshop.squads(rules)))
+        names = {one.key: one.name.get(language) or one.name["en"] for one in rules.scenarios()}
+        opened = Opened(kit, names, list(workshop.squads(rules)))
         return Response(encode(opened), media_type="application/json")
 
     @found.get("/workshop/{game}/blank", response_class=PlainTextResponse)

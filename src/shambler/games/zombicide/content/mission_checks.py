@@ -49,11 +49,13 @@ def check_mission(
 
 def check_mission_board(problems: Problems, mission: Mission, content: Content) -> None:
     """Note what is wrong with the board: tiles that do not fit, zones that cannot be reached."""
-    places = {where: parse_cell(zone) for where, zone in _zones(mission) if CELL.fullmatch(zone)}
+    rows, columns = _size(mission)
+    cells = {where: parse_cell(zone) for where, zone in _zones(mission) if CELL.fullmatch(zone)}
+    places = {where: cell for where, cell in cells.items() if cell[0] < rows and cell[1] < columns}
     doors = [
         (parse_cell(door.between[0]), parse_cell(door.between[1]))
         for door in mission.door
-        if door.state == "closed"
+        if door.state == "closed" and _touch(*door.between)
     ]
     for flaw in flaws_of_layout(
         content.tiles,
@@ -104,8 +106,7 @@ def _check_zone(problems: Problems, where: str, zone: str, mission: Mission) -> 
     """A zone is a cell of the board or the place of something that lies there."""
     cell = CELL.fullmatch(zone)
     if cell:
-        rows = len(mission.tiles) * TILE_SIZE
-        columns = max((len(row) for row in mission.tiles), default=0) * TILE_SIZE
+        rows, columns = _size(mission)
         if int(cell[1]) >= rows or int(cell[2]) >= columns:
             reason = f"zone {zone!r} is off the board of {rows} by {columns} cells"
             problems.add(where, reason, "off-board", what=where, cell=zone)
@@ -115,6 +116,12 @@ def _check_zone(problems: Problems, where: str, zone: str, mission: Mission) -> 
     marks |= {f"machine:{machine.type}" for machine in mission.machine}
     marks |= {"exit"} if mission.exit else set()
     problems.reference(where, "zone", zone, marks)
+
+
+def _size(mission: Mission) -> tuple[int, int]:
+    """The rows and columns of cells."""
+    columns = max((len(row) for row in mission.tiles), default=0)
+    return len(mission.tiles) * TILE_SIZE, columns * TILE_SIZE
 
 
 def _zones(mission: Mission) -> Iterator[tuple[str, str]]:
