@@ -338,6 +338,7 @@ export interface Finding {
 export interface GameCard {
   key: string;
   title: string;
+  short: string;
   line: Partial<Record<'en' | 'fr', string>>;
   players: string;
   minutes: string;
