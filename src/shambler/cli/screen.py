@@ -66,8 +66,7 @@ class Screen:
     def title(self) -> None:
         """What is played, and the seed to play it again."""
         record = self.match.record
-        known = {scenario.key: scenario for scenario in self.match.rules.scenarios()}
-        scenario = known[record.scenario]
+        scenario = self.match.rules.played(record.scenario, record.setup)
         name, intro = (
             words.get(self.language) or words.get("en", "")
             for words in (scenario.name, scenario.intro)
