@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from shambler.kernel.chance import Sampled, TypedIn
+from shambler.kernel.chance import Boxed, Sampled
 from shambler.kernel.decision import Decision, SecretDecision
 from shambler.kernel.event import Event
 from shambler.kernel.machine import Game
@@ -128,7 +128,7 @@ def _cited(rules: Ruleset, rule: str, what: str) -> Iterator[str]:
 def check_copies(game: AnyGame) -> Iterator[str]:
     """A copy is equal; what happens to it does not happen to the original."""
     before = dump(game.state)
-    twin = game.copy(game.chance if isinstance(game.chance, TypedIn) else Sampled(1))
+    twin = game.copy(game.chance if isinstance(game.chance, Boxed) else Sampled(1))
     if twin.state != game.state or dump(twin.state) != before:
         yield f"a copy is not equal: {diff(game.state, twin.state)[:3]}"
     for _ in range(3):
