@@ -190,7 +190,12 @@ class Ruleset(ABC):
 
     def occasion(self, game: Any) -> Occasion | None:
         """Why dice are rolled or cards drawn now, for whoever does it at the real table."""
-        return None
+        asking: Procedure = game.state.stack[-1]
+        return asking.occasion(game)
+
+    def card_name(self, game: Any, draws: str, value: int, language: str) -> str:
+        """What is printed on a card that a deck holds; ``draws`` says what it holds."""
+        return str(value)
 
     def differences(self, before: Any, after: Any, language: str) -> Sequence[str]:
         """What to change on the real table to turn one position into another, in words."""

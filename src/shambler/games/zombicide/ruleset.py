@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import ClassVar, Final
 
 from shambler.games.zombicide.board_view import ZombicideBoard, board_view, target, told
+from shambler.games.zombicide.box_changes import differences
+from shambler.games.zombicide.box_stocks import card_name, drawn_name, source, stocks
 from shambler.games.zombicide.build import ZombicideSetup, build_table
 from shambler.games.zombicide.content.bundle import Content
 from shambler.games.zombicide.content.load import (
@@ -29,6 +31,8 @@ from shambler.games.zombicide.odds import attack_odds
 from shambler.games.zombicide.price import price
 from shambler.games.zombicide.sketch import sketch
 from shambler.games.zombicide.view import ZombicideView, goals
+from shambler.kernel.box import Stock
+from shambler.kernel.chance import Chance
 from shambler.kernel.content import Problem
 from shambler.kernel.decision import Option
 from shambler.kernel.event import Event
@@ -58,7 +62,7 @@ class ZombicideRules(Ruleset):
     game_type: ClassVar[type[ZombicideGame]] = ZombicideGame
     view_type: ClassVar[type[ZombicideView]] = ZombicideView
     board_type: ClassVar[type[Board]] = ZombicideBoard
-    namers: ClassVar[Mapping[str, Namer]] = NAMERS
+    namers: ClassVar[Mapping[str, Namer]] = {**NAMERS, "value": drawn_name}
 
     def __init__(self, edition: Edition, view_type: type[ZombicideView]) -> None:
         self.key = edition.key  # type: ignore[misc]
@@ -144,6 +148,22 @@ class ZombicideRules(Ruleset):
     def price(self, game: ZombicideGame, option: Option) -> int | None:
         """The actions an option of a turn costs."""
         return price(game, option)
+
+    def source(self, game: ZombicideGame, request: Chance) -> str:
+        """The die or deck of the box that is asked."""
+        return source(game, request)
+
+    def stocks(self, game: ZombicideGame) -> tuple[Stock, ...]:
+        """The dice and decks of the box."""
+        return stocks(game)
+
+    def card_name(self, game: ZombicideGame, draws: str, value: int, language: str) -> str:
+        """What is on a card of the box."""
+        return card_name(game, draws, value, language)
+
+    def differences(self, before: ZombicideGame, after: ZombicideGame, language: str) -> list[str]:
+        """What to set right on the real table."""
+        return differences(before, after, language)
 
     def broken(self, game: ZombicideGame) -> list[str]:
         """Cards and figures are conserved."""

@@ -566,3 +566,72 @@ do-search-car = Search the car
 why-car-full = No seat is free.
 why-car-locked = The car is locked.
 outcome-too-late = Somebody was still there when time ran out: the mission is lost.
+
+## The box on the table
+
+source-enemies = Enemy cards
+source-abominations = Abominations
+source-equipment = Equipment
+source-prototype = Prototypes
+source-starting = Starting cards
+source-tokens = Face-down tokens
+for-attack = { $machine ->
+    [none] { $who } attacks
+   *[other] { $machine } attacks
+} { $zone }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $least } or more hits.
+for-search = { $who } searches.
+for-prize = The mission gives { $who } a card.
+for-spawn = A card for the spawn zone in { $zone }.
+for-abomination = Which Abomination comes to { $zone }?
+for-token = Turn the token in { $zone } over.
+for-spot = { $who } looks under the token in { $zone }.
+for-group = Settle by lot where { $who }'s group starts.
+for-deal = { $who ->
+    [none] Deal the cards that are left.
+   *[other] Deal a starting card to { $who }.
+}
+for-fire = { $who } goes through fire.
+for-keep = Does { $who } keep { $card }?
+for-story = The card asks { $who } for a die.
+enemy-card-spawn = { $foes } { $counts }{ $shooter ->
+    [yes] , shooter
+   *[no] {""}
+}
+enemy-card-abomination = { $foe }
+enemy-card-mold = Mold and { $foes } { $counts }
+enemy-card-extra = Extra activation: { $foes }
+enemy-card-rush = Rush: { $foes } { $counts }
+enemy-card-open = Opening: { $foes } { $counts }
+spot = { $found ->
+    [yes] It is here
+   *[no] Nothing
+}
+change-enemies-off = Take { $count } { $count ->
+    [one] { $foe }
+   *[other] { $foe-many }
+} off { $zone }.
+change-enemies-on = Put { $count } { $count ->
+    [one] { $foe }
+   *[other] { $foe-many }
+} in { $zone }.
+change-status = { $how ->
+    [eliminated] Take { $who } off the board: eliminated.
+    [left] Take { $who } off the board: safe.
+   *[in-play] { $who } is back in play.
+}
+change-place = Put { $who } in { $zone }.
+change-experience = { $who }: experience from { $was } to { $now }.
+change-armor = { $who }: health from { $was } to { $now }.
+change-loses = { $who } gives up { $card }.
+change-gets = { $who } gets { $card }.
+change-opening = { $opening }: now { $state ->
+    [open] open
+    [closed] closed
+   *[destroyed] destroyed
+}.
+change-token-off = Take the objective off { $zone }.
+change-token-on = Put the objective back in { $zone }.
+change-more = Other marks differ, too: compare them with the board shown here.
