@@ -52,7 +52,7 @@ def mend(match: Match, number: int, key: str) -> Mended:
         if misfit:
             break
         try:
-            twin.give_again(answer)
+            twin.give_again(_other_copy(then, twin, answer))
         except ShamblerError as problem:
             misfit = str(problem)
             break
@@ -77,6 +77,18 @@ def _misfit(then: Game[Any, Any], now: Game[Any, Any]) -> str:
         if asks != (new.source, new.count, type(now.state.stack[-1])):
             return "something else is rolled or drawn there"
     return ""
+
+
+def _other_copy(then: Match, now: Match, answer: Answer) -> Answer:
+    """The same answer, with another copy of its card where that very one was drawn before."""
+    if then.chance_question is None or now.game.decision is None:
+        return answer
+    options = now.game.decision.options
+    if any(option.key == answer.key for option in options):
+        return answer
+    name = then.teller().option(then.find(answer.key))
+    copies = [option.key for option in options if now.teller().option(option) == name]
+    return replace(answer, key=copies[0]) if copies else answer
 
 
 def _as_before(twin: Match, match: Match) -> None:
