@@ -7,6 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
+from collections.abc import Sequence
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -83,16 +84,19 @@ class Hub:
         options: dict[str, Any],
         seed: int | None,
         terms: Terms,
+        box: Sequence[str] = (),
     ) -> Room:
         """A new table; the one who makes it takes every seat that is for a person."""
         rules = find_game(game)
         rules.check_scenario(scenario)
         options = rules.seated(scenario, options, len(sitting))
         rules.setup(options)  # refuses unknown names, among them those of our own arguments
-        match = Match.new(rules, scenario, seed=seed, **options)
+        match = Match.new(rules, scenario, seed=seed, box=box, **options)
         if len(match.seats) != len(sitting):
             raise BadSetup(f"{scenario} has {len(match.seats)} seats, not {len(sitting)}")
         seats = [seat_for(number, text, guest) for number, text in enumerate(sitting)]
+        if box:
+            return await self.adopt(match, seats, terms, Mark("dice-typed"))
         if seed is not None:
             return await self.adopt(match, seats, terms, Mark("seed-chosen"))
         return await self.adopt(match, seats, terms)
