@@ -43,6 +43,7 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     key: str
     title: str
+    short: str = ""  # the name on its box; empty: the title
     entry: Pointer  # its ruleset
     line: Mapping[str, str] = {}  # what it is, in one line
     players: str = ""

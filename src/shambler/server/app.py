@@ -45,6 +45,7 @@ from shambler.server.pinning import TableClosed
 from shambler.server.relay import Relay
 from shambler.server.saving import KEPT, Saving
 from shambler.server.shared_turns import SharedTurns
+from shambler.server.shelf import shelf
 from shambler.server.storage import Moved
 from shambler.server.table import NotYours
 
@@ -133,6 +134,7 @@ def create_app(
         working = [
             asyncio.create_task(hub.keep_tidy()),
             asyncio.create_task(saving.keep_saving(hub.keeper)),
+            asyncio.create_task(asyncio.to_thread(shelf)),  # read before the first visitor comes
         ]
         collector.tame()
         log.info("the server is ready")

@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "e2d0427ed079"
+VERSION = "789062db198f"

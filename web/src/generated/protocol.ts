@@ -320,6 +320,7 @@ export interface Fallen {
 export interface GameCard {
   key: string;
   title: string;
+  short: string;
   line: Partial<Record<'en' | 'fr', string>>;
   players: string;
   minutes: string;

@@ -1,3 +1,3 @@
 // The version of the wire that this page knows. Made by `make types`: do not edit.
 
-export const VERSION = 'e2d0427ed079';
+export const VERSION = '789062db198f';
