@@ -114,7 +114,7 @@ def test_a_table_with_our_dice_becomes_one_with_real_ones_and_says_so(browser: B
         socket.wait("ack")
         socket.look(0)
         assert [mark["kind"] for mark in socket.welcome["marks"]] == ["dice-typed"]
-        assert all(sources(socket).values())
+        assert set(sources(socket).values()) == {True}
 
 
 def test_only_those_who_play_switch_and_mend(browser: Browser, port: int) -> None:
@@ -214,7 +214,7 @@ def test_hands_are_typed_in_by_their_owners_and_told_to_nobody_else(
         entries = [b.http.get(f"/api/tables/{table}/entries").json() for b in (browser, friend)]
         mine, theirs = entries if owner is one else entries[::-1]
         assert (mine[0]["seat"], mine[0]["label"]) == (seat, label)
-        assert all(entry["seat"] != seat for entry in theirs)
+        assert seat not in {entry["seat"] for entry in theirs}
 
 
 def test_nobody_advises_what_was_rolled(browser: Browser) -> None:

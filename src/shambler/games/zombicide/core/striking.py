@@ -181,13 +181,13 @@ class ReRoll(Procedure, frozen=True, gc=False):
     rule: str
     pushed: tuple[int, ...] = ()  # dice that stay as they lie
 
-    def step(self, game: ZombicideGame) -> Roll:
-        """All of them."""
-        return Roll(DICE, self.profile.dice)
-
     def occasion(self, game: ZombicideGame) -> Occasion:
         """The attack."""
         return attack_occasion(self.strike, self.profile, self.profile.dice)
+
+    def step(self, game: ZombicideGame) -> Roll:
+        """All of them."""
+        return Roll(DICE, self.profile.dice)
 
     def rolled(self, game: ZombicideGame, faces: tuple[int, ...]) -> None:
         """Other sources may still be used."""
