@@ -51,6 +51,13 @@ class Occasion(msgspec.Struct, frozen=True):
     good: tuple[int, ...] = ()
 
 
+class Piece(msgspec.Struct, frozen=True):
+    """One step of setting the real table up, in words, and where on the board of the views."""
+
+    text: str
+    where: tuple[str, ...] = ()
+
+
 class ChanceQuestion(msgspec.Struct, frozen=True):
     """What is asked of a person at the real table, beside the decision itself."""
 

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final
 
 import msgspec
 
-from shambler.kernel.box import CARDS, DICE, Occasion, Stock
+from shambler.kernel.box import CARDS, DICE, Occasion, Piece, Stock
 from shambler.kernel.campaign_tale import ChapterTale, Ending, SheetTale
 from shambler.kernel.carry import Carry
 from shambler.kernel.chance import Chance, Roll, Source
@@ -196,6 +196,10 @@ class Ruleset(ABC):
     def card_name(self, game: Any, draws: str, value: int, language: str) -> str:
         """What is printed on a card that a deck holds; ``draws`` says what it holds."""
         return str(value)
+
+    def pieces(self, game: Any, language: str) -> Sequence[Piece]:
+        """How the real table is set up for a game that begins, piece by piece."""
+        return ()
 
     def differences(self, before: Any, after: Any, language: str) -> Sequence[str]:
         """What to change on the real table to turn one position into another, in words."""

@@ -221,6 +221,18 @@ def _history(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
             told = await asyncio.to_thread(lambda: encode(found.told()))
         return Response(told, media_type="application/json")
 
+    @router.get("/{key}/pieces", response_class=Response, responses=AS_JSON)
+    async def pieces(key: KeyInPath, request: Request, language: Language = "en") -> Response:
+        """How the real table is set up."""
+        await allowed.spend(allowed.moments, request)
+        room = await hub.find(key)
+        await visitors.at(room, request)
+        async with room.lock:
+            match = room.table.match.copy()
+        async with hub.looking:  # a few at a time, and never on the loop
+            told = await asyncio.to_thread(lambda: encode(real_table.pieces(match, language)))
+        return Response(told, media_type="application/json")
+
     @router.get("/{key}/story", response_class=Response, responses=AS_JSON)
     async def story(key: KeyInPath, request: Request) -> Response:
         await allowed.spend(allowed.moments, request)

@@ -288,6 +288,13 @@ class BoxInfo(msgspec.Struct, frozen=True):
     chance: Annotated[ChanceInfo | None, says("what one of your seats is asked to read off")]
 
 
+class PieceInfo(msgspec.Struct, frozen=True):
+    """One step of setting the real table up, and the places of the board that it is about."""
+
+    text: str
+    where: tuple[str, ...]
+
+
 class EntryInfo(msgspec.Struct, frozen=True):
     """Something that was typed in, and what was asked there."""
 

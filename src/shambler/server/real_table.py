@@ -20,6 +20,7 @@ from shambler.server.protocol import (
     EntryInfo,
     Language,
     MendedInfo,
+    PieceInfo,
     StockInfo,
 )
 from shambler.server.table import NotYours, Table
@@ -86,6 +87,12 @@ def _named(match: Match, teller: Teller, value: int, *, dice: bool) -> str:
         return str(value)
     draws = match.game.state.stack[-1].draws
     return match.rules.card_name(match.game, draws, value, teller.language)
+
+
+def pieces(match: Match, language: Language) -> list[PieceInfo]:
+    """How the table was set up when this game began."""
+    first = match.branch(0).game
+    return [PieceInfo(p.text, p.where) for p in match.rules.pieces(first, language)]
 
 
 # -- putting right -------------------------------------------------------------------------

@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "789062db198f"
+VERSION = "81a5d5064923"

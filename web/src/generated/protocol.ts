@@ -310,6 +310,15 @@ export interface Entry {
   lines: Line[];
 }
 
+/** Something that was typed in, and what was asked there. */
+export interface EntryInfo {
+  number: number;
+  seat: number;
+  name: string;
+  label: string;
+  chance: ChanceInfo;
+}
+
 /** Somebody who does not play again. */
 export interface Fallen {
   id: string;
@@ -596,6 +605,12 @@ export interface PasskeyCard {
   label: string;
   made_at: number;
   used_at: number;
+}
+
+/** One step of setting the real table up, and the places of the board that it is about. */
+export interface PieceInfo {
+  text: string;
+  where: string[];
 }
 
 /** Answer decision `number` for a seat. Sent twice with one id it has one effect. */

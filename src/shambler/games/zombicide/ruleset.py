@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 
 from shambler.games.zombicide.board_view import ZombicideBoard, board_view, target, told
 from shambler.games.zombicide.box_changes import differences
+from shambler.games.zombicide.box_pieces import pieces
 from shambler.games.zombicide.box_stocks import card_name, drawn_name, source, stocks
 from shambler.games.zombicide.build import ZombicideSetup, build_table
 from shambler.games.zombicide.content.bundle import Content
@@ -31,7 +32,7 @@ from shambler.games.zombicide.odds import attack_odds
 from shambler.games.zombicide.price import price
 from shambler.games.zombicide.sketch import sketch
 from shambler.games.zombicide.view import ZombicideView, goals
-from shambler.kernel.box import Stock
+from shambler.kernel.box import Piece, Stock
 from shambler.kernel.chance import Chance
 from shambler.kernel.content import Problem
 from shambler.kernel.decision import Option
@@ -160,6 +161,10 @@ class ZombicideRules(Ruleset):
     def card_name(self, game: ZombicideGame, draws: str, value: int, language: str) -> str:
         """What is on a card of the box."""
         return card_name(game, draws, value, language)
+
+    def pieces(self, game: ZombicideGame, language: str) -> list[Piece]:
+        """How the mission is laid out."""
+        return pieces(game, language)
 
     def differences(self, before: ZombicideGame, after: ZombicideGame, language: str) -> list[str]:
         """What to set right on the real table."""

@@ -635,3 +635,25 @@ change-opening = { $opening }: now { $state ->
 change-token-off = Take the objective off { $zone }.
 change-token-on = Put the objective back in { $zone }.
 change-more = Other marks differ, too: compare them with the board shown here.
+lay-tile = Row { $row }, place { $column }: tile { $tile }{ $turns ->
+    [0] , upright
+    [1] , turned a quarter to the right
+    [2] , upside down
+   *[3] , turned a quarter to the left
+}.
+lay-closed = { $count ->
+    [one] Closed: { $names }.
+   *[other] { $count } are closed: { $names }.
+}
+lay-spawn = Spawn token { $spawn } in { $zone }{ $active ->
+    [yes] {""}
+   *[no] , asleep
+}.
+lay-objective = A { $color } objective in { $zone }.
+lay-hidden = Shuffle { $count } tokens and lay one face down in each place shown.
+lay-enemies = { $count } { $count ->
+    [one] { $foe }
+   *[other] { $foe-many }
+} in { $zone }.
+lay-survivors = { $names } in { $zone }.
+lay-decks = Shuffle the decks and lay them within reach.

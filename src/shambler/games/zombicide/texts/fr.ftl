@@ -660,3 +660,25 @@ change-opening = { $opening } : { $state ->
 change-token-off = Retirez l'objectif de la zone { $zone }.
 change-token-on = Reposez l'objectif dans la zone { $zone }.
 change-more = D'autres marqueurs changent aussi : comparez avec le plateau affiché ici.
+lay-tile = Rangée { $row }, place { $column } : tuile { $tile }{ $turns ->
+    [0] , à l'endroit
+    [1] , tournée d'un quart vers la droite
+    [2] , à l'envers
+   *[3] , tournée d'un quart vers la gauche
+}.
+lay-closed = { $count ->
+    [one] À fermer : { $names }.
+   *[other] { $count } à fermer : { $names }.
+}
+lay-spawn = Jeton d'invasion { $spawn }, zone { $zone }{ $active ->
+    [yes] {""}
+   *[no] , en sommeil
+}.
+lay-objective = Un objectif { $color }, zone { $zone }.
+lay-hidden = Mélangez { $count } jetons et posez-en un face cachée à chaque endroit montré.
+lay-enemies = { $count } { $count ->
+    [one] { $foe }
+   *[other] { $foe-many }
+}, zone { $zone }.
+lay-survivors = { $names } : zone { $zone }.
+lay-decks = Mélangez les pioches et posez-les à portée de main.
