@@ -27,6 +27,7 @@ from shambler.kernel.errors import BadSetup
 from shambler.kernel.ruleset import CampaignPlan
 from shambler.kernel.setup_form import SetupOption
 from shambler.kernel.structs import replace
+from shambler.kernel.typed import ready
 
 ROAD: Final = (*((key,) for key in MISSIONS[:5]), MISSIONS[5:7], *((key,) for key in MISSIONS[7:]))
 INTRO: Final = {
@@ -85,7 +86,7 @@ class HendrixRules(ZombicideRules):
 
     def sheet_tale(self, sheet: Mapping[str, Any], language: str) -> SheetTale:
         """The team, the fallen, the achievements."""
-        return self._teller(language).sheet(msgspec.convert(sheet, CampaignSheet))
+        return self._teller(language).sheet(msgspec.convert(sheet, ready(CampaignSheet)))
 
     def chapter_tale(self, game: ZombicideGame, language: str) -> ChapterTale:
         """Cards and notes that were read, and what was chosen."""
@@ -93,7 +94,7 @@ class HendrixRules(ZombicideRules):
 
     def ending(self, carry: Carry, language: str) -> Ending | None:
         """One of three, and what became of everybody."""
-        sheet = msgspec.convert(carry.sheet, CampaignSheet)
+        sheet = msgspec.convert(carry.sheet, ready(CampaignSheet))
         won = carry.verdict == "won"
         return self._teller(language).ending(sheet, won) if carry.verdict else None
 
@@ -102,7 +103,7 @@ class HendrixRules(ZombicideRules):
 
     def sheet_lines(self, sheet: Mapping[str, Any], language: str) -> Sequence[str]:
         """Everybody's experience, rewards and cards."""
-        found = msgspec.convert(sheet, CampaignSheet)
+        found = msgspec.convert(sheet, ready(CampaignSheet))
         return [self._line(place, language) for place in found.places]
 
     def _line(self, place: SurvivorRecord, language: str) -> str:
