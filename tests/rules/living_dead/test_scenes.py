@@ -42,7 +42,7 @@ def won(table: Scene) -> bool:
     return bool(table.outcome)
 
 
-# -- what all scenes count, and where ---------------------------------------------------------------
+# -- what all scenes count, and where --------------------------------------------------------------
 
 
 @rule("NLD-MIS-01")
