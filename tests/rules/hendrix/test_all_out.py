@@ -3,6 +3,7 @@
 import pytest
 
 from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.core.hooks import Listener, report
 from shambler.games.zombicide.systems.all_out.events import BreaksMended, WeaponBroke, WentAllOut
 from shambler.testing import rule
 from shambler.testing.zombicide import Scene
@@ -112,6 +113,17 @@ def test_ignoring_breaks_works_once_per_round() -> None:
     table.dice(2, 2, 1, 2).play("all-out:melee:kukri>A").play("mend:skill")
     table.dice(2, 2, 1, 2).play("all-out:melee:kukri>A")
     assert held(table, "javier") == []
+
+
+@rule("FH-SKILL-06")
+def test_breaks_are_ignored_again_in_the_next_round() -> None:
+    table = scene().put("javier", "A").equip("javier", "kukri").skills("javier", "ignore-1-break")
+    table.put("fatty", "A", 9).turn("javier")
+    table.dice(2, 2, 1, 2).play("all-out:melee:kukri>A").play("mend:skill")
+    report(table.game, Listener.end_phase)
+    table.turn("javier").dice(2, 2, 1, 2).play("all-out:melee:kukri>A").asks("mend-breaks")
+    table.play("mend:skill")
+    assert held(table, "javier") == ["kukri"]
 
 
 @rule("FH-SKILL-04")

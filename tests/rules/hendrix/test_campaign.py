@@ -168,6 +168,17 @@ def test_hold_your_nose_draws_from_the_advanced_deck_when_the_zone_is_cleared() 
     assert table.offers("search:advanced")  # it was no search
 
 
+@rule("FHR-14")
+def test_hold_your_nose_works_for_all_who_have_it_whoever_fells_the_last() -> None:
+    table = scene(HOUSE).put("wayne", "C").put("karl", "C").put("riley", "D").put("walker", "C")
+    for name in ("karl", "riley"):
+        table.skills(name, "hold-your-nose")
+    table.equip("wayne", "kukri").turn("wayne").dice(4, 1).finds("water").play("melee:kukri>C")
+    table.asks("receive")
+    assert table.game.decision.about["who"] == table.who("karl")
+    table.play("say:discard").asks("turn")  # nobody in another zone draws
+
+
 @rule("FH-CAMP-14")
 @pytest.mark.parametrize(
     ("skill", "card"),
@@ -253,6 +264,13 @@ def test_nobody_learns_to_be_a_jack_of_all_trades() -> None:
 
 
 # -- marks -----------------------------------------------------------------------------------
+
+
+@rule("FH-CAMP-09")
+def test_one_of_several_is_lost_at_a_time() -> None:
+    table = campaign(marks=["contaminated"] * 3)
+    mark(table.game, table.who("karl"), "contaminated", -1)
+    assert sheet_of(table.state, table.who("karl")).marks == ("contaminated",) * 2
 
 
 @rule("FH-CAMP-08", "FH-CAMP-09")

@@ -189,6 +189,16 @@ def test_a_field_medic_runs_up_to_two_zones_and_heals_one_wound() -> None:
     assert not table.offers("skill:field-medic>C")
 
 
+@rule("FH-KO-04", "FH-KO-05")
+def test_all_who_were_left_lying_die_together() -> None:
+    table = scene().put("karl", "A").put("riley", "C").put("wayne", "E").start(Rest())
+    fall(table.game, table.who("karl"))
+    fall(table.game, table.who("riley"))
+    table.end_phase().end_phase()
+    fallen = fallen_in(table.state)
+    assert (fallen.lying, sorted(fallen.dead)) == ((), [table.who("karl"), table.who("riley")])
+
+
 @rule("FH-KO-01", "FH-KO-02", "FH-KO-04")
 def test_tricky_13_rescue_until_the_end_phase_of_the_round_after() -> None:
     table = scene().put("karl", "A").put("wayne", "B")

@@ -139,6 +139,9 @@ def test_a_flashlight_is_turned_on_for_an_action_and_lights_two_zones() -> None:
     assert lit(table) == "BC"
     table.play("move:C")
     assert lit(table) == "C"
+    away = scene(hour=MIDNIGHT).put("wayne", "B").pack("wayne", "flashlight").turn("wayne")
+    away.play("light:C", "move:A")
+    assert lit(away) == "A"  # it goes along, and points nowhere else yet
 
 
 @rule("FH-LIGHT-05", "FH-LIGHT-12")

@@ -3,7 +3,7 @@
 from shambler.games.zombicide.core.spawning import CardForZone
 from shambler.testing import rule
 from shambler.testing.zombicide import Rest, Scene
-from tests.rules.hendrix.boards import MIDNIGHT, scene
+from tests.rules.hendrix.boards import HOUSE, MIDNIGHT, scene
 
 # Cards: 42 two walkers and the symbol, 46 the same in a rush, 43 three walkers, 47 in a rush,
 # 53 runners and the symbol and 57 an abomination (none at Blue), 75 one, 77 walkers act.
@@ -22,6 +22,21 @@ def test_a_card_with_the_symbol_makes_every_shooter_fire_at_each_zone_it_sees() 
     quiet = scene().put("karl", "A").put("shooter", "B", 2)
     draw(quiet, "E", 43)
     assert quiet.survivor("karl").armor == 3
+
+
+@rule("FH-SHOOT-03")
+def test_shooters_of_several_zones_fire_at_the_same_one() -> None:
+    table = scene().put("karl", "A").put("shooter", "B").put("shooter", "D")
+    draw(table, "E", 42)
+    assert table.survivor("karl").armor == 1
+
+
+@rule("FH-SHOOT-03", "FHR-09")
+def test_shooters_see_out_of_dark_rooms_and_into_them() -> None:
+    for karl, shooter in (("C", "D"), ("D", "C"), ("E", "D")):
+        table = scene(HOUSE).put("karl", karl).put("shooter", shooter)
+        draw(table, "A", 42)
+        assert table.survivor("karl").armor == 2, (karl, shooter)
 
 
 @rule("FH-SHOOT-04", "FH-SHOOT-08")
@@ -117,6 +132,24 @@ def test_with_too_few_shooters_the_players_choose_and_then_all_shooters_act() ->
     assert table.enemies("C") == {"walker": 2}
     assert table.enemies("B") == {"walker": 1, "shooter": 1}  # it walked, and did not shoot
     assert table.survivor("karl").armor == 3
+
+
+@rule("FH-MINI-03")
+def test_with_just_enough_shooters_nobody_is_asked_and_none_acts() -> None:
+    table = scene("\n~A   :~B   :~C   |~D\n").put("karl", "A").put("walker", "B")
+    table.put("shooter", "D", 10)  # two are left, for B and C
+    draw(table, "C", 42).asks("rest")
+    assert [table.enemies(zone) for zone in "BC"] == [
+        {"walker": 1, "shooter": 1},
+        {"walker": 2, "shooter": 1},
+    ]
+
+
+@rule("Z2E-071")
+def test_only_those_who_have_just_come_rush() -> None:
+    table = scene().put("karl", "A").put("walker", "E", 2)
+    draw(table, "E", 47)
+    assert (table.enemies("E"), table.enemies("D")) == ({"walker": 2}, {"walker": 3})
 
 
 @rule("Z2E-074", "Z2E-077")
