@@ -189,6 +189,14 @@ def test_a_field_medic_runs_up_to_two_zones_and_heals_one_wound() -> None:
     assert not table.offers("skill:field-medic>C")
 
 
+@rule("FH-KO-12", "FH-WIN-08")
+def test_penny_alone_is_nobody_left_standing() -> None:
+    table = scene().put("karl", "A").put("penny", "C").start(Rest())
+    fall(table.game, table.who("karl"))
+    assert table.state.outcome is not None
+    assert (table.state.outcome.winners, table.state.outcome.reason) == ((), "all-down")
+
+
 @rule("FH-KO-04", "FH-KO-05")
 def test_all_who_were_left_lying_die_together() -> None:
     table = scene().put("karl", "A").put("riley", "C").put("wayne", "E").start(Rest())
