@@ -29,7 +29,7 @@ class Settle(Procedure, frozen=True, gc=False):
             game.end()
         elif self.at == 0:
             game.goto(Settle(place, 1))
-            if game.world.board.named[place] and not game.chaos_at(place):
+            if gets_chaos(game, place):
                 game.call(PlaceChaos(place, 1 + game.stands(DoubleChaos)))
         else:
             victim = unprotected(game, place)
@@ -46,11 +46,16 @@ def zeds_hold(game: DawnGame, place: int) -> bool:
     return place in game.state.zed_at
 
 
+def gets_chaos(game: DawnGame, place: int) -> bool:
+    """Is it a named space without Chaos, in which Zeds leave some (DOZ-CHAOS-01)?"""
+    return game.world.board.named[place] and not game.chaos_at(place)
+
+
 def unsettled(game: DawnGame, place: int) -> bool:
     """Is there anything that Zeds who stay in a space do to it?"""
     if not zeds_hold(game, place):
         return False
-    if game.world.board.named[place] and not game.chaos_at(place):
+    if gets_chaos(game, place):
         return True
     return place in game.state.unit_at and unprotected(game, place) is not None
 

@@ -22,7 +22,7 @@ from shambler.games.dawn.procedures.ending import lose
 from shambler.games.dawn.procedures.hits import LandHits
 from shambler.games.dawn.procedures.last_line import town_is_defended
 from shambler.games.dawn.procedures.retreat import at_peace
-from shambler.games.dawn.procedures.settling import Settle, unsettled
+from shambler.games.dawn.procedures.settling import Settle, gets_chaos, unsettled
 from shambler.games.dawn.procedures.standstill import stuck
 from shambler.games.dawn.procedures.stealth import StayHidden, come_out, hidden_at
 from shambler.games.dawn.state import FAST, FIRST_SPACE, NOWHERE, STENCH, TOWN
@@ -370,4 +370,4 @@ def calm(game: DawnGame, zeds: tuple[int, ...], place: int, target: int) -> bool
         return False
     if features.research and game.in_force().stirs:
         return False
-    return not world.board.named[target] or target in state.chaos
+    return not gets_chaos(game, target)
