@@ -33,9 +33,8 @@ BRIDGE = "S-1"
 
 def all_at(where: list[int] | bytes, place: int) -> list[int]:
     """The counters that lie in a place, found without looking at each in turn."""
-    if place not in where:
-        return []
-    there, found = bytes(where), []
+    found: list[int] = []
+    there = bytes(where)
     at = there.find(place)
     while at >= 0:
         found.append(at)
