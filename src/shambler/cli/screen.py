@@ -10,7 +10,7 @@ from rich.markup import escape
 from rich.table import Table as Grid
 
 from shambler.agents import Advice
-from shambler.cli import rulebook
+from shambler.cli import real_table, rulebook
 from shambler.kernel.decision import Option
 from shambler.kernel.event import Event
 from shambler.kernel.match import BlockedOption, Match
@@ -26,11 +26,15 @@ COMMANDS = {
     "odds KEY": "help-odds",
     "hint [BUDGET]": "help-hint",
     "goals": "help-goals",
+    "cards": "help-cards",
     "rule ID": "help-rule",
     "log [N]": "help-log",
     "undo": "help-undo",
     "undo!": "help-undo-anyway",
     "redo": "help-redo",
+    "box [NAMES]": "help-box",
+    "entries": "help-entries",
+    "fix NUMBER WHAT": "help-fix",
     "save FILE": "help-save",
     "view": "help-view",
     "help": "help-help",
@@ -50,6 +54,11 @@ class Screen:
         # So many entries of the log need not be shown: of a loaded game, all but the last.
         self.told = match.number
 
+    def follow(self, match: Match) -> None:
+        """The same game with another past: only what comes from here on is new."""
+        self.match, self.teller = match, match.teller(self.language)
+        self.told = match.number + 1
+
     def say(self, message: str, style: str = "", **about: Any) -> None:
         """A sentence of our own."""
         self.out.print(self.text(message, **about), style=style, markup=False, soft_wrap=True)
@@ -65,8 +74,7 @@ class Screen:
     def title(self) -> None:
         """What is played, and the seed to play it again."""
         record = self.match.record
-        known = {scenario.key: scenario for scenario in self.match.rules.scenarios()}
-        scenario = known[record.scenario]
+        scenario = self.match.rules.played(record.scenario, record.setup)
         name, intro = (
             words.get(self.language) or words.get("en", "")
             for words in (scenario.name, scenario.intro)
@@ -128,6 +136,9 @@ class Screen:
             who = f"[cyan]{escape(self.text('asked', who=self.teller.seat(seat)))}[/] "
         prompt = escape(self.teller.prompt(decision))
         self.out.print(f"{who}[bold]{prompt}[/]  [dim]{decision.rule}[/]")
+        if self.match.chance_question is not None:
+            real_table.question(self)
+            return
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for number, option in enumerate(options, 1):
             label, key = escape(self.teller.option(option)), escape(option.key)
@@ -201,6 +212,12 @@ class Screen:
         for rule_id, met in goals:
             text = self.teller.rule(rule_id)
             self.out.print(f"  {'[green]✓[/]' if met else '·'} {escape(text)}  [dim]{rule_id}[/]")
+
+    def reference(self, seat: int | None) -> None:
+        """What the things on the table can do."""
+        lines = self.match.rules.reference_lines(self.match.game, seat, self.language)
+        for line in lines or [self.text("no-reference")]:
+            self.out.print(f"  [yellow]·[/] {escape(line)}")
 
     def help(self) -> None:
         """What can be typed."""

@@ -29,6 +29,7 @@ from shambler.server import (
     lessons,
     listings,
     positions,
+    real_table,
     rulebook,
     security,
     sockets,
@@ -47,6 +48,8 @@ from shambler.server.shelf import Shelf, shelf
 from shambler.server.story import story_of
 from shambler.server.table import Terms, UndoRule
 from shambler.server.visitors import Strict, TableMade, Visitors, seated
+from shambler.server.workshop import doors as workshop
+from shambler.server.workshop.rating import Ratings
 
 KeyInPath = Annotated[str, Path(max_length=64)]
 MOST_ABSENT = 60 * 24 * 30  # minutes
@@ -67,6 +70,7 @@ class NewTable(Strict):
     absent: float = Field(default=0, ge=0, le=MOST_ABSENT)
     advice: bool = True
     public: bool = False
+    box: list[Annotated[str, Field(max_length=40)]] = Field(default=[], max_length=40)
 
 
 class Upload(Strict):
@@ -123,12 +127,14 @@ AS_JSON: dict[int | str, dict[str, Any]] = {
 FOR_GOOD = "public, max-age=31536000, immutable"
 
 
-def add(app: FastAPI, hub: Hub, allowed: Allowances) -> None:
+def add(app: FastAPI, hub: Hub, allowed: Allowances, ratings: Ratings) -> None:
     """Everything below ``/api``, and the figures for whoever watches the server."""
     visitors = Visitors(hub.keeper)
     for found in (listings, invitations, campaigns, positions, doors, notices, daily):
         part = found.router(hub, allowed, visitors)
         app.include_router(part, prefix="/api", responses=REFUSALS)
+    designing = workshop.router(hub, allowed, visitors, ratings)
+    app.include_router(designing, prefix="/api", responses=REFUSALS)
     app.include_router(_tables(hub, allowed, visitors), prefix="/api/tables")
     app.include_router(_history(hub, allowed, visitors), prefix="/api/tables")
     learning = lessons.router(hub, allowed, visitors)
@@ -153,6 +159,7 @@ def _tables(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
             options=wanted.options,
             seed=wanted.seed,
             terms=Terms(wanted.pace, wanted.undo, wanted.absent, wanted.advice, wanted.public),
+            box=wanted.box,
         )
         return TableMade(table=room.table.key)
 
@@ -200,11 +207,35 @@ def _history(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
         await allowed.spend(allowed.moments, request)
         room = await hub.find(key)
         guest = await visitors.at(room, request)
-        async with room.lock:
+        async with room.changing():
             look = history.Glimpse.at(room.table, guest, number, language, seat)
         async with hub.looking:  # a few at a time, and never on the loop
             seen = await asyncio.to_thread(lambda: encode(look.moment()))
         return Response(seen, media_type="application/json")
+
+    @router.get("/{key}/entries", response_class=Response, responses=AS_JSON)
+    async def entries(key: KeyInPath, request: Request, language: Language = "en") -> Response:
+        """What was read off the real table lately, and what could have been."""
+        await allowed.spend(allowed.moments, request)
+        room = await hub.find(key)
+        guest = await visitors.at(room, request)
+        async with room.lock:
+            found = real_table.Entries(room.table, guest, language)
+        async with hub.looking:  # a few at a time, and never on the loop
+            told = await asyncio.to_thread(lambda: encode(found.told()))
+        return Response(told, media_type="application/json")
+
+    @router.get("/{key}/pieces", response_class=Response, responses=AS_JSON)
+    async def pieces(key: KeyInPath, request: Request, language: Language = "en") -> Response:
+        """How the real table is set up."""
+        await allowed.spend(allowed.moments, request)
+        room = await hub.find(key)
+        await visitors.at(room, request)
+        async with room.lock:
+            match = room.table.match.copy()
+        async with hub.looking:  # a few at a time, and never on the loop
+            told = await asyncio.to_thread(lambda: encode(real_table.pieces(match, language)))
+        return Response(told, media_type="application/json")
 
     @router.get("/{key}/story", response_class=Response, responses=AS_JSON)
     async def story(key: KeyInPath, request: Request) -> Response:
@@ -212,7 +243,7 @@ def _history(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
         room = await hub.find(key)
         guest = await visitors.at(room, request)
         saved = await hub.keeper.look(key)
-        async with room.lock:
+        async with room.changing():
             tale = story_of(room.table, guest, saved)
         async with hub.looking:  # a few at a time, and never on the loop
             told = await asyncio.to_thread(lambda: encode(tale.tell()))

@@ -30,9 +30,9 @@ export interface Again {
   answer?: number;
 }
 
-export type AnyCommand = Play | Undo | Consent | Redo | Speak | Look | Chat | StandIn | Rename | Advise;
+export type AnyCommand = Play | Undo | Consent | Redo | Speak | Look | Chat | StandIn | Rename | Advise | Switch | Mend;
 
-export type AnyMessage = Welcome | Position | Ack | Chatted | Settled | Advised | Refused | Closed;
+export type AnyMessage = Welcome | Position | Ack | Chatted | Settled | Advised | MendedInfo | Refused | Closed;
 
 /** The question, and for those who are asked its answers. */
 export interface Asked {
@@ -73,6 +73,13 @@ export interface BlockedInfo {
 /** What never changes at a table and anybody may know; its `kind` says who can draw it. */
 export interface Board {
   kind: string;
+}
+
+/** The real box beside the page. */
+export interface BoxInfo {
+  stocks: StockInfo[];
+  /** what one of your seats is asked to read off */
+  chance: ChanceInfo | null;
 }
 
 /** How somebody wants to be called. */
@@ -127,6 +134,28 @@ export interface CastMember {
 /** What the browser is asked to do with a passkey, as WebAuthn writes it. */
 export interface Ceremony {
   options: Record<string, unknown>;
+}
+
+/** What is to be rolled or drawn on the real table now. */
+export interface ChanceInfo {
+  source: string;
+  dice: boolean;
+  count: number;
+  /** what was said of it so far, in words */
+  given: string[];
+  /** the faces that count, where single ones do */
+  good: number[];
+  /** for what */
+  text: string;
+  rule: string;
+  /** what can come, each name once */
+  choices: CopiesInfo[];
+}
+
+/** A draft, and what it should say now; without data, it stays as it is. */
+export interface Changed {
+  text: string;
+  data?: Record<string, unknown> | null;
 }
 
 /** One chapter; `kept`: it was played under other rules, and only its sheet is left. */
@@ -219,6 +248,27 @@ export interface Consent {
   agree: boolean;
 }
 
+/** What a change does to the win rate, on the same dice. */
+export interface Contrast {
+  games: number;
+  difference: number;
+  low: number;
+  high: number;
+}
+
+/** A card by its name, how many of it are left, and the key that says one of them came. */
+export interface CopiesInfo {
+  label: string;
+  count: number;
+  key?: string;
+}
+
+/** So often this. */
+export interface Count {
+  name: string;
+  count: number;
+}
+
 /** The game of a day. How others fared is told to those who have finished, and afterwards. */
 export interface DailyCard {
   day: string;
@@ -252,6 +302,15 @@ export interface Difference {
   after: string;
 }
 
+/** A draft, looked at: its data, what is wrong with it, figures, and the board to be drawn. */
+export interface DraftLook {
+  data: object | null;
+  findings: Finding[];
+  figures: Figure[];
+  board: unknown;
+  way: string[];
+}
+
 /** How the game ended, and how whoever looks at it fared: a spectator neither won nor lost. */
 export interface End {
   result: 'lost' | 'over' | 'won';
@@ -280,9 +339,37 @@ export interface Entry {
   lines: Line[];
 }
 
+/** Something that was typed in, and what was asked there. */
+export interface EntryInfo {
+  number: number;
+  seat: number;
+  name: string;
+  label: string;
+  chance: ChanceInfo;
+}
+
 /** Somebody who does not play again. */
 export interface Fallen {
   id: string;
+  name: string;
+}
+
+/** A number about a draft. `name` is its text on the page; `of` says of what, if several. */
+export interface Figure {
+  name: string;
+  value: number;
+  of: string;
+}
+
+/**
+ * Something about a draft that its maker should know: where in the file, where on the board. `at`
+ * are cells of the board. A mistake keeps it from being played, a hint does not.
+ */
+export interface Finding {
+  where: string;
+  text: string;
+  at: string[];
+  severity: 'hint' | 'mistake';
   name: string;
 }
 
@@ -299,6 +386,13 @@ export interface GameCard {
   lessons: LessonCard[];
   campaigns: CampaignCard[];
   scenarios: ScenarioCard[];
+}
+
+/** A game for which scenarios can be designed. */
+export interface GameKit {
+  game: string;
+  title: string;
+  kind: string;
 }
 
 /** The server is alive. */
@@ -329,6 +423,11 @@ export interface Join {
 /** The seat that was taken. */
 export interface Joined {
   seat: number;
+}
+
+/** What playing for a second has shown. */
+export interface Judged {
+  findings: Finding[];
 }
 
 /** A position laid out, to be looked at. */
@@ -404,6 +503,12 @@ export interface Look {
   seat: number;
 }
 
+/** A draft after a look: its text as it is written now. */
+export interface Looked {
+  text: string;
+  look: DraftLook;
+}
+
 /** Where mails are to go. */
 export interface MailWish {
   address: string;
@@ -429,6 +534,34 @@ export interface Me {
   recovery: boolean;
   passkeys: PasskeyCard[];
   sessions: SessionCard[];
+}
+
+/** What was typed in at decision `at` was wrong. `preview`: only say what would change. */
+export interface Mend {
+  type: 'mend';
+  id: string;
+  number: number;
+  at: number;
+  key: string;
+  preview?: boolean;
+}
+
+/** What another entry changes; `was` and `now` are the first lines that differ. */
+export interface MendedInfo {
+  type: 'mended';
+  id: string;
+  /** the decision at which it was typed in */
+  number: number;
+  /** it is so now; otherwise this is what would come of it */
+  done: boolean;
+  /** answers after it that were given again */
+  kept: number;
+  /** answers after it that no longer fit */
+  lost: number;
+  was: string[];
+  now: string[];
+  /** what to set right on the real table */
+  changes: string[];
 }
 
 /** The table after so many answers; `last` is how many there are. */
@@ -468,6 +601,7 @@ export interface NewTable {
   absent?: number;
   advice?: boolean;
   public?: boolean;
+  box?: string[];
 }
 
 /**
@@ -490,6 +624,13 @@ export interface OddsInfo {
   text: string;
   chances: Record<string, number>;
   facts?: Record<string, number>;
+}
+
+/** What a game's page needs to let people design. */
+export interface Opened {
+  kit: unknown;
+  scenarios: Record<string, string>;
+  squads: Squad[];
 }
 
 /** What the adviser thinks of one option; chances from 0 to 1. */
@@ -539,6 +680,12 @@ export interface PasskeyCard {
   used_at: number;
 }
 
+/** One step of setting the real table up, and the places of the board that it is about. */
+export interface PieceInfo {
+  text: string;
+  where: string[];
+}
+
 /** Answer decision `number` for a seat. Sent twice with one id it has one effect. */
 export interface Play {
   type: 'play';
@@ -569,6 +716,8 @@ export interface Position {
   redo: boolean;
   proposal: ProposalInfo | null;
   outcome: End | null;
+  /** None: all dice and cards are ours */
+  box: BoxInfo | null;
 }
 
 /** Why a request was refused. */
@@ -603,6 +752,30 @@ export interface Rate {
   agent: string;
   won: number;
   games: number;
+}
+
+/** How far a rating is and what it has found. Rates are of the games that ended. */
+export interface Rated {
+  key: string;
+  state: 'done' | 'failed' | 'playing' | 'stopped' | 'waiting';
+  problem: string;
+  agent: string;
+  seed: number;
+  asked: number;
+  played: number;
+  errors: number;
+  games: number;
+  wins: number;
+  rate: number;
+  low: number;
+  high: number;
+  word: string;
+  rounds: number | null;
+  rounds_of_wins: Record<string, number>;
+  reasons: Count[];
+  causes: Count[];
+  heat: Record<string, number>;
+  shipped: Shipped[];
 }
 
 /** The secret that opens the account, once. */
@@ -729,10 +902,25 @@ export interface Shelf {
   bots: string[];
 }
 
+/** A shipped scenario, measured. */
+export interface Shipped {
+  key: string;
+  name: string;
+  agent: string;
+  won: number;
+  games: number;
+}
+
 /** From now on, tell me everything in this language. */
 export interface Speak {
   type: 'speak';
   language: 'en' | 'fr';
+}
+
+/** A team to rate a draft with. */
+export interface Squad {
+  name: string;
+  options: object;
 }
 
 /** A bot is to play for my seat; without a name, I take it back. */
@@ -741,6 +929,19 @@ export interface StandIn {
   id: string;
   seat: number;
   bot?: string;
+}
+
+/** A die or a deck of the box. */
+export interface StockInfo {
+  key: string;
+  label: string;
+  deck: boolean;
+  /** it lies on the table, and people say what it shows */
+  real: boolean;
+  /** cards in the deck, as far as that is told */
+  size: number;
+  /** what may still come, where nobody hides it */
+  left: CopiesInfo[];
 }
 
 /** A scenario on the road; those of one `place` are played in an order of choice. */
@@ -761,11 +962,25 @@ export interface Story {
   seconds: number[];
 }
 
+/** The rating of a draft as it is, and those of its variants. */
+export interface Study {
+  rating: string;
+  variants: Variant[];
+}
+
 /** A browser that wants to be told, as it writes itself. */
 export interface Subscription {
   endpoint: string;
   keys: PushKeys;
   language?: 'en' | 'fr';
+}
+
+/** From now on these dice and decks are those of the real box, and all others ours. */
+export interface Switch {
+  type: 'switch';
+  id: string;
+  number: number;
+  box: string[];
 }
 
 /** A table in a list: which game, how far, with whom, whose turn, when it last moved. */
@@ -805,6 +1020,24 @@ export interface TermsInfo {
   public: boolean;
 }
 
+/** A draft, and who sits where, as for any table. */
+export interface ToPlay {
+  text: string;
+  seats: string[];
+  options?: Record<string, unknown>;
+  seed?: number | null;
+  public?: boolean;
+}
+
+/** A draft, and by which games it is measured. */
+export interface ToRate {
+  text: string;
+  agent?: string;
+  seed?: number;
+  games?: number;
+  options?: Record<string, unknown>;
+}
+
 /**
  * Take back one's last answer. `agreed`: also if something was revealed since. Where the position
  * says `ask`, this proposes it to the others.
@@ -824,6 +1057,13 @@ export interface Unsubscription {
 /** A saved game, as text. */
 export interface Upload {
   record: string;
+}
+
+/** A change that is tried, and the rating that tries it. */
+export interface Variant {
+  name: string;
+  of: string;
+  rating: string;
 }
 
 /** What one seat (or a spectator) may know of a position. */
