@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import doctest
 import os
 import re
 import shlex
@@ -22,7 +23,8 @@ BLOCK = re.compile(r"^```(\w+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 def blocks(page: Path, language: str) -> list[str]:
     found = BLOCK.findall(page.read_text("utf-8"))
-    return [text for kind, text in found if kind == language]
+    # Sessions (>>>) are run with what they answer: below, and those of the README by pytest itself.
+    return [text for kind, text in found if kind == language and ">>>" not in text]
 
 
 EXCERPTS = ("family", "kernel")  # pages that show pieces of the engine, with parts left out
@@ -45,9 +47,22 @@ def test_python_runs(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     monkeypatch.chdir(tmp_path)
     scope: dict[str, object] = {"__name__": "page"}
     exec(GRANTED.get(page.stem, ""), scope)
+    granted = len(scope)
     for text in blocks(page, "python"):
-        if ">>>" not in text:  # a session: pytest runs those of the README
-            exec(compile(text, f"{page.name}", "exec"), scope)
+        exec(compile(text, page.name, "exec"), scope)
+    assert len(scope) > granted, "the page does nothing"
+
+
+WITH_SESSIONS = [page for page in PAGES[1:] if "\n>>> " in page.read_text("utf-8")]
+
+
+@pytest.mark.parametrize("page", WITH_SESSIONS, ids=lambda page: page.stem)
+def test_sessions_answer_as_they_say(page: Path) -> None:
+    text = page.read_text("utf-8").replace("```", "")
+    session = doctest.DocTestParser().get_doctest(text, {}, page.name, str(page), 0)
+    flags = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE | doctest.IGNORE_EXCEPTION_DETAIL
+    found = doctest.DocTestRunner(optionflags=flags).run(session)
+    assert found.attempted > 0 and found.failed == 0
 
 
 @pytest.mark.parametrize("name", EXCERPTS)
