@@ -48,7 +48,8 @@ class Marks(msgspec.Struct, frozen=True):
     """What is worked out once per table."""
 
     worth: tuple[float, ...]  # of killing each kind
-    cards: tuple[float, ...]  # of having each card
+    cards: tuple[float, ...]  # of having each card ...
+    slots: tuple[float, ...]  # ... in a slot
     aims: dict[tuple[object, ...], UsualAttack]
 
 
@@ -62,6 +63,7 @@ def marks_of(world: ZombicideWorld) -> Marks:
             for number, foe in enumerate(world.foes)
         ),
         tuple(card_worth(gear) for gear in world.cards),
+        tuple(slot_worth(gear) for gear in world.cards),
         {},
     )
 
@@ -254,7 +256,14 @@ def card_worth(gear: Gear) -> float:
     return worth
 
 
+def slot_worth(gear: Gear) -> float:
+    """How good a card is in a slot: a hand is for weapons and tools."""
+    if gear.slot == "hand" and not gear.weapons and not gear.has("opens-doors"):
+        return min(0.04, card_worth(gear))
+    return card_worth(gear)
+
+
 def armed(game: ZombicideGame, survivor: Survivor) -> float:
     """The worth of what a survivor holds in hand."""
-    worth = marks_of(game.world).cards
+    worth = marks_of(game.world).slots
     return sum(worth[card] for card in survivor.hands if card != EMPTY)
