@@ -43,6 +43,7 @@ from shambler.kernel.sides import Outcome
 from shambler.kernel.state import State, key
 from shambler.kernel.structs import to_builtins
 from shambler.kernel.teller import Teller
+from shambler.kernel.typed import ready
 from shambler.kernel.view import View
 
 SNAPSHOT_EVERY: Final = 32
@@ -408,7 +409,7 @@ class Match:
         source = self.game.chance if seed is None or self.record.typed else Sampled(seed)
         if isinstance(source, Listed):
             source = source.copy()
-        record = msgspec.convert(to_builtins(self.record), Record)
+        record = msgspec.convert(to_builtins(self.record), ready(Record))
         record.seed = self.record.seed if seed is None else seed
         twin = Match(self.rules, self.game.copy(source), record)
         twin.log = [list(events) for events in self.log]

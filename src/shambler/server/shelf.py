@@ -65,6 +65,7 @@ class GameCard(BaseModel):
 
     key: str
     title: str
+    short: str  # the name on its box
     line: Words
     players: str
     minutes: str
@@ -130,6 +131,7 @@ def _card(manifest: Manifest) -> GameCard:
     return GameCard(
         key=manifest.key,
         title=manifest.title,
+        short=manifest.short or manifest.title,
         line=_words(manifest.line),
         players=manifest.players,
         minutes=manifest.minutes,

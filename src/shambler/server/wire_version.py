@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "c80503b23d11"
+VERSION = "42420a211607"
