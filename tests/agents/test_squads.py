@@ -15,18 +15,12 @@ from shambler.agents.zombicide.squads import let_out, share_out
 from shambler.agents.zombicide.thumb import judge_fill
 from shambler.agents.zombicide.turn import judge_all_out, judge_open
 from shambler.agents.zombicide.walking import around_doors, barred, way_to, ways
-from shambler.games import find
-from shambler.games.zombicide.core.options import OpenDoor, PickCard, Trade
+from shambler.games.zombicide.core.options import PickCard, Trade
 from shambler.games.zombicide.core.state import EMPTY
 from shambler.games.zombicide.core.turn import Turn
 from shambler.games.zombicide.systems.all_out.options import AllOut
-from shambler.kernel.chance import Sampled
 from shambler.kernel.structs import replace
-
-
-def begun(key: str, scenario: str) -> Any:
-    """A game at its first question."""
-    return find(key).new(scenario, {}, Sampled(3)).start()
+from tests.agents.test_danger import before_a_door, begun
 
 
 def card(game: Any, name: str) -> int:
@@ -62,33 +56,16 @@ def test_ways_lead_around_closed_doors_if_that_is_not_much_longer() -> None:
 
 
 def test_a_door_stays_closed_while_an_open_step_leads_nearer() -> None:
-    game = at_the_fort()
-    board = game.world.board
-    at = Situation(game, 0, Turn(0))
-    here = at.zone = board.zone_at("2.4")
-    door = game.world.opening(("2.3", "2.4"))
-    row = [9] * len(board.zones)
-    row[here], row[board.openings[door].beyond(here)] = 2, 1
-    at.row = tuple(row)
-    option = OpenDoor("open:2.3-2.4", door)
+    game, at, option, _ = before_a_door()
     assert judge_open(game, at, option) > 0
-    step = next(iter(game.zones_of(game.terrain.neighbours[here])))
-    row[step] = 1
-    at.row = tuple(row)
+    step = next(iter(game.zones_of(game.terrain.neighbours[at.zone])))
+    at.row = (*at.row[:step], 1, *at.row[step + 1 :])
     assert judge_open(game, at, option) < 0
 
 
 def test_friends_beside_the_door_make_it_worth_while_to_open_it() -> None:
-    game = at_the_fort()
-    board = game.world.board
-    at = Situation(game, 0, Turn(0))
-    here = at.zone = board.zone_at("2.4")
-    door = game.world.opening(("2.3", "2.4"))
-    beyond = board.openings[door].beyond(here)
-    row = [9] * len(board.zones)
-    row[here], row[beyond] = 2, 1
-    at.row, at.crew = tuple(row), {here: [3, 3]}
-    option = OpenDoor("open:2.3-2.4", door)
+    game, at, option, beyond = before_a_door()
+    at.crew = {at.zone: [3, 3]}
     game.add_enemies(beyond, 0, 2)
     assert judge_open(game, at, option) > 0
     game.add_enemies(beyond, 0, 1)
