@@ -11,7 +11,7 @@ from shambler.agents.zombicide.fight import armed, marks_of
 from shambler.agents.zombicide.gear import gain_of_trade, judge_trade
 from shambler.agents.zombicide.habits import HABITS
 from shambler.agents.zombicide.situation import Situation
-from shambler.agents.zombicide.squads import let_out, share_out
+from shambler.agents.zombicide.squads import hiding_places, let_out, share_out
 from shambler.agents.zombicide.thumb import judge_fill
 from shambler.agents.zombicide.turn import judge_all_out, judge_open
 from shambler.agents.zombicide.walking import around_doors, barred, way_to, ways
@@ -44,15 +44,34 @@ def at_the_fort() -> Any:
 
 def test_ways_lead_around_closed_doors_if_that_is_not_much_longer() -> None:
     game = begun("hendrix", "M2")
-    survivor, zones = game.state.survivors[0], range(len(game.world.board.zones))
+    survivor = game.state.survivors[0]
+    here, zones = survivor.zone, range(len(game.world.board.zones))
     through, around = ways(game, tank=True).distance, around_doors(game, tank=True).distance
-    longer = {zone: around[zone][survivor.zone] - through[zone][survivor.zone] for zone in zones}
-    reached = {zone for zone in zones if around[zone][survivor.zone] >= 0}
-    near = {zone for zone in reached if 0 < longer[zone] <= HABITS.detour}
-    shut = set(zones) - reached
-    assert near and shut
-    assert [way_to(game, survivor, zone) for zone in near] == [around[zone] for zone in near]
-    assert [way_to(game, survivor, zone) for zone in shut] == [through[zone] for zone in shut]
+    found = {zone: way_to(game, survivor, zone)[here] for zone in zones}
+    open_ = {zone for zone in zones if around[zone][here] >= 0}
+    spared = {z for z in open_ if 0 < around[z][here] - through[z][here] <= HABITS.door}
+    shut = {zone for zone in zones if zone not in open_ and through[zone][here] >= 0}
+    assert spared and shut
+    assert {zone: found[zone] for zone in spared} == {zone: around[zone][here] for zone in spared}
+    assert all(found[zone] >= through[zone][here] + HABITS.door for zone in shut)
+    one_door = min(shut, key=lambda zone: found[zone])
+    assert found[one_door] == through[one_door][here] + HABITS.door
+
+
+def test_without_closed_doors_the_shortest_way_is_taken() -> None:
+    game = begun("hendrix", "M2")
+    game.state.ground = replace(game.state.ground, closed=0)
+    survivor, exit_ = game.state.survivors[0], game.world.board.zone_at("4.5")
+    assert way_to(game, survivor, exit_) == ways(game, tank=True).distance[exit_]
+
+
+def test_without_any_tool_those_behind_a_door_look_for_one_in_the_rooms_they_can_reach() -> None:
+    game = at_the_fort()
+    street, room = game.state.survivors[0].zone, game.state.survivors[5].zone
+    assert room in hiding_places(game) and street not in hiding_places(game)
+    going = [street] * 6
+    let_out(game, list(range(6)), going)
+    assert going == [street, street, room, room, street, room]
 
 
 def test_a_door_stays_closed_while_an_open_step_leads_nearer() -> None:

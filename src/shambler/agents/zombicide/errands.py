@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Final
 
 import msgspec
 
-from shambler.agents.zombicide.squads import let_out, share_out
+from shambler.agents.zombicide.squads import hiding_places, let_out, share_out
 from shambler.agents.zombicide.walking import FAR, NOBODY, distance, steps, way_to, ways
-from shambler.games.zombicide.board.masks import Lazy
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.state import IN_PLAY, Survivor
 from shambler.games.zombicide.core.tasks import ALL, NOWHERE, Task, round_trip
@@ -26,7 +25,6 @@ from shambler.games.zombicide.system_parts import (
     unit_zones,
 )
 
-Rows: TypeAlias = Lazy[int, tuple[int, ...]]  # distances, by the zone they are measured from
 KEPT: Final = 4096  # plans remembered per table
 
 
@@ -61,12 +59,6 @@ def wanted(game: ZombicideGame) -> tuple[list[int], int]:
         places += hiding_places(game) if need.missing else need.task.places
         rally = need.task.meet if rally == NOBODY else rally
     return places, rally
-
-
-def hiding_places(game: ZombicideGame) -> list[int]:
-    """Where tools may be found: rooms without enemies."""
-    rooms = game.world.board.rooms & ~mold_shown(game.state).active & ~game.state.infested
-    return list(game.zones_of(rooms))
 
 
 def needed(task: Task, places: int) -> float:
@@ -214,8 +206,10 @@ def _plan(game: ZombicideGame) -> Errands:
     rows: list[tuple[int, ...]] = [()] * len(survivors)
     for who in team:
         if going[who] != NOBODY:
-            pace[who] = _pace(game, team, going, who)
             rows[who] = way_to(game, survivors[who], going[who])
+    for who in team:
+        squad = [other for other in team if going[other] == going[who] != NOBODY]
+        pace[who] = max((steps(game, survivors[other], going[who]) for other in squad), default=0)
     asked = needs(game)
     return Errands(
         places,
@@ -228,12 +222,6 @@ def _plan(game: ZombicideGame) -> Errands:
         tuple([kind for need in asked for kind in need.task.prey]),
         any(need.missing for need in asked),
     )
-
-
-def _pace(game: ZombicideGame, team: list[int], going: list[int], who: int) -> int:
-    """How far the last of those with the same errand is away from it."""
-    zone, survivors = going[who], game.state.survivors
-    return max(steps(game, survivors[other], zone) for other in team if going[other] == zone)
 
 
 def by_way_of_tanks(game: ZombicideGame, who: int, zone: int) -> int:

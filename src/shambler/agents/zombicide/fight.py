@@ -25,6 +25,7 @@ from shambler.kernel.structs import replace
 
 NEAR: Final = (3.0, 1.6, 0.9, 0.5)  # weight of an enemy by its steps to the nearest survivor
 FAR_OFF: Final = 0.3
+TOOL: Final = 1.0  # what it is worth more to have a tool for doors in hand
 
 
 class UsualAttack(msgspec.Struct, frozen=True):
@@ -258,7 +259,9 @@ def card_worth(gear: Gear) -> float:
 
 def slot_worth(gear: Gear) -> float:
     """How good a card is in a slot: a hand is for weapons and tools."""
-    if gear.slot == "hand" and not gear.weapons and not gear.has("opens-doors"):
+    if gear.has("opens-doors"):
+        return card_worth(gear) + TOOL
+    if gear.slot == "hand" and not gear.weapons:
         return min(0.04, card_worth(gear))
     return card_worth(gear)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shambler.agents.zombicide.habits import HABITS
-from shambler.agents.zombicide.walking import FAR, NOBODY, around_doors, barred, steps, ways
+from shambler.agents.zombicide.walking import FAR, NOBODY, Rows, around_doors, barred, steps, ways
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.tasks import NOWHERE
 from shambler.games.zombicide.system_parts import mold_shown, opens_doors
@@ -83,6 +83,9 @@ def let_out(game: ZombicideGame, team: list[int], going: list[int]) -> None:
     if len(openers) == len(team):
         return
     survivors, rows = game.state.survivors, around_doors(game, tank=True).distance
+    if not openers:
+        _seek_tools(game, team, going, rows)
+        return
     free = [survivors[who].zone for who in openers]
     for who in team:
         here, zone = survivors[who].zone, going[who]
@@ -92,3 +95,19 @@ def let_out(game: ZombicideGame, team: list[int], going: list[int]) -> None:
         near = min(openers, key=lambda other: steps(game, survivors[other], here), default=NOBODY)
         if near != NOBODY and steps(game, survivors[near], here) < FAR:
             going[near] = here
+
+
+def _seek_tools(game: ZombicideGame, team: list[int], going: list[int], rows: Rows) -> None:
+    """Nobody can open doors: whoever has to go through one looks for a tool where they can."""
+    for who in team:
+        here = game.state.survivors[who].zone
+        if going[who] == NOBODY or rows[going[who]][here] >= 0:
+            continue
+        rooms = [room for room in hiding_places(game) if rows[room][here] >= 0]
+        going[who] = min(rooms, key=lambda room: rows[room][here], default=going[who])
+
+
+def hiding_places(game: ZombicideGame) -> list[int]:
+    """Where tools may be found: rooms without enemies."""
+    rooms = game.world.board.rooms & ~mold_shown(game.state).active & ~game.state.infested
+    return list(game.zones_of(rooms))

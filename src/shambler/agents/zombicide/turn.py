@@ -179,7 +179,7 @@ def judge_objective(game: ZombicideGame, at: Situation, option: opt.TakeObjectiv
 
 def judge_search(game: ZombicideGame, at: Situation, option: Any) -> float:
     """The worse one is armed, the better a search; what is asked for may be hidden here."""
-    if at.zone in at.plan.places:
+    if at.zone in at.plan.places or at.zone == at.dest != at.plan.rally:
         return 25.0
     if at.blows:
         return 0.2

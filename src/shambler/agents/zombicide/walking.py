@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from heapq import heappop, heappush
+from typing import Final, TypeAlias
 
 from shambler.agents.zombicide.habits import HABITS
+from shambler.games.zombicide.board.masks import Lazy
 from shambler.games.zombicide.board.routes import UNREACHABLE, Routes
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.state import Survivor
@@ -14,6 +16,7 @@ from shambler.games.zombicide.system_parts import barred_doors, opens_doors
 
 FAR: Final = 30  # steps that stand for "no way there"
 NOBODY: Final = -1
+Rows: TypeAlias = Lazy[int, tuple[int, ...]]  # distances, by the zone they are measured from
 
 
 @lru_cache(maxsize=64)
@@ -36,17 +39,46 @@ def ways(game: ZombicideGame, tank: bool) -> Routes:
 
 
 def way_to(game: ZombicideGame, survivor: Survivor, zone: int) -> tuple[int, ...]:
-    """How far all zones are from one; closed doors stay closed if going around takes not too long.
+    """How far all zones are from one, in steps; a closed door counts as several.
 
-    An action opens a door, and what waits behind it comes out.
+    An action opens it, and what waits behind it comes out.
     """
-    tank = game.has_pass(survivor)
-    row = ways(game, tank).distance[zone]
-    if not game.state.ground.closed:
-        return row
-    around = around_doors(game, tank).distance[zone]
-    here = survivor.zone
-    return around if 0 <= around[here] <= row[here] + HABITS.detour else row
+    passable = ways(game, game.has_pass(survivor)).passable
+    closed = passable & game.state.ground.closed
+    if not closed:
+        return ways(game, game.has_pass(survivor)).distance[zone]
+    return _row(game.world, passable, closed, zone, HABITS.door)
+
+
+@lru_cache(maxsize=4096)
+def _row(
+    world: ZombicideWorld, passable: int, closed: int, zone: int, doors: int
+) -> tuple[int, ...]:
+    """The shortest ways from a zone, each closed door counted as so many steps more."""
+    board = world.board
+    row = [UNREACHABLE] * len(board.zones)
+    waiting = [(0, zone)]
+    while waiting:
+        far, here = heappop(waiting)
+        if row[here] != UNREACHABLE:
+            continue
+        row[here] = far
+        for opening in openings_at(world)[here]:
+            if passable >> opening & 1:
+                beyond = board.openings[opening].beyond(here)
+                if row[beyond] == UNREACHABLE:
+                    heappush(waiting, (far + 1 + doors * (closed >> opening & 1), beyond))
+    return tuple(row)
+
+
+@lru_cache(maxsize=64)
+def openings_at(world: ZombicideWorld) -> tuple[tuple[int, ...], ...]:
+    """The openings of every zone."""
+    found: list[list[int]] = [[] for _ in world.board.zones]
+    for opening in world.board.openings:
+        found[opening.a].append(opening.index)
+        found[opening.b].append(opening.index)
+    return tuple(map(tuple, found))
 
 
 def around_doors(game: ZombicideGame, tank: bool) -> Routes:
