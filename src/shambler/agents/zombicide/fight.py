@@ -116,7 +116,7 @@ def attack_worth(game: ZombicideGame, turn: Turn, option: opt.Attack | Command) 
     zone = option.zone
     counts = game.state.enemies[zone]
     if not game.state.infested >> zone & 1:
-        return -5.0
+        return -30.0 if _friends(game, turn.who, zone, option) else -5.0
     aim = aim_of(game, turn, option)
     if aim.ranged and (aim.hellfire or not aim.careful) and _friends(game, turn.who, zone, option):
         return -30.0
