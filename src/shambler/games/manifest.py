@@ -52,6 +52,7 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     weight: Mapping[str, str] = {}
     sense: Pointer = ""  # what agents know of it: a Sense with its player by rules of thumb
     family: Pointer = ""  # what the lab knows of it: a Family
+    workshop: Pointer = ""  # what designers of scenarios are offered: a Workshop
     web: str = ""  # the folder of its web module; empty: it is drawn as text
     start: str = ""  # the scenario with which a newcomer's first game begins
     lessons: tuple[str, ...] = ()  # content/lessons/<name>.toml: see shambler.kernel.lesson

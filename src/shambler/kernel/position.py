@@ -124,5 +124,9 @@ def _unpack(rules: Ruleset, text: str) -> Packed:
 
 
 def _beginning(rules: Ruleset, scenario: str) -> bytes:
-    """A game that has just begun: what every position of this scenario has much of."""
+    """A game that has just begun: what every position of this scenario has much of.
+
+    One of somebody's own is in the set-up, which is packed with the rest: any other helps a little.
+    """
+    scenario = rules.scenarios()[0].key if scenario == rules.own else scenario
     return states.dump(rules.new(scenario, {}, Sampled(0)).start().state)

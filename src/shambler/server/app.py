@@ -31,7 +31,7 @@ from shambler.server.admin import troubles
 from shambler.server.adviser import Adviser
 from shambler.server.bots import Bots
 from shambler.server.careful_http import CarefulHTTP
-from shambler.server.database import default_file, is_file
+from shambler.server.database import beside, default_file, is_file
 from shambler.server.faults import count_missing_words
 from shambler.server.history import NotYet
 from shambler.server.hub import Hub, NoSuchTable, ServerFull
@@ -49,6 +49,7 @@ from shambler.server.shared_turns import SharedTurns
 from shambler.server.shelf import shelf
 from shambler.server.storage import Moved
 from shambler.server.table import NotYours
+from shambler.server.workshop.rating import NoSuchRating, Ratings
 
 log = logging.getLogger("shambler.server")
 
@@ -56,6 +57,7 @@ STATIC = Path(__file__).parent / "static"
 UNBUILT = "The page has not been built yet: run `make web` (or `make play`) in the project."
 STATUS: dict[type[Exception], int] = {
     NoSuchTable: 404,
+    NoSuchRating: 404,
     TableClosed: 410,
     UnknownGame: 404,
     UnknownRule: 404,
@@ -103,6 +105,7 @@ def create_app(
     bots_on: str = "",
     reach: Reach | None = None,
     certificate: Certificate | None = None,
+    workshop: Path | None = None,
 ) -> FastAPI:
     """The application; ``loopback_only`` refuses requests under names that are not local.
 
@@ -112,12 +115,14 @@ def create_app(
     PostgreSQL database, each of which keeps its tables for ``lease`` seconds after it was heard of;
     also the admin page, which ``admin_key`` opens from elsewhere. Backups go into ``backup_to``
     every so many hours. ``bots_on`` is the address of a Ray cluster on which bots think. ``reach``:
-    how people are told that it is their turn. ``certificate``: of the inside address.
+    how people are told that it is their turn. ``certificate``: of the inside address. ``workshop``:
+    the folder of ratings and of missions that people have published.
     """
     host, port = _place(inside_address)
     check_inside(host, certificate)
     count_missing_words()
     troubles.watch()
+    ratings = Ratings((workshop or beside(db)) / "ratings")
     hub = Hub(Bots(cluster=bots_on), Adviser(), Keeper(db), keep_days, reach)
     tls = certificate.for_callers() if certificate is not None else None
     members = None if is_file(db) else Members(hub, db, lease, tls)
@@ -152,6 +157,7 @@ def create_app(
             await members.hand_over()
         within.should_exit = True
         await serving
+        ratings.close()
         hub.close()
         log.info("the server has stopped")
 
@@ -172,7 +178,7 @@ def create_app(
     app.add_exception_handler(HTTPException, _say_so)
     app.add_exception_handler(RequestValidationError, _misfit)
     shared = hub.keeper if members is not None else None
-    api.add(app, hub, Allowances(new_tables, sockets, shared))
+    api.add(app, hub, Allowances(new_tables, sockets, shared), ratings)
     _add_pages(app, pages)
     return app
 
@@ -227,6 +233,8 @@ def _add_pages(app: FastAPI, folder: Path) -> None:
     @app.get("/confirm", include_in_schema=False)
     @app.get("/stop", include_in_schema=False)
     @app.get("/position", include_in_schema=False)
+    @app.get("/editor", include_in_schema=False)
+    @app.get("/editor/{game}", include_in_schema=False)
     @app.get("/replay/{key}", include_in_schema=False)
     def page() -> Response:
         if not (folder / "index.html").is_file():
@@ -320,6 +328,7 @@ def run(
     bots_on: str = "",
     reach: Reach | None = None,
     certificate: Certificate | None = None,
+    workshop: Path | None = None,
 ) -> None:
     """Serve until stopped. ``listener`` is a socket that several processes share."""
     if pages is not None and not (pages / "index.html").is_file():
@@ -341,6 +350,7 @@ def run(
         "bots_on": bots_on,
         "reach": reach,
         "certificate": certificate,
+        "workshop": workshop,
     }
     if workers > 1:
         about = {"log_form": log_form, "log_level": log_level, "pages": pages}

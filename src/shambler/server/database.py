@@ -50,6 +50,11 @@ def default_file() -> Path:
     return Path(home) / "shambler" / "tables.sqlite3"
 
 
+def beside(where: str) -> Path:
+    """The folder in which a host keeps what designers make: beside its tables."""
+    return (Path(where) if is_file(where) else default_file()).resolve().parent / "workshop"
+
+
 _MIGRATING: Final = threading.Lock()  # Alembic knows one migration at a time in a process
 
 

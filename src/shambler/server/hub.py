@@ -89,7 +89,8 @@ class Hub:
         rules.check_scenario(scenario)
         options = rules.seated(scenario, options, len(sitting))
         rules.setup(options)  # refuses unknown names, among them those of our own arguments
-        match = Match.new(rules, scenario, seed=seed, **options)
+        # Never on the loop: a scenario of one's own is read, checked and laid out first.
+        match = await asyncio.to_thread(Match.new, rules, scenario, seed=seed, **options)
         if len(match.seats) != len(sitting):
             raise BadSetup(f"{scenario} has {len(match.seats)} seats, not {len(sitting)}")
         seats = [seat_for(number, text, guest) for number, text in enumerate(sitting)]

@@ -152,6 +152,6 @@ class TurnNotices:
 def _called(table: Table, language: Language) -> str:
     """What is played there, as anybody may know it."""
     rules, record = table.match.rules, table.match.record
-    scenario = next(entry for entry in rules.scenarios() if entry.key == record.scenario)
+    scenario = rules.played(record.scenario, record.setup)
     name = scenario.name.get(language) or scenario.name.get("en", "")
     return f"{name} · {title_of(rules.key)}"

@@ -713,3 +713,12 @@ ability-leap = Destroys Barricades on entry; no Terrain shift against it.
 ability-infectious = Combat with it raises Infection by { $infection }.
 ability-reanimate = Removes { $hits } Hit from itself whenever it is activated.
 ability-double-move = Moves twice whenever it is activated.
+
+# What counters can do, in words.
+reference-unit = { $name }: Strength { $full }, reduced { $weak }; moves { $move }; { $reach ->
+    [0] no Gunfire
+    [one] Gunfire 1 space away
+   *[other] Gunfire up to { $reach } spaces away
+}.
+reference-zeds = { $name }: Strength { $full }, reduced { $weak }.
+reference-card = { $name }: { $text }

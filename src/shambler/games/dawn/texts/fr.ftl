@@ -716,3 +716,12 @@ ability-leap = Détruit les barricades en entrant ; aucun terrain contre elle.
 ability-infectious = Un combat contre elle augmente l'infection de { $infection }.
 ability-reanimate = Se retire { $hits } touche à chaque activation.
 ability-double-move = Se déplace deux fois à chaque activation.
+
+# Ce que peuvent les pions, en toutes lettres.
+reference-unit = { $name } : Force { $full }, affaiblie { $weak } ; Mouvement { $move } ; { $reach ->
+    [0] pas de Tir
+    [one] Tir à 1 case
+   *[other] Tir jusqu'à { $reach } cases
+}.
+reference-zeds = { $name } : Force { $full }, affaiblie { $weak }.
+reference-card = { $name } : { $text }

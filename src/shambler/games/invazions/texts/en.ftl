@@ -235,3 +235,5 @@ option-show-freed-count = Show Freed Zombies
 option-show-freed-count-help = Everybody sees how many Freed Zombies the Hordes hold.
 option-beginner-four-humans = Four Humans to a place
 option-beginner-four-humans-help = For a first game: as many Humans may stand on a place as in the largest game.
+
+reference-card = { $name }: { $text }

@@ -223,3 +223,5 @@ option-show-freed-count = Montrer les Zombies Libérés
 option-show-freed-count-help = Tout le monde voit combien de Zombies Libérés les Hordes détiennent.
 option-beginner-four-humans = Quatre Humains par lieu
 option-beginner-four-humans-help = Pour une première partie : un lieu accueille autant d'Humains que dans la plus grande partie.
+
+reference-card = { $name } : { $text }

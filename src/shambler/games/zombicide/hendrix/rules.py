@@ -23,6 +23,7 @@ from shambler.games.zombicide.systems.story.reading import veil
 from shambler.kernel.campaign_tale import ChapterTale, Ending, SheetTale
 from shambler.kernel.carry import Carry, plain
 from shambler.kernel.chance import Source
+from shambler.kernel.errors import BadSetup
 from shambler.kernel.ruleset import CampaignPlan
 from shambler.kernel.setup_form import SetupOption
 from shambler.kernel.structs import replace
@@ -47,6 +48,8 @@ class HendrixRules(ZombicideRules):
         """As the family does, with the team of the sheet."""
         if setup.campaign is not None:
             check_team(setup.campaign, self.content)
+            if setup.hour is not None:
+                raise BadSetup("hour: in a campaign the mission says when it begins")
         return super().build(scenario, setup)
 
     def imagine(self, game: Any, seat: int | None, chance: Source) -> Any:
@@ -56,10 +59,12 @@ class HendrixRules(ZombicideRules):
         return twin
 
     def refine(self, scenario: str, option: SetupOption) -> SetupOption | None:
-        """Two groups of zombie cards at least: one of them alone brings nobody (Z2E-092)."""
+        """The hour of the mission; of the zombie cards one group brings nobody (Z2E-092)."""
         found = super().refine(scenario, option)
         if found is not None and found.name == "enemy_cards":
             return replace(found, least=2)
+        if found is not None and found.name == "hour":
+            return replace(found, default=self.content.missions[scenario].hour)
         return found
 
     def campaigns(self) -> Sequence[CampaignPlan]:
