@@ -179,6 +179,16 @@ class Room:
         self.refresh(same + 1)
         self.turns.wake()
 
+    async def switched(self, guest: Guest, submission: str) -> None:
+        """Other dice and decks are real now: written down, and everybody is told."""
+        mark = Mark("dice-typed", self.table.match.number)
+        known = any(mark.kind == found.kind for found in self.table.marks)
+        marks = self.table.marks if known else self.table.marked(mark)
+        await self.write(self.keeper.switch(self.table, marks))
+        self.table.marks = marks
+        guest.tell(Ack(submission, self.table.match.number))
+        self._greet_all()
+
     async def save(self, same: int) -> None:
         """Write down the answers; a proposal to take some back has come to its end with this."""
         proposal, self.proposal = self.proposal, None

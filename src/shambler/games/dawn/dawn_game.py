@@ -20,7 +20,7 @@ from shambler.games.dawn.state import (
 )
 from shambler.kernel.chance import Roll
 from shambler.kernel.decision import Decision
-from shambler.kernel.machine import Game
+from shambler.kernel.machine import Game, Said
 
 if TYPE_CHECKING:
     from shambler.games.dawn.standing_table import InForce
@@ -71,11 +71,17 @@ class DawnGame(Game[DawnState, DawnWorld]):
                 return (zeds,)
         return self.world.sides.heroes
 
-    def _roll(self, request: Roll) -> Decision | None:
-        """Before any roll but a Saving Roll Ghost may announce one more die (DOZ-RUL-85)."""
+    def _roll(self, request: Roll, chance: Said) -> Decision | None:
+        """Before any roll but a Saving Roll Ghost may announce one more die (DOZ-RUL-85).
+
+        The answer holds until the dice lie, however long a person takes to read them off.
+        """
         if self.world.sides.zeds >= 0 and self.world.spoiling(self, request):
             return None
-        return Game._roll(self, request)
+        asked = Game._roll(self, request, chance)
+        if asked is None:
+            self.state.ghost_dice = 0
+        return asked
 
     # -- Zeds ------------------------------------------------------------------------------
 

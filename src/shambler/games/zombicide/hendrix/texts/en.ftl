@@ -134,3 +134,10 @@ ending-evacuees-alive = The evacuees live, and somebody waits for each of them.
 ending-lives = { $name } lives.
 ending-died = { $name } did not come back.
 ending-contaminated = { $name } saw the end, and died of what the fort had made.
+
+# The box on the table
+
+source-enemies = Zombie cards
+source-advanced = Equipment
+source-military = Military
+source-pimpweapon = Pimpweapons
