@@ -89,7 +89,14 @@ class Pair:
                 self._play(socket, frames, advice=advice)
         path = f"/api/tables/{key}"
         number = self.number
-        looks = [f"/moments/{number}?language={language}", "/moments/999999", "/record", "/story"]
+        looks = [
+            f"/moments/{number}?language={language}",
+            "/moments/999999",
+            "/record",
+            "/story",
+            "/entries",
+            "/pieces",
+        ]
         over = json.loads(next(f for f in reversed(frames) if b'"position"' in f[:20]))["outcome"]
         for address in looks if over is None else ():  # else all is open
             frames.append(self.browser.http.get(path + address).content)
