@@ -181,8 +181,8 @@ def test_variants_are_sound_and_differ_in_one_thing() -> None:
     assert len(less["spawn"]) == len(data["spawn"]) - 1
     assert {key for key in data if start[key] != data[key]} == {"start"}
     assert found["easier-deck"].options == {"enemy_cards": ["easy"]}
-    for data in some((more, less, start)):
-        assert not look("invader", rewrite(source("invader", "M2"), dict(data))).findings
+    for changed_data in some((more, less, start)):
+        assert not look("invader", rewrite(source("invader", "M2"), dict(changed_data))).findings
 
 
 def test_forms_offer_what_the_missions_of_an_edition_use() -> None:

@@ -48,6 +48,7 @@ from shambler.server.shared_turns import SharedTurns
 from shambler.server.shelf import shelf
 from shambler.server.storage import Moved
 from shambler.server.table import NotYours
+from shambler.server.workshop.missions import Missions, NoSuchMission
 from shambler.server.workshop.rating import NoSuchRating, Ratings
 
 log = logging.getLogger("shambler.server")
@@ -57,6 +58,7 @@ UNBUILT = "The page has not been built yet: run `make web` (or `make play`) in t
 STATUS: dict[type[Exception], int] = {
     NoSuchTable: 404,
     NoSuchRating: 404,
+    NoSuchMission: 404,
     TableClosed: 410,
     UnknownGame: 404,
     UnknownRule: 404,
@@ -118,7 +120,8 @@ def create_app(
     """
     count_missing_words()
     troubles.watch()
-    ratings = Ratings((workshop or beside(db)) / "ratings")
+    designs = workshop or beside(db)
+    ratings, missions = Ratings(designs / "ratings"), Missions(designs / "missions")
     hub = Hub(Bots(cluster=bots_on), Adviser(), Keeper(db), keep_days, reach)
     members = None if is_file(db) else Members(hub, db, lease)
     if members is not None:
@@ -171,7 +174,7 @@ def create_app(
     app.add_exception_handler(HTTPException, _say_so)
     app.add_exception_handler(RequestValidationError, _misfit)
     shared = hub.keeper if members is not None else None
-    api.add(app, hub, Allowances(new_tables, sockets, shared), ratings)
+    api.add(app, hub, Allowances(new_tables, sockets, shared), ratings, missions)
     _add_pages(app, pages)
     return app
 
