@@ -17,6 +17,7 @@ from typing import TypeVar
 import msgspec
 
 from shambler.kernel.errors import ShamblerError
+from shambler.kernel.typed import ready
 
 T = TypeVar("T")
 
@@ -66,7 +67,7 @@ class _Shelf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def read_manifest(path: Path) -> tuple[Manifest, ...]:
     """The games of one file."""
     try:
-        return msgspec.convert(tomllib.loads(path.read_text("utf-8")), _Shelf).game
+        return msgspec.convert(tomllib.loads(path.read_text("utf-8")), ready(_Shelf)).game
     except (OSError, ValueError) as problem:  # also what is no TOML, and what does not fit
         raise BadManifest(f"{path}: {problem}") from problem
 

@@ -24,6 +24,7 @@ from typing import Any, Final, Literal, TypeAlias, TypeVar
 import msgspec
 
 from shambler.kernel.structs import fields
+from shambler.kernel.typed import ready
 
 T = TypeVar("T")
 Source: TypeAlias = Path | Traversable
@@ -182,7 +183,7 @@ def load_toml(source: Source, kind: type[T]) -> T:
 def from_data(data: Mapping[str, Any], kind: type[T], file: str) -> T:
     """Convert parsed TOML to `kind`; on failure raise every problem found in it."""
     try:
-        return msgspec.convert(data, kind, strict=True)
+        return msgspec.convert(data, ready(kind), strict=True)
     except msgspec.ValidationError as error:
         problems = Problems(file)
         _examine(data, kind, "", problems)
@@ -282,7 +283,7 @@ def _examine_struct(
 def _examine_leaf(value: object, kind: Any, path: str, problems: Problems) -> None:
     """Note what msgspec says about a single value."""
     try:
-        msgspec.convert(value, kind, strict=True)
+        msgspec.convert(value, ready(kind), strict=True)
     except msgspec.ValidationError as error:
         if _is_provenance(kind):
             problems.add(path, f"unknown provenance mark {value!r}: say {_choices(PROVENANCES)}")

@@ -29,6 +29,7 @@ from shambler.server import (
     lessons,
     listings,
     positions,
+    real_table,
     rulebook,
     security,
     sockets,
@@ -71,6 +72,7 @@ class NewTable(Strict):
     absent: float = Field(default=0, ge=0, le=MOST_ABSENT)
     advice: bool = True
     public: bool = False
+    box: list[Annotated[str, Field(max_length=40)]] = Field(default=[], max_length=40)
 
 
 class Upload(Strict):
@@ -161,6 +163,7 @@ def _tables(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
             options=wanted.options,
             seed=wanted.seed,
             terms=Terms(wanted.pace, wanted.undo, wanted.absent, wanted.advice, wanted.public),
+            box=wanted.box,
         )
         return TableMade(table=room.table.key)
 
@@ -208,11 +211,35 @@ def _history(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
         await allowed.spend(allowed.moments, request)
         room = await hub.find(key)
         guest = await visitors.at(room, request)
-        async with room.lock:
+        async with room.changing():
             look = history.Glimpse.at(room.table, guest, number, language, seat)
         async with hub.looking:  # a few at a time, and never on the loop
             seen = await asyncio.to_thread(lambda: encode(look.moment()))
         return Response(seen, media_type="application/json")
+
+    @router.get("/{key}/entries", response_class=Response, responses=AS_JSON)
+    async def entries(key: KeyInPath, request: Request, language: Language = "en") -> Response:
+        """What was read off the real table lately, and what could have been."""
+        await allowed.spend(allowed.moments, request)
+        room = await hub.find(key)
+        guest = await visitors.at(room, request)
+        async with room.lock:
+            found = real_table.Entries(room.table, guest, language)
+        async with hub.looking:  # a few at a time, and never on the loop
+            told = await asyncio.to_thread(lambda: encode(found.told()))
+        return Response(told, media_type="application/json")
+
+    @router.get("/{key}/pieces", response_class=Response, responses=AS_JSON)
+    async def pieces(key: KeyInPath, request: Request, language: Language = "en") -> Response:
+        """How the real table is set up."""
+        await allowed.spend(allowed.moments, request)
+        room = await hub.find(key)
+        await visitors.at(room, request)
+        async with room.lock:
+            match = room.table.match.copy()
+        async with hub.looking:  # a few at a time, and never on the loop
+            told = await asyncio.to_thread(lambda: encode(real_table.pieces(match, language)))
+        return Response(told, media_type="application/json")
 
     @router.get("/{key}/story", response_class=Response, responses=AS_JSON)
     async def story(key: KeyInPath, request: Request) -> Response:
@@ -220,7 +247,7 @@ def _history(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
         room = await hub.find(key)
         guest = await visitors.at(room, request)
         saved = await hub.keeper.look(key)
-        async with room.lock:
+        async with room.changing():
             tale = story_of(room.table, guest, saved)
         async with hub.looking:  # a few at a time, and never on the loop
             told = await asyncio.to_thread(lambda: encode(tale.tell()))

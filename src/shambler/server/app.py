@@ -149,6 +149,7 @@ def create_app(
         yield
         for task in working:
             task.cancel()
+        await hub.notices.flush()
         if members is not None:
             await members.hand_over()
         within.should_exit = True
@@ -294,9 +295,11 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: Any = None) -> None:
         """Hand the tables over first, so that browsers that come back find them at once."""
-        members = self.config.app.state.members if isinstance(self.config.app, FastAPI) else None
-        if members is not None:
-            await members.hand_over()
+        app = self.config.app
+        assert isinstance(app, FastAPI)
+        await app.state.hub.notices.flush()
+        if app.state.members is not None:
+            await app.state.members.hand_over()
         await super().shutdown(sockets)
 
 

@@ -29,7 +29,7 @@ from shambler.kernel.errors import ShamblerError
 
 LOCK: Final = 0x5348414D424C4552  # any number will do, if all servers use the same
 # A connection that is cut in silence must be noticed before a lease has run out.
-IN_TIME: Final = {
+IN_TIME: Final[dict[str, Any]] = {
     "connect_timeout": 5,
     "keepalives_idle": 2,
     "keepalives_interval": 1,

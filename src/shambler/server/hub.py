@@ -7,6 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
+from collections.abc import Sequence
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -69,7 +70,7 @@ class Hub:
         self.opening = asyncio.Semaphore(OPENERS)
         self.leaving = False  # the server stops, and hands its tables over
         self.rooms: dict[str, Room] = {}
-        self.notices = TurnNotices(keeper, reach or Reach(), self.rooms)
+        self.notices = TurnNotices(keeper, reach or Reach(), self.find)
         # A lock lives as long as somebody holds it or waits for it, and no longer.
         self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -83,6 +84,7 @@ class Hub:
         options: dict[str, Any],
         seed: int | None,
         terms: Terms,
+        box: Sequence[str] = (),
     ) -> Room:
         """A new table; the one who makes it takes every seat that is for a person."""
         rules = find_game(game)
@@ -90,10 +92,12 @@ class Hub:
         options = rules.seated(scenario, options, len(sitting))
         rules.setup(options)  # refuses unknown names, among them those of our own arguments
         # Never on the loop: a scenario of one's own is read, checked and laid out first.
-        match = await asyncio.to_thread(Match.new, rules, scenario, seed=seed, **options)
+        match = await asyncio.to_thread(Match.new, rules, scenario, seed=seed, box=box, **options)
         if len(match.seats) != len(sitting):
             raise BadSetup(f"{scenario} has {len(match.seats)} seats, not {len(sitting)}")
         seats = [seat_for(number, text, guest) for number, text in enumerate(sitting)]
+        if box:
+            return await self.adopt(match, seats, terms, Mark("dice-typed"))
         if seed is not None:
             return await self.adopt(match, seats, terms, Mark("seed-chosen"))
         return await self.adopt(match, seats, terms)
@@ -154,6 +158,10 @@ class Hub:
             if room is None or room.lost:
                 room = await self._read(key)
         return room
+
+    def has(self, room: Room) -> bool:
+        """Is this still the room of its table?"""
+        return self.rooms.get(room.table.key) is room and not room.lost
 
     async def find_closed(self, key: str) -> Saved | None:
         """A table that an update has closed, as it is kept; ``None`` where play can go on."""
@@ -233,6 +241,7 @@ class Hub:
             self.put_away()
             housework.do(quiet=not any(room.guests for room in self.rooms.values()))
             try:
+                await self.notices.catch_up()
                 await self.forget()
             except ShamblerError:  # the database has its own way to say so
                 continue

@@ -38,6 +38,7 @@ tables = Table(
     Column("absent", Float, nullable=False, server_default="0"),  # minutes; 0: never
     Column("advice", Boolean, nullable=False, server_default=true()),
     Column("typed", Boolean, nullable=False, server_default=false()),  # real dice, typed in
+    Column("box", Text, nullable=False, server_default=""),  # JSON: which of them, since when
     Column("position", Text, nullable=False, server_default=""),  # where it began, if elsewhere
     Column("proposal", Text, nullable=False, server_default=""),  # JSON: to take answers back
     Column("salt", String(32), nullable=False, server_default=""),  # of the pledge; empty: none

@@ -37,7 +37,7 @@ from shambler.server.history import Moment
 from shambler.server.lessons import LessonStep
 from shambler.server.notices import doors as notices
 from shambler.server.positions import Laid
-from shambler.server.protocol import AnyCommand, AnyMessage
+from shambler.server.protocol import AnyCommand, AnyMessage, EntryInfo, PieceInfo
 from shambler.server.story import Story
 from shambler.server.workshop import doors as workshop
 from shambler.server.workshop import shelf_doors
@@ -120,7 +120,8 @@ class Clash(Exception):
 def protocol_schema() -> Schema:
     """The messages of the socket, and what goes over HTTP."""
     (commands, *_), asked = msgspec.json.schema_components([AnyCommand], ref_template=REF)
-    said = [AnyMessage, Moment, LessonStep, Laid, Story, CampaignPage, *DESIGNING]
+    said = [AnyMessage, Moment, LessonStep, Laid, Story, CampaignPage, EntryInfo, PieceInfo]
+    said += DESIGNING
     (messages, *_), told = msgspec.json.schema_components(said, ref_template=REF)
     _as_sent(told, _structs(said))
     models = [(model, "validation") for model in REQUESTS]

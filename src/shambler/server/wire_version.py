@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "d2e14b70b34f"
+VERSION = "cd0b31087539"

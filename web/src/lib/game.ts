@@ -17,6 +17,7 @@ export interface Frame {
   text: string;
   dice: number[];
   need?: number; // a die that high is a hit
+  byHand?: boolean; // the game does it by itself: on a real table hands have to
 }
 
 /** Drawings for the page of a campaign: the insides of SVGs, by the keys of the game. */
@@ -118,8 +119,8 @@ export interface GameModule<B = never, V = never, F extends Frame = never> {
   Moment?: Component<MomentProps<V, B>>;
   /** The sound of an event, by its name. */
   sounds?: Readonly<Record<string, Cue>>;
-  /** What happened, as frames that the board shows one after the other. */
-  frames?: (before: V, lines: Line[]) => F[];
+  /** What happened, as frames that the board shows one after the other; `apart`: one for each hand. */
+  frames?: (before: V, lines: Line[], apart?: boolean) => F[];
   /** The hints of a first game that fit a moment, the most special first; ids of texts. */
   guide?: (game: string, scenario: string, asked: Asked, view: V) => string[];
   /** What can be shown or hidden on the board, and the key that does it; `show-<name>` is its text. */

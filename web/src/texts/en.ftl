@@ -574,3 +574,4 @@ fell-in = { $name ->
 we-carry = What we carry
 works-later = works later, by itself
 still-open = Still ahead
+real-box = The box is on our table: real dice and cards

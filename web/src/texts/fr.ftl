@@ -571,3 +571,4 @@ fell-in = { $name ->
 we-carry = Ce que nous emportons
 works-later = agit plus tard, sans rien faire
 still-open = Encore à venir
+real-box = La boîte est sur notre table : vrais dés et vraies cartes

@@ -33,6 +33,7 @@ help-why = what is not possible now, or why KEY is not
 help-odds = what the dice of an option can do, exactly
 help-hint = what the adviser thinks of the options; thinks 2s, or 500ms, or 300 (playouts)
 help-goals = what has to be done to win
+help-cards = what the enemies and cards on the table can do, in words
 help-rule = the text of a rule
 help-log = what happened; the last N answers
 help-undo = take your last answer back
@@ -60,8 +61,10 @@ key-why = why not
 key-forecast = forecast
 key-rule = rule, odds
 key-legend = legend, goals
+key-reference = cards
 key-help = help
 thinking = The adviser is thinking ...
+no-reference = There is nothing to explain yet.
 no-forecast = Nothing can be foreseen here.
 undo-barrier-keys = Something new was revealed since then: it cannot be taken back here.
 curtain = { $who }: your turn. Press Enter when nobody else looks.
@@ -70,8 +73,34 @@ help-keys = Arrows and Enter, or a click, give an answer. The yellow letters and
     u   take the last answer back          y   play it again
     h   what the adviser thinks            w   what is not possible, and why
     f   what the enemies will do           b   the rule of the question, and the odds
-    k   what the signs mean; the goals     ?   this page
+    k   what the signs mean; the goals     i   what enemies and cards can do
+    ?   this page
     Tab goes from pane to pane; arrows, Page Up and Page Down scroll it.
     Ctrl+Q leaves. The game is kept: shambler play --resume
 
     shambler play --plain prints line by line instead, for pipes and screen readers.
+
+# The box on the table
+type-dice = Say { $count ->
+    [one] the face
+   *[other] { $count } faces
+}: 1 4 6, or ours.{ $good ->
+    [none] {""}
+   *[other] {" "}These count: { $good }.
+}
+type-cards = Say which, by its first letters (several: a, b), or ours.
+box-real = on your table
+box-ours = ours
+entries-none = Nothing was typed in yet.
+fixed = Put right; { $kept ->
+    [0] nothing came after it.
+    [one] the answer after it was given again.
+   *[other] the { $kept } answers after it were given again.
+}
+fix-lost = { $count ->
+    [one] One answer no longer fits and is gone
+   *[other] { $count } answers no longer fit and are gone
+}: { $why }.
+help-box = which dice and decks are real; box dice,enemies makes these real, box - none
+help-entries = what you typed in last, by number
+help-fix = another die or card in place of entry NUMBER; what came after is played again

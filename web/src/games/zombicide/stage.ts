@@ -85,12 +85,15 @@ function together(group: Line[], line: Line): boolean {
   return !group.some((other) => other.about?.['zone'] === line.about?.['start']);
 }
 
-/** The film that leads on from a position. */
-export function frames(before: View, lines: Line[]): Frame[] {
+/** What nobody chose: at a real table hands have to do it. */
+const BY_HAND = new Set(['EnemiesMoved', 'EnemiesSpawned', 'EnemiesFell', 'SurvivorPlaced', 'ArmorLost', 'Eliminated']);
+
+/** The film that leads on from a position; `apart`: each group by itself, as hands move them. */
+export function frames(before: View, lines: Line[], apart = false): Frame[] {
   const groups: Line[][] = [];
   for (const line of lines.filter(({ event }) => event in SHOWN)) {
     const last = groups.at(-1);
-    if (last && together(last, line)) last.push(line);
+    if (last && !apart && together(last, line)) last.push(line);
     else groups.push([line]);
   }
   let view = before;
@@ -111,6 +114,7 @@ function frameOf(view: View, group: Line[]): Frame {
     view,
     text: group.at(-1)?.text ?? '',
     dice: line?.dice ?? [],
+    byHand: BY_HAND.has(line?.event ?? ''),
     ...(about['accuracy'] ? { need: Number(about['accuracy']) } : {}),
     flyers: group.flatMap(({ event, about: told }, index) =>
       event === 'EnemiesMoved' && told?.['start'] && told['zone']

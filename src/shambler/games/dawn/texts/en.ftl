@@ -713,3 +713,86 @@ ability-leap = Destroys Barricades on entry; no Terrain shift against it.
 ability-infectious = Combat with it raises Infection by { $infection }.
 ability-reanimate = Removes { $hits } Hit from itself whenever it is activated.
 ability-double-move = Moves twice whenever it is activated.
+
+# What counters can do, in words.
+reference-unit = { $name }: Strength { $full }, reduced { $weak }; moves { $move }; { $reach ->
+    [0] no Gunfire
+    [one] Gunfire 1 space away
+   *[other] Gunfire up to { $reach } spaces away
+}.
+reference-zeds = { $name }: Strength { $full }, reduced { $weak }.
+reference-card = { $name }: { $text }
+## The box on the table
+
+source-events = Event cards
+source-fate = Fate cards
+source-research = Research cards
+source-counters = Counters from the cup
+source-set-up = Set-up
+for-sabotage-roll = Sabotage in the Laboratory.
+for-agitate-roll = Agitation among the people.
+for-allies-roll = Who comes to help the Un-Zeds?
+for-arrest-roll = An arrest: 5 and 6 succeed.
+for-bring-character = Which character comes?
+for-assassin-roll = { $unit } meets enemies in { $place }.
+for-charge-in = { $unit } charges into { $place }.
+for-set-traps = { $unit } springs the traps.
+for-zeds-leave = { $zed } tries to leave { $place }.
+for-unit-leaves = { $unit } tries to leave { $place }.
+for-fight = Combat in { $place }.
+for-guard = { $unit } tries to stop the Zeds.
+for-mine-blast = The Minefield explodes.
+for-break-down = Who breaks down?
+for-splatter = Gunfire at the next unit.
+for-turn-one = Which Zeds unit do they become?
+for-eat-phase = Supplies are eaten.
+for-draw-event = The next Event card: of which kind is it?
+for-draw-from = The next Event card: which is it?
+for-fate-draw = The next Fate card.
+for-forage = { $unit } forages.
+for-gunfire-attack = { $unit } fires at { $place }.
+for-land-hits = Tough Zeds roll for their Hits.
+for-hit-unit = { $unit } rolls for its Hits.
+for-aim-hoses = { $unit } aims the hoses.
+for-infection-phase = The Infection check.
+for-outbreak = The Outbreak.
+for-look-at-fate = Look at the top Fate card.
+for-look-at-event = Look at the top Event card: of which kind is it?
+for-look-from = Look at the top Event card: which is it?
+for-roll-losses = How many are lost?
+for-replace-zeds = Which Zeds unit takes the place?
+for-roll-in-camp = A die for those in the camp.
+for-new-zeds = Which Zeds unit comes to { $place }?
+for-roll-for-branch = The card asks for a die.
+for-research-roll = Research in the Laboratory.
+for-reveal = The next Research card: of which kind is it?
+for-reveal-of = The next Research card: which is it?
+for-lose-component = Which Component is lost?
+for-saving-roll = { $unit } took its last Hit: 4 to 6 saves it.
+for-place-civilians = Which Civilians go to the next place?
+for-spoil-roll = One more die: { $unit } spoils the roll.
+for-spreader-save = Does { $zed } come back?
+for-try-to-hide = { $unit } tries to hide.
+for-stay-hidden = { $unit } tries to stay hidden.
+for-stench-attack = The stench of { $zed }.
+for-pick-side = Which side does the stench hit?
+for-change-by-dice = How much is gained?
+for-strike-at = How hard is the space hit?
+for-throw-at-attackers = Gunfire at those who attack.
+for-cannon-shot = The cannon fires.
+for-virtual-attack = An attack on the Fated track.
+for-ambush = Which Zeds unit rises?
+for-place-by-die = On which space does it appear?
+for-spawn-in-catacombs = A die for the next Catacombs space.
+for-chaos-call = Which Zeds unit appears in the Chaos?
+for-chaos-rolls = A die for the next Chaos space.
+for-roll-stock = Supplies and Ammo to begin with.
+for-level-team = Which Hero is drawn?
+for-pick-team = Which Hero is drawn?
+for-bring-un-zeds = Which Un-Zeds unit is drawn?
+for-ventilate = Where does the next Zeds unit come up?
+for-collapse = Which Tunnel space collapses?
+for-wash-away = Rain: the next Zeds unit on the track.
+for-un-zeds-save = { $unit } took its last Hit.
+for-replace-super = Which Regular Zeds unit takes the place?
+for-put-away = Is the card kept?

@@ -716,3 +716,86 @@ ability-leap = Détruit les barricades en entrant ; aucun terrain contre elle.
 ability-infectious = Un combat contre elle augmente l'infection de { $infection }.
 ability-reanimate = Se retire { $hits } touche à chaque activation.
 ability-double-move = Se déplace deux fois à chaque activation.
+
+# Ce que peuvent les pions, en toutes lettres.
+reference-unit = { $name } : Force { $full }, affaiblie { $weak } ; Mouvement { $move } ; { $reach ->
+    [0] pas de Tir
+    [one] Tir à 1 case
+   *[other] Tir jusqu'à { $reach } cases
+}.
+reference-zeds = { $name } : Force { $full }, affaiblie { $weak }.
+reference-card = { $name } : { $text }
+## La boîte sur la table
+
+source-events = Cartes Événement
+source-fate = Cartes Destin
+source-research = Cartes Recherche
+source-counters = Pions du gobelet
+source-set-up = Mise en place
+for-sabotage-roll = Sabotage au laboratoire.
+for-agitate-roll = Agitation parmi les habitants.
+for-allies-roll = Qui vient aider les Anti-Zeds ?
+for-arrest-roll = Une arrestation : réussie sur 5 et 6.
+for-bring-character = Quel personnage arrive ?
+for-assassin-roll = { $unit } rencontre des ennemis : { $place }.
+for-charge-in = { $unit } charge : { $place }.
+for-set-traps = { $unit } déclenche ses pièges.
+for-zeds-leave = { $zed } tente de partir : { $place }.
+for-unit-leaves = { $unit } tente de partir : { $place }.
+for-fight = Combat : { $place }.
+for-guard = { $unit } tente d'arrêter les Zeds.
+for-mine-blast = Le champ de mines explose.
+for-break-down = Qui s'effondre ?
+for-splatter = Tir sur l'unité suivante.
+for-turn-one = Quelle unité Zeds deviennent-ils ?
+for-eat-phase = On mange des Provisions.
+for-draw-event = La prochaine carte Événement : de quel genre ?
+for-draw-from = La prochaine carte Événement : laquelle ?
+for-fate-draw = La prochaine carte Destin.
+for-forage = { $unit } fouille.
+for-gunfire-attack = { $unit } tire : { $place }.
+for-land-hits = Les Zeds coriaces lancent pour leurs touches.
+for-hit-unit = { $unit } lance pour ses touches.
+for-aim-hoses = { $unit } vise avec les lances.
+for-infection-phase = Le test d'Infection.
+for-outbreak = L'Épidémie.
+for-look-at-fate = Regardez la première carte Destin.
+for-look-at-event = Regardez la première carte Événement : de quel genre ?
+for-look-from = Regardez la première carte Événement : laquelle ?
+for-roll-losses = Combien sont perdus ?
+for-replace-zeds = Quelle unité Zeds prend la place ?
+for-roll-in-camp = Un dé pour ceux du camp.
+for-new-zeds = Quelle unité Zeds arrive : { $place } ?
+for-roll-for-branch = La carte demande un dé.
+for-research-roll = Recherche au laboratoire.
+for-reveal = La prochaine carte Recherche : de quel genre ?
+for-reveal-of = La prochaine carte Recherche : laquelle ?
+for-lose-component = Quel composant est perdu ?
+for-saving-roll = { $unit } a reçu sa dernière touche : 4 à 6 la sauve.
+for-place-civilians = Quels Civils vont au lieu suivant ?
+for-spoil-roll = Un dé de plus : { $unit } gâche le jet.
+for-spreader-save = { $zed } revient ?
+for-try-to-hide = { $unit } tente de se cacher.
+for-stay-hidden = { $unit } tente de rester caché.
+for-stench-attack = La puanteur : { $zed }.
+for-pick-side = Quel camp la puanteur touche-t-elle ?
+for-change-by-dice = Combien gagne-t-on ?
+for-strike-at = Avec quelle force la case est-elle touchée ?
+for-throw-at-attackers = Tir sur les assaillants.
+for-cannon-shot = Le canon tire.
+for-virtual-attack = Une attaque sur la piste du Destin.
+for-ambush = Quelle unité Zeds surgit ?
+for-place-by-die = Sur quelle case apparaît-elle ?
+for-spawn-in-catacombs = Un dé pour la case suivante des catacombes.
+for-chaos-call = Quelle unité Zeds apparaît dans le Chaos ?
+for-chaos-rolls = Un dé pour la case de Chaos suivante.
+for-roll-stock = Provisions et munitions de départ.
+for-level-team = Quel Héros est tiré ?
+for-pick-team = Quel Héros est tiré ?
+for-bring-un-zeds = Quelle unité Anti-Zeds est tirée ?
+for-ventilate = Où l'unité Zeds suivante remonte-t-elle ?
+for-collapse = Quelle case du tunnel s'effondre ?
+for-wash-away = La pluie : l'unité Zeds suivante de la piste.
+for-un-zeds-save = { $unit } a reçu sa dernière touche.
+for-replace-super = Quelle unité Zeds normale prend la place ?
+for-put-away = La carte est-elle gardée ?

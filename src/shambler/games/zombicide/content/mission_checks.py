@@ -18,7 +18,8 @@ from shambler.games.zombicide.content.locks import check_locks
 from shambler.games.zombicide.content.references import Known, check_word
 from shambler.games.zombicide.content.tokens import check_tokens
 from shambler.games.zombicide.core.words import Word
-from shambler.games.zombicide.missions.goals import TakeObjectives
+from shambler.games.zombicide.missions.escorting import Led
+from shambler.games.zombicide.missions.goals import Leave, TakeObjectives
 from shambler.games.zombicide.missions.mission import Mission
 from shambler.kernel.content import Problems
 
@@ -244,6 +245,9 @@ def _check_words(problems: Problems, mission: Mission, known: Known) -> None:
         "reward": mission.reward,
         "special": mission.special,
     }
+    led = [number for number, word in enumerate(mission.special) if isinstance(word, Led)]
+    for number in led[1:]:
+        problems.add(f"special[{number}]", "one companion is led, no more (Z2E-091)")
     for table, entries in tables.items():
         for number, entry in enumerate(entries):
             check_word(problems, f"{table}[{number}]", entry, known)
@@ -264,6 +268,8 @@ def _check_goals(problems: Problems, mission: Mission) -> None:
         problems.add("start", "nobody knows where the team begins", "no-start")
     colors = mission.objective_colors()
     for number, goal in enumerate(mission.goal):
+        if isinstance(goal, Leave) and (mission.exit is None or mission.exit.by != "foot"):
+            problems.add(f"goal[{number}].kind", "there is no exit to leave through on foot")
         if not isinstance(goal, TakeObjectives):
             continue
         there = colors.get(goal.color, 0)

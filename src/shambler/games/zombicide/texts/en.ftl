@@ -425,7 +425,7 @@ option-extra-spawns-help = Where a team of more than six puts its extra spawn to
 do-light = Shine at { $zone }
 do-light-off = Turn the light off
 do-all-out = { $double ->
-    [yes] Twice all-out
+    [yes] All-out, twice the dice
    *[no] All-out
 }: { $card }{ $pair ->
     [yes] {" "}×2
@@ -567,6 +567,25 @@ why-car-full = No seat is free.
 why-car-locked = The car is locked.
 outcome-too-late = Somebody was still there when time ran out: the mission is lost.
 
+# What enemies and cards can do, in words.
+reference-enemy = { $name }: toughness { $toughness } (a hit must do as much damage), { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+} each time, { $damage } damage with each attack, worth { $experience } experience.
+reference-weapon = { $name }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, a hit on { $accuracy } or more, { $damage } damage a hit, { $far ->
+    [0] in its own zone
+   *[other] { $near ->
+        [0] up to { $far } away
+       *[other] { $near } to { $far } zones away
+    }
+}{ $noise ->
+    [loud] , loud
+    [silent] , silent
+   *[none] {""}
+}.
 # Missions of one's own: what is wrong with a draft.
 option-mission = Mission of your own
 option-mission-help = The text of a mission, as the mission editor writes it.
@@ -602,3 +621,93 @@ flaw-no-spawn = No spawn zone yet: no enemy will ever come.
 flaw-no-name = The mission has no name yet, in English and in French.
 flaw-lost-by-itself = The set-up loses by itself: a team that cannot fall and never acts loses { $lost } of { $games } games by round { $round }.
 flaw-no-way = A goal lies where no way leads.
+## The box on the table
+
+source-enemies = Enemy cards
+source-abominations = Abominations
+source-equipment = Equipment
+source-prototype = Prototypes
+source-starting = Starting cards
+source-tokens = Face-down tokens
+for-attack = { $machine ->
+    [none] { $who } attacks
+   *[other] { $machine } attacks
+} { $zone }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $least } or more hits.
+for-search = { $who } searches.
+for-prize = The mission gives { $who } a card.
+for-spawn = A card for the spawn zone in { $zone }.
+for-abomination = Which Abomination comes to { $zone }?
+for-token = Turn the token in { $zone } over.
+for-spot = { $who } looks under the token in { $zone }.
+for-group = Settle by lot where { $who }'s group starts.
+for-deal = { $who ->
+    [none] Deal the cards that are left.
+   *[other] Deal a starting card to { $who }.
+}
+for-fire = { $who } goes through fire.
+for-keep = Does { $who } keep { $card }?
+for-story = The card asks { $who } for a die.
+enemy-card-spawn = { $foes } { $counts }{ $shooter ->
+    [yes] , shooter
+   *[no] {""}
+}
+enemy-card-abomination = { $foe }
+enemy-card-mold = Mold and { $foes } { $counts }
+enemy-card-extra = Extra activation: { $foes }
+enemy-card-rush = Rush: { $foes } { $counts }
+enemy-card-open = Opening: { $foes } { $counts }
+spot = { $found ->
+    [yes] It is here
+   *[no] Nothing
+}
+change-enemies-off = Take { $count } { $count ->
+    [one] { $foe }
+   *[other] { $foe-many }
+} off { $zone }.
+change-enemies-on = Put { $count } { $count ->
+    [one] { $foe }
+   *[other] { $foe-many }
+} in { $zone }.
+change-status = { $how ->
+    [eliminated] Take { $who } off the board: eliminated.
+    [left] Take { $who } off the board: safe.
+   *[in-play] { $who } is back in play.
+}
+change-place = Put { $who } in { $zone }.
+change-experience = { $who }: experience from { $was } to { $now }.
+change-armor = { $who }: health from { $was } to { $now }.
+change-loses = { $who } gives up { $card }.
+change-gets = { $who } gets { $card }.
+change-opening = { $opening }: now { $state ->
+    [open] open
+    [closed] closed
+   *[destroyed] destroyed
+}.
+change-token-off = Take the objective off { $zone }.
+change-token-on = Put the objective back in { $zone }.
+change-more = Other marks differ, too: compare them with the board shown here.
+lay-tile = Row { $row }, place { $column }: tile { $tile }{ $turns ->
+    [0] , upright
+    [1] , turned a quarter to the right
+    [2] , upside down
+   *[3] , turned a quarter to the left
+}.
+lay-closed = { $count ->
+    [one] Closed: { $names }.
+   *[other] { $count } are closed: { $names }.
+}
+lay-spawn = Spawn token { $spawn } in { $zone }{ $active ->
+    [yes] {""}
+   *[no] , asleep
+}.
+lay-objective = A { $color } objective in { $zone }.
+lay-hidden = Shuffle { $count } tokens and lay one face down in each place shown.
+lay-enemies = { $count } { $count ->
+    [one] { $foe }
+   *[other] { $foe-many }
+} in { $zone }.
+lay-survivors = { $names } in { $zone }.
+lay-decks = Shuffle the decks and lay them within reach.

@@ -157,3 +157,10 @@ sketch-note = { $what ->
        *[other] restent { $actions } actions
     }
 }
+
+# La boîte sur la table
+
+source-enemies = Cartes Goule
+source-house = Maison
+source-melee = Armes de mêlée
+source-ranged = Armes à distance
