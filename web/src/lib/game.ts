@@ -42,6 +42,7 @@ export interface BoardProps<B, V, F extends Frame = Frame> {
   hover: (what: string | null) => void;
   sketch: string; // the table in words, where the game did not come with the page
   seats?: Seat[]; // who sits where
+  picture?: boolean; // only to be looked at: nothing lies under it or on it
   projector?: Projector<F>; // shows what happened on the way to this view
 }
 

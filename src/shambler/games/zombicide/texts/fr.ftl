@@ -125,6 +125,7 @@ do-done = { $meaning ->
    *[rest] Laisser le reste tel quel
 }
 do-pass = Passer
+do-ours = Laisser faire le programme
 do-face = { $value }
 do-say = { $word ->
     [hand-over] Confier
@@ -595,9 +596,9 @@ outcome-too-late = Il restait quelqu'un quand le temps s'est écoulé : la miss
 ## La boîte sur la table
 
 source-enemies = Cartes Ennemi
-source-abominations = Abominations
+source-abominations = Les Abominations
 source-equipment = Équipement
-source-prototype = Prototypes
+source-prototype = Armes prototypes
 source-starting = Cartes de départ
 source-tokens = Jetons face cachée
 for-attack = { $machine ->
