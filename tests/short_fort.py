@@ -15,7 +15,7 @@ from shambler.games.zombicide.core.board_setup import PlacedEnemies
 from shambler.games.zombicide.hendrix import RULES
 from shambler.games.zombicide.hendrix.sheet import MISSIONS
 from shambler.games.zombicide.missions.mission import Mission
-from shambler.games.zombicide.systems.story.effects import NextMission
+from shambler.games.zombicide.systems.story.ending_effects import NextMission
 from shambler.games.zombicide.systems.story.nesting import Aim
 from shambler.kernel.match import Match
 

@@ -12,31 +12,51 @@ import os
 import platform
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from itertools import chain
 from pathlib import Path
 from statistics import median
+from typing import TYPE_CHECKING
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from tools.instructions import SCENARIOS, count
 
+if TYPE_CHECKING:
+    from shambler.kernel.ruleset import Ruleset
+
 ROOT = Path(__file__).parents[1]
 PLAIN = ROOT / "src"
-PEER, OTHER_PEER = "catanatron", "chess"
+PEER = "catanatron"  # the engine that ratios are taken to
 HEAD = """# Speed
 
 Made by `make speed` ({made}, {python}, {machine}); make it anew on your machine: ratios mean more
 than figures.
 
-Random play without record or events. A decision is a question with more than one answer; catanatron
-counts every action, also those where only one was possible, and python-chess every half-move.
-Instructions per decision are counted by callgrind and do not depend on what else the machine does.
+Random play without record or events. A decision is a question with more than one answer. What other
+engines count is chosen in their favour: catanatron every action, also those where only one was
+possible, python-chess every half-move, OpenSpiel's backgammon (which is C++, played from Python)
+every throw of the dice, too. All take turns, a fifth of a second of the processor each, so that a
+busy machine is busy for all alike; ratios are the middle of all rounds. Instructions per decision
+are counted by callgrind and do not depend on what else the machine does.
+
+"""
+GAMES = """
+## Every scenario
+
+Decisions a second as multiples of catanatron's, of all scenarios of a game.
+
+"""
+PLANNING = """
+## Playouts
+
+What the agent `planner` plays out in a second of its thinking.
 
 """
 TAIL = """
-A copy is that of a state in the middle of play. `shambler bench` also measures what agents cost,
-playouts a second of the planner among it; `make instructions` guards the figures of plain Python
+A copy is that of a state in the middle of play. `shambler bench` measures the same of one build,
+and what other agents cost; `make instructions` guards the figures of plain Python
 ([the compiled build](../contributors/compiling.md)).
 """
 
@@ -71,6 +91,10 @@ class Contender:
         """What a copy of a state takes."""
         return float(self.ask("copy")[0])
 
+    def playouts(self, seconds: float) -> float:
+        """Playouts a second of the planner."""
+        return float(self.ask(f"plan {seconds}")[0])
+
     def close(self) -> None:
         """It has played enough."""
         assert self.process.stdin is not None
@@ -81,19 +105,30 @@ class Contender:
 def play(name: str) -> None:
     """Inside of a contender's process: play on when told to."""
     from shambler.games import find
-    from shambler.lab.bench import RandomPlay, copy_seconds, positions
-    from shambler.lab.peers import Catanatron, Chess
+    from shambler.lab.bench import RandomPlay, copy_seconds
+    from shambler.lab.bench import positions as states_of
+    from shambler.lab.peers import PEERS
 
-    peers: dict[str, type[Catanatron | Chess]] = {PEER: Catanatron, OTHER_PEER: Chess}
     key, _, scenario = name.partition("/")
-    player = peers[name](1) if name in peers else RandomPlay(find(key), scenario)
+    player = PEERS[name](1) if name in PEERS else RandomPlay(find(key), scenario)
     for line in sys.stdin:
-        if line.startswith("run"):
-            print(*player.run(float(line.split()[1])), flush=True)
+        word, _, seconds = line.partition(" ")
+        if word == "run":
+            print(*player.run(float(seconds)), flush=True)
+            continue
+        assert isinstance(player, RandomPlay)
+        if word == "copy":
+            print(1e6 * median(map(copy_seconds, states_of(player))), flush=True)
         else:
-            assert isinstance(player, RandomPlay)
-            states = positions(player)
-            print(1e6 * median(copy_seconds(state) for state in states), flush=True)
+            print(_playouts(player.rules, scenario, float(seconds)), flush=True)
+
+
+def _playouts(rules: Ruleset, scenario: str, seconds: float) -> float:
+    """Playouts a second of the planner."""
+    from shambler.lab.agent_bench import cost, positions
+
+    found = cost(positions(rules, scenario), scenario, "planner:50ms", seconds)
+    return found.playouts_per_second or 0 if found else 0
 
 
 def race(contenders: list[Contender], rounds: int, seconds: float) -> None:
@@ -111,11 +146,14 @@ def ratio(contender: Contender, peer: Contender) -> float:
 
 
 def rows(libs: dict[str, Path], rounds: int, seconds: float) -> Iterator[str]:
-    """The table, line by line."""
-    peers = [Contender(PEER, PLAIN), Contender(OTHER_PEER, PLAIN)]
+    """The first table, line by line, and what the planner does."""
+    from shambler.lab.peers import PEERS
+
+    peers = [Contender(name, PLAIN) for name in PEERS]
     ours = {(b, n): Contender(n, lib) for b, lib in libs.items() for n in SCENARIOS}
     race([*peers, *ours.values()], rounds, seconds)
     taken = {build: count(lib, SCENARIOS) for build, lib in libs.items()}
+    yield from table("scenario", "build", "decisions/s", f"x {PEER}", "instructions", "copy, us")
     for name in SCENARIOS:
         for build in libs:
             found = ours[build, name]
@@ -124,24 +162,51 @@ def rows(libs: dict[str, Path], rounds: int, seconds: float) -> Iterator[str]:
                 f"| {taken[build][name]:,} | {found.copy_us():.1f} |"
             )
     theirs = count(PLAIN, (PEER,))[PEER]
-    yield f"| {PEER} | | {median(peers[0].rates):,.0f} | 1.0 | {theirs:,} | |"
-    beside = ratio(peers[1], peers[0])
-    yield f"| {OTHER_PEER} | | {median(peers[1].rates):,.0f} | {beside:.1f} | | |"
+    for peer in peers:
+        counted = f"{theirs:,}" if peer.name == PEER else ""
+        beside = ratio(peer, peers[0])
+        yield f"| {peer.name} | | {median(peer.rates):,.0f} | {beside:.1f} | {counted} | |"
+    yield PLANNING
+    yield from table("scenario", *libs)
+    for name in SCENARIOS:
+        rates = [f"{ours[build, name].playouts(4 * seconds):,.0f}" for build in libs]
+        yield f"| `{name}` | {' | '.join(rates)} |"
     for contender in (*peers, *ours.values()):
         contender.close()
 
 
-def page(lines: list[str]) -> str:
+def every_scenario(libs: dict[str, Path], rounds: int, seconds: float) -> Iterator[str]:
+    """The second table: each game's middle and its slowest."""
+    from shambler.games import find, keys
+
+    yield GAMES
+    yield from table("game", "build", "slowest", "slowest, x", "middle, x", "fastest, x")
+    for key in keys():
+        names = [f"{key}/{found.key}" for found in find(key).scenarios() if found.key != "custom"]
+        for build, lib in libs.items():
+            peer = Contender(PEER, PLAIN)
+            ours = [Contender(name, lib) for name in names]
+            race([peer, *ours], rounds, seconds)
+            found = sorted((ratio(one, peer), one.name) for one in ours)
+            (low, slowest), (high, _) = found[0], found[-1]
+            middle = median(value for value, _ in found)
+            yield f"| {key} | {build} | `{slowest}` | {low:.1f} | {middle:.1f} | {high:.1f} |"
+            for contender in (peer, *ours):
+                contender.close()
+
+
+def table(*columns: str) -> Iterator[str]:
+    """The head of a table; figures stand to the right."""
+    yield f"| {' | '.join(columns)} |"
+    yield "| " + " | ".join("---" if n == 0 else "---:" for n in range(len(columns))) + " |"
+
+
+def page(lines: Iterable[str]) -> str:
     """The whole page."""
     python = f"{platform.python_implementation()} {platform.python_version()}"
     made = datetime.now(UTC).strftime("%Y-%m-%d")
-    table = [
-        f"| scenario | build | decisions/s | x {PEER} | instructions | copy, us |",
-        "| --- | --- | ---: | ---: | ---: | ---: |",
-        *lines,
-    ]
     head = HEAD.format(made=made, python=python, machine=platform.machine())
-    return head + "\n".join(table) + "\n" + TAIL
+    return head + "\n".join(lines) + "\n" + TAIL
 
 
 def main() -> None:
@@ -157,7 +222,11 @@ def main() -> None:
         play(asked.play)
         return
     libs = {"plain": PLAIN, "compiled": asked.lib.resolve()}
-    text = page(list(rows(libs, asked.rounds, asked.seconds)))
+    all_lines = chain(
+        rows(libs, asked.rounds, asked.seconds),
+        every_scenario(libs, max(3, asked.rounds // 3), asked.seconds),
+    )
+    text = page(all_lines)
     if asked.page:
         asked.page.write_text(text, "utf-8")
     print(text)

@@ -206,6 +206,7 @@ def test_undo_and_redo() -> None:
         ("f", "1 × Walker (0.5): go to 1.5"),
         ("b", "A survivor has 3 actions per turn."),
         ("k", "sleeping spawn zone"),
+        ("i", "Walker: toughness 1 (a hit must do as much damage), 1 action each time"),
         ("question_mark", "what the enemies will do"),
     ],
 )

@@ -9,17 +9,18 @@ import pytest
 
 from tests.compiled.builds import PLAIN, ask
 from tools.compile.build import write_sources
+from tools.compile.plan import Plan
 
 DIGEST = ("-m", "tests.compiled.digest")
-KERNEL = "shambler/kernel"
 
 
 @pytest.fixture(scope="module")
 def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The package as the compilers get it; words of chance need machine words, so not those."""
+    """The package as the compilers get it, but for two modules that count in machine words."""
     folder = tmp_path_factory.mktemp("written")
-    write_sources(folder)
-    shutil.copy(PLAIN / KERNEL / "mixing.py", folder / KERNEL / "mixing.py")
+    write_sources(folder, Plan())
+    for name in ("shambler/kernel/mixing.py", "shambler/agents/random_agent.py"):
+        shutil.copy(PLAIN / name, folder / name)
     return folder
 
 

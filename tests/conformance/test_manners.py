@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from pathlib import Path
 from textwrap import dedent, indent
 
@@ -86,6 +88,19 @@ def test_it(x, y, n, seen):
 def told(body: str) -> list[str]:
     text = MODULE.format(indent(dedent(body), "    "))
     return [why for _, why in complaints(text, asserting_names([text]))]
+
+
+CLASS = re.compile(r"^class (\w+)", re.MULTILINE)
+GAMES = TESTS.parent / "src" / "shambler" / "games"
+FOLDERS = sorted(path.parent for path in GAMES.glob("*/manifest.toml"))
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_a_class_name_means_one_thing_in_a_game(folder: Path) -> None:
+    """Whoever searches for a name finds what it means."""
+    found = [name for path in folder.rglob("*.py") for name in CLASS.findall(path.read_text())]
+    assert len(found) > 50
+    assert [name for name, times in Counter(found).items() if times > 1] == []
 
 
 @pytest.mark.parametrize("body", GOOD)

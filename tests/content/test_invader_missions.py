@@ -62,7 +62,7 @@ def test_name_difficulty_time_and_tiles_of_a_mission(
     mission = content.missions[key]
     assert mission.name.en == name
     assert (mission.difficulty, mission.minutes, mission.survivors) == (difficulty, minutes, 6)
-    assert tuple(tuple(code for code, _ in row) for row in mission.grid()) == tiles
+    assert tuple(tuple(tile[0] for tile in row if tile) for row in mission.grid()) == tiles
     assert mission.rule == f"INV-{key}-01"
 
 

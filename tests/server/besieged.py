@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import random
 import secrets
+import time
 
 import httpx
 import msgspec
@@ -81,6 +82,8 @@ class Player:
         self.comebacks = 0
         self.stop = False
         self.problem: Exception | None = None
+        self.doing, self.since = "nothing", time.monotonic()
+        self.last_error = "none"
 
     async def play(self) -> None:
         """Until somebody says stop, or something is wrong."""
@@ -90,8 +93,9 @@ class Player:
                     if not self.sittings or self.is_over(self.sittings[-1]):
                         await self.begin()
                     await self.sit(self.sittings[-1])
-                except GONE:
+                except GONE as problem:
                     self.comebacks += 1
+                    self.last_error = f"{type(problem).__name__} {problem} while it {self.doing}"
                     await asyncio.sleep(0.1)
         except Exception as problem:  # whoever waits for us raises it
             self.problem = problem
@@ -104,9 +108,23 @@ class Player:
     def somewhere(self) -> str:
         return f"127.0.0.1:{self.chance.choice(self.ports)}"
 
+    def now(self, doing: str) -> None:
+        """What it does, for a report."""
+        self.doing, self.since = doing, time.monotonic()
+
+    def report(self, now: float) -> str:
+        """What it waits for, and how it fared."""
+        sitting = self.sittings[-1] if self.sittings else Sitting("none")
+        return (
+            f"  table {sitting.table} at {len(sitting.keys)}, {len(sitting.tried)} tried: "
+            f"{self.doing} for {now - self.since:.1f} s; {self.count} answers, {self.comebacks} "
+            f"comebacks, {len(self.old)} old sockets; last error: {self.last_error}"
+        )
+
     async def begin(self) -> None:
         """A new table."""
         host = self.somewhere()
+        self.now(f"asks {host} for a table")
         headers = {"Origin": f"http://{host}", "Cookie": self.cookie}
         wanted = {"game": "invader", "scenario": "M0", "seats": ["person"], "undo": "free"}
         async with httpx.AsyncClient(headers=headers, timeout=5) as http:
@@ -120,6 +138,7 @@ class Player:
     async def sit(self, sitting: Sitting) -> None:
         """Play until the game is over or something breaks."""
         host = self.somewhere()
+        self.now(f"opens a socket at {host}")
         socket = await connect(
             f"ws://{host}/api/tables/{sitting.table}/socket?wire={VERSION}",
             origin=Origin(f"http://{host}"),
@@ -135,8 +154,10 @@ class Player:
                 watching = asyncio.create_task(self.linger(sitting, socket))
                 self.old.add(watching)
                 watching.add_done_callback(self.old.discard)
-                raise
-        except GONE:
+            else:
+                await socket.close()
+            raise
+        except BaseException:
             await socket.close()
             raise
         else:
@@ -184,6 +205,7 @@ class Player:
     async def until(
         self, socket: ClientConnection, *kinds: str, patience: float = PATIENCE
     ) -> Heard:
+        self.now(f"waits for {' or '.join(kinds)} from {socket.remote_address}")
         async with asyncio.timeout(patience):
             while True:
                 heard = hear(await socket.recv())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import pwd
+import random
 import shutil
 import signal
 import socket
@@ -18,6 +19,7 @@ from pathlib import Path
 import psycopg
 
 PATIENCE = 30.0
+PORTS = (20_000, 32_000)  # below those of outgoing connections
 SMALL = 1 << 30  # bytes of a disk that may be filled
 
 
@@ -54,6 +56,7 @@ class Postgres:
             "port": self.port,
             "listen_addresses": "127.0.0.1",
             "unix_socket_directories": self.folder,
+            "max_wal_size": "64MB",  # its disk may be small
         }
         flags = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
         process = subprocess.Popen(
@@ -107,10 +110,16 @@ def postgresql(folder: Path) -> Iterator[str]:
 
 
 def free_port() -> int:
-    """A port nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port nobody listens on, and that no client is given for its own end.
+
+    Those who knock at a server that is not back yet may otherwise be given its very port, and
+    talk to themselves; the server then finds it taken.
+    """
+    while True:
+        port = random.randrange(*PORTS)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 def wait_for(address: str) -> None:

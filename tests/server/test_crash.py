@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import http.client
 import multiprocessing
 import random
 import signal
@@ -55,13 +56,21 @@ class Victim:
         limit = time.monotonic() + START
         while time.monotonic() < limit:
             assert is_alive(), "the server did not start"
-            try:
-                httpx.get(f"http://127.0.0.1:{self.port}/api/ready").raise_for_status()
-            except httpx.HTTPError:
-                time.sleep(0.05)
-            else:
+            if self.is_ready():
                 return
+            time.sleep(0.02)
         raise AssertionError("the server does not answer")
+
+    def is_ready(self) -> bool:
+        """Asked without a library: this is done very often."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=5)
+        try:
+            connection.request("GET", "/api/ready")
+            return connection.getresponse().status == 200
+        except (OSError, http.client.HTTPException):
+            return False
+        finally:
+            connection.close()
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)

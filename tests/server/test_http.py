@@ -9,11 +9,21 @@ from typing import Any
 import httpx
 import pytest
 
+from shambler.kernel.ruleset import Ruleset
 from shambler.server.backup import backup
+from shambler.server.shelf import shelf
 from shambler.server.storage import Store
+from shambler.testing import some
 from tests.server.client import Browser
 from tests.server.conftest import serving
 from tests.server.test_storage import keep, new_match
+
+
+def test_a_game_that_is_registered_later_stands_on_the_shelf_too(barricade: Ruleset) -> None:
+    card = {game.key: game for game in shelf().games}[barricade.key]
+    assert (card.title, card.players) == ("Barricade Night", "2-4")
+    entries = barricade.scenarios()
+    assert [scenario.key for scenario in card.scenarios] == [entry.key for entry in some(entries)]
 
 
 def test_the_shelf_shows_games_with_their_scenarios(browser: Browser) -> None:

@@ -237,6 +237,14 @@ def test_the_services_of_todays_browsers_are_known_by_their_whole_names() -> Non
         "https://evil.example/https://web.push.apple.com/",
         "https://x@evil.example/.push.apple.com",
         "https://user@web.push.apple.com/",
+        # To some readers of addresses the name ends here, and the server would call itself.
+        "https://127.0.0.1\\.push.apple.com/",
+        "https://127.0.0.1:8001\\.notify.windows.com/",
+        "https://[::1]\\x.push.apple.com/",
+        "https://127.0.0.1%2f.push.apple.com/",
+        "https://127.0.0.1;.push.apple.com/",
+        "https://web.push.apple.com:22/",
+        "https://.push.apple.com/",
     ):
         assert not known.serves(endpoint), endpoint
     assert len(SERVICES) == 4

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +19,12 @@ from shambler.server.guest import Guest
 from shambler.server.hub import Hub
 from shambler.server.keeper import Keeper
 from shambler.server.protocol import Play
-from shambler.server.room import Room
+from shambler.server.room import COME_BACK, Room
+from shambler.server.storage import Moved
 from shambler.server.table import Seat, Terms
+from tests.server.client import Browser
+from tests.server.conftest import serving
+from tests.server.test_hostile import closing_code
 from tests.server.test_storage import new_match
 
 
@@ -64,15 +69,65 @@ def test_a_position_is_made_once_for_each_viewer(
     assert first[3]["asked"]["prompt"] != first[0]["asked"]["prompt"]
 
 
+async def too_late(where: Path) -> tuple[Guest, Guest, list[str]]:
+    """Two browsers of a table that is given up: one comes in after that, the other plays."""
+    hub = Hub(Bots(), Adviser(), Keeper(str(where)))
+    try:
+        room = await hub.adopt(new_match(), [Seat(0, "person", guest="ada")], Terms())
+        player, late = Guest("ada", "en"), Guest("ada", "en")
+        await room.enter(player)
+        key = positions(room, player)[0]["asked"]["options"][0]["key"]
+        hub.drop_rooms()
+        player.goodbye = None  # it has not heard of it yet
+        await obey(room, player, Play("p", 0, 0, key))
+        await room.enter(late)
+        assert room.table.match.number == 0
+        with pytest.raises(Moved):
+            await room.invite("ada", 0)
+        return player, late, [*room.frames(player), *room.frames(late)]
+    finally:
+        hub.close()
+
+
+def test_nobody_is_left_at_a_table_that_was_given_up(tmp_path: Path) -> None:
+    """They would look at an old position for ever, and nothing they do would be answered."""
+    player, late, told = asyncio.run(too_late(tmp_path / "tables.sqlite3"))
+    assert player.goodbye == late.goodbye == COME_BACK
+    assert [frame for frame in told if '"type":"position"' in frame] == []
+
+
+def test_a_room_that_was_put_away_is_noticed_by_those_who_came_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table is in another room by then: both would write, and only one would be told."""
+    honest = Room.enter
+
+    async def enter(room: Room, guest: Guest) -> None:
+        app.state.hub.put_away(0)  # just before
+        await honest(room, guest)
+
+    with serving(str(tmp_path / "tables.sqlite3")) as (port, app):
+        browser = Browser(port)
+        table = browser.make()
+        monkeypatch.setattr(Room, "enter", enter)
+        assert closing_code(browser.connect(table)) == COME_BACK
+        monkeypatch.undo()
+        with browser.open(table) as socket:
+            assert socket.play(socket.keys[0])["type"] == "ack"
+
+
 def test_the_collector_leaves_alone_what_lasts() -> None:
-    before = gc.get_threshold()
+    before, interval = gc.get_threshold(), sys.getswitchinterval()
     gc.unfreeze()
+    sys.setswitchinterval(0.005)
     gc.set_threshold(700, 10, 10)  # as Python has it; another server may have run in this process
     try:
         collector.tame()
         assert gc.get_freeze_count() > 0
         young, _, old = gc.get_threshold()
         assert young > 700 and old > 1_000_000  # all of it is looked at when nobody waits
+        assert sys.getswitchinterval() < 0.005
     finally:
         gc.unfreeze()
         gc.set_threshold(*before)
+        sys.setswitchinterval(interval)

@@ -11,6 +11,7 @@ import pytest
 from fastapi import FastAPI
 from websockets.exceptions import ConnectionClosed
 
+from shambler.server.leases import Lapsed
 from shambler.server.sharing import FORGOTTEN
 from shambler.server.storage import Store
 from tests.server.client import Browser
@@ -159,6 +160,21 @@ def test_a_server_that_is_gone_thinks_no_more(stores: tuple[Store, Store]) -> No
     assert not other.take_turn(mine, "m", 1)
     dies(one)
     assert other.take_turn(mine, "m", 1)
+
+
+def test_a_turn_from_before_the_lease_ran_out_is_waited_for_by_nobody(
+    stores: tuple[Store, Store],
+) -> None:
+    """Its server is somebody new now: it would stand before all its own bots for ever."""
+    one, other = stores
+    before = one.ask_turn("m", "a")
+    dies(one)
+    one.join(member("one again"), 60)
+    with pytest.raises(Lapsed):
+        one.take_turn(before, "m", 1)
+    with pytest.raises(Lapsed):  # nor where somebody else has cleared it away
+        other.take_turn(before, "m", 1)
+    assert one.take_turn(one.ask_turn("m", "b"), "m", 1)
 
 
 def test_who_was_served_when_is_forgotten(stores: tuple[Store, Store]) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import tempfile
+
 from shambler.games import find
 from shambler.server import app
 
-__all__ = ["app"]
-
 find("invader").new("M0", {}, None)  # type: ignore[arg-type]
+with tempfile.TemporaryDirectory() as folder:  # and all that a server reads when it is made
+    app.create_app(f"{folder}/tables.sqlite3").state.hub.close()

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import json
-import shutil
+import re
 import subprocess
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 
-from tools.compile.compiler import Compiler, Library, compile_c
-from tools.compile.plan import HOME, PACKAGE, SOURCES, Plan
-from tools.compile.rewrite import rewritten
+from tools.compile.compiler import SUFFIX, Compiler, Library, compile_c
+from tools.compile.plan import HOME, PACKAGE, SOURCES, CannotCompile, Plan
+from tools.compile.rewrite import Written, rewritten
 
-REPLACED = ("mixing.py", "structs.py")  # modules of the kernel that are written for this build
-ADDED = "twins.py"  # and one that only this build has, not compiled
+MESSAGE = re.compile(rf"({PACKAGE}/[\w/]+\.py):(\d+): (.*)")
+HARMLESS = "Treating generator comprehension as list"
+NATIVE = HOME / "native"  # modules that are written for this build
+ADDED = Path("kernel/twins.py")  # one that only this build has, not compiled
 MYPYC = """
 import ast, json, sys
 from mypyc.build import mypycify
@@ -39,54 +42,90 @@ disable_error_code = {IGNORED}
 """
 
 
-def write_sources(work: Path) -> list[str]:
-    """The package in a folder, with the modules to compile rewritten; gives their paths."""
-    plan = Plan()
-    _copy_package(work)
-    for path in (HOME / "native").glob("*.py"):
-        shutil.copy(path, work / PACKAGE / "kernel" / path.name)
-    for path, text in rewritten(plan).items():
-        (work / path).write_text(text, "utf-8")
-    ours = [f"{PACKAGE}/kernel/{name}" for name in REPLACED]
-    return [*ours, *(str(source.path) for source in plan.sources)]
+Texts = dict[Path, bytes]
 
 
-def groups_of(paths: list[str]) -> list[tuple[list[str], str]]:
-    """The libraries: kernel, agents and one for each family of games."""
-    found: dict[str, list[str]] = {}
-    for path in paths:
-        part = Path(path).parts
-        name = part[2] if part[1] == "games" else part[1]
-        found.setdefault(f"{PACKAGE}_{name}", []).append(path)
-    return [(found[name], name) for name in sorted(found)]
+@dataclass(frozen=True)
+class Sources:
+    """What mypyc gets: a folder, the modules in it to compile, and how they were written."""
+
+    folder: Path
+    paths: list[str]
+    written: dict[Path, Written]
+
+    def translated(self, line: str) -> str:
+        """A message of mypyc about a line of a written module, as one about the sources."""
+        told = MESSAGE.match(line)
+        if told is None:
+            return line
+        path, number, rest = told.groups()
+        module = self.written.get(Path(path))
+        at = module.lines.get(int(number), number) if module else number
+        return f"{SOURCES.name}/{path}:{at}: {rest}"
 
 
-def write_c(work: Path, paths: list[str]) -> list[Library]:
-    """mypyc's share: C from Python, in ``work/build``; gives the libraries to make of it."""
+def write_sources(work: Path, plan: Plan) -> Sources:
+    """The package in a folder, with the modules to compile rewritten.
+
+    What is the same as the last time is left alone: mypyc takes up again what it knows of it.
+    """
+    texts, written = _package(), rewritten(plan)
+    texts |= {path: module.text.encode() for path, module in written.items()}
+    replaced = []
+    for path in sorted(NATIVE.rglob("*.py")):
+        place = PACKAGE / path.relative_to(NATIVE)
+        texts[place] = path.read_bytes()
+        if plan.is_wanted(str(place)) and path != NATIVE / ADDED:
+            replaced.append(place)
+    _write(work, texts)
+    paths = {*written, *replaced}
+    return Sources(work, [str(path) for path in sorted(paths)], written)
+
+
+def write_c(sources: Sources, plan: Plan) -> list[Library]:
+    """mypyc's share: C from Python, in the folder ``build``; gives the libraries to make of it."""
+    work = sources.folder
     (work / "mypyc.ini").write_text(CONFIG, "utf-8")
+    groups = plan.libraries(sources.paths)
+    command = [sys.executable, "-c", MYPYC, repr(groups), *sources.paths]
     done = subprocess.run(
-        [sys.executable, "-c", MYPYC, repr(groups_of(paths)), *paths], cwd=work, check=False
+        command, cwd=work, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
     )
+    told = [sources.translated(line) for line in done.stdout.splitlines() if HARMLESS not in line]
     if done.returncode:
-        raise SystemExit("compile: mypyc did not understand the modules; it says above why")
-    told = json.loads((work / "libraries.json").read_text("utf-8"))
-    return [Library(name, [work / source for source in sources]) for name, sources in told]
+        raise CannotCompile("\n".join(told))
+    made = json.loads((work / "libraries.json").read_text("utf-8"))
+    return [Library(name, [work / source for source in files]) for name, files in made]
 
 
-def build(folder: Path, flags: list[str], jobs: int) -> Path:
+def build(folder: Path, plan: Plan, flags: list[str], jobs: int) -> Path:
     """Everything; gives the folder to import from."""
     work, lib = folder / "work", folder / "lib"
-    shutil.rmtree(work, ignore_errors=True)
-    work.mkdir(parents=True)
-    libraries = write_c(work, write_sources(work))
-    shutil.rmtree(lib, ignore_errors=True)
-    _copy_package(lib)
-    shutil.copy(HOME / "native" / ADDED, lib / PACKAGE / "kernel" / ADDED)
+    libraries = write_c(write_sources(work, plan), plan)
+    _write(lib, {**_package(), PACKAGE / ADDED: (NATIVE / ADDED).read_bytes()})
+    for stale in lib.glob(f"{PACKAGE}_*{SUFFIX}"):
+        stale.unlink()
     compile_c(Compiler(work / "build", folder / "objects", flags), libraries, lib, jobs)
     return lib
 
 
-def _copy_package(where: Path) -> None:
-    shutil.copytree(
-        SOURCES / PACKAGE, where / PACKAGE, ignore=shutil.ignore_patterns("__pycache__")
-    )
+def _package() -> Texts:
+    """Every file of the package."""
+    files = [path for path in (SOURCES / PACKAGE).rglob("*") if path.is_file()]
+    return {
+        path.relative_to(SOURCES): path.read_bytes()
+        for path in files
+        if "__pycache__" not in path.parts
+    }
+
+
+def _write(folder: Path, texts: Texts) -> None:
+    """These files and no others of the package; those that are there already are not touched."""
+    for path in (folder / PACKAGE).rglob("*"):
+        if path.is_file() and path.relative_to(folder) not in texts:
+            path.unlink()
+    for path, text in texts.items():
+        place = folder / path
+        if not place.is_file() or place.read_bytes() != text:
+            place.parent.mkdir(parents=True, exist_ok=True)
+            place.write_bytes(text)

@@ -18,8 +18,10 @@ from hashlib import sha256
 from pathlib import Path
 
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
-# Integers wrap; mypyc's headers define in every file what its libraries exchange (-fcommon).
-NEEDED = ("-fwrapv", "-fcommon", "-fPIC", "-w")
+# Integers wrap; mypyc's headers define in every file what its libraries exchange (-fcommon). They
+# exchange it by capsules: nothing but the start of each module need be seen from outside.
+NEEDED = ("-fwrapv", "-fcommon", "-fPIC", "-fvisibility=hidden", "-w")
+STRIP = "-s"  # leave out the names of functions: for the linker only
 INCLUDED = re.compile(rb'^#include ["<]([^">]+)[">]', re.MULTILINE)
 
 
@@ -42,9 +44,10 @@ class Compiler:
         self.folders = (headers, runtime)
         self.objects = objects
         words = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
-        self.link = [words[0], "-shared", "-s"]
+        self.link = [words[0], "-shared", *flags]
         include = [f"-I{folder}" for folder in (*self.folders, python)]
-        self.compile = [words[0], "-DNDEBUG", *NEEDED, *flags, *include, "-c"]
+        told = [flag for flag in flags if flag != STRIP]
+        self.compile = [words[0], "-DNDEBUG", *NEEDED, *told, *include, "-c"]
         objects.mkdir(parents=True, exist_ok=True)
 
     @cache  # noqa: B019 (one compiler for a whole build)
@@ -70,15 +73,13 @@ class Compiler:
 
 
 def compile_c(compiler: Compiler, libraries: list[Library], lib: Path, jobs: int) -> None:
-    """All libraries into a folder, each where Python looks for it."""
-    sources = {source for library in libraries for source in library.sources}
-    largest_first = sorted(sources, key=lambda path: (-path.stat().st_size, path))
-    with ThreadPoolExecutor(jobs) as pool:
-        objects = dict(zip(largest_first, pool.map(compiler.object_of, largest_first), strict=True))
+    """All libraries into a folder, each where Python looks for it; small ones first.
 
-        def link(library: Library) -> None:
-            parts = [str(objects[source]) for source in library.sources]
+    What was compiled before something stops is kept, and the libraries before it can be imported.
+    """
+    with ThreadPoolExecutor(jobs) as pool:
+        for library in sorted(libraries, key=lambda library: len(library.sources)):
+            largest_first = sorted(library.sources, key=lambda path: -path.stat().st_size)
+            parts = [str(made) for made in pool.map(compiler.object_of, largest_first)]
             made = lib / (library.name.replace(".", "/") + SUFFIX)
             subprocess.run([*compiler.link, *parts, "-o", str(made)], check=True)
-
-        list(pool.map(link, libraries))

@@ -14,7 +14,8 @@ import msgspec
 
 from shambler.kernel.state import Component, copy_expression
 from shambler.kernel.structs import fields
-from tools.compile.plan import Plan, Source
+from tools.compile.plan import Plan, Source, Uncompilable
+from tools.compile.text import statements
 
 VALUE = ast.Name("Value", ast.Load())
 
@@ -48,11 +49,11 @@ class Needed:
         self.hints: set[tuple[str, str]] = set()
         self.values: set[tuple[str, str]] = set()
 
-    def look(self, expression: ast.expr, home: Source, *, at_run_time: bool) -> None:
+    def look(self, written: ast.expr, home: Source, *, at_run_time: bool) -> None:
         """Note the names in an expression that was written elsewhere."""
         if home is self.source:
             return
-        for node in ast.walk(expression):
+        for node in ast.walk(written):
             if isinstance(node, ast.Name) and hasattr(home.module, node.id):
                 mine = vars(self.source.module).get(node.id)
                 theirs = getattr(home.module, node.id)
@@ -60,14 +61,15 @@ class Needed:
                     wanted = self.values if at_run_time else self.hints
                     wanted.add((home.module.__name__, node.id))
                 elif mine is not theirs:
-                    raise ValueError(f"{self.source.path}: {node.id} means two things")
+                    why = f"{node.id} means something else in {self.source.path}, which inherits it"
+                    raise Uncompilable(home.path, node.lineno, why)
 
     def imports(self) -> list[ast.stmt]:
         """The imports for the head of the module."""
         early = [f"from {module} import {name}" for module, name in sorted(self.values)]
         late = [f"    from {m} import {n}" for m, n in sorted(self.hints - self.values)]
         text = "\n".join([*early, *(["if TYPE_CHECKING:", *late] if late else [])])
-        return ast.parse(text).body
+        return statements(text)
 
 
 def fields_of(plan: Plan) -> dict[type[Any], list[Field]]:
@@ -101,7 +103,7 @@ def write_out(node: ast.ClassDef, cls: Any, found: list[Field], needed: Needed) 
             assert isinstance(item, ast.AnnAssign)
             item.value = None
     head = 1 if ast.get_docstring(node) is not None else 0
-    node.body[head:head] = ast.parse("\n".join(written)).body
+    node.body[head:head] = statements("\n".join(written))
     node.keywords = []
     node.bases = [VALUE if ast.unparse(base) == "msgspec.Struct" else base for base in node.bases]
 
@@ -138,7 +140,9 @@ def _field(plan: Plan, cls: Any, name: str) -> Field:
                 hint = item.annotation
                 found.append(Field(name, hint, (hint, source), item.value, only, source))
     if not found:
-        raise ValueError(f"{cls.__name__}.{name} is written in no module that is compiled")
+        node, source = plan.declared[cls]
+        why = f"the field {name} of {cls.__name__} is inherited from what is not compiled"
+        raise Uncompilable(source.path, node.lineno, why)
     found[0].widest = found[-1].widest
     return found[0]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import importlib
 import tomllib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -16,11 +17,23 @@ import msgspec
 HOME = Path(__file__).parent
 SOURCES = HOME.parents[1] / "src"
 PACKAGE = "shambler"
+KERNEL = "kernel"  # the library that all others stand on
 
 
 def module_name(path: Path) -> str:
     """``shambler.kernel.machine`` for the path of its file below the sources."""
     return ".".join(path.with_suffix("").parts)
+
+
+class CannotCompile(Exception):
+    """Something in the sources has to be written in another way."""
+
+
+class Uncompilable(CannotCompile):
+    """This line of them."""
+
+    def __init__(self, path: Path, line: int, why: str) -> None:
+        super().__init__(f"{SOURCES.name}/{path}:{line}: {why}")
 
 
 @dataclass
@@ -41,21 +54,49 @@ class Source:
 class Plan:
     """The modules to compile and how their classes hang together."""
 
-    def __init__(self) -> None:
+    def __init__(self, only: Sequence[str] = ()) -> None:
+        """Of all libraries, or only of some; the kernel is always among them."""
         told = tomllib.loads((HOME / "modules.toml").read_text("utf-8"))
         self.open: set[str] = set(told["open"])  # packages
+        self._homes: dict[str, list[str]] = told["libraries"]
+        self._only = {KERNEL, *only} if only else set(self._homes)
+        unknown = set(only) - self._homes.keys()
+        if unknown:
+            raise CannotCompile(f"no library is called {', '.join(sorted(unknown))}")
         base = SOURCES / PACKAGE
         _import_everything(base)
         paths = {path for pattern in told["compile"] for path in base.glob(pattern)}
         wanted = sorted(path for path in paths if path.name not in (*told["leave"], "__init__.py"))
-        found = [_read(path.relative_to(SOURCES)) for path in wanted]
+        found = [
+            _read(path)
+            for path in (place.relative_to(SOURCES) for place in wanted)
+            if self.is_wanted(str(path))
+        ]
         self.sources = [source for source in found if _is_for_play(source)]
         self.left_out = [source.path for source in found if source not in self.sources]
 
-    @cached_property
-    def compiled(self) -> set[str]:
-        """The names of the modules."""
-        return {source.module.__name__ for source in self.sources}
+    def is_wanted(self, path: str) -> bool:
+        """Does a module belong to a library that is built?"""
+        return self.library_of(path) in self._only
+
+    def library_of(self, path: str) -> str:
+        """The library that a module belongs to: the one with the longest folder around it."""
+        around = [
+            (len(folder), name)
+            for name, folders in self._homes.items()
+            for folder in folders
+            if path.startswith(f"{PACKAGE}/{folder}/")
+        ]
+        if not around:
+            raise CannotCompile(f"{path} belongs to no library of modules.toml")
+        return max(around)[1]
+
+    def libraries(self, paths: list[str]) -> list[tuple[list[str], str]]:
+        """Each library's modules, and what it is called in C."""
+        found: dict[str, list[str]] = {}
+        for path in paths:
+            found.setdefault(f"{PACKAGE}_{self.library_of(path)}", []).append(path)
+        return [(found[name], name) for name in sorted(found)]
 
     @cached_property
     def declared(self) -> dict[type[Any], tuple[ast.ClassDef, Source]]:
@@ -68,7 +109,7 @@ class Plan:
 
     def attributes(self, cls: type[Any]) -> dict[str, bool]:
         """What mypyc is told about a class."""
-        if issubclass(cls, tuple):  # mypyc knows named tuples
+        if hasattr(cls, "_fields"):  # mypyc knows named tuples
             return {}
         if not issubclass(cls, msgspec.Struct) and not self._can_be_native(cls):
             return {"native_class": False}

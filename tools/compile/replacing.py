@@ -12,6 +12,7 @@ from typing import Any
 from shambler.kernel import structs
 from tools.compile.native_class import Field, given
 from tools.compile.plan import Plan, Source, below
+from tools.compile.text import expression, statements
 
 
 class Replacing(ast.NodeTransformer):
@@ -68,7 +69,7 @@ class Replacing(ast.NodeTransformer):
             else given(field, f"{whom}.{field.name}")
             for field in self.fields[cls]
         ]
-        return ast.parse(f"{cls.__name__}({', '.join(parts)})", mode="eval").body
+        return expression(f"{cls.__name__}({', '.join(parts)})")
 
     def _is_replace(self, name: str) -> bool:
         return getattr(self.source.module, name, None) is structs.replace
@@ -82,7 +83,7 @@ class Replacing(ast.NodeTransformer):
             *(f"    twin.{name} = {name}" for name in names),
             "    return twin",
         ]
-        (method,) = ast.parse("\n".join(lines)).body
+        (method,) = statements("\n".join(lines))
         assert isinstance(method, ast.FunctionDef)
         fields = {field.name: field for field in self.fields[getattr(self.source.module, cls)]}
         for argument in method.args.args[1:]:
@@ -90,7 +91,7 @@ class Replacing(ast.NodeTransformer):
         method.returns = ast.Name(cls, ast.Load())
         self.changing[names] = [method]
         values = ", ".join(ast.unparse(value) for value in changes.values())
-        return ast.parse(f"self.but_{'_'.join(names)}({values})", mode="eval").body
+        return expression(f"self.but_{'_'.join(names)}({values})")
 
 
 def _is_stored(node: ast.Name) -> bool:

@@ -3,6 +3,7 @@
 - Structs become native classes (``native_class``).
 - Constants of a module become ``Final``: numbers are inlined, the rest is read from C.
 - Changed copies are made by constructors where the class is known (``replacing``).
+- Loops and calls that suit plain Python are written as suits C (``idioms``, ``arity``).
 - ``game.tell(...)`` and ``game.forbid(...)`` are asked for first whether anybody listens, so their
   arguments cost nothing in a silent game.
 """
@@ -11,14 +12,18 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from tools.compile.arity import Arities
+from tools.compile.idioms import Idioms
 from tools.compile.native_class import Field, Needed, fields_of, write_out
-from tools.compile.plan import Plan, Source
+from tools.compile.plan import Plan, Source, Uncompilable
 from tools.compile.replacing import Replacing
+from tools.compile.text import expression, source_lines, statements
 
 HEAD = """
 from typing import TYPE_CHECKING, Any, ClassVar, Final
@@ -27,34 +32,48 @@ from shambler.kernel.structs import NO_ENTRIES, StructConfig, Value
 """
 
 
-def rewritten(plan: Plan) -> dict[Path, str]:
-    """The texts of all modules to be compiled."""
-    found = fields_of(plan)
-    return {source.path: _module(plan, source, found) for source in plan.sources}
+@dataclass(frozen=True)
+class Written:
+    """A module as it is compiled, and where its lines stand in the sources."""
+
+    text: str
+    lines: dict[int, int]
 
 
-def _module(plan: Plan, source: Source, fields: dict[type[Any], list[Field]]) -> str:
+def rewritten(plan: Plan) -> dict[Path, Written]:
+    """All modules to be compiled."""
+    found, arities = fields_of(plan), Arities(plan)
+    return {
+        source.path: _module(plan, source, found, arities.imports_of(source))
+        for source in plan.sources
+    }
+
+
+def _module(
+    plan: Plan, source: Source, fields: dict[type[Any], list[Field]], imports: list[ast.stmt]
+) -> Written:
     needed = Needed(source)
     Replacing(plan, source, fields).visit(source.tree)
     for node, cls in source.classes:
         attributes = plan.attributes(cls)
         if attributes:
             told = ", ".join(f"{name}={value}" for name, value in attributes.items())
-            node.decorator_list.append(ast.parse(f"mypyc_attr({told})", mode="eval").body)
+            node.decorator_list.append(expression(f"mypyc_attr({told})"))
         if issubclass(cls, msgspec.Struct):
             write_out(node, cls, fields[cls], needed)
     tree = _with_finals(source.tree)
-    tree = Listening().visit(tree)
-    place = _after_future(tree)
-    tree.body[place:place] = [*ast.parse(HEAD).body, *needed.imports()]
-    return ast.unparse(ast.fix_missing_locations(tree)) + "\n"
+    tree = Idioms().visit(Listening().visit(tree))
+    place = _after_future(tree, source.path)
+    tree.body[place:place] = [*statements(HEAD), *needed.imports(), *imports]
+    text = ast.unparse(ast.fix_missing_locations(tree)) + "\n"
+    return Written(text, source_lines(tree, text))
 
 
-def _after_future(tree: ast.Module) -> int:
+def _after_future(tree: ast.Module, path: Path) -> int:
     for place, node in enumerate(tree.body):
         if isinstance(node, ast.ImportFrom) and node.module == "__future__":
             return place + 1
-    raise ValueError("annotations are not read late: the future is not imported")
+    raise Uncompilable(path, 1, "annotations are read late: from __future__ import annotations")
 
 
 class Listening(ast.NodeTransformer):
@@ -70,8 +89,8 @@ class Listening(ast.NodeTransformer):
         said, whom = self.ASKED.get(call.func.attr), call.func.value
         if said is None or not isinstance(whom, ast.Name) or whom.id not in ("game", "self"):
             return node
-        test = ast.parse(f"{whom.id}.{said} is not None", mode="eval").body
-        return ast.If(test, [node], [])
+        test = expression(f"{whom.id}.{said} is not None")
+        return ast.copy_location(ast.If(test, [node], []), node)
 
 
 def _with_finals(tree: ast.Module) -> ast.Module:
@@ -100,7 +119,7 @@ def _final(node: ast.Assign, stored: Counter[str]) -> list[ast.stmt]:
         f"{ast.unparse(name)}: Final = {ast.unparse(value)}"
         for name, value in zip(names, values, strict=True)
     ]
-    return ast.parse("\n".join(texts)).body
+    return [ast.copy_location(made, node) for made in statements("\n".join(texts))]
 
 
 def _is_constant(name: str, stored: Counter[str]) -> bool:

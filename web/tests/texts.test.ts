@@ -4,7 +4,7 @@ import { FluentResource } from '@fluent/bundle';
 import { expect, it } from 'vitest';
 
 const src = new URL('../src/', import.meta.url);
-const folders = ['texts', ...readdirSync(new URL('games/', src)).map((kind) => `games/${kind}/texts`)];
+const folders = ['texts', 'editor/texts', 'games/zombicide/editor/texts', ...readdirSync(new URL('games/', src)).map((kind) => `games/${kind}/texts`)];
 
 const ids = (folder: string, language: string): string[] => {
   const text = readFileSync(new URL(`${folder}/${language}.ftl`, src), 'utf8');

@@ -10,7 +10,6 @@ changes the position it is handed; it explores copies.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
 from typing import Any
 
 from shambler.kernel.decision import Decision, Option, SecretDecision
@@ -29,7 +28,7 @@ class Agent(ABC):
         """One of ``decision.options_for(seat)``."""
 
 
-def play_on(game: Game[Any, Any], players: Mapping[int, Agent], most: int) -> int:
+def play_on(game: Game[Any, Any], players: dict[int, Agent], most: int) -> int:
     """Let agents take so many decisions, or as many as are left; returns how many they were.
 
     A question to a team is answered by its first seat.

@@ -166,7 +166,8 @@ def bench(
         list[str] | None, typer.Argument(help="GAME or GAME/SCENARIO. Default: all games.")
     ] = None,
     peers: Annotated[
-        bool, typer.Option("--peers", help="Also run catanatron and python-chess, in turns.")
+        bool,
+        typer.Option("--peers", help="Also run catanatron, python-chess and OpenSpiel, in turns."),
     ] = False,
     agents: Annotated[
         bool, typer.Option("--agents/--no-agents", help="Also measure what agents cost.")

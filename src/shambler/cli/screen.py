@@ -26,6 +26,7 @@ COMMANDS = {
     "odds KEY": "help-odds",
     "hint [BUDGET]": "help-hint",
     "goals": "help-goals",
+    "cards": "help-cards",
     "rule ID": "help-rule",
     "log [N]": "help-log",
     "undo": "help-undo",
@@ -73,8 +74,7 @@ class Screen:
     def title(self) -> None:
         """What is played, and the seed to play it again."""
         record = self.match.record
-        known = {scenario.key: scenario for scenario in self.match.rules.scenarios()}
-        scenario = known[record.scenario]
+        scenario = self.match.rules.played(record.scenario, record.setup)
         name, intro = (
             words.get(self.language) or words.get("en", "")
             for words in (scenario.name, scenario.intro)
@@ -212,6 +212,12 @@ class Screen:
         for rule_id, met in goals:
             text = self.teller.rule(rule_id)
             self.out.print(f"  {'[green]✓[/]' if met else '·'} {escape(text)}  [dim]{rule_id}[/]")
+
+    def reference(self, seat: int | None) -> None:
+        """What the things on the table can do."""
+        lines = self.match.rules.reference_lines(self.match.game, seat, self.language)
+        for line in lines or [self.text("no-reference")]:
+            self.out.print(f"  [yellow]·[/] {escape(line)}")
 
     def help(self) -> None:
         """What can be typed."""

@@ -109,6 +109,10 @@ def serve(
         Path | None,
         typer.Option(metavar="FOLDER", help="A page that was built with boards of other games."),
     ] = None,
+    workshop: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="What designers publish and rate is kept here."),
+    ] = None,
 ) -> None:
     """Serve the games to browsers.
 
@@ -132,6 +136,7 @@ def serve(
         lease=lease,
         workers=workers,
         pages=pages,
+        workshop=workshop,
         bots_on=bots_on,
         admin_key=admin_key,
         backup_every=backup_every,

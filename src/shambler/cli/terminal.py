@@ -45,6 +45,7 @@ class Terminal:
             "hint": self.hint,
             "advise": self.hint,
             "goals": lambda _: self.screen.goals(),
+            "cards": lambda _: self.screen.reference(self.table.viewer),
             "rule": self.rule,
             "log": self.log,
             "undo": lambda _: self.undo(agreed=False),

@@ -17,6 +17,7 @@ from typing import TypeVar
 import msgspec
 
 from shambler.kernel.errors import ShamblerError
+from shambler.kernel.typed import ready
 
 T = TypeVar("T")
 
@@ -51,6 +52,7 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     weight: Mapping[str, str] = {}
     sense: Pointer = ""  # what agents know of it: a Sense with its player by rules of thumb
     family: Pointer = ""  # what the lab knows of it: a Family
+    workshop: Pointer = ""  # what designers of scenarios are offered: a Workshop
     web: str = ""  # the folder of its web module; empty: it is drawn as text
     start: str = ""  # the scenario with which a newcomer's first game begins
     lessons: tuple[str, ...] = ()  # content/lessons/<name>.toml: see shambler.kernel.lesson
@@ -65,7 +67,7 @@ class _Shelf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def read_manifest(path: Path) -> tuple[Manifest, ...]:
     """The games of one file."""
     try:
-        return msgspec.convert(tomllib.loads(path.read_text("utf-8")), _Shelf).game
+        return msgspec.convert(tomllib.loads(path.read_text("utf-8")), ready(_Shelf)).game
     except (OSError, ValueError) as problem:  # also what is no TOML, and what does not fit
         raise BadManifest(f"{path}: {problem}") from problem
 

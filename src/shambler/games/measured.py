@@ -11,6 +11,7 @@ import msgspec
 from shambler.games import manifest_of
 from shambler.games.manifest import BadManifest, folders_of
 from shambler.kernel.ruleset import Ruleset
+from shambler.kernel.typed import ready
 
 FILE = "measured.toml"
 
@@ -31,6 +32,6 @@ def measured(rules: Ruleset) -> Measured:
     if path is None or not path.is_file():
         return Measured()
     try:
-        return msgspec.convert(tomllib.loads(path.read_text("utf-8")), Measured)
+        return msgspec.convert(tomllib.loads(path.read_text("utf-8")), ready(Measured))
     except ValueError as problem:
         raise BadManifest(f"{path}: {problem}") from problem

@@ -11,6 +11,7 @@ import msgspec
 
 from shambler.games.manifest import BadManifest, folders_of
 from shambler.kernel.ruleset import Ruleset
+from shambler.kernel.typed import ready
 
 FILE = "verbs.json"
 
@@ -35,7 +36,7 @@ def _near(module: str) -> tuple[VerbGroup, ...]:
         path = folder / FILE
         if path.is_file():
             try:
-                return msgspec.json.decode(path.read_bytes(), type=tuple[VerbGroup, ...])
+                return msgspec.json.decode(path.read_bytes(), type=ready(tuple[VerbGroup, ...]))
             except (OSError, msgspec.MsgspecError) as problem:
                 raise BadManifest(f"{path}: {problem}") from problem
     return ()

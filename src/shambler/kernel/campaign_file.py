@@ -34,6 +34,7 @@ from shambler.kernel.carry import Carry
 from shambler.kernel.errors import BadRecord
 from shambler.kernel.record import Parsed, parse, read_text
 from shambler.kernel.structs import to_builtins
+from shambler.kernel.typed import ready
 
 FORMAT: Final = 1
 MOST_CHAPTERS: Final = 500
@@ -125,7 +126,7 @@ class _Reader:
 
     def json(self, text: str, kind: Any) -> Any:
         try:
-            return msgspec.json.decode(text, type=kind)
+            return msgspec.json.decode(text, type=ready(kind))
         except (ValueError, RecursionError) as problem:
             raise self.fail(f"this is not what stands here: {problem}") from problem
 

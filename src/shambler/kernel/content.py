@@ -24,6 +24,7 @@ from typing import Any, Final, Literal, TypeAlias, TypeVar
 import msgspec
 
 from shambler.kernel.structs import fields
+from shambler.kernel.typed import ready
 
 T = TypeVar("T")
 Source: TypeAlias = Path | Traversable
@@ -54,11 +55,18 @@ class Origin(msgspec.Struct, frozen=True):
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """One thing wrong with one file: where (a key path or a line) and why."""
+    """One thing wrong with one file: where (a key path or a line) and why.
+
+    ``at`` names the places of a board that it is about, for whoever draws it; ``name`` and
+    ``about`` are for texts in other languages (``flaw-<name>``).
+    """
 
     file: str
     where: str
     reason: str
+    at: tuple[str, ...] = ()
+    name: str = ""
+    about: Mapping[str, Any] = {}
 
     def __str__(self) -> str:
         return ": ".join(part for part in (self.file, self.where, self.reason) if part)
@@ -82,28 +90,32 @@ class Problems:
         self.file = file if isinstance(file, str) else label(file)
         self.found: list[Problem] = []
 
-    def add(self, where: str, reason: str) -> None:
+    def add(
+        self, where: str, reason: str, name: str = "", at: Iterable[str] = (), **about: Any
+    ) -> None:
         """Note one problem."""
-        self.found.append(Problem(self.file, where, reason))
+        self.found.append(Problem(self.file, where, reason, tuple(at), name, about))
 
     def duplicates(self, where: str, ids: Iterable[object]) -> None:
         """Note each id that is used more than once."""
         seen: set[object] = set()
         for one in ids:
             if one in seen:
-                self.add(where, f"duplicate id {one!r}")
+                self.add(where, f"duplicate id {one!r}", "duplicate", what=str(one))
             seen.add(one)
 
     def reference(self, where: str, what: str, ref: str, known: Iterable[str]) -> None:
         """Note a `ref` that names no known `what`, with the names it might have meant."""
         names = list(known)
         if ref not in names:
-            self.add(where, f"unknown {what} {ref!r}{did_you_mean(ref, names)}")
+            hint = did_you_mean(ref, names)
+            self.add(where, f"unknown {what} {ref!r}{hint}", "unknown", what=what, ref=ref)
 
     def count(self, where: str, what: str, expected: int, got: int) -> None:
         """Note a wrong number of something."""
         if expected != got:
-            self.add(where, f"expected {expected} {what}, found {got}")
+            reason = f"expected {expected} {what}, found {got}"
+            self.add(where, reason, "count", what=what, expected=expected, got=got)
 
     def stop(self) -> None:
         """Raise everything found so far as one `ContentError`, if there is anything."""
@@ -143,16 +155,24 @@ def package_files(package: str) -> Traversable:
 def parse_toml(source: Source) -> dict[str, Any]:
     """Read and parse a TOML file; a syntax error names its line."""
     try:
-        return tomllib.loads(source.read_text(encoding="utf-8"))
+        return parse_text(source.read_text(encoding="utf-8"), label(source))
     except (FileNotFoundError, IsADirectoryError):
         raise ContentError(label(source), "", "no such file") from None
     except UnicodeDecodeError as error:
         raise ContentError(label(source), f"byte {error.start}", "not UTF-8 text") from None
+
+
+def parse_text(text: str, file: str) -> dict[str, Any]:
+    """Parse TOML; ``file`` is what it is called in messages."""
+    try:
+        return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         found = re.search(r"\s*\(at (?:line (\d+), column \d+|end of document)\)", str(error))
         where = f"line {found[1]}" if found and found[1] else "end of file"
         reason = str(error)[: found.start()] if found else str(error)
-        raise ContentError(label(source), where, f"not valid TOML: {reason}") from None
+        raise ContentError(file, where, f"not valid TOML: {reason}") from None
+    except RecursionError:
+        raise ContentError(file, "", "not valid TOML: nested too deeply") from None
 
 
 def load_toml(source: Source, kind: type[T]) -> T:
@@ -163,7 +183,7 @@ def load_toml(source: Source, kind: type[T]) -> T:
 def from_data(data: Mapping[str, Any], kind: type[T], file: str) -> T:
     """Convert parsed TOML to `kind`; on failure raise every problem found in it."""
     try:
-        return msgspec.convert(data, kind, strict=True)
+        return msgspec.convert(data, ready(kind), strict=True)
     except msgspec.ValidationError as error:
         problems = Problems(file)
         _examine(data, kind, "", problems)
@@ -233,7 +253,7 @@ def _examine_tagged(value: dict[str, Any], kind: Any, path: str, problems: Probl
     key = str(next(iter(structs.values())).__struct_config__.tag_field)
     tag = value.get(key)
     if tag is None:
-        problems.add(_join(path, key), "missing key: it names what happens")
+        problems.add(_join(path, key), "missing key: it names what happens", "missing")
     elif tag not in structs:
         problems.add(_join(path, key), f"unknown {key} {tag!r}{did_you_mean(str(tag), structs)}")
     else:
@@ -249,12 +269,13 @@ def _examine_struct(
     tag = kind.__struct_config__.tag_field
     for key in value:
         if key not in known and key != tag:
-            problems.add(_join(path, key), f"unknown key{did_you_mean(key, known)}")
+            reason = f"unknown key{did_you_mean(key, known)}"
+            problems.add(_join(path, key), reason, "unknown-key")
     for name, field in known.items():
         if name in value:
             _examine(value[name], field.type, _join(path, name), problems)
         elif field.required:
-            problems.add(_join(path, name), _missing(field.type))
+            problems.add(_join(path, name), _missing(field.type), "missing")
     if len(problems.found) == before:  # the parts fit; the whole may still refuse (__post_init__)
         _examine_leaf(value, kind, path, problems)
 
@@ -262,7 +283,7 @@ def _examine_struct(
 def _examine_leaf(value: object, kind: Any, path: str, problems: Problems) -> None:
     """Note what msgspec says about a single value."""
     try:
-        msgspec.convert(value, kind, strict=True)
+        msgspec.convert(value, ready(kind), strict=True)
     except msgspec.ValidationError as error:
         if _is_provenance(kind):
             problems.add(path, f"unknown provenance mark {value!r}: say {_choices(PROVENANCES)}")

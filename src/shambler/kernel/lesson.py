@@ -20,6 +20,7 @@ from shambler.kernel.match import Match
 from shambler.kernel.record import Record
 from shambler.kernel.rules import UnknownRule
 from shambler.kernel.ruleset import Ruleset
+from shambler.kernel.typed import ready
 
 WORDS_A_MINUTE: Final = 200.0
 SECONDS_TO_ACT: Final = 8.0  # to find a thing on the screen and press it, then to see what happens
@@ -143,7 +144,7 @@ class Course:
 def parse_lesson(text: str, name: str = "lesson") -> Lesson:
     """A lesson from TOML."""
     try:
-        lesson = msgspec.convert(tomllib.loads(text), Lesson)
+        lesson = msgspec.convert(tomllib.loads(text), ready(Lesson))
     except ValueError as problem:  # also what is no TOML, and what does not fit
         raise BadLesson(f"{name}: {problem}") from problem
     if not lesson.step:

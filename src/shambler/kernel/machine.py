@@ -142,9 +142,10 @@ class Game(Generic[S, W]):
 
     def derive(self) -> Decision | SecretDecision | None:
         """Find the current question again from the state alone (after a load or a copy)."""
-        self.decision = None
-        if self.state.outcome is None:
-            self._advance()
+        if self.state.outcome is not None:
+            self.decision = None
+            return None
+        self._advance()
         return self.decision
 
     def explain(self) -> list[Blocked]:
@@ -169,6 +170,7 @@ class Game(Generic[S, W]):
     # -- the loop --------------------------------------------------------------------------
 
     def _advance(self) -> None:
+        self.decision = None
         state = self.state
         stack = state.stack
         for _ in range(ENDLESS):

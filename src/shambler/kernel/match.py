@@ -48,6 +48,7 @@ from shambler.kernel.sides import Outcome
 from shambler.kernel.state import State, key
 from shambler.kernel.structs import to_builtins
 from shambler.kernel.teller import Teller
+from shambler.kernel.typed import ready
 from shambler.kernel.view import View
 
 SNAPSHOT_EVERY: Final = 32
@@ -473,7 +474,7 @@ class Match:
             source = Boxed(source.box, other) if isinstance(source, Boxed) else other
         elif isinstance(source, Listed):
             source = source.copy()
-        record = msgspec.convert(to_builtins(self.record), Record)
+        record = msgspec.convert(to_builtins(self.record), ready(Record))
         record.seed = self.record.seed if seed is None else seed
         twin = Match(self.rules, self.game.copy(source), record)
         twin.log = [list(events) for events in self.log]

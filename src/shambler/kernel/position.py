@@ -27,6 +27,7 @@ from shambler.kernel.decision import Face
 from shambler.kernel.errors import BadPosition, ShamblerError
 from shambler.kernel.machine import Game
 from shambler.kernel.ruleset import Ruleset
+from shambler.kernel.typed import ready
 
 LONGEST: Final = 16_000  # characters; a link of this length still works everywhere
 MOST_BYTES: Final = 500_000  # unpacked
@@ -117,11 +118,15 @@ def _unpack(rules: Ruleset, text: str) -> Packed:
         plain = unpacker.decompress(packed, MOST_BYTES)
         if not unpacker.eof or unpacker.unused_data:
             raise BadPosition("this position was cut off, or is too large")
-        return msgspec.json.decode(plain, type=Packed)
+        return msgspec.json.decode(plain, type=ready(Packed))
     except (ValueError, zlib.error, RecursionError) as problem:
         raise BadPosition("this position is damaged: was all of it copied?") from problem
 
 
 def _beginning(rules: Ruleset, scenario: str) -> bytes:
-    """A game that has just begun: what every position of this scenario has much of."""
+    """A game that has just begun: what every position of this scenario has much of.
+
+    One of somebody's own is in the set-up, which is packed with the rest: any other helps a little.
+    """
+    scenario = rules.scenarios()[0].key if scenario == rules.own else scenario
     return states.dump(rules.new(scenario, {}, Sampled(0)).start().state)

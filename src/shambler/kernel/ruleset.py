@@ -28,6 +28,7 @@ from shambler.kernel.sides import Side, one_team
 from shambler.kernel.state import State
 from shambler.kernel.structs import replace
 from shambler.kernel.texts import Catalogue, Namer
+from shambler.kernel.typed import ready
 from shambler.kernel.view import Board, View
 
 KERNEL: Final = "shambler.kernel"
@@ -70,6 +71,7 @@ class Ruleset(ABC):
     key: ClassVar[str]
     version: ClassVar[int] = 1  # of the rules: rises when a rule is changed, old records say theirs
     layout: ClassVar[int] = 1  # rises when equal positions get other fingerprints than before
+    own: ClassVar[str] = ""  # the scenario that a set-up brings along; it is not on the list
     has_secrets: ClassVar[bool]  # may one seat know what another does not? See :meth:`imagine`
     package: ClassVar[str]  # its procedures and options are the ones defined below this package
     state_type: ClassVar[type[State]]
@@ -250,6 +252,10 @@ class Ruleset(ABC):
         """What the enemy will do as far as anybody can know it, in words."""
         return ()
 
+    def reference_lines(self, game: Any, seat: int | None, language: str) -> Sequence[str]:
+        """What the things that a seat sees on the table can do, in words, thing by thing."""
+        return ()
+
     # -- what the kernel makes of it -------------------------------------------------------
 
     def new(self, scenario: str, options: Mapping[str, Any], chance: Source) -> Game[Any, Any]:
@@ -270,12 +276,16 @@ class Ruleset(ABC):
 
     def places(self, scenario: str, options: Mapping[str, Any]) -> tuple[int, int]:
         """The fewest and the most who can sit at a table with these options."""
-        return next(entry.seats for entry in self.scenarios() if entry.key == scenario)
+        return self.played(scenario, options).seats
+
+    def played(self, scenario: str, options: Mapping[str, Any]) -> Scenario:
+        """What is played at a table with these options, as it is shown to people."""
+        return next(entry for entry in self.scenarios() if entry.key == scenario)
 
     def check_scenario(self, scenario: str) -> None:
         """Refuse a scenario that there is not."""
         known = [entry.key for entry in self.scenarios()]
-        if scenario not in known:
+        if scenario not in known and (not scenario or scenario != self.own):
             raise BadSetup(f"{self.key} has no scenario {scenario!r}{_hint(scenario, known)}")
 
     def campaign_plan(self, key: str) -> CampaignPlan:
@@ -288,7 +298,7 @@ class Ruleset(ABC):
     def setup(self, options: Mapping[str, Any]) -> Setup:
         """Typed options from plain data."""
         try:
-            return msgspec.convert(dict(options), self.setup_type)
+            return msgspec.convert(dict(options), ready(self.setup_type))
         except msgspec.ValidationError as problem:
             known = ", ".join(self.setup_type.__struct_fields__)
             raise BadSetup(f"{self.key}: {problem} (options: {known})") from problem

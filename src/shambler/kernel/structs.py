@@ -12,6 +12,8 @@ from typing import Any, Literal, TypeVar
 import msgspec
 from msgspec.structs import FieldInfo, asdict, astuple, replace
 
+from shambler.kernel.typed import ready
+
 __all__ = [
     "FieldInfo",
     "asdict",
@@ -55,4 +57,4 @@ def to_builtins(
 
 def convert(data: Any, kind: type[T]) -> T:
     """The way back: a struct from plain data, whose keys may be texts; checked."""
-    return msgspec.convert(data, kind, str_keys=True)
+    return msgspec.convert(data, ready(kind), str_keys=True)

@@ -20,11 +20,12 @@ from shambler.kernel.ruleset import Ruleset
 
 
 class Death(msgspec.Struct, frozen=True):
-    """Somebody who was lost: who, to what, and in which round."""
+    """Somebody who was lost: who, to what, in which round, and where on the board."""
 
     who: str
     cause: str
     round: int
+    place: str = ""
 
 
 class Item(msgspec.Struct):

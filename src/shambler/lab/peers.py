@@ -1,8 +1,8 @@
 """Random play of other engines, to compare with in the same run.
 
 What counts as a decision is chosen in their favour: catanatron counts every action, also those
-where only one was possible, and python-chess every half-move. Shambler counts none that it takes
-by itself.
+where only one was possible, python-chess every half-move, and OpenSpiel's backgammon every throw of
+the dice, too. Shambler counts none that it takes by itself.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from importlib.metadata import PackageNotFoundError, version
 from time import thread_time
-from typing import Any
+from typing import Any, Final, TypeAlias
 
 from shambler.kernel.errors import ShamblerError
 
@@ -84,10 +84,41 @@ class Chess:
         return count, spent
 
 
-def all_peers(seed: int = 1) -> list[Catanatron | Chess]:
+class OpenSpiel:
+    """Random backgammon: a game of OpenSpiel that is written in C++, played from Python."""
+
+    name = "open_spiel"
+
+    def __init__(self, seed: int) -> None:
+        import pyspiel
+
+        self.version = version("open_spiel")
+        self._game: Any = pyspiel.load_game("backgammon")
+        self._random = random.Random(seed)
+        self._state: Any = self._game.new_initial_state()
+
+    def run(self, seconds: float) -> tuple[int, float]:
+        """Play on for a while: how many decisions, in how many seconds."""
+        count, started = 0, thread_time()
+        while (spent := thread_time() - started) < seconds:
+            for _ in range(CHUNK):
+                state = self._state
+                if state.is_terminal():
+                    state = self._state = self._game.new_initial_state()
+                # Throws come with their probabilities, which differ little: any of them will do.
+                state.apply_action(self._random.choice(state.legal_actions()))
+                count += 1
+        return count, spent
+
+
+Peer: TypeAlias = Catanatron | Chess | OpenSpiel
+PEERS: Final[dict[str, type[Peer]]] = {kind.name: kind for kind in (Catanatron, Chess, OpenSpiel)}
+
+
+def all_peers(seed: int = 1) -> list[Peer]:
     """The engines to compare with; says what to install if they are missing."""
     try:
-        return [Catanatron(seed), Chess(seed)]
+        return [kind(seed) for kind in PEERS.values()]
     except (ImportError, PackageNotFoundError) as problem:
         raise MissingPeer(
             f"{problem.name} is not installed; peers come with: pip install 'shambler[bench]'"

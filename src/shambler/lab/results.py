@@ -53,7 +53,7 @@ def run(
     """
     for plan in plans:
         check(plan)
-    known = _begin(path, origin_of(plan.game for plan in plans))
+    known = begin(path, origin_of(plan.game for plan in plans))
     done = {row.key for row in known}
     parts = runner(batches_of(plans, done, listen=True, size=batch))
     with path.open("ab") as file:
@@ -82,7 +82,7 @@ def rows_of(plans: Sequence[SeriesPlan], rows: Sequence[GameRow]) -> list[GameRo
     return found
 
 
-def _begin(path: Path, origin: Origin) -> list[GameRow]:
+def begin(path: Path, origin: Origin) -> list[GameRow]:
     """The rows that are there; a new file gets its first line, a torn last line goes away."""
     if not path.exists() or not path.stat().st_size:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -116,7 +116,7 @@ COLUMNS = {
     "seconds": "DOUBLE",
     "measures": "MAP(VARCHAR, DOUBLE)",
     "tale": (
-        "STRUCT(deaths STRUCT(who VARCHAR, cause VARCHAR, round INTEGER)[], "
+        "STRUCT(deaths STRUCT(who VARCHAR, cause VARCHAR, round INTEGER, place VARCHAR)[], "
         "items STRUCT(name VARCHAR, had INTEGER, used INTEGER, kills INTEGER)[], "
         "counts MAP(VARCHAR, DOUBLE))"
     ),

@@ -249,7 +249,7 @@ def play_row(plan: SeriesPlan, index: int, listen: bool = False) -> GameRow:
     )
 
 
-def play_out(game: Game[Any, Any], players: Mapping[int, Agent], most: int) -> int:
+def play_out(game: Game[Any, Any], players: dict[int, Agent], most: int) -> int:
     """Let agents play a game to its end; returns the number of decisions."""
     count = play_on(game, players, most)
     if game.decision is not None:

@@ -48,6 +48,8 @@ from shambler.server.shelf import Shelf, shelf
 from shambler.server.story import story_of
 from shambler.server.table import Terms, UndoRule
 from shambler.server.visitors import Strict, TableMade, Visitors, seated
+from shambler.server.workshop import doors as workshop
+from shambler.server.workshop.rating import Ratings
 
 KeyInPath = Annotated[str, Path(max_length=64)]
 MOST_ABSENT = 60 * 24 * 30  # minutes
@@ -125,12 +127,14 @@ AS_JSON: dict[int | str, dict[str, Any]] = {
 FOR_GOOD = "public, max-age=31536000, immutable"
 
 
-def add(app: FastAPI, hub: Hub, allowed: Allowances) -> None:
+def add(app: FastAPI, hub: Hub, allowed: Allowances, ratings: Ratings) -> None:
     """Everything below ``/api``, and the figures for whoever watches the server."""
     visitors = Visitors(hub.keeper)
     for found in (listings, invitations, campaigns, positions, doors, notices, daily):
         part = found.router(hub, allowed, visitors)
         app.include_router(part, prefix="/api", responses=REFUSALS)
+    designing = workshop.router(hub, allowed, visitors, ratings)
+    app.include_router(designing, prefix="/api", responses=REFUSALS)
     app.include_router(_tables(hub, allowed, visitors), prefix="/api/tables")
     app.include_router(_history(hub, allowed, visitors), prefix="/api/tables")
     learning = lessons.router(hub, allowed, visitors)
@@ -203,7 +207,7 @@ def _history(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
         await allowed.spend(allowed.moments, request)
         room = await hub.find(key)
         guest = await visitors.at(room, request)
-        async with room.lock:
+        async with room.changing():
             look = history.Glimpse.at(room.table, guest, number, language, seat)
         async with hub.looking:  # a few at a time, and never on the loop
             seen = await asyncio.to_thread(lambda: encode(look.moment()))
@@ -239,7 +243,7 @@ def _history(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
         room = await hub.find(key)
         guest = await visitors.at(room, request)
         saved = await hub.keeper.look(key)
-        async with room.lock:
+        async with room.changing():
             tale = story_of(room.table, guest, saved)
         async with hub.looking:  # a few at a time, and never on the loop
             told = await asyncio.to_thread(lambda: encode(tale.tell()))

@@ -31,7 +31,7 @@ from shambler.server.admin import troubles
 from shambler.server.adviser import Adviser
 from shambler.server.bots import Bots
 from shambler.server.careful_http import CarefulHTTP
-from shambler.server.database import default_file, is_file
+from shambler.server.database import beside, default_file, is_file
 from shambler.server.faults import count_missing_words
 from shambler.server.history import NotYet
 from shambler.server.hub import Hub, NoSuchTable, ServerFull
@@ -48,6 +48,7 @@ from shambler.server.shared_turns import SharedTurns
 from shambler.server.shelf import shelf
 from shambler.server.storage import Moved
 from shambler.server.table import NotYours
+from shambler.server.workshop.rating import NoSuchRating, Ratings
 
 log = logging.getLogger("shambler.server")
 
@@ -55,6 +56,7 @@ STATIC = Path(__file__).parent / "static"
 UNBUILT = "The page has not been built yet: run `make web` (or `make play`) in the project."
 STATUS: dict[type[Exception], int] = {
     NoSuchTable: 404,
+    NoSuchRating: 404,
     TableClosed: 410,
     UnknownGame: 404,
     UnknownRule: 404,
@@ -101,6 +103,7 @@ def create_app(
     backup_keep: int = KEPT,
     bots_on: str = "",
     reach: Reach | None = None,
+    workshop: Path | None = None,
 ) -> FastAPI:
     """The application; ``loopback_only`` refuses requests under names that are not local.
 
@@ -110,10 +113,12 @@ def create_app(
     PostgreSQL database, each of which keeps its tables for ``lease`` seconds after it was heard of;
     also the admin page, which ``admin_key`` opens from elsewhere. Backups go into ``backup_to``
     every so many hours. ``bots_on`` is the address of a Ray cluster on which bots think. ``reach``:
-    how people are told that it is their turn.
+    how people are told that it is their turn. ``workshop``: the folder of ratings and of missions
+    that people have published.
     """
     count_missing_words()
     troubles.watch()
+    ratings = Ratings((workshop or beside(db)) / "ratings")
     hub = Hub(Bots(cluster=bots_on), Adviser(), Keeper(db), keep_days, reach)
     members = None if is_file(db) else Members(hub, db, lease)
     if members is not None:
@@ -141,10 +146,12 @@ def create_app(
         yield
         for task in working:
             task.cancel()
+        await hub.notices.flush()
         if members is not None:
             await members.hand_over()
         within.should_exit = True
         await serving
+        ratings.close()
         hub.close()
         log.info("the server has stopped")
 
@@ -165,7 +172,7 @@ def create_app(
     app.add_exception_handler(HTTPException, _say_so)
     app.add_exception_handler(RequestValidationError, _misfit)
     shared = hub.keeper if members is not None else None
-    api.add(app, hub, Allowances(new_tables, sockets, shared))
+    api.add(app, hub, Allowances(new_tables, sockets, shared), ratings)
     _add_pages(app, pages)
     return app
 
@@ -220,6 +227,8 @@ def _add_pages(app: FastAPI, folder: Path) -> None:
     @app.get("/confirm", include_in_schema=False)
     @app.get("/stop", include_in_schema=False)
     @app.get("/position", include_in_schema=False)
+    @app.get("/editor", include_in_schema=False)
+    @app.get("/editor/{game}", include_in_schema=False)
     @app.get("/replay/{key}", include_in_schema=False)
     def page() -> Response:
         if not (folder / "index.html").is_file():
@@ -283,9 +292,11 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: Any = None) -> None:
         """Hand the tables over first, so that browsers that come back find them at once."""
-        members = self.config.app.state.members if isinstance(self.config.app, FastAPI) else None
-        if members is not None:
-            await members.hand_over()
+        app = self.config.app
+        assert isinstance(app, FastAPI)
+        await app.state.hub.notices.flush()
+        if app.state.members is not None:
+            await app.state.members.hand_over()
         await super().shutdown(sockets)
 
 
@@ -310,6 +321,7 @@ def run(
     backup_keep: int = KEPT,
     bots_on: str = "",
     reach: Reach | None = None,
+    workshop: Path | None = None,
 ) -> None:
     """Serve until stopped. ``listener`` is a socket that several processes share."""
     if pages is not None and not (pages / "index.html").is_file():
@@ -330,6 +342,7 @@ def run(
         "backup_keep": backup_keep,
         "bots_on": bots_on,
         "reach": reach,
+        "workshop": workshop,
     }
     if workers > 1:
         about = {"log_form": log_form, "log_level": log_level, "pages": pages}

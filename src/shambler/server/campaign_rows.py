@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from shambler.kernel.carry import Carry
+from shambler.kernel.typed import ready
 from shambler.server import schema
 
 FIRST = 1  # the number of the first chapter
@@ -103,7 +104,7 @@ def campaign_of(connection: Connection, key: str) -> tuple[CampaignRow, list[Cha
             chapter.number,
             chapter.after,
             chapter.table_key,
-            msgspec.json.decode(chapter.carry, type=Carry) if chapter.carry else None,
+            msgspec.json.decode(chapter.carry, type=ready(Carry)) if chapter.carry else None,
         )
         for chapter in connection.execute(query)
     ]

@@ -115,7 +115,7 @@ class Campaigns:
         await seated(room, person)
         link = _chapter_for(person, table.chapter, table.seats)
         row, rows = await self._rows(link.campaign)
-        async with room.lock:
+        async with room.changing():
             assert table.chapter is not None
             if table.chapter.next:
                 return table.chapter.next
@@ -152,7 +152,7 @@ class Campaigns:
             raise CampaignError("this chapter is not over")
         row, rows = await self._rows(link.campaign)
         number = rows[-1].number + 1
-        async with room.lock:
+        async with room.changing():
             old = table.match
             if answer > old.number:
                 raise CampaignError(f"chapter {link.number} has no answer {answer}")
@@ -188,9 +188,10 @@ class Campaigns:
     async def _tell(self, chapter: ChapterRow, language: Language) -> Told:
         """A chapter, from memory or from the database, off the loop."""
         room = self.hub.rooms.get(chapter.table)
-        if room is not None and not room.lost and not room.unsaved:
+        if room is not None:
             async with room.lock:
-                return tell(room.table.match, language)
+                if not room.lost:
+                    return tell(room.table.match, language)
         saved = await self.hub.keeper.look(chapter.table)
         if saved is None:
             raise NoSuchTable("a chapter of this campaign was forgotten")

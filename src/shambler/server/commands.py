@@ -42,7 +42,7 @@ from shambler.server.protocol import (
     Switch,
     Undo,
 )
-from shambler.server.room import Room
+from shambler.server.room import COME_BACK, Room
 from shambler.server.storage import Moved
 from shambler.server.table import NotYours, Seat
 
@@ -71,8 +71,10 @@ async def obey(room: Room, guest: Guest, command: AnyCommand) -> None:
             if room.keeper.is_fenced:
                 room.give_up()
                 raise Unavailable
-            if not room.lost:
-                await _handle(room, guest, command)
+            if room.lost:  # the browser comes back, and sends it again
+                guest.send_away(COME_BACK)
+                return
+            await _handle(room, guest, command)
         _note(room, kind, "done")
     except ShamblerError as problem:
         code = CODES.get(type(problem), "refused")

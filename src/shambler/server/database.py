@@ -29,7 +29,7 @@ from shambler.kernel.errors import ShamblerError
 
 LOCK: Final = 0x5348414D424C4552  # any number will do, if all servers use the same
 # A connection that is cut in silence must be noticed before a lease has run out.
-IN_TIME: Final = {
+IN_TIME: Final[dict[str, Any]] = {
     "connect_timeout": 5,
     "keepalives_idle": 2,
     "keepalives_interval": 1,
@@ -47,6 +47,11 @@ def default_file() -> Path:
     """Where tables are kept if nobody says otherwise."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(home) / "shambler" / "tables.sqlite3"
+
+
+def beside(where: str) -> Path:
+    """The folder in which a host keeps what designers make: beside its tables."""
+    return (Path(where) if is_file(where) else default_file()).resolve().parent / "workshop"
 
 
 _MIGRATING: Final = threading.Lock()  # Alembic knows one migration at a time in a process

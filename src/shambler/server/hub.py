@@ -70,7 +70,7 @@ class Hub:
         self.opening = asyncio.Semaphore(OPENERS)
         self.leaving = False  # the server stops, and hands its tables over
         self.rooms: dict[str, Room] = {}
-        self.notices = TurnNotices(keeper, reach or Reach(), self.rooms)
+        self.notices = TurnNotices(keeper, reach or Reach(), self.find)
         # A lock lives as long as somebody holds it or waits for it, and no longer.
         self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -91,7 +91,8 @@ class Hub:
         rules.check_scenario(scenario)
         options = rules.seated(scenario, options, len(sitting))
         rules.setup(options)  # refuses unknown names, among them those of our own arguments
-        match = Match.new(rules, scenario, seed=seed, box=box, **options)
+        # Never on the loop: a scenario of one's own is read, checked and laid out first.
+        match = await asyncio.to_thread(Match.new, rules, scenario, seed=seed, box=box, **options)
         if len(match.seats) != len(sitting):
             raise BadSetup(f"{scenario} has {len(match.seats)} seats, not {len(sitting)}")
         seats = [seat_for(number, text, guest) for number, text in enumerate(sitting)]
@@ -157,6 +158,10 @@ class Hub:
             if room is None or room.lost:
                 room = await self._read(key)
         return room
+
+    def has(self, room: Room) -> bool:
+        """Is this still the room of its table?"""
+        return self.rooms.get(room.table.key) is room and not room.lost
 
     async def find_closed(self, key: str) -> Saved | None:
         """A table that an update has closed, as it is kept; ``None`` where play can go on."""
@@ -236,6 +241,7 @@ class Hub:
             self.put_away()
             housework.do(quiet=not any(room.guests for room in self.rooms.values()))
             try:
+                await self.notices.catch_up()
                 await self.forget()
             except ShamblerError:  # the database has its own way to say so
                 continue

@@ -111,7 +111,7 @@ def at_the_door(table: Table, invite: str, language: Language) -> AtTheDoor:
     """What whoever has the key of a table may know: nothing that a spectator would not see."""
     match = table.match
     teller = match.teller(language)
-    scenario = next(s for s in match.rules.scenarios() if s.key == match.record.scenario)
+    scenario = match.rules.played(match.record.scenario, match.record.setup)
     host = next((seat for seat in table.seats if seat.kind == "person"), None)
     return AtTheDoor(
         game=match.rules.key,

@@ -11,6 +11,7 @@ from sqlalchemy.engine import make_url
 
 from shambler.kernel.errors import ShamblerError
 from shambler.server.accounts.book import ENDED
+from shambler.server.database import IN_TIME
 from shambler.server.hub import Hub
 from shambler.server.leases import CHANNEL, Member
 from shambler.server.sharing import TURNS
@@ -78,7 +79,7 @@ class Members:
         while True:
             try:
                 connection = await psycopg.AsyncConnection.connect(
-                    url.render_as_string(hide_password=False), autocommit=True
+                    url.render_as_string(hide_password=False), autocommit=True, **IN_TIME
                 )
                 async with connection:
                     for channel in (CHANNEL, TURNS, ENDED):

@@ -64,7 +64,7 @@ def router(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
         room = await hub.find(key)
         guest = await visitors.at(room, request)
         history.may_share(room.table)
-        async with room.lock:
+        async with room.changing():
             look = history.Glimpse.at(room.table, guest, number, "en", seat)
         async with hub.looking:
             return Written(position=await asyncio.to_thread(look.written))

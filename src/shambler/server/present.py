@@ -50,7 +50,7 @@ def welcome(
     ``expires`` when it will be forgotten; 0: never.
     """
     match = table.match
-    scenario = next(s for s in match.rules.scenarios() if s.key == match.record.scenario)
+    scenario = match.rules.played(match.record.scenario, match.record.setup)
     return Welcome(
         wire=wire_version.VERSION,
         table=table.key,

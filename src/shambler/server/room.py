@@ -6,7 +6,8 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Awaitable
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager
 
 import msgspec
 
@@ -22,6 +23,7 @@ from shambler.server.logs import short
 from shambler.server.notices.turns import TurnNotices
 from shambler.server.protocol import Ack, Chatted, Message, Settled, Welcome, encode
 from shambler.server.security import fingerprint, new_token
+from shambler.server.storage import Moved
 from shambler.server.table import NotYours, Seat, Table
 from shambler.server.turns import Turns
 
@@ -70,11 +72,17 @@ class Room:
     # -- coming and going ------------------------------------------------------------------
 
     async def enter(self, guest: Guest) -> None:
-        """A browser opens the table; a seat that a bot kept warm is handed back."""
+        """A browser opens the table; a seat that a bot kept warm is handed back.
+
+        Whoever was still on the way when the table was given up finds it elsewhere.
+        """
         news = self._is_news(guest.person)
         self.guests.append(guest)
         guest.remind(self.chat)
         async with self.lock:
+            if self.lost:
+                guest.send_away(COME_BACK)
+                return
             for seat in self.table.seats:
                 if seat.away and seat.guest == guest.person:
                     await self.reseat(msgspec.structs.replace(seat, bot="", away=False))
@@ -126,7 +134,7 @@ class Room:
         guest.waiting.clear()
         guest.caught_up.set()
         frames = [encode(message).decode() for message in found]
-        if guest.stale and not self.unsaved:
+        if guest.stale and not self.unsaved and not self.lost:
             sight, frame = self._position(guest)
             eyes, curtain = sight
             guest.log_known = 0 if curtain is not None else self.table.match.number + 1
@@ -205,6 +213,14 @@ class Room:
         if self.notices is not None:
             self.notices.consider(self)
 
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[None]:
+        """One change at a time; none where the table is read again."""
+        async with self.lock:
+            if self.lost:
+                raise Moved("this table is read again; try again")
+            yield
+
     async def write(self, writing: Awaitable[None]) -> None:
         """What cannot be written has not happened: the table is then read again as it was."""
         self.unsaved = True
@@ -256,7 +272,7 @@ class Room:
 
     async def note(self, mark: Mark) -> None:
         """Everybody is told, now and later, before what it tells of happens."""
-        async with self.lock:
+        async with self.changing():
             if self.table.match.outcome is not None or mark in self.table.marks:
                 return
             marks = self.table.marked(mark)
@@ -274,7 +290,7 @@ class Room:
 
     async def invite(self, person: str, number: int) -> str:
         """A new link to a seat; older ones to the same seat end."""
-        async with self.lock:
+        async with self.changing():
             if not self.table.may_invite(person, number):
                 raise NotYours(f"you cannot invite anybody to seat {number}")
             token = new_token()
@@ -288,7 +304,7 @@ class Room:
         The one who had the seat has looked at its hand: nobody has answered yet, it is dealt anew;
         later everybody is told.
         """
-        async with self.lock:
+        async with self.changing():
             seat = self.table.invited(fingerprint(token))
             taken = msgspec.structs.replace(
                 seat,
@@ -314,7 +330,7 @@ class Room:
 
     async def claim(self, old: str, person: str) -> list[int]:
         """One and the same browser, by an older secret: its seats are those of the new one."""
-        async with self.lock:
+        async with self.changing():
             held = self.table.held_by(old)
             for number in held:
                 seat = self.table.seats[number]

@@ -29,6 +29,8 @@ OURS = re.compile(r"[A-Za-z0-9_-]{32}")  # what our secrets look like: 24 bytes 
 MOST_BODY = 16_384  # bytes of a request,
 MOST_UPLOAD = 400_000  # of a saved game that is brought along
 UPLOAD = "/api/tables/upload"
+MOST_DRAFT = 200_000  # of a draft of a scenario: its text and what it should say
+WORKSHOP = "/api/workshop/"
 LOGGED = (403, 413)  # an origin or a name of another page, or too much of something
 COOKIE_AGE = 60 * 60 * 24 * 400  # as long as browsers allow: games may last
 
@@ -168,7 +170,7 @@ class Guard:
             return None
         if not same_origin(headers):
             return 403, "requests from other pages are refused"
-        most = MOST_UPLOAD if scope["path"] == UPLOAD else MOST_BODY
+        most = _most_bytes(scope["path"])
         if scope["type"] == "http" and not _is_small(headers, most):
             return 413, f"a request has a known length of at most {most} bytes"
         return None
@@ -180,6 +182,13 @@ def host_name(headers: Headers) -> str:
         return urlsplit(f"//{headers.get('host', '')}").hostname or ""
     except ValueError:
         return ""
+
+
+def _most_bytes(path: str) -> int:
+    """How long a request to this address may be."""
+    if path == UPLOAD:
+        return MOST_UPLOAD
+    return MOST_DRAFT if path.startswith(WORKSHOP) else MOST_BODY
 
 
 def _is_small(headers: Headers, most: int) -> bool:

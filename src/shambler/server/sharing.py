@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, delete, exists, func, insert, select, text
 from sqlalchemy.dialects.postgresql import insert as upsert
 
 from shambler.server import schema
-from shambler.server.leases import Leases
+from shambler.server.leases import Lapsed, Leases
 
 TURNS = "shambler_turns"  # the channel on which is said that a bot has thought
 FORGOTTEN = timedelta(hours=1)  # after which nobody knows who was served when
@@ -86,6 +86,9 @@ class Sharing(Leases):
         there = (thinking.c.machine == machine, self._of_the_living(thinking))
         with self.connection.begin():
             self._one_at_a_time(f"turns of {machine}")
+            mine = select(thinking.c.id).where(thinking.c.id == turn, thinking.c.server == self.me)
+            if self.connection.execute(mine).first() is None:
+                raise Lapsed("this turn was asked for before the lease ran out; nobody serves it")
             busy = select(func.count()).where(*there, thinking.c.begun)
             if self.connection.execute(busy).scalar_one() >= places:
                 return False

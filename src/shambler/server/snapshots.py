@@ -20,7 +20,7 @@ from shambler.kernel.event import Event
 from shambler.kernel.match import Match
 from shambler.kernel.record import CHECK_EVERY, Parsed
 from shambler.kernel.ruleset import Ruleset
-from shambler.kernel.structs import to_builtins
+from shambler.kernel.structs import convert, to_builtins
 
 log = logging.getLogger("shambler.server")
 
@@ -81,10 +81,7 @@ def _written(entries: list[list[Event]]) -> bytes:
 def _entries(rules: Ruleset, snapshot: Snapshot) -> list[list[Event]]:
     types = {_name(cls): cls for cls in rules.event_types}
     plain = msgspec.json.decode(snapshot.log, type=Entries)
-    return [
-        [msgspec.convert(data, types[name], str_keys=True) for name, data in entry]
-        for entry in plain
-    ]
+    return [[convert(data, types[name]) for name, data in entry] for entry in plain]
 
 
 def _state(rules: Ruleset, snapshot: Snapshot) -> states.State:

@@ -112,6 +112,8 @@ async def _sit(
     tasks: list[asyncio.Task[None]] = []
     try:
         await room.enter(guest)
+        if not hub.has(room):
+            guest.send_away(COME_BACK)  # put away while it came in: it is at its table's next room
         if person.known is not None and (await visitors.who(socket)).name != person.name:
             guest.send_away(COME_BACK)  # signed out while it came in
         tasks += [asyncio.create_task(talk(socket, room, guest)) for talk in (_write, _read)]

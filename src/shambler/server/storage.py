@@ -20,6 +20,7 @@ from shambler.kernel.carry import Carry
 from shambler.kernel.errors import ShamblerError
 from shambler.kernel.machine import Outcomes
 from shambler.kernel.record import Answer, Parsed, Record
+from shambler.kernel.typed import ready
 from shambler.server import campaign_rows, schema, table_rows
 from shambler.server.campaign_rows import ChapterLink, NewChapter
 from shambler.server.fairness import Mark
@@ -336,12 +337,12 @@ class Store(Sharing):
             table_rows.seats(self.connection, key),
             kept,
             table_rows.chat(self.connection, key),
-            msgspec.json.decode(row.proposal, type=Proposal) if row.proposal else None,
+            msgspec.json.decode(row.proposal, type=ready(Proposal)) if row.proposal else None,
             row.made_at,
             row.salt,
             Hold(row.epoch, row.version),
-            msgspec.json.decode(row.marks, type=tuple[Mark, ...]),
-            msgspec.json.decode(row.closed, type=Closing) if row.closed else None,
+            msgspec.json.decode(row.marks, type=ready(tuple[Mark, ...])),
+            msgspec.json.decode(row.closed, type=ready(Closing)) if row.closed else None,
             row.used_at,
             table_rows.snapshots(self.connection, key),
             campaign_rows.link_of(self.connection, key),

@@ -39,6 +39,8 @@ from shambler.server.notices import doors as notices
 from shambler.server.positions import Laid
 from shambler.server.protocol import AnyCommand, AnyMessage, EntryInfo, PieceInfo
 from shambler.server.story import Story
+from shambler.server.workshop import doors as workshop
+from shambler.server.workshop.result import Contrast, Rated
 
 Schema = dict[str, Any]
 Struct = type[msgspec.Struct]
@@ -56,6 +58,7 @@ OPEN: Mapping[str, Schema] = {
         "required": ["kind"],
     },
 }
+DESIGNING = (workshop.Looked, workshop.Judged, workshop.Opened, Rated, Contrast)
 REQUESTS: tuple[type[BaseModel], ...] = (
     api.NewTable,
     api.Upload,
@@ -72,6 +75,9 @@ REQUESTS: tuple[type[BaseModel], ...] = (
     notices.MailWish,
     notices.Letter,
     daily.Beginner,
+    workshop.Changed,
+    workshop.ToPlay,
+    workshop.ToRate,
 )
 ANSWERS: tuple[type[BaseModel], ...] = (
     visitors.TableMade,
@@ -92,6 +98,8 @@ ANSWERS: tuple[type[BaseModel], ...] = (
     accounts.RecoveryLink,
     notices.NoticeState,
     daily.DailyCard,
+    workshop.GameKit,
+    workshop.Study,
 )
 
 
@@ -102,7 +110,8 @@ class Clash(Exception):
 def protocol_schema() -> Schema:
     """The messages of the socket, and what goes over HTTP."""
     (commands, *_), asked = msgspec.json.schema_components([AnyCommand], ref_template=REF)
-    said = [AnyMessage, Moment, LessonStep, Laid, Story, CampaignPage, EntryInfo, PieceInfo]
+    said = [AnyMessage, Moment, LessonStep, Laid, Story, CampaignPage, *DESIGNING]
+    said += [EntryInfo, PieceInfo]
     (messages, *_), told = msgspec.json.schema_components(said, ref_template=REF)
     _as_sent(told, _structs(said))
     models = [(model, "validation") for model in REQUESTS]

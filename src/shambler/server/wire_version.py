@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "81a5d5064923"
+VERSION = "7129cb7ea221"

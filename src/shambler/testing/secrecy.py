@@ -92,12 +92,18 @@ class Secrecy:
 
 
 def what_is_seen(game: AnyGame, seat: int | None) -> str:
-    """Everything a seat is shown of a position: its view, the question, its options, its refusals.
+    """Everything a seat is shown of a position: its view, the question, its options, its refusals,
+    and what a terminal writes.
 
     Who is asked what is public; the options and what they point at are for those asked alone.
     """
     decision, rules = game.decision, game.rules
-    seen: dict[str, Any] = {"view": rules.view(game, seat)}
+    seen: dict[str, Any] = {
+        "view": rules.view(game, seat),
+        "sketch": rules.sketch(game, seat, "en"),
+        "forecast": rules.forecast_lines(game, "en"),
+        "reference": rules.reference_lines(game, seat, "en"),
+    }
     if decision is not None:
         seen["asked"] = (decision.kind, decision.seats, decision.rule, dict(decision.about))
         if seat is not None and seat in decision.seats:

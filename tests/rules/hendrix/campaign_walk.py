@@ -23,7 +23,7 @@ from shambler.games.zombicide.hendrix.telling import FATES, LINES
 from shambler.games.zombicide.systems.knockout.knockout import FallenState, fall, fallen_in
 from shambler.games.zombicide.systems.sheets.sheets import Sheets, gain_cxp, mark, mark_team
 from shambler.games.zombicide.systems.story.closing import StoryEnds
-from shambler.games.zombicide.systems.story.effects import EndCampaign, NextMission
+from shambler.games.zombicide.systems.story.ending_effects import EndCampaign, NextMission
 from shambler.games.zombicide.systems.story.scene import StoryScene, story_of
 from shambler.games.zombicide.systems.story.succession import lose_mission
 from shambler.kernel.carry import Carry

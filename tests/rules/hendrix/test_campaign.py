@@ -199,6 +199,59 @@ def test_webbing_and_steady_hand() -> None:
     assert steady.wounds("riley") == 0
 
 
+JACK = "jack-of-all-trades"
+
+
+def trades(table: Scene, *names: str) -> Scene:
+    """Set-up with survivors of one's own making, who know all trades."""
+    jack = table.game.world.skill_index[JACK]
+    for survivor in map(table.survivor, names or ("karl",)):
+        survivor.skills = (*survivor.skills, jack)
+    return table.start(LayOutKept(), Rest())
+
+
+@rule("FH-SKILL-07")
+def test_a_jack_of_all_trades_starts_with_a_campaign_skill_they_do_not_have() -> None:
+    table = trades(campaign(cxp=2, skills=["hoard"]).skills("karl", "sidestep"))
+    others = SKILLS - {"hoard", "sidestep"}
+    table.asks("mission-skill", *(f"campaign-skill:{skill}" for skill in others))
+    table.play("campaign-skill:webbing").asks("rest")
+    assert {"hoard", "webbing"} <= set(table.skills_of("karl"))
+    assert "webbing" not in table.skills_of("riley")
+
+
+@rule("FH-SKILL-07")
+def test_each_of_two_chooses_for_themselves_and_what_begins_at_set_up_begins() -> None:
+    table = trades(campaign(), "karl", "riley")
+    table.play("campaign-skill:starts-with-2-ap", "campaign-skill:starts-with-2-ap").asks("rest")
+    points = [table.survivor(name).experience for name in ("karl", "riley", "wayne")]
+    assert points == [2, 2, 0]
+
+
+@rule("FH-SKILL-07")
+def test_the_skill_lasts_for_the_mission_and_no_longer() -> None:
+    table = trades(campaign("M10")).play("campaign-skill:webbing")
+    for _ in range(4):
+        mark(table.game, table.who("karl"), "contaminated", 1)
+    assert "webbing" in table.skills_of("karl")  # it comes with no danger level
+    table = trades(campaign("M2", cxp=2, skills=["hoard"])).play("campaign-skill:webbing")
+    places = handed_on(table.start(StoryEnds())).sheet["places"]
+    assert [list(place.get("skills", ())) for place in places] == [[], ["hoard"], [], [], [], []]
+
+
+@rule("FH-SKILL-07", "Z-ULTRA-03")
+def test_nobody_learns_to_be_a_jack_of_all_trades() -> None:
+    table = scene(ultrared=True).put("karl", "A").start(LayOutKept(), Rest()).asks("rest")
+    offered: set[str] = set()
+    for _ in range(4):
+        table.gains("karl", 43)
+        while table.game.decision.kind != "rest":
+            offered |= set(table.options)
+            table.play(table.options[0])
+    assert "learn:hoard" in offered  # anything else
+    assert f"learn:{JACK}" not in offered
+
+
 # -- marks -----------------------------------------------------------------------------------
 
 

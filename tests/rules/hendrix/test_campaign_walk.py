@@ -13,7 +13,8 @@ from shambler.games.zombicide.hendrix.sheet import MISSIONS, CampaignSheet
 from shambler.games.zombicide.hendrix.telling import FATES, LINES, measure
 from shambler.games.zombicide.systems.sheets.sheets import MILESTONES, MOST_CXP
 from shambler.games.zombicide.systems.story.conditions import Achieved
-from shambler.games.zombicide.systems.story.effects import Achieve, NextMission
+from shambler.games.zombicide.systems.story.effects import Achieve
+from shambler.games.zombicide.systems.story.ending_effects import NextMission
 from shambler.games.zombicide.systems.story.nesting import If
 from shambler.kernel.match import Match
 from shambler.testing import some

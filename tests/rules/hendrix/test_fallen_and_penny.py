@@ -1,16 +1,20 @@
 """The fallen, their rescue, and Penny (FH-KO, FH-PENNY, Z2E-087 to 091)."""
 
+import msgspec
 import pytest
 
+from shambler.games.zombicide.content.mission_checks import check_mission
 from shambler.games.zombicide.core.activation import Activation
 from shambler.games.zombicide.core.round import Round
 from shambler.games.zombicide.core.spawning import CardForZone
+from shambler.games.zombicide.hendrix import RULES
 from shambler.games.zombicide.missions.escorting import Led, QuietCompany
 from shambler.games.zombicide.systems.escort.escort import NOBODY, leader_in
 from shambler.games.zombicide.systems.knockout.events import Died, KnockedOut, Rescued
 from shambler.games.zombicide.systems.knockout.knockout import fall, fallen_in
 from shambler.games.zombicide.systems.night.night_state import lit_zones
-from shambler.testing import rule
+from shambler.kernel.content import Problems
+from shambler.testing import rule, some
 from shambler.testing.zombicide import Rest, Scene
 from tests.rules.hendrix.boards import MIDNIGHT, led_by, scene
 
@@ -141,6 +145,21 @@ def test_penny_gains_nothing_and_is_never_asked() -> None:
     table = led_by(scene(), "karl", "A").gains("penny", 5)
     assert table.survivor("penny").experience == 0
     assert "activate:penny" not in table.end_phase().options
+
+
+@rule("Z2E-091", "FH-PENNY-01")
+def test_every_mission_has_one_companion_and_a_second_one_is_refused() -> None:
+    content = RULES.content
+    for mission in some(content.missions.values()):
+        found, words = Problems("a mission"), [w for w in mission.special if isinstance(w, Led)]
+        assert len(words) == 1
+        check_mission(found, mission, content)
+        assert not found.found
+        two = msgspec.structs.replace(mission, special=(*mission.special, words[0]))
+        check_mission(found, two, content)
+        (problem,) = found.found
+        assert problem.where == f"special[{len(mission.special)}]"
+        assert "one companion is led" in problem.reason
 
 
 @rule("FH-PENNY-03", "Z2E-089")

@@ -6,10 +6,13 @@ from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core.activation import Activation
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.hooks import Listener, report
+from shambler.games.zombicide.hendrix import RULES
 from shambler.games.zombicide.missions.escorting import Led
 from shambler.games.zombicide.systems.backpack.words import Wrath
 from shambler.games.zombicide.systems.night.events import DayBroke, LightOut, NightFell
-from shambler.games.zombicide.systems.night.night_state import lit_zones, night_in
+from shambler.games.zombicide.systems.night.night_state import is_night, lit_zones, night_in
+from shambler.kernel.errors import BadSetup
+from shambler.kernel.match import Match
 from shambler.kernel.procedure import Procedure
 from shambler.testing import rule
 from shambler.testing.zombicide import Rest, Scene
@@ -51,6 +54,27 @@ def test_night_falls_and_day_breaks_with_the_clock() -> None:
     dusk.told(NightFell, hour=19)
     dawn = scene(hour=6).put("karl", "A").end_phase()
     dawn.told(DayBroke, hour=7)
+
+
+@rule("FH-CLOCK-04")
+@pytest.mark.parametrize(("hour", "dark"), [(0, True), (6, True), (7, False), (23, True)])
+def test_a_mission_by_itself_may_start_at_the_hour_it_really_is(hour: int, dark: bool) -> None:
+    table = Scene(RULES, "M1", hour=hour)
+    assert (night_in(table.state).hour, is_night(table.state)) == (hour, dark)
+    assert night_in(Scene(RULES, "M1").state).hour == RULES.content.missions["M1"].hour
+
+
+@rule("FH-CLOCK-04")
+def test_no_other_hour_and_none_in_a_campaign() -> None:
+    for hour in (-1, 24):
+        with pytest.raises(BadSetup, match="hour"):
+            Match.new(RULES, "M2", seed=1, hour=hour)
+    sheet = RULES.campaigns()[0].sheet
+    with pytest.raises(BadSetup, match="hour: in a campaign the mission says"):
+        Match.new(RULES, "M2", seed=1, hour=12, campaign=sheet)
+    (option,) = [o for o in RULES.form("M2") if o.name == "hour"]
+    assert (option.kind, option.least, option.most) == ("number", 0, 23)
+    assert option.default == RULES.content.missions["M2"].hour
 
 
 @rule("FH-NIGHT-01")

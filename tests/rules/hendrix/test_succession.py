@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.hendrix import RULES
 from shambler.games.zombicide.hendrix.sheet import CampaignSheet, SurvivorRecord
 from shambler.games.zombicide.systems.escort.escort import PickLeader
@@ -188,3 +189,58 @@ def test_m1_with_nobody_beside_her_penny_gets_a_leader_who_starts_there() -> Non
     table.asks("leader", "take:javier", "take:karl").play("take:karl")
     assert table.survivor("karl").zone == table.survivor("penny").zone
     assert table.survivor("javier").zone != table.survivor("penny").zone
+
+
+# -- giving up -------------------------------------------------------------------------------
+
+
+@rule("FH-CAMP-16")
+def test_a_mission_given_up_is_played_again_from_the_sheets_it_began_with() -> None:
+    table = campaign().turn("karl")
+    mark(table.game, table.who("karl"), SICK, 1)
+    mark(table.game, table.who("karl"), "hero", 1)
+    table.play("give-up").asks("give-up", "say:agree", "say:refuse").play("say:agree")
+    assert table.state.outcome is not None
+    assert (table.state.outcome.reason, table.state.outcome.rule) == ("given-up", "FH-CAMP-16")
+    following, after, verdict = handed_on(table)
+    assert (following, verdict, after.attempt) == ("M2", "", 2)
+    karl = SurvivorRecord(
+        survivor="karl", cxp=2, skills=("hoard",), kept=("katana",), marks=(SICK, SICK)
+    )
+    assert after.places[1] == karl
+
+
+@rule("FH-CAMP-16")
+def test_whoever_thinks_better_of_it_goes_on_with_the_turn() -> None:
+    table = campaign().turn("karl").play("noise")
+    left = table.actions_left
+    table.play("give-up", "say:refuse").asks("turn")
+    assert table.outcome is None
+    assert table.actions_left == left
+    assert table.offers("give-up")
+
+
+@rule("FH-CAMP-16")
+def test_all_players_must_agree_to_give_up_and_one_refusal_is_enough() -> None:
+    table = campaign(seats=3).turn("karl").play("give-up")  # second of six at a table of three
+    table.asks("give-up", seats=(1,)).play("say:agree").asks("give-up", seats=(0,))
+    table.play("say:agree").asks("give-up", seats=(2,)).play("say:refuse").asks("turn", seats=(1,))
+    assert table.outcome is None
+    table.play("give-up", "say:agree", "say:agree", "say:agree")
+    assert table.state.outcome is not None
+
+
+@rule("FH-CAMP-16", "FH-CAMP-17")
+def test_who_died_before_the_others_gave_up_is_followed() -> None:
+    table = die(campaign(), "karl").turn("wayne").play("give-up", "say:agree")
+    table.asks("successor", *(f"successor:{name}" for name in OTHERS)).play("successor:ned")
+    following, after, _ = handed_on(table)
+    assert (following, after.dead, after.places[1].survivor) == ("M2", ("karl",), "ned")
+
+
+@rule("FH-CAMP-16")
+def test_a_mission_by_itself_is_not_given_up_and_a_turn_with_nothing_to_do_ends() -> None:
+    assert not Scene(RULES, "M2").turn("karl").offers("give-up")
+    table = campaign().clear().turn("karl", left=1)
+    assert table.offers("give-up")
+    table.play("noise").told(ev.TurnEnded, who=table.who("karl"))

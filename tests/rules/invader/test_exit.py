@@ -7,6 +7,7 @@ from shambler.games.zombicide.core.leaving import LeaveBoard
 from shambler.games.zombicide.core.round import Round
 from shambler.games.zombicide.core.state import LEFT
 from shambler.testing import rule
+from shambler.testing.zombicide import Rest
 from tests.rules.invader.missions import met, mission
 
 
@@ -17,6 +18,13 @@ def test_at_the_end_of_a_turn_in_the_exit_zone_a_survivor_may_leave() -> None:
     jared = table.survivor("jared")
     assert (jared.zone, jared.status) == (-1, LEFT)
     table.told(ev.LeftBoard, who=table.who("jared"))
+
+
+@rule("INV-MIS-01", "Z-MIS-01")
+def test_whoever_is_no_longer_on_the_board_is_not_asked() -> None:
+    table = met(mission("M0", "jared", "cole", at="5.5"), 0)
+    table.survivor("jared").zone, table.survivor("jared").status = -1, LEFT
+    table.start(LeaveBoard(table.who("jared")), Rest()).asks("rest")
 
 
 @rule("INV-MIS-01")

@@ -60,6 +60,15 @@ def test_fire_takes_every_enemy_and_gives_all_their_experience() -> None:
     table.told(ev.ExperienceGained, amount=9)
 
 
+@rule("INV-FIRE-02", "INV-COMP-01")
+def test_the_figures_that_burned_can_come_again() -> None:
+    full = burner().state.pool
+    table = burner().put("worker", "B", 2).put("tank", "B").put("spoiler", "B").turn("vivian")
+    assert table.state.pool != full
+    table.play("fire:flamethrower>B")
+    assert table.state.pool == full
+
+
 @rule("INV-FIRE-02")
 def test_survivors_in_the_zone_burn_too_and_give_no_experience() -> None:
     table = burner().put("cole", "B").turn("vivian").play("fire:flamethrower>B")

@@ -111,6 +111,13 @@ def test_taunted_hunters_do_not_draw_others_into_their_attack() -> None:
     assert table.survivor("jared").armor == 2
 
 
+@rule("INV-HUNT-02", "INV-SKILL-70")
+def test_a_taunted_hunter_attacks_twice_whoever_attacks_beside_it() -> None:
+    table = Scene(RULES, board="A-B").put("jared", "A").put("worker", "A").put("hunter", "A")
+    activate(table, "worker", "hunter", taunter="jared", zone="A")
+    assert landed(table) == ["worker", "hunter", "hunter"]
+
+
 @rule("INV-SKILL-70")
 def test_taunted_enemies_leave_other_survivors_alone() -> None:
     table = Scene(RULES, board="A-B-C").put("jared", "A").put("vivian", "B").put("worker", "B", 2)

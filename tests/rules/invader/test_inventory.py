@@ -1,5 +1,7 @@
 """What survivors carry (chapters 7 and 12)."""
 
+import pytest
+
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core.state import EMPTY
 from shambler.games.zombicide.invader import RULES
@@ -227,6 +229,14 @@ def test_the_last_worn_tank_cannot_be_discarded_outside() -> None:
     if table.game.decision is not None and table.game.decision.kind == "discard-whose":
         table.play("take:jared")
     table.asks("discard", "drop:jared.smg", "done")
+
+
+@rule("INV-LOCK-02")
+@pytest.mark.parametrize("zone", ["L", "B"])
+def test_inside_the_last_worn_tank_may_go(zone: str) -> None:
+    table = Scene(RULES, board=OUTSIDE).put("jared", zone).equip("jared", "oxygen-tank", "smg")
+    throw_away(table.turn("jared"), "jared", "oxygen-tank")
+    assert named(table, table.survivor("jared").body) == ["-", "-"]
 
 
 @rule("INV-LOCK-02")

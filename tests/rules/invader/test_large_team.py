@@ -11,7 +11,7 @@ from shambler.games.zombicide.invader.large_team import ExtraSpawns, zones_for_e
 from shambler.games.zombicide.invader.setup import DealCards, FirstSpawn
 from shambler.kernel.errors import BadSetup
 from shambler.testing import rule, some
-from shambler.testing.zombicide import Scene
+from shambler.testing.zombicide import Rest, Scene
 from tests.rules.invader.missions import TEAM
 
 EVERYBODY = (*TEAM, "odile", "tariq", "ingrid", "pavel", "nour", "reyes")
@@ -76,6 +76,15 @@ def test_a_token_on_a_new_zone_makes_it_a_spawn_zone_with_active_mold() -> None:
         not table.game.world.gated >> new.zone & 1
     )
     assert table.offers("zone:5.0")  # it may even be the first
+
+
+@rule("INV-BIG-03", "INV-MOLD-13")
+def test_a_new_spawn_zone_has_mold_inside_and_none_outside() -> None:
+    table = Scene(RULES, board="A-B-C", survivors=EVERYBODY[:7]).start(ExtraSpawns(), Rest())
+    assert table.play("zone:C").state.ground.active == 1 << table.zone("C")
+    table = team(7).start(ExtraSpawns(), FirstSpawn())
+    mold = table.state.ground.active
+    assert table.play("zone:5.0").state.ground.active == mold
 
 
 @rule("INV-BIG-03")

@@ -206,7 +206,7 @@ def test_the_bot_fires_outside_and_passes_airlocks_without_air() -> None:
     assert table.enemies("0.0") == {}
 
 
-@rule("INV-MACH-11")
+@rule("INV-MACH-11", "INV-MACH-07")
 def test_the_bot_follows_its_controller_free_whatever_enemies_stand_around() -> None:
     table = yard().put("bot", "A").put("worker", "A").turn("cole")
     assert table.cost_of("lead:B+bot") == 2  # as for the survivor alone

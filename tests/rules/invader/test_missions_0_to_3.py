@@ -53,6 +53,7 @@ def test_the_red_objective_gives_the_gun_the_cell_and_five_points() -> None:
     table.turn("cole").play("objective:prototype").asks("receive")
     table.play("say:keep", "done", "say:keep", "done")
     assert cards_of(table, "cole") == ["energy-cell", "prototype-light-machine-gun"]
+    assert table.state.aside == ()
     assert table.survivor("cole").experience == 5
     table.told(ev.GoalMet, goal="take-objectives", rule="INV-M0-02")
 

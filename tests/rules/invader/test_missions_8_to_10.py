@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from shambler.games.zombicide.core import events as ev
@@ -153,6 +154,18 @@ def test_the_remote_that_opens_the_lock_never_lies_behind_it() -> None:
     assert possible_colors(table.game, table.state.tokens[0]) == ("green",)
     table.turn("cole").colors("green").play("objective:token-0.3")
     table.told(RemoteTaken, machine=table.machine_number("bot"))
+
+
+@rule("INV-M8-06")
+def test_while_two_tokens_lie_before_the_lock_the_first_may_have_any_colour() -> None:
+    table = mission("M8").put("cole", "0.3")
+    before = [t for t in table.state.tokens if t.zone != table.zone("4.8")][:2]
+    behind = [t for t in table.state.tokens if t.zone == table.zone("4.8")]
+    table.state.hidden, table.state.tokens = ("green", "red", "red"), (*before, *behind)
+    assert possible_colors(table.game, before[0]) == ("green", "red", "red")
+    shown = msgspec.structs.replace(before[1], color="purple")  # no longer face down
+    table.state.hidden, table.state.tokens = ("green", "red"), (before[0], shown, *behind)
+    assert possible_colors(table.game, before[0]) == ("green",)
 
 
 @rule("INV-M8-06")

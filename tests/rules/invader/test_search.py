@@ -1,5 +1,7 @@
 """Searching, and what a search finds (chapters 9 and 12)."""
 
+import pytest
+
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.invader import RULES
 from shambler.kernel.deck import Deck
@@ -153,6 +155,19 @@ def test_an_empty_deck_is_made_of_its_discards() -> None:
     table.told(ev.DeckShuffled, deck="equipment")
     assert table.game.gear(table.survivor("vivian").pack[0]).id == "sledge"
     assert not state.discards
+
+
+@rule("Z-SEARCH-11")
+@pytest.mark.parametrize("left", [1, 2])
+def test_discards_stay_where_they_are_until_a_card_is_missing(left: int) -> None:
+    """Also when the last card of the deck has just been drawn."""
+    table = scene("vivian", "C")
+    state = table.state
+    deck, thrown = state.stocks[0].cards[:left], state.stocks[0].cards[left : left + 3]
+    state.removed += state.stocks[0].cards[left + 3 :]
+    state.stocks, state.discards = (Deck(deck),), thrown
+    table.cards(deck[0]).turn("vivian").play("search", "say:keep", "done").not_told(ev.DeckShuffled)
+    assert (len(state.stocks[0]), state.discards) == (left - 1, thrown)
 
 
 @rule("Z-SEARCH-11")

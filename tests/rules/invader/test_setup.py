@@ -178,7 +178,7 @@ def test_every_mission_lays_its_tiles_and_places_spawns_tokens_and_machines() ->
     for key, entry in some(RULES.content.missions.items()):
         table = mission(key)
         board = table.game.world.board
-        codes = {code for row in entry.grid() for code, _ in row}
+        codes = {tile[0] for row in entry.grid() for tile in row if tile}
         assert {tile for zone in board.zones for tile in zone.tiles} == codes
         assert len(table.state.spawns) == len(entry.spawn)
         pool = len(entry.pool.zones) if entry.pool else 0

@@ -239,6 +239,14 @@ def test_hiding_is_a_choice_and_a_matter_of_the_skill() -> None:
     whole_turn(vivian(), "vivian").asks("turn")
 
 
+@rule("INV-SKILL-28")
+def test_any_enemy_anywhere_may_be_the_one_who_sees() -> None:
+    table = Scene(RULES, board="A+B-C").door("A", "B").put("vivian", "B").put("worker", "A")
+    table.skills("vivian", "camouflage", only=True)
+    whole_turn(table, "vivian").asks("hide").play("say:stay-visible")  # a door between them
+    whole_turn(table.put("worker", "C"), "vivian").asks("turn")  # the second one sees her
+
+
 @rule("INV-SKILL-29", "INV-ATTACK-08")
 def test_the_hidden_are_not_attacked_and_enemies_walk_past_them() -> None:
     table = hidden(vivian("camouflage", board="C-A-B")).put("worker", "C").put("cole", "B")

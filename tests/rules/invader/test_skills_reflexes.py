@@ -3,6 +3,7 @@
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core.spawning import SpawnStep, spawn_order
 from shambler.games.zombicide.invader import RULES
+from shambler.games.zombicide.missions.spawns import HellfireDestroysSpawn
 from shambler.testing import rule
 from shambler.testing.zombicide import Rest, Scene
 
@@ -107,6 +108,41 @@ def test_a_mold_card_can_be_answered_in_any_of_its_zones() -> None:
     spawn(table, card("mold", "worker", 1)).play("take:reyes")
     assert table.offers("fire:smg>B")
     assert table.offers("fire:smg>C")
+
+
+def burning(board: str) -> Scene:
+    """Reyes in A with a loaded flamethrower; fire may take spawn tokens away (INV-M7-07)."""
+    word = HellfireDestroysSpawn(removes_mold=False, optional=True, rule="INV-M7-07")
+    table = Scene(RULES, board=board, survivors=OURS, changes={"special": (word,)})
+    table.put("reyes", "A").skills("reyes", "combat-reflexes", only=True)
+    return table.equip("reyes", "flamethrower").attach("reyes", "canister", "flamethrower")
+
+
+def drawn_for(table: Scene) -> list[int]:
+    """The zones that cards were drawn for."""
+    return [event.zone for event in table.events if isinstance(event, ev.EnemyCardDrawn)]
+
+
+@rule("Z-SPAWN-01", "Z-SPAWN-06", "INV-M7-07")
+def test_a_spawn_token_that_burns_before_its_turn_draws_no_card() -> None:
+    """A card is drawn for each spawn zone: one that is gone when its turn comes is none."""
+    table = burning("B-A-C-D").spawn("B").spawn("C").spawn("D").mold("B").mold("C")
+    table.state.first_spawn = table.zone("B")
+    spawn(table, card("mold", "worker", 1), WORKERS)
+    assert drawn_for(table) == [table.zone("B")]
+    table.play("take:reyes", "fire:flamethrower>C").asks("destroy-spawn").play(table.options[0])
+    table.asks("rest")
+    assert [token.zone for token in table.state.spawns] == [table.zone("B"), table.zone("D")]
+    assert drawn_for(table) == [table.zone("B"), table.zone("D")]
+
+
+@rule("Z-SPAWN-08", "INV-M7-07")
+def test_of_two_tokens_in_one_zone_the_one_that_burns_draws_no_card() -> None:
+    table = spawn(burning("A-B").spawn("B").spawn("B"), WORKERS)
+    table.play("take:reyes").asks("destroy-spawn")  # the only attack
+    table.play(table.options[1]).asks("rest")
+    assert drawn_for(table) == [table.zone("B")]
+    assert table.enemies("B") == {}
 
 
 @rule("INV-SKILL-32", "INV-SKILL-30")

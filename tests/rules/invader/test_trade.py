@@ -121,7 +121,7 @@ def test_a_trade_may_be_all_for_nothing_if_the_other_player_agrees() -> None:
     assert named(table, table.survivor("jared").hands) == ["-", "-"]
 
 
-@rule("Z-TRADE-03")
+@rule("Z-TRADE-03", "Z-TRADE-01")
 def test_a_refused_trade_moves_no_card() -> None:
     table = two_players().turn("jared")
     table.play("trade:baraka", "card:sledge", "card:smg", "done").asks("trade", seats=(1,))

@@ -130,6 +130,16 @@ def test_a_card_takes_full_effect_before_the_next_is_played():
         assert scene.contamination_at("hangar") == ["legion", "john-frum"]
 
 
+@rule("IVZ-COMBAT-06", "IVZ-COMBAT-02")
+def test_a_horde_that_is_done_does_not_play_again_whatever_it_still_holds():
+    with InvazionsScene("labo-3") as scene:
+        for seat in (1, 2):
+            scene.horde(seat, "hangar", hand=["stalker", "stalker", "ogre", "overrun", "ogre"])
+        scene.only("combat").play("next:1", "done").asks("play-card", seats=(2,)).play("done")
+        assert scene.over
+        assert len(scene.hand_of(1)) == 5
+
+
 @rule("IVZ-COMBAT-06")
 def test_once_a_horde_starts_it_finishes_before_another_plays():
     with InvazionsScene("labo-3") as scene:

@@ -235,6 +235,16 @@ def test_without_wounded_members_nobody_gets_one(left):
         assert scene.state.wounded == 0
 
 
+@rule("IVZ-DMG-14", "IVZ-DMG-04")
+def test_with_just_enough_wounded_members_nobody_is_asked():
+    with InvazionsScene("labo-4") as scene:
+        scene.assault("hangar", 3).assault("hangar", 1, seat=2).assault("canteen", 2, seat=3)
+        scene.wounded_left(3).only("damage")
+        assert scene.over
+        assert [scene.discard_of(seat) for seat in (1, 2, 3)] == [["wounded-member"]] * 3
+        assert scene.state.wounded == 0
+
+
 @rule("IVZ-DMG-14")
 def test_the_hordes_agree_who_takes_the_last_wounded_members():
     """AMB-16."""

@@ -168,6 +168,14 @@ def test_who_has_taken_one_may_leave_the_bonus():
         assert scene.discard_of(1) == ["ogre"]
 
 
+@rule("IVZ-REC-08")
+def test_who_takes_nothing_takes_nothing_from_the_others():
+    with inside("ogre", "stalker", hordes=2, scenario="labo-4") as scene:
+        scene.only("recruitment").play("next:1", "pass").play("recruit:stalker")
+        assert scene.over
+        assert [scene.discard_of(seat) for seat in (1, 2)] == [[], ["stalker"]]
+
+
 @rule("IVZ-REC-09")
 def test_what_nobody_recruits_stays():
     with inside("overrun", "stalker") as scene:

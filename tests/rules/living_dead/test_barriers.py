@@ -46,6 +46,28 @@ def test_not_with_a_ghoul_in_the_zone_and_not_without_a_token() -> None:
     assert not table.offers(f"close:{DOOR}")
 
 
+@rule("NLD-DOOR-06", "NLD-BARR-01")
+def test_no_free_action_pays_for_a_door_or_a_barricade() -> None:
+    table = scene(**BUILDING).barrier("C", "D").barrier("B", "C", "open").put("ben", "C")
+    table.skills("ben", "plus-1-free-move-action").turn("ben", left=1).play(f"open:{DOOR}")
+    assert table.offers("move:D")  # the free move is still there
+    assert table.blocked(f"close:{DOOR}") == "Z-ROUND-03"
+    assert table.blocked(f"close:{WINDOW}") == "Z-ROUND-03"
+
+
+@rule("NLD-DOOR-07")
+@pytest.mark.parametrize("key", ["S3", "S4"])
+def test_the_stairway_of_a_scene_is_opened_and_closed(key: str) -> None:
+    table = Scene(RULES, key)
+    board = table.game.world.board
+    (stairs,) = [opening for opening in board.openings if opening.kind == "stairs"]
+    table.put("ben", board.zones[stairs.a].name).turn("ben")
+    for _ in range(2):
+        closed = table.state.ground.closed >> stairs.index & 1
+        table.play(f"{'open' if closed else 'close'}:{stairs.name}")
+        assert table.state.ground.closed >> stairs.index & 1 == 1 - closed
+
+
 @rule("NLD-DOOR-07")
 def test_the_stairway_is_a_door_and_needs_no_tool() -> None:
     table = scene(CELLAR).barrier("A", "B").put("ben", "A").turn("ben")
@@ -136,6 +158,14 @@ def test_at_blue_an_opening_card_does_nothing_and_others_stay_closed() -> None:
 TWO_WINDOWS = """
 ,A   orB   o,C
 """
+
+
+@rule("NLD-BARR-02")
+@pytest.mark.parametrize("state", ["open", "closed"])
+def test_no_barricade_is_built_where_one_is(state: str) -> None:
+    table = scene(TWO_WINDOWS, **BUILDING).put("ben", "B").equip("ben", "boards", "boards")
+    table.barrier("A", "B", state).turn("ben")
+    assert [key for key in table.options if key.startswith("build")] == ["build:0.1-0.2"]
 
 
 @rule("NLD-COMP-10", "NLD-BARR-02")
@@ -271,7 +301,7 @@ def test_an_opening_card_opens_doors_and_barricades_of_several_zones() -> None:
     ,D   orE   irF
     """
     table = scene(board).put("ben", "F").experience("ben", 7).spawn("A", "white")
-    table.put("walker", "A").put("walker", "C").put("fatty", "D").put("walker", "B", 2)
+    table.put("walker", "A").put("walker", "C").put("fatty", "D")
     for ways in (("A", "B"), ("B", "C"), ("D", "E"), ("E", "F")):
         table.barrier(*ways)
     table.cards(44).start(SpawnStep(spawn_order(table.game)), Rest())

@@ -498,6 +498,21 @@ def test_s10_a_torch_burns_a_nest_for_good() -> None:
     table.told(SpawnDestroyed, color="violet")
 
 
+@rule("NLD-MIS-01")
+def test_s10_a_nest_is_burned_without_ghouls_around_and_one_by_one() -> None:
+    table = scene("S10").put("ben", "0.0").equip("ben", "torch").put("walker", "0.0").turn("ben")
+    assert not table.offers("mission:burn")
+    assert table.blocked("mission:burn") == "NLD-XP-09"
+    table = scene("S10").put("ben", "0.0").equip("ben", "torch").spawn("0.0", "violet").turn("ben")
+    table.play("mission:burn")
+    assert table.state.tally["burnt"] == 1
+    assert [token.color for token in table.state.spawns].count("violet") == 3
+    table.play("mission:burn")
+    assert table.state.tally["burnt"] == 2
+    assert table.survivor("ben").experience == 10
+    assert table.acting.spent == 2
+
+
 @rule("NLD-SPAWN-07")
 def test_s10_a_nest_left_alone_wakes_every_third_round() -> None:
     table = scene("S10")

@@ -126,7 +126,7 @@ def test_survivors_burn_too_and_rooms_are_no_target() -> None:
     assert not any(key.startswith("fire") for key in table.options)  # not from the backpack
 
 
-@rule("NLD-SPEC-08")
+@rule("NLD-SPEC-08", "NLD-SPAWN-03")
 def test_a_spawn_token_in_the_fire_may_be_shifted() -> None:
     table = ben("molotov").spawn("B", "white").spawn("E", "green").put("walker", "B")
     table.state.first_spawn = table.zone("B")
@@ -259,6 +259,14 @@ def test_each_token_in_the_fire_is_asked_for_and_goes_to_a_spawn_zone() -> None:
 def test_a_token_may_go_to_a_spawn_zone_that_sleeps() -> None:
     table = ben("molotov").spawn("B", "white").spawn("E", "green", active=False).turn("ben")
     table.play("fire:molotov>B").asks("shift-spawn", "zone:0.4", "pass")
+
+
+@rule("NLD-SPEC-08")
+def test_a_sleeping_token_is_shifted_and_sleeps_on() -> None:
+    table = ben("molotov").spawn("B", "red", active=False).spawn("E", "white").turn("ben")
+    table.play("fire:molotov>B", "zone:0.4")
+    tokens = [(token.color, token.zone, token.active) for token in table.state.spawns]
+    assert tokens == [("red", table.zone("E"), False), ("white", table.zone("E"), True)]
 
 
 @rule("NLD-SPEC-08")

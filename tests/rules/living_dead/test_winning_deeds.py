@@ -1,10 +1,17 @@
 """The deed that wins still gives its experience: points and levels come first (Z-XP-01)."""
 
+import pytest
+
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.living_dead import RULES
-from shambler.games.zombicide.missions.special import count
+from shambler.games.zombicide.missions.burning import BurnSpawns
+from shambler.games.zombicide.missions.counting import CountFallen
+from shambler.games.zombicide.missions.place_actions import PutDown
+from shambler.games.zombicide.missions.scene_goals import CountGoal
+from shambler.games.zombicide.missions.special import SpecialRule, count
 from shambler.testing import rule
 from shambler.testing.zombicide import Scene
+from tests.rules.living_dead.boards import ROAD
 
 
 def almost_fifty(missing: int) -> Scene:
@@ -37,6 +44,37 @@ def test_a_molotov_that_wins_gives_a_point_for_every_ghoul() -> None:
     assert table.outcome is not None
     assert table.outcome.reason == "won"
     assert (table.survivor("ben").experience, table.survivor("ben").level) == (23, 2)
+
+
+BURN = BurnSpawns(color="violet", card="torch", what="deed", experience=5, rule="NLD-XP-09")
+FIRST = CountFallen(what="deed", enemy="walker", experience=5, rule="NLD-XP-09")
+PUT = PutDown(cards=("boards",), zone="0.1", what="deed", experience=5, rule="NLD-XP-09")
+
+
+@rule("Z-XP-01", "NLD-XP-09")
+@pytest.mark.parametrize(
+    ("word", "card", "key", "points"),
+    [
+        (BURN, "torch", "mission:burn", 5),
+        (FIRST, "machete", "melee:machete>B", 6),
+        (PUT, "boards", "mission:put-boards", 5),
+    ],
+)
+def test_what_a_scene_rewards_gives_its_points_when_it_wins(
+    word: SpecialRule, card: str, key: str, points: int
+) -> None:
+    goal = (CountGoal(order=1, what="deed", count=1, rule="NLD-MIS-01"),)
+    table = Scene(RULES, board=ROAD, changes={"special": (word,), "goal": goal})
+    table.put("ben", "B").equip("ben", card).experience("ben", 2)
+    if word is FIRST:
+        table.put("walker", "B", 2).dice(6)
+    else:
+        table.spawn("B", "violet").spawn("C", "white")
+    table.turn("ben").play(key)
+    assert table.outcome is not None
+    assert table.outcome.reason == "won"
+    ben = table.survivor("ben")
+    assert (ben.experience, ben.level) == (2 + points, 1)
 
 
 @rule("Z-WIN-02", "NLD-SPEC-07")

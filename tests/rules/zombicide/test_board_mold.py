@@ -75,6 +75,21 @@ def test_walls_to_the_surface_stay_closed():
         assert terrain.routes.distance[board.zone_at("1.1")][board.zone_at("2.1")] == -1
 
 
+@rule("INV-MOLD-04", "INV-ZONE-03")
+def test_walls_to_the_surface_stay_closed_on_every_side():
+    board = sketch("""
+.:.:.
+. - .
+.|r|.
+. - .
+.:.:.
+""")
+    for side in ("active", "inactive"):
+        terrain = board.terrain(**{side: zones(board, "1.1")})
+        assert steps(board, "1.1", terrain) == set()
+        assert seen(board, "1.1", terrain) == set()
+
+
 @rule("INV-MOLD-04")
 def test_mold_opens_only_the_walls_between_zones_that_share_an_edge():
     board = sketch(STATION)

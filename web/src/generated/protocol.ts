@@ -152,6 +152,12 @@ export interface ChanceInfo {
   choices: CopiesInfo[];
 }
 
+/** A draft, and what it should say now; without data, it stays as it is. */
+export interface Changed {
+  text: string;
+  data?: Record<string, unknown> | null;
+}
+
 /** One chapter; `kept`: it was played under other rules, and only its sheet is left. */
 export interface ChapterCard {
   number: number;
@@ -242,11 +248,25 @@ export interface Consent {
   agree: boolean;
 }
 
+/** What a change does to the win rate, on the same dice. */
+export interface Contrast {
+  games: number;
+  difference: number;
+  low: number;
+  high: number;
+}
+
 /** A card by its name, how many of it are left, and the key that says one of them came. */
 export interface CopiesInfo {
   label: string;
   count: number;
   key?: string;
+}
+
+/** So often this. */
+export interface Count {
+  name: string;
+  count: number;
 }
 
 /** The game of a day. How others fared is told to those who have finished, and afterwards. */
@@ -280,6 +300,15 @@ export interface Difference {
   what: 'burden' | 'fallen' | 'gains' | 'kept' | 'marks' | 'points';
   before: string;
   after: string;
+}
+
+/** A draft, looked at: its data, what is wrong with it, figures, and the board to be drawn. */
+export interface DraftLook {
+  data: object | null;
+  findings: Finding[];
+  figures: Figure[];
+  board: unknown;
+  way: string[];
 }
 
 /** How the game ended, and how whoever looks at it fared: a spectator neither won nor lost. */
@@ -325,6 +354,25 @@ export interface Fallen {
   name: string;
 }
 
+/** A number about a draft. `name` is its text on the page; `of` says of what, if several. */
+export interface Figure {
+  name: string;
+  value: number;
+  of: string;
+}
+
+/**
+ * Something about a draft that its maker should know: where in the file, where on the board. `at`
+ * are cells of the board. A mistake keeps it from being played, a hint does not.
+ */
+export interface Finding {
+  where: string;
+  text: string;
+  at: string[];
+  severity: 'hint' | 'mistake';
+  name: string;
+}
+
 /** A game with its scenarios; the first one is what a newcomer plays. */
 export interface GameCard {
   key: string;
@@ -338,6 +386,13 @@ export interface GameCard {
   lessons: LessonCard[];
   campaigns: CampaignCard[];
   scenarios: ScenarioCard[];
+}
+
+/** A game for which scenarios can be designed. */
+export interface GameKit {
+  game: string;
+  title: string;
+  kind: string;
 }
 
 /** The server is alive. */
@@ -368,6 +423,11 @@ export interface Join {
 /** The seat that was taken. */
 export interface Joined {
   seat: number;
+}
+
+/** What playing for a second has shown. */
+export interface Judged {
+  findings: Finding[];
 }
 
 /** A position laid out, to be looked at. */
@@ -441,6 +501,12 @@ export interface ListedSeat {
 export interface Look {
   type: 'look';
   seat: number;
+}
+
+/** A draft after a look: its text as it is written now. */
+export interface Looked {
+  text: string;
+  look: DraftLook;
 }
 
 /** Where mails are to go. */
@@ -558,6 +624,13 @@ export interface OddsInfo {
   text: string;
   chances: Record<string, number>;
   facts?: Record<string, number>;
+}
+
+/** What a game's page needs to let people design. */
+export interface Opened {
+  kit: unknown;
+  scenarios: Record<string, string>;
+  squads: Squad[];
 }
 
 /** What the adviser thinks of one option; chances from 0 to 1. */
@@ -679,6 +752,30 @@ export interface Rate {
   agent: string;
   won: number;
   games: number;
+}
+
+/** How far a rating is and what it has found. Rates are of the games that ended. */
+export interface Rated {
+  key: string;
+  state: 'done' | 'failed' | 'playing' | 'stopped' | 'waiting';
+  problem: string;
+  agent: string;
+  seed: number;
+  asked: number;
+  played: number;
+  errors: number;
+  games: number;
+  wins: number;
+  rate: number;
+  low: number;
+  high: number;
+  word: string;
+  rounds: number | null;
+  rounds_of_wins: Record<string, number>;
+  reasons: Count[];
+  causes: Count[];
+  heat: Record<string, number>;
+  shipped: Shipped[];
 }
 
 /** The secret that opens the account, once. */
@@ -805,10 +902,25 @@ export interface Shelf {
   bots: string[];
 }
 
+/** A shipped scenario, measured. */
+export interface Shipped {
+  key: string;
+  name: string;
+  agent: string;
+  won: number;
+  games: number;
+}
+
 /** From now on, tell me everything in this language. */
 export interface Speak {
   type: 'speak';
   language: 'en' | 'fr';
+}
+
+/** A team to rate a draft with. */
+export interface Squad {
+  name: string;
+  options: object;
 }
 
 /** A bot is to play for my seat; without a name, I take it back. */
@@ -848,6 +960,12 @@ export interface Story {
   options: object;
   /** how long each seat has thought; pauses are left out */
   seconds: number[];
+}
+
+/** The rating of a draft as it is, and those of its variants. */
+export interface Study {
+  rating: string;
+  variants: Variant[];
 }
 
 /** A browser that wants to be told, as it writes itself. */
@@ -902,6 +1020,24 @@ export interface TermsInfo {
   public: boolean;
 }
 
+/** A draft, and who sits where, as for any table. */
+export interface ToPlay {
+  text: string;
+  seats: string[];
+  options?: Record<string, unknown>;
+  seed?: number | null;
+  public?: boolean;
+}
+
+/** A draft, and by which games it is measured. */
+export interface ToRate {
+  text: string;
+  agent?: string;
+  seed?: number;
+  games?: number;
+  options?: Record<string, unknown>;
+}
+
 /**
  * Take back one's last answer. `agreed`: also if something was revealed since. Where the position
  * says `ask`, this proposes it to the others.
@@ -921,6 +1057,13 @@ export interface Unsubscription {
 /** A saved game, as text. */
 export interface Upload {
   record: string;
+}
+
+/** A change that is tried, and the rating that tries it. */
+export interface Variant {
+  name: string;
+  of: string;
+  rating: string;
 }
 
 /** What one seat (or a spectator) may know of a position. */

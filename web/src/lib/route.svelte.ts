@@ -5,7 +5,7 @@ type Plain = (typeof PLAIN)[number];
 
 export type Route =
   | { page: 'home' | 'lost' | Plain }
-  | { page: 'table' | 'join' | 'replay' | 'campaign'; key: string }
+  | { page: 'table' | 'join' | 'replay' | 'campaign' | 'editor'; key: string }
   | { page: 'lesson'; key: string; name: string };
 
 export function parse(path: string): Route {
@@ -14,6 +14,8 @@ export function parse(path: string): Route {
   if (plain) return { page: plain };
   const [, page, key] = /^\/(table|join|replay|campaign)\/([\w-]{1,64})$/.exec(path) ?? [];
   if (key && (page === 'table' || page === 'join' || page === 'replay' || page === 'campaign')) return { page, key };
+  const drawn = /^\/editor(?:\/([\w-]{1,64}))?$/.exec(path);
+  if (drawn) return { page: 'editor', key: drawn[1] ?? '' };
   const [, game, name] = /^\/lesson\/([\w-]{1,64})\/([\w-]{1,64})$/.exec(path) ?? [];
   if (game && name) return { page: 'lesson', key: game, name };
   return { page: 'lost' };

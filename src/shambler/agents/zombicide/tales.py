@@ -11,6 +11,7 @@ from shambler.games.zombicide.core.state import IN_PLAY
 from shambler.games.zombicide.systems.sheets.options import TakeBonus
 from shambler.games.zombicide.systems.sheets.sheet_state import marks_of
 from shambler.games.zombicide.systems.story import effects as fx
+from shambler.games.zombicide.systems.story.ending_effects import Win
 from shambler.games.zombicide.systems.story.nesting import Die, StoryChoice
 from shambler.games.zombicide.systems.story.options import Decide
 from shambler.games.zombicide.systems.story.resolving import Choose
@@ -33,7 +34,7 @@ WORTH: Final[dict[type[Any], float]] = {
     fx.Wound: -2.5,
     fx.EndsTurn: -1.0,
     fx.StoryLoad: -6.0,
-    fx.Win: 5.0,
+    Win: 5.0,
     fx.ReleaseCar: 0.5,
 }
 SICK: Final = -5.0  # a mark on a survivor
@@ -138,10 +139,16 @@ def judge_noise(game: ZombicideGame, options: Sequence[Option]) -> list[float]:
     ]
 
 
+def judge_consent(game: ZombicideGame, options: Sequence[Option]) -> list[float]:
+    """What a teammate asks for is granted; nobody here would have asked."""
+    return [1.0 if option.key == "say:agree" else 0.0 for option in options]
+
+
 STORY_JUDGES: Final[dict[str, Callable[[ZombicideGame, Sequence[Option]], list[float]]]] = {
     "story-choice": judge_choice,
     "leader": judge_leader,
     "hand-over": judge_stay,
+    "give-up": judge_consent,
     "give-dose": judge_dose,
     "share-wounds": judge_hurt,
     "heal": judge_heal,

@@ -36,6 +36,7 @@ KEYS = {
     "f": "forecast",
     "b": "rule",
     "k": "legend",
+    "i": "reference",
     "question_mark": "help",
 }
 
@@ -237,6 +238,10 @@ class FullScreen(App[None]):
         assert isinstance(screen.out.file, StringIO)
         goals = Text.from_ansi(screen.out.file.getvalue())
         self.push_screen(Page(sections(sketch)[2], goals))
+
+    def action_reference(self) -> None:
+        """What the enemies and cards on the table can do."""
+        self.page(lambda screen: screen.reference(self.table.viewer))
 
     def action_help(self) -> None:
         """What can be pressed."""

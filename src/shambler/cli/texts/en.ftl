@@ -33,6 +33,7 @@ help-why = what is not possible now, or why KEY is not
 help-odds = what the dice of an option can do, exactly
 help-hint = what the adviser thinks of the options; thinks 2s, or 500ms, or 300 (playouts)
 help-goals = what has to be done to win
+help-cards = what the enemies and cards on the table can do, in words
 help-rule = the text of a rule
 help-log = what happened; the last N answers
 help-undo = take your last answer back
@@ -60,8 +61,10 @@ key-why = why not
 key-forecast = forecast
 key-rule = rule, odds
 key-legend = legend, goals
+key-reference = cards
 key-help = help
 thinking = The adviser is thinking ...
+no-reference = There is nothing to explain yet.
 no-forecast = Nothing can be foreseen here.
 undo-barrier-keys = Something new was revealed since then: it cannot be taken back here.
 curtain = { $who }: your turn. Press Enter when nobody else looks.
@@ -70,7 +73,8 @@ help-keys = Arrows and Enter, or a click, give an answer. The yellow letters and
     u   take the last answer back          y   play it again
     h   what the adviser thinks            w   what is not possible, and why
     f   what the enemies will do           b   the rule of the question, and the odds
-    k   what the signs mean; the goals     ?   this page
+    k   what the signs mean; the goals     i   what enemies and cards can do
+    ?   this page
     Tab goes from pane to pane; arrows, Page Up and Page Down scroll it.
     Ctrl+Q leaves. The game is kept: shambler play --resume
 

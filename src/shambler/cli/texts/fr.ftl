@@ -33,6 +33,7 @@ help-why = ce qui est impossible, ou pourquoi KEY l'est
 help-odds = ce que peuvent donner les dés d'un choix, exactement
 help-hint = ce que le conseiller pense des options ; il réfléchit 2s, ou 500ms, ou 300 (parties)
 help-goals = ce qu'il faut faire pour gagner
+help-cards = ce que peuvent les ennemis et les cartes de la table, en toutes lettres
 help-rule = le texte d'une règle
 help-log = ce qui s'est passé ; les N dernières réponses
 help-undo = reprendre votre dernière réponse
@@ -60,8 +61,10 @@ key-why = pourquoi
 key-forecast = prévision
 key-rule = règle, chances
 key-legend = légende, buts
+key-reference = cartes
 key-help = aide
 thinking = Le conseiller réfléchit ...
+no-reference = Rien à expliquer pour le moment.
 no-forecast = Rien ne peut être prévu ici.
 undo-barrier-keys = Quelque chose a été révélé depuis : on ne peut plus revenir en arrière ici.
 curtain = { $who } : c'est à vous. Appuyez sur Entrée quand personne d'autre ne regarde.
@@ -70,7 +73,8 @@ help-keys = Les flèches et Entrée, ou un clic, donnent une réponse. Les lettr
     u   annuler la dernière réponse        y   la rejouer
     h   l'avis du conseiller               w   ce qui est impossible, et pourquoi
     f   ce que feront les ennemis          b   la règle de la question, et les chances
-    k   le sens des signes ; les buts      ?   cette page
+    k   le sens des signes ; les buts      i   ce que peuvent ennemis et cartes
+    ?   cette page
     Tab passe d'un volet à l'autre ; flèches et Page haut / bas le font défiler.
     Ctrl+Q quitte. La partie est gardée : shambler play --resume
 

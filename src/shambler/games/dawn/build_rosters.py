@@ -106,6 +106,7 @@ def make_zeds(content: Content, level: int) -> Zeds:
         double_moves=_able(rows, DoubleMove),
         reanimates=_able(rows, Reanimate),
         number={row[0]: at for at, row in enumerate(rows)},
+        numbers=range(len(rows)),
     )
 
 
@@ -301,9 +302,7 @@ def make_units(content: Content, level: int, sights: Sights, un_zeds: tuple[str,
         initiatives=sum(initiative),
         marker=marker,
         holders=holders,
-        menu=tuple(
-            (at, a) for at, own in enumerate(abilities) for a in own if isinstance(a, MenuAbility)
-        ),
+        menu=tuple(tuple(a for a in own if isinstance(a, MenuAbility)) for own in abilities),
         takes_orders=of("civilians", "heroic", "special", "refugees"),
         reach=tuple(row.gun.reach for row in rows),
         sight=tuple(_sight(row.gun.reach, sights) for row in rows),

@@ -20,6 +20,7 @@ from shambler.games.dawn.build_board import make_board, make_sights
 from shambler.games.dawn.build_rosters import make_units, make_zeds
 from shambler.games.dawn.build_tables import make_tables
 from shambler.games.dawn.content import Content
+from shambler.games.dawn.crew_table import CrewTable
 from shambler.games.dawn.dawn_world import (
     ALL_TRACKS,
     FATED_TRACK,
@@ -44,6 +45,7 @@ from shambler.games.dawn.procedures import step, turn
 from shambler.games.dawn.procedures.infection import Outbreak
 from shambler.games.dawn.procedures.spoiling import spoil_first
 from shambler.games.dawn.schemes.all import SCHEMES
+from shambler.games.dawn.shortcut_table import ShortcutTable
 from shambler.games.dawn.standing_table import StandingTable
 from shambler.games.dawn.state import NOBODY, NOWHERE
 from shambler.games.dawn.zeds_layout import ZedsLayouts
@@ -92,7 +94,7 @@ def make_world(scenario: str, length: str, sides: Sides, switches: Switches) -> 
     takers: dict[type[Option], ActionFamily | MenuAbility] = {
         kind: family for family in actions for kind in family.takes
     }
-    takers |= {kind: ability for _, ability in units.menu for kind in ability.takes}
+    takers |= {kind: ability for own in units.menu for ability in own for kind in ability.takes}
     chosen = next(entry for entry in level.length if entry.id == length)
     return DawnWorld(
         scenario=scenario,
@@ -124,8 +126,10 @@ def make_world(scenario: str, length: str, sides: Sides, switches: Switches) -> 
         schemes=SCHEMES if sides.zeds >= 0 else (),
         schemers={what: family for family in SCHEMES for what in family.answers},
         layouts=ZedsLayouts(zeds, sights, options),
+        crews=CrewTable(board, units),
         options=options,
         moves=MoveTable(board, units, options),
+        shortcuts=ShortcutTable(board),
         standing=StandingTable(tuple(programs.all), laboratory if features.research else None),
     )
 

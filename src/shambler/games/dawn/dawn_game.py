@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from shambler.games.dawn.dawn_world import DawnWorld
 from shambler.games.dawn.effects.base import Standing
@@ -12,7 +13,6 @@ from shambler.games.dawn.state import (
     COMATOSE,
     FIRST_SPACE,
     FLED,
-    SPACES,
     STEALTHED,
     TOWN,
     TRAINED,
@@ -22,8 +22,23 @@ from shambler.kernel.chance import Roll
 from shambler.kernel.decision import Decision
 from shambler.kernel.machine import Game, Said
 
+if TYPE_CHECKING:
+    from shambler.games.dawn.standing_table import InForce
+
 TRAINED_STRENGTH = 2  # DOZ-TRAIN-01
 BRIDGE = "S-1"
+
+
+def all_at(where: list[int] | bytes, place: int) -> list[int]:
+    """The counters that lie in a place, found without looking at each in turn."""
+    if place not in where:
+        return []
+    there, found = bytes(where), []
+    at = there.find(place)
+    while at >= 0:
+        found.append(at)
+        at = there.find(place, at + 1)
+    return found
 
 
 class DawnGame(Game[DawnState, DawnWorld]):
@@ -63,7 +78,7 @@ class DawnGame(Game[DawnState, DawnWorld]):
         """
         if self.world.sides.zeds >= 0 and self.world.spoiling(self, request):
             return None
-        asked = super()._roll(request, chance)
+        asked = Game._roll(self, request, chance)
         if asked is None:
             self.state.ghost_dice = 0
         return asked
@@ -72,13 +87,7 @@ class DawnGame(Game[DawnState, DawnWorld]):
 
     def zeds_at(self, place: int) -> list[int]:
         """The Zeds units in a place."""
-        zed_at = self.state.zed_at
-        count = zed_at.count(place)
-        if not count:
-            return []
-        if count == 1:
-            return [zed_at.index(place)]
-        return [zed for zed, at in enumerate(zed_at) if at == place]
+        return all_at(self.state.zed_at, place)
 
     def zed_strength(self, zed: int) -> int:
         """Its current Strength."""
@@ -114,9 +123,7 @@ class DawnGame(Game[DawnState, DawnWorld]):
 
     def zeds_on(self, track: int) -> int:
         """How many Zeds units a track holds, Start included (DOZ-FATE-03)."""
-        first = FIRST_SPACE + SPACES * track
-        last = first + SPACES
-        return sum([first <= at < last for at in self.state.zed_at])
+        return sum(bytes(self.state.zed_at).translate(self.world.board.lanes[track]))
 
     def most_zeds(self, tracks: Sequence[int]) -> list[int]:
         """The tracks that tie for the most Zeds."""
@@ -162,13 +169,7 @@ class DawnGame(Game[DawnState, DawnWorld]):
 
     def units_at(self, place: int) -> list[int]:
         """Every unit in a place that is no Zeds unit."""
-        unit_at = self.state.unit_at
-        count = unit_at.count(place)
-        if not count:
-            return []
-        if count == 1:
-            return [unit_at.index(place)]
-        return [unit for unit, at in enumerate(unit_at) if at == place]
+        return all_at(self.state.unit_at, place)
 
     def player_units_at(self, place: int) -> list[int]:
         """Player units in a place, Refugees and Villagers included (DOZ-PUNIT-01)."""
@@ -257,6 +258,10 @@ class DawnGame(Game[DawnState, DawnWorld]):
         if not self.state.standing and not self.world.features.research:
             return ()
         return self.world.standing.of(self.state).effects
+
+    def in_force(self) -> InForce:
+        """The same with what follows from them."""
+        return self.world.standing.of(self.state)
 
     def stands(self, kind: type[Standing]) -> bool:
         """Is an effect of this kind in force?"""

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from shambler.games.dawn.abilities.base import Ability, MenuAbility
     from shambler.games.dawn.abilities.gun import GunBase
     from shambler.games.dawn.actions.base import ActionFamily
+    from shambler.games.dawn.crew_table import CrewTable
     from shambler.games.dawn.dawn_game import DawnGame
     from shambler.games.dawn.effects.base import Effect, Standing
     from shambler.games.dawn.move_table import MoveTable
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from shambler.games.dawn.procedures.step import StepStage
     from shambler.games.dawn.procedures.turn import TurnPhase
     from shambler.games.dawn.schemes.base import ZedsFamily
+    from shambler.games.dawn.shortcut_table import ShortcutTable
     from shambler.games.dawn.standing_table import StandingTable
     from shambler.games.dawn.zeds_layout import ZedsLayouts
     from shambler.kernel.chance import Roll
@@ -63,6 +65,7 @@ class Board(msgspec.Struct, frozen=True):
     tracks: tuple[int, ...]
     surface: tuple[int, ...]
     starts: tuple[int, ...]  # by track
+    lanes: tuple[bytes, ...]  # by track: one for each place on it, to translate places with
     villages: tuple[int, ...]
     spaces: tuple[int, ...]  # all track spaces in play
     place: Mapping[str, int]
@@ -96,6 +99,7 @@ class Zeds(msgspec.Struct, frozen=True):
     double_moves: tuple[bool, ...]
     reanimates: tuple[bool, ...]
     number: Mapping[str, int]
+    numbers: range  # of all counters
 
 
 class Units(msgspec.Struct, frozen=True):
@@ -126,7 +130,7 @@ class Units(msgspec.Struct, frozen=True):
     initiatives: int  # all these bits
     marker: Mapping[tuple[int, str], int]  # (unit, ability) -> bit of its Character marker
     holders: Mapping[type[Ability], tuple[int, ...]]
-    menu: tuple[tuple[int, MenuAbility], ...]  # units and abilities of the Action menu
+    menu: tuple[tuple[MenuAbility, ...], ...]  # abilities of the Action menu
     takes_orders: tuple[int, ...]  # Civilians and Refugees (DOZ-HUNT-01)
     reach: tuple[int, ...]  # of its Gunfire, in spaces; 0: none
     sight: tuple[tuple[int, ...], ...]  # by unit and place: bits of the spaces it can shoot into
@@ -351,6 +355,8 @@ class DawnWorld(msgspec.Struct, frozen=True):
     schemes: tuple[ZedsFamily, ...]  # what the Zeds player can do in a Versus game
     schemers: Mapping[str, ZedsFamily]  # by verb, or by what an option says to do
     layouts: ZedsLayouts
+    crews: CrewTable
     options: OptionTable
     moves: MoveTable
+    shortcuts: ShortcutTable
     standing: StandingTable

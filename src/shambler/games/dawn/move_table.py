@@ -1,26 +1,30 @@
-"""Where Move Actions lead: worked out once per unit and place.
+"""Where Move Actions lead: worked out once per place and Movement Points.
 
 Tracks meet only in Town Center, so there is one way to each space. Which ways are open depends on
-the enemies, the full and the closed spaces within reach; the options of each such situation are
-kept.
+the enemies, the full and the closed spaces within reach; what picks the moves of each such
+situation is kept.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Final
+from operator import itemgetter
+from typing import Final, TypeAlias
 
 import msgspec
 
 from shambler.games.dawn.dawn_world import Board, Units
 from shambler.games.dawn.option_table import OptionTable
 from shambler.games.dawn.options.actions import Move
-from shambler.games.dawn.state import FIRST_SPACE, TOWN
+from shambler.games.dawn.state import FIRST_SPACE, TOWN, TUNNEL
 
 WIDTH: Final = 80  # bits for one set of places: more than there are
 ONE: Final = (1 << WIDTH) - 1  # all bits of one set
 EVERYWHERE: Final = 99  # points enough for any way
-MOST_KEPT: Final = 500  # situations of one unit in one place; then the table begins anew
+MOST_KEPT: Final = 500  # situations in one place; then the table begins anew
+
+Pick: TypeAlias = Callable[[Sequence[Move]], Sequence[Move]]
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -33,74 +37,98 @@ class Way(msgspec.Struct, frozen=True):
 
 
 class Ways:
-    """All ways of a unit from a place.
+    """All ways from a place with so many Movement Points.
 
-    ``starts`` are Start spaces it could reach but may not enter, ``too_far`` the spaces that are
-    one Movement Point beyond its reach.
+    ``starts`` are Start spaces within reach that may not be entered, ``too_far`` the spaces that
+    are one Movement Point beyond it. ``reach`` are the spaces within reach as bits, ``mask`` the
+    part of a situation that matters here: enemies on the way, full and closed spaces. ``indoors``
+    are the spaces passed on the way through Town Center into a room next to it, -1 where that is
+    too far (DOZ-HEAL-06).
     """
 
-    __slots__ = ("_moves", "all", "known", "mask", "options", "starts", "too_far", "unit")
+    __slots__ = ("all", "indoors", "known", "mask", "reach", "starts", "too_far")
 
-    def __init__(self, unit: int, place: int, points: int, free: bool, table: MoveTable) -> None:
-        self.unit, self.options = unit, table.options
+    def __init__(self, place: int, points: int, free: bool, table: MoveTable) -> None:
         self.all, self.starts = table.walk(place, points, free)
         reached = {way.to for way in self.all}
         farther, _ = table.walk(place, points + 1, free)
         self.too_far = tuple(way.to for way in farther if way.to not in reached)
-        reach = sum(way.bit for way in self.all)
-        self.mask = reach | reach << WIDTH | reach << 2 * WIDTH
-        self.known: dict[int, list[Move]] = {}  # by what is near
-        self._moves: list[tuple[Way, Move]] = []  # made when first asked for
+        reach = passed = 0
+        for way in self.all:
+            reach |= way.bit
+            passed |= way.passed
+        self.reach, self.mask = reach, passed | reach << WIDTH | reach << 2 * WIDTH
+        nearer, _ = table.walk(place, points - 1, free)
+        to_town = [way.passed for way in nearer if way.to == TOWN]
+        self.indoors = 0 if place == TOWN else to_town[0] if to_town else -1
+        self.known: dict[int, Pick] = {}  # by what is near
 
-    def moves(self, situation: int) -> list[Move]:
+    def open(self, situation: int) -> Pick:
         """Through neither enemies nor closed spaces, not into full ones (DOZ-MOVE-05, -07)."""
         near = situation & self.mask
         found = self.known.get(near)
         if found is None:
             if len(self.known) >= MOST_KEPT:
                 self.known.clear()
-            found = self.known[near] = self._open(near)
+            found = self.known[near] = picker(self._open(near))
         return found
 
-    def _open(self, near: int) -> list[Move]:
+    def _open(self, near: int) -> list[int]:
         enemies, full, shut = near & ONE, near >> WIDTH & ONE, near >> 2 * WIDTH
-        if not self._moves:
-            self._moves = [(way, self.options.move(self.unit, way.to)) for way in self.all]
         return [
-            move
-            for way, move in self._moves
+            way.to
+            for way in self.all
             if not way.passed & (enemies | shut) and not way.bit & (full | shut)
         ]
 
 
-class MoveTable:
-    """``ways[free entry][unit][place]`` are the ways of a unit.
+def picker(places: list[int]) -> Pick:
+    """What picks the moves to these places from all moves of a unit."""
+    if len(places) > 1:
+        return itemgetter(*places)
+    return itemgetter(slice(places[0], places[0] + 1) if places else slice(0))
 
-    ``ordinary`` units meet every space as all others do; ``tracks`` are the spaces of each track.
+
+class MoveTable:
+    """``ways[free entry][unit][place]`` are the ways of a unit, ``all`` its Move Actions by place.
+
+    ``special`` units meet some spaces otherwise than all others do; ``tracks`` are the spaces of
+    each track,
+    ``tunnel`` those of the Tunnel where it is played with.
     """
 
     def __init__(self, board: Board, units: Units, options: OptionTable) -> None:
-        self.board, self.options = board, options
+        self.board, self.all = board, options.moves
         self.walk = cache(self._walk)
         self.path = cache(self._path)
-        self.ordinary = tuple(
-            units.player[unit]
-            and unit not in units.loners
-            and not (units.immune[unit] or units.passes_chaos[unit] or units.above_ground[unit])
+        self.special = frozenset(
+            unit
             for unit in range(len(units.ids))
+            if not units.player[unit]
+            or unit in units.loners
+            or units.immune[unit]
+            or units.passes_chaos[unit]
+            or units.above_ground[unit]
         )
         self.tracks = tuple(
             sum(1 << at for at in range(board.space(track, 0), start + 1))
             for track, start in enumerate(board.starts)
         )
-        places = range(len(board.ids))
-        self.ways = tuple(
-            tuple(
-                tuple(Ways(unit, place, points, free, self) for place in places)
-                for unit, points in enumerate(units.move)
-            )
-            for free in (False, True)
-        )
+        self.tunnel = self.tracks[TUNNEL] if TUNNEL in board.tracks else 0
+        self.ways = tuple(self._ways(units, free) for free in (False, True))
+
+    def _ways(self, units: Units, free: bool) -> tuple[tuple[Ways, ...], ...]:
+        """By unit and place; units that are equally fast have the same ways."""
+        places = range(len(self.board.ids))
+        by_points = {
+            points: tuple(Ways(place, points, free, self) for place in places)
+            for points in set(units.move)
+        }
+        return tuple(by_points[points] for points in units.move)
+
+    def moves(self, unit: int, place: int, free: bool, situation: int) -> Sequence[Move]:
+        """The Move Actions of a unit from a place."""
+        return self.ways[free][unit][place].open(situation)(self.all[unit])
 
     @staticmethod
     def situation(enemies: int, full: int, shut: int) -> int:

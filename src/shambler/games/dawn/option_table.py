@@ -23,6 +23,7 @@ from shambler.games.dawn.options.picks import (
     RollAgain,
     TryAbility,
 )
+from shambler.games.dawn.options.research import Build
 
 S = TypeVar("S", bound=AnyShot)
 SEATS = 4  # Hero players at most (DOZ-GAME-01)
@@ -45,22 +46,31 @@ class OptionTable:
         self.forage = [ForageHere(f"forage:{name}", at) for at, name in enumerate(names)]
         self.speech = [GiveSpeech(f"speech:{name}", at) for at, name in enumerate(names)]
         self.play = [PlayHeldCard(f"play:{card.id}", at) for at, card in enumerate(fate)]
-        self._moves: dict[tuple[int, int], Move] = {}
+        self.moves = [
+            [Move(f"move:{name}>{place}", unit, at) for at, place in enumerate(board.ids)]
+            for unit, name in enumerate(names)
+        ]
+        self._builds: dict[tuple[int, int, str], Build] = {}
         self._orders: dict[tuple[int, int], GiveOrder] = {}
 
     def move(self, unit: int, place: int) -> Move:
         """A Move Action."""
-        key = (unit, place)
-        option = self._moves.get(key)
-        if option is None:
-            text = f"move:{self.units.ids[unit]}>{self.board.ids[place]}"
-            option = self._moves[key] = Move(text, unit, place)
-        return option
+        return self.moves[unit][place]
 
     def shot(self, kind: type[S], unit: int, place: int, zed: int, distance: int) -> S:
         """A Gunfire attack of some kind."""
         names = f"{self.units.ids[unit]}>{self.board.ids[place]}/{self.zeds.ids[zed]}"
         return kind(f"{kind.verb}:{names}", unit, place, zed, distance)
+
+    def build(self, unit: int, place: int, what: str) -> Build:
+        """Something to build."""
+        key = (unit, place, what)
+        option = self._builds.get(key)
+        if option is None:
+            names = f"{self.units.ids[unit]}>{self.board.ids[place]}"
+            text = f"build:{names}" if what == "barricade" else f"build:{what}:{names}"
+            option = self._builds[key] = Build(text, unit, place, what)
+        return option
 
     def order(self, leader: int, unit: int) -> GiveOrder:
         """A free Action for a unit."""

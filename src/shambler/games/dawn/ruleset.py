@@ -21,6 +21,7 @@ from shambler.games.dawn.origins import origins
 from shambler.games.dawn.procedures.event_deck import cards_left
 from shambler.games.dawn.procedures.research import research_deck
 from shambler.games.dawn.procedures.set_up import SetUp
+from shambler.games.dawn.reference_lines import reference_lines
 from shambler.games.dawn.sketch import forecast_lines, sketch
 from shambler.games.dawn.state import CAMP, NOBODY, POOL, STREAMS, DawnState
 from shambler.games.dawn.views import DawnView, view
@@ -255,6 +256,10 @@ class Dawn(Ruleset):
     def forecast_lines(self, game: DawnGame, language: str) -> list[str]:
         """What the known part of the turn will do on every track that Zeds are on."""
         return forecast_lines(game, language)
+
+    def reference_lines(self, game: DawnGame, seat: int | None, language: str) -> list[str]:
+        """The counters on the board, and the held cards."""
+        return reference_lines(game, self.view(game, seat), language)
 
     @cached_property
     def texts(self) -> Catalogue:

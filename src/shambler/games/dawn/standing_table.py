@@ -5,20 +5,34 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from shambler.games.dawn.effects.base import Standing
+from shambler.games.dawn.effects.lasting import (
+    ChaosFire,
+    NoMoves,
+    NoSurfaceMoves,
+    SmashBarricades,
+)
+from shambler.games.dawn.effects.ongoing import Distraction
 
 if TYPE_CHECKING:
     from shambler.games.dawn.dawn_world import Laboratory
     from shambler.games.dawn.effects.base import Effect
     from shambler.games.dawn.state import DawnState
 
+HINDER_MOVES: Final = frozenset({NoMoves, NoSurfaceMoves})
+STIR_STEPS: Final = frozenset({NoMoves, SmashBarricades, ChaosFire, Distraction})
 MOST_KEPT: Final = 2_000  # sets of cards; then the table begins anew
 
 
 class InForce(NamedTuple):
-    """The effects that last, in the order in which they began, and their kinds."""
+    """The effects that last, in the order in which they began, and their kinds.
+
+    ``hinders``: some of them keep units from moving; ``stirs``: some change the steps of Zeds.
+    """
 
     effects: tuple[Standing, ...]
     kinds: frozenset[type[Standing]]
+    hinders: bool
+    stirs: bool
 
 
 class StandingTable:
@@ -45,4 +59,6 @@ class StandingTable:
         effects = [effect for effect in cards if isinstance(effect, Standing)]
         if self.laboratory is not None:
             effects += self.laboratory.standing(state)
-        return InForce(tuple(effects), frozenset(map(type, effects)))
+        kinds = frozenset(map(type, effects))
+        hinders, stirs = not kinds.isdisjoint(HINDER_MOVES), not kinds.isdisjoint(STIR_STEPS)
+        return InForce(tuple(effects), kinds, hinders, stirs)

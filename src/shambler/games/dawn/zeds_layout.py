@@ -6,10 +6,11 @@ again. What can be shot at from a place depends on nothing else and is kept with
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from shambler.games.dawn.options.actions import AnyShot
-from shambler.games.dawn.state import FIRST_SPACE
+from shambler.games.dawn.place_sets import ON_TRACKS
 
 if TYPE_CHECKING:
     from shambler.games.dawn.dawn_world import Sights, Zeds
@@ -25,29 +26,34 @@ Target = tuple[int, int, int]  # place, Zeds unit, distance
 class ZedsLayout:
     """``at`` are the Zeds of each space that holds any, ``bits`` these spaces."""
 
-    __slots__ = ("_shots", "at", "bits", "table")
+    __slots__ = ("_shots", "_targets", "at", "bits", "table")
 
-    def __init__(self, table: ZedsLayouts, zed_at: list[int]) -> None:
+    def __init__(self, table: ZedsLayouts, there: bytes) -> None:
         at: dict[int, list[int]] = {}
         bits = 0
-        for zed, place in enumerate(zed_at):
-            if place >= FIRST_SPACE:
-                if place in at:
-                    at[place].append(zed)
-                else:
-                    at[place] = [zed]
-                    bits |= 1 << place
+        for zed in compress(table.zeds.numbers, there.translate(ON_TRACKS)):
+            place = there[zed]
+            if place in at:
+                at[place].append(zed)
+            else:
+                at[place] = [zed]
+                bits |= 1 << place
         self.at, self.bits, self.table = at, bits, table
+        self._targets: dict[int, list[Target]] = {}
         self._shots: dict[tuple[type[AnyShot], int], tuple[AnyShot, ...]] = {}
 
     def targets(self, place: int, reach: int) -> list[Target]:
         """The Zeds that can be shot at from a place; Spreaders only where alone (DOZ-GUN-08)."""
+        known = self._targets.get(reach * PLACES + place)
+        if known is not None:
+            return known
         free, found = self.table.zeds.stack_free, []
         for space, distance in self.table.sights[place]:
-            there = self.at.get(space)
-            if there and distance <= reach:
+            if space in self.at and distance <= reach:
+                there = self.at[space]
                 others = [zed for zed in there if not free[zed]]
                 found += [(space, zed, distance) for zed in others or there]
+        self._targets[reach * PLACES + place] = found
         return found
 
     def shots(self, kind: type[S], unit: int, place: int, reach: int) -> tuple[S, ...]:
@@ -75,5 +81,5 @@ class ZedsLayouts:
         if found is None:
             if len(self._known) >= MOST_KEPT:
                 self._known.clear()
-            found = self._known[key] = ZedsLayout(self, zed_at)
+            found = self._known[key] = ZedsLayout(self, key)
         return found

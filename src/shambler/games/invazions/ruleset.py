@@ -17,6 +17,7 @@ from shambler.games.invazions.invazions_view import InvazionsView, view_of
 from shambler.games.invazions.invazions_world import InvazionsWorld, Switches
 from shambler.games.invazions.namers import NAMERS
 from shambler.games.invazions.procedures.set_up import SetUp
+from shambler.games.invazions.reference_lines import reference_lines
 from shambler.games.invazions.sketch import sketch
 from shambler.games.invazions.state import (
     HUMAN,
@@ -222,6 +223,10 @@ class InvazionsRules(Ruleset):
     def sketch(self, game: InvazionsGame, seat: int | None, language: str) -> str:
         """The table in text."""
         return sketch(game, seat, language)
+
+    def reference_lines(self, game: InvazionsGame, seat: int | None, language: str) -> list[str]:
+        """The cards of the hand and of the places."""
+        return reference_lines(game, self.view(game, seat), language)
 
     @cached_property
     def texts(self) -> Catalogue:

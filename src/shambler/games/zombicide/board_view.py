@@ -16,6 +16,7 @@ from shambler.games.zombicide.core.goal_rule import GoalRule
 from shambler.games.zombicide.core.sheets import (
     AttackLine,
     Card,
+    EditionContent,
     Enemy,
     Machine,
     Skill,
@@ -169,8 +170,8 @@ def board_view(game: ZombicideGame) -> ZombicideBoard:
     return ZombicideBoard(
         rows=plan.rows,
         cols=plan.cols,
-        zones=[_zone(game, zone) for zone in world.board.zones],
-        openings=[_opening(game, opening) for opening in world.board.openings],
+        zones=[zone_map(content, zone) for zone in world.board.zones],
+        openings=[opening_map(content, opening) for opening in world.board.openings],
         thresholds=world.edition.thresholds,
         goals=[_goal(goal) for goal in world.goals],
         provenance=MissionOrigin(**marks),
@@ -216,20 +217,22 @@ def told(game: ZombicideGame, event: Event) -> dict[str, str]:
     return found
 
 
-def _zone(game: ZombicideGame, zone: Zone) -> ZoneMap:
+def zone_map(content: EditionContent, zone: Zone) -> ZoneMap:
+    """A zone as it is drawn."""
     return ZoneMap(
         name=zone.name,
         kind=zone.kind,
         special=zone.special,
         inside=zone.inside,
         place=zone.title,
-        title=game.world.content.places.get(zone.title) or Words(zone.title, zone.title),
+        title=content.places.get(zone.title) or Words(zone.title, zone.title),
         cells=zone.cells,
     )
 
 
-def _opening(game: ZombicideGame, opening: Opening) -> OpeningMap:
-    title = game.world.content.openings.get(opening.name, UNSET)
+def opening_map(content: EditionContent, opening: Opening) -> OpeningMap:
+    """An opening as it is drawn."""
+    title = content.openings.get(opening.name, UNSET)
     return OpeningMap(name=opening.name, kind=opening.kind, cells=opening.cells, title=title)
 
 

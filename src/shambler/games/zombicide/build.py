@@ -36,6 +36,7 @@ class ZombicideSetup(Setup, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     owners: tuple[int, ...] = ()  # the seat of each survivor; empty: dealt around the table
     ultrared: bool = False
     enemy_cards: tuple[str, ...] = ("easy", "hard", "extra")  # groups that make the enemy deck
+    mission: str = ""  # the text of a mission of one's own
 
     @property
     def team(self) -> tuple[str, ...]:

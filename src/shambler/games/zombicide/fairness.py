@@ -91,7 +91,7 @@ def measure(rules: Ruleset, content: Content, mission: Mission, games: int = GAM
         inflow(table),
         way,
         -(-way // edition.actions),
-        _nearest(table),
+        nearest(table),
     )
 
 
@@ -145,7 +145,7 @@ def shortest_way(game: ZombicideGame) -> int:
     """
     board = game.world.board
     rows = board.terrain().routes.distance
-    here = _team(game)[0]
+    here = team_zones(game)[0]
     total = 0
     for goal in sorted(game.world.goals, key=lambda goal: goal.order):
         task = goal.task(game)
@@ -161,14 +161,15 @@ def shortest_way(game: ZombicideGame) -> int:
     return total
 
 
-def _team(game: ZombicideGame) -> list[int]:
+def team_zones(game: ZombicideGame) -> list[int]:
     """Where the team stands."""
     survivors = game.state.survivors[: game.world.team]
     return [survivor.zone for survivor in survivors if survivor.status == IN_PLAY]
 
 
-def _nearest(game: ZombicideGame) -> int:
+def nearest(game: ZombicideGame) -> int:
+    """Steps from the nearest active spawn zone to the team; ``FAR`` if none leads there."""
     rows = game.world.board.terrain().routes.distance
     spawns = [token.zone for token in game.state.spawns if token.active]
-    steps = [rows[spawn][zone] for spawn in spawns for zone in _team(game)]
+    steps = [rows[spawn][zone] for spawn in spawns for zone in team_zones(game)]
     return min((step for step in steps if step >= 0), default=FAR)

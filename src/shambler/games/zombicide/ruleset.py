@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cached_property
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from shambler.games.zombicide.board_view import ZombicideBoard, board_view, target, told
 from shambler.games.zombicide.box_changes import differences
@@ -13,6 +13,7 @@ from shambler.games.zombicide.box_pieces import pieces
 from shambler.games.zombicide.box_stocks import card_name, drawn_name, source, stocks
 from shambler.games.zombicide.build import ZombicideSetup, build_table
 from shambler.games.zombicide.content.bundle import Content
+from shambler.games.zombicide.content.drafts import own_mission
 from shambler.games.zombicide.content.load import (
     check_path,
     load_content,
@@ -30,6 +31,7 @@ from shambler.games.zombicide.missions.mission import Mission
 from shambler.games.zombicide.naming import NAMERS
 from shambler.games.zombicide.odds import attack_odds
 from shambler.games.zombicide.price import price
+from shambler.games.zombicide.reference_lines import reference_lines
 from shambler.games.zombicide.sketch import sketch
 from shambler.games.zombicide.view import ZombicideView, goals
 from shambler.kernel.box import Piece, Stock
@@ -58,6 +60,7 @@ class ZombicideRules(Ruleset):
 
     version: ClassVar[int] = 2
     layout: ClassVar[int] = 6
+    own: ClassVar[str] = "own"
     has_secrets: ClassVar[bool] = False
     package: ClassVar[str] = "shambler.games.zombicide"
     game_type: ClassVar[type[ZombicideGame]] = ZombicideGame
@@ -115,6 +118,8 @@ class ZombicideRules(Ruleset):
         if option.name == "enemy_cards":
             groups = tuple(Choice(key) for key in edition.card_groups)
             return replace(option, kind="several", choices=groups, least=1, most=len(groups))
+        if option.name == "mission" and scenario != self.own:
+            return None
         if option.name == "extra_spawns" and edition.most_survivors == edition.team_size:
             return None
         return option
@@ -125,10 +130,30 @@ class ZombicideRules(Ruleset):
         if key not in self._built:
             if len(self._built) >= WORLDS_KEPT:
                 self._built.pop(next(iter(self._built)))
-            mission = self.content.missions[scenario]
+            mission = self._mission(scenario, setup.mission)
             self._built[key] = build_table(self.edition, self.content, mission, setup)
         world, state = self._built[key]
         return world, state.copy()
+
+    def _mission(self, scenario: str, text: str) -> Mission:
+        """A shipped mission, or the one that the set-up brings along (Z-OWN-01)."""
+        if scenario == self.own:
+            return self._own(text)
+        return self.content.missions[scenario]
+
+    @cached_property
+    def _own(self) -> Callable[[str], Mission]:
+        """Missions of people's own by their texts; the last few are kept."""
+        return lru_cache(maxsize=WORLDS_KEPT)(lambda text: own_mission(text, self.content))
+
+    def played(self, scenario: str, options: Mapping[str, Any]) -> Scenario:
+        """A mission; one of somebody's own has the name that its text says."""
+        if scenario != self.own:
+            return super().played(scenario, options)
+        text = options.get("mission", "")
+        if not text:  # nobody has brought one yet: the form is asked for
+            return Scenario(self.own, {"en": "", "fr": ""}, (1, 6))
+        return replace(_scenario(self._own(text)), key=self.own)
 
     def seats(self, game: ZombicideGame) -> tuple[int, ...]:
         """The players."""
@@ -207,6 +232,10 @@ class ZombicideRules(Ruleset):
     def forecast_lines(self, game: ZombicideGame, language: str) -> list[str]:
         """What every group of enemies would do with its next action."""
         return forecast_lines(game, language)
+
+    def reference_lines(self, game: ZombicideGame, seat: int | None, language: str) -> list[str]:
+        """The enemies on the board, and the cards that survivors carry."""
+        return reference_lines(game, self.view(game, seat), language)
 
     def check_content(self, path: Path) -> list[Problem] | None:
         """What is wrong with somebody's own content; ``None`` if it is not of this game."""

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-import msgspec
-
+from shambler.games.zombicide.content.drafts import plain
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.missions.mission import Mission
 from shambler.games.zombicide.ruleset import ZombicideRules
 from shambler.games.zombicide.systems.hellfire.events import Hellfire
+from shambler.games.zombicide.systems.knockout.events import KnockedOut
 from shambler.games.zombicide.systems.molotov.events import MolotovThrown
 from shambler.kernel.content import from_data
 from shambler.kernel.event import Event
@@ -43,12 +42,8 @@ class Zombicide(Family):
 
     def open(self, rules: Ruleset, text: str, name: str) -> PlayedScenario:
         """A mission file that uses the shipped content."""
-        assert isinstance(rules, ZombicideRules)
-        mission = from_data(tomllib.loads(text), Mission, name)
-        missions = {**rules.content.missions, mission.id: mission}
-        own = ZombicideRules(rules.edition, rules.view_type)
-        own.content = msgspec.structs.replace(rules.content, missions=missions)
-        return PlayedScenario(own, mission.id)
+        from_data(plain(text, name), Mission, name)
+        return PlayedScenario(rules, rules.own, {"mission": text})
 
 
 class ZombicideLogReader:
@@ -119,10 +114,11 @@ class ZombicideLogReader:
         self.blow = FRIENDLY if event.foe < 0 else name
         self.counts["blows"] += 1
 
-    def died(self, event: ev.Eliminated) -> None:
-        """To the last blow."""
+    def died(self, event: ev.Eliminated | KnockedOut) -> None:
+        """To the last blow; whoever was knocked out may get up again, but fell here."""
         who = self.game.rules.namers["who"](self.game, event.who, "en")
-        self.deaths.append(Death(who, self.blow, self.round))
+        place = self.game.world.board.zones[event.zone].name
+        self.deaths.append(Death(who, self.blow, self.round, place))
 
     def learned(self, event: ev.ExperienceGained) -> None:
         """Experience of the whole team."""
@@ -153,6 +149,7 @@ READ: Mapping[type[Event], Callable[[ZombicideLogReader, Any], None]] = {
     ev.EnemiesFell: ZombicideLogReader.fell,
     ev.AttackLanded: ZombicideLogReader.landed,
     ev.Eliminated: ZombicideLogReader.died,
+    KnockedOut: ZombicideLogReader.died,
     ev.ExperienceGained: ZombicideLogReader.learned,
     ev.EnemiesSpawned: ZombicideLogReader.spawned,
     ev.DoorOpened: ZombicideLogReader.opened,

@@ -7,6 +7,7 @@ from sqlalchemy import Connection, func, select
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
+from shambler.kernel.typed import ready
 from shambler.server import schema
 from shambler.server.accounts import book
 from shambler.server.hub import Hub
@@ -54,7 +55,7 @@ async def end_sessions(hub: Hub, request: Request) -> Response:
     if not request.headers.get("content-type", "").startswith("application/json"):
         return JSONResponse({"message": "a body of application/json is needed"}, 415)
     try:
-        wanted = msgspec.json.decode((await request.body())[:MOST_BYTES], type=Ending)
+        wanted = msgspec.json.decode((await request.body())[:MOST_BYTES], type=ready(Ending))
     except msgspec.DecodeError as problem:
         return JSONResponse({"message": str(problem)}, 422)
     ended = await hub.keeper.change(lambda c: book.end_sessions(c, wanted.account, None))

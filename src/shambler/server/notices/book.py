@@ -7,7 +7,7 @@ somebody had as a guest; the account it belongs to now is asked for then.
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, text, update
+from sqlalchemy import Connection, delete, exists, func, insert, or_, select, text, update
 
 from shambler.server import schema
 from shambler.server.accounts.book import account_of
@@ -128,6 +128,28 @@ def notice(
     )
     told = connection.execute(text(adding), {"t": table, "p": person, "at": now})
     return (pushes, mail) if told.rowcount else ([], None)
+
+
+def changed(connection: Connection, since: float, until: float) -> dict[str, float]:
+    """Tables that changed between then and then, with when: those at which somebody sits who wants
+    to be told and was not.
+    """
+    tables, seats, former = schema.tables, schema.seats, schema.former
+    pushes, mails, noticed = schema.pushes, schema.mails, schema.noticed
+    person = func.coalesce(former.c.account, seats.c.guest)
+    wants = or_(
+        exists().where(pushes.c.person == person),
+        exists().where(mails.c.person == person, mails.c.confirm == ""),
+    )
+    told = exists().where(noticed.c.table_key == tables.c.key, noticed.c.person == person)
+    query = (
+        select(tables.c.key, tables.c.used_at)
+        .join(seats, seats.c.table_key == tables.c.key)
+        .outerjoin(former, former.c.name == seats.c.guest)
+        .where(tables.c.used_at.between(since, until), tables.c.closed == "")
+        .where(seats.c.kind == "person", seats.c.guest != "", wants, ~told)
+    )
+    return {row.key: row.used_at for row in connection.execute(query)}
 
 
 def came(connection: Connection, table: str, person: str) -> None:

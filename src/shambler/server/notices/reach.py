@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
@@ -59,10 +60,11 @@ class Reach(msgspec.Struct, frozen=True):
 
 
 def _fits(place: str, service: str) -> bool:
-    scheme, _, name = service.partition("://*")
-    if not name:
-        return place == service
-    return place.startswith(f"{scheme}://") and place.endswith(name) and "@" not in place
+    """The star stands for names of hosts alone: what one reader of addresses takes for a part of
+    the name (a backslash) may be its end to another.
+    """
+    name, star = re.escape(service), re.escape("*")
+    return re.fullmatch(name.replace(star, "[a-z0-9-]+(\\.[a-z0-9-]+)*"), place) is not None
 
 
 def reach(contact: str, address: str, smtp: str, sender: str, login: Path | None) -> Reach:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
 from shambler.games import title_of
+from shambler.kernel.errors import ShamblerError
 from shambler.server import metrics
 from shambler.server.absence import absent
 from shambler.server.host_secrets import host_secret
@@ -25,16 +27,21 @@ if TYPE_CHECKING:
     from shambler.server.room import Room
 
 VAPID = "vapid"
+LATELY = 3600.0  # seconds after which a change is no news, if nobody was told of it
+LAST_WORDS = 5.0  # seconds that a server that stops takes to tell
 
 
 class TurnNotices:
     """Tells people that a table waits for them, if the host can and they asked for it."""
 
-    def __init__(self, keeper: Keeper, reach: Reach, rooms: dict[str, Room]) -> None:
+    def __init__(
+        self, keeper: Keeper, reach: Reach, find: Callable[[str], Awaitable[Room]]
+    ) -> None:
         self.keeper = keeper
         self.reach = reach
-        self.rooms = rooms
-        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self.find = find  # the room of a table, read again if it must be
+        self._considered: dict[str, float] = {}  # table -> when we last looked at it
+        self._waiting: dict[str, tuple[asyncio.TimerHandle, set[str]]] = {}
         self._telling: set[asyncio.Task[None]] = set()
 
     @property
@@ -51,22 +58,57 @@ class TurnNotices:
         key = room.table.key
         if not self.can_tell:
             return
-        timer = self._timers.pop(key, None)
-        if timer is not None:
-            timer.cancel()
+        self._considered[key] = time.time()
+        self._forget(key)
         people = absent(room.table, room.here)
         if people:
             loop, names = asyncio.get_running_loop(), {seat.guest for seat in people}
-            self._timers[key] = loop.call_later(self.reach.wait, self._due, room, names)
+            timer = loop.call_later(self.reach.wait, self._due, key)
+            self._waiting[key] = timer, names
 
-    def _due(self, room: Room, names: set[str]) -> None:
-        self._timers.pop(room.table.key, None)
-        if self.rooms.get(room.table.key) is not room or room.lost:
-            return
-        still = {seat.guest for seat in absent(room.table, room.here)} & names
-        task = asyncio.create_task(self._tell(room.table, still))
+    def _forget(self, key: str) -> set[str]:
+        """Whoever is told of a table is not waited for any more; who was it?"""
+        timer, names = self._waiting.pop(key, (None, set()))
+        if timer is not None:
+            timer.cancel()
+        return names
+
+    def _due(self, key: str) -> None:
+        task = asyncio.create_task(self._look_again(key, self._forget(key)))
         self._telling.add(task)
         task.add_done_callback(self._telling.discard)
+
+    async def _look_again(self, key: str, names: set[str]) -> None:
+        """Tell those who are still asked and away. A table that another server has by now is
+        looked at there.
+        """
+        with contextlib.suppress(ShamblerError):  # whoever is asked for the table says why
+            room = await self.find(key)
+            async with room.lock:
+                away = {seat.guest for seat in absent(room.table, room.here)}
+            if not room.lost:
+                await self._tell(room.table, away & names)
+
+    async def flush(self) -> None:
+        """The server stops: who would be told in a while is told now."""
+        for key in list(self._waiting):
+            self._due(key)
+        if self._telling:
+            await asyncio.wait(self._telling, timeout=LAST_WORDS)
+
+    async def catch_up(self) -> None:
+        """Look at tables that changed lately while nobody looked: their server was killed."""
+        if not self.can_tell:
+            return
+        now = time.time()
+        since = now - LATELY
+        self._considered = {key: at for key, at in self._considered.items() if at > since}
+        changed = await self.keeper.read(lambda c: book.changed(c, since, now - self.reach.wait))
+        for key, at in changed.items():
+            if self._considered.get(key, 0.0) < at:
+                self._considered[key] = now
+                with contextlib.suppress(ShamblerError):  # another server has it, and looks
+                    self.consider(await self.find(key))
 
     async def came(self, table: str, person: str) -> None:
         """Somebody opened a table: next time they are told again."""
@@ -101,8 +143,8 @@ class TurnNotices:
 
     def close(self) -> None:
         """The server stops."""
-        for timer in self._timers.values():
-            timer.cancel()
+        for key in list(self._waiting):
+            self._forget(key)
         for task in self._telling:
             task.cancel()
 
@@ -110,6 +152,6 @@ class TurnNotices:
 def _called(table: Table, language: Language) -> str:
     """What is played there, as anybody may know it."""
     rules, record = table.match.rules, table.match.record
-    scenario = next(entry for entry in rules.scenarios() if entry.key == record.scenario)
+    scenario = rules.played(record.scenario, record.setup)
     name = scenario.name.get(language) or scenario.name.get("en", "")
     return f"{name} · {title_of(rules.key)}"

@@ -1,6 +1,9 @@
 // What only some games of the family show: each part is there if its system is played.
 
-import type { View } from './types';
+import type { Board, View } from './types';
+
+/** Is any weapon of this game loud? Where none is, silence says nothing. */
+export const noiseCounts = (board: Board): boolean => Object.values(board.cards).some((card) => card.attacks.some(({ noise }) => noise));
 
 export const noiseIn = (view: View, zone: string): number => view.noise?.tokens[zone] ?? 0;
 

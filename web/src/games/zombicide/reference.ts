@@ -5,6 +5,7 @@ import type { Option } from '../../lib/protocol';
 import { speech } from '../../lib/speech.svelte';
 import { foeAlone, foeNamed } from './art/foes';
 import { drawingOf, weapon } from './art/gear';
+import { noiseCounts } from './parts';
 import type { Board, Card } from './types';
 
 export function gearReference(board: Board, card: Card): Reference | null {
@@ -17,7 +18,7 @@ export function gearReference(board: Board, card: Card): Reference | null {
       [speech.t('fact-dice'), speech.t('fact-dice-words', { dice: attack.dice, accuracy: attack.accuracy })],
       [speech.t('fact-damage'), speech.t('fact-damage-words', { damage: attack.damage })],
       [speech.t('fact-range'), speech.t('fact-range-words', { near: attack.range[0], far: attack.range[1] })],
-      [speech.t('fact-noise'), speech.t(attack.noise ? 'fact-loud' : 'fact-silent')],
+      ...(noiseCounts(board) ? [[speech.t('fact-noise'), speech.t(attack.noise ? 'fact-loud' : 'fact-silent')] as [string, string]] : []),
     ]);
   return {
     title: speech.w(text.name),

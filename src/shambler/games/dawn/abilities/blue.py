@@ -14,7 +14,7 @@ from shambler.games.dawn.actions.shooting import (
     refuse_price,
     shot_at_raiders,
 )
-from shambler.games.dawn.dawn_game import DawnGame
+from shambler.games.dawn.dawn_game import DawnGame, all_at
 from shambler.games.dawn.events.units import OrderGiven, SpeechGiven
 from shambler.games.dawn.options.actions import CitadelShot, GiveOrder, GiveSpeech, ShootRaiders
 from shambler.games.dawn.procedures.gunfire import GunfireAttack
@@ -29,9 +29,10 @@ class Leadership(MenuAbility, frozen=True, kw_only=True, tag="leadership"):
 
     def offer(self, game: DawnGame, menu: Menu, unit: int) -> None:
         """Everybody on or next to the leader's space, while the marker is Ready."""
-        if not game.state.spent & game.world.units.marker[unit, "leadership"]:
-            order = game.world.options.order
-            menu.options += [order(unit, other) for other in self.in_reach(game, unit)]
+        if game.state.spent & game.world.units.marker[unit, "leadership"]:
+            return
+        order = game.world.options.order
+        menu.options += [order(unit, other) for other in self.in_reach(game, unit)]
 
     def in_reach(self, game: DawnGame, unit: int) -> list[int]:
         """Civilians and Refugees on or next to the leader's space."""
@@ -68,18 +69,19 @@ class Citadel(MenuAbility, frozen=True, kw_only=True, tag="citadel"):
 
     def offer(self, game: DawnGame, menu: Menu, unit: int) -> None:
         """Every shot out of Town Center that can be paid for."""
-        units, unit_at, zeds = game.world.units, game.state.unit_at, menu.zeds
+        units, zeds = game.world.units, menu.zeds
         if game.state.spent & units.marker[unit, "citadel"]:
             return
         seen = zeds.bits | menu.raiders
-        for shooter in menu.awake:
-            if unit_at[shooter] != TOWN or not seen & units.sight[shooter][TOWN]:
+        for shooter in all_at(menu.crew.there, TOWN):
+            if shooter not in menu.awake:
                 continue
-            if not affordable(game, shooter):
+            sight = units.sight[shooter][TOWN]
+            if not seen & sight or not affordable(game, shooter):
                 continue
-            if zeds.bits & units.sight[shooter][TOWN]:
+            if zeds.bits & sight:
                 menu.options += zeds.shots(CitadelShot, shooter, TOWN, units.reach[shooter])
-            if menu.raiders & units.sight[shooter][TOWN]:
+            if menu.raiders & sight:
                 menu.options += raiders_shots(game, shooter, "citadel")
 
     def explain(self, game: DawnGame, menu: Menu, unit: int) -> None:
@@ -110,7 +112,8 @@ class Citadel(MenuAbility, frozen=True, kw_only=True, tag="citadel"):
 
 def citadel_shift(game: DawnGame) -> int:
     """Columns in favour of a shot by the Mayor's order."""
-    return sum(ability.shift for _, ability in game.world.units.menu if type(ability) is Citadel)
+    abilities = [ability for own in game.world.units.menu for ability in own]
+    return sum(ability.shift for ability in abilities if type(ability) is Citadel)
 
 
 class MotivationalSpeech(MenuAbility, frozen=True, kw_only=True, tag="motivational-speech"):

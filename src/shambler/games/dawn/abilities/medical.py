@@ -13,7 +13,7 @@ from shambler.games.dawn.procedures.healing import heal, patients, wounded
 from shambler.games.dawn.procedures.paying import actions_for, pay_action
 from shambler.games.dawn.procedures.research import Reveal
 from shambler.games.dawn.procedures.stock import change
-from shambler.games.dawn.procedures.wards import SendToCemetery, in_beds
+from shambler.games.dawn.procedures.wards import SendToCemetery
 from shambler.games.dawn.state import OFFICES
 from shambler.kernel.decision import Option
 
@@ -38,10 +38,12 @@ class FirstAid(MenuAbility, frozen=True, kw_only=True, tag="first-aid"):
                 return
         elif not actions_for(game, unit):
             return
-        near, at = game.world.board.on_or_next_to[game.state.unit_at[unit]], game.state.unit_at
-        units = game.world.units
-        for other, place in enumerate(at):
-            if place not in near or not units.player[other] or not units.fighting[other]:
+        near = game.world.board.on_or_next_to[game.state.unit_at[unit]]
+        units, there = game.world.units, menu.crew.there
+        for other, damage in enumerate(game.state.unit_damage):
+            if not damage or there[other] not in near:
+                continue
+            if not units.player[other] or not units.fighting[other]:
                 continue
             if wounded(game, other):
                 names = f"{units.ids[unit]}>{units.ids[other]}"
@@ -102,8 +104,9 @@ class HumanTrials(PatientAbility, frozen=True, kw_only=True, tag="human-trials")
 
     def offer(self, game: DawnGame, menu: Menu, unit: int) -> None:
         """With a patient and a card left."""
-        patient = in_beds(game, game.world.units.player)
-        if self.ready(game, unit, "initiative") and patient and len(game.state.research):
+        if not self.ready(game, unit, "initiative") or not len(game.state.research):
+            return
+        if any(game.world.units.player[patient] for patient in menu.in_beds):
             key = f"ability:human-trials:{game.world.units.ids[unit]}"
             menu.options.append(UseAbility(key, "human-trials", unit, unit))
 

@@ -28,15 +28,21 @@ class Building(ActionFamily):
     def offer(self, game: DawnGame, menu: Menu) -> None:
         """Everything that can be built and paid."""
         state, units, board = game.state, game.world.units, game.world.board
+        crews, rich = units.having(Builders), can_pay(game, BARRICADE)
+        works = units.having(Strongpoint) + units.having(Minefield)
         for unit in menu.able:
             at = state.unit_at[unit]
-            if units.animal[unit] or (at < FIRST_SPACE and not self.crew(game, unit)):
+            if unit in crews:
+                price = self.price(game, unit)
+                near = sorted(board.on_or_next_to[at]) if can_pay(game, price) else []
+                for place in near:
+                    if self.may_build(game, place):
+                        menu.options.append(self.option(game, unit, place, "barricade"))
+            elif at < FIRST_SPACE or units.animal[unit]:
                 continue
-            near = board.on_or_next_to[at] if self.crew(game, unit) else (at,)
-            for place in sorted(near):
-                if can_pay(game, self.price(game, unit)) and self.may_build(game, place):
-                    menu.options.append(self.option(game, unit, place, "barricade"))
-            for ability in units.abilities[unit]:
+            elif rich and self.may_build(game, at):
+                menu.options.append(self.option(game, unit, at, "barricade"))
+            for ability in units.abilities[unit] if unit in works else ():
                 if self.may_add(game, ability, at):
                     what = "strongpoint" if type(ability) is Strongpoint else "minefield"
                     menu.options.append(self.option(game, unit, at, what))
@@ -52,13 +58,7 @@ class Building(ActionFamily):
 
     def option(self, game: DawnGame, unit: int, place: int, what: str) -> Build:
         """In the menu."""
-        names = f"{game.world.units.ids[unit]}>{game.world.board.ids[place]}"
-        key = f"build:{names}" if what == "barricade" else f"build:{what}:{names}"
-        return Build(key, unit, place, what)
-
-    def crew(self, game: DawnGame, unit: int) -> bool:
-        """Does it build for less?"""
-        return unit in game.world.units.having(Builders)
+        return game.world.options.build(unit, place, what)
 
     def price(self, game: DawnGame, unit: int) -> int:
         """Two Supplies, one for the crew."""
@@ -72,8 +72,11 @@ class Building(ActionFamily):
             return False
         if len(state.barricades) >= game.world.numbers.set_up.barricades:
             return False
-        built = (*state.barricades, state.strongpoint)
-        return all(at < 0 or board.track[at] != board.track[place] for at in built)
+        track = board.track[place]
+        for at in (*state.barricades, state.strongpoint):
+            if at >= 0 and board.track[at] == track:
+                return False
+        return True
 
     def may_fortify(self, game: DawnGame, place: int) -> bool:
         """Once per game, where a Barricade could be (DOZ-STRONG-01, DOZ-STRONG-03)."""

@@ -7,7 +7,7 @@ from typing import ClassVar
 from shambler.games.dawn.actions.base import ActionFamily
 from shambler.games.dawn.actions.menu import Menu
 from shambler.games.dawn.dawn_game import DawnGame
-from shambler.games.dawn.effects.lasting import Convert as ConvertEffect
+from shambler.games.dawn.effects.lasting import SuppliesIntoAmmo
 from shambler.games.dawn.effects.ongoing import GasGrenade, ResearchForSupplies
 from shambler.games.dawn.options.research import Convert, ThrowGrenade, TryResearch
 from shambler.games.dawn.procedures.eating import can_pay, pay_supplies
@@ -89,7 +89,7 @@ class Converting(ActionFamily):
     def offer(self, game: DawnGame, menu: Menu) -> None:
         """While it can be paid."""
         for effect in game.standing():
-            if type(effect) is ConvertEffect and can_pay(game, effect.supplies):
+            if type(effect) is SuppliesIntoAmmo and can_pay(game, effect.supplies):
                 menu.options.append(Convert("convert", effect.supplies, effect.ammo))
                 return
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from shambler.games.dawn.abilities.facts import Shortcuts, Stealth
@@ -21,6 +22,7 @@ from shambler.games.dawn.procedures.saving import beds_in_use
 from shambler.games.dawn.procedures.stealth import Appear
 from shambler.games.dawn.procedures.walking import Walk, walk_to
 from shambler.games.dawn.procedures.weapon import note_arrival
+from shambler.games.dawn.shortcut_table import ALL_PLACES
 from shambler.games.dawn.state import (
     BEDS,
     COMATOSE,
@@ -42,23 +44,19 @@ class Moving(ActionFamily):
 
     def offer(self, game: DawnGame, menu: Menu) -> None:
         """Every space within reach of every unit that may move."""
-        state = game.state
-        marks, unit_at, options = state.unit_marks, state.unit_at, menu.options
-        ways = game.world.moves.ways[free_town_entry(game)]
         usual = usual_situation(game, menu)
-        ordinary = game.world.moves.ordinary
-        for unit in menu.able:
-            if not marks[unit] & DEFIANT:
-                own = ways[unit][unit_at[unit]]
-                if usual is None or not ordinary[unit]:
-                    options += own.moves(situation(game, menu, unit))
-                else:
-                    options += own.known.get(usual & own.mask) or own.moves(usual)
+        state, moves = game.state, game.world.moves
+        ways, special, own_moves = moves.ways[menu.crew.free_entry], moves.special, moves.all
+        unit_at, options = state.unit_at, menu.options
+        for unit in menu.movers:
+            own = ways[unit][unit_at[unit]]
+            if usual is None or unit in special:
+                pick = own.open(situation(game, menu, unit))
+            else:
+                pick = own.known.get(usual & own.mask) or own.open(usual)
+            options += pick(own_moves[unit])
         if game.world.features.hospital:
-            damage, profession = state.unit_damage, game.world.units.profession
-            for unit in menu.able:
-                if damage[unit] or profession[unit] == "science":  # nobody else has business there
-                    options += room_moves(game, menu, unit)
+            options += room_moves(game, menu)
 
     def explain(self, game: DawnGame, menu: Menu) -> None:
         """Why a space within reach, or the next one after it, cannot be entered."""
@@ -110,9 +108,11 @@ class Moving(ActionFamily):
 
 def way_of(game: DawnGame, unit: int, place: int) -> Walk:
     """On foot where that is possible, else by one of Wilson's shortcuts."""
+    if not guides(game):
+        return walk_to(game, unit, place)
     menu = Menu(game, acting=False)
-    ways = game.world.moves.ways[free_town_entry(game)][unit][game.state.unit_at[unit]]
-    if any(move.place == place for move in ways.moves(situation(game, menu, unit))):
+    at, now = game.state.unit_at[unit], situation(game, menu, unit)
+    if any(m.place == place for m in game.world.moves.moves(unit, at, free_town_entry(game), now)):
         return walk_to(game, unit, place)
     return Walk(unit, shortcut_ways(game, menu, unit)[place])
 
@@ -164,22 +164,19 @@ class TakingShortcuts(ActionFamily):
 
     def offer(self, game: DawnGame, menu: Menu) -> None:
         """Wilson, and everybody who starts in his space or passes it (DOZ-WILSON-05)."""
-        doors = [game.state.unit_at[guide] for guide in guides(game)]
+        doors = 0
+        for guide in guides(game):
+            doors |= 1 << game.state.unit_at[guide]
         if not doors:
             return
-        offered = {(o.unit, o.place) for o in menu.options if type(o) is Move}
-        for unit in menu.able:
-            if not game.state.unit_marks[unit] & DEFIANT and door_in_reach(game, unit, doors):
-                for place in shortcut_ways(game, menu, unit):
-                    if (unit, place) not in offered:
-                        menu.options.append(game.world.options.move(unit, place))
-
-
-def door_in_reach(game: DawnGame, unit: int, doors: list[int]) -> bool:
-    """Could it come to a shortcut at all, if nothing stood in its way?"""
-    start, points = game.state.unit_at[unit], game.world.units.move[unit]
-    ways = game.world.moves.walk(start, points, free_town_entry(game))[0]
-    return start in doors or any(way.to in doors for way in ways)
+        ways, unit_at = game.world.moves.ways[menu.crew.free_entry], game.state.unit_at
+        near = [u for u in menu.movers if (ways[u][unit_at[u]].reach | 1 << unit_at[u]) & doors]
+        offered = set(menu.options) if near else ()
+        for unit in near:
+            for place in shortcut_ways(game, menu, unit):
+                move = game.world.options.move(unit, place)
+                if move not in offered:
+                    menu.options.append(move)
 
 
 def guides(game: DawnGame) -> list[int]:
@@ -192,51 +189,41 @@ def guides(game: DawnGame) -> list[int]:
     ]
 
 
-def shortcut_ways(game: DawnGame, menu: Menu, unit: int) -> dict[int, tuple[int, ...]]:
-    """Ways that use a shortcut, by the space they lead to; a shortcut costs a Movement Point.
+def shortcut_ways(game: DawnGame, menu: Menu, unit: int) -> Mapping[int, tuple[int, ...]]:
+    """Ways that use a shortcut, by the space they lead to."""
+    world, at = game.world, game.state.unit_at
+    doors = 0
+    for guide in guides(game):
+        doors |= 1 << at[guide]
+    if unit in world.units.having(Shortcuts):
+        doors = ALL_PLACES  # wherever he comes to (DOZ-WILSON-06)
+    points, free = world.units.move[unit], menu.crew.free_entry
+    return world.shortcuts.ways(at[unit], points, free, doors, situation(game, menu, unit))
 
-    It may lead into enemies, never into closed spaces, nor to a stop in a full one; with points
-    left the unit goes on (DOZ-RUL-22). Only Wilson himself can take several (DOZ-WILSON-06).
-    """
-    board, units, start = game.world.board, game.world.units, game.state.unit_at[unit]
-    enemies, full, shut = game.world.moves.parts(situation(game, menu, unit))
-    doors = {game.state.unit_at[guide] for guide in guides(game)}
-    wilson, free = unit in units.having(Shortcuts), free_town_entry(game)
-    found: dict[int, tuple[int, ...]] = {}
-    edge: list[tuple[tuple[int, ...], int, bool]] = [((start,), units.move[unit], False)]
-    best = {(start, False): units.move[unit]}
-    while edge:
-        way, points, short = edge.pop(0)
-        at = way[-1]
-        if at != start and enemies >> at & 1:
-            continue  # it has to stop here
-        steps = [(p, 0 if p == TOWN and free else 1, short) for p in board.neighbours[at]]
-        if at >= FIRST_SPACE and (wilson or at in doors):
-            steps += [(p, 1, True) for p in shortcut_places(game, at)]
-        for place, cost, by_shortcut in steps:
-            left = points - cost
-            off = FIRST_SPACE > place != TOWN or board.is_start[place] or shut >> place & 1
-            if off or left < 0 or best.get((place, by_shortcut), -1) >= left:
-                continue
-            best[place, by_shortcut] = left
-            edge.append(((*way, place), left, by_shortcut))
-            if by_shortcut and place != start and not full >> place & 1:
-                found.setdefault(place, (*way[1:], place))
+
+def room_moves(game: DawnGame, menu: Menu) -> list[Move]:
+    """Into a free bed if wounded, into offices and Laboratory for Science Heroes (DOZ-HEAL-06)."""
+    state, world = game.state, game.world
+    damage, profession, unit_at = state.unit_damage, world.units.profession, state.unit_at
+    found: list[Move] = []
+    for unit in menu.able:
+        if not damage[unit] and profession[unit] != "science":
+            continue  # nobody else has business there
+        indoors = world.moves.ways[menu.crew.free_entry][unit][unit_at[unit]].indoors
+        if indoors < 0 or indoors & menu.zeds.bits or state.unit_marks[unit] & DEFIANT:
+            continue
+        rooms = rooms_for(game, unit)
+        if not rooms or kept_out(game, menu, unit) >> rooms[0] & 1:
+            continue
+        if not indoors & (menu.stops | closed(game)):
+            found += [world.options.move(unit, room) for room in rooms]
     return found
 
 
-def shortcut_places(game: DawnGame, at: int) -> list[int]:
-    """The same number on adjacent tracks, never a Start space (DOZ-WILSON-03)."""
-    board = game.world.board
-    places = [board.space(track, board.number[at]) for track in board.shortcuts[board.track[at]]]
-    return [place for place in places if place < board.starts[board.track[place]]]
-
-
-def room_moves(game: DawnGame, menu: Menu, unit: int) -> list[Move]:
-    """Into a free bed if wounded, into offices and Laboratory for Science Heroes (DOZ-HEAL-06)."""
+def rooms_for(game: DawnGame, unit: int) -> list[int]:
+    """The rooms next to Town Center that a unit may go to."""
     state, world = game.state, game.world
-    at, table = state.unit_at[unit], world.moves
-    rooms: list[int] = []
+    at, rooms = state.unit_at[unit], []
     if state.unit_damage[unit] and at not in BEDS:
         rooms += [bed for bed in BEDS[: beds_in_use(game)] if bed not in state.unit_at][:1]
     if world.features.research and world.units.profession[unit] == "science":
@@ -244,14 +231,7 @@ def room_moves(game: DawnGame, menu: Menu, unit: int) -> list[Move]:
             rooms += [office for office in OFFICES if office not in state.unit_at][:1]
         if LABORATORY not in state.unit_at:
             rooms.append(LABORATORY)
-    if not rooms or state.unit_marks[unit] & DEFIANT or kept_out(game, menu, unit) >> rooms[0] & 1:
-        return []
-    if at != TOWN:
-        free, points = free_town_entry(game), world.units.move[unit]
-        way = next((w for w in table.walk(at, points - 1, free)[0] if w.to == TOWN), None)
-        if way is None or way.passed & (menu.zeds.bits | menu.stops | closed(game)):
-            return []
-    return [world.options.move(unit, room) for room in rooms]
+    return rooms
 
 
 def kept_out(game: DawnGame, menu: Menu, unit: int) -> int:
@@ -288,12 +268,10 @@ def situation(game: DawnGame, menu: Menu, unit: int) -> int:
 def usual_situation(game: DawnGame, menu: Menu) -> int | None:
     """The same as most units meet them; ``None`` where they differ from unit to unit."""
     state, world = game.state, game.world
-    if state.standing or state.bridge:
+    if state.bridge or menu.crew.loners or (state.standing and world.standing.of(state).hinders):
         return None
-    for loner in world.units.loners:
-        if state.unit_at[loner] >= FIRST_SPACE:
-            return None
-    return world.moves.situation(menu.zeds.bits | menu.stops, menu.full, closed(game))
+    shut = closed(game) if state.no_entry else 0
+    return world.moves.situation(menu.zeds.bits | menu.stops, menu.full, shut)
 
 
 def attackers(game: DawnGame, menu: Menu, unit: int) -> int:

@@ -48,7 +48,7 @@ class Riding(ActionFamily):
         at, moves, board = game.state.unit_at[unit], game.world.moves, game.world.board
         now = situation(game, menu, unit)
         free, points = free_town_entry(game), game.world.units.move[unit]
-        on_foot = {option.place for option in moves.ways[free][unit][at].moves(now)}
+        on_foot = {option.place for option in moves.moves(unit, at, free, now)}
         if isinstance(effect, Fly):
             spaces = [p for p in (TOWN, *board.spaces) if not board.is_start[p] and p != at]
             spaces = [p for p in spaces if not menu.tunnel >> p & 1]

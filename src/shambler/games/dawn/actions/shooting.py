@@ -29,6 +29,9 @@ def price(game: DawnGame, unit: int) -> tuple[int, int]:
 
 def affordable(game: DawnGame, unit: int) -> bool:
     """Can the shot be paid for?"""
+    gun = game.world.units.gun[unit]
+    if not gun.supplies and gun.ammo <= game.state.ammo:
+        return True  # whether it is free or not
     ammo, supplies = price(game, unit)
     return ammo <= game.state.ammo and can_pay(game, supplies)
 
@@ -48,18 +51,20 @@ class Shooting(ActionFamily):
     def offer(self, game: DawnGame, menu: Menu) -> None:
         """Every target of every unit that can pay."""
         units, unit_at, zeds = game.world.units, game.state.unit_at, menu.zeds
-        makers, sights, raiders, bits = units.having(MakeAmmo), units.sight, menu.raiders, zeds.bits
+        sights, seen = units.sight, zeds.bits | menu.raiders
         for unit in menu.able:
             place = unit_at[unit]
             sight = sights[unit][place]
-            if raiders & sight:
-                self.offer_raiders(game, menu, unit)
-            if not bits & sight:
+            if not seen & sight:
                 continue  # nobody in sight
+            if menu.raiders & sight:
+                self.offer_raiders(game, menu, unit)
+                if not zeds.bits & sight:
+                    continue
             reach = units.reach[unit]
             if affordable(game, unit):
                 menu.options += zeds.shots(Shoot, unit, place, reach)
-            if unit in makers and actions_for(game, unit) >= 2:  # DOZ-PIAZZA-10
+            if unit in units.having(MakeAmmo) and actions_for(game, unit) >= 2:  # DOZ-PIAZZA-10
                 menu.options += zeds.shots(MakeAndShoot, unit, place, reach)
 
     def offer_raiders(self, game: DawnGame, menu: Menu, unit: int) -> None:

@@ -36,7 +36,7 @@ class NoSurfaceMoves(Standing, frozen=True, kw_only=True, tag="no-surface-moves"
     """No Move Actions above ground."""
 
 
-class Convert(Standing, frozen=True, kw_only=True, tag="convert"):
+class SuppliesIntoAmmo(Standing, frozen=True, kw_only=True, tag="convert"):
     """Supplies may be turned into Ammo as often as wanted."""
 
     supplies: int

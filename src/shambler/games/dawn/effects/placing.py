@@ -174,7 +174,7 @@ class RemoveElwood(Effect, frozen=True, kw_only=True, tag="remove-elwood"):
             game.tell(ElwoodMoved, here=False)
 
 
-class Units(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SpawnRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many units a roll up to this number brings."""
 
     most: int
@@ -184,7 +184,7 @@ class Units(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class CatacombsSpawn(Effect, frozen=True, kw_only=True, tag="catacombs-spawn"):
     """A die for each Catacombs space says how many Zeds units appear there."""
 
-    outcomes: tuple[Units, ...]
+    outcomes: tuple[SpawnRow, ...]
 
     def apply(self, game: DawnGame, run: RunProgram) -> None:
         """The outer one first."""

@@ -230,7 +230,7 @@ AnyEffect = (
     | units.FavourHeroEffect
     | lasting.FreeGunfire
     | lasting.NoSurfaceMoves
-    | lasting.Convert
+    | lasting.SuppliesIntoAmmo
     | units.CombatShift
     | units.TurnDefeat
     | units.Ride

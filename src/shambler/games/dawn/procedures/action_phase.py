@@ -13,7 +13,6 @@ from shambler.games.dawn.options.research import UseAbility
 from shambler.games.dawn.procedures.intoxication import hit_the_weakest
 from shambler.games.dawn.procedures.program import RunProgram
 from shambler.games.dawn.procedures.rising import RiseFallen
-from shambler.games.dawn.state import CAMP, FIRST_SPACE
 from shambler.kernel.decision import DONE, Decision, Done, Option
 from shambler.kernel.procedure import Procedure
 
@@ -48,12 +47,12 @@ class ActionMenu(Procedure, frozen=True, gc=False):
         menu = Menu(game)
         for family in game.world.actions:
             family.offer(game, menu)
-        unit_at = game.state.unit_at
-        for unit, ability in game.world.units.menu:
-            if FIRST_SPACE > unit_at[unit] >= CAMP:
-                continue  # not in play
-            if game.can_use(unit) or (ability.anywhere and game.in_play(unit)):
-                ability.offer(game, menu, unit)
+        abilities = game.world.units.menu
+        for unit in menu.crew.skilled:
+            fit = unit in menu.awake and unit not in menu.in_beds  # DOZ-RUL-67
+            for ability in abilities[unit]:
+                if fit or ability.anywhere:
+                    ability.offer(game, menu, unit)
         menu.options.append(DONE)
         if game.blocked is not None:
             self.explain(game, menu)
@@ -63,8 +62,8 @@ class ActionMenu(Procedure, frozen=True, gc=False):
         """What is not in the menu, and why."""
         for family in game.world.actions:
             family.explain(game, menu)
-        for unit, ability in game.world.units.menu:
-            if game.in_play(unit):
+        for unit in menu.crew.skilled:
+            for ability in game.world.units.menu[unit]:
                 ability.explain(game, menu, unit)
 
     def chosen(self, game: DawnGame, option: Option) -> None:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.events.zeds import TrackActivated
 from shambler.games.dawn.procedures.distraction import heal_zeds
 from shambler.games.dawn.procedures.placing import NewZeds
 from shambler.games.dawn.procedures.rising import RiseFallen
-from shambler.games.dawn.procedures.step import Step
+from shambler.games.dawn.procedures.step import Step, walk_on
 from shambler.games.dawn.procedures.windows import HeldCardWindow, playable
-from shambler.games.dawn.state import FIRST_SPACE, SPACES
 from shambler.kernel.procedure import Procedure
 
 
@@ -31,7 +32,7 @@ class ActivateTrack(Procedure, frozen=True, gc=False):
         if game.state.rising:
             game.call(RiseFallen())
             return
-        group = self.next_group(game)
+        group = next_group(game, self.track, self.moved)
         fresh = not self.begun and not self.offered
         if fresh and game.state.held and playable(game, "TRACK_ACTIVATES"):
             game.goto(ActivateTrack(self.track, self.brains, offered=True))
@@ -42,30 +43,35 @@ class ActivateTrack(Procedure, frozen=True, gc=False):
             if not group and not game.zeds_on(self.track):
                 game.goto(NewZeds(game.world.board.starts[self.track]))
                 return
-        if not group:
-            game.end()
-            return
         moved = self.moved
-        for zed in group:
-            moved |= 1 << zed
-        game.goto(ActivateTrack(self.track, self.brains, True, moved))
-        reanimate(game, group)
-        game.call(Step(group, game.state.zed_at[group[0]], self.brains))
+        while group:
+            for zed in group:
+                moved |= 1 << zed
+            reanimate(game, group)
+            place = game.state.zed_at[group[0]]
+            if not walk_on(game, group, place):
+                game.goto(ActivateTrack(self.track, self.brains, True, moved))
+                game.call(Step(group, place, self.brains))
+                return
+            group = next_group(game, self.track, moved)
+        game.end()
 
-    def next_group(self, game: DawnGame) -> tuple[int, ...]:
-        """The units that have not moved yet in the space closest to Town Center."""
-        zed_at = game.state.zed_at
-        still = self.moved | game.state.held_back
-        first = FIRST_SPACE + SPACES * self.track
-        for place in range(first, game.world.board.starts[self.track] + 1):  # closest first
-            if place not in zed_at:
-                continue
-            group = [zed for zed in game.zeds_at(place) if not still >> zed & 1]
-            if group and game.world.board.kind[place] == "catacombs":  # DOZ-TUN-04
-                return tuple(game.strongest_first(group)[:1])
-            if group:
-                return tuple(group)
+
+def next_group(game: DawnGame, track: int, moved: int) -> tuple[int, ...]:
+    """The units that have not moved yet in the space closest to Town Center."""
+    state, board = game.state, game.world.board
+    there = bytes(state.zed_at)
+    on_track = tuple(compress(game.world.zeds.numbers, there.translate(board.lanes[track])))
+    still = moved | state.held_back
+    if still:
+        on_track = tuple([zed for zed in on_track if not still >> zed & 1])
+    if not on_track:
         return ()
+    place = min([there[zed] for zed in on_track])
+    group = [zed for zed in on_track if there[zed] == place]
+    if board.kind[place] == "catacombs":  # DOZ-TUN-04
+        return tuple(game.strongest_first(group)[:1])
+    return tuple(group)
 
 
 def reanimate(game: DawnGame, group: tuple[int, ...]) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import ClassVar
 
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.effects.ongoing import DrawTwo
 from shambler.games.dawn.events.zeds import ZedsPlaced
 from shambler.games.dawn.options.picks import PickPlace, PickZed
+from shambler.games.dawn.place_sets import IN_POOL
 from shambler.games.dawn.procedures import combat, defences, settling, stealth
 from shambler.games.dawn.procedures.retreat import FindStart, space_behind
 from shambler.games.dawn.state import COUNTERS, NOWHERE, POOL
@@ -24,7 +26,7 @@ def pool(game: DawnGame, super_zeds: bool) -> tuple[int, ...]:
         found = tuple(z for z, at in enumerate(zed_at) if at == POOL and kind[z] == "super")
         if found:
             return found
-    return tuple([zed for zed in range(regular) if zed_at[zed] == POOL])
+    return tuple(compress(range(regular), bytes(zed_at).translate(IN_POOL)))
 
 
 def draw_new(game: DawnGame, counters: tuple[int, ...]) -> Draw:

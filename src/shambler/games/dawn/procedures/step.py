@@ -324,3 +324,43 @@ STAGES: Final[tuple[StepStage, ...]] = (
     StepStage(burn, "chaos"),
     StepStage(step_again),
 )
+
+
+# -- most steps -----------------------------------------------------------------------------
+
+
+def walk_on(game: DawnGame, zeds: tuple[int, ...], place: int) -> bool:
+    """A step into an empty space where no stage but the move itself has anything to do.
+
+    Wherever anything could come of it, nothing happens here and the stages are gone through.
+    """
+    state, board = game.state, game.world.board
+    target = board.toward[place]
+    if target == TOWN or state.no_entry or target in state.zed_at or target in state.unit_at:
+        return False
+    if len(zeds) > board.zed_room[target] or (state.standing and game.in_force().stirs):
+        return False
+    if game.world.features.infection and not calm(game, zeds, place, target):
+        return False
+    game.tell(ZedsMoved, zeds=zeds, start=place, place=target)
+    for zed in zeds:
+        state.zed_at[zed] = target
+    return True
+
+
+def calm(game: DawnGame, zeds: tuple[int, ...], place: int, target: int) -> bool:
+    """Does nothing of the levels above the Basic Game touch this step?"""
+    state, world = game.state, game.world
+    fast, marks, features = world.zeds.double_moves, state.zed_marks, world.features
+    for zed in zeds:
+        if fast[zed] or marks[zed] & (FAST | STENCH):
+            return False
+    if not features.four_r:
+        return True
+    if state.held or place in state.unit_at or world.board.kind[place] == "catacombs":
+        return False
+    if state.barricades or state.minefield == target or defences.watchers(game, target):
+        return False
+    if features.research and game.in_force().stirs:
+        return False
+    return not world.board.named[target] or target in state.chaos

@@ -101,23 +101,25 @@ class Phase(Procedure, frozen=True, gc=False):
         if game.state.rising:
             game.call(RiseFallen())
             return
-        phase = game.world.phases[self.number]
-        if self.at == 4:
-            end_phase_effects(game)
-            game.end()
-            return
-        game.goto(Phase(self.number, self.at + 1))
-        if self.at == 0:
-            run_program(game, f"{phase.name}.start")
-        elif self.at == 1:
-            if game.world.sides.zeds >= 0 and phase.name != "zeds":  # there it is in the menu
-                game.call(LendWindow())
-            if game.state.held and playable(game, "PHASE_BEGINS"):
-                game.call(HeldCardWindow("PHASE_BEGINS"))
-        elif self.at == 2:
-            game.call(phase.procedure)
-        else:
-            run_program(game, f"{phase.name}.end")
+        phase, stack, at = game.world.phases[self.number], game.state.stack, self.at
+        while at < 4:
+            at += 1
+            now = stack[-1] = Phase(self.number, at)
+            if at == 1:
+                run_program(game, f"{phase.name}.start")
+            elif at == 2:
+                if game.world.sides.zeds >= 0 and phase.name != "zeds":  # there it is in the menu
+                    game.call(LendWindow())
+                if game.state.held and playable(game, "PHASE_BEGINS"):
+                    game.call(HeldCardWindow("PHASE_BEGINS"))
+            elif at == 3:
+                game.call(phase.procedure)
+            else:
+                run_program(game, f"{phase.name}.end")
+            if stack[-1] is not now:
+                return
+        end_phase_effects(game)
+        game.end()
 
 
 def end_phase_effects(game: DawnGame) -> None:

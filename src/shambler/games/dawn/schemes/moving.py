@@ -50,8 +50,8 @@ def may_stroll(game: DawnGame, unit: int) -> bool:
 def walks(game: DawnGame, table: Menu, kind: type[AnyWalk], unit: int) -> list[Option]:
     """The moves of a unit as options of a kind."""
     ids, names = game.world.board.ids, game.world.units.ids
-    ways = game.world.moves.ways[free_town_entry(game)][unit][game.state.unit_at[unit]]
+    at, now = game.state.unit_at[unit], situation(game, table, unit)
     return [
         kind(f"{kind.verb}:{names[unit]}>{ids[move.place]}", unit, move.place)
-        for move in ways.moves(situation(game, table, unit))
+        for move in game.world.moves.moves(unit, at, free_town_entry(game), now)
     ]

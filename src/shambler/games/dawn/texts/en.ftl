@@ -788,3 +788,11 @@ for-wash-away = Rain: the next Zeds unit on the track.
 for-un-zeds-save = { $unit } took its last Hit.
 for-replace-super = Which Regular Zeds unit takes the place?
 for-put-away = Is the card kept?
+# What counters can do, in words.
+reference-unit = { $name }: Strength { $full }, reduced { $weak }; moves { $move }; { $reach ->
+    [0] no Gunfire
+    [one] Gunfire 1 space away
+   *[other] Gunfire up to { $reach } spaces away
+}.
+reference-zeds = { $name }: Strength { $full }, reduced { $weak }.
+reference-card = { $name }: { $text }

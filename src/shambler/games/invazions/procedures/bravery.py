@@ -71,6 +71,8 @@ class BraveryWindow(Window, frozen=True, gc=False):
         possible = False
         options: list[Option] = []
         for card in game.world.bravery_at[self.window]:
+            if possible and card not in hand:
+                continue  # one that could be played is enough
             if cards.cost[card] <= tokens:
                 aims = cards.bravery[card].aims(game, card)  # type: ignore[union-attr]
                 if aims:

@@ -248,3 +248,4 @@ for-hand = { $seat }: a card into your hand.
 for-contamination = A Contamination card under { $place }.
 for-top = The top card of the human pile is turned over.
 for-scenario = A card of the scenario.
+reference-card = { $name }: { $text }

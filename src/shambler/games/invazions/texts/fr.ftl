@@ -236,3 +236,4 @@ for-hand = { $seat } : une carte dans votre main.
 for-contamination = Une carte Contamination sous le lieu { $place }.
 for-top = On retourne la première carte de la pioche humaine.
 for-scenario = Une carte du scénario.
+reference-card = { $name } : { $text }

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Final
+from typing import Any, Final
+
+import msgspec
 
 from shambler.games.zombicide.board.board import Board, Zone
 from shambler.games.zombicide.board.masks import bits
 from shambler.games.zombicide.board.plan import BoardError, Cell, cell_name
 from shambler.games.zombicide.board.tiles import (
     FAMILY,
+    TILE_SIZE,
     Grid,
     Kinds,
     Layout,
@@ -23,7 +26,29 @@ from shambler.games.zombicide.board.tiles import (
 AIRLOCKS: Final[Collection[str]] = ("airlock",)
 
 
-def check_layout(
+class Flaw(msgspec.Struct, frozen=True):
+    """What is wrong with a board, and with which of its cells.
+
+    ``name`` and ``about`` are for texts in other languages (``flaw-<name>``).
+    """
+
+    reason: str
+    cells: tuple[Cell, ...] = ()
+    name: str = ""
+    about: Mapping[str, str] = {}
+
+
+def check_layout(*args: Any, **more: Any) -> list[str]:
+    """What is wrong with a mission's board, in words: see :func:`flaws_of_layout`."""
+    return [flaw.reason for flaw in flaws_of_layout(*args, **more)]
+
+
+def check_board(board: Board, **more: Any) -> list[str]:
+    """The same for a board from any source."""
+    return [flaw.reason for flaw in flaws_of_board(board, **more)]
+
+
+def flaws_of_layout(
     tiles: Mapping[str, TileSide],
     joins: Mapping[str, str],
     grid: Grid,
@@ -33,7 +58,7 @@ def check_layout(
     gates: Collection[str] = AIRLOCKS,
     kinds: Kinds = FAMILY,
     seams: Sequence[NamedSeam] = (),
-) -> list[str]:
+) -> list[Flaw]:
     """What is wrong with a mission's board; an empty list if nothing is.
 
     ``places``: what the mission puts where ("exit", "spawn A" ...). ``doors``: pairs of cells
@@ -41,29 +66,33 @@ def check_layout(
     Invader only airlocks (INV-ZONE-03).
     """
     layout = lay_out(tiles, joins, grid, kinds, seams)
-    found = list(layout.problems)
+    found = [Flaw(problem) for problem in layout.problems]
     found += _twice_used(grid)
     found += _mismatched(layout, joins, kinds)
     try:
         board = Board(layout.plan)
     except BoardError as error:
-        return [*found, str(error)]
-    return found + check_board(board, places=places, doors=doors, gates=gates)
+        return [*found, Flaw(str(error))]
+    return found + flaws_of_board(board, places=places, doors=doors, gates=gates)
 
 
-def check_board(
+def flaws_of_board(
     board: Board,
     *,
     places: Mapping[str, Cell] | None = None,
     doors: Collection[tuple[Cell, Cell]] = (),
     gates: Collection[str] = AIRLOCKS,
-) -> list[str]:
+) -> list[Flaw]:
     """The checks that need no tiles, for boards from any source."""
     if not board.zones:
-        return ["the board has no zones"]
+        return [Flaw("the board has no zones", name="no-zones")]
     places = places or {}
     found = [
-        f"{what} at {cell_name(cell)} is off the board"
+        Flaw(
+            f"{what} at {cell_name(cell)} is off the board",
+            name="off-board",
+            about={"what": what, "cell": cell_name(cell)},
+        )
         for what, cell in places.items()
         if cell not in board.zone_of
     ]
@@ -74,20 +103,31 @@ def check_board(
     return found
 
 
-def _twice_used(grid: Grid) -> list[str]:
+def _twice_used(grid: Grid) -> list[Flaw]:
     """A tile has two sides, so it can lie on the table only once."""
     used: dict[str, str] = {}
     found = []
-    for entry in (entry for row in grid for entry in row if entry is not None):
-        code = entry[0]
-        tile = code[:-1].rstrip("-")
-        if tile in used:
-            found.append(f"tile {code} is the same tile as {used[tile]}")
-        used[tile] = code
+    for row, entries in enumerate(grid):
+        for col, entry in enumerate(entries):
+            if entry is None:
+                continue
+            code = entry[0]
+            tile = code[:-1].rstrip("-")
+            if tile in used:
+                reason = f"tile {code} is the same tile as {used[tile]}"
+                about = {"tile": code, "other": used[tile]}
+                found.append(Flaw(reason, _cells_of_tile(row, col), "same-tile", about))
+            used[tile] = code
     return found
 
 
-def _mismatched(layout: Layout, joins: Mapping[str, str], kinds: Kinds) -> list[str]:
+def _cells_of_tile(row: int, col: int) -> tuple[Cell, ...]:
+    """The cells under the tile at a place of the grid."""
+    size = range(TILE_SIZE)
+    return tuple((row * TILE_SIZE + down, col * TILE_SIZE + over) for down in size for over in size)
+
+
+def _mismatched(layout: Layout, joins: Mapping[str, str], kinds: Kinds) -> list[Flaw]:
     """Borders that could both be passed but do not fit each other, such as a door on rock."""
 
     def passes(join: str | None) -> bool:
@@ -103,22 +143,33 @@ def _mismatched(layout: Layout, joins: Mapping[str, str], kinds: Kinds) -> list[
         return not passing.issuperset(seam.classes) or passes(join_of(joins, *seam.classes))
 
     return [
-        f"mismatched tile borders at {cell_name(s.a)}-{cell_name(s.b)}: {' and '.join(s.classes)}"
+        Flaw(
+            f"mismatched tile borders at {cell_name(s.a)}-{cell_name(s.b)}:"
+            f" {' and '.join(s.classes)}",
+            (s.a, s.b),
+            "mismatch",
+            {"one": s.classes[0], "other": s.classes[1]},
+        )
         for s in layout.seams
         if not fits(s)
     ]
 
 
-def _open_to_the_surface(board: Board, gates: Collection[str]) -> list[str]:
+def _open_to_the_surface(board: Board, gates: Collection[str]) -> list[Flaw]:
     return [
-        f"building open to the surface at {opening.name}: {opening.kind}"
+        Flaw(
+            f"building open to the surface at {opening.name}: {opening.kind}",
+            opening.cells,
+            "open-building",
+            {"kind": opening.kind},
+        )
         for opening in board.openings
         if board.zones[opening.a].inside != board.zones[opening.b].inside
         and opening.kind not in gates
     ]
 
 
-def _unreachable(board: Board, places: Mapping[str, Cell]) -> list[str]:
+def _unreachable(board: Board, places: Mapping[str, Cell]) -> list[Flaw]:
     """Zones cut off with every door open. Outdoor ground that no way leads to and that the
     mission does not use is only scenery."""
     used = {board.zone_of[cell]: what for what, cell in reversed(list(places.items()))}
@@ -132,7 +183,8 @@ def _unreachable(board: Board, places: Mapping[str, Cell]) -> list[str]:
     for zone in board.zones:
         if steps[zone.index] < 0 and not scenery(zone):
             what = f" ({used[zone.index]})" if zone.index in used else ""
-            found.append(f"zone {zone.name}{what} cannot be reached")
+            reason = f"zone {zone.name}{what} cannot be reached"
+            found.append(Flaw(reason, zone.cells, "unreachable", {"zone": zone.name}))
     return found
 
 
@@ -151,13 +203,14 @@ def _largest(board: Board) -> int:
     return best
 
 
-def _bad_door(board: Board, a: Cell, b: Cell) -> list[str]:
+def _bad_door(board: Board, a: Cell, b: Cell) -> list[Flaw]:
     """Door tokens lie on doorways; the entrance of an airlock may have one too."""
     name = f"{cell_name(min(a, b))}-{cell_name(max(a, b))}"
     there = [opening for opening in board.openings if set(opening.cells) == {a, b}]
     if not there:
-        return [f"door {name} lies on no edge between zones"]
+        return [Flaw(f"door {name} lies on no edge between zones", (a, b), "door-on-nothing")]
     places = board.doorways | board.airlocks
     if any(places >> opening.index & 1 for opening in there):
         return []
-    return [f"door {name} lies on a {there[0].kind}"]
+    kind = there[0].kind
+    return [Flaw(f"door {name} lies on a {kind}", (a, b), "door-on-wall", {"kind": kind})]

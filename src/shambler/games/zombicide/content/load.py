@@ -7,13 +7,14 @@
 from __future__ import annotations
 
 import functools
+import re
 import tomllib
 from pathlib import Path
 from typing import Any, TypeVar
 
 from shambler.games.zombicide.content.bundle import Content
 from shambler.games.zombicide.content.checks import problems_of
-from shambler.games.zombicide.content.mission_checks import check_mission, check_mission_board
+from shambler.games.zombicide.content.drafts import read_draft
 from shambler.games.zombicide.content.parts import (
     BoxComponent,
     CardTable,
@@ -106,7 +107,7 @@ def check_path(edition: str, path: Path) -> list[Problem] | None:
     if home is not None:
         found = check_content(edition, home)
         return found if path.is_dir() else [p for p in found if p.file == label(path)]
-    if path.suffix == ".toml" and path.is_file() and _is_mission(path):
+    if path.suffix == ".toml" and path.is_file() and _is_mission(path, edition):
         return _check_mission_file(edition, path)
     return None
 
@@ -130,25 +131,25 @@ def _home(edition: str, path: Path) -> Path | None:
     return next((folder for folder in folders if (folder / enemies).is_file()), None)
 
 
-def _is_mission(path: Path) -> bool:
-    """Does a file look like a mission: tiles and goals?"""
+def _is_mission(path: Path, edition: str) -> bool:
+    """Does a file look like a mission of this edition: tiles and goals, and no other name on it?
+
+    One that does not say its game is of those that have any of its tiles.
+    """
     try:
         data = tomllib.loads(path.read_text("utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError):
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError, RecursionError):
         return False
-    return "tiles" in data and "goal" in data
+    if "tiles" not in data or "goal" not in data:
+        return False
+    if data.get("game"):
+        return bool(data["game"] == edition)
+    codes = re.findall(r"[\w-]+(?=@)", str(data["tiles"]))
+    return not codes or any(code in load_content(edition).tiles for code in codes)
 
 
 def _check_mission_file(edition: str, path: Path) -> list[Problem]:
-    try:
-        mission = load_mission(path)
-    except ContentError as error:
-        return list(error.problems)
-    problems, content = Problems(path), load_content(edition)
-    check_mission(problems, mission, content)
-    if not problems.found:
-        check_mission_board(problems, mission, content)
-    return problems.found
+    return read_draft(path.read_text("utf-8"), load_content(edition), label(path))[1].found
 
 
 def load_ledger(edition: str) -> Ledger:

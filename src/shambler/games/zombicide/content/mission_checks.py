@@ -9,13 +9,17 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from shambler.games.zombicide.board.check import check_layout
-from shambler.games.zombicide.board.plan import parse_cell
+from shambler.games.zombicide.board.board import Board
+from shambler.games.zombicide.board.check import flaws_of_layout
+from shambler.games.zombicide.board.plan import cell_name, parse_cell
 from shambler.games.zombicide.board.tiles import assemble
 from shambler.games.zombicide.content.bundle import Content
+from shambler.games.zombicide.content.locks import check_locks
 from shambler.games.zombicide.content.references import Known, check_word
+from shambler.games.zombicide.content.tokens import check_tokens
 from shambler.games.zombicide.core.words import Word
-from shambler.games.zombicide.missions.goals import TakeObjectives
+from shambler.games.zombicide.missions.escorting import Led
+from shambler.games.zombicide.missions.goals import Leave, TakeObjectives
 from shambler.games.zombicide.missions.mission import Mission
 from shambler.kernel.content import Problems
 
@@ -23,8 +27,13 @@ CELL: Final = re.compile(r"(\d+)\.(\d+)")
 TILE_SIZE: Final = 3
 
 
-def check_mission(problems: Problems, mission: Mission, content: Content) -> None:
-    """Note everything wrong with one mission."""
+def check_mission(
+    problems: Problems, mission: Mission, content: Content, *, own: bool = False
+) -> None:
+    """Note everything wrong with one mission.
+
+    One of somebody's ``own`` may leave out what the book says of the mission it was made from.
+    """
     known = _known(mission, content)
     _check_tiles(problems, mission, content)
     for where, zone in _zones(mission):
@@ -32,21 +41,24 @@ def check_mission(problems: Problems, mission: Mission, content: Content) -> Non
     _check_spawns(problems, mission, known)
     _check_objectives(problems, mission)
     _check_barriers(problems, mission, content)
+    check_tokens(problems, mission, content)
     _check_figures(problems, mission, content, known)
     _check_words(problems, mission, known)
     _check_goals(problems, mission)
-    _check_rules(problems, mission, content)
+    _check_rules(problems, mission, content, complete=not own)
 
 
 def check_mission_board(problems: Problems, mission: Mission, content: Content) -> None:
     """Note what is wrong with the board: tiles that do not fit, zones that cannot be reached."""
-    places = {where: parse_cell(zone) for where, zone in _zones(mission) if CELL.fullmatch(zone)}
+    rows, columns = _size(mission)
+    cells = {where: parse_cell(zone) for where, zone in _zones(mission) if CELL.fullmatch(zone)}
+    places = {where: cell for where, cell in cells.items() if cell[0] < rows and cell[1] < columns}
     doors = [
         (parse_cell(door.between[0]), parse_cell(door.between[1]))
         for door in mission.door
-        if door.state == "closed"
+        if door.state == "closed" and _touch(*door.between)
     ]
-    for reason in check_layout(
+    for flaw in flaws_of_layout(
         content.tiles,
         content.joins,
         mission.grid(),
@@ -55,9 +67,12 @@ def check_mission_board(problems: Problems, mission: Mission, content: Content) 
         gates=content.gates,
         seams=content.seams,
     ):
-        problems.add("tiles", reason)
-    if mission.barrier and not problems.found:
-        _check_barrier_places(problems, mission, content)
+        problems.add("tiles", flaw.reason, flaw.name, map(cell_name, flaw.cells), **flaw.about)
+    if problems.found:
+        return
+    board = assemble(content.tiles, content.joins, mission.grid(), seams=content.seams)
+    _check_barrier_places(problems, mission, board)
+    check_locks(problems, mission, board)
 
 
 BARRIER_PLACES: Final = {
@@ -67,14 +82,14 @@ BARRIER_PLACES: Final = {
 }
 
 
-def _check_barrier_places(problems: Problems, mission: Mission, content: Content) -> None:
+def _check_barrier_places(problems: Problems, mission: Mission, board: Board) -> None:
     """Barricades belong on windows, doors on doorways, the stairway on stairs."""
-    board = assemble(content.tiles, content.joins, mission.grid(), seams=content.seams)
     for barrier in mission.barrier:
         number = board.opening_names.get(barrier.at)
         kind = "" if number is None else board.openings[number].kind
         if kind not in BARRIER_PLACES[barrier.token]:
-            problems.add(f"barrier[{barrier.at}].at", f"no place for a {barrier.token}")
+            reason = f"no place for a {barrier.token}"
+            problems.add(f"barrier[{barrier.at}].at", reason, "no-place", token=barrier.token)
 
 
 def _known(mission: Mission, content: Content) -> Known:
@@ -92,16 +107,22 @@ def _check_zone(problems: Problems, where: str, zone: str, mission: Mission) -> 
     """A zone is a cell of the board or the place of something that lies there."""
     cell = CELL.fullmatch(zone)
     if cell:
-        rows = len(mission.tiles) * TILE_SIZE
-        columns = max((len(row) for row in mission.tiles), default=0) * TILE_SIZE
+        rows, columns = _size(mission)
         if int(cell[1]) >= rows or int(cell[2]) >= columns:
-            problems.add(where, f"zone {zone!r} is off the board of {rows} by {columns} cells")
+            reason = f"zone {zone!r} is off the board of {rows} by {columns} cells"
+            problems.add(where, reason, "off-board", what=where, cell=zone)
         return
     marks = {f"objective:{objective.id}" for objective in mission.objective}
     marks |= {f"spawn:{spawn.id}" for spawn in mission.spawn}
     marks |= {f"machine:{machine.type}" for machine in mission.machine}
     marks |= {"exit"} if mission.exit else set()
     problems.reference(where, "zone", zone, marks)
+
+
+def _size(mission: Mission) -> tuple[int, int]:
+    """The rows and columns of cells."""
+    columns = max((len(row) for row in mission.tiles), default=0)
+    return len(mission.tiles) * TILE_SIZE, columns * TILE_SIZE
 
 
 def _zones(mission: Mission) -> Iterator[tuple[str, str]]:
@@ -127,20 +148,36 @@ def _zones(mission: Mission) -> Iterator[tuple[str, str]]:
 
 def _check_tiles(problems: Problems, mission: Mission, content: Content) -> None:
     """A grid without holes, each tile of the box once, turned by quarters."""
-    if len({len(row) for row in mission.tiles}) != 1:
-        problems.add("tiles", "the rows of tiles are not equally long")
+    if len({len(row) for row in mission.tiles}) > 1:
+        problems.add("tiles", "the rows of tiles are not equally long", "uneven-rows")
     used: list[str] = []
-    for code, turns in (entry for row in mission.grid() for entry in row):
+    laid = [entry for row in mission.grid() for entry in row if entry is not None]
+    if not laid:
+        problems.add("tiles", "the board has no zones", "no-zones")
+    for code, turns in laid:
         problems.reference("tiles", "tile", code, content.tiles)
         if not 0 <= turns <= 3:
             problems.add("tiles", f"tile {code} is turned {turns} quarters, not 0 to 3")
         if code in content.tiles:
             used.append(content.tiles[code].number)
     for number in sorted({number for number in used if used.count(number) > 1}):
-        problems.add("tiles", f"tile {number} is used {used.count(number)} times, there is one")
-    codes = {code for row in mission.grid() for code, _ in row}
+        reason = f"tile {number} is used {used.count(number)} times, there is one"
+        problems.add("tiles", reason, "tile-twice", _under(mission, content, number), tile=number)
+    codes = {code for code, _ in laid}
     for code in mission.rotation.free:
         problems.reference("rotation.free", "tile", code, codes)
+
+
+def _under(mission: Mission, content: Content, number: str) -> list[str]:
+    """The cells under the tiles of this number."""
+    return [
+        f"{row * TILE_SIZE + down}.{col * TILE_SIZE + over}"
+        for row, entries in enumerate(mission.grid())
+        for col, entry in enumerate(entries)
+        if entry and entry[0] in content.tiles and content.tiles[entry[0]].number == number
+        for down in range(TILE_SIZE)
+        for over in range(TILE_SIZE)
+    ]
 
 
 def _check_spawns(problems: Problems, mission: Mission, known: Known) -> None:
@@ -149,7 +186,8 @@ def _check_spawns(problems: Problems, mission: Mission, known: Known) -> None:
     for spawn in mission.spawn:
         where = f"spawn[{spawn.id}]"
         if spawn.active == bool(spawn.wakes):
-            problems.add(f"{where}.wakes", "a spawn zone is active or says what wakes it")
+            reason = "a spawn zone is active or says what wakes it"
+            problems.add(f"{where}.wakes", reason, "spawn-asleep")
         for trigger in spawn.wakes:
             check_word(problems, f"{where}.wakes", trigger, known)
 
@@ -165,16 +203,11 @@ def _check_objectives(problems: Problems, mission: Mission) -> None:
 
 
 def _check_barriers(problems: Problems, mission: Mission, content: Content) -> None:
-    """Tokens on openings that have a name, as many as the box holds."""
+    """Tokens on openings that have a name."""
     problems.duplicates("barrier", (barrier.at for barrier in mission.barrier))
     for barrier in mission.barrier:
         where = f"barrier[{barrier.at}].at"
         problems.reference(where, "opening", barrier.at, content.openings)
-    for token in ("barricade", "door", "stairway"):
-        there = sum(barrier.token == token for barrier in mission.barrier)
-        held = content.components.get(f"token-{token}")
-        if held is not None and there > held.count:
-            problems.add("barrier", f"{there} {token} tokens, the box holds {held.count}")
 
 
 def _check_figures(problems: Problems, mission: Mission, content: Content, known: Known) -> None:
@@ -187,11 +220,14 @@ def _check_figures(problems: Problems, mission: Mission, content: Content, known
         placed[enemies.enemy] = placed.get(enemies.enemy, 0) + enemies.count
     for enemy, count in placed.items():
         if enemy in content.enemies and count > content.enemies[enemy].miniatures:
-            problems.add("enemy.count", f"{count} {enemy}, there are not as many miniatures")
+            reason = f"{count} {enemy}, there are not as many miniatures"
+            held = content.enemies[enemy].miniatures
+            problems.add("enemy.count", reason, "miniatures", count=count, enemy=enemy, held=held)
     problems.duplicates("door", (door.id for door in mission.door))
     for door in mission.door:
         if not _touch(*door.between):
-            problems.add(f"door[{door.id}].between", "the two cells do not touch")
+            reason = "the two cells do not touch"
+            problems.add(f"door[{door.id}].between", reason, "door-apart")
 
 
 def _touch(first: str, second: str) -> bool:
@@ -209,34 +245,52 @@ def _check_words(problems: Problems, mission: Mission, known: Known) -> None:
         "reward": mission.reward,
         "special": mission.special,
     }
+    led = [number for number, word in enumerate(mission.special) if isinstance(word, Led)]
+    for number in led[1:]:
+        problems.add(f"special[{number}]", "one companion is led, no more (Z2E-091)")
     for table, entries in tables.items():
         for number, entry in enumerate(entries):
             check_word(problems, f"{table}[{number}]", entry, known)
             if not entry.rule:
-                problems.add(f"{table}[{number}].rule", "missing key: which rule says so")
+                reason = "missing key: which rule says so"
+                problems.add(f"{table}[{number}].rule", reason, "missing-rule")
 
 
 def _check_goals(problems: Problems, mission: Mission) -> None:
-    """Goals are numbered without a gap and can be reached with the tokens on the board."""
+    """There is a beginning and an end: goals are numbered without a gap and can be reached."""
     orders = sorted({goal.order for goal in mission.goal})
     if orders != list(range(1, len(orders) + 1)):
-        problems.add("goal.order", f"goals are numbered {orders}, not from 1 on without a gap")
+        reason = f"goals are numbered {orders}, not from 1 on without a gap"
+        problems.add("goal.order", reason, "goal-order")
+    if not mission.goal:
+        problems.add("goal", "no goal: nobody could win", "no-goal")
+    if not mission.start:
+        problems.add("start", "nobody knows where the team begins", "no-start")
     colors = mission.objective_colors()
     for number, goal in enumerate(mission.goal):
+        if isinstance(goal, Leave) and (mission.exit is None or mission.exit.by != "foot"):
+            problems.add(f"goal[{number}].kind", "there is no exit to leave through on foot")
         if not isinstance(goal, TakeObjectives):
             continue
         there = colors.get(goal.color, 0)
         if goal.count > there:
             reason = f"{goal.count} {goal.color} objectives, there are {there}"
-            problems.add(f"goal[{number}].count", reason)
+            problems.add(
+                f"goal[{number}].count",
+                reason,
+                "too-few-objectives",
+                count=goal.count,
+                color=goal.color,
+                there=there,
+            )
 
 
-def _check_rules(problems: Problems, mission: Mission, content: Content) -> None:
+def _check_rules(problems: Problems, mission: Mission, content: Content, *, complete: bool) -> None:
     """Every rule that is cited exists, and every rule of the mission is cited."""
     said = mission.rules()
     for rule in said:
         problems.reference("rule", "rule", rule, content.ledger.ids)
     own = mission.rule.rpartition("-")[0] + "-"
     for rule_id in content.ledger.ids:
-        if rule_id.startswith(own) and rule_id not in said:
+        if complete and rule_id.startswith(own) and rule_id not in said:
             problems.add("rule", f"{rule_id} of this mission is not expressed")

@@ -93,7 +93,6 @@ class ItemAbility(CardAbility, frozen=True, kw_only=True):
     """What a card does when it is used up."""
 
     actions: int
-    discard: bool
 
     def of_card(self) -> Mapping[str, Any]:
         """It can be used."""

@@ -7,11 +7,14 @@ special, is for ``missions/`` to add.
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Sequence
+from typing import Final, Literal
 
 from shambler.games.zombicide.core.sheets import ContentTable
 from shambler.games.zombicide.core.words import Color, Word
 from shambler.kernel.content import Provenance, Words
+
+GAP: Final = "-"  # no tile lies here
 
 
 class SetupMarks(ContentTable, frozen=True, kw_only=True):
@@ -138,10 +141,13 @@ class BoardSetup(ContentTable, frozen=True, kw_only=True):
     enemy: tuple[PlacedEnemies, ...] = ()
     special: tuple[Word, ...] = ()
     hour: int = 12  # at which the clock starts, where there is one
+    game: str = ""  # for which it is, where its folder does not say it
+    author: str = ""
 
-    def grid(self) -> tuple[tuple[tuple[str, int], ...], ...]:
-        """The tiles as rows of (tile side, quarter turns clockwise); written `05-R@1`."""
-        return tuple(tuple(_turned(entry) for entry in row) for row in self.tiles)
+    def grid(self) -> tuple[tuple[tuple[str, int] | None, ...], ...]:
+        """The tiles as rows of (tile side, quarter turns clockwise); written `05-R@1`, `-` for
+        a gap."""
+        return turned_grid(self.tiles)
 
     def objective_colors(self) -> dict[str, int]:
         """How many objectives of each colour can be taken, hidden ones included."""
@@ -153,6 +159,17 @@ class BoardSetup(ContentTable, frozen=True, kw_only=True):
         return colors
 
 
-def _turned(entry: str) -> tuple[str, int]:
-    code, _, turns = entry.partition("@")
+def turned_grid(
+    rows: Sequence[Sequence[str]],
+) -> tuple[tuple[tuple[str, int] | None, ...], ...]:
+    """Rows of tiles as files write them."""
+    return tuple(tuple(_turned(entry) for entry in row) for row in rows)
+
+
+def _turned(entry: str) -> tuple[str, int] | None:
+    if entry == GAP:
+        return None
+    code, at, turns = entry.partition("@")
+    if at and not turns.isdecimal():
+        return entry, 0  # which no tile is called
     return code, int(turns or 0)

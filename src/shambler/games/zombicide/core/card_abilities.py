@@ -73,8 +73,6 @@ class GoesFirst(CardAbility, frozen=True, kw_only=True, tag="goes-first"):
 class IgnoreAttack(CardAbility, frozen=True, kw_only=True, tag="ignore-attack"):
     """Can be thrown away instead of taking an attack."""
 
-    discard: bool
-
 
 class GainExperience(ItemAbility, frozen=True, kw_only=True, tag="gain-experience"):
     """Experience for whoever uses it."""

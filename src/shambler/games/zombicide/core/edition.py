@@ -18,12 +18,19 @@ from shambler.kernel.procedure import Procedure
 from shambler.kernel.ruleset import Setup
 
 Mover: TypeAlias = tuple[int, int, int]  # enemies: zone, kind, how many
-Lister: TypeAlias = Callable[[Any, Any, list[Option]], None]  # how a family lists, bound to it
 Refusal: TypeAlias = tuple[str, str]  # the rule, and the reason in a word
 EVERYWHERE: Final = -1  # all zones, as bits
 
 
-class ActionFamily:
+class Lister:
+    """Whatever lists actions of a turn."""
+
+    def lists(self, game: Any, standing: Any, options: list[Option]) -> None:
+        """Add what a survivor can do now, or note why not."""
+        raise NotImplementedError
+
+
+class ActionFamily(Lister):
     """A family of actions: lists its options for a survivor, and carries each of them out.
 
     ``free``: some of them cost no action, so they are listed even when none is left. ``confined``:
@@ -42,11 +49,7 @@ class ActionFamily:
 
     def listers(self, world: Any) -> Sequence[tuple[Lister, int]]:
         """What lists them, and in which zones: asked once per table."""
-        return ((self.lists, self.where(world)),)
-
-    def lists(self, game: Any, standing: Any, options: list[Option]) -> None:
-        """Add what a survivor can do now, or note why not."""
-        raise NotImplementedError
+        return ((self, self.where(world)),)
 
     def carry_out(self, game: Any, turn: Any, option: Any) -> None:
         """One of those was chosen."""

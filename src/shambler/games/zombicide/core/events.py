@@ -252,6 +252,7 @@ class Eliminated(Event, frozen=True):
 
     cites: ClassVar[str] = "Z-ATTACK-06"
     who: int
+    zone: int
 
 
 class EnemiesMoved(Event, frozen=True):

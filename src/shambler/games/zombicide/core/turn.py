@@ -116,8 +116,8 @@ class Turn(Procedure, frozen=True, gc=False):
         if confined is not None and confined(game, self.who):
             listers_at = world.confined_listers
         listers = listers_at[standing.zone]
-        for lists in listers:
-            lists(game, standing, options)
+        for lister in listers:
+            lister.lists(game, standing, options)
         if game.blocked is not None:
             lacking_actions(game, standing, listers, options)
         options.append(world.menu.end)
@@ -183,8 +183,8 @@ def possible(game: ZombicideGame, standing: Standing, listers: Iterable[Lister])
     found: list[Option] = []
     rich = replace(standing, left=PLENTY)
     asking, game.blocked = game.blocked, None
-    for lists in listers:
-        lists(game, rich, found)
+    for lister in listers:
+        lister.lists(game, rich, found)
     game.blocked = asking
     return found
 

@@ -60,7 +60,7 @@ def _traits(skills: tuple[Skill, ...], numbers: tuple[int, ...]) -> Traits:
 
 
 def _listed_in(zone: int, listers: Iterable[tuple[Lister, int]]) -> tuple[Lister, ...]:
-    return tuple(lists for lists, zones in listers if zones >> zone & 1)
+    return tuple(lister for lister, zones in listers if zones >> zone & 1)
 
 
 class ZombicideWorld:
@@ -292,7 +292,7 @@ class ZombicideWorld:
         zones = range(len(self.board.zones))
         self.listers_at = tuple(_listed_in(zone, every) for zone in zones)
         self.free_listers_at = tuple(_listed_in(zone, free) for zone in zones)
-        confined = tuple(family.lists for family in self.edition.families if family.confined)
+        confined = tuple(family for family in self.edition.families if family.confined)
         self.confined_listers = (confined,) * len(self.board.zones)
 
     def _armor(self, who: int) -> int:

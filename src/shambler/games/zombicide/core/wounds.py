@@ -145,6 +145,6 @@ def eliminate(game: ZombicideGame, who: int) -> None:
         game.world.edition.fall(game, who)
         return
     survivor = game.state.survivors[who]
-    survivor.zone, survivor.status = GONE, ELIMINATED
-    game.tell(ev.Eliminated, who)
+    zone, survivor.zone, survivor.status = survivor.zone, GONE, ELIMINATED
+    game.tell(ev.Eliminated, who, zone)
     game.finish((), "eliminated", "Z-WIN-02")

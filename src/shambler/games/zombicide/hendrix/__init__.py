@@ -45,6 +45,7 @@ from shambler.games.zombicide.systems.reloading.reloading import RELOADING, Relo
 from shambler.games.zombicide.systems.road_cars.road_cars import ROAD_CARS, RoadCars, in_car
 from shambler.games.zombicide.systems.sheets.sheets import BONUSES, Sheets
 from shambler.games.zombicide.systems.shooters.shooters import EXTRA, RUSH, ZOMBIES, Shooters
+from shambler.games.zombicide.systems.story.giving_up import GIVING_UP
 from shambler.games.zombicide.systems.story.story import OpeningCards, StoryCards
 from shambler.games.zombicide.systems.story.taking import STORY
 from shambler.games.zombicide.systems.units.units import Units
@@ -82,6 +83,7 @@ HENDRIX = Edition(
         SHOUTING,
         BONUSES,
         DISCARDING,
+        GIVING_UP,
     ),
     body=0,
     pack=3,  # Z2E-021

@@ -23,9 +23,11 @@ from shambler.games.zombicide.systems.story.reading import veil
 from shambler.kernel.campaign_tale import ChapterTale, Ending, SheetTale
 from shambler.kernel.carry import Carry, plain
 from shambler.kernel.chance import Source
+from shambler.kernel.errors import BadSetup
 from shambler.kernel.ruleset import CampaignPlan
 from shambler.kernel.setup_form import SetupOption
 from shambler.kernel.structs import replace
+from shambler.kernel.typed import ready
 
 ROAD: Final = (*((key,) for key in MISSIONS[:5]), MISSIONS[5:7], *((key,) for key in MISSIONS[7:]))
 INTRO: Final = {
@@ -46,6 +48,8 @@ class HendrixRules(ZombicideRules):
         """As the family does, with the team of the sheet."""
         if setup.campaign is not None:
             check_team(setup.campaign, self.content)
+            if setup.hour is not None:
+                raise BadSetup("hour: in a campaign the mission says when it begins")
         return super().build(scenario, setup)
 
     def imagine(self, game: Any, seat: int | None, chance: Source) -> Any:
@@ -55,10 +59,12 @@ class HendrixRules(ZombicideRules):
         return twin
 
     def refine(self, scenario: str, option: SetupOption) -> SetupOption | None:
-        """Two groups of zombie cards at least: one of them alone brings nobody (Z2E-092)."""
+        """The hour of the mission; of the zombie cards one group brings nobody (Z2E-092)."""
         found = super().refine(scenario, option)
         if found is not None and found.name == "enemy_cards":
             return replace(found, least=2)
+        if found is not None and found.name == "hour":
+            return replace(found, default=self.content.missions[scenario].hour)
         return found
 
     def campaigns(self) -> Sequence[CampaignPlan]:
@@ -80,7 +86,7 @@ class HendrixRules(ZombicideRules):
 
     def sheet_tale(self, sheet: Mapping[str, Any], language: str) -> SheetTale:
         """The team, the fallen, the achievements."""
-        return self._teller(language).sheet(msgspec.convert(sheet, CampaignSheet))
+        return self._teller(language).sheet(msgspec.convert(sheet, ready(CampaignSheet)))
 
     def chapter_tale(self, game: ZombicideGame, language: str) -> ChapterTale:
         """Cards and notes that were read, and what was chosen."""
@@ -88,7 +94,7 @@ class HendrixRules(ZombicideRules):
 
     def ending(self, carry: Carry, language: str) -> Ending | None:
         """One of three, and what became of everybody."""
-        sheet = msgspec.convert(carry.sheet, CampaignSheet)
+        sheet = msgspec.convert(carry.sheet, ready(CampaignSheet))
         won = carry.verdict == "won"
         return self._teller(language).ending(sheet, won) if carry.verdict else None
 
@@ -97,7 +103,7 @@ class HendrixRules(ZombicideRules):
 
     def sheet_lines(self, sheet: Mapping[str, Any], language: str) -> Sequence[str]:
         """Everybody's experience, rewards and cards."""
-        found = msgspec.convert(sheet, CampaignSheet)
+        found = msgspec.convert(sheet, ready(CampaignSheet))
         return [self._line(place, language) for place in found.places]
 
     def _line(self, place: SurvivorRecord, language: str) -> str:

@@ -13,7 +13,7 @@ from shambler.games.zombicide.core.round import EnemiesPhase
 from shambler.games.zombicide.core.setup import hold
 from shambler.games.zombicide.missions.describing import OpeningPhase
 from shambler.games.zombicide.systems.sheets.sheet_state import change_team, sheet_of, team_of
-from shambler.games.zombicide.systems.sheets.sheets import begin_skill
+from shambler.games.zombicide.systems.sheets.sheets import PickMissionSkill, begin_skill
 from shambler.kernel.box import Occasion
 from shambler.kernel.chance import Draw
 from shambler.kernel.decision import Decision, Option
@@ -95,6 +95,8 @@ class LayOutKept(Procedure, frozen=True, gc=False):
         kept = team_of(game.state).kept
         change_team(game.state, kept=())
         for who in reversed(range(game.world.team)):
+            if game.traits(who).has("starts-with-campaign-skill"):
+                game.call(PickMissionSkill(who))
             for skill in reversed(sheet_of(game.state, who).skills):
                 begin_skill(game, who, game.world.skill_index[skill])
             mine = tuple(card for owner, card in kept if owner == who)

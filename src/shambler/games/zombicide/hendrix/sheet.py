@@ -8,11 +8,13 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from shambler.games.zombicide.build import ZombicideSetup
+from shambler.games.zombicide.systems.night.night_state import HOURS
 from shambler.games.zombicide.systems.sheets.sheets import MILESTONES, MOST_CXP
 from shambler.kernel.errors import BadSetup
 
 Cxp = Annotated[int, msgspec.Meta(ge=0, le=MOST_CXP)]
 Bonus = Annotated[int, msgspec.Meta(ge=0, le=len(MILESTONES))]
+Hour = Annotated[int, msgspec.Meta(ge=0, le=HOURS - 1)]
 MISSIONS: Final = tuple(f"M{number}" for number in range(1, 11))
 
 
@@ -48,6 +50,7 @@ class HendrixSetup(ZombicideSetup, frozen=True, forbid_unknown_fields=True, kw_o
 
     campaign: CampaignSheet | None = None
     dark_zones: bool = True  # dark rooms are hard to see into (Z2E-086)
+    hour: Hour | None = None  # at which the clock starts; None: as the mission says (FH-CLOCK-04)
 
     @property
     def team(self) -> tuple[str, ...]:

@@ -12,7 +12,6 @@ from shambler.games.zombicide.core.words import (
     CardId,
     Color,
     DangerLevel,
-    ObjectiveId,
     OncePerWorld,
     OpeningId,
     ZoneName,
@@ -87,9 +86,6 @@ class TakeAllObjectives(GoalRule, frozen=True, kw_only=True, tag="take-all-objec
 class Leave(GoalRule, frozen=True, kw_only=True, tag="leave"):
     """Every survivor leaves through the exit, companions too (INV-MIS-01, INV-M9-02)."""
 
-    zone: ZoneName
-    companions: tuple[ObjectiveId, ...] = ()
-
     def met(self, game: ZombicideGame) -> bool:
         """All are safe."""
         return all(survivor.status == LEFT for survivor in game.state.survivors)
@@ -128,8 +124,6 @@ class Gather(GoalRule, frozen=True, kw_only=True, tag="gather"):
 
 class EvacuateCrew(GoalRule, frozen=True, kw_only=True, tag="evacuate-crew"):
     """The crew has left (INV-M3-02)."""
-
-    zone: ZoneName
 
     def met(self, game: ZombicideGame) -> bool:
         """No token of the crew is left."""

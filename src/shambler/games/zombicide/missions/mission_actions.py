@@ -16,6 +16,17 @@ if TYPE_CHECKING:
     from shambler.games.zombicide.core.turn import Turn
 
 
+class RuleActions(Lister):
+    """What one special rule offers."""
+
+    def __init__(self, rule: SpecialRule) -> None:
+        self.rule = rule
+
+    def lists(self, game: Any, standing: Any, options: list[Option]) -> None:
+        """The rule knows."""
+        self.rule.lists(game, standing, options)
+
+
 class MissionActions(ActionFamily):
     """What only this mission offers."""
 
@@ -25,7 +36,7 @@ class MissionActions(ActionFamily):
         """The special rules that offer something, each where it does."""
         offering = world.hooks.get(SpecialRule.lists, NOBODY)
         rules = [rule for rule in world.special_rules if rule.lists in offering]
-        return [(rule.lists, rule.where(world)) for rule in rules]
+        return [(RuleActions(rule), rule.where(world)) for rule in rules]
 
     def carry_out(self, game: ZombicideGame, turn: Turn, option: opt.MissionAction) -> None:
         """Whoever listed an action carries it out."""

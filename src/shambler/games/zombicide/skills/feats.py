@@ -5,20 +5,17 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shambler.games.zombicide.core import options as opt
-from shambler.games.zombicide.core.edition import ActionFamily
+from shambler.games.zombicide.core.edition import ActionFamily, Lister
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.traits import Feat
 from shambler.games.zombicide.core.turn import Standing, Turn, possible
 from shambler.kernel.decision import Option
 
 
-class OneFeat(ActionFamily):
+class OneFeat(Lister):
     """A single skill, to ask what it could do."""
 
-    carries: ClassVar[tuple[type[Option], ...]] = ()
-
     def __init__(self, feat: Feat) -> None:
-        super().__init__()
         self.feat = feat
 
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
@@ -29,7 +26,7 @@ class OneFeat(ActionFamily):
 def _explain(game: ZombicideGame, standing: Standing, feat: Feat) -> None:
     """Used up, not in this turn, or not there."""
     ability, turn, menu = feat.ability, standing.turn, game.world.menu
-    able = possible(game, standing, [OneFeat(feat).lists])
+    able = possible(game, standing, [OneFeat(feat)])
     zones = game.world.board.vicinity(standing.zone, ability.near)
     zones = (zones | game.state.infested if ability.hunts else zones) & ~(1 << standing.zone)
     others = [menu.use(feat.skill, zone) for zone in game.zones_of(zones)]

@@ -4,42 +4,42 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from shambler.games.zombicide.skills import abilities, feat_abilities, leading
+from shambler.games.zombicide.skills import abilities, feat_abilities, flags, leading
 from shambler.games.zombicide.systems.all_out import words as all_out
 from shambler.games.zombicide.systems.backpack.words import AllInHand
 from shambler.games.zombicide.systems.night.words import NightAccuracy, NightVision
 from shambler.games.zombicide.systems.sheets import words as sheets
 
 AnySkillAbility: TypeAlias = (
-    abilities.CamouflageSkill
+    flags.CamouflageSkill
     | abilities.ChooseTargets
-    | abilities.CombatReflexes
+    | flags.CombatReflexes
     | abilities.ConcentratedExpert
     | abilities.CountsAsDual
     | abilities.DiceBonus
     | abilities.DiceByEnemies
-    | abilities.DiscardToAvoidDamage
+    | flags.DiscardToAvoidDamage
     | abilities.DualExpert
     | abilities.Escalation
     | abilities.ExtraAction
     | abilities.ExtraDamage
     | abilities.ExtraDie
     | abilities.ExtraRange
-    | abilities.ExtraTurn
+    | flags.ExtraTurn
     | abilities.FreeAction
-    | abilities.HitAndRunSkill
+    | flags.HitAndRunSkill
     | abilities.IgnoreDamageFrom
     | abilities.IgnoreFirstDamage
-    | abilities.LeaveFreely
-    | abilities.LowProfile
+    | flags.LeaveFreely
+    | flags.LowProfile
     | abilities.NoFriendlyFire
-    | abilities.PointBlank
+    | flags.PointBlank
     | abilities.ReRollOnce
     | abilities.Reaper
     | abilities.RemoteControl
     | abilities.RepairInEndPhase
     | abilities.RollAgainOnSix
-    | abilities.SearchEverywhere
+    | flags.SearchEverywhere
     | abilities.SearchMoreCards
     | abilities.SeeDark
     | abilities.SeeIntoRooms
@@ -50,12 +50,13 @@ AnySkillAbility: TypeAlias = (
     | abilities.SteadyHand
     | abilities.ExtraPack
     | AllInHand
-    | abilities.Destiny
-    | abilities.DrawOnClear
-    | abilities.Sidestep
+    | flags.Destiny
+    | flags.DrawOnClear
+    | flags.Sidestep
     | sheets.StartsWithOneOf
+    | sheets.StartsWithSkill
     | sheets.StartsWithPoints
-    | abilities.Tactician
+    | flags.Tactician
     | abilities.WeaponDamage
     | abilities.ZonesPerMove
     | all_out.AllOutSkill

@@ -71,6 +71,8 @@ ask-first-card = Choose the card that { $who } starts with.
 ask-give-dose = Choose who is treated ({ $count } left), or pass.
 ask-light-for-search = Search with the light on? { $who } finds more, and is seen.
 ask-milestone = Choose the reward for { $who }'s milestone.
+ask-mission-skill = Choose the campaign skill that { $who } has in this mission.
+ask-give-up = Give the mission up? It is played again, and the dead stay dead.
 ask-successor = Choose who takes the place of { $who }.
 ask-next-mission = Choose the mission that comes next.
 ask-peek = Choose a card to look at ({ $count } left).
@@ -78,8 +80,12 @@ ask-share-wounds = Choose who takes a wound ({ $count } left).
 ask-answer-spawn = Answer the zombies that appear close by, or pass.
 
 sheet-line = { $name }: { $cxp } CXP, bonus actions { $bonus }, skills { $skills }, contaminated { $contaminated }, kept { $cards }
+do-give-up = Give the mission up
+outcome-given-up = The mission was given up: it is played again.
 option-dark-zones = Dark Zones
 option-dark-zones-help = Dark rooms are seen from the next zone only, and shots into them hit on a 6.
+option-hour = Clock
+option-hour-help = The hour at which the clock starts, in a mission played by itself; for instance the hour it really is. Night is from 19 to 6.
 
 # The campaign
 sheet-bonus = { $count ->

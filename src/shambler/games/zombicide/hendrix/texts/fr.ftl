@@ -71,6 +71,8 @@ ask-first-card = Choisissez la carte avec laquelle { $who } commence.
 ask-give-dose = Choisissez qui est soigné (reste { $count }), ou passez.
 ask-light-for-search = Fouiller avec la lampe ? { $who } trouve davantage, et se fait voir.
 ask-milestone = Choisissez la récompense du palier que franchit { $who }.
+ask-mission-skill = Choisissez la compétence de campagne que { $who } a dans cette mission.
+ask-give-up = Abandonner la mission ? Elle se rejoue, et les morts restent morts.
 ask-successor = Choisissez qui prend la place laissée par { $who }.
 ask-next-mission = Choisissez la mission suivante.
 ask-peek = Choisissez une carte à regarder (reste { $count }).
@@ -78,8 +80,12 @@ ask-share-wounds = Choisissez qui subit une blessure (reste { $count }).
 ask-answer-spawn = Répondre aux zombies qui apparaissent tout près, ou passer.
 
 sheet-line = { $name } : { $cxp } PXC, actions bonus { $bonus }, compétences { $skills }, contaminé { $contaminated }, gardé { $cards }
+do-give-up = Abandonner la mission
+outcome-given-up = La mission est abandonnée : elle se rejoue.
 option-dark-zones = Zones obscures
 option-dark-zones-help = On ne voit dans les pièces obscures que depuis la zone voisine, et les tirs n'y touchent que sur 6.
+option-hour = Horloge
+option-hour-help = L'heure à laquelle part l'horloge, dans une mission jouée seule ; par exemple l'heure qu'il est vraiment. La nuit va de 19 à 6 heures.
 
 # La campagne
 sheet-bonus = { $count ->

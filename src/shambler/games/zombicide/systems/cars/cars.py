@@ -131,7 +131,7 @@ def _list_inside(game: ZombicideGame, standing: Standing, car: int, options: lis
     refusal = _why_no_drive(game, standing.who, car)
     if game.blocked is not None:
         seated = game.world.confined_listers[standing.zone]
-        rest = [lists for lists in game.world.listers_at[standing.zone] if lists not in seated]
+        rest = [each for each in game.world.listers_at[standing.zone] if each not in seated]
         game.refuse(possible(game, standing, rest), "NLD-CAR-04", "in-car")
         if refusal is not None:
             game.refuse(roads_from(game, car), "NLD-CAR-08", refusal)

@@ -75,7 +75,7 @@ def fall(game: ZombicideGame, who: int) -> None:
     zone = survivor.zone
     survivor.zone, survivor.status = GONE, ELIMINATED
     if who >= game.world.team:
-        game.tell(ev.Eliminated, who, rule="FH-PENNY-05")
+        game.tell(ev.Eliminated, who, zone, rule="FH-PENNY-05")
         report(game, KnockoutListener.companion_died, who)
         return
     for card in carried(survivor):

@@ -56,7 +56,9 @@ class Night(System, KnockoutListener):
 
     def first(self, world: Any) -> NightState:
         """The hour at which the mission begins, all lights off."""
-        return NightState(world.mission.hour, (OFF,) * len(world.sheets))
+        chosen = world.setup.hour  # outside a campaign the clock may start at any (FH-CLOCK-04)
+        hour = world.mission.hour if chosen is None else chosen
+        return NightState(hour, (OFF,) * len(world.sheets))
 
     # -- the clock -------------------------------------------------------------------------
 

@@ -184,7 +184,7 @@ class RoadCarActions(ActionFamily):
         self._list_search(game, standing, car, options)
         if game.blocked is not None:
             seated = game.world.confined_listers[standing.zone]
-            rest = [lists for lists in game.world.listers_at[standing.zone] if lists not in seated]
+            rest = [each for each in game.world.listers_at[standing.zone] if each not in seated]
             game.refuse(possible(game, standing, rest), "Z2E-079", "in-car")
         roads = slow_roads(game, car)
         if cars.locked >> car & 1:

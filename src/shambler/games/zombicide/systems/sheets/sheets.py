@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.levels import gain_experience
@@ -44,6 +45,7 @@ MILESTONES: Final = (2, 5, 8, 11, 14, 17, 20)  # FH-CAMP-13
 MOST_CXP: Final = 20
 ORANGE: Final = 2
 LEVELS: Final = 4
+NO_LEVEL: Final = -1  # of a skill that comes with no danger level
 BONUS: Final = Bonus("bonus")
 TAKE_BONUS: Final = TakeBonus("milestone:bonus")
 
@@ -128,7 +130,7 @@ class Milestone(Procedure, frozen=True, gc=False):
         """The player chooses."""
         world, sheet = game.world, sheet_of(game.state, self.who)
         skills = [
-            TakeSkill(f"campaign-skill:{world.skills[number].id}", number)
+            reward(world, number)
             for number in world.system(Sheets).rewards
             if world.skills[number].id not in sheet.skills
         ]
@@ -151,6 +153,11 @@ class Milestone(Procedure, frozen=True, gc=False):
             game.tell(BonusGained, self.who)
 
 
+def reward(world: Any, skill: int) -> TakeSkill:
+    """The option that taking a campaign skill is."""
+    return TakeSkill(f"campaign-skill:{world.skills[skill].id}", skill)
+
+
 def begin_skill(game: ZombicideGame, who: int, skill: int) -> None:
     """What a skill does at set-up, or at once if it is gained in play (FH-CAMP-14)."""
     for ability in game.world.skills[skill].abilities:
@@ -158,6 +165,33 @@ def begin_skill(game: ZombicideGame, who: int, skill: int) -> None:
             gain_experience(game, who, ability.amount, rule="FH-CAMP-14")
         elif isinstance(ability, StartsWithOneOf):
             game.call(PickStartingCard(who, ability.cards))
+
+
+class PickMissionSkill(Procedure, frozen=True, gc=False):
+    """A campaign skill one does not have; it is not written on the sheet (FH-SKILL-07)."""
+
+    who: int
+
+    def step(self, game: ZombicideGame) -> Decision | None:
+        """Any other one, those that act at set-up included."""
+        world, mine = game.world, game.state.survivors[self.who].skills
+        rewards = world.system(Sheets).rewards
+        found: list[Option] = [reward(world, skill) for skill in rewards if skill not in mine]
+        if not found:
+            game.end()
+            return None
+        about = {"who": self.who}
+        return Decision(world.seat_of[self.who], "mission-skill", found, "FH-SKILL-07", about)
+
+    def chosen(self, game: ZombicideGame, option: TakeSkill) -> None:
+        """No contamination takes it away: it belongs to no danger level."""
+        game.end()
+        learned = (*sheet_of(game.state, self.who).learned, (NO_LEVEL, option.gain))
+        change_sheet(game.state, self.who, learned=learned)
+        survivor = game.state.survivors[self.who]
+        survivor.skills = (*survivor.skills, option.gain)
+        game.tell(ev.SkillGained, self.who, option.gain, rule="FH-SKILL-07")
+        begin_skill(game, self.who, option.gain)
 
 
 class PickStartingCard(Procedure, frozen=True, gc=False):

@@ -22,6 +22,12 @@ class StartsWithOneOf(SkillAbility, frozen=True, kw_only=True, tag="starts-with-
     at_start: ClassVar[bool] = True
 
 
+class StartsWithSkill(SkillAbility, frozen=True, kw_only=True, tag="starts-with-campaign-skill"):
+    """A campaign skill for this mission, chosen anew each time (FH-SKILL-07)."""
+
+    at_start: ClassVar[bool] = True
+
+
 class Contamination(Word, frozen=True, kw_only=True, tag_field="ability", tag="contamination"):
     """An achievement keeps skills of danger levels from working (FH-M9-05, FH-M9-06)."""
 

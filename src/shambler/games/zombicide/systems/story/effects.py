@@ -1,7 +1,8 @@
 """What story cards do: one class per effect, schema and behaviour at once.
 
 An effect is applied in a :class:`StoryScene`: who took the card, and where. Effects that leave
-something to be decided or drawn call a procedure; those that hold others are in ``nesting``.
+something to be decided or drawn call a procedure; those that hold others are in ``nesting``, those
+that end a mission in ``ending_effects``.
 """
 
 from __future__ import annotations
@@ -23,7 +24,6 @@ from shambler.games.zombicide.systems.buildings.building_state import (
 from shambler.games.zombicide.systems.night.night import pass_hours
 from shambler.games.zombicide.systems.noise.noise import noise_in
 from shambler.games.zombicide.systems.road_cars.road_cars import release
-from shambler.games.zombicide.systems.sheets.sheet_state import team_of
 from shambler.games.zombicide.systems.sheets.sheets import gain_cxp, mark, mark_team
 from shambler.games.zombicide.systems.story.events import RuleBrought, SpawnChanged, WordFound
 from shambler.games.zombicide.systems.story.handing_out import (
@@ -317,27 +317,6 @@ class StoryLoad(Effect, frozen=True, kw_only=True, tag="load"):
         mark(game, scene.taker, self.mark, 1)
 
 
-class NextMission(Effect, frozen=True, kw_only=True, tag="next"):
-    """Where the campaign goes: any of these not yet done, or the ``first`` of them (FH-CAMP-10)."""
-
-    missions: tuple[str, ...]
-    first: bool = False
-
-    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
-        """Remembered until the mission is won."""
-        done = team_of(game.state).done
-        left = tuple(mission for mission in self.missions if mission not in done)
-        change_story(game.state, next=left[:1] if self.first else left)
-
-
-class EndCampaign(Effect, frozen=True, kw_only=True, tag="campaign-end"):
-    """After this mission the campaign is over."""
-
-    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
-        """Won, if the mission is."""
-        change_story(game.state, over=True)
-
-
 class Unbar(Effect, frozen=True, kw_only=True, tag="unlock-doors"):
     """Doors that no tool opened can be opened now."""
 
@@ -382,14 +361,6 @@ class ReadNote(Effect, frozen=True, kw_only=True, tag="note"):
     def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """By its number."""
         read_note(game, self.note, scene.taker, scene.zone)
-
-
-class Win(Effect, frozen=True, kw_only=True, tag="win"):
-    """The mission is won once all effects are done (FH-CAMP-11)."""
-
-    def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
-        """Remembered until then."""
-        change_story(game.state, won=True)
 
 
 def set_spawn(game: ZombicideGame, spawn: str, to: str, rule: str = "") -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 from shambler.games.zombicide.core.sheets import ContentTable
 from shambler.games.zombicide.core.words import ZoneName
 from shambler.games.zombicide.systems.story import effects as fx
+from shambler.games.zombicide.systems.story import ending_effects as ending
 from shambler.games.zombicide.systems.story.conditions import AnyCondition
 from shambler.games.zombicide.systems.story.resolving import (
     Choose,
@@ -142,13 +143,13 @@ AnyEffect: TypeAlias = (
     | fx.BringRule
     | fx.Doses
     | fx.StoryLoad
-    | fx.NextMission
-    | fx.EndCampaign
+    | ending.NextMission
+    | ending.EndCampaign
     | fx.Unbar
     | fx.FreeCards
     | fx.Achieve
     | fx.ReadNote
-    | fx.Win
+    | ending.Win
     | Aim
     | StoryChoice
     | If

@@ -48,3 +48,9 @@ class PickMission(Option, frozen=True, gc=False):
 
     verb: ClassVar[str] = "next"
     mission: str
+
+
+class GiveUp(Option, frozen=True, gc=False):
+    """Give the mission up."""
+
+    verb: ClassVar[str] = "give-up"

@@ -20,6 +20,8 @@ import msgspec
 from msgspec import UNSET, UnsetType
 from msgspec.structs import FieldInfo
 
+from shambler.kernel.typed import ready
+
 Field = type(msgspec.field())
 
 _TWINS: dict[type, type[msgspec.Struct]] = {}
@@ -101,8 +103,8 @@ def of_value(value: Any) -> msgspec.Struct:
 def convert(data: Any, kind: Any) -> Any:
     """A struct from plain data, checked by msgspec."""
     if not is_native(kind):
-        return msgspec.convert(data, kind, str_keys=True)
-    return _natural(msgspec.convert(data, twin_of(kind), str_keys=True))
+        return msgspec.convert(data, ready(kind), str_keys=True)
+    return _natural(msgspec.convert(data, ready(twin_of(kind)), str_keys=True))
 
 
 def _natural(value: Any) -> Any:

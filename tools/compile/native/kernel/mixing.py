@@ -12,9 +12,10 @@ from mypy_extensions import i64
 
 MASK: Final = (1 << 64) - 1
 GOLDEN: Final = 0x9E3779B97F4A7C15
-SPENT: Final = 1 << 32  # below this a word has too little left for another fair face
+SPENT: Final[i64] = 1 << 32  # below this a word has too little left for another fair face
 HALF: Final = 1 << 63
 WHOLE: Final = 1 << 64
+LARGEST: Final[i64] = (1 << 63) - 1
 GOLDEN_WORD: Final[i64] = 0x9E3779B97F4A7C15 - (1 << 64)
 FIRST: Final[i64] = 0xBF58476D1CE4E5B9 - (1 << 64)
 SECOND: Final[i64] = 0x94D049BB133111EB - (1 << 64)
@@ -49,11 +50,18 @@ def word_at(key: int, count: int) -> int:
     return unsigned(scrambled(signed(key) + number * GOLDEN_WORD))
 
 
+def quotient(word: i64, count: i64) -> i64:
+    """Sixty-four bits, without a sign, divided by a small number."""
+    found = (((word >> 1) & LARGEST) // count) << 1
+    return found + 1 if word - found * count >= count else found
+
+
 def faces_of(word: int, dice: int, sides: int) -> tuple[int, ...]:
     """Fair faces of some dice, from one word and those that follow from it."""
     faces: list[int] = []
+    left, count = signed(word), i64(sides)
     for _ in range(dice):
-        rest = word // sides
-        faces.append(word - rest * sides + 1)
-        word = rest if rest >= SPENT else mix(word)
+        rest = quotient(left, count)
+        faces.append(left - rest * count + 1)
+        left = scrambled(left) if 0 <= rest < SPENT else rest
     return tuple(faces)

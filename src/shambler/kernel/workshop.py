@@ -1,0 +1,109 @@
+"""What a game offers to those who design scenarios for it, found through its manifest.
+
+A draft is the text of a scenario file. Whoever edits it works on its data and never loses the text:
+the server writes changed data back into it, comments and order kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from shambler.kernel.content import Problem
+from shambler.kernel.ruleset import Ruleset
+
+Severity: TypeAlias = Literal["mistake", "hint"]
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """Something about a draft that its maker should know: where in the file, where on the board.
+
+    ``at`` are cells of the board. A mistake keeps it from being played, a hint does not.
+    """
+
+    where: str
+    text: str
+    at: tuple[str, ...] = ()
+    severity: Severity = "mistake"
+    name: str = ""
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """A number about a draft. ``name`` is its text on the page; ``of`` says of what, if several."""
+
+    name: str
+    value: float
+    of: str = ""
+
+
+class DraftLook(msgspec.Struct, frozen=True):
+    """A draft, looked at: its data, what is wrong with it, figures, and the board to be drawn."""
+
+    data: Mapping[str, Any] | None
+    findings: Sequence[Finding]
+    figures: Sequence[Figure] = ()
+    board: Any = None
+    way: Sequence[str] = ()  # cells of the shortest way
+
+
+class Change(msgspec.Struct, frozen=True):
+    """A variant of a draft that is tried against it: other data, or other options of its tables."""
+
+    name: str
+    data: Mapping[str, Any] | None = None
+    options: Mapping[str, Any] = {}
+    of: str = ""  # what was changed: a zone, a deck
+
+
+class Squad(msgspec.Struct, frozen=True):
+    """A team to rate a draft with."""
+
+    name: str
+    options: Mapping[str, Any] = {}
+
+
+class Workshop:
+    """A game for which nobody can design anything; games fill this in."""
+
+    def blank(self, rules: Ruleset) -> str:
+        """The text of a draft with nothing in it."""
+        raise NotImplementedError
+
+    def source(self, rules: Ruleset, scenario: str) -> str:
+        """The text of a shipped scenario."""
+        raise NotImplementedError
+
+    def kit(self, rules: Ruleset) -> Mapping[str, Any]:
+        """Everything a draft can be made of, as plain data for the game's own page."""
+        raise NotImplementedError
+
+    def look(self, rules: Ruleset, text: str, language: str) -> DraftLook:
+        """What can be said of a draft at once."""
+        raise NotImplementedError
+
+    def judge(self, rules: Ruleset, text: str, language: str) -> Sequence[Finding]:
+        """What can be said only after playing a sound draft for a second: is it fair?"""
+        return ()
+
+    def changes(self, rules: Ruleset, text: str) -> Sequence[Change]:
+        """Variants worth trying."""
+        return ()
+
+    def squads(self, rules: Ruleset) -> Sequence[Squad]:
+        """Teams to rate a draft with; the first is the usual one."""
+        return (Squad("usual"),)
+
+
+def finding_of(rules: Ruleset, problem: Problem, language: str, at: Sequence[str]) -> Finding:
+    """A problem in somebody's own words, where the game has them."""
+    message = f"flaw-{problem.name}"
+    about = {key: _said(value, language) for key, value in problem.about.items()}
+    known = bool(problem.name) and rules.texts.has(language, message)
+    text = rules.texts.text(language, message, about) if known else problem.reason
+    return Finding(problem.where, text, tuple(problem.at or at), "mistake", problem.name)
+
+
+def _said(value: Any, language: str) -> Any:
+    return value if isinstance(value, int | float | str) else str(value)

@@ -1,0 +1,281 @@
+"""The workshop over HTTP: look at a draft, play it, rate it, try what would change it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Path, Request, Response
+from fastapi.responses import PlainTextResponse
+from pydantic import BaseModel, Field
+
+from shambler.agents import THINKERS
+from shambler.games import find as find_game
+from shambler.games import keys, manifest_of, title_of
+from shambler.games.manifest import load_part
+from shambler.kernel.errors import BadSetup, UnknownGame
+from shambler.kernel.ruleset import Ruleset
+from shambler.kernel.workshop import DraftLook, Finding, Squad, Workshop
+from shambler.lab.simulate import SeriesPlan
+from shambler.server.hub import Hub
+from shambler.server.limits import Allowances
+from shambler.server.pool import Failed
+from shambler.server.protocol import Language, encode
+from shambler.server.table import Terms
+from shambler.server.visitors import Strict, TableMade, Visitors
+from shambler.server.workshop.rating import MOST_GAMES, Ratings
+from shambler.server.workshop.result import difference, rated
+from shambler.server.workshop.rewriting import rewrite
+
+LONGEST = 60_000  # characters of a draft
+DEADLINE = 60.0  # seconds to find out whether a draft is fair
+GameInPath = Annotated[str, Path(max_length=40)]
+KeyInPath = Annotated[str, Path(pattern="^[0-9a-f]{24}$")]
+
+
+class Draft(Strict):
+    """The text of a draft."""
+
+    text: str = Field(max_length=LONGEST)
+
+
+class Changed(Draft):
+    """A draft, and what it should say now; without data, it stays as it is."""
+
+    data: dict[str, Any] | None = None
+
+
+class ToPlay(Draft):
+    """A draft, and who sits where, as for any table."""
+
+    seats: list[Annotated[str, Field(max_length=60)]] = Field(min_length=1, max_length=16)
+    options: dict[str, Any] = Field(default={}, max_length=20)
+    seed: int | None = Field(default=None, ge=0, lt=2**63)
+    public: bool = False
+
+
+class ToRate(Draft):
+    """A draft, and by which games it is measured."""
+
+    agent: str = Field(default="thumb", max_length=40)
+    seed: int = Field(default=0, ge=0, lt=2**31)
+    games: int = Field(default=200, ge=1, le=MOST_GAMES)
+    options: dict[str, Any] = Field(default={}, max_length=20)
+
+
+class GameKit(BaseModel):
+    """A game for which scenarios can be designed."""
+
+    game: str
+    title: str
+    kind: str  # the module of the page that draws it
+
+
+class Variant(BaseModel):
+    """A change that is tried, and the rating that tries it."""
+
+    name: str
+    of: str
+    rating: str
+
+
+class Study(BaseModel):
+    """The rating of a draft as it is, and those of its variants."""
+
+    rating: str
+    variants: list[Variant]
+
+
+class Looked(msgspec.Struct, frozen=True):
+    """A draft after a look: its text as it is written now."""
+
+    text: str
+    look: DraftLook
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """What a game's page needs to let people design."""
+
+    kit: Any
+    scenarios: dict[str, str]  # of the game itself: their names
+    squads: list[Squad]
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """What playing for a second has shown."""
+
+    findings: list[Finding]
+
+
+def workshop_of(game: str) -> tuple[Ruleset, Workshop]:
+    """The rules of a game and its workshop."""
+    rules = find_game(game)
+    pointer = manifest_of(rules).workshop
+    if not pointer:
+        raise UnknownGame(f"nothing can be designed for {game}")
+    return rules, load_part(pointer, Workshop)
+
+
+def looked_at(game: str, text: str, data: dict[str, Any] | None, language: Language) -> bytes:
+    """A draft, written and looked at."""
+    rules, workshop = workshop_of(game)
+    text = text if data is None else rewrite(text, data)
+    if len(text) > LONGEST:
+        raise BadSetup(f"a draft has at most {LONGEST} characters")
+    return encode(Looked(text, workshop.look(rules, text, language)))
+
+
+def judged(what: tuple[str, str, Language]) -> list[Finding]:
+    """The work of another process."""
+    game, text, language = what
+    rules, workshop = workshop_of(game)
+    return list(workshop.judge(rules, text, language))
+
+
+def router(hub: Hub, allowed: Allowances, visitors: Visitors, ratings: Ratings) -> APIRouter:
+    """What lies below ``/api/workshop``."""
+    found = APIRouter()
+    _add_drafts(found, hub, allowed, visitors, ratings)
+    _add_ratings(found, allowed, visitors, ratings)
+    return found
+
+
+def _add_drafts(
+    found: APIRouter, hub: Hub, allowed: Allowances, visitors: Visitors, ratings: Ratings
+) -> None:
+    @found.get("/workshop")
+    def games() -> list[GameKit]:
+        found = [manifest_of(find_game(key)) for key in keys()]
+        return [
+            GameKit(game=one.key, title=title_of(one.key), kind=one.web)
+            for one in found
+            if one.workshop
+        ]
+
+    @found.get("/workshop/{game}/kit", response_class=Response)
+    async def kit(game: GameInPath, request: Request, language: Language = "en") -> Response:
+        await allowed.spend(allowed.moments, request)
+        rules, workshop = workshop_of(game)
+        async with hub.looking:
+            kit = await asyncio.to_thread(workshop.kit, rules)
+        names = {one.key: one.name.get(language) or one.name["en"] for one in rules.scenarios()}
+        opened = Opened(kit, names, list(workshop.squads(rules)))
+        return Response(encode(opened), media_type="application/json")
+
+    @found.get("/workshop/{game}/blank", response_class=PlainTextResponse)
+    def blank(game: GameInPath) -> str:
+        rules, workshop = workshop_of(game)
+        return workshop.blank(rules)
+
+    @found.get("/workshop/{game}/source/{scenario}", response_class=PlainTextResponse)
+    def source(game: GameInPath, scenario: Annotated[str, Path(max_length=40)]) -> str:
+        rules, workshop = workshop_of(game)
+        return workshop.source(rules, scenario)
+
+    @found.post("/workshop/{game}/look", response_class=Response)
+    async def look(
+        game: GameInPath, draft: Changed, request: Request, language: Language = "en"
+    ) -> Response:
+        await allowed.spend(allowed.moments, request)
+        async with hub.looking:
+            seen = await asyncio.to_thread(looked_at, game, draft.text, draft.data, language)
+        return Response(seen, media_type="application/json")
+
+    @found.post("/workshop/{game}/judge", response_class=Response)
+    async def judge(
+        game: GameInPath,
+        draft: Draft,
+        request: Request,
+        language: Language = "en",
+    ) -> Response:
+        await allowed.spend(allowed.moments, request)
+        workshop_of(game)
+        person = await visitors.who(request)
+        what = (game, draft.text, language)
+        try:
+            told = await ratings.pool.run(judged, what, game, DEADLINE, person.name)
+        except Failed as problem:
+            raise BadSetup(f"it could not be played: {problem}") from problem
+        return Response(encode(Judged(told)), media_type="application/json")
+
+    @found.post("/workshop/{game}/play", status_code=201)
+    async def play(
+        game: GameInPath, wanted: ToPlay, request: Request, response: Response
+    ) -> TableMade:
+        await allowed.spend(allowed.tables, request)
+        rules, _ = workshop_of(game)
+        guest = (await visitors.named(request, response)).name
+        room = await hub.create(
+            guest,
+            game,
+            rules.own,
+            wanted.seats,
+            options={**wanted.options, "mission": wanted.text},
+            seed=wanted.seed,
+            terms=Terms(public=wanted.public),
+        )
+        return TableMade(table=room.table.key)
+
+
+def _add_ratings(
+    found: APIRouter, allowed: Allowances, visitors: Visitors, ratings: Ratings
+) -> None:
+    def plan_of(game: str, wanted: ToRate, **other: Any) -> SeriesPlan:
+        workshop_of(game)
+        if wanted.agent.partition(":")[0] in THINKERS:
+            raise BadSetup("agents that think would take hours: use shambler rate")
+        about = {"options": wanted.options, "own": wanted.text, **other}
+        return SeriesPlan(game, "own", wanted.agent, wanted.seed, wanted.games, **about)
+
+    @found.post("/workshop/{game}/ratings", response_class=Response)
+    async def rate(
+        game: GameInPath,
+        wanted: ToRate,
+        request: Request,
+        response: Response,
+        language: Language = "en",
+    ) -> Response:
+        await allowed.spend(allowed.tables, request)
+        person = (await visitors.named(request, response)).name
+        rating = await ratings.begin(person, plan_of(game, wanted))
+        told = encode(rated(rating, language))
+        headers = {"set-cookie": cookie} if (cookie := response.headers.get("set-cookie")) else {}
+        return Response(told, media_type="application/json", headers=headers)
+
+    @found.get("/workshop/ratings/{key}", response_class=Response)
+    async def how_far(key: KeyInPath, request: Request, language: Language = "en") -> Response:
+        await allowed.spend(allowed.moments, request)
+        told = encode(rated(ratings.find(key), language))
+        return Response(told, media_type="application/json")
+
+    @found.post("/workshop/ratings/{key}/stop", response_class=Response)
+    async def stop(key: KeyInPath, request: Request, language: Language = "en") -> Response:
+        person = (await visitors.who(request)).name
+        told = encode(rated(ratings.stop(key, person), language))
+        return Response(told, media_type="application/json")
+
+    @found.post("/workshop/{game}/study")
+    async def study(
+        game: GameInPath, wanted: ToRate, request: Request, response: Response
+    ) -> Study:
+        """Rate a draft and what would change it, on the same dice."""
+        await allowed.spend(allowed.tables, request)
+        person = (await visitors.named(request, response)).name
+        base = await ratings.begin(person, plan_of(game, wanted))
+        rules, workshop = workshop_of(game)
+        changes = await asyncio.to_thread(workshop.changes, rules, wanted.text)
+        tried = []
+        for change in changes:
+            text = wanted.text if change.data is None else rewrite(wanted.text, change.data)
+            options = {**wanted.options, **change.options}
+            rating = await ratings.begin(person, plan_of(game, wanted, own=text, options=options))
+            tried.append(Variant(name=change.name, of=change.of, rating=rating.key))
+        return Study(rating=base.key, variants=tried)
+
+    @found.get("/workshop/ratings/{key}/against/{other}", response_class=Response)
+    async def against(key: KeyInPath, other: KeyInPath, request: Request) -> Response:
+        """By how much the second one is won more often than the first."""
+        await allowed.spend(allowed.moments, request)
+        told = encode(difference(ratings.find(key), ratings.find(other)))
+        return Response(told, media_type="application/json")

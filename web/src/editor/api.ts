@@ -1,0 +1,35 @@
+// The workshop over HTTP.
+
+import type { Contrast, GameKit, Judged, Looked, Opened, Rated, Study, TableMade, ToPlay, ToRate } from '../generated/protocol';
+import { get, post } from '../lib/api';
+import type { Language } from '../lib/protocol';
+
+const at = (game: string): string => `/api/workshop/${encodeURIComponent(game)}`;
+
+export const games = (): Promise<GameKit[]> => get('/api/workshop');
+
+export const open = (game: string, language: Language): Promise<Opened> => get(`${at(game)}/kit?language=${language}`);
+
+async function text(path: string): Promise<string> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(answer.statusText);
+  return answer.text();
+}
+
+export const blank = (game: string): Promise<string> => text(`${at(game)}/blank`);
+export const source = (game: string, scenario: string): Promise<string> => text(`${at(game)}/source/${encodeURIComponent(scenario)}`);
+
+export const look = (game: string, draft: { text: string; data?: object }, language: Language): Promise<Looked> =>
+  post(`${at(game)}/look?language=${language}`, draft);
+
+export const judge = (game: string, draft: string, language: Language): Promise<Judged> => post(`${at(game)}/judge?language=${language}`, { text: draft });
+
+export async function play(game: string, wanted: ToPlay): Promise<string> {
+  return (await post<TableMade>(`${at(game)}/play`, wanted)).table;
+}
+
+export const rate = (game: string, wanted: ToRate, language: Language): Promise<Rated> => post(`${at(game)}/ratings?language=${language}`, wanted);
+export const rating = (key: string, language: Language): Promise<Rated> => get(`/api/workshop/ratings/${key}?language=${language}`);
+export const stopRating = (key: string, language: Language): Promise<Rated> => post(`/api/workshop/ratings/${key}/stop?language=${language}`, {});
+export const study = (game: string, wanted: ToRate): Promise<Study> => post(`${at(game)}/study`, wanted);
+export const against = (key: string, other: string): Promise<Contrast> => get(`/api/workshop/ratings/${key}/against/${other}`);

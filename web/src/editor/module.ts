@@ -1,0 +1,34 @@
+// What a game's own part of the editor brings: `games/<kind>/editor/index.ts` exports these.
+
+import type { Component } from 'svelte';
+
+import type { Finding } from '../generated/protocol';
+import type { Language } from '../lib/protocol';
+import type { Draft } from './draft.svelte';
+
+export interface DeskProps {
+  draft: Draft;
+  kit: unknown; // what the game's server side says can be used
+  rule: string;
+  heat: Record<string, number> | null; // how many fell where
+  shown: Finding | null; // the finding that is looked at
+}
+
+export interface EditorModule {
+  texts: Record<Language, string>;
+  /** Where it is drawn. */
+  Desk: Component<DeskProps>;
+  /** What to take out of the box, and where to put it; printed. */
+  SetUpList: Component<{ draft: Draft; kit: unknown }>;
+  rule: string;
+  /** Tables of the file that are filled in by forms; `table-<name>` is the text. */
+  tables: string[];
+  /** Fields of the file that every draft has. */
+  about: string[];
+}
+
+const known = Object.fromEntries(
+  Object.entries(import.meta.glob<EditorModule>('../games/*/editor/index.ts')).map(([path, load]) => [path.split('/').at(-3) ?? '', load]),
+);
+
+export const editorOf = async (kind: string): Promise<EditorModule | null> => (known[kind] ? await known[kind]() : null);

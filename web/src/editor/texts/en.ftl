@@ -1,0 +1,90 @@
+# The editor, whatever the game.
+
+editor-title = Mission editor
+editor-for = Lay tiles, put things on them, say how it is won. Every mistake is shown where it is; how hard it is, is measured.
+editor-none = Nothing can be designed for this game here.
+editor-nameless = A mission without a name
+editor-tile-count =
+    { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    }
+editor-kept = draft, kept in this browser
+editor-looking = looking …
+editor-judging = is it fair? playing …
+editor-undo = Undo
+editor-redo = Redo
+editor-back = Back
+editor-rules = Goals and rules
+editor-open = Open
+editor-export = Export: file, link, print
+editor-play = Play it
+editor-play-now = Play it now
+editor-play-how = The draft travels with its table: it is played, saved and replayed as it is now, whatever you draw later.
+editor-play-mistakes =
+    { $count ->
+        [one] Play: 1 mistake
+       *[other] Play: { $count } mistakes
+    }
+editor-friends = Seats for friends
+editor-bots = Bots
+editor-figures = Live figures
+editor-figures-live = change as you draw
+editor-checks = Checks
+editor-mistakes =
+    { $count ->
+        [one] 1 mistake
+       *[other] { $count } mistakes
+    }
+editor-all-hold = all hold
+editor-fine = Edges join, everything can be reached, tokens fit the box.
+editor-show = Show
+editor-goals-order = in this order
+editor-add-goal = Add a goal, a rule
+editor-add = Add
+editor-remove = Take away
+editor-what = What
+editor-blank = An empty draft
+editor-file = A file (TOML)
+editor-shipped = Missions of the game, to look at or to change
+editor-save-file = Save as a file (TOML)
+editor-link = A link with the whole draft in it
+editor-picture = Save the board as a picture (SVG)
+editor-print = Print, or save as PDF (A4, with the set-up list)
+editor-set-up = Set-up
+editor-key-arrows = move the cursor
+editor-key-enter = lay, place
+editor-key-turn = turn
+editor-key-remove = take away
+editor-key-tile = other tile
+editor-key-finding = next mistake
+editor-key-undo = undo
+editor-key-rules = goals and rules
+rate = Rate
+rate-how = Plays games in the background with a machine player, beside the missions of the game. The same games as on the command line.
+rate-first-mend = mend the mistakes first
+rate-played = { $played } of { $asked } games
+rate-won = { $wins } of { $games } won
+rate-between = Between { $easier } ({ $high } %) and { $harder } ({ $low } %).
+rate-harder-than = Not easier than { $name } ({ $rate } %), the hardest of the game.
+rate-easier-than = Easier than { $name } ({ $rate } %), the easiest of the game.
+rate-rounds = { $rounds } rounds on average
+rate-rounds-of-wins = Rounds of a win
+rate-why = Why teams fall
+rate-heat = heat on the board
+rate-causes = By: { $causes }.
+rate-stale = Changed since: rate again.
+rate-changes = What changes it
+rate-paired = win rate, same dice, 95 %
+rate-games = Games
+rate-agent = Player
+rate-seed = Seed
+rate-pause = Pause
+rate-start = Rate it
+rate-resume = Go on
+rate-study = What would change it?
+rate-open-mistakes =
+    { $count ->
+        [one] Rate: 1 mistake is open
+       *[other] Rate: { $count } mistakes are open
+    }
