@@ -30,8 +30,9 @@ def pieces(game: ZombicideGame, language: str) -> list[Piece]:
 
 def _tiles(game: ZombicideGame) -> Iterator[Step]:
     for row, tiles in enumerate(game.world.mission.grid()):
-        for column, (tile, turns) in enumerate(tiles):
-            if tile:
+        for column, laid in enumerate(tiles):
+            if laid is not None:
+                tile, turns = laid
                 about: dict[str, str | int] = {"row": row + 1, "column": column + 1}
                 yield "tile", {**about, "tile": tile, "turns": turns}, _on(game, row, column)
 
