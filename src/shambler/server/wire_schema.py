@@ -110,8 +110,8 @@ class Clash(Exception):
 def protocol_schema() -> Schema:
     """The messages of the socket, and what goes over HTTP."""
     (commands, *_), asked = msgspec.json.schema_components([AnyCommand], ref_template=REF)
-    said = [AnyMessage, Moment, LessonStep, Laid, Story, CampaignPage, *DESIGNING]
-    said += [EntryInfo, PieceInfo]
+    said = [AnyMessage, Moment, LessonStep, Laid, Story, CampaignPage, EntryInfo, PieceInfo]
+    said += DESIGNING
     (messages, *_), told = msgspec.json.schema_components(said, ref_template=REF)
     _as_sent(told, _structs(said))
     models = [(model, "validation") for model in REQUESTS]

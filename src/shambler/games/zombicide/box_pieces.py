@@ -31,7 +31,7 @@ def pieces(game: ZombicideGame, language: str) -> list[Piece]:
 def _tiles(game: ZombicideGame) -> Iterator[Step]:
     for row, tiles in enumerate(game.world.mission.grid()):
         for column, laid in enumerate(tiles):
-            if laid is not None:
+            if laid is not None:  # there may be gaps in a board
                 tile, turns = laid
                 about: dict[str, str | int] = {"row": row + 1, "column": column + 1}
                 yield "tile", {**about, "tile": tile, "turns": turns}, _on(game, row, column)

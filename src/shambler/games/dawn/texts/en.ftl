@@ -714,6 +714,14 @@ ability-infectious = Combat with it raises Infection by { $infection }.
 ability-reanimate = Removes { $hits } Hit from itself whenever it is activated.
 ability-double-move = Moves twice whenever it is activated.
 
+# What counters can do, in words.
+reference-unit = { $name }: Strength { $full }, reduced { $weak }; moves { $move }; { $reach ->
+    [0] no Gunfire
+    [one] Gunfire 1 space away
+   *[other] Gunfire up to { $reach } spaces away
+}.
+reference-zeds = { $name }: Strength { $full }, reduced { $weak }.
+reference-card = { $name }: { $text }
 ## The box on the table
 
 source-events = Event cards
@@ -788,11 +796,3 @@ for-wash-away = Rain: the next Zeds unit on the track.
 for-un-zeds-save = { $unit } took its last Hit.
 for-replace-super = Which Regular Zeds unit takes the place?
 for-put-away = Is the card kept?
-# What counters can do, in words.
-reference-unit = { $name }: Strength { $full }, reduced { $weak }; moves { $move }; { $reach ->
-    [0] no Gunfire
-    [one] Gunfire 1 space away
-   *[other] Gunfire up to { $reach } spaces away
-}.
-reference-zeds = { $name }: Strength { $full }, reduced { $weak }.
-reference-card = { $name }: { $text }

@@ -717,6 +717,14 @@ ability-infectious = Un combat contre elle augmente l'infection de { $infection 
 ability-reanimate = Se retire { $hits } touche à chaque activation.
 ability-double-move = Se déplace deux fois à chaque activation.
 
+# Ce que peuvent les pions, en toutes lettres.
+reference-unit = { $name } : Force { $full }, affaiblie { $weak } ; Mouvement { $move } ; { $reach ->
+    [0] pas de Tir
+    [one] Tir à 1 case
+   *[other] Tir jusqu'à { $reach } cases
+}.
+reference-zeds = { $name } : Force { $full }, affaiblie { $weak }.
+reference-card = { $name } : { $text }
 ## La boîte sur la table
 
 source-events = Cartes Événement
@@ -791,11 +799,3 @@ for-wash-away = La pluie : l'unité Zeds suivante de la piste.
 for-un-zeds-save = { $unit } a reçu sa dernière touche.
 for-replace-super = Quelle unité Zeds normale prend la place ?
 for-put-away = La carte est-elle gardée ?
-# Ce que peuvent les pions, en toutes lettres.
-reference-unit = { $name } : Force { $full }, affaiblie { $weak } ; Mouvement { $move } ; { $reach ->
-    [0] pas de Tir
-    [one] Tir à 1 case
-   *[other] Tir jusqu'à { $reach } cases
-}.
-reference-zeds = { $name } : Force { $full }, affaiblie { $weak }.
-reference-card = { $name } : { $text }

@@ -236,6 +236,7 @@ option-show-freed-count-help = Everybody sees how many Freed Zombies the Hordes 
 option-beginner-four-humans = Four Humans to a place
 option-beginner-four-humans-help = For a first game: as many Humans may stand on a place as in the largest game.
 
+reference-card = { $name }: { $text }
 # The box on the table
 
 source-humans = Human pile
@@ -248,4 +249,3 @@ for-hand = { $seat }: a card into your hand.
 for-contamination = A Contamination card under { $place }.
 for-top = The top card of the human pile is turned over.
 for-scenario = A card of the scenario.
-reference-card = { $name }: { $text }

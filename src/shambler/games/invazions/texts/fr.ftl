@@ -224,6 +224,7 @@ option-show-freed-count-help = Tout le monde voit combien de Zombies Libérés l
 option-beginner-four-humans = Quatre Humains par lieu
 option-beginner-four-humans-help = Pour une première partie : un lieu accueille autant d'Humains que dans la plus grande partie.
 
+reference-card = { $name } : { $text }
 # La boîte sur la table
 
 source-humans = Pioche humaine
@@ -236,4 +237,3 @@ for-hand = { $seat } : une carte dans votre main.
 for-contamination = Une carte Contamination sous le lieu { $place }.
 for-top = On retourne la première carte de la pioche humaine.
 for-scenario = Une carte du scénario.
-reference-card = { $name } : { $text }

@@ -568,6 +568,60 @@ why-car-full = No seat is free.
 why-car-locked = The car is locked.
 outcome-too-late = Somebody was still there when time ran out: the mission is lost.
 
+# What enemies and cards can do, in words.
+reference-enemy = { $name }: toughness { $toughness } (a hit must do as much damage), { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+} each time, { $damage } damage with each attack, worth { $experience } experience.
+reference-weapon = { $name }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, a hit on { $accuracy } or more, { $damage } damage a hit, { $far ->
+    [0] in its own zone
+   *[other] { $near ->
+        [0] up to { $far } away
+       *[other] { $near } to { $far } zones away
+    }
+}{ $noise ->
+    [loud] , loud
+    [silent] , silent
+   *[none] {""}
+}.
+# Missions of one's own: what is wrong with a draft.
+option-mission = Mission of your own
+option-mission-help = The text of a mission, as the mission editor writes it.
+flaw-no-zones = No tile is laid yet.
+flaw-off-board = { $what }: { $cell } is off the board.
+flaw-same-tile = { $tile } is the other side of { $other }: the box has this tile once.
+flaw-tile-twice = Tile { $tile } lies here more than once; the box has one.
+flaw-mismatch = These edges do not join: { $one } meets { $other }. Turn a tile.
+flaw-open-building = A building would stand open to the outside here ({ $kind }).
+flaw-unreachable = Nobody can get to { $zone }.
+flaw-door-on-nothing = No edge between zones is there for a door.
+flaw-door-on-wall = A door cannot lie on this: { $kind }.
+flaw-duplicate = { $what } is there twice.
+flaw-unknown = There is no { $what } called { $ref }.
+flaw-count = { $what }: { $got }, but it takes { $expected }.
+flaw-unknown-key = The game knows no such entry.
+flaw-missing = Something is still missing here.
+flaw-uneven-rows = The rows of tiles are not equally long.
+flaw-no-place = This is no place for a { $token }.
+flaw-spawn-asleep = A spawn zone is either active or says what wakes it.
+flaw-too-many-tokens = { $there } are laid; the box holds { $held } { $en }.
+flaw-miniatures = { $count } { $enemy }: the box holds { $held }.
+flaw-door-apart = The two cells of this door do not touch.
+flaw-missing-rule = It says no rule.
+flaw-goal-order = Goals are numbered from 1 on, without a gap.
+flaw-no-goal = There is no goal yet: nobody could win.
+flaw-no-start = Nobody knows where the team begins: place a start.
+flaw-too-few-objectives = It asks for { $count } { $color } objectives; { $there } are on the board.
+flaw-key-behind-door = The key to this door lies behind it.
+flaw-behind-locks = It lies behind a door that nobody can open.
+flaw-cannot-lay = It cannot be laid out: { $why }
+flaw-no-spawn = No spawn zone yet: no enemy will ever come.
+flaw-no-name = The mission has no name yet, in English and in French.
+flaw-lost-by-itself = The set-up loses by itself: a team that cannot fall and never acts loses { $lost } of { $games } games by round { $round }.
+flaw-no-way = A goal lies where no way leads.
 ## The box on the table
 
 source-enemies = Enemy cards
@@ -658,57 +712,3 @@ lay-enemies = { $count } { $count ->
 } in { $zone }.
 lay-survivors = { $names } in { $zone }.
 lay-decks = Shuffle the decks and lay them within reach.
-# What enemies and cards can do, in words.
-reference-enemy = { $name }: toughness { $toughness } (a hit must do as much damage), { $actions ->
-    [one] 1 action
-   *[other] { $actions } actions
-} each time, { $damage } damage with each attack, worth { $experience } experience.
-reference-weapon = { $name }: { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-}, a hit on { $accuracy } or more, { $damage } damage a hit, { $far ->
-    [0] in its own zone
-   *[other] { $near ->
-        [0] up to { $far } away
-       *[other] { $near } to { $far } zones away
-    }
-}{ $noise ->
-    [loud] , loud
-    [silent] , silent
-   *[none] {""}
-}.
-# Missions of one's own: what is wrong with a draft.
-option-mission = Mission of your own
-option-mission-help = The text of a mission, as the mission editor writes it.
-flaw-no-zones = No tile is laid yet.
-flaw-off-board = { $what }: { $cell } is off the board.
-flaw-same-tile = { $tile } is the other side of { $other }: the box has this tile once.
-flaw-tile-twice = Tile { $tile } lies here more than once; the box has one.
-flaw-mismatch = These edges do not join: { $one } meets { $other }. Turn a tile.
-flaw-open-building = A building would stand open to the outside here ({ $kind }).
-flaw-unreachable = Nobody can get to { $zone }.
-flaw-door-on-nothing = No edge between zones is there for a door.
-flaw-door-on-wall = A door cannot lie on this: { $kind }.
-flaw-duplicate = { $what } is there twice.
-flaw-unknown = There is no { $what } called { $ref }.
-flaw-count = { $what }: { $got }, but it takes { $expected }.
-flaw-unknown-key = The game knows no such entry.
-flaw-missing = Something is still missing here.
-flaw-uneven-rows = The rows of tiles are not equally long.
-flaw-no-place = This is no place for a { $token }.
-flaw-spawn-asleep = A spawn zone is either active or says what wakes it.
-flaw-too-many-tokens = { $there } are laid; the box holds { $held } { $en }.
-flaw-miniatures = { $count } { $enemy }: the box holds { $held }.
-flaw-door-apart = The two cells of this door do not touch.
-flaw-missing-rule = It says no rule.
-flaw-goal-order = Goals are numbered from 1 on, without a gap.
-flaw-no-goal = There is no goal yet: nobody could win.
-flaw-no-start = Nobody knows where the team begins: place a start.
-flaw-too-few-objectives = It asks for { $count } { $color } objectives; { $there } are on the board.
-flaw-key-behind-door = The key to this door lies behind it.
-flaw-behind-locks = It lies behind a door that nobody can open.
-flaw-cannot-lay = It cannot be laid out: { $why }
-flaw-no-spawn = No spawn zone yet: no enemy will ever come.
-flaw-no-name = The mission has no name yet, in English and in French.
-flaw-lost-by-itself = The set-up loses by itself: a team that cannot fall and never acts loses { $lost } of { $games } games by round { $round }.
-flaw-no-way = A goal lies where no way leads.

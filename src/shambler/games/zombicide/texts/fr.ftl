@@ -593,6 +593,66 @@ why-car-full = Aucune place n'est libre.
 why-car-locked = La voiture est verrouillée.
 outcome-too-late = Il restait quelqu'un quand le temps s'est écoulé : la mission est perdue.
 
+# Ce que peuvent les ennemis et les cartes, en toutes lettres.
+reference-enemy = { $name } : robustesse { $toughness } (une touche doit infliger autant de dégâts), { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+} à chaque activation, { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+} par attaque, expérience { $experience }.
+reference-weapon = { $name } : { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}, touche sur { $accuracy } ou plus, { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+} par touche, { $far ->
+    [0] dans sa propre zone
+   *[other] { $near ->
+        [0] jusqu'à { $far } de distance
+       *[other] de { $near } à { $far } zones
+    }
+}{ $noise ->
+    [loud] , bruyante
+    [silent] , silencieuse
+   *[none] {""}
+}.
+# Missions maison : ce qui ne va pas dans une ébauche.
+option-mission = Mission maison
+option-mission-help = Le texte d'une mission, tel que l'écrit l'éditeur de missions.
+flaw-no-zones = Aucune tuile n'est encore posée.
+flaw-off-board = { $what } : { $cell } est hors du plateau.
+flaw-same-tile = { $tile } est l'autre face de { $other } : la boîte n'a cette tuile qu'une fois.
+flaw-tile-twice = La tuile { $tile } est posée plusieurs fois ; la boîte n'en a qu'une.
+flaw-mismatch = Ces bords ne se raccordent pas : { $one } touche { $other }. Tournez une tuile.
+flaw-open-building = Un bâtiment serait ouvert sur l'extérieur ici ({ $kind }).
+flaw-unreachable = Personne ne peut atteindre { $zone }.
+flaw-door-on-nothing = Il n'y a pas de bord entre zones pour une porte ici.
+flaw-door-on-wall = Une porte ne peut pas être posée ici : { $kind }.
+flaw-duplicate = { $what } y est deux fois.
+flaw-unknown = { $ref } n'existe pas ({ $what }).
+flaw-count = { $what } : { $got }, il en faut { $expected }.
+flaw-unknown-key = Le jeu ne connaît pas cette entrée.
+flaw-missing = Il manque encore quelque chose ici.
+flaw-uneven-rows = Les rangées de tuiles n'ont pas la même longueur.
+flaw-no-place = Ce n'est pas un endroit pour ce jeton ({ $token }).
+flaw-spawn-asleep = Une zone d'apparition est active, ou dit ce qui la réveille.
+flaw-too-many-tokens = { $there } posés ; la boîte contient { $held } { $fr }.
+flaw-miniatures = { $count } { $enemy } : la boîte en contient { $held }.
+flaw-door-apart = Les deux cases de cette porte ne se touchent pas.
+flaw-missing-rule = Aucune règle n'est citée.
+flaw-goal-order = Les objectifs sont numérotés à partir de 1, sans trou.
+flaw-no-goal = Il n'y a pas encore d'objectif : personne ne pourrait gagner.
+flaw-no-start = Personne ne sait où l'équipe commence : posez un départ.
+flaw-too-few-objectives = Il en faut { $count } ({ $color }) ; { $there } sont sur le plateau.
+flaw-key-behind-door = La clé de cette porte se trouve derrière elle.
+flaw-behind-locks = C'est derrière une porte que personne ne peut ouvrir.
+flaw-cannot-lay = La mise en place est impossible : { $why }
+flaw-no-spawn = Aucune zone d'apparition : aucun ennemi ne viendra jamais.
+flaw-no-name = La mission n'a pas encore de nom, en anglais et en français.
+flaw-lost-by-itself = La mise en place perd d'elle-même : une équipe qui ne peut pas tomber et n'agit jamais perd { $lost } parties sur { $games } avant la fin de la manche { $round }.
+flaw-no-way = Un objectif se trouve là où aucun chemin ne mène.
 ## La boîte sur la table
 
 source-enemies = Cartes Ennemi
@@ -683,63 +743,3 @@ lay-enemies = { $count } { $count ->
 }, zone { $zone }.
 lay-survivors = { $names } : zone { $zone }.
 lay-decks = Mélangez les pioches et posez-les à portée de main.
-# Ce que peuvent les ennemis et les cartes, en toutes lettres.
-reference-enemy = { $name } : robustesse { $toughness } (une touche doit infliger autant de dégâts), { $actions ->
-    [one] { $actions } action
-   *[other] { $actions } actions
-} à chaque activation, { $damage ->
-    [one] { $damage } dégât
-   *[other] { $damage } dégâts
-} par attaque, expérience { $experience }.
-reference-weapon = { $name } : { $dice ->
-    [one] { $dice } dé
-   *[other] { $dice } dés
-}, touche sur { $accuracy } ou plus, { $damage ->
-    [one] { $damage } dégât
-   *[other] { $damage } dégâts
-} par touche, { $far ->
-    [0] dans sa propre zone
-   *[other] { $near ->
-        [0] jusqu'à { $far } de distance
-       *[other] de { $near } à { $far } zones
-    }
-}{ $noise ->
-    [loud] , bruyante
-    [silent] , silencieuse
-   *[none] {""}
-}.
-# Missions maison : ce qui ne va pas dans une ébauche.
-option-mission = Mission maison
-option-mission-help = Le texte d'une mission, tel que l'écrit l'éditeur de missions.
-flaw-no-zones = Aucune tuile n'est encore posée.
-flaw-off-board = { $what } : { $cell } est hors du plateau.
-flaw-same-tile = { $tile } est l'autre face de { $other } : la boîte n'a cette tuile qu'une fois.
-flaw-tile-twice = La tuile { $tile } est posée plusieurs fois ; la boîte n'en a qu'une.
-flaw-mismatch = Ces bords ne se raccordent pas : { $one } touche { $other }. Tournez une tuile.
-flaw-open-building = Un bâtiment serait ouvert sur l'extérieur ici ({ $kind }).
-flaw-unreachable = Personne ne peut atteindre { $zone }.
-flaw-door-on-nothing = Il n'y a pas de bord entre zones pour une porte ici.
-flaw-door-on-wall = Une porte ne peut pas être posée ici : { $kind }.
-flaw-duplicate = { $what } y est deux fois.
-flaw-unknown = { $ref } n'existe pas ({ $what }).
-flaw-count = { $what } : { $got }, il en faut { $expected }.
-flaw-unknown-key = Le jeu ne connaît pas cette entrée.
-flaw-missing = Il manque encore quelque chose ici.
-flaw-uneven-rows = Les rangées de tuiles n'ont pas la même longueur.
-flaw-no-place = Ce n'est pas un endroit pour ce jeton ({ $token }).
-flaw-spawn-asleep = Une zone d'apparition est active, ou dit ce qui la réveille.
-flaw-too-many-tokens = { $there } posés ; la boîte contient { $held } { $fr }.
-flaw-miniatures = { $count } { $enemy } : la boîte en contient { $held }.
-flaw-door-apart = Les deux cases de cette porte ne se touchent pas.
-flaw-missing-rule = Aucune règle n'est citée.
-flaw-goal-order = Les objectifs sont numérotés à partir de 1, sans trou.
-flaw-no-goal = Il n'y a pas encore d'objectif : personne ne pourrait gagner.
-flaw-no-start = Personne ne sait où l'équipe commence : posez un départ.
-flaw-too-few-objectives = Il en faut { $count } ({ $color }) ; { $there } sont sur le plateau.
-flaw-key-behind-door = La clé de cette porte se trouve derrière elle.
-flaw-behind-locks = C'est derrière une porte que personne ne peut ouvrir.
-flaw-cannot-lay = La mise en place est impossible : { $why }
-flaw-no-spawn = Aucune zone d'apparition : aucun ennemi ne viendra jamais.
-flaw-no-name = La mission n'a pas encore de nom, en anglais et en français.
-flaw-lost-by-itself = La mise en place perd d'elle-même : une équipe qui ne peut pas tomber et n'agit jamais perd { $lost } parties sur { $games } avant la fin de la manche { $round }.
-flaw-no-way = Un objectif se trouve là où aucun chemin ne mène.
