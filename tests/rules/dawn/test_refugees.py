@@ -374,6 +374,14 @@ def test_a_blank_tab_still_moves_raiders_rangers_and_guard() -> None:
         assert town.place("raiders") == "F-4" and town.place("folk1") == "H-3"
 
 
+@rule("DOZ-4R-02", "DOZ-MOVE-04")
+@pytest.mark.parametrize("who", ["rangers", "national-guard"])
+def test_nobody_steps_into_a_full_space(who: str) -> None:
+    with Siege("apocalypse") as town:
+        town.put(who, "M-3").put("civ1", "M-2").put("civ2", "M-2").put("civ3", "M-4")
+        town.event("E-G15").phase("four-r").asks("free-step", "place:M-4", "pass").play("pass")
+
+
 @rule("DOZ-4R-02", "DOZ-GUARD-04", "DOZ-RANGER-03")
 @pytest.mark.parametrize("who", ["rangers", "national-guard"])
 def test_a_free_step_into_zeds_is_an_attack_at_once(who: str) -> None:
