@@ -149,14 +149,14 @@ def test_no_answer_of_the_api_is_kept_and_no_other_page_may_ask(app: tuple[int, 
         if "/boards/" not in request:
             assert answer.headers["cache-control"] == "no-store", request
         assert "access-control-allow-origin" not in answer.headers
-    for path, method, _ in described(running):
-        if method != "get":
-            place = address(path, "x", "x")
-            for origin in some(("https://evil.example", "null", "")):
-                headers = {"Origin": origin} if origin else {}
-                browser.http.headers.pop("Origin", None)
-                answer = browser.http.request(method, place, json={}, headers=headers)
-                assert answer.status_code == 403, (place, origin)
+    changing = [(path, method) for path, method, _ in described(running) if method != "get"]
+    for path, method in some(changing):
+        place = address(path, "x", "x")
+        for origin in some(("https://evil.example", "null", "")):
+            headers = {"Origin": origin} if origin else {}
+            browser.http.headers.pop("Origin", None)
+            answer = browser.http.request(method, place, json={}, headers=headers)
+            assert answer.status_code == 403, (place, origin)
 
 
 def test_nobody_touches_the_account_of_another(app: tuple[int, FastAPI]) -> None:
