@@ -366,7 +366,9 @@ def calm(game: DawnGame, zeds: tuple[int, ...], place: int, target: int) -> bool
         return True
     if state.held or place in state.unit_at or world.board.kind[place] == "catacombs":
         return False
-    if state.barricades or state.minefield == target or defences.watchers(game, target):
+    if state.barricades or state.strongpoint == place or state.minefield == target:
+        return False
+    if defences.watchers(game, target):
         return False
     if features.research and game.in_force().stirs:
         return False
