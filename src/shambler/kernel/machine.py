@@ -281,7 +281,7 @@ class Game(Generic[S, W]):
     def _draw(self, request: Draw, chance: Said) -> Decision | None:
         """Known cards come first, then unknown ones by chance."""
         state, deck = self.state, request.deck
-        cards = [placed.card for placed in deck.top[: request.count]]
+        cards = [placed.card for placed in deck.top[: request.count]] if deck.top else []
         bag, typed = deck.bag, state.typed
         known, count = len(cards), state.counters[request.stream]
         while len(cards) < request.count and bag:

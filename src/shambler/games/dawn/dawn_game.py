@@ -142,6 +142,8 @@ class DawnGame(Game[DawnState, DawnWorld]):
         """How many more Regular or Super Zeds fit there (DOZ-ZEDS-10, DOZ-RUL-23)."""
         free = self.world.zeds.stack_free
         limit = self.world.board.zed_room[place]
+        if place not in self.state.zed_at:
+            return limit
         return limit - sum(not free[zed] for zed in self.zeds_at(place))
 
     def zeds_control(self, place: int) -> bool:
@@ -179,6 +181,8 @@ class DawnGame(Game[DawnState, DawnWorld]):
 
     def fighters_at(self, place: int) -> list[int]:
         """Player units there that fight and can be fought; hidden ones cannot."""
+        if place not in self.state.unit_at:
+            return []
         fighting, marks = self.world.units.fighting, self.state.unit_marks
         return [u for u in self.units_at(place) if fighting[u] and not marks[u] & STEALTHED]
 
@@ -203,6 +207,8 @@ class DawnGame(Game[DawnState, DawnWorld]):
 
     def raiders_at(self, place: int) -> list[int]:
         """Bands of Raiders in a place."""
+        if not self.world.units.raiders:
+            return []
         return [unit for unit in self.world.units.raiders if self.state.unit_at[unit] == place]
 
     def enemies_at(self, place: int) -> bool:

@@ -60,16 +60,16 @@ class ActivateTrack(Procedure, frozen=True, gc=False):
 def next_group(game: DawnGame, track: int, moved: int) -> tuple[int, ...]:
     """The units that have not moved yet in the space closest to Town Center."""
     state, board = game.state, game.world.board
-    there = bytes(state.zed_at)
-    on_track = tuple(compress(game.world.zeds.numbers, there.translate(board.lanes[track])))
-    still = moved | state.held_back
-    if still:
-        on_track = tuple([zed for zed in on_track if not still >> zed & 1])
-    if not on_track:
-        return ()
-    place = min([there[zed] for zed in on_track])
-    group = [zed for zed in on_track if there[zed] == place]
-    if board.kind[place] == "catacombs":  # DOZ-TUN-04
+    there, still = bytes(state.zed_at), moved | state.held_back
+    place, group = board.starts[track], list[int]()
+    for zed in compress(game.world.zeds.numbers, there.translate(board.lanes[track])):
+        if still >> zed & 1:
+            continue
+        if there[zed] < place:
+            place, group = there[zed], [zed]
+        elif there[zed] == place:
+            group.append(zed)
+    if board.kind[place] == "catacombs" and group:  # DOZ-TUN-04
         return tuple(game.strongest_first(group)[:1])
     return tuple(group)
 

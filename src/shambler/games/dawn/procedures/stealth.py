@@ -33,7 +33,7 @@ def hidden_at(game: DawnGame, place: int) -> list[int]:
 
 def come_out(game: DawnGame, place: int) -> None:
     """Where no Zeds are left nobody is hidden any more; looked at before new ones enter."""
-    if place not in game.state.zed_at:
+    if game.world.units.having(Stealth) and place not in game.state.zed_at:
         for unit in hidden_at(game, place):
             game.state.unit_marks[unit] &= ~STEALTHED
 

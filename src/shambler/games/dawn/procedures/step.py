@@ -288,14 +288,14 @@ def burn(game: DawnGame, step: Step, after: int) -> Step | None:
 
 def step_again(game: DawnGame, step: Step, after: int) -> Step | None:
     """Winners of Brains! together, Berserkers alone; then the second step of a double move."""
+    if not step.brains and not game.world.features.infection:
+        return step  # nobody takes a second step in the Basic Game
     zed_at, zeds = game.state.zed_at, game.world.zeds
     left = tuple(zed for zed in step.zeds if zed_at[zed] == step.target)
     if step.brains:
         if step.won and left and step.target >= FIRST_SPACE:  # DOZ-ZEDS-19
             game.goto(Step(left, step.target, True))
             return None
-        return step
-    if not game.world.features.infection:  # nobody takes a second step in the Basic Game
         return step
     more: list[Step] = []
     for zed in reversed(step.zeds):
@@ -366,7 +366,9 @@ def calm(game: DawnGame, zeds: tuple[int, ...], place: int, target: int) -> bool
         return True
     if state.held or place in state.unit_at or world.board.kind[place] == "catacombs":
         return False
-    if state.barricades or state.minefield == target or defences.watchers(game, target):
+    if state.barricades or state.strongpoint == place or state.minefield == target:
+        return False
+    if defences.watchers(game, target):
         return False
     if features.research and game.in_force().stirs:
         return False
