@@ -12,7 +12,7 @@ import pytest
 
 import shambler
 from tests.compiled.builds import COMPILED, ROOT, needs_compiled
-from tests.package.test_wheel import GAME, install, run
+from tests.package.test_wheel import GAME, fetch, install, run, served
 
 pytestmark = needs_compiled
 
@@ -29,8 +29,8 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def commands(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The commands of an environment with the engine and the command line."""
-    return install(tmp_path_factory.mktemp("env") / "compiled", wheel, "[cli]")
+    """The commands of an environment with the engine, the command line and the server."""
+    return install(tmp_path_factory.mktemp("env") / "compiled", wheel, "[server]")
 
 
 def test_it_fits_this_platform_and_holds_the_sources_too(wheel: Path) -> None:
@@ -50,6 +50,12 @@ def test_it_plays(commands: Path) -> None:
     simulated = run(commands / "shambler", "sim", "living_dead", "S1", "--games", "2")
     assert simulated.returncode == 0, simulated.stderr
     assert "2 games" in simulated.stdout
+
+
+def test_its_server_serves_the_page_and_the_shelf(commands: Path, tmp_path: Path) -> None:
+    with served(commands, tmp_path) as address:
+        assert '<script type="module"' in fetch(f"{address}/")
+        assert '"invader"' in fetch(f"{address}/api/shelf")
 
 
 def test_its_sources_play(commands: Path) -> None:
