@@ -18,6 +18,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
@@ -26,14 +27,20 @@ from shambler.kernel.match import Match
 
 
 def new(
-    game: str, scenario: str, *, seed: int | None = None, typed: bool = False, **options: Any
+    game: str,
+    scenario: str,
+    *,
+    seed: int | None = None,
+    typed: bool = False,
+    box: Collection[str] = (),
+    **options: Any,
 ) -> Match:
     """Begin a game. Options of the scenario are keyword arguments; see ``shambler scenarios``.
 
     Without a ``seed`` one is drawn. With ``typed`` every die and card is asked for, so that real
-    dice and real decks can be used.
+    dice and real decks can be used; ``box`` names some of them: ``box=("dice",)``.
     """
-    return Match.new(shelf.find(game), scenario, seed=seed, typed=typed, **options)
+    return Match.new(shelf.find(game), scenario, seed=seed, typed=typed, box=box, **options)
 
 
 def load(path: str | Path) -> Match:
@@ -41,11 +48,13 @@ def load(path: str | Path) -> Match:
     return Match.load(shelf.find, path)
 
 
-def position(text: str, *, seed: int | None = None, typed: bool = False) -> Match:
+def position(
+    text: str, *, seed: int | None = None, typed: bool = False, box: Collection[str] = ()
+) -> Match:
     """Begin at a position that :meth:`Match.position` wrote.
 
     >>> there = new("invader", "M0", seed=7).position()
     >>> position(there, seed=1).position() == there
     True
     """
-    return Match.from_position(shelf.find, text, seed=seed, typed=typed)
+    return Match.from_position(shelf.find, text, seed=seed, typed=typed, box=box)

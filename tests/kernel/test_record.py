@@ -62,6 +62,7 @@ outcomes = st.lists(st.one_of(numbers, st.lists(numbers, max_size=14).map(tuple)
 keys = st.text("abcdefghijklmnopqrstuvwxyz0123456789:.>-_~'é", min_size=1, max_size=30)
 words = keys.filter(lambda text: text.strip() == text)
 answers = st.lists(st.builds(Answer, st.integers(0, 9), keys, outcomes), max_size=12)
+boxes = st.lists(st.sampled_from(["all", "dice", "enemy"]), max_size=3, unique=True).map(tuple)
 fingerprints = st.text("0123456789abcdef", min_size=16, max_size=16)
 jsonable = st.recursive(
     st.none() | st.booleans() | st.integers(-(2**60), 2**60) | st.text(max_size=20),
@@ -80,13 +81,15 @@ def whole_records(draw: st.DrawFn) -> Record:
         draw(words),
         draw(st.integers(0, 2**64 - 1)),
         draw(st.dictionaries(st.text(max_size=9), jsonable, max_size=4)),
-        draw(st.booleans()),
+        draw(boxes),
         draw(outcomes),
         given_answers,
         draw(st.dictionaries(places, st.text(st.characters(codec="utf-8"), max_size=40))),
         draw(st.dictionaries(places, fingerprints)),
         draw(st.integers(1, 9_999)),
         draw(st.integers(1, 9_999)),
+        draw(st.sampled_from(["", "g/s/c/x"])),
+        draw(st.dictionaries(places, boxes)),
     )
 
 

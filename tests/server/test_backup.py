@@ -146,7 +146,7 @@ def test_a_backup_of_an_older_program_is_brought_up_to_date(tmp_path: Path) -> N
     with sqlite3.connect(file) as old:  # as the first version of the server wrote it
         later = ["undo", "absent", "advice", "typed", "proposal", "salt"]
         later += ["epoch", "version", "rules", "layout", "marks", "closed", "used_at", "owner"]
-        later += ["public", "position"]
+        later += ["public", "position", "box"]
         for index in ("owner", "public"):
             old.execute(f"DROP INDEX ix_tables_{index}")
         kept = {"tables", "seats", "answers", "chat", "alembic_version"}

@@ -8,8 +8,9 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from shambler.cli import campaign_commands, lab_commands, server_commands
+from shambler.cli import campaign_commands, lab_commands, puzzle_commands, server_commands
 from shambler.cli.parameters import Json, Lang, Language, Options, Seed
+from shambler.kernel.chance import EVERYTHING
 
 app = typer.Typer(
     name="shambler",
@@ -126,6 +127,12 @@ def play(
     typed_dice: Annotated[
         bool, typer.Option("--typed-dice", help="Roll and draw yourself; you are asked for each.")
     ] = False,
+    box: Annotated[
+        str,
+        typer.Option(
+            metavar="NAMES", help="Only these dice and decks are on your table: dice,enemies."
+        ),
+    ] = "",
     option: Options = [],  # noqa: B006 (typer makes a new list for each call)
     load: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")
@@ -151,6 +158,7 @@ def play(
     - `shambler play invader M0`
     - `shambler play invader M0 --seat 0 --bot random`
     - `shambler play invader M0 --typed-dice`
+    - `shambler play invader M0 --box dice,equipment`
     - `shambler play invader M0 --set ultrared=true --set enemy_cards=easy,hard`
     - `shambler play --resume`
     - `shambler play --load game.shambler`
@@ -160,8 +168,9 @@ def play(
     """
     from shambler.cli import playing
 
+    real = (EVERYTHING,) if typed_dice else tuple(name for name in box.split(",") if name)
     wish = playing.Wish(
-        game, scenario, seed, seat, bot, lang, typed_dice, option, load, position, resume, plain
+        game, scenario, seed, seat, bot, lang, real, option, load, position, resume, plain
     )
     if help_setup:
         playing.help_setup(wish)
@@ -172,6 +181,7 @@ def play(
 app.add_typer(server_commands.app)
 app.add_typer(lab_commands.app)
 app.add_typer(campaign_commands.app, name="campaign")
+app.add_typer(puzzle_commands.app, name="puzzle")
 
 
 @app.command()

@@ -34,7 +34,7 @@ class Wish(msgspec.Struct, frozen=True):
     seat: int | None = None
     bot: str | None = None
     lang: str | None = None
-    typed: bool = False
+    box: tuple[str, ...] = ()
     options: list[str] = []
     load: Path | None = None
     position: str | None = None
@@ -111,10 +111,10 @@ def _match(wish: Wish) -> Match:
     if wish.load is not None or wish.resume:
         return shambler.load(wish.load or _last())
     if wish.position is not None:
-        return shambler.position(wish.position, seed=wish.seed, typed=wish.typed)
+        return shambler.position(wish.position, seed=wish.seed, box=wish.box)
     rules, scenario = _named(wish)
     chosen = options.parse(rules, wish.options)
-    return Match.new(rules, scenario, seed=wish.seed, typed=wish.typed, **chosen)
+    return Match.new(rules, scenario, seed=wish.seed, box=wish.box, **chosen)
 
 
 def _named(wish: Wish) -> tuple[Ruleset, str]:

@@ -10,7 +10,7 @@ from rich.markup import escape
 from rich.table import Table as Grid
 
 from shambler.agents import Advice
-from shambler.cli import rulebook
+from shambler.cli import real_table, rulebook
 from shambler.kernel.decision import Option
 from shambler.kernel.event import Event
 from shambler.kernel.match import BlockedOption, Match
@@ -32,6 +32,9 @@ COMMANDS = {
     "undo": "help-undo",
     "undo!": "help-undo-anyway",
     "redo": "help-redo",
+    "box [NAMES]": "help-box",
+    "entries": "help-entries",
+    "fix NUMBER WHAT": "help-fix",
     "save FILE": "help-save",
     "view": "help-view",
     "help": "help-help",
@@ -50,6 +53,11 @@ class Screen:
         self.drawn = ""  # the board as it was last shown
         # So many entries of the log need not be shown: of a loaded game, all but the last.
         self.told = match.number
+
+    def follow(self, match: Match) -> None:
+        """The same game with another past: only what comes from here on is new."""
+        self.match, self.teller = match, match.teller(self.language)
+        self.told = match.number + 1
 
     def say(self, message: str, style: str = "", **about: Any) -> None:
         """A sentence of our own."""
@@ -128,6 +136,9 @@ class Screen:
             who = f"[cyan]{escape(self.text('asked', who=self.teller.seat(seat)))}[/] "
         prompt = escape(self.teller.prompt(decision))
         self.out.print(f"{who}[bold]{prompt}[/]  [dim]{decision.rule}[/]")
+        if self.match.chance_question is not None:
+            real_table.question(self)
+            return
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for number, option in enumerate(options, 1):
             label, key = escape(self.teller.option(option)), escape(option.key)

@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Protocol, TextIO
 
 from shambler.agents import advise
+from shambler.cli import real_table
 from shambler.cli.screen import Screen
 from shambler.cli.terminal_table import TerminalTable
+from shambler.cli.typing_in import typed_keys
 from shambler.kernel.decision import Option
 from shambler.kernel.errors import EndlessProcedure, ShamblerError, UndoBarrier, UnknownKey
 from shambler.kernel.match import Match
@@ -49,6 +51,9 @@ class Terminal:
             "undo": lambda _: self.undo(agreed=False),
             "undo!": lambda _: self.undo(agreed=True),
             "redo": self.redo,
+            "box": self.box,
+            "entries": lambda _: real_table.entries(self.screen),
+            "fix": self.fix,
             "save": self.save,
             "view": self.view,
             "help": lambda _: self.screen.help(),
@@ -113,10 +118,12 @@ class Terminal:
         if not line:
             return
         try:
-            if line.isdecimal() or line in (option.key for option in self.table.options):
+            if line in (option.key for option in self.table.options):
                 self.answer(line)
             elif word in self.commands:
                 self.commands[word](rest.strip())
+            elif self.table.asked is not None and self.match.chance_question is not None:
+                self.type_in(line)
             else:
                 self.answer(line)
         except (EndlessProcedure, MissingText):
@@ -132,6 +139,28 @@ class Terminal:
             self.screen.say("over", "dim")
             return
         self.table.play(self._option(line))
+        if self.live:
+            self._keep(aloud=False)
+        self.show()
+
+    def type_in(self, line: str) -> None:
+        """What lies on the real table, one or several at once."""
+        for key in typed_keys(self.match, self.screen.teller, line):
+            self.table.play(key)
+        if self.live:
+            self._keep(aloud=False)
+        self.show()
+
+    def box(self, wanted: str) -> None:
+        """Which dice and decks are real."""
+        real_table.box(self.screen, wanted)
+
+    def fix(self, text: str) -> None:
+        """A wrong entry is put right, and what came after is played again."""
+        found = real_table.put_right(self.match, self.screen.language, text)
+        real_table.mended(self.screen, found)
+        self.match = self.table.match = found.match
+        self.screen.follow(found.match)
         if self.live:
             self._keep(aloud=False)
         self.show()

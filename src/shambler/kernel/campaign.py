@@ -16,11 +16,12 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+from shambler.kernel.beginnings import check_seed
 from shambler.kernel.campaign_file import Page, read_campaign, write_campaign
 from shambler.kernel.carry import SHEET, Carry, plain
 from shambler.kernel.errors import BadRecord, CampaignError, ShamblerError
 from shambler.kernel.files import replace_file
-from shambler.kernel.match import Match, check_seed
+from shambler.kernel.match import Match
 from shambler.kernel.record import Record, parse
 from shambler.kernel.renaming import renamed_data, renamed_record
 from shambler.kernel.ruleset import CampaignPlan, Ruleset

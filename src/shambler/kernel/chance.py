@@ -1,20 +1,21 @@
 """Chance is asked for: rules return a request, the kernel finds the outcome.
 
 An outcome may be sampled (counter-based streams: same seed, same game), read from a script, taken
-from a record, or typed in by a person who rolls real dice. The counters live in the state and the
-seed outside of it, so a copy of a state is cheap and tells nothing about the future.
+from a record, or typed in by a person who rolls real dice; some of each where only a part of the
+box is used. The counters live in the state and the seed outside of it, so a copy of a state is
+cheap and tells nothing about the future.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
 from shambler.kernel.deck import Deck
 from shambler.kernel.errors import UnscriptedChance
-from shambler.kernel.mixing import GOLDEN, MASK, faces_of, mix, word_at
+from shambler.kernel.mixing import GOLDEN, MASK, faces_of, mix, place_at, word_at
 
 
 class Roll(msgspec.Struct, frozen=True, gc=False):
@@ -56,14 +57,18 @@ class Sampled:
         self.seed = seed
         self._keys: dict[int, int] = {}
 
-    def word(self, stream: int, count: int) -> int:
-        """The 64 random bits at one place of a stream."""
+    def _key(self, stream: int) -> int:
+        """What the words of a stream are made from."""
         key = self._keys.get(stream)
         if key is None:
             # mix(0) is 0: the seed is moved first, else seed 0 would begin with nothing but ones
             key = mix((mix((self.seed + GOLDEN) & MASK) + stream * GOLDEN) & MASK)
             self._keys[stream] = key
-        return word_at(key, count)
+        return key
+
+    def word(self, stream: int, count: int) -> int:
+        """The 64 random bits at one place of a stream."""
+        return word_at(self._key(stream), count)
 
     def roll(self, request: Roll, count: int) -> tuple[int, ...] | None:
         """Fair faces."""
@@ -71,7 +76,7 @@ class Sampled:
 
     def draw(self, request: Draw, bag: tuple[int, ...], count: int) -> int | None:
         """One card of those whose order nobody has seen yet."""
-        return bag[self.word(request.stream, count) * len(bag) >> 64]
+        return bag[place_at(self._key(request.stream), count, len(bag))]
 
 
 class Listed:
@@ -122,6 +127,33 @@ class Listed:
         return card
 
 
+class Remembered(Listed):
+    """Outcomes as they were, as long as they fit; from the first that does not, new ones.
+
+    For what comes after an entry that was corrected: a card that was drawn stays drawn if it can.
+    """
+
+    def __init__(self, outcomes: Iterable[tuple[int, ...] | int], new: Sampled) -> None:
+        super().__init__(outcomes)
+        self.new = new
+
+    def roll(self, request: Roll, count: int) -> tuple[int, ...] | None:
+        """The same faces, if as many dice are rolled."""
+        try:
+            return super().roll(request, count)
+        except UnscriptedChance:
+            self.position = len(self.outcomes)
+            return self.new.roll(request, count)
+
+    def draw(self, request: Draw, bag: tuple[int, ...], count: int) -> int | None:
+        """The same card, if it is there."""
+        try:
+            return super().draw(request, bag, count)
+        except UnscriptedChance:
+            self.position = len(self.outcomes)
+            return self.new.draw(request, bag, count)
+
+
 class TypedIn:
     """Outcomes come from a person: every request becomes a decision, die by die, card by card."""
 
@@ -134,4 +166,34 @@ class TypedIn:
         return None
 
 
-Source: TypeAlias = Sampled | Listed | TypedIn
+TYPED_IN: Final = TypedIn()
+EVERYTHING: Final = "all"  # the name that stands for every die and deck of the box
+
+
+class Boxed:
+    """Some dice and decks are those of the box, and a person says what they show; the rest is ours.
+
+    They go by the names that the game gives its sources (:meth:`Ruleset.source`).
+
+    >>> some = Boxed(("dice",), Sampled(7))
+    >>> some.for_source("dice") is TYPED_IN, some.for_source("enemy") is some.ours
+    (True, True)
+    """
+
+    __slots__ = ("box", "ours")
+
+    def __init__(self, box: Iterable[str], ours: Sampled | Listed) -> None:
+        self.box = frozenset(box)
+        self.ours = ours
+
+    def for_source(self, name: str) -> Sampled | Listed | TypedIn:
+        """Who says what this die or deck shows."""
+        return TYPED_IN if name in self.box or EVERYTHING in self.box else self.ours
+
+    def pass_over(self, outcomes: int) -> None:
+        """A record lists what was typed in, too: it is not to be handed out once more."""
+        if isinstance(self.ours, Listed):
+            self.ours.position += outcomes
+
+
+Source: TypeAlias = Sampled | Listed | TypedIn | Boxed

@@ -37,8 +37,15 @@ class Face(Option, frozen=True, gc=False):
     value: int
 
 
+class Ours(Option, frozen=True, gc=False):
+    """Let the program roll or draw this once what is otherwise read off the real table."""
+
+    verb: ClassVar[str] = "ours"
+
+
 PASS: Final = Pass("pass")
 DONE: Final = Done("done")
+OURS: Final = Ours("ours")
 
 
 class Blocked(msgspec.Struct, frozen=True):

@@ -101,7 +101,7 @@ class Course:
         self.at = 0
         self._chance = Scripted(lesson.seed)
         game = rules.new(lesson.scenario, lesson.options, self._chance)
-        record = Record.begin(rules, lesson.scenario, lesson.seed, dict(lesson.options), False)
+        record = Record.begin(rules, lesson.scenario, lesson.seed, dict(lesson.options))
         self.match = Match(rules, game, record)
         self._chance.faces = list(lesson.dice)
         self.match.begin()

@@ -9,8 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, ParamSpec, Self, TypeAlias, TypeVar
 
-from shambler.kernel.chance import Chance, Draw, Roll, Source
-from shambler.kernel.decision import Blocked, Decision, Face, Option, SecretDecision
+from shambler.kernel.chance import (
+    TYPED_IN,
+    Boxed,
+    Chance,
+    Draw,
+    Listed,
+    Roll,
+    Sampled,
+    Source,
+    TypedIn,
+)
+from shambler.kernel.decision import OURS, Blocked, Decision, Face, Option, Ours, SecretDecision
 from shambler.kernel.errors import EndlessProcedure, GameOver
 from shambler.kernel.event import Event
 from shambler.kernel.procedure import Procedure
@@ -27,6 +37,7 @@ P = ParamSpec("P")
 
 ENDLESS: Final = 100_000  # steps without a question after which rules are considered stuck
 
+Said: TypeAlias = Sampled | Listed | TypedIn  # what one request is put to
 Outcomes: TypeAlias = tuple[int, ...] | int  # the faces of one roll, or one drawn card
 
 
@@ -123,6 +134,8 @@ class Game(Generic[S, W]):
             self._seal(decision, option, decision.seats[0] if seat is None else seat)
         elif type(option) is Face:
             self.state.typed = (*self.state.typed, option.value)
+        elif type(option) is Ours:
+            self._lend()
         else:
             self.state.stack[-1].chosen(self, option)
         self._advance()
@@ -226,36 +239,56 @@ class Game(Generic[S, W]):
     # -- chance ----------------------------------------------------------------------------
 
     def _resolve(self, request: Chance) -> Decision | None:
-        """Find the outcome and hand it over, or return the question to put to a person."""
-        if type(request) is Roll:
-            return self._roll(request)
-        assert type(request) is Draw
-        return self._draw(request)
+        """Find the outcome and hand it over, or return the question to put to a person.
 
-    def _roll(self, request: Roll) -> Decision | None:
+        What somebody has begun to type in goes on so, whatever the table has changed meanwhile.
+        """
+        chance = self.chance
+        if type(chance) is not Boxed:
+            return self._hand_over(request, chance)  # type: ignore[arg-type]
+        if self.state.typed:
+            return self._hand_over(request, TYPED_IN)
+        return self._hand_over(request, chance.for_source(self.rules.source(self, request)))
+
+    def _lend(self) -> None:
+        """This once the program rolls or draws; what was typed in of it is void."""
+        chance = self.chance
+        assert type(chance) is Boxed
+        self.state.typed = ()
+        request = self.state.stack[-1].step(self)
+        self._hand_over(request, chance.ours)  # type: ignore[arg-type]
+
+    def _hand_over(self, request: Chance, chance: Said) -> Decision | None:
+        if type(request) is Roll:
+            return self._roll(request, chance)
+        assert type(request) is Draw
+        return self._draw(request, chance)
+
+    def _roll(self, request: Roll, chance: Said) -> Decision | None:
         state = self.state
-        faces = self.chance.roll(request, state.counters[request.stream])
+        faces = chance.roll(request, state.counters[request.stream])
         if faces is None:
             if len(state.typed) < request.dice:
-                return self._ask_face("die", range(1, request.sides + 1), request.dice)
-            faces, state.typed = state.typed, ()
+                return self._ask_face(request, range(1, request.sides + 1), request.dice)
+            faces = state.typed
+            self._note_typed(1)
         state.counters[request.stream] += 1
         if self.chances is not None:
             self.chances.append(faces)
         state.stack[-1].rolled(self, faces)
         return None
 
-    def _draw(self, request: Draw) -> Decision | None:
+    def _draw(self, request: Draw, chance: Said) -> Decision | None:
         """Known cards come first, then unknown ones by chance."""
         state, deck = self.state, request.deck
         cards = [placed.card for placed in deck.top[: request.count]]
         bag, typed = deck.bag, state.typed
         known, count = len(cards), state.counters[request.stream]
         while len(cards) < request.count and bag:
-            card = self.chance.draw(request, bag, count + len(cards) - known)
+            card = chance.draw(request, bag, count + len(cards) - known)
             if card is None:
                 if not typed:
-                    return self._ask_face("card", bag, min(request.count - known, len(deck.bag)))
+                    return self._ask_face(request, bag, min(request.count - known, len(deck.bag)))
                 card, typed = typed[0], typed[1:]
             cards.append(card)
             if len(cards) < request.count:
@@ -264,11 +297,21 @@ class Game(Generic[S, W]):
         state.counters[request.stream] = count + len(cards) - known
         if self.chances is not None:
             self.chances.extend(cards[known:])
-        state.typed = ()
+        if state.typed:
+            self._note_typed(len(cards) - known)
         state.stack[-1].drawn(self, tuple(cards))
         return None
 
-    def _ask_face(self, what: str, values: Sequence[int], wanted: int) -> Decision:
-        options = [Face(f"face:{value}", value) for value in sorted(set(values))]
+    def _note_typed(self, outcomes: int) -> None:
+        self.state.typed = ()
+        if type(self.chance) is Boxed:
+            self.chance.pass_over(outcomes)
+
+    def _ask_face(self, request: Chance, values: Sequence[int], wanted: int) -> Decision:
+        kind = "type-die" if type(request) is Roll else "type-card"
+        options: list[Option] = [Face(f"face:{value}", value) for value in sorted(set(values))]
+        if type(self.chance) is Boxed:
+            options.append(OURS)
         about = {"number": len(self.state.typed) + 1, "of": wanted}
-        return Decision(self.rules.seats(self), f"type-{what}", options, "", about, public=False)
+        seats = self.rules.typists(self, request)
+        return Decision(seats, kind, options, "", about, public=False)

@@ -6,8 +6,7 @@ text out, distinct errors for "cannot parse", "illegal" and "stale".
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from difflib import get_close_matches
 from pathlib import Path
@@ -17,11 +16,17 @@ import msgspec
 
 from shambler.kernel import position as positions
 from shambler.kernel import record as records
-from shambler.kernel.chance import Listed, Sampled, Source, TypedIn
+from shambler.kernel.beginnings import (
+    begun_again,
+    box_of,
+    drawn_or_checked,
+    first_position,
+)
+from shambler.kernel.box import ChanceQuestion, chance_question, check_box
+from shambler.kernel.chance import Boxed, Listed, Remembered, Sampled
 from shambler.kernel.decision import Decision, Option, SecretDecision
 from shambler.kernel.errors import (
     BadRecord,
-    BadSetup,
     GameOver,
     IllegalOption,
     ShamblerError,
@@ -105,14 +110,17 @@ class Match:
         *,
         seed: int | None = None,
         typed: bool = False,
+        box: Collection[str] = (),
         **options: Any,
     ) -> Match:
-        """A new game. Without a seed one is drawn; ``typed`` means real dice, typed in."""
-        seed = _drawn_or_checked(seed)
-        source: Source = TypedIn() if typed else Sampled(seed)
-        game = rules.new(scenario, options, source)
-        plain = to_builtins(options)
-        match = cls(rules, game, Record.begin(rules, scenario, seed, plain, typed))
+        """A new game. Without a seed one is drawn.
+
+        ``box`` names the dice and decks of a real table that a person reads off; ``typed`` means
+        all of them.
+        """
+        seed = drawn_or_checked(seed)
+        record = Record.begin(rules, scenario, seed, to_builtins(options), box_of(typed, box))
+        match = cls(rules, first_position(rules, record), record)
         match.begin()
         return match
 
@@ -124,15 +132,16 @@ class Match:
         *,
         seed: int | None = None,
         typed: bool = False,
+        box: Collection[str] = (),
     ) -> Match:
         """A game that begins at a position written by :meth:`position`."""
-        seed = _drawn_or_checked(seed)
+        seed = drawn_or_checked(seed)
         text = text.strip()
         key_, scenario = positions.game_of(text)
         rules = find(key_)
         setup = positions.setup_of(rules, text)
-        record = Record.begin(rules, scenario, seed, setup, typed, text)
-        match = cls(rules, _first_position(rules, record), record)
+        record = Record.begin(rules, scenario, seed, setup, box_of(typed, box), text)
+        match = cls(rules, first_position(rules, record), record)
         match.begin()
         return match
 
@@ -164,12 +173,14 @@ class Match:
         parsed = renamed_record(parsed, rules.renamed)
         old = parsed.record
         try:
-            game = _first_position(rules, old)
+            game = first_position(rules, old)
         except ShamblerError as problem:
             message = f"{name}: cannot be set up{written_with(rules, old)}: {problem}"
             raise BadRecord(message) from problem
-        match = cls(rules, game, _begun_again(rules, old))
+        match = cls(rules, game, begun_again(rules, old))
+        match.record.switches = dict(old.switches)
         match.verification = play_again(match, parsed, to, name)
+        match.record.switches = {n: box for n, box in old.switches.items() if n <= match.number}
         match.record.version = old.version
         match.record.marks = {n: text for n, text in old.marks.items() if n <= match.number}
         return match
@@ -186,40 +197,52 @@ class Match:
         number = max(states)
         if not 0 < number <= len(old.answers) or len(log) != number:
             raise BadRecord(f"there is no position {number} in this record")
-        game = _first_position(rules, old)
-        match = cls(rules, game, _begun_again(rules, old))
+        game = first_position(rules, old)
+        match = cls(rules, game, begun_again(rules, old))
         match.begin_again(old.opening)
         match._snapshots = {0: game.state.copy(), **states}
         match.record.answers = list(old.answers[:number])
+        match.record.switches = dict(old.switches)
         match.record.version = old.version
         match.log += log
         game.state = states[number].copy()
+        match._take_box(number)
         game.derive()
         return match
 
     def begin_again(self, opening: list[Outcomes]) -> list[Event]:
         """Run to the first decision; chance must say what it said then."""
-        with self._chance_said(opening):
+        with self._chance_said(Listed(opening)):
             events = self.begin()
         self._same_chance(opening, self.record.opening)
         return events
 
     def repeat(self, answer: Answer) -> list[Event]:
         """Give a recorded answer again; chance must say what it said then."""
-        with self._chance_said(answer.chance):
+        with self._chance_said(Listed(answer.chance)):
             events = self.play(answer.key, seat=answer.seat)
         self._same_chance(answer.chance, self.record.answers[-1].chance)
         return events
 
+    def give_again(self, answer: Answer) -> list[Event]:
+        """Give an answer in a position that may be another; chance says the same where it can."""
+        source = self.game.chance
+        ours = source.ours if isinstance(source, Boxed) else source
+        new = ours if isinstance(ours, Sampled) else Sampled(self.record.seed)
+        with self._chance_said(Remembered(answer.chance, new)):
+            return self.play(answer.key, seat=answer.seat)
+
     @contextmanager
-    def _chance_said(self, outcomes: list[Outcomes]) -> Iterator[None]:
+    def _chance_said(self, said: Listed) -> Iterator[None]:
         """Chance as recorded. Dice typed in by a person are answers: those are repeated instead."""
         source = self.game.chance
-        if not self.record.typed:
-            self.game.chance = Listed(outcomes)
+        self.game.chance = Boxed(source.box, said) if isinstance(source, Boxed) else said
         try:
             yield
         finally:
+            now = self.game.chance
+            if isinstance(now, Boxed) and isinstance(source, Boxed):
+                source = Boxed(now.box, source.ours)
             self.game.chance = source
 
     def _same_chance(self, then: list[Outcomes], now: list[Outcomes]) -> None:
@@ -324,6 +347,7 @@ class Match:
         who = seat if seat is not None else _owner(decision, chosen)
         if self.number % SNAPSHOT_EVERY == 0:
             self._snapshots[self.number] = self.game.state.copy()
+        self._take_box(self.number + 1)
         answer = Answer(who, chosen.key, [])
         events = self._run(lambda: self.game.submit(chosen, who), answer.chance)
         answer.barrier = bool(answer.chance) or self.game.revealed
@@ -349,6 +373,40 @@ class Match:
             game.events = game.chances = None
         self.log.append(events)
         return events
+
+    # -- the box on the table --------------------------------------------------------------
+
+    @property
+    def chance_question(self) -> ChanceQuestion | None:
+        """What a person is to read off the real table now; ``None`` where nothing is."""
+        return chance_question(self.game)
+
+    @property
+    def box(self) -> tuple[str, ...]:
+        """The dice and decks that are the real table's from here on."""
+        return self.record.box_for(self.number + 1)
+
+    def switch(self, box: Collection[str]) -> None:
+        """From now on these dice and decks are the real table's, and all others ours.
+
+        What is asked now stays asked: ``ours`` answers it where it no longer should be.
+        """
+        wanted = tuple(sorted(set(box)))
+        check_box(self.game, wanted)
+        if wanted == self.box:
+            return
+        source = self.game.chance
+        if isinstance(source, Sampled):  # until now everything was ours
+            self.game.chance = Boxed((), source)
+        self.record.switches[self.number] = wanted
+
+    def _take_box(self, number: int) -> None:
+        """Chance as it is while an answer is carried out."""
+        chance = self.game.chance
+        if isinstance(chance, Boxed):
+            box = self.record.box_for(number)
+            if chance.box != frozenset(box):
+                self.game.chance = Boxed(box, chance.ours)
 
     # -- going back ------------------------------------------------------------------------
 
@@ -385,12 +443,16 @@ class Match:
         base = max((n for n in self._snapshots if n <= number), default=None)
         if base is None:
             return
-        again, marks = self.record.answers[base:number], self.record.marks
+        again, marks, box = self.record.answers[base:number], self.record.marks, self.box
         self._forget(base)
         self.game.state = self._snapshots[base].copy()
+        self._take_box(base)
         self.game.derive()
         for answer in again:
             self.repeat(answer)
+        switches = self.record.switches
+        self.record.switches = {n: names for n, names in switches.items() if n <= number}
+        self.switch(box)  # whose dice are used is no move: it is not taken back
         self.record.marks = {n: text for n, text in marks.items() if n <= number}
 
     def _forget(self, number: int) -> None:
@@ -404,10 +466,13 @@ class Match:
     def copy(self, seed: int | None = None) -> Match:
         """An independent match at the same point; with a ``seed``, its future chance differs.
 
-        Where dice are typed in, they still are: a seed changes nothing.
+        What is typed in still is: a seed changes nothing there.
         """
-        source = self.game.chance if seed is None or self.record.typed else Sampled(seed)
-        if isinstance(source, Listed):
+        source = self.game.chance
+        if seed is not None:
+            other = Sampled(seed)
+            source = Boxed(source.box, other) if isinstance(source, Boxed) else other
+        elif isinstance(source, Listed):
             source = source.copy()
         record = msgspec.convert(to_builtins(self.record), ready(Record))
         record.seed = self.record.seed if seed is None else seed
@@ -448,38 +513,6 @@ class Match:
         over = self.outcome
         state = f"over: {over.reason}" if over is not None else repr(self.decision)
         return f"<{self.rules.key} {self.record.scenario}, {self.number} answers, {state}>"
-
-
-def _first_position(rules: Ruleset, record: Record) -> Game[Any, Any]:
-    """Where the game of a record begins: with the set-up, or at a position."""
-    source: Source = TypedIn() if record.typed else Sampled(record.seed)
-    if not record.position:
-        return rules.new(record.scenario, record.setup, source)
-    begins = positions.game_of(record.position)
-    if begins != (record.game, record.scenario):
-        raise BadRecord(f"the position is of {'/'.join(begins)}")
-    if positions.setup_of(rules, record.position) != record.setup:
-        raise BadRecord("the position has another set-up")
-    return positions.lay_out(rules, record.position, source)
-
-
-def _begun_again(rules: Ruleset, old: Record) -> Record:
-    """The record of the same game with no answer in it yet, under today's rules."""
-    return Record.begin(rules, old.scenario, old.seed, old.setup, old.typed, old.position)
-
-
-def _drawn_or_checked(seed: int | None) -> int:
-    """The seed that was asked for, or one that nobody has asked for."""
-    if seed is None:
-        return secrets.randbits(63)
-    check_seed(seed)
-    return seed
-
-
-def check_seed(seed: object) -> None:
-    """Refuse what no record could hold."""
-    if type(seed) is not int or not 0 <= seed < 2**64:
-        raise BadSetup("seed: a whole number from 0 to 2**64 - 1")
 
 
 def _owner(decision: Decision | SecretDecision, option: Option) -> int:

@@ -12,11 +12,12 @@ found again by calling it once more.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 import msgspec
 
 if TYPE_CHECKING:
+    from shambler.kernel.box import Occasion
     from shambler.kernel.chance import Chance
     from shambler.kernel.decision import Decision, Option, SecretDecision
 
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 
 class Procedure(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag=True):
     """Base of all procedures; fields hold ints, strings and tuples of them, nothing that lives."""
+
+    draws: ClassVar[str] = ""  # what its cards are, so that they can be named on a real table
 
     def step(self, game: Any) -> Question | None:
         """Ask, roll, call, become something else, or end."""
@@ -45,6 +48,10 @@ class Procedure(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag=True)
     def drawn(self, game: Any, cards: tuple[int, ...]) -> None:
         """The cards were drawn, in this order."""
         raise NotImplementedError(f"{type(self).__name__} draws no cards")
+
+    def occasion(self, game: Any) -> Occasion | None:
+        """Why it rolls or draws, for whoever does so on a real table."""
+        return None
 
     def returned(self, game: Any, result: Any) -> None:
         """A called procedure ended. By default its result is ignored and ``step`` comes next."""

@@ -19,6 +19,9 @@
 written down for the fingerprints (see :mod:`shambler.kernel.replay`); a record of format 1 has
 neither, and both count as 1. A game that did not begin at its beginning has format 3 and, after
 the set-up, a line ``position`` with the text of :mod:`shambler.kernel.position`.
+Where the dice and decks on a real table are used, a line says which: ``dice typed`` for all of
+them; a part has format 4 and ``box dice enemy``. A line ``% dice`` after an answer says what is the
+box's from then on, ``% -`` that nothing is. Whatever was typed in is an answer like any other.
 An answer line holds its number, the seat and the option key; after the bar comes what chance said
 then: faces of a roll joined by commas, a drawn card as a bare number. Line 0 is what chance said
 before the first decision. ``=`` lines are fingerprints of the state, ``*`` lines are marks. An
@@ -35,6 +38,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from shambler.kernel.chance import EVERYTHING
 from shambler.kernel.errors import BadRecord
 from shambler.kernel.machine import Outcomes
 from shambler.kernel.sides import Outcome
@@ -44,6 +48,7 @@ if TYPE_CHECKING:
 
 FORMAT: Final = 2
 FROM_POSITION: Final = 3  # the format of a game that began at a position
+BOXED: Final = 4  # the format of a game in which a part of the box was used; a position may be
 WITHOUT_NUMBERS: Final = 1  # the format before rules and layouts were numbered
 CHECK_EVERY: Final = 16
 MOST_BYTES: Final = 8_000_000
@@ -51,6 +56,7 @@ MOST_ANSWERS: Final = 200_000
 LONGEST_LINE: Final = 20_000
 LONGEST_MARK: Final = 1_000
 WHOLE: Final = 64 * 2**20  # no number in a record is larger, but the seed
+ALL_TYPED: Final = "dice typed"
 GOES_ON: Final = ""  # written in the place of an outcome while there is none
 
 
@@ -71,7 +77,7 @@ class Record(msgspec.Struct):
     content: str
     seed: int
     setup: dict[str, Any] = {}
-    typed: bool = False  # dice and cards were typed in by a person
+    box: tuple[str, ...] = ()  # dice and decks of a real table: a person types them in
     opening: list[Outcomes] = []
     answers: list[Answer] = []
     marks: dict[int, str] = {}
@@ -79,6 +85,17 @@ class Record(msgspec.Struct):
     version: int = 1  # of the rules
     layout: int = 1  # of the states behind the fingerprints
     position: str = ""  # where it began, if not at the beginning
+    switches: dict[int, tuple[str, ...]] = {}  # by answers given: what was the box's from then on
+
+    @property
+    def typed(self) -> bool:
+        """Was anything typed in by a person, or could it have been?"""
+        return bool(self.box or self.switches)
+
+    def box_for(self, number: int) -> tuple[str, ...]:
+        """What was the box's while an answer was carried out (0: before the first question)."""
+        last = max((n for n in self.switches if n < number), default=None)
+        return self.box if last is None else self.switches[last]
 
     @classmethod
     def begin(
@@ -87,7 +104,7 @@ class Record(msgspec.Struct):
         scenario: str,
         seed: int,
         setup: dict[str, Any],
-        typed: bool = False,
+        box: tuple[str, ...] = (),
         position: str = "",
     ) -> Record:
         """The record of a game that begins now, under today's rules."""
@@ -97,7 +114,7 @@ class Record(msgspec.Struct):
             rules.content_hash,
             seed,
             setup,
-            typed,
+            box,
             version=rules.version,
             layout=rules.layout,
             position=position,
@@ -109,7 +126,7 @@ class Record(msgspec.Struct):
         ``over`` is the outcome as :func:`written_outcome` has it.
         """
         lines = [
-            f"shambler-record {FROM_POSITION if self.position else FORMAT}",
+            f"shambler-record {self._format}",
             f"game {self.game}",
             f"scenario {self.scenario}",
             f"rules {self.version}",
@@ -120,8 +137,8 @@ class Record(msgspec.Struct):
         ]
         if self.position:
             lines.append(f"position {self.position}")
-        if self.typed:
-            lines.append("dice typed")
+        if self.box:
+            lines.append(ALL_TYPED if self.box == (EVERYTHING,) else f"box {' '.join(self.box)}")
         lines.append(_with_chance("0", self.opening))
         lines += self._notes(0)
         for number, answer in enumerate(self.answers, 1):
@@ -132,8 +149,16 @@ class Record(msgspec.Struct):
         lines.append(f"end {len(self.answers)} {final}")
         return "\n".join(lines) + "\n"
 
+    @property
+    def _format(self) -> int:
+        if self.switches or self.box not in ((), (EVERYTHING,)):
+            return BOXED
+        return FROM_POSITION if self.position else FORMAT
+
     def _notes(self, number: int) -> Iterator[str]:
-        """The mark and the fingerprint after an answer, where there are any."""
+        """What else is to be said after an answer: a change of the box, a mark, a fingerprint."""
+        if number in self.switches:
+            yield f"% {' '.join(self.switches[number]) or '-'}"
         if number in self.marks:
             yield f"* {json.dumps(self.marks[number])}"
         if number in self.checks:
@@ -233,8 +258,8 @@ class _Reader:
 
     def read(self) -> Parsed:
         form = self.field("shambler-record")
-        if form not in (str(WITHOUT_NUMBERS), str(FORMAT), str(FROM_POSITION)):
-            known = f"{WITHOUT_NUMBERS} to {FROM_POSITION}"
+        if form not in map(str, range(WITHOUT_NUMBERS, BOXED + 1)):
+            known = f"{WITHOUT_NUMBERS} to {BOXED}"
             raise self.fail(f"format {form[:20]} is not known; this program reads {known}")
         numbered = form != str(WITHOUT_NUMBERS)
         game, scenario = self.field("game"), self.field("scenario")
@@ -251,9 +276,12 @@ class _Reader:
         if form == str(FROM_POSITION):
             record.position = self.field("position")
         line = self.next()
-        if line == "dice typed":
-            record.typed = True
-            line = self.next()
+        if form == str(BOXED) and line.startswith("position "):
+            record.position, line = line.removeprefix("position "), self.next()
+        if line == ALL_TYPED:
+            record.box, line = (EVERYTHING,), self.next()
+        elif form == str(BOXED) and line.startswith("box "):
+            record.box, line = self.box(line.removeprefix("box ")), self.next()
         head, record.opening = self.chance(line)
         if head != "0":
             raise self.fail("expected '0', what chance said before the first decision")
@@ -276,6 +304,9 @@ class _Reader:
                 record.checks[len(record.answers)] = self.check(line[2:], record)
             elif line.startswith("* "):
                 record.marks[len(record.answers)] = self.mark(line[2:])
+            elif line.startswith("% "):
+                word = line.removeprefix("% ")
+                record.switches[len(record.answers)] = () if word == "-" else self.box(word)
             elif line.startswith("over ") and parsed.over is not None:
                 parsed.over = self.over(line[5:])
                 return self.last(self.next(), parsed)
@@ -330,6 +361,12 @@ class _Reader:
             return msgspec.json.decode(text, type=dict[str, Any])
         except (ValueError, RecursionError) as problem:
             raise self.fail(f"the set-up is not a JSON object: {problem}") from problem
+
+    def box(self, text: str) -> tuple[str, ...]:
+        names = tuple(text.split(" "))
+        if not all(names) or len(set(names)) != len(names):
+            raise self.fail("expected the names of dice and decks, each once")
+        return names
 
     def mark(self, text: str) -> str:
         try:

@@ -11,9 +11,10 @@ from typing import Any, ClassVar, Final
 
 import msgspec
 
+from shambler.kernel.box import CARDS, DICE, Occasion, Piece, Stock
 from shambler.kernel.campaign_tale import ChapterTale, Ending, SheetTale
 from shambler.kernel.carry import Carry
-from shambler.kernel.chance import Source
+from shambler.kernel.chance import Chance, Roll, Source
 from shambler.kernel.content import Origin
 from shambler.kernel.decision import Option
 from shambler.kernel.errors import BadSetup
@@ -174,6 +175,37 @@ class Ruleset(ABC):
         A game with secrets that are there only now and then says when; the others hide nothing.
         """
         return self.has_secrets
+
+    # -- the box on the table --------------------------------------------------------------
+
+    def source(self, game: Any, request: Chance) -> str:
+        """The die or deck that a request is put to, by its name: one of :meth:`stocks`."""
+        return DICE if type(request) is Roll else CARDS
+
+    def stocks(self, game: Any) -> Sequence[Stock]:
+        """The dice and decks of the box that chance comes from, as everybody may know them."""
+        return Stock(DICE), Stock(CARDS, deck=True)
+
+    def typists(self, game: Any, request: Chance) -> tuple[int, ...]:
+        """The seats that may see, and so say, what a request brought: all, unless it is secret."""
+        return self.seats(game)
+
+    def occasion(self, game: Any) -> Occasion | None:
+        """Why dice are rolled or cards drawn now, for whoever does it at the real table."""
+        asking: Procedure = game.state.stack[-1]
+        return asking.occasion(game)
+
+    def card_name(self, game: Any, draws: str, value: int, language: str) -> str:
+        """What is printed on a card that a deck holds; ``draws`` says what it holds."""
+        return str(value)
+
+    def pieces(self, game: Any, language: str) -> Sequence[Piece]:
+        """How the real table is set up for a game that begins, piece by piece."""
+        return ()
+
+    def differences(self, before: Any, after: Any, language: str) -> Sequence[str]:
+        """What to change on the real table to turn one position into another, in words."""
+        return ()
 
     def broken(self, game: Any) -> list[str]:
         """Invariants of this game that do not hold: cards lost, figures out of thin air."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 from typing import Any, Final
 
+from shambler.kernel.box import Occasion
 from shambler.kernel.decision import Blocked, Decision, Option, SecretDecision
 from shambler.kernel.errors import WrongSeat
 from shambler.kernel.event import Event
@@ -68,6 +69,15 @@ class Teller:
             about = named(blocked.about, self.game.rules.namers, self.game, self.language)
             return self._say(f"why-{blocked.reason}", about)
         return self.rule(blocked.rule)
+
+    def occasion(self, occasion: Occasion) -> str:
+        """Why dice are rolled or cards drawn."""
+        about = named(occasion.about, self.game.rules.namers, self.game, self.language)
+        return self._say(f"for-{occasion.text}", about)
+
+    def source(self, key: str) -> str:
+        """A die or a deck of the box."""
+        return self._say(f"source-{key}", {})
 
     def outcome(self, outcome: Outcome) -> str:
         """How the game ended, the same for everybody; see :meth:`grade` and ``Outcome.result``."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 
 import msgspec
@@ -15,7 +16,7 @@ from shambler.kernel.errors import (
     UnknownKey,
     WrongSeat,
 )
-from shambler.server import metrics
+from shambler.server import metrics, real_table
 from shambler.server.adviser import NoAdvice
 from shambler.server.bots import check as check_bot
 from shambler.server.consulting import consult
@@ -30,6 +31,7 @@ from shambler.server.protocol import (
     Chatted,
     Consent,
     Look,
+    Mend,
     Play,
     Redo,
     Refused,
@@ -37,6 +39,7 @@ from shambler.server.protocol import (
     Settled,
     Speak,
     StandIn,
+    Switch,
     Undo,
 )
 from shambler.server.room import COME_BACK, Room
@@ -116,6 +119,11 @@ async def _handle(room: Room, guest: Guest, command: AnyCommand) -> None:
             await _say(room, guest, command)
         case StandIn():
             await _stand_in(room, guest, command)
+        case Switch():
+            table.switch(guest.person, command.number, command.box)
+            await room.switched(guest, command.id)
+        case Mend():
+            await _mend(room, guest, command)
         case Rename():
             seat = _own_seat(room, guest, command.seat)
             await room.reseat(msgspec.structs.replace(seat, name=command.name.strip()))
@@ -137,6 +145,21 @@ async def _play(room: Room, guest: Guest, command: Play) -> None:
     else:
         guest.tell(Ack(command.id, room.table.match.number))
         guest.refresh(before + 1)
+
+
+async def _mend(room: Room, guest: Guest, command: Mend) -> None:
+    """What somebody typed in was wrong: say what would change, or change it."""
+    table = room.table
+    table.is_current(command.number)
+    found = await asyncio.to_thread(
+        real_table.try_mend, table, guest.person, command.at, command.key
+    )
+    done = not command.preview
+    told = real_table.report(table, guest.person, found, guest.language, command.id, done=done)
+    if done:
+        table.put_right(found)
+        await room.changed(guest, command.id, found.number)
+    guest.tell(told)
 
 
 async def _stand_in(room: Room, guest: Guest, command: StandIn) -> None:

@@ -24,6 +24,8 @@ def consult(adviser: Adviser, table: Table, guest: Guest, command: Advise) -> No
     table.is_current(command.number)
     if command.seat not in table.asked_of(guest.person):
         raise WrongSeat(f"seat {command.seat} is not asked now")
+    if table.match.chance_question is not None:
+        raise NoAdvice("read it off the table: nobody can advise what was rolled or drawn")
     guest.patience.spend()
     query = query_for(table.match, command.seat, guest.language)
     about: dict[str, str | int] = {"table": short(table.key), "number": command.number}

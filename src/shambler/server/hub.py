@@ -7,6 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
+from collections.abc import Sequence
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -83,6 +84,7 @@ class Hub:
         options: dict[str, Any],
         seed: int | None,
         terms: Terms,
+        box: Sequence[str] = (),
     ) -> Room:
         """A new table; the one who makes it takes every seat that is for a person."""
         rules = find_game(game)
@@ -90,10 +92,12 @@ class Hub:
         options = rules.seated(scenario, options, len(sitting))
         rules.setup(options)  # refuses unknown names, among them those of our own arguments
         # Never on the loop: a scenario of one's own is read, checked and laid out first.
-        match = await asyncio.to_thread(Match.new, rules, scenario, seed=seed, **options)
+        match = await asyncio.to_thread(Match.new, rules, scenario, seed=seed, box=box, **options)
         if len(match.seats) != len(sitting):
             raise BadSetup(f"{scenario} has {len(match.seats)} seats, not {len(sitting)}")
         seats = [seat_for(number, text, guest) for number, text in enumerate(sitting)]
+        if box:
+            return await self.adopt(match, seats, terms, Mark("dice-typed"))
         if seed is not None:
             return await self.adopt(match, seats, terms, Mark("seed-chosen"))
         return await self.adopt(match, seats, terms)

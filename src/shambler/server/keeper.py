@@ -27,6 +27,7 @@ from shambler.server.protocol import Chatted
 from shambler.server.sharing import Place
 from shambler.server.storage import Dealt, Kept, Saved, Store
 from shambler.server.table import Seat, Table
+from shambler.server.table_rows import written_box
 
 log = logging.getLogger("shambler.server")
 
@@ -149,6 +150,7 @@ class Keeper:
             forget=None if kept == table.kept_at else max(kept, default=0),
             chapter=table.chapter is not None,
             carry=None if table.chapter is None else handed_on(match),
+            box=written_box(match.record) if match.record.typed else None,
         )
         table.kept_at = kept if snapshot is None else [*kept, snapshot.number]
 
@@ -159,6 +161,11 @@ class Keeper:
     async def reseat(self, table: Table, seat: Seat, marks: tuple[Mark, ...]) -> None:
         """Keep who sits on a seat, and what everybody is told about it."""
         await self._write(self.store.reseat, table.key, table.hold, seat, marks)
+
+    async def switch(self, table: Table, marks: tuple[Mark, ...]) -> None:
+        """Keep which dice and decks are real, and that everybody is told so."""
+        box = written_box(table.match.record)
+        await self._write(self.store.switch, table.key, table.hold, box, marks)
 
     async def mark(self, table: Table, marks: tuple[Mark, ...]) -> None:
         """Keep what everybody is told about dice and hands."""

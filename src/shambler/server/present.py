@@ -15,12 +15,13 @@ from shambler.kernel.odds import Odds
 from shambler.kernel.teller import Teller
 from shambler.kernel.texts import slug
 from shambler.kernel.view import View
-from shambler.server import wire_version
+from shambler.server import real_table, wire_version
 from shambler.server.fairness import Mark, pledge, proof
 from shambler.server.faults import attempt, note, told
 from shambler.server.protocol import (
     Asked,
     BlockedInfo,
+    BoxInfo,
     ChapterInfo,
     End,
     Entry,
@@ -142,7 +143,15 @@ def position(
         redo=table.can_redo(guest),
         proposal=_proposal(table, guest),
         outcome=_end(table, guest, language),
+        box=_box(table, guest, eyes, language),
     )
+
+
+def _box(table: Table, guest: str, eyes: int | None, language: Language) -> BoxInfo | None:
+    match = table.match
+    nothing: BoxInfo | None = None
+    asked = eyes is not None and eyes in table.asked_of(guest)
+    return told("box", match.rules.key, nothing, real_table.box_of, match, language, asked)
 
 
 def _seats(table: Table, guest: str, language: Language, present: Container[str]) -> list[SeatInfo]:

@@ -106,7 +106,27 @@ class Advise(Command, frozen=True, tag="advise"):
     seat: SeatNumber
 
 
-AnyCommand = Play | Undo | Consent | Redo | Speak | Look | Chat | StandIn | Rename | Advise
+class Switch(Command, frozen=True, tag="switch"):
+    """From now on these dice and decks are those of the real box, and all others ours."""
+
+    id: ClientId
+    number: Number
+    box: Annotated[list[Annotated[str, msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=40)]
+
+
+class Mend(Command, frozen=True, tag="mend"):
+    """What was typed in at decision ``at`` was wrong. ``preview``: only say what would change."""
+
+    id: ClientId
+    number: Number
+    at: Number
+    key: Key
+    preview: bool = False
+
+
+AnyCommand = (
+    Play | Undo | Consent | Redo | Speak | Look | Chat | StandIn | Rename | Advise | Switch | Mend
+)
 _decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 
 
@@ -229,6 +249,62 @@ class Asked(msgspec.Struct, frozen=True):
     blocked: list[BlockedInfo]
 
 
+class CopiesInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card by its name, how many of it are left, and the key that says one of them came."""
+
+    label: str
+    count: int
+    key: str = ""
+
+
+class StockInfo(msgspec.Struct, frozen=True):
+    """A die or a deck of the box."""
+
+    key: str
+    label: str
+    deck: bool
+    real: Annotated[bool, says("it lies on the table, and people say what it shows")]
+    size: Annotated[int, says("cards in the deck, as far as that is told")]
+    left: Annotated[list[CopiesInfo], says("what may still come, where nobody hides it")]
+
+
+class ChanceInfo(msgspec.Struct, frozen=True):
+    """What is to be rolled or drawn on the real table now."""
+
+    source: str
+    dice: bool
+    count: int
+    given: Annotated[list[str], says("what was said of it so far, in words")]
+    good: Annotated[tuple[int, ...], says("the faces that count, where single ones do")]
+    text: Annotated[str, says("for what")]
+    rule: str
+    choices: Annotated[list[CopiesInfo], says("what can come, each name once")]
+
+
+class BoxInfo(msgspec.Struct, frozen=True):
+    """The real box beside the page."""
+
+    stocks: list[StockInfo]
+    chance: Annotated[ChanceInfo | None, says("what one of your seats is asked to read off")]
+
+
+class PieceInfo(msgspec.Struct, frozen=True):
+    """One step of setting the real table up, and the places of the board that it is about."""
+
+    text: str
+    where: tuple[str, ...]
+
+
+class EntryInfo(msgspec.Struct, frozen=True):
+    """Something that was typed in, and what was asked there."""
+
+    number: int
+    seat: int
+    name: str
+    label: str
+    chance: ChanceInfo
+
+
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """A line of the log, with the rule behind it, the dice and the things it tells of."""
 
@@ -297,6 +373,7 @@ class Position(Message, frozen=True, tag="position"):
     redo: bool
     proposal: ProposalInfo | None
     outcome: End | None
+    box: Annotated[BoxInfo | None, says("None: all dice and cards are ours")] = None
 
 
 class Ack(Message, frozen=True, tag="ack"):
@@ -334,6 +411,19 @@ class OpinionInfo(msgspec.Struct, frozen=True):
     why: str
 
 
+class MendedInfo(Message, frozen=True, tag="mended"):
+    """What another entry changes; ``was`` and ``now`` are the first lines that differ."""
+
+    id: str
+    number: Annotated[int, says("the decision at which it was typed in")]
+    done: Annotated[bool, says("it is so now; otherwise this is what would come of it")]
+    kept: Annotated[int, says("answers after it that were given again")]
+    lost: Annotated[int, says("answers after it that no longer fit")]
+    was: list[str]
+    now: list[str]
+    changes: Annotated[list[str], says("what to set right on the real table")]
+
+
 class Advised(Message, frozen=True, tag="advice"):
     """What the adviser thinks of a decision: the best option first."""
 
@@ -363,6 +453,6 @@ class Closed(Message, frozen=True, tag="closed"):
     text: str
 
 
-AnyMessage = Welcome | Position | Ack | Chatted | Settled | Advised | Refused | Closed
+AnyMessage = Welcome | Position | Ack | Chatted | Settled | Advised | MendedInfo | Refused | Closed
 
 encode = msgspec.json.encode

@@ -26,6 +26,7 @@ from shambler.server.security import fingerprint, new_token
 from shambler.server.storage import Moved
 from shambler.server.table import NotYours, Seat, Table
 from shambler.server.turns import Turns
+from shambler.server.workshop import plays
 
 log = logging.getLogger("shambler.server")
 
@@ -179,6 +180,16 @@ class Room:
         self.refresh(same + 1)
         self.turns.wake()
 
+    async def switched(self, guest: Guest, submission: str) -> None:
+        """Other dice and decks are real now: written down, and everybody is told."""
+        mark = Mark("dice-typed", self.table.match.number)
+        known = any(mark.kind == found.kind for found in self.table.marks)
+        marks = self.table.marks if known else self.table.marked(mark)
+        await self.write(self.keeper.switch(self.table, marks))
+        self.table.marks = marks
+        guest.tell(Ack(submission, self.table.match.number))
+        self._greet_all()
+
     async def save(self, same: int) -> None:
         """Write down the answers; a proposal to take some back has come to its end with this."""
         proposal, self.proposal = self.proposal, None
@@ -188,6 +199,7 @@ class Room:
         if self.table.match.outcome is not None:
             log.info("a game is over", extra=self.about)
             await self._finish_try()
+            await self._count_play()
         if proposal is not None:
             accepted = self.table.match.number == proposal.to
             self.tell_all(Settled(proposal.seat, "accepted" if accepted else "lapsed"))
@@ -197,6 +209,13 @@ class Room:
         if days.sealed(self.table):
             key = self.table.key
             await self.write(self.keeper.change(lambda c: days.finish(c, key)))
+
+    async def _count_play(self) -> None:
+        """Missions of people's own are counted: played, and won."""
+        outcome, key = self.table.match.outcome, self.table.key
+        if plays.is_counted(self.table) and outcome is not None:
+            won = bool(outcome.winners)
+            await self.write(self.keeper.change(lambda c: plays.finish(c, key, won)))
 
     def consider(self) -> None:
         """Somebody may be asked who is away, and wants to be told."""

@@ -38,6 +38,7 @@ tables = Table(
     Column("absent", Float, nullable=False, server_default="0"),  # minutes; 0: never
     Column("advice", Boolean, nullable=False, server_default=true()),
     Column("typed", Boolean, nullable=False, server_default=false()),  # real dice, typed in
+    Column("box", Text, nullable=False, server_default=""),  # JSON: which of them, since when
     Column("position", Text, nullable=False, server_default=""),  # where it began, if elsewhere
     Column("proposal", Text, nullable=False, server_default=""),  # JSON: to take answers back
     Column("salt", String(32), nullable=False, server_default=""),  # of the pledge; empty: none
@@ -269,6 +270,16 @@ tries = Table(
     Column("table_key", String(64), nullable=False),  # empty: it is being made
     Column("begun_at", Float, nullable=False),
     Column("over", Boolean, nullable=False),
+)
+
+plays = Table(  # missions of people's own
+    "plays",
+    metadata,
+    Column("table_key", String(64), primary_key=True),
+    Column("mission", String(64), nullable=False, index=True),  # the print of its text
+    Column("begun_at", Float, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("won", Boolean, nullable=False),
 )
 
 PASSING = (servers, spent, crowd, thinking, served, challenges)  # of running servers: in no backup

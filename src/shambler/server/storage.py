@@ -149,11 +149,13 @@ class Store(Sharing):
         forget: int | None = None,
         chapter: bool = False,
         carry: Carry | None = None,
+        box: str | None = None,
     ) -> None:
         """Forget the answers after the first ``keep`` ones, and append new ones, at once.
 
         ``settle`` also forgets the proposal to take answers back, ``forget`` the snapshots of more
         than so many answers. ``chapter``: of a campaign, which hands on this ``carry`` now.
+        ``box``: which dice and decks are real, where any are.
         """
         answers, snapshots = schema.answers, schema.snapshots
         with self._writing(key, hold):
@@ -173,6 +175,8 @@ class Store(Sharing):
                 self.connection.execute(insert(snapshots).values(table_key=key, **row))
             if settle:
                 self._propose(key, None)
+            if box is not None:
+                self._set(key, box=box)
             if chapter:
                 campaign_rows.write_carry(self.connection, key, carry)
 
@@ -201,6 +205,11 @@ class Store(Sharing):
     def _set(self, key: str, **values: Any) -> None:
         tables = schema.tables
         self.connection.execute(update(tables).where(tables.c.key == key).values(**values))
+
+    def switch(self, key: str, hold: Hold, box: str, marks: tuple[Mark, ...]) -> None:
+        """Other dice and decks are real."""
+        with self._writing(key, hold):
+            self._set(key, box=box, marks=as_json(marks))
 
     def mark(self, key: str, hold: Hold, marks: tuple[Mark, ...]) -> None:
         """What everybody is told about dice and hands."""
@@ -305,18 +314,20 @@ class Store(Sharing):
         if row is None:
             return None
         kept = _answers(self.connection, key)
+        box = table_rows.box(row.box, row.typed)
         record = Record(
             row.game,
             row.scenario,
             row.content,
             int(row.seed),
             msgspec.json.decode(row.setup),
-            row.typed,
+            box.box,
             opening=_outcomes(row.opening),
             answers=[entry.answer for entry in kept],
             version=row.rules,
             layout=row.layout,
             position=row.position,
+            switches=box.switches,
         )
         return Saved(
             key,

@@ -9,6 +9,7 @@ import msgspec
 
 from shambler.kernel.errors import ShamblerError, StaleDecision, UndoBarrier, WrongSeat
 from shambler.kernel.match import Match
+from shambler.kernel.mending import Mended
 from shambler.kernel.record import Answer
 from shambler.server.campaign_rows import ChapterLink
 from shambler.server.fairness import Mark
@@ -188,6 +189,21 @@ class Table:
         self.match.play(key, seat=seat, number=number)
         self.taken_back = []
         self.proposal = None
+
+    # -- the real box ----------------------------------------------------------------------
+
+    def switch(self, guest: str, number: int, box: list[str]) -> None:
+        """From now on these dice and decks are real."""
+        self.is_current(number)
+        if not self.held_by(guest):
+            raise NotYours("only those who play may do this")
+        self.match.switch(box)
+
+    def put_right(self, mended: Mended) -> None:
+        """The match with another entry; who gave which answer is known as far as it is the same."""
+        self.match = mended.match
+        self.answered = {n: s for n, s in self.answered.items() if n < mended.number}
+        self.taken_back, self.proposal = [], None
 
     # -- going back ------------------------------------------------------------------------
 

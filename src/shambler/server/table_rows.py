@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 import msgspec
 from sqlalchemy import Connection, insert, select
 
+from shambler.kernel.chance import EVERYTHING
+from shambler.kernel.record import Record
 from shambler.server import schema
 from shambler.server.protocol import Chatted
 from shambler.server.snapshots import Snapshot
@@ -24,6 +26,25 @@ def as_json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
+class Box(msgspec.Struct, frozen=True):
+    """Which dice and decks of a table are real, and since which answers others are."""
+
+    box: tuple[str, ...] = ()
+    switches: dict[int, tuple[str, ...]] = {}
+
+
+def written_box(record: Record) -> str:
+    """As it is kept."""
+    return as_json(Box(record.box, record.switches))
+
+
+def box(text: str, typed: bool) -> Box:
+    """Read back; older tables know only whether all dice were typed in."""
+    if text:
+        return msgspec.json.decode(text, type=Box)
+    return Box((EVERYTHING,)) if typed else Box()
+
+
 def add(connection: Connection, saved: Saved, me: str) -> None:
     """A new table and its seats; ``me`` is the server that has it."""
     record = saved.record
@@ -36,6 +57,7 @@ def add(connection: Connection, saved: Saved, me: str) -> None:
             seed=str(record.seed),
             setup=as_json(record.setup),
             typed=record.typed,
+            box=written_box(record) if record.typed else "",
             position=record.position,
             opening=as_json(record.opening),
             first_check=saved.first_check,

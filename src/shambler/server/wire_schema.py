@@ -37,9 +37,10 @@ from shambler.server.history import Moment
 from shambler.server.lessons import LessonStep
 from shambler.server.notices import doors as notices
 from shambler.server.positions import Laid
-from shambler.server.protocol import AnyCommand, AnyMessage
+from shambler.server.protocol import AnyCommand, AnyMessage, EntryInfo, PieceInfo
 from shambler.server.story import Story
 from shambler.server.workshop import doors as workshop
+from shambler.server.workshop import shelf_doors
 from shambler.server.workshop.result import Contrast, Rated
 
 Schema = dict[str, Any]
@@ -58,7 +59,14 @@ OPEN: Mapping[str, Schema] = {
         "required": ["kind"],
     },
 }
-DESIGNING = (workshop.Looked, workshop.Judged, workshop.Opened, Rated, Contrast)
+DESIGNING = (
+    workshop.Looked,
+    workshop.Judged,
+    workshop.Opened,
+    Rated,
+    Contrast,
+    shelf_doors.MissionList,
+)
 REQUESTS: tuple[type[BaseModel], ...] = (
     api.NewTable,
     api.Upload,
@@ -78,6 +86,8 @@ REQUESTS: tuple[type[BaseModel], ...] = (
     workshop.Changed,
     workshop.ToPlay,
     workshop.ToRate,
+    shelf_doors.ToPublish,
+    shelf_doors.ToReport,
 )
 ANSWERS: tuple[type[BaseModel], ...] = (
     visitors.TableMade,
@@ -110,7 +120,8 @@ class Clash(Exception):
 def protocol_schema() -> Schema:
     """The messages of the socket, and what goes over HTTP."""
     (commands, *_), asked = msgspec.json.schema_components([AnyCommand], ref_template=REF)
-    said = [AnyMessage, Moment, LessonStep, Laid, Story, CampaignPage, *DESIGNING]
+    said = [AnyMessage, Moment, LessonStep, Laid, Story, CampaignPage, EntryInfo, PieceInfo]
+    said += DESIGNING
     (messages, *_), told = msgspec.json.schema_components(said, ref_template=REF)
     _as_sent(told, _structs(said))
     models = [(model, "validation") for model in REQUESTS]

@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "42420a211607"
+VERSION = "cd0b31087539"

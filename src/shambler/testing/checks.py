@@ -15,7 +15,8 @@ from typing import Any
 
 import msgspec
 
-from shambler.kernel.chance import Sampled, TypedIn
+from shambler.kernel.box import chance_question
+from shambler.kernel.chance import Boxed, Sampled
 from shambler.kernel.decision import Decision, SecretDecision
 from shambler.kernel.event import Event
 from shambler.kernel.machine import Game
@@ -101,8 +102,11 @@ def check_question(game: AnyGame) -> Iterator[str]:
     spokesman = getattr(decision, "spokesman", None)
     if spokesman is not None and decision.seats != (spokesman,):
         yield f"{decision.kind} has a spokesman who is not among its seats: {spokesman}"
+    asked = chance_question(game)
     if decision.kind not in TYPED:
         yield from _cited(rules, decision.rule, f"decision {decision.kind}")
+    elif asked is not None and asked.occasion is not None and asked.occasion.rule:
+        yield from _cited(rules, asked.occasion.rule, f"a roll or draw for {asked.occasion.text}")
 
 
 def check_blocked(game: AnyGame) -> Iterator[str]:
@@ -128,7 +132,7 @@ def _cited(rules: Ruleset, rule: str, what: str) -> Iterator[str]:
 def check_copies(game: AnyGame) -> Iterator[str]:
     """A copy is equal; what happens to it does not happen to the original."""
     before = dump(game.state)
-    twin = game.copy(game.chance if isinstance(game.chance, TypedIn) else Sampled(1))
+    twin = game.copy(game.chance if isinstance(game.chance, Boxed) else Sampled(1))
     if twin.state != game.state or dump(twin.state) != before:
         yield f"a copy is not equal: {diff(game.state, twin.state)[:3]}"
     for _ in range(3):
@@ -219,8 +223,23 @@ def check_words(game: AnyGame) -> Iterator[str]:
                     teller.odds(odds)
             for entry in blocked:
                 teller.reason(entry)
+            _say_box(teller)
         except MissingText as problem:
             yield str(problem)
+
+
+def _say_box(teller: StrictTeller) -> None:
+    """What a person at a real table is told: why they roll or draw, what is left in the decks."""
+    game = teller.game
+    asked = chance_question(game)
+    if asked is None:
+        return
+    if asked.occasion is not None:
+        teller.occasion(asked.occasion)
+    for stock in game.rules.stocks(game):
+        teller.source(stock.key)
+        for value in set(stock.left):
+            game.rules.card_name(game, stock.draws, value, teller.language)
 
 
 def check_cited(game: AnyGame, events: list[Event]) -> Iterator[str]:

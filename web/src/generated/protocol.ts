@@ -30,9 +30,9 @@ export interface Again {
   answer?: number;
 }
 
-export type AnyCommand = Play | Undo | Consent | Redo | Speak | Look | Chat | StandIn | Rename | Advise;
+export type AnyCommand = Play | Undo | Consent | Redo | Speak | Look | Chat | StandIn | Rename | Advise | Switch | Mend;
 
-export type AnyMessage = Welcome | Position | Ack | Chatted | Settled | Advised | Refused | Closed;
+export type AnyMessage = Welcome | Position | Ack | Chatted | Settled | Advised | MendedInfo | Refused | Closed;
 
 /** The question, and for those who are asked its answers. */
 export interface Asked {
@@ -73,6 +73,13 @@ export interface BlockedInfo {
 /** What never changes at a table and anybody may know; its `kind` says who can draw it. */
 export interface Board {
   kind: string;
+}
+
+/** The real box beside the page. */
+export interface BoxInfo {
+  stocks: StockInfo[];
+  /** what one of your seats is asked to read off */
+  chance: ChanceInfo | null;
 }
 
 /** How somebody wants to be called. */
@@ -127,6 +134,22 @@ export interface CastMember {
 /** What the browser is asked to do with a passkey, as WebAuthn writes it. */
 export interface Ceremony {
   options: Record<string, unknown>;
+}
+
+/** What is to be rolled or drawn on the real table now. */
+export interface ChanceInfo {
+  source: string;
+  dice: boolean;
+  count: number;
+  /** what was said of it so far, in words */
+  given: string[];
+  /** the faces that count, where single ones do */
+  good: number[];
+  /** for what */
+  text: string;
+  rule: string;
+  /** what can come, each name once */
+  choices: CopiesInfo[];
 }
 
 /** A draft, and what it should say now; without data, it stays as it is. */
@@ -233,6 +256,13 @@ export interface Contrast {
   high: number;
 }
 
+/** A card by its name, how many of it are left, and the key that says one of them came. */
+export interface CopiesInfo {
+  label: string;
+  count: number;
+  key?: string;
+}
+
 /** So often this. */
 export interface Count {
   name: string;
@@ -309,6 +339,15 @@ export interface Entry {
   lines: Line[];
 }
 
+/** Something that was typed in, and what was asked there. */
+export interface EntryInfo {
+  number: number;
+  seat: number;
+  name: string;
+  label: string;
+  chance: ChanceInfo;
+}
+
 /** Somebody who does not play again. */
 export interface Fallen {
   id: string;
@@ -354,6 +393,14 @@ export interface GameKit {
   game: string;
   title: string;
   kind: string;
+}
+
+/** How often a machine player won it, by which games. */
+export interface Hardness {
+  agent: string;
+  seed: number;
+  games: number;
+  wins: number;
 }
 
 /** The server is alive. */
@@ -497,6 +544,59 @@ export interface Me {
   sessions: SessionCard[];
 }
 
+/** What was typed in at decision `at` was wrong. `preview`: only say what would change. */
+export interface Mend {
+  type: 'mend';
+  id: string;
+  number: number;
+  at: number;
+  key: string;
+  preview?: boolean;
+}
+
+/** What another entry changes; `was` and `now` are the first lines that differ. */
+export interface MendedInfo {
+  type: 'mended';
+  id: string;
+  /** the decision at which it was typed in */
+  number: number;
+  /** it is so now; otherwise this is what would come of it */
+  done: boolean;
+  /** answers after it that were given again */
+  kept: number;
+  /** answers after it that no longer fit */
+  lost: number;
+  was: string[];
+  now: string[];
+  /** what to set right on the real table */
+  changes: string[];
+}
+
+/** A mission on the shelf, the newest version first. */
+export interface MissionCard {
+  slug: string;
+  name: string;
+  author: string;
+  mine: boolean;
+  versions: MissionVersion[];
+  troubles: Trouble[];
+}
+
+/** All of a game. */
+export interface MissionList {
+  missions: MissionCard[];
+}
+
+/** A version: when it came, how hard it was found to be, how people fared. */
+export interface MissionVersion {
+  number: number;
+  published: string;
+  hardness: Hardness | null;
+  begun: number;
+  over: number;
+  won: number;
+}
+
 /** The table after so many answers; `last` is how many there are. */
 export interface Moment {
   type: 'moment';
@@ -534,6 +634,7 @@ export interface NewTable {
   absent?: number;
   advice?: boolean;
   public?: boolean;
+  box?: string[];
 }
 
 /**
@@ -612,6 +713,12 @@ export interface PasskeyCard {
   used_at: number;
 }
 
+/** One step of setting the real table up, and the places of the board that it is about. */
+export interface PieceInfo {
+  text: string;
+  where: string[];
+}
+
 /** Answer decision `number` for a seat. Sent twice with one id it has one effect. */
 export interface Play {
   type: 'play';
@@ -642,6 +749,8 @@ export interface Position {
   redo: boolean;
   proposal: ProposalInfo | null;
   outcome: End | null;
+  /** None: all dice and cards are ours */
+  box: BoxInfo | null;
 }
 
 /** Why a request was refused. */
@@ -855,6 +964,19 @@ export interface StandIn {
   bot?: string;
 }
 
+/** A die or a deck of the box. */
+export interface StockInfo {
+  key: string;
+  label: string;
+  deck: boolean;
+  /** it lies on the table, and people say what it shows */
+  real: boolean;
+  /** cards in the deck, as far as that is told */
+  size: number;
+  /** what may still come, where nobody hides it */
+  left: CopiesInfo[];
+}
+
 /** A scenario on the road; those of one `place` are played in an order of choice. */
 export interface StopInfo {
   scenario: string;
@@ -884,6 +1006,14 @@ export interface Subscription {
   endpoint: string;
   keys: PushKeys;
   language?: 'en' | 'fr';
+}
+
+/** From now on these dice and decks are those of the real box, and all others ours. */
+export interface Switch {
+  type: 'switch';
+  id: string;
+  number: number;
+  box: string[];
 }
 
 /** A table in a list: which game, how far, with whom, whose turn, when it last moved. */
@@ -932,6 +1062,16 @@ export interface ToPlay {
   public?: boolean;
 }
 
+/**
+ * A mission for the shelf; `slug`: a new version of that one. `rating` is what it is measured by,
+ * if it was.
+ */
+export interface ToPublish {
+  text: string;
+  slug?: string;
+  rating?: string;
+}
+
 /** A draft, and by which games it is measured. */
 export interface ToRate {
   text: string;
@@ -939,6 +1079,19 @@ export interface ToRate {
   seed?: number;
   games?: number;
   options?: Record<string, unknown>;
+}
+
+/** What went wrong. */
+export interface ToReport {
+  version: number;
+  text: string;
+}
+
+/** What somebody reported. */
+export interface Trouble {
+  version: number;
+  at: string;
+  text: string;
 }
 
 /**

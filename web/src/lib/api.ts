@@ -9,6 +9,7 @@ import type {
   CampaignPage,
   Claimed,
   DailyCard,
+  EntryInfo,
   Invitation,
   Joined,
   Language,
@@ -17,6 +18,7 @@ import type {
   Moment,
   NewCampaign,
   NewTable,
+  PieceInfo,
   RuleText,
   SetupCard,
   Shelf,
@@ -87,6 +89,16 @@ export async function send(path: string, body: object): Promise<void> {
 
 export async function makeTable(wanted: NewTable): Promise<string> {
   return (await post<TableMade>('/api/tables', wanted)).table;
+}
+
+/** What was read off the real table lately, and what could have been. */
+export async function entries(table: string, language: Language): Promise<EntryInfo[]> {
+  return ask(`/api/tables/${table}/entries?${new URLSearchParams({ language })}`);
+}
+
+/** How the real table is set up, piece by piece. */
+export async function pieces(table: string, language: Language): Promise<PieceInfo[]> {
+  return ask(`/api/tables/${table}/pieces?${new URLSearchParams({ language })}`);
 }
 
 /** Begin a campaign: its key, and the table of its first chapter. */

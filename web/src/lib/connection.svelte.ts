@@ -17,6 +17,7 @@ import type {
   Greeting,
   Language,
   Line,
+  Mended,
   Message,
   Option,
   Position,
@@ -51,6 +52,7 @@ export class Connection {
   settled = $state.raw<Settled | null>(null);
   advice = $state.raw<Advice | null>(null);
   closed = $state.raw<Closed | null>(null); // by an update of the rules
+  mended = $state.raw<Mended | null>(null); // what another entry changes, or has changed
   advising = $state(false);
   busy = $state(false);
 
@@ -110,6 +112,19 @@ export class Connection {
   redo(): void {
     if (!this.position?.redo || this.busy) return;
     this.#submit({ type: 'redo', id: newId(), number: this.position.number });
+  }
+
+  /** From now on these dice and decks are those of the real table. */
+  switchBox(box: string[]): void {
+    if (!this.position || this.busy) return;
+    this.#submit({ type: 'switch', id: newId(), number: this.position.number, box });
+  }
+
+  /** What was entered at a decision was wrong; first one may look at what would change. */
+  mend(at: number, key: string, preview: boolean): void {
+    if (!this.position || this.busy) return;
+    this.mended = null;
+    this.#submit({ type: 'mend', id: newId(), number: this.position.number, at, key, preview });
   }
 
   say(text: string): void {
@@ -205,6 +220,10 @@ export class Connection {
       case 'advice':
         this.#settle(message.id);
         this.advice = message;
+        break;
+      case 'mended':
+        this.#settle(message.id);
+        this.mended = message;
         break;
       case 'closed':
         this.closed = message;

@@ -17,6 +17,7 @@ export interface Frame {
   text: string;
   dice: number[];
   need?: number; // a die that high is a hit
+  byHand?: boolean; // the game does it by itself: on a real table hands have to
 }
 
 /** Drawings for the page of a campaign: the insides of SVGs, by the keys of the game. */
@@ -41,6 +42,7 @@ export interface BoardProps<B, V, F extends Frame = Frame> {
   hover: (what: string | null) => void;
   sketch: string; // the table in words, where the game did not come with the page
   seats?: Seat[]; // who sits where
+  picture?: boolean; // only to be looked at: nothing lies under it or on it
   projector?: Projector<F>; // shows what happened on the way to this view
 }
 
@@ -118,8 +120,8 @@ export interface GameModule<B = never, V = never, F extends Frame = never> {
   Moment?: Component<MomentProps<V, B>>;
   /** The sound of an event, by its name. */
   sounds?: Readonly<Record<string, Cue>>;
-  /** What happened, as frames that the board shows one after the other. */
-  frames?: (before: V, lines: Line[]) => F[];
+  /** What happened, as frames that the board shows one after the other; `apart`: one for each hand. */
+  frames?: (before: V, lines: Line[], apart?: boolean) => F[];
   /** The hints of a first game that fit a moment, the most special first; ids of texts. */
   guide?: (game: string, scenario: string, asked: Asked, view: V) => string[];
   /** What can be shown or hidden on the board, and the key that does it; `show-<name>` is its text. */
@@ -159,6 +161,8 @@ export interface GameModule<B = never, V = never, F extends Frame = never> {
   Deeds?: Component<EndProps<B, V>>;
   /** What the page of a campaign draws: a face, and the sign of a stop on its road. */
   campaign?: CampaignArt;
+  /** The same with one's own people first: several phones lie on one table. */
+  own?: (view: V, seats: readonly number[]) => V;
   /** The answer that others have proposed. */
   proposed?: (view: V) => string | undefined;
 }

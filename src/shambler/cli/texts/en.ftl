@@ -79,3 +79,33 @@ help-keys = Arrows and Enter, or a click, give an answer. The yellow letters and
     Ctrl+Q leaves. The game is kept: shambler play --resume
 
     shambler play --plain prints line by line instead, for pipes and screen readers.
+
+# The box on the table
+type-dice = Say { $count ->
+    [one] the face
+   *[other] { $count } faces
+}: 1 4 6, or ours.{ $good ->
+    [none] {""}
+   *[other] {" "}These count: { $good }.
+}
+type-cards = Say which, by its first letters (several: a, b), or ours.
+box-real = on your table
+box-ours = ours
+entries-none = Nothing was typed in yet.
+fixed = Put right; { $kept ->
+    [0] nothing came after it.
+    [one] the answer after it was given again.
+   *[other] the { $kept } answers after it were given again.
+}
+fix-lost = { $count ->
+    [one] One answer no longer fits and is gone
+   *[other] { $count } answers no longer fit and are gone
+}: { $why }.
+help-box = which dice and decks are real; box dice,enemies makes these real, box - none
+help-entries = what you typed in last, by number
+help-fix = another die or card in place of entry NUMBER; what came after is played again
+
+# Puzzles
+puzzle = Win this turn: what is the best first answer, and how likely does it win?
+puzzle-right = Right: nothing is better than { $chance }.
+puzzle-wrong = { $chance }; there is something better: { $best }.

@@ -79,3 +79,33 @@ help-keys = Les flèches et Entrée, ou un clic, donnent une réponse. Les lettr
     Ctrl+Q quitte. La partie est gardée : shambler play --resume
 
     shambler play --plain imprime ligne par ligne, pour les scripts et les lecteurs d'écran.
+
+# La boîte sur la table
+type-dice = Dites { $count ->
+    [one] la face
+   *[other] les { $count } faces
+} : 1 4 6, ou ours.{ $good ->
+    [none] {""}
+   *[other] {" "}Comptent : { $good }.
+}
+type-cards = Dites laquelle, par ses premières lettres (plusieurs : a, b), ou ours.
+box-real = sur votre table
+box-ours = à nous
+entries-none = Rien n'a encore été saisi.
+fixed = Corrigé ; { $kept ->
+    [0] rien ne venait après.
+    [one] la réponse suivante a été redonnée.
+   *[other] les { $kept } réponses suivantes ont été redonnées.
+}
+fix-lost = { $count ->
+    [one] Une réponse ne convient plus et disparaît
+   *[other] { $count } réponses ne conviennent plus et disparaissent
+} : { $why }.
+help-box = quels dés et pioches sont réels ; box dice,enemies les rend réels, box - aucun
+help-entries = ce que vous avez saisi en dernier, par numéro
+help-fix = un autre dé ou une autre carte à la place de l'entrée NUMBER ; la suite est rejouée
+
+# Problèmes
+puzzle = Gagnez ce tour : quelle est la meilleure première réponse, et avec quelle chance ?
+puzzle-right = Juste : rien ne vaut mieux que { $chance }.
+puzzle-wrong = { $chance } ; il y a mieux : { $best }.

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress
 from typing import TYPE_CHECKING
 
 from shambler.games.dawn.dawn_world import DawnWorld
 from shambler.games.dawn.effects.base import Standing
+from shambler.games.dawn.place_sets import IN_BEDS
 from shambler.games.dawn.state import (
     BEDS,
     CAMP,
@@ -20,7 +22,7 @@ from shambler.games.dawn.state import (
 )
 from shambler.kernel.chance import Roll
 from shambler.kernel.decision import Decision
-from shambler.kernel.machine import Game
+from shambler.kernel.machine import Game, Said
 
 if TYPE_CHECKING:
     from shambler.games.dawn.standing_table import InForce
@@ -31,9 +33,8 @@ BRIDGE = "S-1"
 
 def all_at(where: list[int] | bytes, place: int) -> list[int]:
     """The counters that lie in a place, found without looking at each in turn."""
-    if place not in where:
-        return []
-    there, found = bytes(where), []
+    found: list[int] = []
+    there = bytes(where)
     at = there.find(place)
     while at >= 0:
         found.append(at)
@@ -71,11 +72,17 @@ class DawnGame(Game[DawnState, DawnWorld]):
                 return (zeds,)
         return self.world.sides.heroes
 
-    def _roll(self, request: Roll) -> Decision | None:
-        """Before any roll but a Saving Roll Ghost may announce one more die (DOZ-RUL-85)."""
+    def _roll(self, request: Roll, chance: Said) -> Decision | None:
+        """Before any roll but a Saving Roll Ghost may announce one more die (DOZ-RUL-85).
+
+        The answer holds until the dice lie, however long a person takes to read them off.
+        """
         if self.world.sides.zeds >= 0 and self.world.spoiling(self, request):
             return None
-        return Game._roll(self, request)
+        asked = Game._roll(self, request, chance)
+        if asked is None:
+            self.state.ghost_dice = 0
+        return asked
 
     # -- Zeds ------------------------------------------------------------------------------
 
@@ -188,6 +195,11 @@ class DawnGame(Game[DawnState, DawnWorld]):
         stacks = self.world.units.stacks
         limit = self.world.board.unit_room[place]
         return limit - sum(stacks[unit] for unit in self.units_at(place))
+
+    def in_beds(self) -> list[int]:
+        """Units in Hospital Beds."""
+        there = bytes(self.state.unit_at).translate(IN_BEDS)
+        return list(compress(range(len(there)), there))
 
     def raiders_at(self, place: int) -> list[int]:
         """Bands of Raiders in a place."""

@@ -73,9 +73,14 @@ RESEARCH_KINDS = {
 
 def drawn_name(game: Any, value: int, language: str) -> str:
     """What a person reads off the real table: a die's face, or what the rules draw now."""
-    kind = getattr(game.state.stack[-1], "draws", "")
+    kind = game.state.stack[-1].draws
     if game.decision is None or game.decision.kind != "type-card" or not kind:
         return str(value)
+    return named_by(game, kind, value, language)
+
+
+def named_by(game: Any, kind: str, value: int, language: str) -> str:
+    """A card or counter of a kind."""
     if kind == "kind":
         words = ("Normal", "Spécial") if language == "fr" else ("Normal", "Special")
         return words[value]

@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Literal
 
-from shambler.games.dawn import build_world
+from shambler.games.dawn import box_stocks, build_world
 from shambler.games.dawn import content as box
 from shambler.games.dawn.board_view import DawnBoard, board_view, target, told
 from shambler.games.dawn.dawn_game import DawnGame
@@ -15,7 +15,7 @@ from shambler.games.dawn.dawn_world import DawnWorld, Sides, Switches
 from shambler.games.dawn.epilogue import score
 from shambler.games.dawn.imagine import imagine
 from shambler.games.dawn.invariants import broken
-from shambler.games.dawn.namers import NAMERS
+from shambler.games.dawn.namers import NAMERS, named_by
 from shambler.games.dawn.odds import odds_of
 from shambler.games.dawn.origins import origins
 from shambler.games.dawn.procedures.event_deck import cards_left
@@ -25,7 +25,8 @@ from shambler.games.dawn.reference_lines import reference_lines
 from shambler.games.dawn.sketch import forecast_lines, sketch
 from shambler.games.dawn.state import CAMP, NOBODY, POOL, STREAMS, DawnState
 from shambler.games.dawn.views import DawnView, view
-from shambler.kernel.chance import Source
+from shambler.kernel.box import Occasion, Stock
+from shambler.kernel.chance import Chance, Source
 from shambler.kernel.content import Origin
 from shambler.kernel.decision import Option
 from shambler.kernel.deck import Deck
@@ -191,6 +192,26 @@ class Dawn(Ruleset):
     def odds(self, game: DawnGame, option: Option) -> Odds | None:
         """What the dice of an option can do."""
         return odds_of(game, option)
+
+    def source(self, game: DawnGame, request: Chance) -> str:
+        """The die, deck or cup of the box that is asked."""
+        return box_stocks.source(request)
+
+    def stocks(self, game: DawnGame) -> tuple[Stock, ...]:
+        """The dice, decks and cups of the box."""
+        return box_stocks.stocks(game)
+
+    def typists(self, game: DawnGame, request: Chance) -> tuple[int, ...]:
+        """Who may look at what came up."""
+        return box_stocks.typists(game)
+
+    def occasion(self, game: DawnGame) -> Occasion:
+        """Why somebody rolls or draws."""
+        return box_stocks.occasion(game)
+
+    def card_name(self, game: DawnGame, draws: str, value: int, language: str) -> str:
+        """What is on a card or counter of the box."""
+        return named_by(game, draws, value, language)
 
     def broken(self, game: DawnGame) -> list[str]:
         """Counters that are nowhere or where they cannot be."""

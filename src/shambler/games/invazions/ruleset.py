@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar
 
-from shambler.games.invazions import build_world, custom
+from shambler.games.invazions import box_stocks, build_world, custom
 from shambler.games.invazions import content as box
 from shambler.games.invazions.imagine import imagine
 from shambler.games.invazions.invazions_board import InvazionsBoard, board_view, target, told
@@ -28,7 +28,8 @@ from shambler.games.invazions.state import (
     InvazionsState,
     Place,
 )
-from shambler.kernel.chance import Source
+from shambler.kernel.box import Occasion, Stock
+from shambler.kernel.chance import Chance, Source
 from shambler.kernel.content import Problem
 from shambler.kernel.decision import Option
 from shambler.kernel.deck import Deck
@@ -144,6 +145,22 @@ class InvazionsRules(Ruleset):
     def imagine(self, game: InvazionsGame, seat: int | None, chance: Source) -> InvazionsGame:
         """A position this seat cannot tell from the real one."""
         return imagine(game, seat, chance)
+
+    def source(self, game: InvazionsGame, request: Chance) -> str:
+        """A pile of the box."""
+        return box_stocks.source(request)
+
+    def stocks(self, game: InvazionsGame) -> tuple[Stock, ...]:
+        """The piles of the box."""
+        return box_stocks.stocks(game)
+
+    def typists(self, game: InvazionsGame, request: Chance) -> tuple[int, ...]:
+        """Who may look at what was drawn: a hand is its owner's."""
+        return box_stocks.typists(game)
+
+    def occasion(self, game: InvazionsGame) -> Occasion | None:
+        """Why somebody draws."""
+        return box_stocks.occasion(game)
 
     def broken(self, game: InvazionsGame) -> list[str]:
         """Every card lies somewhere, once; nobody owns more tokens than there are."""

@@ -8,6 +8,9 @@ from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from shambler.games.zombicide.board_view import ZombicideBoard, board_view, target, told
+from shambler.games.zombicide.box_changes import differences
+from shambler.games.zombicide.box_pieces import pieces
+from shambler.games.zombicide.box_stocks import card_name, drawn_name, source, stocks
 from shambler.games.zombicide.build import ZombicideSetup, build_table
 from shambler.games.zombicide.content.bundle import Content
 from shambler.games.zombicide.content.drafts import own_mission
@@ -31,6 +34,8 @@ from shambler.games.zombicide.price import price
 from shambler.games.zombicide.reference_lines import reference_lines
 from shambler.games.zombicide.sketch import sketch
 from shambler.games.zombicide.view import ZombicideView, goals
+from shambler.kernel.box import Piece, Stock
+from shambler.kernel.chance import Chance
 from shambler.kernel.content import Problem
 from shambler.kernel.decision import Option
 from shambler.kernel.event import Event
@@ -61,7 +66,7 @@ class ZombicideRules(Ruleset):
     game_type: ClassVar[type[ZombicideGame]] = ZombicideGame
     view_type: ClassVar[type[ZombicideView]] = ZombicideView
     board_type: ClassVar[type[Board]] = ZombicideBoard
-    namers: ClassVar[Mapping[str, Namer]] = NAMERS
+    namers: ClassVar[Mapping[str, Namer]] = {**NAMERS, "value": drawn_name}
 
     def __init__(self, edition: Edition, view_type: type[ZombicideView]) -> None:
         self.key = edition.key  # type: ignore[misc]
@@ -169,6 +174,26 @@ class ZombicideRules(Ruleset):
     def price(self, game: ZombicideGame, option: Option) -> int | None:
         """The actions an option of a turn costs."""
         return price(game, option)
+
+    def source(self, game: ZombicideGame, request: Chance) -> str:
+        """The die or deck of the box that is asked."""
+        return source(game, request)
+
+    def stocks(self, game: ZombicideGame) -> tuple[Stock, ...]:
+        """The dice and decks of the box."""
+        return stocks(game)
+
+    def card_name(self, game: ZombicideGame, draws: str, value: int, language: str) -> str:
+        """What is on a card of the box."""
+        return card_name(game, draws, value, language)
+
+    def pieces(self, game: ZombicideGame, language: str) -> list[Piece]:
+        """How the mission is laid out."""
+        return pieces(game, language)
+
+    def differences(self, before: ZombicideGame, after: ZombicideGame, language: str) -> list[str]:
+        """What to set right on the real table."""
+        return differences(before, after, language)
 
     def broken(self, game: ZombicideGame) -> list[str]:
         """Cards and figures are conserved."""

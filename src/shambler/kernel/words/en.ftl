@@ -9,3 +9,10 @@ option-players = Players
 option-players-help = How many play; the scenario says it.
 option-spokesman = Spokesman
 option-spokesman-help = Who answers for a team that decides together; if nobody, any of them may.
+
+# The box on the table.
+
+do-ours = Let the program do it
+source-dice = Dice
+source-cards = Cards
+source-all = Everything

@@ -9,3 +9,10 @@ option-players = Joueurs
 option-players-help = Combien de personnes jouent ; c'est le scénario qui le dit.
 option-spokesman = Porte-parole
 option-spokesman-help = Qui répond quand une équipe décide ensemble ; sans porte-parole, n'importe qui dans l'équipe.
+
+# La boîte sur la table.
+
+do-ours = Laisser faire le programme
+source-dice = Dés
+source-cards = Cartes
+source-all = Tout

@@ -78,7 +78,7 @@ export function frames(before: View, lines: Line[]): Frame[] {
     const { kind, at = same, after = same } = SHOWN[event] ?? { kind: 'news' };
     view = at(view, about);
     const faces = about['faces']?.split(' ').map(Number) ?? [];
-    const frame: Frame = { view, text, dice: faces, place: about['place'] ?? placeIn(view, about), kind };
+    const frame: Frame = { view, text, dice: faces, byHand: kind !== 'news', place: about['place'] ?? placeIn(view, about), kind };
     view = after(view, about);
     return frame;
   });

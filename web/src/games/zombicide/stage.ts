@@ -85,18 +85,31 @@ function together(group: Line[], line: Line): boolean {
   return !group.some((other) => other.about?.['zone'] === line.about?.['start']);
 }
 
-/** The film that leads on from a position. */
-export function frames(before: View, lines: Line[]): Frame[] {
+/** What one hand does at a real table: what comes to a zone or falls there, what goes the same way. */
+function oneHand(group: Line[], line: Line): boolean {
+  const [first] = group;
+  if (first?.event !== line.event || !ALIKE.has(line.event)) return false;
+  return first.about?.['zone'] === line.about?.['zone'] && first.about?.['start'] === line.about?.['start'];
+}
+
+const ALIKE = new Set(['EnemiesMoved', 'EnemiesSpawned', 'EnemiesFell']);
+
+/** What nobody chose: at a real table hands have to do it. */
+const BY_HAND = new Set(['EnemiesMoved', 'EnemiesSpawned', 'EnemiesFell', 'SurvivorPlaced', 'ArmorLost', 'Eliminated']);
+
+/** The film that leads on from a position; `apart`: each group by itself, as hands move them. */
+export function frames(before: View, lines: Line[], apart = false): Frame[] {
   const groups: Line[][] = [];
   for (const line of lines.filter(({ event }) => event in SHOWN)) {
     const last = groups.at(-1);
-    if (last && together(last, line)) last.push(line);
+    if (last && (apart ? oneHand(last, line) : together(last, line))) last.push(line);
     else groups.push([line]);
   }
   let view = before;
   return groups.map((group) => {
     for (const line of group) view = SHOWN[line.event]?.[0](view, line.about ?? {}) ?? view;
     const frame = frameOf(view, group);
+    if (apart) frame.text = group.map(({ text }) => text).join(' ');
     for (const line of group) view = SHOWN[line.event]?.[1](view, line.about ?? {}) ?? view;
     return frame;
   });
@@ -111,6 +124,7 @@ function frameOf(view: View, group: Line[]): Frame {
     view,
     text: group.at(-1)?.text ?? '',
     dice: line?.dice ?? [],
+    byHand: BY_HAND.has(line?.event ?? ''),
     ...(about['accuracy'] ? { need: Number(about['accuracy']) } : {}),
     flyers: group.flatMap(({ event, about: told }, index) =>
       event === 'EnemiesMoved' && told?.['start'] && told['zone']

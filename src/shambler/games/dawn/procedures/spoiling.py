@@ -31,10 +31,7 @@ DECLINED: Final = -1
 def spoil_first(game: DawnGame, request: Roll) -> bool:
     """Lay the question over the procedure that rolls, if there is one to ask."""
     state, frame = game.state, game.state.stack[-1]
-    if type(frame) is SpoilRoll:
-        return False
-    if state.ghost_dice == DECLINED:
-        state.ghost_dice = 0
+    if type(frame) is SpoilRoll or state.ghost_dice == DECLINED:
         return False
     ghost = spoiler(game)
     if ghost == NOBODY or isinstance(frame, SAVING_ROLLS):

@@ -237,3 +237,15 @@ option-beginner-four-humans = Four Humans to a place
 option-beginner-four-humans-help = For a first game: as many Humans may stand on a place as in the largest game.
 
 reference-card = { $name }: { $text }
+# The box on the table
+
+source-humans = Human pile
+source-horde-1 = Pile of Horde 1
+source-horde-2 = Pile of Horde 2
+source-horde-3 = Pile of Horde 3
+source-contamination = Contamination pile
+source-set-up = Set-up
+for-hand = { $seat }: a card into your hand.
+for-contamination = A Contamination card under { $place }.
+for-top = The top card of the human pile is turned over.
+for-scenario = A card of the scenario.

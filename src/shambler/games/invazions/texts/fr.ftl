@@ -225,3 +225,15 @@ option-beginner-four-humans = Quatre Humains par lieu
 option-beginner-four-humans-help = Pour une première partie : un lieu accueille autant d'Humains que dans la plus grande partie.
 
 reference-card = { $name } : { $text }
+# La boîte sur la table
+
+source-humans = Pioche humaine
+source-horde-1 = Pioche de la Horde 1
+source-horde-2 = Pioche de la Horde 2
+source-horde-3 = Pioche de la Horde 3
+source-contamination = Pioche Contamination
+source-set-up = Mise en place
+for-hand = { $seat } : une carte dans votre main.
+for-contamination = Une carte Contamination sous le lieu { $place }.
+for-top = On retourne la première carte de la pioche humaine.
+for-scenario = Une carte du scénario.

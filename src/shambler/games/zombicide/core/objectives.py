@@ -14,6 +14,7 @@ from shambler.games.zombicide.core.state import Token
 from shambler.games.zombicide.core.turn import Standing, Turn
 from shambler.games.zombicide.core.winning import earlier_met
 from shambler.games.zombicide.core.world import ZombicideWorld
+from shambler.kernel.box import Occasion
 from shambler.kernel.chance import Draw
 from shambler.kernel.decision import Option
 from shambler.kernel.deck import Deck
@@ -28,8 +29,13 @@ def _in_order(game: ZombicideGame, color: str) -> bool:
 class TakeToken(Procedure, frozen=True, gc=False):
     """A face-down token is turned over when it is taken: its colour is drawn only now."""
 
+    draws: ClassVar[str] = "token"
     who: int
     token: int
+
+    def occasion(self, game: ZombicideGame) -> Occasion:
+        """It lay face down."""
+        return Occasion("token", {"zone": game.state.survivors[self.who].zone})
 
     def step(self, game: ZombicideGame) -> Draw | None:
         """A face-up token needs no draw."""
@@ -99,8 +105,13 @@ def lose_objectives(game: ZombicideGame, zone: int, rule: str) -> None:
 class LookAtLost(Procedure, frozen=True, gc=False):
     """Turn lost objectives over; the game is lost if the mission needed one."""
 
+    draws: ClassVar[str] = "token"
     tokens: tuple[Token, ...]
     rule: str
+
+    def occasion(self, game: ZombicideGame) -> Occasion:
+        """It lay face down."""
+        return Occasion("token", {"zone": self.tokens[0].zone}, self.rule)
 
     def step(self, game: ZombicideGame) -> Draw | None:
         """One after the other."""

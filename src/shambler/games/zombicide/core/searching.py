@@ -16,6 +16,7 @@ from shambler.games.zombicide.core.hooks import Listener, consult, report
 from shambler.games.zombicide.core.inventory import cards_in_use, discard_card
 from shambler.games.zombicide.core.state import GONE
 from shambler.games.zombicide.core.turn import Standing, Turn
+from shambler.kernel.box import Occasion
 from shambler.kernel.chance import Draw
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.deck import Deck
@@ -42,6 +43,7 @@ class SearchPolicy:
 class SearchZone(Procedure, frozen=True, gc=False):
     """Draw from one deck; an empty one is made of its own discards again (Z-SEARCH-11)."""
 
+    draws: ClassVar[str] = "gear"
     who: int
     deck: int
     count: int
@@ -56,6 +58,11 @@ class SearchZone(Procedure, frozen=True, gc=False):
         if not missing or not self._shuffle(game):
             self._look(game)
         return None
+
+    def occasion(self, game: ZombicideGame) -> Occasion:
+        """Somebody searches."""
+        deck = game.world.edition.search_decks[self.deck]
+        return Occasion("search", {"who": self.who, "deck": deck}, "Z-SEARCH-01")
 
     def _missing(self, game: ZombicideGame) -> int:
         """How many cards are to be drawn now."""
@@ -133,8 +140,13 @@ class Receive(Procedure, frozen=True, gc=False):
 class DrawPrize(Procedure, frozen=True, gc=False):
     """A card of the deck that only missions give; something may have been waiting there."""
 
+    draws: ClassVar[str] = "prize"
     who: int
     rule: str
+
+    def occasion(self, game: ZombicideGame) -> Occasion:
+        """The mission gives it."""
+        return Occasion("prize", {"who": self.who}, self.rule)
 
     def step(self, game: ZombicideGame) -> Draw | None:
         """An empty deck gives nothing."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core.activation import Activation
@@ -10,6 +10,7 @@ from shambler.games.zombicide.core.edition import EnemyCardKind
 from shambler.games.zombicide.core.foes import Spawned
 from shambler.games.zombicide.core.game import ENEMY, ZombicideGame
 from shambler.games.zombicide.core.hooks import Listener, report
+from shambler.kernel.box import Occasion
 from shambler.kernel.chance import Draw
 from shambler.kernel.deck import Deck
 from shambler.kernel.procedure import Procedure
@@ -26,7 +27,13 @@ def spawn_order(game: ZombicideGame) -> tuple[int, ...]:
 class SpawnStep(Procedure, frozen=True, gc=False):
     """Draw for one token after the other; a token woken meanwhile waits (Z-SPAWN-06)."""
 
+    draws: ClassVar[str] = "enemy-card"
     tokens: tuple[int, ...]
+
+    def occasion(self, game: ZombicideGame) -> Occasion:
+        """For the zone of the next token."""
+        zone = next(token.zone for token in game.state.spawns if token.id == self.tokens[0])
+        return Occasion("spawn", {"zone": zone}, "Z-SPAWN-01")
 
     def step(self, game: ZombicideGame) -> Draw | None:
         """The next token that is still there."""
@@ -51,7 +58,12 @@ class SpawnStep(Procedure, frozen=True, gc=False):
 class CardForZone(Procedure, frozen=True, gc=False):
     """A card of the enemy deck for one zone, outside the spawn step."""
 
+    draws: ClassVar[str] = "enemy-card"
     zone: int
+
+    def occasion(self, game: ZombicideGame) -> Occasion:
+        """For that zone."""
+        return Occasion("spawn", {"zone": self.zone}, "Z-SPAWN-01")
 
     def step(self, game: ZombicideGame) -> Draw | None:
         """The next card."""

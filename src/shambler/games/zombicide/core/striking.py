@@ -27,6 +27,7 @@ from shambler.games.zombicide.core.levels import gain_experience
 from shambler.games.zombicide.core.state import BARE
 from shambler.games.zombicide.core.traits import MELEE, RANGED
 from shambler.games.zombicide.core.turn import Standing, Turn
+from shambler.kernel.box import Occasion
 from shambler.kernel.chance import Roll
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.procedure import Procedure
@@ -88,6 +89,14 @@ class Declare(Procedure, frozen=True, gc=False):
                     return
 
 
+def attack_occasion(strike: Strike, profile: Profile, dice: int) -> Occasion:
+    """What dice of an attack are for, and which faces hit (Z-COMBAT-02)."""
+    good = tuple(face for face in range(1, 7) if profile.hits((face,)))
+    about: dict[str, str | int] = {"who": strike.who, "machine": strike.unit, "zone": strike.zone}
+    about |= {"dice": dice, "least": min(good, default=7)}
+    return Occasion("attack", about, "Z-COMBAT-02", good)
+
+
 class Dice(Procedure, frozen=True, gc=False):
     """Roll all dice of an attack. What skills make of it is settled from here on."""
 
@@ -100,6 +109,10 @@ class Dice(Procedure, frozen=True, gc=False):
             game.goto(Resolve(self.strike, self.profile, ()))
             return None
         return Roll(DICE, self.profile.dice + self.profile.pushed)
+
+    def occasion(self, game: ZombicideGame) -> Occasion:
+        """The attack."""
+        return attack_occasion(self.strike, self.profile, self.profile.dice + self.profile.pushed)
 
     def rolled(self, game: ZombicideGame, faces: tuple[int, ...]) -> None:
         """Look at them."""
@@ -168,6 +181,10 @@ class ReRoll(Procedure, frozen=True, gc=False):
     rule: str
     pushed: tuple[int, ...] = ()  # dice that stay as they lie
 
+    def occasion(self, game: ZombicideGame) -> Occasion:
+        """The attack."""
+        return attack_occasion(self.strike, self.profile, self.profile.dice)
+
     def step(self, game: ZombicideGame) -> Roll:
         """All of them."""
         return Roll(DICE, self.profile.dice)
@@ -189,6 +206,10 @@ class RollMore(Procedure, frozen=True, gc=False):
     def step(self, game: ZombicideGame) -> Roll:
         """As many as there were sixes."""
         return Roll(DICE, self.dice)
+
+    def occasion(self, game: ZombicideGame) -> Occasion:
+        """The attack."""
+        return attack_occasion(self.strike, self.profile, self.dice)
 
     def rolled(self, game: ZombicideGame, faces: tuple[int, ...]) -> None:
         """Add them to the others."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.arranging import Arrange
@@ -12,6 +14,7 @@ from shambler.games.zombicide.core.setup import hold
 from shambler.games.zombicide.missions.describing import OpeningPhase
 from shambler.games.zombicide.systems.sheets.sheet_state import change_team, sheet_of, team_of
 from shambler.games.zombicide.systems.sheets.sheets import PickMissionSkill, begin_skill
+from shambler.kernel.box import Occasion
 from shambler.kernel.chance import Draw
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.deck import Deck
@@ -20,6 +23,13 @@ from shambler.kernel.procedure import Procedure
 
 class DealStartingCards(Procedure, frozen=True, gc=False):
     """One card each, at random (Z2E-003); one of them makes its player the first (Z2E-004)."""
+
+    draws: ClassVar[str] = "starting"
+
+    def occasion(self, game: ZombicideGame) -> Occasion:
+        """One survivor after the other; in a small team some cards are left over."""
+        who = len(game.state.typed)
+        return Occasion("deal", {"who": who if who < game.world.team else -1}, "Z2E-003")
 
     def step(self, game: ZombicideGame) -> Draw:
         """All of them."""

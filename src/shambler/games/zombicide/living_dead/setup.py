@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core.game import SETUP, ZombicideGame
 from shambler.games.zombicide.core.setup import hold
+from shambler.kernel.box import Occasion
 from shambler.kernel.chance import Draw
 from shambler.kernel.deck import Deck
 from shambler.kernel.procedure import Procedure
@@ -15,6 +18,12 @@ class DealAtRandom(Procedure, frozen=True, gc=False):
 
     That survivor's player goes first (NLD-SETUP-09).
     """
+
+    draws: ClassVar[str] = "starting"
+
+    def occasion(self, game: ZombicideGame) -> Occasion:
+        """One survivor after the other."""
+        return Occasion("deal", {"who": len(game.state.typed)}, "NLD-SETUP-06")
 
     def step(self, game: ZombicideGame) -> Draw:
         """All but the card kept aside."""

@@ -7,6 +7,7 @@ from shambler.games.zombicide.core.state import IN_PLAY
 from shambler.games.zombicide.core.turn import Turn
 from shambler.games.zombicide.core.wounds import LoseArmor
 from shambler.games.zombicide.missions.events import FireRolled
+from shambler.kernel.box import Occasion
 from shambler.kernel.chance import Roll
 from shambler.kernel.procedure import Procedure
 
@@ -17,6 +18,10 @@ class FireRoll(Procedure, frozen=True, gc=False):
     who: int
     on: int
     rule: str
+
+    def occasion(self, game: ZombicideGame) -> Occasion:
+        """Fire: here the good faces are those that do not hurt."""
+        return Occasion("fire", {"who": self.who}, self.rule, tuple(range(1, self.on)))
 
     def step(self, game: ZombicideGame) -> Roll:
         """One."""

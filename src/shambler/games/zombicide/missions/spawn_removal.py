@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.game import SETUP
@@ -12,6 +12,7 @@ from shambler.games.zombicide.missions.events import SpawnDestroyed
 from shambler.games.zombicide.missions.marks import destroyed
 from shambler.games.zombicide.missions.setups import HideSpawnToken, setup_of
 from shambler.games.zombicide.systems.mold.mold import mold_in
+from shambler.kernel.box import Occasion
 from shambler.kernel.chance import Draw
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.deck import Deck
@@ -58,9 +59,14 @@ class DestroySpawn(Procedure, frozen=True, gc=False):
 class LookAtSpawn(Procedure, frozen=True, gc=False):
     """Take a token away; a face-down one shows its colour only now (INV-M6-03)."""
 
+    draws: ClassVar[str] = "spawn-token"
     spawn: int
     removes_mold: bool
     rule: str
+
+    def occasion(self, game: ZombicideGame) -> Occasion:
+        """It lay face down."""
+        return Occasion("token", {"zone": self._token(game).zone}, self.rule)
 
     def step(self, game: ZombicideGame) -> Draw | None:
         """A face-up token needs no draw."""

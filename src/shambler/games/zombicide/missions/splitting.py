@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.game import SETUP, ZombicideGame
+from shambler.kernel.box import Occasion
 from shambler.kernel.chance import Draw
 from shambler.kernel.decision import Decision
 from shambler.kernel.deck import Deck
@@ -17,7 +20,12 @@ class SplitGroups(Procedure, frozen=True, gc=False):
     ``group`` are the members of the first group named so far, in the order of the team (INV-M1-04).
     """
 
+    draws: ClassVar[str] = "group"
     group: tuple[int, ...] = ()
+
+    def occasion(self, game: ZombicideGame) -> Occasion:
+        """Where the first group starts."""
+        return Occasion("group", {"who": self.group[0]}, "INV-M1-04")
 
     def step(self, game: ZombicideGame) -> Decision | Draw | None:
         """Name the members of one group; the others are the second."""

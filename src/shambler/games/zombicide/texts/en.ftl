@@ -111,6 +111,7 @@ do-done = { $meaning ->
    *[rest] Leave the rest as it is
 }
 do-pass = Pass
+do-ours = Let the program do it
 do-face = { $value }
 do-say = { $word ->
     [hand-over] Hand over
@@ -621,3 +622,93 @@ flaw-no-spawn = No spawn zone yet: no enemy will ever come.
 flaw-no-name = The mission has no name yet, in English and in French.
 flaw-lost-by-itself = The set-up loses by itself: a team that cannot fall and never acts loses { $lost } of { $games } games by round { $round }.
 flaw-no-way = A goal lies where no way leads.
+## The box on the table
+
+source-enemies = Enemy cards
+source-abominations = Abominations
+source-equipment = Equipment
+source-prototype = Prototypes
+source-starting = Starting cards
+source-tokens = Face-down tokens
+for-attack = { $machine ->
+    [none] { $who } attacks
+   *[other] { $machine } attacks
+} { $zone }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $least } or more hits.
+for-search = { $who } searches.
+for-prize = The mission gives { $who } a card.
+for-spawn = A card for the spawn zone in { $zone }.
+for-abomination = Which Abomination comes to { $zone }?
+for-token = Turn the token in { $zone } over.
+for-spot = { $who } looks under the token in { $zone }.
+for-group = Settle by lot where { $who }'s group starts.
+for-deal = { $who ->
+    [none] Deal the cards that are left.
+   *[other] Deal a starting card to { $who }.
+}
+for-fire = { $who } goes through fire.
+for-keep = Does { $who } keep { $card }?
+for-story = The card asks { $who } for a die.
+enemy-card-spawn = { $foes } { $counts }{ $shooter ->
+    [yes] , shooter
+   *[no] {""}
+}
+enemy-card-abomination = { $foe }
+enemy-card-mold = Mold and { $foes } { $counts }
+enemy-card-extra = Extra activation: { $foes }
+enemy-card-rush = Rush: { $foes } { $counts }
+enemy-card-open = Opening: { $foes } { $counts }
+spot = { $found ->
+    [yes] It is here
+   *[no] Nothing
+}
+change-enemies-off = Take { $count } { $count ->
+    [one] { $foe }
+   *[other] { $foe-many }
+} off { $zone }.
+change-enemies-on = Put { $count } { $count ->
+    [one] { $foe }
+   *[other] { $foe-many }
+} in { $zone }.
+change-status = { $how ->
+    [eliminated] Take { $who } off the board: eliminated.
+    [left] Take { $who } off the board: safe.
+   *[in-play] { $who } is back in play.
+}
+change-place = Put { $who } in { $zone }.
+change-experience = { $who }: experience from { $was } to { $now }.
+change-armor = { $who }: health from { $was } to { $now }.
+change-loses = { $who } gives up { $card }.
+change-gets = { $who } gets { $card }.
+change-opening = { $opening }: now { $state ->
+    [open] open
+    [closed] closed
+   *[destroyed] destroyed
+}.
+change-token-off = Take the objective off { $zone }.
+change-token-on = Put the objective back in { $zone }.
+change-more = Other marks differ, too: compare them with the board shown here.
+lay-tile = Row { $row }, place { $column }: tile { $tile }{ $turns ->
+    [0] , upright
+    [1] , turned a quarter to the right
+    [2] , upside down
+   *[3] , turned a quarter to the left
+}.
+lay-closed = { $count ->
+    [one] Closed: { $names }.
+   *[other] { $count } are closed: { $names }.
+}
+lay-spawn = Spawn token { $spawn } in { $zone }{ $active ->
+    [yes] {""}
+   *[no] , asleep
+}.
+lay-objective = A { $color } objective in { $zone }.
+lay-hidden = Shuffle { $count } tokens and lay one face down in each place shown.
+lay-enemies = { $count } { $count ->
+    [one] { $foe }
+   *[other] { $foe-many }
+} in { $zone }.
+lay-survivors = { $names } in { $zone }.
+lay-decks = Shuffle the decks and lay them within reach.

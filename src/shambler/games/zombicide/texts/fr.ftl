@@ -125,6 +125,7 @@ do-done = { $meaning ->
    *[rest] Laisser le reste tel quel
 }
 do-pass = Passer
+do-ours = Laisser faire le programme
 do-face = { $value }
 do-say = { $word ->
     [hand-over] Confier
@@ -652,3 +653,93 @@ flaw-no-spawn = Aucune zone d'apparition : aucun ennemi ne viendra jamais.
 flaw-no-name = La mission n'a pas encore de nom, en anglais et en français.
 flaw-lost-by-itself = La mise en place perd d'elle-même : une équipe qui ne peut pas tomber et n'agit jamais perd { $lost } parties sur { $games } avant la fin de la manche { $round }.
 flaw-no-way = Un objectif se trouve là où aucun chemin ne mène.
+## La boîte sur la table
+
+source-enemies = Cartes Ennemi
+source-abominations = Les Abominations
+source-equipment = Équipement
+source-prototype = Armes prototypes
+source-starting = Cartes de départ
+source-tokens = Jetons face cachée
+for-attack = { $machine ->
+    [none] Attaque de { $who }
+   *[other] Attaque : { $machine }
+}, zone { $zone } : { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}, touche à { $least } ou plus.
+for-search = Fouille de { $who }.
+for-prize = La mission donne une carte à { $who }.
+for-spawn = Une carte pour la zone d'invasion { $zone }.
+for-abomination = Quelle Abomination arrive dans la zone { $zone } ?
+for-token = Retournez le jeton de la zone { $zone }.
+for-spot = { $who } regarde sous le jeton de la zone { $zone }.
+for-group = Tirez au sort où commence le groupe de { $who }.
+for-deal = { $who ->
+    [none] Distribuez les cartes qui restent.
+   *[other] Donnez une carte de départ à { $who }.
+}
+for-fire = { $who } traverse le feu.
+for-keep = Garder pour { $who } la carte { $card } ?
+for-story = La carte demande un dé à { $who }.
+enemy-card-spawn = { $foes } { $counts }{ $shooter ->
+    [yes] , tireur
+   *[no] {""}
+}
+enemy-card-abomination = { $foe }
+enemy-card-mold = Moisissure et { $foes } { $counts }
+enemy-card-extra = Activation supplémentaire : { $foes }
+enemy-card-rush = Ruée : { $foes } { $counts }
+enemy-card-open = Ouverture : { $foes } { $counts }
+spot = { $found ->
+    [yes] C'est ici
+   *[no] Rien
+}
+change-enemies-off = Retirez { $count } { $count ->
+    [one] { $foe }
+   *[other] { $foe-many }
+} de la zone { $zone }.
+change-enemies-on = Posez { $count } { $count ->
+    [one] { $foe }
+   *[other] { $foe-many }
+} dans la zone { $zone }.
+change-status = { $how ->
+    [eliminated] Retirez { $who } du plateau : perte.
+    [left] Retirez { $who } du plateau, hors de danger.
+   *[in-play] { $who } est de nouveau en jeu.
+}
+change-place = Posez { $who } dans la zone { $zone }.
+change-experience = { $who } : expérience de { $was } à { $now }.
+change-armor = { $who } : santé de { $was } à { $now }.
+change-loses = { $who } rend { $card }.
+change-gets = { $who } reçoit { $card }.
+change-opening = { $opening } : { $state ->
+    [open] à ouvrir
+    [closed] à fermer
+   *[destroyed] à détruire
+}.
+change-token-off = Retirez l'objectif de la zone { $zone }.
+change-token-on = Reposez l'objectif dans la zone { $zone }.
+change-more = D'autres marqueurs changent aussi : comparez avec le plateau affiché ici.
+lay-tile = Rangée { $row }, place { $column } : tuile { $tile }{ $turns ->
+    [0] , à l'endroit
+    [1] , tournée d'un quart vers la droite
+    [2] , à l'envers
+   *[3] , tournée d'un quart vers la gauche
+}.
+lay-closed = { $count ->
+    [one] À fermer : { $names }.
+   *[other] { $count } à fermer : { $names }.
+}
+lay-spawn = Jeton d'invasion { $spawn }, zone { $zone }{ $active ->
+    [yes] {""}
+   *[no] , en sommeil
+}.
+lay-objective = Un objectif { $color }, zone { $zone }.
+lay-hidden = Mélangez { $count } jetons et posez-en un face cachée à chaque endroit montré.
+lay-enemies = { $count } { $count ->
+    [one] { $foe }
+   *[other] { $foe-many }
+}, zone { $zone }.
+lay-survivors = { $names } : zone { $zone }.
+lay-decks = Mélangez les pioches et posez-les à portée de main.

@@ -72,7 +72,7 @@ ask-give-dose = Choose who is treated ({ $count } left), or pass.
 ask-light-for-search = Search with the light on? { $who } finds more, and is seen.
 ask-milestone = Choose the reward for { $who }'s milestone.
 ask-mission-skill = Choose the campaign skill that { $who } has in this mission.
-ask-give-up = Give the mission up? It is played again, and the dead stay dead.
+ask-give-up = Give the mission up? It is played again; the dead stay dead.
 ask-successor = Choose who takes the place of { $who }.
 ask-next-mission = Choose the mission that comes next.
 ask-peek = Choose a card to look at ({ $count } left).
@@ -134,3 +134,10 @@ ending-evacuees-alive = The evacuees live, and somebody waits for each of them.
 ending-lives = { $name } lives.
 ending-died = { $name } did not come back.
 ending-contaminated = { $name } saw the end, and died of what the fort had made.
+
+# The box on the table
+
+source-enemies = Zombie cards
+source-advanced = Equipment
+source-military = Military
+source-pimpweapon = Pimpweapons

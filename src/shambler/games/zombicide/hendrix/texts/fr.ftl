@@ -134,3 +134,10 @@ ending-evacuees-alive = Les évacués sont en vie, et quelqu'un attend chacun d'
 ending-lives = { $name } est en vie.
 ending-died = { $name } ne reviendra pas.
 ending-contaminated = { $name } a vu la fin, et a succombé à ce que le fort avait produit.
+
+# La boîte sur la table
+
+source-enemies = Cartes Zombie
+source-advanced = Équipement
+source-military = Militaire
+source-pimpweapon = Armes pimp

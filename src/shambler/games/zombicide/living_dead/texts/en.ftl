@@ -157,3 +157,10 @@ sketch-note = { $what ->
        *[other] { $actions } actions left
     }
 }
+
+# The box on the table
+
+source-enemies = Ghoul cards
+source-house = House
+source-melee = Melee weapons
+source-ranged = Ranged weapons

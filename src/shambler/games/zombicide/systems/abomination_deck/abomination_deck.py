@@ -17,6 +17,7 @@ from shambler.games.zombicide.core.system import System
 from shambler.games.zombicide.systems.abomination_deck.words import NoCombatHere, ShieldsFromFire
 from shambler.games.zombicide.systems.molotov.moments import MolotovListener
 from shambler.games.zombicide.systems.shooters.shooters import ZombieCard
+from shambler.kernel.box import Occasion
 from shambler.kernel.chance import Draw
 from shambler.kernel.deck import Deck
 from shambler.kernel.procedure import Procedure
@@ -106,7 +107,12 @@ class AbominationCard(ZombieCard):
 class DrawAbomination(Procedure, frozen=True, gc=False):
     """Which one? An empty deck is made of those drawn before (FHR-23)."""
 
+    draws: ClassVar[str] = "abomination"
     zone: int
+
+    def occasion(self, game: ZombicideGame) -> Occasion:
+        """Which one comes."""
+        return Occasion("abomination", {"zone": self.zone}, "Z2E-074")
 
     def step(self, game: ZombicideGame) -> Draw | None:
         """Shuffling comes first, in a step of its own."""

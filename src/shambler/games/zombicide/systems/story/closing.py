@@ -14,6 +14,7 @@ from shambler.games.zombicide.systems.sheets.sheets import Sheets
 from shambler.games.zombicide.systems.story.options import PickMission
 from shambler.games.zombicide.systems.story.story_state import change_story, story_in
 from shambler.games.zombicide.systems.story.succession import FillPlaces, the_dead
+from shambler.kernel.box import Occasion
 from shambler.kernel.chance import Roll
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.procedure import Procedure
@@ -56,6 +57,12 @@ class KeepEquipment(Procedure, frozen=True, gc=False):
     """Dice for each card, never rolled again; a break and it is gone (FH-KEEP-02, FH-KEEP-03)."""
 
     waiting: tuple[tuple[int, int], ...]
+
+    def occasion(self, game: ZombicideGame) -> Occasion:
+        """For the next card."""
+        who, card = self.waiting[0]
+        good = tuple(face for face in range(1, 7) if face != BREAK)
+        return Occasion("keep", {"who": who, "card": card}, "FH-KEEP-02", good)
 
     def step(self, game: ZombicideGame) -> Roll | None:
         """Card by card."""

@@ -11,6 +11,7 @@ from shambler.games.zombicide.systems.story.events import DieForCard, NoteRead, 
 from shambler.games.zombicide.systems.story.options import Decide
 from shambler.games.zombicide.systems.story.scene import StoryScene, story_of
 from shambler.games.zombicide.systems.story.story_state import change_story, story_in
+from shambler.kernel.box import Occasion
 from shambler.kernel.chance import Roll
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.procedure import Procedure
@@ -93,6 +94,10 @@ class RollFor(Procedure, frozen=True, gc=False):
     scene: StoryScene
     waiting: tuple[int, ...]
     on: tuple[int, ...]
+
+    def occasion(self, game: ZombicideGame) -> Occasion:
+        """For the next one; what the faces do is read afterwards."""
+        return Occasion("story", {"who": self.waiting[0]})
 
     def step(self, game: ZombicideGame) -> Roll | None:
         """The next one."""

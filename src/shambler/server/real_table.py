@@ -1,0 +1,177 @@
+"""The real box beside the page: what people are asked to read off it, and entries put right."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from shambler.kernel.box import Stock
+from shambler.kernel.chance import EVERYTHING
+from shambler.kernel.decision import Face
+from shambler.kernel.errors import ShamblerError, UndoBarrier
+from shambler.kernel.event import redact
+from shambler.kernel.match import Match
+from shambler.kernel.mending import Mended, mend
+from shambler.kernel.record import Answer
+from shambler.kernel.teller import Teller
+from shambler.server.protocol import (
+    BoxInfo,
+    ChanceInfo,
+    CopiesInfo,
+    EntryInfo,
+    Language,
+    MendedInfo,
+    PieceInfo,
+    StockInfo,
+)
+from shambler.server.table import NotYours, Table
+
+MOST_ENTRIES = 40  # the last ones that can be put right from the page
+
+
+class NoBox(ShamblerError):
+    """At this table nothing is read off a real one."""
+
+
+def box_of(match: Match, language: Language, asked: bool) -> BoxInfo | None:
+    """The dice and decks of the box; ``asked``: one of the reader's seats may say what they show.
+
+    ``None`` where everything was ours from the beginning.
+    """
+    if not match.record.typed:
+        return None
+    teller = match.teller(language)
+    stocks = [_stock(match, teller, stock) for stock in match.rules.stocks(match.game)]
+    return BoxInfo(stocks, _chance(match, teller) if asked else None)
+
+
+def _stock(match: Match, teller: Teller, stock: Stock) -> StockInfo:
+    names = Counter(
+        match.rules.card_name(match.game, stock.draws, card, teller.language) for card in stock.left
+    )
+    return StockInfo(
+        key=stock.key,
+        label=teller.source(stock.key),
+        deck=stock.deck,
+        real=stock.key in match.box or EVERYTHING in match.box,
+        size=stock.size,
+        left=[CopiesInfo(name, count) for name, count in sorted(names.items())],
+    )
+
+
+def _chance(match: Match, teller: Teller) -> ChanceInfo | None:
+    """What is asked: how many, for what, and what can come, each name once."""
+    asked, decision = match.chance_question, match.game.decision
+    if asked is None or decision is None:
+        return None
+    labels: dict[str, tuple[str, int]] = {}
+    for option in decision.options:
+        if isinstance(option, Face):
+            label = teller.option(option)
+            key, count = labels.get(label, (option.key, 0))
+            labels[label] = key, count + asked.can_come[option.value]
+    occasion = asked.occasion
+    return ChanceInfo(
+        source=asked.source,
+        dice=asked.dice,
+        count=asked.count,
+        given=[_named(match, teller, value, dice=asked.dice) for value in asked.given],
+        good=occasion.good if occasion is not None else (),
+        text=teller.occasion(occasion) if occasion is not None else "",
+        rule=occasion.rule if occasion is not None else "",
+        choices=[CopiesInfo(label, count, key) for label, (key, count) in labels.items()],
+    )
+
+
+def _named(match: Match, teller: Teller, value: int, *, dice: bool) -> str:
+    if dice:
+        return str(value)
+    draws = match.game.state.stack[-1].draws
+    return match.rules.card_name(match.game, draws, value, teller.language)
+
+
+def pieces(match: Match, language: Language) -> list[PieceInfo]:
+    """How the table was set up when this game began."""
+    first = match.branch(0).game
+    return [PieceInfo(p.text, p.where) for p in match.rules.pieces(first, language)]
+
+
+# -- putting right -------------------------------------------------------------------------
+
+
+class Entries:
+    """What was typed in at a table, as one person may know it: a copy, so that play goes on."""
+
+    def __init__(self, table: Table, guest: str, language: Language) -> None:
+        _check_box(table.match)
+        self.match = table.match.copy()
+        self.held = table.held_by(guest)
+        self.names = {seat.number: seat.name for seat in table.seats}
+        self.language = language
+
+    def told(self) -> list[EntryInfo]:
+        """The last entries, the newest first."""
+        answers = self.match.record.answers
+        numbers = [n for n, answer in enumerate(answers) if self._is_shown(answer)]
+        numbers = numbers[-MOST_ENTRIES:]
+        if not numbers:
+            return []
+        then = self.match.branch(numbers[0])
+        then.record.switches = dict(self.match.record.switches)
+        found = []
+        for number, answer in enumerate(answers[numbers[0] :], numbers[0]):
+            if number in numbers:
+                found.append(self._entry(then, answer))
+            then.repeat(answer)
+        return found[::-1]
+
+    def _is_shown(self, answer: Answer) -> bool:
+        hidden = self.match.rules.has_secrets and answer.seat not in self.held
+        return answer.key.startswith("face:") and not hidden
+
+    def _entry(self, then: Match, answer: Answer) -> EntryInfo:
+        """What was asked there, and what was said."""
+        teller = then.teller(self.language)
+        chance = _chance(then, teller)
+        assert chance is not None
+        label, name = teller.option(then.find(answer.key)), self.names.get(answer.seat, "")
+        return EntryInfo(then.number, answer.seat, name, label, chance)
+
+
+def _check_box(match: Match) -> None:
+    if not match.record.typed:
+        raise NoBox("at this table nothing is read off a real one")
+
+
+def try_mend(table: Table, guest: str, number: int, key: str) -> Mended:
+    """Another answer in that place. Where hands are hidden, only what nobody answered since."""
+    _check_box(table.match)
+    held, answers = table.held_by(guest), table.match.record.answers
+    if not held:
+        raise NotYours("only those who play may do this")
+    if table.terms.undo == "off":
+        raise UndoBarrier("at this table it cannot be taken back")
+    hidden = table.match.rules.has_secrets
+    if hidden and any(answer.seat not in held for answer in answers[number:]):
+        raise UndoBarrier("others have answered since, and hands are hidden: take it back together")
+    if not 0 <= number < len(answers) or not answers[number].key.startswith("face:"):
+        raise UndoBarrier("nothing was typed in there")
+    return mend(table.match, number, key)
+
+
+def report(
+    table: Table, guest: str, found: Mended, language: Language, submission: str, *, done: bool
+) -> MendedInfo:
+    """What changes, in words; ``done``: it was carried out."""
+    match, teller = table.match, found.match.teller(language)
+    held = table.held_by(guest)
+    seat = held[0] if held else None
+    return MendedInfo(
+        id=submission,
+        number=found.number,
+        done=done,
+        kept=found.kept,
+        lost=len(found.lost),
+        was=[teller.event(event) for event in redact(found.was, seat)],
+        now=[teller.event(event) for event in redact(found.now, seat)],
+        changes=list(match.rules.differences(match.game, found.match.game, language)),
+    )
