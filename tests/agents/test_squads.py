@@ -14,7 +14,7 @@ from shambler.agents.zombicide.situation import Situation
 from shambler.agents.zombicide.squads import hiding_places, let_out, share_out
 from shambler.agents.zombicide.thumb import judge_fill
 from shambler.agents.zombicide.turn import judge_all_out, judge_open
-from shambler.agents.zombicide.walking import around_doors, barred, way_to, ways
+from shambler.agents.zombicide.walking import around_doors, way_to, ways
 from shambler.games.zombicide.core.options import PickCard, Trade
 from shambler.games.zombicide.core.state import EMPTY
 from shambler.games.zombicide.core.turn import Turn
@@ -42,20 +42,35 @@ def at_the_fort() -> Any:
     return game
 
 
-def test_ways_lead_around_closed_doors_if_that_is_not_much_longer() -> None:
-    game = begun("hendrix", "M2")
+def ways_of(game: Any) -> tuple[dict[int, int], dict[int, int], set[int]]:
+    """How far zones are from the first survivor as they walk and through doors; the shut ones."""
     survivor = game.state.survivors[0]
     here, zones = survivor.zone, range(len(game.world.board.zones))
     through, around = ways(game, tank=True).distance, around_doors(game, tank=True).distance
-    found = {zone: way_to(game, survivor, zone)[here] for zone in zones}
-    open_ = {zone for zone in zones if around[zone][here] >= 0}
-    spared = {z for z in open_ if 0 < around[z][here] - through[z][here] <= HABITS.door}
-    shut = {zone for zone in zones if zone not in open_ and through[zone][here] >= 0}
+    reached = [zone for zone in zones if through[zone][here] >= 0]
+    found = {zone: way_to(game, survivor, zone)[here] for zone in reached}
+    shut = {zone for zone in reached if around[zone][here] < 0}
+    return found, {zone: through[zone][here] for zone in reached}, shut
+
+
+def test_a_building_that_nobody_has_opened_is_gone_around() -> None:
+    game = begun("hendrix", "M2")
+    found, through, shut = ways_of(game)
+    here, around = game.state.survivors[0].zone, around_doors(game, tank=True).distance
+    longer = {zone: around[zone][here] - through[zone] for zone in set(found) - shut}
+    spared = {zone for zone, more in longer.items() if 0 < more <= HABITS.lair}
     assert spared and shut
     assert {zone: found[zone] for zone in spared} == {zone: around[zone][here] for zone in spared}
-    assert all(found[zone] >= through[zone][here] + HABITS.door for zone in shut)
-    one_door = min(shut, key=lambda zone: found[zone])
-    assert found[one_door] == through[one_door][here] + HABITS.door
+    assert all(found[zone] >= through[zone] + HABITS.lair for zone in shut)
+
+
+def test_a_door_of_a_building_that_stands_open_costs_an_action() -> None:
+    game = begun("hendrix", "M2")
+    game.state.buildings = replace(game.state.buildings, opened=-1)
+    found, through, shut = ways_of(game)
+    near = min(shut, key=lambda zone: found[zone])
+    assert found[near] == through[near] + HABITS.door
+    assert HABITS.door < HABITS.lair
 
 
 def test_without_closed_doors_the_shortest_way_is_taken() -> None:
@@ -97,7 +112,6 @@ def test_whoever_has_a_tool_goes_where_doors_are_closed() -> None:
     shut = game.world.board.zone_at("0.0")
     for who in range(2):
         assert around_doors(game, tank=True).distance[shut][game.state.survivors[who].zone] < 0
-    assert (barred(game, 0, shut), barred(game, 1, shut)) == (HABITS.barred, 0)
     going = [-1] * 7
     share_out(game, [0, 1], [shut, game.state.survivors[0].zone], -1, going)
     assert going[:2] == [game.state.survivors[0].zone, shut]

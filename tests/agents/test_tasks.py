@@ -7,11 +7,11 @@ from typing import Any
 from shambler.agents.zombicide.errands import (
     burden,
     guarded,
-    hiding_places,
     needed,
     needs_tank,
     wanted,
 )
+from shambler.agents.zombicide.squads import hiding_places
 from shambler.agents.zombicide.thumb import judge_take
 from shambler.games import find
 from shambler.games.zombicide.board.masks import mask_of

@@ -11,10 +11,11 @@ import pytest
 from shambler import agents
 from shambler.agents.advice import TEXTS
 from shambler.agents.sense import sense_of
-from shambler.agents.zombicide.errands import errands, steps, ways
+from shambler.agents.zombicide.errands import errands
 from shambler.agents.zombicide.fight import attack_worth, marks_of
 from shambler.agents.zombicide.habits import HABITS
 from shambler.agents.zombicide.thumb import judge
+from shambler.agents.zombicide.walking import steps, ways
 from shambler.games import find
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.round import Round

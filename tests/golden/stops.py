@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from shambler.agents.zombicide.errands import steps, ways
+from shambler.agents.zombicide.walking import steps, ways
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.state import EMPTY, IN_PLAY, Survivor

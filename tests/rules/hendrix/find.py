@@ -10,9 +10,10 @@ import random
 from pathlib import Path
 from typing import Any
 
-from shambler.agents.zombicide.errands import FAR, errands, steps
+from shambler.agents.zombicide.errands import errands
 from shambler.agents.zombicide.fight import armed, marks_of, nearness
 from shambler.agents.zombicide.thumb import judge
+from shambler.agents.zombicide.walking import FAR, steps
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.state import IN_PLAY, LEFT
 from shambler.games.zombicide.hendrix import RULES

@@ -204,12 +204,14 @@ def _plan(game: ZombicideGame) -> Errands:
         going[who] = by_way_of_tanks(game, who, going[who])
     pace = [0] * len(survivors)
     rows: list[tuple[int, ...]] = [()] * len(survivors)
+    last: dict[int, int] = {}  # how far the last of those who go to a zone are away from it
     for who in team:
-        if going[who] != NOBODY:
-            rows[who] = way_to(game, survivors[who], going[who])
+        zone = going[who]
+        if zone != NOBODY:
+            rows[who] = way_to(game, survivors[who], zone)
+            last[zone] = max(last.get(zone, 0), steps(game, survivors[who], zone))
     for who in team:
-        squad = [other for other in team if going[other] == going[who] != NOBODY]
-        pace[who] = max((steps(game, survivors[other], going[who]) for other in squad), default=0)
+        pace[who] = last.get(going[who], 0)
     asked = needs(game)
     return Errands(
         places,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shambler.agents.zombicide.habits import HABITS
-from shambler.agents.zombicide.walking import FAR, NOBODY, Rows, around_doors, barred, steps, ways
+from shambler.agents.zombicide.walking import FAR, NOBODY, Rows, around_doors, steps, ways
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.tasks import NOWHERE
 from shambler.games.zombicide.system_parts import mold_shown, opens_doors
@@ -14,9 +14,7 @@ def share_out(
 ) -> None:
     """Runners share the places so that all are done early, each followed by a squad; whoever comes
     by another place goes there on the way."""
-    survivors = game.state.survivors
-    far = {place: {who: steps(game, survivors[who], place) + barred(game, who, place)
-                   for who in team} for place in dict.fromkeys(places)}  # fmt: skip
+    far = _distances(game, team, places)
     most = 1 if rally != NOBODY or keeps_together(game) else HABITS.groups
     runners = _runners(game, far, most)
     going_to = list(runners.values())
@@ -32,6 +30,23 @@ def share_out(
         who = min(team, key=lambda who: far[place][who])
         if far[place][who] <= HABITS.near and going.count(going[who]) > 1:
             going[who] = place
+
+
+def _distances(
+    game: ZombicideGame, team: list[int], places: list[int]
+) -> dict[int, dict[int, int]]:
+    """How far each place is for everybody; longer for those who cannot open the doors before it."""
+    found: dict[int, dict[int, int]] = {place: {} for place in places}
+    around = around_doors(game, tank=True).distance
+    for who in team:
+        survivor = game.state.survivors[who]
+        here, rows = survivor.zone, ways(game, game.has_pass(survivor)).distance
+        able = opens_doors(game, who)
+        for place, far in found.items():
+            way = rows[place][here]
+            shut = not able and around[place][here] < 0
+            far[who] = (way if way >= 0 else FAR) + (HABITS.barred if shut else 0)
+    return found
 
 
 def _runners(game: ZombicideGame, far: dict[int, dict[int, int]], most: int) -> dict[int, int]:

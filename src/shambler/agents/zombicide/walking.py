@@ -12,7 +12,7 @@ from shambler.games.zombicide.board.routes import UNREACHABLE, Routes
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.state import Survivor
 from shambler.games.zombicide.core.world import ZombicideWorld
-from shambler.games.zombicide.system_parts import barred_doors, opens_doors
+from shambler.games.zombicide.system_parts import barred_doors, unopened_doors
 
 FAR: Final = 30  # steps that stand for "no way there"
 NOBODY: Final = -1
@@ -41,20 +41,21 @@ def ways(game: ZombicideGame, tank: bool) -> Routes:
 def way_to(game: ZombicideGame, survivor: Survivor, zone: int) -> tuple[int, ...]:
     """How far all zones are from one, in steps; a closed door counts as several.
 
-    An action opens it, and what waits behind it comes out.
+    An action opens it; if nobody has been in the building yet, what waits there comes out.
     """
     passable = ways(game, game.has_pass(survivor)).passable
     closed = passable & game.state.ground.closed
     if not closed:
         return ways(game, game.has_pass(survivor)).distance[zone]
-    return _row(game.world, passable, closed, zone, HABITS.door)
+    lairs = closed & unopened_doors(game)
+    return _row(game.world, passable, closed & ~lairs, lairs, zone, (HABITS.door, HABITS.lair))
 
 
 @lru_cache(maxsize=4096)
 def _row(
-    world: ZombicideWorld, passable: int, closed: int, zone: int, doors: int
+    world: ZombicideWorld, passable: int, doors: int, lairs: int, zone: int, more: tuple[int, int]
 ) -> tuple[int, ...]:
-    """The shortest ways from a zone, each closed door counted as so many steps more."""
+    """The shortest ways from a zone; doors, and those of lairs, count as so many steps more."""
     board = world.board
     row = [UNREACHABLE] * len(board.zones)
     waiting = [(0, zone)]
@@ -64,10 +65,10 @@ def _row(
             continue
         row[here] = far
         for opening in openings_at(world)[here]:
-            if passable >> opening & 1:
-                beyond = board.openings[opening].beyond(here)
-                if row[beyond] == UNREACHABLE:
-                    heappush(waiting, (far + 1 + doors * (closed >> opening & 1), beyond))
+            beyond = board.openings[opening].beyond(here)
+            if passable >> opening & 1 and row[beyond] == UNREACHABLE:
+                shut = more[0] * (doors >> opening & 1) + more[1] * (lairs >> opening & 1)
+                heappush(waiting, (far + 1 + shut, beyond))
     return tuple(row)
 
 
@@ -97,11 +98,3 @@ def steps(game: ZombicideGame, survivor: Survivor, zone: int) -> int:
 def distance(game: ZombicideGame, start: int, end: int, tank: bool) -> int:
     """Steps between two zones."""
     return ways(game, tank).distance[end][start]
-
-
-def barred(game: ZombicideGame, who: int, place: int) -> int:
-    """What it adds to a way that doors are in it which a survivor cannot open."""
-    if not game.state.ground.closed or opens_doors(game, who):
-        return 0
-    here = game.state.survivors[who].zone
-    return 0 if around_doors(game, tank=True).distance[place][here] >= 0 else HABITS.barred

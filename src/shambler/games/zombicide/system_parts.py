@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shambler.games.zombicide.board.masks import bits, mask_of
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.state import GONE, ZombicideState
 from shambler.games.zombicide.core.world import ZombicideWorld
@@ -71,6 +72,14 @@ def fitted_shown(state: ZombicideState) -> int:
 def barred_doors(game: ZombicideGame) -> int:
     """Closed doors that nobody can open now, as bits; none where no edition bars any."""
     return shut_doors(game) if Buildings in game.world.systems else 0
+
+
+def unopened_doors(game: ZombicideGame) -> int:
+    """Closed doors of buildings that nobody has opened yet, as bits; none where there are none."""
+    if Buildings not in game.world.systems:
+        return 0
+    system, closed = game.world.system(Buildings), game.state.ground.closed
+    return mask_of(door for door in bits(closed) if system.unopened(game, door))
 
 
 def opens_doors(game: ZombicideGame, who: int) -> bool:
