@@ -16,7 +16,7 @@ from shambler.server.limits import Allowances
 from shambler.server.protocol import Language, encode
 from shambler.server.visitors import Strict, Visitors
 from shambler.server.workshop import plays
-from shambler.server.workshop.doors import LONGEST, GameInPath, workshop_of
+from shambler.server.workshop.doors import LONGEST, GameInPath, answered, workshop_of
 from shambler.server.workshop.missions import Hardness, Kept, Missions, Trouble, owner_of
 from shambler.server.workshop.rating import Ratings
 
@@ -121,9 +121,7 @@ def router(
             missions.publish, person, game, wanted.text, wanted.slug, hardness
         )
         card = next(one for one in await cards(game, person, language) if one.slug == slug)
-        cookie = response.headers.get("set-cookie")
-        headers = {"set-cookie": cookie} if cookie else {}
-        return Response(encode(card), 201, headers, "application/json")
+        return answered(encode(card), response, 201)
 
     @found.post("/workshop/{game}/missions/{slug}/trouble", status_code=204)
     async def report(
