@@ -254,7 +254,7 @@ def _add_ratings(
     @found.get("/workshop/ratings/{key}", response_class=Response)
     async def how_far(key: KeyInPath, request: Request, language: Language = "en") -> Response:
         await allowed.spend(allowed.moments, request)
-        told = encode(rated(ratings.find(key), language))
+        told = await asyncio.to_thread(lambda: encode(rated(ratings.find(key), language)))
         return Response(told, media_type="application/json")
 
     @found.post("/workshop/ratings/{key}/stop", response_class=Response)
@@ -285,5 +285,7 @@ def _add_ratings(
     async def against(key: KeyInPath, other: KeyInPath, request: Request) -> Response:
         """By how much the second one is won more often than the first."""
         await allowed.spend(allowed.moments, request)
-        told = encode(difference(ratings.find(key), ratings.find(other)))
+        told = await asyncio.to_thread(
+            lambda: encode(difference(ratings.find(key), ratings.find(other)))
+        )
         return Response(told, media_type="application/json")
