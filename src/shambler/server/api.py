@@ -118,13 +118,11 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 }
 
 
-AS_TEXT: dict[int | str, dict[str, Any]] = {
-    200: {"content": {"text/plain": {"schema": {"type": "string"}}}}
-}
-
-
 AS_JSON: dict[int | str, dict[str, Any]] = {
     200: {"content": {"application/json": {"schema": {"type": "object"}}}}
+}
+AS_LIST: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"application/json": {"schema": {"type": "array"}}}}
 }
 FOR_GOOD = "public, max-age=31536000, immutable"
 
@@ -169,11 +167,13 @@ def _tables(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
 
     @router.post("/{key}/seats/{seat}/invitation")
     async def invite(key: KeyInPath, seat: NumberInPath, request: Request) -> Invitation:
+        await allowed.spend(allowed.moments, request)
         room = await hub.find(key)
         return Invitation(token=await room.invite(await visitors.at(room, request), seat))
 
     @router.post("/{key}/join")
     async def join(key: KeyInPath, ticket: Join, request: Request, response: Response) -> Joined:
+        await allowed.spend(allowed.moments, request)
         room = await hub.find(key)
         guest = (await visitors.named(request, response)).name
         return Joined(seat=await room.join(guest, ticket.token, ticket.name))
@@ -181,6 +181,7 @@ def _tables(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
     @router.post("/{key}/mine")
     async def claim(key: KeyInPath, request: Request, response: Response) -> Claimed:
         """Seats that this browser held before the server was behind TLS."""
+        await allowed.spend(allowed.moments, request)
         room = await hub.find(key)
         old = security.old_token_of(request)
         if old is None:
@@ -217,25 +218,25 @@ def _history(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
             seen = await asyncio.to_thread(lambda: encode(look.moment()))
         return Response(seen, media_type="application/json")
 
-    @router.get("/{key}/entries", response_class=Response, responses=AS_JSON)
+    @router.get("/{key}/entries", response_class=Response, responses=AS_LIST)
     async def entries(key: KeyInPath, request: Request, language: Language = "en") -> Response:
         """What was read off the real table lately, and what could have been."""
         await allowed.spend(allowed.moments, request)
         room = await hub.find(key)
         guest = await visitors.at(room, request)
-        async with room.lock:
+        async with room.changing():
             found = real_table.Entries(room.table, guest, language)
         async with hub.looking:  # a few at a time, and never on the loop
             told = await asyncio.to_thread(lambda: encode(found.told()))
         return Response(told, media_type="application/json")
 
-    @router.get("/{key}/pieces", response_class=Response, responses=AS_JSON)
+    @router.get("/{key}/pieces", response_class=Response, responses=AS_LIST)
     async def pieces(key: KeyInPath, request: Request, language: Language = "en") -> Response:
         """How the real table is set up."""
         await allowed.spend(allowed.moments, request)
         room = await hub.find(key)
         await visitors.at(room, request)
-        async with room.lock:
+        async with room.changing():
             match = room.table.match.copy()
         async with hub.looking:  # a few at a time, and never on the loop
             told = await asyncio.to_thread(lambda: encode(real_table.pieces(match, language)))
@@ -287,14 +288,16 @@ def _history(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
             history.is_over(room.table)
         return _as_file(room.table.match.record, history.record(room.table, guest))
 
-    @router.get("/{key}/record", response_class=Response, responses=AS_TEXT)
+    @router.get("/{key}/record", response_class=Response, responses=workshop.AS_TEXT)
     async def record(key: KeyInPath, request: Request) -> Response:
         """Of a game that is over: this changes nothing."""
+        await allowed.spend(allowed.moments, request)
         return await taken_home(key, request, telling=False)
 
-    @router.post("/{key}/record", response_class=Response, responses=AS_TEXT)
+    @router.post("/{key}/record", response_class=Response, responses=workshop.AS_TEXT)
     async def take_record(key: KeyInPath, request: Request) -> Response:
         """Also of a game that runs: everybody is told before."""
+        await allowed.spend(allowed.moments, request)
         return await taken_home(key, request, telling=True)
 
     @router.post("/upload", status_code=201)
