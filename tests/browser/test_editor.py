@@ -6,6 +6,7 @@ import json
 import random
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -276,3 +277,37 @@ def test_a_finger_draws_too(phone: Visit) -> None:
     settled(page, 1)
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0
+
+
+def test_a_mission_is_put_on_the_shelf_and_found_by_others(
+    visit: Visit, another: Callable[[], Visit]
+) -> None:
+    page = opened(visit)
+    page.locator('[data-do="open"]').click()
+    page.locator('[data-source="M2"]').click()
+    settled(page, 0)
+    page.keyboard.press("g")
+    name = page.locator("dialog textarea").first
+    name.fill("Shelf by the browser")
+    name.press("Tab")
+    page.keyboard.press("Escape")
+    expect(page.locator("header h1")).to_have_text("Shelf by the browser")
+    settled(page, 0)
+    page.locator('[data-do="export"]').click()
+    page.locator('[data-do="publish"]').click()
+    expect(page.locator("[data-shelved]")).to_contain_text("as version 1")
+
+    guest = opened(another())
+    guest.locator('[data-do="open"]').click()
+    card = guest.locator('[data-mission="shelf-by-the-browser"]')
+    expect(card).to_contain_text("played 0 times")
+    judge(guest, "shelf")
+    card.locator('[data-do="trouble"]').click()
+    card.locator("input").fill("The exit is hard to see.")
+    card.locator("form button").click()
+    expect(card).to_contain_text("Thank you")
+    card.locator(".take").click()
+    expect(guest.locator("header h1")).to_have_text("Shelf by the browser")
+    settled(guest, 0)
+    guest.locator('[data-do="export"]').click()
+    expect(guest.locator('[data-do="publish"]')).to_have_text("Publish on this host")

@@ -23,6 +23,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+import shambler.games.zombicide.workshop  # noqa: F401  (loaded in a thread while we parse, 3.11 trips)
 from shambler.server import limits
 from shambler.server.storage import Store
 from tests.server.client import Browser

@@ -77,11 +77,8 @@ def test_a_kit_has_tiles_words_and_shipped_missions(browser: Browser) -> None:
     assert kit["kit"]["clock"] and "story" in kit["kit"]["places"]
     assert kit["squads"][0]["name"] == "usual" and len(kit["scenarios"]) == 10
     blank = browser.http.get("/api/workshop/hendrix/blank").text
-    assert {f["name"] for f in look(browser, blank, "hendrix")["look"]["findings"]} == {
-        "no-zones",
-        "no-goal",
-        "no-start",
-    }
+    told = {f["name"] for f in look(browser, blank, "hendrix")["look"]["findings"]}
+    assert told >= {"no-zones", "no-goal", "no-start"}
 
 
 def test_bad_requests_are_refused_and_change_nothing(browser: Browser) -> None:

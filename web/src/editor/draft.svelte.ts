@@ -38,9 +38,10 @@ export class Draft {
     if (!seen.look.data) throw new Error(seen.look.findings.map((finding) => `${finding.where}: ${finding.text}`).join('\n'));
     clearTimeout(this.#timer);
     this.#turn += 1;
+    const before = this.source ? [...this.past, this.data].slice(-MOST_UNDO) : []; // nothing is lost by opening another
     this.source = text;
     [this.text, this.look, this.fair, this.data] = [seen.text, seen.look, null, seen.look.data as Data];
-    [this.past, this.future, this.problem, this.shelved] = [[], [], '', ''];
+    [this.past, this.future, this.problem, this.shelved] = [before, [], '', ''];
     this.#judgeLater();
     this.#keep();
   }

@@ -24,6 +24,7 @@ from shambler.games.zombicide.core.words import LEVELS
 from shambler.games.zombicide.missions.mission import Mission
 from shambler.kernel.chance import Sampled
 from shambler.kernel.decision import Option
+from shambler.kernel.errors import BadSetup
 from shambler.kernel.ruleset import Ruleset
 from shambler.kernel.structs import replace
 
@@ -74,7 +75,10 @@ class SetUpFigures(msgspec.Struct, frozen=True):
 def measure(rules: Ruleset, content: Content, mission: Mission, games: int = GAMES) -> SetUpFigures:
     """Play a mission without playing it."""
     edition = replace(rules.edition, fall=stays_up)  # type: ignore[attr-defined]
-    world, state = build_table(edition, content, mission, rules.setup_type())  # type: ignore[arg-type]
+    try:
+        world, state = build_table(edition, content, mission, rules.setup_type())  # type: ignore[arg-type]
+    except Exception as problem:  # rules trust their content, and this may be somebody's own
+        raise BadSetup(f"{mission.id} cannot be laid out: {problem!r}") from problem
     lost: Counter[str] = Counter()
     for seed in range(games):
         game = rules.game_type(rules, world, state.copy(), Sampled(seed))

@@ -38,6 +38,7 @@ from shambler.kernel.box import Piece, Stock
 from shambler.kernel.chance import Chance
 from shambler.kernel.content import Problem
 from shambler.kernel.decision import Option
+from shambler.kernel.errors import BadSetup, ShamblerError
 from shambler.kernel.event import Event
 from shambler.kernel.odds import Odds
 from shambler.kernel.rules import Ledger
@@ -130,10 +131,22 @@ class ZombicideRules(Ruleset):
         if key not in self._built:
             if len(self._built) >= WORLDS_KEPT:
                 self._built.pop(next(iter(self._built)))
-            mission = self._mission(scenario, setup.mission)
-            self._built[key] = build_table(self.edition, self.content, mission, setup)
+            self._built[key] = self._laid(self._mission(scenario, setup.mission), setup)
         world, state = self._built[key]
         return world, state.copy()
+
+    def _laid(
+        self, mission: Mission, setup: ZombicideSetup
+    ) -> tuple[ZombicideWorld, ZombicideState]:
+        """Rules trust their content; one of somebody's own may still ask for what cannot be."""
+        try:
+            return build_table(self.edition, self.content, mission, setup)
+        except ShamblerError:
+            raise
+        except Exception as problem:
+            if not setup.mission:
+                raise
+            raise BadSetup(f"mission: it cannot be laid out: {problem!r}") from problem
 
     def _mission(self, scenario: str, text: str) -> Mission:
         """A shipped mission, or the one that the set-up brings along (Z-OWN-01)."""

@@ -137,6 +137,13 @@ def judged(what: tuple[str, str, Language]) -> list[Finding]:
     return list(workshop.judge(rules, text, language))
 
 
+def answered(body: bytes, response: Response, status: int = 200) -> Response:
+    """An answer, with the cookie that somebody new was given in the response so far."""
+    cookie = response.headers.get("set-cookie")
+    headers = {"set-cookie": cookie} if cookie else {}
+    return Response(body, status, headers, "application/json")
+
+
 def router(hub: Hub, allowed: Allowances, visitors: Visitors, ratings: Ratings) -> APIRouter:
     """What lies below ``/api/workshop``."""
     found = APIRouter()
@@ -249,14 +256,12 @@ def _add_ratings(
         await allowed.spend(allowed.tables, request)
         person = (await visitors.named(request, response)).name
         rating = await ratings.begin(person, plan_of(game, wanted))
-        told = encode(rated(rating, language))
-        headers = {"set-cookie": cookie} if (cookie := response.headers.get("set-cookie")) else {}
-        return Response(told, media_type="application/json", headers=headers)
+        return answered(encode(rated(rating, language)), response)
 
     @found.get("/workshop/ratings/{key}", response_class=Response)
     async def how_far(key: KeyInPath, request: Request, language: Language = "en") -> Response:
         await allowed.spend(allowed.moments, request)
-        told = encode(rated(ratings.find(key), language))
+        told = await asyncio.to_thread(lambda: encode(rated(ratings.find(key), language)))
         return Response(told, media_type="application/json")
 
     @found.post("/workshop/ratings/{key}/stop", response_class=Response)
@@ -288,5 +293,7 @@ def _add_ratings(
     async def against(key: KeyInPath, other: KeyInPath, request: Request) -> Response:
         """By how much the second one is won more often than the first."""
         await allowed.spend(allowed.moments, request)
-        told = encode(difference(ratings.find(key), ratings.find(other)))
+        told = await asyncio.to_thread(
+            lambda: encode(difference(ratings.find(key), ratings.find(other)))
+        )
         return Response(told, media_type="application/json")

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import fcntl
 import hashlib
-import os
 import re
 import tomllib
 import unicodedata
@@ -23,6 +22,7 @@ import msgspec
 import tomlkit
 
 from shambler.kernel.errors import BadSetup, ShamblerError
+from shambler.kernel.files import replace_file
 from shambler.server.limits import TooMany
 from shambler.server.table import NotYours
 
@@ -131,8 +131,8 @@ class Missions:
             )
             folder = self.folder / game / slug
             folder.mkdir(parents=True, exist_ok=True)
-            _write(folder / f"{entry.number}.toml", text)
-            _write(folder / "about.toml", tomlkit.dumps(_plain(kept)))
+            replace_file(folder / f"{entry.number}.toml", text)
+            replace_file(folder / "about.toml", tomlkit.dumps(_plain(kept)))
         return slug
 
     def report(self, game: str, slug: str, number: int, text: str) -> None:
@@ -143,7 +143,9 @@ class Missions:
             if len(told) >= MOST_TROUBLES:
                 raise TooMany("enough was reported about this mission")
             entries = [_plain(one) for one in (*told, Trouble(number, _now(), text))]
-            _write(self.folder / game / slug / "troubles.toml", tomlkit.dumps({"trouble": entries}))
+            replace_file(
+                self.folder / game / slug / "troubles.toml", tomlkit.dumps({"trouble": entries})
+            )
 
     def _check(self, game: str, slug: str, text: str, versions: tuple[Version, ...]) -> None:
         if len(versions) >= MOST_VERSIONS:
@@ -201,13 +203,3 @@ def _without_none(value: Any) -> Any:
     if isinstance(value, dict):
         return {key: _without_none(inner) for key, inner in value.items() if inner is not None}
     return [_without_none(inner) for inner in value] if isinstance(value, list | tuple) else value
-
-
-def _write(path: Path, text: str) -> None:
-    """All of it or nothing."""
-    part = path.with_name(f".{path.name}.part")
-    with part.open("w", encoding="utf-8") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
-    part.replace(path)

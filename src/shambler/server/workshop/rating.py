@@ -67,9 +67,14 @@ class Rating:
         return len(self.rows) >= self.plan.games
 
     @property
+    def halt(self) -> Path:
+        """A file that tells whoever plays it to stop."""
+        return self.path.with_suffix(".stop")
+
+    @property
     def goes_on(self) -> bool:
-        """Has nobody stopped it?"""
-        return self.state == "playing"
+        """Has nobody stopped it, here or in another process?"""
+        return self.state == "playing" and not self.halt.exists()
 
     def read(self) -> None:
         """What is in its file; another process may write it."""
@@ -115,6 +120,7 @@ class Ratings:
         if len(queue) >= MOST_WAITING or everybody >= MOST_OF_ALL:
             raise TooMany("too many ratings wait to be played; stop one, or try again later")
         rating.state, rating.problem, rating.person = "waiting", "", person
+        rating.halt.unlink(missing_ok=True)
         queue.append(rating)
         if person not in self._tasks:
             self._tasks[person] = asyncio.create_task(self._work(person))
@@ -132,7 +138,7 @@ class Ratings:
         for path in files[: max(0, len(files) - KEPT + 1)]:
             if path.stem not in self._known or self._known[path.stem].state != "playing":
                 self._known.pop(path.stem, None)
-                for suffix in (".jsonl", ".plan", ".lock"):
+                for suffix in (".jsonl", ".plan", ".lock", ".stop"):
                     path.with_suffix(suffix).unlink(missing_ok=True)
 
     def find(self, key: str) -> Rating:
@@ -162,6 +168,7 @@ class Ratings:
             raise NotYours("this rating is somebody else's")
         if rating.state in ("waiting", "playing"):
             rating.state = "stopped"
+            rating.halt.touch()
         return rating
 
     async def _work(self, person: str) -> None:
@@ -190,8 +197,7 @@ class Ratings:
                     rows = await self.pool.run(run_batch, batch, game, DEADLINE, person)
                     await asyncio.to_thread(_write, file, rows)
                     rating.rows += rows
-            if rating.is_done:
-                rating.state = "done"
+            rating.state = "done" if rating.is_done else "stopped"
         except Failed as problem:
             rating.state, rating.problem = "failed", str(problem)
         except Exception as problem:  # a defect of a draft is no reason to stop the others

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from functools import lru_cache
+from typing import Annotated, NamedTuple
 
 import msgspec
 from fastapi import APIRouter, Path, Request, Response
@@ -16,8 +17,8 @@ from shambler.server.limits import Allowances
 from shambler.server.protocol import Language, encode
 from shambler.server.visitors import Strict, Visitors
 from shambler.server.workshop import plays
-from shambler.server.workshop.doors import LONGEST, GameInPath, workshop_of
-from shambler.server.workshop.missions import Hardness, Kept, Missions, Trouble, owner_of
+from shambler.server.workshop.doors import AS_TEXT, LONGEST, GameInPath, answered, workshop_of
+from shambler.server.workshop.missions import Hardness, Kept, Missions, Trouble, Version, owner_of
 from shambler.server.workshop.rating import Ratings
 
 SlugInPath = Annotated[str, Path(max_length=48)]
@@ -75,22 +76,22 @@ def router(
     found = APIRouter()
 
     async def cards(game: str, person: str, language: Language) -> list[MissionCard]:
-        kept = await asyncio.to_thread(missions.all, game)
-        prints = await asyncio.to_thread(_prints, missions, game, kept)
-        counted = await hub.keeper.read(lambda c: plays.counts(c, prints.values()))
+        kept = await asyncio.to_thread(_read_all, missions, game)
+        prints = [mark for entry in kept for mark in entry.prints]
+        counted = await hub.keeper.read(lambda c: plays.counts(c, prints))
         return [
             MissionCard(
-                slug,
-                one.name.get(language) or one.name["en"],
-                one.author,
-                one.owner == owner_of(person),
+                entry.slug,
+                entry.kept.name.get(language) or entry.kept.name["en"],
+                entry.kept.author,
+                entry.kept.owner == owner_of(person),
                 [
-                    _version(number, one, counted.get(prints[slug, number], plays.Plays()))
-                    for number in range(len(one.version), 0, -1)
-                ],
-                missions.troubles(game, slug),
+                    _version(version, counted.get(mark, plays.Plays()))
+                    for version, mark in zip(entry.kept.version, entry.prints, strict=True)
+                ][::-1],
+                entry.troubles,
             )
-            for slug, one in kept
+            for entry in kept
         ]
 
     @found.get("/workshop/{game}/missions", response_class=Response)
@@ -101,10 +102,12 @@ def router(
         told = MissionList(await cards(game, person.name, language))
         return Response(encode(told), media_type="application/json")
 
-    @found.get("/workshop/{game}/missions/{slug}/{number}", response_class=PlainTextResponse)
-    def text(game: GameInPath, slug: SlugInPath, number: NumberInPath) -> str:
+    @found.get(
+        "/workshop/{game}/missions/{slug}/{number}", response_class=Response, responses=AS_TEXT
+    )
+    def text(game: GameInPath, slug: SlugInPath, number: NumberInPath) -> Response:
         workshop_of(game)
-        return missions.text(game, slug, number)
+        return PlainTextResponse(missions.text(game, slug, number))
 
     @found.post("/workshop/{game}/missions", response_class=Response, status_code=201)
     async def publish(
@@ -121,9 +124,7 @@ def router(
             missions.publish, person, game, wanted.text, wanted.slug, hardness
         )
         card = next(one for one in await cards(game, person, language) if one.slug == slug)
-        cookie = response.headers.get("set-cookie")
-        headers = {"set-cookie": cookie} if cookie else {}
-        return Response(encode(card), 201, headers, "application/json")
+        return answered(encode(card), response, 201)
 
     @found.post("/workshop/{game}/missions/{slug}/trouble", status_code=204)
     async def report(
@@ -154,18 +155,39 @@ def _ready(game: str, wanted: ToPublish, ratings: Ratings) -> Hardness | None:
     return Hardness(rating.plan.agent, rating.plan.seed, len(ended), wins)
 
 
-def _prints(
-    missions: Missions, game: str, kept: list[tuple[str, Kept]]
-) -> dict[tuple[str, int], str]:
-    return {
-        (slug, version.number): plays.print_of(missions.text(game, slug, version.number))
-        for slug, one in kept
-        for version in one.version
-    }
+class _Entry(NamedTuple):
+    """A mission as its files tell it; ``prints`` are those of its versions."""
+
+    slug: str
+    kept: Kept
+    prints: list[str]
+    troubles: list[Trouble]
 
 
-def _version(number: int, kept: Kept, counted: plays.Plays) -> MissionVersion:
-    version = kept.version[number - 1]
+def _read_all(missions: Missions, game: str) -> list[_Entry]:
+    return [
+        _Entry(
+            slug,
+            kept,
+            [_print_of(missions, game, slug, version.number) for version in kept.version],
+            missions.troubles(game, slug),
+        )
+        for slug, kept in missions.all(game)
+    ]
+
+
+@lru_cache(maxsize=8192)
+def _print_of(missions: Missions, game: str, slug: str, number: int) -> str:
+    """A version never changes: its print is made once."""
+    return plays.print_of(missions.text(game, slug, number))
+
+
+def _version(version: Version, counted: plays.Plays) -> MissionVersion:
     return MissionVersion(
-        number, version.published, version.hardness, counted.begun, counted.over, counted.won
+        version.number,
+        version.published,
+        version.hardness,
+        counted.begun,
+        counted.over,
+        counted.won,
     )

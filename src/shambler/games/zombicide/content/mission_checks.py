@@ -44,7 +44,7 @@ def check_mission(
     check_tokens(problems, mission, content)
     _check_figures(problems, mission, content, known)
     _check_words(problems, mission, known)
-    _check_goals(problems, mission)
+    _check_goals(problems, mission, content)
     _check_rules(problems, mission, content, complete=not own)
 
 
@@ -256,7 +256,17 @@ def _check_words(problems: Problems, mission: Mission, known: Known) -> None:
                 problems.add(f"{table}[{number}].rule", reason, "missing-rule")
 
 
-def _check_goals(problems: Problems, mission: Mission) -> None:
+def _leads(mission: Mission) -> bool:
+    """Does the team lead a companion?"""
+    return any(isinstance(word, Led) for word in mission.special)
+
+
+def tells_stories(content: Content) -> bool:
+    """Do missions of this edition have cards to be read? Then each of them needs a story."""
+    return all(mission.story for mission in content.missions.values())
+
+
+def _check_goals(problems: Problems, mission: Mission, content: Content) -> None:
     """There is a beginning and an end: goals are numbered without a gap and can be reached."""
     orders = sorted({goal.order for goal in mission.goal})
     if orders != list(range(1, len(orders) + 1)):
@@ -264,6 +274,10 @@ def _check_goals(problems: Problems, mission: Mission) -> None:
         problems.add("goal.order", reason, "goal-order")
     if not mission.goal:
         problems.add("goal", "no goal: nobody could win", "no-goal")
+    if mission.story is None and tells_stories(content):
+        problems.add("story", "missions of this game tell a story", "no-story")
+    if not _leads(mission) and all(map(_leads, content.missions.values())):
+        problems.add("special", "missions of this game lead a companion", "no-companion")
     if not mission.start:
         problems.add("start", "nobody knows where the team begins", "no-start")
     colors = mission.objective_colors()

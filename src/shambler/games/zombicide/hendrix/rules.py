@@ -64,7 +64,8 @@ class HendrixRules(ZombicideRules):
         if found is not None and found.name == "enemy_cards":
             return replace(found, least=2)
         if found is not None and found.name == "hour":
-            return replace(found, default=self.content.missions[scenario].hour)
+            mission = self.content.missions.get(scenario)  # one of somebody's own says it itself
+            return replace(found, default=mission.hour if mission is not None else None)
         return found
 
     def campaigns(self) -> Sequence[CampaignPlan]:

@@ -12,7 +12,11 @@ from shambler.games.zombicide.board.tiles import lay_out
 from shambler.games.zombicide.content.bundle import Content
 from shambler.games.zombicide.content.drafts import plain, read_draft
 from shambler.games.zombicide.content.load import load_content
-from shambler.games.zombicide.content.mission_checks import check_mission, check_mission_board
+from shambler.games.zombicide.content.mission_checks import (
+    check_mission,
+    check_mission_board,
+    tells_stories,
+)
 from shambler.games.zombicide.content.paths import Paths
 from shambler.games.zombicide.core.board_setup import turned_grid
 from shambler.games.zombicide.fairness import FAR, ROUNDS, SHARE, measure
@@ -64,13 +68,42 @@ confidence = "high"
 solutions = 1
 """
 
+STORY: Final = """
+# The companion whom the team leads.
+[[objective]]
+id = "penny"
+zone = "0.0"
+color = "white"
+takeable = false
+name = { en = "Penny", fr = "Penny" }
+rule = "FH-PENNY-01"
+
+[[special]]
+ability = "led-companion"
+objective = "penny"
+rule = "FH-PENNY-01"
+
+[[special]]
+ability = "story-cards"
+rule = "Z-OWN-01"
+
+[story]
+crates = []
+card = []
+
+[story.aim]
+text = { en = "", fr = "" }
+"""
+
 
 class ZombicideWorkshop(Workshop):
     """Missions of the three editions."""
 
     def blank(self, rules: Ruleset) -> str:
         """A mission without anything."""
-        return BLANK.format(game=rules.key)
+        assert isinstance(rules, ZombicideRules)
+        told = STORY if tells_stories(rules.content) else ""
+        return BLANK.format(game=rules.key) + told
 
     def source(self, rules: Ruleset, scenario: str) -> str:
         """The file of a shipped mission."""
@@ -108,7 +141,10 @@ class ZombicideWorkshop(Workshop):
         mission, problems = read_draft(text, rules.content)
         if mission is None or problems.found:
             return self.look(rules, text, language).findings
-        return list(_unfair(rules, mission, language))
+        try:
+            return list(_unfair(rules, mission, language))
+        except Exception as problem:  # as in :func:`_laid`
+            return [_not_laid(rules, problem, language)]
 
     def changes(self, rules: Ruleset, text: str) -> Sequence[Change]:
         """What would change a sound mission."""
@@ -191,9 +227,13 @@ def _laid(
         game = laid(rules, mission)
         return list(figures_of_table(game)), way_of(game), list(_hints(rules, mission, language))
     except Exception as problem:
-        reason = f"it cannot be laid out: {problem}"
-        wrong = Problem("", "", reason, (), "cannot-lay", {"why": str(problem)})
-        return [], [], [finding_of(rules, wrong, language, ())]
+        return [], [], [_not_laid(rules, problem, language)]
+
+
+def _not_laid(rules: ZombicideRules, problem: Exception, language: str) -> Finding:
+    reason = f"it cannot be laid out or played: {problem!r}"
+    wrong = Problem("", "", reason, (), "cannot-lay", {"why": repr(problem)})
+    return finding_of(rules, wrong, language, ())
 
 
 def _hints(rules: ZombicideRules, mission: Mission, language: str) -> Iterator[Finding]:
