@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from shambler.cli import campaign_commands, lab_commands, server_commands
+from shambler.cli import campaign_commands, lab_commands, puzzle_commands, server_commands
 from shambler.cli.parameters import Json, Lang, Language, Options, Seed
 from shambler.kernel.chance import EVERYTHING
 
@@ -181,6 +181,7 @@ def play(
 app.add_typer(server_commands.app)
 app.add_typer(lab_commands.app)
 app.add_typer(campaign_commands.app, name="campaign")
+app.add_typer(puzzle_commands.app, name="puzzle")
 
 
 @app.command()

@@ -49,6 +49,7 @@ from shambler.server.shared_turns import SharedTurns
 from shambler.server.shelf import shelf
 from shambler.server.storage import Moved
 from shambler.server.table import NotYours
+from shambler.server.workshop.missions import Missions, NoSuchMission
 from shambler.server.workshop.rating import NoSuchRating, Ratings
 
 log = logging.getLogger("shambler.server")
@@ -58,6 +59,7 @@ UNBUILT = "The page has not been built yet: run `make web` (or `make play`) in t
 STATUS: dict[type[Exception], int] = {
     NoSuchTable: 404,
     NoSuchRating: 404,
+    NoSuchMission: 404,
     TableClosed: 410,
     UnknownGame: 404,
     UnknownRule: 404,
@@ -122,7 +124,8 @@ def create_app(
     check_inside(host, certificate)
     count_missing_words()
     troubles.watch()
-    ratings = Ratings((workshop or beside(db)) / "ratings")
+    designs = workshop or beside(db)
+    ratings, missions = Ratings(designs / "ratings"), Missions(designs / "missions")
     hub = Hub(Bots(cluster=bots_on), Adviser(), Keeper(db), keep_days, reach)
     tls = certificate.for_callers() if certificate is not None else None
     members = None if is_file(db) else Members(hub, db, lease, tls)
@@ -178,7 +181,7 @@ def create_app(
     app.add_exception_handler(HTTPException, _say_so)
     app.add_exception_handler(RequestValidationError, _misfit)
     shared = hub.keeper if members is not None else None
-    api.add(app, hub, Allowances(new_tables, sockets, shared), ratings)
+    api.add(app, hub, Allowances(new_tables, sockets, shared), ratings, missions)
     _add_pages(app, pages)
     return app
 

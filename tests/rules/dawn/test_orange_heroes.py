@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from shambler.games.dawn import RULES
-from shambler.games.dawn.actions.moving import shortcut_places
 from shambler.games.dawn.events.combat import FightRolled, GunfireRolled
 from shambler.games.dawn.events.units import Foraged
 from shambler.games.dawn.procedures.arrivals import PlaceCharacter
@@ -243,7 +242,7 @@ def test_shortcuts_lead_to_the_same_number_of_adjacent_tracks(place: str, others
     with Siege(LEVEL) as town:
         town.put("wilson", place)
         ids = town.game.world.board.ids
-        assert {ids[at] for at in shortcut_places(town.game, town.spot(place))} == others
+        assert {ids[at] for at in town.game.world.shortcuts.across[town.spot(place)]} == others
         town.act()
         assert {f"move:wilson>{other}" for other in others} <= set(town.options)
 

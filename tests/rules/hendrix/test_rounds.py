@@ -9,13 +9,13 @@ from shambler.games.zombicide.core.round import Round
 from shambler.games.zombicide.core.turn import Turn
 from shambler.games.zombicide.core.winning import check_goals
 from shambler.games.zombicide.hendrix import RULES
-from shambler.games.zombicide.systems.knockout.knockout import fallen_in
+from shambler.games.zombicide.systems.knockout.knockout import fall, fallen_in
 from shambler.games.zombicide.systems.night.night_state import night_in
 from shambler.games.zombicide.systems.reloading.reload_state import set_unloaded, unloaded_in
 from shambler.games.zombicide.systems.story.closing import StoryEnds
 from shambler.testing import rule
 from shambler.testing.zombicide import Rest, Scene
-from tests.rules.hendrix.boards import MIDNIGHT, NO_STORY, TEAM, led_by, scene
+from tests.rules.hendrix.boards import HOUSE, MIDNIGHT, NO_STORY, TEAM, led_by, scene
 
 PHASES = ("RoundBegan", "ActivationBegan", "EnemyCardDrawn", "RoundEnded")
 
@@ -203,3 +203,31 @@ def test_who_ends_a_turn_in_a_quiet_exit_zone_may_leave_or_stay(crowded: bool) -
     assert (table.where("karl"), table.survivor("karl").status) == ("", 1)
     table.start(Turn(table.who("wayne")), LeaveBoard(table.who("wayne")), Rest())
     table.play("end").asks("rest")
+
+
+FREE = ("plus-1-free-move-action", "plus-1-free-combat-action", "plus-1-free-search-action")
+
+
+@rule("Z-SKILL-12", "Z-SKILL-15", "Z2E-011")
+@pytest.mark.parametrize(
+    "key",
+    [
+        pytest.param("noise", marks=rule("Z-ACT-04")),
+        pytest.param("open:0.1-0.2", marks=rule("FH-DOOR-08")),
+        pytest.param("rescue:karl", marks=rule("FH-KO-03")),
+        pytest.param("take-along:penny", marks=rule("Z2E-090")),
+        pytest.param("light:A", marks=rule("FH-LIGHT-02")),
+        pytest.param("reload:sawed-off", marks=rule("Z-RELOAD-01")),
+    ],
+)
+def test_no_free_action_pays_for_anything_of_another_kind(key: str) -> None:
+    table = scene(HOUSE, hour=MIDNIGHT).put("wayne", "B").put("karl", "B").put("penny", "B")
+    table.equip("wayne", "crowbar", "sawed-off").pack("wayne", "flashlight")
+    set_unloaded(table.state, table.survivor("wayne").hands)
+    fall(table.game, table.who("karl"))
+    table.skills("wayne", *FREE)
+    assert table.turn("wayne", left=1).cost_of(key) == 1
+    table.turn("wayne", left=0).asks("turn")
+    assert table.offers("move:A")  # what they are for
+    assert not table.offers(key)
+    assert table.blocked(key) == "Z-ROUND-03"

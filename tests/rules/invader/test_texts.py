@@ -18,6 +18,7 @@ from shambler.games.zombicide.content.load import load_ledger
 from shambler.games.zombicide.invader import RULES
 from shambler.games.zombicide.naming import NAMERS
 from shambler.games.zombicide.ruleset import ZombicideRules
+from shambler.kernel.chance import Sampled
 from shambler.kernel.decision import Option
 from shambler.kernel.event import Event
 from shambler.kernel.setup_form import messages_of
@@ -229,8 +230,23 @@ def test_no_message_is_left_without_use() -> None:
     editions = [rules for rules in map(find, keys()) if isinstance(rules, ZombicideRules)]
     forms = (o for rules in editions for entry in rules.scenarios() for o in rules.form(entry.key))
     wanted |= {message for option in forms for message in messages_of(option)}
+    wanted |= _of_the_box()
     loose = {m for m in MESSAGES["en"] if not m.startswith(AT_HAND)}
     assert loose <= wanted
+
+
+def _of_the_box() -> set[str]:
+    """What is said of the dice and decks of a real table."""
+    spelled = _words_of_the_code()
+    wanted = {"spot"} | {f"{kind}-{word}" for kind in ("change", "lay") for word in spelled}
+    wanted |= {f"for-{text}" for call in _calls("Occasion") for text in _argument(call, 0, "text")}
+    editions = [rules for rules in map(find, keys()) if isinstance(rules, ZombicideRules)]
+    for rules in some(editions):
+        wanted |= {f"enemy-card-{kind}" for kind in rules.edition.card_kinds}
+        for entry in some(rules.scenarios()):
+            game = rules.new(entry.key, {}, Sampled(0))
+            wanted |= {f"source-{stock.key}" for stock in rules.stocks(game)}
+    return wanted
 
 
 def _spoken(name: str) -> str:

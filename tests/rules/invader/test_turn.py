@@ -3,6 +3,7 @@
 import pytest
 
 from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.core.board_setup import Objective
 from shambler.games.zombicide.core.round import Round
 from shambler.games.zombicide.invader import RULES
 from shambler.testing import rule
@@ -117,3 +118,36 @@ def test_after_doing_nothing_not_even_a_free_thing_can_be_done(before: tuple[str
     table = Scene(RULES, board="A+B").put("cole", "A").equip("cole", "smg")
     table.skills("cole", "plus-1-free-move-action").turn("cole").play(*before, "end").asks("rest")
     table.told(ev.TurnEnded, who=table.who("cole"))
+
+
+FREE = (
+    "plus-1-free-move-action",
+    "plus-1-free-combat-action",
+    "plus-1-free-search-action",
+    "plus-1-free-machine-action",
+)
+SUPPLY = """
+OA   +#B
+"""
+
+
+@rule("Z-SKILL-12", "Z-SKILL-15")
+@pytest.mark.parametrize(
+    "key",
+    [
+        pytest.param("noise", marks=rule("Z-ACT-04")),
+        pytest.param("oxygen", marks=rule("INV-ROOM-02")),
+        pytest.param("objective:prize", marks=rule("Z-ACT-03")),
+        pytest.param("item:repair-kit>cole", marks=rule("Z-INV-01")),
+        pytest.param("reorganize", marks=rule("Z-TRADE-01")),
+    ],
+)
+def test_no_free_action_pays_for_anything_of_another_kind(key: str) -> None:
+    prize = Objective(id="prize", zone="0.0", color="red")
+    table = Scene(RULES, board=SUPPLY, changes={"objective": (prize,)}).put("cole", "A")
+    table.skills("cole", *FREE, only=True).armor("cole", 1).pack("cole", "repair-kit", "smg")
+    assert table.turn("cole", left=1).cost_of(key) == 1
+    table.turn("cole", left=0).asks("turn")
+    assert table.offers("move:B")  # what they are for
+    assert not table.offers(key)
+    assert table.blocked(key) == "Z-ROUND-03"

@@ -1,8 +1,12 @@
 """The round, and winning and losing (chapters 4 and 5)."""
 
+import pytest
+
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core.round import Round
 from shambler.games.zombicide.living_dead import RULES
+from shambler.games.zombicide.missions.place_actions import PlaceAction
+from shambler.games.zombicide.systems.barricades.words import BuildBarricades
 from shambler.games.zombicide.systems.reloading.reload_state import set_unloaded
 from shambler.testing import rule
 from shambler.testing.zombicide import Rest, Scene
@@ -107,3 +111,33 @@ def test_a_goal_that_can_no_longer_be_met_loses() -> None:
     table.turn("ben").dice(6).play("melee:machete>4.4")
     assert table.outcome is not None
     assert (table.outcome.reason, table.outcome.rule) == ("scene-lost", "NLD-WIN-06")
+
+
+HOUSE_AND_ROAD = """
+=A   orB
+"""
+LUMBER = PlaceAction(action="lumber", zones=("0.1",), what="lumber", rule="NLD-MIS-01")
+BUILDING = BuildBarricades(experience=1, rule="NLD-BARR-02")
+
+
+@rule("Z-SKILL-12", "Z-SKILL-15")
+@pytest.mark.parametrize(
+    ("zone", "key"),
+    [
+        pytest.param("B", "reload:sawed-off", marks=rule("Z-RELOAD-01")),
+        pytest.param("A", "get-in:pick-up.driver", marks=rule("NLD-CAR-01")),
+        pytest.param("B", "build:0.0-0.1", marks=rule("NLD-BARR-02")),
+        pytest.param("B", "mission:lumber", marks=rule("NLD-MIS-01")),
+    ],
+)
+def test_no_free_action_pays_for_anything_of_another_kind(zone: str, key: str) -> None:
+    changes = {"special": (LUMBER, BUILDING)}
+    table = Scene(RULES, board=HOUSE_AND_ROAD, changes=changes).put("pick-up", "A")
+    table.put("ben", zone).equip("ben", "sawed-off", "boards")
+    table.skills("ben", "plus-1-free-move-action", "plus-1-free-combat-action")
+    set_unloaded(table.state, table.survivor("ben").hands[:1])
+    assert table.turn("ben", left=1).cost_of(key) == 1
+    table.turn("ben", left=0).asks("turn")
+    assert [option for option in table.options if option.startswith("move:")]
+    assert not table.offers(key)
+    assert table.blocked(key) == "Z-ROUND-03"

@@ -9,6 +9,8 @@ from shambler.games.zombicide.core.spawning import SpawnStep, spawn_order
 from shambler.games.zombicide.core.winning import check_goals
 from shambler.games.zombicide.living_dead import RULES
 from shambler.games.zombicide.missions.events import SpawnDestroyed, SpotSearched
+from shambler.games.zombicide.missions.scene_goals import CountGoal
+from shambler.games.zombicide.missions.special import marked_places
 from shambler.games.zombicide.systems.cars.cars import seat
 from shambler.kernel.deck import Deck
 from shambler.testing import rule, some
@@ -40,6 +42,58 @@ def won(table: Scene) -> bool:
     return bool(table.outcome)
 
 
+# -- what all scenes count, and where --------------------------------------------------------------
+
+
+@rule("NLD-MIS-01")
+@pytest.mark.parametrize(
+    ("key", "what", "enough"),
+    [
+        ("S2", "key", 1),
+        ("S3", "fuel", 3),
+        ("S4", "supplies", 4),
+        ("S6", "johnny", 1),
+        ("S8", "ghouls", 50),
+        ("S9", "johnny", 1),
+        ("S9", "grave", 1),
+        ("S10", "burnt", 3),
+    ],
+)
+def test_what_is_counted_is_enough_at_its_number_and_not_before(
+    key: str, what: str, enough: int
+) -> None:
+    table = scene(key)
+    (goal,) = [g for g in table.game.world.goals if isinstance(g, CountGoal) and g.what == what]
+    for number, met in ((enough - 1, False), (enough, True), (enough + 1, True)):
+        table.state.tally[what] = number
+        assert goal.met(table.game) == met
+
+
+@rule("NLD-MIS-01")
+@pytest.mark.parametrize(
+    ("key", "mark", "zones"),
+    [
+        ("S1", "lumber", {"1.1", "1.0", "1.3", "3.1", "3.4"}),
+        ("S1", "corpse", {"4.2"}),
+        ("S2", "key", {"1.1", "1.0", "1.3", "3.1", "4.2", "3.4"}),
+        ("S3", "refuel", {"2.8"}),
+        ("S4", "take-food", {"1.0"}),
+        ("S4", "take-water", {"1.1"}),
+        ("S4", "take-blankets", {"3.1"}),
+        ("S4", "take-radio", {"3.4"}),
+        ("S4", "store", {"2.2"}),
+        ("S9", "grave", {"3.3"}),
+    ],
+)
+def test_what_can_be_done_or_found_in_a_scene_lies_where_it_says(
+    key: str, mark: str, zones: set[str]
+) -> None:
+    table = scene(key)
+    at = table.game.world.board.zone_at
+    found = {zone for zone, name in marked_places(table.game) if name == mark}
+    assert found == {at(zone) for zone in zones}
+
+
 # -- S1: Board Up The House! -----------------------------------------------------------------------
 
 
@@ -55,9 +109,9 @@ def test_s1_is_won_with_all_windows_and_both_doors_closed_at_the_end_of_a_round(
     table.put("walker", "1.0").end_phase()
     assert table.outcome is None  # a ghoul is inside
     table.clear("1.0")
-    table.game.change_ground(closed=openings & ~(1 << board.opening_at("W05")))
-    table.end_phase()
-    assert table.outcome is None
+    for name in names:  # one that is open is enough to spoil it
+        table.game.change_ground(closed=openings & ~(1 << board.opening_at(name)))
+        assert table.end_phase().outcome is None, name
     table.game.change_ground(closed=openings)
     table.end_phase()
     assert won(table)
@@ -541,6 +595,28 @@ def test_s10_three_nests_then_all_leave_by_car() -> None:
     check_goals(table.game)
     table.play("drive:pick-up>3.7", "drive:pick-up>3.8")
     assert won(table)
+
+
+@rule("NLD-MODE-02")
+@pytest.mark.parametrize(
+    ("key", "card", "giver", "getter"),
+    [
+        ("S1", "winchester-94", "zombicide", "romero"),
+        ("S1", "scoped-winchester", "zombicide", "romero"),
+        ("S1", "machete", "romero", "romero"),
+        ("S10", "torch", "romero", "zombicide"),
+        ("S10", "molotov", "romero", "zombicide"),
+        ("S10", "machete", "romero", "romero"),
+    ],
+)
+def test_giving_or_getting_one_of_some_cards_turns_a_card(
+    key: str, card: str, giver: str, getter: str
+) -> None:
+    table = scene(key).put("ben", "1.3").put("tom", "1.3").equip("ben", card).turn("ben")
+    table.play("trade:tom", "card:none", "card:none", f"card:{card}")
+    if table.game.decision.kind != "turn":
+        table.play("done")
+    assert (table.side("ben"), table.side("tom")) == (giver, getter)
 
 
 @rule("NLD-MODE-02", "NLD-SPEC-10")

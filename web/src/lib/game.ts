@@ -42,6 +42,7 @@ export interface BoardProps<B, V, F extends Frame = Frame> {
   hover: (what: string | null) => void;
   sketch: string; // the table in words, where the game did not come with the page
   seats?: Seat[]; // who sits where
+  picture?: boolean; // only to be looked at: nothing lies under it or on it
   projector?: Projector<F>; // shows what happened on the way to this view
 }
 
@@ -160,6 +161,8 @@ export interface GameModule<B = never, V = never, F extends Frame = never> {
   Deeds?: Component<EndProps<B, V>>;
   /** What the page of a campaign draws: a face, and the sign of a stop on its road. */
   campaign?: CampaignArt;
+  /** The same with one's own people first: several phones lie on one table. */
+  own?: (view: V, seats: readonly number[]) => V;
   /** The answer that others have proposed. */
   proposed?: (view: V) => string | undefined;
 }

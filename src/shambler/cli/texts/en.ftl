@@ -104,3 +104,8 @@ fix-lost = { $count ->
 help-box = which dice and decks are real; box dice,enemies makes these real, box - none
 help-entries = what you typed in last, by number
 help-fix = another die or card in place of entry NUMBER; what came after is played again
+
+# Puzzles
+puzzle = Win this turn: what is the best first answer, and how likely does it win?
+puzzle-right = Right: nothing is better than { $chance }.
+puzzle-wrong = { $chance }; there is something better: { $best }.

@@ -104,3 +104,8 @@ fix-lost = { $count ->
 help-box = quels dés et pioches sont réels ; box dice,enemies les rend réels, box - aucun
 help-entries = ce que vous avez saisi en dernier, par numéro
 help-fix = un autre dé ou une autre carte à la place de l'entrée NUMBER ; la suite est rejouée
+
+# Problèmes
+puzzle = Gagnez ce tour : quelle est la meilleure première réponse, et avec quelle chance ?
+puzzle-right = Juste : rien ne vaut mieux que { $chance }.
+puzzle-wrong = { $chance } ; il y a mieux : { $best }.

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress
 from typing import TYPE_CHECKING
 
 from shambler.games.dawn.dawn_world import DawnWorld
 from shambler.games.dawn.effects.base import Standing
+from shambler.games.dawn.place_sets import IN_BEDS
 from shambler.games.dawn.state import (
     BEDS,
     CAMP,
@@ -31,9 +33,8 @@ BRIDGE = "S-1"
 
 def all_at(where: list[int] | bytes, place: int) -> list[int]:
     """The counters that lie in a place, found without looking at each in turn."""
-    if place not in where:
-        return []
-    there, found = bytes(where), []
+    found: list[int] = []
+    there = bytes(where)
     at = there.find(place)
     while at >= 0:
         found.append(at)
@@ -194,6 +195,11 @@ class DawnGame(Game[DawnState, DawnWorld]):
         stacks = self.world.units.stacks
         limit = self.world.board.unit_room[place]
         return limit - sum(stacks[unit] for unit in self.units_at(place))
+
+    def in_beds(self) -> list[int]:
+        """Units in Hospital Beds."""
+        there = bytes(self.state.unit_at).translate(IN_BEDS)
+        return list(compress(range(len(there)), there))
 
     def raiders_at(self, place: int) -> list[int]:
         """Bands of Raiders in a place."""

@@ -24,6 +24,7 @@ from shambler.server.pool import Failed
 from shambler.server.protocol import Language, encode
 from shambler.server.table import Terms
 from shambler.server.visitors import Strict, TableMade, Visitors
+from shambler.server.workshop import plays
 from shambler.server.workshop.rating import MOST_GAMES, Ratings
 from shambler.server.workshop.result import difference, rated
 from shambler.server.workshop.rewriting import rewrite
@@ -222,7 +223,9 @@ def _add_drafts(
             seed=wanted.seed,
             terms=Terms(public=wanted.public),
         )
-        return TableMade(table=room.table.key)
+        key = room.table.key
+        await hub.keeper.change(lambda connection: plays.begin(connection, key, wanted.text))
+        return TableMade(table=key)
 
 
 def _add_ratings(

@@ -20,6 +20,12 @@ export { frames } from './stage';
 export { default as Status } from './Status.svelte';
 export { default as Side } from './Team.svelte';
 
+/** One's own survivors first. */
+export const own = (view: View, seats: readonly number[]): View => {
+  const mine = (seat: number | null): boolean => seat !== null && seats.includes(seat);
+  return { ...view, survivors: view.survivors.toSorted((a, b) => Number(mine(b.seat)) - Number(mine(a.seat))) };
+};
+
 /** The small picks of an arrangement are one panel. */
 export const composes = (_: Asked, view: View): boolean => view.arranging !== null;
 

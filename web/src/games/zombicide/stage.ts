@@ -85,6 +85,15 @@ function together(group: Line[], line: Line): boolean {
   return !group.some((other) => other.about?.['zone'] === line.about?.['start']);
 }
 
+/** What one hand does at a real table: what comes to a zone or falls there, what goes the same way. */
+function oneHand(group: Line[], line: Line): boolean {
+  const [first] = group;
+  if (first?.event !== line.event || !ALIKE.has(line.event)) return false;
+  return first.about?.['zone'] === line.about?.['zone'] && first.about?.['start'] === line.about?.['start'];
+}
+
+const ALIKE = new Set(['EnemiesMoved', 'EnemiesSpawned', 'EnemiesFell']);
+
 /** What nobody chose: at a real table hands have to do it. */
 const BY_HAND = new Set(['EnemiesMoved', 'EnemiesSpawned', 'EnemiesFell', 'SurvivorPlaced', 'ArmorLost', 'Eliminated']);
 
@@ -93,13 +102,14 @@ export function frames(before: View, lines: Line[], apart = false): Frame[] {
   const groups: Line[][] = [];
   for (const line of lines.filter(({ event }) => event in SHOWN)) {
     const last = groups.at(-1);
-    if (last && !apart && together(last, line)) last.push(line);
+    if (last && (apart ? oneHand(last, line) : together(last, line))) last.push(line);
     else groups.push([line]);
   }
   let view = before;
   return groups.map((group) => {
     for (const line of group) view = SHOWN[line.event]?.[0](view, line.about ?? {}) ?? view;
     const frame = frameOf(view, group);
+    if (apart) frame.text = group.map(({ text }) => text).join(' ');
     for (const line of group) view = SHOWN[line.event]?.[1](view, line.about ?? {}) ?? view;
     return frame;
   });

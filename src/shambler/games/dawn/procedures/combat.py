@@ -295,14 +295,15 @@ def spread_infection(game: DawnGame, fight: Fight, after: int) -> Fight | None:
 
 def land_hits(game: DawnGame, fight: Fight, after: int) -> Fight | None:
     """Hits on both sides, before any retreat; whoever has left takes none (DOZ-HTH-10)."""
-    game.goto(changed(fight, at=after))
+    now = changed(fight, at=after)
+    game.goto(now)
     if fight.unit_hits and game.state.unit_at[fight.unit] == fight.place:
         game.call(HitUnit(fight.unit, fight.unit_hits))
     if fight.foe == NOBODY:
         hit_zeds(game, game.zeds_against(fight.unit, fight.place), fight.zeds_hits)
     elif fight.zeds_hits:
         game.call(HitUnit(fight.foe, fight.zeds_hits))
-    return None
+    return None if game.state.stack[-1] is not now else now
 
 
 def spring_bait(game: DawnGame, fight: Fight, after: int) -> Fight | None:

@@ -21,8 +21,7 @@ def wounded(game: DawnGame, unit: int) -> bool:
 
 def patients(game: DawnGame) -> list[int]:
     """Units in Hospital Beds that can be Healed."""
-    at = game.state.unit_at
-    return [unit for unit in range(len(at)) if at[unit] in BEDS and wounded(game, unit)]
+    return [unit for unit in game.in_beds() if wounded(game, unit)]
 
 
 def heal(game: DawnGame, unit: int, lowers: bool = True) -> None:

@@ -129,6 +129,11 @@ class CancelText(Procedure, frozen=True, gc=False):
         game.end(CANCELLED_TEXT)
 
 
+def has_text(game: DawnGame, moment: str) -> bool:
+    """Does the Current Event say anything for a moment of the turn?"""
+    return moment in game.world.events[game.state.event].programs
+
+
 def run_program(game: DawnGame, moment: str) -> None:
     """Carry out what the Current Event says for a moment of the turn (DOZ-SEQ-04)."""
     program = game.world.events[game.state.event].programs.get(moment)

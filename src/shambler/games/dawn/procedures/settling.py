@@ -25,15 +25,11 @@ class Settle(Procedure, frozen=True, gc=False):
     def step(self, game: DawnGame) -> None:
         """Chaos first, then the people."""
         place = self.place
-        if (
-            place < FIRST_SPACE
-            or game.world.board.is_start[place]
-            or place not in game.state.zed_at
-        ):
+        if not zeds_hold(game, place):
             game.end()
         elif self.at == 0:
             game.goto(Settle(place, 1))
-            if game.world.board.named[place] and not game.chaos_at(place):
+            if gets_chaos(game, place):
                 game.call(PlaceChaos(place, 1 + game.stands(DoubleChaos)))
         else:
             victim = unprotected(game, place)
@@ -41,6 +37,27 @@ class Settle(Procedure, frozen=True, gc=False):
                 game.end()
             else:
                 overrun(game, victim, place)
+
+
+def zeds_hold(game: DawnGame, place: int) -> bool:
+    """Are Zeds in a track space that is no Start space?"""
+    if place < FIRST_SPACE or game.world.board.is_start[place]:
+        return False
+    return place in game.state.zed_at
+
+
+def gets_chaos(game: DawnGame, place: int) -> bool:
+    """Is it a named space without Chaos, in which Zeds leave some (DOZ-CHAOS-01)?"""
+    return game.world.board.named[place] and not game.chaos_at(place)
+
+
+def unsettled(game: DawnGame, place: int) -> bool:
+    """Is there anything that Zeds who stay in a space do to it?"""
+    if not zeds_hold(game, place):
+        return False
+    if gets_chaos(game, place):
+        return True
+    return place in game.state.unit_at and unprotected(game, place) is not None
 
 
 def unprotected(game: DawnGame, place: int) -> int | None:

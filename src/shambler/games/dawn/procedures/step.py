@@ -22,7 +22,7 @@ from shambler.games.dawn.procedures.ending import lose
 from shambler.games.dawn.procedures.hits import LandHits
 from shambler.games.dawn.procedures.last_line import town_is_defended
 from shambler.games.dawn.procedures.retreat import at_peace
-from shambler.games.dawn.procedures.settling import Settle
+from shambler.games.dawn.procedures.settling import Settle, gets_chaos, unsettled
 from shambler.games.dawn.procedures.standstill import stuck
 from shambler.games.dawn.procedures.stealth import StayHidden, come_out, hidden_at
 from shambler.games.dawn.state import FAST, FIRST_SPACE, NOWHERE, STENCH, TOWN
@@ -268,6 +268,8 @@ def reek(game: DawnGame, step: Step, after: int) -> Step | None:
 
 def settle(game: DawnGame, step: Step, after: int) -> Step | None:
     """Chaos, Villagers who flee, Refugees who are devoured (DOZ-ZEDS-04)."""
+    if not unsettled(game, step.target):
+        return step
     game.goto(on(step, at=after))
     game.call(Settle(step.target))
     return None
@@ -295,14 +297,19 @@ def step_again(game: DawnGame, step: Step, after: int) -> Step | None:
         return step
     if not game.world.features.infection:  # nobody takes a second step in the Basic Game
         return step
-    game.goto(on(step, at=after))
+    more: list[Step] = []
     for zed in reversed(step.zeds):
         fast = zeds.double_moves[zed] or game.state.zed_marks[zed] & FAST
         if fast and not step.extra and zed_at[zed] >= FIRST_SPACE:  # DOZ-RUL-36
-            game.call(Step((zed,), zed_at[zed], extra=True, shift=step.shift))
+            more.append(Step((zed,), zed_at[zed], extra=True, shift=step.shift))
     for zed in left:
         if step.won and zeds.rampages[zed] and step.target >= FIRST_SPACE:  # DOZ-BERSERKER-01
-            game.call(Step((zed,), step.target, extra=True, shift=step.shift))
+            more.append(Step((zed,), step.target, extra=True, shift=step.shift))
+    if not more:
+        return step
+    game.goto(on(step, at=after))
+    for extra in more:
+        game.call(extra)
     return None
 
 
@@ -363,4 +370,4 @@ def calm(game: DawnGame, zeds: tuple[int, ...], place: int, target: int) -> bool
         return False
     if features.research and game.in_force().stirs:
         return False
-    return not world.board.named[target] or target in state.chaos
+    return not gets_chaos(game, target)

@@ -19,10 +19,11 @@ from shambler.games.dawn.procedures.four_r import FourRPhase
 from shambler.games.dawn.procedures.housekeeping import Housekeeping
 from shambler.games.dawn.procedures.infection import InfectionPhase
 from shambler.games.dawn.procedures.lending import LendWindow
-from shambler.games.dawn.procedures.program import run_program
+from shambler.games.dawn.procedures.program import has_text, run_program
 from shambler.games.dawn.procedures.rising import RiseFallen
 from shambler.games.dawn.procedures.windows import HeldCardWindow, playable
 from shambler.games.dawn.procedures.zeds_phase import BrainsTurn, ZedsPhase
+from shambler.kernel.moment import Window
 from shambler.kernel.procedure import Procedure
 
 
@@ -101,25 +102,33 @@ class Phase(Procedure, frozen=True, gc=False):
         if game.state.rising:
             game.call(RiseFallen())
             return
-        phase, stack, at = game.world.phases[self.number], game.state.stack, self.at
-        while at < 4:
-            at += 1
-            now = stack[-1] = Phase(self.number, at)
-            if at == 1:
-                run_program(game, f"{phase.name}.start")
-            elif at == 2:
-                if game.world.sides.zeds >= 0 and phase.name != "zeds":  # there it is in the menu
-                    game.call(LendWindow())
-                if game.state.held and playable(game, "PHASE_BEGINS"):
-                    game.call(HeldCardWindow("PHASE_BEGINS"))
-            elif at == 3:
-                game.call(phase.procedure)
-            else:
-                run_program(game, f"{phase.name}.end")
-            if stack[-1] is not now:
-                return
-        end_phase_effects(game)
-        game.end()
+        phase, number = game.world.phases[self.number], self.number
+        if self.at < 1 and has_text(game, f"{phase.name}.start"):
+            game.goto(Phase(number, 1))
+            run_program(game, f"{phase.name}.start")
+        elif self.at < 2 and (windows := windows_before(game, phase)):
+            game.goto(Phase(number, 2))
+            for window in windows:
+                game.call(window)
+        elif self.at < 3:
+            game.goto(Phase(number, 3))
+            game.call(phase.procedure)
+        elif self.at < 4 and has_text(game, f"{phase.name}.end"):
+            game.goto(Phase(number, 4))
+            run_program(game, f"{phase.name}.end")
+        else:
+            end_phase_effects(game)
+            game.end()
+
+
+def windows_before(game: DawnGame, phase: TurnPhase) -> list[Window]:
+    """Held cards, before them a loan of the Zeds player; in the Zeds Phase it is in the menu."""
+    windows: list[Window] = []
+    if game.world.sides.zeds >= 0 and phase.name != "zeds":
+        windows.append(LendWindow())
+    if game.state.held and playable(game, "PHASE_BEGINS"):
+        windows.append(HeldCardWindow("PHASE_BEGINS"))
+    return windows
 
 
 def end_phase_effects(game: DawnGame) -> None:

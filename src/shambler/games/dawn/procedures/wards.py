@@ -11,14 +11,14 @@ from shambler.games.dawn.options.picks import PickPlace, PickUnit
 from shambler.games.dawn.procedures import stock
 from shambler.games.dawn.procedures.arrivals import make_ready
 from shambler.games.dawn.procedures.saving import bury, free_bed
-from shambler.games.dawn.state import BEDS, CEMETERY, COMATOSE, NOBODY, NOWHERE, TOWN
+from shambler.games.dawn.state import CEMETERY, COMATOSE, NOBODY, NOWHERE, TOWN
 from shambler.kernel.decision import PASS, Decision, Option, Pass
 from shambler.kernel.procedure import Procedure
 
 
 def in_beds(game: DawnGame, wanted: Sequence[bool]) -> list[int]:
     """Patients of a kind, comatose or not."""
-    return [u for u, at in enumerate(game.state.unit_at) if at in BEDS and wanted[u]]
+    return [unit for unit in game.in_beds() if wanted[unit]]
 
 
 def named_and_quiet(game: DawnGame) -> list[int]:

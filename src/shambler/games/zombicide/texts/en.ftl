@@ -111,6 +111,7 @@ do-done = { $meaning ->
    *[rest] Leave the rest as it is
 }
 do-pass = Pass
+do-ours = Let the program do it
 do-face = { $value }
 do-say = { $word ->
     [hand-over] Hand over

@@ -125,6 +125,7 @@ do-done = { $meaning ->
    *[rest] Laisser le reste tel quel
 }
 do-pass = Passer
+do-ours = Laisser faire le programme
 do-face = { $value }
 do-say = { $word ->
     [hand-over] Confier
@@ -655,9 +656,9 @@ flaw-no-way = Un objectif se trouve là où aucun chemin ne mène.
 ## La boîte sur la table
 
 source-enemies = Cartes Ennemi
-source-abominations = Abominations
+source-abominations = Les Abominations
 source-equipment = Équipement
-source-prototype = Prototypes
+source-prototype = Armes prototypes
 source-starting = Cartes de départ
 source-tokens = Jetons face cachée
 for-attack = { $machine ->

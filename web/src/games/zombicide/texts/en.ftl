@@ -68,7 +68,12 @@ level-yellow = Yellow
 level-orange = Orange
 level-red = Red
 goal = Goal
-goal-take-objectives = Take the objective
+goal-take-objectives = Take the { $color ->
+    [white] white objective
+    [blue] blue objective
+    [red] red objective
+   *[other] objective
+  }
 goal-leave = Get everyone out
 goal-take-all-objectives = Take every objective
 goal-gather = Gather everyone in one place

@@ -68,7 +68,12 @@ level-yellow = Jaune
 level-orange = Orange
 level-red = Rouge
 goal = Objectif
-goal-take-objectives = Prendre l'objectif
+goal-take-objectives = Prendre l'objectif{ $color ->
+    [white] { " " }blanc
+    [blue] { " " }bleu
+    [red] { " " }rouge
+   *[other] { "" }
+  }
 goal-leave = Faire sortir tout le monde
 goal-take-all-objectives = Prendre tous les objectifs
 goal-gather = Rassembler tout le monde au même endroit

@@ -68,3 +68,4 @@ do-it = do it
 did-it = done
 pledge = Real dice: nothing is pledged
 yours = Yours
+first = First

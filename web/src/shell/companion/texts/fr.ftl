@@ -68,3 +68,4 @@ do-it = à faire
 did-it = fait
 pledge = Vrais dés : rien n'est garanti
 yours = À vous
+first = D'abord

@@ -140,4 +140,4 @@ ending-contaminated = { $name } a vu la fin, et a succombé à ce que le fort av
 source-enemies = Cartes Zombie
 source-advanced = Équipement
 source-military = Militaire
-source-pimpweapon = Pimpweapons
+source-pimpweapon = Armes pimp

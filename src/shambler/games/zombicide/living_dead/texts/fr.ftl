@@ -93,10 +93,10 @@ event-spot-searched = { $found ->
 event-remote-taken = { $who } a la clé : { $machine }.
 event-remote-given = { $who } remet la clé à { $other } : { $machine }.
 event-deck-shuffled = { $deck ->
-    [house] La défausse de la maison est mélangée en un nouveau paquet.
-    [melee] La défausse de mêlée est mélangée en un nouveau paquet.
-    [ranged] La défausse à distance est mélangée en un nouveau paquet.
-   *[enemies] La défausse des goules est mélangée en un nouveau paquet.
+    [house] La défausse de la maison forme une nouvelle pioche.
+    [melee] La défausse des armes de mêlée forme une nouvelle pioche.
+    [ranged] La défausse des armes à distance forme une nouvelle pioche.
+   *[enemies] La défausse des goules forme une nouvelle pioche.
 }
 event-activation-began = Les goules agissent : { $foes }.
 

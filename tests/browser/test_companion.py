@@ -1,0 +1,234 @@
+"""Beside the real box, on a phone that lies on the table: cards, dice, moves, two thumbs."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser as Chromium
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, Visit, opened
+
+pytestmark = pytest.mark.browser
+CARDS = ["Claw Hammer", "Crowbar", "Table Leg", "Table Leg", "Tire Iron", "Winchester 94"]
+LEAST = 44  # pixels of what a thumb can hit; the keys of the pad have to be larger
+KEY = 92
+
+
+class Thumb:
+    """Taps on the page, and counts them."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.taps: Counter[str] = Counter()
+
+    def tap(self, what: str, selector: str) -> None:
+        self.page.locator(selector).first.click()
+        self.taps[what] += 1
+
+    @property
+    def screen(self) -> str:
+        """What is asked for: ``lay``, ``cards``, ``dice``, ``steps``; else the table itself."""
+        found = "document.querySelector('[data-companion]')?.dataset.companion ?? 'table'"
+        return str(self.page.evaluate(found))
+
+    def waits_for(self, *screens: str) -> str:
+        """Until one of these is shown."""
+        for _ in range(100):
+            if self.screen in screens and not self.page.locator(".busy").count():
+                return self.screen
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"the page shows {self.screen}, not one of {screens}")
+
+
+def begin(visit: Visit, seats: int = 1) -> Thumb:
+    """A table with the box on it, from the first page."""
+    page = visit.home()
+    card = visit.game("living_dead", "S1")
+    if seats > 1:
+        card.locator("select").first.select_option(str(seats))
+        card.locator("fieldset.seats select").nth(1).select_option("open")
+    card.locator("[data-real-box]").check()
+    card.locator(".start").click()
+    page.wait_for_selector("[data-companion=lay]")
+    return Thumb(page)
+
+
+def deal(thumb: Thumb, cards: list[str] = CARDS) -> None:
+    for at, name in enumerate(cards):
+        thumb.waits_for("cards")
+        thumb.tap("card", f"[data-card='{name}']")
+        if at + 1 < len(cards):
+            expect(thumb.page.locator(".given b")).to_have_count(at + 1)
+
+
+def act(thumb: Thumb) -> None:
+    """One answer on the table itself: go to the ghoul and fight it, otherwise end the turn."""
+    page, before = thumb.page, thumb.page.get_attribute("[data-number]", "data-number")
+    keys = page.locator(".question .option").evaluate_all("all => all.map(o => o.dataset.key)")
+    wishes = [key for wish in ("melee:", "move:0.5", "end") for key in keys if key.startswith(wish)]
+    wanted = next(iter(wishes or keys))
+    button = page.locator(f".question [data-key='{wanted}']").first
+    button.evaluate("b => b.click()")  # on a phone only one group of answers is open
+    thumb.taps["answer"] += 1
+    page.wait_for_function(
+        "n => document.querySelector('[data-number]')?.dataset.number !== n"
+        " || document.querySelector('[data-companion]')",
+        arg=before,
+    )
+    page.wait_for_timeout(120)
+
+
+def play_round(thumb: Thumb, faces: list[int]) -> None:
+    """Until the second round begins: everybody acts, ghouls come, cards are drawn."""
+    page = thumb.page
+    for _ in range(120):
+        if thumb.screen == "table" and page.locator("header.top").get_by_text("Round 2").count():
+            return
+        go_on(thumb, faces)
+    raise AssertionError(f"no second round: {thumb.screen} {thumb.taps}")
+
+
+def go_on(thumb: Thumb, faces: list[int]) -> None:
+    """Whatever the page asks for now."""
+    page = thumb.page
+    match thumb.screen:
+        case "dice":
+            face = faces.pop(0) if faces else 3
+            thumb.tap("die", f"[data-face='{face}']:not([disabled])")
+        case "cards":
+            thumb.tap("card", "[data-card]")
+        case "steps":
+            thumb.tap("step", "[data-next]")
+        case _:
+            act(thumb)
+    page.wait_for_timeout(150)
+
+
+def sizes(page: Page, selector: str) -> list[tuple[float, float]]:
+    found = page.locator(selector).evaluate_all(
+        "all => all.map(e => e.getBoundingClientRect()).map(r => [r.width, r.height])"
+    )
+    return [(width, height) for width, height in found]
+
+
+def test_a_first_round_with_real_cards_and_dice_and_a_slip(phone: Visit) -> None:
+    thumb = begin(phone)
+    page = thumb.page
+    assert "nothing is pledged" in page.locator("[data-companion]").inner_text()
+    steps = int(page.get_attribute("[data-steps]", "data-steps") or "0")
+    assert steps > 8
+    expect(page.locator("[data-companion] h2")).to_contain_text("tile 2R")
+    thumb.tap("set-up", "[data-next]")
+    expect(page.locator("[data-companion] h2")).to_contain_text("tile 1R")
+    thumb.tap("set-up", "[data-all-done]")
+    expect(page.locator(".occasion")).to_contain_text("Deal a starting card to Ben.")
+    deal(thumb)
+    thumb.waits_for("table")
+    play_round(thumb, [5, 1, 1])
+    assert {"card", "die", "step", "answer"} <= set(thumb.taps)
+    print("taps of the set-up and the first round:", dict(thumb.taps))
+
+    # The first die was no 5: the ghoul stands again, and the page says what to do about it.
+    before = page.locator("header.top").inner_text()
+    page.locator("[data-tab=mend]").click()
+    dice = page.locator("[data-entry]").filter(has=page.locator("svg"))
+    expect(dice.first).to_be_visible()
+    entry = dice.last
+    entry.locator("[data-fix]").click()
+    entry.locator("[data-instead='2']").click()
+    preview = page.locator("[data-preview]")
+    expect(preview).to_contain_text("2, 1, 1")
+    assert page.locator("header.top").inner_text() == before  # nothing has changed yet
+    page.locator("[data-mend]").click()
+    changes = page.locator("[data-changes] .change")
+    expect(changes.first).to_be_visible()
+    changes.first.click()
+    expect(changes.first).to_have_attribute("aria-pressed", "true")
+    page.locator("[data-changed]").click()
+    expect(page.locator("[data-entry]").filter(has=page.locator("svg")).last).to_be_visible()
+
+
+def test_the_keys_are_large_enough_for_a_table(phone: Visit) -> None:
+    thumb = begin(phone)
+    thumb.tap("set-up", "[data-all-done]")
+    thumb.waits_for("cards")
+    assert min(height for _, height in sizes(thumb.page, "[data-card]")) >= 76
+    deal(thumb)
+    thumb.waits_for("table")
+    for _ in range(20):
+        if thumb.screen == "dice":
+            break
+        go_on(thumb, [])
+    keys = sizes(thumb.page, "[data-face]")
+    assert len(keys) == 6
+    assert min(min(pair) for pair in keys) >= KEY
+    assert (
+        min(
+            height
+            for _, height in sizes(thumb.page, "nav.bar button, [data-companion] .more button")
+        )
+        >= LEAST
+    )
+    wide = thumb.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= PHONE["width"]
+
+
+def test_a_source_is_switched_and_the_program_draws(phone: Visit) -> None:
+    thumb = begin(phone)
+    page = thumb.page
+    thumb.tap("set-up", "[data-all-done]")
+    thumb.waits_for("cards")
+    page.locator("[data-tab=decks]").click()
+    stock = page.locator("[data-stock=starting]")
+    expect(stock.locator("[data-real]")).to_have_attribute("aria-pressed", "true")
+    stock.locator("[data-virtual]").click()
+    expect(stock.locator("[data-virtual]")).to_have_attribute("aria-pressed", "true")
+    page.locator("[data-tab=play]").click()
+    thumb.waits_for("table")  # all six were dealt here: nothing more is asked of that deck
+    expect(page.locator(".question .prompt")).to_contain_text("Choose who acts next")
+
+
+@pytest.fixture
+def phones(chromium: Chromium, address: str):
+    with opened(chromium, address, PHONE, touch=True) as visits:
+        yield visits
+
+
+def test_two_people_tap_at_once_and_nothing_is_lost(phones: Callable[[], Visit]) -> None:
+    one = phones()
+    first = begin(one, seats=2)
+    first.tap("set-up", "[data-all-done]")
+    first.waits_for("cards")
+    table = first.page.url.rsplit("/", 1)[1]
+    token = first.page.evaluate(
+        "t => fetch(`/api/tables/${t}/seats/1/invitation`, {method: 'POST'})"
+        ".then(r => r.json()).then(j => j.token)",
+        table,
+    )
+    two = phones()
+    two.page.goto(f"{two.address}/join/{table}#{token}")
+    two.page.locator("button.primary").first.click()
+    two.page.wait_for_selector("[data-tab]")
+    second = Thumb(two.page)
+    if second.waits_for("lay", "cards") == "lay":
+        second.tap("set-up", "[data-all-done]")
+    second.waits_for("cards")
+    # Both phones show the same question; both thumbs come down before either hears of the other.
+    two.page.context.set_offline(False)
+    first.page.evaluate("document.querySelector(\"[data-card='Crowbar']\").click()")
+    second.page.evaluate("document.querySelector(\"[data-card='Tire Iron']\").click()")
+    late = next(
+        thumb
+        for _ in range(100)
+        for thumb in (first, second)
+        if thumb.page.locator("[data-late]").count() or thumb.page.wait_for_timeout(50)
+    )
+    mine = "Tire Iron" if late is second else "Crowbar"
+    expect(late.page.locator("[data-late]")).to_contain_text(mine)
+    expect(late.page.locator(".given b")).to_have_count(1)
+    late.page.locator("[data-late] button").first.click()
+    for thumb in (first, second):
+        expect(thumb.page.locator(".given b")).to_have_count(2)
