@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -102,18 +103,9 @@ def made_up(about: dict[str, Any], document: dict[str, Any], text: Any) -> Any:
 
 
 def address(path: str, table: str, text: str) -> str:
-    """A path with a real table and this in every other place."""
-    return (
-        path.replace("{key}", table)
-        .replace("{number}", "0")
-        .replace("{seat}", "0")
-        .replace("{at}", "0")
-        .replace("{game}", "invader")
-        .replace("{scenario}", "M0")
-        .replace("{name}", text)
-        .replace("{rule}", text)
-        .replace("{other}", text)
-    )
+    """A path with a real table and a real game, and this in every other place."""
+    known = {"key": table, "number": "0", "seat": "0", "at": "0", "game": "invader"}
+    return re.sub(r"{(\w+)}", lambda place: known.get(place[1], text), path)
 
 
 def asked(browser: Browser, app: FastAPI, text: Any) -> Iterator[tuple[str, Any]]:

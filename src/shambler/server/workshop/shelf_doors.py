@@ -16,7 +16,7 @@ from shambler.server.limits import Allowances
 from shambler.server.protocol import Language, encode
 from shambler.server.visitors import Strict, Visitors
 from shambler.server.workshop import plays
-from shambler.server.workshop.doors import LONGEST, GameInPath, workshop_of
+from shambler.server.workshop.doors import AS_TEXT, LONGEST, GameInPath, workshop_of
 from shambler.server.workshop.missions import Hardness, Kept, Missions, Trouble, owner_of
 from shambler.server.workshop.rating import Ratings
 
@@ -101,10 +101,15 @@ def router(
         told = MissionList(await cards(game, person.name, language))
         return Response(encode(told), media_type="application/json")
 
-    @found.get("/workshop/{game}/missions/{slug}/{number}", response_class=PlainTextResponse)
-    def text(game: GameInPath, slug: SlugInPath, number: NumberInPath) -> str:
+    @found.get(
+        "/workshop/{game}/missions/{slug}/{number}", response_class=Response, responses=AS_TEXT
+    )
+    async def text(
+        game: GameInPath, slug: SlugInPath, number: NumberInPath, request: Request
+    ) -> Response:
+        await allowed.spend(allowed.moments, request)
         workshop_of(game)
-        return missions.text(game, slug, number)
+        return PlainTextResponse(missions.text(game, slug, number))
 
     @found.post("/workshop/{game}/missions", response_class=Response, status_code=201)
     async def publish(
