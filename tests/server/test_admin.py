@@ -312,6 +312,8 @@ def test_a_healthy_host(healthy: Path, tmp_path: Path) -> None:
     found = verdicts(str(healthy), tmp_path, saving.folder)
     assert not any("bad" in marks for marks in found.values())
     assert found["database"] == found["form"] == found["backups"] == {"good"}
+    beside = verdicts(str(healthy), tmp_path, healthy.parent)  # a database is no backup of itself
+    assert beside["backups"] == {"bad"}
 
 
 def test_a_file_that_others_read_or_that_is_damaged(healthy: Path, tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from limits.storage import MemoryStorage
 from sqlalchemy import func, select, update
 
 from shambler.server import history, limits, schema
@@ -226,3 +227,20 @@ def test_people_are_told_when_a_table_will_be_forgotten(tmp_path: Path) -> None:
             assert abs(socket.welcome["expires"] - time.time() - 10 * 86_400) < 120
     with running(file) as port, Browser(port).open(table) as socket:
         assert socket.welcome["expires"] == 0
+
+
+def test_names_are_forgotten_when_their_time_is_over() -> None:
+    """Every socket has one: a server that has seen a million would look through all of them."""
+    limit = Limit("2 per 1 second")
+    assert [limit.spend("greedy") for _ in range(3)] == [True, True, False]
+    assert all(limit.spend(f"name {number}") for number in range(300))
+    until = time.monotonic() + 30
+    while _names(limit.storage) > 5:
+        assert time.monotonic() < until
+        limit.spend("somebody")
+        time.sleep(0.2)
+    assert limit.spend("greedy")
+
+
+def _names(storage: MemoryStorage) -> int:
+    return max(len(storage.events), len(storage.storage), len(storage.expirations))

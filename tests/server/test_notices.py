@@ -82,7 +82,7 @@ def reaching(pushes: PushService, box: Postbox, wait: float = SOON) -> Reach:
 
 @pytest.fixture
 def host(where: str, services: tuple[PushService, Postbox]) -> Iterator[Host]:
-    with serving(where, reach=reaching(*services)) as (port, app):
+    with serving(where, reach=reaching(*services), lease=60) as (port, app):
         yield Host(port, app, *services)
 
 
@@ -157,7 +157,7 @@ def test_nobody_is_told_who_is_here_or_did_not_ask(host: Host) -> None:
 def test_somebody_who_comes_back_at_once_is_not_told(
     where: str, services: tuple[PushService, Postbox]
 ) -> None:
-    with serving(where, reach=reaching(*services, wait=2.0)) as (port, app):
+    with serving(where, reach=reaching(*services, wait=2.0), lease=60) as (port, app):
         host = Host(port, app, *services)
         here, away, table, seat = first_asked(host)
         subscribe(away, Subscriber(host.pushes))

@@ -78,20 +78,20 @@ def test_after_a_crash_those_who_were_not_told_are_told_once(
 ) -> None:
     pushes, box = services
     monkeypatch.setattr(TurnNotices, "flush", no_last_words)
-    with serving(where, reach=reaching(pushes, box, LONG)) as (port, app):
+    with serving(where, reach=reaching(pushes, box, LONG), lease=60) as (port, app):
         host = Host(port, app, pushes, box)
         here, away, table, seat = first_asked(host)
         subscribe(away, Subscriber(pushes))
         play_until_asked(here, table, seat)
     assert pushes.next(0.1) is None
-    with serving(where, reach=reaching(pushes, box)) as (port, app):
+    with serving(where, reach=reaching(pushes, box), lease=60) as (port, app):
         host = Host(port, app, pushes, box)
         time.sleep(0.5)  # longer than somebody may take to come back here
         catch_up(host)
         assert pushes.next() is not None
         catch_up(host)
         assert pushes.next(NONE) is None
-    with serving(where, reach=reaching(pushes, box)) as (port, app):
+    with serving(where, reach=reaching(pushes, box), lease=60) as (port, app):
         catch_up(Host(port, app, pushes, box))  # they were told; another server knows it, too
         assert pushes.next(NONE) is None
 
@@ -101,13 +101,13 @@ def test_after_a_crash_nobody_is_told_who_is_here_or_is_not_asked(
 ) -> None:
     pushes, box = services
     monkeypatch.setattr(TurnNotices, "flush", no_last_words)
-    with serving(where, reach=reaching(pushes, box, LONG)) as (port, app):
+    with serving(where, reach=reaching(pushes, box, LONG), lease=60) as (port, app):
         host = Host(port, app, pushes, box)
         here, away, table, seat = first_asked(host)
         subscribe(here, Subscriber(pushes, "one"))
         subscribe(away, Subscriber(pushes, "two"))
         play_until_asked(here, table, seat)
-    with serving(where, reach=reaching(pushes, box)) as (port, app):
+    with serving(where, reach=reaching(pushes, box), lease=60) as (port, app):
         host = Host(port, app, pushes, box)
         back = Browser(port)
         back.http.cookies = away.http.cookies
@@ -122,7 +122,7 @@ def test_tables_that_are_read_again_meanwhile_are_not_forgotten(
 ) -> None:
     """The connection to the database was lost, and every room thrown away."""
     pushes, box = services
-    with serving(where, reach=reaching(pushes, box, 2.0)) as (port, app):
+    with serving(where, reach=reaching(pushes, box, 2.0), lease=60) as (port, app):
         host = Host(port, app, pushes, box)
         here, away, table, seat = first_asked(host)
         subscribe(away, Subscriber(pushes))

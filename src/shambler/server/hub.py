@@ -214,7 +214,8 @@ class Hub:
         """Others may have written: every table is read again by whoever is asked for it next."""
         for room in self.rooms.values():
             room.give_up()
-        log.warning("all tables are read again", extra={"rooms": len(self.rooms)})
+        if self.rooms:
+            log.warning("all tables are read again", extra={"rooms": len(self.rooms)})
         self.rooms.clear()
 
     def dismiss(self, browser: str | None = None) -> None:

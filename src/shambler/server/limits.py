@@ -10,7 +10,7 @@ from typing import Final
 
 from limits import parse
 from limits.storage import MemoryStorage
-from limits.strategies import MovingWindowRateLimiter
+from limits.strategies import SlidingWindowCounterRateLimiter
 from starlette.requests import HTTPConnection
 
 from shambler.kernel.errors import ShamblerError
@@ -29,11 +29,16 @@ class TooMany(ShamblerError):
 
 
 class Limit:
-    """So many things in so much time, for each name."""
+    """So many things in so much time, for each name.
+
+    Names are forgotten when their time is over. (The library's other window that moves keeps every
+    name for ever, and a thread of it looks through all of them again and again.)
+    """
 
     def __init__(self, rate: str, storage: MemoryStorage | None = None) -> None:
         self.item = parse(rate)
-        self._counter = MovingWindowRateLimiter(storage or MemoryStorage())
+        self.storage = storage or MemoryStorage()
+        self._counter = SlidingWindowCounterRateLimiter(self.storage)
 
     def spend(self, name: str) -> bool:
         """Is there one left?"""

@@ -184,11 +184,17 @@ def _line(where: str) -> Finding:
     return doubtful("line", says)
 
 
+def _is_in_use(file: Path) -> bool:
+    """Is this a server's own database, and no backup of one?"""
+    return file.with_name(f"{file.name}.lock").exists()
+
+
 def _backups(folder: Path | None) -> Iterator[Finding]:
     if folder is None:
         yield doubtful("backups", "say with --backups where they are, to have them looked at")
         return
-    files = sorted(folder.glob("*.sqlite3"), key=lambda file: file.stat().st_mtime)
+    there = [file for file in folder.glob("*.sqlite3") if not _is_in_use(file)]
+    files = sorted(there, key=lambda file: file.stat().st_mtime)
     if not files:
         yield bad("backups", f"{folder}: there is none")
         return

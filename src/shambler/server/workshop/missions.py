@@ -23,6 +23,7 @@ import tomlkit
 
 from shambler.kernel.errors import BadSetup, ShamblerError
 from shambler.kernel.files import replace_file
+from shambler.kernel.typed import ready
 from shambler.server.limits import TooMany
 from shambler.server.table import NotYours
 
@@ -105,7 +106,7 @@ class Missions:
         if not path.is_file():
             return []
         data = tomllib.loads(path.read_text("utf-8"))
-        return msgspec.convert(data.get("trouble", []), list[Trouble])
+        return msgspec.convert(data.get("trouble", []), ready(list[Trouble]))
 
     def publish(
         self, person: str, game: str, text: str, slug: str, hardness: Hardness | None
@@ -167,7 +168,7 @@ class Missions:
     def _read(self, game: str, slug: str) -> Kept | None:
         path = self.folder / game / slug / "about.toml"
         try:
-            return msgspec.convert(tomllib.loads(path.read_text("utf-8")), Kept)
+            return msgspec.convert(tomllib.loads(path.read_text("utf-8")), ready(Kept))
         except (OSError, ValueError):  # also what somebody has spoilt by hand
             return None
 

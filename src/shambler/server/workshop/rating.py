@@ -19,6 +19,7 @@ import msgspec
 
 from shambler.kernel.content import ContentError
 from shambler.kernel.errors import BadSetup, ShamblerError
+from shambler.kernel.typed import ready
 from shambler.lab import results
 from shambler.lab.build import Origin, origin_of
 from shambler.lab.simulate import Batch, GameRow, SeriesPlan, check, run_batch
@@ -149,7 +150,7 @@ class Ratings:
         path = self.folder / f"{key}.plan"
         if not path.is_file():
             raise NoSuchRating("there is no such rating; start it again")
-        asked = msgspec.json.decode(path.read_bytes(), type=Asked)
+        asked = msgspec.json.decode(path.read_bytes(), type=ready(Asked))
         rating = Rating(key, path.with_suffix(".jsonl"), asked.plan, asked.person)
         rating.read()
         rating.state = "done" if rating.is_done else "stopped"

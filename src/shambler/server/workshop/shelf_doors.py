@@ -105,7 +105,10 @@ def router(
     @found.get(
         "/workshop/{game}/missions/{slug}/{number}", response_class=Response, responses=AS_TEXT
     )
-    def text(game: GameInPath, slug: SlugInPath, number: NumberInPath) -> Response:
+    async def text(
+        game: GameInPath, slug: SlugInPath, number: NumberInPath, request: Request
+    ) -> Response:
+        await allowed.spend(allowed.moments, request)
         workshop_of(game)
         return PlainTextResponse(missions.text(game, slug, number))
 
