@@ -219,7 +219,7 @@ def _history(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
         await allowed.spend(allowed.moments, request)
         room = await hub.find(key)
         guest = await visitors.at(room, request)
-        async with room.lock:
+        async with room.changing():
             found = real_table.Entries(room.table, guest, language)
         async with hub.looking:  # a few at a time, and never on the loop
             told = await asyncio.to_thread(lambda: encode(found.told()))
@@ -231,7 +231,7 @@ def _history(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
         await allowed.spend(allowed.moments, request)
         room = await hub.find(key)
         await visitors.at(room, request)
-        async with room.lock:
+        async with room.changing():
             match = room.table.match.copy()
         async with hub.looking:  # a few at a time, and never on the loop
             told = await asyncio.to_thread(lambda: encode(real_table.pieces(match, language)))
