@@ -78,8 +78,8 @@ COMPILED := build/compiled/lib
 .PHONY: compiled
 compiled: $(COMPILED)/.done ## The compiled engine, into build/compiled: minutes of C compiler (CFLAGS)
 
-$(COMPILED)/.done: $(shell find src/shambler/kernel src/shambler/games src/shambler/agents -name '*.py') \
-                   $(wildcard tools/compile/*.py tools/compile/*.toml tools/compile/native/*.py) | setup
+$(COMPILED)/.done: $(shell find src/shambler -name '*.py' -o -name '*.toml' -o -name '*.ftl') \
+                   $(shell find tools/compile -name '*.py' -o -name '*.toml') | setup
 	nice $(BIN)/python -m tools.compile build/compiled --flags="$(CFLAGS)"
 	@touch $@
 

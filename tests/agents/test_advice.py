@@ -7,12 +7,15 @@ import pytest
 import shambler
 from shambler.agents import advise
 from shambler.agents.advice import TEXTS
+from shambler.agents.search import TreeSearch
 from shambler.agents.zombicide.reasons import reason
+from shambler.games.zombicide.invader import RULES as INVADER
 from shambler.kernel.decision import Decision
 from shambler.kernel.errors import GameOver, WrongSeat
 from shambler.kernel.match import Match
 from shambler.kernel.texts import LANGUAGES
 from shambler.testing import some
+from shambler.testing.zombicide import Scene
 from tests.lab.pocket import RULES
 
 
@@ -85,6 +88,47 @@ def test_both_languages_have_all_texts() -> None:
         for language in LANGUAGES
     }
     assert names["en"] == names["fr"] and "reason-plain" in names["en"]
+
+
+def shooter_beside_a_friend(*enemies: tuple[str, str, int]) -> TreeSearch:
+    """Mitsuki has a shotgun, Jared stands in the next zone."""
+    table = Scene(INVADER, board="A-B-C").put("mitsuki", "A").equip("mitsuki", "assault-shotgun")
+    table.skills("mitsuki", only=True).put("jared", "B")
+    for kind, zone, count in enemies:
+        table.put(kind, zone, count)
+    game = table.turn("mitsuki").game
+    assert game.decision is not None
+    return TreeSearch(game, game.decision, game.decision.seats[0], seed=1)
+
+
+@pytest.mark.parametrize("enemies", [(), (("worker", "B", 2),)])
+def test_nobody_is_advised_to_fire_at_friends_or_to_throw_cards_away(
+    enemies: tuple[tuple[str, str, int], ...],
+) -> None:
+    search = shooter_beside_a_friend(*enemies)
+    keys, sane = {o.key for o in search.options}, {o.key for o in search.sane}
+    assert {"fire:assault-shotgun>0.1", "discard"} <= keys - sane
+    assert "move:0.1" in sane and "end" in sane
+    assert {option.key for option in search.ranked()} == sane
+    assert search.verdict().key in sane
+
+
+def test_enemies_without_friends_among_them_may_be_fired_at() -> None:
+    table = Scene(INVADER, board="A-B-C").put("mitsuki", "A").equip("mitsuki", "assault-shotgun")
+    game = table.put("worker", "B", 2).turn("mitsuki").game
+    assert game.decision is not None
+    search = TreeSearch(game, game.decision, game.decision.seats[0], seed=1)
+    assert "fire:assault-shotgun>0.1" in {option.key for option in search.sane}
+
+
+def test_what_nobody_is_advised_to_do_is_listed_last() -> None:
+    match = Match.new(INVADER, "M0", seed=3)
+    while match.decision is not None and match.decision.kind != "turn":
+        match.play(match.decision.options[0].key)
+    assert match.decision is not None
+    foolish = [option.key for option in match.decision.options if option.key == "discard"]
+    assert len(foolish) == 1
+    assert advise(match, budget="20").options[-1].key == "discard"
 
 
 def test_only_a_blow_is_borne() -> None:

@@ -8,7 +8,8 @@ import pytest
 
 from shambler.agents.zombicide.danger import LURKS, lurkers, stirring
 from shambler.agents.zombicide.habits import HABITS
-from shambler.agents.zombicide.turn import Situation, judge_open
+from shambler.agents.zombicide.situation import Situation
+from shambler.agents.zombicide.turn import judge_open
 from shambler.games import find
 from shambler.games.zombicide.core.options import OpenDoor
 from shambler.games.zombicide.core.turn import Turn
@@ -55,8 +56,8 @@ def test_a_step_that_ends_nearer_to_it_is_marked_down() -> None:
     assert at.peril(game, far) == 0.0
 
 
-def test_a_door_with_enemies_behind_it_is_opened_only_after_a_long_wait() -> None:
-    """Otherwise the last one standing would wait behind it for ever."""
+def before_a_door() -> tuple[Any, Situation, OpenDoor, int]:
+    """Somebody alone before a closed door that is in their way, and the zone behind it."""
     game = begun("hendrix", "M1")
     board = game.world.board
     at = Situation(game, 0, Turn(0))
@@ -66,7 +67,12 @@ def test_a_door_with_enemies_behind_it_is_opened_only_after_a_long_wait() -> Non
     row = [9] * len(board.zones)
     row[here], row[beyond] = 2, 1
     at.row = tuple(row)
-    option = OpenDoor("open:2.3-2.4", door)
+    return game, at, OpenDoor("open:2.3-2.4", door), beyond
+
+
+def test_a_door_with_enemies_behind_it_is_opened_only_after_a_long_wait() -> None:
+    """Otherwise the last one standing would wait behind it for ever."""
+    game, at, option, beyond = before_a_door()
     assert judge_open(game, at, option) > 0
     game.add_enemies(beyond, 0, 1)
     assert judge_open(game, at, option) < 0

@@ -21,6 +21,14 @@ from tools.compile.plan import Plan
         ("max(map(len, ['ab', 'c']))", "max((len(each_of_map) for each_of_map in ['ab', 'c']))"),
         ("max(map(len, ['ab']), default=0)", None),
         ("sum(map(int.__add__, xs, xs))", "sum(map(int.__add__, xs, xs))"),
+        (
+            "[n for n, x in enumerate(xs, 1) if x and n > 1]",
+            "[n + 1 for n, x in enumerate(xs) if x and n + 1 > 1]",
+        ),
+        (
+            "{(n, m) for n, _ in enumerate(xs, 2) for m, _ in enumerate(ys) if m < n}",
+            "{(n + 2, m) for n, _ in enumerate(xs) for m, _ in enumerate(ys) if m < n + 2}",
+        ),
         ("list(map((lambda x: x + 1), xs))", "list(map(lambda x: x + 1, xs))"),
     ],
 )
@@ -31,6 +39,17 @@ def test_a_loop_is_written_out_and_gives_the_same(before: str, after: str | None
         assert written == after
     names = {"xs": [1, 0, 2], "ys": [7, 8, 9, 10], "good": lambda number: number > 1}
     assert eval(written, dict(names)) == eval(before, dict(names))
+
+
+def test_a_count_that_begins_somewhere_is_added_to() -> None:
+    before = "for n, x in enumerate(xs, 3):\n    found.append((n, x))\n    n = 0"
+    tree = Idioms().visit(ast.parse(before))
+    written = ast.unparse(ast.fix_missing_locations(tree))
+    assert written.splitlines()[:2] == ["for n, x in enumerate(xs):", "    n += 3"]
+    counts: list[list[tuple[int, str]]] = [[], []]
+    for text, found in zip((before, written), counts, strict=True):
+        exec(text, {"xs": "ab", "found": found})
+    assert counts == [[(3, "a"), (4, "b")], [(3, "a"), (4, "b")]]
 
 
 def test_calls_with_arguments_to_pass_on_are_written_out_by_their_number() -> None:

@@ -35,7 +35,10 @@ def programs() -> Path | None:
 class Postgres:
     """A server with an empty database at ``address``. It refuses to run as root."""
 
-    def __init__(self, programs: Path, within: Path | None = None) -> None:
+    def __init__(
+        self, programs: Path, within: Path | None = None, tls: tuple[Path, Path] | None = None
+    ) -> None:
+        """``tls``: a certificate and its key, where connections may be encrypted."""
         self.bin = programs
         self.folder = Path(tempfile.mkdtemp(prefix="shambler-pg-", dir=within))
         self.owner = "postgres" if os.geteuid() == 0 else None
@@ -46,6 +49,9 @@ class Postgres:
         subprocess.run(
             initdb, check=True, user=self.owner, cwd=self.folder, stdout=subprocess.DEVNULL
         )
+        self.tls: dict[str, str] = {}
+        if tls is not None:
+            self.tls = self._shown(*tls)
         self.port = free_port()
         self.address = f"postgresql://test@127.0.0.1:{self.port}/postgres"
         self.process = self.start()
@@ -57,6 +63,7 @@ class Postgres:
             "listen_addresses": "127.0.0.1",
             "unix_socket_directories": self.folder,
             "max_wal_size": "64MB",  # its disk may be small
+            **self.tls,
         }
         flags = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
         process = subprocess.Popen(
@@ -67,6 +74,20 @@ class Postgres:
         )
         wait_for(self.address)
         return process
+
+    def _shown(self, certificate: Path, key: Path) -> dict[str, str]:
+        """It wants files of its own."""
+        for name, source in (("cert", certificate), ("key", key)):
+            place = self.folder / name
+            shutil.copy(source, place)
+            place.chmod(0o600)
+            if self.owner:
+                os.chown(place, pwd.getpwnam(self.owner).pw_uid, -1)
+        return {
+            "ssl": "on",
+            "ssl_cert_file": str(self.folder / "cert"),
+            "ssl_key_file": str(self.folder / "key"),
+        }
 
     def crash(self) -> None:
         """Every process of it ends at once, without a last word; then it is started again."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from contextlib import suppress
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -24,10 +23,14 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from shambler.server import limits
 from shambler.server.storage import Store
 from tests.server.client import Browser
 from tests.server.conftest import serving
 from tests.server.test_seats import invitation
+from tests.server.test_storage import server, where
+
+__all__ = ["server", "where"]
 
 CHECKS = [
     not_a_server_error,
@@ -79,10 +82,16 @@ class Stranger:
             one()
 
 
-def fuzz(folder: Path, each: int) -> Counter[int]:
-    """Attack a server; gives how often it answered with which status."""
-    db = folder / "tables.sqlite3"
-    with serving(str(db), new_tables=UNLIMITED) as (port, app):
+def fuzz(where: str, each: int) -> Counter[int]:
+    """Attack a server without limits; gives how often it answered with which status."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("MOMENTS", "PROOFS", "LETTERS"):
+            patch.setattr(limits, name, UNLIMITED)
+        return attacked(where, each)
+
+
+def attacked(where: str, each: int) -> Counter[int]:
+    with serving(where, new_tables=UNLIMITED, lease=60) as (port, app):
         ada = Browser(port)
         table = ada.make("labo-2", game="invazions", seats=["person", "open"])
         invitation(ada, table, 1)
@@ -105,13 +114,13 @@ def saved(store: Store, table: str) -> object:
     return store.look(table)
 
 
-def test_made_up_requests(tmp_path: Path) -> None:
-    sent = fuzz(tmp_path, each=8)
+def test_made_up_requests(where: str) -> None:
+    sent = fuzz(where, each=8)
     assert sum(sent.values()) > 200
     assert {200, 403, 404, 422} <= set(sent)
 
 
 @pytest.mark.soak
-def test_ten_thousand_made_up_requests(tmp_path: Path) -> None:
-    sent = fuzz(tmp_path, each=400)
+def test_ten_thousand_made_up_requests(where: str) -> None:
+    sent = fuzz(where, each=400)
     assert sum(sent.values()) >= 10_000, sent

@@ -8,6 +8,7 @@ import sys
 import time
 import tomllib
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -211,3 +212,92 @@ def test_nobody_fills_the_host_with_ratings(browser: Browser) -> None:
         wanted = {"text": M1, "games": 2000, "seed": seed}
         key = browser.http.post("/api/workshop/invader/ratings", json=wanted).json()["key"]
         assert browser.http.post(f"/api/workshop/ratings/{key}/stop").json()["state"] == "stopped"
+
+
+def named(text: str, name: str) -> str:
+    return text.replace('en = "Gathering Forces"', f'en = "{name}"')
+
+
+def publish(browser: Browser, text: str, **more: str) -> Any:
+    return browser.http.post("/api/workshop/invader/missions", json={"text": text, **more})
+
+
+def shelf(browser: Browser) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = browser.http.get("/api/workshop/invader/missions").json()[
+        "missions"
+    ]
+    return found
+
+
+def test_missions_are_published_in_versions_and_others_cannot_overwrite_them(
+    tmp_path: Path,
+) -> None:
+    with running(str(tmp_path / "tables.sqlite3")) as port:
+        browser, stranger = Browser(port), Browser(port)
+        assert shelf(browser) == []
+        first = named(M1, "Été noir!").replace("survivors = 6", 'survivors = 6\nauthor = "Ada"')
+        rating = rate(browser, first, 6, agent="random")
+        assert publish(browser, first, rating=rating["key"]).status_code == 201
+        second = first.replace("minutes = 60", "minutes = 45")
+        assert second != first
+        answer = publish(browser, second, slug="ete-noir")
+        assert answer.status_code == 201, answer.text
+        assert publish(stranger, first, slug="ete-noir").status_code == 403
+        assert publish(browser, second, slug="ete-noir").status_code == 422
+        assert publish(browser, second, rating=rating["key"]).status_code == 422
+        assert publish(browser, second, slug="nothing").status_code == 404
+        assert publish(browser, M1.replace("[[goal]]", "[[gaol]]")).status_code == 422
+        assert publish(browser, named(M1, "")).status_code == 422
+        assert publish(stranger, named(M1, "Été noir!")).json()["slug"] == "ete-noir-2"
+
+        (card, other) = shelf(browser)
+        assert (card["slug"], card["author"], card["mine"]) == ("ete-noir", "Ada", True)
+        assert not other["mine"] and shelf(stranger)[1]["mine"]
+        assert [version["number"] for version in card["versions"]] == [2, 1]
+        assert card["versions"][1]["hardness"]["games"] == 6
+        assert card["versions"][0]["hardness"] is None
+        read = browser.http.get("/api/workshop/invader/missions/ete-noir/1")
+        assert read.text == first
+        for path in ("ete-noir/3", "..%2F..%2Fetc/1", "nothing/1"):
+            assert browser.http.get(f"/api/workshop/invader/missions/{path}").status_code == 404
+        trouble = {"version": 2, "text": "The door at 4.4 cannot be found."}
+        path = "/api/workshop/invader/missions/ete-noir/trouble"
+        assert stranger.http.post(path, json=trouble).status_code == 204
+        assert stranger.http.post(path, json={**trouble, "version": 9}).status_code == 404
+        assert [one["text"] for one in shelf(browser)[0]["troubles"]] == [trouble["text"]]
+    folder = tmp_path / "workshop" / "missions" / "invader" / "ete-noir"
+    assert {path.name for path in folder.iterdir()} == {
+        "1.toml",
+        "2.toml",
+        "about.toml",
+        "troubles.toml",
+    }
+    assert (folder / "1.toml").read_text("utf-8") == first
+    about = (folder / "about.toml").read_text("utf-8")
+    assert tomllib.loads(about)["author"] == "Ada" and "random" in about
+
+
+def test_plays_and_wins_of_a_version_are_counted(tmp_path: Path) -> None:
+    """One game to its end, another only begun; a different text is another mission."""
+    with running(str(tmp_path / "tables.sqlite3")) as port:
+        browser = Browser(port)
+        text = named(M1, "Quick")
+        assert publish(browser, text).status_code == 201
+        for seed, played in ((1, text), (2, text), (3, M1)):
+            wanted = {"text": played, "seats": ["person"], "seed": seed}
+            made = browser.http.post("/api/workshop/invader/play", json=wanted)
+            assert made.status_code == 201
+            if seed == 1:
+                result = play_at_random(browser, made.json()["table"])
+        (version,) = shelf(browser)[0]["versions"]
+        assert (version["begun"], version["over"]) == (2, 1)
+        assert version["won"] == (result == "won")
+
+
+def play_at_random(browser: Browser, table: str) -> str:
+    """To the end; says how it ended."""
+    choices = Random(3)
+    with browser.open(table) as socket:
+        while (end := socket.position.get("outcome")) is None:
+            socket.play(choices.choice(socket.keys))
+    return str(end["result"])

@@ -3,13 +3,14 @@
 - ``zip(a, b, strict=False)`` is ``zip(a, b)``: mypyc knows that loop.
 - ``any(map(game.in_play, units))`` is ``any(game.in_play(each) for each in units)``: a call of a C
   function instead of one through a method object; so for ``sum``, ``max``, ``tuple`` and the like.
+- ``for seat, horde in enumerate(hordes, 1)`` counts from nought and adds one, for the same reason.
 """
 
 from __future__ import annotations
 
 import ast
 
-from tools.compile.text import expression
+from tools.compile.text import expression, statements
 
 EATERS = {"all", "any", "frozenset", "list", "max", "min", "set", "sorted", "sum", "tuple"}
 EACH = "each_of_map"
@@ -38,6 +39,65 @@ class Idioms(ast.NodeTransformer):
             if loop is not None:
                 return ast.copy_location(ast.ListComp(*loop), node)
         return node
+
+    def visit_For(self, node: ast.For) -> ast.AST:
+        """A count that begins somewhere."""
+        self.generic_visit(node)
+        counted = _counted(node.target, node.iter)
+        if counted is not None:
+            name, start, node.iter = counted
+            node.body[0:0] = statements(f"{name} += {start}")
+        return node
+
+    def visit_ListComp(self, node: ast.ListComp) -> ast.AST:
+        """The same in a comprehension: wherever the count is used."""
+        return self._comprehension(node)
+
+    def visit_SetComp(self, node: ast.SetComp) -> ast.AST:
+        """The same."""
+        return self._comprehension(node)
+
+    def visit_GeneratorExp(self, node: ast.GeneratorExp) -> ast.AST:
+        """The same."""
+        return self._comprehension(node)
+
+    def _comprehension(self, node: ast.ListComp | ast.SetComp | ast.GeneratorExp) -> ast.AST:
+        self.generic_visit(node)
+        for place, loop in enumerate(node.generators):
+            counted = _counted(loop.target, loop.iter)
+            if counted is None:
+                continue
+            name, start, loop.iter = counted
+            later = _Later(name, start)
+            node.elt = later.visit(node.elt)
+            loop.ifs = [later.visit(test) for test in loop.ifs]
+            node.generators[place + 1 :] = [later.visit(g) for g in node.generators[place + 1 :]]
+        return node
+
+
+class _Later(ast.NodeTransformer):
+    """A name as what it is plus a number."""
+
+    def __init__(self, name: str, start: int) -> None:
+        self.name = name
+        self.text = f"({name} + {start})"
+
+    def visit_Name(self, node: ast.Name) -> ast.AST:
+        is_it = node.id == self.name and isinstance(node.ctx, ast.Load)
+        return expression(self.text) if is_it else node
+
+
+def _counted(target: ast.expr, source: ast.expr) -> tuple[str, int, ast.expr] | None:
+    """``name, value in enumerate(values, start)``: the name, the start, and it without a start."""
+    if not (isinstance(source, ast.Call) and _is_call(source, "enumerate")):
+        return None
+    start = source.args[1] if len(source.args) == 2 else None
+    if not (isinstance(target, ast.Tuple) and isinstance(target.elts[0], ast.Name)):
+        return None
+    if not (isinstance(start, ast.Constant) and isinstance(start.value, int)):
+        return None
+    plain = ast.copy_location(ast.Call(source.func, source.args[:1], []), source)
+    return target.elts[0].id, start.value, plain
 
 
 def _is_call(node: ast.AST, name: str) -> bool:

@@ -14,7 +14,7 @@ import msgspec
 
 from shambler.kernel.state import Component, copy_expression
 from shambler.kernel.structs import fields
-from tools.compile.plan import Plan, Source, Uncompilable
+from tools.compile.plan import Plan, Source, Uncompilable, is_word
 from tools.compile.text import statements
 
 VALUE = ast.Name("Value", ast.Load())
@@ -77,7 +77,7 @@ def fields_of(plan: Plan) -> dict[type[Any], list[Field]]:
     return {
         cls: [_field(plan, cls, name) for name in cls.__struct_fields__]
         for cls in plan.declared
-        if issubclass(cls, msgspec.Struct)
+        if issubclass(cls, msgspec.Struct) and not is_word(cls)
     }
 
 

@@ -43,12 +43,18 @@ class Source:
     path: Path  # below the sources
     tree: ast.Module
     module: ModuleType
+    has_words: bool  # words of content, whose methods alone are compiled
 
     @property
     def classes(self) -> list[tuple[ast.ClassDef, type[Any]]]:
         """Its classes, each with its text."""
         found = [node for node in self.tree.body if isinstance(node, ast.ClassDef)]
         return [(node, getattr(self.module, node.name)) for node in found]
+
+    @property
+    def structs(self) -> list[Any]:
+        """Those of them that are structs of msgspec."""
+        return [cls for _, cls in self.classes if issubclass(cls, msgspec.Struct)]
 
 
 class Plan:
@@ -65,14 +71,15 @@ class Plan:
             raise CannotCompile(f"no library is called {', '.join(sorted(unknown))}")
         base = SOURCES / PACKAGE
         _import_everything(base)
-        paths = {path for pattern in told["compile"] for path in base.glob(pattern)}
+        words = {path for pattern in told["words"] for path in base.glob(pattern)}
+        paths = {path for pattern in told["compile"] for path in base.glob(pattern)} | words
         wanted = sorted(path for path in paths if path.name not in (*told["leave"], "__init__.py"))
         found = [
-            _read(path)
-            for path in (place.relative_to(SOURCES) for place in wanted)
-            if self.is_wanted(str(path))
+            _read(place.relative_to(SOURCES), has_words=place in words)
+            for place in wanted
+            if self.is_wanted(str(place.relative_to(SOURCES)))
         ]
-        self.sources = [source for source in found if _is_for_play(source)]
+        self.sources = [s for s in found if s.has_words or not any(map(is_word, s.structs))]
         self.left_out = [source.path for source in found if source not in self.sources]
 
     def is_wanted(self, path: str) -> bool:
@@ -162,20 +169,20 @@ def _import_everything(base: Path) -> None:
                     continue
 
 
-def _read(path: Path) -> Source:
+def _read(path: Path, *, has_words: bool) -> Source:
     tree = ast.parse((SOURCES / path).read_text("utf-8"))
-    return Source(path, tree, importlib.import_module(module_name(path)))
+    return Source(path, tree, importlib.import_module(module_name(path)), has_words)
 
 
-def _is_for_play(source: Source) -> bool:
-    """Content, views and events are read and written by msgspec: their modules stay as they are."""
+def is_word(cls: Any) -> bool:
+    """Content, views and events are read and written by msgspec: they stay what they are."""
     from shambler.kernel.event import Event
     from shambler.kernel.procedure import Procedure
 
-    structs = [cls for _, cls in source.classes if issubclass(cls, msgspec.Struct)]
-    return not any(
+    config = cls.__struct_config__
+    tagged = config.tag is not None or config.tag_field is not None
+    return (
         issubclass(cls, Event)
-        or cls.__struct_config__.forbid_unknown_fields
-        or (cls.__struct_config__.tag is not None and not issubclass(cls, Procedure))
-        for cls in structs
+        or config.forbid_unknown_fields
+        or (tagged and not issubclass(cls, Procedure))
     )

@@ -1,6 +1,6 @@
 """Turn the modules of play into what mypyc compiles well; the rules in them stay as they are.
 
-- Structs become native classes (``native_class``).
+- Structs become native classes (``native_class``); words of content do not (``words``).
 - Constants of a module become ``Final``: numbers are inlined, the rest is read from C.
 - Changed copies are made by constructors where the class is known (``replacing``).
 - Loops and calls that suit plain Python are written as suits C (``idioms``, ``arity``).
@@ -21,9 +21,10 @@ import msgspec
 from tools.compile.arity import Arities
 from tools.compile.idioms import Idioms
 from tools.compile.native_class import Field, Needed, fields_of, write_out
-from tools.compile.plan import Plan, Source, Uncompilable
+from tools.compile.plan import Plan, Source, Uncompilable, is_word
 from tools.compile.replacing import Replacing
 from tools.compile.text import expression, source_lines, statements
+from tools.compile.words import IMPORT, written_as_word
 
 HEAD = """
 from typing import TYPE_CHECKING, Any, ClassVar, Final
@@ -55,6 +56,10 @@ def _module(
     needed = Needed(source)
     Replacing(plan, source, fields).visit(source.tree)
     for node, cls in source.classes:
+        if issubclass(cls, msgspec.Struct) and is_word(cls):
+            place = source.tree.body.index(node)
+            source.tree.body[place : place + 1] = written_as_word(node)
+            continue
         attributes = plan.attributes(cls)
         if attributes:
             told = ", ".join(f"{name}={value}" for name, value in attributes.items())
@@ -64,7 +69,8 @@ def _module(
     tree = _with_finals(source.tree)
     tree = Idioms().visit(Listening().visit(tree))
     place = _after_future(tree, source.path)
-    tree.body[place:place] = [*statements(HEAD), *needed.imports(), *imports]
+    more = statements(IMPORT) if source.has_words else []
+    tree.body[place:place] = [*statements(HEAD), *more, *needed.imports(), *imports]
     text = ast.unparse(ast.fix_missing_locations(tree)) + "\n"
     return Written(text, source_lines(tree, text))
 

@@ -79,9 +79,10 @@ def advise(
 
 
 def _opinions(match: Match, search: TreeSearch, language: str) -> tuple[Opinion, ...]:
-    ordered = search.best(list(search.options))
     teller = match.teller(language)
     first = search.verdict()
+    sane = search.best(list(search.sane))
+    ordered = [*sane, *(o for o in search.best(list(search.options)) if o not in sane)]
     ordered = [first, *(option for option in ordered if option is not first)]
     top = search.root.children[first.key].mean(search.place)
     second = max((search.root.children[o.key].mean(search.place) for o in ordered[1:]), default=top)

@@ -55,6 +55,8 @@ class TreeSearch:
         horizon = self.sense.horizon
         self.end = self.sense.clock(first) + horizon if horizon else MASK
         weigh(self.root, self.sense, first, first.decision, seat, self.options)
+        foolish = self.sense.foolish(first, first.decision, seat)
+        self.sane = [option for option in self.options if option.key not in foolish]
         priors = [self.root.priors[option.key] for option in self.options]
         # What somebody who does not think would do, if anybody has an opinion.
         self.usual = self.ranked()[0] if max(priors) > min(priors) else None
@@ -68,9 +70,9 @@ class TreeSearch:
     # -- sharing the budget ----------------------------------------------------------------
 
     def ranked(self) -> list[Option]:
-        """The options, the most promising first."""
+        """The options that are worth a thought, the most promising first."""
         priors = self.root.priors
-        return sorted(self.options, key=lambda option: -priors[option.key])
+        return sorted(self.sane or self.options, key=lambda option: -priors[option.key])
 
     def run(self, budget: Budget, width: int, progress: Progress | None = None) -> None:
         """Spend the budget on the ``width`` most promising options."""

@@ -54,6 +54,12 @@ class Sense:
         """The answer to a question that needs no thought, such as how to end an idle turn."""
         return None
 
+    def foolish(
+        self, game: Game[Any, Any], decision: Decision | SecretDecision, seat: int
+    ) -> frozenset[str]:
+        """The keys of options that are worse than another whatever happens: nobody advises them."""
+        return frozenset()
+
     def reason(self, game: Game[Any, Any], option: Option, seat: int) -> str:
         """What an option is good for: the end of a ``reason-`` text; empty: nothing to say."""
         return ""

@@ -67,6 +67,15 @@ def serve(
             metavar="HOST:PORT", help="For figures, and for other servers of the same database."
         ),
     ] = "127.0.0.1:0",
+    inside_cert: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="The certificate of --inside, where it is not loopback."),
+    ] = None,
+    inside_key: Annotated[Path | None, typer.Option(metavar="FILE", help="Its key.")] = None,
+    inside_ca: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Who signs the certificates of the other servers."),
+    ] = None,
     lease: Annotated[
         float,
         typer.Option(min=1, metavar="S", help="Seconds until others take a dead server's tables."),
@@ -143,6 +152,7 @@ def serve(
         backup_to=backup_to,
         backup_keep=backup_keep,
         reaching=(contact, address, smtp, mail_from, mail_login),
+        certificate=(inside_cert, inside_key, inside_ca),
     )
 
 

@@ -14,9 +14,13 @@ def serve(
     *,
     admin_key: Path | None = None,
     reaching: tuple[str, str, str, str, Path | None] = ("", "", "", "", None),
+    certificate: tuple[Path | None, Path | None, Path | None] = (None, None, None),
     **wishes: Any,
 ) -> None:
-    """Run the server until it is stopped. ``reaching``: how people who are away are told."""
+    """Run the server until it is stopped. ``reaching``: how people who are away are told;
+    ``certificate``: of the inside address, with its key and who signs those of the others.
+    """
+    wishes["certificate"] = _load("shambler.server.private_lines").certificate(*certificate)
     wishes["reach"] = _load("shambler.server.notices.reach").reach(*reaching)
     wishes["admin_key"] = _load("shambler.server.admin.door").read_key(admin_key)
     _load("shambler.server.app").run(**wishes)

@@ -15,7 +15,7 @@ import msgspec
 
 from shambler.kernel.deck import Deck
 from shambler.kernel.errors import UnscriptedChance
-from shambler.kernel.mixing import GOLDEN, MASK, faces_of, mix, word_at
+from shambler.kernel.mixing import GOLDEN, MASK, faces_of, mix, place_at, word_at
 
 
 class Roll(msgspec.Struct, frozen=True, gc=False):
@@ -57,14 +57,18 @@ class Sampled:
         self.seed = seed
         self._keys: dict[int, int] = {}
 
-    def word(self, stream: int, count: int) -> int:
-        """The 64 random bits at one place of a stream."""
+    def _key(self, stream: int) -> int:
+        """What the words of a stream are made from."""
         key = self._keys.get(stream)
         if key is None:
             # mix(0) is 0: the seed is moved first, else seed 0 would begin with nothing but ones
             key = mix((mix((self.seed + GOLDEN) & MASK) + stream * GOLDEN) & MASK)
             self._keys[stream] = key
-        return word_at(key, count)
+        return key
+
+    def word(self, stream: int, count: int) -> int:
+        """The 64 random bits at one place of a stream."""
+        return word_at(self._key(stream), count)
 
     def roll(self, request: Roll, count: int) -> tuple[int, ...] | None:
         """Fair faces."""
@@ -72,7 +76,7 @@ class Sampled:
 
     def draw(self, request: Draw, bag: tuple[int, ...], count: int) -> int | None:
         """One card of those whose order nobody has seen yet."""
-        return bag[self.word(request.stream, count) * len(bag) >> 64]
+        return bag[place_at(self._key(request.stream), count, len(bag))]
 
 
 class Listed:

@@ -6,13 +6,15 @@ what a file may say. Nodes are plain data: see :func:`form_of`.
 
 from __future__ import annotations
 
+import typing
 from collections.abc import Collection
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import inspect
 
 from shambler.kernel.content import Words
+from shambler.kernel.structs import fields
 
 Node: TypeAlias = dict[str, Any]
 
@@ -76,16 +78,35 @@ class Forms:
             self.structs[name] = {}  # structs nest
             self.structs[name].update(
                 tag={info.tag_field: info.tag} if info.tag_field else {},
-                fields=[self._field(field) for field in info.fields],
+                fields=[
+                    self._field(field, declared.type)
+                    for field, declared in zip(info.fields, fields(info.cls), strict=True)
+                ],
             )
         return {"is": "struct", "struct": name}
 
-    def _field(self, field: inspect.Field) -> Node:
-        found = {"name": field.encode_name, "required": field.required, **self._node(field.type)}
+    def _field(self, field: inspect.Field, hint: Any) -> Node:
+        node = self._node(field.type)
+        _in_order(node, hint)
+        found = {"name": field.encode_name, "required": field.required, **node}
         default = field.default
         if default is not msgspec.NODEFAULT and isinstance(default, bool | int | str):
             found["default"] = default
         return found
+
+
+def _in_order(node: Node, hint: Any) -> None:
+    """Choices stand in the order of the class, the usual one first; the library sorts them."""
+    if node["is"] == "choice":
+        node["from"] = [value for value in _literals(hint) if value in node["from"]]
+    elif node["is"] == "list":
+        _in_order(node["of"], hint)
+
+
+def _literals(hint: Any) -> tuple[Any, ...]:
+    if typing.get_origin(hint) is Literal:
+        return typing.get_args(hint)
+    return tuple(value for part in typing.get_args(hint) for value in _literals(part))
 
 
 def _either(nodes: list[Node]) -> Node:

@@ -27,6 +27,11 @@ def word_at(key: int, count: int) -> int:
     return value ^ (value >> 31)
 
 
+def place_at(key: int, count: int, places: int) -> int:
+    """One of so many places, by the word at one place of a stream."""
+    return word_at(key, count) * places >> 64
+
+
 def faces_of(word: int, dice: int, sides: int) -> tuple[int, ...]:
     """Fair faces of some dice, from one word and those that follow from it."""
     faces: list[int] = []

@@ -49,6 +49,8 @@ from shambler.server.story import story_of
 from shambler.server.table import Terms, UndoRule
 from shambler.server.visitors import Strict, TableMade, Visitors, seated
 from shambler.server.workshop import doors as workshop
+from shambler.server.workshop import shelf_doors
+from shambler.server.workshop.missions import Missions
 from shambler.server.workshop.rating import Ratings
 
 KeyInPath = Annotated[str, Path(max_length=64)]
@@ -116,18 +118,16 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 }
 
 
-AS_TEXT: dict[int | str, dict[str, Any]] = {
-    200: {"content": {"text/plain": {"schema": {"type": "string"}}}}
-}
-
-
 AS_JSON: dict[int | str, dict[str, Any]] = {
     200: {"content": {"application/json": {"schema": {"type": "object"}}}}
+}
+AS_LIST: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"application/json": {"schema": {"type": "array"}}}}
 }
 FOR_GOOD = "public, max-age=31536000, immutable"
 
 
-def add(app: FastAPI, hub: Hub, allowed: Allowances, ratings: Ratings) -> None:
+def add(app: FastAPI, hub: Hub, allowed: Allowances, ratings: Ratings, missions: Missions) -> None:
     """Everything below ``/api``, and the figures for whoever watches the server."""
     visitors = Visitors(hub.keeper)
     for found in (listings, invitations, campaigns, positions, doors, notices, daily):
@@ -135,6 +135,8 @@ def add(app: FastAPI, hub: Hub, allowed: Allowances, ratings: Ratings) -> None:
         app.include_router(part, prefix="/api", responses=REFUSALS)
     designing = workshop.router(hub, allowed, visitors, ratings)
     app.include_router(designing, prefix="/api", responses=REFUSALS)
+    shelved = shelf_doors.router(hub, allowed, visitors, ratings, missions)
+    app.include_router(shelved, prefix="/api", responses=REFUSALS)
     app.include_router(_tables(hub, allowed, visitors), prefix="/api/tables")
     app.include_router(_history(hub, allowed, visitors), prefix="/api/tables")
     learning = lessons.router(hub, allowed, visitors)
@@ -165,11 +167,13 @@ def _tables(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
 
     @router.post("/{key}/seats/{seat}/invitation")
     async def invite(key: KeyInPath, seat: NumberInPath, request: Request) -> Invitation:
+        await allowed.spend(allowed.moments, request)
         room = await hub.find(key)
         return Invitation(token=await room.invite(await visitors.at(room, request), seat))
 
     @router.post("/{key}/join")
     async def join(key: KeyInPath, ticket: Join, request: Request, response: Response) -> Joined:
+        await allowed.spend(allowed.moments, request)
         room = await hub.find(key)
         guest = (await visitors.named(request, response)).name
         return Joined(seat=await room.join(guest, ticket.token, ticket.name))
@@ -177,6 +181,7 @@ def _tables(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
     @router.post("/{key}/mine")
     async def claim(key: KeyInPath, request: Request, response: Response) -> Claimed:
         """Seats that this browser held before the server was behind TLS."""
+        await allowed.spend(allowed.moments, request)
         room = await hub.find(key)
         old = security.old_token_of(request)
         if old is None:
@@ -213,7 +218,7 @@ def _history(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
             seen = await asyncio.to_thread(lambda: encode(look.moment()))
         return Response(seen, media_type="application/json")
 
-    @router.get("/{key}/entries", response_class=Response, responses=AS_JSON)
+    @router.get("/{key}/entries", response_class=Response, responses=AS_LIST)
     async def entries(key: KeyInPath, request: Request, language: Language = "en") -> Response:
         """What was read off the real table lately, and what could have been."""
         await allowed.spend(allowed.moments, request)
@@ -225,7 +230,7 @@ def _history(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
             told = await asyncio.to_thread(lambda: encode(found.told()))
         return Response(told, media_type="application/json")
 
-    @router.get("/{key}/pieces", response_class=Response, responses=AS_JSON)
+    @router.get("/{key}/pieces", response_class=Response, responses=AS_LIST)
     async def pieces(key: KeyInPath, request: Request, language: Language = "en") -> Response:
         """How the real table is set up."""
         await allowed.spend(allowed.moments, request)
@@ -283,14 +288,16 @@ def _history(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
             history.is_over(room.table)
         return _as_file(room.table.match.record, history.record(room.table, guest))
 
-    @router.get("/{key}/record", response_class=Response, responses=AS_TEXT)
+    @router.get("/{key}/record", response_class=Response, responses=workshop.AS_TEXT)
     async def record(key: KeyInPath, request: Request) -> Response:
         """Of a game that is over: this changes nothing."""
+        await allowed.spend(allowed.moments, request)
         return await taken_home(key, request, telling=False)
 
-    @router.post("/{key}/record", response_class=Response, responses=AS_TEXT)
+    @router.post("/{key}/record", response_class=Response, responses=workshop.AS_TEXT)
     async def take_record(key: KeyInPath, request: Request) -> Response:
         """Also of a game that runs: everybody is told before."""
+        await allowed.spend(allowed.moments, request)
         return await taken_home(key, request, telling=True)
 
     @router.post("/upload", status_code=201)

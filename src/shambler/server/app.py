@@ -42,12 +42,14 @@ from shambler.server.limits import NEW_TABLES, SOCKETS, Allowances, TooMany
 from shambler.server.members import LEASE, Members
 from shambler.server.notices.reach import Reach
 from shambler.server.pinning import TableClosed
+from shambler.server.private_lines import Certificate, check_inside, inside_url
 from shambler.server.relay import Relay
 from shambler.server.saving import KEPT, Saving
 from shambler.server.shared_turns import SharedTurns
 from shambler.server.shelf import shelf
 from shambler.server.storage import Moved
 from shambler.server.table import NotYours
+from shambler.server.workshop.missions import Missions, NoSuchMission
 from shambler.server.workshop.rating import NoSuchRating, Ratings
 
 log = logging.getLogger("shambler.server")
@@ -57,6 +59,7 @@ UNBUILT = "The page has not been built yet: run `make web` (or `make play`) in t
 STATUS: dict[type[Exception], int] = {
     NoSuchTable: 404,
     NoSuchRating: 404,
+    NoSuchMission: 404,
     TableClosed: 410,
     UnknownGame: 404,
     UnknownRule: 404,
@@ -103,6 +106,7 @@ def create_app(
     backup_keep: int = KEPT,
     bots_on: str = "",
     reach: Reach | None = None,
+    certificate: Certificate | None = None,
     workshop: Path | None = None,
 ) -> FastAPI:
     """The application; ``loopback_only`` refuses requests under names that are not local.
@@ -113,29 +117,34 @@ def create_app(
     PostgreSQL database, each of which keeps its tables for ``lease`` seconds after it was heard of;
     also the admin page, which ``admin_key`` opens from elsewhere. Backups go into ``backup_to``
     every so many hours. ``bots_on`` is the address of a Ray cluster on which bots think. ``reach``:
-    how people are told that it is their turn. ``workshop``: the folder of ratings and of missions
-    that people have published.
+    how people are told that it is their turn. ``certificate``: of the inside address. ``workshop``:
+    the folder of ratings and of missions that people have published.
     """
+    host, port = _place(inside_address)
+    check_inside(host, certificate)
     count_missing_words()
     troubles.watch()
-    ratings = Ratings((workshop or beside(db)) / "ratings")
+    designs = workshop or beside(db)
+    ratings, missions = Ratings(designs / "ratings"), Missions(designs / "missions")
     hub = Hub(Bots(cluster=bots_on), Adviser(), Keeper(db), keep_days, reach)
-    members = None if is_file(db) else Members(hub, db, lease)
+    tls = certificate.for_callers() if certificate is not None else None
+    members = None if is_file(db) else Members(hub, db, lease, tls)
     if members is not None:
         hub.bots.pool.share(SharedTurns(members, hub.keeper))
     saving = Saving(db, backup_to, backup_every, backup_keep)
-    host, port = _place(inside_address)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         hub.keeper.when_interrupted(hub.drop_rooms)
-        within = Inside(inside.create(app, hub, members, saving, admin_key), host, port)
+        within = Inside(
+            inside.create(app, hub, members, saving, admin_key), host, port, certificate
+        )
         serving = asyncio.create_task(within.serve())
         while not within.started and not serving.done():
             await asyncio.sleep(0.01)
         app.state.inside = f"{host}:{within.port}"
         if members is not None:
-            await members.join(app.state.inside)
+            await members.join(inside_url(app.state.inside, certificate))
         working = [
             asyncio.create_task(hub.keep_tidy()),
             asyncio.create_task(saving.keep_saving(hub.keeper)),
@@ -172,7 +181,7 @@ def create_app(
     app.add_exception_handler(HTTPException, _say_so)
     app.add_exception_handler(RequestValidationError, _misfit)
     shared = hub.keeper if members is not None else None
-    api.add(app, hub, Allowances(new_tables, sockets, shared), ratings)
+    api.add(app, hub, Allowances(new_tables, sockets, shared), ratings, missions)
     _add_pages(app, pages)
     return app
 
@@ -321,6 +330,7 @@ def run(
     backup_keep: int = KEPT,
     bots_on: str = "",
     reach: Reach | None = None,
+    certificate: Certificate | None = None,
     workshop: Path | None = None,
 ) -> None:
     """Serve until stopped. ``listener`` is a socket that several processes share."""
@@ -342,6 +352,7 @@ def run(
         "backup_keep": backup_keep,
         "bots_on": bots_on,
         "reach": reach,
+        "certificate": certificate,
         "workshop": workshop,
     }
     if workers > 1:

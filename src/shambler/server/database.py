@@ -26,6 +26,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from shambler.kernel.errors import ShamblerError
+from shambler.server.private_lines import check_database
 
 LOCK: Final = 0x5348414D424C4552  # any number will do, if all servers use the same
 # A connection that is cut in silence must be noticed before a lease has run out.
@@ -185,6 +186,10 @@ def _server(where: str) -> Engine:
         raise BadDatabase("this is not the address of a database") from problem
     if url.get_backend_name() != "postgresql":
         raise BadDatabase("a file for SQLite, or an address that begins with postgresql://")
+    try:
+        check_database(url)
+    except ShamblerError as problem:
+        raise BadDatabase(str(problem)) from problem
     url = url.set(drivername="postgresql+psycopg")
     return create_engine(url, poolclass=StaticPool, hide_parameters=True, connect_args=IN_TIME)
 

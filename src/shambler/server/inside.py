@@ -26,6 +26,7 @@ from shambler.server.admin.status import Status, status
 from shambler.server.careful_http import CarefulHTTP
 from shambler.server.hub import Hub
 from shambler.server.members import Members
+from shambler.server.private_lines import Certificate
 from shambler.server.saving import Saving
 from shambler.server.security import HEADERS
 
@@ -100,7 +101,9 @@ def create(
 class Inside(uvicorn.Server):
     """A second server in the same process: signals are for the first one."""
 
-    def __init__(self, app: Starlette, host: str, port: int) -> None:
+    def __init__(
+        self, app: Starlette, host: str, port: int, own: Certificate | None = None
+    ) -> None:
         settings = uvicorn.Config(
             app,
             host=host,
@@ -114,6 +117,8 @@ class Inside(uvicorn.Server):
             server_header=False,
             lifespan="off",
             timeout_graceful_shutdown=1,
+            ssl_certfile=None if own is None else own.shown,
+            ssl_keyfile=None if own is None else own.key,
         )
         super().__init__(settings)
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import ssl
 
 from sqlalchemy.engine import make_url
 
@@ -28,8 +29,11 @@ class Members:
     refuses everything (:attr:`Keeper.is_fenced`), and all rooms are thrown away.
     """
 
-    def __init__(self, hub: Hub, where: str, lease: float = LEASE) -> None:
+    def __init__(
+        self, hub: Hub, where: str, lease: float = LEASE, tls: ssl.SSLContext | None = None
+    ) -> None:
         self.hub = hub
+        self.tls = tls  # with which the others are called; else by the authorities of the system
         self.where = where
         self.lease = lease
         self.member = Member("", "", "")

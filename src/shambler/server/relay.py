@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import ssl
 import time
 from collections.abc import MutableMapping
 from typing import Any
@@ -26,6 +27,7 @@ from shambler.kernel.errors import ShamblerError
 from shambler.server.hub import Hub
 from shambler.server.leases import Elsewhere, Member
 from shambler.server.members import Members
+from shambler.server.private_lines import is_private
 
 log = logging.getLogger("shambler.server")
 
@@ -61,7 +63,7 @@ class Relay:
             if owner is None:
                 await self.app(scope, receive, send)
                 return
-            if await hand_on(owner, scope, receive, send):
+            if await hand_on(owner, scope, receive, send, self.members.tls):
                 return
             if time.monotonic() > limit:
                 await _later(scope, receive, send)
@@ -95,18 +97,27 @@ async def _later(scope: Scope, receive: Receive, send: Send) -> None:
     await response(scope, receive, send)
 
 
-async def hand_on(owner: Member, scope: Scope, receive: Receive, send: Send) -> bool:
+async def hand_on(
+    owner: Member, scope: Scope, receive: Receive, send: Send, tls: ssl.SSLContext | None = None
+) -> bool:
     """Let another server answer. False: it cannot be reached, and nothing has happened yet."""
+    if not is_private(owner.address):
+        log.error("another server would be called in the clear", extra={"server": owner.id})
+        return False
     headers = {"Authorization": f"Bearer {owner.secret}"}
     try:
         wire = await connect(
-            f"ws://{owner.address}{PATH}",
+            f"{owner.address}{PATH}",
+            ssl=(tls or True) if owner.address.startswith("wss:") else None,
             additional_headers=headers,
             max_size=None,
             open_timeout=3,
             compression=None,
             proxy=None,
         )
+    except ssl.SSLError as problem:
+        log.error("another server is not who it says", extra={"because": problem.reason})
+        return False
     except (OSError, WebSocketException, TimeoutError):
         return False
     told = {name: scope[name] for name in (*TOLD, *MORE) if name in scope}

@@ -26,6 +26,7 @@ from shambler.server.security import fingerprint, new_token
 from shambler.server.storage import Moved
 from shambler.server.table import NotYours, Seat, Table
 from shambler.server.turns import Turns
+from shambler.server.workshop import plays
 
 log = logging.getLogger("shambler.server")
 
@@ -198,6 +199,7 @@ class Room:
         if self.table.match.outcome is not None:
             log.info("a game is over", extra=self.about)
             await self._finish_try()
+            await self._count_play()
         if proposal is not None:
             accepted = self.table.match.number == proposal.to
             self.tell_all(Settled(proposal.seat, "accepted" if accepted else "lapsed"))
@@ -207,6 +209,13 @@ class Room:
         if days.sealed(self.table):
             key = self.table.key
             await self.write(self.keeper.change(lambda c: days.finish(c, key)))
+
+    async def _count_play(self) -> None:
+        """Missions of people's own are counted: played, and won."""
+        outcome, key = self.table.match.outcome, self.table.key
+        if plays.is_counted(self.table) and outcome is not None:
+            won = bool(outcome.winners)
+            await self.write(self.keeper.change(lambda c: plays.finish(c, key, won)))
 
     def consider(self) -> None:
         """Somebody may be asked who is away, and wants to be told."""

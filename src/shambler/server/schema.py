@@ -272,6 +272,16 @@ tries = Table(
     Column("over", Boolean, nullable=False),
 )
 
+plays = Table(  # missions of people's own
+    "plays",
+    metadata,
+    Column("table_key", String(64), primary_key=True),
+    Column("mission", String(64), nullable=False, index=True),  # the print of its text
+    Column("begun_at", Float, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("won", Boolean, nullable=False),
+)
+
 PASSING = (servers, spent, crowd, thinking, served, challenges)  # of running servers: in no backup
 
 chat = Table(

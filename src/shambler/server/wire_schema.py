@@ -40,6 +40,7 @@ from shambler.server.positions import Laid
 from shambler.server.protocol import AnyCommand, AnyMessage, EntryInfo, PieceInfo
 from shambler.server.story import Story
 from shambler.server.workshop import doors as workshop
+from shambler.server.workshop import shelf_doors
 from shambler.server.workshop.result import Contrast, Rated
 
 Schema = dict[str, Any]
@@ -58,7 +59,14 @@ OPEN: Mapping[str, Schema] = {
         "required": ["kind"],
     },
 }
-DESIGNING = (workshop.Looked, workshop.Judged, workshop.Opened, Rated, Contrast)
+DESIGNING = (
+    workshop.Looked,
+    workshop.Judged,
+    workshop.Opened,
+    Rated,
+    Contrast,
+    shelf_doors.MissionList,
+)
 REQUESTS: tuple[type[BaseModel], ...] = (
     api.NewTable,
     api.Upload,
@@ -78,6 +86,8 @@ REQUESTS: tuple[type[BaseModel], ...] = (
     workshop.Changed,
     workshop.ToPlay,
     workshop.ToRate,
+    shelf_doors.ToPublish,
+    shelf_doors.ToReport,
 )
 ANSWERS: tuple[type[BaseModel], ...] = (
     visitors.TableMade,

@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "7129cb7ea221"
+VERSION = "cd0b31087539"

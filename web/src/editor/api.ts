@@ -1,7 +1,7 @@
 // The workshop over HTTP.
 
-import type { Contrast, GameKit, Judged, Looked, Opened, Rated, Study, TableMade, ToPlay, ToRate } from '../generated/protocol';
-import { get, post } from '../lib/api';
+import type { Contrast, GameKit, Judged, Looked, MissionCard, MissionList, Opened, Rated, Study, TableMade, ToPlay, ToRate } from '../generated/protocol';
+import { get, post, send } from '../lib/api';
 import type { Language } from '../lib/protocol';
 
 const at = (game: string): string => `/api/workshop/${encodeURIComponent(game)}`;
@@ -33,3 +33,10 @@ export const rating = (key: string, language: Language): Promise<Rated> => get(`
 export const stopRating = (key: string, language: Language): Promise<Rated> => post(`/api/workshop/ratings/${key}/stop?language=${language}`, {});
 export const study = (game: string, wanted: ToRate): Promise<Study> => post(`${at(game)}/study`, wanted);
 export const against = (key: string, other: string): Promise<Contrast> => get(`/api/workshop/ratings/${key}/against/${other}`);
+
+// -- the shelf of this host --------------------------------------------------------------------
+
+export const missions = async (game: string, language: Language): Promise<MissionCard[]> => (await get<MissionList>(`${at(game)}/missions?language=${language}`)).missions;
+export const mission = (game: string, slug: string, version: number): Promise<string> => text(`${at(game)}/missions/${encodeURIComponent(slug)}/${version}`);
+export const publish = (game: string, wanted: { text: string; slug?: string; rating?: string }, language: Language): Promise<MissionCard> => post(`${at(game)}/missions?language=${language}`, wanted);
+export const report = (game: string, slug: string, version: number, trouble: string): Promise<void> => send(`${at(game)}/missions/${encodeURIComponent(slug)}/trouble`, { version, text: trouble });

@@ -23,6 +23,7 @@ export class Draft {
   future = $state.raw<Data[]>([]);
   problem = $state('');
   busy = $state(false); // the server looks
+  shelved = $state(''); // its name on the shelf, where it is one's own
   #turn = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -39,7 +40,7 @@ export class Draft {
     this.#turn += 1;
     this.source = text;
     [this.text, this.look, this.fair, this.data] = [seen.text, seen.look, null, seen.look.data as Data];
-    [this.past, this.future, this.problem] = [[], [], ''];
+    [this.past, this.future, this.problem, this.shelved] = [[], [], '', ''];
     this.#judgeLater();
     this.#keep();
   }

@@ -395,6 +395,14 @@ export interface GameKit {
   kind: string;
 }
 
+/** How often a machine player won it, by which games. */
+export interface Hardness {
+  agent: string;
+  seed: number;
+  games: number;
+  wins: number;
+}
+
 /** The server is alive. */
 export interface Health {
   status: string;
@@ -562,6 +570,31 @@ export interface MendedInfo {
   now: string[];
   /** what to set right on the real table */
   changes: string[];
+}
+
+/** A mission on the shelf, the newest version first. */
+export interface MissionCard {
+  slug: string;
+  name: string;
+  author: string;
+  mine: boolean;
+  versions: MissionVersion[];
+  troubles: Trouble[];
+}
+
+/** All of a game. */
+export interface MissionList {
+  missions: MissionCard[];
+}
+
+/** A version: when it came, how hard it was found to be, how people fared. */
+export interface MissionVersion {
+  number: number;
+  published: string;
+  hardness: Hardness | null;
+  begun: number;
+  over: number;
+  won: number;
 }
 
 /** The table after so many answers; `last` is how many there are. */
@@ -1029,6 +1062,16 @@ export interface ToPlay {
   public?: boolean;
 }
 
+/**
+ * A mission for the shelf; `slug`: a new version of that one. `rating` is what it is measured by,
+ * if it was.
+ */
+export interface ToPublish {
+  text: string;
+  slug?: string;
+  rating?: string;
+}
+
 /** A draft, and by which games it is measured. */
 export interface ToRate {
   text: string;
@@ -1036,6 +1079,19 @@ export interface ToRate {
   seed?: number;
   games?: number;
   options?: Record<string, unknown>;
+}
+
+/** What went wrong. */
+export interface ToReport {
+  version: number;
+  text: string;
+}
+
+/** What somebody reported. */
+export interface Trouble {
+  version: number;
+  at: string;
+  text: string;
 }
 
 /**

@@ -432,6 +432,7 @@ letter-spent = This link was used before, or replaced by a newer one.
 notice-tell = Tell me when it is my turn
 ## The game of the day
 nav-daily = Today
+nav-editor = Design
 daily-title = The game of the day
 daily-why = The same mission and the same dice for everybody here. One try, no advice, nothing taken back that was seen.
 daily-play = Play today's game

@@ -429,6 +429,7 @@ letter-spent = Ce lien a déjà servi, ou un plus récent l’a remplacé.
 notice-tell = Me prévenir quand c’est mon tour
 ## La partie du jour
 nav-daily = Du jour
+nav-editor = Créer
 daily-title = La partie du jour
 daily-why = La même mission et les mêmes dés pour tout le monde ici. Un seul essai, sans conseil, sans reprendre ce qui a été vu.
 daily-play = Jouer la partie du jour

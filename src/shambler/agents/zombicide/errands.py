@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Final
 
 import msgspec
 
-from shambler.agents.zombicide.habits import HABITS
-from shambler.games.zombicide.board.masks import Lazy
-from shambler.games.zombicide.board.routes import UNREACHABLE, Routes
+from shambler.agents.zombicide.squads import hiding_places, let_out, share_out
+from shambler.agents.zombicide.walking import FAR, NOBODY, distance, steps, way_to, ways
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.state import IN_PLAY, Survivor
 from shambler.games.zombicide.core.tasks import ALL, NOWHERE, Task, round_trip
@@ -19,7 +18,6 @@ from shambler.games.zombicide.core.world import ZombicideWorld
 from shambler.games.zombicide.missions.needs import needs
 from shambler.games.zombicide.missions.special import SpecialRule
 from shambler.games.zombicide.system_parts import (
-    barred_doors,
     cars_shown,
     fitted_shown,
     mold_shown,
@@ -27,9 +25,6 @@ from shambler.games.zombicide.system_parts import (
     unit_zones,
 )
 
-FAR: Final = 30  # steps that stand for "no way there"
-NOBODY: Final = -1
-Rows: TypeAlias = Lazy[int, tuple[int, ...]]  # distances, by the zone they are measured from
 KEPT: Final = 4096  # plans remembered per table
 
 
@@ -53,36 +48,6 @@ class Errands(msgspec.Struct):
     seeking: bool = False  # tools are missing
 
 
-@lru_cache(maxsize=64)
-def outdoors(world: ZombicideWorld) -> int:
-    """The openings that lead outside, as a mask."""
-    mask = 0
-    for opening in world.board.openings:
-        if (world.gated >> opening.a | world.gated >> opening.b) & 1:
-            mask |= 1 << opening.index
-    return mask
-
-
-def ways(game: ZombicideGame, tank: bool) -> Routes:
-    """The ways survivors can walk: closed doors can be opened, sealed and barricaded ones not."""
-    world, ground = game.world, game.state.ground
-    sealed = world.edition.doors.sealed(world) | world.board.windows
-    barred = sealed & ground.closed | barred_doors(game)
-    open_ = game.terrain.routes.passable & ~barred
-    return world.board.routes(open_ if tank else open_ & ~outdoors(world))
-
-
-def steps(game: ZombicideGame, survivor: Survivor, zone: int) -> int:
-    """How many steps a survivor is away from a zone, ``FAR`` if there is no way."""
-    far = distance(game, survivor.zone, zone, game.has_pass(survivor))
-    return FAR if far == UNREACHABLE else far
-
-
-def distance(game: ZombicideGame, start: int, end: int, tank: bool) -> int:
-    """Steps between two zones."""
-    return ways(game, tank).distance[end][start]
-
-
 # -- what the goals ask for ----------------------------------------------------------------
 
 
@@ -94,12 +59,6 @@ def wanted(game: ZombicideGame) -> tuple[list[int], int]:
         places += hiding_places(game) if need.missing else need.task.places
         rally = need.task.meet if rally == NOBODY else rally
     return places, rally
-
-
-def hiding_places(game: ZombicideGame) -> list[int]:
-    """Where tools may be found: rooms without enemies."""
-    rooms = game.world.board.rooms & ~mold_shown(game.state).active & ~game.state.infested
-    return list(game.zones_of(rooms))
 
 
 def needed(task: Task, places: int) -> float:
@@ -232,13 +191,14 @@ def _plan(game: ZombicideGame) -> Errands:
     team = [who for who in range(world.team) if survivors[who].status == IN_PLAY]
     going = [NOBODY] * len(survivors)
     if places:
-        _share_out(game, team, places, rally, going)
+        share_out(game, team, places, rally, going)
     else:
         for who in team:
             going[who] = rally
     for who in team:
         zone = burden(game, survivors[who])
         going[who] = going[who] if zone == NOBODY else zone
+    let_out(game, team, going)
     then = list(going)
     for who in team:
         going[who] = by_way_of_tanks(game, who, going[who])
@@ -246,8 +206,10 @@ def _plan(game: ZombicideGame) -> Errands:
     rows: list[tuple[int, ...]] = [()] * len(survivors)
     for who in team:
         if going[who] != NOBODY:
-            pace[who] = _pace(game, team, going, who)
-            rows[who] = ways(game, game.has_pass(survivors[who])).distance[going[who]]
+            rows[who] = way_to(game, survivors[who], going[who])
+    for who in team:
+        squad = [other for other in team if going[other] == going[who] != NOBODY]
+        pace[who] = max((steps(game, survivors[other], going[who]) for other in squad), default=0)
     asked = needs(game)
     return Errands(
         places,
@@ -260,49 +222,6 @@ def _plan(game: ZombicideGame) -> Errands:
         tuple([kind for need in asked for kind in need.task.prey]),
         any(need.missing for need in asked),
     )
-
-
-def _pace(game: ZombicideGame, team: list[int], going: list[int], who: int) -> int:
-    """How far the last of those with the same errand is away from it."""
-    zone, survivors = going[who], game.state.survivors
-    return max(steps(game, survivors[other], zone) for other in team if going[other] == zone)
-
-
-def _share_out(
-    game: ZombicideGame, team: list[int], places: list[int], rally: int, going: list[int]
-) -> None:
-    """All go to the most pressing place, or squads to the first few if nothing keeps them together;
-    whoever comes by another one goes there on the way."""
-    far = {place: {who: steps(game, game.state.survivors[who], place) for who in team}
-           for place in dict.fromkeys(places)}  # fmt: skip
-    pressing = sorted(far, key=lambda place: 2 * min(far[place].values()) + mold_steps(game, place))
-    squads = 1 if rally != NOBODY or keeps_together(game) else HABITS.groups
-    chosen, others = pressing[:squads], pressing[squads:]
-    room = -(-len(team) // len(chosen))
-    free = list(team)
-    for place in chosen:
-        for who in sorted(free, key=lambda who: far[place][who])[:room]:
-            going[who] = place
-            free.remove(who)
-    for place in others:
-        who = min(team, key=lambda who: far[place][who])
-        if far[place][who] <= HABITS.near and going.count(going[who]) > 1:
-            going[who] = place
-
-
-def keeps_together(game: ZombicideGame) -> bool:
-    """Will all have to meet, or are the enemies too many for a few?"""
-    goals = game.world.goals
-    if any(goal.together for goal in goals):
-        return True
-    return any(goal.task(game).meet != NOWHERE for goal in goals)
-
-
-def mold_steps(game: ZombicideGame, zone: int) -> int:
-    """How far mold is from a zone."""
-    row = game.terrain.routes.distance[zone]
-    mold = game.zones_of(mold_shown(game.state).active)
-    return min((row[other] for other in mold if row[other] >= 0), default=FAR)
 
 
 def by_way_of_tanks(game: ZombicideGame, who: int, zone: int) -> int:

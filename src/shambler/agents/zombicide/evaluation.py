@@ -20,9 +20,10 @@ from shambler.agents.zombicide.danger import (
 from shambler.agents.zombicide.errands import guarded, guards_of, walks
 from shambler.agents.zombicide.fight import armed
 from shambler.agents.zombicide.reasons import reason
-from shambler.agents.zombicide.thumb import ZombicideThumb, judge
+from shambler.agents.zombicide.thumb import WASTED, ZombicideThumb, judge
 from shambler.agents.zombicide.turn import idle
 from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.options import Discard
 from shambler.games.zombicide.core.state import IN_PLAY, LEFT
 from shambler.games.zombicide.core.world import ZombicideWorld
 from shambler.games.zombicide.system_parts import mold_shown, spreaders
@@ -40,6 +41,7 @@ PLAIN: Final = (
     "shield",
     "re-roll",
 )
+FOOLISH: Final = -50.0  # the mark of what nobody would do in their senses
 WARMTH: Final = 4.0  # marks that apart, an option is e times as likely to be looked at
 
 
@@ -86,6 +88,20 @@ class ZombicideSense(Sense):
             marks = judge(game, kind, options)
             return options[marks.index(max(marks))]
         return None
+
+    def foolish(
+        self, game: Game[Any, Any], decision: Decision | SecretDecision, seat: int
+    ) -> frozenset[str]:
+        """To fire at friends, to throw something away for nothing, to waste a hit."""
+        assert isinstance(game, ZombicideGame)
+        options, kind = decision.options_for(seat), decision.kind
+        marks = judge(game, kind, options)
+        lowest = WASTED if kind == "assign-hit" else FOOLISH
+        return frozenset(
+            option.key
+            for option, mark in zip(options, marks, strict=True)
+            if mark <= lowest < max(marks) or type(option) is Discard
+        )
 
     def reason(self, game: Game[Any, Any], option: Option, seat: int) -> str:
         """In the words of the rules of thumb."""

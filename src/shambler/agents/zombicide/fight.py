@@ -25,6 +25,7 @@ from shambler.kernel.structs import replace
 
 NEAR: Final = (3.0, 1.6, 0.9, 0.5)  # weight of an enemy by its steps to the nearest survivor
 FAR_OFF: Final = 0.3
+TOOL: Final = 1.0  # what it is worth more to have a tool for doors in hand
 
 
 class UsualAttack(msgspec.Struct, frozen=True):
@@ -48,7 +49,8 @@ class Marks(msgspec.Struct, frozen=True):
     """What is worked out once per table."""
 
     worth: tuple[float, ...]  # of killing each kind
-    cards: tuple[float, ...]  # of having each card
+    cards: tuple[float, ...]  # of having each card ...
+    slots: tuple[float, ...]  # ... in a slot
     aims: dict[tuple[object, ...], UsualAttack]
 
 
@@ -62,6 +64,7 @@ def marks_of(world: ZombicideWorld) -> Marks:
             for number, foe in enumerate(world.foes)
         ),
         tuple(card_worth(gear) for gear in world.cards),
+        tuple(slot_worth(gear) for gear in world.cards),
         {},
     )
 
@@ -113,7 +116,7 @@ def attack_worth(game: ZombicideGame, turn: Turn, option: opt.Attack | Command) 
     zone = option.zone
     counts = game.state.enemies[zone]
     if not game.state.infested >> zone & 1:
-        return -5.0
+        return -30.0 if _friends(game, turn.who, zone, option) else -5.0
     aim = aim_of(game, turn, option)
     if aim.ranged and (aim.hellfire or not aim.careful) and _friends(game, turn.who, zone, option):
         return -30.0
@@ -254,7 +257,16 @@ def card_worth(gear: Gear) -> float:
     return worth
 
 
+def slot_worth(gear: Gear) -> float:
+    """How good a card is in a slot: a hand is for weapons and tools."""
+    if gear.has("opens-doors"):
+        return card_worth(gear) + TOOL
+    if gear.slot == "hand" and not gear.weapons:
+        return min(0.04, card_worth(gear))
+    return card_worth(gear)
+
+
 def armed(game: ZombicideGame, survivor: Survivor) -> float:
     """The worth of what a survivor holds in hand."""
-    worth = marks_of(game.world).cards
+    worth = marks_of(game.world).slots
     return sum(worth[card] for card in survivor.hands if card != EMPTY)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from shambler.agents.zombicide.danger import blows
 from shambler.agents.zombicide.fight import attack_worth, burns_nobody
-from shambler.agents.zombicide.turn import Situation
+from shambler.agents.zombicide.situation import Situation
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.activation import AssignAttacks
 from shambler.games.zombicide.core.game import ZombicideGame

@@ -12,10 +12,11 @@ from typing import Any, Final, TypeAlias
 
 from shambler.agents.base import Agent
 from shambler.agents.zombicide.danger import blows
-from shambler.agents.zombicide.errands import NOBODY
 from shambler.agents.zombicide.fight import armed, marks_of
+from shambler.agents.zombicide.situation import NEVER, Situation
 from shambler.agents.zombicide.tales import STORY_JUDGES
-from shambler.agents.zombicide.turn import NEVER, Situation, judge_drive, judge_move, judge_turn
+from shambler.agents.zombicide.turn import judge_drive, judge_move, judge_turn
+from shambler.agents.zombicide.walking import NOBODY
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.state import EMPTY
@@ -131,8 +132,8 @@ def judge_receive(game: ZombicideGame, options: Sequence[Option]) -> list[float]
 
 
 def judge_fill(game: ZombicideGame, options: Sequence[Option]) -> list[float]:
-    """The best card into every slot."""
-    worth = marks_of(game.world).cards
+    """The best card into every slot; what is no use there goes to the backpack."""
+    worth = marks_of(game.world).slots
     found = []
     for option in options:
         if isinstance(option, opt.PickCard):

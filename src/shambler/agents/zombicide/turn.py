@@ -6,18 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from shambler.agents.zombicide.danger import (
-    SAFE,
-    blows,
     crowds_near,
-    lurkers,
-    machine_takes_attacks,
-    threat_to,
-    toughness,
 )
 from shambler.agents.zombicide.driving import cars_wanted, streets
 from shambler.agents.zombicide.errands import (
-    Errands,
-    errands,
     guarded,
     guards_of,
     needs_tank,
@@ -26,17 +18,23 @@ from shambler.agents.zombicide.fight import (
     armed,
     attack_worth,
     burns_nobody,
-    card_worth,
-    kills,
     marks_of,
     strike_kills,
     strike_worth,
 )
+from shambler.agents.zombicide.gear import (
+    badly_held,
+    judge_combine,
+    judge_item,
+    judge_rearrange,
+    judge_reload,
+    judge_trade,
+)
 from shambler.agents.zombicide.habits import HABITS
+from shambler.agents.zombicide.situation import Situation
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.combat import Strike
 from shambler.games.zombicide.core.game import ZombicideGame
-from shambler.games.zombicide.core.state import EMPTY, Survivor
 from shambler.games.zombicide.core.turn import Turn
 from shambler.games.zombicide.system_parts import card_across
 from shambler.games.zombicide.systems.all_out.all_out import all_out_strike
@@ -56,98 +54,6 @@ from shambler.games.zombicide.systems.sheets.options import Bonus
 from shambler.games.zombicide.systems.story.options import TakeCard, TakeCrate, TakeLoad
 from shambler.games.zombicide.systems.units.units import held_by, units_in
 from shambler.kernel.decision import Option
-from shambler.kernel.structs import replace
-
-NEVER: Final = -100.0
-
-
-# -- a turn --------------------------------------------------------------------------------
-
-
-class Situation:
-    """A survivor in their turn."""
-
-    __slots__ = (
-        "armor", "blows", "crew", "deadly", "dest", "lurkers", "pace", "plan", "row", "staying",
-        "survivor", "turn", "who", "zone",
-    )  # fmt: skip
-
-    def __init__(self, game: ZombicideGame, who: int, turn: Turn) -> None:
-        survivors = game.state.survivors
-        self.turn = turn
-        self.who = who
-        self.survivor = survivors[who]
-        self.zone = self.survivor.zone
-        self.plan: Errands = errands(game)
-        self.dest = self.plan.going[who]
-        self.pace = self.plan.pace[who]
-        self.row = self.plan.rows[who]
-        self.blows = blows(game, self.zone)
-        self.armor = toughness(game, self.survivor)
-        self.lurkers = lurkers(game)
-        # Whoever acts last sees how it ends; before that, others may still mend it. Those who have
-        # waited for very long have to dare something.
-        self.deadly = HABITS.deadly * min(1.0, HABITS.patience / max(1, game.state.round))
-        self.staying: float | None = None
-        self.crew: dict[int, list[int]] = {}  # the armors of the others, by zone
-        hopeful = False
-        for other, friend in enumerate(survivors):
-            zone = friend.zone
-            if other != who and zone >= 0:
-                hopeful = hopeful or (not friend.done and other < game.world.team)
-                if zone in self.crew:
-                    self.crew[zone].append(toughness(game, friend))
-                else:
-                    self.crew[zone] = [toughness(game, friend)]
-        if hopeful:
-            self.deadly *= HABITS.hope
-
-    def peril(self, game: ZombicideGame, zone: int) -> float:
-        """How bad it is for this survivor and the others to be in a zone when the enemies act."""
-        threat = threat_to(game, zone)
-        if threat is SAFE:
-            return self.lurking(game, zone)
-        if machine_takes_attacks(game, zone):
-            return 0.0
-        falls = threat.falls([self.armor, *self.crew.get(zone, ())])
-        peril = HABITS.blow * min(8.0, threat.damage) + self.deadly * falls
-        return peril + self.lurking(game, zone)
-
-    def lurking(self, game: ZombicideGame, zone: int) -> float:
-        """How bad it is that an abomination is not far away."""
-        odds = sum([lurker.reaches(zone) for lurker in self.lurkers])
-        return HABITS.lurk * odds if odds and not machine_takes_attacks(game, zone) else 0.0
-
-    def stay(self, game: ZombicideGame) -> float:
-        """What speaks for leaving the zone: its peril, less what those left behind would miss."""
-        if self.staying is None:
-            self.staying = self.peril(game, self.zone) - self.left_behind(game)
-        return self.staying
-
-    def rescue(self, game: ZombicideGame, option: Any) -> float:
-        """What it is worth to bring one enemy of the own zone down before they act."""
-        threat = threat_to(game, self.zone)
-        if machine_takes_attacks(game, self.zone):
-            return 0.0
-        return self.rescue_by(game, kills(game, self.turn, option)) if threat.sure else 0.0
-
-    def rescue_by(self, game: ZombicideGame, hits: float) -> float:
-        """What so many enemies less in the own zone are worth."""
-        threat = threat_to(game, self.zone)
-        bodies = [self.armor, *self.crew.get(self.zone, ())]
-        before = threat.falls(bodies)
-        if not before or machine_takes_attacks(game, self.zone):
-            return 0.0
-        fewer = replace(threat, sure=threat.sure[max(1, round(hits)) :])
-        return self.deadly * min(1.0, hits) * (before - fewer.falls(bodies))
-
-    def left_behind(self, game: ZombicideGame) -> float:
-        """How much worse those in the zone are off without this survivor."""
-        crew = self.crew.get(self.zone)
-        if not crew or not self.blows or machine_takes_attacks(game, self.zone):
-            return 0.0
-        threat = threat_to(game, self.zone)
-        return self.deadly * max(0.0, threat.falls(crew) - threat.falls([self.armor, *crew]))
 
 
 def judge_turn(game: ZombicideGame, options: Sequence[Option]) -> list[float]:
@@ -251,10 +157,17 @@ def judge_open(game: ZombicideGame, at: Situation, option: opt.OpenDoor) -> floa
     beyond = game.world.board.openings[option.opening].beyond(at.zone)
     if at.zone in at.plan.places and card_across(game, option.opening):
         return 40.0
-    dares = game.state.round > HABITS.patience or not game.crowd(beyond)
+    friends = len(at.crew.get(at.zone, ()))
+    dares = game.state.round > HABITS.patience or game.crowd(beyond) <= HABITS.dare * friends
     if at.row and 0 <= at.row[beyond] < at.row[at.zone] and dares:
-        return HABITS.step + 0.5
+        return -2.0 if open_way(game, at) else HABITS.step + 0.5
     return -2.0
+
+
+def open_way(game: ZombicideGame, at: Situation) -> bool:
+    """Does an open step lead nearer?"""
+    near = game.terrain.neighbours[at.zone]
+    return any(0 <= at.row[zone] < at.row[at.zone] for zone in game.zones_of(near))
 
 
 def judge_objective(game: ZombicideGame, at: Situation, option: opt.TakeObjective) -> float:
@@ -266,7 +179,7 @@ def judge_objective(game: ZombicideGame, at: Situation, option: opt.TakeObjectiv
 
 def judge_search(game: ZombicideGame, at: Situation, option: Any) -> float:
     """The worse one is armed, the better a search; what is asked for may be hidden here."""
-    if at.zone in at.plan.places:
+    if at.zone in at.plan.places or at.zone == at.dest != at.plan.rally:
         return 25.0
     if at.blows:
         return 0.2
@@ -284,15 +197,6 @@ def judge_remote(game: ZombicideGame, at: Situation, option: Any) -> float:
     return 1.5
 
 
-def judge_item(game: ZombicideGame, at: Situation, option: opt.UseItem) -> float:
-    """Mend armor when some is missing."""
-    item = next((g.item for g in game.world.cards if option.card in (g.id, g.model)), None)
-    if item is None or item.name != "restore-armor":
-        return -0.5
-    missing = game.world.armor[option.who] - game.state.survivors[option.who].armor
-    return 3.0 * missing if missing else NEVER
-
-
 def judge_skill(game: ZombicideGame, at: Situation, option: opt.UseSkill) -> float:
     """Skills that move are judged as moves; others are left to planners."""
     if option.zone >= 0 and at.row and not game.state.infested >> option.zone & 1:
@@ -304,19 +208,6 @@ def judge_skill(game: ZombicideGame, at: Situation, option: opt.UseSkill) -> flo
 def judge_mission(game: ZombicideGame, at: Situation, option: Any) -> float:
     """Whatever a mission offers serves its goals."""
     return 25.0
-
-
-def judge_rearrange(game: ZombicideGame, at: Situation, option: Any) -> float:
-    """When something better than what is in hand lies in the backpack."""
-    return 2.0 if not at.blows and badly_held(game, at.survivor) else -2.0
-
-
-def badly_held(game: ZombicideGame, survivor: Survivor) -> bool:
-    """Is a better weapon in the backpack than in a hand?"""
-    worth, cards = marks_of(game.world).cards, game.world.cards
-    packed = [worth[card] for card in survivor.pack if cards[card].slot == "hand"]
-    held = [worth[card] if card != EMPTY else 0.0 for card in survivor.hands]
-    return bool(packed) and max(packed) > min(held) + 0.3
 
 
 # -- in scenes -------------------------------------------------------------------------------
@@ -349,21 +240,6 @@ def judge_get_out(game: ZombicideGame, at: Situation, option: GetOut) -> float:
     """When the car has come to where something is to be done on foot."""
     ends = cars_wanted(game).get(option.machine, [])
     return 15.0 if at.zone in ends and at.zone in at.plan.places else -2.0
-
-
-def judge_reload(game: ZombicideGame, at: Situation, option: Reload) -> float:
-    """While enemies are near."""
-    return 4.0 if nearby(game, at.zone) else -1.0
-
-
-def nearby(game: ZombicideGame, zone: int) -> bool:
-    """Are enemies in the zone or next to it?"""
-    return bool(game.state.infested & (game.world.board.touching[zone] | 1 << zone))
-
-
-def judge_combine(game: ZombicideGame, at: Situation, option: Combine) -> float:
-    """If what comes of it is a good weapon."""
-    return card_worth(game.world.gear_of[option.card]) - 1.0
 
 
 # -- in stories ------------------------------------------------------------------------------
@@ -408,8 +284,11 @@ def judge_push(game: ZombicideGame, at: Situation, strike: Strike, option: Any) 
     if mark > 0 and option.zone == at.zone:
         mark += at.rescue_by(game, strike_kills(game, strike))
     breaks = 1 - (5 / 6) ** strike.pushed
-    worth = marks_of(game.world).cards
-    return mark - HABITS.weapon * breaks * max(worth[card] for card in strike.cards)
+    worth, cards = marks_of(game.world).cards, game.world.cards
+    loss = max(worth[card] for card in strike.cards)
+    if game.state.ground.closed and any(cards[card].has("opens-doors") for card in strike.cards):
+        loss += HABITS.tool
+    return mark - HABITS.weapon * breaks * loss
 
 
 _TURN: Final[dict[type[Option], Callable[[ZombicideGame, Situation, Any], float]]] = {
@@ -429,6 +308,7 @@ _TURN: Final[dict[type[Option], Callable[[ZombicideGame, Situation, Any], float]
     opt.UseSkill: judge_skill,
     opt.MissionAction: judge_mission,
     opt.Reorganize: judge_rearrange,
+    opt.Trade: judge_trade,
     Build: judge_build,
     GetIn: judge_get_in,
     GetOut: judge_get_out,

@@ -73,6 +73,13 @@ def barred_doors(game: ZombicideGame) -> int:
     return shut_doors(game) if Buildings in game.world.systems else 0
 
 
+def opens_doors(game: ZombicideGame, who: int) -> bool:
+    """Has a survivor what it takes to open doors? Everybody has where no tools are asked for."""
+    if Buildings not in game.world.systems:
+        return True
+    return game.world.system(Buildings).tool(game, who) >= 0
+
+
 def card_across(game: ZombicideGame, door: int) -> bool:
     """Does a story card still lie across a door?"""
     if StoryCards not in game.world.systems:

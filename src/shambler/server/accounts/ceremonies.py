@@ -44,6 +44,7 @@ def add(found: APIRouter, doors: Doors, allowed: Allowances) -> None:
 
     @found.post("/me/passkeys/remove", status_code=204)
     async def remove(which: Which, request: Request) -> None:
+        await allowed.spend(allowed.moments, request)
         _, known = await doors.signed_in(request, fresh=True)
         keys = which.keys or []
         await doors.keeper.change(lambda c: _remove(c, known.account, keys))

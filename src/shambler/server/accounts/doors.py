@@ -131,7 +131,7 @@ def router(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
     found, doors = APIRouter(), Doors(hub, visitors)
     ceremonies.add(found, doors, allowed)
     _recovery(found, doors, allowed)
-    _sessions(found, doors)
+    _sessions(found, doors, allowed)
 
     @found.get("/me")
     async def me(request: Request) -> Me:
@@ -140,6 +140,7 @@ def router(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
 
     @found.post("/me/name", status_code=204)
     async def rename(wanted: Called, request: Request) -> None:
+        await allowed.spend(allowed.moments, request)
         _, known = await doors.signed_in(request)
         name = wanted.name.strip()
         await hub.keeper.change(lambda c: book.rename(c, known.account, name))
@@ -188,16 +189,18 @@ def _recovery(found: APIRouter, doors: Doors, allowed: Allowances) -> None:
         doors.entered(request, response, person, await keeper.change(write))
 
 
-def _sessions(found: APIRouter, doors: Doors) -> None:
+def _sessions(found: APIRouter, doors: Doors, allowed: Allowances) -> None:
     @found.post("/me/sessions/end", status_code=204)
     async def end(which: Which, request: Request) -> None:
         """Sign other browsers out, or all of them; asked for once more who one is."""
+        await allowed.spend(allowed.moments, request)
         _, known = await doors.signed_in(request, fresh=True)
         await doors.end(known.account, which.keys)
 
     @found.post("/me/forget", status_code=204)
     async def forget(request: Request) -> Response:
         """Forget the account; its seats stay where they are, and nobody can open them."""
+        await allowed.spend(allowed.moments, request)
         _, known = await doors.signed_in(request, fresh=True)
         for browser in await doors.keeper.change(lambda c: book.forget(c, known.account)):
             doors.hub.dismiss(browser)
@@ -206,6 +209,7 @@ def _sessions(found: APIRouter, doors: Doors) -> None:
     @found.post("/forget-me", status_code=204)
     async def forget_me(request: Request) -> Response:
         """End this browser's session: it is nobody's any more. A guest's seats wait for a link."""
+        await allowed.spend(allowed.moments, request)
         person = await doors.visitors.who(request)
         if person.known is not None:
             await doors.end(person.known.account, [person.known.key])

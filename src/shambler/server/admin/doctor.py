@@ -19,12 +19,14 @@ from urllib.parse import quote
 
 import msgspec
 from sqlalchemy import text
+from sqlalchemy.engine import make_url
 
 from shambler.games import find as find_game
 from shambler.games import shipped
 from shambler.kernel.errors import ShamblerError
 from shambler.server.admin.census import DAY, count
 from shambler.server.database import BadDatabase, head, is_file, reading
+from shambler.server.private_lines import CHECKED, is_here
 
 Verdict = Literal["good", "doubtful", "bad"]
 LITTLE: Final = 1_000_000_000  # bytes that should be free
@@ -164,10 +166,22 @@ def _postgres(where: str) -> Iterator[Finding]:
         yield bad("database", str(problem).splitlines()[0])
         return
     yield good("database", f"{census.engine}, {census.tables} tables, {alive} servers")
+    yield _line(where)
     if sync in ("off", "local"):
         yield bad("database", f"synchronous_commit is {sync}: answers can be lost in a crash")
     judge = good if skew <= SKEW else doubtful
     yield judge("clock", f"{skew:.1f} s from the database's")
+
+
+def _line(where: str) -> Finding:
+    """The way to the database."""
+    url = make_url(where)
+    if is_here(url):
+        return good("line", "the database is on this machine")
+    if url.query.get("sslmode") == CHECKED:
+        return good("line", "encrypted, and the database's certificate is checked")
+    says = f"sslmode={url.query['sslmode']}: others may read it or pass for it; say {CHECKED}"
+    return doubtful("line", says)
 
 
 def _backups(folder: Path | None) -> Iterator[Finding]:

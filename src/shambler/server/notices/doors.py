@@ -108,6 +108,7 @@ def router(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
 
     @found.post("/notices/push/stop", status_code=204)
     async def unsubscribe(wish: Unsubscription, request: Request) -> None:
+        await allowed.spend(allowed.moments, request)
         name, place = (await visitors.who(request)).name, fingerprint(wish.endpoint)
         await keeper.change(lambda c: book.drop_push(c, place, name))
 
@@ -150,6 +151,7 @@ def router(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
     @found.post("/notices/mail/end", status_code=204)
     async def end(request: Request) -> None:
         """By whoever gets them."""
+        await allowed.spend(allowed.moments, request)
         name = (await visitors.who(request)).name
         await keeper.change(lambda c: book.drop_mail(c, name))
 

@@ -24,10 +24,14 @@ from shambler.server.pool import Failed
 from shambler.server.protocol import Language, encode
 from shambler.server.table import Terms
 from shambler.server.visitors import Strict, TableMade, Visitors
+from shambler.server.workshop import plays
 from shambler.server.workshop.rating import MOST_GAMES, Ratings
 from shambler.server.workshop.result import difference, rated
 from shambler.server.workshop.rewriting import rewrite
 
+AS_TEXT: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"text/plain": {"schema": {"type": "string"}}}}
+}
 LONGEST = 60_000  # characters of a draft
 DEADLINE = 60.0  # seconds to find out whether a draft is fair
 GameInPath = Annotated[str, Path(max_length=40)]
@@ -163,15 +167,19 @@ def _add_drafts(
         opened = Opened(kit, names, list(workshop.squads(rules)))
         return Response(encode(opened), media_type="application/json")
 
-    @found.get("/workshop/{game}/blank", response_class=PlainTextResponse)
-    def blank(game: GameInPath) -> str:
+    @found.get("/workshop/{game}/blank", response_class=Response, responses=AS_TEXT)
+    async def blank(game: GameInPath, request: Request) -> Response:
+        await allowed.spend(allowed.moments, request)
         rules, workshop = workshop_of(game)
-        return workshop.blank(rules)
+        return PlainTextResponse(workshop.blank(rules))
 
-    @found.get("/workshop/{game}/source/{scenario}", response_class=PlainTextResponse)
-    def source(game: GameInPath, scenario: Annotated[str, Path(max_length=40)]) -> str:
+    @found.get("/workshop/{game}/source/{scenario}", response_class=Response, responses=AS_TEXT)
+    async def source(
+        game: GameInPath, scenario: Annotated[str, Path(max_length=40)], request: Request
+    ) -> Response:
+        await allowed.spend(allowed.moments, request)
         rules, workshop = workshop_of(game)
-        return workshop.source(rules, scenario)
+        return PlainTextResponse(await asyncio.to_thread(workshop.source, rules, scenario))
 
     @found.post("/workshop/{game}/look", response_class=Response)
     async def look(
@@ -215,7 +223,9 @@ def _add_drafts(
             seed=wanted.seed,
             terms=Terms(public=wanted.public),
         )
-        return TableMade(table=room.table.key)
+        key = room.table.key
+        await hub.keeper.change(lambda connection: plays.begin(connection, key, wanted.text))
+        return TableMade(table=key)
 
 
 def _add_ratings(
@@ -251,6 +261,7 @@ def _add_ratings(
 
     @found.post("/workshop/ratings/{key}/stop", response_class=Response)
     async def stop(key: KeyInPath, request: Request, language: Language = "en") -> Response:
+        await allowed.spend(allowed.moments, request)
         person = (await visitors.who(request)).name
         told = encode(rated(ratings.stop(key, person), language))
         return Response(told, media_type="application/json")

@@ -16,6 +16,7 @@ SPENT: Final[i64] = 1 << 32  # below this a word has too little left for another
 HALF: Final = 1 << 63
 WHOLE: Final = 1 << 64
 LARGEST: Final[i64] = (1 << 63) - 1
+LOWER: Final[i64] = (1 << 32) - 1
 GOLDEN_WORD: Final[i64] = 0x9E3779B97F4A7C15 - (1 << 64)
 FIRST: Final[i64] = 0xBF58476D1CE4E5B9 - (1 << 64)
 SECOND: Final[i64] = 0x94D049BB133111EB - (1 << 64)
@@ -48,6 +49,14 @@ def word_at(key: int, count: int) -> int:
     """The word at one place of the stream that belongs to a key."""
     number: i64 = count
     return unsigned(scrambled(signed(key) + number * GOLDEN_WORD))
+
+
+def place_at(key: int, count: int, places: int) -> int:
+    """One of so many places, by the word at one place of a stream."""
+    number, many = i64(count), i64(places)
+    word = scrambled(signed(key) + number * GOLDEN_WORD)
+    high, low = (word >> 32) & LOWER, word & LOWER
+    return (high * many + ((low * many) >> 32)) >> 32
 
 
 def quotient(word: i64, count: i64) -> i64:

@@ -127,6 +127,12 @@ def revive(kind: Any, parts: tuple[Any, ...]) -> Any:
     return kind(**dict(zip(kind.__struct_fields__, parts, strict=True)))
 
 
+def word(scope: dict[str, Any], name: str, text: str) -> Any:
+    """A class of content within a compiled module, from its text: a struct of msgspec as ever."""
+    exec(compile(text, scope["__name__"], "exec", annotations.compiler_flag), scope)
+    return scope[name]
+
+
 # -- subclasses in plain Python ----------------------------------------------------------------
 
 

@@ -15,7 +15,6 @@ from shambler.games.zombicide.systems.story.story_state import story_in
 class StoryGoal(GoalRule, frozen=True, kw_only=True, tag="story"):
     """The story says when the mission is won (FH-CAMP-11)."""
 
-    together: ClassVar[bool] = True
     shifting: ClassVar[bool] = True
 
     def met(self, game: ZombicideGame) -> bool:

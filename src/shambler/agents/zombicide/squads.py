@@ -1,0 +1,113 @@
+"""Who goes where: squads that share the places a team has to go to."""
+
+from __future__ import annotations
+
+from shambler.agents.zombicide.habits import HABITS
+from shambler.agents.zombicide.walking import FAR, NOBODY, Rows, around_doors, barred, steps, ways
+from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.tasks import NOWHERE
+from shambler.games.zombicide.system_parts import mold_shown, opens_doors
+
+
+def share_out(
+    game: ZombicideGame, team: list[int], places: list[int], rally: int, going: list[int]
+) -> None:
+    """Runners share the places so that all are done early, each followed by a squad; whoever comes
+    by another place goes there on the way."""
+    survivors = game.state.survivors
+    far = {place: {who: steps(game, survivors[who], place) + barred(game, who, place)
+                   for who in team} for place in dict.fromkeys(places)}  # fmt: skip
+    most = 1 if rally != NOBODY or keeps_together(game) else HABITS.groups
+    runners = _runners(game, far, most)
+    going_to = list(runners.values())
+    for who in team:
+        if who in runners:
+            going[who] = runners[who]
+        else:
+            place = min(going_to, key=lambda place: (going.count(place), far[place][who]))
+            going[who] = place
+    for place in far:
+        if place in going_to:
+            continue
+        who = min(team, key=lambda who: far[place][who])
+        if far[place][who] <= HABITS.near and going.count(going[who]) > 1:
+            going[who] = place
+
+
+def _runners(game: ZombicideGame, far: dict[int, dict[int, int]], most: int) -> dict[int, int]:
+    """Who goes to which place first, if at most so many go for all of them."""
+    rows = ways(game, tank=True).distance
+    haste = {place: mold_steps(game, place) / 2 for place in far}
+    done: dict[int, tuple[int, int]] = {}  # the last place of a runner, and when it is done
+    first: dict[int, int] = {}
+
+    def arrival(who: int, place: int) -> int:
+        if who not in done:
+            return far[place][who]
+        last, when = done[who]
+        on = rows[place][last]
+        return when + 1 + (on if on >= 0 else FAR)
+
+    left = list(far)
+    while left:
+        pairs = [
+            (who, place) for place in left for who in (far[place] if len(done) < most else done)
+        ]
+        who, place = min(pairs, key=lambda pair: arrival(*pair) + haste[pair[1]])
+        done[who] = place, arrival(who, place)
+        first.setdefault(who, place)
+        left.remove(place)
+    return first
+
+
+def keeps_together(game: ZombicideGame) -> bool:
+    """Will all have to meet, or are the enemies too many for a few?"""
+    goals = game.world.goals
+    if any(goal.together for goal in goals):
+        return True
+    return any(goal.task(game).meet != NOWHERE for goal in goals)
+
+
+def mold_steps(game: ZombicideGame, zone: int) -> int:
+    """How far mold is from a zone."""
+    row = game.terrain.routes.distance[zone]
+    mold = game.zones_of(mold_shown(game.state).active)
+    return min((row[other] for other in mold if row[other] >= 0), default=FAR)
+
+
+def let_out(game: ZombicideGame, team: list[int], going: list[int]) -> None:
+    """Whoever is shut in, away from all who have a tool, is fetched by the nearest of these."""
+    if not game.state.ground.closed:
+        return
+    openers = [who for who in team if opens_doors(game, who)]
+    if len(openers) == len(team):
+        return
+    survivors, rows = game.state.survivors, around_doors(game, tank=True).distance
+    if not openers:
+        _seek_tools(game, team, going, rows)
+        return
+    free = [survivors[who].zone for who in openers]
+    for who in team:
+        here, zone = survivors[who].zone, going[who]
+        if zone == NOBODY or rows[zone][here] >= 0 or any(rows[other][here] >= 0 for other in free):
+            continue
+        free.append(here)
+        near = min(openers, key=lambda other: steps(game, survivors[other], here), default=NOBODY)
+        if near != NOBODY and steps(game, survivors[near], here) < FAR:
+            going[near] = here
+
+
+def _seek_tools(game: ZombicideGame, team: list[int], going: list[int], rows: Rows) -> None:
+    """Nobody can open doors: whoever has to go through one looks for a tool where they can."""
+    for who in team:
+        here = game.state.survivors[who].zone
+        if going[who] == NOBODY or rows[going[who]][here] >= 0:
+            continue
+        rooms = [room for room in hiding_places(game) if rows[room][here] >= 0]
+        going[who] = min(rooms, key=lambda room: rows[room][here], default=going[who])
+
+
+def hiding_places(game: ZombicideGame) -> list[int]:
+    """Where tools may be found: rooms without enemies."""
+    rooms = game.world.board.rooms & ~mold_shown(game.state).active & ~game.state.infested
+    return list(game.zones_of(rooms))

@@ -1,0 +1,171 @@
+"""The shelf of missions over HTTP: look, take one home, publish, report trouble."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+import msgspec
+from fastapi import APIRouter, Path, Request, Response
+from fastapi.responses import PlainTextResponse
+from pydantic import Field
+
+from shambler.kernel.errors import BadSetup
+from shambler.server.hub import Hub
+from shambler.server.limits import Allowances
+from shambler.server.protocol import Language, encode
+from shambler.server.visitors import Strict, Visitors
+from shambler.server.workshop import plays
+from shambler.server.workshop.doors import LONGEST, GameInPath, workshop_of
+from shambler.server.workshop.missions import Hardness, Kept, Missions, Trouble, owner_of
+from shambler.server.workshop.rating import Ratings
+
+SlugInPath = Annotated[str, Path(max_length=48)]
+NumberInPath = Annotated[int, Path(ge=1, le=10_000)]
+
+
+class ToPublish(Strict):
+    """A mission for the shelf; ``slug``: a new version of that one. ``rating`` is what it is
+    measured by, if it was."""
+
+    text: str = Field(max_length=LONGEST)
+    slug: str = Field(default="", max_length=48)
+    rating: str = Field(default="", max_length=24)
+
+
+class ToReport(Strict):
+    """What went wrong."""
+
+    version: int = Field(ge=1, le=10_000)
+    text: str = Field(min_length=3, max_length=1000)
+
+
+class MissionVersion(msgspec.Struct, frozen=True):
+    """A version: when it came, how hard it was found to be, how people fared."""
+
+    number: int
+    published: str
+    hardness: Hardness | None
+    begun: int
+    over: int
+    won: int
+
+
+class MissionCard(msgspec.Struct, frozen=True):
+    """A mission on the shelf, the newest version first."""
+
+    slug: str
+    name: str
+    author: str
+    mine: bool
+    versions: list[MissionVersion]
+    troubles: list[Trouble]
+
+
+class MissionList(msgspec.Struct, frozen=True):
+    """All of a game."""
+
+    missions: list[MissionCard]
+
+
+def router(
+    hub: Hub, allowed: Allowances, visitors: Visitors, ratings: Ratings, missions: Missions
+) -> APIRouter:
+    """What lies below ``/api/workshop/<game>/missions``."""
+    found = APIRouter()
+
+    async def cards(game: str, person: str, language: Language) -> list[MissionCard]:
+        kept = await asyncio.to_thread(missions.all, game)
+        prints = await asyncio.to_thread(_prints, missions, game, kept)
+        counted = await hub.keeper.read(lambda c: plays.counts(c, prints.values()))
+        return [
+            MissionCard(
+                slug,
+                one.name.get(language) or one.name["en"],
+                one.author,
+                one.owner == owner_of(person),
+                [
+                    _version(number, one, counted.get(prints[slug, number], plays.Plays()))
+                    for number in range(len(one.version), 0, -1)
+                ],
+                missions.troubles(game, slug),
+            )
+            for slug, one in kept
+        ]
+
+    @found.get("/workshop/{game}/missions", response_class=Response)
+    async def all_of(game: GameInPath, request: Request, language: Language = "en") -> Response:
+        await allowed.spend(allowed.moments, request)
+        workshop_of(game)
+        person = await visitors.who(request)
+        told = MissionList(await cards(game, person.name, language))
+        return Response(encode(told), media_type="application/json")
+
+    @found.get("/workshop/{game}/missions/{slug}/{number}", response_class=PlainTextResponse)
+    def text(game: GameInPath, slug: SlugInPath, number: NumberInPath) -> str:
+        workshop_of(game)
+        return missions.text(game, slug, number)
+
+    @found.post("/workshop/{game}/missions", response_class=Response, status_code=201)
+    async def publish(
+        game: GameInPath,
+        wanted: ToPublish,
+        request: Request,
+        response: Response,
+        language: Language = "en",
+    ) -> Response:
+        await allowed.spend(allowed.tables, request)
+        person = (await visitors.named(request, response)).name
+        hardness = await asyncio.to_thread(_ready, game, wanted, ratings)
+        slug = await asyncio.to_thread(
+            missions.publish, person, game, wanted.text, wanted.slug, hardness
+        )
+        card = next(one for one in await cards(game, person, language) if one.slug == slug)
+        cookie = response.headers.get("set-cookie")
+        headers = {"set-cookie": cookie} if cookie else {}
+        return Response(encode(card), 201, headers, "application/json")
+
+    @found.post("/workshop/{game}/missions/{slug}/trouble", status_code=204)
+    async def report(
+        game: GameInPath, slug: SlugInPath, wanted: ToReport, request: Request
+    ) -> Response:
+        await allowed.spend(allowed.letters, request)
+        workshop_of(game)
+        await asyncio.to_thread(missions.report, game, slug, wanted.version, wanted.text)
+        return Response(status_code=204)
+
+    return found
+
+
+def _ready(game: str, wanted: ToPublish, ratings: Ratings) -> Hardness | None:
+    """Only sound missions are published, with what was measured of this very text."""
+    rules, workshop = workshop_of(game)
+    findings = workshop.look(rules, wanted.text, "en").findings
+    mistakes = [one for one in findings if one.severity == "mistake"]
+    if mistakes:
+        raise BadSetup(f"{mistakes[0].where}: {mistakes[0].text}")
+    if not wanted.rating:
+        return None
+    rating = ratings.find(wanted.rating)
+    if rating.plan.own != wanted.text or rating.plan.options:
+        raise BadSetup("this rating is of another mission, or of another version")
+    ended = [row for row in rating.rows if not row.error]
+    wins = sum(bool(row.winners) for row in ended)
+    return Hardness(rating.plan.agent, rating.plan.seed, len(ended), wins)
+
+
+def _prints(
+    missions: Missions, game: str, kept: list[tuple[str, Kept]]
+) -> dict[tuple[str, int], str]:
+    return {
+        (slug, version.number): plays.print_of(missions.text(game, slug, version.number))
+        for slug, one in kept
+        for version in one.version
+    }
+
+
+def _version(number: int, kept: Kept, counted: plays.Plays) -> MissionVersion:
+    version = kept.version[number - 1]
+    return MissionVersion(
+        number, version.published, version.hardness, counted.begun, counted.over, counted.won
+    )

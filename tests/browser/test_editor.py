@@ -1,0 +1,278 @@
+"""The mission editor: a mission is drawn from nothing, mended, rated, played and taken home."""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from shambler.games import find
+from shambler.games.zombicide.workshop import WORKSHOP
+from tests.browser.conftest import Visit
+from tests.browser.player import MOVED_ON, answer, by_mouse, number, over
+from tests.browser.test_access import judge
+
+pytestmark = pytest.mark.browser
+GAMES = 20
+
+
+def shambler(*args: object) -> Any:
+    """A command as a designer runs it, and the document it prints."""
+    line = [sys.executable, "-m", "shambler.cli", *map(str, args), "--json"]
+    return json.loads(subprocess.run(line, capture_output=True, check=False, text=True).stdout)
+
+
+def opened(visit: Visit, game: str = "invader") -> Page:
+    page = visit.page
+    page.goto(f"{visit.address}/editor")
+    page.locator(f'[data-game="{game}"]').click()
+    page.wait_for_selector(".desk")
+    return page
+
+
+def settled(page: Page, mistakes: int) -> None:
+    """The server has looked, and found so many mistakes."""
+    expect(page.locator("[data-mistakes]")).to_have_attribute("data-mistakes", str(mistakes))
+
+
+def found(page: Page) -> set[str]:
+    names = page.locator("[data-finding]").evaluate_all("all => all.map(e => e.dataset.finding)")
+    return set(names)
+
+
+def point(page: Page, row: float, col: float) -> tuple[float, float]:
+    """Where a cell is on the screen."""
+    at = page.locator(".canvas svg").evaluate(
+        """(svg, [row, col]) => {
+            const spot = new DOMPoint(col * 100, row * 100).matrixTransform(svg.getScreenCTM());
+            return [spot.x, spot.y];
+        }""",
+        [row + 0.5, col + 0.5],
+    )
+    return float(at[0]), float(at[1])
+
+
+def tap(page: Page, row: float, col: float) -> None:
+    page.mouse.click(*point(page, row, col))
+
+
+def drag(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move((start[0] + end[0]) / 2, (start[1] + end[1]) / 2, steps=3)
+    page.mouse.move(*end, steps=3)
+    page.mouse.up()
+
+
+def add_goal(page: Page, count: int) -> None:
+    """Objectives of one colour, so many, by the form."""
+    page.keyboard.press("g")
+    page.locator('[data-add="goal"]').select_option("take-objectives")
+    number = page.locator('[data-table="goal"] input[type="number"]').last
+    number.fill(str(count))
+    number.press("Tab")
+    page.keyboard.press("Escape")
+
+
+def exported(page: Page, file: Path) -> str:
+    page.locator('[data-do="export"]').click()
+    with page.expect_download() as waiting:
+        page.locator('[data-do="save-file"]').click()
+    waiting.value.save_as(file)
+    page.keyboard.press("Escape")
+    return file.read_text("utf-8")
+
+
+def test_a_mission_is_drawn_mended_rated_and_played_by_mouse(visit: Visit, tmp_path: Path) -> None:
+    page = opened(visit)
+    settled(page, 3)
+    assert found(page) == {"no-zones", "no-goal", "no-start"}
+    judge(page, "editor")
+
+    # One tile is dragged, the other laid by a click: their borders do not fit.
+    box = page.locator('[data-face="04-R"]').bounding_box()
+    assert box is not None
+    slot = point(page, 1, 1)
+    drag(page, (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2), slot)
+    settled(page, 2)
+    page.locator('[data-face="01-R"]').click()
+    tap(page, 1, 3)
+    settled(page, 3)
+    assert "mismatch" in found(page)
+    expect(page.locator('[data-flaw="mismatch"] .edge')).to_have_count(1)
+    page.keyboard.press("F8")
+    expect(page.locator(".says")).to_contain_text("do not join")
+    page.locator('[data-do="turn"]').click()
+    settled(page, 2)
+
+    page.locator('[data-tool="start"]').first.click()
+    tap(page, 0, 0)
+    page.locator('button[data-tool="spawn"]').click()
+    tap(page, 0, 5)
+    page.locator('button[data-tool="objective"]').click()
+    tap(page, 1, 1)
+    settled(page, 1)
+    add_goal(page, 2)
+    expect(page.locator("[data-finding]")).to_have_attribute("data-finding", "too-few-objectives")
+    expect(page.locator('[data-do="play"]')).to_be_disabled()
+    tap(page, 2, 2)
+    settled(page, 0)
+    expect(page.locator('[data-figure="spawns"] dd')).to_have_text("1")
+
+    # A token is dragged to another zone, and back by Undo.
+    token = page.locator('[data-thing="objective 1"]').bounding_box()
+    assert token is not None
+    middle = (token["x"] + token["width"] / 2, token["y"] + token["height"] / 2)
+    drag(page, middle, point(page, 1, 0))
+    settled(page, 0)
+    assert 'zone = "1.0"' in exported(page, tmp_path / "moved.toml")
+    page.locator('[data-do="undo"]').click()
+    settled(page, 0)
+
+    file = tmp_path / "mine.toml"
+    text = exported(page, file)
+    assert '"04-R@0", "01-R@1"' in text
+    verdict = shambler("check", file)
+    assert verdict["ok"] and verdict["kind"] == "content of invader"
+    expect(page.locator("[data-finding]")).to_have_count(1)  # a hint: it has no name yet
+
+    page.locator("[data-rating] select").first.select_option(str(GAMES))
+    page.locator('[data-do="rate"]').click()
+    expect(page.locator("[data-rating]")).to_have_attribute("data-rating", "done", timeout=120_000)
+    told = shambler("rate", file, "--games", GAMES, "--agent", "thumb")
+    (stand,) = told[0]["standings"]
+    said = page.locator("[data-rate]").inner_text()
+    assert f"{stand['wins']} of {GAMES} won" in said
+    assert said.startswith(f"{round(100 * stand['wins'] / GAMES)}")
+
+    page.locator('[data-do="play"]').click()
+    page.locator('[data-do="play-draft"]').click()
+    page.wait_for_selector("[data-number]")
+    play_a_round(page)
+
+
+def play_a_round(page: Page) -> None:
+    """End turns as soon as can be, until the second round begins or the first was the last."""
+    for _ in range(150):
+        if over(page) or "Round 2" in page.locator("body").inner_text():
+            return
+        done = page.locator('.question .option[data-key="end"]')
+        at = number(page)
+        if done.count():
+            done.first.click()
+            page.wait_for_function(MOVED_ON, arg=at)
+        else:
+            answer(page, by_mouse, random.Random(1))
+    raise AssertionError("the first round did not end")
+
+
+def test_a_mission_is_drawn_by_keyboard_alone(visit: Visit, tmp_path: Path) -> None:
+    page = opened(visit, "invader")
+    settled(page, 3)
+    keys = page.keyboard
+    keys.press("t")
+    while page.locator(".face.on").get_attribute("data-face") != "04-R":
+        keys.press("]")
+    keys.press("Enter")
+    settled(page, 2)
+    while page.locator(".face.on").get_attribute("data-face") != "01-R":
+        keys.press("]")
+    keys.press("ArrowRight")
+    keys.press("Enter")
+    settled(page, 3)
+    keys.press("r")
+    settled(page, 2)
+    keys.press("Control+z")
+    settled(page, 3)
+    keys.press("Control+y")
+    settled(page, 2)
+    keys.press("a")  # the start, where the cursor is
+    keys.press("Enter")
+    keys.press("s")
+    for _ in range(3):
+        keys.press("ArrowLeft")
+    keys.press("Enter")
+    keys.press("o")
+    keys.press("ArrowUp")
+    keys.press("Enter")
+    settled(page, 1)
+    add_goal(page, 1)
+    settled(page, 0)
+    file = tmp_path / "keys.toml"
+    text = exported(page, file)
+    assert 'zone = "1.4"' in text and 'zone = "1.1"' in text and 'zone = "0.1"' in text
+    assert shambler("check", file)["ok"]
+    keys.press("v")
+    keys.press("Enter")
+    keys.press("Delete")
+    settled(page, 1)
+
+
+@pytest.mark.parametrize("game", ["invader", "living_dead", "hendrix"])
+def test_shipped_missions_are_saved_as_they_were_opened(
+    visit: Visit, tmp_path: Path, game: str
+) -> None:
+    page = opened(visit, game)
+    key = find(game).scenarios()[-1].key
+    page.locator('[data-do="open"]').click()
+    page.locator(f'[data-source="{key}"]').click()
+    settled(page, 0)
+    before = WORKSHOP.source(find(game), key)
+    assert exported(page, tmp_path / "same.toml") == before
+    page.locator('button[data-tool="spawn"]').click()
+    page.locator(".canvas svg").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(400)
+    assert exported(page, tmp_path / "more.toml") != before
+    page.keyboard.press("Control+z")
+    page.wait_for_timeout(400)
+    assert exported(page, tmp_path / "same.toml") == before
+
+
+def test_a_link_holds_the_whole_draft(visit: Visit) -> None:
+    page = opened(visit)
+    page.locator('[data-do="open"]').click()
+    page.locator('[data-source="M3"]').click()
+    settled(page, 0)
+    page.locator('[data-do="export"]').click()
+    page.wait_for_function("document.querySelector('[data-link]').value.includes('#')")
+    link = page.locator("[data-link]").input_value()
+    page.evaluate("localStorage.clear()")
+    page.goto("about:blank")
+    page.goto(link)
+    expect(page.locator("header h1")).to_have_text("The Rearguard")
+    settled(page, 0)
+
+
+def test_the_sheet_is_printed(visit: Visit, tmp_path: Path) -> None:
+    page = opened(visit, "hendrix")
+    page.locator('[data-do="open"]').click()
+    page.locator('[data-source="M2"]').click()
+    settled(page, 0)
+    page.emulate_media(media="print")
+    sheet = page.locator(".paper article")
+    expect(sheet).to_be_visible()
+    expect(sheet.locator("h1")).to_have_text("Digital Clues")
+    expect(page.locator(".desk")).to_be_hidden()
+    assert sheet.locator("section li").count() > 12
+    printed = page.pdf(format="A4")
+    assert printed.startswith(b"%PDF") and printed.count(b"/Type /Page\n") <= 3
+
+
+def test_a_finger_draws_too(phone: Visit) -> None:
+    page = opened(phone)
+    settled(page, 3)
+    page.locator('[data-face="08-R"]').tap()
+    page.touchscreen.tap(*point(page, 1, 1))
+    settled(page, 2)
+    page.locator('button[data-tool="start"]').tap()
+    page.touchscreen.tap(*point(page, 1, 1))
+    settled(page, 1)
+    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0
