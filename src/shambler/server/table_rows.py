@@ -10,6 +10,7 @@ from sqlalchemy import Connection, insert, select
 
 from shambler.kernel.chance import EVERYTHING
 from shambler.kernel.record import Record
+from shambler.kernel.typed import ready
 from shambler.server import schema
 from shambler.server.protocol import Chatted
 from shambler.server.snapshots import Snapshot
@@ -41,7 +42,7 @@ def written_box(record: Record) -> str:
 def box(text: str, typed: bool) -> Box:
     """Read back; older tables know only whether all dice were typed in."""
     if text:
-        return msgspec.json.decode(text, type=Box)
+        return msgspec.json.decode(text, type=ready(Box))
     return Box((EVERYTHING,)) if typed else Box()
 
 
