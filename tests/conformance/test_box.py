@@ -11,6 +11,7 @@ import pytest
 import shambler
 from shambler.games import find
 from shambler.kernel import record as records
+from shambler.kernel.machine import Outcomes
 from shambler.kernel.match import Match
 from shambler.kernel.mending import mend
 from shambler.kernel.record import Record
@@ -25,7 +26,7 @@ GAMES = {
 }
 
 
-def enter(match: Match, outcomes: list[records.Outcomes]) -> int:
+def enter(match: Match, outcomes: list[Outcomes]) -> int:
     """Read off the table what chance said then; how much was typed in?"""
     said = deque(
         value
