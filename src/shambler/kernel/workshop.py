@@ -11,7 +11,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from shambler.kernel.content import Problem
+from shambler.kernel.content import Problem, Words
 from shambler.kernel.ruleset import Ruleset
 
 Severity: TypeAlias = Literal["mistake", "hint"]
@@ -106,4 +106,6 @@ def finding_of(rules: Ruleset, problem: Problem, language: str, at: Sequence[str
 
 
 def _said(value: Any, language: str) -> Any:
+    if isinstance(value, Words):
+        return value.into(language)
     return value if isinstance(value, int | float | str) else str(value)

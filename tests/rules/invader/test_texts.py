@@ -209,7 +209,14 @@ def test_both_languages_say_the_same_things() -> None:
         assert not {v for v in extra if not v.endswith(("-many", "-count"))}, name
 
 
-AT_HAND = ("sketch-", "odds-", "do-use-", "forecast-", "sheet-")  # asked for by their whole names
+AT_HAND = (
+    "sketch-",
+    "odds-",
+    "do-use-",
+    "forecast-",
+    "reference-",
+    "sheet-",
+)  # asked for by their whole names
 
 
 # What a story card or a mission writes on a campaign's sheet.
@@ -223,12 +230,15 @@ MARKS = {
 def test_no_message_is_left_without_use() -> None:
     wanted = {f"ask-{k}" for k in KINDS} | {f"do-{v}" for v in VERBS}
     wanted |= {f"event-{e}" for e in EVENTS} | {f"outcome-{r}" for r in OUTCOMES}
-    wanted |= {f"why-{word}" for word in _words_of_the_code()}
+    wanted |= {f"{kind}-{word}" for word in _words_of_the_code() for kind in ("why", "flaw")}
+    wanted |= _words_of_the_code()  # spelled out whole
+    wanted |= {f"flaw-{name}" for name in ("missing", "unknown", "unknown-key", "duplicate")}
     wanted |= {"side-survivors", "story-note"}
     wanted |= {f"mark-{mark}" for mark in MARKS}
     wanted |= {f"ending-{what}" for what in {*MARKS, "lost", "lives", "died"}}
     editions = [rules for rules in map(find, keys()) if isinstance(rules, ZombicideRules)]
-    forms = (o for rules in editions for entry in rules.scenarios() for o in rules.form(entry.key))
+    played = [(r, key) for r in editions for key in (r.own, *(e.key for e in r.scenarios()))]
+    forms = (option for rules, key in played for option in rules.form(key))
     wanted |= {message for option in forms for message in messages_of(option)}
     wanted |= _of_the_box()
     loose = {m for m in MESSAGES["en"] if not m.startswith(AT_HAND)}

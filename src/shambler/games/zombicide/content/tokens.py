@@ -21,8 +21,7 @@ def check_tokens(problems: Problems, mission: Mission, content: Content) -> None
                 "too-many-tokens",
                 there=there,
                 held=held.count,
-                en=held.name.en,
-                fr=held.name.fr,
+                tokens=held.name,
             )
 
 
