@@ -79,6 +79,7 @@ def test_no_screen_shuts_anybody_out(
     page.wait_for_selector("dialog article")
     judge(page, "rulebook")
     page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
     page.keyboard.press("o")
     page.wait_for_selector("dialog input[type=radio]")
     judge(page, "preferences")

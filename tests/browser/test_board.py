@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import re
 from collections.abc import Iterator
 
@@ -10,7 +9,6 @@ import pytest
 from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import Page, expect
 
-from shambler.server import app as web
 from tests.browser.conftest import Visit, opened
 from tests.browser.player import MOVED_ON, number, over, sure
 from tests.browser.test_access import judge, judge_in_both
@@ -18,24 +16,12 @@ from tests.browser.test_invader import set_up
 
 pytestmark = pytest.mark.browser
 
-MOST_SCRIPT = 180_000  # bytes that a browser loads for the first game, gzipped
-
 
 @pytest.fixture
 def lively(chromium: Chromium, address: str) -> Iterator[Visit]:
     """A visit whose browser does not ask for less motion."""
     with opened(chromium, address, motion="no-preference") as visits:
         yield visits()
-
-
-def test_the_script_of_the_first_game_stays_small_and_other_games_wait() -> None:
-    size = {
-        script.name: len(gzip.compress(script.read_bytes()))
-        for script in (web.STATIC / "assets").glob("*.js")
-    }
-    games = {name: count for name, count in size.items() if name.startswith("game-")}
-    assert len(games) >= 3
-    assert sum(size.values()) - sum(games.values()) + max(games.values()) <= MOST_SCRIPT
 
 
 def test_arrows_say_what_the_enemies_would_do(visit: Visit) -> None:

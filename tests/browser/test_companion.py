@@ -17,6 +17,11 @@ LEAST = 44  # pixels of what a thumb can hit; the keys of the pad have to be lar
 KEY = 92
 
 
+# A tap has arrived: one die more lies there, or the roll is over.
+FILLED = """before => document.querySelector('[data-companion]')?.dataset.companion !== 'dice'
+    || document.querySelectorAll('.slot svg').length !== before"""
+
+
 class Thumb:
     """Taps on the page, and counts them."""
 
@@ -97,7 +102,9 @@ def go_on(thumb: Thumb, faces: list[int]) -> None:
     match thumb.screen:
         case "dice":
             face = faces.pop(0) if faces else 3
+            filled = page.locator(".slot svg").count()
             thumb.tap("die", f"[data-face='{face}']:not([disabled])")
+            page.wait_for_function(FILLED, arg=filled)
         case "cards":
             thumb.tap("card", "[data-card]")
         case "steps":

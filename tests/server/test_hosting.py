@@ -6,12 +6,14 @@ import os
 import re
 import shlex
 import shutil
+import socket as plain
 import ssl
 import subprocess
 import sys
+import time
 import tomllib
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -132,10 +134,19 @@ def proxied(folder: Path, ports: list[int]) -> Iterator[tuple[int, ssl.SSLContex
     subprocess.run([program, "-t", "-q", "-c", str(file)], check=True, capture_output=True)
     running = subprocess.Popen([program, "-c", str(file)], stderr=subprocess.DEVNULL)
     try:
+        until = time.monotonic() + 30
+        while not listens(port):
+            assert running.poll() is None and time.monotonic() < until, "nginx does not listen"
+            time.sleep(0.05)
         yield port, ssl.create_default_context(cafile=authority.file)
     finally:
         running.terminate()
         running.wait(30)
+
+
+def listens(port: int) -> bool:
+    with closing(plain.socket()) as asking:
+        return asking.connect_ex(("127.0.0.1", port)) == 0
 
 
 def test_three_servers_behind_the_proxy_of_the_page(server: str, tmp_path: Path) -> None:
