@@ -6,6 +6,7 @@ the server writes changed data back into it, comments and order kept.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, TypeAlias
 
@@ -64,24 +65,24 @@ class Squad(msgspec.Struct, frozen=True):
     options: Mapping[str, Any] = {}
 
 
-class Workshop:
-    """A game for which nobody can design anything; games fill this in."""
+class Workshop(ABC):
+    """What a game offers to those who design scenarios for it."""
 
+    @abstractmethod
     def blank(self, rules: Ruleset) -> str:
         """The text of a draft with nothing in it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def source(self, rules: Ruleset, scenario: str) -> str:
         """The text of a shipped scenario."""
-        raise NotImplementedError
 
+    @abstractmethod
     def kit(self, rules: Ruleset) -> Mapping[str, Any]:
         """Everything a draft can be made of, as plain data for the game's own page."""
-        raise NotImplementedError
 
+    @abstractmethod
     def look(self, rules: Ruleset, text: str, language: str) -> DraftLook:
         """What can be said of a draft at once."""
-        raise NotImplementedError
 
     def judge(self, rules: Ruleset, text: str, language: str) -> Sequence[Finding]:
         """What can be said only after playing a sound draft for a second: is it fair?"""

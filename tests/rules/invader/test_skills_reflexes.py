@@ -127,13 +127,15 @@ def drawn_for(table: Scene) -> list[int]:
 def test_a_spawn_token_that_burns_before_its_turn_draws_no_card() -> None:
     """A card is drawn for each spawn zone: one that is gone when its turn comes is none."""
     table = burning("B-A-C-D").spawn("B").spawn("C").spawn("D").mold("B").mold("C")
-    table.state.first_spawn = table.zone("B")
+    b, d = map(table.zone, "BD")
+    table.state.first_spawn = d
+    assert spawn_order(table.game) == (2, 1, 0)  # D, then C, then B: the one between burns
     spawn(table, card("mold", "worker", 1), WORKERS)
-    assert drawn_for(table) == [table.zone("B")]
+    assert drawn_for(table) == [d]
     table.play("take:reyes", "fire:flamethrower>C").asks("destroy-spawn").play(table.options[0])
     table.asks("rest")
-    assert [token.zone for token in table.state.spawns] == [table.zone("B"), table.zone("D")]
-    assert drawn_for(table) == [table.zone("B"), table.zone("D")]
+    assert [token.zone for token in table.state.spawns] == [b, d]
+    assert drawn_for(table) == [d, b]
 
 
 @rule("Z-SPAWN-08", "INV-M7-07")
