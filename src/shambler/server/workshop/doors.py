@@ -118,7 +118,8 @@ def workshop_of(game: str) -> tuple[Ruleset, Workshop]:
     pointer = manifest_of(rules).workshop
     if not pointer:
         raise UnknownGame(f"nothing can be designed for {game}")
-    return rules, load_part(pointer, Workshop)
+    workshop: Workshop = load_part(pointer, Workshop)  # type: ignore[type-abstract]
+    return rules, workshop
 
 
 def looked_at(game: str, text: str, data: dict[str, Any] | None, language: Language) -> bytes:
