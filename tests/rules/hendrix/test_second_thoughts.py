@@ -5,8 +5,11 @@ from typing import Any
 import pytest
 
 from shambler.games.zombicide.core.board_setup import PlacedMachine
-from shambler.games.zombicide.systems.escort.escort import NOBODY
-from shambler.games.zombicide.systems.knockout.knockout import fall
+from shambler.games.zombicide.core.leaving import LeaveBoard
+from shambler.games.zombicide.core.spawning import CardForZone
+from shambler.games.zombicide.core.turn import Turn
+from shambler.games.zombicide.systems.escort.escort import NOBODY, leader_in
+from shambler.games.zombicide.systems.knockout.knockout import fall, fallen_in
 from shambler.games.zombicide.systems.night.night_state import night_in, set_beam
 from shambler.games.zombicide.systems.road_cars.road_cars import release
 from shambler.games.zombicide.systems.road_cars.words import LockedCar
@@ -15,9 +18,10 @@ from shambler.games.zombicide.systems.story.conditions import Achieved
 from shambler.games.zombicide.systems.story.effects import set_spawn
 from shambler.games.zombicide.systems.story.story_state import change_story, story_in
 from shambler.games.zombicide.systems.units.units import put_unit
+from shambler.kernel.structs import replace
 from shambler.testing import rule, some
-from shambler.testing.zombicide import Scene
-from tests.rules.hendrix.boards import MIDNIGHT, PENNY, mission, scene
+from shambler.testing.zombicide import Rest, Scene
+from tests.rules.hendrix.boards import HOUSE, MIDNIGHT, NO_STORY, PENNY, led_by, mission, scene
 
 CAR = PlacedMachine(type="pimpmobile", zone="0.1")
 
@@ -60,6 +64,104 @@ def test_m7_after_m6_the_headquarters_are_open_though_the_green_zone_spawns() ->
     table = mission("M7").clear()
     set_spawn(table.game, "PG", "active")
     assert table.put("karl", "8.5").turn("karl").offers("story:16")
+
+
+# -- the fallen and the companion -----------------------------------------------------------------
+
+
+def lying(table: Scene) -> list[str]:
+    """Who lies on the board."""
+    return [table.game.world.names[entry.who] for entry in fallen_in(table.state).lying]
+
+
+@rule("FH-KO-03")
+def test_each_of_the_fallen_is_rescued_by_an_action_of_its_own() -> None:
+    table = scene().put("karl", "A").put("riley", "A").put("wayne", "A").put("marian", "C")
+    for name in ("karl", "riley"):
+        fall(table.game, table.who(name))
+    table.turn("wayne").play("rescue:riley")
+    assert lying(table) == ["karl"]
+    table.play("rescue:karl")
+    assert fallen_in(table.state).rescued == (table.who("riley"), table.who("karl"))
+    assert (lying(table), table.acting.spent) == ([], 2)
+
+
+@rule("FH-KO-04", "FH-KO-02")
+def test_those_who_died_in_earlier_rounds_stay_dead() -> None:
+    table = scene().put("karl", "A").put("riley", "B").put("wayne", "E")
+    fall(table.game, table.who("karl"))
+    table.end_phase()
+    fall(table.game, table.who("riley"))
+    table.end_phase()
+    assert (fallen_in(table.state).dead, lying(table)) == ((table.who("karl"),), ["riley"])
+    table.end_phase()
+    assert fallen_in(table.state).dead == (table.who("karl"), table.who("riley"))
+
+
+@rule("FH-PENNY-05")
+def test_penny_leaves_the_board_with_her_leader_and_with_nobody_else() -> None:
+    way_out = replace(NO_STORY.aim, exits=("0.0",))
+    for name, gone in (("karl", True), ("wayne", False)):
+        table = led_by(scene(story=replace(NO_STORY, aim=way_out)), "karl", "A")
+        table.put("wayne", "A").put("riley", "C")
+        who = table.who(name)
+        table.start(Turn(who), LeaveBoard(who), Rest()).play("end", "say:leave")
+        assert table.where("penny") == ("" if gone else "A")
+
+
+@rule("FH-PENNY-05", "Z2E-090")
+def test_penny_is_taken_along_with_zombies_around_for_one_action() -> None:
+    table = scene().put("penny", "A").put("karl", "A").put("walker", "A", 2).turn("karl")
+    assert table.cost_of("take-along:penny") == 1
+    table.play("take-along:penny")
+    assert leader_in(table.state) == table.who("karl")
+
+
+@rule("Z2E-090", "FH-PENNY-05")
+def test_whoever_trades_with_her_leader_may_take_penny_over() -> None:
+    table = led_by(scene(), "karl", "A").put("wayne", "A").put("riley", "A")
+    table.equip("wayne", "machete").turn("wayne").play("trade:karl")
+    while table.game.decision is not None and table.game.decision.kind != "hand-over":
+        table.play("done")
+    table.play("say:hand-over")
+    assert leader_in(table.state) == table.who("wayne")
+    table.equip("karl", "machete").turn("riley").play("trade:karl")
+    while table.game.decision is not None and table.game.decision.kind not in ("turn", "hand-over"):
+        table.play("done")
+    table.asks("turn")  # neither of them leads her
+    assert leader_in(table.state) == table.who("wayne")
+
+
+# -- shooters, breaks, darkness ----------------------------------------------------------------
+
+
+@rule("FHR-11")
+def test_in_a_rush_with_the_symbol_those_who_stood_there_before_stay() -> None:
+    table = scene().put("karl", "A").put("walker", "E", 2).cards(46)
+    table.start(CardForZone(table.zone("E")), Rest())
+    assert table.enemies("D") == {"walker": 2}
+    assert table.enemies("E") == {"walker": 2, "shooter": 1}
+
+
+@rule("FH-SKILL-06")
+def test_breaks_are_ignored_by_each_who_can_once_per_round() -> None:
+    table = scene().put("fatty", "A", 9)
+    for name in ("javier", "michelle"):
+        table.put(name, "A").equip(name, "kukri").skills(name, "ignore-1-break")
+    for name in ("javier", "michelle"):
+        table.turn(name).dice(2, 2, 1, 2).play("all-out:melee:kukri>A").play("mend:skill")
+        assert table.cards_of(name) == ["kukri"]
+    table.turn("javier").dice(2, 2, 1, 2).play("all-out:melee:kukri>A")
+    assert (table.cards_of("javier"), table.cards_of("michelle")) == ([], ["kukri"])
+
+
+@rule("Z2E-085")
+def test_blows_in_a_dark_zone_hit_as_ever() -> None:
+    table = scene(HOUSE).put("wayne", "D").equip("wayne", "machete").put("walker", "D", 2)
+    need = table.game.gear(table.survivor("wayne").hands[0]).weapons[0].accuracy
+    table.turn("wayne").dice(need).play("melee:machete>D")
+    assert need < 6
+    assert table.enemies("D") == {"walker": 1}
 
 
 # -- story cards -----------------------------------------------------------------------------
