@@ -20,7 +20,7 @@ from shambler.games.zombicide.core.hooks import Hooks, hooks_of
 from shambler.games.zombicide.core.memo import Memo
 from shambler.games.zombicide.core.menu import Menu
 from shambler.games.zombicide.core.mission_code import MissionRules
-from shambler.games.zombicide.core.skill_table import skills_for, tracks_of
+from shambler.games.zombicide.core.numbered_skills import skills_for, tracks_of
 from shambler.games.zombicide.core.system import System
 from shambler.games.zombicide.core.traits import Traits, sum_up
 

@@ -11,17 +11,17 @@ if TYPE_CHECKING:
     from shambler.games.zombicide.core.sheets import EditionContent, Skill, SurvivorSheet
 
 
-class SkillTable(NamedTuple):
+class NumberedSkills(NamedTuple):
     """Skills by number, the number of each, and whether one of them is shared with friends."""
 
     skills: tuple[Skill, ...]
-    index: dict[str, int]
+    numbers: dict[str, int]
     bonds: bool
 
 
 def skills_for(
     content: EditionContent, sheets: Sequence[SurvivorSheet], cards: Sequence[Gear]
-) -> SkillTable:
+) -> NumberedSkills:
     """Those on the sheets, those that can be won, and those that others bring along."""
     skills = tuple(content.skill(ref) for ref in _named(content, sheets, cards))
     shared = [a.shared_skill for s in skills for a in s.abilities if a.shared_skill]
@@ -30,7 +30,7 @@ def skills_for(
     missing = [ref for ref in (*shared, *dict.fromkeys(needed)) if ref not in known]
     skills += tuple(content.skill(ref) for ref in missing)
     index = {skill.id: number for number, skill in enumerate(skills)}
-    return SkillTable(skills, index, bool(shared))
+    return NumberedSkills(skills, index, bool(shared))
 
 
 def _named(
@@ -51,11 +51,11 @@ def _named(
 
 
 def tracks_of(
-    table: SkillTable, sheets: Sequence[SurvivorSheet], team: int
+    table: NumberedSkills, sheets: Sequence[SurvivorSheet], team: int
 ) -> tuple[tuple[tuple[int, ...], ...], ...]:
     """What can be learned at each level, by whom in the team (Z-XP-04)."""
     return tuple(
-        tuple(tuple(table.index[ref] for ref in skills) for _, skills in sheet.skills)
+        tuple(tuple(table.numbers[ref] for ref in skills) for _, skills in sheet.skills)
         if number < team
         else ()
         for number, sheet in enumerate(sheets)
