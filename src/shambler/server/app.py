@@ -147,6 +147,7 @@ def create_app(
             await members.join(inside_url(app.state.inside, certificate))
         working = [
             asyncio.create_task(hub.keep_tidy()),
+            asyncio.create_task(collector.keep_watch()),
             asyncio.create_task(saving.keep_saving(hub.keeper)),
             asyncio.create_task(asyncio.to_thread(shelf)),  # read before the first visitor comes
         ]
