@@ -538,6 +538,7 @@ export interface Me {
   signed_in: boolean;
   offered: boolean;
   fresh: boolean;
+  waits_until: number;
   name: string;
   recovery: boolean;
   passkeys: PasskeyCard[];
@@ -890,6 +891,7 @@ export interface SessionCard {
   begun_at: number;
   seen_at: number;
   here: boolean;
+  linked: boolean;
 }
 
 /** What became of the proposal of a seat to take answers back. */
