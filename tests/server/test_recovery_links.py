@@ -1,14 +1,18 @@
-"""A recovery link may be found or copied: it lets somebody play, and hands nothing over at once."""
+"""A recovery link may be found or copied: it lets somebody play, and hands nothing over at once.
+
+And what else is kept of who comes in: a challenge has its time, signing in and out is logged.
+"""
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from shambler.server.accounts import doors
+from shambler.server.accounts import book, doors
 from tests.server.authenticator import Authenticator
 from tests.server.test_accounts import Local, app, new, yours
 from tests.server.test_storage import server, where
@@ -100,3 +104,38 @@ def test_a_second_link_session_cannot_be_the_witness_of_the_first(
     assert second.post("/me/recover", {"token": desk.link()}).status_code == 204
     assert refusals(first) == ALL and refusals(second) == ALL
     assert desk.post("/me/sessions/end", {}).status_code == 204
+
+
+def test_a_challenge_has_its_time(
+    new: Callable[..., Local], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, key = new(), None
+    key = Authenticator(ada.origin)
+    ada.make_passkey(key)
+    monkeypatch.setattr(book, "CHALLENGE", -1.0)  # as after five minutes
+    assert ada.sign_in(key).status_code == 403
+    monkeypatch.setattr(book, "CHALLENGE", 300.0)
+    assert ada.sign_in(key).status_code == 204
+
+
+def test_signing_in_and_out_is_logged_without_names(
+    new: Callable[..., Local], caplog: pytest.LogCaptureFixture
+) -> None:
+    ada, eve = new(), new()
+    key = Authenticator(ada.origin)
+    with caplog.at_level(logging.INFO, "shambler.server"):
+        ada.make_passkey(key, "Ada of Lovelace")
+        link = ada.link()
+        eve.post("/me/recover", {"token": link})
+        assert eve.post("/me/recover", {"token": link}).status_code == 403
+        ada.sign_in(key)
+        ada.post("/me/sessions/end")
+    said = [(record.msg, record.__dict__.get("by", "")) for record in caplog.records]
+    ways = [by for text, by in said if text == "somebody has signed in"]
+    assert ways == ["/api/me/passkeys", "/api/me/recover", "/api/me/sign-in"]
+    refused = [r.__dict__.get("because") for r in caplog.records if "refused" in r.msg]
+    assert refused == ["NotProved"]
+    [ended] = [record for record in caplog.records if record.msg == "browsers were signed out"]
+    assert ended.__dict__["count"] == 2
+    told = str([record.__dict__ for record in caplog.records])
+    assert not [secret for secret in (link, ada.secret, "Lovelace") if secret in told]

@@ -20,8 +20,8 @@ from typing import Final
 
 from shambler.server import metrics
 
-YOUNG: Final = 5_000  # new objects before the youngest are looked at
-MIDDLE: Final = 8  # such looks before a look at the middle-aged
+YOUNG: Final = 2_000  # new objects before the youngest are looked at
+MIDDLE: Final = 5  # such looks before a look at the middle-aged
 NEVER: Final = 1_000_000_000  # looks at everything are asked for, see `Housework`
 INTERVAL: Final = 0.001  # seconds after which a thread that waits for the interpreter gets it
 WATCH: Final = 0.1  # seconds between looks at how late the loop is

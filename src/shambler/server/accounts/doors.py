@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Sequence
 from typing import Final
@@ -26,6 +27,8 @@ from shambler.server.accounts.passkeys import NotProved
 from shambler.server.hub import Hub
 from shambler.server.limits import Allowances
 from shambler.server.visitors import Person, Visitors
+
+log = logging.getLogger("shambler.server")
 
 FRESH: Final = 600.0  # seconds that a proof is good for what needs one again
 WAIT: Final = 3 * 86_400.0  # seconds that others have to send away whom a link has let in
@@ -140,6 +143,7 @@ class Doors:
 
     def entered(self, request: Request, response: Response, person: Person, token: str) -> None:
         """The browser gets its new secret; what is open under the old one comes back anew."""
+        log.info("somebody has signed in", extra={"by": request.url.path})
         response.headers["set-cookie"] = security.cookie_for(token, request)
         if person.browser:
             self.hub.dismiss(person.browser)
@@ -147,6 +151,7 @@ class Doors:
     async def end(self, account: str, keys: list[str] | None) -> None:
         """Sign browsers out."""
         ended = await self.keeper.change(lambda c: book.end_sessions(c, account, keys))
+        log.info("browsers were signed out", extra={"count": len(ended)})
         for browser in ended:
             self.hub.dismiss(browser)
 
