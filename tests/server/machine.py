@@ -1,7 +1,7 @@
 """What the machine itself does, beside which the figures of a server are read.
 
-``python -m tests.server.machine`` is a loop that has nothing else to do; when its input ends, it says
-how late it woke up.
+``python -m tests.server.machine`` is a loop that has nothing else to do; when its input ends, it
+says how late it woke up.
 """
 
 from __future__ import annotations

@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import aiosmtplib
 import httpx
 import pytest
 from fastapi import FastAPI
@@ -141,7 +142,7 @@ def test_mails_leave_the_machine_by_tls_alone(
     async def send(*_: object, **how: Any) -> None:
         asked.update(how)
 
-    monkeypatch.setattr(mail.aiosmtplib, "send", send)
+    monkeypatch.setattr(aiosmtplib, "send", send)
     reach = Reach(address="https://a.example", smtp=f"{host}:{port}", sender="a@example.org")
     letter = mail.confirmation(reach, "b@example.org", "en", "x", "y")
     assert asyncio.run(mail.send(reach, letter))

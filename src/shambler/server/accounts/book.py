@@ -78,9 +78,7 @@ def known(connection: Connection, browser: str, now: float) -> Known | None:
     former = schema.former
     query = select(former.c.name).where(former.c.account == row.account).order_by(former.c.name)
     names = tuple(connection.execute(query).scalars())
-    return Known(
-        row.account, row.name, names, row.key, row.proved_at, row.seen_at, row.linked_at
-    )
+    return Known(row.account, row.name, names, row.key, row.proved_at, row.seen_at, row.linked_at)
 
 
 def is_spent(connection: Connection, browser: str) -> bool:
