@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import socket as plain
 import threading
 import time
@@ -139,8 +140,11 @@ FLOODS = {
 
 
 @pytest.mark.parametrize("flood", FLOODS.values(), ids=FLOODS.keys())
-def test_a_flood_of_frames_ends_the_socket_and_stops_nobody(browser: Browser, flood: bytes) -> None:
+def test_a_flood_of_frames_ends_the_socket_and_stops_nobody(
+    browser: Browser, flood: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
     """256 kB that arrive at once hold 40,000 frames, of which the application is told nothing."""
+    caplog.set_level(logging.INFO, "shambler.server")
     table = browser.make()
     begin = (
         f"GET /api/tables/{table}/socket?wire={VERSION} HTTP/1.1\r\nHost: {browser.host}\r\n"
@@ -155,7 +159,8 @@ def test_a_flood_of_frames_ends_the_socket_and_stops_nobody(browser: Browser, fl
             wire.sendall(flood * 40_000)
         with contextlib.suppress(ConnectionError):
             while wire.recv(65_536):
-                pass  # until the server has closed it; else it takes too long
+                pass  # until the server has closed it
+        assert "a socket sent too many frames" in caplog.messages
         with browser.open(table) as other:
             other.play(other.keys[0])
             assert other.position["number"] == 1

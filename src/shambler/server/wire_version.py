@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "ed96b1a6b8e3"
+VERSION = "c3f9cc717273"
