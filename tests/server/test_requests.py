@@ -144,7 +144,7 @@ def test_addresses_that_break_others_are_refused(where: str, text: str) -> None:
         stranger = Local(port)
         for path, method, _ in some(described(app)):
             place = re.sub(r"{(\w+)}", text, path)
-            body = {} if method == "get" else {"json": {}}
+            body: dict[str, Any] = {} if method == "get" else {"json": {}}
             answers = [stranger.http.request(method, place, **body)]
             answers.append(stranger.http.request(method, f"{path}?q={text}&seat={text}", **body))
             for answer in some(answers):
