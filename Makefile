@@ -135,6 +135,11 @@ dist: setup web ## The packages to publish, into dist
 dist-compiled: dist compiled ## Also the compiled wheel, for this platform and this Python
 	SHAMBLER_COMPILED=$(COMPILED) $(BIN)/python -m hatchling build -t wheel -d dist
 
+.PHONY: frozen
+frozen: setup web $(DONE)/frozen ## The program as a folder that needs no Python, into build/frozen/shambler
+	nice $(BIN)/python -m PyInstaller --noconfirm --clean --log-level WARN \
+	  --distpath build/frozen --workpath build/frozen/work tools/frozen/shambler.spec
+
 .PHONY: lock
 lock: setup ## Lock the dependencies anew (UPGRADE=1: to the newest versions)
 	$(PIP) --upgrade uv
@@ -192,5 +197,6 @@ web-test: web/node_modules/.done
 	$(BIN)/python -m shambler.server.wire_types web/src/generated --check
 	cd web && ../$(NODE) npm run check --if-present
 	cd web && ../$(NODE) npm run test --if-present
+	$(NODE) node tools/workflows.mjs
 
 endif
