@@ -54,7 +54,7 @@ audit: setup $(DONE)/audit web/node_modules/.done ## Known weaknesses in what we
 lint: setup ## Style, types and who imports whom
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy --strict src examples tools/compile tools/instructions.py tools/speed.py $(wildcard tests)
+	$(BIN)/mypy --strict src examples tools/compile tools/env_rates.py tools/instructions.py tools/speed.py $(wildcard tests)
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python -m shambler.server.wire_types web/src/generated --check
 

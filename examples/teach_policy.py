@@ -48,7 +48,7 @@ class Lesson:
         self.chosen = chosen
 
 
-class Policy(nn.Module):
+class Policy(nn.Module):  # type: ignore[misc]
     """Scores options; two layers see the option and the position together."""
 
     def __init__(self) -> None:
@@ -115,7 +115,7 @@ def teach(lessons: Iterator[Lesson], minutes: float, most: int, rate: float) -> 
         climber.param_groups[0]["lr"] = rate * (1 - 0.9 * spent)
         loss = loss_of(policy, [kept[at] for at in random.integers(len(kept), size=BATCH)])
         climber.zero_grad()
-        loss.backward()  # type: ignore[no-untyped-call]
+        loss.backward()
         climber.step()
         surprise += 0.01 * (loss.item() - surprise) if surprise else loss.item()
         if watched % (1000 * EVERY) == 0:

@@ -5,18 +5,20 @@ Rich would draw it in frames, and takes longer to import than everything else th
 
 from __future__ import annotations
 
-from typer.core import TyperCommand, TyperGroup
+from typing import Any
 
 AS_IT_STANDS = "\b\n"  # how a paragraph is marked whose lines are not to be joined
 
 
-def readable(command: TyperCommand | TyperGroup) -> TyperCommand | TyperGroup:
-    """Keep lists as lists, in a command and in those below it; whole sentences in overviews."""
+def make_readable(command: Any) -> None:
+    """Keep lists as lists, in a command and in those below it; whole sentences in overviews.
+
+    What commands are made of is typer's own affair: all we change is two texts.
+    """
     paragraphs = (command.help or "").split("\n\n")
     command.short_help = " ".join(paragraphs[0].split())
     command.help = "\n\n".join(
         AS_IT_STANDS + text if text.startswith("- ") else text for text in paragraphs
     )
     for below in getattr(command, "commands", {}).values():
-        readable(below)
-    return command
+        make_readable(below)

@@ -41,13 +41,14 @@ def run(args: Sequence[str] | None = None) -> int:
 
 def _run(args: Sequence[str] | None) -> int:
     from shambler.cli.app import app
-    from shambler.cli.helping import readable
+    from shambler.cli.helping import make_readable
 
     if os.environ.get(GAMES):
         from shambler.cli.plugins import register_games
 
         register_games(os.environ[GAMES])
-    command = readable(get_command(app))
+    command = get_command(app)
+    make_readable(command)
     code = command.main(args, prog_name="shambler", standalone_mode=False)
     sys.stdout.flush()
     return code if isinstance(code, int) else 0
