@@ -58,7 +58,7 @@ audit: setup $(DONE)/audit web/node_modules/.done ## Known weaknesses in what we
 lint: setup ## Style, types and who imports whom
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy --strict src examples tools/compile tools/instructions.py tools/speed.py $(wildcard tests)
+	$(BIN)/mypy --strict src examples tools/compile tools/env_rates.py tools/instructions.py tools/speed.py $(wildcard tests)
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python -m shambler.server.wire_types web/src/generated --check
 
@@ -139,6 +139,11 @@ dist: setup web ## The packages to publish, into dist
 dist-compiled: dist compiled ## Also the compiled wheel, for this platform and this Python
 	SHAMBLER_COMPILED=$(COMPILED) $(BIN)/python -m hatchling build -t wheel -d dist
 
+.PHONY: frozen
+frozen: setup web $(DONE)/frozen ## The program as a folder that needs no Python, into build/frozen/shambler
+	nice $(BIN)/python -m PyInstaller --noconfirm --clean --log-level WARN \
+	  --distpath build/frozen --workpath build/frozen/work tools/frozen/shambler.spec
+
 .PHONY: lock
 lock: setup ## Lock the dependencies anew (UPGRADE=1: to the newest versions)
 	$(PIP) --upgrade uv
@@ -196,5 +201,6 @@ web-test: web/node_modules/.done
 	$(BIN)/python -m shambler.server.wire_types web/src/generated --check
 	cd web && ../$(NODE) npm run check --if-present
 	cd web && ../$(NODE) npm run test --if-present
+	$(NODE) node tools/workflows.mjs
 
 endif
