@@ -6,7 +6,7 @@ from typing import Annotated, Self
 
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.view_part import SystemPart
-from shambler.games.zombicide.systems.shooters.shooters import seen_from, shooter_of
+from shambler.games.zombicide.systems.shooters.shooters import peopled, seen_from, shooter_of
 from shambler.kernel.view import Part, says
 
 
@@ -39,9 +39,10 @@ class ShootersPart(SystemPart, frozen=True):
 
 def _aims(game: ZombicideGame) -> list[ShooterAim]:
     foe, state, zones = shooter_of(game), game.state, game.world.board.zones
+    people = peopled(game)
     found: list[ShooterAim] = []
     for zone in game.zones_of(state.infested):
-        count, seen = state.enemies[zone][foe], seen_from(game, zone)
+        count, seen = state.enemies[zone][foe], seen_from(game, zone, people)
         if count and seen:
             at = [zones[there].name for there in game.zones_of(seen)]
             found.append(ShooterAim(zones[zone].name, count, at))
