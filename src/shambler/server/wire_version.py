@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "c3f9cc717273"
+VERSION = "d041d9b321cc"
