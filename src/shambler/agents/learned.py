@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from math import exp
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -81,6 +82,20 @@ class Tried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     danger: Measure | None = None
 
 
+class Reliability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How one head does in all scenarios together, on games it had not seen.
+
+    ``base`` is the mean square error of always naming the scenario's rate, ``flat`` that of the
+    game's. Each of the ``bins`` is what was said on average, how often it came true, how often.
+    """
+
+    brier: float
+    base: float
+    flat: float
+    error: float
+    bins: tuple[tuple[float, float, int], ...]
+
+
 class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The weights of one game, and from what they come."""
 
@@ -92,6 +107,8 @@ class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     signs: tuple[str, ...]
     win: Head
     danger: Head
+    win_reliability: Reliability
+    danger_reliability: Reliability
     scenarios: Mapping[str, Tried]
 
 
@@ -99,9 +116,10 @@ class Foretold(msgspec.Struct, frozen=True):
     """What is to be expected of a position, if the rules of thumb played on.
 
     ``win`` is a seat's chance; ``danger`` that its side has lost when the next round is over.
+    ``None`` where that was not measured, or not well enough to be said.
     """
 
-    win: float
+    win: float | None = None
     danger: float | None = None
 
 
@@ -110,12 +128,17 @@ def sigmoid(score: float) -> float:
     return 1 / (1 + exp(-min(STEEP, max(-STEEP, score))))
 
 
+def file_of(rules: Ruleset) -> Path | None:
+    """Where the weights of a game lie, or would lie."""
+    module = manifest_of(rules).entry.partition(":")[0] or rules.package
+    folder = next(folders_of(module), None)
+    return folder / FILE if folder is not None else None
+
+
 @cache
 def learned(rules: Ruleset) -> Learned | None:
     """What was learned of a game; nothing, where nobody has."""
-    module = manifest_of(rules).entry.partition(":")[0] or rules.package
-    folder = next(folders_of(module), None)
-    path = folder / FILE if folder is not None else None
+    path = file_of(rules)
     if path is None or not path.is_file():
         return None
     try:
@@ -130,31 +153,39 @@ def learned(rules: Ruleset) -> Learned | None:
     return found
 
 
-def foretell(match: Match, seat: int) -> Foretold | None:
-    """How a seat stands; ``None`` where that was not measured, or not well enough to be said."""
-    rules, record = match.rules, match.record
-    known = learned(rules)
-    if known is None or match.outcome is not None:
-        return None
-    found = known.scenarios.get(record.scenario)
-    sense = sense_for(rules)
-    if found is None or found.win is None or not found.win.good:
-        return None
-    if record.position or not usual(rules, sense, record.setup):
-        return None
-    return _told(known, found, found.win, sense, match.game, seat)
+class Seer:
+    """Foretells the positions of one match, as far as that was measured for such tables."""
+
+    def __init__(self, match: Match) -> None:
+        rules, record = match.rules, match.record
+        self.sense = sense_for(rules)
+        self.known = learned(rules)
+        found = None
+        if self.known is not None and not record.position:
+            found = self.known.scenarios.get(record.scenario)
+        if found is not None and not usual(rules, self.sense, record.setup):
+            found = None
+        self.win = _good(found.win) if found is not None else None
+        self.danger = _good(found.danger) if found is not None else None
+
+    def look(self, game: Game[Any, Any], seat: int) -> Foretold:
+        """How a seat stands in a position of the match."""
+        known = self.known
+        if known is None or (self.win is None and self.danger is None):
+            return Foretold()
+        features = self.sense.features(game)
+        win = danger = None
+        if self.win is not None:
+            values = self.sense.shared(game, self.win.chance(known.win.score(features)))
+            win = values[game.rules.seats(game).index(seat)]
+        if self.danger is not None and seat in game.rules.sides(game)[0].seats:
+            danger = self.danger.chance(known.danger.score(features))
+        return Foretold(win, danger)
 
 
-def _told(
-    known: Learned, about: Tried, win: Measure, sense: Sense, game: Game[Any, Any], seat: int
-) -> Foretold:
-    features = sense.features(game)
-    hope = win.chance(known.win.score(features))
-    chances = sense.shared(game, hope)
-    mine = chances[game.rules.seats(game).index(seat)]
-    if seat not in game.rules.sides(game)[0].seats or about.danger is None or not about.danger.good:
-        return Foretold(mine)
-    return Foretold(mine, about.danger.chance(known.danger.score(features)))
+def _good(measure: Measure | None) -> Measure | None:
+    """What may be shown."""
+    return measure if measure is not None and measure.good else None
 
 
 def usual(rules: Ruleset, sense: Sense, setup: Mapping[str, Any]) -> bool:

@@ -159,7 +159,7 @@ def _foes(game: ZombicideGame, bodies: list[int]) -> list[float]:
             tough += sum([n for n, foe in zip(counts, world.foes, strict=True) if foe.damage > 1])
             quick += sum([n for n, foe in zip(counts, world.foes, strict=True) if foe.actions > 1])
         brood += sum([counts[foe] for foe in moldy])
-        at_goals += total * any([0 <= row[place] <= 1 for place in places])
+        at_goals += total * any(0 <= row[place] <= 1 for place in places)
         held += sum([total * (3 - row[hold]) / 3 for hold in holds if 0 <= row[hold] <= 2])
     found = [*rings, tough, quick, brood, float(_short(game)), at_goals, held]
     return [min(MANY, value) for value in found]

@@ -16,21 +16,15 @@ class Bin(NamedTuple):
 
     said: float  # on average
     was: float
-    count: int
+    positions: int
 
 
 class Quality(NamedTuple):
-    """``base`` is the score of always naming the rate."""
+    """``base`` is the score of naming a rate without looking."""
 
     brier: float
     base: float
     error: float
-    count: int
-
-    @property
-    def better(self) -> float:
-        """By which part it is below the base rate."""
-        return 1 - self.brier / self.base if self.base else 0.0
 
 
 def bins(chance: Numbers, labels: Labels) -> list[Bin]:
@@ -51,6 +45,5 @@ def quality(chance: Numbers, labels: Labels, base: Numbers) -> Quality:
     return Quality(
         float(((chance - labels) ** 2).mean()),
         float(((base - labels) ** 2).mean()),
-        sum(abs(one.said - one.was) * one.count for one in found) / total,
-        len(labels),
+        sum(abs(one.said - one.was) * one.positions for one in found) / total,
     )

@@ -1,4 +1,4 @@
-"""From played games to weights: logistic regression, and two numbers for each scenario.
+"""From positions to weights: logistic regression, and two numbers for each scenario.
 
 The regression looks at all scenarios of a game at once, each with a level of its own, so that its
 weights tell good positions of a scenario from bad ones and not one scenario from another.
@@ -7,23 +7,24 @@ weights tell good positions of a scenario from bad ones and not one scenario fro
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import numpy as np
 from numpy.typing import NDArray
 from sklearn.linear_model import LogisticRegression
 
-from shambler.agents.learned import Head
+from shambler.agents.learned import STEEP, Head
 from shambler.lab.learning.played import Played
 
 Numbers = NDArray[np.float64]
 Labels = NDArray[np.bool_]
+HeadName = Literal["win", "danger"]
 
-STIFF: Final = 0.1  # how freely weights follow the games: small is stiff
+FREEDOMS: Final = (0.003, 0.03, 0.3)  # how freely weights may follow the games: small is stiff
 LOOSE: Final = 5.0  # how much more freely the levels of the scenarios do
-SLOPE_SURE: Final = 20.0  # how firmly a slope is expected to be 1 ...
-OFFSET_SURE: Final = 4.0  # ... and an offset that of the other scenarios
-STEPS: Final = 50  # of Newton's method; a handful is enough
+SLOPE_SURE: Final = 100.0  # how firmly a slope is expected to be 1 ...
+OFFSET_SURE: Final = 2.0  # ... and an offset that of the other scenarios
+STEPS: Final = 100  # of Newton's method; a handful is enough
 DIGITS: Final = 6  # of a weight
 
 
@@ -38,48 +39,77 @@ class Sample:
         self.scenario = np.array([game.scenario for game, _ in rows])
         self.index = np.array([game.index for game, _ in rows])
 
-    def labels(self, head: str) -> Labels:
+    def labels(self, head: HeadName) -> Labels:
         """What one head is to foretell."""
         return self.won if head == "win" else self.lost_soon
 
 
-def fit(sample: Sample, which: Labels, labels: Labels) -> tuple[Head, LogisticRegression]:
-    """The weights that tell the marked positions from the others, of those that count."""
-    features, scenario = sample.features[which], sample.scenario[which]
-    mean, scale = features.mean(axis=0), features.std(axis=0)
-    scale = np.where(scale < 1e-9, 1.0, scale)
-    keys = sorted(set(scenario))
-    levels = LOOSE * np.array([[one == key for key in keys] for one in scenario], dtype=float)
-    model = LogisticRegression(C=STIFF, max_iter=2000, tol=1e-8)
-    model.fit(np.hstack([(features - mean) / scale, levels]), labels[which])
-    weights = model.coef_[0][: len(mean)] / scale
-    level = float((levels @ model.coef_[0][len(mean) :]).mean())  # of a scenario not seen
-    bias = float(model.intercept_[0]) + level - float(weights @ mean)
-    return Head(round(bias, DIGITS), tuple(round(float(w), DIGITS) for w in weights)), model
+class Fit:
+    """A head as the library fits it: on features about 0, of about the same size."""
+
+    def __init__(
+        self, features: Numbers, scenario: NDArray[Any], labels: Labels, freedom: float
+    ) -> None:
+        deviation = features.std(axis=0)
+        self.mean = features.mean(axis=0)
+        self.scale = np.where(deviation < 1e-9, 1.0, deviation)
+        self.keys = np.unique(scenario)
+        self.model = LogisticRegression(C=freedom, solver="newton-cholesky", max_iter=200, tol=1e-8)
+        self.model.fit(self.columns(features, scenario), labels)
+
+    def columns(self, features: Numbers, scenario: NDArray[Any]) -> Numbers:
+        """The features, and one column for the level of each scenario."""
+        levels = LOOSE * (scenario[:, None] == self.keys[None, :])
+        return np.hstack([(features - self.mean) / self.scale, levels])
+
+    def head(self, scenario: NDArray[Any]) -> Head:
+        """As weights of plain features; all scenarios stand on the mean of their levels."""
+        coefficients, count = self.model.coef_[0], len(self.mean)
+        weights = coefficients[:count] / self.scale
+        levels = LOOSE * (scenario[:, None] == self.keys[None, :]) @ coefficients[count:]
+        bias = float(self.model.intercept_[0]) + float(levels.mean()) - float(weights @ self.mean)
+        return Head(round(bias, DIGITS), tuple(round(float(w), DIGITS) for w in weights))
 
 
 def scores(head: Head, features: Numbers) -> Numbers:
     """What a head says of many positions."""
-    return features @ np.array(head.weights) + head.bias
+    found: Numbers = features @ np.array(head.weights) + head.bias
+    return found
 
 
 def platt(score: Numbers, labels: Labels) -> tuple[float, float]:
     """The slope and offset that make chances of scores, in one scenario.
 
-    Newton's method on the likelihood; with few games they stay near 1 and 0.
+    Newton's method on the likelihood, with shorter steps where it would overshoot. With few games
+    they stay near 1 and 0.
     """
-    expected = np.array([1.0, 0.0])
-    sure = np.array([SLOPE_SURE, OFFSET_SURE])
-    found, columns = expected.copy(), np.stack([score, np.ones_like(score)], axis=1)
+    expected, sure = np.array([1.0, 0.0]), np.array([SLOPE_SURE, OFFSET_SURE])
+    columns = np.stack([score, np.ones_like(score)], axis=1)
+
+    def loss(numbers: Numbers) -> float:
+        doubt = float((sure * (numbers - expected) ** 2).sum() / 2)
+        return unlikely(columns @ numbers, labels) + doubt
+
+    found, best = expected, loss(expected)
     for _ in range(STEPS):
         chance = chances(score, found[0], found[1])
         slope = columns.T @ (chance - labels) + sure * (found - expected)
         curve = (columns.T * (chance * (1 - chance))) @ columns + np.diag(sure)
-        found = found - np.linalg.solve(curve, slope)
+        step = np.linalg.solve(curve, slope)
+        while (worth := loss(found - step)) > best and np.abs(step).max() > 1e-9:
+            step = step / 2
+        if worth > best or best - worth < 1e-9:
+            break
+        found, best = found - step, worth
     return round(float(found[0]), DIGITS), round(float(found[1]), DIGITS)
+
+
+def unlikely(score: Numbers, labels: Labels) -> float:
+    """How unlikely scores make what came true: the negative logarithm of its chance."""
+    return float((np.logaddexp(0.0, score) - labels * score).sum())
 
 
 def chances(score: Numbers, slope: float, offset: float) -> Numbers:
     """Many scores as chances."""
-    found: Any = 1 / (1 + np.exp(-np.clip(slope * score + offset, -30.0, 30.0)))
-    return np.asarray(found)
+    found: Numbers = 1 / (1 + np.exp(-np.clip(slope * score + offset, -STEEP, STEEP)))
+    return found

@@ -8,7 +8,6 @@ becomes of a position when the rules of thumb play on, so only positions after t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -20,6 +19,7 @@ from shambler.agents.base import Agent
 from shambler.agents.sense import Sense, sense_for
 from shambler.games import find as find_game
 from shambler.kernel.chance import Sampled
+from shambler.kernel.decision import Decision, Option, SecretDecision
 from shambler.kernel.errors import ShamblerError
 from shambler.kernel.machine import Game
 from shambler.kernel.ruleset import Ruleset
@@ -70,41 +70,57 @@ class BadGames(ShamblerError):
 
 def play(rules: Ruleset, scenario: str, seed: int, index: int) -> Played:
     """Play one game of a series and keep some of its positions."""
-    game_number = game_seed(seed, index)
-    game: Game[Any, Any] = rules.new(scenario, {}, Sampled(game_number)).start()
-    sense, random = sense_for(rules), Random(game_number)
-    seats = rules.seats(game)
-    players = {seat: agents.make(THUMB, seat_seed(game_number, seat)) for seat in seats}
-    opening = _opening(index, game_number, seats)
-    begun = sense.clock(game) + 1 + index // PLANS_EVERY % OPENINGS if opening else 0
-    keeper = _Keeper(sense, random)
+    own = game_seed(seed, index)
+    game: Game[Any, Any] = rules.new(scenario, {}, Sampled(own)).start()
+    sense, seats = sense_for(rules), rules.seats(game)
+    players = {seat: agents.make(THUMB, seat_seed(own, seat)) for seat in seats}
+    opening = {seat: _opener(players[seat], index, seat_seed(own, seat)) for seat in seats}
+    taken_over = sense.clock(game) + _rounds(index)
+    keeper = _Keeper(sense, Random(own))
     for _ in range(MOST_DECISIONS):
         decision = game.decision
         if decision is None:
             break
         seat = decision.seats[0]
-        if sense.clock(game) >= begun:
+        begun = sense.clock(game) < taken_over
+        if not begun:
             keeper.look(game)
-            answer = players[seat].choose(game, decision, seat)
-        elif PLANS_EVERY - 1 != index % PLANS_EVERY and random.random() >= STRAY:
-            answer = players[seat].choose(game, decision, seat)
-        else:
-            answer = opening[seat].choose(game, decision, seat)
-        game.submit(answer, seat)
+        player = opening[seat] if begun else players[seat]
+        game.submit(player.choose(game, decision, seat), seat)
     outcome = game.state.outcome
     if outcome is None:
-        raise BadGames(f"{rules.key} {scenario}, seed {game_number}: it does not end")
+        raise BadGames(f"{rules.key} {scenario}, seed {own}: it does not end")
     won = bool(set(outcome.winners) & set(rules.sides(game)[0].seats))
-    return Played(scenario, index, won, sense.clock(game), tuple(keeper.kept()))
+    return Played(scenario, index, won, sense.clock(game), tuple(keeper.found.values()))
 
 
-def _opening(index: int, seed: int, seats: tuple[int, ...]) -> dict[int, Agent]:
-    """Who plays the opening of a game; nobody, if it has none."""
+def _opener(player: Agent, index: int, seed: int) -> Agent:
+    """Who plays the opening of a game at one seat."""
     if index % PLANS_EVERY == PLANS_EVERY - 1:
-        return {seat: agents.make(PLANNER, seat_seed(seed, seat)) for seat in seats}
-    if index % STRAYS_EVERY == STRAYS_EVERY - 1:
-        return {seat: agents.make("random", seat_seed(seed, seat)) for seat in seats}
-    return {}
+        return agents.make(PLANNER, seed)
+    return Stray(player, seed)
+
+
+def _rounds(index: int) -> int:
+    """How long the opening of a game is; most have none."""
+    return 1 + index // PLANS_EVERY % OPENINGS if index % STRAYS_EVERY == STRAYS_EVERY - 1 else 0
+
+
+class Stray(Agent):
+    """Plays like somebody else, but for some answers that are anything."""
+
+    __slots__ = ("_player", "_random")
+
+    def __init__(self, player: Agent, seed: int) -> None:
+        self._player, self._random = player, Random(seed)
+
+    def choose(
+        self, game: Game[Any, Any], decision: Decision | SecretDecision, seat: int
+    ) -> Option:
+        """What the other would do, or anything."""
+        if self._random.random() < STRAY:
+            return self._random.choice(decision.options_for(seat))
+        return self._player.choose(game, decision, seat)
 
 
 class _Keeper:
@@ -129,10 +145,6 @@ class _Keeper:
     def _keep(self, game: Game[Any, Any], later: bool) -> None:
         features = tuple([round(value, DIGITS) for value in self.sense.features(game)])
         self.found[self.clock, later] = Position(self.clock, features)
-
-    def kept(self) -> Iterator[Position]:
-        """In the order of play."""
-        return iter(self.found.values())
 
 
 # -- files ----------------------------------------------------------------------------------
