@@ -71,7 +71,7 @@ def test_no_game_is_foretold_by_itself() -> None:
     random, made = Random(4), []
     for index in range(100):
         own = tuple(float(number == index) for number in range(100))
-        positions = tuple(Position(clock, own) for clock in range(6))
+        positions = tuple(Position(clock, own) for clock in range(4, 10))
         made.append(Played("x", index, random.random() < 0.5, 9, positions))
     found = learn(made, (), 1, 1).scenarios["x"].win
     assert found is not None
@@ -82,7 +82,7 @@ def test_what_is_foreseeable_is_foreseen() -> None:
     random, made = Random(4), []
     for index in range(200):
         luck = random.random()
-        position = Position(1, (luck, random.random()))
+        position = Position(9, (luck, random.random()))
         made.append(Played("x", index, random.random() < luck, 9, (position,)))
     found = learn(made, (), 1, 1).scenarios["x"].win
     assert found is not None and found.brier < 0.85 * found.base  # a sixth against a quarter
@@ -90,7 +90,7 @@ def test_what_is_foreseeable_is_foreseen() -> None:
 
 def test_scenarios_get_two_numbers_of_their_own() -> None:
     chance = Random(2)
-    score = np.array([chance.uniform(-3, 3) for _ in range(4000)])
+    score = np.array([chance.uniform(-3, 3) for _ in range(20_000)])
     labels = np.array([chance.random() < sigmoid(2 * one - 1) for one in score])
     slope, offset = platt(score, labels)
     assert slope == pytest.approx(2, abs=0.2) and offset == pytest.approx(-1, abs=0.2)

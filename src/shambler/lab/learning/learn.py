@@ -2,8 +2,8 @@
 
 The games are dealt into folds. The chances of each fold's games come from weights that were fitted
 to the other folds, so no figure is about a game that took part in making it. The weights that are
-shipped are fitted to all games. The two numbers of a scenario are taken from such chances, too: what
-was learned by heart would be too sure of itself.
+shipped are fitted to all games. The two numbers of a scenario are taken from such chances, too:
+what was learned by heart would be too sure of itself.
 """
 
 from __future__ import annotations
