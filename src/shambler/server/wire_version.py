@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "c5fcabfa1b2b"
+VERSION = "8bec92401b69"

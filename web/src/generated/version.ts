@@ -1,3 +1,3 @@
 // The version of the wire that this page knows. Made by `make types`: do not edit.
 
-export const VERSION = 'c5fcabfa1b2b';
+export const VERSION = '8bec92401b69';

@@ -249,3 +249,13 @@ for-hand = { $seat }: a card into your hand.
 for-contamination = A Contamination card under { $place }.
 for-top = The top card of the human pile is turned over.
 for-scenario = A card of the scenario.
+
+# What a card is sure to do
+then-wall = { $under ->
+    [yes] { $place } { $was } → { $resistance }, attacked with { $attack }
+   *[no] { $place } { $was } → { $resistance }
+  }
+then-attack = { $in ->
+    [yes] { $place }: { $attack } against { $resistance }, breaks in
+   *[no] { $place }: { $attack } against { $resistance }
+  }

@@ -237,3 +237,13 @@ for-hand = { $seat } : une carte dans votre main.
 for-contamination = Une carte Contamination sous le lieu { $place }.
 for-top = On retourne la première carte de la pioche humaine.
 for-scenario = Une carte du scénario.
+
+# Ce qu'une carte fera à coup sûr
+then-wall = { $under ->
+    [yes] { $place } { $was } → { $resistance }, attaque de { $attack }
+   *[no] { $place } { $was } → { $resistance }
+  }
+then-attack = { $in ->
+    [yes] { $place } : { $attack } contre { $resistance }, le mur cède
+   *[no] { $place } : { $attack } contre { $resistance }
+  }
