@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from shambler.agents.invazions.worth import (
-    attack_at,
     race_is_on,
     research_worth,
     tokens_overflow,
@@ -117,7 +116,7 @@ def _places(game: InvazionsGame) -> list[float]:
     """Walls, and what is thrown against them."""
     places = game.state.places
     walls = [wall(game, at) for at in range(len(places))]
-    attacks = [attack_at(game, at) for at in range(len(places))]
+    attacks = [game.attack_at(at) for at in range(len(places))]
     held = [walls[at] for at, place in enumerate(places) if place.research != NOWHERE]
     worth = [research_worth(game, p.research) for p in places if p.research != NOWHERE]
     return [
