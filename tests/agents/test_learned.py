@@ -61,7 +61,7 @@ def test_features_are_the_same_in_all_positions_that_a_seat_cannot_tell_apart(
     sense = sense_for(rules)
     for number, position in enumerate(some(positions(rules, scenario, 9, **options))):
         found = sense.features(position)
-        assert len(found) == len(sense.signs) and all(map(isfinite, found))
+        assert len(found) == len(sense.signs) and all(map(isfinite, some(found)))
         for seat in (*rules.seats(position), None):
             assert sense.features(rules.imagine(position, seat, Sampled(number))) == found
 
@@ -82,22 +82,21 @@ def test_the_weights_of_every_game_are_well_formed(game: str) -> None:
     assert known is not None
     assert known.signs == sense_for(rules).signs and len(set(known.signs)) == len(known.signs)
     for head in (known.win, known.danger):
-        assert isfinite(head.bias) and all(map(isfinite, head.weights)) and any(head.weights)
+        assert isfinite(head.bias) and all(map(isfinite, some(head.weights))) and any(head.weights)
     assert list(known.scenarios) == [scenario.key for scenario in rules.scenarios()]
     assert known.games == sum(one.games for one in known.scenarios.values())
     for one in some(known.scenarios.values()):
         assert 0 <= one.won <= one.games
-        for measure in [found for found in (one.win, one.danger) if found is not None]:
+        for measure in some([found for found in (one.win, one.danger) if found is not None]):
             assert measure.slope > 0  # the better it looks the more is won
             assert 0 <= measure.brier <= 1 and 0 <= measure.error <= 1
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_where_all_games_ended_alike_there_is_no_chance(game: str) -> None:
-    known = module.learned(find_game(game))
-    assert known is not None
-    clear = [one for one in known.scenarios.values() if one.won in (0, one.games)]
-    assert all(one.win is None for one in clear)
+def test_where_all_games_ended_alike_there_is_no_chance() -> None:
+    known = [module.learned(find_game(game)) for game in GAMES]
+    tried = [one for found in known if found is not None for one in found.scenarios.values()]
+    clear = [one for one in tried if one.won in (0, one.games)]
+    assert all(one.win is None for one in some(clear))
 
 
 def test_weights_for_other_features_are_refused(

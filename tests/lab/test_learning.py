@@ -179,7 +179,7 @@ def foretold(known: Learned, made: list[Played]) -> tuple[np.ndarray, np.ndarray
     rows = [(one, position) for one in made for position in one.positions]
     measures = {key: one.win for key, one in known.scenarios.items()}
     said = []
-    for one, position in rows:
+    for one, position in some(rows):
         measure = measures[one.scenario]
         assert measure is not None
         said.append(measure.chance(known.win.score(position.features)))
