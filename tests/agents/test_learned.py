@@ -61,7 +61,7 @@ def test_features_are_the_same_in_all_positions_that_a_seat_cannot_tell_apart(
     sense = sense_for(rules)
     for number, position in enumerate(some(positions(rules, scenario, 9, **options))):
         found = sense.features(position)
-        assert len(found) == len(sense.signs) and all(map(isfinite, some(found)))
+        assert len(found) == len(sense.signs) and all(isfinite(one) for one in some(found))
         for seat in (*rules.seats(position), None):
             assert sense.features(rules.imagine(position, seat, Sampled(number))) == found
 
@@ -82,7 +82,11 @@ def test_the_weights_of_every_game_are_well_formed(game: str) -> None:
     assert known is not None
     assert known.signs == sense_for(rules).signs and len(set(known.signs)) == len(known.signs)
     for head in (known.win, known.danger):
-        assert isfinite(head.bias) and all(map(isfinite, some(head.weights))) and any(head.weights)
+        assert (
+            isfinite(head.bias)
+            and all(isfinite(one) for one in some(head.weights))
+            and any(head.weights)
+        )
     assert list(known.scenarios) == [scenario.key for scenario in rules.scenarios()]
     assert known.games == sum(one.games for one in known.scenarios.values())
     for one in some(known.scenarios.values()):
