@@ -24,6 +24,7 @@ export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD := 1
 
 PIP := $(BIN)/python -m pip install --quiet --no-build-isolation --use-pep517
 PYTEST := $(BIN)/python -m pytest
+TOGETHER := $(MAKE) -j2 --output-sync=target  # tasks that keep one processor busy each
 
 # --- for people ----------------------------------------------------------------------------
 
@@ -39,12 +40,15 @@ play: setup web ## Set everything up and serve the game to your browser (HOST, P
 setup: $(DONE)/python ## Make .venv with Shambler and the tools to work on it
 
 .PHONY: test
-test: lint web browser ## Everything that must be green: style, types, imports, tests, web client
+test: setup ## Everything that must be green: style, types, imports, tests, web client
+	@$(TOGETHER) lint web browser
 	$(PYTEST) -n $(WORKERS)
 	$(BIN)/shambler rules coverage --mutants --changed
+	@$(TOGETHER) counted web-test audit
+
+.PHONY: counted
+counted: setup
 	$(BIN)/python tools/instructions.py --if-possible
-	@$(MAKE) web-test
-	@$(MAKE) audit
 
 .PHONY: audit
 audit: setup $(DONE)/audit web/node_modules/.done ## Known weaknesses in what we depend on (AUDIT=--strict: also fail if nobody can be asked)

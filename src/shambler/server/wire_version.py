@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "ab4188e51fa4"
+VERSION = "d23024c8b115"
