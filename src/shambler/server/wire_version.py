@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "cd0b31087539"
+VERSION = "2f49c172e2f2"

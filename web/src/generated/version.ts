@@ -1,3 +1,3 @@
 // The version of the wire that this page knows. Made by `make types`: do not edit.
 
-export const VERSION = 'cd0b31087539';
+export const VERSION = '2f49c172e2f2';
