@@ -142,9 +142,8 @@ class Screen:
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for number, option in enumerate(options, 1):
             label, key = escape(self.teller.option(option)), escape(option.key)
-            odds = self.match.rules.odds(self.match.game, option)
-            chances = escape(self.teller.odds(odds)) if odds is not None else ""
-            grid.add_row(f"[yellow]{number:>3}[/]", label, f"[dim]{key}[/]", f"[green]{chances}[/]")
+            brings = escape(self.teller.outlook(option))
+            grid.add_row(f"[yellow]{number:>3}[/]", label, f"[dim]{key}[/]", f"[green]{brings}[/]")
         self.out.print(grid)
 
     def outcome(self, mine: tuple[int, ...]) -> None:

@@ -17,6 +17,7 @@ from shambler.kernel.box import CARDS, DICE, Occasion, Piece, Stock
 from shambler.kernel.campaign_tale import ChapterTale, Ending, SheetTale
 from shambler.kernel.carry import Carry
 from shambler.kernel.chance import Chance, Roll, Source
+from shambler.kernel.consequence import Consequence
 from shambler.kernel.content import Origin, Problem
 from shambler.kernel.decision import Option
 from shambler.kernel.errors import BadSetup
@@ -126,6 +127,10 @@ class Ruleset(ABC):
 
     def odds(self, game: Any, option: Option) -> Odds | None:
         """What the dice of this option can do; ``None`` where it rolls none."""
+        return None
+
+    def consequence(self, game: Any, option: Option) -> Consequence | None:
+        """What this option is sure to do, from what the seat that is asked may know."""
         return None
 
     def price(self, game: Any, option: Option) -> int | None:

@@ -219,13 +219,17 @@ class OddsInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One legal answer. ``target`` says what it points at in the view, ``price`` what it costs."""
+    """One legal answer. ``target`` says what it points at in the view, ``price`` what it costs.
+
+    ``then`` says in words what it is sure to do, where a game can tell.
+    """
 
     key: str
     verb: str
     label: str
     target: dict[str, str] = {}
     odds: OddsInfo | None = None
+    then: str = ""
     price: int | None = None  # in actions; 0: free; None: nothing is paid
 
 

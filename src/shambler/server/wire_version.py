@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "2f49c172e2f2"
+VERSION = "95b01c97d7e5"

@@ -698,13 +698,17 @@ export interface OptionCard {
   most: number;
 }
 
-/** One legal answer. `target` says what it points at in the view, `price` what it costs. */
+/**
+ * One legal answer. `target` says what it points at in the view, `price` what it costs. `then` says
+ * in words what it is sure to do, where a game can tell.
+ */
 export interface OptionInfo {
   key: string;
   verb: string;
   label: string;
   target?: Record<string, string>;
   odds?: OddsInfo | null;
+  then?: string;
   price?: number | null;
 }
 

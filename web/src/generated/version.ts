@@ -1,3 +1,3 @@
 // The version of the wire that this page knows. Made by `make types`: do not edit.
 
-export const VERSION = '2f49c172e2f2';
+export const VERSION = '95b01c97d7e5';

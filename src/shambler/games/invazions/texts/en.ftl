@@ -264,3 +264,12 @@ flaw-proportion = { $part ->
         [humans] Humans
        *[bravery] Bravery
     }: { $found } cards; the book advises { $fewest } to { $most }.
+# What a card is sure to do
+then-wall = { $under ->
+    [yes] { $place } { $was } → { $resistance }, attacked with { $attack }
+   *[no] { $place } { $was } → { $resistance }
+  }
+then-attack = { $in ->
+    [yes] { $place }: { $attack } against { $resistance }, breaks in
+   *[no] { $place }: { $attack } against { $resistance }
+  }

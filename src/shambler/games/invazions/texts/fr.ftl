@@ -252,3 +252,12 @@ flaw-proportion = { $part ->
         [humans] Humains
        *[bravery] Bravoures
     } : { $found } cartes ; le livret conseille { $fewest } à { $most }.
+# Ce qu'une carte fera à coup sûr
+then-wall = { $under ->
+    [yes] { $place } { $was } → { $resistance }, attaque de { $attack }
+   *[no] { $place } { $was } → { $resistance }
+  }
+then-attack = { $in ->
+    [yes] { $place } : { $attack } contre { $resistance }, le mur cède
+   *[no] { $place } : { $attack } contre { $resistance }
+  }
