@@ -265,8 +265,7 @@ def _add_ratings(
         if change is not None:
             options |= change.options
             text = text if change.data is None else rewrite(text, change.data)
-        about = {"options": options, "own": text}
-        return SeriesPlan(game, "own", wanted.agent, wanted.seed, wanted.games, **about)
+        return SeriesPlan(game, "own", wanted.agent, wanted.seed, wanted.games, options, own=text)
 
     def changes_of(game: str, text: str) -> list[Change]:
         rules, workshop = workshop_of(game)
