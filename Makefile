@@ -17,6 +17,7 @@ HOST ?= 127.0.0.1
 PORT ?= 8000
 WORKERS ?= auto
 STRENGTH ?= build/strength
+TRAIN ?= build/train
 CFLAGS ?= -O2 -s
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -58,7 +59,7 @@ audit: setup $(DONE)/audit web/node_modules/.done ## Known weaknesses in what we
 lint: setup ## Style, types and who imports whom
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy --strict src examples tools/compile tools/instructions.py tools/speed.py $(wildcard tests)
+	$(BIN)/mypy --strict src examples tools/compile tools/env_rates.py tools/instructions.py tools/speed.py $(wildcard tests)
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python -m shambler.server.wire_types web/src/generated --check
 
@@ -117,6 +118,10 @@ difficulty: setup ## How hard the Invader missions are, into docs; resumable
 	$(BIN)/shambler rate invader --games 200 --agent random --agent thumb --workers 2 \
 	  --results build/difficulty --resume --page docs/designers/difficulty.md
 
+.PHONY: train
+train: setup ## What the agents learn from played games, beside the games and into docs; resumable (TRAIN)
+	nice $(BIN)/python -m shambler.lab.learning --folder $(TRAIN) --page docs/researchers/calibration.md
+
 .PHONY: pages
 pages: setup ## The pages about the learning environments, from the code into docs
 	$(BIN)/python -m shambler.lab.env_pages docs/researchers/environments
@@ -138,6 +143,11 @@ dist: setup web ## The packages to publish, into dist
 .PHONY: dist-compiled
 dist-compiled: dist compiled ## Also the compiled wheel, for this platform and this Python
 	SHAMBLER_COMPILED=$(COMPILED) $(BIN)/python -m hatchling build -t wheel -d dist
+
+.PHONY: frozen
+frozen: setup web $(DONE)/frozen ## The program as a folder that needs no Python, into build/frozen/shambler
+	nice $(BIN)/python -m PyInstaller --noconfirm --clean --log-level WARN \
+	  --distpath build/frozen --workpath build/frozen/work tools/frozen/shambler.spec
 
 .PHONY: lock
 lock: setup ## Lock the dependencies anew (UPGRADE=1: to the newest versions)
@@ -196,5 +206,6 @@ web-test: web/node_modules/.done
 	$(BIN)/python -m shambler.server.wire_types web/src/generated --check
 	cd web && ../$(NODE) npm run check --if-present
 	cd web && ../$(NODE) npm run test --if-present
+	$(NODE) node tools/workflows.mjs
 
 endif

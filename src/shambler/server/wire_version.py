@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "ab4188e51fa4"
+VERSION = "9746963357b4"
