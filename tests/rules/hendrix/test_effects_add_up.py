@@ -108,6 +108,14 @@ def test_a_zombie_card_is_drawn_for_each_of_the_zones_in_their_order() -> None:
 
 
 @rule("FH-OBJ-05")
+def test_an_extra_activation_is_for_all_kinds_or_for_those_named() -> None:
+    for named, moved in (((), {"walker": 1, "fatty": 1}), (("fatty",), {"fatty": 1})):
+        table = scene().put("karl", "A").put("walker", "D").put("fatty", "D")
+        does(table, fx.ExtraActivation(enemies=named), "karl")
+        assert table.enemies("C") == moved
+
+
+@rule("FH-OBJ-05")
 def test_every_room_named_is_cleared_and_nobody_gains_by_it() -> None:
     table = scene().put("karl", "A").put("walker", "B", 3).put("fatty", "B").put("runner", "C")
     table.put("walker", "D")
@@ -159,3 +167,14 @@ def test_notes_that_were_read_are_known_with_those_read_later() -> None:
     change_story(table.state, notes=0)
     does(table, fx.ReadNote(note=2), "karl")
     assert story_in(table.state).notes == 0b010
+
+
+@rule("FH-OBJ-10")
+def test_a_choice_that_asks_for_a_keyword_is_open_to_those_who_have_it() -> None:
+    table = mission("M2").clear().put("karl", "8.4")
+    change_story(table.state, free=True)
+    table.turn("karl").play("story:1")  # nothing to choose without the visitor log
+    table.asks("turn")
+    table = mission("M2").clear().put("karl", "8.4")
+    change_story(table.state, free=True, words=("ROSTER",))
+    table.turn("karl").play("story:1").asks("story-choice", "decide:1", "decide:2")
