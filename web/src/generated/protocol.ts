@@ -542,6 +542,7 @@ export interface Me {
   signed_in: boolean;
   offered: boolean;
   fresh: boolean;
+  waits_until: number;
   name: string;
   recovery: boolean;
   passkeys: PasskeyCard[];
@@ -898,6 +899,7 @@ export interface SessionCard {
   begun_at: number;
   seen_at: number;
   here: boolean;
+  linked: boolean;
 }
 
 /** What became of the proposal of a seat to take answers back. */

@@ -1,3 +1,3 @@
 // The version of the wire that this page knows. Made by `make types`: do not edit.
 
-export const VERSION = '8bec92401b69';
+export const VERSION = '69592f1b9e92';

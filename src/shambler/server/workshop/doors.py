@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -18,6 +17,7 @@ from shambler.kernel.errors import BadSetup, UnknownGame
 from shambler.kernel.ruleset import Ruleset
 from shambler.kernel.workshop import DraftLook, Finding, Squad, Workshop
 from shambler.lab.simulate import SeriesPlan
+from shambler.server.answers import AS_TEXT, as_json
 from shambler.server.hub import Hub
 from shambler.server.limits import Allowances
 from shambler.server.pool import Failed
@@ -29,9 +29,6 @@ from shambler.server.workshop.rating import MOST_GAMES, Ratings
 from shambler.server.workshop.result import difference, rated
 from shambler.server.workshop.rewriting import rewrite
 
-AS_TEXT: dict[int | str, dict[str, Any]] = {
-    200: {"content": {"text/plain": {"schema": {"type": "string"}}}}
-}
 LONGEST = 60_000  # characters of a draft
 DEADLINE = 60.0  # seconds to find out whether a draft is fair
 GameInPath = Annotated[str, Path(max_length=40)]
@@ -149,7 +146,7 @@ def router(hub: Hub, allowed: Allowances, visitors: Visitors, ratings: Ratings) 
     """What lies below ``/api/workshop``."""
     found = APIRouter()
     _add_drafts(found, hub, allowed, visitors, ratings)
-    _add_ratings(found, allowed, visitors, ratings)
+    _add_ratings(found, hub, allowed, visitors, ratings)
     return found
 
 
@@ -169,11 +166,9 @@ def _add_drafts(
     async def kit(game: GameInPath, request: Request, language: Language = "en") -> Response:
         await allowed.spend(allowed.moments, request)
         rules, workshop = workshop_of(game)
-        async with hub.looking:
-            kit = await asyncio.to_thread(workshop.kit, rules)
+        kit = await hub.look(workshop.kit, rules)
         names = {one.key: one.name.get(language) or one.name["en"] for one in rules.scenarios()}
-        opened = Opened(kit, names, list(workshop.squads(rules)))
-        return Response(encode(opened), media_type="application/json")
+        return as_json(encode(Opened(kit, names, list(workshop.squads(rules)))))
 
     @found.get("/workshop/{game}/blank", response_class=Response, responses=AS_TEXT)
     async def blank(game: GameInPath, request: Request) -> Response:
@@ -187,16 +182,14 @@ def _add_drafts(
     ) -> Response:
         await allowed.spend(allowed.moments, request)
         rules, workshop = workshop_of(game)
-        return PlainTextResponse(await asyncio.to_thread(workshop.source, rules, scenario))
+        return PlainTextResponse(await hub.look(workshop.source, rules, scenario))
 
     @found.post("/workshop/{game}/look", response_class=Response)
     async def look(
         game: GameInPath, draft: Changed, request: Request, language: Language = "en"
     ) -> Response:
         await allowed.spend(allowed.moments, request)
-        async with hub.looking:
-            seen = await asyncio.to_thread(looked_at, game, draft.text, draft.data, language)
-        return Response(seen, media_type="application/json")
+        return as_json(await hub.look(looked_at, game, draft.text, draft.data, language))
 
     @found.post("/workshop/{game}/judge", response_class=Response)
     async def judge(
@@ -213,7 +206,7 @@ def _add_drafts(
             told = await ratings.pool.run(judged, what, game, DEADLINE, person.name)
         except Failed as problem:
             raise BadSetup(f"it could not be played: {problem}") from problem
-        return Response(encode(Judged(told)), media_type="application/json")
+        return as_json(encode(Judged(told)))
 
     @found.post("/workshop/{game}/play", status_code=201)
     async def play(
@@ -237,7 +230,7 @@ def _add_drafts(
 
 
 def _add_ratings(
-    found: APIRouter, allowed: Allowances, visitors: Visitors, ratings: Ratings
+    found: APIRouter, hub: Hub, allowed: Allowances, visitors: Visitors, ratings: Ratings
 ) -> None:
     def plan_of(game: str, wanted: ToRate, **other: Any) -> SeriesPlan:
         workshop_of(game)
@@ -262,15 +255,13 @@ def _add_ratings(
     @found.get("/workshop/ratings/{key}", response_class=Response)
     async def how_far(key: KeyInPath, request: Request, language: Language = "en") -> Response:
         await allowed.spend(allowed.moments, request)
-        told = await asyncio.to_thread(lambda: encode(rated(ratings.find(key), language)))
-        return Response(told, media_type="application/json")
+        return as_json(await hub.look(lambda: encode(rated(ratings.find(key), language))))
 
     @found.post("/workshop/ratings/{key}/stop", response_class=Response)
     async def stop(key: KeyInPath, request: Request, language: Language = "en") -> Response:
         await allowed.spend(allowed.moments, request)
         person = (await visitors.who(request)).name
-        told = encode(rated(ratings.stop(key, person), language))
-        return Response(told, media_type="application/json")
+        return as_json(encode(rated(ratings.stop(key, person), language)))
 
     @found.post("/workshop/{game}/study")
     async def study(
@@ -281,7 +272,7 @@ def _add_ratings(
         person = (await visitors.named(request, response)).name
         base = await ratings.begin(person, plan_of(game, wanted))
         rules, workshop = workshop_of(game)
-        changes = await asyncio.to_thread(workshop.changes, rules, wanted.text)
+        changes = await hub.look(workshop.changes, rules, wanted.text)
         tried = []
         for change in changes:
             text = wanted.text if change.data is None else rewrite(wanted.text, change.data)
@@ -294,7 +285,6 @@ def _add_ratings(
     async def against(key: KeyInPath, other: KeyInPath, request: Request) -> Response:
         """By how much the second one is won more often than the first."""
         await allowed.spend(allowed.moments, request)
-        told = await asyncio.to_thread(
-            lambda: encode(difference(ratings.find(key), ratings.find(other)))
+        return as_json(
+            await hub.look(lambda: encode(difference(ratings.find(key), ratings.find(other))))
         )
-        return Response(told, media_type="application/json")
