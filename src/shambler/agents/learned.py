@@ -111,6 +111,10 @@ class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     danger_reliability: Reliability
     scenarios: Mapping[str, Tried]
 
+    def hope(self, features: Sequence[float]) -> float:
+        """How the first side stands, from 0 to 1, whatever the scenario: to compare positions."""
+        return sigmoid(self.win.score(features))
+
 
 class Foretold(msgspec.Struct, frozen=True):
     """What is to be expected of a position, if the rules of thumb played on.
@@ -137,7 +141,7 @@ def file_of(rules: Ruleset) -> Path | None:
 
 @cache
 def learned(rules: Ruleset) -> Learned | None:
-    """What was learned of a game; nothing, where nobody has."""
+    """What was learned of a game; nothing, where nobody has, or of other features than today's."""
     path = file_of(rules)
     if path is None or not path.is_file():
         return None
@@ -145,12 +149,9 @@ def learned(rules: Ruleset) -> Learned | None:
         found = msgspec.json.decode(path.read_bytes(), type=ready(Learned))
     except msgspec.MsgspecError as problem:
         raise BadWeights(f"{path}: {problem}") from problem
-    wanted = len(found.signs)
-    if found.signs != sense_for(rules).signs or any(
-        len(head.weights) != wanted for head in (found.win, found.danger)
-    ):
-        raise BadWeights(f"{path}: made for other features; `make train` makes it anew")
-    return found
+    if any(len(head.weights) != len(found.signs) for head in (found.win, found.danger)):
+        raise BadWeights(f"{path}: there is not one weight for each sign")
+    return found if found.signs == sense_for(rules).signs else None
 
 
 class Seer:
