@@ -111,10 +111,6 @@ class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     danger_reliability: Reliability
     scenarios: Mapping[str, Tried]
 
-    def hope(self, features: Sequence[float]) -> float:
-        """How the first side stands, from 0 to 1, whatever the scenario: to compare positions."""
-        return sigmoid(self.win.score(features))
-
 
 class Foretold(msgspec.Struct, frozen=True):
     """What is to be expected of a position, if the rules of thumb played on.
