@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from shambler.kernel.consequence import Consequence
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.errors import IllegalOption, ShamblerError, UnknownKey
 from shambler.kernel.match import Match
@@ -76,6 +77,13 @@ def odds_tell_a_hand(patch: Patch) -> None:
     patch.setattr(Spoilt, "odds", odds)
 
 
+def a_consequence_tells_a_hand(patch: Patch) -> None:
+    def consequence(self: Any, game: Any, option: Option) -> Consequence:
+        return Consequence("wall", {"more": sum(game.state.survivors[0].hand)})
+
+    patch.setattr(Spoilt, "consequence", consequence)
+
+
 def an_error_tells_a_hand(patch: Patch) -> None:
     honest = Match._refusal
 
@@ -128,6 +136,7 @@ SABOTAGE: list[tuple[Sabotage, str]] = [
     (a_refusal_in_secret_shows_other_hands, r"can see what it may not know: .*board:1"),
     (a_label_tells_a_hand, r"can see what it may not know: .*scouts"),
     (odds_tell_a_hand, r"can see what it may not know: .*chances"),
+    (a_consequence_tells_a_hand, r"can see what it may not know: .*wall \+"),
     (an_error_tells_a_hand, r"an error tells seat \d a secret about '.*': .*\("),
     (a_hint_comes_from_another_hand, r"an error tells seat \d a secret about '.*': .*did you mean"),
     (the_kind_of_an_error_tells_a_hand, r"an error tells seat \d a secret .*: .*(Unk|Ill)"),

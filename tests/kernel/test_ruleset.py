@@ -51,6 +51,7 @@ def test_a_plain_game_has_no_odds_offers_measures_or_sketch() -> None:
     rules = Toy(Nap())
     game = rules.new("toy", {}, Sampled(1))
     assert rules.odds(game, PASS) is None
+    assert rules.consequence(game, PASS) is None
     assert rules.broken(game) == []
     assert rules.measures(game) == {}
     assert rules.sketch(game, None, "en") == ""

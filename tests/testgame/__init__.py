@@ -17,6 +17,7 @@ import msgspec
 
 from shambler.kernel.carry import Carry
 from shambler.kernel.chance import Draw, Source
+from shambler.kernel.consequence import Consequence
 from shambler.kernel.content import ContentError, Problem, content_hash, load_toml, parse_toml
 from shambler.kernel.decision import Option
 from shambler.kernel.deck import Deck, Placed
@@ -137,6 +138,12 @@ class BarricadeNight(Ruleset):
         dice, hit = game.state.zombies, Fraction(1, 3)
         chances = {n: comb(dice, n) * hit**n * (1 - hit) ** (dice - n) for n in range(dice + 1)}
         return Odds("hits", chances, dice)
+
+    def consequence(self, game: Table, option: Option) -> Consequence | None:
+        if not isinstance(option, BoardUp):
+            return None
+        content = game.world.content
+        return Consequence("wall", {"more": content.strength.get(content.supply[option.supply], 0)})
 
     def offers(self, game: Table, moment: str, about: tuple[int, ...]) -> list[Offer]:
         seats = self.seats(game)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DRAWN, face, picture } from '../src/games/invazions/art/faces';
 import { scene } from '../src/games/invazions/art/scenes';
 import { arc, spot } from '../src/games/invazions/dial';
-import { drawn, fromHand, whyNot } from '../src/games/invazions/hand';
+import { drawn, fromHand, sureOf, whyNot } from '../src/games/invazions/hand';
 import { portraits } from '../src/games/invazions/portraits';
 import { bricks, verdict } from '../src/games/invazions/verdict';
 import type { Place, View } from '../src/games/invazions/types';
@@ -38,6 +38,14 @@ describe('the hand', () => {
     expect(fromHand(option('sacrifice', { card: 'ogre', place: 'hangar' }))).toBe(false);
     expect(drawn(option('attack', { place: 'hangar' }))).toBe(true);
     expect(drawn(option('claim', {}))).toBe(false);
+  });
+
+  it('says on the card what it is sure to do, unless that depends on the place', () => {
+    const at = (then: string) => ({ ...option('brave', { card: 'hold' }), then });
+    expect(sureOf([at('Hangar 5 → 7')])).toBe('Hangar 5 → 7');
+    expect(sureOf([at('Hangar 5 → 7'), at('Canteen 4 → 6')])).toBe('');
+    expect(sureOf([at('Hangar 5 → 7'), option('brave', { card: 'hold' })])).toBe('');
+    expect(sureOf([])).toBe('');
   });
 
   it('says on the card why it cannot be played, without its name', () => {

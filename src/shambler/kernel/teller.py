@@ -10,6 +10,7 @@ import logging
 from typing import Any, Final
 
 from shambler.kernel.box import Occasion
+from shambler.kernel.consequence import Consequence
 from shambler.kernel.decision import Blocked, Decision, Option, SecretDecision
 from shambler.kernel.errors import WrongSeat
 from shambler.kernel.event import Event
@@ -114,3 +115,17 @@ class Teller:
         for name, chance in odds.facts.items():
             about[name] = round(100 * float(chance))
         return self._say(f"odds-{odds.what}", about)
+
+    def consequence(self, consequence: Consequence) -> str:
+        """What an option is sure to do, in a few words."""
+        about = named(consequence.about, self.game.rules.namers, self.game, self.language)
+        return self._say(f"then-{consequence.text}", about)
+
+    def outlook(self, option: Option) -> str:
+        """What an option brings, in a few words: its odds, or what it is sure to do."""
+        rules = self.game.rules
+        odds: Odds | None = rules.odds(self.game, option)
+        if odds is not None:
+            return self.odds(odds)
+        sure: Consequence | None = rules.consequence(self.game, option)
+        return self.consequence(sure) if sure is not None else ""

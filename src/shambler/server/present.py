@@ -235,12 +235,14 @@ def _option(match: Match, teller: Teller, option: Option) -> OptionInfo:
 
 def _whole_option(match: Match, teller: Teller, option: Option) -> OptionInfo:
     odds = match.rules.odds(match.game, option)
+    sure = match.rules.consequence(match.game, option)
     return OptionInfo(
         key=option.key,
         verb=option.verb,
         label=teller.option(option).strip(),
         target=match.rules.target(match.game, option),
         odds=_odds(teller, odds),
+        then=teller.consequence(sure) if sure is not None else "",
         price=match.rules.price(match.game, option),
     )
 

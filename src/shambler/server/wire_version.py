@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "cd0b31087539"
+VERSION = "9746963357b4"

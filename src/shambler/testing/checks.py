@@ -207,7 +207,7 @@ class StrictTeller(Teller):
 
 
 def check_words(game: AnyGame) -> Iterator[str]:
-    """The question, its options, their odds and the refusals can be said in every language."""
+    """The question, its options, what they bring and the refusals can be said in every language."""
     decision = game.decision
     if decision is None:
         return
@@ -218,9 +218,7 @@ def check_words(game: AnyGame) -> Iterator[str]:
             teller.prompt(decision)
             for option in decision.options:
                 teller.option(option)
-                odds = game.rules.odds(game, option)
-                if odds is not None:
-                    teller.odds(odds)
+                teller.outlook(option)
             for entry in blocked:
                 teller.reason(entry)
             _say_box(teller)

@@ -117,7 +117,8 @@ def what_is_seen(game: AnyGame, seat: int | None) -> str:
 def _shown(game: AnyGame, teller: Teller, option: Option) -> tuple[Any, ...]:
     odds = game.rules.odds(game, option)
     chances = odds.as_data() if odds is not None else None
-    return option.key, teller.option(option), game.rules.target(game, option), chances
+    target, outlook = game.rules.target(game, option), teller.outlook(option)
+    return option.key, teller.option(option), target, chances, outlook
 
 
 def _nothing_hidden(game: AnyGame) -> Iterator[str]:

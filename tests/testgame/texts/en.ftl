@@ -34,6 +34,7 @@ why-scouted-last-night = { $who } scouted last night
 why-weak-wall = the wall has only { $wall } left
 
 odds-hits = { $dice } dice, { $mean } hits expected, { $p1 }% at least one
+then-wall = wall +{ $more }
 
 outcome-wall-fell = The wall fell.
 outcome-dawn = Dawn comes.

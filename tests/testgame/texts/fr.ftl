@@ -34,6 +34,7 @@ why-scouted-last-night = { $who } était éclaireur la nuit dernière
 why-weak-wall = il ne reste que { $wall } au mur
 
 odds-hits = { $dice } dés, { $mean } coups attendus, { $p1 } % au moins un
+then-wall = mur +{ $more }
 
 outcome-wall-fell = Le mur est tombé.
 outcome-dawn = L'aube se lève.

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from shambler.agents.invazions.worth import (
-    attack_at,
     place_worth,
     research_worth,
     tokens_overflow,
@@ -108,8 +107,8 @@ def last_moment(game: InvazionsGame) -> bool:
 
 def flips(game: InvazionsGame, at: int, swing: int) -> bool:
     """Would so many points keep the Hordes out, or the Research alive?"""
-    margin = attack_at(game, at) - game.resistance_at(at)
-    reach = attack_at(game, at) - wall(game, at)
+    margin = game.attack_at(at) - game.resistance_at(at)
+    reach = game.attack_at(at) - wall(game, at)
     threatened = game.state.places[at].research != NOWHERE and 0 <= reach < swing
     return 0 <= margin < swing or threatened
 
@@ -145,7 +144,7 @@ def donate_mark(game: InvazionsGame, option: Brave | Aim) -> float:
     """A Survivor who would be devoured anyway, or the last point."""
     if game.state.human.score >= game.world.always.win_points - 1:
         return 9.0
-    doomed = attack_at(game, option.place) >= game.resistance_at(option.place) + 2
+    doomed = game.attack_at(option.place) >= game.resistance_at(option.place) + 2
     return 1.5 if last_moment(game) and doomed else -1.0
 
 

@@ -36,11 +36,6 @@ def wall(game: InvazionsGame, at: int) -> int:
     return game.resistance_at(at) + humans
 
 
-def attack_at(game: InvazionsGame, at: int) -> int:
-    """Attack made on a place so far."""
-    return sum(game.attack_of(game.horde(seat)) for seat in game.hordes_at(at))
-
-
 def turns_left(game: InvazionsGame) -> float:
     """Turns until the human player has all points, as things stand."""
     human, places = game.state.human, game.state.places

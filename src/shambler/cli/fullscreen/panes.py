@@ -39,13 +39,12 @@ class Answers(OptionList):
     """The answers there are; Enter or a click gives the one that is lit."""
 
     def show(self, match: Match, teller: Teller, answers: Sequence[Answer]) -> None:
-        """List them with what to press, and with their odds."""
+        """List them with what to press, and with what they bring."""
         self.clear_options()
         for option, press in answers:
-            odds = match.rules.odds(match.game, option)
-            chances = f"  [green]{escape(teller.odds(odds))}[/]" if odds is not None else ""
-            label = escape(teller.option(option))
-            self.add_option(Line(f"[yellow]{press:>3}[/] {label}{chances}"))
+            label, brings = escape(teller.option(option)), escape(teller.outlook(option))
+            after = f"  [green]{brings}[/]" if brings else ""
+            self.add_option(Line(f"[yellow]{press:>3}[/] {label}{after}"))
         if answers:
             self.highlighted = 0
 

@@ -63,6 +63,10 @@ class InvazionsGame(Game[InvazionsState, InvazionsWorld]):
             total += swarming * (sum([is_zombie[card] for card in played]) - 1)
         return total
 
+    def attack_at(self, place: int) -> int:
+        """What all Hordes at a place bring together (IVZ-DMG-01)."""
+        return sum([self.attack_of(self.horde(seat)) for seat in self.hordes_at(place)])
+
     def resistance_at(self, place: int) -> int:
         """What it takes to get in: the card, its Humans, this turn's changes; never below 0."""
         there = self.state.places[place]

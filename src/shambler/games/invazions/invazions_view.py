@@ -280,7 +280,7 @@ def place_view(game: InvazionsGame, at: int) -> PlaceView:
         id=game.world.places[at],
         resistance=game.resistance_at(at),
         printed=game.world.place_resistance[at],
-        attack=sum(game.attack_of(game.horde(seat)) for seat in hordes),
+        attack=game.attack_at(at),
         hordes=hordes,
         humans=names(game, place.humans),
         research=game.world.cards.ids[place.research] if place.research >= 0 else None,

@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 
 from shambler.games.invazions import box_stocks, build_world, custom
 from shambler.games.invazions import content as box
+from shambler.games.invazions.forecast import consequence
 from shambler.games.invazions.imagine import imagine
 from shambler.games.invazions.invazions_board import InvazionsBoard, board_view, target, told
 from shambler.games.invazions.invazions_game import InvazionsGame
@@ -30,6 +31,7 @@ from shambler.games.invazions.state import (
 )
 from shambler.kernel.box import Occasion, Stock
 from shambler.kernel.chance import Chance, Source
+from shambler.kernel.consequence import Consequence
 from shambler.kernel.content import Problem
 from shambler.kernel.decision import Option
 from shambler.kernel.deck import Deck
@@ -207,6 +209,10 @@ class InvazionsRules(Ruleset):
     def board_view(self, game: InvazionsGame) -> InvazionsBoard:
         """What is printed on the cards."""
         return board_view(game)
+
+    def consequence(self, game: InvazionsGame, option: Option) -> Consequence | None:
+        """What a card does to the wall it is played at."""
+        return consequence(game, option)
 
     def target(self, game: InvazionsGame, option: Option) -> dict[str, str]:
         """The card and the place an option points at."""

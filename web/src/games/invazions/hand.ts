@@ -18,3 +18,9 @@ export function whyNot(card: string, name: string, blocked: readonly Blocked[]):
   const rest = reason.startsWith(name) ? reason.slice(name.length).replace(/^\s*:\s*/, '') : reason;
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
+
+/** What playing a card is sure to do, if it is the same wherever it is played. */
+export function sureOf(options: readonly Option[]): string {
+  const told = new Set(options.map(({ then }) => then ?? ''));
+  return told.size === 1 ? ([...told][0] ?? '') : '';
+}

@@ -17,15 +17,15 @@ class BreakIn(Procedure, frozen=True, gc=False):
         due: list[int] = []
         for place in range(len(game.state.places)):
             hordes = game.hordes_at(place)
-            if hordes and not self._enter(game, place, hordes):
+            if hordes and not self._enter(game, place):
                 due += hordes * game.world.numbers.wounded_on_failed_attack
         game.goto(Damage(places=tuple(range(len(game.state.places)))))
         if due:
             game.call(HandOutWounded(due=tuple(due), because="IVZ-DMG-04"))
 
-    def _enter(self, game: InvazionsGame, place: int, hordes: list[int]) -> bool:
+    def _enter(self, game: InvazionsGame, place: int) -> bool:
         there = game.state.places[place]
-        attack = sum([game.attack_of(game.horde(seat)) for seat in hordes])
+        attack = game.attack_at(place)
         there.resistance = resistance = game.resistance_at(place)
         if attack < resistance:
             game.tell(AttackFailed, place=place, attack=attack, resistance=resistance)
