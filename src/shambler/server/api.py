@@ -48,10 +48,8 @@ from shambler.server.shelf import Shelf, shelf
 from shambler.server.story import story_of
 from shambler.server.table import Terms, UndoRule
 from shambler.server.visitors import Strict, TableMade, Visitors, seated
-from shambler.server.workshop import doors as workshop
-from shambler.server.workshop import shelf_doors
-from shambler.server.workshop.missions import Missions
-from shambler.server.workshop.rating import Ratings
+from shambler.server.workshop.all_doors import Designs
+from shambler.server.workshop.doors import AS_TEXT
 
 KeyInPath = Annotated[str, Path(max_length=64)]
 MOST_ABSENT = 60 * 24 * 30  # minutes
@@ -127,16 +125,14 @@ AS_LIST: dict[int | str, dict[str, Any]] = {
 FOR_GOOD = "public, max-age=31536000, immutable"
 
 
-def add(app: FastAPI, hub: Hub, allowed: Allowances, ratings: Ratings, missions: Missions) -> None:
+def add(app: FastAPI, hub: Hub, allowed: Allowances, designs: Designs) -> None:
     """Everything below ``/api``, and the figures for whoever watches the server."""
     visitors = Visitors(hub.keeper)
     for found in (listings, invitations, campaigns, positions, doors, notices, daily):
         part = found.router(hub, allowed, visitors)
         app.include_router(part, prefix="/api", responses=REFUSALS)
-    designing = workshop.router(hub, allowed, visitors, ratings)
-    app.include_router(designing, prefix="/api", responses=REFUSALS)
-    shelved = shelf_doors.router(hub, allowed, visitors, ratings, missions)
-    app.include_router(shelved, prefix="/api", responses=REFUSALS)
+    for part in designs.routers(hub, allowed, visitors):
+        app.include_router(part, prefix="/api", responses=REFUSALS)
     app.include_router(_tables(hub, allowed, visitors), prefix="/api/tables")
     app.include_router(_history(hub, allowed, visitors), prefix="/api/tables")
     learning = lessons.router(hub, allowed, visitors)
@@ -288,13 +284,13 @@ def _history(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
             history.is_over(room.table)
         return _as_file(room.table.match.record, history.record(room.table, guest))
 
-    @router.get("/{key}/record", response_class=Response, responses=workshop.AS_TEXT)
+    @router.get("/{key}/record", response_class=Response, responses=AS_TEXT)
     async def record(key: KeyInPath, request: Request) -> Response:
         """Of a game that is over: this changes nothing."""
         await allowed.spend(allowed.moments, request)
         return await taken_home(key, request, telling=False)
 
-    @router.post("/{key}/record", response_class=Response, responses=workshop.AS_TEXT)
+    @router.post("/{key}/record", response_class=Response, responses=AS_TEXT)
     async def take_record(key: KeyInPath, request: Request) -> Response:
         """Also of a game that runs: everybody is told before."""
         await allowed.spend(allowed.moments, request)
