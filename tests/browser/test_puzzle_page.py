@@ -1,4 +1,4 @@
-"""The puzzle of the day in the browser: a position is shared, published, answered, and explained."""
+"""The puzzle of the day in the browser: a position is shared, published, answered, explained."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_a_shared_position_is_published_answered_and_explained(
     page.goto(f"{visit.address}/position#{position()}")
     page.locator('[data-do="play-on"]').click()
     page.wait_for_selector("[data-number]")
-    page.locator('[data-do="share"]').first.click()
+    page.locator('[data-do="position"]').first.click()
     page.locator('[data-do="publish-puzzle"]').click()
     expect(page.locator("[data-published]")).to_be_visible(timeout=60_000)
 

@@ -99,9 +99,9 @@ def _asked(host: str, path: str, sent: dict[str, str] | None) -> Any:
     address = urlsplit(host)
     origin = f"{address.scheme}://{address.netloc}"  # nothing is sent for another page
     about = {"Content-Type": "application/json", "Origin": origin}
-    wanted = Request(origin + path, body, about)  # noqa: S310 (looked at above)
+    wanted = Request(origin + path, body, about)
     try:
-        with urlopen(wanted, timeout=PATIENCE) as answer:  # noqa: S310
+        with urlopen(wanted, timeout=PATIENCE) as answer:
             return json.load(answer)
     except HTTPError as problem:
         raise ShamblerError(_refusal(problem)) from problem
