@@ -17,6 +17,7 @@ HOST ?= 127.0.0.1
 PORT ?= 8000
 WORKERS ?= auto
 STRENGTH ?= build/strength
+TRAIN ?= build/train
 CFLAGS ?= -O2 -s
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -24,6 +25,7 @@ export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD := 1
 
 PIP := $(BIN)/python -m pip install --quiet --no-build-isolation --use-pep517
 PYTEST := $(BIN)/python -m pytest
+TOGETHER := $(MAKE) -j2 --output-sync=target  # tasks that keep one processor busy each
 
 # --- for people ----------------------------------------------------------------------------
 
@@ -39,12 +41,15 @@ play: setup web ## Set everything up and serve the game to your browser (HOST, P
 setup: $(DONE)/python ## Make .venv with Shambler and the tools to work on it
 
 .PHONY: test
-test: lint web browser ## Everything that must be green: style, types, imports, tests, web client
+test: setup ## Everything that must be green: style, types, imports, tests, web client
+	@$(TOGETHER) lint web browser
 	$(PYTEST) -n $(WORKERS)
 	$(BIN)/shambler rules coverage --mutants --changed
+	@$(TOGETHER) counted web-test audit
+
+.PHONY: counted
+counted: setup
 	$(BIN)/python tools/instructions.py --if-possible
-	@$(MAKE) web-test
-	@$(MAKE) audit
 
 .PHONY: audit
 audit: setup $(DONE)/audit web/node_modules/.done ## Known weaknesses in what we depend on (AUDIT=--strict: also fail if nobody can be asked)
@@ -54,7 +59,7 @@ audit: setup $(DONE)/audit web/node_modules/.done ## Known weaknesses in what we
 lint: setup ## Style, types and who imports whom
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy --strict src examples tools/compile tools/instructions.py tools/speed.py $(wildcard tests)
+	$(BIN)/mypy --strict src examples tools/compile tools/env_rates.py tools/instructions.py tools/speed.py $(wildcard tests)
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python -m shambler.server.wire_types web/src/generated --check
 
@@ -113,6 +118,10 @@ difficulty: setup ## How hard the Invader missions are, into docs; resumable
 	$(BIN)/shambler rate invader --games 200 --agent random --agent thumb --workers 2 \
 	  --results build/difficulty --resume --page docs/designers/difficulty.md
 
+.PHONY: train
+train: setup ## What the agents learn from played games, beside the games and into docs; resumable (TRAIN)
+	nice $(BIN)/python -m shambler.lab.learning --folder $(TRAIN) --page docs/researchers/calibration.md
+
 .PHONY: pages
 pages: setup ## The pages about the learning environments, from the code into docs
 	$(BIN)/python -m shambler.lab.env_pages docs/researchers/environments
@@ -134,6 +143,11 @@ dist: setup web ## The packages to publish, into dist
 .PHONY: dist-compiled
 dist-compiled: dist compiled ## Also the compiled wheel, for this platform and this Python
 	SHAMBLER_COMPILED=$(COMPILED) $(BIN)/python -m hatchling build -t wheel -d dist
+
+.PHONY: frozen
+frozen: setup web $(DONE)/frozen ## The program as a folder that needs no Python, into build/frozen/shambler
+	nice $(BIN)/python -m PyInstaller --noconfirm --clean --log-level WARN \
+	  --distpath build/frozen --workpath build/frozen/work tools/frozen/shambler.spec
 
 .PHONY: lock
 lock: setup ## Lock the dependencies anew (UPGRADE=1: to the newest versions)
@@ -192,5 +206,6 @@ web-test: web/node_modules/.done
 	$(BIN)/python -m shambler.server.wire_types web/src/generated --check
 	cd web && ../$(NODE) npm run check --if-present
 	cd web && ../$(NODE) npm run test --if-present
+	$(NODE) node tools/workflows.mjs
 
 endif

@@ -26,6 +26,7 @@ lock bench.txt pyproject.toml --extra bench -c requirements/dev.txt
 lock cluster.txt pyproject.toml --extra cluster -c requirements/dev.txt
 lock audit.txt pyproject.toml --extra audit -c requirements/dev.txt
 lock docs.txt pyproject.toml --extra docs -c requirements/dev.txt
+lock frozen.txt pyproject.toml --extra frozen -c requirements/dev.txt
 
 # A lock file names packages, versions and hashes: never where this machine got them.
 if grep -nE '://|^ *-|@ +/' requirements/*.txt | grep -vE ': +--hash=sha256:'; then

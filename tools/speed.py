@@ -36,16 +36,32 @@ than figures.
 
 Random play without record or events. A decision is a question with more than one answer. What other
 engines count is chosen in their favour: catanatron every action, also those where only one was
-possible, python-chess every half-move, OpenSpiel's backgammon (which is C++, played from Python)
-every throw of the dice, too. All take turns, a fifth of a second of the processor each, so that a
-busy machine is busy for all alike; ratios are the middle of all rounds. Instructions per decision
-are counted by callgrind and do not depend on what else the machine does.
+possible; python-chess every half-move; OpenSpiel's backgammon (which is C++, played from Python)
+every throw of the dice, too; pgx, which plays {together:,} games of backgammon at once, compiled by
+JAX for this processor, every half-move. All take turns, a fifth of a second of the processor each,
+so that a busy machine is busy for all alike; ratios are the middle of all rounds. Instructions per
+decision are counted by callgrind and do not depend on what else the machine does.
 
 """
 GAMES = """
 ## Every scenario
 
 Decisions a second as multiples of catanatron's, of all scenarios of a game.
+
+"""
+TARGETS = """
+## What is aimed at, and where it is missed
+
+Beside catanatron: plain Python {plain:.1f} times on the middle scenario of every game and
+{floor:.1f} times on each scenario; compiled {compiled:.0f} times on the middle one.
+
+"""
+MET = "All of it is reached."
+LEARNING = """
+## Learning environments
+
+Answers a second of random play on one processor, encoding of positions and options included
+([environments](environments.md)).
 
 """
 PLANNING = """
@@ -59,6 +75,25 @@ A copy is that of a state in the middle of play. `shambler bench` measures the s
 and what other agents cost; `make instructions` guards the figures of plain Python
 ([the compiled build](../contributors/compiling.md)).
 """
+
+
+AIMS = {"plain": 3.0, "compiled": 10.0}  # times catanatron, on the middle scenario of a game
+FLOOR = 2.5  # the same of every scenario, in plain Python
+LEARNED = "living_dead/S1"  # where the environments are measured
+
+
+@dataclass
+class Spread:
+    """How the scenarios of a game do in one build: times catanatron and the name, ascending."""
+
+    game: str
+    build: str
+    found: list[tuple[float, str]]
+
+    @property
+    def middle(self) -> float:
+        """The ratio of the middle scenario."""
+        return median(value for value, _ in self.found)
 
 
 @dataclass
@@ -95,6 +130,11 @@ class Contender:
         """Playouts a second of the planner."""
         return float(self.ask(f"plan {seconds}")[0])
 
+    def env_rates(self, seconds: float) -> dict[str, float]:
+        """Steps a second of each kind of environment."""
+        names_and_rates = " ".join(self.ask(f"envs {seconds}")).split("|")
+        return {name: float(rate) for name, rate in (one.split("=") for one in names_and_rates)}
+
     def close(self) -> None:
         """It has played enough."""
         assert self.process.stdin is not None
@@ -119,6 +159,11 @@ def play(name: str) -> None:
         assert isinstance(player, RandomPlay)
         if word == "copy":
             print(1e6 * median(map(copy_seconds, states_of(player))), flush=True)
+        elif word == "envs":
+            from tools.env_rates import rates
+
+            found = rates(key, scenario, float(seconds))
+            print("|".join(f"{kind}={rate}" for kind, rate in found.items()), flush=True)
         else:
             print(_playouts(player.rules, scenario, float(seconds)), flush=True)
 
@@ -175,24 +220,59 @@ def rows(libs: dict[str, Path], rounds: int, seconds: float) -> Iterator[str]:
         contender.close()
 
 
+def environments(libs: dict[str, Path], seconds: float) -> Iterator[str]:
+    """What learners get."""
+    yield LEARNING
+    yield from table(f"`{LEARNED}`", *libs)
+    found = []
+    for lib in libs.values():
+        contender = Contender(LEARNED, lib)
+        found.append(contender.env_rates(seconds))
+        contender.close()
+    for kind in found[0]:
+        yield f"| {kind} | {' | '.join(f'{rates[kind]:,.0f}' for rates in found)} |"
+
+
 def every_scenario(libs: dict[str, Path], rounds: int, seconds: float) -> Iterator[str]:
-    """The second table: each game's middle and its slowest."""
+    """The second table: each game's middle and its slowest; then what is missed."""
     from shambler.games import find, keys
 
     yield GAMES
     yield from table("game", "build", "slowest", "slowest, x", "middle, x", "fastest, x")
+    spreads = []
     for key in keys():
         names = [f"{key}/{found.key}" for found in find(key).scenarios() if found.key != "custom"]
         for build, lib in libs.items():
-            peer = Contender(PEER, PLAIN)
-            ours = [Contender(name, lib) for name in names]
-            race([peer, *ours], rounds, seconds)
-            found = sorted((ratio(one, peer), one.name) for one in ours)
-            (low, slowest), (high, _) = found[0], found[-1]
-            middle = median(value for value, _ in found)
+            spread = spread_of(key, build, lib, names, rounds, seconds)
+            spreads.append(spread)
+            (low, slowest), (high, _) = spread.found[0], spread.found[-1]
+            middle = spread.middle
             yield f"| {key} | {build} | `{slowest}` | {low:.1f} | {middle:.1f} | {high:.1f} |"
-            for contender in (peer, *ours):
-                contender.close()
+    yield TARGETS.format(**AIMS, floor=FLOOR)
+    missed = [line for spread in spreads for line in misses(spread)]
+    yield from missed or [MET]
+
+
+def spread_of(
+    key: str, build: str, lib: Path, names: list[str], rounds: int, seconds: float
+) -> Spread:
+    """All scenarios of a game in one build, beside catanatron."""
+    peer = Contender(PEER, PLAIN)
+    ours = [Contender(name, lib) for name in names]
+    race([peer, *ours], rounds, seconds)
+    for contender in (peer, *ours):
+        contender.close()
+    return Spread(key, build, sorted((ratio(one, peer), one.name) for one in ours))
+
+
+def misses(spread: Spread) -> Iterator[str]:
+    """What a game owes, as items of a list."""
+    aim = AIMS[spread.build]
+    if spread.middle < aim:
+        yield f"- {spread.game}, {spread.build}: {spread.middle:.1f} instead of {aim:.1f}"
+    low = [f"`{name}` {value:.1f}" for value, name in spread.found if value < FLOOR]
+    if spread.build == "plain" and low:
+        yield f"- {spread.game}, scenarios below {FLOOR} in plain Python: {', '.join(low)}"
 
 
 def table(*columns: str) -> Iterator[str]:
@@ -203,9 +283,12 @@ def table(*columns: str) -> Iterator[str]:
 
 def page(lines: Iterable[str]) -> str:
     """The whole page."""
+    from shambler.lab.peers import TOGETHER
+
     python = f"{platform.python_implementation()} {platform.python_version()}"
     made = datetime.now(UTC).strftime("%Y-%m-%d")
-    head = HEAD.format(made=made, python=python, machine=platform.machine())
+    machine, together = platform.machine(), TOGETHER
+    head = HEAD.format(made=made, python=python, machine=machine, together=together)
     return head + "\n".join(lines) + "\n" + TAIL
 
 
@@ -224,6 +307,7 @@ def main() -> None:
     libs = {"plain": PLAIN, "compiled": asked.lib.resolve()}
     all_lines = chain(
         rows(libs, asked.rounds, asked.seconds),
+        environments(libs, 10 * asked.seconds),
         every_scenario(libs, max(3, asked.rounds // 3), asked.seconds),
     )
     text = page(all_lines)

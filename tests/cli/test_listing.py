@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from ast import literal_eval
 
 import pytest
 
@@ -73,15 +74,33 @@ def test_what_can_be_set_is_listed(run: Run) -> None:
     assert "which game?" in run("play", "--help-setup").err
 
 
+def loaded(code: str, *libraries: str, **more: str) -> list[str]:
+    """Which of these libraries a fresh Python has imported after some code."""
+    told = f"print(sorted(set({libraries!r}) & set(sys.modules)), file=sys.stderr)"
+    done = subprocess.run(
+        [sys.executable, "-c", f"import sys; {code}; {told}"],
+        capture_output=True,
+        text=True,
+        env=environment(**more),
+        check=True,
+    )
+    return list(literal_eval(done.stderr))
+
+
 def test_simulation_loads_no_web_and_no_texts() -> None:
     """Headless work must start fast: the libraries of other commands stay out."""
-    code = (
-        "import sys, shambler.cli; "
-        "shambler.cli.main(['sim', 'pocket', 'short', '--games', '1', '--json']); "
-        "print(sorted({'fastapi', 'uvicorn', 'fluent', 'rich'} & set(sys.modules)),"
-        " file=sys.stderr)"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, env=environment(), check=True
-    )
-    assert done.stderr == "[]\n"
+    sim = ["sim", "pocket", "short", "--games", "1", "--json"]
+    code = f"import shambler.cli; shambler.cli.main({sim!r})"
+    assert loaded(code, "fastapi", "uvicorn", "fluent", "rich", "msgspec") == ["msgspec"]
+
+
+def test_help_loads_no_engine_and_nothing_that_draws() -> None:
+    """A fifth of a second of the processor at most: what takes longest stays out."""
+    code = "import shambler.cli; shambler.cli.main(['play', '--help'])"
+    names = ("msgspec", "rich", "shambler.kernel", "shambler.games", "typer")
+    assert loaded(code, *names, SHAMBLER_GAMES="") == ["typer"]
+
+
+def test_the_package_itself_loads_next_to_nothing() -> None:
+    names = ("msgspec", "typer", "fluent", "shambler", "shambler.kernel", "shambler.api")
+    assert loaded("import shambler", *names) == ["shambler"]

@@ -28,6 +28,7 @@ class Socket:
                 origin=Origin(origin),
                 additional_headers=headers,
                 max_size=None,
+                open_timeout=PATIENCE,
             )
         )
         self.welcome: dict[str, Any] = {}

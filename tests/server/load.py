@@ -3,7 +3,9 @@
 ``python -m tests.server.load --tables 1000 --sockets 4000 --rate 170 --seconds 120`` (`make load`)
 reports how long an answer took to be acknowledged (it is in the database by then), the server's
 memory, and how long all browsers took to be back at their tables after the server was killed;
-beside them what the machine itself does: its disk, and a loop that has nothing else to do.
+beside them what the machine itself does: its disk, a loop that has nothing else to do, and how late
+the crowd itself was, which is one process on the same machine: what it sleeps through, the server
+did not cause.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import json
 import os
 import platform
@@ -58,7 +61,8 @@ class Report(msgspec.Struct):
     p99: float = 0.0
     slowest: float = 0.0
     memory_mb: int = 0
-    server_cpu: float = 0.0  # seconds of a processor that the server used
+    server_cpu: float = 0.0  # seconds of a processor that the server used while everybody played
+    ms_per_move: float = 0.0  # of a processor: the server for one answer
     load: float = 0.0
     received_mb: int = 0
     kb_per_table: int = 0  # of the server's memory, with the sockets at it
@@ -67,6 +71,9 @@ class Report(msgspec.Struct):
     disk_p50: float = 0.0  # of the machine: a small write that has to reach the disk,
     disk_p99: float = 0.0
     loop_p99: float = 0.0  # and how late a loop wakes up that has nothing else to do
+    crowd_p99: float = 0.0  # how late the crowd's own loop woke up while everybody played
+    crowd_slowest: float = 0.0
+    crowd_cpu: float = 0.0  # seconds of a processor that it used meanwhile
     errors: list[str] = []
 
 
@@ -157,6 +164,7 @@ class Crowd:
         self.times: list[float] = []
         self.errors: list[str] = []
         self.bytes = 0
+        self.players: list[Player] = []
         self.listening: list[asyncio.Task[None]] = []
         self.seated: list[tuple[Watcher, str, bool]] = []
         self.gate = asyncio.Semaphore(OPENING)
@@ -184,9 +192,10 @@ class Crowd:
         else:
             self.errors.append("a socket was closed")
 
-    async def play(self, report: Report) -> None:
-        """Set the tables, then move at the rate that was asked for, table after table."""
-        players = [Player(self, KINDS[n % len(KINDS)], n) for n in range(report.tables)]
+    async def sit(self, report: Report) -> None:
+        """Set the tables and take every place."""
+        self.players = [Player(self, KINDS[n % len(KINDS)], n) for n in range(report.tables)]
+        players = self.players
         for player in players:
             await player.make()
         watchers = report.sockets - report.tables
@@ -201,8 +210,6 @@ class Crowd:
         self.seated += [
             (watcher, table, False) for watcher, table in zip(looking, places, strict=True)
         ]
-        await self.keep_pace(players, report)
-        await self.go_away()
 
     async def go_away(self) -> None:
         for task in self.listening:
@@ -236,7 +243,9 @@ class Crowd:
                 await asyncio.sleep(0.05)
         return times
 
-    async def keep_pace(self, players: list[Player], report: Report) -> None:
+    async def play(self, report: Report) -> None:
+        """Move at the rate that was asked for, table after table."""
+        players = self.players
         self.times.clear()
         begun = time.perf_counter()
         moves: list[asyncio.Task[None]] = []
@@ -272,16 +281,37 @@ def run(folder: Path, report: Report, *, comeback: bool = False, **about: Any) -
     return report
 
 
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """A thousand tables as the crowd knows them are a million objects: Python's collector looks
+    at all of them now and then, for half a second or more, and hears no answer meanwhile.
+    """
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
 async def _play(server: Victim, report: Report, *, comeback: bool, before: machine.Memory) -> None:
-    crowd = Crowd(server.port)
-    waking = asyncio.create_task(machine.lateness())
-    await crowd.play(report)
-    report.loop_p99 = machine.p99(await machine.finished(waking))
-    pid = server.process.pid
+    crowd, pid = Crowd(server.port), server.process.pid
+    await crowd.sit(report)
+    async with machine.idle_loop() as idle:
+        with uncollected():
+            waking = asyncio.create_task(machine.lateness())
+            used = machine.cpu_seconds(pid), time.process_time()
+            await crowd.play(report)
+            report.server_cpu = round(machine.cpu_seconds(pid) - used[0], 1)
+            report.crowd_cpu = round(time.process_time() - used[1], 1)
+            late = await machine.finished(waking)
+    await crowd.go_away()
+    report.ms_per_move = round(1000 * report.server_cpu / report.moves, 2)
+    report.loop_p99, report.crowd_p99 = idle.p99, machine.p99(late)
+    report.crowd_slowest = round(1000 * max(late), 1)
     memory = machine.memory(pid)
     report.memory_mb = memory.peak_kb // 1024
     report.kb_per_table = (memory.now_kb - before.now_kb) // report.tables
-    report.server_cpu = machine.cpu_seconds(pid)
     report.load = round(os.getloadavg()[0], 1)
     if comeback:
         await asyncio.to_thread(server.restart)

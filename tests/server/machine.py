@@ -1,12 +1,18 @@
-"""What the machine itself does, beside which the figures of a server are read."""
+"""What the machine itself does, beside which the figures of a server are read.
+
+``python -m tests.server.machine`` is a loop that has nothing else to do; when its input ends, it
+says how late it woke up.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import os
+import sys
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TypeVar
 
@@ -54,6 +60,31 @@ async def lateness() -> list[float]:
     return late
 
 
+class Idle(msgspec.Struct):
+    """How late a loop woke up that had nothing else to do."""
+
+    p99: float = 0.0
+
+
+@asynccontextmanager
+async def idle_loop() -> AsyncIterator[Idle]:
+    """In a process of its own; its figure is there at the end."""
+    pipe, found = asyncio.subprocess.PIPE, Idle()
+    command = [sys.executable, "-m", "tests.server.machine"]
+    process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe)
+    try:
+        yield found
+    finally:
+        said, _ = await process.communicate(b"")  # its input ends
+    found.p99 = float(said)
+
+
+async def _be_idle() -> float:
+    waking = asyncio.create_task(lateness())
+    await asyncio.to_thread(sys.stdin.read)
+    return p99(await finished(waking))
+
+
 async def finished(task: asyncio.Task[T]) -> T:
     """Stop something that goes on until it is stopped; what it found."""
     task.cancel()
@@ -89,3 +120,7 @@ def cpu_seconds(pid: int) -> float:
         fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
         ticks += int(fields[11]) + int(fields[12])
     return ticks / os.sysconf("SC_CLK_TCK")
+
+
+if __name__ == "__main__":
+    print(asyncio.run(_be_idle()))

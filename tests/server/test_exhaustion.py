@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
 import socket as plain
 import threading
 import time
@@ -24,6 +26,7 @@ from shambler.server.protocol import Chatted
 from shambler.server.storage import Store
 from shambler.server.table import Seat, Terms
 from shambler.server.table_rows import CHAT_KEPT
+from shambler.server.wire_version import VERSION
 from tests.server.client import Browser
 from tests.server.conftest import running
 from tests.server.test_history import advance
@@ -121,6 +124,46 @@ def test_one_address_has_so_many_sockets(tmp_path: Path) -> None:
             assert socket.position["number"] == 0
         for socket in held:
             socket.__exit__(None, None, None)
+
+
+def frame(kind: int, data: bytes = b"", *, last: bool = True) -> bytes:
+    """A frame as a browser writes it, masked with nothing."""
+    return bytes([(0x80 if last else 0) | kind, 0x80 | len(data)]) + bytes(4) + data
+
+
+FLOODS = {
+    "pings": frame(9),
+    "pongs": frame(10),
+    "pieces": frame(0, last=False),
+    "messages": frame(1, b"{}"),
+}
+
+
+@pytest.mark.parametrize("flood", FLOODS.values(), ids=FLOODS.keys())
+def test_a_flood_of_frames_ends_the_socket_and_stops_nobody(
+    browser: Browser, flood: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    """256 kB that arrive at once hold 40,000 frames, of which the application is told nothing."""
+    caplog.set_level(logging.INFO, "shambler.server")
+    table = browser.make()
+    begin = (
+        f"GET /api/tables/{table}/socket?wire={VERSION} HTTP/1.1\r\nHost: {browser.host}\r\n"
+        f"Origin: {browser.origin}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Key: {'A' * 22}==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    )
+    with connected(int(browser.host.rpartition(":")[2])) as wire:
+        wire.sendall(begin.encode())
+        assert wire.recv(12) == b"HTTP/1.1 101"
+        wire.sendall(frame(1, b"{", last=False) if flood == FLOODS["pieces"] else b"")
+        with contextlib.suppress(ConnectionError):
+            wire.sendall(flood * 40_000)
+        with contextlib.suppress(ConnectionError):
+            while wire.recv(65_536):
+                pass  # until the server has closed it
+        assert "a socket sent too many frames" in caplog.messages
+        with browser.open(table) as other:
+            other.play(other.keys[0])
+            assert other.position["number"] == 1
 
 
 def test_looking_back_has_a_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import psycopg
 import pytest
+from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
 from shambler.server.adviser import Adviser
@@ -20,9 +21,9 @@ from shambler.server.table import Seat, Terms
 from tests.server.client import Browser, Socket
 from tests.server.conftest import running
 from tests.server.databases import emptied
-from tests.server.test_storage import new_match, play, server, write
+from tests.server.test_storage import new_match, play, server, where, write
 
-__all__ = ["server"]
+__all__ = ["server", "where"]
 
 COME_BACK = 1012
 
@@ -124,3 +125,32 @@ def test_there_is_one_room_for_a_table_after_a_failed_reading(tmp_path: Path) ->
     found = asyncio.run(find_at_once(tmp_path / "tables.sqlite3", 4))
     assert [type(room).__name__ for room in found] == ["OSError", "Room", "Room", "Room"]
     assert found[1] is found[2] is found[3]
+
+
+def test_an_answer_whose_commit_nobody_heard_of_counts_once(
+    where: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database has it, and the connection was cut before it could say so."""
+    rewrite = Store.rewrite
+
+    def cut_off(store: Store, *args: Any, **more: Any) -> None:
+        rewrite(store, *args, **more)
+        raise OperationalError("COMMIT", {}, OSError("cut off"))
+
+    with running(where) as port:
+        browser = Browser(port)
+        table = browser.make()
+        answer: dict[str, Any] = {"type": "play", "id": "once", "number": 0, "seat": 0}
+        with browser.open(table) as socket, monkeypatch.context() as patch:
+            patch.setattr(Store, "rewrite", cut_off)
+            answer["key"] = socket.keys[0]
+            socket.send(**answer)
+            with pytest.raises(ConnectionClosed) as closed:
+                socket.wait("ack")
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == COME_BACK
+        with browser.open(table) as socket:
+            assert socket.position["number"] == 1
+            socket.send(**answer)
+            assert socket.wait("ack")["number"] == 1
+            socket.play(socket.keys[0])
+            assert socket.position["number"] == 2

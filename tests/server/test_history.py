@@ -105,6 +105,16 @@ def test_through_whose_eyes_strangers_see(browser: Browser, port: int) -> None:
     assert seen.status_code == 200  # nothing is hidden there
 
 
+def test_nobody_looks_into_the_hand_of_a_bot(browser: Browser, port: int) -> None:
+    """Not even whoever plays alone with it: a friend may come later, and is told of no look."""
+    table = browser.make("labo-3", game="invazions", seats=["person", "person", "bot:random"])
+    path = f"/api/tables/{table}/moments/0"
+    for seat, status in ((0, 200), (1, 200), (2, 403)):
+        assert browser.http.get(path, params={"seat": seat}).status_code == status
+        written = browser.http.get(f"{path}/position", params={"seat": seat})
+        assert written.status_code == status
+
+
 def test_branches_and_uploads_survive_a_restart(tmp_path: Path) -> None:
     db = str(tmp_path / "tables.sqlite3")
     typed = shambler.new("invader", "M0", seed=1, typed=True)

@@ -6,26 +6,29 @@ import asyncio
 import gc
 import json
 import sys
+import threading
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from shambler.server import collector, present
+from shambler.server import collector, keeper, present
 from shambler.server.adviser import Adviser
 from shambler.server.bots import Bots
 from shambler.server.commands import obey
 from shambler.server.guest import Guest
 from shambler.server.hub import Hub
 from shambler.server.keeper import Keeper
+from shambler.server.pinning import resume
 from shambler.server.protocol import Play
 from shambler.server.room import COME_BACK, Room
-from shambler.server.storage import Moved
-from shambler.server.table import Seat, Terms
+from shambler.server.storage import Moved, Saved, Store
+from shambler.server.table import Seat, Table, Terms
 from tests.server.client import Browser
 from tests.server.conftest import serving
 from tests.server.test_hostile import closing_code
-from tests.server.test_storage import new_match
+from tests.server.test_storage import new_match, play, write
 
 
 def positions(room: Room, guest: Guest) -> list[dict[str, Any]]:
@@ -94,6 +97,73 @@ def test_nobody_is_left_at_a_table_that_was_given_up(tmp_path: Path) -> None:
     player, late, told = asyncio.run(too_late(tmp_path / "tables.sqlite3"))
     assert player.goodbye == late.goodbye == COME_BACK
     assert [frame for frame in told if '"type":"position"' in frame] == []
+
+
+async def read_while_others_write(where: Path, slowly: Slowly) -> tuple[int, bool]:
+    """A table is read from the database; before it is in memory, this server loses its tables and
+    another one plays on. How many answers does whoever opens it see then?"""
+    hub = Hub(Bots(), Adviser(), Keeper(str(where)))
+    try:
+        key = (await hub.adopt(new_match(), [Seat(0, "person")], Terms())).table.key
+        hub.drop_rooms()
+        finding = asyncio.create_task(hub.find(key))
+        await asyncio.to_thread(slowly.begun.wait, 60)
+        hub.drop_rooms()
+        await asyncio.to_thread(play_elsewhere, hub.keeper.store, key)
+        slowly.go_on.set()
+        room = await finding
+        return room.table.match.number, hub.has(room)
+    finally:
+        hub.close()
+
+
+def play_elsewhere(store: Store, key: str) -> None:
+    saved = store.load(key)
+    assert saved is not None
+    match = resume(saved).match
+    write(store, play(match, 2), 0, saved.hold, key)
+
+
+class Slowly:
+    """Playing a table again, which takes a while the first time."""
+
+    def __init__(self) -> None:
+        self.begun, self.go_on = threading.Event(), threading.Event()
+
+    def __call__(self, saved: Saved) -> Table:
+        self.begun.set()
+        assert self.go_on.wait(60)
+        return resume(saved)
+
+
+def test_what_was_read_before_all_rooms_were_dropped_is_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slowly = Slowly()
+    monkeypatch.setattr(keeper, "resume", slowly)
+    found = asyncio.run(read_while_others_write(tmp_path / "tables.sqlite3", slowly))
+    assert found == (2, True)
+
+
+async def after_the_fence(where: Path) -> tuple[list[dict[str, Any]], Guest]:
+    """Somebody has come in, and is told the table only when the lease may be over."""
+    hub = Hub(Bots(), Adviser(), Keeper(str(where)))
+    try:
+        room = await hub.adopt(new_match(), [Seat(0, "person", guest="ada")], Terms())
+        guest = Guest("ada", "en")
+        await room.enter(guest)
+        hub.keeper.fence = time.monotonic() - 1
+        with pytest.raises(Moved):
+            async with room.changing():
+                raise AssertionError("it was changed")
+        return positions(room, guest), guest
+    finally:
+        hub.close()
+
+
+def test_a_server_that_may_have_lost_its_tables_tells_nothing_of_them(tmp_path: Path) -> None:
+    told, guest = asyncio.run(after_the_fence(tmp_path / "tables.sqlite3"))
+    assert told == [] and guest.goodbye == COME_BACK
 
 
 def test_a_room_that_was_put_away_is_noticed_by_those_who_came_in(

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from shambler.server.keeper import Keeper, Unavailable
 from tests.server.client import Browser, Socket
 
 
@@ -43,6 +44,28 @@ def test_a_link_works_once(browser: Browser, friend: Browser, port: int) -> None
     again = join(Browser(port), table, token)
     assert again.status_code == 403
     assert "used" in again.json()["message"]
+
+
+def test_who_was_not_told_that_they_have_the_seat_comes_again(
+    browser: Browser, friend: Browser, port: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was written, and then the connection was gone before anybody knew."""
+    table = browser.make(seats=["person", "open"])
+    token = invitation(browser, table, 1)
+    reseat = Keeper.reseat
+
+    async def write_and_fail(*args: Any) -> None:
+        await reseat(*args)
+        raise Unavailable
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Keeper, "reseat", write_and_fail)
+        assert join(friend, table, token).status_code == 503
+    assert join(friend, table, token).json() == {"seat": 1}
+    with friend.open(table) as socket:
+        assert socket.welcome["yours"] == [1]
+    assert join(Browser(port), table, token).status_code == 403
+    assert join(browser, table, "x" * 32).json() == {"seat": 0}  # who sits there knows where
 
 
 def test_a_newer_link_ends_the_older_one(browser: Browser, friend: Browser) -> None:

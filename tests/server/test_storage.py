@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -300,6 +301,23 @@ def test_a_file_with_two_names_is_not_opened(tmp_path: Path) -> None:
     (tmp_path / "twin.sqlite3").hardlink_to(file)
     with pytest.raises(BadDatabase, match="several names"):
         Store(str(tmp_path / "twin.sqlite3"))
+
+
+def test_a_file_that_is_mounted_twice_is_opened_once(tmp_path: Path) -> None:
+    file, twin = tmp_path / "tables.sqlite3", tmp_path / "elsewhere.sqlite3"
+    Store(str(file)).close()
+    twin.touch()
+    mount = ["mount", "--bind", str(file), str(twin)]
+    if subprocess.run(mount, capture_output=True, check=False).returncode:
+        pytest.skip("nothing can be mounted here")
+    try:
+        first = Store(str(file))
+        with pytest.raises(BadDatabase, match="another server"):
+            Store(str(twin))
+        first.close()
+        Store(str(twin)).close()
+    finally:
+        subprocess.run(["umount", str(twin)], check=True)
 
 
 def test_a_postgresql_is_open_in_one_server_only(server: str) -> None:

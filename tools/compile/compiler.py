@@ -22,6 +22,7 @@ SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 # exchange it by capsules: nothing but the start of each module need be seen from outside.
 NEEDED = ("-fwrapv", "-fcommon", "-fPIC", "-fvisibility=hidden", "-w")
 STRIP = "-s"  # leave out the names of functions: for the linker only
+QUICK_CHECK = Path(__file__).with_name("type_check.h")  # comes before every C file
 INCLUDED = re.compile(rb'^#include ["<]([^">]+)[">]', re.MULTILINE)
 
 
@@ -47,7 +48,8 @@ class Compiler:
         self.link = [words[0], "-shared", *flags]
         include = [f"-I{folder}" for folder in (*self.folders, python)]
         told = [flag for flag in flags if flag != STRIP]
-        self.compile = [words[0], "-DNDEBUG", *NEEDED, *told, *include, "-c"]
+        before = ["-include", str(QUICK_CHECK)]
+        self.compile = [words[0], "-DNDEBUG", *NEEDED, *told, *include, *before, "-c"]
         objects.mkdir(parents=True, exist_ok=True)
 
     @cache  # noqa: B019 (one compiler for a whole build)
@@ -64,6 +66,7 @@ class Compiler:
     def object_of(self, source: Path) -> Path:
         """The object of a C file, compiled unless it is kept from another time."""
         given = repr(self.compile).replace(str(self.folders[0]), "").encode()
+        given += self.digest(QUICK_CHECK)
         made = self.objects / f"{sha256(given + self.digest(source)).hexdigest()[:32]}.o"
         if not made.exists():
             part = made.with_suffix(f".{os.getpid()}-{source.stem[-60:]}")
@@ -73,13 +76,21 @@ class Compiler:
 
 
 def compile_c(compiler: Compiler, libraries: list[Library], lib: Path, jobs: int) -> None:
-    """All libraries into a folder, each where Python looks for it; small ones first.
+    """All libraries into a folder, each where Python looks for it.
 
-    What was compiled before something stops is kept, and the libraries before it can be imported.
+    Many are tiny: everything is compiled side by side, the largest first, and linked after that.
+    What was compiled before something stops is kept.
     """
+    largest_first = sorted(
+        (source for library in libraries for source in library.sources),
+        key=lambda path: -path.stat().st_size,
+    )
+
+    def link(library: Library) -> None:
+        parts = [str(compiler.object_of(source)) for source in library.sources]
+        made = lib / (library.name.replace(".", "/") + SUFFIX)
+        subprocess.run([*compiler.link, *parts, "-o", str(made)], check=True)
+
     with ThreadPoolExecutor(jobs) as pool:
-        for library in sorted(libraries, key=lambda library: len(library.sources)):
-            largest_first = sorted(library.sources, key=lambda path: -path.stat().st_size)
-            parts = [str(made) for made in pool.map(compiler.object_of, largest_first)]
-            made = lib / (library.name.replace(".", "/") + SUFFIX)
-            subprocess.run([*compiler.link, *parts, "-o", str(made)], check=True)
+        list(pool.map(compiler.object_of, largest_first))
+        list(pool.map(link, libraries))

@@ -10,13 +10,12 @@ from typer.core import TyperGroup
 
 from shambler.cli import campaign_commands, lab_commands, puzzle_commands, server_commands
 from shambler.cli.parameters import Json, Lang, Language, Options, Seed
-from shambler.kernel.chance import EVERYTHING
 
 app = typer.Typer(
     name="shambler",
     help="Play, simulate and study zombie board games with every rule enforced.",
     add_completion=False,
-    rich_markup_mode="markdown",
+    rich_markup_mode=None,  # see helping.py
     pretty_exceptions_enable=False,
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -167,6 +166,7 @@ def play(
     Commands may also come from a pipe, one per line: `printf '1\\n1\\nquit\\n' | shambler play ...`
     """
     from shambler.cli import playing
+    from shambler.kernel.chance import EVERYTHING
 
     real = (EVERYTHING,) if typed_dice else tuple(name for name in box.split(",") if name)
     wish = playing.Wish(

@@ -12,6 +12,7 @@ import traceback
 from collections.abc import Sequence
 
 import typer
+from typer.main import get_command
 
 from shambler.cli.extras import missing
 
@@ -40,12 +41,15 @@ def run(args: Sequence[str] | None = None) -> int:
 
 def _run(args: Sequence[str] | None) -> int:
     from shambler.cli.app import app
+    from shambler.cli.helping import make_readable
 
     if os.environ.get(GAMES):
         from shambler.cli.plugins import register_games
 
         register_games(os.environ[GAMES])
-    code = app(args, prog_name="shambler", standalone_mode=False)
+    command = get_command(app)
+    make_readable(command)
+    code = command.main(args, prog_name="shambler", standalone_mode=False)
     sys.stdout.flush()
     return code if isinstance(code, int) else 0
 

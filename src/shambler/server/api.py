@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Annotated, Any
+from collections.abc import Callable
+from functools import partial
+from typing import Annotated, Any, TypeAlias
 
 from fastapi import (
     APIRouter,
@@ -35,6 +36,7 @@ from shambler.server import (
     sockets,
 )
 from shambler.server.accounts import doors
+from shambler.server.answers import AS_JSON, AS_LIST, AS_TEXT, as_json
 from shambler.server.boards import BOARDS
 from shambler.server.daily import doors as daily
 from shambler.server.fairness import Mark, MarkKind
@@ -46,7 +48,7 @@ from shambler.server.protocol import MOST_NUMBER, Language, encode
 from shambler.server.setup_card import SetupCard, setup_card
 from shambler.server.shelf import Shelf, shelf
 from shambler.server.story import story_of
-from shambler.server.table import Terms, UndoRule
+from shambler.server.table import Table, Terms, UndoRule
 from shambler.server.visitors import Strict, TableMade, Visitors, seated
 from shambler.server.workshop.all_doors import Designs
 from shambler.server.workshop.doors import AS_TEXT
@@ -55,6 +57,8 @@ KeyInPath = Annotated[str, Path(max_length=64)]
 MOST_ABSENT = 60 * 24 * 30  # minutes
 FlagInQuery = Annotated[str, Field(max_length=40)]
 NumberInPath = Annotated[int, Path(ge=0, lt=MOST_NUMBER)]
+# Copies for a person what it needs of a table; what it gives is told elsewhere than on the loop.
+Taking: TypeAlias = Callable[[Table, str], Callable[[], object]]
 
 
 class NewTable(Strict):
@@ -116,12 +120,6 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 }
 
 
-AS_JSON: dict[int | str, dict[str, Any]] = {
-    200: {"content": {"application/json": {"schema": {"type": "object"}}}}
-}
-AS_LIST: dict[int | str, dict[str, Any]] = {
-    200: {"content": {"application/json": {"schema": {"type": "array"}}}}
-}
 FOR_GOOD = "public, max-age=31536000, immutable"
 
 
@@ -197,6 +195,14 @@ def _tables(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
 def _history(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
     router = APIRouter(responses=REFUSALS)
 
+    async def told(key: str, request: Request, take: Taking) -> Response:
+        """What ``take`` copies of a table for whoever asks, told while the table goes on."""
+        room = await hub.find(key)
+        guest = await visitors.at(room, request)
+        async with room.changing():
+            tell = take(room.table, guest)
+        return as_json(await hub.look(lambda: encode(tell())))
+
     @router.get("/{key}/moments/{number}", response_class=Response)
     async def moment(
         key: KeyInPath,
@@ -206,65 +212,51 @@ def _history(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
         seat: Annotated[int | None, Query(ge=0, lt=64)] = None,
     ) -> Response:
         await allowed.spend(allowed.moments, request)
-        room = await hub.find(key)
-        guest = await visitors.at(room, request)
-        async with room.changing():
-            look = history.Glimpse.at(room.table, guest, number, language, seat)
-        async with hub.looking:  # a few at a time, and never on the loop
-            seen = await asyncio.to_thread(lambda: encode(look.moment()))
-        return Response(seen, media_type="application/json")
+        at = history.Glimpse.at
+        return await told(
+            key, request, lambda table, guest: at(table, guest, number, language, seat).moment
+        )
 
     @router.get("/{key}/entries", response_class=Response, responses=AS_LIST)
     async def entries(key: KeyInPath, request: Request, language: Language = "en") -> Response:
         """What was read off the real table lately, and what could have been."""
         await allowed.spend(allowed.moments, request)
-        room = await hub.find(key)
-        guest = await visitors.at(room, request)
-        async with room.changing():
-            found = real_table.Entries(room.table, guest, language)
-        async with hub.looking:  # a few at a time, and never on the loop
-            told = await asyncio.to_thread(lambda: encode(found.told()))
-        return Response(told, media_type="application/json")
+        return await told(
+            key, request, lambda table, guest: real_table.Entries(table, guest, language).told
+        )
 
     @router.get("/{key}/pieces", response_class=Response, responses=AS_LIST)
     async def pieces(key: KeyInPath, request: Request, language: Language = "en") -> Response:
         """How the real table is set up."""
         await allowed.spend(allowed.moments, request)
-        room = await hub.find(key)
-        await visitors.at(room, request)
-        async with room.changing():
-            match = room.table.match.copy()
-        async with hub.looking:  # a few at a time, and never on the loop
-            told = await asyncio.to_thread(lambda: encode(real_table.pieces(match, language)))
-        return Response(told, media_type="application/json")
+        of = real_table.pieces
+        return await told(key, request, lambda table, _: partial(of, table.match.copy(), language))
 
     @router.get("/{key}/story", response_class=Response, responses=AS_JSON)
     async def story(key: KeyInPath, request: Request) -> Response:
         await allowed.spend(allowed.moments, request)
-        room = await hub.find(key)
-        guest = await visitors.at(room, request)
+        await hub.find(key)
         saved = await hub.keeper.look(key)
-        async with room.changing():
-            tale = story_of(room.table, guest, saved)
-        async with hub.looking:  # a few at a time, and never on the loop
-            told = await asyncio.to_thread(lambda: encode(tale.tell()))
-        return Response(told, media_type="application/json")
+        return await told(key, request, lambda table, guest: story_of(table, guest, saved).tell)
 
     @router.post("/{key}/moments/{number}/branch", status_code=201)
     async def branch(
         key: KeyInPath, number: NumberInPath, request: Request, response: Response
     ) -> TableMade:
-        closed = await hub.find_closed(key)
         await allowed.spend(allowed.tables, request)
+        closed = await hub.find_closed(key)
         person = await visitors.named(request, response)
         if closed is not None:
-            match, seats = await asyncio.to_thread(
+            match, seats = await hub.look(
                 history.branch_of_closed, closed, person.name, person.names, number
             )
             terms = Terms(closed.terms.pace)
         else:
             room = await hub.find(key)
-            match, seats = history.branch(room.table, await seated(room, person), number)
+            guest = await seated(room, person)
+            async with room.changing():
+                branching = history.Branching(room.table, guest, number)
+            match, seats = await hub.look(branching.off)
             terms = Terms(room.table.terms.pace)
             await room.note(Mark("branched", room.table.match.number))
         made = await hub.adopt(match, seats, terms, Mark("began-elsewhere", match.number))
@@ -282,7 +274,8 @@ def _history(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
             await room.note(Mark("record-read", room.table.match.number))
         else:
             history.is_over(room.table)
-        return _as_file(room.table.match.record, history.record(room.table, guest))
+        async with room.changing():  # nothing is told that is not written
+            return _as_file(room.table.match.record, history.record(room.table, guest))
 
     @router.get("/{key}/record", response_class=Response, responses=AS_TEXT)
     async def record(key: KeyInPath, request: Request) -> Response:
@@ -301,7 +294,7 @@ def _history(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
         await allowed.spend(allowed.tables, request)
         parsed = records.parse(sent.record)
         rules = find_game(parsed.record.game)
-        match = await asyncio.to_thread(Match.replay, rules, parsed)
+        match = await hub.look(Match.replay, rules, parsed)
         guest = (await visitors.named(request, response)).name
         seats = [seat_for(number, PERSON, guest) for number in match.seats]
         kind: MarkKind = "dice-typed" if match.record.typed else "began-elsewhere"

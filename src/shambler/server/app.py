@@ -31,6 +31,7 @@ from shambler.server.admin import troubles
 from shambler.server.adviser import Adviser
 from shambler.server.bots import Bots
 from shambler.server.careful_http import CarefulHTTP
+from shambler.server.careful_socket import CarefulSocket
 from shambler.server.database import beside, default_file, is_file
 from shambler.server.faults import count_missing_words
 from shambler.server.history import NotYet
@@ -149,6 +150,7 @@ def create_app(
             await members.join(inside_url(app.state.inside, certificate))
         working = [
             asyncio.create_task(hub.keep_tidy()),
+            asyncio.create_task(collector.keep_watch()),
             asyncio.create_task(saving.keep_saving(hub.keeper)),
             asyncio.create_task(asyncio.to_thread(shelf)),  # read before the first visitor comes
         ]
@@ -202,7 +204,9 @@ async def _refuse(request: Request, problem: Exception) -> Response:
         about = {"code": status, "because": type(problem).__name__}
         key = request.path_params.get("key", "")
         log.info("a request was refused", extra={**about, "table": logs.short(key)})
-    return JSONResponse({"message": str(problem)}, status)
+    cookie = getattr(request.state, "cookie", "") if isinstance(problem, Unavailable) else ""
+    headers = {"set-cookie": cookie} if cookie else None
+    return JSONResponse({"message": str(problem)}, status, headers)
 
 
 async def _say_so(_: Request, problem: Exception) -> Response:
@@ -270,7 +274,7 @@ def config(app: FastAPI, host: str, port: int) -> uvicorn.Config:
         host=host,
         port=port,
         http=CarefulHTTP,
-        ws="websockets-sansio",
+        ws=CarefulSocket,
         ws_max_size=SOCKET_BYTES,
         ws_max_queue=SOCKET_QUEUE,
         ws_ping_interval=20,

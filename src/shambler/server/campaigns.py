@@ -23,6 +23,7 @@ from shambler.kernel.errors import BadRecord, BadSetup, CampaignError
 from shambler.kernel.match import Match
 from shambler.kernel.record import parse
 from shambler.server import campaign_rows, history
+from shambler.server.answers import as_json
 from shambler.server.campaign_page import CampaignPage, Pages, Told, tell, tell_kept
 from shambler.server.campaign_rows import CampaignRow, ChapterLink, ChapterRow, NewChapter
 from shambler.server.fairness import Mark
@@ -197,8 +198,7 @@ class Campaigns:
             raise NoSuchTable("a chapter of this campaign was forgotten")
         name = (chapter.table, saved.hold.version, language)
         if name not in self._told:
-            async with self.hub.looking:
-                found = await asyncio.to_thread(_read, saved, chapter, language)
+            found = await self.hub.look(_read, saved, chapter, language)
             self._told[name] = found
             if len(self._told) > REMEMBERED:
                 self._told.popitem(last=False)
@@ -212,9 +212,7 @@ class Campaigns:
             saved = await self.hub.keeper.look(chapter.table)
             if saved is None:
                 raise NoSuchTable("a chapter of this campaign was forgotten")
-            async with self.hub.looking:
-                page = await asyncio.to_thread(_file_page, saved, chapter, person)
-            pages.append(page)
+            pages.append(await self.hub.look(_file_page, saved, chapter, person))
         seed = int(row.seed or 0)
         return write_campaign(row.game, row.campaign, seed, row.options, pages, rows[-1].number)
 
@@ -282,7 +280,7 @@ def router(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
     async def page(key: KeyInPath, request: Request, language: Language = "en") -> Response:
         await allowed.spend(allowed.moments, request)
         seen = await campaigns.page(await visitors.who(request), key, language)
-        return Response(encode(seen), media_type="application/json")
+        return as_json(encode(seen))
 
     @found.get("/campaigns/{key}/record", response_class=Response)
     async def record(key: KeyInPath, request: Request) -> Response:

@@ -12,15 +12,19 @@ two hundred answers a second, however fast the disk is.
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import sys
 import time
 from typing import Final
 
-YOUNG: Final = 5_000  # new objects before the youngest are looked at
-MIDDLE: Final = 8  # such looks before a look at the middle-aged
+from shambler.server import metrics
+
+YOUNG: Final = 2_000  # new objects before the youngest are looked at
+MIDDLE: Final = 5  # such looks before a look at the middle-aged
 NEVER: Final = 1_000_000_000  # looks at everything are asked for, see `Housework`
 INTERVAL: Final = 0.001  # seconds after which a thread that waits for the interpreter gets it
+WATCH: Final = 0.1  # seconds between looks at how late the loop is
 DAY: Final = 86_400.0
 HOUR: Final = 3_600.0
 
@@ -47,3 +51,11 @@ class Housework:
         gc.collect()
         self.done_at = time.monotonic()
         return True
+
+
+async def keep_watch() -> None:
+    """Note how late the loop wakes up, again and again: whatever stops it shows there."""
+    while True:
+        wanted = time.monotonic() + WATCH
+        await asyncio.sleep(WATCH)
+        metrics.LATE.observe(max(0.0, time.monotonic() - wanted))

@@ -67,7 +67,7 @@ class Database:
 
     def __init__(self, where: str, *, shared: bool = False) -> None:
         self.interrupted: Callable[[], None] = _nobody_asks
-        self._lock: IO[str] | None = None
+        self._locks: list[IO[str]] = []
         self._connected = False
         self.shared = shared and not is_file(where)
         self.engine = self._open(where)
@@ -92,15 +92,19 @@ class Database:
         return engine
 
     def _open_file(self, path: Path) -> Engine:
-        """The lock is beside the file itself, whatever link leads to it."""
+        """The lock is beside the file itself, whatever link leads to it, and on the file as well:
+        it may be found in two places that are no links (mounted twice).
+        """
         try:
             file = path.resolve()
             file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             private(file)
             if file.stat().st_nlink > 1:
                 raise BadDatabase(f"{path}: the file has several names (hard links): keep one")
-            self._lock = file.with_name(f"{file.name}.lock").open("w")
-            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            for name, mode in ((f"{file.name}.lock", "w"), (file.name, "r")):
+                # Closed after SQLite has let go: to close the file earlier would undo its locks.
+                self._locks.append(file.with_name(name).open(mode))
+                fcntl.flock(self._locks[-1], fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError as problem:
             raise BadDatabase(f"{path}: another server has this file open") from problem
         except OSError as problem:
@@ -160,8 +164,8 @@ class Database:
     def close(self) -> None:
         """Let go of the database."""
         self.engine.dispose()
-        if self._lock is not None:
-            self._lock.close()
+        for lock in self._locks:
+            lock.close()
 
 
 def private(file: Path) -> None:

@@ -46,7 +46,8 @@ class Glimpse:
     ) -> Glimpse:
         """What this person could see then, on one seat of theirs. Nobody sees more than they saw.
 
-        When the game is over, or nothing is hidden from them, they may look through any seat.
+        When the game is over, or nothing is hidden at all, they may look through any seat; not
+        through a bot's while it runs, since that would leave no mark for whoever joins later.
         """
         eyes = _eyes(table, guest, seat)
         match = table.match.copy()
@@ -76,25 +77,32 @@ def _eyes(table: Table, guest: str, seat: int | None) -> int | None:
     """The seat that was asked for; else one's own, where it is clear which person looks."""
     held = table.held_by(guest)
     if seat is not None:
-        if seat not in held and not (seat in table.match.seats and may_open(table, guest)):
+        if seat not in held and not (seat in table.match.seats and is_open(table.match)):
             raise NotYet("what this seat sees is hidden from you")
         return seat
     clear = len(held) == 1 or (held and present.same_sight(table.match, held))
     return held[0] if clear else None
 
 
-def branch(table: Table, guest: str, number: int) -> tuple[Match, list[Seat]]:
-    """What if? A match of one's own that leaves the table at a moment, with other dice to come.
+class Branching:
+    """What if? Somebody leaves a table at a moment, with other dice to come: what is needed of the
+    table, copied.
 
     Whoever branches holds every seat that is not a bot's, and so sees their hands.
     """
-    if days.sealed(table) and table.match.outcome is None:
-        raise NotYet("the game of the day is played once: branch off when it is over")
-    if not may_open(table, guest):
-        raise NotYet("what others hold is hidden: wait until the game is over")
-    number = min(number, table.match.number)
-    match = table.match.branch(number, seed=secrets.randbits(63))
-    return match, _all_for(guest, table.seats)
+
+    def __init__(self, table: Table, guest: str, number: int) -> None:
+        if days.sealed(table) and table.match.outcome is None:
+            raise NotYet("the game of the day is played once: branch off when it is over")
+        if not may_open(table, guest):
+            raise NotYet("what others hold is hidden: wait until the game is over")
+        self.match = table.match.copy()
+        self.number = min(number, self.match.number)
+        self.seats = _all_for(guest, table.seats)
+
+    def off(self) -> tuple[Match, list[Seat]]:
+        """A match of one's own: up to a few dozen answers are played again."""
+        return self.match.branch(self.number, seed=secrets.randbits(63)), self.seats
 
 
 def _all_for(guest: str, seats: list[Seat]) -> list[Seat]:
@@ -135,10 +143,12 @@ def is_over(table: Table) -> None:
 
 def may_open(table: Table, guest: str) -> bool:
     """May this person see all seats: it is over, it is all theirs, or nothing is hidden?"""
-    match = table.match
-    if match.outcome is not None or table.is_private_to(guest):
-        return True
-    return present.same_sight(match, (None, *match.seats))
+    return table.is_private_to(guest) or is_open(table.match)
+
+
+def is_open(match: Match) -> bool:
+    """Is nothing hidden from anybody, or not any more?"""
+    return match.outcome is not None or present.same_sight(match, (None, *match.seats))
 
 
 def record_of_closed(saved: Saved, names: Collection[str]) -> str:

@@ -7,8 +7,8 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from shambler.games import find as find_game
@@ -31,6 +31,9 @@ from shambler.server.storage import Saved
 from shambler.server.table import Seat, Table, Terms
 
 log = logging.getLogger("shambler.server")
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 MOST_ROOMS = 5_000
 KEY_BYTES = 9  # 72 bits: table links cannot be guessed
@@ -70,6 +73,7 @@ class Hub:
         self.opening = asyncio.Semaphore(OPENERS)
         self.leaving = False  # the server stops, and hands its tables over
         self.rooms: dict[str, Room] = {}
+        self.dropped = 0  # how often all rooms were thrown away
         self.notices = TurnNotices(keeper, reach or Reach(), self.find)
         # A lock lives as long as somebody holds it or waits for it, and no longer.
         self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -163,6 +167,11 @@ class Hub:
         """Is this still the room of its table?"""
         return self.rooms.get(room.table.key) is room and not room.lost
 
+    async def look(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Work that may take long: a few at a time, and never on the loop."""
+        async with self.looking:
+            return await asyncio.to_thread(work, *args, **kwargs)
+
     async def find_closed(self, key: str) -> Saved | None:
         """A table that an update has closed, as it is kept; ``None`` where play can go on."""
         try:
@@ -183,6 +192,17 @@ class Hub:
                 await asyncio.to_thread(_print_board, saved)
 
     async def _read(self, key: str) -> Room:
+        """From the database, and once more where all rooms were thrown away meanwhile: what was
+        read before that may be old by now, like everything else.
+        """
+        room, before = None, -1
+        while room is None or before != self.dropped:
+            before = self.dropped
+            room = await self._read_once(key)
+        self.rooms[key] = room
+        return room
+
+    async def _read_once(self, key: str) -> Room:
         self._make_room()
         try:
             with metrics.OPENING.time():
@@ -198,7 +218,6 @@ class Hub:
         room = self._room(table, asked_at)
         room.written_at = saved.used_at
         room.chat.extend(saved.chat)
-        self.rooms[key] = room
         return room
 
     def _room(self, table: Table, asked_at: float | None = None) -> Room:
@@ -212,6 +231,7 @@ class Hub:
 
     def drop_rooms(self) -> None:
         """Others may have written: every table is read again by whoever is asked for it next."""
+        self.dropped += 1
         for room in self.rooms.values():
             room.give_up()
         if self.rooms:

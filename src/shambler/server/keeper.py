@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, SQLAlchemyError
 
 from shambler.kernel.campaign import handed_on
 from shambler.kernel.errors import ShamblerError
@@ -40,6 +40,10 @@ class Unavailable(ShamblerError):
 
     def __init__(self) -> None:
         super().__init__("the tables cannot be kept right now; nothing has changed, try again")
+
+
+class Unkeepable(ShamblerError):
+    """A value that the database does not take; whoever sent it may send another."""
 
 
 class Keeper:
@@ -100,6 +104,8 @@ class Keeper:
             return await loop.run_in_executor(self._thread, lambda: work(*args, **kwargs))
         except Lapsed as problem:
             raise Unavailable from problem
+        except DataError as problem:  # the fault of what was to be written, not of the database
+            raise Unkeepable("this holds something that cannot be kept") from problem
         except SQLAlchemyError as problem:
             log.error("the database failed", extra={"because": type(problem).__name__})
             raise Unavailable from problem

@@ -6,7 +6,6 @@ and taken up again anywhere, costs no table, and holds no secret.
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from functools import lru_cache
 from math import ceil
@@ -20,6 +19,7 @@ from shambler.kernel.lesson import BadLesson, Course, Step
 from shambler.kernel.match import Match
 from shambler.kernel.view import Board, says
 from shambler.server import present
+from shambler.server.answers import as_json
 from shambler.server.fairness import Mark
 from shambler.server.faults import told
 from shambler.server.hub import Hub
@@ -66,9 +66,7 @@ def router(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
         language: Language = "en",
     ) -> Response:
         await allowed.spend(allowed.moments, request)
-        async with hub.looking:
-            seen = await asyncio.to_thread(lesson_step, game, name, at, language)
-        return Response(seen, media_type="application/json")
+        return as_json(await hub.look(lesson_step, game, name, at, language))
 
     @found.post("/{game}/{name}/{at}/play", status_code=201)
     async def play_on(
@@ -76,7 +74,7 @@ def router(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
     ) -> TableMade:
         await allowed.spend(allowed.tables, request)
         guest = (await visitors.named(request, response)).name
-        course = await asyncio.to_thread(course_at, game, name, at)
+        course = await hub.look(course_at, game, name, at)
         match = course.match.copy(secrets.randbits(63))
         seats = seats_for(match, course.lesson.seat, guest)
         room = await hub.adopt(match, seats, Terms(), Mark("began-elsewhere", match.number))

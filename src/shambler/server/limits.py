@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -22,22 +23,43 @@ MOMENTS: Final = 600  # looks into the past that it may ask for,
 PROOFS: Final = 60  # times it may say who somebody is,
 LETTERS: Final = 10  # mails to new addresses in an hour,
 SOCKETS: Final = 300  # and tables that it may have open at once
+TIDY: Final = 2.0  # seconds within which names are forgotten whose time is over
 
 
 class TooMany(ShamblerError):
     """Asked for too often."""
 
 
-class Limit:
-    """So many things in so much time, for each name.
-
-    Names are forgotten when their time is over. (The library's other window that moves keeps every
-    name for ever, and a thread of it looks through all of them again and again.)
+class Counts(MemoryStorage):
+    """The library's counters without its threads: it starts one up to a hundred times a second to
+    forget old names, and whoever counts waits until that has begun. On a busy machine the whole
+    server stood still for it. Here old names are forgotten by whoever counts, now and then.
     """
 
-    def __init__(self, rate: str, storage: MemoryStorage | None = None) -> None:
+    def __init__(self) -> None:
+        super().__init__()
+        self._look_at = 0.0  # when to look for old names again
+
+    def incr(self, key: str, expiry: float, amount: int = 1) -> int:
+        """Count, for so many seconds."""
+        now = time.time()
+        if not now < self._look_at < now + TIDY:  # also where the clock was set back
+            self._look_at = now + TIDY / 2
+            for name in [name for name, until in self.expirations.items() if until <= now]:
+                self.clear(name)
+        count = self.get(key) + amount
+        self.storage[key] = count
+        if count == amount:
+            self.expirations[key] = now + expiry
+        return count
+
+
+class Limit:
+    """So many things in so much time, for each name. Names are forgotten when it is over."""
+
+    def __init__(self, rate: str) -> None:
         self.item = parse(rate)
-        self.storage = storage or MemoryStorage()
+        self.storage = Counts()
         self._counter = SlidingWindowCounterRateLimiter(self.storage)
 
     def spend(self, name: str) -> bool:

@@ -48,6 +48,12 @@ BACKUP = Gauge(
 BOT = Histogram(
     "shambler_bot_seconds", "How long bots think.", ("bot",), buckets=FAST, registry=REGISTRY
 )
+LATE = Histogram(
+    "shambler_late_seconds",
+    "How late the server's loop wakes up: so long everybody waits for something else.",
+    buckets=FAST,
+    registry=REGISTRY,
+)
 DATABASE = Histogram(
     "shambler_database_seconds", "One round trip.", buckets=FAST, registry=REGISTRY
 )

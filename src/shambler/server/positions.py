@@ -5,7 +5,6 @@ Looking keeps nothing: a position shows what its writer may see, and belongs to 
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -16,6 +15,7 @@ from shambler.kernel.match import Match
 from shambler.kernel.position import LONGEST
 from shambler.kernel.view import Board, says
 from shambler.server import history, present
+from shambler.server.answers import as_json
 from shambler.server.fairness import Mark
 from shambler.server.faults import told
 from shambler.server.hub import PERSON, Hub, seat_for
@@ -66,22 +66,18 @@ def router(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
         history.may_share(room.table)
         async with room.changing():
             look = history.Glimpse.at(room.table, guest, number, "en", seat)
-        async with hub.looking:
-            return Written(position=await asyncio.to_thread(look.written))
+        return Written(position=await hub.look(look.written))
 
     @found.post("/positions/look", response_class=Response)
     async def look(sent: Sent, request: Request, language: Language = "en") -> Response:
         await allowed.spend(allowed.moments, request)
-        async with hub.looking:
-            seen = await asyncio.to_thread(laid_out, sent.position, language)
-        return Response(seen, media_type="application/json")
+        return as_json(await hub.look(laid_out, sent.position, language))
 
     @found.post("/positions", status_code=201)
     async def play_on(sent: Sent, request: Request, response: Response) -> TableMade:
         """A table of one's own, all its seats one's own, with dice of its own."""
         await allowed.spend(allowed.tables, request)
-        async with hub.looking:
-            match = await asyncio.to_thread(Match.from_position, find_game, sent.position)
+        match = await hub.look(Match.from_position, find_game, sent.position)
         guest = (await visitors.named(request, response)).name
         seats = [seat_for(number, PERSON, guest) for number in match.seats]
         room = await hub.adopt(match, seats, Terms(), Mark("began-elsewhere", 0))

@@ -125,7 +125,12 @@ class Room:
     # -- what a browser is told ------------------------------------------------------------
 
     def frames(self, guest: Guest) -> list[str]:
-        """Everything this browser has not been told yet, as it goes over the wire."""
+        """Everything this browser has not been told yet, as it goes over the wire.
+
+        A server that may have lost its tables does not speak for them.
+        """
+        if self.keeper.is_fenced:
+            self.give_up()
         guest.news.clear()
         found: list[Message] = []
         if guest.greet:
@@ -225,9 +230,9 @@ class Room:
 
     @asynccontextmanager
     async def changing(self) -> AsyncIterator[None]:
-        """One change at a time; none where the table is read again."""
+        """One change at a time; none where the table is read again, or may be another server's."""
         async with self.lock:
-            if self.lost:
+            if self.lost or self.keeper.is_fenced:
                 raise Moved("this table is read again; try again")
             yield
 
@@ -312,10 +317,14 @@ class Room:
         """Whoever has the link takes the seat; the link is used up.
 
         The one who had the seat has looked at its hand: nobody has answered yet, it is dealt anew;
-        later everybody is told.
+        later everybody is told. Who was not told that they have the seat, and comes again, has it.
         """
         async with self.changing():
-            seat = self.table.invited(fingerprint(token))
+            seat, held = self.table.invited(fingerprint(token)), self.table.held_by(person)
+            if seat is None and held:
+                return held[0]
+            if seat is None:
+                raise NotYours("this invitation was used before, or replaced by a newer one")
             taken = msgspec.structs.replace(
                 seat,
                 kind="person",

@@ -181,6 +181,7 @@ sessions = Table(
     Column("begun_at", Float, nullable=False),
     Column("seen_at", Float, nullable=False),
     Column("proved_at", Float, nullable=False),  # when a passkey or a link last said who it is
+    Column("linked_at", Float, nullable=False, server_default="0"),  # when a link did; 0: none
 )
 
 former = Table(

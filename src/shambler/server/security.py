@@ -166,6 +166,8 @@ class Guard:
             return 403, "this server answers to local names only"
         if headers.get(WIRE, wire_version.VERSION) != wire_version.VERSION:
             return 409, "this page is from another version of the server: reload it"
+        if "\x00" in scope["path"] or b"%00" in scope["query_string"]:
+            return 400, "an address holds no NUL"  # PostgreSQL cannot even be asked for it
         if scope["type"] == "http" and scope["method"] in ("GET", "HEAD"):
             return None
         if not same_origin(headers):

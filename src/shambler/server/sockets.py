@@ -37,7 +37,8 @@ from shambler.server.words import TEXTS
 log = logging.getLogger("shambler.server")
 
 MOST_MISTAKES = 20  # unreadable frames from one socket before it is closed
-COMMANDS = Limit("80 per 2 second")  # that one socket may send
+COMMANDS = Limit("80 per 2 second")  # that one socket may send,
+COMMANDS_AT = Limit("2000 per 2 second")  # and all sockets of one address together
 
 GONE = 4404  # codes with which a socket is closed: no such table,
 OLD = 4426  # a page of another version,
@@ -158,7 +159,7 @@ async def _read(socket: WebSocket, room: Room, guest: Guest) -> None:
                 guest.send_away(UNREADABLE)
                 await asyncio.Event().wait()  # the writer has the last word
             continue
-        if not COMMANDS.spend(me):
+        if not COMMANDS.spend(me) or not COMMANDS_AT.spend(address_of(socket)):
             guest.tell(Refused("too-fast", "too many commands; wait a second", _id(command)))
             continue
         # What was begun is finished and written, also if the socket goes away meanwhile.

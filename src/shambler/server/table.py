@@ -138,12 +138,12 @@ class Table:
         seat = self.seats[number]
         return seat.kind == "open" or seat.guest == guest
 
-    def invited(self, token: str) -> Seat:
+    def invited(self, token: str) -> Seat | None:
         """The seat that a link gives away."""
         for seat in self.seats:
             if seat.invite and secrets.compare_digest(seat.invite, token):
                 return seat
-        raise NotYours("this invitation was used before, or replaced by a newer one")
+        return None
 
     # -- dice and hands --------------------------------------------------------------------
 

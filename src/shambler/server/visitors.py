@@ -78,7 +78,9 @@ class Visitors:
         if person.name:
             return person
         token = security.new_token()
-        response.headers["set-cookie"] = security.cookie_for(token, request)
+        # Also where the answer is a refusal: what was asked for may have been written nevertheless.
+        request.state.cookie = security.cookie_for(token, request)
+        response.headers["set-cookie"] = request.state.cookie
         name = security.fingerprint(token)
         return Person(name, name)
 

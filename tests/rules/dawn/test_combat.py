@@ -277,6 +277,16 @@ def test_hits_beyond_elimination_are_not_put_on_a_unit() -> None:
         assert town.damage("b") == 2
 
 
+@rule("DOZ-RUL-55", "DOZ-ZTOUGH-01")
+def test_on_a_tough_unit_more_hits_may_be_tried_than_it_can_take() -> None:
+    with Siege() as town:  # one Hit would do, but each die may cancel one
+        town.zeds("3/2", "F-2", damage=5, marks=["tough"], as_="a").zeds("2/1", "F-2", as_="b")
+        town.put("furies", "F-1").act().dice(6, 5).play("move:furies>F-2")
+        town.play("zed:z32").asks("hit-zeds", "zed:z32", "zed:z21").play("zed:z32")
+        town.asks("hit-zeds", "zed:z32", "zed:z21").dice(1, 2, 4).play("zed:z32")
+        assert (town.place("a"), town.damage("b")) == ("POOL", 0)
+
+
 @rule("DOZ-RUL-40", "DOZ-DEFY-03")
 def test_defiant_markers_come_off_after_the_defender_is_chosen() -> None:
     with Siege() as town:

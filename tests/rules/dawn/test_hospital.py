@@ -129,7 +129,7 @@ def test_a_last_hit_in_the_hospital_or_any_hit_while_comatose_is_the_end() -> No
         assert town.place("civ3") == "CEM"
 
 
-@rule("DOZ-HIT-07", "DOZ-REF-14")
+@rule("DOZ-HIT-07", "DOZ-REF-14", "DOZ-SAVE-03")
 def test_any_hit_on_refugees_means_a_saving_roll() -> None:
     with Siege("apocalypse") as town:
         town.put("folk1", "F-2", marks=["fled"]).run(HitUnit(town.unit("folk1"), 1)).asks("save")

@@ -220,6 +220,16 @@ def test_if_the_defenders_lose_refugees_are_devoured_and_do_not_retreat(who: str
         town.told(RefugeesDevoured)
 
 
+@rule("DOZ-REF-11", "DOZ-REF-13")
+def test_all_refugees_whose_defenders_lost_are_devoured_one_after_the_other() -> None:
+    with Siege("apocalypse") as town:
+        town.put("folk1", "F-2", marks=FLED).put("folk2", "F-2", marks=FLED).put("civ1", "F-2")
+        town.zeds("9/4", "F-3").dice(3, 4).activate("F").asks("save").play("pass")
+        town.asks("save").play("pass").asks("halt")
+        assert (town.place("folk1"), town.place("folk2")) == ("CEM", "CEM")
+        assert town.state.infection == 1 + 2 + 2
+
+
 @rule("DOZ-REF-11", "DOZ-RUL-61")
 def test_zeds_that_won_but_died_devour_nobody() -> None:
     with Siege("apocalypse") as town:

@@ -112,6 +112,25 @@ def test_housekeeping_resets_actions_markers_and_one_turn_effects() -> None:
         assert state.spent_for_good == 4  # once per game is once per game
 
 
+@rule("DOZ-HK-01", "DOZ-HK-02", "DOZ-HK-05")
+def test_markers_are_ready_before_order_is_restored_and_the_turn_ends_after_it() -> None:
+    with Siege("brains", versus=True) as town:
+        state = town.state
+        town.put("hunt", "F-3").put("civ1", "F-3").chaos("F-3").stock(infection=4)
+        state.event_actions, state.zeds_actions, state.zeds_special = 2, 3, True
+        state.player_actions, state.free, state.spent = (1,), (town.unit("hunt"),), 7
+        state.no_entry, state.held_back, state.hold_played = (town.spot("M-4"),), 1, True
+        state.elwood = True
+        town.run(Housekeeping()).asks("restore", "unit:hunt", "unit:civ1")
+        assert (state.event_actions, state.player_actions, state.free) == (0, (), ())
+        assert (state.spent, state.zeds_actions, state.zeds_special) == (0, 0, False)
+        assert (state.no_entry, state.held_back) == ((town.spot("M-4"),), 1)
+        assert (state.hold_played, state.infection) == (True, 4)
+        town.play("unit:civ1").asks("halt")
+        assert (state.no_entry, state.held_back, state.hold_played) == ((), 0, False)
+        assert (state.chaos, state.infection) == ((), 4)
+
+
 @rule("DOZ-RUL-03")
 def test_an_effect_for_this_phase_ends_with_the_phase() -> None:
     with Siege() as town:  # E-B05: no Terrain shift this Phase

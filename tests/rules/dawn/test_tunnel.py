@@ -48,6 +48,17 @@ def test_limits_in_the_tunnel(place: str, zeds: int, units: int) -> None:
         assert town.game.room_for_units(town.spot(place)) == 0
 
 
+@rule("DOZ-RET-08", "DOZ-RET-06")
+def test_beaten_zeds_that_part_fight_in_each_space_they_come_to() -> None:
+    with Siege(LEVEL) as town:
+        town.zeds("3/2", "T-0", as_="strong").zeds("2/1", "T-0", as_="weak")
+        town.put("civ1", "T-1").put("civ2", "T-2").dice(3, 4).dice(3, 4)
+        zeds = (town.zed("strong"), town.zed("weak"))
+        town.run(RetreatZeds(zeds)).asks("halt")
+        fights = [event.place for event in town.events if isinstance(event, FightRolled)]
+        assert fights == [town.spot("T-1"), town.spot("T-2")]
+
+
 @rule("DOZ-TUN-02")
 def test_catacombs_have_no_limit_and_start_takes_two_zeds() -> None:
     with Siege(LEVEL) as town:

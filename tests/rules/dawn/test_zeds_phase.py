@@ -53,6 +53,16 @@ def test_a_track_with_zeds_on_start_alone_is_not_empty() -> None:
         town.not_told(ZedsPlaced)
 
 
+@rule("DOZ-ZEDS-02")
+def test_a_track_whose_zeds_do_not_move_this_turn_is_not_empty() -> None:
+    with Siege() as town:
+        town.zeds("5/3", "H-3", as_="still")
+        town.state.held_back = 1 << town.zed("still")
+        town.activate("H").asks("halt")
+        assert (town.place("still"), town.crowd("H-S")) == ("H-3", [])
+        town.not_told(ZedsPlaced)
+
+
 @rule("DOZ-ZEDS-03", "DOZ-ZEDS-04")
 def test_the_closest_moves_first_and_frees_its_space_for_the_next() -> None:
     with Siege() as town:

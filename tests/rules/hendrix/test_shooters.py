@@ -1,6 +1,9 @@
 """Zombie cards: shooters, rushes, extra activations, abominations (FH-SHOOT, Z2E-071 to 077)."""
 
+from typing import Any
+
 from shambler.games.zombicide.core.spawning import CardForZone
+from shambler.kernel.deck import Deck
 from shambler.testing import rule
 from shambler.testing.zombicide import Rest, Scene
 from tests.rules.hendrix.boards import HOUSE, MIDNIGHT, scene
@@ -203,3 +206,27 @@ def test_tricky_15_an_abominawild_takes_the_fire_on_itself() -> None:
     assert table.enemies("B") == {"walker": 1}
     assert table.where("penny") == "B"
     assert table.survivor("karl").experience == 5
+
+
+# -- what is shown of them -----------------------------------------------------------------
+
+
+def shown(table: Scene) -> dict[str, Any]:
+    """What everybody sees of the shooters."""
+    found: dict[str, Any] = table.match.view(0).plain()["shooters"]
+    return found
+
+
+def test_everybody_sees_whom_shooters_have_in_sight() -> None:
+    table = scene(HOUSE).put("karl", "A").put("wayne", "A").put("marian", "F").put("penny", "B")
+    table.put("shooter", "B", 2).put("walker", "A", 3)
+    assert shown(table)["aims"] == [{"zone": "0.1", "count": 2, "at": ["0.0", "0.1"]}]
+    assert table.match.rules.forecast_lines(table.game, "en")[-1].startswith("2 × Shooter Walker")
+
+
+def test_everybody_sees_how_many_cards_with_the_symbol_are_left() -> None:
+    table = scene().put("karl", "A").put("shooter", "B")
+    table.state.enemy_deck = Deck((42, 43, 46))
+    assert (shown(table)["symbols"], shown(table)["cards"]) == (2, 3)
+    table.state.enemy_deck, table.state.enemy_discards = Deck(()), (42, 43, 47, 53, 75)
+    assert (shown(table)["symbols"], shown(table)["cards"]) == (2, 5)

@@ -89,7 +89,7 @@ def test_only_card_7_may_be_taken_before_all_have_met() -> None:
     assert table.turn("wayne").offers("story:7")
 
 
-@rule("FH-M1-04", "FH-OBJ-07")
+@rule("FH-M1-04", "FH-OBJ-07", "FH-OBJ-05")
 def test_the_first_note_is_read_when_all_stand_in_one_zone() -> None:
     table = together(first_mission(), "0.4").put("wayne", "0.3").put("penny", "0.3")
     table.turn("wayne").play("move:0.4")

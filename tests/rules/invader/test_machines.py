@@ -253,6 +253,8 @@ def test_the_sentry_gun_fires_from_outside() -> None:
 def test_standing_beside_the_sentry_gun_is_control_enough() -> None:
     table = yard().put("vivian", "D").put("worker", "C").turn("vivian")
     assert orders(table, "sentry-gun") == {"ranged"}
+    table = yard().put("vivian", "D").put("worker", "C").remote("vivian", "bot").turn("vivian")
+    assert orders(table, "sentry-gun") == {"ranged"} < orders(table, "bot")
     table = yard().put("vivian", "C").put("worker", "B").turn("vivian")
     assert table.blocked("machine:sentry-gun.ranged>B") == "INV-MACH-01"
     assert table.blocked("machine:bot.ranged>B") == "INV-MACH-01"  # beside the bot it is not

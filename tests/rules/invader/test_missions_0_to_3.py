@@ -323,8 +323,10 @@ def test_one_crew_token_leaves_in_each_end_phase_and_other_noise_is_cleared() ->
 
 @rule("INV-M3-02")
 def test_an_enemy_in_the_exit_zone_while_crew_remains_loses_the_game() -> None:
-    table = mission("M3", "cole", at="4.0").put("worker", "4.1")
-    assert lost(act(table, "worker")).rule == "INV-M3-02"
+    for crew in (10, 1):
+        table = mission("M3", "cole", at="4.0").put("worker", "4.1")
+        table.state.tally["crew"] = crew
+        assert lost(act(table, "worker")).rule == "INV-M3-02"
 
 
 @rule("INV-M3-02")

@@ -125,7 +125,7 @@ def test_tanks_beside_an_abomination_fall_first_then_it_absorbs_the_hits() -> No
     table.told(ev.HitsWasted, count=1, why="shielded", rule="Z-TARGET-05")
 
 
-@rule("Z-TARGET-01", "Z-TARGET-05")
+@rule("Z-TARGET-01", "Z-TARGET-05", "Z-COMBAT-03")
 def test_among_equals_the_shooter_may_choose_whom_the_hit_cannot_hurt() -> None:
     """Two damage on the abomination are wasted, though a tank stands beside it."""
     table = shooter("vivian", "heavy-shotgun").put("spoiler", "B").put("tank", "B", 2)

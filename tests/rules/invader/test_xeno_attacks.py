@@ -102,10 +102,10 @@ def test_the_most_dangerous_attacks_are_shared_first() -> None:
 @rule("Z-ATTACK-05", "Z-ATTACK-04")
 def test_all_join_in_even_when_less_would_do() -> None:
     table = Scene(RULES, board="A-B").put("jared", "A").put("bot", "A").activated("bot")
-    table.put("worker", "A", 3).put("tank", "A").put("hunter", "A", 2).enemies_phase()
-    for _ in range(6):  # six attacks, 7 points, all asked for
+    table.put("worker", "A", 6).put("tank", "A").put("hunter", "A", 2).enemies_phase()
+    for _ in range(9):  # nine attacks, 10 points, all asked for
         table.asks("assign-attack", "take:jared", "take:bot").play("take:bot")
-    assert sum(damage for _, damage in landed(table)[:6]) == 7
+    assert sum(damage for _, damage in landed(table)[:9]) == 10
 
 
 @rule("Z-ATTACK-05")

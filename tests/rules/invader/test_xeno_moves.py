@@ -210,6 +210,18 @@ def test_a_group_that_sees_nobody_splits_between_three_zones_that_tie() -> None:
     assert [table.enemies(zone) for zone in "CEG"] == [{"worker": 1}] * 3
 
 
+@rule("Z-EMOVE-11")
+def test_every_way_to_every_destination_that_ties_gets_its_part() -> None:
+    board = """
+    #A   :#B
+    ..... .....
+    #C   :#D   :#E   +rF
+    """
+    table = Scene(RULES, board=board).put("jared", "A").put("cole", "F").door("E", "F")
+    table.put("worker", "D", 3).put("tank", "D", 3).enemies_phase()
+    assert [table.enemies(zone) for zone in "BCE"] == [{"worker": 1, "tank": 1}] * 3
+
+
 @rule("Z-EMOVE-12")
 def test_the_players_choose_where_each_odd_one_goes() -> None:
     table = Scene(RULES, board=RING).put("jared", "A").put("worker", "D", 3).put("tank", "D", 1)

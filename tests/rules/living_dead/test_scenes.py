@@ -8,6 +8,7 @@ from shambler.games.zombicide.missions.events import SpotSearched
 from shambler.games.zombicide.missions.scene_goals import CountGoal
 from shambler.games.zombicide.missions.special import marked_places
 from shambler.games.zombicide.systems.cars.cars import seat
+from shambler.kernel.chance import Sampled
 from shambler.testing import rule
 from tests.rules.living_dead.scenes import aboard, everybody, scene, won
 
@@ -141,6 +142,18 @@ def test_s2_the_key_lies_under_one_of_six_spots() -> None:
     table.told(SpotSearched, found="yes")
     assert table.remotes("tom") == (table.machine_number("pick-up"),)
     table.told(ev.GoalMet, goal="count")
+
+
+@rule("NLD-MIS-01")
+@pytest.mark.parametrize("seed", range(4))
+def test_s2_the_key_lies_under_the_last_spot_if_under_no_other(seed: int) -> None:
+    table = scene("S2").put("ben", "3.4")
+    for zone in ("1.1", "1.0", "1.3", "3.1", "4.2"):
+        table.state.tally[f"spot-{table.zone(zone)}"] = 1
+    table.game.chance = Sampled(seed)
+    table.turn("ben").play("search:house")
+    table.told(SpotSearched, found="yes")
+    assert table.remotes("ben") == (table.machine_number("pick-up"),)
 
 
 @rule("Z-TRADE-02")

@@ -221,6 +221,14 @@ def test_s10_a_molotov_burns_a_nest_instead_of_moving_it() -> None:
     assert [token.color for token in table.state.spawns].count("violet") == 2
 
 
+@rule("NLD-XP-09", "NLD-MIS-01")
+def test_s10_a_molotov_burns_every_nest_of_its_zone_and_each_gives_points() -> None:
+    table = scene("S10").put("ben", "0.1").equip("ben", "molotov", "axe").spawn("0.0", "violet")
+    table.turn("ben").play("fire:molotov>0.0").asks("turn")
+    assert table.state.tally["burnt"] == 2
+    assert table.survivor("ben").experience == 10
+
+
 @rule("NLD-MIS-01")
 def test_s10_three_nests_then_all_leave_by_car() -> None:
     table = aboard(scene("S10"), "pick-up", "2.8").equip("ben", "axe")

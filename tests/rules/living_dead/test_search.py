@@ -102,6 +102,8 @@ def test_the_corn_of_scene_7_is_searched_once_in_zombicide_mode() -> None:
     table.finds("katana").play("search:melee", "say:discard")
     table.put("tom", "2.0").mode("tom").turn("tom")
     assert not any(key.startswith("search") for key in table.options)
+    table.put("judy", "2.1").mode("judy").turn("judy")  # the next field is another matter
+    assert [key for key in table.options if key.startswith("search")] == ["search:melee"]
 
 
 @rule("NLD-SEARCH-08")

@@ -23,6 +23,10 @@ export interface Advised {
   seat: number;
   playouts: number;
   options: OpinionInfo[];
+  /** the seat's chance to win, where that was measured */
+  win: number | null;
+  /** the chance that it is lost when the next round is over, if measured */
+  danger: number | null;
 }
 
 /** From which answer on a chapter is played again; 0: from its set-up. */
@@ -548,6 +552,7 @@ export interface Me {
   signed_in: boolean;
   offered: boolean;
   fresh: boolean;
+  waits_until: number;
   name: string;
   recovery: boolean;
   passkeys: PasskeyCard[];
@@ -675,7 +680,7 @@ export interface Opened {
   scenarios: Record<string, string>;
 }
 
-/** What the adviser thinks of one option; chances from 0 to 1. */
+/** What the adviser thinks of one option: how it did, from 0 to 1, to compare it with others. */
 export interface OpinionInfo {
   key: string;
   label: string;
@@ -930,6 +935,7 @@ export interface SessionCard {
   begun_at: number;
   seen_at: number;
   here: boolean;
+  linked: boolean;
 }
 
 /** What became of the proposal of a seat to take answers back. */
@@ -1035,6 +1041,8 @@ export interface Story {
   type: 'story';
   seat: number;
   chances: number[];
+  /** chances are chances; otherwise they only compare moments */
+  measured: boolean;
   /** how the table was set up */
   options: object;
   /** how long each seat has thought; pauses are left out */

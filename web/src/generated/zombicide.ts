@@ -274,6 +274,8 @@ export interface HendrixView {
   cars: RoadCarsPart;
   /** weapons that must be reloaded: who, and where */
   reloading: ReloadingPart;
+  /** whom shooters have in sight, and how likely they fire */
+  shooters: ShootersPart;
 }
 
 /** What all editions show, noise, mold, camouflage, machines and prototypes. */
@@ -550,6 +552,28 @@ export interface SheetsPart {
   people: SheetView[];
   /** of the team */
   achievements: string[];
+}
+
+/** The shooters of one zone, and whom they have in sight. */
+export interface ShooterAim {
+  zone: string;
+  count: number;
+  /** zones with survivors that they see */
+  at: string[];
+}
+
+/**
+ * Who would be shot at by the next card with the shooter symbol (FH-SHOOT-03). Which cards are left
+ * is no secret: all that were drawn lie open.
+ */
+export interface ShootersPart {
+  /** the kind that shoots */
+  enemy: string;
+  aims: ShooterAim[];
+  /** cards with the symbol left in the deck */
+  symbols: number;
+  /** cards left in the deck; it is shuffled anew when none is */
+  cards: number;
 }
 
 /** The sides of the survivors' cards. */

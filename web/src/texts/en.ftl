@@ -280,7 +280,7 @@ dice-misses = { $count ->
 
 # The end of a game.
 decided = What decided it
-decided-how = your chance, as the bots judge it, answer by answer
+decided-how = your chance in a hundred, answer by answer, if bots played on
 graph = How your chance went; arrows go from one turning point to the next
 turning = { $change ->
    *[other] { NUMBER($change, signDisplay: "always") } points
@@ -390,6 +390,9 @@ recover-why = This link opens your account in this browser. Tables that you have
 recover-do = Sign in here
 recover-none = The link is cut off: its last part is missing.
 recover-spent = This link was used before, or replaced by a newer one.
+link-waits = A recovery link let this browser in. You can play at once; until { $date } only your other browsers can change the account, in case somebody else found the link.
+link-waits-passkey = A recovery link let this browser in. You can play at once; until { $date } only a passkey can change the account, in case somebody else found the link.
+session-linked = let in by a recovery link: if that was not you, sign it out
 sessions = Your browsers
 session-here = this browser
 session-end = Sign out
@@ -601,3 +604,10 @@ puzzle-try = Play on from here
 puzzle-publish = Publish as a puzzle of the day
 puzzle-solving = Solving it exactly …
 puzzle-published = It is number { $place } in the line of puzzles.
+# Chances: only where they were measured.
+advice-chance = Your chance here: { $percent }%.
+advice-danger = { $percent }% that it is lost when the next round is over.
+advice-worse = worse
+decided-unmeasured = how you stood, as bots judge it; not measured here, so without figures
+turning-better = For the better:
+turning-worse = For the worse:

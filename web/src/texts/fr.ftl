@@ -277,7 +277,7 @@ dice-misses = { $count ->
 
 # La fin d'une partie.
 decided = Ce qui a tout décidé
-decided-how = votre chance, telle que les robots la jugent, réponse par réponse
+decided-how = votre chance sur cent, réponse par réponse, si des robots continuaient
 graph = L'évolution de votre chance ; les flèches vont d'un tournant à l'autre
 turning = { $change ->
    *[other] { NUMBER($change, signDisplay: "always") } points
@@ -388,6 +388,9 @@ recover-do = Se connecter ici
 recover-none = Le lien est coupé : il en manque la fin.
 recover-spent = Ce lien a déjà servi, ou un plus récent l’a remplacé.
 sessions = Vos navigateurs
+link-waits = Un lien de secours a ouvert ce navigateur. Vous pouvez jouer tout de suite ; jusqu’au { $date }, seuls vos autres navigateurs peuvent modifier le compte, au cas où quelqu’un aurait trouvé le lien.
+link-waits-passkey = Un lien de secours a ouvert ce navigateur. Vous pouvez jouer tout de suite ; jusqu’au { $date }, seule une clé d’accès peut modifier le compte, au cas où quelqu’un aurait trouvé le lien.
+session-linked = ouvert par un lien de secours : si ce n’était pas vous, déconnectez-le
 session-here = ce navigateur
 session-end = Déconnecter
 sign-out = Se déconnecter ici
@@ -598,3 +601,10 @@ puzzle-try = Continuer à partir d'ici
 puzzle-publish = Publier comme problème du jour
 puzzle-solving = Résolution exacte …
 puzzle-published = Il est numéro { $place } dans la file des problèmes.
+# Les chances, là seulement où elles ont été mesurées.
+advice-chance = Votre chance ici : { $percent } %.
+advice-danger = { $percent } % de risque que tout soit perdu à la fin de la manche suivante.
+advice-worse = moins bonne
+decided-unmeasured = votre situation, telle que les robots la jugent ; rien n'est mesuré ici, donc sans chiffres
+turning-better = Pour le mieux :
+turning-worse = Pour le pire :

@@ -75,8 +75,8 @@ class Dawn(Ruleset):
     """The whole game."""
 
     key: ClassVar[str] = "dawn"
-    version: ClassVar[int] = 2  # V.I.P.s walk, Raiders can be shot, Wilson's shortcuts go on ...
-    layout: ClassVar[int] = 3  # decks have no bottom
+    version: ClassVar[int] = 3  # Action markers are ready before order is restored
+    layout: ClassVar[int] = 4  # and so they lie otherwise meanwhile
     package: ClassVar[str] = "shambler.games.dawn"
     state_type: ClassVar[type[State]] = DawnState
     game_type: ClassVar[type[Game[Any, Any]]] = DawnGame

@@ -8,6 +8,7 @@ from shambler.games.zombicide.board import Board, assemble
 from shambler.games.zombicide.content.bundle import Content
 from shambler.games.zombicide.core.edition import Edition
 from shambler.games.zombicide.core.game import STREAMS
+from shambler.games.zombicide.core.mission_code import MissionRules
 from shambler.games.zombicide.core.setup import SetUp, hold
 from shambler.games.zombicide.core.state import (
     GONE,
@@ -19,7 +20,7 @@ from shambler.games.zombicide.core.state import (
     take_from_stocks,
 )
 from shambler.games.zombicide.core.winning import GoalKeeper
-from shambler.games.zombicide.core.world import MissionRules, ZombicideWorld
+from shambler.games.zombicide.core.world import ZombicideWorld
 from shambler.games.zombicide.missions.mission import Mission
 from shambler.games.zombicide.missions.words import goals_of, prepare, rules_of
 from shambler.games.zombicide.skills.abilities import StartsWithCard

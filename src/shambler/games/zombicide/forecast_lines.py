@@ -7,11 +7,36 @@ from typing import Any
 from shambler.games.zombicide.core.forecast import EnemyPlan, forecast
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.naming import foe
+from shambler.games.zombicide.system_parts import shooters_shown
 
 
 def forecast_lines(game: ZombicideGame, language: str) -> list[str]:
-    """A line for every group of enemies."""
-    return [_line(game, plan, language) for plan in forecast(game)]
+    """A line for every group of enemies, and one for every group of shooters that sees somebody."""
+    plans = [_line(game, plan, language) for plan in forecast(game)]
+    return [*plans, *_aims(game, language)]
+
+
+def _aims(game: ZombicideGame, language: str) -> list[str]:
+    """What the next card with the shooter symbol would do, and how likely it comes."""
+    shooters = shooters_shown(game)
+    if shooters is None:
+        return []
+    kind = [known.id for known in game.world.foes].index(shooters.enemy)
+    about: dict[str, Any] = {
+        "enemy": foe(game, kind, language),
+        "symbols": shooters.symbols,
+        "cards": shooters.cards,
+    }
+    return [
+        str(
+            game.rules.texts.text(
+                language,
+                "sketch-aim",
+                {**about, "count": aim.count, "zone": aim.zone, "at": ", ".join(aim.at)},
+            )
+        )
+        for aim in shooters.aims
+    ]
 
 
 def _line(game: ZombicideGame, plan: EnemyPlan, language: str) -> str:

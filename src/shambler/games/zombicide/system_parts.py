@@ -12,6 +12,8 @@ from shambler.games.zombicide.systems.camouflage.camouflage import CamouflageTok
 from shambler.games.zombicide.systems.cars.cars import NO_CAR, NOBODY, CarState
 from shambler.games.zombicide.systems.machines.machines import MachineState
 from shambler.games.zombicide.systems.mold.mold import Mold, MoldGround
+from shambler.games.zombicide.systems.shooters.shooters import Shooters
+from shambler.games.zombicide.systems.shooters.shooters_view import ShootersPart
 from shambler.games.zombicide.systems.sides.side_state import SIDES, Side, sides_in
 from shambler.games.zombicide.systems.sides.sides import Sides
 from shambler.games.zombicide.systems.story.planning import shut_doors
@@ -114,3 +116,8 @@ def hidden_at(state: ZombicideState, who: int) -> bool:
     """Does a survivor have a camouflage token?"""
     tokens: CamouflageTokens = getattr(state, "camouflage", CamouflageTokens())
     return bool(tokens.hidden >> who & 1)
+
+
+def shooters_shown(game: ZombicideGame) -> ShootersPart | None:
+    """Whom shooters have in sight, where there are any."""
+    return ShootersPart.of(game) if Shooters in game.world.systems else None

@@ -38,6 +38,7 @@ class Known(msgspec.Struct, frozen=True):
     key: str
     proved_at: float
     seen_at: float
+    linked_at: float  # when a recovery link let it in; 0: a passkey did, or its own guest
 
 
 class Session(msgspec.Struct, frozen=True):
@@ -48,6 +49,7 @@ class Session(msgspec.Struct, frozen=True):
     begun_at: float
     seen_at: float
     here: bool
+    linked: bool  # let in by a recovery link
 
 
 class Passkey(msgspec.Struct, frozen=True):
@@ -76,7 +78,7 @@ def known(connection: Connection, browser: str, now: float) -> Known | None:
     former = schema.former
     query = select(former.c.name).where(former.c.account == row.account).order_by(former.c.name)
     names = tuple(connection.execute(query).scalars())
-    return Known(row.account, row.name, names, row.key, row.proved_at, row.seen_at)
+    return Known(row.account, row.name, names, row.key, row.proved_at, row.seen_at, row.linked_at)
 
 
 def is_spent(connection: Connection, browser: str) -> bool:
@@ -117,10 +119,18 @@ def open_account(connection: Connection, account: str, name: str, now: float) ->
 
 
 def sign_in(
-    connection: Connection, account: str, *, new: str, old: str, label: str, now: float
+    connection: Connection,
+    account: str,
+    *,
+    new: str,
+    old: str,
+    label: str,
+    now: float,
+    linked: bool,
 ) -> None:
     """A browser is signed in under a new secret. ``old`` is the one it had until now: as a guest,
-    whose seats go to the account, or from an earlier time that it was signed in.
+    whose seats go to the account, or from an earlier time that it was signed in. ``linked``: by a
+    recovery link.
     """
     sessions, former = schema.sessions, schema.former
     long_ago = sessions.c.begun_at < now - COOKIE_AGE
@@ -141,9 +151,21 @@ def sign_in(
             begun_at=now,
             seen_at=now,
             proved_at=now,
+            linked_at=now if linked else 0.0,
         )
     )
     _tell(connection, old)
+
+
+def may_object(connection: Connection, known: Known) -> bool:
+    """Could anybody say that a link was not used by the account's owner? Whoever has a passkey, or
+    a browser that was signed in before.
+    """
+    sessions = schema.sessions
+    before = select(func.count()).where(
+        sessions.c.account == known.account, sessions.c.begun_at < known.linked_at
+    )
+    return bool(passkeys_of(connection, known.account) or connection.execute(before).scalar_one())
 
 
 def _mails_go_over(connection: Connection, guest: str, account: str) -> None:
@@ -166,7 +188,14 @@ def sessions_of(connection: Connection, account: str, browser: str) -> list[Sess
     sessions = schema.sessions
     query = select(sessions).where(sessions.c.account == account)
     return [
-        Session(row.key, row.label, row.begun_at, row.seen_at, row.browser == browser)
+        Session(
+            row.key,
+            row.label,
+            row.begun_at,
+            row.seen_at,
+            row.browser == browser,
+            bool(row.linked_at),
+        )
         for row in connection.execute(query.order_by(sessions.c.seen_at.desc(), sessions.c.key))
     ]
 

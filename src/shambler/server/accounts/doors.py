@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 import time
+from collections.abc import Sequence
 from typing import Final
 
 from fastapi import APIRouter, Request, Response
@@ -10,7 +12,7 @@ from sqlalchemy import Connection
 
 from shambler.server import security
 from shambler.server.accounts import book, ceremonies, passkeys
-from shambler.server.accounts.book import Known, NotSignedIn
+from shambler.server.accounts.book import Known, NotSignedIn, Passkey
 from shambler.server.accounts.labels import label_of
 from shambler.server.accounts.models import (
     Called,
@@ -26,7 +28,10 @@ from shambler.server.hub import Hub
 from shambler.server.limits import Allowances
 from shambler.server.visitors import Person, Visitors
 
+log = logging.getLogger("shambler.server")
+
 FRESH: Final = 600.0  # seconds that a proof is good for what needs one again
+WAIT: Final = 3 * 86_400.0  # seconds that others have to send away whom a link has let in
 CLEAR: Final = {"Clear-Site-Data": '"cache", "storage"'}
 
 
@@ -35,6 +40,16 @@ class Stale(NotProved):
 
     def __init__(self) -> None:
         super().__init__("show once more who you are")
+
+
+class Waits(NotProved):
+    """A link lets somebody play, and hands nothing over: it may have been found or copied."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "a recovery link has let this browser in: for three days only a passkey, or a browser "
+            "that was signed in before, can change the account"
+        )
 
 
 class Doors:
@@ -50,13 +65,10 @@ class Doors:
         person = await self.visitors.who(request)
         if person.known is None:
             raise NotSignedIn("sign in first")
-        account, proved = person.known.account, person.known.proved_at
-        # Where there is no passkey, there is nothing to ask for again.
-        if fresh and proved < time.time() - FRESH:
-            keys = await self.keeper.read(lambda c: book.passkeys_of(c, account))
-            if keys:
-                raise Stale
-        return person, person.known
+        known = person.known
+        if fresh:
+            await self.keeper.read(lambda c: _check(c, known))
+        return person, known
 
     async def me(self, request: Request) -> Me:
         """Everything its owner may know of an account."""
@@ -67,6 +79,7 @@ class Doors:
                 signed_in=False,
                 offered=offered,
                 fresh=False,
+                waits_until=0,
                 name="",
                 recovery=False,
                 passkeys=[],
@@ -76,10 +89,12 @@ class Doors:
         def read(connection: Connection) -> Me:
             keys = book.passkeys_of(connection, known.account)
             sessions = book.sessions_of(connection, known.account, person.browser)
+            until = waits_until(connection, known)
             return Me(
                 signed_in=True,
                 offered=offered,
-                fresh=not keys or known.proved_at > time.time() - FRESH,
+                fresh=not until and is_fresh(known, keys),
+                waits_until=until,
                 name=known.name,
                 recovery=book.has_recovery(connection, known.account),
                 passkeys=[
@@ -93,6 +108,7 @@ class Doors:
                         begun_at=s.begun_at,
                         seen_at=s.seen_at,
                         here=s.here,
+                        linked=s.linked,
                     )
                     for s in sessions
                 ],
@@ -100,8 +116,19 @@ class Doors:
 
         return await self.keeper.read(read)
 
-    def enter(self, connection: Connection, request: Request, person: Person, account: str) -> str:
-        """Within a transaction: this browser is the account's from now on; gives its new secret."""
+    def enter(
+        self,
+        connection: Connection,
+        request: Request,
+        person: Person,
+        account: str,
+        *,
+        linked: bool = False,
+    ) -> str:
+        """Within a transaction: this browser is the account's from now on; gives its new secret.
+
+        ``linked``: a recovery link has let it in.
+        """
         token = security.new_token()
         book.sign_in(
             connection,
@@ -110,11 +137,13 @@ class Doors:
             old=person.browser,
             label=label_of(request.headers.get("user-agent", "")),
             now=time.time(),
+            linked=linked,
         )
         return token
 
     def entered(self, request: Request, response: Response, person: Person, token: str) -> None:
         """The browser gets its new secret; what is open under the old one comes back anew."""
+        log.info("somebody has signed in", extra={"by": request.url.path})
         response.headers["set-cookie"] = security.cookie_for(token, request)
         if person.browser:
             self.hub.dismiss(person.browser)
@@ -122,8 +151,34 @@ class Doors:
     async def end(self, account: str, keys: list[str] | None) -> None:
         """Sign browsers out."""
         ended = await self.keeper.change(lambda c: book.end_sessions(c, account, keys))
+        log.info("browsers were signed out", extra={"count": len(ended)})
         for browser in ended:
             self.hub.dismiss(browser)
+
+
+def waits_until(connection: Connection, known: Known) -> float:
+    """When a browser that a link has let in may change the account; 0: now.
+
+    Until then whoever has a passkey, or a browser from before, can send it away. Where there is
+    nobody who could, there is nothing to wait for.
+    """
+    until = known.linked_at + WAIT if known.linked_at else 0.0
+    return until if until > time.time() and book.may_object(connection, known) else 0.0
+
+
+def is_fresh(known: Known, keys: Sequence[Passkey]) -> bool:
+    """Has somebody just shown who they are? Where there is no passkey, there is nothing to show,
+    and who came by a link has shown it and waited.
+    """
+    return not keys or bool(known.linked_at) or known.proved_at > time.time() - FRESH
+
+
+def _check(connection: Connection, known: Known) -> None:
+    """Raises where somebody must not change the account now."""
+    if waits_until(connection, known):
+        raise Waits
+    if not is_fresh(known, book.passkeys_of(connection, known.account)):
+        raise Stale
 
 
 def router(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
@@ -184,7 +239,7 @@ def _recovery(found: APIRouter, doors: Doors, allowed: Allowances) -> None:
             account = book.recover(connection, security.fingerprint(sent.token))
             if account is None:
                 raise NotProved("this link was used before, or replaced by a newer one")
-            return doors.enter(connection, request, person, account)
+            return doors.enter(connection, request, person, account, linked=True)
 
         doors.entered(request, response, person, await keeper.change(write))
 

@@ -71,6 +71,7 @@ class SessionCard(BaseModel):
     begun_at: float
     seen_at: float
     here: bool
+    linked: bool  # let in by a recovery link
 
 
 class Me(BaseModel):
@@ -79,6 +80,7 @@ class Me(BaseModel):
     signed_in: bool
     offered: bool
     fresh: bool  # may what needs a proof be done without another one?
+    waits_until: float  # a link let this browser in: when it may change the account; 0: now
     name: str
     recovery: bool
     passkeys: list[PasskeyCard]

@@ -125,6 +125,7 @@ async def status(hub: Hub, saving: Saving, me: str) -> Status:
             "submission": latency(metrics.SUBMISSION),
             "opening": latency(metrics.OPENING),
             "database": latency(metrics.DATABASE),
+            "late": latency(metrics.LATE),
         },
         refused=_refused(),
         faults=_by_label(metrics.FAULTS, "piece"),

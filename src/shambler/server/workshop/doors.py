@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -19,6 +18,7 @@ from shambler.kernel.errors import BadSetup
 from shambler.kernel.workshop import USUAL, Change, DraftLook, Finding, Squad
 from shambler.lab.family import family_of
 from shambler.lab.simulate import SeriesPlan
+from shambler.server.answers import AS_TEXT, as_json
 from shambler.server.hub import Hub
 from shambler.server.limits import Allowances
 from shambler.server.pool import Failed
@@ -30,9 +30,6 @@ from shambler.server.workshop.rating import MOST_GAMES, Ratings
 from shambler.server.workshop.result import difference, rated
 from shambler.server.workshop.rewriting import rewrite
 
-AS_TEXT: dict[int | str, dict[str, Any]] = {
-    200: {"content": {"text/plain": {"schema": {"type": "string"}}}}
-}
 LONGEST = 60_000  # characters of a draft
 DEADLINE = 60.0  # seconds to find out whether a draft is fair
 GameInPath = Annotated[str, Path(max_length=40)]
@@ -161,7 +158,7 @@ def router(hub: Hub, allowed: Allowances, visitors: Visitors, ratings: Ratings) 
     """What lies below ``/api/workshop``."""
     found = APIRouter()
     _add_drafts(found, hub, allowed, visitors, ratings)
-    _add_ratings(found, allowed, visitors, ratings)
+    _add_ratings(found, hub, allowed, visitors, ratings)
     return found
 
 
@@ -181,12 +178,11 @@ def _add_drafts(
     async def kit(game: GameInPath, request: Request, language: Language = "en") -> Response:
         await allowed.spend(allowed.moments, request)
         rules, workshop = workshop_of(game)
-        async with hub.looking:
-            kit = await asyncio.to_thread(workshop.kit, rules)
+        kit = await hub.look(workshop.kit, rules)
         names = {
             one.key: one.name.get(language) or one.name["en"] for one in workshop.scenarios(rules)
         }
-        return Response(encode(Opened(kit, names)), media_type="application/json")
+        return as_json(encode(Opened(kit, names)))
 
     @found.get("/workshop/{game}/blank", response_class=Response, responses=AS_TEXT)
     async def blank(game: GameInPath, request: Request) -> Response:
@@ -200,16 +196,14 @@ def _add_drafts(
     ) -> Response:
         await allowed.spend(allowed.moments, request)
         rules, workshop = workshop_of(game)
-        return PlainTextResponse(await asyncio.to_thread(workshop.source, rules, scenario))
+        return PlainTextResponse(await hub.look(workshop.source, rules, scenario))
 
     @found.post("/workshop/{game}/look", response_class=Response)
     async def look(
         game: GameInPath, draft: Changed, request: Request, language: Language = "en"
     ) -> Response:
         await allowed.spend(allowed.moments, request)
-        async with hub.looking:
-            seen = await asyncio.to_thread(looked_at, game, draft.text, draft.data, language)
-        return Response(seen, media_type="application/json")
+        return as_json(await hub.look(looked_at, game, draft.text, draft.data, language))
 
     @found.post("/workshop/{game}/judge", response_class=Response)
     async def judge(
@@ -226,7 +220,7 @@ def _add_drafts(
             told = await ratings.pool.run(judged, what, game, DEADLINE, person.name)
         except Failed as problem:
             raise BadSetup(f"it could not be played: {problem}") from problem
-        return Response(encode(Judged(told)), media_type="application/json")
+        return as_json(encode(Judged(told)))
 
     @found.post("/workshop/{game}/play", status_code=201)
     async def play(
@@ -236,7 +230,7 @@ def _add_drafts(
         rules, _ = workshop_of(game)
         guest = (await visitors.named(request, response)).name
         try:
-            where = await asyncio.to_thread(family_of(rules).open, rules, wanted.text, "draft")
+            where = await hub.look(family_of(rules).open, rules, wanted.text, "draft")
         except ContentError as problem:
             raise BadSetup(str(problem)) from problem
         room = await hub.create(
@@ -254,7 +248,7 @@ def _add_drafts(
 
 
 def _add_ratings(
-    found: APIRouter, allowed: Allowances, visitors: Visitors, ratings: Ratings
+    found: APIRouter, hub: Hub, allowed: Allowances, visitors: Visitors, ratings: Ratings
 ) -> None:
     def plan_of(game: str, wanted: ToRate, change: Change | None = None) -> SeriesPlan:
         rules, workshop = workshop_of(game)
@@ -279,7 +273,7 @@ def _add_ratings(
         await allowed.spend(allowed.moments, request)
         rules, workshop = workshop_of(game)
         told = Squads(list(workshop.squads(rules, seed)))
-        return Response(encode(told), media_type="application/json")
+        return as_json(encode(told))
 
     @found.post("/workshop/{game}/changes")
     async def changes(
@@ -295,7 +289,7 @@ def _add_ratings(
                 of=one.of.into(language) if one.of else "",
                 label=one.label.into(language) if one.label else "",
             )
-            for one in await asyncio.to_thread(changes_of, game, draft.text)
+            for one in await hub.look(changes_of, game, draft.text)
         ]
 
     @found.post("/workshop/{game}/ratings", response_class=Response)
@@ -314,15 +308,13 @@ def _add_ratings(
     @found.get("/workshop/ratings/{key}", response_class=Response)
     async def how_far(key: KeyInPath, request: Request, language: Language = "en") -> Response:
         await allowed.spend(allowed.moments, request)
-        told = await asyncio.to_thread(lambda: encode(rated(ratings.find(key), language)))
-        return Response(told, media_type="application/json")
+        return as_json(await hub.look(lambda: encode(rated(ratings.find(key), language))))
 
     @found.post("/workshop/ratings/{key}/stop", response_class=Response)
     async def stop(key: KeyInPath, request: Request, language: Language = "en") -> Response:
         await allowed.spend(allowed.moments, request)
         person = (await visitors.who(request)).name
-        told = encode(rated(ratings.stop(key, person), language))
-        return Response(told, media_type="application/json")
+        return as_json(encode(rated(ratings.stop(key, person), language)))
 
     @found.post("/workshop/{game}/study")
     async def study(
@@ -332,7 +324,7 @@ def _add_ratings(
         await allowed.spend(allowed.tables, request)
         person = (await visitors.named(request, response)).name
         base = await ratings.begin(person, plan_of(game, wanted))
-        known = await asyncio.to_thread(changes_of, game, wanted.text)
+        known = await hub.look(changes_of, game, wanted.text)
         unknown = set(wanted.changes) - {change.name for change in known}
         if unknown:
             raise BadSetup(f"this draft has no change {min(unknown)!r}")
@@ -347,7 +339,6 @@ def _add_ratings(
     async def against(key: KeyInPath, other: KeyInPath, request: Request) -> Response:
         """By how much the second one is won more often than the first."""
         await allowed.spend(allowed.moments, request)
-        told = await asyncio.to_thread(
-            lambda: encode(difference(ratings.find(key), ratings.find(other)))
+        return as_json(
+            await hub.look(lambda: encode(difference(ratings.find(key), ratings.find(other))))
         )
-        return Response(told, media_type="application/json")

@@ -14,12 +14,13 @@ from pydantic import Field
 from shambler.games.workshops import workshop_of
 from shambler.kernel.errors import BadSetup
 from shambler.lab.compare import to_win
+from shambler.server.answers import AS_TEXT, as_json
 from shambler.server.hub import Hub
 from shambler.server.limits import Allowances
 from shambler.server.protocol import Language, encode
 from shambler.server.visitors import Strict, Visitors
 from shambler.server.workshop import plays
-from shambler.server.workshop.doors import AS_TEXT, LONGEST, GameInPath, answered
+from shambler.server.workshop.doors import LONGEST, GameInPath, answered
 from shambler.server.workshop.missions import Hardness, Kept, Missions, Trouble, Version, owner_of
 from shambler.server.workshop.rating import Ratings
 
@@ -102,7 +103,7 @@ def router(
         workshop_of(game)
         person = await visitors.who(request)
         told = MissionList(await cards(game, person.name, language))
-        return Response(encode(told), media_type="application/json")
+        return as_json(encode(told))
 
     @found.get(
         "/workshop/{game}/missions/{slug}/{number}", response_class=Response, responses=AS_TEXT

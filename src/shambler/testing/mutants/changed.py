@@ -14,7 +14,7 @@ from shambler.testing.mutants.plan import MUTANTS, Plan, Planned
 T = TypeVar("T")
 MAIN = ("origin/main", "origin/master", "main", "master")
 SAMPLE = 24  # where there is nothing to compare with
-MOST = 300  # of a large change: some two minutes on two cores
+MOST = 150  # of a large change: about a minute on two cores
 
 
 class NoBase(Exception):

@@ -19,7 +19,7 @@ export type {
 
 /** What all games show, and what the systems of some of them add. */
 type Shared = Omit<InvaderView & LivingDeadView, keyof ZombicideView>;
-type Fort = Pick<HendrixView, 'night' | 'story' | 'fallen' | 'escort' | 'buildings'>;
+type Fort = Pick<HendrixView, 'night' | 'story' | 'fallen' | 'escort' | 'buildings' | 'shooters'>;
 type Parts = Shared & Fort;
 export type View = ZombicideView & Partial<Parts>;
 

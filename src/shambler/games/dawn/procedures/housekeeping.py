@@ -1,4 +1,4 @@
-"""Housekeeping: order is restored, markers return, one-turn effects end (DOZ-HK-01 to -06)."""
+"""Housekeeping: markers return, order is restored, one-turn effects end (DOZ-HK-01 to -06)."""
 
 from __future__ import annotations
 
@@ -8,45 +8,56 @@ from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.events.defences import OrderRestored
 from shambler.games.dawn.options.picks import PickUnit
 from shambler.games.dawn.procedures import stock
-from shambler.games.dawn.state import NOBODY, NOWHERE, STEALTHED
+from shambler.games.dawn.state import NOBODY, NOWHERE, STEALTHED, DawnState
 from shambler.kernel.decision import Decision
 from shambler.kernel.procedure import Procedure
 
 
 class Housekeeping(Procedure, frozen=True, gc=False):
-    """The end of a turn."""
+    """The end of a turn: markers, then order, then what lowers Infection and ends with the turn."""
 
-    tidy: bool = False
+    ordered: bool = False
 
     def step(self, game: DawnGame) -> None:
-        """Restore order, then reset the markers and drop what was for this turn."""
+        """Whoever restores order does so with every marker ready again (DOZ-HK-01, -02)."""
         state = game.state
-        if state.chaos and not self.tidy:
-            game.goto(Housekeeping(True))
-            game.call(RestoreOrder(tuple(sorted(set(state.chaos)))))
-            return
+        if not self.ordered:
+            reset_markers(state)
+            if state.chaos:
+                game.goto(Housekeeping(True))
+                game.call(RestoreOrder(tuple(sorted(set(state.chaos)))))
+                return
         if state.antidote > 1:  # DOZ-ANTI-04
             stock.move_infection(game, -1, "DOZ-ANTI-04")
         if state.elwood:  # DOZ-ELWOOD-02
             stock.move_infection(game, -1, "DOZ-ELWOOD-02")
-        state.event_actions = 0
-        state.player_actions = ()
-        state.free = ()
-        state.spent = 0
-        state.shot = 0
-        state.standing = ()
-        state.favoured = NOBODY
-        state.fated = NOWHERE
-        state.no_entry = ()
-        state.held_back = 0
-        state.hold_played = False
-        state.healed = 0
-        state.equipped = False
-        state.researched = False
-        state.zeds_actions = 0
-        state.zeds_special = False
-        state.bad_medicine = False
+        end_turn_effects(state)
         game.end()
+
+
+def reset_markers(state: DawnState) -> None:
+    """Actions of every kind are lost, and Character Actions can be taken again (DOZ-HK-01)."""
+    state.event_actions = 0
+    state.player_actions = ()
+    state.free = ()
+    state.spent = 0
+    state.zeds_actions = 0
+    state.zeds_special = False
+
+
+def end_turn_effects(state: DawnState) -> None:
+    """What was for this turn ends with it (DOZ-HK-05, DOZ-RUL-03)."""
+    state.shot = 0
+    state.standing = ()
+    state.favoured = NOBODY
+    state.fated = NOWHERE
+    state.no_entry = ()
+    state.held_back = 0
+    state.hold_played = False
+    state.healed = 0
+    state.equipped = False
+    state.researched = False
+    state.bad_medicine = False
 
 
 class RestoreOrder(Procedure, frozen=True, gc=False):

@@ -36,21 +36,23 @@ class Activation(Procedure, frozen=True, gc=False):
         """Who attacks, who moves; then those with another action go again."""
         acting = self._acting(game)
         if acting:
-            present = tuple(foe for foe in self.foes if any(foe == kind for _, kind, _ in acting))
-            game.tell(ev.ActivationBegan, present, rule=self.rule)
+            if game.events is not None:
+                kinds = {foe for _, foe, _ in acting}
+                present = tuple(foe for foe in self.foes if foe in kinds)
+                game.tell(ev.ActivationBegan, present, rule=self.rule)
         elif self.rule and not self.action:  # an extra one is told even if nobody is there, once
             game.tell(ev.NobodyActivated, self.foes, rule=self.rule)
         attackers: list[Mover] = []
         movers: list[Mover] = []
         others: list[Mover] = []
-        instead = game.world.edition.instead_of_moving
+        instead, battlefields = game.world.edition.instead_of_moving, self._battlefields(game)
         zone, fights, heard = -1, False, Listener.enemy_activates in game.world.hooks
         for group in acting:
             if group[0] != zone:
                 zone = group[0]
                 if heard:
                     report(game, Listener.enemy_activates, zone)
-                fights = self._fights(game, zone)
+                fights = zone in battlefields
             if fights:
                 attackers.append(group)
             elif instead is not None and instead.fits(game, group):
@@ -58,7 +60,7 @@ class Activation(Procedure, frozen=True, gc=False):
             else:
                 movers.append(group)
         again = tuple(f for f in self.foes if game.world.foes[f].actions > self.action + 1)
-        stayed = tuple(group for group in (*attackers, *others) if group[1] in again)
+        stayed = tuple([group for group in attackers + others if group[1] in again])
         after, moves = self.after, self.moves
         game.goto(after(again, self.action + 1, self.taunter, stayed, self.rule))
         if movers:
@@ -82,20 +84,17 @@ class Activation(Procedure, frozen=True, gc=False):
         """The enemies that act, zone by zone."""
         if self.groups:
             return self.groups
-        state, foes = game.state, self.foes
-        zones = (self.zone,) if self.zone >= 0 else game.zones_of(state.infested)
+        enemies, foes = game.state.enemies, self.foes
+        zones = (self.zone,) if self.zone >= 0 else game.zones_of(game.state.infested)
         return [
-            (zone, foe, state.enemies[zone][foe])
-            for zone in zones
-            for foe in foes
-            if state.enemies[zone][foe]
+            (zone, foe, count) for zone in zones for foe in foes if (count := enemies[zone][foe])
         ]
 
-    def _fights(self, game: ZombicideGame, zone: int) -> bool:
+    def _battlefields(self, game: ZombicideGame) -> dict[int, int]:
         """Enemies attack whoever they find in their zone; taunted ones only want one survivor."""
         if self.taunter >= 0:
-            return game.state.survivors[self.taunter].zone == zone
-        return bool(game.targets(zone))
+            return {game.state.survivors[self.taunter].zone: 1}
+        return game.bait()
 
 
 class AfterAction(Procedure, frozen=True, gc=False):

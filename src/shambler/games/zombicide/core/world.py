@@ -5,54 +5,30 @@ All states of a match share one world; nothing in it ever changes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
-
-import msgspec
 
 from shambler.games.zombicide.board import Board
 from shambler.games.zombicide.board.masks import Lazy, mask_of
 from shambler.games.zombicide.board.plan import parse_cell
+from shambler.games.zombicide.core.card_copies import copies_for, numbers_that
 from shambler.games.zombicide.core.edition import Edition, Lister
 from shambler.games.zombicide.core.foes import cards_of, foes_of, kin_of, ranks_of
-from shambler.games.zombicide.core.gear import Gear, gear_from, weapon_of
-from shambler.games.zombicide.core.hooks import Hooks, Listener, hooks_of
+from shambler.games.zombicide.core.gear import weapon_of
+from shambler.games.zombicide.core.hooks import Hooks, hooks_of
+from shambler.games.zombicide.core.memo import Memo
 from shambler.games.zombicide.core.menu import Menu
+from shambler.games.zombicide.core.mission_code import MissionRules
+from shambler.games.zombicide.core.numbered_skills import skills_for, tracks_of
 from shambler.games.zombicide.core.system import System
 from shambler.games.zombicide.core.traits import Traits, sum_up
-from shambler.kernel.decision import Option
 
 if TYPE_CHECKING:
     from shambler.games.zombicide.core.board_setup import BoardSetup
     from shambler.games.zombicide.core.sheets import EditionContent, Machine, Skill, SurvivorSheet
 
 S = TypeVar("S", bound=System)
-
-
-class MissionRules(msgspec.Struct, frozen=True):
-    """The code behind the words of a mission (``missions/``).
-
-    ``keeper`` looks at the goals; ``joining`` are the sheets of those who join the team.
-    """
-
-    goals: tuple[Any, ...]
-    special: tuple[Any, ...]
-    rewards: tuple[Any, ...]
-    keeper: Listener
-    joining: tuple[SurvivorSheet, ...] = ()
-
-
-class Memo:
-    """What was worked out once: it follows from the keys and the world, and fills up in play."""
-
-    __slots__ = ("doors", "moves", "places", "words")
-
-    def __init__(self) -> None:
-        self.doors: dict[tuple[int, ...], tuple[Option, ...]] = {}
-        self.moves: dict[tuple[int, int, bool], tuple[Option, ...]] = {}
-        self.places: dict[str, int] = {}
-        self.words: dict[Any, Any] = {}  # by words of content
 
 
 def _traits(skills: tuple[Skill, ...], numbers: tuple[int, ...]) -> Traits:
@@ -212,68 +188,26 @@ class ZombicideWorld:
         self.priority = ranks_of(self.foes)
 
     def _make_cards(self) -> None:
-        """Number every copy of every card: a state holds these numbers."""
-        self.gear_of = {
-            key: gear_from(card, self.content, self.edition.systems)
-            for key, card in self.content.cards.items()
-        }
-        copies = [(key, card) for key, card in self.content.cards.items() if card.deck != "machine"]
-        cards: list[Gear] = []
-        self.copies: dict[str, tuple[int, ...]] = {}
-        self.decks: dict[str, tuple[int, ...]] = {}
-        for key, card in copies:
-            enough = card.deck in self.edition.one_each
-            count = max(card.copies, self.team) if enough else card.copies
-            ids = tuple(range(len(cards), len(cards) + count))
-            cards += [self.gear_of[key]] * count
-            self.copies[key] = ids
-            self.decks[card.deck] = (*self.decks.get(card.deck, ()), *ids)
-        self.cards = tuple(cards)
-        self.items = self._cards_that(lambda gear: gear.item is not None)
+        found = copies_for(self.content, self.edition, self.team)
+        self.gear_of, self.cards, self.copies, self.decks = found
+        self.items = numbers_that(self.cards, lambda gear: gear.item is not None)
         self.lights = self.cards_with("see-dark")
         gate = self.edition.gate
         self.passes = self.cards_with(gate.ability) if gate else frozenset()
 
-    def _cards_that(self, fits: Callable[[Gear], object]) -> frozenset[int]:
-        """The copies of which something is true: asked of somebody's cards in every turn."""
-        return frozenset(number for number, gear in enumerate(self.cards) if fits(gear))
-
     def copies_of(self, model: str) -> frozenset[int]:
         """The copies of all cards of a model."""
-        return self._cards_that(lambda gear: gear.model == model)
+        return numbers_that(self.cards, lambda gear: gear.model == model)
 
     def cards_with(self, ability: str) -> frozenset[int]:
         """The copies of all cards with an ability."""
-        return self._cards_that(lambda gear: ability in gear.abilities)
+        return numbers_that(self.cards, lambda gear: ability in gear.abilities)
 
     def _make_skills(self) -> None:
-        refs: dict[str, None] = {}
-        for sheet in self.sheets:
-            for track in (sheet.skills, *sheet.sides.values()):
-                for _, skills in track:
-                    refs.update(dict.fromkeys(skills))
-        for skill in self.content.skills.values():
-            if not skill.parameter:
-                refs[skill.id] = None
-            elif any(ability.per_weapon for ability in skill.abilities):
-                models = {weapon.card: 0 for gear in self.cards for weapon in gear.weapons}
-                refs.update(dict.fromkeys(f"{skill.id}:{model}" for model in models))
-        self.skills: tuple[Skill, ...] = tuple(self.content.skill(ref) for ref in refs)
-        self.skill_index = {skill.id: index for index, skill in enumerate(self.skills)}
-        shared = [a.shared_skill for s in self.skills for a in s.abilities if a.shared_skill]
-        needed = [a.also for s in self.skills for a in s.abilities if a.also]
-        missing = [ref for ref in (*shared, *dict.fromkeys(needed)) if ref not in self.skill_index]
-        self.skills += tuple(self.content.skill(ref) for ref in missing)
-        self.skill_index = {skill.id: index for index, skill in enumerate(self.skills)}
-        self.bonds = bool(shared)
+        found = skills_for(self.content, self.sheets, self.cards)
+        self.skills, self.skill_index, self.bonds = found
         self.traits = Lazy(partial(_traits, self.skills))  # what skills add up to
-        # What can be learned at each level, as tracks of skill numbers (Z-XP-04).
-        self.tracks = tuple(
-            tuple(tuple(self.skill_index[ref] for ref in skills) for _, skills in sheet.skills)
-            if number < self.team
-            else ()
-            for number, sheet in enumerate(self.sheets)
-        )
+        self.tracks = tracks_of(found, self.sheets, self.team)
 
     def _make_units(self) -> None:
         by_type = {machine.type: machine for machine in self.content.machines.values()}

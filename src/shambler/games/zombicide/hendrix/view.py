@@ -14,6 +14,7 @@ from shambler.games.zombicide.systems.noise.noise_view import NoisePart
 from shambler.games.zombicide.systems.reloading.reloading_view import ReloadingPart
 from shambler.games.zombicide.systems.road_cars.road_cars_view import RoadCarsPart
 from shambler.games.zombicide.systems.sheets.sheets_view import SheetsPart
+from shambler.games.zombicide.systems.shooters.shooters_view import ShootersPart
 from shambler.games.zombicide.systems.story.story_view import StoryPart
 from shambler.games.zombicide.view import ZombicideView
 from shambler.kernel.view import says
@@ -45,3 +46,4 @@ class HendrixView(ZombicideView, frozen=True, kw_only=True):
     buildings: Annotated[BuildingsPart, says("closed buildings and doors that no tool opens")]
     cars: Annotated[RoadCarsPart, says("cars, who sits in them, and what is locked")]
     reloading: Annotated[ReloadingPart, says("weapons that must be reloaded: who, and where")]
+    shooters: Annotated[ShootersPart, says("whom shooters have in sight, and how likely they fire")]

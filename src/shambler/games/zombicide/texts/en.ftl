@@ -480,6 +480,7 @@ why-card-asks = What this card asks for is not here yet.
 outcome-all-down = Nobody is left standing: the mission is lost.
 outcome-companion-died = The companion is dead: all is lost.
 
+sketch-aim = { $count } × { $enemy } ({ $zone }): see { $at }, and fire if the next card has their symbol ({ $symbols } of { $cards })
 sketch-forecast = { $count } × { $enemy } ({ $zone }): { $what ->
     [attack] attack { $who } for { $damage } damage
     [break] break { $doors }

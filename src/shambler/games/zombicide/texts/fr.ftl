@@ -505,6 +505,7 @@ why-card-asks = Ce que demande cette carte n'est pas encore là.
 outcome-all-down = Plus personne n'est debout : la mission est perdue.
 outcome-companion-died = Le compagnon est mort : tout est perdu.
 
+sketch-aim = { $count } × { $enemy } ({ $zone }) : voit { $at }, et tire si la prochaine carte porte son symbole ({ $symbols } sur { $cards })
 sketch-forecast = { $count } × { $enemy } ({ $zone }) : { $what ->
     [attack] attaque { $who }, { $damage } de dégâts
     [break] enfonce { $doors }

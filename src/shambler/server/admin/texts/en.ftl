@@ -41,6 +41,7 @@ level-critical = error
 latency-submission = from an answer to its acknowledgement
 latency-opening = opening a table
 latency-database = one round trip to the database
+latency-late = how long everybody waits for something else
 
 engine = database
 size = size

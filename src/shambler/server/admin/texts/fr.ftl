@@ -41,6 +41,7 @@ level-critical = erreur
 latency-submission = d’une réponse à son accusé de réception
 latency-opening = ouverture d’une table
 latency-database = un aller-retour vers la base
+latency-late = attente de tous pendant un autre travail
 
 engine = base de données
 size = taille

@@ -45,6 +45,7 @@ board-seen = { $range ->
     [0] where they stand
    *[other] in sight, range { $range }
   }
+aimed-at = Shooters: { $label } that the next card makes them fire
 forecast-of = { $count ->
     [0] No enemy is on the board
    *[other] What the enemies would do now

@@ -45,6 +45,7 @@ board-seen = { $range ->
     [0] sa place
    *[other] en vue, à portée { $range }
   }
+aimed-at = Tireurs : { $label } que la prochaine carte les fasse tirer
 forecast-of = { $count ->
     [0] Aucun ennemi sur le plateau
    *[other] Ce que les ennemis feraient maintenant

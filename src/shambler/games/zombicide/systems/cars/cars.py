@@ -5,6 +5,7 @@ A car is a unit; whoever sits in it stands in its zone for everybody else.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 import msgspec
@@ -134,14 +135,14 @@ def _list_inside(game: ZombicideGame, standing: Standing, car: int, options: lis
         rest = [each for each in game.world.listers_at[standing.zone] if each not in seated]
         game.refuse(possible(game, standing, rest), "NLD-CAR-04", "in-car")
         if refusal is not None:
-            game.refuse(roads_from(game, car), "NLD-CAR-08", refusal)
+            game.refuse(roads_from(game, table, car), "NLD-CAR-08", refusal)
         explain_off_road(game, car)
     if not standing.can("car"):
         return
     options.append(table.get_out[car])
     options.append(table.change_seat[car][other])
     if refusal is None:
-        options.extend(roads_from(game, car))
+        options.extend(roads_from(game, table, car))
 
 
 def _why_no_drive(game: ZombicideGame, who: int, car: int) -> str | None:
@@ -166,29 +167,34 @@ def explain_off_road(game: ZombicideGame, car: int) -> None:
             game.forbid(drives[there].key, "NLD-CAR-09", "off-road", zone=there)
 
 
-def roads_from(game: ZombicideGame, car: int) -> list[Option]:
-    """The next zones: outdoors, no corn, no woods (NLD-CAR-09)."""
+def roads_from(game: ZombicideGame, table: Cars, car: int) -> list[Option]:
+    """The next zones: outdoors, no corn, no woods (NLD-CAR-09); streets (Z2E-080)."""
     roads, zone = game.world.board.roads, units_in(game.state).zones[car]
-    steps = [there for there, _ in game.terrain.steps[zone] if roads >> there & 1]
-    drives = game.world.system(Cars).drives[car]
-    return [drives[there] for there in steps]
+    drives = table.drives[car]
+    return [drives[there] for there, _ in game.terrain.steps[zone] if roads >> there & 1]
 
 
-def get_in(game: ZombicideGame, turn: Turn, option: GetIn) -> None:
-    """Take a seat."""
+def get_in(
+    game: ZombicideGame, turn: Turn, option: GetIn, riders: Sequence[int], rule: str = ""
+) -> None:
+    """Take a seat, and whoever they lead takes one, too."""
     turn.pay(game, "car")
-    seat(game.state, turn.who, option.machine)
+    for rider in riders:
+        seat(game.state, rider, option.machine)
     if option.seat == DRIVER:
         give_wheel(game.state, option.machine, turn.who)
-    game.tell(GotIn, turn.who, option.machine, option.seat)
+    game.tell(GotIn, turn.who, option.machine, option.seat, rule=rule)
     report(game, CarListener.got_in, turn.who)
 
 
-def get_out(game: ZombicideGame, turn: Turn, option: GetOut) -> None:
-    """Always possible, whatever is around (NLD-CAR-06)."""
+def get_out(
+    game: ZombicideGame, turn: Turn, option: GetOut, riders: Sequence[int], rule: str = ""
+) -> None:
+    """Always possible, whatever is around (NLD-CAR-06, Z2E-079)."""
     turn.pay(game, "car")
-    leave_car(game, turn.who)
-    game.tell(GotOut, turn.who, option.machine)
+    for rider in riders:
+        leave_car(game, rider)
+    game.tell(GotOut, turn.who, option.machine, rule=rule)
 
 
 def leave_car(game: ZombicideGame, who: int) -> None:
@@ -199,12 +205,12 @@ def leave_car(game: ZombicideGame, who: int) -> None:
     seat(game.state, who, NO_CAR)
 
 
-def change_seat(game: ZombicideGame, turn: Turn, option: ChangeSeat) -> None:
-    """Whoever had the wheel becomes a passenger; it is no move (NLD-CAR-07)."""
+def change_seat(game: ZombicideGame, turn: Turn, option: ChangeSeat, rule: str = "") -> None:
+    """Whoever had the wheel becomes a passenger; it is no move (NLD-CAR-07, Z2E-079)."""
     turn.pay(game, "car")
     driver = turn.who if option.seat == DRIVER else NOBODY
     give_wheel(game.state, option.machine, driver)
-    game.tell(SeatChanged, turn.who, option.machine, option.seat)
+    game.tell(SeatChanged, turn.who, option.machine, option.seat, rule=rule)
 
 
 def drive(game: ZombicideGame, turn: Turn, option: Drive) -> None:
@@ -240,7 +246,7 @@ class DriveOn(Procedure, frozen=True, gc=False):
         if game.blocked is not None:
             explain_off_road(game, self.machine)
         stop: Option = game.world.menu.stop
-        options = [*roads_from(game, self.machine), stop]
+        options = [*roads_from(game, game.world.system(Cars), self.machine), stop]
         about = {"who": self.who, "machine": self.machine}
         return Decision(
             game.world.seat_of[self.who], "drive-on", options, "NLD-CAR-08", about, public=True
@@ -291,9 +297,9 @@ class CarActions(ActionFamily):
         if isinstance(option, Drive):
             drive(game, turn, option)
         elif isinstance(option, GetIn):
-            get_in(game, turn, option)
+            get_in(game, turn, option, (turn.who,))
         elif isinstance(option, GetOut):
-            get_out(game, turn, option)
+            get_out(game, turn, option, (turn.who,))
         elif isinstance(option, ChangeSeat):
             change_seat(game, turn, option)
 

@@ -19,11 +19,13 @@ from shambler.games.zombicide.systems.cars.cars import (
     Cars,
     CarState,
     cars_in,
+    change_seat,
+    get_in,
+    get_out,
     leave_car,
-    seat,
+    roads_from,
 )
-from shambler.games.zombicide.systems.cars.cars import give_wheel as give_wheel_to
-from shambler.games.zombicide.systems.cars.events import CarDriven, GotIn, GotOut, SeatChanged
+from shambler.games.zombicide.systems.cars.events import CarDriven
 from shambler.games.zombicide.systems.cars.moments import CarListener
 from shambler.games.zombicide.systems.cars.options import (
     DRIVER,
@@ -186,7 +188,7 @@ class RoadCarActions(ActionFamily):
             seated = game.world.confined_listers[standing.zone]
             rest = [each for each in game.world.listers_at[standing.zone] if each not in seated]
             game.refuse(possible(game, standing, rest), "Z2E-079", "in-car")
-        roads = slow_roads(game, car)
+        roads = roads_from(game, system, car)
         if cars.locked >> car & 1:
             game.refuse(roads, system.locks[car], "car-locked")
         elif not drives:
@@ -207,18 +209,11 @@ class RoadCarActions(ActionFamily):
             _change(game.state, searched=road_cars_in(game.state).searched | 1 << car)
             game.call(DrawPrize(turn.who, "FHR-24"))
         elif isinstance(option, ChangeSeat):
-            turn.pay(game, "car")
-            driver = turn.who if option.seat == DRIVER else NOBODY
-            give_wheel_to(game.state, car, driver)
-            game.tell(SeatChanged, turn.who, car, option.seat, rule="Z2E-079")
+            change_seat(game, turn, option, "Z2E-079")
         elif isinstance(option, GetIn):
-            turn.pay(game, "car")
-            _get_in(game, turn.who, option)
+            get_in(game, turn, option, party(game, turn.who), "Z2E-079")
         elif isinstance(option, GetOut):
-            turn.pay(game, "car")
-            for who in party(game, turn.who):
-                leave_car(game, who)
-            game.tell(GotOut, turn.who, car, rule="Z2E-079")
+            get_out(game, turn, option, party(game, turn.who), "Z2E-079")
         else:
             turn.pay(game, "car")
             fast = isinstance(option, DriveFast)
@@ -226,23 +221,6 @@ class RoadCarActions(ActionFamily):
             if fast:
                 game.call(RollInto(turn.who, car, option.zone, True))
             game.call(RollInto(turn.who, car, option.start if fast else option.zone, fast))
-
-
-def _get_in(game: ZombicideGame, who: int, option: GetIn) -> None:
-    """The companion takes a seat, too (Z2E-088)."""
-    for rider in party(game, who):
-        seat(game.state, rider, option.machine)
-    if option.seat == DRIVER:
-        give_wheel_to(game.state, option.machine, who)
-    game.tell(GotIn, who, option.machine, option.seat, rule="Z2E-079")
-    report(game, CarListener.got_in, who)
-
-
-def slow_roads(game: ZombicideGame, car: int) -> list[Option]:
-    """The next streets (Z2E-080)."""
-    roads, here = game.world.board.roads, units_in(game.state).zones[car]
-    drives = game.world.system(RoadCars).drives[car]
-    return [drives[there] for there, _ in game.terrain.steps[here] if roads >> there & 1]
 
 
 def fast_roads(game: ZombicideGame, car: int) -> list[Option]:

@@ -17,7 +17,6 @@ from shambler.games.zombicide.core.system import System
 from shambler.games.zombicide.systems.shooters.words import Shoots
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.procedure import Procedure
-from shambler.kernel.structs import replace
 
 OWL_EYES: Final = Eyes(in_dark=True)  # neither night nor darkness matters (FH-SHOOT-03, FHR-09)
 
@@ -43,9 +42,9 @@ def peopled(game: ZombicideGame) -> int:
     return mask
 
 
-def seen_from(game: ZombicideGame, zone: int) -> int:
-    """The zones with survivors that a shooter in a zone sees, as bits."""
-    return game.terrain.seen_by(OWL_EYES)[zone].mask & peopled(game)
+def seen_from(game: ZombicideGame, zone: int, targets: int) -> int:
+    """Which of these zones a shooter in a zone sees, as bits."""
+    return game.terrain.seen_by(OWL_EYES)[zone].mask & targets
 
 
 class ZombieCard(EnemyCardKind):
@@ -98,22 +97,20 @@ class CardSteps(Procedure, frozen=True, gc=False):
     before: int = 0  # zombies of the kind that stood in the zone already
 
     def step(self, game: ZombicideGame) -> None:
-        """One stage after the other."""
+        """One stage after the other; without the symbol there are no shots and no shooters."""
         card, stage = game.world.enemy_cards[self.card], self.stage
         kind = game.world.edition.card_kinds[card.kind]
         assert isinstance(kind, ZombieCard)
         here = game.state.enemies[self.zone][card.foe]
-        if stage == 0:
-            game.goto(replace(self, stage=1))
-            if card.shooter:
-                shoot(game)
-        elif stage == 1:
-            game.goto(replace(self, stage=2, before=here))
+        if stage == 0 and card.shooter:
+            game.goto(CardSteps(self.card, self.zone, self.count, 1))
+            shoot(game)
+        elif stage <= 1:
+            game.goto(CardSteps(self.card, self.zone, self.count, 2, here))
             kind.bring(game, card, self.zone, self.count)
-        elif stage == 2:
-            game.goto(replace(self, stage=3))
-            if card.shooter:
-                game.call(PlaceShooters(_places(game, card.foe)))
+        elif stage == 2 and card.shooter:
+            game.goto(CardSteps(self.card, self.zone, self.count, 3, self.before))
+            game.call(PlaceShooters(_places(game, card.foe)))
         else:
             game.end()
             rushing = here - self.before
@@ -124,11 +121,11 @@ class CardSteps(Procedure, frozen=True, gc=False):
 
 def shoot(game: ZombicideGame) -> None:
     """Every shooter attacks each zone with survivors that it sees, once (FH-SHOOT-03)."""
-    foe, state = shooter_of(game), game.state
+    foe, state, people = shooter_of(game), game.state, peopled(game)
     shots: dict[int, int] = {}
     for zone in game.zones_of(state.infested):
         if state.enemies[zone][foe]:
-            for target in game.zones_of(seen_from(game, zone)):
+            for target in game.zones_of(seen_from(game, zone, people)):
                 shots[target] = shots.get(target, 0) + state.enemies[zone][foe]
     for target in sorted(shots, reverse=True):
         figures = tuple(game.targets(target))
@@ -138,14 +135,14 @@ def shoot(game: ZombicideGame) -> None:
 
 def _places(game: ZombicideGame, foe: int) -> tuple[int, ...]:
     """Zones with such a zombie, without a shooter, from which survivors are seen (FH-SHOOT-06)."""
-    state, shooter = game.state, shooter_of(game)
+    state, shooter, people = game.state, shooter_of(game), peopled(game)
     kin = game.world.kin[foe]
     return tuple(
         zone
         for zone in game.zones_of(state.infested)
         if any(state.enemies[zone][kind] for kind in kin)
         and not state.enemies[zone][shooter]
-        and seen_from(game, zone)
+        and seen_from(game, zone, people)
     )
 
 
