@@ -51,7 +51,6 @@ from shambler.server.story import story_of
 from shambler.server.table import Table, Terms, UndoRule
 from shambler.server.visitors import Strict, TableMade, Visitors, seated
 from shambler.server.workshop.all_doors import Designs
-from shambler.server.workshop.doors import AS_TEXT
 
 KeyInPath = Annotated[str, Path(max_length=64)]
 MOST_ABSENT = 60 * 24 * 30  # minutes

@@ -54,8 +54,10 @@ def check_doors(problems: Problems, mission: Mission, board: Board) -> None:
     """A pair of cells that stands for a door is a pair of neighbours with a way between them."""
     for where, word in all_words(mission):
         for name in DOORS:
-            value = getattr(word, name, ())
-            pairs = value if value and isinstance(value[0], tuple) else (value,)
+            value: Any = getattr(word, name, ())
+            pairs: tuple[Any, ...] = (value,)
+            if value and isinstance(value[0], tuple):
+                pairs = value
             for pair in pairs:
                 if _is_pair(pair) and not _joined(board, pair):
                     problems.add(f"{where}.{name}", "no door is there", "no-door", at=pair)
