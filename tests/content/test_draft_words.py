@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ from shambler.games import find
 from shambler.games.zombicide.ruleset import ZombicideRules
 from shambler.games.zombicide.workshop import WORKSHOP
 from shambler.lab.simulate import SeriesPlan, play_row
+from shambler.server.workshop.doors import looked_at
 from shambler.server.workshop.rewriting import rewrite
 from shambler.testing import some
 
@@ -160,3 +163,67 @@ def test_two_cards_of_one_name_and_a_story_without_an_end() -> None:
     assert ("story.aim", "story-no-end") not in story(
         card=[card(effects=[{"do": "win"}])], note=[], first=[], opening=[], aim={"text": words}
     )
+
+
+def flaw(game: str, kind: str) -> dict[str, Any]:
+    """A mission of an edition with one thing wrong in it, which nobody has seen before."""
+    data, start = draft(game)
+    if kind == "mismatch":
+        rows = data["tiles"]
+        rows[0][0] = next(t for row in rows for t in row if t != "-")[:-1] + "3"
+        data["tiles"] = [[rows[0][0], *rows[0][1:]], *rows[1:]]
+    elif kind == "too-many-tokens":
+        table, color = ("objective", "blue")
+        if game == "living_dead":  # whose box lists no objectives
+            table, color = ("spawn", "violet")
+        many = [{"id": f"x{n}", "zone": start, "color": color, **OWN} for n in range(30)]
+        data[table] = [*data[table], *many]
+    elif kind == "miniatures":
+        rules = find(game)
+        assert isinstance(rules, ZombicideRules)
+        enemy = next(iter(rules.content.enemies))
+        data["enemy"] = [{"enemy": enemy, "zone": start, "count": 99, **OWN}]
+    elif kind == "no-machine":
+        cars = {"hendrix": {"ability": "locked-car", "machine": "pimpmobile"}}
+        other = {"ability": "place-action", "action": "do", "zones": [start], "what": "x"}
+        rules = find(game)
+        assert isinstance(rules, ZombicideRules)
+        machine = next(iter(rules.content.machines.values())).type
+        word = cars.get(game, {**other, "machine": machine})
+        data["machine"] = []
+        data["special"] = [*data.get("special", []), {**word, **OWN}]
+    return data
+
+
+KINDS = ("mismatch", "too-many-tokens", "miniatures", "no-machine")
+UNLISTED = ("hendrix", "too-many-tokens")  # its box is not known token by token
+
+
+@pytest.mark.parametrize(
+    ("game", "kind"), [(g, k) for g in BASE for k in KINDS if (g, k) != UNLISTED]
+)
+def test_page_api_and_check_say_the_same_of_an_unseen_draft(
+    game: str, kind: str, tmp_path: Path
+) -> None:
+    text = rewrite(WORKSHOP.source(find(game), BASE[game]), {"game": game, **flaw(game, kind)})
+    seen = WORKSHOP.look(find(game), text, "en")
+    told = [(one.where, one.name) for one in seen.findings if one.severity == "mistake"]
+    assert kind in [name for _, name in told]
+    file = tmp_path / "mine.toml"
+    file.write_text(text, "utf-8")
+    assert [(one.where, one.name) for one in find(game).check_content(file) or ()] == told
+    sent = json.loads(looked_at(game, text, None, "en"))["look"]["findings"]
+    assert [(one["where"], one["name"]) for one in sent] == told
+    if kind == "mismatch":  # edges are shown where they are
+        assert all(one.at for one in some(one for one in seen.findings if one.name == kind))
+
+
+def test_a_door_that_is_none_is_shown_between_its_cells() -> None:
+    data = tomllib.loads(WORKSHOP.source(find("hendrix"), "M2"))
+    word = next(one for one in data["special"] if one["ability"] == "barred-doors")
+    word["doors"][0] = ["4.2", "3.4"]
+    seen = WORKSHOP.look(
+        find("hendrix"), rewrite(WORKSHOP.source(find("hendrix"), "M2"), data), "fr"
+    )
+    (found,) = [one for one in seen.findings if one.name == "no-door"]
+    assert found.at == ("4.2", "3.4") and "porte" in found.text

@@ -86,7 +86,10 @@ def _measured(rules: object, path: Path, key: str, problems: list[str]) -> Verdi
     kind = f"content of {key}"
     if problems or not isinstance(rules, MeasuresSetUps):
         return Verdict(kind, problems)
-    set_ups = rules.set_ups(path)
+    try:
+        set_ups = rules.set_ups(path)
+    except ShamblerError as problem:  # sound as a file, but it cannot be laid out
+        return Verdict(kind, [f"{path}: {problem}"])
     unfair = [f"{path}: {problem}" for set_up in set_ups for problem in set_up.problems()]
     return Verdict(kind, unfair, [str(set_up) for set_up in set_ups])
 

@@ -46,6 +46,39 @@ def show(position: Text, lang: Lang = "en") -> None:
 
 
 @app.command()
+def today(
+    host: Annotated[str, typer.Argument(metavar="URL", help="A server, as the browser has it.")],
+    answer: Annotated[
+        str | None, typer.Argument(metavar="KEY", help="Your answer; there is one a day.")
+    ] = None,
+    lang: Lang = "en",
+) -> None:
+    """The puzzle of the day of a host: show it, or answer it and see the exact chances.
+
+    - `shambler puzzle today http://localhost:8000`
+    - `shambler puzzle today http://localhost:8000 move:5.5`
+    """
+    from shambler.cli import puzzling
+
+    puzzling.today(host, answer, lang)
+
+
+@app.command()
+def publish(
+    host: Annotated[str, typer.Argument(metavar="URL", help="A server, as the browser has it.")],
+    position: Text,
+    lang: Lang = "en",
+) -> None:
+    """Publish a position as a puzzle of the day of a host, which solves it first.
+
+    - `shambler puzzle publish http://localhost:8000 invader/M0/b534ab1b/ePm...`
+    """
+    from shambler.cli import puzzling
+
+    puzzling.publish(host, position, lang)
+
+
+@app.command()
 def solve(
     position: Text,
     answer: Annotated[

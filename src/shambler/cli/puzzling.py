@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping
 from fractions import Fraction
 from itertools import islice
+from typing import Any, Final
+from urllib.error import HTTPError
+from urllib.parse import urlsplit
+from urllib.request import Request, urlopen
 
 from rich.markup import escape
 from rich.table import Table as Grid
@@ -11,8 +17,11 @@ from rich.table import Table as Grid
 from shambler.cli.output import console, emit
 from shambler.cli.screen import TEXTS
 from shambler.games import find
+from shambler.kernel.errors import ShamblerError
 from shambler.kernel.match import Match
 from shambler.lab import puzzle
+
+PATIENCE: Final = 120.0  # seconds: a host solves what is published
 
 
 def make(record: str, count: int, most: int, as_json: bool) -> None:
@@ -54,19 +63,74 @@ def solve(text: str, answer: str | None, most: int, as_json: bool, language: str
         chances = {key: str(chance) for key, chance in found.chances.items()}
         emit({"chances": chances, "best": list(found.answers), "positions": found.positions})
         return
-    out = console()
     if answer is not None:
-        mine = found.chances[answer]
-        said = "puzzle-right" if mine == found.best else "puzzle-wrong"
-        about = {"chance": _shown(mine), "best": _shown(found.best)}
-        out.print(TEXTS.text(language, said, about), markup=False)
+        _tell(found.chances[answer], found.best, language)
+    else:
+        _list(match, found.chances, language)
+
+
+def today(host: str, answer: str | None, language: str) -> None:
+    """The puzzle of a host, or what one's answer to it is worth."""
+    path = f"/api/puzzle?language={language}"
+    card = _asked(host, path, {"answer": answer} if answer is not None else None)
+    if not card["position"]:
+        console().print(TEXTS.text(language, "puzzle-none", {}), markup=False)
         return
-    grid = Grid.grid(padding=(0, 2, 0, 0))
-    teller = match.teller(language)
-    for key, chance in found.chances.items():
+    if answer is None:
+        show(card["position"], language)
+        return
+    chances = {one["key"]: Fraction(one["chance"]) for one in card["answers"]}
+    match = Match.from_position(find, card["position"], seed=0)
+    _tell(chances[card["yours"]], max(chances.values()), language)
+    _list(match, chances, language)
+
+
+def publish(host: str, position: str, language: str) -> None:
+    """Send a position; the host says which place in the line it has."""
+    place = _asked(host, "/api/puzzles", {"position": position})["place"]
+    console().print(TEXTS.text(language, "puzzle-published", {"place": place}), markup=False)
+
+
+def _asked(host: str, path: str, sent: dict[str, str] | None) -> Any:
+    """What a host answers; what it refuses is told in its own words."""
+    if not host.startswith(("http://", "https://")):
+        raise ShamblerError(f"{host}: the address of a server begins with http:// or https://")
+    body = None if sent is None else json.dumps(sent).encode()
+    address = urlsplit(host)
+    origin = f"{address.scheme}://{address.netloc}"  # nothing is sent for another page
+    about = {"Content-Type": "application/json", "Origin": origin}
+    wanted = Request(origin + path, body, about)
+    try:
+        with urlopen(wanted, timeout=PATIENCE) as answer:
+            return json.load(answer)
+    except HTTPError as problem:
+        raise ShamblerError(_refusal(problem)) from problem
+    except (OSError, ValueError) as problem:
+        raise ShamblerError(f"{host} does not answer: {problem}") from problem
+
+
+def _refusal(problem: HTTPError) -> str:
+    try:
+        said = json.load(problem)["message"]
+    except (ValueError, KeyError, TypeError):
+        said = problem.reason
+    return str(said)
+
+
+def _tell(mine: Fraction, best: Fraction, language: str) -> None:
+    """How good an answer was."""
+    about = {"chance": _shown(mine), "best": _shown(best)}
+    said = "puzzle-right" if mine == best else "puzzle-wrong"
+    console().print(TEXTS.text(language, said, about), markup=False)
+
+
+def _list(match: Match, chances: Mapping[str, Fraction], language: str) -> None:
+    """Every answer with its chance."""
+    grid, teller = Grid.grid(padding=(0, 2, 0, 0)), match.teller(language)
+    for key, chance in chances.items():
         label = escape(teller.option(match.find(key)))
         grid.add_row(f"[green]{_shown(chance)}[/]", label, f"[dim]{escape(key)}[/]")
-    out.print(grid)
+    console().print(grid)
 
 
 def _shown(chance: Fraction) -> str:

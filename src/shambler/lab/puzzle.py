@@ -64,7 +64,10 @@ def solve(match: Match, most: int = MOST) -> Solution:
         raise NoPuzzle("nobody has to decide anything here")
     if len(match.rules.sides(match.game)) > 1:
         raise NoPuzzle("here others play against you: what they do is not known")
-    return _Solver(match.game, most).solve(decision)
+    try:
+        return _Solver(match.game, most).solve(decision)
+    except RecursionError as problem:
+        raise NoPuzzle("the turn may go on and on: this is not solved exactly") from problem
 
 
 class _Solver:

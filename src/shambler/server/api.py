@@ -50,10 +50,7 @@ from shambler.server.shelf import Shelf, shelf
 from shambler.server.story import story_of
 from shambler.server.table import Table, Terms, UndoRule
 from shambler.server.visitors import Strict, TableMade, Visitors, seated
-from shambler.server.workshop import doors as workshop
-from shambler.server.workshop import shelf_doors
-from shambler.server.workshop.missions import Missions
-from shambler.server.workshop.rating import Ratings
+from shambler.server.workshop.all_doors import Designs
 
 KeyInPath = Annotated[str, Path(max_length=64)]
 MOST_ABSENT = 60 * 24 * 30  # minutes
@@ -125,16 +122,14 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 FOR_GOOD = "public, max-age=31536000, immutable"
 
 
-def add(app: FastAPI, hub: Hub, allowed: Allowances, ratings: Ratings, missions: Missions) -> None:
+def add(app: FastAPI, hub: Hub, allowed: Allowances, designs: Designs) -> None:
     """Everything below ``/api``, and the figures for whoever watches the server."""
     visitors = Visitors(hub.keeper)
     for found in (listings, invitations, campaigns, positions, doors, notices, daily):
         part = found.router(hub, allowed, visitors)
         app.include_router(part, prefix="/api", responses=REFUSALS)
-    designing = workshop.router(hub, allowed, visitors, ratings)
-    app.include_router(designing, prefix="/api", responses=REFUSALS)
-    shelved = shelf_doors.router(hub, allowed, visitors, ratings, missions)
-    app.include_router(shelved, prefix="/api", responses=REFUSALS)
+    for part in designs.routers(hub, allowed, visitors):
+        app.include_router(part, prefix="/api", responses=REFUSALS)
     app.include_router(_tables(hub, allowed, visitors), prefix="/api/tables")
     app.include_router(_history(hub, allowed, visitors), prefix="/api/tables")
     learning = lessons.router(hub, allowed, visitors)

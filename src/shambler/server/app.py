@@ -50,8 +50,10 @@ from shambler.server.shared_turns import SharedTurns
 from shambler.server.shelf import shelf
 from shambler.server.storage import Moved
 from shambler.server.table import NotYours
-from shambler.server.workshop.missions import Missions, NoSuchMission
-from shambler.server.workshop.rating import NoSuchRating, Ratings
+from shambler.server.workshop.all_doors import Designs
+from shambler.server.workshop.missions import NoSuchMission
+from shambler.server.workshop.puzzles import Answered
+from shambler.server.workshop.rating import NoSuchRating
 
 log = logging.getLogger("shambler.server")
 
@@ -61,6 +63,7 @@ STATUS: dict[type[Exception], int] = {
     NoSuchTable: 404,
     NoSuchRating: 404,
     NoSuchMission: 404,
+    Answered: 409,
     TableClosed: 410,
     UnknownGame: 404,
     UnknownRule: 404,
@@ -119,14 +122,13 @@ def create_app(
     also the admin page, which ``admin_key`` opens from elsewhere. Backups go into ``backup_to``
     every so many hours. ``bots_on`` is the address of a Ray cluster on which bots think. ``reach``:
     how people are told that it is their turn. ``certificate``: of the inside address. ``workshop``:
-    the folder of ratings and of missions that people have published.
+    the folder of ratings, and of missions and puzzles that people have published.
     """
     host, port = _place(inside_address)
     check_inside(host, certificate)
     count_missing_words()
     troubles.watch()
-    designs = workshop or beside(db)
-    ratings, missions = Ratings(designs / "ratings"), Missions(designs / "missions")
+    designs = Designs(workshop or beside(db))
     hub = Hub(Bots(cluster=bots_on), Adviser(), Keeper(db), keep_days, reach)
     tls = certificate.for_callers() if certificate is not None else None
     members = None if is_file(db) else Members(hub, db, lease, tls)
@@ -162,7 +164,7 @@ def create_app(
             await members.hand_over()
         within.should_exit = True
         await serving
-        ratings.close()
+        designs.ratings.close()
         hub.close()
         log.info("the server has stopped")
 
@@ -183,7 +185,7 @@ def create_app(
     app.add_exception_handler(HTTPException, _say_so)
     app.add_exception_handler(RequestValidationError, _misfit)
     shared = hub.keeper if members is not None else None
-    api.add(app, hub, Allowances(new_tables, sockets, shared), ratings, missions)
+    api.add(app, hub, Allowances(new_tables, sockets, shared), designs)
     _add_pages(app, pages)
     return app
 
@@ -236,6 +238,7 @@ def _add_pages(app: FastAPI, folder: Path) -> None:
     @app.get("/me", include_in_schema=False)
     @app.get("/recover", include_in_schema=False)
     @app.get("/daily", include_in_schema=False)
+    @app.get("/puzzle", include_in_schema=False)
     @app.get("/settings", include_in_schema=False)
     @app.get("/confirm", include_in_schema=False)
     @app.get("/stop", include_in_schema=False)

@@ -40,7 +40,7 @@ from shambler.server.positions import Laid
 from shambler.server.protocol import AnyCommand, AnyMessage, EntryInfo, PieceInfo
 from shambler.server.story import Story
 from shambler.server.workshop import doors as workshop
-from shambler.server.workshop import shelf_doors
+from shambler.server.workshop import puzzle_doors, shelf_doors
 from shambler.server.workshop.result import Contrast, Rated
 
 Schema = dict[str, Any]
@@ -90,6 +90,7 @@ REQUESTS: tuple[type[BaseModel], ...] = (
     workshop.ToStudy,
     shelf_doors.ToPublish,
     shelf_doors.ToReport,
+    puzzle_doors.ToAnswer,
 )
 ANSWERS: tuple[type[BaseModel], ...] = (
     visitors.TableMade,
@@ -113,6 +114,8 @@ ANSWERS: tuple[type[BaseModel], ...] = (
     workshop.GameKit,
     workshop.Study,
     workshop.ChangeShown,
+    puzzle_doors.PuzzleCard,
+    puzzle_doors.Published,
 )
 
 

@@ -792,10 +792,36 @@ export interface ProposalInfo {
   asked: boolean;
 }
 
+/** A puzzle is in the line. */
+export interface Published {
+  place: number;
+}
+
 /** The keys with which messages to a browser are encrypted. */
 export interface PushKeys {
   p256dh: string;
   auth: string;
+}
+
+/** What can be answered; chance and count are told to those who have answered. */
+export interface PuzzleAnswer {
+  key: string;
+  label: string;
+  chance: string;
+  share: number;
+  chosen: number;
+}
+
+/** The puzzle of today. `position` is empty where nobody has published one. */
+export interface PuzzleCard {
+  day: string;
+  until: number;
+  position: string;
+  prompt: string;
+  answers: PuzzleAnswer[];
+  yours: string;
+  best: string;
+  players: number;
 }
 
 /** So many games won of so many, by one bot. */
@@ -1079,6 +1105,11 @@ export interface TermsInfo {
   advice: boolean;
   /** anybody may find it in the lobby */
   public: boolean;
+}
+
+/** One's answer, by its key. */
+export interface ToAnswer {
+  answer: string;
 }
 
 /** A draft, and who sits where, as for any table. */

@@ -28,6 +28,8 @@ import type {
   TableMade,
   Written,
   Terms,
+  Published,
+  PuzzleCard,
 } from './protocol';
 import { version } from './version.svelte';
 
@@ -142,6 +144,15 @@ export async function daily(day = ''): Promise<DailyCard> {
 /** The table of one's one try today. */
 export async function playDaily(name: string): Promise<string> {
   return (await post<TableMade>('/api/daily', { name })).table;
+}
+
+/** The puzzle of today; the chances are told to those who have answered. */
+export const puzzle = (language: Language): Promise<PuzzleCard> => ask(`/api/puzzle?language=${language}`);
+export const answerPuzzle = (answer: string, language: Language): Promise<PuzzleCard> => post(`/api/puzzle?language=${language}`, { answer });
+
+/** A position for one of the next days; says which place in the line it has. */
+export async function publishPuzzle(position: string): Promise<number> {
+  return (await post<Published>('/api/puzzles', { position })).place;
 }
 
 /** Tables that show themselves to everybody. */

@@ -49,6 +49,8 @@ export type {
   PieceInfo,
   Position,
   ProposalInfo as Proposal,
+  Published,
+  PuzzleCard,
   RecoveryLink,
   Refused,
   RuleText,

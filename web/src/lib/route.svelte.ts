@@ -1,6 +1,6 @@
 // Which screen an address means.
 
-const PLAIN = ['tables', 'lobby', 'position', 'daily', 'me', 'settings', 'recover', 'confirm', 'stop'] as const; // pages without anything to name
+const PLAIN = ['tables', 'lobby', 'position', 'daily', 'puzzle', 'me', 'settings', 'recover', 'confirm', 'stop'] as const; // pages without anything to name
 type Plain = (typeof PLAIN)[number];
 
 export type Route =

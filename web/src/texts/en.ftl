@@ -579,6 +579,31 @@ works-later = works later, by itself
 still-open = Still ahead
 real-box = The box is on our table: real dice and cards
 
+# The puzzle of the day.
+
+puzzle-title = The puzzle of the day
+puzzle-task = Win this turn: what is the best first action, and how likely does it win?
+puzzle-until = the next one in { $hours } h
+puzzle-players =
+    { $players ->
+        [one] one answer so far
+       *[other] { $players } answers so far
+    }
+puzzle-none = Nobody has published a puzzle yet. Share a position of any table that can be won this turn, and publish it there.
+puzzle-answer = Answer
+puzzle-once = You have one answer; then the exact chances are told.
+puzzle-right = Right: no answer has a better chance than { $best }.
+puzzle-wrong = There is something better: the best answer wins with a chance of { $best }.
+puzzle-chosen =
+    { $count ->
+        [0] nobody
+        [one] one person
+       *[other] { $count } people
+    } chose it
+puzzle-try = Play on from here
+puzzle-publish = Publish as a puzzle of the day
+puzzle-solving = Solving it exactly …
+puzzle-published = It is number { $place } in the line of puzzles.
 # Chances: only where they were measured.
 advice-chance = Your chance here: { $percent }%.
 advice-danger = { $percent }% that it is lost when the next round is over.

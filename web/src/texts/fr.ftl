@@ -576,6 +576,31 @@ works-later = agit plus tard, sans rien faire
 still-open = Encore à venir
 real-box = La boîte est sur notre table : vrais dés et vraies cartes
 
+# Le problème du jour.
+
+puzzle-title = Le problème du jour
+puzzle-task = Gagnez à ce tour : quelle est la meilleure première action, et avec quelle chance ?
+puzzle-until = le prochain dans { $hours } h
+puzzle-players =
+    { $players ->
+        [one] une réponse pour l'instant
+       *[other] { $players } réponses pour l'instant
+    }
+puzzle-none = Personne n'a encore publié de problème. Partagez une position qui peut se gagner à ce tour, et publiez-la depuis cette fenêtre.
+puzzle-answer = Répondre
+puzzle-once = Une seule réponse par personne ; ensuite, les chances exactes sont données.
+puzzle-right = Juste : aucune réponse n'a plus de chances que { $best }.
+puzzle-wrong = Il y a mieux : la meilleure réponse gagne avec une chance de { $best }.
+puzzle-chosen =
+    { $count ->
+        [0] choisi par personne
+        [one] choisi par une personne
+       *[other] choisi par { $count } personnes
+    }
+puzzle-try = Continuer à partir d'ici
+puzzle-publish = Publier comme problème du jour
+puzzle-solving = Résolution exacte …
+puzzle-published = Il est numéro { $place } dans la file des problèmes.
 # Les chances, là seulement où elles ont été mesurées.
 advice-chance = Votre chance ici : { $percent } %.
 advice-danger = { $percent } % de risque que tout soit perdu à la fin de la manche suivante.

@@ -116,3 +116,5 @@ help-fix = un autre dé ou une autre carte à la place de l'entrée NUMBER ; la
 puzzle = Gagnez ce tour : quelle est la meilleure première réponse, et avec quelle chance ?
 puzzle-right = Juste : rien ne vaut mieux que { $chance }.
 puzzle-wrong = { $chance } ; il y a mieux : { $best }.
+puzzle-none = Personne n'a encore publié de problème sur ce serveur.
+puzzle-published = Il est numéro { $place } dans la file des problèmes.

@@ -7,14 +7,11 @@ with what others reported. A version never changes once it is there.
 
 from __future__ import annotations
 
-import fcntl
 import hashlib
 import re
 import tomllib
 import unicodedata
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
-from datetime import UTC, datetime
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +23,7 @@ from shambler.kernel.files import replace_file
 from shambler.kernel.typed import ready
 from shambler.server.limits import TooMany
 from shambler.server.table import NotYours
+from shambler.server.workshop.folders import locked, now
 
 MOST_MISSIONS = 2_000  # of a host,
 MOST_OF_ONE = 50  # of one person
@@ -116,14 +114,14 @@ class Missions:
         name = {key: str(value).strip() for key, value in data.get("name", {}).items()}
         if not name.get("en") or not name.get("fr"):
             raise BadSetup("a mission on the shelf has a name, in English and in French")
-        with self._locked():
+        with locked(self.folder):
             before = self.find(game, slug) if slug else None
             if before is not None and before.owner != owner_of(person):
                 raise NotYours("this mission is somebody else's: publish yours under its own name")
             slug = slug or self._free(person, game, name["en"])
             versions = before.version if before is not None else ()
             self._check(game, slug, text, versions)
-            entry = Version(number=len(versions) + 1, published=_now(), hardness=hardness)
+            entry = Version(number=len(versions) + 1, published=now(), hardness=hardness)
             kept = Kept(
                 owner=owner_of(person),
                 author=str(data.get("author", ""))[:60],
@@ -138,12 +136,12 @@ class Missions:
 
     def report(self, game: str, slug: str, number: int, text: str) -> None:
         """Somebody had trouble with a version."""
-        with self._locked():
+        with locked(self.folder):
             self.text(game, slug, number)
             told = self.troubles(game, slug)
             if len(told) >= MOST_TROUBLES:
                 raise TooMany("enough was reported about this mission")
-            entries = [_plain(one) for one in (*told, Trouble(number, _now(), text))]
+            entries = [_plain(one) for one in (*told, Trouble(number, now(), text))]
             replace_file(
                 self.folder / game / slug / "troubles.toml", tomlkit.dumps({"trouble": entries})
             )
@@ -172,14 +170,6 @@ class Missions:
         except (OSError, ValueError):  # also what somebody has spoilt by hand
             return None
 
-    @contextmanager
-    def _locked(self) -> Iterator[None]:
-        """One writer at a time, whichever process it is in."""
-        self.folder.mkdir(parents=True, exist_ok=True)
-        with (self.folder / ".lock").open("ab") as file:
-            fcntl.flock(file, fcntl.LOCK_EX)
-            yield
-
 
 def owner_of(person: str) -> str:
     """Who published it, without saying who that is."""
@@ -188,10 +178,6 @@ def owner_of(person: str) -> str:
 
 def _numbered(base: str, number: int) -> str:
     return base if number == 1 else f"{base}-{number}"
-
-
-def _now() -> str:
-    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 def _plain(value: msgspec.Struct) -> dict[str, Any]:

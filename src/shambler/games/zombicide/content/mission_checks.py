@@ -16,6 +16,7 @@ from shambler.games.zombicide.board.tiles import assemble
 from shambler.games.zombicide.content.bundle import Content
 from shambler.games.zombicide.content.locks import check_locks
 from shambler.games.zombicide.content.offered import check_offered
+from shambler.games.zombicide.content.presence import check_doors, check_machines
 from shambler.games.zombicide.content.references import Known, check_word
 from shambler.games.zombicide.content.story_checks import check_story, story_zones
 from shambler.games.zombicide.content.tokens import check_tokens
@@ -47,6 +48,7 @@ def check_mission(
     _check_figures(problems, mission, content, known)
     _check_words(problems, mission, known)
     check_story(problems, mission, known)
+    check_machines(problems, mission)
     if own:
         check_offered(problems, mission, content)
     _check_goals(problems, mission, content)
@@ -77,6 +79,7 @@ def check_mission_board(problems: Problems, mission: Mission, content: Content) 
         return
     board = assemble(content.tiles, content.joins, mission.grid(), seams=content.seams)
     _check_barrier_places(problems, mission, board)
+    check_doors(problems, mission, board)
     check_locks(problems, mission, board)
 
 

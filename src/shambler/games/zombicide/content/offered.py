@@ -6,13 +6,11 @@ mold has no goal about mold.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any, Final
-
-import msgspec
+from typing import Final
 
 from shambler.games.zombicide.content.bundle import Content
+from shambler.games.zombicide.content.presence import structs
 from shambler.games.zombicide.core.words import Word
 from shambler.games.zombicide.missions import counting, goals, place_actions, scene_goals, specials
 from shambler.games.zombicide.missions.burning import BurnSpawns
@@ -87,7 +85,8 @@ class _Held:
 
 @lru_cache(maxsize=8)
 def _offered(held: _Held) -> frozenset[type]:
-    used = (type(word) for mission in held.content.missions.values() for word in _structs(mission))
+    missions = held.content.missions.values()
+    used = (type(word) for mission in missions for _, word in structs("", mission))
     return ANYWHERE | frozenset(used)
 
 
@@ -105,17 +104,3 @@ def check_offered(problems: Problems, mission: Mission, content: Content) -> Non
 def _check(problems: Problems, where: str, word: Word, known: frozenset[type]) -> None:
     if type(word) not in known:
         problems.add(where, f"this game does not play {word.name!r}", "not-played", word=word.name)
-
-
-def _structs(value: Any) -> Iterator[Any]:
-    """A struct and every struct in it."""
-    if isinstance(value, msgspec.Struct):
-        yield value
-        for name in value.__struct_fields__:
-            yield from _structs(getattr(value, name))
-    elif isinstance(value, tuple):
-        for inner in value:
-            yield from _structs(inner)
-    elif isinstance(value, dict):
-        for inner in value.values():
-            yield from _structs(inner)

@@ -53,7 +53,7 @@ def check_word(problems: Problems, where: str, word: Word, known: Known) -> None
         value = getattr(word, field.name)
         if value == field.default:
             continue
-        what = _refers_to(field.type)
+        what = refers_to(field.type)
         for ref in _texts(value) if what else ():
             if ref not in _literals(field.type):
                 known.refer(problems, f"{where}.{field.encode_name}", what, ref)
@@ -67,12 +67,12 @@ def _texts(value: Any) -> list[Any]:
     return [value]
 
 
-def _refers_to(kind: Any) -> str:
+def refers_to(kind: Any) -> str:
     """What texts of this type name, if they name something: see the aliases in ``core.words``."""
     if typing.get_origin(kind) is typing.Annotated:
         metas = [meta for meta in kind.__metadata__ if isinstance(meta, msgspec.Meta)]
         return metas[0].description or "" if metas else ""
-    return next(filter(None, (_refers_to(arg) for arg in typing.get_args(kind))), "")
+    return next(filter(None, (refers_to(arg) for arg in typing.get_args(kind))), "")
 
 
 def _literals(kind: Any) -> tuple[Any, ...]:

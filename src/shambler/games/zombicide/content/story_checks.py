@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
-import msgspec
-
+from shambler.games.zombicide.content.presence import structs
 from shambler.games.zombicide.content.references import Known, check_word
 from shambler.games.zombicide.core.words import Word
 from shambler.games.zombicide.missions.mission import Mission
@@ -18,7 +16,6 @@ from shambler.games.zombicide.systems.story.nesting import Aim
 from shambler.games.zombicide.systems.story.scene import HERE
 from shambler.games.zombicide.systems.story.story_goal import StoryGoal
 from shambler.kernel.content import Problems
-from shambler.kernel.structs import fields
 
 
 def story_zones(story: Story) -> Iterator[tuple[str, str]]:
@@ -44,9 +41,10 @@ def check_story(problems: Problems, mission: Mission, known: Known) -> None:
             problems.add(f"story.card[{card.id}]", reason, "card-nowhere", card=card.id)
     for name in story.first:
         _card(problems, "story.first", name, story)
-    for where, word in _words("story", story):
-        check_word(problems, where, word, known)
-        _check_names(problems, where, word, story, known)
+    for where, word in structs("story", story):
+        if isinstance(word, Word):
+            check_word(problems, where, word, known)
+            _check_names(problems, where, word, story, known)
     only = all(isinstance(goal, StoryGoal) for goal in mission.goal)
     if mission.goal and only and not _can_end(story):
         reason = "no card wins, and no aim can be reached or has a way out"
@@ -73,15 +71,3 @@ def _can_end(story: Story) -> bool:
     if any(isinstance(effect, Win) for _, effect in story.walk()):
         return True
     return any(aim.reached or aim.exits or aim.exits_with for _, aim in story.aims)
-
-
-def _words(where: str, value: Any) -> Iterator[tuple[str, Word]]:
-    """Every word in a value, nested ones too, and its place in the file."""
-    if isinstance(value, Word):
-        yield where, value
-    if isinstance(value, msgspec.Struct):
-        for field in fields(type(value)):
-            yield from _words(f"{where}.{field.encode_name}", getattr(value, field.name))
-    elif isinstance(value, tuple):
-        for number, inner in enumerate(value):
-            yield from _words(f"{where}[{getattr(inner, 'id', number)}]", inner)

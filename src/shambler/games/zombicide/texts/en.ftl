@@ -629,6 +629,8 @@ flaw-no-exit = There is no exit to leave through on foot.
 flaw-one-companion = One companion is led, no more.
 flaw-not-played = This game does not play this word: { $word }.
 flaw-card-nowhere = Card { $card } lies on a zone, or across a door: one of the two.
+flaw-no-machine = { $machine } is not on this board: place it, or name another.
+flaw-no-door = There is no door between these two cells.
 flaw-no-note = There is no note { $note }.
 flaw-story-no-end = The story never ends: no card wins, and no aim can be reached or has a way out.
 ## The box on the table

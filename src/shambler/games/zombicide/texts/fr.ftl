@@ -660,6 +660,8 @@ flaw-no-exit = Il n'y a pas de sortie par où quitter les lieux à pied.
 flaw-one-companion = On ne guide qu'une seule accompagnante.
 flaw-not-played = Ce jeu ne connaît pas ce mot : { $word }.
 flaw-card-nowhere = La carte { $card } est posée sur une zone ou en travers d'une porte : l'un des deux.
+flaw-no-machine = { $machine } n'est pas sur ce plateau : posez-la ou choisissez-en une autre.
+flaw-no-door = Il n'y a pas de porte entre ces deux cases.
 flaw-no-note = Il n'y a pas de note { $note }.
 flaw-story-no-end = L'histoire ne finit jamais : aucune carte ne fait gagner, aucun but ne s'atteint ni n'a d'issue.
 ## La boîte sur la table

@@ -20,6 +20,7 @@ from shambler.kernel.decision import Decision, Option
 from shambler.kernel.procedure import Procedure
 
 BREAK = 1  # the face of an all-out die
+WON = ("won", "Z-WIN-01")
 
 
 class StoryEnds(Procedure, frozen=True, gc=False):
@@ -40,7 +41,7 @@ class Victory(Procedure, frozen=True, gc=False):
         change_story(game.state, settled=True)
         check_goals(game)
         if game.state.outcome is None:
-            game.finish(game.world.seats, "won", "Z-WIN-01")
+            game.finish(game.world.seats, *WON)
 
 
 def keepable(game: ZombicideGame) -> tuple[tuple[int, int], ...]:

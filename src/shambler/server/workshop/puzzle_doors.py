@@ -1,0 +1,149 @@
+"""The puzzle of the day over HTTP: look, answer once, see the exact chances; publish a position."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel, Field
+
+from shambler.games import find
+from shambler.kernel import position as positions
+from shambler.kernel.errors import BadSetup
+from shambler.kernel.match import Match
+from shambler.server.daily import days
+from shambler.server.hub import Hub
+from shambler.server.limits import Allowances
+from shambler.server.pool import Failed
+from shambler.server.positions import Sent
+from shambler.server.protocol import Language
+from shambler.server.visitors import Strict, Visitors
+from shambler.server.workshop.puzzles import Puzzles, solved
+from shambler.server.workshop.rating import Ratings
+
+DEADLINE = 90.0  # seconds to solve a position
+
+
+class ToAnswer(Strict):
+    """One's answer, by its key."""
+
+    answer: Annotated[str, Field(min_length=1, max_length=200)]
+
+
+class PuzzleAnswer(BaseModel):
+    """What can be answered; chance and count are told to those who have answered."""
+
+    key: str
+    label: str
+    chance: str  # as a fraction; empty: not told
+    share: float  # the same as a number
+    chosen: int  # how many gave it
+
+
+class PuzzleCard(BaseModel):
+    """The puzzle of today. ``position`` is empty where nobody has published one."""
+
+    day: str
+    until: float  # when the next one comes
+    position: str
+    prompt: str
+    answers: list[PuzzleAnswer]  # once told, the best first
+    yours: str  # empty: not answered yet
+    best: str
+    players: int
+
+
+class Published(BaseModel):
+    """A puzzle is in the line."""
+
+    place: int
+
+
+def router(
+    hub: Hub, allowed: Allowances, visitors: Visitors, ratings: Ratings, puzzles: Puzzles
+) -> APIRouter:
+    """``/api/puzzle`` and ``/api/puzzles``."""
+    found = APIRouter()
+
+    async def card(person: str, language: Language) -> PuzzleCard:
+        async with hub.looking:
+            return await asyncio.to_thread(_card, puzzles, person, language)
+
+    @found.get("/puzzle")
+    async def of_today(request: Request, language: Language = "en") -> PuzzleCard:
+        await allowed.spend(allowed.moments, request)
+        return await card((await visitors.who(request)).name, language)
+
+    @found.post("/puzzle")
+    async def answer(
+        sent: ToAnswer, request: Request, response: Response, language: Language = "en"
+    ) -> PuzzleCard:
+        """One answer each; then the chances are told."""
+        await allowed.spend(allowed.tables, request)
+        person = (await visitors.named(request, response)).name
+        await asyncio.to_thread(_give, puzzles, person, sent.answer)
+        return await card(person, language)
+
+    @found.post("/puzzles", status_code=201)
+    async def publish(sent: Sent, request: Request, response: Response) -> Published:
+        """A position for one of the next days; it is solved first."""
+        await allowed.spend(allowed.tables, request)
+        person = (await visitors.named(request, response)).name
+        position = sent.position.strip()
+        game, _ = positions.game_of(position)
+        try:
+            chances = await ratings.pool.run(solved, position, game, DEADLINE, person)
+        except Failed as problem:
+            raise BadSetup(f"it could not be solved: {problem}") from problem
+        place = await asyncio.to_thread(puzzles.publish, person, position, chances)
+        return Published(place=place)
+
+    return found
+
+
+def _give(puzzles: Puzzles, person: str, key: str) -> None:
+    day = days.today().isoformat()
+    entry = puzzles.of_day(day)
+    if entry is None or key not in entry.chances:
+        raise BadSetup(f"{key!r} is no answer to the puzzle of today")
+    puzzles.answer(day, person, key)
+
+
+def _card(puzzles: Puzzles, person: str, language: Language) -> PuzzleCard:
+    day = days.today().isoformat()
+    entry, until = puzzles.of_day(day), days.next_day()
+    if entry is None:
+        return PuzzleCard(
+            day=day, until=until, position="", prompt="", answers=[], yours="", best="", players=0
+        )
+    yours, counts = puzzles.answered(day, person), puzzles.counts(day)
+    match = Match.from_position(find, entry.position, seed=0)
+    teller = match.teller(language)
+    answers = [
+        PuzzleAnswer(
+            key=option.key,
+            label=teller.option(option),
+            chance=entry.chances[option.key] if yours else "",
+            share=_share(entry.chances[option.key]) if yours else 0.0,
+            chosen=counts[option.key] if yours else 0,
+        )
+        for option in (match.game.decision.options if match.game.decision else ())
+    ]
+    if yours:
+        answers.sort(key=lambda one: -one.share)
+    return PuzzleCard(
+        day=day,
+        until=until,
+        position=entry.position,
+        prompt=teller.prompt(match.game.decision) if match.game.decision else "",
+        answers=answers,
+        yours=yours,
+        best=entry.best if yours else "",
+        players=counts.total(),
+    )
+
+
+def _share(chance: str) -> float:
+    above, _, below = chance.partition("/")
+    return int(above) / int(below or "1")
