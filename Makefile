@@ -17,6 +17,7 @@ HOST ?= 127.0.0.1
 PORT ?= 8000
 WORKERS ?= auto
 STRENGTH ?= build/strength
+TRAIN ?= build/train
 CFLAGS ?= -O2 -s
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -116,6 +117,10 @@ strength: setup ## How strong the agents are, into docs: two hours on two cores,
 difficulty: setup ## How hard the Invader missions are, into docs; resumable
 	$(BIN)/shambler rate invader --games 200 --agent random --agent thumb --workers 2 \
 	  --results build/difficulty --resume --page docs/designers/difficulty.md
+
+.PHONY: train
+train: setup ## What the agents learn from played games, beside the games and into docs; resumable (TRAIN)
+	nice $(BIN)/python -m shambler.lab.learning --folder $(TRAIN) --page docs/researchers/calibration.md
 
 .PHONY: pages
 pages: setup ## The pages about the learning environments, from the code into docs

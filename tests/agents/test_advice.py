@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import shambler
-from shambler.agents import advise
+from shambler.agents import Advice, Opinion, advise
 from shambler.agents.advice import TEXTS
 from shambler.agents.search import TreeSearch
 from shambler.agents.zombicide.reasons import reason
@@ -76,6 +76,16 @@ def test_only_whoever_is_asked_is_advised() -> None:
         match.play("rest")
     with pytest.raises(GameOver):
         advise(match)
+
+
+def test_what_cannot_be_told_apart_is_alike() -> None:
+    def opinion(key: str, win: float, low: float, high: float) -> Opinion:
+        return Opinion(key, key, win, low, high, 9, (), "")
+
+    best = opinion("a", 0.6, 0.55, 0.65)
+    near, far = opinion("b", 0.5, 0.45, 0.55), opinion("c", 0.5, 0.45, 0.54)
+    assert Advice(0, 0, 9, (best, near, far)).alike == ("a", "b")
+    assert Advice(0, 0, 9, (best, far)).alike == ("a",)
 
 
 def test_both_languages_have_all_texts() -> None:

@@ -16,7 +16,7 @@ from playwright.sync_api import Page, expect
 from shambler.games import find
 from shambler.games.zombicide.workshop import WORKSHOP
 from tests.browser.conftest import Visit
-from tests.browser.player import MOVED_ON, answer, by_mouse, number, over
+from tests.browser.player import MOVED_ON, Answer, answer, by_keyboard, by_mouse, number, over
 from tests.browser.test_access import judge
 
 pytestmark = pytest.mark.browser
@@ -75,6 +75,7 @@ def add_goal(page: Page, count: int) -> None:
     """Objectives of one colour, so many, by the form."""
     page.keyboard.press("g")
     page.locator('[data-add="goal"]').select_option("take-objectives")
+    page.locator('[data-put="goal"]').click()
     number = page.locator('[data-table="goal"] input[type="number"]').last
     number.fill(str(count))
     number.press("Tab")
@@ -144,13 +145,14 @@ def test_a_mission_is_drawn_mended_rated_and_played_by_mouse(visit: Visit, tmp_p
     expect(page.locator("[data-finding]")).to_have_count(1)  # a hint: it has no name yet
 
     page.locator("[data-rating] select").first.select_option(str(GAMES))
+    page.locator('[data-squad="weakest"] input').check()
     page.locator('[data-do="rate"]').click()
-    expect(page.locator("[data-rating]")).to_have_attribute("data-rating", "done", timeout=120_000)
-    told = shambler("rate", file, "--games", GAMES, "--agent", "thumb")
-    (stand,) = told[0]["standings"]
-    said = page.locator("[data-rate]").inner_text()
-    assert f"{stand['wins']} of {GAMES} won" in said
-    assert said.startswith(f"{round(100 * stand['wins'] / GAMES)}")
+    agrees_with_the_command_line(page, file)
+    expect(page.locator("[data-rating]")).to_have_attribute("data-all", "rest", timeout=120_000)
+    args = ("--games", GAMES, "--agent", "thumb", "--squad", "weakest")
+    (weakest,) = shambler("rate", file, *args)[0]["standings"]
+    chip = page.locator('[data-squad="weakest"] button')
+    expect(chip).to_have_attribute("data-wins", str(weakest["wins"]))
 
     page.locator('[data-do="play"]').click()
     page.locator('[data-do="play-draft"]').click()
@@ -158,7 +160,17 @@ def test_a_mission_is_drawn_mended_rated_and_played_by_mouse(visit: Visit, tmp_p
     play_a_round(page)
 
 
-def play_a_round(page: Page) -> None:
+def agrees_with_the_command_line(page: Page, file: Path) -> None:
+    """The rating that has begun ends with the numbers of ``shambler rate``."""
+    expect(page.locator("[data-rating]")).to_have_attribute("data-rating", "done", timeout=120_000)
+    told = shambler("rate", file, "--games", GAMES, "--agent", "thumb")
+    (stand,) = told[0]["standings"]
+    said = page.locator("[data-rate]").inner_text()
+    assert f"{stand['wins']} of {GAMES} won" in said
+    assert said.startswith(f"{round(100 * stand['wins'] / GAMES)}")
+
+
+def play_a_round(page: Page, give: Answer = by_mouse) -> None:
     """End turns as soon as can be, until the second round begins or the first was the last."""
     for _ in range(150):
         if over(page) or "Round 2" in page.locator("body").inner_text():
@@ -166,17 +178,33 @@ def play_a_round(page: Page) -> None:
         done = page.locator('.question .option[data-key="end"]')
         at = number(page)
         if done.count():
-            done.first.click()
+            give(page, [done.first], random.Random(1))
             page.wait_for_function(MOVED_ON, arg=at)
         else:
-            answer(page, by_mouse, random.Random(1))
+            answer(page, give, random.Random(1))
     raise AssertionError("the first round did not end")
 
 
-def test_a_mission_is_drawn_by_keyboard_alone(visit: Visit, tmp_path: Path) -> None:
-    page = opened(visit, "invader")
+def reach(page: Page, what: str, most: int = 120) -> None:
+    """Walk to something with the Tab key."""
+    for _ in range(most):
+        if page.evaluate("what => document.activeElement?.matches(what) ?? false", what):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the keyboard does not get to {what}")
+
+
+def test_a_mission_is_drawn_mended_rated_and_played_by_keyboard(
+    visit: Visit, tmp_path: Path
+) -> None:
+    """From the first page to the end of the first round, no mouse is touched."""
+    page, keys = visit.page, visit.page.keyboard
+    page.goto(f"{visit.address}/editor")
+    page.wait_for_selector('[data-game="invader"]')
+    reach(page, '[data-game="invader"]')
+    keys.press("Enter")
+    page.wait_for_selector(".desk")
     settled(page, 3)
-    keys = page.keyboard
     keys.press("t")
     while page.locator(".face.on").get_attribute("data-face") != "04-R":
         keys.press("]")
@@ -203,16 +231,44 @@ def test_a_mission_is_drawn_by_keyboard_alone(visit: Visit, tmp_path: Path) -> N
     keys.press("ArrowUp")
     keys.press("Enter")
     settled(page, 1)
-    add_goal(page, 1)
+    keys.press("g")
+    reach(page, '[data-add="goal"]')
+    keys.type("take objectives")
+    reach(page, '[data-put="goal"]')
+    keys.press("Enter")
+    page.wait_for_selector('[data-table="goal"] input[type="number"]')
+    keys.press("Escape")
     settled(page, 0)
-    file = tmp_path / "keys.toml"
-    text = exported(page, file)
-    assert 'zone = "1.4"' in text and 'zone = "1.1"' in text and 'zone = "0.1"' in text
-    assert shambler("check", file)["ok"]
     keys.press("v")
     keys.press("Enter")
     keys.press("Delete")
     settled(page, 1)
+    keys.press("Control+z")
+    settled(page, 0)
+    reach(page, '[data-do="export"]')
+    keys.press("Enter")
+    reach(page, '[data-do="save-file"]')
+    file = tmp_path / "keys.toml"
+    with page.expect_download() as waiting:
+        keys.press("Enter")
+    waiting.value.save_as(file)
+    keys.press("Escape")
+    text = file.read_text("utf-8")
+    assert 'zone = "1.4"' in text and 'zone = "1.1"' in text and 'zone = "0.1"' in text
+    assert shambler("check", file)["ok"]
+
+    reach(page, "[data-rating] .acts select")
+    keys.type(str(GAMES))
+    reach(page, '[data-do="rate"]')
+    keys.press("Enter")
+    agrees_with_the_command_line(page, file)
+
+    reach(page, '[data-do="play"]')
+    keys.press("Enter")
+    reach(page, '[data-do="play-draft"]')
+    keys.press("Enter")
+    page.wait_for_selector("[data-number]")
+    play_a_round(page, by_keyboard)
 
 
 @pytest.mark.parametrize("game", ["invader", "living_dead", "hendrix"])

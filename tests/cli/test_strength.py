@@ -129,6 +129,14 @@ def test_a_hint_judges_every_option(run: Run) -> None:
     assert "is no budget" in done.out
 
 
+def test_a_hint_names_a_chance_only_where_it_was_measured(run: Run) -> None:
+    measured = run("play", "invazions", "labo-2", "--seed", 1, lines="hint 4\nquit\n").out
+    assert "Your chance to win, as things stand: " in measured and "%." in measured
+    elsewhere = run("play", "pocket", "short", "--seed", 1, lines="hint 40\nquit\n").out
+    hint = elsewhere[elsewhere.index("The adviser tried") :]
+    assert "chance" not in hint and "%" not in hint
+
+
 def test_a_hint_speaks_french(run: Run) -> None:
     done = run("play", "pocket", "short", "--lang", "fr", lines="hint 20\nquit\n")
     assert "Le conseiller a essayé 28 avenirs" in done.out

@@ -1,4 +1,4 @@
-"""The training example runs, learns something that can be learned, and its gradient is right."""
+"""The training examples run and learn what can be learned; the gradient of ours is right."""
 
 from __future__ import annotations
 
@@ -14,18 +14,23 @@ from shambler.games import _registered
 from shambler.lab.gym_env import TeamEnv
 from tests.lab.pocket import RULES as POCKET
 
-FILE = Path(__file__).parents[2] / "examples" / "train_policy.py"
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+def load(name: str) -> Any:
+    """An example as a module."""
+    spec = importlib.util.spec_from_file_location(name, EXAMPLES / f"{name}.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    return module
 
 
 @pytest.fixture(scope="module")
 def example() -> Any:
-    """The example as a module."""
-    spec = importlib.util.spec_from_file_location("train_policy", FILE)
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules["train_policy"] = module
-    spec.loader.exec_module(module)
-    return module
+    """The one that learns by itself."""
+    return load("train_policy")
 
 
 def test_it_runs_on_a_tiny_budget(example: Any) -> None:
@@ -74,3 +79,11 @@ def test_the_gradient_is_that_of_the_chances(example: Any) -> None:
         below = worth()
         weight[at] += step
         assert slope[name][at] == pytest.approx((above - below) / (2 * step), abs=1e-4)
+
+
+def test_a_network_learns_from_an_agent_that_plays() -> None:
+    """Torch is large and in no extra: where it is not, nothing is tried."""
+    pytest.importorskip("torch")
+    random, learned = load("teach_policy").main(["--most", "3000", "--games", "20"])
+    assert [row.error for row in random + learned] == [""] * 40
+    assert sum(row.rounds for row in learned) > sum(row.rounds for row in random)

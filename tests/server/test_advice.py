@@ -44,6 +44,16 @@ def test_every_option_is_weighed(browser: Browser) -> None:
         socket.play(advice["options"][0]["key"])
 
 
+def test_a_chance_is_told_where_it_was_measured() -> None:
+    """InvaZions is measured, and a game that began at somebody's position is not."""
+    match = shambler.new("invazions", "labo-2", seed=3)
+    advice = study(query_for(match, 0, "en", "1"))
+    assert advice.win is not None and 0 < advice.win < 1 and advice.danger is not None
+    assert adviser._told(advice, "a").win == advice.win
+    placed = Match.from_position(find_game, match.position(), seed=3)
+    assert study(query_for(placed, 0, "en", "1")).win is None
+
+
 def test_advice_comes_in_the_language_of_the_reader(browser: Browser) -> None:
     table = browser.make()
     with browser.open(table) as english, browser.open(table, language="fr") as french:

@@ -5,9 +5,15 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
+from msgspec.structs import replace
+
+import shambler
+from shambler.agents import learned
+from shambler.games import find as find_game
 from shambler.kernel.record import Answer, Record
 from shambler.server.storage import Kept, Saved
-from shambler.server.story import PAUSE, thinking
+from shambler.server.story import PAUSE, Story, Tale, thinking
 from shambler.server.table import Terms
 from tests.server.client import Browser
 
@@ -38,6 +44,32 @@ def test_a_story_is_told_when_the_game_is_over_and_ends_as_it_did(browser: Brows
     assert len({round(chance, 2) for chance in story["chances"]}) > 3
     assert len(story["seconds"]) == 1
     assert story["seconds"][0] > 0
+
+
+def tell(scenario: str) -> Story:
+    """The story of a random game."""
+    match, chance = shambler.new("invazions", scenario, seed=5), random.Random(4)
+    while match.decision is not None:
+        seat = match.decision.seats[0]
+        match.play(chance.choice(match.decision.options_for(seat)), seat=seat)
+    return Tale(match, 1, []).tell()
+
+
+def test_chances_are_told_as_such_only_where_they_were_measured(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    known = learned.learned(find_game("invazions"))
+    assert known is not None
+    good = known.scenarios["labo-2"]
+    assert good.win is not None and good.win.good
+    poor = replace(good, win=replace(good.win, error=0.05))
+    sure = tell("labo-2")
+    other = replace(known, scenarios={**known.scenarios, "labo-2": poor})
+    monkeypatch.setattr(learned, "learned", lambda rules: other)
+    unsure = tell("labo-2")
+    assert sure.measured and not unsure.measured
+    assert len(sure.chances) == len(unsure.chances) and sure.chances != unsure.chances
+    assert sure.chances[-1] == unsure.chances[-1]  # the end is known
 
 
 def saved(*times: tuple[int, float]) -> Saved:

@@ -76,13 +76,21 @@ class Compiler:
 
 
 def compile_c(compiler: Compiler, libraries: list[Library], lib: Path, jobs: int) -> None:
-    """All libraries into a folder, each where Python looks for it; small ones first.
+    """All libraries into a folder, each where Python looks for it.
 
-    What was compiled before something stops is kept, and the libraries before it can be imported.
+    Many are tiny: everything is compiled side by side, the largest first, and linked after that.
+    What was compiled before something stops is kept.
     """
+    largest_first = sorted(
+        (source for library in libraries for source in library.sources),
+        key=lambda path: -path.stat().st_size,
+    )
+
+    def link(library: Library) -> None:
+        parts = [str(compiler.object_of(source)) for source in library.sources]
+        made = lib / (library.name.replace(".", "/") + SUFFIX)
+        subprocess.run([*compiler.link, *parts, "-o", str(made)], check=True)
+
     with ThreadPoolExecutor(jobs) as pool:
-        for library in sorted(libraries, key=lambda library: len(library.sources)):
-            largest_first = sorted(library.sources, key=lambda path: -path.stat().st_size)
-            parts = [str(made) for made in pool.map(compiler.object_of, largest_first)]
-            made = lib / (library.name.replace(".", "/") + SUFFIX)
-            subprocess.run([*compiler.link, *parts, "-o", str(made)], check=True)
+        list(pool.map(compiler.object_of, largest_first))
+        list(pool.map(link, libraries))

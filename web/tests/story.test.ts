@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
 
 import { luck } from '../src/lib/luck';
-import { path, rounds, turnings } from '../src/lib/story';
+import { path, rounds, turned, turnings } from '../src/lib/story';
 import type { Entry, Line } from '../src/lib/protocol';
 
 const line = (text: string, event = 'Moved', more: Partial<Line> = {}): Line => ({ event, text, ...more });
 const entry = (number: number, ...lines: Line[]): Entry => ({ number, seat: 0, lines });
 
 describe('the story of a game', () => {
+  it('tells turning points in points only where chances were measured', () => {
+    const point = { number: 3, change: -12, lines: ['x'], round: '' };
+    expect(turned(point, true)).toEqual(['turning', { change: -12 }]);
+    expect(turned(point, false)).toEqual(['turning-worse', {}]);
+    expect(turned({ ...point, change: 9 }, false)).toEqual(['turning-better', {}]);
+  });
+
   const log = [entry(0, line('Round 1.', 'RoundBegan'), line('set up')), entry(1, line('a')), entry(2, line('b')), entry(3, line('Round 2.', 'RoundBegan'), line('c')), entry(4, line('d')), entry(5, line('the end'))];
 
   it('turns where the chance changed most, at most four times, and not at its very end', () => {

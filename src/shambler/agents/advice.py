@@ -1,16 +1,19 @@
 """The adviser: what each option of a decision is worth, how sure that is, and why.
 
-It thinks as the planner does and knows no more than the seat it advises.
+It thinks as the planner does and knows no more than the seat it advises. How options did in the
+futures it tried compares them; a chance to win is said of the position alone, and only where it was
+measured how far such chances can be believed (:mod:`shambler.agents.learned`).
 """
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from shambler.agents.budget import Budget
+from shambler.agents.learned import Seer
 from shambler.agents.search import Progress, TreeSearch
 from shambler.kernel.decision import Option
 from shambler.kernel.errors import GameOver, WrongSeat
@@ -23,33 +26,46 @@ TEXTS = Catalogue(Path(__file__).parent)
 SURE = 2.0  # standard errors on either side
 SWEEPS = 2  # playouts that every option gets, whatever the budget
 LINE = 6  # answers of the expected line that are told
+MOST, SOME = 0.6, 0.25  # shares of the futures tried, in words
 
 
 class Opinion(msgspec.Struct, frozen=True):
-    """What the adviser thinks of one option. Chances are from 0 to 1."""
+    """What the adviser thinks of one option: how it did, from 0 to 1, to compare it with others."""
 
     key: str
     label: str
     win: float
-    low: float  # the chance is probably not lower ...
-    high: float  # ... nor higher than this
+    low: float  # it is probably not worse ...
+    high: float  # ... nor better than this
     playouts: int
     line: tuple[str, ...]  # what is expected to follow, in words
     why: str
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """All options of a decision, the best first."""
+    """All options of a decision, the best first.
+
+    ``win`` and ``danger`` are chances of the seat, as things stand; ``None``: not measured.
+    """
 
     number: int  # the decision that was studied
     seat: int
     playouts: int
     options: tuple[Opinion, ...]
+    win: float | None = None
+    danger: float | None = None  # that its side has lost when the next round is over
 
     @property
     def best(self) -> Opinion:
         """What the adviser would do."""
         return self.options[0]
+
+    @property
+    def alike(self) -> tuple[str, ...]:
+        """The best option, and those of which nobody can say that they are worse."""
+        return tuple(
+            one.key for one in self.options if one is self.best or one.high >= self.best.low
+        )
 
 
 def advise(
@@ -75,10 +91,14 @@ def advise(
         for option in search.options:
             search.try_once(option)
     search.run(spend, len(search.options), progress)
-    return Advice(match.number, who, search.playouts, _opinions(match, search, language))
+    told = Seer(match).look(match.game, who)
+    opinions = _opinions(match, search, language, told.win is not None)
+    return Advice(match.number, who, search.playouts, opinions, told.win, told.danger)
 
 
-def _opinions(match: Match, search: TreeSearch, language: str) -> tuple[Opinion, ...]:
+def _opinions(
+    match: Match, search: TreeSearch, language: str, measured: bool
+) -> tuple[Opinion, ...]:
     teller = match.teller(language)
     first = search.verdict()
     sane = search.best(list(search.sane))
@@ -99,7 +119,7 @@ def _opinions(match: Match, search: TreeSearch, language: str) -> tuple[Opinion,
                 min(1.0, win + spread),
                 node.visits,
                 _line(search, option, language),
-                _why(match, search, option, top, second, language),
+                _why(search, option, _Margins(top, second, measured), language),
             )
         )
     return tuple(found)
@@ -122,21 +142,33 @@ def _line(search: TreeSearch, option: Option, language: str) -> tuple[str, ...]:
     return tuple(told[1:])
 
 
-def _why(
-    match: Match, search: TreeSearch, option: Option, top: float, second: float, language: str
-) -> str:
+class _Margins(NamedTuple):
+    """How the best two options did; ``measured``: may differences be told in points?"""
+
+    top: float
+    second: float
+    measured: bool
+
+
+def _why(search: TreeSearch, option: Option, margins: _Margins, language: str) -> str:
     """One sentence: what the option is good for, and how it compares."""
     node = search.root.children[option.key]
     win, error = node.mean(search.place), node.error(search.place)
-    about: dict[str, Any] = {"win": round(100 * win), "reason": ""}
+    about: dict[str, Any] = {"often": _often(win), "reason": ""}
     reason = search.sense.reason(search.imagine(1), option, search.seat)
     about["reason"] = TEXTS.text(language, f"reason-{reason or 'plain'}", about)
-    about["margin"] = round(100 * (top - win))
+    about["margin"] = round(100 * (margins.top - win))
     if option is search.verdict():
-        about["margin"] = round(100 * (top - second))
+        about["margin"] = round(100 * (margins.top - margins.second))
         kind = "best" if about["margin"] > 0 else "close"
-    elif top - win <= error or not about["margin"]:
+    elif margins.top - win <= error or not about["margin"]:
         kind = "close"
     else:
         kind = "worse"
-    return TEXTS.text(language, f"why-{kind}", about)
+    wordy = kind != "close" and not margins.measured
+    return TEXTS.text(language, f"why-{kind}-in-words" if wordy else f"why-{kind}", about)
+
+
+def _often(share: float) -> str:
+    """In how many of the futures, roughly."""
+    return "most" if share > MOST else "some" if share > SOME else "few"

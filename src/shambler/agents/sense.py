@@ -25,6 +25,8 @@ class Sense:
 
     horizon = 0  # clock ticks after which a playout is judged; 0: play on to the end
     longest = 400  # decisions after which a playout is judged in any case
+    signs: tuple[str, ...] = ()  # what :meth:`features` are called, one by one
+    harmless: tuple[str, ...] = ("spokesman",)  # options of a set-up that change no chances
 
     def thumb(self, seed: int) -> Agent | None:
         """A player by rules of thumb; ``None`` where there is none."""
@@ -41,6 +43,15 @@ class Sense:
     def guess(self, game: Game[Any, Any]) -> Values:
         """The chances of a game that is not over."""
         return (0.5,) * len(game.rules.seats(game))
+
+    def features(self, game: Game[Any, Any]) -> list[float]:
+        """The position as numbers, for what is learned: of what every seat may know alone."""
+        return []
+
+    def shared(self, game: Game[Any, Any], hope: float) -> Values:
+        """The chance of the first side, and what it leaves to the others."""
+        first = game.rules.sides(game)[0].seats
+        return tuple([hope if seat in first else 1 - hope for seat in game.rules.seats(game)])
 
     def priors(
         self, game: Game[Any, Any], decision: Decision | SecretDecision, seat: int

@@ -1,14 +1,14 @@
 """``shambler check``: what is wrong with a record or a content file.
 
-A game that has content offers ``check_content(path)`` on its ruleset: the problems of a file or
-folder of its own kind, an empty list if there are none, ``None`` if it is of another kind. Where it
-can measure whether a set-up is fair, it offers ``set_ups(path)``, too.
+A ruleset has ``check_content(path)``: the problems of a file or folder of its own kind, an empty
+list if there are none, ``None`` if it is of another kind. Where it can measure whether a set-up is
+fair, it offers ``set_ups(path)``, too.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol, runtime_checkable
 
@@ -23,15 +23,6 @@ from shambler.kernel.match import Match
 from shambler.kernel.rules import Ledger
 
 RECORD = b"shambler-record "
-
-
-@runtime_checkable
-class ChecksContent(Protocol):
-    """A ruleset that can judge content."""
-
-    def check_content(self, path: Path) -> Iterable[object] | None:
-        """Problems, each with file, place and reason; ``None``: not of this game."""
-        ...
 
 
 class SetUp(Protocol):
@@ -82,10 +73,9 @@ def judge(path: Path) -> Verdict:
         return Verdict("record", _problems_of_record(path))
     for key in keys():
         rules = find(key)
-        if isinstance(rules, ChecksContent):
-            problems = rules.check_content(path)
-            if problems is not None:
-                return _measured(rules, path, key, [str(problem) for problem in problems])
+        problems = rules.check_content(path)
+        if problems is not None:
+            return _measured(rules, path, key, [str(problem) for problem in problems])
     if path.suffix == ".toml":
         return _judge_toml(path)
     raise ShamblerError(f"{path}: cannot tell what this is: not a record, nor content of any game")

@@ -111,6 +111,14 @@ def rate(
     option: Options = [],  # noqa: B006
     results: Results = None,
     resume: Resume = False,
+    squad: Annotated[
+        list[str],
+        typer.Option(
+            metavar="NAME",
+            help="By which team, as on the designers' page: usual, strongest, weakest, random; "
+            "may be repeated.",
+        ),
+    ] = [],  # noqa: B006
     page: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Also write a page in Markdown.")
     ] = None,
@@ -118,15 +126,22 @@ def rate(
 ) -> None:
     """Say how hard scenarios are: the win rates of agents, beside what the book says.
 
+    Where several sides play, the wins of the first one count.
+
     - `shambler rate invader`
     - `shambler rate my-mission.toml invader/M1 --games 400 --workers 2`
+    - `shambler rate my-mission.toml --squad strongest --squad weakest`
     """
     from shambler.cli import options, rating, simulating
     from shambler.lab.grid import Grid, plans_of, spots_of
 
     grid = Grid(spots_of(what), agent, option, games=number, seed=seed)
     means = simulating.Means(workers, cluster, results, resume)
-    rating.rate(plans_of(grid, options.parse), means, page, as_json)
+    by_squad = {
+        name: plans_of(grid._replace(squad=name), options.parse)
+        for name in dict.fromkeys(squad or [""])
+    }
+    rating.rate(by_squad, means, page, as_json)
 
 
 @app.command()

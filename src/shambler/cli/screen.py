@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table as Grid
 
-from shambler.agents import Advice
+from shambler.agents import Advice, Opinion
 from shambler.cli import real_table, rulebook
 from shambler.kernel.decision import Option
 from shambler.kernel.event import Event
@@ -184,16 +184,21 @@ class Screen:
         self.out.print(f"  [dim]{escape(self.teller.odds(odds))}[/]")
 
     def advice(self, advice: Advice, options: tuple[Option, ...]) -> None:
-        """Every option with its chance, the best first, and why."""
+        """Every option, the best first, and why; chances only where they were measured."""
         self.say("hint-title", "bold", playouts=advice.playouts)
+        if advice.win is not None:
+            self.say("hint-chance", percent=round(100 * advice.win))
+        if advice.danger is not None:
+            self.say("hint-danger", percent=round(100 * advice.danger))
+        alike = advice.alike
+        self.say("hint-clear" if len(alike) == 1 else "hint-unclear", count=len(alike))
         numbers = {option.key: number for number, option in enumerate(options, 1)}
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for opinion in advice.options:
-            chance = f"{opinion.win:.0%}"
-            span = f"[dim]{opinion.low:.0%} - {opinion.high:.0%}[/]"
             label, why = escape(opinion.label), escape(opinion.why)
             number = f"[yellow]{numbers[opinion.key]:>3}[/]"
-            grid.add_row(number, f"[green]{chance:>4}[/]", span, label, why)
+            standing = self.text(f"hint-{_standing(advice, opinion)}")
+            grid.add_row(number, f"[green]{escape(standing)}[/]", label, why)
         self.out.print(grid)
         if advice.best.line:
             self.say("hint-line", "dim", line=" > ".join(advice.best.line))
@@ -234,3 +239,10 @@ def _together(found: list[BlockedOption]) -> list[tuple[list[str], str, str]]:
         stem = key.partition(">")[0] if ">" in key else key.partition(":")[0]
         groups.setdefault((stem, rule, reason), []).append(key)
     return [(keys, reason, rule) for (_, rule, reason), keys in groups.items()]
+
+
+def _standing(advice: Advice, opinion: Opinion) -> str:
+    """How an option compares with the best, in a word."""
+    if opinion.key not in advice.alike:
+        return "worse"
+    return "best" if len(advice.alike) == 1 else "alike"

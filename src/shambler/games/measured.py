@@ -17,10 +17,14 @@ FILE = "measured.toml"
 
 
 class Measured(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Games won, and played, by one agent: of each scenario."""
+    """Games won, and played, by one agent: of each scenario, and with each member in the squad.
+
+    Squads whose members are measured were drawn at random.
+    """
 
     agent: str = ""
     won: Mapping[str, tuple[int, int]] = {}
+    member: Mapping[str, tuple[int, int]] = {}
 
 
 @cache

@@ -7,16 +7,18 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from functools import cached_property
+from pathlib import Path
 from typing import Any, ClassVar, Final
 
 import msgspec
 
+from shambler.kernel import table_file
 from shambler.kernel.box import CARDS, DICE, Occasion, Piece, Stock
 from shambler.kernel.campaign_tale import ChapterTale, Ending, SheetTale
 from shambler.kernel.carry import Carry
 from shambler.kernel.chance import Chance, Roll, Source
 from shambler.kernel.consequence import Consequence
-from shambler.kernel.content import Origin
+from shambler.kernel.content import Origin, Problem
 from shambler.kernel.decision import Option
 from shambler.kernel.errors import BadSetup
 from shambler.kernel.event import Event
@@ -211,6 +213,13 @@ class Ruleset(ABC):
     def differences(self, before: Any, after: Any, language: str) -> Sequence[str]:
         """What to change on the real table to turn one position into another, in words."""
         return ()
+
+    def check_content(self, path: Path) -> Sequence[Problem] | None:
+        """What is wrong with content of somebody's own; ``None``: it is not of this game.
+
+        A table with its options can be a file of any game.
+        """
+        return table_file.check(self, path)
 
     def broken(self, game: Any) -> list[str]:
         """Invariants of this game that do not hold: cards lost, figures out of thin air."""

@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
 from shambler.kernel.content import Problem, Words
-from shambler.kernel.ruleset import Ruleset
+from shambler.kernel.errors import BadSetup
+from shambler.kernel.ruleset import Ruleset, Scenario
 
 Severity: TypeAlias = Literal["mistake", "hint"]
+USUAL: Final = "usual"  # the squad of those who do not choose
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -47,22 +49,31 @@ class DraftLook(msgspec.Struct, frozen=True):
     figures: Sequence[Figure] = ()
     board: Any = None
     way: Sequence[str] = ()  # cells of the shortest way
+    seats: tuple[int, int] = (1, 6)  # the fewest and the most who can play it
 
 
 class Change(msgspec.Struct, frozen=True):
-    """A variant of a draft that is tried against it: other data, or other options of its tables."""
+    """A variant of a draft that is tried against it: other data, or other options of its tables.
+
+    Changes of one ``axis`` are stops of one slider: ``step`` says on which side of the draft each
+    lies, and how far.
+    """
 
     name: str
+    axis: str
+    step: int
     data: Mapping[str, Any] | None = None
     options: Mapping[str, Any] = {}
-    of: str = ""  # what was changed: a zone, a deck
+    of: Words | None = None  # what was changed: a zone, a card
+    label: Words | None = None  # of the axis, where the page has no text for it
 
 
 class Squad(msgspec.Struct, frozen=True):
-    """A team to rate a draft with."""
+    """A team to rate a draft with, and who is in it."""
 
     name: str
     options: Mapping[str, Any] = {}
+    members: tuple[Words, ...] = ()
 
 
 class Workshop(ABC):
@@ -75,6 +86,10 @@ class Workshop(ABC):
     @abstractmethod
     def source(self, rules: Ruleset, scenario: str) -> str:
         """The text of a shipped scenario."""
+
+    def scenarios(self, rules: Ruleset) -> Sequence[Scenario]:
+        """The shipped scenarios that can be opened."""
+        return rules.scenarios()
 
     @abstractmethod
     def kit(self, rules: Ruleset) -> Mapping[str, Any]:
@@ -92,9 +107,16 @@ class Workshop(ABC):
         """Variants worth trying."""
         return ()
 
-    def squads(self, rules: Ruleset) -> Sequence[Squad]:
-        """Teams to rate a draft with; the first is the usual one."""
-        return (Squad("usual"),)
+    def squads(self, rules: Ruleset, seed: int = 0) -> Sequence[Squad]:
+        """Teams to rate a draft with; the first is the usual one. The seed draws a random one."""
+        return (Squad(USUAL),)
+
+    def squad(self, rules: Ruleset, name: str, seed: int) -> Squad:
+        """The squad of this name."""
+        known = {squad.name: squad for squad in self.squads(rules, seed)}
+        if name not in known:
+            raise BadSetup(f"{rules.key} has no squad {name!r}; there are {', '.join(known)}")
+        return known[name]
 
 
 def finding_of(rules: Ruleset, problem: Problem, language: str, at: Sequence[str]) -> Finding:

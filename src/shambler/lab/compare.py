@@ -35,13 +35,19 @@ def first_side(rows: Sequence[GameRow]) -> str:
     return next((next(iter(row.sides)) for row in rows if len(row.sides) > 1), "")
 
 
-def side_name(game: str, side: str) -> str:
+def to_win(rows: Sequence[GameRow]) -> Won:
+    """What counts as won in these games: for the first side where several play, else for all."""
+    side = first_side(rows)
+    return side_won(side) if side else anybody
+
+
+def side_name(game: str, side: str, language: str = "en") -> str:
     """What a side is called."""
     key, _, number = side.rpartition("-")
     if not number.isdecimal():
         key, number = side, "0"
     about = {"number": int(number), "seats": 2}
-    return find_game(game).texts.text("en", f"side-{key}", about)
+    return find_game(game).texts.text(language, f"side-{key}", about)
 
 
 class Duel(msgspec.Struct, frozen=True):

@@ -13,6 +13,8 @@ import msgspec
 
 from shambler.games import manifest_of
 from shambler.games.manifest import load_part
+from shambler.kernel import table_file
+from shambler.kernel.content import raise_all
 from shambler.kernel.errors import BadSetup
 from shambler.kernel.event import Event
 from shambler.kernel.machine import Game
@@ -65,8 +67,10 @@ class Family:
         raise BadSetup(f"{rules.key}: the scenario says how many play")
 
     def open(self, rules: Ruleset, text: str, name: str) -> PlayedScenario:
-        """A scenario from the text of somebody's own file."""
-        raise BadSetup(f"{rules.key} cannot play scenarios from a file")
+        """A scenario from the text of somebody's own file: by default, a table with options."""
+        table = table_file.read(text, name)
+        raise_all(table_file.problems_of(rules, table, name))
+        return PlayedScenario(rules, table.scenario, table.options)
 
 
 _PLAIN = Family()

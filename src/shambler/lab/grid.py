@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from shambler.games import find as find_game
 from shambler.games import keys
+from shambler.games.workshops import workshop_of
 from shambler.kernel.content import raise_all
 from shambler.kernel.errors import BadSetup
 from shambler.kernel.ruleset import Ruleset
@@ -41,6 +42,7 @@ class Grid(NamedTuple):
     games: int = 1
     seed: int = 0
     most_decisions: int = MOST_DECISIONS
+    squad: str = ""  # of the game's workshop
 
 
 def spots_of(words: Sequence[str]) -> list[NamedScenario]:
@@ -72,8 +74,7 @@ def own_spot(path: Path) -> NamedScenario:
         raise BadSetup(f"{path}: no such file")
     problems: Sequence[Any] = ()
     for key in keys():
-        check = getattr(find_game(key), "check_content", None)
-        found = check(path) if check is not None else None
+        found = find_game(key).check_content(path)
         if found == []:
             return NamedScenario(key, path.stem, path.read_text("utf-8"))
         problems = problems or found or ()
@@ -91,7 +92,10 @@ def plans_of(grid: Grid, parse: Parse) -> list[SeriesPlan]:
             agent,
             grid.seed,
             grid.games,
-            _options(spot.game, (*grid.options, *varied), team, parse),
+            {
+                **_options(spot.game, (*grid.options, *varied), team, parse),
+                **_squad(spot.game, grid),
+            },
             grid.most_decisions,
             spot.own,
         )
@@ -108,6 +112,14 @@ def _varied(vary: Sequence[str]) -> list[tuple[str, ...]]:
             raise BadSetup(f"--vary {text}: expected key=one|two")
         axes.append([f"{name}={value.strip()}" for value in values.split("|")])
     return list(product(*axes))
+
+
+def _squad(game: str, grid: Grid) -> Mapping[str, Any]:
+    """The options of a squad, as the page of designers has them."""
+    if not grid.squad:
+        return {}
+    rules, workshop = workshop_of(game)
+    return workshop.squad(rules, grid.squad, grid.seed).options
 
 
 def _options(game: str, texts: Sequence[str], team: int, parse: Parse) -> Mapping[str, Any]:

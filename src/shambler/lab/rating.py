@@ -10,9 +10,9 @@ import msgspec
 
 from shambler.games import find as find_game
 from shambler.games import title_of
-from shambler.lab.compare import by_agent
+from shambler.lab.compare import by_agent, first_side, to_win
 from shambler.lab.markdown import markdown
-from shambler.lab.simulate import GameRow, SeriesPlan
+from shambler.lab.simulate import GameRow, SeriesPlan, options_text
 from shambler.lab.stats import Interval, wilson
 
 LABELS = ("easy", "medium", "hard")
@@ -28,6 +28,7 @@ class AgentRecord(msgspec.Struct, frozen=True):
     ci95: Interval
     rounds: float | None
     errors: int
+    side: str = ""  # whose wins they are, where several sides play
 
     @property
     def rate(self) -> float:
@@ -44,12 +45,14 @@ class Rating(msgspec.Struct, frozen=True):
     book: str
     standings: tuple[AgentRecord, ...]
     measured: str
+    squad: str = ""  # by which it was played, where that was asked for
 
 
 def standing(agent: str, rows: Sequence[GameRow]) -> AgentRecord:
     """Count the games of one agent."""
     ended = [row for row in rows if not row.error]
-    wins = sum(bool(row.winners) for row in ended)
+    won = to_win(ended)
+    wins = sum(won(row) for row in ended)
     rounds = [row.rounds for row in ended if row.rounds is not None]
     return AgentRecord(
         agent,
@@ -58,6 +61,7 @@ def standing(agent: str, rows: Sequence[GameRow]) -> AgentRecord:
         wilson(wins, len(ended)),
         fmean(rounds) if rounds else None,
         len(rows) - len(ended),
+        first_side(ended),
     )
 
 
@@ -80,15 +84,17 @@ def _word(rate: float) -> str:
     return "medium" if rate >= HARD else "hard"
 
 
-def ratings(plans: Sequence[SeriesPlan], rows: Sequence[GameRow]) -> list[Rating]:
+def ratings(plans: Sequence[SeriesPlan], rows: Sequence[GameRow], squad: str = "") -> list[Rating]:
     """Every scenario that was played; the last agent named is the judge."""
     found = []
     agents = list(dict.fromkeys(plan.agent for plan in plans))
     for plan in {(plan.game, plan.scenario, plan.own): plan for plan in plans}.values():
-        here = [row for row in rows if (row.game, row.scenario) == (plan.game, plan.scenario)]
+        what = (plan.game, plan.scenario, options_text(plan.options))
+        here = [row for row in rows if (row.game, row.scenario, row.options) == what]
         stands = tuple(standing(agent, by_agent(here, agent)) for agent in agents)
         name, book = _book(plan)
-        found.append(Rating(plan.game, plan.scenario, name, book, stands, label(stands[-1])))
+        word = label(stands[-1])
+        found.append(Rating(plan.game, plan.scenario, name, book, stands, word, squad))
     return found
 
 

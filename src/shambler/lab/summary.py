@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from shambler.lab.build import origin_of
-from shambler.lab.compare import Duel, anybody, duel, first_side, side_name, side_won, variant
+from shambler.lab.compare import Duel, duel, first_side, side_name, to_win, variant
 from shambler.lab.results import rows_of
 from shambler.lab.simulate import GameRow, SeriesPlan, Tally, fingerprint
 from shambler.lab.stats import wilson
@@ -75,7 +75,7 @@ def differences(rows: Sequence[GameRow]) -> list[dict[str, Any]]:
                     [r for r in here if variant(r) == v and scenario in ("", r.scenario)]
                     for v in (variants[0], other)
                 )
-                result = duel(first, second, side_won(side) if side else anybody)
+                result = duel(first, second, to_win(here))
                 about = (game, scenario, variants[0], other)
                 if result.games:
                     found.append(_document(*about, side or None, result))

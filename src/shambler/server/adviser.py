@@ -42,7 +42,7 @@ def query_for(match: Match, seat: int, language: Language, budget: str = BUDGET)
 def study(query: Query) -> Advice:
     """The whole work of the adviser's process."""
     spot, game = query.spot, query.spot.rebuild()
-    record = Record.begin(game.rules, spot.scenario, spot.seed, spot.setup)
+    record = Record.begin(game.rules, spot.scenario, spot.seed, spot.setup, position=spot.position)
     advice = advise(Match(game.rules, game, record), spot.seat, query.budget, query.language)
     return msgspec.structs.replace(advice, number=spot.number)
 
@@ -84,7 +84,9 @@ def _told(advice: Advice, asked_as: str) -> Advised:
     options = [
         OpinionInfo(o.key, o.label, o.win, o.low, o.high, o.line, o.why) for o in advice.options
     ]
-    return Advised(asked_as, advice.number, advice.seat, advice.playouts, options)
+    return Advised(
+        asked_as, advice.number, advice.seat, advice.playouts, options, advice.win, advice.danger
+    )
 
 
 class Patience:

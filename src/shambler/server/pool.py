@@ -37,6 +37,7 @@ class Spot(msgspec.Struct, frozen=True):
     number: int
     seat: int
     seed: int
+    position: str = ""  # where the game began, if not at the beginning
 
     def rebuild(self) -> Game[Any, Any]:
         """The position, its question found again.
@@ -59,7 +60,8 @@ def spot_of(match: Match, seat: int) -> Spot:
     record = match.record
     salt = mix((record.seed + (match.number * 64 + seat + 1) * GOLDEN) & MASK)
     state = states.dump(match.rules.imagine(match.game, seat, Sampled(salt)).state)
-    return Spot(record.game, record.scenario, record.setup, state, match.number, seat, salt)
+    where = (record.game, record.scenario, record.setup)
+    return Spot(*where, state, match.number, seat, salt, record.position)
 
 
 class Failed(Exception):

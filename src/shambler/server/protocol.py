@@ -404,7 +404,7 @@ class Settled(Message, frozen=True, tag="proposal"):
 
 
 class OpinionInfo(msgspec.Struct, frozen=True):
-    """What the adviser thinks of one option; chances from 0 to 1."""
+    """What the adviser thinks of one option: how it did, from 0 to 1, to compare it with others."""
 
     key: str
     label: str
@@ -436,6 +436,10 @@ class Advised(Message, frozen=True, tag="advice"):
     seat: int
     playouts: int
     options: list[OpinionInfo]
+    win: Annotated[float | None, says("the seat's chance to win, where that was measured")] = None
+    danger: Annotated[
+        float | None, says("the chance that it is lost when the next round is over, if measured")
+    ] = None
 
 
 class Refused(Message, frozen=True, tag="error"):

@@ -216,10 +216,11 @@ class Room:
             await self.write(self.keeper.change(lambda c: days.finish(c, key)))
 
     async def _count_play(self) -> None:
-        """Missions of people's own are counted: played, and won."""
+        """Scenarios of people's own are counted: played, and won."""
         outcome, key = self.table.match.outcome, self.table.key
-        if plays.is_counted(self.table) and outcome is not None:
-            won = bool(outcome.winners)
+        if outcome is not None:
+            side = self.table.match.rules.sides(self.table.match.game)[0]
+            won = set(side.seats) <= set(outcome.winners)
             await self.write(self.keeper.change(lambda c: plays.finish(c, key, won)))
 
     def consider(self) -> None:

@@ -1,13 +1,16 @@
 """A finished game as a story: how the chances went, and how to play it again.
 
-The chances are those of the game's sense, the quick judge that the agents use: they compare moments
-of one game, and are no measured rates. Where a game has no such sense, nothing is told.
+The chances are those that were learned from played games, where it was measured how far they can
+be believed. Elsewhere the game's sense, the quick judge that the agents use, compares the moments
+of one game: its figures are no rates, and are not shown as such. Where there is no such sense,
+nothing is told.
 """
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
+from shambler.agents.learned import Seer
 from shambler.agents.sense import Sense, sense_for
 from shambler.kernel.match import Match
 from shambler.kernel.view import says
@@ -24,6 +27,7 @@ class Story(Message, frozen=True, tag="story"):
 
     seat: int
     chances: list[float]
+    measured: Annotated[bool, says("chances are chances; otherwise they only compare moments")]
     options: Annotated[dict[str, Any], says("how the table was set up")]
     seconds: Annotated[list[float], says("how long each seat has thought; pauses are left out")]
 
@@ -59,19 +63,22 @@ class Tale:
 
     def tell(self) -> Story:
         """Play the whole game again and judge it after every answer."""
-        match, sense = self.match, sense_for(self.match.rules)
+        match, sense, seer = self.match, sense_for(self.match.rules), Seer(self.match)
         options = dict(match.record.setup)
-        if type(sense).guess is Sense.guess:
-            return Story(self.seat, [], options, self.seconds)
+        measured = seer.win is not None
+        if not measured and type(sense).guess is Sense.guess:
+            return Story(self.seat, [], False, options, self.seconds)
         answers = list(match.record.answers)
-        place = match.seats.index(self.seat)
         match.rewind(0)
-        chances = [_chance(match, sense, place)]
+        chances = [self._chance(sense, seer)]
         for answer in answers:
             match.repeat(answer)
-            chances.append(_chance(match, sense, place))
-        return Story(self.seat, chances, options, self.seconds)
+            chances.append(self._chance(sense, seer))
+        return Story(self.seat, chances, measured, options, self.seconds)
 
-
-def _chance(match: Match, sense: Sense, place: int) -> float:
-    return round(min(1.0, max(0.0, sense.values(match.game)[place])), 3)
+    def _chance(self, sense: Sense, seer: Seer) -> float:
+        match = self.match
+        found = seer.look(match.game, self.seat).win if match.outcome is None else None
+        if found is None:
+            found = sense.values(match.game)[match.seats.index(self.seat)]
+        return round(min(1.0, max(0.0, found)), 3)

@@ -63,6 +63,7 @@ DESIGNING = (
     workshop.Looked,
     workshop.Judged,
     workshop.Opened,
+    workshop.Squads,
     Rated,
     Contrast,
     shelf_doors.MissionList,
@@ -86,6 +87,7 @@ REQUESTS: tuple[type[BaseModel], ...] = (
     workshop.Changed,
     workshop.ToPlay,
     workshop.ToRate,
+    workshop.ToStudy,
     shelf_doors.ToPublish,
     shelf_doors.ToReport,
 )
@@ -110,6 +112,7 @@ ANSWERS: tuple[type[BaseModel], ...] = (
     daily.DailyCard,
     workshop.GameKit,
     workshop.Study,
+    workshop.ChangeShown,
 )
 
 

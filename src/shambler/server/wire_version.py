@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "d041d9b321cc"
+VERSION = "9746963357b4"

@@ -1,6 +1,6 @@
 // The workshop over HTTP.
 
-import type { Contrast, GameKit, Judged, Looked, MissionCard, MissionList, Opened, Rated, Study, TableMade, ToPlay, ToRate } from '../generated/protocol';
+import type { ChangeShown, Contrast, GameKit, Judged, Looked, MissionCard, MissionList, Opened, Rated, Squad, Squads, Study, TableMade, ToPlay, ToRate, ToStudy } from '../generated/protocol';
 import { get, post, send } from '../lib/api';
 import type { Language } from '../lib/protocol';
 
@@ -31,7 +31,9 @@ export async function play(game: string, wanted: ToPlay): Promise<string> {
 export const rate = (game: string, wanted: ToRate, language: Language): Promise<Rated> => post(`${at(game)}/ratings?language=${language}`, wanted);
 export const rating = (key: string, language: Language): Promise<Rated> => get(`/api/workshop/ratings/${key}?language=${language}`);
 export const stopRating = (key: string, language: Language): Promise<Rated> => post(`/api/workshop/ratings/${key}/stop?language=${language}`, {});
-export const study = (game: string, wanted: ToRate): Promise<Study> => post(`${at(game)}/study`, wanted);
+export const squads = async (game: string, seed: number): Promise<Squad[]> => (await get<Squads>(`${at(game)}/squads?seed=${seed}`)).squads;
+export const changes = (game: string, draft: string, language: Language): Promise<ChangeShown[]> => post(`${at(game)}/changes?language=${language}`, { text: draft });
+export const study = (game: string, wanted: ToStudy): Promise<Study> => post(`${at(game)}/study`, wanted);
 export const against = (key: string, other: string): Promise<Contrast> => get(`/api/workshop/ratings/${key}/against/${other}`);
 
 // -- the shelf of this host --------------------------------------------------------------------

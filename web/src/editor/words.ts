@@ -2,7 +2,7 @@
 
 import { speech } from '../lib/speech.svelte';
 
-export function worded(kind: 'word' | 'field' | 'choice' | 'figure' | 'table' | 'change' | 'squad', name: string): string {
+export function worded(kind: 'word' | 'field' | 'choice' | 'figure' | 'table' | 'change' | 'squad' | 'axis', name: string): string {
   const id = `${kind}-${name.replace(/[^\w-]+/g, '-').replace(/_/g, '-').toLowerCase()}`;
   return /^[a-z]/.test(id) && speech.has(id) ? speech.t(id) : name;
 }

@@ -23,6 +23,10 @@ export interface Advised {
   seat: number;
   playouts: number;
   options: OpinionInfo[];
+  /** the seat's chance to win, where that was measured */
+  win: number | null;
+  /** the chance that it is lost when the next round is over, if measured */
+  danger: number | null;
 }
 
 /** From which answer on a chapter is played again; 0: from its set-up. */
@@ -150,6 +154,15 @@ export interface ChanceInfo {
   rule: string;
   /** what can come, each name once */
   choices: CopiesInfo[];
+}
+
+/** A change that can be tried: a stop of the slider of its axis. */
+export interface ChangeShown {
+  name: string;
+  axis: string;
+  step: number;
+  of: string;
+  label: string;
 }
 
 /** A draft, and what it should say now; without data, it stays as it is. */
@@ -309,6 +322,7 @@ export interface DraftLook {
   figures: Figure[];
   board: unknown;
   way: string[];
+  seats: [number, number];
 }
 
 /** How the game ended, and how whoever looks at it fared: a spectator neither won nor lost. */
@@ -664,10 +678,9 @@ export interface OddsInfo {
 export interface Opened {
   kit: unknown;
   scenarios: Record<string, string>;
-  squads: Squad[];
 }
 
-/** What the adviser thinks of one option; chances from 0 to 1. */
+/** What the adviser thinks of one option: how it did, from 0 to 1, to compare it with others. */
 export interface OpinionInfo {
   key: string;
   label: string;
@@ -808,6 +821,7 @@ export interface Rated {
   low: number;
   high: number;
   word: string;
+  side: string;
   rounds: number | null;
   rounds_of_wins: Record<string, number>;
   reasons: Count[];
@@ -956,10 +970,16 @@ export interface Speak {
   language: 'en' | 'fr';
 }
 
-/** A team to rate a draft with. */
+/** A team to rate a draft with, and who is in it. */
 export interface Squad {
   name: string;
   options: object;
+  members: Words[];
+}
+
+/** The teams to rate with. */
+export interface Squads {
+  squads: Squad[];
 }
 
 /** A bot is to play for my seat; without a name, I take it back. */
@@ -995,6 +1015,8 @@ export interface Story {
   type: 'story';
   seat: number;
   chances: number[];
+  /** chances are chances; otherwise they only compare moments */
+  measured: boolean;
   /** how the table was set up */
   options: object;
   /** how long each seat has thought; pauses are left out */
@@ -1085,12 +1107,24 @@ export interface ToRate {
   seed?: number;
   games?: number;
   options?: Record<string, unknown>;
+  squad?: string;
 }
 
 /** What went wrong. */
 export interface ToReport {
   version: number;
   text: string;
+}
+
+/** A draft, and which of its changes are tried; all, if none is named. */
+export interface ToStudy {
+  text: string;
+  agent?: string;
+  seed?: number;
+  games?: number;
+  options?: Record<string, unknown>;
+  squad?: string;
+  changes?: string[];
 }
 
 /** What somebody reported. */
@@ -1124,7 +1158,6 @@ export interface Upload {
 /** A change that is tried, and the rating that tries it. */
 export interface Variant {
   name: string;
-  of: string;
   rating: string;
 }
 
@@ -1160,6 +1193,12 @@ export interface Welcome {
 /** Passkeys or sessions; `None`: all of them. */
 export interface Which {
   keys?: string[] | null;
+}
+
+/** A text shown to players, in every language of the product. */
+export interface Words {
+  en: string;
+  fr: string;
 }
 
 /** The same, written down here. */

@@ -1,3 +1,3 @@
 // The version of the wire that this page knows. Made by `make types`: do not edit.
 
-export const VERSION = 'd041d9b321cc';
+export const VERSION = '9746963357b4';

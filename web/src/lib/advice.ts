@@ -1,4 +1,4 @@
-// What the adviser's figures come to: they compare the answers of one question, and are no rates. Pure.
+// What the adviser's figures come to: they compare the answers of one question; a chance is said of the position, where it was measured. Pure.
 
 import type { Opinion } from './protocol';
 

@@ -37,6 +37,12 @@ export function turnings(chances: number[], log: Entry[]): Turning[] {
     .toSorted((a, b) => a.number - b.number);
 }
 
+/** How a turning point is told: in points where chances were measured, elsewhere in words. */
+export function turned({ change }: Turning, measured: boolean): [string, Record<string, number>] {
+  if (measured) return ['turning', { change }];
+  return [change > 0 ? 'turning-better' : 'turning-worse', {}];
+}
+
 /** A path through the chances on a field of this size; long games are thinned out, turning points stay. */
 export function path(chances: number[], wide: number, high: number, keep: number[] = [], most = 240): string {
   const last = Math.max(1, chances.length - 1);

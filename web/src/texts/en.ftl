@@ -280,7 +280,7 @@ dice-misses = { $count ->
 
 # The end of a game.
 decided = What decided it
-decided-how = your chance, as the bots judge it, answer by answer
+decided-how = your chance in a hundred, answer by answer, if bots played on
 graph = How your chance went; arrows go from one turning point to the next
 turning = { $change ->
    *[other] { NUMBER($change, signDisplay: "always") } points
@@ -578,3 +578,11 @@ we-carry = What we carry
 works-later = works later, by itself
 still-open = Still ahead
 real-box = The box is on our table: real dice and cards
+
+# Chances: only where they were measured.
+advice-chance = Your chance here: { $percent }%.
+advice-danger = { $percent }% that it is lost when the next round is over.
+advice-worse = worse
+decided-unmeasured = how you stood, as bots judge it; not measured here, so without figures
+turning-better = For the better:
+turning-worse = For the worse:

@@ -277,7 +277,7 @@ dice-misses = { $count ->
 
 # La fin d'une partie.
 decided = Ce qui a tout décidé
-decided-how = votre chance, telle que les robots la jugent, réponse par réponse
+decided-how = votre chance sur cent, réponse par réponse, si des robots continuaient
 graph = L'évolution de votre chance ; les flèches vont d'un tournant à l'autre
 turning = { $change ->
    *[other] { NUMBER($change, signDisplay: "always") } points
@@ -575,3 +575,11 @@ we-carry = Ce que nous emportons
 works-later = agit plus tard, sans rien faire
 still-open = Encore à venir
 real-box = La boîte est sur notre table : vrais dés et vraies cartes
+
+# Les chances, là seulement où elles ont été mesurées.
+advice-chance = Votre chance ici : { $percent } %.
+advice-danger = { $percent } % de risque que tout soit perdu à la fin de la manche suivante.
+advice-worse = moins bonne
+decided-unmeasured = votre situation, telle que les robots la jugent ; rien n'est mesuré ici, donc sans chiffres
+turning-better = Pour le mieux :
+turning-worse = Pour le pire :

@@ -7,6 +7,7 @@ from math import exp
 from typing import Any, Final
 
 from shambler.agents.base import Agent
+from shambler.agents.dawn.features import NAMES, features
 from shambler.agents.dawn.thumb import DawnThumb, QuickThumb, judge
 from shambler.agents.dawn.worth import chance
 from shambler.agents.sense import Sense, Values
@@ -24,6 +25,7 @@ class DawnSense(Sense):
     """A playout goes on for a few turns; then it counts who is left and how near the Zeds are."""
 
     horizon = 3
+    signs = NAMES
 
     def thumb(self, seed: int) -> Agent:
         """A sensible defender."""
@@ -41,8 +43,12 @@ class DawnSense(Sense):
     def guess(self, game: Game[Any, Any]) -> Values:
         """One team, one chance; the Zeds player has the rest."""
         assert isinstance(game, DawnGame)
-        sides, hope = game.world.sides, chance(game)
-        return tuple(1 - hope if seat == sides.zeds else hope for seat in sides.seats)
+        return self.shared(game, chance(game))
+
+    def features(self, game: Game[Any, Any]) -> list[float]:
+        """What both sides know."""
+        assert isinstance(game, DawnGame)
+        return features(game)
 
     def priors(
         self, game: Game[Any, Any], decision: Decision | SecretDecision, seat: int

@@ -7,11 +7,12 @@ from math import exp
 from typing import Any
 
 from shambler.agents.base import Agent
+from shambler.agents.invazions.features import NAMES, features
 from shambler.agents.invazions.thumb import InvazionsThumb, best_of, marks
 from shambler.agents.invazions.worth import research_worth, zombie_strength
 from shambler.agents.sense import Sense, Values
 from shambler.games.invazions.invazions_game import InvazionsGame
-from shambler.games.invazions.state import HUMAN, NOWHERE
+from shambler.games.invazions.state import NOWHERE
 from shambler.kernel.decision import Decision, Option, SecretDecision
 from shambler.kernel.machine import Game
 
@@ -24,6 +25,8 @@ class InvazionsSense(Sense):
     """Points against Freed Zombies: a race."""
 
     horizon = 2
+    signs = NAMES
+    harmless = ("spokesman", "players", "show_freed_count")
 
     def thumb(self, seed: int) -> Agent:
         """Plays either side."""
@@ -56,6 +59,11 @@ class InvazionsSense(Sense):
         options = decision.options_for(seat)
         return options[best_of(marks(game, decision.kind, options, seat))]
 
+    def features(self, game: Game[Any, Any]) -> list[float]:
+        """What both sides know."""
+        assert isinstance(game, InvazionsGame)
+        return features(game)
+
     def guess(self, game: Game[Any, Any]) -> Values:
         """Whoever is nearer to the goal, with what is on the table counted in."""
         assert isinstance(game, InvazionsGame)
@@ -68,8 +76,7 @@ class InvazionsSense(Sense):
         human = (state.human.score + 2 * running) / always.win_points
         zombie = (game.freed_held() + 0.1 * zombie_strength(game)) / always.win_freed
         chance = min(0.98, max(0.02, 0.5 + 0.7 * (human - zombie)))
-        seats: Sequence[int] = game.rules.seats(game)
-        return tuple(chance if seat == HUMAN else 1.0 - chance for seat in seats)
+        return self.shared(game, chance)
 
 
 SENSE = InvazionsSense()

@@ -8,7 +8,11 @@ why-worse = { $reason }, but { $margin } { $margin ->
     [one] point
    *[other] points
   } in a hundred worse than the best.
-reason-plain = It goes well in { $win }% of the futures tried
+reason-plain = { $often ->
+    [most] It goes well in most of the futures tried
+    [some] It goes well in some of the futures tried
+   *[few] It goes well in few of the futures tried
+  }
 reason-objective = It takes what the mission asks for
 reason-attack = It brings down what is about to attack
 reason-shoot-friends = It risks hitting friends
@@ -28,3 +32,6 @@ reason-rest = It ends the turn as things are
 reason-bear = This one can bear the blow best
 reason-waste-hit = It throws a hit away
 reason-danger = It deals with the most dangerous enemy
+# Where chances were not measured, or not well, nobody names a number.
+why-best-in-words = { $reason }: the best here.
+why-worse-in-words = { $reason }, but it is worse than the best.

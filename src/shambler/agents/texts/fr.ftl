@@ -8,7 +8,11 @@ why-worse = { $reason }, mais { $margin } { $margin ->
     [one] point
    *[other] points
   } sur cent de moins que la meilleure.
-reason-plain = Cette option finit bien dans { $win } % des avenirs essayés
+reason-plain = { $often ->
+    [most] Cette option finit bien dans la plupart des avenirs essayés
+    [some] Cette option finit bien dans une partie des avenirs essayés
+   *[few] Cette option finit bien dans peu des avenirs essayés
+  }
 reason-objective = Cette option prend ce que la mission demande
 reason-attack = Cette option élimine ce qui va attaquer
 reason-shoot-friends = Cette option risque de toucher des amis
@@ -28,3 +32,6 @@ reason-rest = Cette option termine le tour en l'état
 reason-bear = Cette option vise celui qui supporte le mieux le coup
 reason-waste-hit = Cette option gaspille une touche
 reason-danger = Cette option s'occupe de l'ennemi le plus dangereux
+# Là où les chances n'ont pas été mesurées, ou mal, personne ne donne de chiffre.
+why-best-in-words = { $reason } : la meilleure ici.
+why-worse-in-words = { $reason }, mais elle vaut moins que la meilleure.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from math import exp, log1p
 from typing import Any, Final
 
@@ -18,19 +17,19 @@ from shambler.agents.zombicide.danger import (
     toughness,
 )
 from shambler.agents.zombicide.errands import guarded, guards_of, walks
+from shambler.agents.zombicide.features import NAMES, features
 from shambler.agents.zombicide.fight import armed
+from shambler.agents.zombicide.mold_gap import mold_gap
 from shambler.agents.zombicide.reasons import reason
 from shambler.agents.zombicide.thumb import WASTED, ZombicideThumb, judge
 from shambler.agents.zombicide.turn import idle
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.options import Discard
 from shambler.games.zombicide.core.state import IN_PLAY, LEFT
-from shambler.games.zombicide.core.world import ZombicideWorld
 from shambler.games.zombicide.system_parts import mold_shown, spreaders
 from shambler.kernel.decision import Decision, Option, SecretDecision
 from shambler.kernel.machine import Game
 
-FAR_GAP: Final = 6  # zones between two spawn zones that mold will hardly take
 PLAIN: Final = (
     "deal",
     "receive",
@@ -49,6 +48,8 @@ class ZombicideSense(Sense):
     """Knows the way, and fears wounds."""
 
     horizon = 2
+    signs = NAMES
+    harmless = ("spokesman", "seats", "owners")
 
     def thumb(self, seed: int) -> Agent:
         """A sensible survivor."""
@@ -64,6 +65,11 @@ class ZombicideSense(Sense):
         assert isinstance(game, ZombicideGame)
         chance = 1 / (1 + exp(-(CALM * standing(game) + LUCK)))
         return (chance,) * len(game.world.seats)
+
+    def features(self, game: Game[Any, Any]) -> list[float]:
+        """All lies open on the table."""
+        assert isinstance(game, ZombicideGame)
+        return features(game)
 
     def priors(
         self, game: Game[Any, Any], decision: Decision | SecretDecision, seat: int
@@ -213,51 +219,6 @@ def _enemies(game: ZombicideGame) -> dict[str, float]:
     return {
         "near": min(30.0, near), "far": min(40.0, far), "brood": brood, "held": min(10.0, held),
     }  # fmt: skip
-
-
-def mold_gap(game: ZombicideGame) -> int:
-    """How many zones mold still has to take to join two spawn zones; 6 stands for many."""
-    return _gap(game.world, mold_shown(game.state).active, game.spawn_zones())
-
-
-@lru_cache(maxsize=4096)
-def _gap(world: ZombicideWorld, active: int, spawns: int) -> int:
-    touching, outside = world.board.touching, world.gated
-    best = FAR_GAP
-    ends = spawns & ~outside
-    while ends:
-        low = ends & -ends
-        ends ^= low
-        reached = low
-        cost = 0 if active & low else 1
-        while cost < best:
-            grown = _flood(touching, reached, active)
-            if grown & spawns & ~low & active:
-                best = cost
-                break
-            ring = 0
-            mask = grown
-            while mask:
-                bit = mask & -mask
-                ring |= touching[bit.bit_length() - 1]
-                mask ^= bit
-            reached = (grown | ring) & ~outside
-            cost += 1
-            if reached & spawns & ~low:
-                best = min(best, cost)
-                break
-    return best
-
-
-def _flood(touching: tuple[int, ...], reached: int, active: int) -> int:
-    """All active mold that hangs together with these zones, and the zones themselves."""
-    new = reached
-    while new:
-        low = new & -new
-        grown = touching[low.bit_length() - 1] & active & ~reached
-        reached |= grown
-        new = (new ^ low) | grown
-    return reached
 
 
 SENSE: Final = ZombicideSense()

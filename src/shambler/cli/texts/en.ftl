@@ -14,7 +14,14 @@ odds-title = { $key }: { $dice } { $dice ->
     [one] die
    *[other] dice
   }, { $mean } on average
-hint-title = The adviser tried { $playouts } futures: the chance to win, and how sure that is
+hint-title = The adviser tried { $playouts } futures.
+hint-chance = Your chance to win, as things stand: { $percent }%.
+hint-danger = Danger: in { $percent }% of such positions the game is lost when the next round is over.
+hint-clear = One answer is clearly best.
+hint-unclear = No clear best: { $count } answers are alike.
+hint-best = best
+hint-alike = as good
+hint-worse = worse
 hint-line = Expected after the first: { $line }
 needs-file = Name a file: save game.shambler
 needs-rule = Name a rule: rule { $example }

@@ -14,7 +14,14 @@ odds-title = { $key } : { $dice } { $dice ->
     [one] dé
    *[other] dés
   }, { $mean } en moyenne
-hint-title = Le conseiller a essayé { $playouts } avenirs : la chance de gagner, et sa marge
+hint-title = Le conseiller a essayé { $playouts } avenirs.
+hint-chance = Votre chance de gagner, en l'état : { $percent } %.
+hint-danger = Danger : dans { $percent } % de ces positions, la partie est perdue à la fin de la manche suivante.
+hint-clear = Une réponse est nettement la meilleure.
+hint-unclear = Aucune n'est nettement meilleure : { $count } réponses se valent.
+hint-best = la meilleure
+hint-alike = aussi bonne
+hint-worse = moins bonne
 hint-line = Suite attendue de la première : { $line }
 needs-file = Donnez un fichier : save partie.shambler
 needs-rule = Donnez une règle : rule { $example }

@@ -36,6 +36,7 @@ class CustomScenario(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
 
     players: int
     name: Words = UNNAMED
+    author: str = ""
     zombie: tuple[str, ...]
     rage: tuple[str, ...]
     research: tuple[str, ...]
@@ -79,7 +80,7 @@ def problems_of(
     problems = Problems(source)
     numbers = content.numbers.get(scenario.players)
     if numbers is None:
-        problems.add("players", f"2, 3 or 4, not {scenario.players}")
+        problems.add("players", f"2, 3 or 4, not {scenario.players}", "players")
         return problems.found
     recruitable = [c for c in content.cards if c.id not in content.always.starting_deck]
     for where, names, kind, wanted in (
@@ -113,13 +114,23 @@ def _check_deck(
         if card is None:
             continue
         if isinstance(card, HumanCard) and card.opt_in and not ninth_human:
-            problems.add(f"deck.{name}", "needs the option ninth_human")
+            problems.add(f"deck.{name}", "needs the option ninth_human", "ninth-human")
         if not 0 <= copies <= card.copies:
-            problems.add(f"deck.{name}", f"0 to {card.copies} copies, not {copies}")
+            reason = f"0 to {card.copies} copies, not {copies}"
+            most = card.copies
+            where = f"deck.{name}"
+            problems.add(where, reason, "copies", card=card.name, most=most, copies=copies)
     fewest, most = content.guide.human_deck
     size = sum(scenario.deck.values())
     if not fewest <= size <= most:
-        problems.add("deck", f"{fewest} to {most} cards, not {size}")
+        reason = f"{fewest} to {most} cards, not {size}"
+        problems.add("deck", reason, "deck-size", fewest=fewest, most=most, size=size)
+
+
+def wants_ninth_human(scenario: CustomScenario, content: Content) -> bool:
+    """Does its deck name the card that needs a switch of the table (AMB-01)?"""
+    asking = {card.id for card in content.cards if isinstance(card, HumanCard) and card.opt_in}
+    return not asking.isdisjoint(scenario.deck)
 
 
 def advice_on(scenario: CustomScenario, content: Content) -> list[Advice]:

@@ -16,3 +16,8 @@ do-ours = Let the program do it
 source-dice = Dice
 source-cards = Cards
 source-all = Everything
+
+# Drafts of scenarios.
+
+flaw-nameless = It has no name yet, in both languages.
+flaw-option = The option { $option } cannot have this value here.

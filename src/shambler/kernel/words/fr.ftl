@@ -16,3 +16,8 @@ do-ours = Laisser faire le programme
 source-dice = Dés
 source-cards = Cartes
 source-all = Tout
+
+# Ébauches de scénarios.
+
+flaw-nameless = Il n'a pas encore de nom dans les deux langues.
+flaw-option = L'option { $option } ne peut pas avoir cette valeur ici.

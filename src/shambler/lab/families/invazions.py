@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Iterable
 from typing import Any
@@ -10,8 +9,9 @@ from typing import Any
 import msgspec
 
 from shambler.games.invazions import events as ev
-from shambler.games.invazions.custom import CustomScenario
-from shambler.kernel.content import from_data
+from shambler.games.invazions.content import load
+from shambler.games.invazions.custom import CustomScenario, wants_ninth_human
+from shambler.kernel.content import from_data, parse_text
 from shambler.kernel.event import Event
 from shambler.kernel.machine import Game
 from shambler.kernel.ruleset import Ruleset
@@ -40,8 +40,11 @@ class Invazions(Family):
 
     def open(self, rules: Ruleset, text: str, name: str) -> PlayedScenario:
         """A scenario built by the rules of the book."""
-        found = from_data(tomllib.loads(text), CustomScenario, name)
-        return PlayedScenario(rules, "custom", {"custom": msgspec.to_builtins(found)})
+        found = from_data(parse_text(text, name), CustomScenario, name)
+        options: dict[str, Any] = {"custom": msgspec.to_builtins(found)}
+        if wants_ninth_human(found, load()):
+            options["ninth_human"] = True
+        return PlayedScenario(rules, "custom", options)
 
 
 class InvazionsLogReader:

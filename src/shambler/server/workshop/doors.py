@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, Field
 
 from shambler.agents import THINKERS
 from shambler.games import find as find_game
 from shambler.games import keys, manifest_of, title_of
-from shambler.games.manifest import load_part
-from shambler.kernel.errors import BadSetup, UnknownGame
-from shambler.kernel.ruleset import Ruleset
-from shambler.kernel.workshop import DraftLook, Finding, Squad, Workshop
+from shambler.games.workshops import workshop_of
+from shambler.kernel.content import ContentError
+from shambler.kernel.errors import BadSetup
+from shambler.kernel.workshop import USUAL, Change, DraftLook, Finding, Squad
+from shambler.lab.family import family_of
 from shambler.lab.simulate import SeriesPlan
 from shambler.server.answers import AS_TEXT, as_json
 from shambler.server.hub import Hub
@@ -63,6 +64,13 @@ class ToRate(Draft):
     seed: int = Field(default=0, ge=0, lt=2**31)
     games: int = Field(default=200, ge=1, le=MOST_GAMES)
     options: dict[str, Any] = Field(default={}, max_length=20)
+    squad: str = Field(default=USUAL, max_length=40)
+
+
+class ToStudy(ToRate):
+    """A draft, and which of its changes are tried; all, if none is named."""
+
+    changes: list[Annotated[str, Field(max_length=60)]] = Field(default=[], max_length=40)
 
 
 class GameKit(BaseModel):
@@ -73,11 +81,20 @@ class GameKit(BaseModel):
     kind: str  # the module of the page that draws it
 
 
+class ChangeShown(BaseModel):
+    """A change that can be tried: a stop of the slider of its axis."""
+
+    name: str
+    axis: str
+    step: int
+    of: str
+    label: str  # of the axis; empty: the page knows its name
+
+
 class Variant(BaseModel):
     """A change that is tried, and the rating that tries it."""
 
     name: str
-    of: str
     rating: str
 
 
@@ -100,6 +117,11 @@ class Opened(msgspec.Struct, frozen=True):
 
     kit: Any
     scenarios: dict[str, str]  # of the game itself: their names
+
+
+class Squads(msgspec.Struct, frozen=True):
+    """The teams to rate with."""
+
     squads: list[Squad]
 
 
@@ -107,16 +129,6 @@ class Judged(msgspec.Struct, frozen=True):
     """What playing for a second has shown."""
 
     findings: list[Finding]
-
-
-def workshop_of(game: str) -> tuple[Ruleset, Workshop]:
-    """The rules of a game and its workshop."""
-    rules = find_game(game)
-    pointer = manifest_of(rules).workshop
-    if not pointer:
-        raise UnknownGame(f"nothing can be designed for {game}")
-    workshop: Workshop = load_part(pointer, Workshop)  # type: ignore[type-abstract]
-    return rules, workshop
 
 
 def looked_at(game: str, text: str, data: dict[str, Any] | None, language: Language) -> bytes:
@@ -167,8 +179,10 @@ def _add_drafts(
         await allowed.spend(allowed.moments, request)
         rules, workshop = workshop_of(game)
         kit = await hub.look(workshop.kit, rules)
-        names = {one.key: one.name.get(language) or one.name["en"] for one in rules.scenarios()}
-        return as_json(encode(Opened(kit, names, list(workshop.squads(rules)))))
+        names = {
+            one.key: one.name.get(language) or one.name["en"] for one in workshop.scenarios(rules)
+        }
+        return as_json(encode(Opened(kit, names)))
 
     @found.get("/workshop/{game}/blank", response_class=Response, responses=AS_TEXT)
     async def blank(game: GameInPath, request: Request) -> Response:
@@ -215,12 +229,16 @@ def _add_drafts(
         await allowed.spend(allowed.tables, request)
         rules, _ = workshop_of(game)
         guest = (await visitors.named(request, response)).name
+        try:
+            where = await hub.look(family_of(rules).open, rules, wanted.text, "draft")
+        except ContentError as problem:
+            raise BadSetup(str(problem)) from problem
         room = await hub.create(
             guest,
             game,
-            rules.own,
+            where.scenario,
             wanted.seats,
-            options={**wanted.options, "mission": wanted.text},
+            options={**wanted.options, **where.options},
             seed=wanted.seed,
             terms=Terms(public=wanted.public),
         )
@@ -232,12 +250,47 @@ def _add_drafts(
 def _add_ratings(
     found: APIRouter, hub: Hub, allowed: Allowances, visitors: Visitors, ratings: Ratings
 ) -> None:
-    def plan_of(game: str, wanted: ToRate, **other: Any) -> SeriesPlan:
-        workshop_of(game)
+    def plan_of(game: str, wanted: ToRate, change: Change | None = None) -> SeriesPlan:
+        rules, workshop = workshop_of(game)
         if wanted.agent.partition(":")[0] in THINKERS:
             raise BadSetup("agents that think would take hours: use shambler rate")
-        about = {"options": wanted.options, "own": wanted.text, **other}
-        return SeriesPlan(game, "own", wanted.agent, wanted.seed, wanted.games, **about)
+        squad = workshop.squad(rules, wanted.squad, wanted.seed)
+        options, text = {**wanted.options, **squad.options}, wanted.text
+        if change is not None:
+            options |= change.options
+            text = text if change.data is None else rewrite(text, change.data)
+        return SeriesPlan(game, "own", wanted.agent, wanted.seed, wanted.games, options, own=text)
+
+    def changes_of(game: str, text: str) -> list[Change]:
+        rules, workshop = workshop_of(game)
+        return list(workshop.changes(rules, text))
+
+    @found.get("/workshop/{game}/squads", response_class=Response)
+    async def squads(
+        game: GameInPath, request: Request, seed: Annotated[int, Query(ge=0, lt=2**31)] = 0
+    ) -> Response:
+        """Who the squads are; the seed of a rating draws the random one."""
+        await allowed.spend(allowed.moments, request)
+        rules, workshop = workshop_of(game)
+        told = Squads(list(workshop.squads(rules, seed)))
+        return as_json(encode(told))
+
+    @found.post("/workshop/{game}/changes")
+    async def changes(
+        game: GameInPath, draft: Draft, request: Request, language: Language = "en"
+    ) -> list[ChangeShown]:
+        """What could be tried with a draft."""
+        await allowed.spend(allowed.moments, request)
+        return [
+            ChangeShown(
+                name=one.name,
+                axis=one.axis,
+                step=one.step,
+                of=one.of.into(language) if one.of else "",
+                label=one.label.into(language) if one.label else "",
+            )
+            for one in await hub.look(changes_of, game, draft.text)
+        ]
 
     @found.post("/workshop/{game}/ratings", response_class=Response)
     async def rate(
@@ -265,20 +318,21 @@ def _add_ratings(
 
     @found.post("/workshop/{game}/study")
     async def study(
-        game: GameInPath, wanted: ToRate, request: Request, response: Response
+        game: GameInPath, wanted: ToStudy, request: Request, response: Response
     ) -> Study:
         """Rate a draft and what would change it, on the same dice."""
         await allowed.spend(allowed.tables, request)
         person = (await visitors.named(request, response)).name
         base = await ratings.begin(person, plan_of(game, wanted))
-        rules, workshop = workshop_of(game)
-        changes = await hub.look(workshop.changes, rules, wanted.text)
+        known = await hub.look(changes_of, game, wanted.text)
+        unknown = set(wanted.changes) - {change.name for change in known}
+        if unknown:
+            raise BadSetup(f"this draft has no change {min(unknown)!r}")
         tried = []
-        for change in changes:
-            text = wanted.text if change.data is None else rewrite(wanted.text, change.data)
-            options = {**wanted.options, **change.options}
-            rating = await ratings.begin(person, plan_of(game, wanted, own=text, options=options))
-            tried.append(Variant(name=change.name, of=change.of, rating=rating.key))
+        for change in known:
+            if not wanted.changes or change.name in wanted.changes:
+                rating = await ratings.begin(person, plan_of(game, wanted, change))
+                tried.append(Variant(name=change.name, rating=rating.key))
         return Study(rating=base.key, variants=tried)
 
     @found.get("/workshop/ratings/{key}/against/{other}", response_class=Response)

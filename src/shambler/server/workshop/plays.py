@@ -10,7 +10,6 @@ import msgspec
 from sqlalchemy import Connection, func, insert, select, update
 
 from shambler.server import schema
-from shambler.server.table import Table
 
 
 class Plays(msgspec.Struct, frozen=True):
@@ -32,13 +31,8 @@ def begin(connection: Connection, table: str, text: str) -> None:
     connection.execute(insert(schema.plays).values(**row, over=False, won=False))
 
 
-def is_counted(table: Table) -> bool:
-    """Is this table one of those?"""
-    return table.match.record.scenario == table.match.rules.own != ""
-
-
 def finish(connection: Connection, table: str, won: bool) -> None:
-    """A game has ended."""
+    """A game has ended; tables of other scenarios have no line here."""
     plays = schema.plays
     query = update(plays).where(plays.c.table_key == table)
     connection.execute(query.values(over=True, won=won))

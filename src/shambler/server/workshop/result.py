@@ -9,7 +9,7 @@ import msgspec
 from shambler.games import find as find_game
 from shambler.games.measured import measured
 from shambler.kernel.ruleset import Ruleset
-from shambler.lab.compare import duel
+from shambler.lab.compare import Won, duel, first_side, side_name, to_win
 from shambler.lab.rating import label, standing
 from shambler.lab.simulate import GameRow
 from shambler.server.protocol import Language
@@ -50,6 +50,7 @@ class Rated(msgspec.Struct, frozen=True, kw_only=True):
     low: float
     high: float
     word: str
+    side: str  # whose wins they are, where several sides play
     rounds: float | None
     rounds_of_wins: dict[int, int]
     reasons: list[Count]  # of losses
@@ -72,7 +73,8 @@ def rated(rating: Rating, language: Language) -> Rated:
     rules, rows = find_game(rating.plan.game), list(rating.rows)
     found = standing(rating.plan.agent, rows)
     ended = [row for row in rows if not row.error]
-    lost = [row for row in ended if not row.winners]
+    won = to_win(ended)
+    lost = [row for row in ended if not won(row)]
     deaths = [death for row in lost if row.tale for death in row.tale.deaths]
     return Rated(
         key=rating.key,
@@ -90,7 +92,8 @@ def rated(rating: Rating, language: Language) -> Rated:
         high=found.ci95[1],
         word=label(found),
         rounds=found.rounds,
-        rounds_of_wins=_rounds(ended),
+        side=side_name(rules.key, side, language) if (side := first_side(ended)) else "",
+        rounds_of_wins=_rounds(ended, won),
         reasons=_counts([_said(rules, row.reason, language) for row in lost]),
         causes=_counts([death.cause for death in deaths]),
         heat=dict(Counter(death.place for death in deaths if death.place)),
@@ -112,7 +115,8 @@ def shipped(rules: Ruleset, language: Language) -> list[Shipped]:
 
 def difference(first: Rating, second: Rating) -> Contrast:
     """Only games with the same dice are compared, whatever the drafts are called."""
-    found = duel(_nameless(first.rows), _nameless(second.rows))
+    rows = _nameless(first.rows)
+    found = duel(rows, _nameless(second.rows), to_win(rows))
     low, high = found.interval
     return Contrast(found.games, found.difference, low, high)
 
@@ -121,8 +125,8 @@ def _nameless(rows: list[GameRow]) -> list[GameRow]:
     return [msgspec.structs.replace(row, own="", scenario="") for row in rows]
 
 
-def _rounds(rows: list[GameRow]) -> dict[int, int]:
-    wins = [int(row.rounds) for row in rows if row.winners and row.rounds is not None]
+def _rounds(rows: list[GameRow], won: Won) -> dict[int, int]:
+    wins = [int(row.rounds) for row in rows if won(row) and row.rounds is not None]
     return dict(sorted(Counter(wins).items()))
 
 

@@ -11,14 +11,16 @@ from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import Field
 
+from shambler.games.workshops import workshop_of
 from shambler.kernel.errors import BadSetup
+from shambler.lab.compare import to_win
 from shambler.server.answers import AS_TEXT, as_json
 from shambler.server.hub import Hub
 from shambler.server.limits import Allowances
 from shambler.server.protocol import Language, encode
 from shambler.server.visitors import Strict, Visitors
 from shambler.server.workshop import plays
-from shambler.server.workshop.doors import LONGEST, GameInPath, answered, workshop_of
+from shambler.server.workshop.doors import LONGEST, GameInPath, answered
 from shambler.server.workshop.missions import Hardness, Kept, Missions, Trouble, Version, owner_of
 from shambler.server.workshop.rating import Ratings
 
@@ -155,7 +157,8 @@ def _ready(game: str, wanted: ToPublish, ratings: Ratings) -> Hardness | None:
     if rating.plan.own != wanted.text or rating.plan.options:
         raise BadSetup("this rating is of another mission, or of another version")
     ended = [row for row in rating.rows if not row.error]
-    wins = sum(bool(row.winners) for row in ended)
+    won = to_win(ended)
+    wins = sum(won(row) for row in ended)
     return Hardness(rating.plan.agent, rating.plan.seed, len(ended), wins)
 
 

@@ -3,7 +3,7 @@
 editor-title = Mission editor
 editor-for = Lay tiles, put things on them, say how it is won. Every mistake is shown where it is; how hard it is, is measured.
 editor-none = Nothing can be designed for this game here.
-editor-nameless = A mission without a name
+editor-nameless = Without a name
 editor-tile-count =
     { $count ->
         [one] 1 tile
@@ -103,3 +103,16 @@ rate-open-mistakes =
         [one] Rate: 1 mistake is open
        *[other] Rate: { $count } mistakes are open
     }
+editor-fine-plain = Nothing is wrong with it.
+editor-name = Name
+editor-author = By
+editor-scenario = Scenario
+rate-squads = Teams, side by side on the same dice
+rate-side = Won by: { $side }
+rate-on = with it
+rate-off = without it
+rate-as-drawn = as it is
+squad-usual = The usual six
+squad-strongest = The strongest
+squad-weakest = The weakest
+squad-random = Drawn by the seed

@@ -3,7 +3,7 @@
 editor-title = Éditeur de missions
 editor-for = Posez des tuiles, placez ce qu'il faut, dites comment on gagne. Chaque erreur se voit là où elle est ; la difficulté est mesurée.
 editor-none = On ne peut rien créer ici pour ce jeu.
-editor-nameless = Mission sans nom
+editor-nameless = Sans nom
 editor-tile-count =
     { $count ->
         [one] { $count } tuile
@@ -103,3 +103,16 @@ rate-open-mistakes =
         [one] Mesurer : { $count } erreur à corriger
        *[other] Mesurer : { $count } erreurs à corriger
     }
+editor-fine-plain = Rien à redire.
+editor-name = Nom
+editor-author = Par
+editor-scenario = Scénario
+rate-squads = Équipes comparées, avec les mêmes dés
+rate-side = Gagné par : { $side }
+rate-on = avec
+rate-off = sans
+rate-as-drawn = tel quel
+squad-usual = Les six habituels
+squad-strongest = Les plus forts
+squad-weakest = Les plus faibles
+squad-random = Tirés par la graine

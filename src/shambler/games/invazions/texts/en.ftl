@@ -250,6 +250,20 @@ for-contamination = A Contamination card under { $place }.
 for-top = The top card of the human pile is turned over.
 for-scenario = A card of the scenario.
 
+# What is wrong with a scenario of one's own.
+
+flaw-players = A scenario is for two, three or four players.
+flaw-count = { $expected } are needed here, { $got } are chosen.
+flaw-duplicate = { $what } is chosen twice.
+flaw-unknown = There is no { $what } called { $ref }.
+flaw-ninth-human = This card needs an option of the table.
+flaw-copies = { $card }: the box holds { $most }, the deck asks for { $copies }.
+flaw-deck-size = The human deck has { $size } cards; it needs { $fewest } to { $most }.
+flaw-proportion = { $part ->
+        [survivors] Survivors
+        [humans] Humans
+       *[bravery] Bravery
+    }: { $found } cards; the book advises { $fewest } to { $most }.
 # What a card is sure to do
 then-wall = { $under ->
     [yes] { $place } { $was } → { $resistance }, attacked with { $attack }

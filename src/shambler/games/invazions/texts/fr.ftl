@@ -238,6 +238,20 @@ for-contamination = Une carte Contamination sous le lieu { $place }.
 for-top = On retourne la première carte de la pioche humaine.
 for-scenario = Une carte du scénario.
 
+# Ce qui cloche dans un scénario personnel.
+
+flaw-players = Un scénario se joue à deux, trois ou quatre.
+flaw-count = Il en faut { $expected } ici, { $got } sont choisis.
+flaw-duplicate = { $what } est choisi deux fois.
+flaw-unknown = Il n'y a pas de carte { $ref } ici.
+flaw-ninth-human = Cette carte demande une option de la table.
+flaw-copies = { $card } : la boîte en a { $most }, le paquet en demande { $copies }.
+flaw-deck-size = Le paquet humain a { $size } cartes ; il en faut { $fewest } à { $most }.
+flaw-proportion = { $part ->
+        [survivors] Survivants
+        [humans] Humains
+       *[bravery] Bravoures
+    } : { $found } cartes ; le livret conseille { $fewest } à { $most }.
 # Ce qu'une carte fera à coup sûr
 then-wall = { $under ->
     [yes] { $place } { $was } → { $resistance }, attaque de { $attack }

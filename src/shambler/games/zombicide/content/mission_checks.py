@@ -15,7 +15,9 @@ from shambler.games.zombicide.board.plan import cell_name, parse_cell
 from shambler.games.zombicide.board.tiles import assemble
 from shambler.games.zombicide.content.bundle import Content
 from shambler.games.zombicide.content.locks import check_locks
+from shambler.games.zombicide.content.offered import check_offered
 from shambler.games.zombicide.content.references import Known, check_word
+from shambler.games.zombicide.content.story_checks import check_story, story_zones
 from shambler.games.zombicide.content.tokens import check_tokens
 from shambler.games.zombicide.core.words import Word
 from shambler.games.zombicide.missions.escorting import Led
@@ -44,6 +46,9 @@ def check_mission(
     check_tokens(problems, mission, content)
     _check_figures(problems, mission, content, known)
     _check_words(problems, mission, known)
+    check_story(problems, mission, known)
+    if own:
+        check_offered(problems, mission, content)
     _check_goals(problems, mission, content)
     _check_rules(problems, mission, content, complete=not own)
 
@@ -144,6 +149,8 @@ def _zones(mission: Mission) -> Iterator[tuple[str, str]]:
             yield f"door[{door.id}].between[{number}]", zone
     if mission.exit:
         yield "exit.zone", mission.exit.zone
+    if mission.story:
+        yield from story_zones(mission.story)
 
 
 def _check_tiles(problems: Problems, mission: Mission, content: Content) -> None:
@@ -247,7 +254,8 @@ def _check_words(problems: Problems, mission: Mission, known: Known) -> None:
     }
     led = [number for number, word in enumerate(mission.special) if isinstance(word, Led)]
     for number in led[1:]:
-        problems.add(f"special[{number}]", "one companion is led, no more (Z2E-091)")
+        reason = "one companion is led, no more (Z2E-091)"
+        problems.add(f"special[{number}]", reason, "one-companion")
     for table, entries in tables.items():
         for number, entry in enumerate(entries):
             check_word(problems, f"{table}[{number}]", entry, known)
@@ -283,7 +291,8 @@ def _check_goals(problems: Problems, mission: Mission, content: Content) -> None
     colors = mission.objective_colors()
     for number, goal in enumerate(mission.goal):
         if isinstance(goal, Leave) and (mission.exit is None or mission.exit.by != "foot"):
-            problems.add(f"goal[{number}].kind", "there is no exit to leave through on foot")
+            reason = "there is no exit to leave through on foot"
+            problems.add(f"goal[{number}].kind", reason, "no-exit")
         if not isinstance(goal, TakeObjectives):
             continue
         there = colors.get(goal.color, 0)

@@ -49,7 +49,7 @@ class Known:
 
 def check_word(problems: Problems, where: str, word: Word, known: Known) -> None:
     """What a word refers to must be there."""
-    for field in fields(word):
+    for field in fields(type(word)):
         value = getattr(word, field.name)
         if value == field.default:
             continue
@@ -60,9 +60,10 @@ def check_word(problems: Problems, where: str, word: Word, known: Known) -> None
 
 
 def _texts(value: Any) -> list[Any]:
-    """A value, or all values of a list of lists."""
-    if isinstance(value, tuple):
-        return [text for part in value for text in _texts(part)]
+    """A value, or all values of a list of lists, or of a table."""
+    if isinstance(value, tuple | dict):
+        parts = value.values() if isinstance(value, dict) else value
+        return [text for part in parts for text in _texts(part)]
     return [value]
 
 

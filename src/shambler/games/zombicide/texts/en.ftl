@@ -625,6 +625,12 @@ flaw-no-spawn = No spawn zone yet: no enemy will ever come.
 flaw-no-name = The mission has no name yet, in English and in French.
 flaw-lost-by-itself = The set-up loses by itself: a team that cannot fall and never acts loses { $lost } of { $games } games by round { $round }.
 flaw-no-way = A goal lies where no way leads.
+flaw-no-exit = There is no exit to leave through on foot.
+flaw-one-companion = One companion is led, no more.
+flaw-not-played = This game does not play this word: { $word }.
+flaw-card-nowhere = Card { $card } lies on a zone, or across a door: one of the two.
+flaw-no-note = There is no note { $note }.
+flaw-story-no-end = The story never ends: no card wins, and no aim can be reached or has a way out.
 ## The box on the table
 
 source-enemies = Enemy cards

@@ -656,6 +656,12 @@ flaw-no-spawn = Aucune zone d'apparition : aucun ennemi ne viendra jamais.
 flaw-no-name = La mission n'a pas encore de nom, en anglais et en français.
 flaw-lost-by-itself = La mise en place perd d'elle-même : une équipe qui ne peut pas tomber et n'agit jamais perd { $lost } parties sur { $games } avant la fin de la manche { $round }.
 flaw-no-way = Un objectif se trouve là où aucun chemin ne mène.
+flaw-no-exit = Il n'y a pas de sortie par où quitter les lieux à pied.
+flaw-one-companion = On ne guide qu'une seule accompagnante.
+flaw-not-played = Ce jeu ne connaît pas ce mot : { $word }.
+flaw-card-nowhere = La carte { $card } est posée sur une zone ou en travers d'une porte : l'un des deux.
+flaw-no-note = Il n'y a pas de note { $note }.
+flaw-story-no-end = L'histoire ne finit jamais : aucune carte ne fait gagner, aucun but ne s'atteint ni n'a d'issue.
 ## La boîte sur la table
 
 source-enemies = Cartes Ennemi

@@ -31,10 +31,19 @@ from shambler.games.zombicide.workshop.figures import (
 )
 from shambler.games.zombicide.workshop.kit import Kit, drawn, kit_of
 from shambler.games.zombicide.workshop.places import cells_of
+from shambler.games.zombicide.workshop.squads import squads_of
 from shambler.kernel.content import ContentError, Problem, Problems, from_data
 from shambler.kernel.errors import BadSetup
 from shambler.kernel.ruleset import Ruleset
-from shambler.kernel.workshop import Change, DraftLook, Figure, Finding, Workshop, finding_of
+from shambler.kernel.workshop import (
+    Change,
+    DraftLook,
+    Figure,
+    Finding,
+    Squad,
+    Workshop,
+    finding_of,
+)
 
 BLANK: Final = """\
 game = "{game}"
@@ -145,6 +154,11 @@ class ZombicideWorkshop(Workshop):
             return list(_unfair(rules, mission, language))
         except Exception as problem:  # as in :func:`_laid`
             return [_not_laid(rules, problem, language)]
+
+    def squads(self, rules: Ruleset, seed: int = 0) -> Sequence[Squad]:
+        """Four teams, where there is a choice."""
+        assert isinstance(rules, ZombicideRules)
+        return list(squads_of(rules, seed))
 
     def changes(self, rules: Ruleset, text: str) -> Sequence[Change]:
         """What would change a sound mission."""

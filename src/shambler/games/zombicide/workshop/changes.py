@@ -9,6 +9,7 @@ from typing import Any
 from shambler.games.zombicide.board.board import Board
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.fairness import team_zones
+from shambler.kernel.content import Words
 from shambler.kernel.workshop import Change
 
 NEAR = 3  # steps from the team within which no spawn zone is added
@@ -21,11 +22,10 @@ def changes_of(game: ZombicideGame, data: dict[str, Any]) -> Iterator[Change]:
     yield from _another_start(game, data)
     groups = game.world.edition.card_groups
     if "easy" in groups and len(groups) > 1:
-        yield Change("easier-deck", options={"enemy_cards": ["easy"]})
+        yield Change("easier-deck", "deck", -1, options={"enemy_cards": ["easy"]})
     if "easy" in groups and "hard" in groups:
-        yield Change(
-            "harder-deck", options={"enemy_cards": [name for name in groups if name != "easy"]}
-        )
+        hard = [name for name in groups if name != "easy"]
+        yield Change("harder-deck", "deck", 1, options={"enemy_cards": hard})
 
 
 def _one_spawn_more(game: ZombicideGame, data: dict[str, Any]) -> Iterator[Change]:
@@ -48,7 +48,7 @@ def _one_spawn_more(game: ZombicideGame, data: dict[str, Any]) -> Iterator[Chang
     color = next((spawn.get("color") for spawn in data["spawn"] if spawn.get("color")), None)
     more = {"id": _free_id(data), "zone": name, **({"color": color} if color else {})}
     changed["spawn"].append(more)
-    yield Change("spawn-more", changed, of=name)
+    yield Change("spawn-more", "spawns", 1, changed, of=Words(name, name))
 
 
 def _crowd(board: Board, zone: int, taken: set[int]) -> int:
@@ -62,11 +62,12 @@ def _one_spawn_less(data: dict[str, Any]) -> Iterator[Change]:
     if len(awake) > 1:
         changed = copy.deepcopy(data)
         changed["spawn"] = [spawn for spawn in changed["spawn"] if spawn["id"] != awake[-1]["id"]]
-        yield Change("spawn-less", changed, of=str(awake[-1]["zone"]))
+        name = str(awake[-1]["zone"])
+        yield Change("spawn-less", "spawns", -1, changed, of=Words(name, name))
 
 
 def _another_start(game: ZombicideGame, data: dict[str, Any]) -> Iterator[Change]:
-    """A zone next to the start, away from what comes in."""
+    """The zone beside the start that is farthest from what comes in, and the nearest one."""
     board, here = game.world.board, team_zones(game)[0]
     rows = board.terrain().routes.distance
     spawns = [token.zone for token in game.state.spawns]
@@ -76,11 +77,13 @@ def _another_start(game: ZombicideGame, data: dict[str, Any]) -> Iterator[Change
         return min(near, default=0), sum(near)
 
     beside = [zone for zone, _ in board.links[here] if zone not in spawns and rows[here][zone] == 1]
-    if beside:
-        name = board.zones[max(beside, key=safety)].name
+    tried = [("start-nearer", -1, min(beside, key=safety))] if len(beside) > 1 else []
+    tried += [("start", 1, max(beside, key=safety))] if beside else []
+    for change, step, zone in tried:
+        name = board.zones[zone].name
         changed = copy.deepcopy(data)
         changed["start"][0]["zone"] = name
-        yield Change("start", changed, of=name)
+        yield Change(change, "start", step, changed, of=Words(name, name))
 
 
 def _free_id(data: dict[str, Any]) -> str:

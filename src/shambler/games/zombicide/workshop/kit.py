@@ -1,13 +1,9 @@
-"""What a mission can be made of: tiles, tokens, figures, and the words of goals and rules.
-
-Not every word of the family fits every edition. Those that its own missions use are offered.
-"""
+"""What a mission can be made of: tiles, tokens, figures, and the words of goals and rules."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -15,6 +11,7 @@ from shambler.games.zombicide.board.board import Board
 from shambler.games.zombicide.board.tiles import lay_out
 from shambler.games.zombicide.board_view import OpeningMap, ZoneMap, opening_map, zone_map
 from shambler.games.zombicide.content.bundle import Content
+from shambler.games.zombicide.content.offered import offered
 from shambler.games.zombicide.missions.mission import Mission
 from shambler.kernel.content import Words
 from shambler.kernel.forms import Forms, Node
@@ -74,7 +71,7 @@ def drawn(content: Content, board: Board) -> DrawnBoard:
 def kit_of(content: Content) -> Kit:
     """The kit of an edition."""
     missions = list(content.missions.values())
-    forms = Forms({type(word) for mission in missions for word in _structs(mission)})
+    forms = Forms(offered(content))
     used = [name for name in PLACED if any(getattr(mission, name) for mission in missions)]
     return Kit(
         [TileKit(code, tile.number, _alone(content, code)) for code, tile in content.tiles.items()],
@@ -114,17 +111,3 @@ def _things(content: Content) -> dict[str, list[ThingKit]]:
         "tile": [ThingKit(code, Words(code, code)) for code in content.tiles],
         "token": [ThingKit(part.of or part.id, part.name, part.count) for part in tokens],
     }
-
-
-def _structs(value: Any) -> Iterator[Any]:
-    """A struct and every struct in it."""
-    if isinstance(value, msgspec.Struct):
-        yield value
-        for name in value.__struct_fields__:
-            yield from _structs(getattr(value, name))
-    elif isinstance(value, tuple):
-        for inner in value:
-            yield from _structs(inner)
-    elif isinstance(value, dict):
-        for inner in value.values():
-            yield from _structs(inner)

@@ -1,16 +1,16 @@
 // Missions of the family, drawn.
 
+import type { Drawn } from '../../../editor/module';
+import SetUpList from './SetUpList.svelte';
 import english from './texts/en.ftl?raw';
 import french from './texts/fr.ftl?raw';
 
 export { default as Desk } from './Desk.svelte';
-export { default as SetUpList } from './SetUpList.svelte';
 export const texts = { en: english, fr: french };
 
-/** The rule that a mission of one's own cites. */
-export const rule = 'Z-OWN-01';
-
-/** What is filled in by forms, beside what is drawn. */
-export const tables = ['goal', 'special', 'setup', 'reward', 'pool', 'story'];
-
-export const about = ['name', 'author', 'intro', 'difficulty', 'minutes', 'hour'];
+export const drawn: Drawn = {
+  SetUpList,
+  rule: 'Z-OWN-01', // what a mission of one's own cites
+  tables: ['goal', 'special', 'setup', 'reward', 'pool', 'story'],
+  about: ['name', 'author', 'intro', 'difficulty', 'minutes', 'hour'],
+};

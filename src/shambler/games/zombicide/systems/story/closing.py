@@ -36,9 +36,11 @@ class Victory(Procedure, frozen=True, gc=False):
     """The goal is met."""
 
     def step(self, game: ZombicideGame) -> None:
-        """All is settled."""
+        """All is settled. A mission of one's own may have goals beside its story: it ends first."""
         change_story(game.state, settled=True)
         check_goals(game)
+        if game.state.outcome is None:
+            game.finish(game.world.seats, "won", "Z-WIN-01")
 
 
 def keepable(game: ZombicideGame) -> tuple[tuple[int, int], ...]:

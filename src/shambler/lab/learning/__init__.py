@@ -1,0 +1,1 @@
+"""Learning from played games: ``python -m shambler.lab.learning``, or ``make train``."""

@@ -1,0 +1,37 @@
+# Scenarios of one's own.
+
+ivz-players = Players
+ivz-list-zombie = Zombies to recruit
+ivz-list-rage = Rages to recruit
+ivz-list-research = Research
+ivz-list-places = Places
+ivz-of = { $count } of { $wanted }
+ivz-deck = The human deck
+ivz-between = { $count } cards, { $fewest } to { $most } are played
+ivz-advised = { $count }; the book advises { $fewest } to { $most }
+ivz-fewer = One { $name } fewer
+ivz-more = One { $name } more
+figure-deck = cards in the human deck
+figure-cards = cards
+figure-cost = mean cost
+choice-survivor = Survivors
+choice-human = Humans
+choice-bravery = Bravery
+axis-human = Humans in the deck
+axis-bravery = Bravery in the deck
+axis-zombie = The last Zombie
+axis-rage = The last Rage
+axis-research = The last Research
+axis-places = The last place
+axis-soldier-first = A Soldier to begin with
+axis-beginner-four-humans = Four humans for beginners
+change-human-more = one more of each
+change-human-less = one fewer of each
+change-bravery-more = one more of each
+change-bravery-less = one fewer of each
+change-zombie-other = instead of it:
+change-rage-other = instead of it:
+change-research-other = instead of it:
+change-places-other = instead of it:
+change-soldier-first = agreed
+change-beginner-four-humans = agreed

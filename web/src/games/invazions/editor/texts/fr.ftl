@@ -1,0 +1,37 @@
+# Scénarios personnels.
+
+ivz-players = Joueurs
+ivz-list-zombie = Zombies à recruter
+ivz-list-rage = Rages à recruter
+ivz-list-research = Recherches
+ivz-list-places = Lieux
+ivz-of = { $count } sur { $wanted }
+ivz-deck = Le paquet humain
+ivz-between = { $count } cartes ; on en joue { $fewest } à { $most }
+ivz-advised = { $count } ; le livret conseille { $fewest } à { $most }
+ivz-fewer = { $name } : une de moins
+ivz-more = { $name } : une de plus
+figure-deck = cartes du paquet humain
+figure-cards = cartes
+figure-cost = coût moyen
+choice-survivor = Survivants
+choice-human = Humains
+choice-bravery = Bravoures
+axis-human = Humains du paquet
+axis-bravery = Bravoures du paquet
+axis-zombie = Le dernier Zombie
+axis-rage = La dernière Rage
+axis-research = La dernière Recherche
+axis-places = Le dernier lieu
+axis-soldier-first = Un Soldat pour commencer
+axis-beginner-four-humans = Quatre humains pour débuter
+change-human-more = une de plus de chaque
+change-human-less = une de moins de chaque
+change-bravery-more = une de plus de chaque
+change-bravery-less = une de moins de chaque
+change-zombie-other = à sa place :
+change-rage-other = à sa place :
+change-research-other = à sa place :
+change-places-other = à sa place :
+change-soldier-first = convenu
+change-beginner-four-humans = convenu
