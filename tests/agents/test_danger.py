@@ -51,8 +51,8 @@ def test_a_step_that_ends_nearer_to_it_is_marked_down() -> None:
     game = with_abomination("8.2")
     at = Situation(game, 0, Turn(0))
     row = lurkers(game)[0].row
-    near, far = row.index(2), row.index(4)
-    assert at.peril(game, near) == pytest.approx(HABITS.lurk * lurkers(game)[0].reaches(near))
+    near, far = row.index(3), row.index(4)
+    assert at.peril(game, near) == pytest.approx(at.deadly * lurkers(game)[0].reaches(near))
     assert at.peril(game, far) == 0.0
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import isfinite
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -103,21 +104,25 @@ def test_where_all_games_ended_alike_there_is_no_chance() -> None:
     assert all(one.win is None for one in some(clear))
 
 
-def test_weights_for_other_features_are_refused(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Any
+def test_weights_for_other_features_are_not_used_and_broken_ones_refused(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     rules = find_game("invader")
     path = module.file_of(rules)
     assert path is not None
-    text = path.read_text("utf-8")
-    assert '"goals"' in text
-    other = tmp_path / "learned.json"
+    text, other = path.read_text("utf-8"), tmp_path / "learned.json"
     monkeypatch.setattr(module, "file_of", lambda rules: other)
-    for wrong in (text.replace('"goals"', '"gaols"'), "{}", "no"):
+
+    def read(wrong: str) -> Learned | None:
         other.write_text(wrong, "utf-8")
         module.learned.cache_clear()
+        return module.learned(rules)
+
+    assert read(text) is not None
+    assert read(text.replace('"goals"', '"gaols"')) is None
+    for wrong in ("{}", "no", text.replace('"goals",', "")):
         with pytest.raises(BadWeights):
-            module.learned(rules)
+            read(wrong)
     monkeypatch.undo()
     module.learned.cache_clear()
 

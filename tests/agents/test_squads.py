@@ -8,14 +8,16 @@ import pytest
 
 from shambler.agents.zombicide.errands import errands
 from shambler.agents.zombicide.fight import armed, marks_of
-from shambler.agents.zombicide.gear import gain_of_trade, judge_trade
+from shambler.agents.zombicide.gear import judge_trade
 from shambler.agents.zombicide.habits import HABITS
+from shambler.agents.zombicide.kits import OTHER, PAIR, best_hands, gain_of_trade, reach
 from shambler.agents.zombicide.situation import Situation
 from shambler.agents.zombicide.squads import hiding_places, let_out, share_out
 from shambler.agents.zombicide.thumb import judge_fill
 from shambler.agents.zombicide.turn import judge_all_out, judge_open
 from shambler.agents.zombicide.walking import around_doors, way_to, ways
-from shambler.games.zombicide.core.options import PickCard, Trade
+from shambler.games.zombicide.core.arranging import FILL, Arrange
+from shambler.games.zombicide.core.options import Trade
 from shambler.games.zombicide.core.state import EMPTY
 from shambler.games.zombicide.core.turn import Turn
 from shambler.games.zombicide.systems.all_out.options import AllOut
@@ -135,15 +137,16 @@ def test_nobody_is_fetched_who_stands_with_somebody_who_can_open() -> None:
     assert going == [inside] * 6
 
 
-def test_a_trade_is_worth_what_comes_out_of_backpacks() -> None:
+def test_a_trade_is_worth_what_both_hold_after_it() -> None:
     game = begun("invader", "M4")
     one, other = game.state.survivors[0], game.state.survivors[3]
-    hold(game, 0, "cattle-prod")
-    hold(game, 3, "chainsaw", "sledge")
+    hold(game, 0, "sledge")
+    hold(game, 3, "chainsaw")
     assert gain_of_trade(game, one, other) == 0.0
     found = card(game, "assault-shotgun")
     other.pack = (found, card(game, "canister"))
-    assert gain_of_trade(game, one, other) == pytest.approx(marks_of(game.world).slots[found])
+    worth = marks_of(game.world).slots[found]
+    assert gain_of_trade(game, one, other) == pytest.approx(OTHER * worth)
     at = Situation(game, 0, Turn(0))
     assert judge_trade(game, at, Trade("trade:cole", 3)) > 0
     game.add_enemies(at.zone, 0, 1)
@@ -151,17 +154,61 @@ def test_a_trade_is_worth_what_comes_out_of_backpacks() -> None:
     assert judge_trade(game, in_a_fight, Trade("trade:cole", 3)) < 0
 
 
+def test_two_halves_of_a_pair_are_better_in_one_pair_of_hands() -> None:
+    game = begun("invader", "M4")
+    one, other = game.state.survivors[0], game.state.survivors[3]
+    one.hands, other.hands = (card(game, "smg"), EMPTY), (card(game, "smg-found"), EMPTY)
+    assert gain_of_trade(game, one, other) == pytest.approx(PAIR)
+    other.hands = (card(game, "cattle-prod"), EMPTY)
+    assert gain_of_trade(game, one, other) == 0.0
+
+
+def test_a_weapon_without_its_ammunition_is_none() -> None:
+    game = begun("invader", "M4")
+    world, prod = game.world, card(game, "cattle-prod")
+    flames, canister = card(game, "flamethrower"), card(game, "canister")
+    assert best_hands(world, (prod, flames))[1] == prod
+    assert best_hands(world, (prod, flames, canister))[1:] == (prod, flames)
+    one, other = game.state.survivors[0], game.state.survivors[3]
+    one.hands, other.hands = (flames, EMPTY), (prod, EMPTY)
+    one.attached, other.pack = ((canister, flames),), (card(game, "prototype-sniper-rifle"),)
+    assert gain_of_trade(game, one, other) < PAIR  # one card of ammunition feeds one weapon
+
+
+def laid_out(game: Any, whos: tuple[int, ...]) -> list[str]:
+    """Let somebody rearrange what they have; the cards that the rules of thumb put into slots."""
+    game.call(Arrange.of(game, whos))
+    game.derive()
+    found = []
+    while game.decision.kind in FILL:
+        marks = judge_fill(game, game.decision.options)
+        option = game.decision.options[marks.index(max(marks))]
+        found.append(option.key)
+        game.submit(option, game.decision.seats[0])
+    return found
+
+
 def test_a_hand_is_for_weapons_and_tools() -> None:
     game = at_the_fort()
     hold(game, 0, "canned-food")
     assert armed(game, game.state.survivors[0]) < 0.1
-    food, gun, nothing = (
-        PickCard("card:canned-food", card(game, "canned-food")),
-        PickCard("card:pistol", card(game, "pistol")),
-        PickCard("card:none", EMPTY),
-    )
-    marks = judge_fill(game, [food, gun, nothing])
-    assert marks[1] > marks[2] > marks[0]
+    game.state.survivors[0].pack = (card(game, "pistol"),)
+    assert laid_out(game, (0,))[:2] == ["card:pistol", "card:none"]
+
+
+def test_one_weapon_for_far_and_one_for_near_and_a_pass_for_each() -> None:
+    game = begun("invader", "M4")
+    one, other = game.state.survivors[0], game.state.survivors[3]
+    passes = sorted(game.world.passes)
+    hold(game, 0, "sledge", "chainsaw")
+    hold(game, 3, "assault-shotgun", "heavy-shotgun")
+    one.body, other.body = (passes[0], passes[1]), (EMPTY, EMPTY)
+    one.zone = other.zone = game.world.board.zone_at("0.1")
+    laid_out(game, (0, 3))
+    for survivor in (one, other):
+        reaches = {reach(game.world.cards[number]) for number in survivor.hands}
+        assert reaches == {0, 1}
+        assert len(set(survivor.body) & game.world.passes) == 1
 
 
 def test_a_fall_from_which_friends_help_up_is_feared_less() -> None:

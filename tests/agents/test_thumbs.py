@@ -14,6 +14,7 @@ from shambler.agents.sense import sense_of
 from shambler.agents.zombicide.errands import errands
 from shambler.agents.zombicide.fight import attack_worth, marks_of
 from shambler.agents.zombicide.habits import HABITS
+from shambler.agents.zombicide.squads import runners
 from shambler.agents.zombicide.thumb import judge
 from shambler.agents.zombicide.walking import steps, ways
 from shambler.games import find
@@ -148,18 +149,13 @@ def test_the_nearest_survivor_gets_the_errand() -> None:
     assert compared
 
 
-def test_a_team_that_must_meet_again_stays_together() -> None:
+def test_a_team_splits_into_squads_and_nobody_goes_alone() -> None:
     game: Any = next(positions("invader", "M5", "thumb"))
     plan = errands(game)
-    zones = plan.going[: game.world.team]
-    most = max(set(zones), key=zones.count)
-    near = [
-        steps(game, game.state.survivors[who], zone)
-        for who, zone in enumerate(zones)
-        if zone != most
-    ]
-    assert len(set(plan.places)) > 1
-    assert zones.count(most) > 1 and max(near, default=0) <= HABITS.near
+    going = plan.going[: game.world.team]
+    assert len(set(plan.places)) > HABITS.groups
+    assert sorted(map(going.count, set(going))) == [2, 2, 2]
+    assert set(going) <= set(plan.places)
 
 
 def test_of_two_objectives_the_one_beside_mold_comes_first() -> None:
@@ -174,9 +170,13 @@ def test_of_two_objectives_the_one_beside_mold_comes_first() -> None:
     game.state.tokens = [t for t in game.state.tokens if t.zone in (first, second)]
     for survivor in game.state.survivors:
         survivor.zone = middle
+    far = {
+        place: dict.fromkeys(range(game.world.team), rows[place][middle])
+        for place in (first, second)
+    }
     for threatened in (first, second):
         game.change_ground(active=1 << threatened)
-        assert set(errands(game).going) == {threatened}
+        assert set(runners(game, far, 1).values()) == {threatened}
 
 
 def test_whoever_walks_out_alone_is_escorted() -> None:

@@ -14,9 +14,9 @@ from shambler.testing import run_kit
 from shambler.testing.watch import Watch
 from tests.testgame import RULES
 
-EVERYDAY = 8
+EVERYDAY = 4
 SOAK = 1_000
-EVERY = 5  # decisions; each game looks at others
+EVERY = 7  # decisions; each game looks at others
 SOAK_EVERY = 25
 
 

@@ -137,7 +137,7 @@ def file_of(rules: Ruleset) -> Path | None:
 
 @cache
 def learned(rules: Ruleset) -> Learned | None:
-    """What was learned of a game; nothing, where nobody has."""
+    """What was learned of a game; nothing, where nobody has, or of other features than today's."""
     path = file_of(rules)
     if path is None or not path.is_file():
         return None
@@ -145,12 +145,9 @@ def learned(rules: Ruleset) -> Learned | None:
         found = msgspec.json.decode(path.read_bytes(), type=ready(Learned))
     except msgspec.MsgspecError as problem:
         raise BadWeights(f"{path}: {problem}") from problem
-    wanted = len(found.signs)
-    if found.signs != sense_for(rules).signs or any(
-        len(head.weights) != wanted for head in (found.win, found.danger)
-    ):
-        raise BadWeights(f"{path}: made for other features; `make train` makes it anew")
-    return found
+    if any(len(head.weights) != len(found.signs) for head in (found.win, found.danger)):
+        raise BadWeights(f"{path}: there is not one weight for each sign")
+    return found if found.signs == sense_for(rules).signs else None
 
 
 class Seer:

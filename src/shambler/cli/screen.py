@@ -188,8 +188,8 @@ class Screen:
         self.say("hint-title", "bold", playouts=advice.playouts)
         if advice.win is not None:
             self.say("hint-chance", percent=round(100 * advice.win))
-        if advice.danger is not None:
-            self.say("hint-danger", percent=round(100 * advice.danger))
+        if danger := round(100 * (advice.danger or 0.0)):
+            self.say("hint-danger", percent=danger)
         alike = advice.alike
         self.say("hint-clear" if len(alike) == 1 else "hint-unclear", count=len(alike))
         numbers = {option.key: number for number, option in enumerate(options, 1)}

@@ -7,7 +7,9 @@ import pytest
 from shambler.games.dawn.events.combat import FightRolled, GunfireRolled
 from shambler.games.dawn.events.turn import GoodiesFound
 from shambler.games.dawn.events.zeds import ZedsMoved
+from shambler.games.dawn.procedures.disasters import BurstOne
 from shambler.games.dawn.procedures.fate import fated_tracks
+from shambler.games.dawn.procedures.four_r import FreeSteps, RefugeesFlee
 from shambler.games.dawn.procedures.hits import HitUnit
 from shambler.games.dawn.procedures.housekeeping import Housekeeping
 from shambler.games.dawn.procedures.infection import outbreak_space
@@ -271,3 +273,53 @@ def test_heroes_and_civilians_attack_raiders_they_come_to(who: str) -> None:
     with Siege("apocalypse") as town:
         town.put(who, "F-1").put("raiders", "F-2").act().dice(6, 6).play(f"move:{who}>F-2")
         town.told(FightRolled, attacking=True)
+
+
+# -- the second of two ----------------------------------------------------------------------
+
+
+@rule("DOZ-REF-07", "DOZ-REF-06")
+def test_no_refugees_move_twice_in_a_phase() -> None:
+    with Siege("apocalypse") as town:
+        for who, at in (("folk1", "F-3"), ("folk2", "M-3"), ("folk3", "H-3")):
+            town.put(who, at, marks=["fled"])
+        town.run(RefugeesFlee(2, town.game.world.units.refugees)).asks("refugees")
+        town.play("unit:folk1").asks("refugees", "unit:folk2", "unit:folk3").play("unit:folk3")
+        town.asks("halt")
+        places = [town.place(who) for who in ("folk1", "folk2", "folk3")]
+        assert places == ["F-2", "M-3", "H-2"]
+
+
+@rule("DOZ-4R-02")
+def test_each_unit_with_a_free_step_is_asked() -> None:
+    with Siege("apocalypse") as town:
+        town.put("rangers", "M-3").put("national-guard", "S-3")
+        town.run(FreeSteps((town.unit("rangers"), town.unit("national-guard"))))
+        town.asks("free-step").play("place:M-2").asks("free-step").play("place:S-2").asks("halt")
+        assert (town.place("rangers"), town.place("national-guard")) == ("M-2", "S-2")
+
+
+@rule("DOZ-BARR-03")
+@pytest.mark.parametrize(("track", "column"), [("F", 5), ("M", 4)])  # civ2 is weaker
+def test_the_barricade_of_every_track_helps(track: str, column: int) -> None:
+    with Siege("apocalypse") as town:
+        town.put("civ1", "F-2").put("civ2", "M-2").barricade("F-2").barricade("M-2")
+        town.zeds("4/2", f"{track}-3").dice(6, 6).activate(track).asks("halt")
+        town.told(FightRolled, column=column)
+
+
+@rule("DOZ-MARTEUSE-15", "DOZ-NATALIA-08")
+def test_both_marteuses_are_asked_whether_they_go_along() -> None:
+    with Siege("walking-zeds", versus=True) as town:
+        town.put("marteuse", "F-2").put("natalia", "F-2").zeds("5/3", "F-2", as_="mob")
+        both = (town.unit("marteuse"), town.unit("natalia"))
+        town.run(GoWithZeds(both, (town.zed("mob"),), town.spot("F-2"))).asks("along").play("pass")
+        town.asks("along").play("dare:along").asks("halt")
+        assert (town.place("marteuse"), town.place("natalia")) == ("F-2", "F-3")
+
+
+@rule("DOZ-RUL-20")
+def test_where_two_zeds_are_equally_close_one_says_which_bursts() -> None:
+    with Siege("directors-cut") as town:
+        town.zeds("9/4", "S-3", as_="a").zeds("5/3", "S-3", as_="b").zeds("4/2", "S-4", as_="c")
+        town.run(BurstOne(town.track("S"), 4)).asks("burst", "zed:z94", "zed:z53a")

@@ -155,7 +155,7 @@ def test_m5_the_green_door_cannot_be_opened() -> None:
         assert table.put("karl", zone).turn("karl").blocked("open:1.7-2.7") == "FH-M5-05"
 
 
-@rule("FH-M5-04")
+@rule("FH-M5-04", "FH-OBJ-05")
 def test_m5_is_won_by_the_refrigerators_and_kills_what_is_in_the_laboratories() -> None:
     table = mission("M5").put("karl", "0.8").equip("karl", "molotov").put("walker", "1.8", 2)
     table.put("patient-0", "0.8").put("walker", "0.3").turn("karl").play("story:19a")

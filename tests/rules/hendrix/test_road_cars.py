@@ -139,6 +139,41 @@ def test_one_search_of_the_released_car_gives_a_pimpweapon_once() -> None:
     assert road_cars_in(table.state).searched == 1
 
 
+def hands_over(table: Scene, name: str, other: str) -> Scene:
+    """Two survivors trade, and Penny changes sides."""
+    table.turn(name).play(f"trade:{other}")
+    while table.game.decision is not None and table.game.decision.kind != "hand-over":
+        table.play("done")
+    return table.play("say:hand-over")
+
+
+@rule("Z2E-088", "Z2E-090")
+def test_penny_gets_out_to_a_new_leader_on_foot_and_in_to_one_in_the_car() -> None:
+    table = led_by(road(), "wayne", "B").put("karl", "B").equip("karl", "machete")
+    table.turn("wayne").play("get-in:pimpmobile.driver")
+    hands_over(table, "karl", "wayne")
+    assert (leader_in(table.state), table.car("penny")) == (table.who("karl"), -1)
+    table.turn("karl").play("move:A")
+    assert (table.where("penny"), table.where("pimpmobile")) == ("A", "B")
+    table.turn("karl").play("move:B")
+    hands_over(table, "karl", "wayne")
+    assert (leader_in(table.state), table.car("penny")) == (table.who("wayne"), 0)
+    table.turn("wayne").play("drive:pimpmobile>C")
+    assert table.where("penny") == "C"
+
+
+@rule("Z2E-078", "Z2E-090")
+def test_nobody_in_a_full_car_takes_penny_over() -> None:
+    table = led_by(road(), "wayne", "B").equip("wayne", "machete")
+    for name in ("karl", "riley", "marian", "michelle"):
+        table.ride(name, "pimpmobile", driver=name == "karl")
+    table.turn("wayne").play("trade:karl")
+    while table.game.decision is not None and table.game.decision.kind not in ("turn", "hand-over"):
+        table.play("done")
+    table.asks("turn")
+    assert (leader_in(table.state), table.car("penny")) == (table.who("wayne"), -1)
+
+
 @rule("Z2E-088", "FH-PENNY-05")
 def test_tricky_16_the_companion_rides_along_and_stays_when_her_leader_falls() -> None:
     table = led_by(road(), "wayne", "B").turn("wayne").play("get-in:pimpmobile.driver")

@@ -8,12 +8,14 @@ from shambler.games.zombicide.core.board_setup import PlacedMachine
 from shambler.games.zombicide.core.leaving import LeaveBoard
 from shambler.games.zombicide.core.spawning import CardForZone
 from shambler.games.zombicide.core.turn import Turn
+from shambler.games.zombicide.hendrix import RULES
 from shambler.games.zombicide.systems.escort.escort import NOBODY, leader_in
-from shambler.games.zombicide.systems.knockout.knockout import fall, fallen_in
+from shambler.games.zombicide.systems.knockout.knockout import FallenState, fall, fallen_in
 from shambler.games.zombicide.systems.night.night_state import night_in, set_beam
 from shambler.games.zombicide.systems.road_cars.road_cars import release
 from shambler.games.zombicide.systems.road_cars.words import LockedCar
-from shambler.games.zombicide.systems.sheets.sheets import mark
+from shambler.games.zombicide.systems.sheets.sheets import mark, mark_team
+from shambler.games.zombicide.systems.story.closing import StoryEnds
 from shambler.games.zombicide.systems.story.conditions import Achieved
 from shambler.games.zombicide.systems.story.effects import set_spawn
 from shambler.games.zombicide.systems.story.story_state import change_story, story_in
@@ -21,7 +23,16 @@ from shambler.games.zombicide.systems.units.units import put_unit
 from shambler.kernel.structs import replace
 from shambler.testing import rule, some
 from shambler.testing.zombicide import Rest, Scene
-from tests.rules.hendrix.boards import HOUSE, MIDNIGHT, NO_STORY, PENNY, led_by, mission, scene
+from tests.rules.hendrix.boards import (
+    HOUSE,
+    MIDNIGHT,
+    NO_STORY,
+    PENNY,
+    TEAM,
+    led_by,
+    mission,
+    scene,
+)
 
 CAR = PlacedMachine(type="pimpmobile", zone="0.1")
 
@@ -263,3 +274,87 @@ def test_hold_your_nose_is_for_those_in_the_zone_that_is_clear_whoever_cleared_i
     assert table.game.decision is not None
     assert table.game.decision.about["who"] == table.who("karl")
     table.play("say:discard").asks("turn")  # neither Marian nor Riley draws
+
+
+# -- doors and buildings ---------------------------------------------------------------------
+
+
+@rule("Z2E-050", "FH-DOOR-10")
+def test_a_building_is_filled_from_whichever_side_it_is_opened() -> None:
+    table = scene(HOUSE).put("karl", "F").equip("karl", "crowbar").turn("karl").play("open:E-F")
+    table.asks("building-order", "zone:D", "zone:E").cards(44, 56).play("zone:E")
+    assert (table.enemies("E"), table.enemies("D")) == ({"walker": 4}, {"runner": 2})
+
+
+@rule("Z2E-050")
+def test_each_building_is_filled_once_however_many_are_opened() -> None:
+    table = scene("\n~A   +dB   +~C   +dD   +~E\n").put("karl", "A").equip("karl", "crowbar")
+    table.cards(43).turn("karl").play("open:A-B")
+    table.clear().put("karl", "C").cards(44).turn("karl").play("open:C-D")
+    assert table.enemies("D") == {"walker": 4}
+    table.clear().turn("karl").play("open:B-C").asks("turn")
+    assert (table.enemies("B"), table.enemies("D")) == ({}, {})
+
+
+@rule("Z2E-037", "Z2E-026")
+@pytest.mark.parametrize(
+    ("tools", "noise"),
+    [(("fire-axe", "crowbar"), 0), (("crowbar", "fire-axe"), 0), (("fire-axe", "chainsaw"), 1)],
+)
+def test_a_door_is_opened_silently_by_whoever_holds_a_silent_tool(
+    tools: tuple[str, str], noise: int
+) -> None:
+    table = scene(HOUSE).put("karl", "B").equip("karl", *tools).cards(77, 78)
+    table.turn("karl").play("open:B-C", "zone:D")
+    assert table.noise_at("B") == noise
+
+
+# -- sheets ----------------------------------------------------------------------------------
+
+
+@rule("FH-CAMP-16", "FHR-26")
+def test_what_the_team_achieved_in_a_lost_attempt_is_forgotten() -> None:
+    places = [{"survivor": name} for name in TEAM]
+    table = Scene(RULES, "M2", campaign={"places": places, "marks": ["lindas-call"]})
+    table.start(Rest())
+    mark_team(table.game, "full-archive")
+    table.game.finish((), "out-of-reach", "Z-WIN-03")
+    carry = RULES.carry(table.game)
+    assert carry is not None
+    assert list(carry.sheet["marks"]) == ["lindas-call"]
+
+
+@rule("FH-KO-07")
+def test_all_achievements_of_the_dead_pass_to_the_successor() -> None:
+    places = [{"survivor": name, "marks": ["hero", "contaminated"]} for name in TEAM]
+    table = Scene(RULES, "M2", campaign={"places": places}).start(Rest())
+    table.state.fallen = FallenState(dead=(table.who("karl"),))
+    table.survivor("karl").zone, table.survivor("karl").status = -1, 2
+    table.start(StoryEnds()).asks("successor").play("successor:elle")
+    carry = RULES.carry(table.game)
+    assert carry is not None
+    assert carry.sheet["places"][1]["survivor"] == "elle"
+    assert list(carry.sheet["places"][1]["marks"]) == ["hero", "contaminated"]
+
+
+# -- pairs, and light for every action ---------------------------------------------------------
+
+
+@rule("Z2E-035", "FHR-22")
+@pytest.mark.parametrize(("other", "more"), [("pattons-45-long-colt", 2), ("machete", 0)])
+def test_pattons_guns_help_each_other_and_nothing_else_helps_them(other: str, more: int) -> None:
+    table = scene().put("wayne", "A").equip("wayne", "pattons-357-magnum", other)
+    table.put("walker", "B", 9)
+    dice = table.game.gear(table.survivor("wayne").hands[0]).weapons[0].dice + more
+    table.turn("wayne").dice(*[6] * dice).play("fire:pattons-357-magnum>B")
+    assert table.enemies("B") == {"walker": 9 - dice}
+
+
+@rule("FH-LIGHT-05", "FH-LIGHT-12")
+def test_the_beam_is_turned_once_before_each_action_free_ones_too() -> None:
+    table = scene(hour=MIDNIGHT).put("karl", "B").pack("karl", "flashlight").put("walker", "B")
+    set_beam(table.state, table.who("karl"), table.zone("A"))
+    table.skills("karl", "shove").turn("karl").play("light:C")
+    assert not [key for key in some(table.options) if key.startswith("light:")]
+    table.play("skill:shove>A")  # free, and yet an action
+    assert [key for key in some(table.options) if key.startswith("light:")]

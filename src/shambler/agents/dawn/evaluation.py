@@ -25,7 +25,7 @@ class DawnSense(Sense):
     """A playout goes on for a few turns; then it counts who is left and how near the Zeds are."""
 
     horizon = 3
-    signs = NAMES
+    signs: tuple[str, ...] = NAMES
 
     def thumb(self, seed: int) -> Agent:
         """A sensible defender."""

@@ -25,8 +25,8 @@ class InvazionsSense(Sense):
     """Points against Freed Zombies: a race."""
 
     horizon = 2
-    signs = NAMES
-    harmless = ("spokesman", "players", "show_freed_count")
+    signs: tuple[str, ...] = NAMES
+    harmless: tuple[str, ...] = ("spokesman", "players", "show_freed_count")
 
     def thumb(self, seed: int) -> Agent:
         """Plays either side."""

@@ -21,6 +21,7 @@ from shambler.games.zombicide.system_parts import machines_shown, unit_zones
 
 REACH: Final = 0.6  # chance that quick enemies next door come here rather than elsewhere
 BARE: Final = (EMPTY, EMPTY)
+NOWHERE: Final[frozenset[int]] = frozenset()
 KEPT: Final = 4096  # crowds remembered per table
 
 
@@ -149,9 +150,12 @@ class Lurker(msgspec.Struct):
     row: tuple[int, ...]  # its steps to every zone
     odds: tuple[float, ...]
 
-    def reaches(self, zone: int) -> float:
-        """The chance that it strikes in a zone."""
+    def reaches(self, zone: int, shields: int = 0) -> float:
+        """The chance that it strikes in a zone, and once more for each shield there."""
         steps = self.row[zone]
+        if steps < 0:
+            return 0.0
+        steps += shields
         return self.odds[steps] if 0 <= steps < len(self.odds) else 0.0
 
 
@@ -182,6 +186,17 @@ def stirring(chance: float, cards: int) -> tuple[float, ...]:
     )
 
 
+def pressure(game: ZombicideGame, zones: int) -> float:
+    """The damage of those in some zones: one action each."""
+    crowds, enemies = crowds_of(game.world), game.state.enemies
+    total = 0.0
+    while zones:
+        low = zones & -zones
+        total += crowds.of(enemies[low.bit_length() - 1]).total
+        zones ^= low
+    return total
+
+
 def fallen(attacks: tuple[int, ...], armors: list[int]) -> int:
     """How many fall if each attack goes to whoever has most armor left."""
     if not attacks or not armors:
@@ -210,10 +225,15 @@ def toughness(game: ZombicideGame, survivor: Survivor) -> int:
     return armor
 
 
+def shields(game: ZombicideGame) -> frozenset[int]:
+    """The zones in which a machine takes every attack that the mission can spare."""
+    active = machines_shown(game.state).active
+    if not active:
+        return NOWHERE
+    zones, dear = unit_zones(game.state), kept_units(game)
+    return frozenset([zones[unit] for unit in game.zones_of(active) if unit not in dear])
+
+
 def machine_takes_attacks(game: ZombicideGame, zone: int) -> bool:
     """Is a machine there that takes every attack?"""
-    active, zones = machines_shown(game.state).active, unit_zones(game.state)
-    if not active:
-        return False
-    dear = kept_units(game)
-    return any(zones[unit] == zone and unit not in dear for unit in game.zones_of(active))
+    return zone in shields(game)

@@ -48,8 +48,8 @@ class ZombicideSense(Sense):
     """Knows the way, and fears wounds."""
 
     horizon = 2
-    signs = NAMES
-    harmless = ("spokesman", "seats", "owners")
+    signs: tuple[str, ...] = NAMES
+    harmless: tuple[str, ...] = ("spokesman", "seats", "owners")
 
     def thumb(self, seed: int) -> Agent:
         """A sensible survivor."""

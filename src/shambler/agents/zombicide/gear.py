@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from shambler.agents.zombicide.fight import card_worth, marks_of
+from shambler.agents.zombicide.fight import card_worth
 from shambler.agents.zombicide.habits import HABITS
+from shambler.agents.zombicide.kits import gain_at_hand, gain_of_trade
 from shambler.agents.zombicide.situation import NEVER, Situation
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.game import ZombicideGame
-from shambler.games.zombicide.core.state import EMPTY, Survivor
+from shambler.games.zombicide.core.state import Survivor
 from shambler.games.zombicide.systems.combining.options import Combine
 from shambler.games.zombicide.systems.reloading.options import Reload
 
@@ -29,31 +30,16 @@ def judge_rearrange(game: ZombicideGame, at: Situation, option: Any) -> float:
 
 
 def badly_held(game: ZombicideGame, survivor: Survivor) -> bool:
-    """Is a better weapon in the backpack than in a hand?"""
-    worth, cards = marks_of(game.world).slots, game.world.cards
-    packed = [worth[card] for card in survivor.pack if cards[card].slot == "hand"]
-    held = [worth[card] if card != EMPTY else 0.0 for card in survivor.hands]
-    return bool(packed) and max(packed) > min(held) + 0.3
+    """Is something better in the backpack than in a hand?"""
+    return gain_at_hand(game, survivor) > 0.3
 
 
 def judge_trade(game: ZombicideGame, at: Situation, option: opt.Trade) -> float:
-    """When weapons that one of the two packs are better than what the other holds."""
-    other = game.state.survivors[option.who]
-    if at.blows or not (at.survivor.pack or other.pack):
+    """When both together are better armed after it."""
+    if at.blows:
         return -2.0
-    gain = gain_of_trade(game, at.survivor, other)
+    gain = gain_of_trade(game, at.survivor, game.state.survivors[option.who])
     return HABITS.trade * gain if gain > 0.4 else -2.0
-
-
-def gain_of_trade(game: ZombicideGame, one: Survivor, other: Survivor) -> float:
-    """How much better armed both together are if the best of their weapons are in hand."""
-    worth, cards = marks_of(game.world).slots, game.world.cards
-    held = [worth[card] for card in (*one.hands, *other.hands) if card != EMPTY]
-    packed = [worth[card] for card in (*one.pack, *other.pack) if cards[card].slot == "hand"]
-    if not packed:
-        return 0.0
-    best = sorted(held + packed, reverse=True)[:4]
-    return sum(best) - sum(held)
 
 
 def judge_reload(game: ZombicideGame, at: Situation, option: Reload) -> float:

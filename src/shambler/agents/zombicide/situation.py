@@ -7,8 +7,10 @@ from typing import Any, Final
 from shambler.agents.zombicide.danger import (
     SAFE,
     blows,
+    crowds_of,
     lurkers,
-    machine_takes_attacks,
+    pressure,
+    shields,
     threat_to,
     toughness,
 )
@@ -20,14 +22,16 @@ from shambler.games.zombicide.core.turn import Turn
 from shambler.kernel.structs import replace
 
 NEVER: Final = -100.0
+SHORT: Final = 6.0  # blows beyond what a group can bear, as many as are counted
+STRIDE: Final = 3  # steps that whoever has not acted yet can still follow
 
 
 class Situation:
     """A survivor in their turn."""
 
     __slots__ = (
-        "armor", "blows", "crew", "deadly", "dest", "lurkers", "pace", "plan", "row", "staying",
-        "survivor", "turn", "who", "zone",
+        "armor", "blows", "crew", "deadly", "dest", "lurkers", "menace", "pace", "plan", "row",
+        "shields", "staying", "survivor", "turn", "who", "zone",
     )  # fmt: skip
 
     def __init__(self, game: ZombicideGame, who: int, turn: Turn) -> None:
@@ -47,35 +51,56 @@ class Situation:
         # waited for very long have to dare something.
         fall = HABITS.deadly if game.world.edition.fall is None else HABITS.knockout
         self.deadly = fall * min(1.0, HABITS.patience / max(1, game.state.round))
+        self.menace: float | None = None
+        self.shields = shields(game)
         self.staying: float | None = None
         self.crew: dict[int, list[int]] = {}  # the armors of the others, by zone
         hopeful = False
+        going, row, pace = self.plan.going, self.row, 0
         for other, friend in enumerate(survivors):
             zone = friend.zone
             if other != who and zone >= 0:
+                if row and going[other] == self.dest and row[zone] - row[self.zone] <= HABITS.apart:
+                    pace = max(pace, row[zone] - (0 if friend.done else STRIDE))
                 hopeful = hopeful or (not friend.done and other < game.world.team)
                 if zone in self.crew:
                     self.crew[zone].append(toughness(game, friend))
                 else:
                     self.crew[zone] = [toughness(game, friend)]
+        self.pace = pace
         if hopeful:
             self.deadly *= HABITS.hope
 
     def peril(self, game: ZombicideGame, zone: int) -> float:
         """How bad it is for this survivor and the others to be in a zone when the enemies act."""
-        threat = threat_to(game, zone)
-        if threat is SAFE:
-            return self.lurking(game, zone)
-        if machine_takes_attacks(game, zone):
+        near = game.terrain.within(zone, 2) & game.state.infested
+        if not near and not self.lurkers:
             return 0.0
-        falls = threat.falls([self.armor, *self.crew.get(zone, ())])
-        peril = HABITS.blow * min(8.0, threat.damage) + self.deadly * falls
-        return peril + self.lurking(game, zone)
+        shielded = bool(self.shields) and zone in self.shields
+        odds = 0.0
+        for lurker in self.lurkers:
+            if shielded or lurker.row[zone]:
+                odds += lurker.reaches(zone, shielded)
+        if not near:
+            return self.deadly * odds
+        bodies = [self.armor, *self.crew.get(zone, ())]
+        short = pressure(game, near) - sum(bodies) + len(bodies)
+        peril = HABITS.alone * min(SHORT, short) if short > 0 else 0.0
+        if not shielded:
+            threat = threat_to(game, zone)
+            if threat is not SAFE:
+                peril += HABITS.blow * min(8.0, threat.damage)
+                odds = max(odds, threat.falls(bodies))
+        return peril + self.deadly * odds
 
-    def lurking(self, game: ZombicideGame, zone: int) -> float:
-        """How bad it is that an abomination is not far away."""
-        odds = sum([lurker.reaches(zone) for lurker in self.lurkers])
-        return HABITS.lurk * odds if odds and not machine_takes_attacks(game, zone) else 0.0
+    def relief(self, game: ZombicideGame, option: Any) -> float:
+        """What it is worth to bring an abomination down before it comes to anybody."""
+        if option.enemy not in crowds_of(game.world).abominations:
+            return 0.0
+        if self.menace is None:
+            zones = (self.zone, *self.crew)
+            self.menace = max(lurker.reaches(zone) for lurker in self.lurkers for zone in zones)
+        return self.deadly * self.menace * kills(game, self.turn, option)
 
     def stay(self, game: ZombicideGame) -> float:
         """What speaks for leaving the zone: its peril, less what those left behind would miss."""
@@ -86,7 +111,7 @@ class Situation:
     def rescue(self, game: ZombicideGame, option: Any) -> float:
         """What it is worth to bring one enemy of the own zone down before they act."""
         threat = threat_to(game, self.zone)
-        if machine_takes_attacks(game, self.zone):
+        if self.zone in self.shields:
             return 0.0
         return self.rescue_by(game, kills(game, self.turn, option)) if threat.sure else 0.0
 
@@ -95,7 +120,7 @@ class Situation:
         threat = threat_to(game, self.zone)
         bodies = [self.armor, *self.crew.get(self.zone, ())]
         before = threat.falls(bodies)
-        if not before or machine_takes_attacks(game, self.zone):
+        if not before or self.zone in self.shields:
             return 0.0
         fewer = replace(threat, sure=threat.sure[max(1, round(hits)) :])
         return self.deadly * min(1.0, hits) * (before - fewer.falls(bodies))
@@ -103,7 +128,7 @@ class Situation:
     def left_behind(self, game: ZombicideGame) -> float:
         """How much worse those in the zone are off without this survivor."""
         crew = self.crew.get(self.zone)
-        if not crew or not self.blows or machine_takes_attacks(game, self.zone):
+        if not crew or not self.blows or self.zone in self.shields:
             return 0.0
         threat = threat_to(game, self.zone)
         return self.deadly * max(0.0, threat.falls(crew) - threat.falls([self.armor, *crew]))

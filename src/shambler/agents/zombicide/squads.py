@@ -5,7 +5,6 @@ from __future__ import annotations
 from shambler.agents.zombicide.habits import HABITS
 from shambler.agents.zombicide.walking import FAR, NOBODY, Rows, around_doors, steps, ways
 from shambler.games.zombicide.core.game import ZombicideGame
-from shambler.games.zombicide.core.tasks import NOWHERE
 from shambler.games.zombicide.system_parts import mold_shown, opens_doors
 
 
@@ -15,12 +14,12 @@ def share_out(
     """Runners share the places so that all are done early, each followed by a squad; whoever comes
     by another place goes there on the way."""
     far = _distances(game, team, places)
-    most = 1 if rally != NOBODY or keeps_together(game) else HABITS.groups
-    runners = _runners(game, far, most)
-    going_to = list(runners.values())
+    most = 1 if rally != NOBODY else HABITS.groups
+    first = runners(game, far, most)
+    going_to = list(first.values())
     for who in team:
-        if who in runners:
-            going[who] = runners[who]
+        if who in first:
+            going[who] = first[who]
         else:
             place = min(going_to, key=lambda place: (going.count(place), far[place][who]))
             going[who] = place
@@ -49,7 +48,7 @@ def _distances(
     return found
 
 
-def _runners(game: ZombicideGame, far: dict[int, dict[int, int]], most: int) -> dict[int, int]:
+def runners(game: ZombicideGame, far: dict[int, dict[int, int]], most: int) -> dict[int, int]:
     """Who goes to which place first, if at most so many go for all of them."""
     rows = ways(game, tank=True).distance
     haste = {place: mold_steps(game, place) / 2 for place in far}
@@ -73,14 +72,6 @@ def _runners(game: ZombicideGame, far: dict[int, dict[int, int]], most: int) -> 
         first.setdefault(who, place)
         left.remove(place)
     return first
-
-
-def keeps_together(game: ZombicideGame) -> bool:
-    """Will all have to meet, or are the enemies too many for a few?"""
-    goals = game.world.goals
-    if any(goal.together for goal in goals):
-        return True
-    return any(goal.task(game).meet != NOWHERE for goal in goals)
 
 
 def mold_steps(game: ZombicideGame, zone: int) -> int:

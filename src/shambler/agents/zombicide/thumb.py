@@ -13,6 +13,7 @@ from typing import Any, Final, TypeAlias
 from shambler.agents.base import Agent
 from shambler.agents.zombicide.danger import blows
 from shambler.agents.zombicide.fight import armed, marks_of
+from shambler.agents.zombicide.kits import best_card
 from shambler.agents.zombicide.situation import NEVER, Situation
 from shambler.agents.zombicide.tales import STORY_JUDGES
 from shambler.agents.zombicide.turn import judge_drive, judge_move, judge_turn
@@ -133,14 +134,13 @@ def judge_receive(game: ZombicideGame, options: Sequence[Option]) -> list[float]
 
 def judge_fill(game: ZombicideGame, options: Sequence[Option]) -> list[float]:
     """The best card into every slot; what is no use there goes to the backpack."""
-    worth = marks_of(game.world).slots
-    found = []
-    for option in options:
-        if isinstance(option, opt.PickCard):
-            found.append(worth[option.card] if option.card != EMPTY else 0.05)
-        else:
-            found.append(0.01 if isinstance(option, Done) else 0.0)
-    return found
+    fits = [option.card for option in options if isinstance(option, opt.PickCard)]
+    best = best_card(game, fits)
+    return [
+        1.0 if isinstance(option, opt.PickCard) and option.card == best
+        else 0.01 if isinstance(option, Done) else 0.0
+        for option in options
+    ]  # fmt: skip
 
 
 def judge_attach(game: ZombicideGame, options: Sequence[Option]) -> list[float]:

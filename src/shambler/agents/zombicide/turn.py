@@ -31,6 +31,7 @@ from shambler.agents.zombicide.gear import (
     judge_trade,
 )
 from shambler.agents.zombicide.habits import HABITS
+from shambler.agents.zombicide.outlook import Outlook
 from shambler.agents.zombicide.situation import Situation
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.combat import Strike
@@ -57,13 +58,26 @@ from shambler.kernel.decision import Option
 
 
 def judge_turn(game: ZombicideGame, options: Sequence[Option]) -> list[float]:
-    """What to do next in a turn."""
+    """What to do next in a turn: what it brings, and what it leaves open."""
     turn = game.state.stack[-1]
     assert isinstance(turn, Turn)
     if idle(game, options):
         return [0.01 if type(option) is opt.EndTurn else -1.0 for option in options]
     at = Situation(game, turn.who, turn)
-    marks = [_TURN.get(type(option), never)(game, at, option) for option in options]
+    view = Outlook(game, at, judge_attack)
+    after, free = view.spend(1), view.spend(0)
+    marks = []
+    for option in options:
+        kind = type(option)
+        if kind is opt.Move:
+            marks.append(view.walk(option.zone))  # type: ignore[attr-defined]
+        elif kind is MoveTogether:  # it shoots, and it can be hit instead of us
+            marks.append(view.walk(option.zone) + HABITS.machine)  # type: ignore[attr-defined]
+        else:
+            mark = _TURN.get(kind, never)(game, at, option)
+            if mark > 0 and kind is not opt.EndTurn:
+                mark += free if kind in FREE else after
+            marks.append(mark)
     return marks
 
 
@@ -79,6 +93,7 @@ def idle(game: ZombicideGame, options: Sequence[Option]) -> bool:
     return not (state.infested & around) and not badly_held(game, survivor)
 
 
+FREE: Final = (opt.CloseDoor, opt.OpenDoor)
 TRIFLES: Final = (opt.EndTurn, opt.Discard, opt.Reorganize, opt.Trade, opt.OpenDoor, opt.CloseDoor)
 
 
@@ -97,6 +112,8 @@ def judge_attack(game: ZombicideGame, at: Situation, option: Any) -> float:
     if option.zone in at.plan.targets and burns_nobody(game, at.turn, option):
         return 60.0
     mark = HABITS.attack * attack_worth(game, at.turn, option)
+    if mark > 0 and option.enemy >= 0 and at.lurkers:
+        mark += at.relief(game, option)
     if mark > 0 and option.zone == at.zone:
         mark += at.rescue(game, option)
         if at.plan.prey and type(option) is opt.Melee:
@@ -132,11 +149,6 @@ def judge_move(game: ZombicideGame, at: Situation, option: opt.Move) -> float:
     if guards_of(game.world) and zone not in at.plan.places and zone in guarded(game):
         mark -= HABITS.guard
     return mark + at.stay(game) - at.peril(game, zone)
-
-
-def judge_together(game: ZombicideGame, at: Situation, option: MoveTogether) -> float:
-    """With a machine along: it shoots, and it can be hit instead of us."""
-    return judge_move(game, at, opt.Move(option.key, option.zone)) + 0.4
 
 
 def judge_close(game: ZombicideGame, at: Situation, option: opt.CloseDoor) -> float:
@@ -296,8 +308,6 @@ _TURN: Final[dict[type[Option], Callable[[ZombicideGame, Situation, Any], float]
     opt.Melee: judge_attack,
     opt.Fire: judge_attack,
     Command: judge_command,
-    opt.Move: judge_move,
-    MoveTogether: judge_together,
     opt.CloseDoor: judge_close,
     opt.OpenDoor: judge_open,
     opt.TakeObjective: judge_objective,

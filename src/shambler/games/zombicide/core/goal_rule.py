@@ -18,7 +18,6 @@ class GoalRule(Word, frozen=True, kw_only=True, tag_field="kind"):
     once: ClassVar[bool] = True  # stays met once it was
     at_end: ClassVar[bool] = False  # counts in the end phase only
     about_cards: ClassVar[bool] = False  # may be met by rearranging an inventory
-    together: ClassVar[bool] = False  # too much for a few who go alone
     shifting: ClassVar[bool] = False  # its task changes with cards, cars, enemies and counts, too
 
     @property

@@ -63,8 +63,6 @@ class TakeObjectives(GoalRule, frozen=True, kw_only=True, tag="take-objectives")
 class TakeAllObjectives(GoalRule, frozen=True, kw_only=True, tag="take-all-objectives"):
     """Take every objective on the board."""
 
-    together: ClassVar[bool] = True
-
     @OncePerWorld
     def there(self, world: Any) -> int:
         """How many there are in the mission."""

@@ -9,7 +9,7 @@ import msgspec
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.game import ZombicideGame
-from shambler.games.zombicide.core.hooks import report
+from shambler.games.zombicide.core.hooks import consult, report
 from shambler.games.zombicide.core.leaving import leave_board
 from shambler.games.zombicide.core.moving import walk
 from shambler.games.zombicide.core.state import IN_PLAY, ZombicideState
@@ -92,9 +92,11 @@ class Escort(System, KnockoutListener):
         return whos | 1 << leader if leader != NOBODY else whos
 
     def trading(self, game: ZombicideGame, who: int, other: int) -> None:
-        """After the cards, the companion may change sides."""
+        """After the cards, the companion may change sides, if there is room on the other one."""
         if leader_in(game.state) in (who, other):
-            game.call(HandOver(who, other))
+            new = other if leader_in(game.state) == who else who
+            if consult(game, EscortListener.may_lead, True, new):
+                game.call(HandOver(who, other))
 
 
 class PickLeader(Procedure, frozen=True, gc=False):

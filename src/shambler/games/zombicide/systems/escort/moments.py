@@ -17,3 +17,7 @@ class EscortListener(Listener):
 
     def leader_changed(self, game: ZombicideGame) -> None:
         """Somebody leads the companion now."""
+
+    def may_lead(self, game: ZombicideGame, free: bool, who: int) -> bool:
+        """Is there room for the companion at this survivor's side?"""
+        return free

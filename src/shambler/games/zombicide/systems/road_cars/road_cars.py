@@ -24,6 +24,7 @@ from shambler.games.zombicide.systems.cars.cars import (
     get_out,
     leave_car,
     roads_from,
+    seat,
 )
 from shambler.games.zombicide.systems.cars.events import CarDriven
 from shambler.games.zombicide.systems.cars.moments import CarListener
@@ -36,6 +37,7 @@ from shambler.games.zombicide.systems.cars.options import (
     GetOut,
 )
 from shambler.games.zombicide.systems.escort.escort import companion_of, leader_in
+from shambler.games.zombicide.systems.escort.moments import EscortListener
 from shambler.games.zombicide.systems.knockout.moments import KnockoutListener
 from shambler.games.zombicide.systems.road_cars.options import DriveFast, SearchCar
 from shambler.games.zombicide.systems.road_cars.words import LockedCar
@@ -71,7 +73,7 @@ def release(state: ZombicideState, car: int) -> None:
     _change(state, locked=road_cars_in(state).locked & ~(1 << car))
 
 
-class RoadCars(Cars, KnockoutListener):
+class RoadCars(Cars, KnockoutListener, EscortListener):
     """Who sits where, and which cars are locked."""
 
     declares: ClassVar[bool] = False
@@ -105,6 +107,16 @@ class RoadCars(Cars, KnockoutListener):
         companion = companion_of(game)
         if leader_in(game.state) in (who, NOBODY) and in_car(game, companion):
             leave_car(game, companion)
+
+    def may_lead(self, game: ZombicideGame, free: bool, who: int) -> bool:
+        """Nobody in a full car takes a companion over who stands outside (Z2E-078)."""
+        seats = cars_in(game.state).seats
+        car = seats[who]
+        return free and (car in (NO_CAR, seats[companion_of(game)]) or seats.count(car) < SEATS)
+
+    def leader_changed(self, game: ZombicideGame) -> None:
+        """The companion sits where the new leader sits, or stands with them (Z2E-088)."""
+        seat(game.state, companion_of(game), cars_in(game.state).seats[leader_in(game.state)])
 
 
 def in_car(game: ZombicideGame, who: int) -> bool:
