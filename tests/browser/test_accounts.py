@@ -133,6 +133,11 @@ def test_a_recovery_link_signs_in_once(visits: Callable[[], Visit]) -> None:
     assert "#" not in there.url
     there.get_by_role("button", name="Sign in here").click()
     signed_in(there).to_be_visible()
+    expect(there.locator("[data-waits]")).to_contain_text("only your other browsers")
+    expect(there.locator("[data-do=sign-out-everywhere]")).to_be_disabled()
+    judge(there, "let in by a link")
+    page.reload()
+    expect(page.locator("[data-linked]")).to_contain_text("if that was not you")
     there.goto(f"{phone.address}/tables")
     expect(there.locator(f'[data-table="{table}"]')).to_be_visible()
     late.page.goto(link)

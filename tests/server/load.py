@@ -18,6 +18,7 @@ import json
 import os
 import platform
 import random
+import signal
 import statistics
 import sys
 import tempfile
@@ -55,6 +56,7 @@ class Report(msgspec.Struct):
     sockets: int
     seconds: float
     wanted: float  # moves a second
+    packed: bool = False  # do the sockets compress, as those of browsers do?
     moves: int = 0
     rate: float = 0.0
     p50: float = 0.0
@@ -155,7 +157,8 @@ class Player(Watcher):
 class Crowd:
     """All browsers."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, *, packed: bool = False) -> None:
+        self.packed = packed
         self.host = f"127.0.0.1:{port}"
         self.origin = f"http://{self.host}"
         self.http = httpx.AsyncClient(
@@ -180,7 +183,7 @@ class Crowd:
                 max_size=None,
                 open_timeout=PATIENCE,
                 ping_interval=None,
-                compression=None,
+                compression="deflate" if self.packed else None,
             )
         self.listening.append(asyncio.create_task(self.follow(browser)))
 
@@ -295,7 +298,7 @@ def uncollected() -> Iterator[None]:
 
 
 async def _play(server: Victim, report: Report, *, comeback: bool, before: machine.Memory) -> None:
-    crowd, pid = Crowd(server.port), server.process.pid
+    crowd, pid = Crowd(server.port, packed=report.packed), server.process.pid
     await crowd.sit(report)
     async with machine.idle_loop() as idle:
         with uncollected():
@@ -314,6 +317,8 @@ async def _play(server: Victim, report: Report, *, comeback: bool, before: machi
     report.kb_per_table = (memory.now_kb - before.now_kb) // report.tables
     report.load = round(os.getloadavg()[0], 1)
     if comeback:
+        for worker in machine.family(pid)[1:]:
+            os.kill(worker, signal.SIGKILL)
         await asyncio.to_thread(server.restart)
         report.comeback_seconds, report.health_slowest = await crowd.come_back()
     await crowd.http.aclose()
@@ -347,8 +352,9 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=120.0)
     workers = "server processes on PostgreSQL; 0: one, on SQLite"
     parser.add_argument("--workers", type=int, default=0, help=workers)
+    parser.add_argument("--packed", action="store_true", help="sockets compress, as browsers' do")
     wish = parser.parse_args()
-    wanted = Report(wish.tables, wish.sockets, wish.seconds, wish.rate)
+    wanted = Report(wish.tables, wish.sockets, wish.seconds, wish.rate, wish.packed)
     with tempfile.TemporaryDirectory() as folder, database(wish.workers) as about:
         report = run(Path(folder), wanted, comeback=True, **about)
     found = {"python": platform.python_version(), **msgspec.structs.asdict(report)}

@@ -54,7 +54,7 @@ def play_on(socket: Socket) -> None:
 
 def test_a_server_that_was_cut_off_does_not_undo_what_another_kept(server: str) -> None:
     where = emptied(server)
-    with running(where) as port:
+    with running(where, lease=60) as port:  # however busy the machine is
         browser = Browser(port)
         table = browser.make()
         with browser.open(table) as socket:

@@ -51,7 +51,7 @@ def play_secretly(server: Victim) -> tuple[set[str], str]:
     token = invitation(one, table, 1)
     join(other, table, token)
     with one.open(table) as first, other.open(table) as second:
-        for _ in range(150):
+        for _ in range(60):
             for socket in (first, second):
                 socket.look(socket.welcome["yours"][0])
                 ear.hear(socket)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import signal
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -17,6 +19,7 @@ from tests.server.test_accounts import Local
 from tests.server.test_crash import START, Victim
 from tests.server.test_notices import (
     NONE,
+    SOON,
     Host,
     first_asked,
     key_in,
@@ -73,43 +76,57 @@ async def no_last_words(_: TurnNotices) -> None:
     """A server that is killed tells nobody."""
 
 
-def test_after_a_crash_those_who_were_not_told_are_told_once(
-    where: str, services: tuple[PushService, Postbox], monkeypatch: pytest.MonkeyPatch
-) -> None:
+@contextmanager
+def hosting(
+    where: str, services: tuple[PushService, Postbox], wait: float = SOON
+) -> Iterator[Host]:
+    """A server whose people have so many seconds to come back."""
     pushes, box = services
-    monkeypatch.setattr(TurnNotices, "flush", no_last_words)
-    with serving(where, reach=reaching(pushes, box, LONG), lease=60) as (port, app):
-        host = Host(port, app, pushes, box)
+    with serving(where, reach=reaching(pushes, box, wait), lease=60) as (port, app):
+        yield Host(port, app, pushes, box)
+
+
+def killed_at_a_turn(
+    where: str, services: tuple[PushService, Postbox], *, both: bool = False
+) -> tuple[Local, str]:
+    """It became the turn of somebody who is away and wants to be told; then the server was killed.
+
+    ``both``: whoever is not asked wants to be told as well. Gives who is asked, and the table.
+    """
+    with pytest.MonkeyPatch.context() as patch, hosting(where, services, LONG) as host:
+        patch.setattr(TurnNotices, "flush", no_last_words)
         here, away, table, seat = first_asked(host)
-        subscribe(away, Subscriber(pushes))
+        if both:
+            subscribe(here, Subscriber(host.pushes, "one"))
+        subscribe(away, Subscriber(host.pushes, "two"))
         play_until_asked(here, table, seat)
+    return away, table
+
+
+def test_after_a_crash_those_who_were_not_told_are_told_once(
+    where: str, services: tuple[PushService, Postbox]
+) -> None:
+    pushes, _ = services
+    killed_at_a_turn(where, services)
     assert pushes.next(0.1) is None
-    with serving(where, reach=reaching(pushes, box), lease=60) as (port, app):
-        host = Host(port, app, pushes, box)
+    with hosting(where, services) as host:
         time.sleep(0.5)  # longer than somebody may take to come back here
         catch_up(host)
         assert pushes.next() is not None
         catch_up(host)
         assert pushes.next(NONE) is None
-    with serving(where, reach=reaching(pushes, box), lease=60) as (port, app):
-        catch_up(Host(port, app, pushes, box))  # they were told; another server knows it, too
+    with hosting(where, services) as host:
+        catch_up(host)  # they were told; another server knows it, too
         assert pushes.next(NONE) is None
 
 
 def test_after_a_crash_nobody_is_told_who_is_here_or_is_not_asked(
-    where: str, services: tuple[PushService, Postbox], monkeypatch: pytest.MonkeyPatch
+    where: str, services: tuple[PushService, Postbox]
 ) -> None:
-    pushes, box = services
-    monkeypatch.setattr(TurnNotices, "flush", no_last_words)
-    with serving(where, reach=reaching(pushes, box, LONG), lease=60) as (port, app):
-        host = Host(port, app, pushes, box)
-        here, away, table, seat = first_asked(host)
-        subscribe(here, Subscriber(pushes, "one"))
-        subscribe(away, Subscriber(pushes, "two"))
-        play_until_asked(here, table, seat)
-    with serving(where, reach=reaching(pushes, box), lease=60) as (port, app):
-        host = Host(port, app, pushes, box)
-        back = Browser(port)
+    pushes, _ = services
+    away, table = killed_at_a_turn(where, services, both=True)
+    with hosting(where, services) as host:
+        back = Browser(host.port)
         back.http.cookies = away.http.cookies
         with back.open(table):
             time.sleep(0.5)
@@ -121,11 +138,9 @@ def test_tables_that_are_read_again_meanwhile_are_not_forgotten(
     where: str, services: tuple[PushService, Postbox]
 ) -> None:
     """The connection to the database was lost, and every room thrown away."""
-    pushes, box = services
-    with serving(where, reach=reaching(pushes, box, 2.0), lease=60) as (port, app):
-        host = Host(port, app, pushes, box)
+    with hosting(where, services, 2.0) as host:
         here, away, table, seat = first_asked(host)
-        subscribe(away, Subscriber(pushes))
+        subscribe(away, Subscriber(host.pushes))
         play_until_asked(here, table, seat)
-        app.state.loop.call_soon_threadsafe(app.state.hub.drop_rooms)
-        assert pushes.next() is not None
+        host.app.state.loop.call_soon_threadsafe(host.app.state.hub.drop_rooms)
+        assert host.pushes.next() is not None
