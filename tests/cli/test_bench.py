@@ -13,7 +13,7 @@ from shambler.lab.bench import RandomPlay
 from shambler.testing import some
 from tests.cli.conftest import Run
 
-PEERS = all(find_spec(name) for name in ("catanatron", "chess", "pyspiel", "pgx"))
+PEERS = all(find_spec(name) for name in ("catanatron", "chess", "pyspiel"))
 
 
 def test_figures_of_a_game(run: Run) -> None:
@@ -73,7 +73,7 @@ if PEERS:  # the extra `bench` is not part of the everyday set-up
 
     def test_peers_play_in_the_same_run(run: Run) -> None:
         found = run("bench", "pocket", "--peers", "--no-agents", "--seconds", 0.5, "--json").json
-        assert set(found["peers"]) == {"catanatron", "chess", "open_spiel", "pgx"}
+        assert set(found["peers"]) == {"catanatron", "chess", "open_spiel"}
         ours = found["games"]["pocket/short"]["decisions_per_second"]
         for name, peer in some(found["peers"].items()):
             ratio = found["ratios"]["pocket/short"][name]

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from threading import get_ident
 
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 # Integers wrap; mypyc's headers define in every file what its libraries exchange (-fcommon). They
@@ -69,7 +70,7 @@ class Compiler:
         given += self.digest(QUICK_CHECK)
         made = self.objects / f"{sha256(given + self.digest(source)).hexdigest()[:32]}.o"
         if not made.exists():
-            part = made.with_suffix(f".{os.getpid()}-{source.stem[-60:]}")
+            part = made.with_suffix(f".{os.getpid()}-{get_ident()}")
             subprocess.run([*self.compile, str(source), "-o", str(part)], check=True)
             shutil.move(part, made)
         return made
@@ -81,10 +82,8 @@ def compile_c(compiler: Compiler, libraries: list[Library], lib: Path, jobs: int
     Many are tiny: everything is compiled side by side, the largest first, and linked after that.
     What was compiled before something stops is kept.
     """
-    largest_first = sorted(
-        (source for library in libraries for source in library.sources),
-        key=lambda path: -path.stat().st_size,
-    )
+    sources = {source for library in libraries for source in library.sources}  # some in several
+    largest_first = sorted(sources, key=lambda path: -path.stat().st_size)
 
     def link(library: Library) -> None:
         parts = [str(compiler.object_of(source)) for source in library.sources]

@@ -1,22 +1,20 @@
 """Random play of other engines, to compare with in the same run.
 
 What counts as a decision is chosen in their favour: catanatron counts every action, also those
-where only one was possible, python-chess every half-move, OpenSpiel's backgammon every throw of the
-dice, too, and pgx, which plays a thousand games of it at once, every half-move also where there is
-no choice. Shambler counts none that it takes by itself.
+where only one was possible, python-chess every half-move, and OpenSpiel's backgammon every throw of
+the dice, too. Shambler counts none that it takes by itself.
 """
 
 from __future__ import annotations
 
 import random
 from importlib.metadata import PackageNotFoundError, version
-from time import process_time, thread_time
+from time import thread_time
 from typing import Any, Final, TypeAlias
 
 from shambler.kernel.errors import ShamblerError
 
 CHUNK = 16  # decisions between two looks at the clock
-TOGETHER = 1024  # games that pgx plays at once
 LONGEST_CHESS = 300  # half-moves; random chess may wander much longer
 
 
@@ -113,44 +111,8 @@ class OpenSpiel:
         return count, spent
 
 
-class Pgx:
-    """Random backgammon, many games at once: pgx, which JAX compiles for this processor."""
-
-    name = "pgx"
-
-    def __init__(self, seed: int) -> None:
-        import jax
-        import pgx
-        from pgx.experimental import auto_reset
-
-        self.version = version("pgx")
-        game = pgx.make("backgammon")
-        step = jax.vmap(auto_reset(game.step, game.init))
-
-        def play(state: Any, key: Any) -> tuple[Any, Any]:
-            key, choice, chance = jax.random.split(key, 3)
-            chances = jax.numpy.log(state.legal_action_mask.astype(float))
-            actions = jax.random.categorical(choice, chances)
-            return step(state, actions, jax.random.split(chance, TOGETHER)), key
-
-        keys = jax.random.split(jax.random.PRNGKey(seed), TOGETHER + 1)
-        self._play = jax.jit(play)
-        self._now: Any = self._play(jax.jit(jax.vmap(game.init))(keys[1:]), keys[0])
-
-    def run(self, seconds: float) -> tuple[int, float]:
-        """Play on for a while: how many decisions, in how many seconds of all its threads."""
-        count, started = 0, process_time()
-        while (spent := process_time() - started) < seconds:
-            self._now = self._play(*self._now)
-            self._now[1].block_until_ready()
-            count += TOGETHER
-        return count, spent
-
-
-Peer: TypeAlias = Catanatron | Chess | OpenSpiel | Pgx
-PEERS: Final[dict[str, type[Peer]]] = {
-    kind.name: kind for kind in (Catanatron, Chess, OpenSpiel, Pgx)
-}
+Peer: TypeAlias = Catanatron | Chess | OpenSpiel
+PEERS: Final[dict[str, type[Peer]]] = {kind.name: kind for kind in (Catanatron, Chess, OpenSpiel)}
 
 
 def all_peers(seed: int = 1) -> list[Peer]:
