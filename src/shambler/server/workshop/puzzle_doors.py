@@ -67,8 +67,7 @@ def router(
     found = APIRouter()
 
     async def card(person: str, language: Language) -> PuzzleCard:
-        async with hub.looking:
-            return await asyncio.to_thread(_card, puzzles, person, language)
+        return await hub.look(_card, puzzles, person, language)
 
     @found.get("/puzzle")
     async def of_today(request: Request, language: Language = "en") -> PuzzleCard:
