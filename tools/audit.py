@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
-LOCKS = ("runtime", "dev", "cluster", "docs", "bench", "audit", "build")
+LOCKS = ("runtime", "dev", "cluster", "docs", "bench", "audit", "build", "frozen")
 UNREACHABLE = (  # what tools say when nobody answers
     "ConnectionError",
     "ConnectError",

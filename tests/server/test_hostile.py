@@ -277,12 +277,13 @@ def test_a_used_invitation_gives_nothing_to_anybody(browser: Browser, port: int)
     token = browser.http.post(f"{path}/seats/1/invitation", json={}).json()["token"]
     friend, thief = Browser(port), Browser(port)
     assert friend.http.post(f"{path}/join", json={"token": token}).status_code == 200
-    for who in (friend, browser, thief):
-        assert who.http.post(f"{path}/join", json={"token": token}).status_code == 403
-    with friend.open(table) as socket:
-        assert socket.welcome["yours"] == [1]
-    with thief.open(table) as socket:
-        assert socket.welcome["yours"] == []
+    assert thief.http.post(f"{path}/join", json={"token": token}).status_code == 403
+    for who, seat in ((friend, 1), (browser, 0)):  # who sits here hears where, and no more
+        again = who.http.post(f"{path}/join", json={"token": token})
+        assert (again.status_code, again.json()["seat"]) == (200, seat)
+    for who, yours in ((friend, [1]), (browser, [0]), (thief, [])):
+        with who.open(table) as socket:
+            assert socket.welcome["yours"] == yours
 
 
 def test_cookies_that_were_never_given(browser: Browser) -> None:

@@ -91,8 +91,8 @@ def occasion(game: DawnGame) -> Occasion:
     asking = game.state.stack[-1]
     about: dict[str, str | int] = {}
     for field in NAMED:
-        value: int = getattr(asking, field, NOT_NAMED)
-        if value >= 0:
+        value = getattr(asking, field, NOT_NAMED)
+        if isinstance(value, int) and value >= 0:  # some have a method of that name
             about[field] = value
     name = type(asking).__name__
     return Occasion(slug(name), about, RULES.get(name, ""))
