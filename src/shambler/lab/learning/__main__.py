@@ -72,7 +72,7 @@ def main(args: Sequence[str] | None = None) -> int:
     """The command."""
     parser = argparse.ArgumentParser(prog="shambler.lab.learning", description=__doc__)
     parser.add_argument("game", nargs="*", help="default: all that have features")
-    parser.add_argument("--games", type=int, default=500, help="of each scenario, at most")
+    parser.add_argument("--games", type=int, default=200, help="of each scenario, at most")
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--folder", type=Path, default=Path("build/train"))
     parser.add_argument("--page", type=Path, default=None, help="where to tell how good it is")
