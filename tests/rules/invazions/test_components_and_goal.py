@@ -169,6 +169,13 @@ def test_nobody_plays_alone_or_with_five(players):
         InvazionsScene("custom", custom=many)
 
 
+@rule("IVZ-GOAL-01")
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_scenario_of_ones_own_is_played_by_as_many_as_it_says(players):
+    with pytest.raises(BadSetup, match="custom is for 3 players"):
+        InvazionsScene("custom", players=players)
+
+
 @rule("IVZ-GOAL-02")
 @pytest.mark.parametrize(("before", "won"), [(27, False), (28, True), (29, True)])
 def test_the_humans_win_with_thirty_points_or_more(before, won):
