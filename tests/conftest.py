@@ -37,9 +37,12 @@ def barricade() -> Iterator[Ruleset]:
     del _registered[RULES.key]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """Debian's Chromium, one for a process; root has no sandbox."""
+    """Debian's Chromium, one for a file of tests; root has no sandbox.
+
+    While Playwright runs its thread has a running loop: tests of other files want their own.
+    """
     from playwright.sync_api import sync_playwright  # few tests need it
 
     arguments = ["--no-sandbox"] if os.geteuid() == 0 else []

