@@ -68,7 +68,12 @@ def test_the_basic_game_of_dawn_has_its_people_and_its_deck() -> None:
     assert "Put the Ammo marker on 4." in said
     deck = [line for line in said if "Act " in line or "end cards" in line]
     assert "2 end cards" in deck[0]
-    assert [line.partition(",")[2][1:6] for line in deck[1:]] == ["Act 4", "Act 3", "Act 2", "Act 1"]
+    assert [line.partition(",")[2][1:6] for line in deck[1:]] == [
+        "Act 4",
+        "Act 3",
+        "Act 2",
+        "Act 1",
+    ]
     assert "Tunnel is not used" in said[0]
 
 
