@@ -98,7 +98,7 @@ def test_a_spawn_zone_is_quiet_asleep_or_gone_whatever_the_others_do() -> None:
     assert holds(table, quiet)
 
 
-@rule("FH-OBJ-11", "FH-M8-03")
+@rule("FH-OBJ-11", "FH-M8-04")
 def test_enough_is_exactly_as_many_as_the_card_asks_for() -> None:
     table = scene().put("karl", "A")
     for count, so in ((3, False), (4, True), (5, True)):
@@ -169,9 +169,9 @@ def test_a_card_that_asks_for_something_is_read_once_and_does_nothing_until_it_i
 
 @rule("FH-OBJ-11", "FHR-16")
 def test_what_the_mission_itself_says_of_a_card_is_known_before_it_is_read() -> None:
-    asks = card("1", when=on.HasWord(word="KEY"), known="FH-M8-03")
+    asks = card("1", when=on.HasWord(word="KEY"), known="FH-M8-04")
     table = scene(story=story(asks)).put("karl", "A").turn("karl")
-    assert table.blocked("story:1") == "FH-M8-03"
+    assert table.blocked("story:1") == "FH-M8-04"
     assert story_in(table.state).read == 0
     change_story(table.state, words=("KEY",))
     assert table.changed().offers("story:1")
