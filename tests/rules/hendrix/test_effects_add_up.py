@@ -10,7 +10,6 @@ from shambler.games.zombicide.systems.story.story_state import change_story, sto
 from shambler.testing import rule
 from tests.rules.hendrix.boards import TEAM, does, down, led_by, mission, scene
 
-
 WHO: list[tuple[Whom, list[str]]] = [
     ("taker", ["karl"]),
     ("zone", ["karl", "marian"]),

@@ -35,7 +35,12 @@ def test_a_shot_at_a_zone_with_friends_from_the_dice_to_the_points() -> None:
     assert table.enemies("C") == {"runner": 2}  # the fatty first, then the walker
     assert (table.enemies("A"), table.enemies("B")) == ({"walker": 2}, {})
     damage = table.game.gear(table.survivor("wayne").hands[0]).weapons[0].damage
-    assert [table.wounds(name) for name in ("karl", "riley", "marian", "wayne")] == [damage, 0, 0, 0]
+    assert [table.wounds(name) for name in ("karl", "riley", "marian", "wayne")] == [
+        damage,
+        0,
+        0,
+        0,
+    ]
     points = [table.survivor(name).experience for name in ("wayne", "karl", "riley", "marian")]
     assert points == [2, 0, 0, 0]
     assert (table.actions_left, table.noise_at("A"), table.noise_at("C")) == (2, 1, 0)
@@ -103,7 +108,9 @@ def test_fire_takes_everybody_in_the_zone_and_nobody_beside_it() -> None:
 def test_blows_are_shared_out_freely_hurt_no_friend_and_make_no_noise() -> None:
     table = armed("katana", "kukri").put("riley", "A").put("walker", "A", 2).put("fatty", "A")
     table.put("runner", "A").put("walker", "B").turn("wayne").dice(4, 3).play("melee:katana>A")
-    table.asks("assign-hit", "hit:walker", "hit:fatty", "hit:runner").play("hit:runner").asks("turn")
+    table.asks("assign-hit", "hit:walker", "hit:fatty", "hit:runner").play("hit:runner").asks(
+        "turn"
+    )
     assert table.enemies("A") == {"walker": 2, "fatty": 1}
     table.dice(4, 4).play("melee:kukri>A", "hit:fatty").asks("turn")
     assert (table.enemies("A"), table.enemies("B")) == ({"walker": 1}, {"walker": 1})
@@ -237,7 +244,9 @@ def test_no_re_roll_touches_an_all_out_die_by_card_or_by_luck() -> None:
 @rule("FHR-06", "FH-SKILL-06", "FH-SKILL-10")
 def test_each_thing_that_mends_is_asked_for_alone_and_costs_what_it_says() -> None:
     kit = armed("kukri").pack("wayne", "repair-kit", "machete").put("fatty", "A", 9).turn("wayne")
-    kit.dice(2, 2, 1, 1).play("all-out:melee:kukri>A").asks("mend-breaks", "mend:repair-kit", "pass")
+    kit.dice(2, 2, 1, 1).play("all-out:melee:kukri>A").asks(
+        "mend-breaks", "mend:repair-kit", "pass"
+    )
     kit.play("mend:repair-kit")
     assert held(kit) == ["kukri", "machete"]
     spare = armed("kukri", "pistol", skills=("spare-parts",)).pack("wayne", "machete", "rifle")
@@ -248,7 +257,9 @@ def test_each_thing_that_mends_is_asked_for_alone_and_costs_what_it_says() -> No
     spare.play("mend:rifle")
     assert held(spare) == ["machete", "pistol"]
     skill = armed("kukri", skills=("ignore-1-break",)).put("riley", "A").equip("riley", "machete")
-    skill.skills("riley", "ignore-1-break", only=True).put("fatty", "A", 9).turn("wayne").dice(2, 2, 1, 1)
+    skill.skills("riley", "ignore-1-break", only=True).put("fatty", "A", 9).turn("wayne").dice(
+        2, 2, 1, 1
+    )
     skill.play("all-out:melee:kukri>A", "mend:skill").turn("riley").dice(2, 1)
     skill.play("all-out:melee:machete>A").asks("mend-breaks", "mend:skill", "pass")  # hers
 
@@ -316,7 +327,9 @@ def test_only_a_car_that_the_mission_speaks_of_is_searched() -> None:
 
 @rule("Z2E-037", "FH-DOOR-08", "Z2E-026", "FH-NOISE-07")
 def test_noise_is_made_where_the_action_was_done_and_adds_up() -> None:
-    table = scene(HOUSE).put("wayne", "B").equip("wayne", "fire-axe", "pistol").put("walker", "A", 3)
+    table = (
+        scene(HOUSE).put("wayne", "B").equip("wayne", "fire-axe", "pistol").put("walker", "A", 3)
+    )
     table.turn("wayne").dice(1).play("fire:pistol>A").cards(77, 78)
     table.play("open:B-C", "zone:D")
     assert [table.noise_at(zone) for zone in "ABC"] == [0, 2, 0]

@@ -56,7 +56,9 @@ def test_at_night_zombies_see_whoever_stands_in_light_from_afar_and_nobody_else(
     ("zone", "skill", "hits"), [("D", "night-fighter", 6), ("B", "night-fighter", 5), ("B", "", 6)]
 )
 def test_a_night_fighter_is_no_better_in_dark_rooms(zone: str, skill: str, hits: int) -> None:
-    table = scene("\n~A   :~B   :rC   :dD\n", hour=MIDNIGHT).put("wayne", "C").put("walker", zone, 3)
+    table = (
+        scene("\n~A   :~B   :rC   :dD\n", hour=MIDNIGHT).put("wayne", "C").put("walker", zone, 3)
+    )
     table.equip("wayne", "rifle").skills("wayne", *filter(None, [skill]), only=True).turn("wayne")
     table.dice(hits - 1).play(f"fire:rifle>{zone}").dice(hits).play(f"fire:rifle>{zone}")
     assert table.enemies(zone) == {"walker": 2}
@@ -149,7 +151,9 @@ def test_every_light_goes_out_at_daybreak_and_none_in_the_night() -> None:
 @rule("FH-LIGHT-05")
 def test_a_light_does_not_follow_a_shot_that_goes_farther_than_it_reaches() -> None:
     table = lamp("riley", "D", "C", lamp("wayne", "B", "A", board=LONG)).put("walker", "D", 2)
-    table.equip("wayne", "rifle").skills("wayne", "sniper").turn("wayne").dice(3).play("fire:rifle>D")
+    table.equip("wayne", "rifle").skills("wayne", "sniper").turn("wayne").dice(3).play(
+        "fire:rifle>D"
+    )
     assert (table.enemies("D"), lit(table)) == ({"walker": 1}, "ABCD")
 
 
@@ -251,12 +255,12 @@ def test_a_shooter_joins_one_of_each_zone_and_only_the_type_of_the_card() -> Non
     assert table.enemies("D") == {"runner": 1}
 
 
-@rule("FH-SHOOT-06")
+@rule("FH-SHOOT-06", "FH-SHOOT-03")
 def test_the_fallen_are_not_seen_and_penny_is() -> None:
     table = scene("\n~A   :~B   |~C   :~D\n").put("karl", "C").put("penny", "A").put("walker", "B")
     table.put("wayne", "C").put("walker", "D").start(Rest())
     for name in ("karl", "wayne"):
         table.survivor(name).zone, table.survivor(name).status = -1, 2
-    draw(table.put("riley", "A"), "D", 42)
+    draw(table, "D", 42)
     assert table.enemies("B") == {"walker": 1, "shooter": 1}
     assert table.enemies("D") == {"walker": 3}

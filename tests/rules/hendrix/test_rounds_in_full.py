@@ -1,4 +1,4 @@
-"""Whole turns, phases and searches with everybody around (Z2E-009 ff., Z2E-036 ff., Z2E-063 ff.)."""
+"""Whole turns, phases and searches with everybody around (Z2E-009, Z2E-036, Z2E-063 ff.)."""
 
 import pytest
 
@@ -57,7 +57,9 @@ def test_a_whole_activation_with_two_battles_and_some_who_come() -> None:
 
 @rule("Z2E-065", "Z2E-066", "Z2E-067", "FH-EMOVE-06", "FH-NOISE-07", "Z-EMOVE-11", "Z2E-039")
 def test_each_zone_of_zombies_goes_its_own_way_by_what_it_sees_and_hears() -> None:
-    board = "\n~A   :~B   :~C   :~D   :~E\n----- ----- ..... ----- -----\n~F   |~G   :~H   |~I   |~J\n"
+    board = (
+        "\n~A   :~B   :~C   :~D   :~E\n----- ----- ..... ----- -----\n~F   |~G   :~H   |~I   |~J\n"
+    )
     table = led_by(scene(board), "karl", "A").put("wayne", "E").noise("E", 1).noise("H", 3)
     table.put("walker", "C", 2).put("fatty", "C", 2).put("runner", "G", 1).activation()
     # A and E are equally loud for those in C; G sees H, where nobody stands: loudest of all.
@@ -68,7 +70,9 @@ def test_each_zone_of_zombies_goes_its_own_way_by_what_it_sees_and_hears() -> No
 
 @rule("Z2E-069", "Z-SPAWN-01", "Z-SPAWN-08", "FH-SPAWN-04", "Z2E-061", "Z2E-070", "Z-SPAWN-06")
 def test_a_spawn_step_with_several_zones_one_of_them_asleep() -> None:
-    board = "\n~A   |~B   |~C\n----- ----- -----\n~D   |~E   |~F\n----- ----- -----\n~G   |~H   |~I\n"
+    board = (
+        "\n~A   |~B   |~C\n----- ----- -----\n~D   |~E   |~F\n----- ----- -----\n~G   |~H   |~I\n"
+    )
     table = scene(board).put("karl", "E").put("wayne", "E").experience("wayne", 7)
     table.spawn("A").spawn("C").spawn("I", "blue", active=False).spawn("G", "green")
     table.state.first_spawn = table.zone("C")

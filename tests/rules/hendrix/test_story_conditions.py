@@ -204,7 +204,9 @@ def test_each_crate_is_taken_where_it_lies_for_an_action() -> None:
 @rule("FH-OBJ-05")
 def test_a_load_stays_with_its_carrier_when_others_fall_and_can_be_taken_up_for_an_action() -> None:
     told = story(card("1", fx.StoryLoad(mark="contaminated")))
-    table = scene(story=told).put("karl", "A").put("riley", "B").put("wayne", "B").put("marian", "C")
+    table = (
+        scene(story=told).put("karl", "A").put("riley", "B").put("wayne", "B").put("marian", "C")
+    )
     table.turn("karl").play("story:1")
     fall(table.game, table.who("riley"))
     assert (story_in(table.state).carrier, story_in(table.state).load) == (table.who("karl"), -1)

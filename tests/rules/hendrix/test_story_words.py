@@ -90,7 +90,10 @@ def test_as_many_zombies_come_as_the_card_says_here_or_where_it_says() -> None:
 def test_who_acts_once_more_does_so_once() -> None:
     table = scene().put("karl", "A").put("walker", "D").put("runner", "E").put("shooter", "D")
     does(table, fx.ExtraActivation(), "karl")
-    assert (table.enemies("C"), table.enemies("D")) == ({"walker": 1, "shooter": 1, "runner": 1}, {})
+    assert (table.enemies("C"), table.enemies("D")) == (
+        {"walker": 1, "shooter": 1, "runner": 1},
+        {},
+    )
     table = scene().put("karl", "A").put("walker", "D").put("fatty", "D").put("runner", "D")
     does(table, fx.ExtraActivation(enemies=("fatty", "walker")), "karl")
     assert (table.enemies("C"), table.enemies("D")) == ({"walker": 1, "fatty": 1}, {"runner": 1})

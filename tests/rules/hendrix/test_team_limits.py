@@ -1,4 +1,4 @@
-"""The fallen, Penny, sheets and doors with more than one of everything (FH-KO, FH-PENNY, FH-CAMP)."""
+"""The fallen, Penny, sheets and doors, two of everything (FH-KO, FH-PENNY, FH-CAMP)."""
 
 from typing import Any
 
@@ -62,7 +62,9 @@ def test_each_of_the_fallen_has_a_round_of_their_own() -> None:
 
 @rule("FH-KO-01")
 def test_whoever_falls_lies_in_their_zone_and_others_keep_their_cards() -> None:
-    table = scene().put("karl", "C").put("riley", "C").equip("riley", "kukri").equip("karl", "katana")
+    table = (
+        scene().put("karl", "C").put("riley", "C").equip("riley", "kukri").equip("karl", "katana")
+    )
     table.start(Rest())
     fall(table.game, table.who("karl"))
     assert [(e.who, e.zone, e.round) for e in fallen_in(table.state).lying] == [
@@ -144,7 +146,11 @@ def test_rewards_are_chosen_by_the_player_of_the_survivor_one_after_the_other() 
 @rule("FH-CAMP-13")
 @pytest.mark.parametrize("milestone", [2, 5, 8, 11, 14, 17, 20])
 def test_each_milestone_gives_one_reward_when_it_is_reached(milestone: int) -> None:
-    for before, gained, rewards in ((milestone - 2, 1, 0), (milestone - 1, 1, 1), (milestone, 1, 0)):
+    for before, gained, rewards in (
+        (milestone - 2, 1, 0),
+        (milestone - 1, 1, 1),
+        (milestone, 1, 0),
+    ):
         table = scene().put("karl", "A").start(Rest())
         change_sheet(table.state, table.who("karl"), cxp=before)
         gain_cxp(table.game, table.who("karl"), gained)
@@ -168,7 +174,7 @@ def test_a_bonus_action_is_used_once_in_a_mission_also_in_later_turns() -> None:
     assert (sheet.bonus, sheet.used) == (2, 2)
 
 
-@rule("FH-CAMP-07", "FH-CAMP-12")
+@rule("FH-CAMP-07", "FH-CAMP-12", "FH-CAMP-01")
 def test_bonus_actions_come_back_and_points_begin_again_in_the_next_mission() -> None:
     table = campaign(karl={"cxp": 5, "bonus": 2})
     table.survivor("karl").experience = 30
@@ -219,7 +225,10 @@ def test_marks_of_one_survivor_are_nobody_elses() -> None:
     mark(table.game, table.who("karl"), "contaminated", 1)
     mark(table.game, table.who("karl"), "hero", 2)
     assert sheet_of(table.state, table.who("karl")).marks == ("contaminated", "hero", "hero")
-    assert (table.skills_of("riley"), sheet_of(table.state, table.who("riley")).marks) == (before, ())
+    assert (table.skills_of("riley"), sheet_of(table.state, table.who("riley")).marks) == (
+        before,
+        (),
+    )
     mark(table.game, table.who("karl"), "hero", -1)
     assert sheet_of(table.state, table.who("karl")).marks == ("contaminated", "hero")
 
