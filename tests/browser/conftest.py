@@ -15,7 +15,7 @@ from tests.server.conftest import running
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 15_000
+PATIENCE = 60_000
 
 
 @pytest.fixture(scope="session")
