@@ -24,7 +24,7 @@ GAMES = {
 FEW = 12  # answers of an everyday game
 MOST = 3000
 
-PRESSED = ".question .option:visible, .hand .can:visible"
+PRESSED = ".question .option:visible, .hand .can:visible, [data-place] .go:visible"
 FOLDED = "thing => thing.closest('details') !== null"
 
 
