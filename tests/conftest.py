@@ -43,8 +43,9 @@ def chromium() -> Iterator[Browser]:
 
     While Playwright runs its thread has a running loop: tests of other files want their own.
     """
-    from playwright.sync_api import sync_playwright  # few tests need it
+    from playwright.sync_api import expect, sync_playwright  # few tests need it
 
+    expect.set_options(timeout=60_000)  # a machine may be busy with other things
     arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(

@@ -33,7 +33,7 @@ def test_a_shared_position_is_published_answered_and_explained(
     guest = another().page
     guest.goto(f"{visit.address}/puzzle")
     aside = guest.locator('[data-puzzle="open"]')
-    expect(aside).to_be_visible(timeout=20_000)
+    expect(aside).to_be_visible(timeout=60_000)
     judge(guest, "puzzle")
     expect(aside.locator("label")).to_have_count(len(exact))
     assert "%" not in aside.inner_text()

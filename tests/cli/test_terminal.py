@@ -50,7 +50,7 @@ class Session:
         os.write(self.master, keys.encode())
 
     def end(self) -> int:
-        return self.process.wait(timeout=20)
+        return self.process.wait(timeout=120)
 
 
 @contextmanager

@@ -113,7 +113,7 @@ def served(commands: Path, folder: Path) -> Iterator[str]:
 def fetch(address: str) -> str:
     for _ in range(300):
         try:
-            with urllib.request.urlopen(address, timeout=10) as answer:
+            with urllib.request.urlopen(address, timeout=60) as answer:
                 return str(answer.read().decode())
         except URLError:
             time.sleep(0.1)

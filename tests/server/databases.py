@@ -18,7 +18,7 @@ from pathlib import Path
 
 import psycopg
 
-PATIENCE = 30.0
+PATIENCE = 90.0
 PORTS = (20_000, 32_000)  # below those of outgoing connections
 SMALL = 1 << 30  # bytes of a disk that may be filled
 

@@ -21,7 +21,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 
 from tests.server.databases import free_port
 
-PATIENCE = 30.0
+PATIENCE = 90.0
 
 
 def unpadded(data: bytes) -> str:

@@ -30,6 +30,7 @@ from tests.server.conftest import serving
 from tests.server.databases import emptied
 from tests.server.test_cluster import two
 from tests.server.test_storage import keep, new_match, play, server
+from tests.server.waiting import wait_until
 
 __all__ = ["server"]
 
@@ -218,13 +219,6 @@ def test_the_public_has_no_admin_page(running: tuple[Browser, FastAPI]) -> None:
 
 
 # -- backups -----------------------------------------------------------------------------------
-
-
-def wait_until(what: Any, seconds: float = 30) -> None:
-    limit = time.monotonic() + seconds
-    while not what():
-        assert time.monotonic() < limit
-        time.sleep(0.05)
 
 
 def test_backups_are_made_on_schedule_and_the_newest_kept(tmp_path: Path) -> None:

@@ -27,11 +27,12 @@ from shambler.server.storage import Store
 from shambler.server.table import Seat, Terms
 from shambler.server.table_rows import CHAT_KEPT
 from shambler.server.wire_version import VERSION
-from tests.server.client import Browser
+from tests.server.client import PATIENCE, Browser
 from tests.server.conftest import running
 from tests.server.test_history import advance
 from tests.server.test_hostile import closing_code
 from tests.server.test_storage import keep, new_match, server, store, where
+from tests.server.waiting import wait_until
 
 __all__ = ["server", "store", "where"]
 
@@ -72,7 +73,7 @@ def test_a_drop_now_and_then_does_not_help(port: int, monkeypatch: pytest.Monkey
         slow.sendall(HEAD)
         begun = time.monotonic()
         try:
-            while time.monotonic() - begun < 15:
+            while time.monotonic() - begun < PATIENCE:
                 slow.sendall(b"X-More: 1\r\n")
                 time.sleep(0.1)
         except OSError:
@@ -100,13 +101,13 @@ def test_half_open_requests_of_one_address_are_few(
     try:
         for connection in held:
             connection.sendall(b"GET /api/hea")
-        time.sleep(0.3)
+        wait_until(lambda: sum(CarefulHTTP.half_open.values()) >= 4)
         with connected(port) as one_more:
             assert is_closed(one_more)
     finally:
         for connection in held:
             connection.close()
-    time.sleep(0.3)
+    wait_until(lambda: sum(CarefulHTTP.half_open.values()) < 4)
     assert browser.http.get("/api/health").status_code == 200
 
 
@@ -119,9 +120,12 @@ def test_one_address_has_so_many_sockets(tmp_path: Path) -> None:
             assert refused.receive()["code"] == "too-many"
             assert closing_code(refused) == 1013
         held.pop().__exit__(None, None, None)
-        time.sleep(0.3)
-        with browser.open(table) as socket:  # there is room again
-            assert socket.position["number"] == 0
+
+        def room() -> bool:
+            with browser.connect(table) as socket:
+                return socket.receive().get("code") != "too-many"
+
+        wait_until(room)
         for socket in held:
             socket.__exit__(None, None, None)
 

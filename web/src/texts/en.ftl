@@ -619,6 +619,6 @@ learn-it = Learn it in { $minutes } minutes
 head-rate = How often a bot wins it
 head-length = Length
 for-players = { $count } players
-rate-how = The band is where the true share lies, 19 times out of 20.
+shelf-rate-how = The band is where the true share lies, 19 times out of 20.
 seal-kept = Sealed before the first die.
 seal-where = The number and its seal stand under Table: anybody can compare them.

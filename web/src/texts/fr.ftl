@@ -616,6 +616,6 @@ learn-it = L'apprendre en { $minutes } minutes
 head-rate = Part gagnée par un robot
 head-length = Durée
 for-players = { $count } joueurs
-rate-how = La bande : là où se trouve la vraie part, 19 fois sur 20.
+shelf-rate-how = La bande : là où se trouve la vraie part, 19 fois sur 20.
 seal-kept = Scellé avant le premier dé.
 seal-where = Le nombre et son sceau figurent sous Table : chacun peut les comparer.
