@@ -1,4 +1,4 @@
-"""The first minute: few words before the first choice, a fight soon, the question always in sight."""
+"""The first minute: few words before the first choice, a fight soon, the question in sight."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every game by mouse, by keys alone and by touch: some answers every day, to its end in the long run."""
+"""Every game by mouse, by keys and by touch: some answers every day, to its end in the long run."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ export function ago(then: number, now: number): [id: string, count: number] {
 /** Tables that wait for me come first; the rest as the server ordered them, by their last move. */
 export const inOrder = (tables: TableCard[]): TableCard[] => tables.toSorted((a, b) => Number(b.yours) - Number(a.yours));
 
-/** How the book numbers a scenario (`M3`, `S1`), where its key is such a number and no word. */
+/** How the book numbers a scenario, where its key is such a number and no word: a letter and digits. */
 export const codeOf = ({ key }: Pick<Scenario, 'key'>): string => (/^[A-Z]\d{1,2}$/.test(key) ? key : '');
 
 export interface Record {
