@@ -211,7 +211,10 @@ folded = { $count ->
   }
 more-tools = More tools
 with-friends = With friends
-all-tables = All { $count } tables
+all-tables = { $count ->
+    [one] All tables
+   *[other] All { $count } tables
+  }
 difficulty-easy = easy
 difficulty-medium = medium
 difficulty-hard = hard

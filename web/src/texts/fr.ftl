@@ -211,7 +211,10 @@ folded = { $count ->
   }
 more-tools = Autres outils
 with-friends = Entre amis
-all-tables = Les { $count } tables
+all-tables = { $count ->
+    [one] Toutes les tables
+   *[other] Les { $count } tables
+  }
 difficulty-easy = facile
 difficulty-medium = moyen
 difficulty-hard = difficile
