@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "fb94e11ac0dd"
+VERSION = "984d707f2513"
