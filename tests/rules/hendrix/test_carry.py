@@ -49,7 +49,7 @@ def won(table: Scene, *dice: tuple[int, ...]) -> Scene:
     return table.start(StoryEnds())
 
 
-@rule("FH-KEEP-01", "FH-KEEP-02", "FH-KEEP-03", "FH-KEEP-05")
+@rule("FH-KEEP-01", "FH-KEEP-02", "FH-KEEP-03", "FH-KEEP-05", "FH-CAMP-01", "FH-ALLOUT-09")
 def test_each_card_with_a_keep_value_is_rolled_for_and_a_break_loses_it() -> None:
     table = table_of("M2", sheet()).equip("karl", "machete", "chainsaw").pack("karl", "water")
     table.equip("riley", "katana").equip("wayne", "crowbar")

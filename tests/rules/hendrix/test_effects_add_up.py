@@ -35,7 +35,7 @@ def test_whom_a_card_means(whom: Whom, names: list[str]) -> None:
     assert table.survivor("penny").experience == 0
 
 
-@rule("FH-OBJ-05")
+@rule("FH-OBJ-05", "FH-OBJ-10")
 def test_healing_reaches_everybody_meant_and_stops_at_full_health() -> None:
     table = scene().put("karl", "A").put("marian", "A").put("riley", "A").put("wayne", "B")
     for name, wounds in (("karl", 2), ("marian", 1), ("wayne", 1)):
