@@ -42,7 +42,7 @@ def test_a_one_on_an_all_out_die_breaks_the_weapon_after_its_hits() -> None:
     assert held(table, "wayne") == []
 
 
-@rule("FH-ALLOUT-05")
+@rule("FH-ALLOUT-05", "FH-ALLOUT-01", "FH-ALLOUT-03")
 def test_a_one_on_a_standard_die_breaks_nothing() -> None:
     table = scene().put("wayne", "A").equip("wayne", "mossberg-500").put("fatty", "B", 2)
     table.turn("wayne").dice(1, 1, 4, 2).play("all-out:fire:mossberg-500>B")

@@ -4,6 +4,7 @@ import pytest
 
 from shambler.games.zombicide.board.masks import bits
 from shambler.games.zombicide.core.spawning import spawn_order
+from shambler.games.zombicide.core.state import take_from_stocks
 from shambler.games.zombicide.systems.sheets.sheets import mark
 from shambler.games.zombicide.systems.story.story_state import change_story, story_in
 from shambler.testing import rule, some
@@ -212,3 +213,38 @@ def test_m10_doors_that_survivors_open_are_not_counted() -> None:
     change_story(table.state, flags=())
     table.turn("karl").play("open:7.1-8.1")
     assert table.state.tally.get("border-doors", 0) == 0
+
+
+@rule("FH-M10-07", "FH-M10-06")
+def test_m10_no_other_door_gives_way() -> None:
+    table = mission("M10").clear()
+    for name in (*TEAM, "penny"):
+        table.put(name, "2.5")
+    closed = table.state.ground.closed
+    board, border = table.game.world.board, {"6.1", "8.1", "8.4", "6.4", "7.1", "7.4"}
+    streets = [
+        zone.name
+        for zone in board.zones
+        if table.game.world.outside >> zone.index & 1
+        and board.around[zone.index] & board.doorways
+        and zone.name not in border
+    ]
+    table.state.spawns = ()
+    for street in some(streets):
+        table.clear().put("walker", street, 2).activation("walker")
+        assert table.game.decision is None or table.game.decision.kind == "rest", street
+    assert table.state.ground.closed == closed
+
+
+@rule("FH-SKILL-11", "FH-INV-09", "Z2E-021")
+@pytest.mark.parametrize(("packed", "room"), [(4, True), (5, False)])
+def test_hoard_has_room_for_five_cards_in_the_backpack(packed: int, room: bool) -> None:
+    table = scene(HOUSE).put("karl", "C").skills("karl", "hoard").pack("karl", "water", "mre")
+    for name in ("canned-food", "repair-kit", "katana")[: packed - 2]:
+        copy = table.copies(name)[0]
+        assert take_from_stocks(table.state, copy)
+        table.survivor("karl").pack = (*table.survivor("karl").pack, copy)
+    table.equip("karl", "rifle", "pistol").finds("kukri").turn("karl")
+    table.play("search:advanced", "say:keep", "done")
+    assert table.game.decision is not None
+    assert table.game.decision.kind == ("turn" if room else "make-room")
