@@ -35,7 +35,7 @@ def test_whom_a_card_means(whom: Whom, names: list[str]) -> None:
     assert table.survivor("penny").experience == 0
 
 
-@rule("FH-OBJ-05", "FH-OBJ-10")
+@rule("FH-OBJ-05")
 def test_healing_reaches_everybody_meant_and_stops_at_full_health() -> None:
     table = scene().put("karl", "A").put("marian", "A").put("riley", "A").put("wayne", "B")
     for name, wounds in (("karl", 2), ("marian", 1), ("wayne", 1)):
@@ -44,7 +44,7 @@ def test_healing_reaches_everybody_meant_and_stops_at_full_health() -> None:
     assert [table.wounds(name) for name in ("karl", "marian", "riley", "wayne")] == [1, 0, 0, 1]
 
 
-@rule("FH-OBJ-05")
+@rule("FH-OBJ-05", "FH-OBJ-10")
 def test_the_players_split_several_wounds_as_they_like() -> None:
     table = scene().put("karl", "A").put("marian", "A").put("wayne", "B")
     does(table, fx.Wound(who="zone", amount=3), "karl").asks(

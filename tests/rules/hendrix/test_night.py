@@ -175,7 +175,7 @@ def test_tricky_05_from_the_dark_a_lit_zone_is_seen_and_shot_at_as_by_day() -> N
     assert table.enemies("C") == {"walker": 1}
 
 
-@rule("FH-LIGHT-04", "FH-NIGHT-03", "FH-LIGHT-08")
+@rule("FH-LIGHT-04", "FH-LIGHT-08")
 def test_tricky_06_light_for_a_shot_is_free_at_range_0_to_1_only() -> None:
     table = scene(hour=MIDNIGHT).put("wayne", "A").equip("wayne", "pistol")
     table.pack("wayne", "flashlight").put("walker", "B").turn("wayne")
@@ -248,7 +248,7 @@ def test_an_all_out_shot_may_be_lit_like_any_other() -> None:
     assert (table.enemies("B"), lit(table), table.actions_left) == ({}, "AB", 2)
 
 
-@rule("FH-LIGHT-04")
+@rule("FH-LIGHT-04", "FH-NIGHT-03")
 def test_in_the_dark_a_shot_needs_a_six_and_shows_nothing() -> None:
     table = scene(hour=MIDNIGHT).put("wayne", "A").equip("wayne", "pistol")
     table.pack("wayne", "flashlight").put("walker", "B").turn("wayne")

@@ -37,7 +37,7 @@ def option(label: str, *effects: nest.AnyEffect, **fields: object) -> nest.Story
 # -- cards -------------------------------------------------------------------------------------
 
 
-@rule("FH-OBJ-05", "FH-PENNY-02")
+@rule("FH-OBJ-05")
 def test_a_card_is_given_from_the_discards_and_never_out_of_somebodys_hands() -> None:
     table = scene().put("karl", "A").put("riley", "A").put("marian", "B")
     table.equip("riley", "molotov").equip("marian", "molotov", "molotov")
@@ -415,7 +415,7 @@ def test_what_hangs_on_a_keyword_happens_only_with_that_one_and_once() -> None:
         assert dict(story_in(table.state).counts).get("CLUE", 0) == clues
 
 
-@rule("FH-OBJ-05")
+@rule("FH-OBJ-05", "FH-PENNY-02")
 def test_a_die_is_rolled_for_each_in_the_zone_and_for_nobody_else() -> None:
     told = nest.Die(
         on=(1, 2), each="zone",
