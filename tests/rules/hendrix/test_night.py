@@ -258,7 +258,7 @@ def test_in_the_dark_a_shot_needs_a_six_and_shows_nothing() -> None:
     plain.turn("wayne").dice(5).play("fire:pistol>B").asks("turn")
 
 
-@rule("FH-LIGHT-04")
+@rule("FH-LIGHT-04", "FH-LIGHT-05")
 def test_for_a_shot_in_the_own_zone_the_beam_points_where_the_player_likes() -> None:
     table = scene(hour=MIDNIGHT).put("wayne", "B").equip("wayne", "pistol")
     table.pack("wayne", "flashlight").put("walker", "B", 2).turn("wayne").play("fire:pistol>B")

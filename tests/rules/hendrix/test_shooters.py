@@ -153,6 +153,8 @@ def test_only_those_who_have_just_come_rush() -> None:
     table = scene().put("karl", "A").put("walker", "E", 2)
     draw(table, "E", 47)
     assert (table.enemies("E"), table.enemies("D")) == ({"walker": 2}, {"walker": 3})
+    one = draw(scene().put("karl", "A"), "E", 52)
+    assert (one.enemies("E"), one.enemies("D")) == ({}, {"fatty": 1})
 
 
 @rule("Z2E-074", "Z2E-077")

@@ -3,8 +3,10 @@
 import pytest
 
 from shambler.games.zombicide.board.masks import bits
+from shambler.games.zombicide.core.board_setup import PlacedMachine
 from shambler.games.zombicide.core.spawning import spawn_order
 from shambler.games.zombicide.core.state import take_from_stocks
+from shambler.games.zombicide.systems.knockout.knockout import fall
 from shambler.games.zombicide.systems.sheets.sheets import mark
 from shambler.games.zombicide.systems.story.story_state import change_story, story_in
 from shambler.testing import rule, some
@@ -248,3 +250,24 @@ def test_hoard_has_room_for_five_cards_in_the_backpack(packed: int, room: bool) 
     table.play("search:advanced", "say:keep", "done")
     assert table.game.decision is not None
     assert table.game.decision.kind == ("turn" if room else "make-room")
+
+
+@rule("FH-KO-11", "Z2E-078")
+def test_whoever_falls_in_a_car_leaves_seat_and_wheel_to_others() -> None:
+    car = PlacedMachine(type="pimpmobile", zone="0.1")
+    table = scene(machine=(car,)).put("karl", "B").put("wayne", "B").put("pimpmobile", "B")
+    table.ride("karl", "pimpmobile", driver=True).ride("wayne", "pimpmobile").start(Rest())
+    fall(table.game, table.who("karl"))
+    assert (table.car("karl"), table.driver("pimpmobile"), table.car("wayne")) == (-1, -1, 0)
+    table.turn("wayne").play("change-seat:pimpmobile.driver")
+    assert table.driver("pimpmobile") == table.who("wayne")
+
+
+@rule("FH-ALLOUT-02")
+def test_a_weapon_without_an_all_out_value_does_not_go_all_out() -> None:
+    table = skilled(zone="A").equip("wayne", "molotov", "kukri").put("walker", "A", 3)
+    table.put("walker", "B").turn("wayne")
+    assert table.offers("fire:molotov>B")
+    assert [key for key in table.options if key.startswith("all-out")] == [
+        table.key("all-out:melee:kukri>A")
+    ]
