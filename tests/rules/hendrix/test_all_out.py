@@ -42,7 +42,7 @@ def test_a_one_on_an_all_out_die_breaks_the_weapon_after_its_hits() -> None:
     assert held(table, "wayne") == []
 
 
-@rule("FH-ALLOUT-05")
+@rule("FH-ALLOUT-05", "FH-ALLOUT-01", "FH-ALLOUT-03")
 def test_a_one_on_a_standard_die_breaks_nothing() -> None:
     table = scene().put("wayne", "A").equip("wayne", "mossberg-500").put("fatty", "B", 2)
     table.turn("wayne").dice(1, 1, 4, 2).play("all-out:fire:mossberg-500>B")
@@ -186,11 +186,14 @@ def test_each_six_adds_damage_raised_fives_too_but_never_a_break() -> None:
     assert table.enemies("A") == {}
 
 
-@rule("FHR-22")
+@rule("FHR-22", "Z2E-035")
 def test_a_ka_bar_gives_a_die_to_the_other_hand_and_two_to_each_other() -> None:
     table = scene().put("wayne", "A").equip("wayne", "ka-bar", "kukri").put("fatty", "A", 9)
     table.turn("wayne").dice(4, 4, 4).play("melee:kukri>A")
     assert table.enemies("A") == {"fatty": 6}
+    gun = scene().put("wayne", "A").equip("wayne", "ka-bar", "pistol").put("walker", "B", 9)
+    gun.turn("wayne").dice(6).play("fire:pistol>B")
+    assert gun.enemies("B") == {"walker": 8}  # a knife helps no gun
     pair = scene().put("wayne", "A").equip("wayne", "ka-bar", "ka-bar-military")
     pair.put("walker", "A", 9).turn("wayne").dice(3, 3).play("melee:ka-bar>A")
     pair.dice(3, 3, 3, 3).play("melee:ka-bar*2>A")

@@ -49,10 +49,10 @@ def won(table: Scene, *dice: tuple[int, ...]) -> Scene:
     return table.start(StoryEnds())
 
 
-@rule("FH-KEEP-01", "FH-KEEP-02", "FH-KEEP-03", "FH-KEEP-05")
+@rule("FH-KEEP-01", "FH-KEEP-02", "FH-KEEP-03", "FH-KEEP-05", "FH-CAMP-01", "FH-ALLOUT-09")
 def test_each_card_with_a_keep_value_is_rolled_for_and_a_break_loses_it() -> None:
     table = table_of("M2", sheet()).equip("karl", "machete", "chainsaw").pack("karl", "water")
-    table.equip("riley", "katana").equip("wayne", "crowbar")
+    table.equip("riley", "katana").equip("wayne", "crowbar").hurt("riley", 2)
     won(table, (2, 6), (3, 4, 1, 6, 6), (2, 2, 3))  # two, five and three dice
     _, after, _ = handed_on(table)
     assert place(after, "karl").kept == ("machete",)
@@ -141,6 +141,13 @@ def test_at_the_end_of_the_campaign_the_contaminated_die() -> None:
     table.start(StoryEnds())
     following, after, verdict = handed_on(table)
     assert (following, verdict, after.dead) == ("", "won", ("karl",))
+    assert after.sick == ("karl",)
+    table = table_of("M10", sheet(karl={"marks": [SICK]}, riley={"marks": [SICK]}))
+    change_story(table.state, over=True)
+    table.survivor("riley").zone, table.survivor("riley").status = -1, 2
+    table.state.fallen = FallenState(dead=(table.who("riley"),))  # of something else
+    _, after, _ = handed_on(table.start(StoryEnds()))
+    assert (sorted(after.dead), after.sick) == (["karl", "riley"], ("karl",))
 
 
 @rule("FH-CAMP-10")

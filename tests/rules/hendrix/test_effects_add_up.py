@@ -44,7 +44,7 @@ def test_healing_reaches_everybody_meant_and_stops_at_full_health() -> None:
     assert [table.wounds(name) for name in ("karl", "marian", "riley", "wayne")] == [1, 0, 0, 1]
 
 
-@rule("FH-OBJ-05")
+@rule("FH-OBJ-05", "FH-OBJ-10")
 def test_the_players_split_several_wounds_as_they_like() -> None:
     table = scene().put("karl", "A").put("marian", "A").put("wayne", "B")
     does(table, fx.Wound(who="zone", amount=3), "karl").asks(

@@ -258,7 +258,7 @@ def test_the_fallen_are_taken_like_an_objective_in_their_zone_zombies_or_not() -
     assert not table.offers("rescue:karl")
 
 
-@rule("FH-KO-09", "FH-KO-03")
+@rule("FH-KO-09", "FH-KO-03", "Z2E-010")
 def test_the_rescued_sit_out_the_rest_of_the_mission() -> None:
     table = scene().put("karl", "A").put("wayne", "A")
     attack(table.put("walker", "A", 3)).play("take:karl", "take:karl", "take:karl")

@@ -41,7 +41,7 @@ def test_the_end_phase_moves_the_clock_by_an_hour_and_past_midnight() -> None:
     assert night_in(late.end_phase().game.state).hour == 0
 
 
-@rule("FH-CLOCK-03")
+@rule("FH-CLOCK-03", "FH-NIGHT-02")
 @pytest.mark.parametrize(("hour", "dark"), [(6, True), (7, False), (18, False), (19, True)])
 def test_day_is_from_7_to_18(hour: int, dark: bool) -> None:
     table = scene(hour=hour).put("karl", "A")
@@ -102,7 +102,7 @@ def test_at_night_shots_hit_on_a_six_and_blows_as_ever() -> None:
     assert table.enemies("A") == {"walker": 1}
 
 
-@rule("FH-SKILL-08")
+@rule("FH-SKILL-08", "FH-NIGHT-03")
 def test_tricky_04_bonuses_help_at_night_and_a_night_fighter_needs_a_five() -> None:
     table = scene(hour=MIDNIGHT).put("wayne", "A").equip("wayne", "pistol")
     table.skills("wayne", "night-fighter").put("walker", "B", 3).turn("wayne")
@@ -131,7 +131,7 @@ def test_by_day_there_is_nothing_to_light() -> None:
     assert not table.offers("light:B")
 
 
-@rule("FH-LIGHT-02", "FH-LIGHT-05")
+@rule("FH-LIGHT-02", "FH-LIGHT-05", "FH-LIGHT-01")
 def test_a_flashlight_is_turned_on_for_an_action_and_lights_two_zones() -> None:
     table = scene(hour=MIDNIGHT).put("wayne", "B").pack("wayne", "flashlight").turn("wayne")
     assert table.cost_of("light:C") == 1
@@ -175,7 +175,7 @@ def test_tricky_05_from_the_dark_a_lit_zone_is_seen_and_shot_at_as_by_day() -> N
     assert table.enemies("C") == {"walker": 1}
 
 
-@rule("FH-LIGHT-04")
+@rule("FH-LIGHT-04", "FH-LIGHT-08")
 def test_tricky_06_light_for_a_shot_is_free_at_range_0_to_1_only() -> None:
     table = scene(hour=MIDNIGHT).put("wayne", "A").equip("wayne", "pistol")
     table.pack("wayne", "flashlight").put("walker", "B").turn("wayne")
@@ -248,7 +248,7 @@ def test_an_all_out_shot_may_be_lit_like_any_other() -> None:
     assert (table.enemies("B"), lit(table), table.actions_left) == ({}, "AB", 2)
 
 
-@rule("FH-LIGHT-04")
+@rule("FH-LIGHT-04", "FH-NIGHT-03")
 def test_in_the_dark_a_shot_needs_a_six_and_shows_nothing() -> None:
     table = scene(hour=MIDNIGHT).put("wayne", "A").equip("wayne", "pistol")
     table.pack("wayne", "flashlight").put("walker", "B").turn("wayne")
@@ -258,7 +258,7 @@ def test_in_the_dark_a_shot_needs_a_six_and_shows_nothing() -> None:
     plain.turn("wayne").dice(5).play("fire:pistol>B").asks("turn")
 
 
-@rule("FH-LIGHT-04")
+@rule("FH-LIGHT-04", "FH-LIGHT-05")
 def test_for_a_shot_in_the_own_zone_the_beam_points_where_the_player_likes() -> None:
     table = scene(hour=MIDNIGHT).put("wayne", "B").equip("wayne", "pistol")
     table.pack("wayne", "flashlight").put("walker", "B", 2).turn("wayne").play("fire:pistol>B")
@@ -269,7 +269,7 @@ def test_for_a_shot_in_the_own_zone_the_beam_points_where_the_player_likes() -> 
     assert lit(table) == "AB"  # it stays as it is
 
 
-@rule("FH-LIGHT-05")
+@rule("FH-LIGHT-05", "FH-LIGHT-08")
 def test_a_light_that_is_on_follows_the_aim() -> None:
     table = scene(hour=MIDNIGHT).put("wayne", "B").equip("wayne", "pistol")
     table.pack("wayne", "flashlight").put("walker", "C").turn("wayne").play("light:A")
@@ -295,7 +295,7 @@ def test_at_daybreak_all_lights_go_out() -> None:
     assert lit(table) == ""
 
 
-@rule("FHR-15", "FH-LIGHT-05")
+@rule("FHR-15", "FH-LIGHT-05", "FH-LIGHT-10")
 def test_a_beam_lights_a_whole_street_zone_and_any_zone_that_shares_an_edge() -> None:
     board = (
         "\n~A   :~B    ~B2\n..... ..... .....\n~D   :~E   :~F\n..... ..... .....\n~G   |~H   |~I\n"
@@ -320,7 +320,7 @@ def test_one_beam_per_survivor_however_many_flashlights() -> None:
     assert table.turn("wayne").cost_of("light:C") == 0  # still the same light
 
 
-@rule("FHR-20", "FH-LIGHT-12", "Z2E-085")
+@rule("FHR-20", "FH-LIGHT-12", "Z2E-085", "FH-LIGHT-07", "FH-LIGHT-08", "FH-NIGHT-02")
 def test_a_lit_dark_zone_is_seen_and_shot_at_from_afar() -> None:
     board = "\n~A   :~B   :~C   +dD   :rE\n"
     table = scene(board, hour=MIDNIGHT).put("wayne", "A").equip("wayne", "rifle")
@@ -412,7 +412,7 @@ def test_a_light_stays_on_through_the_round() -> None:
     assert lit(table) == "AB"
 
 
-@rule("FH-LIGHT-12")
+@rule("FH-LIGHT-12", "FH-LIGHT-08", "FH-NIGHT-03")
 def test_a_lit_dark_zone_is_neither_dark_nor_at_night() -> None:
     table = scene(HOUSE, hour=MIDNIGHT).put("karl", "C").pack("karl", "flashlight")
     table.put("wayne", "C").equip("wayne", "rifle").put("walker", "D", 2)

@@ -118,7 +118,7 @@ def test_a_light_is_put_out_in_the_own_turn_for_an_action_that_is_left() -> None
     assert table.offers("light:C")  # another way is no action (FH-LIGHT-12)
 
 
-@rule("FH-LIGHT-02")
+@rule("FH-LIGHT-02", "FH-LIGHT-01")
 def test_no_light_without_a_flashlight_nor_without_an_action() -> None:
     bare = scene(hour=MIDNIGHT).put("wayne", "B").turn("wayne")
     assert not [key for key in bare.options if key.startswith("light")]
@@ -157,7 +157,7 @@ def test_a_light_does_not_follow_a_shot_that_goes_farther_than_it_reaches() -> N
     assert (table.enemies("D"), lit(table)) == ({"walker": 1}, "ABCD")
 
 
-@rule("FH-LIGHT-04", "FH-LIGHT-05")
+@rule("FH-LIGHT-04", "FH-LIGHT-05", "FH-LIGHT-01")
 def test_melee_and_those_without_a_light_are_not_asked_about_one() -> None:
     table = lamp("wayne", "A").equip("wayne", "kukri").put("walker", "A", 3).turn("wayne")
     table.dice(6, 6).play("melee:kukri>A").asks("turn")
@@ -170,7 +170,7 @@ def test_melee_and_those_without_a_light_are_not_asked_about_one() -> None:
     assert table.enemies("B") == {}
 
 
-@rule("FH-LIGHT-09")
+@rule("FH-LIGHT-09", "FH-LIGHT-10")
 def test_all_who_see_the_light_come_all_kinds_of_all_zones_and_the_others_stay() -> None:
     table = lamp("wayne", "A", "B").put("walker", "D", 2).put("fatty", "D").put("walker", "E")
     table.start(StirredByLight(), Rest())
@@ -199,7 +199,7 @@ def draw(table: Scene, zone: str, *cards: int) -> Scene:
     return table.cards(*cards).start(CardForZone(table.zone(zone)), Rest())
 
 
-@rule("FH-MINI-03")
+@rule("FH-MINI-03", "FH-SHOOT-06", "FH-SHOOT-07")
 def test_too_few_shooters_are_placed_one_by_one_in_different_zones() -> None:
     table = scene("\n~A   :~B   :~C   :~D   :~E   |~F\n").put("karl", "A")
     table.put("walker", "B").put("walker", "C").put("shooter", "F", 10)
@@ -222,14 +222,14 @@ def test_with_no_shooter_left_all_of_them_act_at_once() -> None:
     assert table.wounds("karl") == 1  # the shot of the symbol, no second one
 
 
-@rule("FH-SHOOT-01")
+@rule("FH-SHOOT-01", "FH-ENEMY-20")
 def test_shooters_act_like_walkers_when_all_zombies_do() -> None:
     table = scene().put("karl", "A").put("shooter", "A").put("shooter", "C", 2)
     table.activation()
     assert (table.wounds("karl"), table.enemies("B")) == (1, {"shooter": 2})  # nobody shoots
 
 
-@rule("FH-SHOOT-03", "FH-SHOOT-04")
+@rule("FH-SHOOT-03", "FH-SHOOT-04", "FH-SHOOT-07", "FH-SHOOT-08", "FH-SHOOT-01")
 def test_each_zone_in_sight_gets_a_shot_of_each_shooter_its_own_zone_too() -> None:
     table = scene().put("karl", "B").put("wayne", "B").put("marian", "A").put("shooter", "B", 2)
     table.put("shooter", "C")
@@ -246,7 +246,7 @@ def test_walls_and_closed_doors_stop_shots() -> None:
     assert (table.wounds("karl"), table.wounds("wayne")) == (0, 0)
 
 
-@rule("FH-SHOOT-06")
+@rule("FH-SHOOT-06", "FH-SHOOT-05", "FH-SHOOT-07")
 def test_a_shooter_joins_one_of_each_zone_and_only_the_type_of_the_card() -> None:
     table = scene().put("karl", "A").put("walker", "B", 4).put("walker", "C", 2).put("runner", "D")
     draw(table, "E", 42)

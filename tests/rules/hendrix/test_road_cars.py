@@ -65,7 +65,7 @@ def test_seats_are_changed_whatever_stands_around() -> None:
     assert table.turn("riley").offers("change-seat:pimpmobile.driver")
 
 
-@rule("Z2E-080")
+@rule("Z2E-080", "Z2E-081")
 def test_a_slow_car_goes_one_zone_and_attacks_nobody() -> None:
     table = road().ride("karl", "pimpmobile", driver=True).ride("riley", "pimpmobile")
     table.put("walker", "B", 2).put("walker", "C", 2).turn("karl").play("drive:pimpmobile>C")

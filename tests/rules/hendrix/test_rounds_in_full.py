@@ -68,7 +68,18 @@ def test_each_zone_of_zombies_goes_its_own_way_by_what_it_sees_and_hears() -> No
     assert table.enemies("H") == {"runner": 1}
 
 
-@rule("Z2E-069", "Z-SPAWN-01", "Z-SPAWN-08", "FH-SPAWN-04", "Z2E-061", "Z2E-070", "Z-SPAWN-06")
+@rule(
+    "Z2E-069",
+    "Z-SPAWN-01",
+    "Z-SPAWN-08",
+    "FH-SPAWN-04",
+    "Z2E-061",
+    "Z2E-070",
+    "Z-SPAWN-06",
+    "FH-SETUP-03",
+    "Z2E-072",
+    "Z-XP-10",
+)
 def test_a_spawn_step_with_several_zones_one_of_them_asleep() -> None:
     board = (
         "\n~A   |~B   |~C\n----- ----- -----\n~D   |~E   |~F\n----- ----- -----\n~G   |~H   |~I\n"
@@ -93,7 +104,7 @@ def test_the_last_zombie_card_is_drawn_before_the_discards_are_shuffled() -> Non
     assert table.state.enemy_discards == (50,)
 
 
-@rule("Z2E-075", "Z-MINI-01", "FH-SHOOT-02")
+@rule("Z2E-075", "Z-MINI-01", "FH-SHOOT-02", "Z2E-069")
 def test_what_is_left_comes_then_all_of_that_type_act_once_everywhere() -> None:
     table = scene().put("karl", "A").put("fatty", "C", 15).put("walker", "C").spawn("E")
     table.cards(50).spawning()
@@ -107,6 +118,7 @@ def test_what_is_left_comes_then_all_of_that_type_act_once_everywhere() -> None:
 @rule(
     "Z2E-009", "Z2E-010", "Z2E-012", "Z-ROUND-01", "Z-ROUND-02", "Z-ROUND-05", "Z-ROUND-07",
     "Z-ROUND-08", "FH-CLOCK-01", "FH-CLOCK-02", "Z2E-038", "FH-SETUP-05",
+    "Z-OVER-02", "Z2E-001",
 )  # fmt: skip
 def test_two_rounds_around_the_table() -> None:
     table = scene(seats=3, hour=17)
@@ -173,7 +185,17 @@ def test_only_the_first_mission_opens_with_a_zombie_phase() -> None:
 # -- searching, cards, doors ---------------------------------------------------------------------
 
 
-@rule("Z2E-041", "Z-SEARCH-01", "Z-SEARCH-02", "Z-SEARCH-03", "Z2E-031", "Z2E-032", "FHR-21")
+@rule(
+    "Z2E-041",
+    "Z-SEARCH-01",
+    "Z-SEARCH-02",
+    "Z-SEARCH-03",
+    "Z2E-031",
+    "Z2E-032",
+    "FHR-21",
+    "FH-SEARCH-09",
+    "FHR-13",
+)
 def test_a_search_with_somebody_else_in_the_room() -> None:
     table = scene(HOUSE).put("wayne", "C").put("riley", "C").pack("riley", "flashlight")
     table.turn("wayne").finds("katana").play("search:advanced", "say:keep", "done")
@@ -184,7 +206,16 @@ def test_a_search_with_somebody_else_in_the_room() -> None:
     assert not table.turn("wayne").offers("search:advanced")  # not beside a zombie
 
 
-@rule("Z2E-043", "Z-TRADE-01", "Z-TRADE-02", "Z2E-021", "Z2E-023", "Z-INV-01")
+@rule(
+    "Z2E-043",
+    "Z-TRADE-01",
+    "Z-TRADE-02",
+    "Z2E-021",
+    "Z2E-023",
+    "Z-INV-01",
+    "Z-TRADE-03",
+    "Z-INV-04",
+)
 def test_a_trade_moves_cards_between_two_and_leaves_a_third_alone() -> None:
     table = scene().put("wayne", "A").put("riley", "A").put("karl", "A").equip("wayne", "kukri")
     table.equip("riley", "katana").equip("karl", "rifle").turn("wayne")

@@ -136,6 +136,10 @@ def test_rooms_of_military_tiles_have_their_own_deck() -> None:
             assert table.offers(f"search:{deck}"), zone.name
             assert table.blocked(f"search:{other}") == "FH-SEARCH-09"
             searched.add(zone.tiles[0])
+        streets = [z for z in table.game.world.board.zones if z.kind not in ("room", "dark")]
+        for zone in some(streets):  # and none in the streets of any tile
+            table.put("wayne", zone.name).turn("wayne")
+            assert not [key for key in table.options if key.startswith("search:")]
     assert searched & military and searched - military
 
 

@@ -286,7 +286,7 @@ def test_a_building_is_filled_from_whichever_side_it_is_opened() -> None:
     assert (table.enemies("E"), table.enemies("D")) == ({"walker": 4}, {"runner": 2})
 
 
-@rule("Z2E-050")
+@rule("Z2E-050", "FH-DOOR-10", "FH-DOOR-09")
 def test_each_building_is_filled_once_however_many_are_opened() -> None:
     table = scene("\n~A   +dB   +~C   +dD   +~E\n").put("karl", "A").equip("karl", "crowbar")
     table.cards(43).turn("karl").play("open:A-B")

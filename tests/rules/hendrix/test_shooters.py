@@ -91,7 +91,7 @@ def test_tricky_10_a_card_that_places_nobody_still_fires_and_names_its_type() ->
     assert table.enemies("E") == {}
 
 
-@rule("FHR-11", "Z2E-071")
+@rule("FHR-11", "Z2E-071", "FH-SHOOT-05", "FH-SHOOT-06")
 def test_tricky_09_a_rush_with_the_symbol_moves_the_placed_walkers_alone() -> None:
     table = scene().put("karl", "A").put("walker", "C")
     draw(table, "E", 46)
@@ -153,6 +153,8 @@ def test_only_those_who_have_just_come_rush() -> None:
     table = scene().put("karl", "A").put("walker", "E", 2)
     draw(table, "E", 47)
     assert (table.enemies("E"), table.enemies("D")) == ({"walker": 2}, {"walker": 3})
+    one = draw(scene().put("karl", "A"), "E", 52)
+    assert (one.enemies("E"), one.enemies("D")) == ({}, {"fatty": 1})
 
 
 @rule("Z2E-074", "Z2E-077")

@@ -129,7 +129,7 @@ def test_a_card_is_gone_after_its_effects() -> None:
     assert "7" not in [card.id for card in seen(table).story.cards]
 
 
-@rule("FH-OBJ-11", "FHR-16")
+@rule("FH-OBJ-11", "FHR-16", "FH-OBJ-01")
 def test_a_card_that_asks_for_a_word_is_read_stays_and_cannot_be_tried_again() -> None:
     table = together(first_mission(), "0.4").put("wayne", "0.3").put("penny", "0.3")
     table.turn("wayne").play("move:0.4").put("karl", "5.7").turn("karl").play("story:9")

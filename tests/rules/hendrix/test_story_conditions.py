@@ -150,7 +150,7 @@ def test_all_means_every_one_and_any_means_one() -> None:
 # -- taking ----------------------------------------------------------------------------------------
 
 
-@rule("FH-OBJ-11", "FHR-16")
+@rule("FH-OBJ-11", "FHR-16", "FH-OBJ-01")
 def test_a_card_that_asks_for_something_is_read_once_and_does_nothing_until_it_is_there() -> None:
     asks = card("1", fx.Experience(who="taker", amount=3), when=on.HasWord(word="KEY"))
     table = scene(story=story(asks, card("2"))).put("karl", "A").put("riley", "A")
@@ -167,7 +167,7 @@ def test_a_card_that_asks_for_something_is_read_once_and_does_nothing_until_it_i
     assert len([event for event in table.events if isinstance(event, CardRead)]) == 1
 
 
-@rule("FH-OBJ-11", "FHR-16")
+@rule("FH-OBJ-11", "FHR-16", "FH-OBJ-01")
 def test_what_the_mission_itself_says_of_a_card_is_known_before_it_is_read() -> None:
     asks = card("1", when=on.HasWord(word="KEY"), known="FH-M8-04")
     table = scene(story=story(asks)).put("karl", "A").turn("karl")
@@ -177,7 +177,7 @@ def test_what_the_mission_itself_says_of_a_card_is_known_before_it_is_read() -> 
     assert table.changed().offers("story:1")
 
 
-@rule("FH-OBJ-03", "FH-OBJ-06")
+@rule("FH-OBJ-03", "FH-OBJ-06", "FH-OBJ-01", "FH-OBJ-04")
 def test_of_two_cards_in_a_zone_one_is_taken_and_the_other_stays() -> None:
     told = story(card("1"), card("2", fx.GainWord(word="B")), card("3", zone="0.1"))
     table = scene(story=told).put("karl", "A").turn("karl")
@@ -188,7 +188,7 @@ def test_of_two_cards_in_a_zone_one_is_taken_and_the_other_stays() -> None:
     table.play("noise", "noise").asks("rest")  # no action is left for the other one
 
 
-@rule("FH-OBJ-02", "FH-CRATE-01", "Z2E-046")
+@rule("FH-OBJ-02", "FH-CRATE-01", "Z2E-046", "FH-SEARCH-10", "Z2E-045", "Z-ACT-03")
 def test_each_crate_is_taken_where_it_lies_for_an_action() -> None:
     table = scene(story=story(crates=("0.0", "0.1"))).put("karl", "A").put("riley", "B")
     table.cards(table.copies("golden-kukri")[0]).turn("karl", left=1)

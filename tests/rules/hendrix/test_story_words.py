@@ -164,7 +164,7 @@ def test_new_spawn_zones_are_awake_and_are_numbered_apart() -> None:
 # -- time, noise, turns ----------------------------------------------------------------------------
 
 
-@rule("FH-OBJ-05", "FH-CLOCK-03")
+@rule("FH-OBJ-05", "FH-CLOCK-03", "FH-CLOCK-01")
 def test_hours_are_added_past_midnight_and_night_falls_at_once() -> None:
     for hour, hours, then, dark in ((23, 3, 2, True), (17, 2, 19, True), (17, 1, 18, False)):
         table = scene(hour=hour).put("karl", "A")
@@ -415,7 +415,7 @@ def test_what_hangs_on_a_keyword_happens_only_with_that_one_and_once() -> None:
         assert dict(story_in(table.state).counts).get("CLUE", 0) == clues
 
 
-@rule("FH-OBJ-05")
+@rule("FH-OBJ-05", "FH-PENNY-02")
 def test_a_die_is_rolled_for_each_in_the_zone_and_for_nobody_else() -> None:
     told = nest.Die(
         on=(1, 2), each="zone",
@@ -441,7 +441,7 @@ def test_effects_come_in_the_order_of_the_card_and_a_note_in_its_place() -> None
 # -- the end -----------------------------------------------------------------------------------
 
 
-@rule("FH-CAMP-11", "FH-OBJ-05")
+@rule("FH-CAMP-11", "FH-OBJ-05", "Z2E-013", "Z-WIN-01")
 def test_a_mission_is_won_when_all_that_the_card_says_is_done() -> None:
     inner = nest.If(when=HasWord(word="A"), effects=(ending.Win(), fx.GainWord(word="B")))
     effects = (fx.GainWord(word="A"), inner, fx.GainWord(word="C"))

@@ -53,7 +53,7 @@ def names(sheet: CampaignSheet) -> list[str]:
     return [place.survivor for place in sheet.places]
 
 
-@rule("FH-KO-06", "FH-KO-07", "FH-CAMP-17")
+@rule("FH-KO-06", "FH-KO-07", "FH-CAMP-17", "FH-KO-05", "FH-CAMP-16")
 def test_a_newcomer_takes_the_place_with_a_new_sheet_and_the_achievements_of_the_dead() -> None:
     table = won(die(campaign(), "karl"))
     table.asks("successor", *(f"successor:{name}" for name in OTHERS)).play("successor:elle")
@@ -98,7 +98,7 @@ def test_the_player_of_the_dead_chooses() -> None:
     assert table.game.decision.seats == (1,)
 
 
-@rule("FH-CAMP-16", "FH-CAMP-17", "FHR-26", "FH-KO-06")
+@rule("FH-CAMP-16", "FH-CAMP-17", "FHR-26", "FH-KO-06", "FH-KO-05", "FH-KO-07")
 def test_after_a_lost_mission_others_play_it_again_for_the_dead() -> None:
     table = die(campaign("M10"), "karl")
     mark(table.game, table.who("karl"), SICK, 1)

@@ -27,7 +27,7 @@ def campaign(key: str = "M2", seats: int = 1, **people: dict[str, Any]) -> Scene
 # -- the fallen ----------------------------------------------------------------------------------
 
 
-@rule("FH-KO-03", "FH-KO-10")
+@rule("FH-KO-03", "FH-KO-10", "FHR-19", "Z-ACT-03", "Z2E-045")
 def test_two_are_rescued_one_by_one_each_for_an_action() -> None:
     table = scene().put("karl", "A").put("riley", "A").put("marian", "B").put("wayne", "A")
     table.start(Rest())
@@ -44,7 +44,7 @@ def test_two_are_rescued_one_by_one_each_for_an_action() -> None:
     assert (table.actions_left, table.survivor("wayne").experience) == (1, 0)
 
 
-@rule("FH-KO-02", "FH-KO-04", "FH-KO-05")
+@rule("FH-KO-02", "FH-KO-04", "FH-KO-05", "FH-KO-08")
 def test_each_of_the_fallen_has_a_round_of_their_own() -> None:
     table = scene().put("karl", "A").put("riley", "B").put("wayne", "E").start(Rest())
     fall(table.game, table.who("karl"))
@@ -60,7 +60,7 @@ def test_each_of_the_fallen_has_a_round_of_their_own() -> None:
     assert fallen_in(table.state).dead == (table.who("karl"), table.who("riley"))
 
 
-@rule("FH-KO-01")
+@rule("FH-KO-01", "Z2E-058", "FH-KO-08")
 def test_whoever_falls_lies_in_their_zone_and_others_keep_their_cards() -> None:
     table = (
         scene().put("karl", "C").put("riley", "C").equip("riley", "kukri").equip("karl", "katana")
@@ -83,7 +83,7 @@ def test_penny_stays_with_her_leader_when_somebody_else_falls() -> None:
     assert (leader_in(table.state), table.where("penny")) == (-1, "B")
 
 
-@rule("FH-KO-12", "FH-WIN-08")
+@rule("FH-KO-12", "FH-WIN-08", "Z-WIN-02", "Z2E-013", "FH-KO-08")
 def test_one_who_stands_or_has_left_is_enough_to_go_on() -> None:
     table = scene().put("karl", "A").put("riley", "A").start(Rest())
     fall(table.game, table.who("karl"))
@@ -95,7 +95,7 @@ def test_one_who_stands_or_has_left_is_enough_to_go_on() -> None:
 # -- Penny ---------------------------------------------------------------------------------------
 
 
-@rule("FH-PENNY-05", "Z2E-090")
+@rule("FH-PENNY-05", "Z2E-090", "Z2E-043", "Z2E-088")
 def test_penny_changes_sides_whoever_of_the_two_proposed_the_trade() -> None:
     table = led_by(scene(), "karl", "A").put("wayne", "A").put("riley", "A").turn("wayne")
     table.play("trade:karl").asks("hand-over").play("say:hand-over")
@@ -118,7 +118,7 @@ def test_nobody_takes_penny_along_while_she_is_led() -> None:
     assert leader_in(table.state) == table.who("wayne")
 
 
-@rule("FH-SETUP-08")
+@rule("FH-SETUP-08", "FH-PENNY-01")
 def test_the_leader_is_chosen_by_the_team_among_those_beside_penny() -> None:
     table = scene(seats=2).put("penny", "B").put("karl", "A").put("riley", "B").put("wayne", "B")
     table.start(PickLeader(), Rest()).asks("leader", "take:riley", "take:wayne", seats=(0, 1))
@@ -129,7 +129,7 @@ def test_the_leader_is_chosen_by_the_team_among_those_beside_penny() -> None:
 # -- sheets ----------------------------------------------------------------------------------------
 
 
-@rule("FH-CAMP-03", "FH-CAMP-13")
+@rule("FH-CAMP-03", "FH-CAMP-13", "FH-CAMP-04", "FH-CAMP-05")
 def test_rewards_are_chosen_by_the_player_of_the_survivor_one_after_the_other() -> None:
     table = scene(seats=2).put("karl", "A").put("riley", "A").start(Rest())
     change_sheet(table.state, table.who("karl"), cxp=4)
@@ -203,7 +203,7 @@ def test_a_card_of_a_skill_is_one_that_is_still_in_its_deck() -> None:
     assert gone.cards_of("karl") == []
 
 
-@rule("FH-SETUP-04", "FH-KEEP-06")
+@rule("FH-SETUP-04", "FH-KEEP-06", "FH-KEEP-05", "FH-CAMP-01")
 def test_everybody_gets_the_cards_they_kept_and_nobody_elses() -> None:
     table = campaign(karl={"kept": ["katana", "machete"]}, riley={"kept": ["katana"]})
     for name in ("karl", "riley"):
@@ -263,7 +263,7 @@ def test_with_four_survivors_two_get_a_second_card_and_nobody_a_third() -> None:
 # -- doors -----------------------------------------------------------------------------------------
 
 
-@rule("FH-DOOR-08", "FH-DOOR-09")
+@rule("FH-DOOR-08", "FH-DOOR-09", "Z2E-042", "FH-DOOR-10")
 def test_a_tool_in_hand_opens_a_door_of_the_zone_and_one_in_the_backpack_does_not() -> None:
     table = scene(HOUSE).put("karl", "B").pack("karl", "crowbar").turn("karl")
     assert table.blocked("open:B-C") == "FH-DOOR-08"
@@ -272,3 +272,18 @@ def test_a_tool_in_hand_opens_a_door_of_the_zone_and_one_in_the_backpack_does_no
     table.put("karl", "B").cards(77, 78).turn("karl", left=1).play("open:B-C", "zone:D")
     assert (table.is_closed("B", "C"), table.is_closed("E", "F")) == (False, True)
     assert not [key for key in table.turn("karl").options if key.startswith(("open:", "close:"))]
+
+
+@rule("FH-CAMP-16")
+@pytest.mark.parametrize(("won", "attempt"), [(True, 1), (False, 4)])
+def test_attempts_are_counted_anew_for_each_mission(won: bool, attempt: int) -> None:
+    places = [{"survivor": name} for name in TEAM]
+    table = Scene(RULES, "M2", campaign={"places": places, "attempt": 3}).clear()
+    if won:
+        change_story(table.state, next=("M3",))
+        table.start(StoryEnds())
+    else:
+        table.game.finish((), "out-of-reach", "Z-WIN-03")
+    carry = RULES.carry(table.game)
+    assert carry is not None
+    assert (carry.next, carry.sheet.get("attempt", 1)) == ("M3" if won else "M2", attempt)

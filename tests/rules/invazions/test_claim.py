@@ -94,7 +94,7 @@ def test_fewer_than_five_lose_at_once(count):
         assert scene.game.decision is None
 
 
-@rule("IVZ-CLAIM-05")
+@rule("IVZ-CLAIM-05", "IVZ-CLAIM-03")
 @pytest.mark.parametrize("count", [5, 7])
 def test_holding_five_without_a_claim_wins_nothing(count):
     with holding(count) as scene:
@@ -115,7 +115,7 @@ def test_a_true_claim_comes_before_the_points_of_the_turn():
         assert scene.human.score == 29
 
 
-@rule("IVZ-CLAIM-06")
+@rule("IVZ-CLAIM-06", "IVZ-CLAIM-05", "IVZ-END-05")
 def test_without_the_claim_the_points_win():
     with holding() as scene:
         scene.score(29).research("hangar", "infected").turn_from("claim").play("pass", "pass")

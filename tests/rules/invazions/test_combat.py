@@ -107,7 +107,7 @@ def test_effects_raise_the_limits_for_this_turn():
         assert (scene.troop(1).rage_plays, scene.troop(1).zombie_plays) == (1, 0)
 
 
-@rule("IVZ-COMBAT-04")
+@rule("IVZ-COMBAT-04", "IVZ-COMBAT-03")
 def test_the_next_turn_has_the_usual_limits_again():
     with fight("devour-them", "overrun") as scene:
         scene.only("combat").play("rage:devour-them", "done")

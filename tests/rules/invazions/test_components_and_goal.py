@@ -68,7 +68,7 @@ def test_the_one_barricade_leaves_its_old_place_when_it_goes_to_another():
         assert scene.hordes_at("hangar") == [1, 2]
 
 
-@rule("IVZ-COMP-06")
+@rule("IVZ-COMP-06", "IVZ-START-08", "IVZ-SETUP-09")
 def test_the_largest_table_uses_all_twelve_tokens_and_no_more():
     with InvazionsScene("labo-4") as scene:
         scene.humans("hangar", "cook").hand(*["survivors"] * 7).tokens(11)
@@ -77,7 +77,7 @@ def test_the_largest_table_uses_all_twelve_tokens_and_no_more():
     assert [BOX.numbers[players].token_limit for players in (2, 3, 4)] == [4, 8, 12]
 
 
-@rule("IVZ-COMP-07")
+@rule("IVZ-COMP-07", "IVZ-RES-05")
 def test_each_research_card_has_a_die_of_its_own():
     with InvazionsScene("labo-4") as scene:
         scene.research("hangar", "infected", die=2).research("canteen", "viruses")
@@ -209,7 +209,7 @@ def test_all_zombie_players_win_together_also_those_who_hold_nothing():
         assert scene.outcome == Outcome((1, 2, 3), "freed", "IVZ-CLAIM-03")
 
 
-@rule("IVZ-GOAL-04")
+@rule("IVZ-GOAL-04", "IVZ-END-05", "IVZ-GOAL-02")
 def test_all_zombie_players_lose_together():
     with InvazionsScene("labo-4") as scene:
         scene.freed(1, discard=4).only("claim").play("claim", "agree", "agree", "agree")
@@ -313,7 +313,7 @@ def test_humans_research_and_places_have_a_resistance_and_nothing_else_has():
     }  # fmt: skip
 
 
-@rule("IVZ-CARD-03")
+@rule("IVZ-CARD-03", "IVZ-DMG-08")
 @pytest.mark.parametrize("card", ["survivors", "guard", "infected", "viruses"])
 @pytest.mark.parametrize("short", [0, 1])
 def test_the_resistance_is_what_it_takes_to_devour_a_card(card, short):

@@ -92,7 +92,7 @@ def test_plus_rage_comes_on_top_of_the_zombie_cards():
         assert scene.attack_of(1) == 5
 
 
-@rule("IVZ-EFF-05")
+@rule("IVZ-EFF-05", "IVZ-REC-01", "IVZ-REC-04")
 @pytest.mark.parametrize(("stalkers", "recruits"), [(1, 2), (2, 3)])
 def test_plus_recruitment_adds_up_if_the_place_is_penetrated(stalkers, recruits):
     with fight(*["stalker"] * stalkers, "ishtar") as scene:
@@ -102,7 +102,7 @@ def test_plus_recruitment_adds_up_if_the_place_is_penetrated(stalkers, recruits)
         assert scene.discard_of(1) == ["ogre"] * recruits
 
 
-@rule("IVZ-EFF-05")
+@rule("IVZ-EFF-05", "IVZ-REC-01", "IVZ-REC-04")
 def test_plus_recruitment_is_lost_outside():
     with fight("stalker") as scene:
         scene.contamination("hangar", "ogre").turn_from("combat").play("zombie:stalker")
@@ -110,7 +110,7 @@ def test_plus_recruitment_is_lost_outside():
         assert scene.contamination_at("hangar") == ["ogre"]
 
 
-@rule("IVZ-EFF-05")
+@rule("IVZ-EFF-05", "IVZ-DMG-03", "IVZ-REC-01", "IVZ-REC-04")
 def test_the_help_of_another_horde_is_enough_and_the_bonus_is_its_owners():
     with InvazionsScene("labo-3") as scene:
         scene.contamination("hangar", *["ogre"] * 4).horde(1, "hangar", hand=["stalker"])
@@ -119,7 +119,7 @@ def test_the_help_of_another_horde_is_enough_and_the_bonus_is_its_owners():
         scene.asks("recruit", seats=(2,)).play("recruit:ogre").asks("claim")
 
 
-@rule("IVZ-EFF-06")
+@rule("IVZ-EFF-06", "IVZ-START-08")
 @pytest.mark.parametrize(("cooks", "income"), [(0, 4), (1, 5), (2, 6)])
 @pytest.mark.parametrize("turn", [1, 2, 5])
 def test_plus_resource_is_a_token_at_the_start_of_every_turn(cooks, income, turn):
@@ -133,7 +133,7 @@ def test_plus_resource_is_a_token_at_the_start_of_every_turn(cooks, income, turn
         assert scene.human.tokens == income
 
 
-@rule("IVZ-EFF-06")
+@rule("IVZ-EFF-06", "IVZ-SETUP-09", "IVZ-START-08")
 def test_plus_resource_stays_within_the_supply():
     with InvazionsScene("labo-3") as scene:
         scene.humans("hangar", "cook").hand(*["survivors"] * 6).tokens(4)
@@ -187,7 +187,7 @@ def test_a_destroyed_card_goes_to_the_box_for_good():
         assert scene.discard_of(0) == []
 
 
-@rule("IVZ-GLOS-03")
+@rule("IVZ-GLOS-03", "IVZ-GLOS-04")
 def test_a_sacrificed_card_leaves_the_game_and_goes_to_no_discard_pile():
     with fight("natural-selection", "wounded-member", "ogre", scenario="freres-3") as scene:
         scene.horde_pile(1, "whistler").only("combat")
@@ -301,7 +301,7 @@ def test_hint_of_five_zombies_in_hand_three_can_be_played():
         assert scene.hand_of(1) == ["stalker"] * 2
 
 
-@rule("IVZ-HINT-04")
+@rule("IVZ-HINT-04", "IVZ-GLOS-04", "IVZ-GLOS-03")
 def test_hint_a_sacrifice_makes_the_deck_smaller():
     assert is_advice("IVZ-HINT-04")
     with fight("natural-selection", "horde-member", "ogre", scenario="freres-3") as scene:

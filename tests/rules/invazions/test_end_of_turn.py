@@ -68,14 +68,14 @@ def test_the_points_of_the_turn_are_added_up(before):
         assert scene.over
 
 
-@rule("IVZ-END-04")
+@rule("IVZ-END-04", "IVZ-END-05")
 def test_a_single_point_counts():
     with InvazionsScene("labo-3") as scene:
         scene.research("hangar", "infected").only("end").told(PointsScored, points=1, total=1)
         assert scene.human.score == 1
 
 
-@rule("IVZ-END-05")
+@rule("IVZ-END-05", "IVZ-GOAL-02", "IVZ-END-04")
 @pytest.mark.parametrize(
     ("before", "total", "won"), [(26, 29, False), (27, 30, True), (28, 31, True), (29, 32, True)]
 )

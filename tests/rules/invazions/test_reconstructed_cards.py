@@ -112,7 +112,7 @@ def test_natural_selection_trades_up_to_two_cards():
         assert (scene.hand_of(1), scene.box) == (["ogre"], [])
 
 
-@rule("IVZ-GLOS-02")
+@rule("IVZ-GLOS-02", "IVZ-CARDX-29", "IVZ-HUM-08")
 def test_the_janitor_may_destroy_a_card_but_no_freed_zombie():
     with InvazionsScene("freres-3") as scene:
         scene.contamination("hangar", "ogre", "freed-zombie").hand("janitor").tokens(2)
@@ -256,7 +256,7 @@ def test_equipment_upgrade_makes_humans_tougher(points, devoured):
         assert scene.doomed_at("hangar") == (["guard"] if devoured else [])
 
 
-@rule("IVZ-EFF-05")
+@rule("IVZ-EFF-05", "IVZ-REC-04")
 def test_swell_the_ranks_and_sneak_in_recruit_one_more():
     for card in ("swell-the-ranks", "sneak-in"):
         with fight(card, "ogre", scenario="freres-3") as scene:

@@ -71,7 +71,7 @@ def test_a_recruit_goes_to_the_discard_pile_of_the_recruiter():
         assert (len(scene.pile_of(1)), len(scene.pile_of(2))) == (5, 5)
 
 
-@rule("IVZ-REC-04")
+@rule("IVZ-REC-04", "IVZ-REC-01", "IVZ-EFF-05")
 @pytest.mark.parametrize("bonus", [1, 2])
 def test_each_bonus_recruitment_takes_one_more_card(bonus):
     under = ("ogre", "stalker", "overrun", "john-frum")
@@ -91,7 +91,7 @@ def test_bonus_recruitments_are_lost_outside():
         assert scene.contamination_at("hangar") == ["ogre", "stalker"]
 
 
-@rule("IVZ-REC-04")
+@rule("IVZ-REC-04", "IVZ-REC-01")
 def test_a_bonus_of_an_earlier_turn_is_gone():
     with inside("ogre", "stalker", "ishtar").bonus_recruits(1, 1) as scene:
         scene.only("recruitment").play("recruit:ogre", "pass").only("end")

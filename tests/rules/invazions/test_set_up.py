@@ -115,7 +115,7 @@ def test_the_barricade_starts_on_no_place(players):
         assert len(scene.options) == players
 
 
-@rule("IVZ-SETUP-08")
+@rule("IVZ-SETUP-08", "IVZ-START-08", "IVZ-START-09")
 @pytest.mark.parametrize(("players", "supply"), [(2, 4), (3, 8), (4, 12)])
 def test_the_supply_of_tokens(players, supply):
     assert InvazionsScene(f"labo-{players}").view()["human"]["token_limit"] == supply
@@ -125,7 +125,7 @@ def test_the_supply_of_tokens(players, supply):
         assert scene.human.tokens == supply
 
 
-@rule("IVZ-SETUP-09")
+@rule("IVZ-SETUP-09", "IVZ-START-08", "IVZ-START-09")
 @pytest.mark.parametrize(("before", "after"), [(3, 7), (4, 8), (5, 8), (8, 8)])
 def test_the_human_player_never_owns_more_tokens_than_the_supply(before, after):
     with InvazionsScene("labo-3") as scene:

@@ -37,7 +37,7 @@ def test_the_first_voice_decides_where_all_differ():
     assert votes("next:3", "next:1", "next:2") == 3
 
 
-@rule("IVZ-DMG-07")
+@rule("IVZ-DMG-07", "IVZ-DMG-03")
 def test_the_horde_with_the_most_attack_there_speaks_first():
     with InvazionsScene("labo-4") as scene:
         scene.humans("hangar", "survivors", "guard").assault("hangar", 1)
@@ -48,7 +48,7 @@ def test_the_horde_with_the_most_attack_there_speaks_first():
         assert scene.doomed_at("hangar") == ["guard"]
 
 
-@rule("IVZ-DMG-07")
+@rule("IVZ-DMG-07", "IVZ-DMG-03")
 def test_of_two_hordes_the_one_with_more_attack_decides():
     with InvazionsScene("labo-3") as scene:
         scene.humans("hangar", "survivors").assault("hangar", 1).assault("hangar", 8, seat=2)
