@@ -8,14 +8,16 @@ from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser as Chromium
-from playwright.sync_api import BrowserContext, Locator, Page
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from shambler.server import app as web
 from tests.server.conftest import running
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 60_000
+PATIENCE = 60_000  # milliseconds: a machine that does other things, too, is no fault of the page
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from shambler.games import find, keys
+from shambler.games import find, keys, shipped
 from shambler.games.lessons import find_lesson, lessons_of
 from shambler.kernel.lesson import Step
 from tests.browser.conftest import Visit
@@ -24,46 +24,75 @@ def open_lesson(visit: Visit, game: str, name: str) -> Page:
     return visit.page
 
 
-def press(page: Page, key: str) -> None:
+Press = Callable[[Locator], None]
+
+
+def click(thing: Locator) -> None:
+    """With the mouse."""
+    thing.click()
+
+
+def tap(thing: Locator) -> None:
+    """With a finger."""
+    thing.tap()
+
+
+def enter(thing: Locator) -> None:
+    """With the keyboard: reached, and pressed."""
+    thing.focus()
+    assert thing.evaluate("thing => thing === document.activeElement")
+    thing.page.keyboard.press("Enter")
+
+
+def press(page: Page, key: str, by: Press) -> None:
     """Give the answer that a step asks for, by the way that the page offers for it."""
     answer = page.locator(f'[data-key="{key}"]')
     unit = re.match(r"(?:move|shoot|forage):([\w-]+)", key)
     actor = page.locator(f'[data-actor="{unit[1]}"]') if unit else None
     if not answer.is_visible() and actor is not None and actor.count():
-        actor.click()
+        by(actor)
     card = page.locator(f'[data-hand="{re.split(r"[:>]", key)[1]}"]') if ":" in key else answer
     if not answer.is_visible() and card.is_visible():
-        card.click()  # of what it can do, the lesson takes what it asked for
+        by(card)  # of what it can do, the lesson takes what it asked for
         return
     place = page.locator(f'[data-place="{key.partition(":")[2]}"] .go')
     if not answer.is_visible() and place.count():
-        place.click()
+        by(place)
         return
     tabs = page.locator(".tabs [data-group]:visible")
     for number in range(tabs.count()):
         if answer.is_visible():
             break
-        tabs.nth(number).click()
-    answer.click()
+        by(tabs.nth(number))
+    by(answer)
 
 
-def take(page: Page, game: str, name: str, look: Callable[[int, Step], None]) -> None:
+def take(
+    page: Page, game: str, name: str, by: Press, look: Callable[[int, Step], None] | None = None
+) -> None:
     """Every step, each by doing what it says; in the end it offers to play on."""
     steps = find_lesson(find(game), name).step
     for at, step in enumerate(steps[:-1]):
         expect(page.locator(".coach")).to_have_attribute("data-step", str(at))
-        look(at, step)
+        if look:
+            look(at, step)
         if step.do:
-            press(page, step.do)
+            press(page, step.do, by)
         else:
-            page.locator("[data-do=next-step]").click()
+            by(page.locator("[data-do=next-step]"))
     expect(page.locator(".coach")).to_have_attribute("data-step", str(len(steps) - 1))
     expect(page.locator("[data-do=play-on]")).to_be_visible()
 
 
+def test_every_game_has_a_lesson_of_at_most_eight_minutes() -> None:
+    assert {game for game, _ in ALL} == {manifest.key for manifest in shipped()}
+    for game, name in ALL:
+        assert 0 < find_lesson(find(game), name).minutes() <= 8
+
+
 @pytest.mark.parametrize(("game", "name"), ALL)
 def test_a_lesson_is_played_to_its_end_with_a_mouse(visit: Visit, game: str, name: str) -> None:
-    take(open_lesson(visit, game, name), game, name, lambda at, step: None)
+    take(open_lesson(visit, game, name), game, name, click)
 
 
 @pytest.mark.parametrize(("game", "name"), ALL)
@@ -80,7 +109,7 @@ def test_on_a_telephone_the_bubble_covers_nothing_that_it_points_at(
             looked.append(at)
             assert comes_apart(page, answer.first), f"step {at + 1}"
 
-    take(page, game, name, look)
+    take(page, game, name, tap, look)
     assert looked
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
@@ -137,15 +166,17 @@ def test_one_plays_on_from_the_end_of_a_lesson_at_a_table_of_ones_own(visit: Vis
     expect(page.locator('.question [data-key="search:melee"]')).to_have_count(1)
 
 
-def test_a_whole_lesson_by_keys_alone(visit: Visit) -> None:
-    page = open_lesson(visit, "living_dead", "first-night")
-    steps = find_lesson(find("living_dead"), "first-night").step
-    for at, step in enumerate(steps[:-1]):
-        expect(page.locator(".coach")).to_have_attribute("data-step", str(at))
-        if not step.do:
-            page.keyboard.press("Enter")
-            continue
-        keys_of = page.locator(f'[data-key="{step.do}"] kbd').inner_text().lower()
-        for letter in keys_of:
+@pytest.mark.parametrize(("game", "name"), ALL)
+def test_a_whole_lesson_by_keys_alone(visit: Visit, game: str, name: str) -> None:
+    """What has a key is typed; the rest is reached and pressed."""
+    page = open_lesson(visit, game, name)
+
+    def type_it(thing: Locator) -> None:
+        key = thing.locator("kbd:visible")
+        if not key.count():
+            enter(thing)
+            return
+        for letter in key.first.inner_text().lower():
             page.keyboard.press(letter)
-    expect(page.locator(".coach")).to_have_attribute("data-step", str(len(steps) - 1))
+
+    take(page, game, name, type_it)

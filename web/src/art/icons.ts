@@ -18,6 +18,7 @@ export const ICONS = {
   noise: '<path d="M2 9H6L12 4V20L6 15H2Z" fill="currentColor"/><path d="M15.5 8C17.5 10 17.5 14 15.5 16M19 5C23 9 23 15 19 19" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/>',
   silent: '<path d="M2 9H6L12 4V20L6 15H2Z" fill="currentColor"/><path d="M15 9L22 16M22 9L15 16" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/>',
   undo: '<path d="M9 3L2 9L9 15V11H14C17 11 19 13 19 15.5C19 18 17 20 14 20H8V23H14C19 23 22 19.5 22 15.5C22 11 19 7.5 14 7.5H9Z" fill="currentColor"/>',
+  again: '<path d="M12 3A9 9 0 1 1 4 8" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round"/><path d="M12.500 -2L12.500 8L5.500 3Z" fill="currentColor"/>',
   help: '<path d="M12 1A11 11 0 1 0 12.01 1ZM8 9C8 3.5 16.5 4 16.5 9C16.5 12 13.5 12 13.5 15H10.5C10.5 11 13.5 11 13.5 9C13.5 7.5 11 7.5 11 9ZM10.5 16.5H13.5V19.5H10.5Z" fill="currentColor" fill-rule="evenodd"/>',
   gear: '<path d="M10 1H14L14.6 4L17 5L19.6 3.4L22.4 6.2L21 9L22 11L24 12V14L21.5 15L20.5 17.5L21.8 20.5L19.5 22.5L16.5 21L14 22L13 24H10L9.2 21.5L7 20.5L4 21.8L1.8 19.5L3 16.5L2 14L0 13V10.5L2.6 9.5L3.6 7L2.4 4L5 2L7.5 3.4L9.5 3ZM12 8A4 4 0 1 0 12.01 8Z" fill="currentColor" fill-rule="evenodd"/>',
   back: '<path d="M15 3L6 12L15 21" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>',

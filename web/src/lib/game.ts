@@ -157,6 +157,8 @@ export interface GameModule<B = never, V = never, F extends Frame = never> {
   Reading?: Component<LeadProps<B, V>>;
   /** Who was there when the game ended, as a photograph. */
   Photo?: Component<EndProps<B, V>>;
+  /** The dice of a line of the log that are good when they are high; else all that it shows. */
+  diceOf?: (line: Line) => readonly number[];
   /** What everybody did. */
   Deeds?: Component<EndProps<B, V>>;
   /** What the page of a campaign draws: a face, and the sign of a stop on its road. */

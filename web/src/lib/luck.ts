@@ -1,6 +1,6 @@
 // How the dice have fallen so far. Every die has six faces; high ones are good.
 
-import type { Entry } from './protocol';
+import type { Entry, Line } from './protocol';
 
 export interface Luck {
   faces: number[]; // how often each face came, from 1 to 6
@@ -16,11 +16,12 @@ export interface Luck {
 const MEAN = 3.5;
 const DEVIATION = Math.sqrt(35 / 12); // of one die
 
-export function luck(log: Entry[]): Luck {
+/** `diceOf`: where a game tells its dice otherwise, or not all of them are good when they are high. */
+export function luck(log: Entry[], diceOf: (line: Line) => readonly number[] = (line) => line.dice ?? []): Luck {
   const faces = [0, 0, 0, 0, 0, 0];
   for (const entry of log) {
     for (const line of entry.lines) {
-      for (const face of line.dice ?? []) faces[face - 1] = (faces[face - 1] ?? 0) + 1;
+      for (const face of diceOf(line)) faces[face - 1] = (faces[face - 1] ?? 0) + 1;
     }
   }
   const rolled = faces.reduce((sum, count) => sum + count, 0);

@@ -1,6 +1,6 @@
 // Pure functions on lists of tables: whose turn it is, with whom, how long ago, what one has won.
 
-import type { Rate, TableCard } from './protocol';
+import type { Rate, Scenario, TableCard } from './protocol';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -30,6 +30,9 @@ export function ago(then: number, now: number): [id: string, count: number] {
 
 /** Tables that wait for me come first; the rest as the server ordered them, by their last move. */
 export const inOrder = (tables: TableCard[]): TableCard[] => tables.toSorted((a, b) => Number(b.yours) - Number(a.yours));
+
+/** How the book numbers a scenario, where its key is such a number and no word: a letter and digits. */
+export const codeOf = ({ key }: Pick<Scenario, 'key'>): string => (/^[A-Z]\d{1,2}$/.test(key) ? key : '');
 
 export interface Record {
   won: number;

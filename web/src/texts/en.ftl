@@ -211,7 +211,10 @@ folded = { $count ->
   }
 more-tools = More tools
 with-friends = With friends
-all-tables = All { $count } tables
+all-tables = { $count ->
+    [one] All tables
+   *[other] All { $count } tables
+  }
 difficulty-easy = easy
 difficulty-medium = medium
 difficulty-hard = hard
@@ -611,3 +614,14 @@ advice-worse = worse
 decided-unmeasured = how you stood, as bots judge it; not measured here, so without figures
 turning-better = For the better:
 turning-worse = For the worse:
+
+## The shelf in columns, the briefing, the code of a link
+briefing = The story, and how you win
+show-code = Show the link as a picture
+learn-it = Learn it in { $minutes } minutes
+head-rate = How often a bot wins it
+head-length = Length
+for-players = { $count } players
+shelf-rate-how = The band is where the true share lies, 19 times out of 20.
+seal-kept = Sealed before the first die.
+seal-where = The number and its seal stand under Table: anybody can compare them.

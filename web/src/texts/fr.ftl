@@ -211,7 +211,10 @@ folded = { $count ->
   }
 more-tools = Autres outils
 with-friends = Entre amis
-all-tables = Les { $count } tables
+all-tables = { $count ->
+    [one] Toutes les tables
+   *[other] Les { $count } tables
+  }
 difficulty-easy = facile
 difficulty-medium = moyen
 difficulty-hard = difficile
@@ -608,3 +611,14 @@ advice-worse = moins bonne
 decided-unmeasured = votre situation, telle que les robots la jugent ; rien n'est mesuré ici, donc sans chiffres
 turning-better = Pour le mieux :
 turning-worse = Pour le pire :
+
+## The shelf in columns, the briefing, the code of a link
+briefing = L'histoire, et comment gagner
+show-code = Montrer le lien en image
+learn-it = L'apprendre en { $minutes } minutes
+head-rate = Part gagnée par un robot
+head-length = Durée
+for-players = { $count } joueurs
+shelf-rate-how = La bande : là où se trouve la vraie part, 19 fois sur 20.
+seal-kept = Scellé avant le premier dé.
+seal-where = Le nombre et son sceau figurent sous Table : chacun peut les comparer.

@@ -20,7 +20,15 @@ from shambler.kernel.structs import asdict
 from shambler.kernel.view import Board, Part, says
 
 LOWEST_TOTAL: Final = 2  # of two dice
-TOLD_AS_THEY_ARE: Final = ("phase", "turn", "stock", "after", "hits", "left")
+TOLD_AS_THEY_ARE: Final = (
+    "phase",
+    "turn",
+    "stock",
+    "after",
+    "hits",
+    "zeds_hits",
+    "left",
+)
 
 
 class PrintedSpace(Part, frozen=True, kw_only=True):

@@ -6,6 +6,7 @@ import french from './texts/fr.ftl?raw';
 export { groups, isIdle, short } from './answers';
 export { default as Board } from './Board.svelte';
 export { default as Deeds } from './Deeds.svelte';
+export { diceOf } from './dice';
 export { guide } from './guide';
 export { default as Moment } from './Moment.svelte';
 export { default as Lead } from './Lead.svelte';

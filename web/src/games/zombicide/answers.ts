@@ -14,9 +14,9 @@ type Say = (words: Words | undefined) => string;
 
 export const groups = known as Verbs[];
 
-const IDLE = new Set(['discard', 'noise']);
+const IDLE = new Set(['discard', 'noise', 'give-up']);
 
-/** Shots that can bring nothing down, noise, and throwing things away. */
+/** Shots that can bring nothing down, noise, throwing things away, and giving up. */
 export function isIdle(option: Option): boolean {
   return IDLE.has(option.verb) || option.odds?.facts?.['kill'] === 0;
 }

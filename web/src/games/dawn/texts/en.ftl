@@ -117,7 +117,7 @@ mark-leader = Civilian Leader
 mark-well-armed = Well-Armed
 mark-comatose = Comatose
 mark-stealthed = Hidden
-guide-town = Your Heroes stand in Town Center. Zeds walk in along the tracks; if a single one gets into Town Center, all is lost. Hold out until the Event deck is through.
+guide-town = Zeds walk in along the tracks. If one gets into Town Center, all is lost. Hold out until the Event deck is empty.
 guide-action = Pick a face above or on the board: what they can do glows. One Action each time; the green dots show how many are left. A step into Zeds is an attack, and the chance of it stands there.
 guide-shoot = Gunfire costs 1 Ammo and cannot hurt you: the figure under a target is the chance of at least one Hit.
 guide-forage = With Ammo low, forage in a space with a name: a die finds some, or nothing.
@@ -295,3 +295,24 @@ special-open = The Zeds player may still place Zeds or raise Infection this turn
 zeds-lead = The Zeds
 next-known = Known: the next Event is { $card }.
 next-fate-known = Known: the next Fate card is { $card }.
+
+# What everybody did.
+deed-struck = { $count ->
+    [one] hit on Zeds
+   *[other] hits on Zeds
+  }
+deed-line = { $fought ->
+    [one] 1 fight
+   *[other] { $fought } fights
+  }, { $walked ->
+    [one] 1 move
+   *[other] { $walked } moves
+  }, { $hurt ->
+    [one] 1 hit taken
+   *[other] { $hurt } hits taken
+  }
+deed-fell = fell
+ribbon-struck = Terror of the Zeds
+ribbon-fought = Always in front
+ribbon-walked = Longest way
+origin-title = Where it is from

@@ -117,7 +117,7 @@ mark-leader = Meneur civil
 mark-well-armed = Bien armés
 mark-comatose = Dans le coma
 mark-stealthed = Caché
-guide-town = Vos Héros sont au centre-ville. Les Zeds arrivent par les pistes ; qu'un seul entre au centre-ville, et tout est perdu. Tenez jusqu'au bout du paquet d'événements.
+guide-town = Les Zeds arrivent par les pistes ; qu'un seul entre au centre-ville, et tout est perdu. Tenez jusqu'au bout du paquet d'événements.
 guide-action = Choisissez un visage, ici ou sur le plateau : ce qu'il peut faire s'éclaire. Une Action à la fois ; les points verts disent combien il en reste. Entrer chez des Zeds, c'est attaquer, et la chance de réussir y est écrite.
 guide-shoot = Un tir coûte 1 Munition et ne vous met pas en danger : le chiffre sous la cible est la chance d'au moins une touche.
 guide-forage = À court de munitions, fouillez une case qui porte un nom : un dé en trouve, ou rien.
@@ -296,3 +296,24 @@ special-open = Le joueur Zeds peut encore placer des Zeds ou augmenter l'Infecti
 zeds-lead = Les Zeds
 next-known = Connu : le prochain Événement est { $card }.
 next-fate-known = Connu : la prochaine carte Destin est { $card }.
+
+# What everybody did.
+deed-struck = { $count ->
+    [one] coup porté aux Zeds
+   *[other] coups portés aux Zeds
+  }
+deed-line = { $fought ->
+    [one] 1 combat
+   *[other] { $fought } combats
+  }, { $walked ->
+    [one] 1 déplacement
+   *[other] { $walked } déplacements
+  }, { $hurt ->
+    [one] 1 coup reçu
+   *[other] { $hurt } coups reçus
+  }
+deed-fell = tombé au combat
+ribbon-struck = Terreur des Zeds
+ribbon-fought = Toujours devant
+ribbon-walked = Le plus long chemin
+origin-title = D'où cela vient
