@@ -7,8 +7,11 @@ import pytest
 import shambler
 from shambler.agents import Advice, Opinion, advise
 from shambler.agents.advice import TEXTS
+from shambler.agents.budget import Budget
 from shambler.agents.search import TreeSearch
 from shambler.agents.zombicide.reasons import reason
+from shambler.games.zombicide.core.round import Round
+from shambler.games.zombicide.core.turn import Turn
 from shambler.games.zombicide.invader import RULES as INVADER
 from shambler.kernel.decision import Decision
 from shambler.kernel.errors import GameOver, WrongSeat
@@ -147,3 +150,15 @@ def test_only_a_blow_is_borne() -> None:
     decision = match.game.decision
     assert isinstance(decision, Decision) and decision.options[0].verb == "take"
     assert not any(reason(match.game, option) for option in decision.options)
+
+
+def test_of_answers_that_all_lose_the_one_that_lasts_is_advised() -> None:
+    """Two actions are left beside what kills at a blow, and leaving costs three."""
+    table = Scene(INVADER, board="A-B-C").put("mitsuki", "A").put("spoiler", "A").put("worker", "A")
+    game = table.start(Turn(table.who("mitsuki"), 1), Round(1)).game
+    assert game.decision is not None
+    search = TreeSearch(game, game.decision, game.decision.seats[0], seed=1)
+    assert search.usual is not None and search.usual.key == "end"
+    search.run(Budget(playouts=40), len(search.options))
+    assert len(search.sane) > 1 and not any(node.sums[0] for node in search.root.children.values())
+    assert search.verdict().key != "end"

@@ -9,7 +9,7 @@ import pytest
 from shambler.games import find
 from shambler.lab.rating import AgentRecord, Rating, agreement, label, page, ratings
 from shambler.lab.simulate import GameRow, SeriesPlan
-from shambler.lab.stats import wilson
+from shambler.lab.stats import rank_correlation, wilson
 from shambler.testing import some
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -58,9 +58,18 @@ def test_ratings_come_from_rows() -> None:
     assert [entry.wins for entry in found[0].standings] == [0, 9]
     text = page("invader", found, "shambler rate invader")
     assert "| `M6` | Playing with Fire | hard | 0 % (0-28) | 90 % (60-98) | easy |" in text
+    assert "the words and of the\ngames it loses cannot be told." in text  # it won both alike
 
 
 def test_the_published_page_knows_every_mission() -> None:
     text = (DOCS / "designers" / "difficulty.md").read_text("utf-8")
     for scenario in some(find("invader").scenarios()):
         assert f"| `{scenario.key}` | {scenario.name['en']} | {scenario.difficulty} |" in text
+
+
+def test_a_rank_correlation_looks_at_the_order_alone() -> None:
+    assert rank_correlation([1, 2, 3, 4], [10, 11, 12, 1000]) == pytest.approx(1)
+    assert rank_correlation([1, 2, 3], [5, 4, -3]) == pytest.approx(-1)
+    # Ranks 0.5 0.5 2 against 0 1 2: a covariance of 1.5 by the root of 1.5 times 2.
+    assert rank_correlation([7, 7, 9], [1, 2, 3]) == pytest.approx(1.5 / 3**0.5)
+    assert rank_correlation([1, 2, 3], [4, 4, 4]) is None

@@ -14,7 +14,7 @@ from math import ceil, log2, sqrt
 from typing import Any
 
 from shambler.agents.budget import Budget
-from shambler.agents.sense import Omen, Sense, Values, sense_of
+from shambler.agents.sense import Omen, Sense, sense_of
 from shambler.agents.tree import Node, select, weigh
 from shambler.kernel.chance import Sampled
 from shambler.kernel.decision import Decision, Option, SecretDecision
@@ -50,6 +50,7 @@ class TreeSearch:
         self.root = root or Node(len(self.places))
         self.playouts = 0
         self._brought: dict[str, list[float]] = {}  # what each option brought, playout by playout
+        self._lengths: dict[str, list[int]] = {}  # of those that came to an end, in answers
         first = self.imagine(0)
         assert first.decision is not None
         horizon = self.sense.horizon
@@ -142,7 +143,18 @@ class TreeSearch:
         ranked = self.ranked()
         most = max(1, *map(self._times, ranked))
         tried = [option for option in ranked if 2 * self._times(option) >= most]
-        return max(tried or ranked[:1], key=lambda option: self._lead(option, DOUBT))
+        return max(tried or ranked[:1], key=lambda o: (self._lead(o, DOUBT), self._delay(o)))
+
+    def _delay(self, option: Option) -> float:
+        """Of options that always lose the one that lasts longest, of those that win the quickest.
+
+        What was lost in all futures that were tried may not be lost in all there are.
+        """
+        brought, lengths = self._brought.get(option.key, ()), self._lengths.get(option.key, ())
+        if not brought or len(lengths) < len(brought) or len({*brought}) > 1:
+            return 0.0
+        mean = sum(lengths) / len(lengths)
+        return mean if brought[0] == 0.0 else -mean
 
     # -- one playout -----------------------------------------------------------------------
 
@@ -161,8 +173,11 @@ class TreeSearch:
         path = [node, child]
         if child.visits >= (1 if self.usual is None else RIPE):
             self._descend(game, child, path)
-        values = self._play_on(game, number)
+        length = self._play_on(game, number)
+        values = self.sense.values(game)
         brought.append(values[self.place])
+        if game.state.outcome is not None:
+            self._lengths.setdefault(option.key, []).append(len(path) + length)
         for node in path:
             node.add(values)
 
@@ -198,17 +213,17 @@ class TreeSearch:
         """Has the game come to the horizon?"""
         return self.sense.clock(game) >= self.end
 
-    def _play_on(self, game: Game[Any, Any], number: int) -> Values:
-        """The rules of thumb play for everybody, until the horizon; then the position is judged."""
-        sense = self.sense
-        player = sense.player(self.seed + number)
-        for _ in range(sense.longest):
+    def _play_on(self, game: Game[Any, Any], number: int) -> int:
+        """The rules of thumb play for everybody, until the horizon; returns their answers."""
+        longest = self.sense.longest
+        player = self.sense.player(self.seed + number)
+        for count in range(longest):
             decision = game.decision
             if decision is None or self._over(game):
-                break
+                return count
             seat = decision.seats[0]
             game.submit(player.choose(game, decision, seat), seat)
-        return sense.values(game)
+        return longest
 
 
 def candidates(playouts: float, led: bool) -> int:

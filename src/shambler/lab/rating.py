@@ -13,7 +13,7 @@ from shambler.games import title_of
 from shambler.lab.compare import by_agent, first_side, to_win
 from shambler.lab.markdown import markdown
 from shambler.lab.simulate import GameRow, SeriesPlan, options_text
-from shambler.lab.stats import Interval, wilson
+from shambler.lab.stats import Interval, rank_correlation, wilson
 
 LABELS = ("easy", "medium", "hard")
 EASY, HARD = 0.5, 0.2  # win rates of the judge from which a scenario is easy, below which hard
@@ -118,6 +118,14 @@ def agreement(found: Sequence[Rating]) -> tuple[int, int]:
     return alike, both
 
 
+def likeness(found: Sequence[Rating]) -> str:
+    """The rank correlation of the words of the book and of the games that the judge loses."""
+    told = [r for r in found if r.book in LABELS]
+    words = [LABELS.index(r.book) for r in told]
+    rho = rank_correlation(words, [-r.standings[-1].rate for r in told])
+    return "cannot be told" if rho is None else f"is {rho:.2f}"
+
+
 def said(entry: AgentRecord) -> str:
     """``12 % (8-17), 9.1 rounds``."""
     low, high = entry.ci95
@@ -156,6 +164,7 @@ def page(game: str, found: Sequence[Rating], command: str) -> str:
         table=table(found),
         alike=alike,
         both=both,
+        likeness=likeness(found),
         command=command,
     )
 
@@ -172,7 +181,8 @@ mission comes first.
 is easy, less than {hard} is hard, and where the interval reaches over a border both words stand.
 
 Of {both} pairs of missions to which the book gives different words and which `{judge}` tells apart,
-it finds the harder one harder in {alike}. Missions that an agent never wins it cannot tell apart: a
+it finds the harder one harder in {alike}. The rank correlation (Spearman) of the words and of the
+games it loses {likeness}. Missions that an agent never wins it cannot tell apart: a
 stronger judge is needed there (`--agent planner:1s` takes hours).
 
 An agent is not a group of people. It never forgets a rule, and it does not talk a plan over. Read

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import comb, sqrt
-from statistics import fmean, stdev
+from statistics import correlation, fmean, stdev
 
 Z95 = 1.959963984540054  # of a normal distribution, 95 % lies within so many deviations
 
@@ -61,3 +61,18 @@ def mean_interval(values: Sequence[float], z: float = Z95) -> Interval | None:
         return None
     centre, half = fmean(values), z * stdev(values) / sqrt(len(values))
     return (centre - half, centre + half)
+
+
+def rank_correlation(one: Sequence[float], other: Sequence[float]) -> float | None:
+    """Spearman's: how far two lists put the same things into one order; equals share a rank.
+
+    ``None`` where one of them puts them into no order at all.
+    """
+    if len({*one}) < 2 or len({*other}) < 2:
+        return None
+    return correlation(_ranks(one), _ranks(other))
+
+
+def _ranks(values: Sequence[float]) -> list[float]:
+    below = [sum(other < value for other in values) for value in values]
+    return [rank + (values.count(value) - 1) / 2 for rank, value in zip(below, values, strict=True)]
