@@ -12,6 +12,7 @@ from textual.widgets import Static
 
 import shambler
 from shambler.cli.fullscreen.answers import Answer, arranged, begun, meant
+from shambler.cli.fullscreen.box_pages import Picker
 from shambler.cli.fullscreen.full_screen import FullScreen
 from shambler.cli.fullscreen.pages import Curtain, Page
 from shambler.cli.fullscreen.panes import Answers, Picture, Story
@@ -20,6 +21,7 @@ from shambler.games import find
 from shambler.games.verbs import VerbGroup, verb_groups
 from shambler.kernel.decision import DONE, PASS, Face, Option
 from shambler.kernel.match import Match
+from tests.lab.pocket import RULES as POCKET
 
 SMALL, LARGE = (80, 24), (140, 45)
 
@@ -57,10 +59,11 @@ def drive(
 
 async def settle(pilot: Pilot[None]) -> None:
     """Until the engine has answered and the screen shows it."""
-    await pilot.app.workers.wait_for_complete(
-        [w for w in pilot.app.workers if not isinstance(pilot.app.screen, Curtain)]
-    )
-    await pilot.pause()
+    for _ in range(2):  # what follows a choice of the box is work of its own
+        working = [worker for worker in pilot.app.workers if worker.group != "box"]
+        if working and not isinstance(pilot.app.screen, Curtain):
+            await pilot.app.workers.wait_for_complete(working)
+        await pilot.pause()
 
 
 async def press(pilot: Pilot[None], *keys: str) -> None:
@@ -72,6 +75,15 @@ def shown(game: FullScreen) -> str:
     """Everything on the screen, as text."""
     lines = game.screen._compositor.render_strips()  # what the terminal would get
     return "\n".join(strip.text for strip in lines)
+
+
+async def until(game: FullScreen, pilot: Pilot[None], text: str) -> None:
+    """Until something is on the screen."""
+    for _ in range(600):
+        if text in shown(game):
+            return
+        await pilot.pause(0.1)
+    raise AssertionError(f"{text!r} never came: {shown(game)}")
 
 
 # -- answers -----------------------------------------------------------------------------------
@@ -280,8 +292,79 @@ def test_bots_play_the_other_seats_and_the_end_is_told() -> None:
 
 def test_french_is_spoken_throughout() -> None:
     async def act(screen: FullScreen, pilot: Pilot[None]) -> None:
-        assert "annuler" in shown(screen)
+        await until(screen, pilot, "annuler")  # the footer is made a little later
         await press(pilot, "question_mark")
         assert "ce que feront les ennemis" in shown(screen)
 
     drive(shambler.new("living_dead", "S1", seed=3), act, size=LARGE, language="fr")
+
+
+# -- the box on the table ----------------------------------------------------------------------
+
+
+def boxed() -> Match:
+    """Ada has searched with two real dice and entered a 1 and a 6: one supply."""
+    match = Match.new(POCKET, "short", seed=3, typed=True)
+    for key in ("search:2", "face:1", "face:6"):
+        match.play(key)
+    return match
+
+
+async def next_list(game: FullScreen, pilot: Pilot[None], *keys: str) -> list[str]:
+    """Press something; what the list says that comes up then."""
+    before = game.screen
+    await press(pilot, *keys)
+    for _ in range(600):
+        if isinstance(game.screen, Picker) and game.screen is not before:
+            return list(game.screen.lines)
+        await pilot.pause(0.1)
+    raise AssertionError("no list came up")
+
+
+def test_a_wrong_entry_is_put_right_on_the_full_screen() -> None:
+    match = boxed()
+
+    async def mend(game: FullScreen, pilot: Pilot[None]) -> None:
+        assert await next_list(game, pilot, "n") == ["6", "1"]  # the last one first
+        faces = await next_list(game, pilot, "down", "enter")
+        assert faces == ["1", "2", "3", "4", "5", "6"]
+        await press(pilot, "down", "down", "down", "down", "enter")
+        await until(game, pilot, "Put right; the answer after it was given again.")
+        assert isinstance(game.screen, Page)
+        assert "Ada rolled 5, 6 and found 2." in shown(game)
+        await press(pilot, "escape")
+        await next_list(game, pilot, "n")
+        await press(pilot, "escape")  # nothing is picked, nothing changes
+
+    game = drive(match, mend, size=LARGE)
+    assert [answer.key for answer in game.match.record.answers] == ["search:2", "face:5", "face:6"]
+    assert game.table.match is game.match
+    assert match.record.answers[1].key == "face:1"  # the old one stays as it was
+
+
+def test_dice_are_turned_over_to_us_and_back_on_the_full_screen() -> None:
+    async def switch(game: FullScreen, pilot: Pilot[None]) -> None:
+        dice, cards = await next_list(game, pilot, "o")
+        assert "on your table" in dice and "on your table" in cards
+        dice, cards = await next_list(game, pilot, "enter")
+        assert "ours" in dice and "on your table" in cards
+        assert game.match.box == ("cards",)
+        await next_list(game, pilot, "enter")
+        assert set(game.match.box) == {"dice", "cards"}
+        await next_list(game, pilot, "enter")
+        await press(pilot, "escape")
+        await press(pilot, "enter")  # rolled here: no die is asked for
+
+    game = drive(boxed(), switch, size=LARGE)
+    assert game.match.number == 4
+    assert game.match.chance_question is None
+    assert game.match.record.answers[-1].chance
+
+
+def test_nothing_typed_in_is_nothing_to_mend() -> None:
+    async def look(game: FullScreen, pilot: Pilot[None]) -> None:
+        await press(pilot, "n")
+        assert not isinstance(game.screen, Picker)
+        assert [note.message for note in game._notifications] == ["Nothing was typed in yet."]
+
+    drive(Match.new(POCKET, "short", seed=3, typed=True), look)

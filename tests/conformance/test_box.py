@@ -127,6 +127,8 @@ def test_any_entry_of_a_whole_game_can_be_put_right(game: str) -> None:
         again = Match.replay(match.rules, records.parse(mended.match.text()))
         assert again.fingerprint == mended.match.fingerprint
         for language in ("en", "fr"):
-            assert match.rules.differences(match.game, mended.match.game, language) is not None
+            assert (
+                match.rules.differences(match.game, mended.match.game, (0,), language) is not None
+            )
         changed += 1
     assert changed

@@ -135,7 +135,7 @@ class Pair:
 
     def _advice(self, socket: Socket, about: dict[str, Any]) -> dict[str, Any]:
         """On a busy machine the adviser may be too late: then it is asked again."""
-        for _ in range(10):
+        for _ in range(100):
             socket.send(type="advise", id="adv", **about)
             found = socket.wait("advice", "error")
             if found["type"] == "advice":

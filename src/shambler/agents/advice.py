@@ -14,6 +14,7 @@ import msgspec
 
 from shambler.agents.budget import Budget
 from shambler.agents.learned import Seer
+from shambler.agents.omens import outlooks
 from shambler.agents.search import Progress, TreeSearch
 from shambler.kernel.decision import Option
 from shambler.kernel.errors import GameOver, WrongSeat
@@ -54,6 +55,8 @@ class Advice(msgspec.Struct, frozen=True):
     options: tuple[Opinion, ...]
     win: float | None = None
     danger: float | None = None  # that its side has lost when the next round is over
+    fears: tuple[str, ...] = ()  # what may come of the best option, in words
+    hopes: tuple[str, ...] = ()
 
     @property
     def best(self) -> Opinion:
@@ -93,7 +96,8 @@ def advise(
     search.run(spend, len(search.options), progress)
     told = Seer(match).look(match.game, who)
     opinions = _opinions(match, search, language, told.win is not None)
-    return Advice(match.number, who, search.playouts, opinions, told.win, told.danger)
+    seen = outlooks(search, search.verdict(), TEXTS, language)
+    return Advice(match.number, who, search.playouts, opinions, told.win, told.danger, *seen)
 
 
 def _opinions(

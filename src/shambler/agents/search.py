@@ -9,12 +9,12 @@ chooses; where it ends, the game's rules of thumb play on for a while and its se
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from math import ceil, log2, sqrt
 from typing import Any
 
 from shambler.agents.budget import Budget
-from shambler.agents.sense import Sense, Values, sense_of
+from shambler.agents.sense import Omen, Sense, Values, sense_of
 from shambler.agents.tree import Node, select, weigh
 from shambler.kernel.chance import Sampled
 from shambler.kernel.decision import Decision, Option, SecretDecision
@@ -165,6 +165,14 @@ class TreeSearch:
         brought.append(values[self.place])
         for node in path:
             node.add(values)
+
+    def watch(self, option: Option, number: int) -> Iterable[Omen]:
+        """What comes to pass in one future after an option, if the rules of thumb play on."""
+        game = self.imagine(number)
+        game.events = []
+        game.submit(self._same(game, option), self.seat)
+        self._play_on(game, number)
+        return self.sense.omens(game, game.events, self.seat)
 
     def _same(self, game: Game[Any, Any], option: Option) -> Option:
         """The option as the imagined position knows it."""

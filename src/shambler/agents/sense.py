@@ -6,18 +6,27 @@ thumb, the position at the table, of which they read what the seat may know.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
 
 from shambler.agents.base import Agent
 from shambler.agents.random_agent import RandomAgent
 from shambler.games import manifest_of
 from shambler.games.manifest import load_part
 from shambler.kernel.decision import Decision, Option, SecretDecision
+from shambler.kernel.event import Event
 from shambler.kernel.machine import Game
 from shambler.kernel.ruleset import Ruleset
 
 Values = tuple[float, ...]  # by place in ``rules.seats``: the chance of each seat to win, 0 to 1
+
+
+class Omen(NamedTuple):
+    """Something that came to pass in a future that was tried: ``omen-<kind>`` tells it."""
+
+    kind: str
+    good: bool
+    about: tuple[tuple[str, Any], ...] = ()  # by the fields that the game's texts name
 
 
 class Sense:
@@ -48,10 +57,14 @@ class Sense:
         """The position as numbers, for what is learned: of what every seat may know alone."""
         return []
 
+    def first(self, game: Game[Any, Any], seat: int) -> bool:
+        """Does a seat belong to the first side?"""
+        return seat in game.rules.sides(game)[0].seats
+
     def shared(self, game: Game[Any, Any], hope: float) -> Values:
         """The chance of the first side, and what it leaves to the others."""
-        first = game.rules.sides(game)[0].seats
-        return tuple([hope if seat in first else 1 - hope for seat in game.rules.seats(game)])
+        seats = game.rules.seats(game)
+        return tuple([hope if self.first(game, seat) else 1 - hope for seat in seats])
 
     def priors(
         self, game: Game[Any, Any], decision: Decision | SecretDecision, seat: int
@@ -74,6 +87,14 @@ class Sense:
     def reason(self, game: Game[Any, Any], option: Option, seat: int) -> str:
         """What an option is good for: the end of a ``reason-`` text; empty: nothing to say."""
         return ""
+
+    def omens(self, game: Game[Any, Any], events: Sequence[Event], seat: int) -> Iterable[Omen]:
+        """What of a future is worth a word, for good or ill of a seat: whether it is over."""
+        outcome = game.state.outcome
+        if outcome is None:
+            return []
+        won = seat in outcome.winners
+        return [Omen("won" if won else "lost", won)]
 
     def values(self, game: Game[Any, Any]) -> Values:
         """How the game ended, or how it probably will."""

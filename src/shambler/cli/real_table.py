@@ -14,6 +14,7 @@ from shambler.kernel.mending import Mended, mend
 
 if TYPE_CHECKING:
     from shambler.cli.screen import Screen
+    from shambler.kernel.box import Stock
     from shambler.kernel.match import Match
 
 LAST = 12  # entries shown
@@ -46,26 +47,44 @@ def box(screen: Screen, wanted: str) -> None:
         names = () if wanted == NOTHING else tuple(wanted.replace(",", " ").split())
         match.switch(names)
     grid = Grid.grid(padding=(0, 2, 0, 0))
-    for stock in match.rules.stocks(match.game):
-        real = stock.key in match.box or EVERYTHING in match.box
+    for stock, real in stocks(match):
         size = str(stock.size) if stock.size else ""
         whose = screen.text("box-real" if real else "box-ours")
         grid.add_row(f"  [yellow]{stock.key}[/]", escape(teller.source(stock.key)), size, whose)
     screen.out.print(grid)
 
 
-def entries(screen: Screen) -> None:
+def stocks(match: Match) -> list[tuple[Stock, bool]]:
+    """Every die and deck, and whether it is the box's."""
+    everything = EVERYTHING in match.box
+    found = match.rules.stocks(match.game)
+    return [(stock, everything or stock.key in match.box) for stock in found]
+
+
+def entries_of(match: Match, seat: int) -> list[int]:
+    """The numbers of what was typed in last; where hands are hidden, by this seat."""
+    hidden = match.rules.has_secrets
+    typed = [
+        number
+        for number, answer in enumerate(match.record.answers)
+        if answer.key.startswith("face:") and not (hidden and answer.seat != seat)
+    ]
+    return typed[-LAST:]
+
+
+def entry(match: Match, number: int, language: str) -> str:
+    """What was typed in there."""
+    then = match.branch(number)
+    return then.teller(language).option(then.find(match.record.answers[number].key))
+
+
+def entries(screen: Screen, seat: int) -> None:
     """What was typed in last, with the numbers by which it can be put right."""
-    answers = screen.match.record.answers
-    typed = [n for n, answer in enumerate(answers) if answer.key.startswith("face:")]
-    if not typed:
+    numbers = entries_of(screen.match, seat)
+    if not numbers:
         screen.say("entries-none", "dim")
-    for number in typed[-LAST:]:
-        then = screen.match.branch(number)
-        decision = then.game.decision
-        assert decision is not None
-        option = then.find(answers[number].key)
-        label = escape(then.teller(screen.language).option(option))
+    for number in numbers:
+        label = escape(entry(screen.match, number, screen.language))
         screen.out.print(f"[yellow]{number:>4}[/]  {label}")
 
 
@@ -86,13 +105,13 @@ def put_right(match: Match, language: str, text: str) -> Mended:
     return mend(match, at, keys[0])
 
 
-def mended(screen: Screen, found: Mended) -> None:
-    """What changed, and what has to be changed on the table."""
+def mended(screen: Screen, found: Mended, seats: tuple[int, ...]) -> None:
+    """What changed, and what has to be changed on the table, as these seats may know it."""
     screen.say("fixed", "cyan", kept=found.kept)
     for event in found.now:
         screen.out.print(f"  {escape(screen.teller.event(event))}  [dim]{event.because}[/]")
     if found.lost:
         screen.say("fix-lost", "yellow", count=len(found.lost), why=found.misfit)
     rules = screen.match.rules
-    for line in rules.differences(screen.match.game, found.match.game, screen.language):
+    for line in rules.differences(screen.match.game, found.match.game, seats, screen.language):
         screen.out.print(f"  · {escape(line)}")

@@ -200,6 +200,8 @@ class Screen:
             standing = self.text(f"hint-{_standing(advice, opinion)}")
             grid.add_row(number, f"[green]{escape(standing)}[/]", label, why)
         self.out.print(grid)
+        for words in (*advice.fears, *advice.hopes):
+            self.out.print(f"  {escape(words)}")
         if advice.best.line:
             self.say("hint-line", "dim", line=" > ".join(advice.best.line))
 

@@ -52,7 +52,7 @@ class Terminal:
             "undo!": lambda _: self.undo(agreed=True),
             "redo": self.redo,
             "box": self.box,
-            "entries": lambda _: real_table.entries(self.screen),
+            "entries": lambda _: real_table.entries(self.screen, self.table.viewer),
             "fix": self.fix,
             "save": self.save,
             "view": self.view,
@@ -158,9 +158,10 @@ class Terminal:
     def fix(self, text: str) -> None:
         """A wrong entry is put right, and what came after is played again."""
         found = real_table.put_right(self.match, self.screen.language, text)
-        real_table.mended(self.screen, found)
+        real_table.mended(self.screen, found, self.table.mine)
         self.match = self.table.match = found.match
         self.screen.follow(found.match)
+        self.table.let_bots_play()
         if self.live:
             self._keep(aloud=False)
         self.show()

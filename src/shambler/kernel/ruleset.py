@@ -210,8 +210,13 @@ class Ruleset(ABC):
         """How the real table is set up for a game that begins, piece by piece."""
         return ()
 
-    def differences(self, before: Any, after: Any, language: str) -> Sequence[str]:
-        """What to change on the real table to turn one position into another, in words."""
+    def differences(
+        self, before: Any, after: Any, seats: Sequence[int], language: str
+    ) -> Sequence[str]:
+        """What to change on the real table to turn one position into another, in words.
+
+        Only what those who hold these seats may know is told.
+        """
         return ()
 
     def check_content(self, path: Path) -> Sequence[Problem] | None:

@@ -85,7 +85,15 @@ def _told(advice: Advice, asked_as: str) -> Advised:
         OpinionInfo(o.key, o.label, o.win, o.low, o.high, o.line, o.why) for o in advice.options
     ]
     return Advised(
-        asked_as, advice.number, advice.seat, advice.playouts, options, advice.win, advice.danger
+        asked_as,
+        advice.number,
+        advice.seat,
+        advice.playouts,
+        options,
+        advice.win,
+        advice.danger,
+        advice.fears,
+        advice.hopes,
     )
 
 

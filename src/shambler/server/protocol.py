@@ -440,6 +440,8 @@ class Advised(Message, frozen=True, tag="advice"):
     danger: Annotated[
         float | None, says("the chance that it is lost when the next round is over, if measured")
     ] = None
+    fears: Annotated[tuple[str, ...], says("what may come of the best option, in words")] = ()
+    hopes: tuple[str, ...] = ()
 
 
 class Refused(Message, frozen=True, tag="error"):

@@ -173,5 +173,5 @@ def report(
         lost=len(found.lost),
         was=[teller.event(event) for event in redact(found.was, seat)],
         now=[teller.event(event) for event in redact(found.now, seat)],
-        changes=list(match.rules.differences(match.game, found.match.game, language)),
+        changes=list(match.rules.differences(match.game, found.match.game, held, language)),
     )

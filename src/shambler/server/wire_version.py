@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "6e78527105df"
+VERSION = "9d0f038a9986"

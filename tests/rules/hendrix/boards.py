@@ -6,11 +6,12 @@ from shambler.games.zombicide.core.board_setup import Objective
 from shambler.games.zombicide.hendrix import RULES
 from shambler.games.zombicide.missions.escorting import Led
 from shambler.games.zombicide.systems.escort.escort import follow
-from shambler.games.zombicide.systems.story.content import Story
-from shambler.games.zombicide.systems.story.nesting import Aim
+from shambler.games.zombicide.systems.story.content import Story, StoryCard, StoryNote
+from shambler.games.zombicide.systems.story.nesting import Aim, AnyEffect
+from shambler.games.zombicide.systems.story.scene import Effect, StoryScene
 from shambler.games.zombicide.systems.story.story_goal import StoryGoal
 from shambler.kernel.content import Words
-from shambler.testing.zombicide import Scene
+from shambler.testing.zombicide import Rest, Scene
 
 # Five zones of a street.
 STREET = """
@@ -63,3 +64,35 @@ def mission(key: str, leader: str = "wayne", **options: Any) -> Scene:
     table = Scene(RULES, key, **options)
     follow(table.game, table.who(leader))
     return table
+
+
+def down(table: Scene, name: str) -> Scene:
+    """Somebody lies on the board."""
+    table.survivor(name).zone, table.survivor(name).status = -1, 2
+    return table
+
+
+def does(table: Scene, effect: Effect, name: str) -> Scene:
+    """A card taken by somebody does this."""
+    table.start(Rest())
+    who = table.who(name)
+    effect.apply(table.game, StoryScene(0, (), who, table.survivor(name).zone))
+    return table.changed()
+
+
+def card(number: str, *effects: AnyEffect, zone: str = "0.0", **fields: Any) -> StoryCard:
+    """A story card of one's own, on A unless it says otherwise."""
+    words = Words(f"Card {number}", f"Carte {number}")
+    return StoryCard(
+        id=number, zone=zone, title=words, story=words, effects=effects,
+        provenance="reconstructed", **fields,
+    )  # fmt: skip
+
+
+def story(*cards: StoryCard, notes: tuple[tuple[AnyEffect, ...], ...] = (), **fields: Any) -> Story:
+    """A story of one's own: its cards, and what its notes do."""
+    told = tuple(
+        StoryNote(story=Words("Note", "Note"), effects=effects, provenance="reconstructed")
+        for effects in notes
+    )
+    return Story(**{"aim": NO_STORY.aim, "crates": (), **fields, "card": cards, "note": told})

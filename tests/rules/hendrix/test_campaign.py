@@ -196,6 +196,11 @@ def test_cards_of_skills_come_at_set_up(skill: str, card: str) -> None:
 def test_two_points_at_set_up() -> None:
     table = campaign(cxp=2, skills=["starts-with-2-ap"]).start(LayOutKept(), Rest())
     assert table.survivor("karl").experience == 2
+    assert table.survivor("riley").experience == 0
+    skills = ["starts-with-a-repair-kit", "hoard", "starts-with-2-ap"]
+    table = campaign(cxp=8, skills=skills).start(LayOutKept(), Rest())
+    table.asks("receive").play("say:discard").asks("rest")
+    assert table.survivor("karl").experience == 2  # every skill does what it says
 
 
 @rule("FH-CAMP-14", "FH-SKILL-08")
@@ -462,6 +467,9 @@ def test_when_the_campaign_ends_the_contaminated_die(won: bool) -> None:
     early = campaign("M9", marks=["contaminated"])
     early.game.finish((), "out-of-reach", "Z-WIN-03")
     assert list(handed_on(early).sheet.get("dead", ())) == []
+    lost = campaign("M9", marks=["contaminated"])
+    lost.game.finish((), "all-down", "FH-KO-12")  # a campaign that ends before M10
+    assert list(handed_on(lost).sheet.get("dead", ())) == []
 
 
 def test_a_table_without_a_campaign_hands_on_nothing() -> None:

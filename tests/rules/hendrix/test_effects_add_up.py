@@ -5,26 +5,10 @@ import pytest
 from shambler.games.zombicide.systems.sheets.sheet_state import sheet_of, team_of
 from shambler.games.zombicide.systems.story import effects as fx
 from shambler.games.zombicide.systems.story.reading import lying
-from shambler.games.zombicide.systems.story.scene import Effect, StoryScene, Whom
+from shambler.games.zombicide.systems.story.scene import Whom
 from shambler.games.zombicide.systems.story.story_state import change_story, story_in
 from shambler.testing import rule
-from shambler.testing.zombicide import Rest, Scene
-from tests.rules.hendrix.boards import TEAM, led_by, mission, scene
-
-
-def does(table: Scene, effect: Effect, name: str) -> Scene:
-    """A card taken by somebody does this."""
-    table.start(Rest())
-    who = table.who(name)
-    effect.apply(table.game, StoryScene(0, (), who, table.survivor(name).zone))
-    return table.changed()
-
-
-def down(table: Scene, name: str) -> Scene:
-    """Somebody lies on the board."""
-    table.survivor(name).zone, table.survivor(name).status = -1, 2
-    return table
-
+from tests.rules.hendrix.boards import TEAM, does, down, led_by, mission, scene
 
 WHO: list[tuple[Whom, list[str]]] = [
     ("taker", ["karl"]),

@@ -334,7 +334,9 @@ def test_a_lone_companion_is_taken_along_in_her_zone_only() -> None:
 
 
 @rule("Z2E-087", "FH-WIN-07", "Z2E-033")
-@pytest.mark.parametrize("how", ["shot", "miss", "fire"])
+@pytest.mark.parametrize(
+    "how", [pytest.param("shot", marks=rule("FH-SHOOT-03", "FH-SHOOT-08")), "miss", "fire"]
+)
 def test_any_wound_kills_penny(how: str) -> None:
     table = scene().put("penny", "B").put("karl", "A").equip("karl", "pistol", "molotov")
     table.skills("karl", only=True)

@@ -56,6 +56,8 @@ def test_pennys_quest_or_wrath_and_crates(key: str) -> None:
         table.play("take:riley", "take:riley")
     wrath = table.turn("wayne").offers(f"from-pack:wrath:melee:kukri>{street.name}")
     assert wrath == (key not in QUEST)
+    table.put("marian", street.name).pack("marian", "machete").turn("marian")  # she leads nobody
+    assert not table.offers(f"from-pack:wrath:melee:machete>{street.name}")
     crate = table.game.world.board.zones[story_in(table.state).crates[0]].name
     assert table.clear().put("michelle", crate).turn("michelle").offers("crate") or key == "M7"
 

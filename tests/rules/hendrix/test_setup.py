@@ -198,6 +198,8 @@ def test_whoever_gets_the_fire_axe_goes_first(place: int) -> None:
     rest = [card for card in DEAL if card != "fire-axe"]
     table = dealt(*rest[:place], "fire-axe", *rest[place:], seats=6)
     assert table.state.first_player == table.game.world.owners[place] == place
+    few = dealt(*rest[:place], "fire-axe", *rest[place:], seats=2)
+    assert few.state.first_player == place % 2  # its player, who has other survivors too
 
 
 @rule("Z2E-007")

@@ -213,7 +213,7 @@ def test_tricky_20_who_falls_when_all_others_have_left_does_not_hold_them_back()
     assert (table.outcome.winners, table.outcome.rule) == ((0,), "Z-WIN-01")
 
 
-@rule("Z-WIN-03", "FH-PENNY-05")
+@rule("Z-WIN-03", "FH-PENNY-05", "Z2E-013")
 def test_penny_left_behind_cannot_be_fetched_any_more() -> None:
     table = leaves(way_out(led=False), "wayne")
     assert table.outcome is None

@@ -98,7 +98,7 @@ def test_the_player_of_the_dead_chooses() -> None:
     assert table.game.decision.seats == (1,)
 
 
-@rule("FH-CAMP-16", "FH-CAMP-17", "FHR-26")
+@rule("FH-CAMP-16", "FH-CAMP-17", "FHR-26", "FH-KO-06")
 def test_after_a_lost_mission_others_play_it_again_for_the_dead() -> None:
     table = die(campaign("M10"), "karl")
     mark(table.game, table.who("karl"), SICK, 1)

@@ -27,6 +27,9 @@ export interface Advised {
   win: number | null;
   /** the chance that it is lost when the next round is over, if measured */
   danger: number | null;
+  /** what may come of the best option, in words */
+  fears: string[];
+  hopes: string[];
 }
 
 /** From which answer on a chapter is played again; 0: from its set-up. */

@@ -1,3 +1,3 @@
 // The version of the wire that this page knows. Made by `make types`: do not edit.
 
-export const VERSION = '6e78527105df';
+export const VERSION = '9d0f038a9986';

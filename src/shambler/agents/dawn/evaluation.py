@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import exp
 from typing import Any, Final
 
 from shambler.agents.base import Agent
 from shambler.agents.dawn.features import NAMES, features
+from shambler.agents.dawn.omens import omens
 from shambler.agents.dawn.thumb import DawnThumb, QuickThumb, judge
 from shambler.agents.dawn.worth import chance
-from shambler.agents.sense import Sense, Values
+from shambler.agents.sense import Omen, Sense, Values
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.kernel.decision import Decision, Option, SecretDecision
+from shambler.kernel.event import Event
 from shambler.kernel.machine import Game
 
 WARMTH: Final = 1.5  # points that make an option of a menu e times as promising
@@ -70,6 +72,10 @@ class DawnSense(Sense):
         marks = judge(game, decision.kind, options, seat)
         first, second = sorted(marks, reverse=True)[:2]
         return options[marks.index(first)] if first - second > SURE else None
+
+    def omens(self, game: Game[Any, Any], events: Sequence[Event], seat: int) -> Iterable[Omen]:
+        """Who is lost, who comes to safety."""
+        return [*super().omens(game, events, seat), *omens(events, self.first(game, seat))]
 
 
 SENSE = DawnSense()

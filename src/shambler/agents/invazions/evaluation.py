@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import exp
 from typing import Any
 
 from shambler.agents.base import Agent
 from shambler.agents.invazions.features import NAMES, features
+from shambler.agents.invazions.omens import omens
 from shambler.agents.invazions.thumb import InvazionsThumb, best_of, marks
 from shambler.agents.invazions.worth import research_worth, zombie_strength
-from shambler.agents.sense import Sense, Values
+from shambler.agents.sense import Omen, Sense, Values
 from shambler.games.invazions.invazions_game import InvazionsGame
 from shambler.games.invazions.state import NOWHERE
 from shambler.kernel.decision import Decision, Option, SecretDecision
+from shambler.kernel.event import Event
 from shambler.kernel.machine import Game
 
 PLAIN = ("claim", "claim-consent")
@@ -63,6 +65,10 @@ class InvazionsSense(Sense):
         """What both sides know."""
         assert isinstance(game, InvazionsGame)
         return features(game)
+
+    def omens(self, game: Game[Any, Any], events: Sequence[Event], seat: int) -> Iterable[Omen]:
+        """Places and points."""
+        return [*super().omens(game, events, seat), *omens(events, self.first(game, seat))]
 
     def guess(self, game: Game[Any, Any]) -> Values:
         """Whoever is nearer to the goal, with what is on the table counted in."""

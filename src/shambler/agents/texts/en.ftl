@@ -35,3 +35,35 @@ reason-danger = It deals with the most dangerous enemy
 # Where chances were not measured, or not well, nobody names a number.
 why-best-in-words = { $reason }: the best here.
 why-worse-in-words = { $reason }, but it is worse than the best.
+
+# What is feared and hoped of the best option; what is counted are futures played on by habit.
+fear = It fears: { $what } ({ $percent } % of the futures tried).
+hope = It hopes: { $what } ({ $percent } % of the futures tried).
+fear-in-words = It fears: { $what } { $often ->
+    [sure] in all of the futures tried
+    [often] in most of the futures tried
+   *[some] in some of the futures tried
+  }.
+hope-in-words = It hopes: { $what } { $often ->
+    [sure] in all of the futures tried
+    [often] in most of the futures tried
+   *[some] in some of the futures tried
+  }.
+omen-won = the game is won
+omen-lost = the game is lost
+omen-falls = { $foe ->
+    [none] { $who } falls
+   *[other] { $who } falls to { $foe-many }
+  }
+omen-objective = { $who } takes the objective in { $zone }
+omen-objective-lost = the objective in { $zone } is lost
+omen-goal = a goal is met
+omen-leaves = { $who } gets away
+omen-brought-down = { $foe } brought down
+omen-unit-lost = the loss of { $unit }
+omen-devoured = { $unit } are devoured
+omen-refugees-safe = { $unit } reach safety
+omen-component = a new Component is made
+omen-antidote = the Antidote is discovered
+omen-place-entered = { $place } is penetrated
+omen-all-holds = no place is penetrated

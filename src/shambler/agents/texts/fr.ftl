@@ -35,3 +35,35 @@ reason-danger = Cette option s'occupe de l'ennemi le plus dangereux
 # Là où les chances n'ont pas été mesurées, ou mal, personne ne donne de chiffre.
 why-best-in-words = { $reason } : la meilleure ici.
 why-worse-in-words = { $reason }, mais elle vaut moins que la meilleure.
+
+# Ce que la meilleure option fait craindre et espérer ; les avenirs comptés sont joués par habitude.
+fear = À craindre : { $what } ({ $percent } % des avenirs essayés).
+hope = À espérer : { $what } ({ $percent } % des avenirs essayés).
+fear-in-words = À craindre : { $what }, { $often ->
+    [sure] dans tous les avenirs essayés
+    [often] dans la plupart des avenirs essayés
+   *[some] dans une partie des avenirs essayés
+  }.
+hope-in-words = À espérer : { $what }, { $often ->
+    [sure] dans tous les avenirs essayés
+    [often] dans la plupart des avenirs essayés
+   *[some] dans une partie des avenirs essayés
+  }.
+omen-won = la partie est gagnée
+omen-lost = la partie est perdue
+omen-falls = { $foe ->
+    [none] { $who } tombe
+   *[other] { $who } tombe sous les coups de l'ennemi ({ $foe })
+  }
+omen-objective = { $who } prend l'objectif en { $zone }
+omen-objective-lost = l'objectif en { $zone } est perdu
+omen-goal = un but est atteint
+omen-leaves = { $who } s'échappe
+omen-brought-down = la chute de l'ennemi ({ $foe })
+omen-unit-lost = la perte de l'unité { $unit }
+omen-devoured = { $unit } sont dévorés
+omen-refugees-safe = { $unit } sont à l'abri
+omen-component = un nouveau composant est prêt
+omen-antidote = l'antidote est découvert
+omen-place-entered = le lieu { $place } est pénétré
+omen-all-holds = aucun lieu n'est pénétré

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import exp, log1p
 from typing import Any, Final
 
 from shambler.agents.base import Agent
-from shambler.agents.sense import Sense, Values
+from shambler.agents.sense import Omen, Sense, Values
 from shambler.agents.zombicide.danger import (
     SAFE,
     crowds_of,
@@ -20,6 +20,7 @@ from shambler.agents.zombicide.errands import guarded, guards_of, walks
 from shambler.agents.zombicide.features import NAMES, features
 from shambler.agents.zombicide.fight import armed
 from shambler.agents.zombicide.mold_gap import mold_gap
+from shambler.agents.zombicide.omens import omens
 from shambler.agents.zombicide.reasons import reason
 from shambler.agents.zombicide.thumb import WASTED, ZombicideThumb, judge
 from shambler.agents.zombicide.turn import idle
@@ -28,6 +29,7 @@ from shambler.games.zombicide.core.options import Discard
 from shambler.games.zombicide.core.state import IN_PLAY, LEFT
 from shambler.games.zombicide.system_parts import mold_shown, spreaders
 from shambler.kernel.decision import Decision, Option, SecretDecision
+from shambler.kernel.event import Event
 from shambler.kernel.machine import Game
 
 PLAIN: Final = (
@@ -113,6 +115,11 @@ class ZombicideSense(Sense):
         """In the words of the rules of thumb."""
         assert isinstance(game, ZombicideGame)
         return reason(game, option)
+
+    def omens(self, game: Game[Any, Any], events: Sequence[Event], seat: int) -> Iterable[Omen]:
+        """Who falls, and what is done."""
+        assert isinstance(game, ZombicideGame)
+        return [*super().omens(game, events, seat), *omens(game, events)]
 
 
 # -- what counts -----------------------------------------------------------------------------

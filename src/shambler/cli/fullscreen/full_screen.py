@@ -18,6 +18,7 @@ from textual.widgets import Footer, OptionList, Static
 
 from shambler.agents import advise
 from shambler.cli.fullscreen.answers import Answer, arranged, begun, meant
+from shambler.cli.fullscreen.box_pages import mend_entry, switch_box
 from shambler.cli.fullscreen.pages import Curtain, Page
 from shambler.cli.fullscreen.panes import Answers, Picture, Story, sections
 from shambler.cli.screen import Screen
@@ -26,6 +27,7 @@ from shambler.cli.terminal_table import TerminalTable
 from shambler.games.verbs import verb_groups
 from shambler.kernel.decision import Option
 from shambler.kernel.errors import ShamblerError, UndoBarrier
+from shambler.kernel.match import Match
 
 WIDE = 118  # columns from which the log stands beside the board
 KEYS = {
@@ -37,8 +39,11 @@ KEYS = {
     "b": "rule",
     "k": "legend",
     "i": "reference",
+    "o": "box",
+    "n": "mend",
     "question_mark": "help",
 }
+REAL_TABLE = ("box", "mend")  # what only matters beside a real box
 
 
 class FullScreen(App[None]):
@@ -84,7 +89,8 @@ class FullScreen(App[None]):
     def on_mount(self) -> None:
         """The first look; bots may have to begin."""
         for key, action in KEYS.items():
-            self.bind(key, action, description=self.say(f"key-{action}"))
+            shown = self.match.record.typed or action not in REAL_TABLE
+            self.bind(key, action, description=self.say(f"key-{action}"), show=shown)
         self.query_one(Answers).focus()
         self.proceed(self.table.let_bots_play)
 
@@ -192,6 +198,27 @@ class FullScreen(App[None]):
     def action_redo(self) -> None:
         """Play again what was taken back."""
         self.proceed(self.table.redo)
+
+    # -- the box on the table --------------------------------------------------------------
+
+    @work(exclusive=True, group="box")
+    async def action_box(self) -> None:
+        """Which dice and decks are real."""
+        if not self.busy:
+            await switch_box(self)
+            self.show()
+
+    @work(exclusive=True, group="box")
+    async def action_mend(self) -> None:
+        """A wrong entry is put right."""
+        if not self.busy:
+            await mend_entry(self)
+
+    def follow(self, match: Match) -> None:
+        """The same game with another past."""
+        self.match = self.table.match = match
+        self.teller = match.teller(self.language)
+        self.proceed(self.table.let_bots_play)
 
     # -- pages -----------------------------------------------------------------------------
 

@@ -69,6 +69,8 @@ key-forecast = forecast
 key-rule = rule, odds
 key-legend = legend, goals
 key-reference = cards
+key-box = box, ours
+key-mend = mend
 key-help = help
 thinking = The adviser is thinking ...
 no-reference = There is nothing to explain yet.
@@ -81,6 +83,7 @@ help-keys = Arrows and Enter, or a click, give an answer. The yellow letters and
     h   what the adviser thinks            w   what is not possible, and why
     f   what the enemies will do           b   the rule of the question, and the odds
     k   what the signs mean; the goals     i   what enemies and cards can do
+    o   which dice and decks are real      n   put a wrong entry right
     ?   this page
     Tab goes from pane to pane; arrows, Page Up and Page Down scroll it.
     Ctrl+Q leaves. The game is kept: shambler play --resume
@@ -99,6 +102,9 @@ type-cards = Say which, by its first letters (several: a, b), or ours.
 box-real = on your table
 box-ours = ours
 entries-none = Nothing was typed in yet.
+pick-box = Whose are the dice and decks? Enter turns one over, Escape closes.
+pick-entry = Which entry was wrong? The last one stands first.
+pick-instead = Instead of "{ $was }", what was it?
 fixed = Put right; { $kept ->
     [0] nothing came after it.
     [one] the answer after it was given again.

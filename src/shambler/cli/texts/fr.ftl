@@ -69,6 +69,8 @@ key-forecast = prévision
 key-rule = règle, chances
 key-legend = légende, buts
 key-reference = cartes
+key-box = boîte
+key-mend = corriger
 key-help = aide
 thinking = Le conseiller réfléchit ...
 no-reference = Rien à expliquer pour le moment.
@@ -81,6 +83,7 @@ help-keys = Les flèches et Entrée, ou un clic, donnent une réponse. Les lettr
     h   l'avis du conseiller               w   ce qui est impossible, et pourquoi
     f   ce que feront les ennemis          b   la règle de la question, et les chances
     k   le sens des signes ; les buts      i   ce que peuvent ennemis et cartes
+    o   quels dés et pioches sont vrais    n   corriger une saisie
     ?   cette page
     Tab passe d'un volet à l'autre ; flèches et Page haut / bas le font défiler.
     Ctrl+Q quitte. La partie est gardée : shambler play --resume
@@ -99,6 +102,9 @@ type-cards = Dites laquelle, par ses premières lettres (plusieurs : a, b), ou 
 box-real = sur votre table
 box-ours = à nous
 entries-none = Rien n'a encore été saisi.
+pick-box = À qui sont les dés et les pioches ? Entrée en change un, Échap ferme.
+pick-entry = Quelle saisie était fausse ? La dernière vient en premier.
+pick-instead = Au lieu de « { $was } », qu'était-ce ?
 fixed = Corrigé ; { $kept ->
     [0] rien ne venait après.
     [one] la réponse suivante a été redonnée.

@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Literal
 
-from shambler.games.dawn import box_stocks, build_world
+from shambler.games.dawn import box_changes, box_pieces, box_stocks, build_world
 from shambler.games.dawn import content as box
 from shambler.games.dawn.board_view import DawnBoard, board_view, target, told
 from shambler.games.dawn.dawn_game import DawnGame
@@ -25,7 +25,7 @@ from shambler.games.dawn.reference_lines import reference_lines
 from shambler.games.dawn.sketch import forecast_lines, sketch
 from shambler.games.dawn.state import CAMP, NOBODY, POOL, STREAMS, DawnState
 from shambler.games.dawn.views import DawnView, view
-from shambler.kernel.box import Occasion, Stock
+from shambler.kernel.box import Occasion, Piece, Stock
 from shambler.kernel.chance import Chance, Source
 from shambler.kernel.content import Origin
 from shambler.kernel.decision import Option
@@ -212,6 +212,16 @@ class Dawn(Ruleset):
     def card_name(self, game: DawnGame, draws: str, value: int, language: str) -> str:
         """What is on a card or counter of the box."""
         return named_by(game, draws, value, language)
+
+    def pieces(self, game: DawnGame, language: str) -> list[Piece]:
+        """How the level is laid out."""
+        return box_pieces.pieces(game, language)
+
+    def differences(
+        self, before: DawnGame, after: DawnGame, seats: Sequence[int], language: str
+    ) -> list[str]:
+        """What to set right on the real table."""
+        return box_changes.differences(before, after, language)
 
     def broken(self, game: DawnGame) -> list[str]:
         """Counters that are nowhere or where they cannot be."""

@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar
 
-from shambler.games.invazions import box_stocks, build_world, custom
+from shambler.games.invazions import box_changes, box_pieces, box_stocks, build_world, custom
 from shambler.games.invazions import content as box
 from shambler.games.invazions.forecast import consequence
 from shambler.games.invazions.imagine import imagine
@@ -29,7 +29,7 @@ from shambler.games.invazions.state import (
     InvazionsState,
     Place,
 )
-from shambler.kernel.box import Occasion, Stock
+from shambler.kernel.box import Occasion, Piece, Stock
 from shambler.kernel.chance import Chance, Source
 from shambler.kernel.consequence import Consequence
 from shambler.kernel.content import Problem
@@ -163,6 +163,16 @@ class InvazionsRules(Ruleset):
     def occasion(self, game: InvazionsGame) -> Occasion | None:
         """Why somebody draws."""
         return box_stocks.occasion(game)
+
+    def pieces(self, game: InvazionsGame, language: str) -> list[Piece]:
+        """How the scenario is laid out."""
+        return box_pieces.pieces(game, language)
+
+    def differences(
+        self, before: InvazionsGame, after: InvazionsGame, seats: Sequence[int], language: str
+    ) -> list[str]:
+        """What to set right on the real table, as the owners of these seats may know it."""
+        return box_changes.differences(before, after, seats, language)
 
     def broken(self, game: InvazionsGame) -> list[str]:
         """Every card lies somewhere, once; nobody owns more tokens than there are."""

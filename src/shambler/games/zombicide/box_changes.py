@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.inventory import carried
 from shambler.games.zombicide.core.state import IN_PLAY, LEFT, Ground
-from shambler.games.zombicide.naming import NAMERS
-from shambler.kernel.state import diff
-from shambler.kernel.texts import named
+from shambler.kernel.table_words import Change, changed, differ_elsewhere, exchanged
 
 # What the lines below tell of, or nobody has to set right on the table.
 TOLD = (
@@ -39,24 +36,12 @@ STATES = ("open", "closed", "destroyed")
 def differences(before: ZombicideGame, after: ZombicideGame, language: str) -> list[str]:
     """Line by line, in the order in which one goes round the table."""
     lines = [*_enemies(before, after), *_survivors(before, after), *_board(before, after)]
-    others = [change for change in diff(before.state, after.state) if not _is_told(change.path)]
-    if others:
+    if differ_elsewhere(before.state, after.state, TOLD):
         lines.append(("more", {}))
-    texts = after.rules.texts
-    return [
-        texts.text(language, f"change-{what}", named(about, NAMERS, after, language))
-        for what, about in lines
-    ]
+    return changed(after, lines, language)
 
 
-Line = tuple[str, dict[str, str | int]]
-
-
-def _is_told(path: str) -> bool:
-    return any(path == name or path.startswith((f"{name}.", f"{name}[")) for name in TOLD)
-
-
-def _enemies(before: ZombicideGame, after: ZombicideGame) -> Iterator[Line]:
+def _enemies(before: ZombicideGame, after: ZombicideGame) -> Iterator[Change]:
     for zone, (old, new) in enumerate(zip(before.state.enemies, after.state.enemies, strict=True)):
         for foe, (had, has) in enumerate(zip(old, new, strict=True)):
             if had > has:
@@ -65,7 +50,7 @@ def _enemies(before: ZombicideGame, after: ZombicideGame) -> Iterator[Line]:
                 yield "enemies-on", {"foe": foe, "zone": zone, "count": has - had}
 
 
-def _survivors(before: ZombicideGame, after: ZombicideGame) -> Iterator[Line]:
+def _survivors(before: ZombicideGame, after: ZombicideGame) -> Iterator[Change]:
     pairs = zip(before.state.survivors, after.state.survivors, strict=False)
     for who, (old, new) in enumerate(pairs):
         if old.status != new.status:
@@ -77,14 +62,14 @@ def _survivors(before: ZombicideGame, after: ZombicideGame) -> Iterator[Line]:
             yield "experience", {"who": who, "was": old.experience, "now": new.experience}
         if old.armor != new.armor:
             yield "armor", {"who": who, "was": old.armor, "now": new.armor}
-        had, has = Counter(carried(old)), Counter(carried(new))
-        for card in (had - has).elements():
+        gone, come = exchanged(carried(old), carried(new))
+        for card in gone:
             yield "loses", {"who": who, "card": card}
-        for card in (has - had).elements():
+        for card in come:
             yield "gets", {"who": who, "card": card}
 
 
-def _board(before: ZombicideGame, after: ZombicideGame) -> Iterator[Line]:
+def _board(before: ZombicideGame, after: ZombicideGame) -> Iterator[Change]:
     old, new = before.state.ground, after.state.ground
     for opening in range(len(after.world.board.openings)):
         state = _opening(new, opening)

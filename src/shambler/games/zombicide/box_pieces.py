@@ -7,32 +7,27 @@ from collections.abc import Iterator
 from shambler.games.zombicide.board.tiles import TILE_SIZE
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.state import IN_PLAY
-from shambler.games.zombicide.naming import NAMERS, opening, survivor
+from shambler.games.zombicide.naming import opening, survivor
 from shambler.kernel.box import Piece
-from shambler.kernel.texts import named
+from shambler.kernel.table_words import laid
 
 Step = tuple[str, dict[str, str | int], tuple[int, ...]]  # a text, its words, the zones it names
 
 
 def pieces(game: ZombicideGame, language: str) -> list[Piece]:
     """Tiles, what lies on them, figures, cards."""
-    texts, zones = game.rules.texts, game.world.board.zones
+    zones = game.world.board.zones
     steps = [*_tiles(game), *_openings(game, language), *_tokens(game), *_figures(game, language)]
     steps.append(("decks", {}, ()))
-    return [
-        Piece(
-            texts.text(language, f"lay-{what}", named(about, NAMERS, game, language)),
-            tuple(zones[zone].name for zone in where),
-        )
-        for what, about, where in steps
-    ]
+    named = [(what, about, tuple(zones[zone].name for zone in at)) for what, about, at in steps]
+    return laid(game, named, language)
 
 
 def _tiles(game: ZombicideGame) -> Iterator[Step]:
     for row, tiles in enumerate(game.world.mission.grid()):
-        for column, laid in enumerate(tiles):
-            if laid is not None:  # there may be gaps in a board
-                tile, turns = laid
+        for column, tile_here in enumerate(tiles):
+            if tile_here is not None:  # there may be gaps in a board
+                tile, turns = tile_here
                 about: dict[str, str | int] = {"row": row + 1, "column": column + 1}
                 yield "tile", {**about, "tile": tile, "turns": turns}, _on(game, row, column)
 

@@ -204,7 +204,9 @@ class ZombicideRules(Ruleset):
         """How the mission is laid out."""
         return pieces(game, language)
 
-    def differences(self, before: ZombicideGame, after: ZombicideGame, language: str) -> list[str]:
+    def differences(
+        self, before: ZombicideGame, after: ZombicideGame, seats: Sequence[int], language: str
+    ) -> list[str]:
         """What to set right on the real table."""
         return differences(before, after, language)
 

@@ -796,3 +796,108 @@ for-wash-away = Rain: the next Zeds unit on the track.
 for-un-zeds-save = { $unit } took its last Hit.
 for-replace-super = Which Regular Zeds unit takes the place?
 for-put-away = Is the card kept?
+
+# The box on the table: how it is set up, and what to change after an entry was mended.
+
+lay-board = Lay the board out. { $tunnel ->
+    [yes] The Tunnel is in play.
+   *[no] The Tunnel is not used at this level.
+  }
+lay-cup = Put the { $count } Regular Zeds into a cup.
+lay-aside = { $kind ->
+    [super] Lay the { $count } Super Zeds aside, face down.
+   *[spreader] Lay the { $count } Disease Spreaders aside.
+  }
+lay-stock = Lay the Supplies and Ammo markers beside their tracks: two dice will say where they begin.
+lay-ammo = Put the Ammo marker on { $count }.
+lay-infection = Put the Infection marker on { $level }.
+lay-chaos = Lay { $count } Chaos markers ready.
+lay-end-card = Event deck: shuffle the { $count } end cards and lay one face down, at the very bottom.
+lay-act = On top of it, Act { $act }: { $special ->
+    [0] { $normal } Normal cards of that Act, unseen.
+   *[other] { $special } Special and { $normal } Normal cards of that Act, unseen, shuffled together.
+  }
+lay-guard = Push { $event_card } into the Event deck so that exactly { $count } cards lie below it.
+lay-fate = Shuffle the { $count } Fate cards of this level.
+lay-research = Laboratory: { $research } lies face up. Shuffle { $advanced } Advanced cards, the { $features } Feature cards and the Breakthrough; { $early } Early cards go on top, unseen.
+lay-start = A Zeds unit from the cup goes to { $place }. You are asked which when all is ready.
+lay-civilians = A random Civilians unit goes to { $place }{ $how ->
+    [village] , with a Defiant marker
+   *[town] , without a marker
+  }. You are asked which.
+lay-unit = { $unit }: { $place }.
+lay-team = The team: one Hero of your choice, others at random until there are { $count }, and Heroic Civilians, all in Town Center. You are asked who they are.
+change-zed-off = Take { $zed } off { $place }.
+change-zed-on = { $zed } comes to { $place }.
+change-zed-move = { $zed }: from { $start } to { $place }.
+change-zed-hits = { $zed }: Hits from { $was } to { $now }.
+change-zed-marker = { $zed }: { $how ->
+    [on] put on
+   *[off] take off
+  } the marker { $marker ->
+    [tough] Tough
+    [fast] Fast
+    [smart] Smart
+    [toxic] Toxic
+    [stench] Stench
+   *[leader] Zeds Leader
+  }.
+change-unit-off = Take { $unit } off { $place }.
+change-unit-on = { $unit } comes to { $place }.
+change-unit-move = { $unit }: from { $start } to { $place }.
+change-unit-hits = { $unit }: Hits from { $was } to { $now }.
+change-unit-marker = { $unit }: { $marker ->
+    [fled] { $how ->
+        [on] turn the counter: Refugees
+       *[off] turn the counter: Villagers
+      }
+    [arrived] { $how ->
+        [on] has reached Town
+       *[off] has not reached Town
+      }
+   *[other] { $how ->
+        [on] put on
+       *[off] take off
+      } the marker { $marker ->
+        [defiant] Defiant
+        [trained] Trained
+        [leader] Civilian Leader
+        [well-armed] Well-Armed
+        [comatose] EKG
+       *[stealthed] Stealth
+      }
+  }.
+change-level = { $stock ->
+    [ammo] Ammo
+    [supplies] Supplies
+   *[infection] Infection
+  }: from { $was } to { $now }.
+change-built = { $how ->
+    [on] Put
+   *[off] Take
+  } { $built ->
+    [chaos] a Chaos marker
+    [barricades] a Barricade
+    [strongpoint] the Strongpoint
+   *[minefield] the Minefield
+  } { $how ->
+    [on] in
+   *[off] off
+  } { $place }.
+change-event-back = { $event_card } goes back into the Event deck: shuffle it among the unseen cards of its Act.
+change-event-out = Take { $event_card } out of the Event deck.
+change-event-now = The Current Event is { $event_card }.
+change-fate-back = { $pile ->
+    [held] { $fate } is no longer held.
+   *[other] { $fate } leaves the discarded Fate cards.
+  }
+change-fate-out = { $pile ->
+    [held] { $fate } is held for later.
+   *[other] { $fate } lies on the discarded Fate cards.
+  }
+change-research-now = Current Research: { $research }.
+change-component = { $component }: { $how ->
+    [on] now made
+   *[off] not made any more
+  }.
+change-more = Other marks differ, too: compare them with the board shown here.

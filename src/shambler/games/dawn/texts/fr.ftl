@@ -799,3 +799,105 @@ for-wash-away = La pluie : l'unité Zeds suivante de la piste.
 for-un-zeds-save = { $unit } a reçu sa dernière touche.
 for-replace-super = Quelle unité Zeds normale prend la place ?
 for-put-away = La carte est-elle gardée ?
+
+# La boîte sur la table : la mise en place, et ce qui change après une correction.
+
+lay-board = Posez le plateau. { $tunnel ->
+    [yes] Le tunnel est en jeu.
+   *[no] Le tunnel ne sert pas à ce niveau.
+  }
+lay-cup = Mettez les { $count } Zeds ordinaires dans un gobelet.
+lay-aside = { $kind ->
+    [super] Posez les { $count } Super Zeds à l'écart, face cachée.
+   *[spreader] Posez les { $count } Propagateurs à l'écart.
+  }
+lay-stock = Posez les marqueurs Provisions et Munitions près de leurs pistes : deux dés diront où ils commencent.
+lay-ammo = Posez le marqueur Munitions sur { $count }.
+lay-infection = Posez le marqueur Infection sur { $level }.
+lay-chaos = Préparez { $count } marqueurs Chaos.
+lay-end-card = Pioche Événement : mélangez les { $count } cartes de fin et posez-en une face cachée, tout au fond.
+lay-act = Par-dessus, l'acte { $act } : { $special ->
+    [0] cartes normales de cet acte ({ $normal }), sans les regarder.
+   *[other] cartes spéciales ({ $special }) et normales ({ $normal }) de cet acte, sans les regarder, mélangées ensemble.
+  }
+lay-guard = Glissez { $event_card } dans la pioche Événement de façon qu'il reste exactement { $count } cartes dessous.
+lay-fate = Mélangez les { $count } cartes Destin de ce niveau.
+lay-research = Laboratoire : { $research }, face visible. Mélangez { $advanced } cartes avancées, les { $features } cartes Propriété et la Percée ; par-dessus, sans les regarder, { $early } cartes préliminaires.
+lay-start = Une unité Zeds du gobelet ira ici : { $place }. On vous demandera laquelle une fois tout prêt.
+lay-civilians = Des Civils au hasard : { $place }{ $how ->
+    [village] , avec un marqueur Défiant
+   *[town] , sans marqueur
+  }. On vous demandera lesquels.
+lay-unit = { $unit } : { $place }.
+lay-team = L'équipe : un Héros de votre choix, d'autres au hasard jusqu'à { $count }, et des Civils héroïques, tous au centre-ville. On vous demandera qui.
+change-zed-off = Retirez { $zed } ({ $place }).
+change-zed-on = { $zed } : à poser ({ $place }).
+change-zed-move = { $zed } : de { $start } à { $place }.
+change-zed-hits = { $zed } : touches, de { $was } à { $now }.
+change-zed-marker = { $zed } : { $how ->
+    [on] posez
+   *[off] retirez
+  } le marqueur { $marker ->
+    [tough] Coriace
+    [fast] Rapide
+    [smart] Malin
+    [toxic] Toxique
+    [stench] Puanteur
+   *[leader] Chef Zed
+  }.
+change-unit-off = Retirez { $unit } ({ $place }).
+change-unit-on = { $unit } : à poser ({ $place }).
+change-unit-move = { $unit } : de { $start } à { $place }.
+change-unit-hits = { $unit } : touches, de { $was } à { $now }.
+change-unit-marker = { $unit } : { $marker ->
+    [fled] { $how ->
+        [on] retournez le pion, côté Réfugiés
+       *[off] retournez le pion, côté Villageois
+      }
+    [arrived] { $how ->
+        [on] au centre-ville, arrivée faite
+       *[off] pas encore au centre-ville
+      }
+   *[other] { $how ->
+        [on] posez
+       *[off] retirez
+      } le marqueur { $marker ->
+        [defiant] Défiant
+        [trained] Entraîné
+        [leader] Meneur des Civils
+        [well-armed] Bien armés
+        [comatose] ECG
+       *[stealthed] Furtif
+      }
+  }.
+change-level = { $stock ->
+    [ammo] Munitions
+    [supplies] Provisions
+   *[infection] Infection
+  } : de { $was } à { $now }.
+change-built = { $how ->
+    [on] Posez
+   *[off] Retirez
+  } { $built ->
+    [chaos] un marqueur Chaos
+    [barricades] une barricade
+    [strongpoint] le fortin
+   *[minefield] le champ de mines
+  } : { $place }.
+change-event-back = { $event_card } retourne dans la pioche Événement, mélangée aux cartes encore cachées de son acte.
+change-event-out = Retirez { $event_card } de la pioche Événement.
+change-event-now = Événement en cours : { $event_card }.
+change-fate-back = { $pile ->
+    [held] { $fate } n'est plus gardée.
+   *[other] { $fate } quitte la défausse Destin.
+  }
+change-fate-out = { $pile ->
+    [held] { $fate } est gardée pour plus tard.
+   *[other] { $fate } va sur la défausse Destin.
+  }
+change-research-now = Recherche en cours : { $research }.
+change-component = { $component } : { $how ->
+    [on] fabriqué
+   *[off] plus fabriqué
+  }.
+change-more = D'autres marqueurs changent aussi : comparez avec le plateau affiché ici.

@@ -273,3 +273,60 @@ then-attack = { $in ->
     [yes] { $place }: { $attack } against { $resistance }, breaks in
    *[no] { $place }: { $attack } against { $resistance }
   }
+
+# The box on the table: how it is set up, and what to change after an entry was mended.
+
+lay-place = Lay { $place } face up in the middle.
+lay-human-deck = Human deck: { $names }.
+lay-human-drawn = The rest of the human deck is drawn at random. You are asked which cards when all is ready.
+lay-human-pile = Shuffle the human deck and lay it face down. The Barricade and the score stay beside the human player, the score on 0.
+lay-research = Research cards, face up beside the human player: { $cards }.
+lay-tokens = Put { $count } Resource tokens in reach; the others stay in the box.
+lay-horde = { $seat } takes a Horde card and a deck, shuffled, face down: { $names }.
+lay-wounded = Lay { $count } Wounded Members on a pile, face up.
+lay-contamination-pile = Contamination pile: { $names }.
+lay-contamination-drawn = The rest of the Contamination pile is drawn at random. You are asked which cards when all is ready.
+lay-contamination = Shuffle the Contamination pile. { $count } cards of it go under the places, one each: you are asked which.
+change-hand-off = { $seat }: these leave your hand: { $cards }.
+change-hand-on = { $seat }: these belong in your hand: { $cards }.
+change-hand-size = { $seat } holds { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  } now.
+change-pile-size = { $seat }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  } in the draw pile.
+change-discard-off = { $seat }: take off the discard pile: { $cards }.
+change-discard-on = { $seat }: put on the discard pile: { $cards }.
+change-number = { $what ->
+    [tokens] Resource tokens
+   *[score] Research score
+  }: from { $was } to { $now }.
+change-barricade = The Barricade belongs on { $place }.
+change-barricade-off = The Barricade goes back beside the human player.
+change-beside-off = These Research cards do not lie beside the human player any more: { $cards }.
+change-beside-on = Beside the human player lie again: { $cards }.
+change-die = { $card }: { $now ->
+    [0] take its die off
+   *[other] its die shows { $now }
+  }.
+change-horde-at = { $seat } belongs in front of { $place }.
+change-horde-home = { $seat } stands in front of no place.
+change-played-off = { $seat } takes back what it had played: { $cards }.
+change-played-on = { $seat } has played: { $cards }.
+change-place-off = Take off { $place }: { $cards }.
+change-place-on = Put on { $place }: { $cards }.
+change-under-off = Take from under { $place }: { $cards }.
+change-under-on = Put under { $place }: { $cards }.
+change-contamination-size = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  } in the Contamination pile: shuffle back what was taken off too much.
+change-wounded-size = { $count ->
+    [one] { $count } Wounded Member
+   *[other] { $count } Wounded Members
+  } on their pile.
+change-box-off = Take back out of the box: { $cards }.
+change-box-on = Into the box: { $cards }.
+change-more = Other marks differ, too: compare them with the table shown here.

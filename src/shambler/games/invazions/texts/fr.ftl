@@ -261,3 +261,60 @@ then-attack = { $in ->
     [yes] { $place } : { $attack } contre { $resistance }, le mur cède
    *[no] { $place } : { $attack } contre { $resistance }
   }
+
+# La boîte sur la table : la mise en place, et ce qui change après une correction.
+
+lay-place = Posez le lieu { $place } au milieu, face visible.
+lay-human-deck = Pioche humaine : { $names }.
+lay-human-drawn = Le reste de la pioche humaine est tiré au hasard. On vous demandera quelles cartes une fois tout prêt.
+lay-human-pile = Mélangez la pioche humaine et posez-la face cachée. La Barricade et le score restent près du joueur humain, le score sur 0.
+lay-research = Cartes Recherche, face visible près du joueur humain : { $cards }.
+lay-tokens = Posez { $count } jetons Ressource à portée de main ; les autres restent dans la boîte.
+lay-horde = { $seat } prend une carte Horde et une pioche mélangée, face cachée : { $names }.
+lay-wounded = Empilez { $count } Membres Blessés, face visible.
+lay-contamination-pile = Pioche Contamination : { $names }.
+lay-contamination-drawn = Le reste de la pioche Contamination est tiré au hasard. On vous demandera quelles cartes une fois tout prêt.
+lay-contamination = Mélangez la pioche Contamination. { $count } de ses cartes vont sous les lieux, une chacun : on vous demandera lesquelles.
+change-hand-off = { $seat } : à retirer de votre main : { $cards }.
+change-hand-on = { $seat } : à prendre en main : { $cards }.
+change-hand-size = { $seat } a maintenant { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } en main.
+change-pile-size = { $seat } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } dans la pioche.
+change-discard-off = { $seat } : à retirer de la défausse : { $cards }.
+change-discard-on = { $seat } : à mettre à la défausse : { $cards }.
+change-number = { $what ->
+    [tokens] Jetons Ressource
+   *[score] Score de recherche
+  } : de { $was } à { $now }.
+change-barricade = La Barricade va sur le lieu { $place }.
+change-barricade-off = La Barricade revient près du joueur humain.
+change-beside-off = Ces Recherches ne sont plus près du joueur humain : { $cards }.
+change-beside-on = De nouveau près du joueur humain : { $cards }.
+change-die = { $card } : { $now ->
+    [0] retirez son dé
+   *[other] son dé indique { $now }
+  }.
+change-horde-at = { $seat } va devant le lieu { $place }.
+change-horde-home = { $seat } n'est devant aucun lieu.
+change-played-off = { $seat } reprend ce qui était joué : { $cards }.
+change-played-on = { $seat } a joué : { $cards }.
+change-place-off = À retirer du lieu { $place } : { $cards }.
+change-place-on = À poser sur le lieu { $place } : { $cards }.
+change-under-off = À retirer de sous le lieu { $place } : { $cards }.
+change-under-on = À glisser sous le lieu { $place } : { $cards }.
+change-contamination-size = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } dans la pioche Contamination : remélangez ce qui avait été pris en trop.
+change-wounded-size = { $count ->
+    [one] { $count } Membre Blessé
+   *[other] { $count } Membres Blessés
+  } sur leur pile.
+change-box-off = À reprendre de la boîte : { $cards }.
+change-box-on = À remettre dans la boîte : { $cards }.
+change-more = D'autres marqueurs changent aussi : comparez avec la table affichée ici.
