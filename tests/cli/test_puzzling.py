@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
+from shambler.cli import puzzling
+from shambler.lab.shipped_puzzles import shipped
+from shambler.testing import some
 from tests.cli.conftest import Run
 from tests.lab.test_puzzle import finished
 
@@ -24,3 +29,20 @@ def test_made_shown_and_solved_in_the_terminal(run: Run, tmp_path: Path) -> None
     refused = run("puzzle", "solve", text, "dance")
     assert refused.code != 0
     assert "is not an option of pocket" in refused.err
+
+
+def test_without_a_host_today_has_one_of_ours(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    ours = next(iter(shipped().values()))
+    monkeypatch.setattr(puzzling, "puzzle_of", lambda day: ours)
+    shown = run("puzzle", "today").out
+    assert "Win this turn" in shown
+    best, *_, worst = ours.chances
+    for key in some([best, worst]):
+        assert key in shown
+    assert str(ours.chances[best]) + " (" not in shown
+    right = run("puzzle", "today", best).out
+    assert "Right" in right and f"{ours.chances[best]} (" in right
+    assert "there is something better" in run("puzzle", "today", worst).out
+    assert run("puzzle", "today", "dance").code != 0
+    monkeypatch.setattr(puzzling, "puzzle_of", lambda day: None)
+    assert "Nobody has published a puzzle" in run("puzzle", "today").out

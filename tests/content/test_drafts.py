@@ -110,6 +110,49 @@ def test_more_tokens_than_the_box_holds() -> None:
     assert "too-many-tokens" not in names(one)
 
 
+def spawns(*colors: str) -> list[dict[str, str]]:
+    return [{"id": f"s{n}", "zone": "1.1", "color": color} for n, color in enumerate(colors)]
+
+
+@pytest.mark.parametrize(
+    ("game", "key", "most"),
+    [
+        ("living_dead", "S1", ["green"] * 6),  # the backs of all six
+        ("living_dead", "S1", ["violet"] * 3),
+        ("living_dead", "S1", ["green"] * 5 + ["white"]),
+        ("hendrix", "M1", ["red"] * 6),  # the starting one and five
+        ("hendrix", "M1", ["green"]),
+        ("hendrix", "M1", ["blue"]),
+    ],
+)
+def test_spawn_tokens_of_a_box_are_counted(game: str, key: str, most: list[str]) -> None:
+    fits = look(game, changed(game, key, spawn=spawns(*most)))
+    assert "too-many-tokens" not in names(fits)
+    over = look(game, changed(game, key, spawn=spawns(*most, most[0])))
+    assert "too-many-tokens" in names(over)
+
+
+@pytest.mark.parametrize(("token", "most"), [("barricade", 11), ("door", 5), ("stairway", 1)])
+def test_what_closes_openings_is_counted(token: str, most: int) -> None:
+    laid = [{"at": f"X{n:02}", "token": token} for n in range(most + 1)]
+    over = look("living_dead", changed("living_dead", "S1", barrier=laid))
+    assert "too-many-tokens" in names(over)
+    fits = look("living_dead", changed("living_dead", "S1", barrier=laid[:most]))
+    assert "too-many-tokens" not in names(fits)
+
+
+@pytest.mark.parametrize(("token", "most"), [("red", 15), ("blue", 1), ("green", 1)])
+def test_doors_of_the_core_box_are_counted(token: str, most: int) -> None:
+    laid = [
+        {"id": f"d{n}", "between": ["0.0", "0.1"], "token": token, "rule": "FH-MIS-01"}
+        for n in range(most + 1)
+    ]
+    over = look("hendrix", changed("hendrix", "M1", door=laid))
+    assert "too-many-tokens" in names(over)
+    fits = look("hendrix", changed("hendrix", "M1", door=laid[:most]))
+    assert "too-many-tokens" not in names(fits)
+
+
 def test_an_objective_out_of_reach() -> None:
     """A tile apart from the others, with a gap between."""
     tiles = tomllib.loads(source("invader", "M0"))["tiles"]

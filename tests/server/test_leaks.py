@@ -14,7 +14,7 @@ import shambler
 from shambler.games import find as find_game
 from shambler.kernel.chance import Sampled
 from shambler.kernel.match import Match
-from shambler.server import limits, present
+from shambler.server import limits, present, sockets
 from shambler.server.boards import BOARDS
 from shambler.server.protocol import encode
 from shambler.server.room import Room
@@ -91,9 +91,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[int, Fast
     """A server into whose memory tables can be put."""
     most: dict[str, Any] = {"new_tables": 10**6, "sockets": 10**6}
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(
-            limits, "MOMENTS", 10**6
-        )  # a refusal in one world alone would look like a leak
+        # A refusal in one world alone would look like a leak, and no position comes after it.
+        patch.setattr(limits, "MOMENTS", 10**6)
+        for commands in ("COMMANDS", "COMMANDS_AT"):
+            patch.setattr(sockets, commands, limits.Limit("1000000/second"))
         with serving(str(tmp_path_factory.mktemp("db") / "tables.sqlite3"), **most) as running:
             yield running
 

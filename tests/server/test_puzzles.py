@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from datetime import date, timedelta
 from fractions import Fraction
 from functools import cache
 from pathlib import Path
@@ -47,8 +48,9 @@ def test_a_position_becomes_the_puzzle_of_the_day(tmp_path: Path) -> None:
     exact = solve(Match.from_position(find, position(), seed=0)).chances
     with running(str(tmp_path / "tables.sqlite3")) as port:
         maker, one, two = Browser(port), Browser(port), Browser(port)
-        assert card(one)["position"] == ""
-        assert one.http.post("/api/puzzle", json={"answer": "end"}).status_code == 422
+        first = card(one)
+        assert first["ours"] and first["position"] and first["best"] == ""
+        assert one.http.post("/api/puzzle", json={"answer": "dance"}).status_code == 422
         assert publish(maker, position()).json() == {"place": 1}
         assert publish(maker, position()).status_code == 422  # already
         assert publish(maker, "invader/M0/00000000/abc").status_code == 422
@@ -57,6 +59,8 @@ def test_a_position_becomes_the_puzzle_of_the_day(tmp_path: Path) -> None:
 
         shown = card(one, language="fr")
         assert shown["position"] == position() and shown["yours"] == "" == shown["best"]
+        assert not shown["ours"]
+        assert len(shown["goals"]) > 1 and not all(goal["met"] for goal in shown["goals"])
         assert {answer["key"] for answer in shown["answers"]} == set(exact)
         told = [(answer["chance"], answer["chosen"]) for answer in shown["answers"]]
         assert set(told) == {("", 0)}  # nobody is told before they have answered
@@ -75,6 +79,7 @@ def test_a_position_becomes_the_puzzle_of_the_day(tmp_path: Path) -> None:
 
         host = f"http://127.0.0.1:{port}"
         assert "Win this turn" in terminal("today", host)
+        assert "one answer" in terminal("today", host, "end", "end")
         right = terminal("today", host, best)
         assert "Right" in right and str(exact[best]) in right
         assert "is no answer" in terminal("today", host, "dance")
@@ -84,8 +89,41 @@ def test_a_position_becomes_the_puzzle_of_the_day(tmp_path: Path) -> None:
     assert "days.toml" in names and "answers" in names
 
 
-def test_every_day_has_the_next_one_and_when_all_were_had_the_oldest_again(tmp_path: Path) -> None:
+def nothing(_: date) -> list[str]:
+    """A set of games that ship no puzzles."""
+    return []
+
+
+def laid(line: Puzzles, day: str) -> str:
+    found = line.of_day(day)
+    assert found is not None
+    return found.position
+
+
+def test_a_host_on_which_nobody_publishes_has_one_every_day(tmp_path: Path) -> None:
+    days = [date(2030, 1, 1) + timedelta(days=n) for n in range(3)]
+    one, other = Puzzles(tmp_path / "one"), Puzzles(tmp_path / "other")
+    had = [laid(one, day.isoformat()) for day in days]
+    assert len(set(had)) == 3
+    assert had == [laid(other, day.isoformat()) for day in days]  # by the calendar alone
+    assert {text.split("/")[0] for text in had} == {"invader", "living_dead", "hendrix"}
+
+
+def test_what_people_publish_comes_before_ours_unless_one_has_been_answered(tmp_path: Path) -> None:
     line = Puzzles(tmp_path)
+    ours = laid(line, "2030-01-01")
+    line.answer("2030-01-01", "ada", "end")
+    line.publish("ada", position(2), {"end": "1/2"})
+    assert laid(line, "2030-01-01") == ours  # somebody has seen how it ends
+    assert laid(line, "2030-01-02") == position(2)
+    assert laid(line, "2030-01-03") not in (ours, position(2))  # all were had: ours again
+    line.publish("ada", position(3), {"end": "1/2"})
+    assert laid(line, "2030-01-03") == position(3)  # nobody had answered yet
+    assert laid(line, "2030-01-02") == position(2)
+
+
+def test_every_day_has_the_next_one_and_when_all_were_had_the_oldest_again(tmp_path: Path) -> None:
+    line = Puzzles(tmp_path, nothing)
     assert line.of_day("2030-01-01") is None
     for back in (2, 3):
         line.publish("ada", position(back), {"end": "1/2"})
@@ -96,7 +134,7 @@ def test_every_day_has_the_next_one_and_when_all_were_had_the_oldest_again(tmp_p
 
 
 def test_a_puzzle_of_another_version_of_the_content_is_passed_over(tmp_path: Path) -> None:
-    line = Puzzles(tmp_path)
+    line = Puzzles(tmp_path, nothing)
     parts = position().split("/")
     line.publish("ada", "/".join([*parts[:2], "0" * 8, parts[3]]), {"end": "1/2"})
     assert line.of_day("2030-01-01") is None

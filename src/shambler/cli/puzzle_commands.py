@@ -47,20 +47,23 @@ def show(position: Text, lang: Lang = "en") -> None:
 
 @app.command()
 def today(
-    host: Annotated[str, typer.Argument(metavar="URL", help="A server, as the browser has it.")],
-    answer: Annotated[
-        str | None, typer.Argument(metavar="KEY", help="Your answer; there is one a day.")
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[URL] [KEY]", help="A server, and your answer: one a day there."),
     ] = None,
     lang: Lang = "en",
 ) -> None:
-    """The puzzle of the day of a host: show it, or answer it and see the exact chances.
+    """The puzzle of the day: show it, or answer it and see the exact chances.
 
-    - `shambler puzzle today http://localhost:8000`
+    Without a server it is the one that came with the games.
+
+    - `shambler puzzle today`
+    - `shambler puzzle today move:5.5`
     - `shambler puzzle today http://localhost:8000 move:5.5`
     """
     from shambler.cli import puzzling
 
-    puzzling.today(host, answer, lang)
+    puzzling.today(words or [], lang)
 
 
 @app.command()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from datetime import UTC, datetime
 from fractions import Fraction
 from itertools import islice
 from typing import Any, Final
@@ -20,6 +21,7 @@ from shambler.games import find
 from shambler.kernel.errors import ShamblerError
 from shambler.kernel.match import Match
 from shambler.lab import puzzle
+from shambler.lab.shipped_puzzles import puzzle_of
 
 PATIENCE: Final = 120.0  # seconds: a host solves what is published
 
@@ -46,6 +48,8 @@ def show(text: str, language: str) -> None:
     out.print(f"[bold]{escape(TEXTS.text(language, 'puzzle', {}))}[/]")
     if decision is None:
         raise puzzle.NoPuzzle("nobody has to decide anything here")
+    for rule, met in match.rules.goals(match.game):
+        out.print(f"  {'[green]✓[/]' if met else '·'} {escape(teller.rule(rule))}")
     out.print(escape(teller.prompt(decision)))
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for option in decision.options:
@@ -69,8 +73,36 @@ def solve(text: str, answer: str | None, most: int, as_json: bool, language: str
         _list(match, found.chances, language)
 
 
-def today(host: str, answer: str | None, language: str) -> None:
-    """The puzzle of a host, or what one's answer to it is worth."""
+def today(words: list[str], language: str) -> None:
+    """The puzzle of a host or our own, or what one's answer to it is worth."""
+    at_host = bool(words) and "://" in words[0]
+    host, answers = (words[0], words[1:]) if at_host else ("", words)
+    if len(answers) > 1:
+        raise ShamblerError(f"one answer: {' '.join(answers)} are {len(answers)}")
+    answer = answers[0] if answers else None
+    if host:
+        _of_host(host, answer, language)
+    else:
+        _of_ours(answer, language)
+
+
+def _of_ours(answer: str | None, language: str) -> None:
+    """The one that came with the games, of this day in UTC."""
+    found = puzzle_of(datetime.now(UTC).date())
+    if found is None:
+        console().print(TEXTS.text(language, "puzzle-none", {}), markup=False)
+        return
+    match = found.laid()
+    if answer is None:
+        show(match.position(), language)
+        return
+    match.find(answer)  # which says what is wrong with it
+    chances = {key: Fraction(chance) for key, chance in found.chances.items()}
+    _tell(chances[answer], max(chances.values()), language)
+    _list(match, chances, language)
+
+
+def _of_host(host: str, answer: str | None, language: str) -> None:
     path = f"/api/puzzle?language={language}"
     card = _asked(host, path, {"answer": answer} if answer is not None else None)
     if not card["position"]:

@@ -58,6 +58,9 @@ class PlayedScenario(NamedTuple):
 class Family:
     """A family about which nothing is known."""
 
+    # What one may do at any time, at no cost, and never wins by: puzzles pass it over.
+    idle: frozenset[str] = frozenset()  # verbs
+
     def tell(self, game: Game[Any, Any], events: Iterable[Event]) -> Tale:
         """Read the events of a finished game."""
         return Tale()

@@ -23,6 +23,7 @@ from shambler.kernel.errors import ShamblerError
 from shambler.kernel.machine import Game
 from shambler.kernel.match import Match
 from shambler.kernel.state import key
+from shambler.lab.family import family_of
 
 MOST: Final = 20_000  # positions; beyond, a puzzle is no puzzle
 NEVER: Final = Fraction(0)
@@ -65,7 +66,7 @@ def solve(match: Match, most: int = MOST) -> Solution:
     if len(match.rules.sides(match.game)) > 1:
         raise NoPuzzle("here others play against you: what they do is not known")
     try:
-        return _Solver(match.game, most).solve(decision)
+        return _Solver(match.game, most, family_of(match.rules).idle).solve(decision)
     except RecursionError as problem:
         raise NoPuzzle("the turn may go on and on: this is not solved exactly") from problem
 
@@ -73,11 +74,12 @@ def solve(match: Match, most: int = MOST) -> Solution:
 class _Solver:
     """Looks at everything that can happen until the turn is over; chance is typed in."""
 
-    def __init__(self, game: AnyGame, most: int) -> None:
+    def __init__(self, game: AnyGame, most: int, idle: frozenset[str]) -> None:
         self.game = game.copy(Boxed((EVERYTHING,), Sampled(0)))
         # A turn may be followed by a question of its own, asked by what called it ("leave?").
         self.depth = max(1, len(game.state.stack) - 1)
         self.most = most
+        self.idle = idle  # verbs that are looked at as first answers only
         self.known: dict[str, Fraction] = {}
 
     def solve(self, decision: Decision) -> Solution:
@@ -115,7 +117,8 @@ class _Solver:
             )
         best = NEVER
         for option in decision.options:
-            best = max(best, self._after(game, option))
+            if option.key.partition(":")[0] not in self.idle:
+                best = max(best, self._after(game, option))
             if best == SURELY:
                 break
         return best

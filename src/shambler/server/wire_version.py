@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "9d0f038a9986"
+VERSION = "984d707f2513"

@@ -815,16 +815,24 @@ export interface PuzzleAnswer {
   chosen: number;
 }
 
-/** The puzzle of today. `position` is empty where nobody has published one. */
+/** The puzzle of today. `position` is empty where there is none at all. */
 export interface PuzzleCard {
   day: string;
   until: number;
   position: string;
   prompt: string;
+  goals: PuzzleGoal[];
   answers: PuzzleAnswer[];
   yours: string;
   best: string;
   players: number;
+  ours: boolean;
+}
+
+/** Something that has to be done to win. */
+export interface PuzzleGoal {
+  text: string;
+  met: boolean;
 }
 
 /** So many games won of so many, by one bot. */

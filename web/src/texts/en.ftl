@@ -592,6 +592,8 @@ puzzle-players =
         [one] one answer so far
        *[other] { $players } answers so far
     }
+puzzle-goals = What has to be done to win
+puzzle-ours = This one came with the games. Share a position that can be won this turn and publish it there: yours comes first.
 puzzle-none = Nobody has published a puzzle yet. Share a position of any table that can be won this turn, and publish it there.
 puzzle-answer = Answer
 puzzle-once = You have one answer; then the exact chances are told.

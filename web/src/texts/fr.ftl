@@ -589,6 +589,8 @@ puzzle-players =
         [one] une réponse pour l'instant
        *[other] { $players } réponses pour l'instant
     }
+puzzle-goals = Ce qu'il faut faire pour gagner
+puzzle-ours = Celui-ci vient avec les jeux. Partagez une position qui peut se gagner à ce tour et publiez-la : la vôtre passe avant.
 puzzle-none = Personne n'a encore publié de problème. Partagez une position qui peut se gagner à ce tour, et publiez-la depuis cette fenêtre.
 puzzle-answer = Répondre
 puzzle-once = Une seule réponse par personne ; ensuite, les chances exactes sont données.

@@ -35,26 +35,26 @@ TOLD: Final = (
 def differences(before: DawnGame, after: DawnGame, language: str) -> list[str]:
     """Line by line, in the order in which one goes round the table."""
     old, new = before.state, after.state
-    lines = [*_zeds(old, new), *_units(old, new), *_markers(old, new), *_cards(old, new)]
+    lines = [*_counters("zed", ZEDS_MARKERS, old, new), *_counters("unit", UNIT_MARKS, old, new)]
+    lines += [*_markers(old, new), *_cards(old, new)]
     if differ_elsewhere(old, new, TOLD):
         lines.append(("more", {}))
     return changed(after, lines, language)
 
 
-def _zeds(old: DawnState, new: DawnState) -> Iterator[Change]:
-    for zed, (was, now) in enumerate(zip(old.zed_at, new.zed_at, strict=True)):
-        yield from _moved("zed", zed, was, now)
+def _counters(
+    what: str, markers: Mapping[str, int], old: DawnState, new: DawnState
+) -> Iterator[Change]:
+    """Where the counters of a kind lie, what they have suffered, and the markers on them."""
+    at, damage, marks = (
+        list(zip(getattr(old, f"{what}_{of}"), getattr(new, f"{what}_{of}"), strict=True))
+        for of in ("at", "damage", "marks")
+    )
+    for counter, (was, now) in enumerate(at):
+        yield from _moved(what, counter, was, now)
         if now not in AWAY:
-            yield from _suffered("zed", zed, old.zed_damage[zed], new.zed_damage[zed])
-            yield from _marked("zed", zed, old.zed_marks[zed], new.zed_marks[zed], ZEDS_MARKERS)
-
-
-def _units(old: DawnState, new: DawnState) -> Iterator[Change]:
-    for unit, (was, now) in enumerate(zip(old.unit_at, new.unit_at, strict=True)):
-        yield from _moved("unit", unit, was, now)
-        if now not in AWAY:
-            yield from _suffered("unit", unit, old.unit_damage[unit], new.unit_damage[unit])
-            yield from _marked("unit", unit, old.unit_marks[unit], new.unit_marks[unit], UNIT_MARKS)
+            yield from _suffered(what, counter, *damage[counter])
+            yield from _marked(what, counter, *marks[counter], markers)
 
 
 def _moved(what: str, counter: int, was: int, now: int) -> Iterator[Change]:

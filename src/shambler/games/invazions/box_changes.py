@@ -6,12 +6,12 @@ cards they hold.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from shambler.games.invazions.invazions_game import InvazionsGame
-from shambler.games.invazions.state import HUMAN, NOWHERE, InvazionsState, Side
-from shambler.kernel.table_words import Change, changed, differ_elsewhere, exchanged
+from shambler.games.invazions.state import HUMAN, NOWHERE, InvazionsState, Place, Side
+from shambler.kernel.table_words import About, Change, changed, differ_elsewhere, exchanged
 
 NUMBERS: Final = ("tokens", "score")
 # What the lines below tell of, what nobody has to set right, and what only its owner may know.
@@ -38,20 +38,29 @@ def differences(
 def _side(old: Side, new: Side, seat: int, *, own: bool) -> Iterator[Change]:
     """The hand, the draw pile by its size, the discards."""
     if own:
-        gone, come = exchanged(old.hand, new.hand)
-        if gone:
-            yield "hand-off", {"seat": seat, "cards": tuple(gone)}
-        if come:
-            yield "hand-on", {"seat": seat, "cards": tuple(come)}
+        yield from _cards("hand", old.hand, new.hand, {"seat": seat})
     elif len(old.hand) != len(new.hand):
         yield "hand-size", {"seat": seat, "count": len(new.hand)}
     if len(old.pile) != len(new.pile):
         yield "pile-size", {"seat": seat, "count": len(new.pile)}
-    gone, come = exchanged(old.discard, new.discard)
+    yield from _cards("discard", old.discard, new.discard, {"seat": seat})
+
+
+def _cards(
+    where: str, had: Iterable[int], has: Iterable[int], about: About | None = None
+) -> Iterator[Change]:
+    """Cards that are no longer there, and those that are new there."""
+    gone, come = exchanged(had, has)
     if gone:
-        yield "discard-off", {"seat": seat, "cards": tuple(gone)}
+        yield f"{where}-off", {**(about or {}), "cards": tuple(gone)}
     if come:
-        yield "discard-on", {"seat": seat, "cards": tuple(come)}
+        yield f"{where}-on", {**(about or {}), "cards": tuple(come)}
+
+
+def _lying(place: Place) -> tuple[int, ...]:
+    """What lies open on a place."""
+    research = (place.research,) if place.research != NOWHERE else ()
+    return (*place.humans, *place.doomed, *research)
 
 
 def _humans(old: InvazionsState, new: InvazionsState) -> Iterator[Change]:
@@ -64,11 +73,7 @@ def _humans(old: InvazionsState, new: InvazionsState) -> Iterator[Change]:
             yield "barricade-off", {}
         else:
             yield "barricade", {"place": new.human.barricade}
-    gone, come = exchanged(old.human.beside, new.human.beside)
-    if gone:
-        yield "beside-off", {"cards": tuple(gone)}
-    if come:
-        yield "beside-on", {"cards": tuple(come)}
+    yield from _cards("beside", old.human.beside, new.human.beside)
     for card in sorted({*old.human.dice, *new.human.dice}):
         was, now = old.human.dice.get(card, 0), new.human.dice.get(card, 0)
         if was != now:
@@ -81,29 +86,13 @@ def _hordes(old: InvazionsState, new: InvazionsState) -> Iterator[Change]:
             yield "horde-at", {"seat": seat, "place": now.place}
         elif was.place != now.place:
             yield "horde-home", {"seat": seat}
-        gone, come = exchanged(was.played, now.played)
-        if gone:
-            yield "played-off", {"seat": seat, "cards": tuple(gone)}
-        if come:
-            yield "played-on", {"seat": seat, "cards": tuple(come)}
+        yield from _cards("played", was.played, now.played, {"seat": seat})
 
 
 def _places(old: InvazionsState, new: InvazionsState) -> Iterator[Change]:
     for place, (was, now) in enumerate(zip(old.places, new.places, strict=True)):
-        there = (was.research,) if was.research != NOWHERE else ()
-        here = (now.research,) if now.research != NOWHERE else ()
-        gone, come = exchanged(
-            (*was.humans, *was.doomed, *there), (*now.humans, *now.doomed, *here)
-        )
-        if gone:
-            yield "place-off", {"place": place, "cards": tuple(gone)}
-        if come:
-            yield "place-on", {"place": place, "cards": tuple(come)}
-        gone, come = exchanged(was.contamination, now.contamination)
-        if gone:
-            yield "under-off", {"place": place, "cards": tuple(gone)}
-        if come:
-            yield "under-on", {"place": place, "cards": tuple(come)}
+        yield from _cards("place", _lying(was), _lying(now), {"place": place})
+        yield from _cards("under", was.contamination, now.contamination, {"place": place})
 
 
 def _piles(old: InvazionsState, new: InvazionsState) -> Iterator[Change]:
@@ -111,8 +100,4 @@ def _piles(old: InvazionsState, new: InvazionsState) -> Iterator[Change]:
         yield "contamination-size", {"count": len(new.contamination)}
     if old.wounded != new.wounded:
         yield "wounded-size", {"count": new.wounded}
-    gone, come = exchanged(old.box, new.box)
-    if gone:
-        yield "box-off", {"cards": tuple(gone)}
-    if come:
-        yield "box-on", {"cards": tuple(come)}
+    yield from _cards("box", old.box, new.box)

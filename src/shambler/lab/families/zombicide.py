@@ -26,6 +26,9 @@ FRIENDLY, HELLFIRE, MOLOTOV = "friendly fire", "Hellfire", "Molotov"
 class Zombicide(Family):
     """What happened in a game of survivors."""
 
+    # Room for a card is made when it comes: throwing others away before is never needed.
+    idle = frozenset({"discard"})
+
     def tell(self, game: Game[Any, Any], events: Iterable[Event]) -> Tale:
         """Follow the blows and the weapons through the log."""
         reader = ZombicideLogReader(game)  # type: ignore[arg-type]

@@ -41,17 +41,26 @@ class PuzzleAnswer(BaseModel):
     chosen: int  # how many gave it
 
 
+class PuzzleGoal(BaseModel):
+    """Something that has to be done to win."""
+
+    text: str
+    met: bool
+
+
 class PuzzleCard(BaseModel):
-    """The puzzle of today. ``position`` is empty where nobody has published one."""
+    """The puzzle of today. ``position`` is empty where there is none at all."""
 
     day: str
     until: float  # when the next one comes
     position: str
     prompt: str
+    goals: list[PuzzleGoal]  # what there is to do, and what of it is done
     answers: list[PuzzleAnswer]  # once told, the best first
     yours: str  # empty: not answered yet
     best: str
     players: int
+    ours: bool  # it came with the games, and nobody here has published it
 
 
 class Published(BaseModel):
@@ -114,7 +123,16 @@ def _card(puzzles: Puzzles, person: str, language: Language) -> PuzzleCard:
     entry, until = puzzles.of_day(day), days.next_day()
     if entry is None:
         return PuzzleCard(
-            day=day, until=until, position="", prompt="", answers=[], yours="", best="", players=0
+            day=day,
+            until=until,
+            position="",
+            prompt="",
+            goals=[],
+            answers=[],
+            yours="",
+            best="",
+            players=0,
+            ours=False,
         )
     yours, counts = puzzles.answered(day, person), puzzles.counts(day)
     match = Match.from_position(find, entry.position, seed=0)
@@ -136,10 +154,15 @@ def _card(puzzles: Puzzles, person: str, language: Language) -> PuzzleCard:
         until=until,
         position=entry.position,
         prompt=teller.prompt(match.game.decision) if match.game.decision else "",
+        goals=[
+            PuzzleGoal(text=teller.rule(rule), met=met)
+            for rule, met in match.rules.goals(match.game)
+        ],
         answers=answers,
         yours=yours,
         best=entry.best if yours else "",
         players=counts.total(),
+        ours=not entry.owner,
     )
 
 

@@ -2,7 +2,9 @@
 
 ``puzzles/<print>.toml`` is a puzzle with its solution, ``days.toml`` says which one a day had, and
 ``answers/<day>.toml`` what was answered, by a fingerprint of who it was. A day takes the first
-puzzle that no day had; when all were had, the one that was had longest ago comes again.
+published puzzle that no day had. On all other days it is one of those that the games ship, the same
+on every host, which makes room for a new one as long as nobody has answered it; without any of
+these, the published one that was had longest ago comes again.
 """
 
 from __future__ import annotations
@@ -10,7 +12,9 @@ from __future__ import annotations
 import hashlib
 import tomllib
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from datetime import date
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,6 +27,7 @@ from shambler.kernel.files import replace_file
 from shambler.kernel.match import Match
 from shambler.kernel.typed import ready
 from shambler.lab import puzzle
+from shambler.lab.shipped_puzzles import names_of, usable
 from shambler.server.limits import TooMany
 from shambler.server.workshop.folders import locked, now
 from shambler.server.workshop.missions import owner_of
@@ -59,10 +64,11 @@ def solved(position: str) -> dict[str, str]:
 
 
 class Puzzles:
-    """Reads and writes the folder."""
+    """Reads and writes the folder. ``ours`` names those that the games ship, for a day."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, ours: Callable[[date], Sequence[str]] = names_of) -> None:
         self.folder = folder
+        self.ours = ours
 
     def publish(self, person: str, position: str, chances: Mapping[str, str]) -> int:
         """Put a puzzle at the end of the line; says how many days it waits at least."""
@@ -85,14 +91,19 @@ class Puzzles:
         """The puzzle of a day, chosen when somebody first asks."""
         with locked(self.folder):
             known, days = self._all(), self._days()
-            name = days.get(day, "")
-            if name not in known:
-                name = _next(known, days, _can_be_laid)
+            name, new = days.get(day, ""), _new(known, days)
+            stays = _our(name) is not None and (not new or self.counts(day))
+            if name not in known and not stays:
+                name = new or self._of_ours(day) or _oldest(known, days)
                 if not name:
                     return None
                 text = tomlkit.dumps({**days, day: name})
                 replace_file(self.folder / "days.toml", text)
-            return known[name]
+            return known.get(name) or _our(name)
+
+    def _of_ours(self, day: str) -> str:
+        names = self.ours(date.fromisoformat(day))
+        return next((name for name in names if _our(name) is not None), "")
 
     def answer(self, day: str, person: str, key: str) -> None:
         """Somebody's one answer."""
@@ -150,10 +161,27 @@ def _can_be_laid(entry: Puzzle) -> bool:
     return True
 
 
-def _next(
-    known: Mapping[str, Puzzle], days: Mapping[str, str], fits: Callable[[Puzzle], bool]
-) -> str:
-    """The first that no day had, else the one that was had longest ago; empty: there is none."""
+def _new(known: Mapping[str, Puzzle], days: Mapping[str, str]) -> str:
+    """The first published one that no day had; empty: there is none."""
+    had = set(days.values())
+    return _first(known, [name for name in known if name not in had])
+
+
+def _oldest(known: Mapping[str, Puzzle], days: Mapping[str, str]) -> str:
+    """The published one that was had longest ago."""
     last = {name: day for day, name in sorted(days.items())}
-    order = sorted(known, key=lambda name: last.get(name, ""))
-    return next((name for name in order if fits(known[name])), "")
+    return _first(known, sorted(known, key=lambda name: last.get(name, "")))
+
+
+def _first(known: Mapping[str, Puzzle], names: list[str]) -> str:
+    return next((name for name in names if _can_be_laid(known[name])), "")
+
+
+@cache
+def _our(name: str) -> Puzzle | None:
+    """One that the games ship, as if somebody had published it."""
+    entry = usable(name)
+    if entry is None:
+        return None
+    position = entry.laid().position()
+    return Puzzle(position=position, owner="", sent="", chances=entry.chances)

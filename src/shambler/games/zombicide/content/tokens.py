@@ -38,6 +38,7 @@ def _laid(mission: Mission) -> Counter[tuple[str, str]]:
         found["objective", f"objective-{color}"] += count
     for spawn in mission.spawn:
         found["spawn", f"spawn-{spawn.color}"] += 1
+        found["spawn", "spawn"] += 1  # where they are two-sided, the box counts them together
     for effect in mission.setup:
         if isinstance(effect, HideSpawnToken):  # one of the pool is of this colour
             pool = next((s for s in mission.spawn if s.pool == effect.pool), None)
