@@ -48,10 +48,10 @@ class Thumb:
         raise AssertionError(f"the page shows {self.screen}, not one of {screens}")
 
 
-def begin(visit: Visit, seats: int = 1) -> Thumb:
+def begin(visit: Visit, seats: int = 1, game: str = "living_dead", scenario: str = "S1") -> Thumb:
     """A table with the box on it, from the first page."""
     page = visit.home()
-    card = visit.game("living_dead", "S1")
+    card = visit.game(game, scenario)
     if seats > 1:
         card.locator("select").first.select_option(str(seats))
         card.locator("fieldset.seats select").nth(1).select_option("open")
@@ -107,7 +107,7 @@ def go_on(thumb: Thumb, faces: list[int]) -> None:
             page.wait_for_function(FILLED, arg=filled)
         case "cards":
             thumb.tap("card", "[data-card]")
-        case "steps":
+        case "steps" | "lay":
             thumb.tap("step", "[data-next]")
         case _:
             act(thumb)
@@ -156,6 +156,32 @@ def test_a_first_round_with_real_cards_and_dice_and_a_slip(phone: Visit) -> None
     expect(changes.first).to_have_attribute("aria-pressed", "true")
     page.locator("[data-changed]").click()
     expect(page.locator("[data-entry]").filter(has=page.locator("svg")).last).to_be_visible()
+
+
+# How much of the page was made anew since it was asked last.
+CHANGES = """() => {
+    if (!window.watching) {
+        window.watching = new MutationObserver(changes => (window.changes += changes.length));
+        window.watching.observe(document.body, { childList: true, subtree: true });
+    }
+    const found = window.changes;
+    window.changes = 0;
+    return found ?? 0;
+}"""
+MOST_CHANGES = 5000  # two boards that disagree make a hundred times as many
+
+
+def test_the_picture_beside_the_box_and_the_table_leave_each_other_alone(phone: Visit) -> None:
+    thumb = begin(phone, 1, "dawn", "basic")
+    seen: Counter[str] = Counter()
+    for _ in range(90):
+        if min(seen["steps"], seen["table"]) >= 4:
+            break
+        seen[thumb.screen] += 1
+        thumb.page.evaluate(CHANGES)
+        go_on(thumb, [])
+        assert thumb.page.evaluate(CHANGES) < MOST_CHANGES, seen
+    assert min(seen["steps"], seen["table"]) >= 4
 
 
 def test_the_keys_are_large_enough_for_a_table(phone: Visit) -> None:
