@@ -163,7 +163,10 @@ def _weighed(advice: dict[str, Any]) -> bytes:
 
 
 def looked_ahead(match: Match) -> Match:
-    """In Dawn there is a secret only when somebody has looked at the top cards: somebody has."""
+    """In Dawn there is a secret only when somebody has looked at the top cards: somebody has.
+
+    Where nothing but looking was left to do, play goes on by that to another question.
+    """
     if match.rules.key != "dawn":
         return match
     twin = match.copy()
@@ -207,13 +210,14 @@ def explore(
     browser.http.cookies.set(COOKIE, SECRET)
     positions = looks = hidden = advised = 0
     for seed in range(400):
-        for step, match in enumerate(played(game, scenario, options, seed=seed, most=200)):
+        for step, now in enumerate(played(game, scenario, options, seed=seed, most=200)):
+            match = looked_ahead(now)
             if step % 5 or match.outcome is not None:  # when it is over, all is open
                 continue
             seat = (None, *match.seats)[looks % (len(match.seats) + 1)]
             advice = looks % ADVICE_EVERY < len(match.seats) + 1
             language = ("en", "fr")[looks % 2]
-            pair = Pair(app, browser, looked_ahead(match), seat)
+            pair = Pair(app, browser, match, seat)
             positions += pair.hear(probes(match, seat), language, advice=advice)
             hidden += pair.differ
             advised += advice
