@@ -31,6 +31,7 @@ from shambler.kernel.decision import Decision
 from shambler.kernel.errors import ShamblerError
 from shambler.kernel.machine import Game
 from shambler.kernel.match import Match
+from shambler.kernel.position import CONTENT
 from shambler.kernel.ruleset import Ruleset
 from shambler.lab.puzzle import SURELY, NoPuzzle, solve
 
@@ -60,13 +61,19 @@ class Known(NamedTuple):
 def known() -> list[Known]:
     """All of them."""
     lines = FILE.read_text("utf-8").splitlines()
-    return [Known(sort, tuple(right.split()), text) for sort, right, text in _fields(lines)]
+    return [Known(sort, tuple(right.split()), text) for sort, right, text in map(_fields, lines)]
 
 
-def _fields(lines: list[str]) -> Iterator[tuple[str, str, str]]:
-    for line in lines:
-        sort, right, text = line.split(" | ", 2)
-        yield sort, right, text
+def _fields(line: str) -> tuple[str, str, str]:
+    """The file leaves the print of the content out: most changes of it leave positions alone."""
+    sort, right, text = line.split(" | ", 2)
+    game, scenario, code = text.split("/", 2)
+    return sort, right, f"{game}/{scenario}/{find(game).content_hash[:CONTENT]}/{code}"
+
+
+def _line(one: Known) -> str:
+    game, scenario, _, code = one.position.split("/", 3)
+    return " | ".join((one.sort, " ".join(one.right), f"{game}/{scenario}/{code}"))
 
 
 # -- making them ---------------------------------------------------------------------------
@@ -184,7 +191,7 @@ def write(games: int) -> None:
             for scenario in rules.scenarios():
                 try:
                     for one in found_in(rules, scenario.key, range(games)):
-                        print(one.sort, " ".join(one.right), one.position, sep=" | ", file=out)
+                        print(_line(one), file=out)
                         out.flush()
                 except ShamblerError as problem:
                     print(key, scenario.key, problem, file=sys.stderr)

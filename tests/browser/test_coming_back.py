@@ -192,8 +192,17 @@ def test_what_one_has_won_is_marked_at_home(who: str, request: pytest.FixtureReq
     judge(page, "won")
 
 
-@pytest.mark.parametrize("who", ["visit", "phone"])
-@pytest.mark.parametrize("palette", ["night", "contrast", "distinct"])
+LATER = [("visit", "night"), ("visit", "distinct"), ("phone", "contrast"), ("phone", "distinct")]
+
+
+@pytest.mark.parametrize(
+    ("who", "palette"),
+    [
+        ("visit", "contrast"),
+        ("phone", "night"),
+        *(pytest.param(*both, marks=pytest.mark.soak) for both in LATER),
+    ],
+)
 def test_the_pages_of_coming_back_are_open_to_all_in_every_palette(
     who: str, palette: str, request: pytest.FixtureRequest, another: Callable[[], Visit]
 ) -> None:

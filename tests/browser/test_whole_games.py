@@ -21,7 +21,7 @@ GAMES = {
     "dawn": ("basic", ["person"]),
     "invazions": ("labo-2", ["person", "bot:random"]),
 }
-FEW = 12  # answers of an everyday game
+FEW = 6  # answers of an everyday game
 MOST = 3000
 
 PRESSED = ".question .option:visible, .hand .can:visible, [data-place] .go:visible"

@@ -11,6 +11,7 @@ import re
 import textwrap
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from pathlib import Path
 
 import msgspec
@@ -174,25 +175,30 @@ def _stands_in(path: Path, text: str, span: Span, place: str) -> bool:
     return any(start <= span[0] and span[1] <= end for start, end in spans)
 
 
-def _definitions(text: str, place: str) -> Iterator[Span]:
+def _definitions(text: str, place: str) -> list[Span]:
     """Where a class or function with this name, or this dotted name, begins and ends."""
     wanted = place.removeprefix("class ").removeprefix("def ")
+    return [span for name, span in _named(text) if f".{name}".endswith(f".{wanted}")]
+
+
+@lru_cache(maxsize=1024)
+def _named(text: str) -> tuple[tuple[str, Span], ...]:
+    """The classes and functions of a source by their dotted names: many mutants ask for them."""
     starts = [0]
     for line in text.splitlines(keepends=True):
         starts.append(starts[-1] + len(line))
 
-    def walk(node: ast.AST, prefix: str) -> Iterator[Span]:
+    def walk(node: ast.AST, prefix: str) -> Iterator[tuple[str, Span]]:
         for child in ast.iter_child_nodes(node):
             if isinstance(child, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
                 name = f"{prefix}{child.name}"
-                if f".{name}".endswith(f".{wanted}"):
-                    first = min([child.lineno, *(d.lineno for d in child.decorator_list)])
-                    yield starts[first - 1], starts[child.end_lineno or child.lineno]
+                first = min([child.lineno, *(d.lineno for d in child.decorator_list)])
+                yield name, (starts[first - 1], starts[child.end_lineno or child.lineno])
                 yield from walk(child, f"{name}.")
             else:
                 yield from walk(child, prefix)
 
-    yield from walk(ast.parse(text), "")
+    return tuple(walk(ast.parse(text), ""))
 
 
 _HEADER = re.compile(r"^\[\[?([^\]\n]+)\]\]?", re.MULTILINE)
