@@ -6,6 +6,7 @@ from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core.round import Round
 from shambler.games.zombicide.hendrix import RULES
 from shambler.games.zombicide.hendrix.setup import MissionBegins
+from shambler.games.zombicide.missions.goals import ReachLevel
 from shambler.games.zombicide.systems.night.night_state import night_in
 from shambler.games.zombicide.systems.reloading.reload_state import set_unloaded, unloaded_in
 from shambler.games.zombicide.systems.sheets.sheet_state import sheet_of
@@ -275,3 +276,16 @@ def test_a_beam_lights_the_zone_of_its_survivor_too() -> None:
     table.equip("karl", "sniper-rifle").turn("wayne").play("light:B")
     sees = table.game.sight_of(table.who("karl"))[table.zone("E")].mask
     assert [zone for zone in "ABCD" if sees >> table.zone(zone) & 1] == ["A", "B", "D"]
+
+
+@rule("Z2E-013", "Z-WIN-01")
+def test_goals_beside_a_story_win_at_once_in_the_middle_of_a_turn() -> None:
+    table = scene(goal=(ReachLevel(order=1, level="yellow"),)).put("karl", "A").put("walker", "A")
+    for survivor in some(table.state.survivors):
+        survivor.level = 1
+    table.survivor("karl").level = 0
+    table.experience("karl", 6).equip("karl", "machete").turn("karl").asks("turn")
+    assert table.outcome is None
+    table.dice(6).play("melee:machete>A")
+    assert table.outcome is not None
+    assert (table.outcome.winners, table.outcome.reason) == ((0,), "won")
