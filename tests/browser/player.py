@@ -7,16 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page
-from playwright.sync_api import TimeoutError as TooLate
 
 MOVED_ON = """number => document.querySelector('[data-outcome]')
     || (document.querySelector('[data-number]')?.dataset.number > number
         && document.querySelector('.question .option')
         && !document.querySelector('[aria-busy=true]'))"""
-
-# What a click changes: the question, or that the page asks again.
-STANDS = """() => `${document.querySelector('[data-number]')?.dataset.number}
-    ${document.querySelectorAll('[data-outcome], dialog [data-key]').length}`"""
 
 Answer = Callable[[Page, list[Locator], random.Random], None]
 
@@ -97,16 +92,10 @@ def by_mouse(page: Page, options: list[Locator], chance: random.Random) -> None:
     if not count or chance.random() < 0.5:
         chance.choice(options).click()
         return
-    before = page.evaluate(STANDS)
     targets.nth(chance.randrange(count)).click(force=True)
     menu = page.locator(".popover [data-key]")
     if menu.count():
         menu.last.click()
-        return
-    try:
-        page.wait_for_function(f"before => ({STANDS})() !== before", arg=before, timeout=20_000)
-    except TooLate:  # a crowded zone may show its figures instead
-        chance.choice(interesting(page)).evaluate("option => option.click()")
 
 
 def by_touch(page: Page, options: list[Locator], chance: random.Random) -> None:

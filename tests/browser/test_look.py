@@ -116,6 +116,42 @@ def test_a_figure_is_dragged_to_where_it_goes(visit: Visit) -> None:
     expect(page.locator(".sheet.acting .zone")).to_have_text(zone)
 
 
+# Where the acting figure stands, if its own zone glows.
+AT_HOME = """() => {
+    const { left, right, top, bottom } = document.querySelector('[data-grip]').getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const around = zone => {
+        const area = zone.querySelector('.area').getBoundingClientRect();
+        return area.left < x && x < area.right && area.top < y && y < area.bottom;
+    };
+    return [...document.querySelectorAll('.board .target[data-zone]')].some(around) ? [x, y] : null;
+}"""
+
+
+def test_a_click_on_the_own_figure_is_a_click_on_its_zone(visit: Visit) -> None:
+    page = make(visit, "living_dead", "S1", ["person"])
+    give(page, next(key for key in keys_of(page) if key.startswith("activate:")))
+    for _ in range(3):
+        if page.evaluate(AT_HOME):
+            break
+        give(page, next(key for key in keys_of(page) if key.startswith("move:")))
+    x, y = page.evaluate(AT_HOME)
+    before = number(page)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 40, y, steps=3)  # carried a way and put back: nothing is meant
+    page.mouse.move(x + 8, y, steps=3)
+    page.mouse.up()
+    page.wait_for_timeout(300)
+    assert (number(page), page.locator(".popover").count()) == (before, 0)
+    page.mouse.click(x, y)
+    page.wait_for_function(
+        "n => document.querySelector('.popover')"
+        " || +document.querySelector('[data-number]').dataset.number > n",
+        arg=before,
+    )
+
+
 def test_several_things_in_one_zone_are_asked_about_right_there(visit: Visit) -> None:
     page = make(visit, "invazions", "labo-3", ["person", "bot:thumb", "bot:thumb"])
     card = page.locator(".hand .can").first
