@@ -75,7 +75,7 @@ class Dawn(Ruleset):
     """The whole game."""
 
     key: ClassVar[str] = "dawn"
-    version: ClassVar[int] = 3  # Action markers are ready before order is restored
+    version: ClassVar[int] = 4  # Un-Zeds share a space with Petra's Angels
     layout: ClassVar[int] = 4  # and so they lie otherwise meanwhile
     package: ClassVar[str] = "shambler.games.dawn"
     state_type: ClassVar[type[State]] = DawnState
