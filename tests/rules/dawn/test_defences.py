@@ -80,7 +80,7 @@ def test_a_track_holds_one_barricade_or_strongpoint() -> None:
         assert builds(town) == {"build:civ2>H-2"}
 
 
-@rule("DOZ-STRONG-03", "DOZ-STRONG-01")
+@rule("DOZ-STRONG-03", "DOZ-STRONG-01", "DOZ-BARR-04")
 def test_no_strongpoint_on_a_track_with_a_barricade() -> None:
     with Siege("apocalypse") as town:
         town.stock(supplies=9).put("kingman", "F-5").barricade("F-2").act()

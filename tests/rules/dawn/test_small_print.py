@@ -69,6 +69,19 @@ def test_cards_that_look_for_heroes_or_civilians_pass_un_zeds_by() -> None:
         town.text("E-B13").asks("favour-hero", "unit:hunt", "unit:schmidt")
 
 
+@rule("DOZ-UNZED-13", "DOZ-RUL-40")
+def test_rule_seven_asks_no_un_zeds_and_no_raiders() -> None:
+    with Siege("walking-zeds", versus=True) as town:
+        town.put("berk", "S-5").put("hunt", "S-5").zeds("5/3", "S-6").draws("4/2").text("E-B01")
+        town.play("place:F-S").activate("S").asks("defender").play("unit:hunt")
+        town.asks("flee", "flee:hunt", "pass").dice(6, 6).play("flee:hunt")
+        assert town.told(FightRolled).unit == town.unit("berk")
+    with Siege("apocalypse") as town:
+        town.put("raiders", "S-5").zeds("5/3", "S-6").draws("4/2").text("E-B01")
+        town.play("place:F-S").dice(6, 6).activate("S").asks("halt")
+        town.told(FightRolled, unit=town.unit("raiders"))
+
+
 @rule("DOZ-PETRA-06")
 def test_un_zeds_and_petras_angels_share_a_space_whoever_comes() -> None:
     with Siege("walking-zeds", versus=True) as town:

@@ -35,7 +35,7 @@ def goes(town: Siege, unit: str) -> set[str]:
 # -- what they are -------------------------------------------------------------------------
 
 
-@rule("DOZ-ACIV-01", "DOZ-AHERO-01", "DOZ-AHERO-04")
+@rule("DOZ-ACIV-01", "DOZ-AHERO-01", "DOZ-AHERO-04", "DOZ-REDD-02")
 def test_hits_and_moves_of_both_kinds() -> None:
     with versus() as town:
         units = town.game.world.units

@@ -214,10 +214,12 @@ def retreat_instead(game: DawnGame, fight: Fight, after: int) -> Fight | None:
             game.goto(changed(fight, unit=NOBODY, at=CHOOSE))
             return None
         return fight
-    if fight.attacking or fight.surprise or not game.stands(MayRetreat):
+    if fight.attacking or fight.surprise or fight.foe != NOBODY or not game.stands(MayRetreat):
         return fight
+    player = game.world.units.player  # neither Raiders nor Un-Zeds (DOZ-UNZED-13)
+    there = tuple(unit for unit in game.fighters_at(fight.place) if player[unit])
     game.goto(changed(fight, asked=True, at=after - 1))
-    game.call(FleeOrStay(fight.place, tuple(game.fighters_at(fight.place))))
+    game.call(FleeOrStay(fight.place, there))
     return None
 
 
