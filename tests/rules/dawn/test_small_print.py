@@ -60,7 +60,7 @@ def test_villagers_refugees_and_the_guard_are_player_units_too() -> None:
         )
 
 
-@rule("DOZ-UNZED-13")
+@rule("DOZ-UNZED-13", "DOZ-HERO-02", "DOZ-AHERO-05")
 def test_cards_that_look_for_heroes_or_civilians_pass_un_zeds_by() -> None:
     with Siege("walking-zeds", versus=True) as town:  # a virtual attack finds nobody
         town.put("berk", "F-3").run(VirtualAttack(town.track("F"))).asks("halt")
