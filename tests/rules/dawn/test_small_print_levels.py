@@ -52,7 +52,7 @@ def test_supplies_and_ammo_stop_at_both_ends_of_their_tracks(
 @pytest.mark.parametrize(("by", "left"), [(2, 4), (-4, 0)])
 def test_event_actions_stop_at_both_ends_of_their_track(by: int, left: int) -> None:
     with Siege("outbreak") as town:
-        town.act(event=3)
+        town.put("hunt", "TC").act(event=3)
         change(town.game, "event-actions", by)
         assert town.state.event_actions == left
 

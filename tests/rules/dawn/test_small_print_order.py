@@ -11,7 +11,9 @@ from shambler.games.dawn.events.zeds import ZedsMoved
 from shambler.games.dawn.procedures.arrivals import available
 from shambler.games.dawn.procedures.eating import LoseSupplies, TakeHit
 from shambler.games.dawn.procedures.fate import FateDraw
+from shambler.games.dawn.procedures.four_r import RefugeesFlee
 from shambler.games.dawn.procedures.housekeeping import Housekeeping
+from shambler.games.dawn.procedures.raiding import MoveRaiders
 from shambler.games.dawn.procedures.stench import StenchAttack
 from shambler.games.dawn.procedures.team import LevelTeam, PlaceUnZeds
 from shambler.kernel.deck import Deck
@@ -224,3 +226,60 @@ def test_the_card_given_up_is_discarded_and_so_is_the_cancelled_one() -> None:
         discards = {town.game.world.fate[card].id for card in town.state.fate_discards}
         assert discards == {"F-B05", "F-B09"} and town.state.held == ()
         assert town.state.supplies == 5
+
+
+@rule("DOZ-RUL-62", "DOZ-CLARION-04")
+@pytest.mark.parametrize(("courier", "left"), [(False, 3), (True, 4)])
+def test_supplies_lost_to_a_card_count_too(courier: bool, left: int) -> None:
+    with Siege("brains") as town:  # F-B09: two Supplies and an Ammo
+        if courier:
+            town.put("clarion", "TC")
+        town.stock(supplies=5, ammo=2).fate_text("F-B09").asks("halt")
+        assert (town.state.supplies, town.state.ammo) == (left, 1)
+
+
+@rule("DOZ-RUL-62", "DOZ-RAID-12")
+@pytest.mark.parametrize(("courier", "left"), [(False, 0), (True, 1)])
+def test_the_second_supply_that_raiders_take_is_free(courier: bool, left: int) -> None:
+    with Siege("brains") as town:  # Strength 3 on their reduced side
+        if courier:
+            town.put("clarion", "TC")
+        town.stock(supplies=3).put("raiders", "F-0", damage=3)
+        town.run(MoveRaiders((town.unit("raiders"),))).asks("halt")
+        assert town.state.supplies == left
+
+
+# -- First Aid, teleports, ties ----------------------------------------------------------------
+
+
+@rule("DOZ-SAVIOR-02", "DOZ-REF-14")
+@pytest.mark.parametrize("who", ["savior", "johnson", "seaver"])
+def test_first_aid_reaches_refugees_in_a_bed_next_door(who: str) -> None:
+    with Siege(LEVEL) as town:
+        town.put(who, "TC").put("folk1", "HB1", marks=["fled", "comatose"])
+        town.stock(supplies=1, infection=5).act().play(f"aid:{who}>folk1")
+        assert (town.place("folk1"), town.state.supplies) == ("CAMP", 0)
+        assert town.state.infection == 5  # one less for the Heal, one more for the Camp
+
+
+@rule("DOZ-JONES-02", "DOZ-JONES-03")
+def test_jones_teleports_from_room_to_room_too() -> None:
+    with Siege(LEVEL) as town:
+        town.put("jones", "SO1").put("agee", "SO2").run(RefugeesFlee(1, ())).play("unit:jones")
+        rooms = {"place:LAB", "place:SO1", "place:SO2"} & set(town.options)
+        assert rooms == {"place:LAB"} and "place:F-2" in town.options
+        town.play("place:LAB")
+        assert town.place("jones") == "LAB"
+
+
+@rule("DOZ-MARTEUSE-08")
+@pytest.mark.parametrize(("full", "seats"), [(False, (0,)), (True, (1,))])
+def test_an_empty_start_space_is_a_choice_the_weakest_zeds_are_a_tie(
+    full: bool, seats: tuple[int, ...]
+) -> None:
+    with versus() as town:  # E-B01
+        town.put("marteuse", "M-4")
+        for track in "FMHST" if full else "FMH":
+            town.zeds("5/3" if track in "FMH" else "6/3", f"{track}-S")
+        town.text("E-B01").asks("place-zeds", seats=seats)
+        assert len(town.options) == (3 if full else 2)
