@@ -12,8 +12,9 @@ from shambler.games.dawn.procedures.fate import fated_tracks
 from shambler.games.dawn.procedures.healing import HealSome
 from shambler.games.dawn.procedures.hits import HitUnit
 from shambler.games.dawn.procedures.housekeeping import Housekeeping
+from shambler.games.dawn.procedures.placing import NewZeds, pool
 from shambler.games.dawn.procedures.raiding import MoveRaiders
-from shambler.games.dawn.procedures.retreat import RetreatUnits
+from shambler.games.dawn.procedures.retreat import RetreatUnits, RetreatZeds
 from shambler.games.dawn.procedures.zeds_turn import listed_tracks
 from shambler.testing import rule
 from shambler.testing.dawn import Siege
@@ -231,3 +232,18 @@ def test_the_doctor_who_does_both_removes_one_hit_from_one_unit() -> None:
         town.zeds("iron", "H-3", damage=2).zeds_turn().play("scheme:doctor-both:marteuse")
         town.asks("remove-hits").play("zed:iron").asks("halt")
         assert (town.damage("a"), town.damage("iron"), town.state.infection) == (2, 1, 1)
+
+
+@rule("DOZ-ZEDS-23")
+@pytest.mark.parametrize("new", [False, True])
+def test_with_every_start_full_a_super_zeds_unit_goes_back_to_its_own_pool(new: bool) -> None:
+    with Siege("outbreak") as town:
+        ids = town.game.world.zeds.ids
+        for number, track in enumerate("FMHS" * 2):
+            town.zeds(ids[number], f"{track}-S")
+        if new:
+            town.draws("iron").run(NewZeds(town.spot("F-S"), True)).asks("halt")
+        else:
+            town.zeds("iron", "F-6", damage=2).run(RetreatZeds((town.zed("iron"),))).asks("halt")
+        assert (town.place("iron"), town.damage("iron")) == ("POOL", 0)
+        assert town.zed("iron") in pool(town.game, True)
