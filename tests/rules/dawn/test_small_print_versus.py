@@ -1,0 +1,157 @@
+"""The same for Versus games, who answers what, and every way to the end of the Infection track."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from shambler.games.dawn.events.infection import OutbreakBegan
+from shambler.games.dawn.procedures.allies import AlliedZeds
+from shambler.games.dawn.procedures.disasters import BatSwarm
+from shambler.games.dawn.procedures.doctor import RemoveHits
+from shambler.games.dawn.procedures.forage import Forage
+from shambler.games.dawn.procedures.hits import HitUnit
+from shambler.games.dawn.procedures.housekeeping import Housekeeping
+from shambler.games.dawn.procedures.infection import InfectionPhase
+from shambler.games.dawn.procedures.lending import LendWindow
+from shambler.games.dawn.procedures.losses import TakeLosses
+from shambler.games.dawn.procedures.people import RemoveChaosMarkers
+from shambler.games.dawn.procedures.zeds_turn import LentAction
+from shambler.testing import rule
+from shambler.testing.dawn import Siege
+
+LEVEL = "walking-zeds"
+HEROES, ZEDS = (0,), (1,)
+
+
+def versus() -> Siege:
+    """A Versus table."""
+    return Siege(LEVEL, versus=True)
+
+
+# -- who is asked --------------------------------------------------------------------------------
+
+
+@rule("DOZ-MARTEUSE-15", "DOZ-NATALIA-08")
+@pytest.mark.parametrize("who", ["marteuse", "natalia"])
+def test_the_zeds_player_says_whether_they_go_along(who: str) -> None:
+    with versus() as town:
+        town.put(who, "F-3").zeds("2/1", "F-3", as_="mob").put("furies", "F-2").act()
+        town.dice(6, 6).play("move:furies>F-3").asks("along", "dare:along", "pass", seats=ZEDS)
+        town.play("dare:along")
+        assert town.place(who) == town.place("mob") == "F-4"
+
+
+@rule("DOZ-XAIO-03")
+def test_bail_is_the_zeds_players_offer_right_after_an_arrest() -> None:
+    with versus() as town:
+        town.put("xaio", "M-5").put("ghost", "F-2").put("hunt", "F-2").act()
+        town.state.zeds_actions = 2
+        town.dice(6).play("arrest:hunt>ghost").asks("bail", seats=ZEDS)
+        town.play("against:bail:xaio>ghost").asks("place-un-zeds", seats=ZEDS)
+        assert town.state.zeds_actions == 0
+
+
+@rule("DOZ-GHOST-01")
+def test_the_zeds_player_lends_and_uses_the_hand() -> None:
+    with versus() as town:
+        town.put("ghost", "F-4").put("berk", "M-3").run(LendWindow())
+        town.asks("lend-a-hand", seats=ZEDS)
+        town.run(LentAction(town.unit("berk"))).asks("lent-action", seats=ZEDS)
+
+
+@rule("DOZ-GHOST-02", "DOZ-RUL-85")
+def test_the_zeds_player_announces_and_picks_the_dice() -> None:
+    with versus() as town:
+        town.put("ghost", "F-4").put("hunt", "M-0").run(Forage(town.unit("hunt")))
+        town.asks("spoil", "dare:spoil", "pass", seats=ZEDS).dice(2, 6).play("dare:spoil")
+        town.asks("keep-dice", "dice:2", "dice:6", seats=ZEDS)
+
+
+@rule("DOZ-MARTEUSE-04", "DOZ-PLAID-05")
+def test_the_zeds_player_picks_whom_the_doctor_heals_and_where_allies_come() -> None:
+    with versus() as town:
+        town.zeds("5/3", "M-3", damage=1).zeds("iron", "H-3", damage=1).run(RemoveHits(2))
+        town.asks("remove-hits", seats=ZEDS)
+    with versus() as town:
+        town.run(AlliedZeds(2)).asks("allied-zeds", seats=ZEDS)
+
+
+@rule("DOZ-HTH-02", "DOZ-HTH-12", "DOZ-UNZED-15")
+def test_defenders_and_hits_are_the_hero_sides_even_beside_un_zeds() -> None:
+    with versus() as town:
+        town.put("berk", "F-2").put("furies", "F-2").zeds("5/3", "F-3").zeds("4/2", "F-3")
+        town.activate("F").asks("defender", "unit:furies", "unit:berk", seats=HEROES)
+        town.dice(6, 6).play("unit:berk").asks("hit-zeds", seats=HEROES)
+
+
+@rule("DOZ-SAVE-04", "DOZ-HK-06", "DOZ-UNZED-05")
+def test_saving_rolls_and_order_are_the_hero_sides() -> None:
+    with versus() as town:
+        town.put("civ1", "F-2", damage=3).run(HitUnit(town.unit("civ1"), 1))
+        town.asks("save", "dare:save", "pass", seats=HEROES)
+    with versus() as town:
+        town.put("civ1", "F-3").put("berk", "F-3").chaos("F-3").run(Housekeeping())
+        town.asks("restore", "unit:civ1", "unit:berk", seats=HEROES)
+
+
+# -- every way to the end of the Infection track ---------------------------------------------------
+
+
+def by_spreader(town: Siege) -> Siege:
+    """A Disease Spreader on the map."""
+    return town.zeds("vermin", "F-3").event("E-B03").run(InfectionPhase())
+
+
+def by_devoured_refugees(town: Siege) -> Siege:
+    """Zeds find Refugees alone."""
+    return town.put("folk1", "F-2", marks=["fled"]).zeds("5/3", "F-3").activate("F")
+
+
+def by_zeds_action(town: Siege) -> Siege:
+    """The Zeds player raises it."""
+    return town.zeds_turn(actions=1).play("infect")
+
+
+def by_loss(town: Siege) -> Siege:
+    """A loss of the Hero side's choice."""
+    return town.run(TakeLosses(1, ("infection",)))
+
+
+def by_removed_chaos(town: Siege) -> Siege:
+    """Chaos markers for Infection (E-O04)."""
+    return town.chaos("F-4").run(RemoveChaosMarkers(1, False, False, 1))
+
+
+def by_bats(town: Siege) -> Siege:
+    """Bats in the Tunnel (E-O15)."""
+    return town.put("civ1", "T-4").run(BatSwarm())
+
+
+def by_an_event(town: Siege) -> Siege:
+    """A Brains! card (E-B18)."""
+    return town.text("E-B18", "turn.start")
+
+
+WAYS = [
+    by_spreader,
+    by_devoured_refugees,
+    by_zeds_action,
+    by_loss,
+    by_removed_chaos,
+    by_bats,
+    by_an_event,
+]
+
+
+@rule("DOZ-INF-09", "DOZ-SPREAD-02", "DOZ-REF-13", "DOZ-VS-05", "DOZ-ZEDS-21")
+@pytest.mark.parametrize("way", WAYS)
+def test_whatever_raises_infection_to_its_end_starts_an_unchecked_outbreak(
+    way: Callable[[Siege], Siege],
+) -> None:
+    with versus() as town:
+        town.stock(infection=12).dice(6, 6).fates("F-B05").draws("doom")
+        way(town)
+        town.told(OutbreakBegan, unchecked=True)
+        assert town.state.infection <= 1 and town.place("doom") == "S-3"
