@@ -10,6 +10,7 @@ from shambler.games.dawn.events.infection import OutbreakBegan
 from shambler.games.dawn.events.turn import StockChanged
 from shambler.games.dawn.events.units import UnitHit, UnitRetreated
 from shambler.games.dawn.events.zeds import ZedsHit, ZedsRetreated
+from shambler.games.dawn.procedures.arrivals import enter_play
 from shambler.games.dawn.procedures.eating import LoseSupplies
 from shambler.games.dawn.procedures.hits import HitUnit
 from shambler.games.dawn.procedures.housekeeping import Housekeeping
@@ -17,7 +18,9 @@ from shambler.games.dawn.procedures.placing import NewZeds
 from shambler.games.dawn.procedures.raiding import MoveRaiders
 from shambler.games.dawn.procedures.retreat import RetreatUnits, RetreatZeds
 from shambler.games.dawn.procedures.set_up import SetUp
+from shambler.games.dawn.procedures.stock import RaiseInfection
 from shambler.games.dawn.procedures.surprise import VirtualAttack
+from shambler.games.dawn.state import OUT
 from shambler.testing import rule
 from shambler.testing.dawn import Siege
 from tests.rules.dawn.looking import component, keys
@@ -207,6 +210,80 @@ def test_a_patient_may_bring_infection_to_its_end() -> None:
         town.dice(4).dice(6, 6).fates("F-B05").draws("doom").play("dare:save")
         town.told(OutbreakBegan, unchecked=True)
         assert town.place("civ1") == "HB1"
+
+
+@rule("DOZ-HTH-07")
+@pytest.mark.parametrize(
+    ("dice", "hits"),
+    [((1, 1), 4), ((1, 2), 3), ((2, 2), 3), ((2, 3), 2), ((3, 3), 2), ((3, 4), 2), ((4, 4), 1)],
+)
+def test_each_total_has_its_row(dice: tuple[int, int], hits: int) -> None:
+    with Siege() as town:  # Strength 4 against 4: the Equal column
+        town.put("civ1", "F-2").zeds("4/2", "F-3").dice(*dice)
+        if hits == 4:
+            town.dice(1)  # its Saving Roll
+        town.activate("F")
+        assert town.told(FightRolled).unit_hits == hits
+
+
+@rule("DOZ-LEAPER-01")
+def test_leapers_in_a_mob_smash_a_barricade_before_the_fight() -> None:
+    with Siege("apocalypse") as town:
+        town.barricade("F-2").put("furies", "F-2").zeds("leapers", "F-3").zeds("2/1", "F-3")
+        town.dice(6, 6).activate("F")
+        gone, fight = order(town, BarricadeDestroyed, FightRolled)
+        assert gone < fight and town.state.barricades == ()
+
+
+@rule("DOZ-SUPER-01", "DOZ-INF-10")
+def test_every_unchecked_outbreak_brings_one_more_super_zeds_unit() -> None:
+    with Siege("outbreak") as town:
+        town.zeds("iron", "M-S").stock(infection=12)
+        town.dice(6, 6).fates("F-B05").draws("doom").run(RaiseInfection(1)).asks("halt")
+        assert town.place("doom") == "S-3" and town.place("iron") == "M-S"
+
+
+@rule("DOZ-ZEDS-15")
+def test_from_an_empty_pool_no_super_zeds_come_instead() -> None:
+    with Siege("outbreak") as town:
+        for zed in range(town.game.world.zeds.regular):
+            town.state.zed_at[zed] = OUT
+        town.run(NewZeds(town.spot("F-S"))).asks("halt")
+        assert not town.game.zeds_in_play()
+
+
+# -- once ----------------------------------------------------------------------------------------
+
+
+@rule("DOZ-RUL-74", "DOZ-REF-16")
+def test_refugees_are_equipped_once_per_turn_and_again_in_the_next() -> None:
+    with Siege("apocalypse") as town:
+        town.put("folk1", "CAMP", marks=["fled"]).put("folk2", "CAMP", marks=["fled"])
+        town.buried("civ1", "civ2", "furies").act(players=0)
+        assert keys(town, "equip:") == {"equip:folk1>civ1", "equip:folk1>civ2"}
+        town.play("equip:folk1>civ2")
+        assert not keys(town, "equip:") and town.place("civ2") == "TC"
+        town.run(Housekeeping()).act(players=0)
+        assert keys(town, "equip:") == {"equip:folk2>civ1"}
+
+
+@rule("DOZ-RUL-75", "DOZ-STRONG-01")
+def test_a_colonel_who_comes_back_builds_no_second_strongpoint() -> None:
+    with Siege("apocalypse") as town:
+        town.stock(supplies=9, ammo=9).barricade("F-2", strongpoint=True)
+        enter_play(town.game, town.unit("kingman"), town.spot("M-2"))
+        town.act()
+        assert keys(town, "build:") == {"build:kingman>M-2", "build:minefield:kingman>M-2"}
+
+
+@rule("DOZ-ABIL-02", "DOZ-WZED-01")
+def test_a_broadcast_flips_its_marker() -> None:
+    with Siege(LEVEL) as town:
+        town.put("wzed", "TC").put("civ1", "F-2").put("civ2", "M-2").act(players=0)
+        town.play("ability:broadcast:wzed>civ1")
+        assert not keys(town, "ability:broadcast")
+        town.run(Housekeeping()).act(players=0)
+        assert len(keys(town, "ability:broadcast")) == 2
 
 
 # -- Versus ------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from shambler.games.dawn.events.combat import FightRolled
 from shambler.games.dawn.events.infection import OutbreakBegan
 from shambler.games.dawn.procedures.allies import AlliedZeds
 from shambler.games.dawn.procedures.disasters import BatSwarm
@@ -94,6 +95,40 @@ def test_saving_rolls_and_order_are_the_hero_sides() -> None:
     with versus() as town:
         town.put("civ1", "F-3").put("berk", "F-3").chaos("F-3").run(Housekeeping())
         town.asks("restore", "unit:civ1", "unit:berk", seats=HEROES)
+
+
+# -- Un-Zeds in their spaces -----------------------------------------------------------------------
+
+
+@rule("DOZ-NATALIA-11", "DOZ-RUL-27", "DOZ-TUN-02")
+@pytest.mark.parametrize("place", ["T-7", "T-6", "T-4", "T-2", "T-1"])
+@pytest.mark.parametrize("who", ["natalia", "marteuse"])
+def test_in_the_tunnel_one_zeds_unit_shares_a_space_with_a_marteuse(who: str, place: str) -> None:
+    with versus() as town:
+        town.put(who, place)
+        assert town.game.room_for_zeds(town.spot(place)) == 1
+        town.zeds("5/3", place)
+        assert town.game.room_for_zeds(town.spot(place)) == 0
+
+
+@rule("DOZ-RUL-67", "DOZ-UNZED-05")
+@pytest.mark.parametrize("chaos", [False, True])
+def test_in_chaos_un_zeds_neither_move_nor_scheme(chaos: bool) -> None:
+    with versus() as town:
+        town.put("berk", "F-4").put("ghost", "M-2").put("hunt", "H-2")
+        town.chaos(*(("F-4", "M-2") if chaos else ())).zeds_turn(actions=2)
+        found = [key for key in town.options if "berk" in key or "ghost" in key]
+        assert bool(found) is not chaos
+
+
+@rule("DOZ-WZED-04")
+def test_the_warning_is_for_player_units() -> None:
+    with versus() as town:
+        town.put("wzed", "TC").put("berk", "F-0").zeds("2/1", "F-1").dice(6, 6).activate("F")
+        town.told(FightRolled, faces=(6, 6))
+    with versus() as town:
+        town.put("wzed", "TC").put("civ1", "F-0").zeds("2/1", "F-1").dice(1, 6, 6).activate("F")
+        town.told(FightRolled, faces=(1, 6, 6))
 
 
 # -- every way to the end of the Infection track ---------------------------------------------------
