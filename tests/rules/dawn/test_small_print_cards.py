@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shambler.games.dawn.events.combat import FightRolled, HitsCancelled
+from shambler.games.dawn.events.combat import FightRolled, HitsCancelled, StrikeRolled
 from shambler.games.dawn.events.defences import AbilityTried
 from shambler.games.dawn.events.infection import OutbreakBegan
 from shambler.games.dawn.procedures.eating import EatPhase
@@ -247,3 +247,31 @@ def test_with_every_start_full_a_super_zeds_unit_goes_back_to_its_own_pool(new: 
             town.zeds("iron", "F-6", damage=2).run(RetreatZeds((town.zed("iron"),))).asks("halt")
         assert (town.place("iron"), town.damage("iron")) == ("POOL", 0)
         assert town.zed("iron") in pool(town.game, True)
+
+
+@rule("DOZ-FATE-07", "DOZ-PUNIT-02")
+@pytest.mark.parametrize("who", ["raiders", "berk"])
+@pytest.mark.parametrize("attacking", [False, True])
+def test_cards_for_a_combat_help_player_units_alone(who: str, attacking: bool) -> None:
+    with versus() as town:
+        town.held("F-B01", "F-G02", "F-Y05", "F-O10").dice(6, 6)
+        if not attacking:
+            town.put(who, "F-2").zeds("2/1", "F-3").activate("F")
+        elif who == "raiders":
+            town.put(who, "F-3").zeds("2/1", "F-2").run(MoveRaiders((town.unit(who),)))
+        else:
+            town.put(who, "F-3").zeds("2/1", "F-2").zeds_turn(actions=1).play("walk:berk>F-2")
+        town.told(FightRolled, unit=town.unit(who), attacking=attacking)
+
+
+@rule("DOZ-FATE-07", "DOZ-RAID-04")
+def test_something_is_thrown_at_raiders_who_attack_too() -> None:
+    with Siege(LEVEL) as town:
+        town.held("F-O10").put("furies", "F-1").put("raiders", "F-2")
+        town.run(MoveRaiders((town.unit("raiders"),))).asks("held-cards", "play:F-O10", "pass")
+        town.dice(6, 6).dice(6, 6).play("play:F-O10")
+        town.told(StrikeRolled, hits=2)
+        assert town.damage("raiders") >= 2
+    with Siege(LEVEL) as town:  # not when one attacks
+        town.held("F-O10").put("furies", "F-1").put("raiders", "F-2").act().dice(6, 6)
+        town.play("move:furies>F-2").told(FightRolled, attacking=True)

@@ -243,7 +243,9 @@ def before_roll(game: DawnGame, fight: Fight, after: int) -> Fight | None:
     """Held cards that shift a combat or change who fights in it."""
     if not game.state.held:
         return fight
-    return open_window(game, "BEFORE_FIGHT", changed(fight, at=after))
+    now = changed(fight, at=after)
+    game.goto(now)  # the cards look at who fights
+    return open_window(game, "BEFORE_FIGHT", now)
 
 
 def face_enemies(game: DawnGame, fight: Fight, after: int) -> Fight | None:
