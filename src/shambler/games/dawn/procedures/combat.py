@@ -217,9 +217,9 @@ def retreat_instead(game: DawnGame, fight: Fight, after: int) -> Fight | None:
     if fight.attacking or fight.surprise or fight.foe != NOBODY or not game.stands(MayRetreat):
         return fight
     player = game.world.units.player  # neither Raiders nor Un-Zeds (DOZ-UNZED-13)
-    there = tuple(unit for unit in game.fighters_at(fight.place) if player[unit])
+    people = tuple(unit for unit in game.fighters_at(fight.place) if player[unit])
     game.goto(changed(fight, asked=True, at=after - 1))
-    game.call(FleeOrStay(fight.place, there))
+    game.call(FleeOrStay(fight.place, people))
     return None
 
 
