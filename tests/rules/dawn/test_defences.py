@@ -170,7 +170,7 @@ def test_zeds_that_cannot_leave_destroy_nothing() -> None:
         assert town.place("a") == "F-3" and town.state.barricades == (town.spot("F-3"),)
 
 
-@rule("DOZ-BARR-08")
+@rule("DOZ-BARR-08", "DOZ-RET-09")
 def test_zeds_that_retreat_out_of_it_leave_it_standing() -> None:
     with Siege("apocalypse") as town:
         town.barricade("F-3").put("furies", "F-2").zeds("4/2", "F-3", as_="mob").act()

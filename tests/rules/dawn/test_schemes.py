@@ -161,7 +161,7 @@ def test_lawyers_spoil_traps_stealth_perimeter_and_toughness_as_well() -> None:
         assert town.damage("hunt") == 1
 
 
-@rule("DOZ-LAWYERS-04")
+@rule("DOZ-LAWYERS-04", "DOZ-BERK-03")
 def test_lawyers_leave_who_is_buried_and_go_with_the_party() -> None:
     with versus() as town:
         town.put("hunt", "F-2").state.lawyers = town.unit("hunt")

@@ -8,11 +8,16 @@ import pytest
 
 from shambler.games.dawn.epilogue import score
 from shambler.games.dawn.events.combat import FightRolled
+from shambler.games.dawn.events.defences import StenchRolled
 from shambler.games.dawn.events.infection import OutbreakBegan
 from shambler.games.dawn.events.units import Foraged
+from shambler.games.dawn.procedures.arrivals import enter_play
+from shambler.games.dawn.procedures.hits import HitUnit
 from shambler.games.dawn.procedures.housekeeping import Housekeeping
+from shambler.games.dawn.procedures.placing import NewZeds
 from shambler.games.dawn.procedures.raiding import MoveRaiders
 from shambler.games.dawn.procedures.retreat import RetreatZeds
+from shambler.games.dawn.procedures.set_up import SetUp
 from shambler.games.dawn.procedures.stock import change
 from shambler.testing import rule
 from shambler.testing.dawn import Siege
@@ -198,3 +203,136 @@ def test_he_breaks_ties_of_moving_and_of_retreating_mobs(
         town.put("marteuse", place).zeds("5/3", "F-3", as_="a")
         town.zeds("5/3", "F-3", damage=1, as_="b").zeds("4/2", "F-4")
         town.run(RetreatZeds((town.zed("a"), town.zed("b")))).asks("tie", seats=seats)
+
+
+# -- the end of a game, and its beginning --------------------------------------------------------
+
+
+@rule("DOZ-EPI-03")
+@pytest.mark.parametrize(
+    ("name", "worth", "worthless"),
+    [("supplies", 2, 1), ("ammo", 2, 1), ("infection", 6, 7), ("antidote", 2, 1)],
+)
+def test_points_for_stock_at_the_limit(name: str, worth: int, worthless: int) -> None:
+    for number, points in ((worth, 1), (worthless, 0)):
+        with Siege("brains") as town:
+            setattr(town.state, name, number)
+            assert score(town.game).points[name] == points
+
+
+@rule("DOZ-SETUP-02")
+@pytest.mark.parametrize(("level", "tracks"), [("basic", "FMHS"), (LEVEL, "FMHST")])
+def test_every_track_in_play_begins_with_one_zeds_unit(level: str, tracks: str) -> None:
+    counters = ("5/3", "4/2", "6/3", "9/4", "8/4")
+    with Siege(level) as town:
+        town.draws(*counters[: len(tracks)])
+        town.draws(*(f"civ{number}" for number in range(1, 7)))
+        if level != "basic":
+            town.dice(2, 5)  # Supplies and Ammo
+        town.start(SetUp())
+        assert [town.crowd(f"{track}-S") for track in tracks] == [
+            [counter] for counter in counters[: len(tracks)]
+        ]
+
+
+@rule("DOZ-LOC-01", "DOZ-RAID-11")
+def test_raiders_who_fall_lie_in_the_cemetery() -> None:
+    with Siege("apocalypse") as town:
+        town.put("raiders", "F-3", damage=5).run(HitUnit(town.unit("raiders"), 1)).asks("halt")
+        assert town.place("raiders") == "CEM"
+
+
+@rule("DOZ-RAID-13")
+def test_what_raiders_do_not_find_costs_nothing() -> None:
+    with Siege("apocalypse") as town:
+        town.stock(supplies=1).put("civ1", "TC").put("raiders", "F-0")
+        town.run(MoveRaiders((town.unit("raiders"),))).asks("halt")
+        assert (town.state.supplies, town.state.infection, town.damage("civ1")) == (0, 0, 0)
+
+
+# -- movement and arrivals -----------------------------------------------------------------------
+
+
+@rule("DOZ-MOVE-03")
+@pytest.mark.parametrize("track", "FMHST")
+def test_no_unit_moves_onto_any_start_space(track: str) -> None:
+    last = "T-7" if track == "T" else f"{track}-6"
+    with Siege(LEVEL) as town:
+        town.put("hunt", last).act()
+        assert keys(town, f"move:hunt>{track}-") and f"move:hunt>{track}-S" not in town.options
+    with Siege(LEVEL) as town:  # whoever stands on one may leave it
+        town.put("rangers", f"{track}-S").act()
+        assert f"move:rangers>{last}" in town.options
+
+
+@rule("DOZ-MAYOR-05", "DOZ-ACT-08")
+@pytest.mark.parametrize(("marks", "reaches"), [([], True), (["comatose"], False)])
+def test_a_comatose_mayor_controls_no_traffic(marks: list[str], reaches: bool) -> None:
+    with Siege("outbreak") as town:  # two points to Forest 0, none for Town Center, none left
+        town.put("hernandez", "HB1", 1, marks).put("civ1", "F-2").act()
+        assert ("move:civ1>TC" in town.options) is reaches
+
+
+@rule("DOZ-LOC-04")
+def test_wounded_or_not_only_scientists_enter_offices_and_laboratory() -> None:
+    with Siege("brains") as town:
+        town.put("hunt", "TC", damage=1).put("civ1", "TC", damage=1).put("wright", "TC", damage=1)
+        town.act()
+        assert keys(town, "move:hunt>SO", "move:hunt>LAB", "move:civ1>SO", "move:civ1>LAB") == set()
+        assert {"move:wright>SO1", "move:wright>LAB", "move:wright>HB1"} <= set(town.options)
+
+
+@rule("DOZ-JOHNSON-01", "DOZ-RUL-11")
+@pytest.mark.parametrize(("level", "supplies"), [("basic", 0), ("outbreak", 2)])
+def test_johnson_brings_his_stock_whenever_he_comes(level: str, supplies: int) -> None:
+    with Siege(level) as town:
+        enter_play(town.game, town.unit("johnson"), town.spot("TC"))
+        assert (town.state.supplies, town.state.ammo) == (supplies, 3)
+
+
+# -- attacks -------------------------------------------------------------------------------------
+
+
+@rule("DOZ-ZEDS-18")
+@pytest.mark.parametrize("who", ["berk", "raiders", "civ1"])
+def test_placed_zeds_attack_whoever_is_there(who: str) -> None:
+    with versus() as town:
+        town.put(who, "F-2").draws("2/1").dice(6, 6).run(NewZeds(town.spot("F-2")))
+        town.told(FightRolled, unit=town.unit(who), attacking=False)
+
+
+@rule("DOZ-RUL-45", "DOZ-ALYSSA-06")
+def test_her_strike_against_doom_zeds_is_lost_unhurt() -> None:
+    with Siege("brains") as town:
+        town.put("alyssa", "F-2").zeds("doom", "F-3").activate("F").dice(4).dice(6, 6).play("dare")
+        fight = town.told(FightRolled)
+        assert (fight.zeds_lose, fight.unit_hits) == (False, 0)
+        assert (town.place("alyssa"), town.damage("alyssa")) == ("F-1", 0)
+
+
+@rule("DOZ-RUL-45", "DOZ-ALYSSA-05")
+@pytest.mark.parametrize("place", ["F-3", "F-2"])
+def test_no_terrain_counts_when_she_strikes_raiders_that_came(place: str) -> None:
+    with Siege("brains") as town:  # the Farm has Terrain, the space below has none
+        town.put("alyssa", place).put("raiders", "F-4" if place == "F-3" else "F-3")
+        town.run(MoveRaiders((town.unit("raiders"),))).dice(4).dice(6, 6).play("dare")
+        town.told(FightRolled, column=3)  # 3 against 6, two columns in her favour
+
+
+@rule("DOZ-LAWYERS-03")
+def test_lawyers_take_one_off_the_sum_of_a_combat() -> None:
+    for marked, hits in ((False, 3), (True, 2)):  # 8 in Strength 6 against 5, or 7
+        with versus() as town:
+            town.put("furies", "F-2").zeds("5/3", "F-3").zeds("2/1", "M-3")
+            town.state.lawyers = town.unit("furies") if marked else -1
+            town.dice(4, 4).dice(1).activate("F")
+            assert town.told(FightRolled).zeds_hits == hits
+
+
+@rule("DOZ-STENCH-01", "DOZ-STENCH-03")
+def test_stench_zeds_that_fought_do_not_reek_that_step() -> None:
+    with Siege("brains") as town:
+        town.put("civ1", "F-4").put("civ2", "F-3").zeds("9/4", "F-5", marks=["stench"])
+        town.dice(5, 5).activate("F").asks("halt")
+        town.told(FightRolled)
+        town.not_told(StenchRolled)
