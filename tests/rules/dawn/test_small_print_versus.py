@@ -9,15 +9,22 @@ import pytest
 from shambler.games.dawn.events.combat import FightRolled
 from shambler.games.dawn.events.infection import OutbreakBegan
 from shambler.games.dawn.procedures.allies import AlliedZeds
+from shambler.games.dawn.procedures.camp import VipBenefit
 from shambler.games.dawn.procedures.disasters import BatSwarm
 from shambler.games.dawn.procedures.doctor import RemoveHits
-from shambler.games.dawn.procedures.forage import Forage
+from shambler.games.dawn.procedures.eating import LoseSupplies, TakeHit
+from shambler.games.dawn.procedures.forage import Forage, forage_bonus
+from shambler.games.dawn.procedures.four_r import FourRPhase, RefugeesFlee
 from shambler.games.dawn.procedures.hits import HitUnit
 from shambler.games.dawn.procedures.housekeeping import Housekeeping
 from shambler.games.dawn.procedures.infection import InfectionPhase
 from shambler.games.dawn.procedures.lending import LendWindow
 from shambler.games.dawn.procedures.losses import TakeLosses
 from shambler.games.dawn.procedures.people import RemoveChaosMarkers
+from shambler.games.dawn.procedures.raiding import MoveRaiders
+from shambler.games.dawn.procedures.research import ChooseComponent
+from shambler.games.dawn.procedures.retreat import RetreatUnits, RetreatZeds
+from shambler.games.dawn.procedures.saving import Admit
 from shambler.games.dawn.procedures.zeds_turn import LentAction
 from shambler.testing import rule
 from shambler.testing.dawn import Siege
@@ -95,6 +102,102 @@ def test_saving_rolls_and_order_are_the_hero_sides() -> None:
     with versus() as town:
         town.put("civ1", "F-3").put("berk", "F-3").chaos("F-3").run(Housekeeping())
         town.asks("restore", "unit:civ1", "unit:berk", seats=HEROES)
+
+
+def a_full_hospital(town: Siege) -> Siege:
+    """A fourth patient."""
+    for number in (1, 2, 3):
+        town.put(f"civ{number}", f"HB{number}", damage=1)
+    return town.put("civ4", "F-2").run(Admit(town.unit("civ4")))
+
+
+def looters(town: Siege) -> Siege:
+    """Raiders in Town Center."""
+    town.stock(supplies=2, ammo=2).put("raiders", "F-0")
+    return town.run(MoveRaiders((town.unit("raiders"),)))
+
+
+def refugees_on_two_tracks(town: Siege) -> Siege:
+    """One of two may flee."""
+    town.put("folk1", "F-2", marks=["fled"]).put("folk2", "M-2", marks=["fled"])
+    return town.run(RefugeesFlee(1, town.game.world.units.refugees))
+
+
+def two_bands(town: Siege) -> Siege:
+    """Equally strong."""
+    town.put("raiders", "F-5").put("bubba", "M-5")
+    return town.run(MoveRaiders(town.game.world.units.raiders))
+
+
+def two_who_lost(town: Siege) -> Siege:
+    """Room for one of them."""
+    town.put("civ1", "F-3").put("civ2", "F-3").put("civ3", "F-2")
+    return town.run(RetreatUnits((town.unit("civ1"), town.unit("civ2")), town.spot("F-3")))
+
+
+def a_full_start(town: Siege) -> Siege:
+    """A third unit finds no room."""
+    town.zeds("5/3", "F-S").zeds("5/3", "F-S").zeds("4/2", "F-6", as_="third")
+    return town.run(RetreatZeds((town.zed("third"),)))
+
+
+QUESTIONS: list[tuple[str, Callable[[Siege], Siege]]] = [
+    ("make-room", a_full_hospital),
+    ("take-hit", lambda town: town.put("civ1", "TC").put("civ2", "TC").run(TakeHit("DOZ-EAT-03"))),
+    ("loot", looters),
+    ("refugees", refugees_on_two_tracks),
+    ("free-step", lambda town: town.put("rangers", "F-3").run(FourRPhase(1))),
+    ("vip", lambda town: town.run(VipBenefit())),
+    ("component", lambda town: town.run(ChooseComponent())),
+    ("raiders-first", two_bands),
+    ("retreat-first", two_who_lost),
+    ("start", a_full_start),
+    ("find", lambda town: town.put("hunt", "TC").dice(6).act().play("forage:hunt")),
+]
+
+
+@rule(
+    "DOZ-SAVE-05", "DOZ-EAT-03", "DOZ-RAID-12", "DOZ-REF-07", "DOZ-4R-02", "DOZ-VIP-04",
+    "DOZ-RES-08", "DOZ-BUBBA-07", "DOZ-MOVE-08", "DOZ-ZEDS-16", "DOZ-FORAGE-02", "DOZ-RUL-08",
+)  # fmt: skip
+@pytest.mark.parametrize(("kind", "question"), QUESTIONS)
+def test_questions_of_the_hero_side_go_to_all_its_seats_and_to_nobody_else(
+    kind: str, question: Callable[[Siege], Siege]
+) -> None:
+    with Siege(LEVEL, versus=True, seats=2) as town:
+        town.event("E-B03")
+        question(town).asks(kind, seats=(0, 1))
+
+
+@rule("DOZ-RUL-08", "DOZ-COOP-04", "DOZ-FATE-07")
+def test_any_hero_seat_acts_defends_and_plays_the_teams_cards() -> None:
+    with Siege(LEVEL, seats=3) as town:
+        town.put("hunt", "F-2").put("civ1", "F-2").zeds("5/3", "F-3").held("F-G02").act()
+        town.asks("action", seats=(0, 1, 2))
+        town.activate("F").asks("defender", seats=(0, 1, 2)).play("unit:civ1", seat=2)
+        town.asks("held-cards", seats=(0, 1, 2))
+
+
+# -- nobody's abilities work in a coma -------------------------------------------------------------
+
+
+@rule("DOZ-ACT-08", "DOZ-CLARION-04", "DOZ-MAYOR-01", "DOZ-WZED-03", "DOZ-WZED-04")
+@pytest.mark.parametrize("asleep", [False, True])
+def test_in_a_coma_courier_mayor_and_broadcasters_help_nobody(asleep: bool) -> None:
+    marks = ["comatose"] if asleep else []
+    with Siege(LEVEL) as town:
+        town.put("clarion", "HB1", 2, marks).stock(supplies=3).run(LoseSupplies(2)).asks("halt")
+        assert town.state.supplies == (1 if asleep else 2)
+    with Siege(LEVEL) as town:
+        town.put("hernandez", "HB1", 1, marks).put("civ1", "F-0")
+        assert forage_bonus(town.game, town.unit("civ1")) == (0 if asleep else 1)
+    with Siege(LEVEL) as town:
+        town.put("wzed", "HB1", 2, marks).held("F-B05").fate_text("F-B09")
+        town.asks("halt" if asleep else "cancel-text")
+    with Siege(LEVEL) as town:
+        town.put("wzed", "HB1", 2, marks).put("civ1", "F-0").zeds("2/1", "F-1")
+        town.dice(*((6, 6) if asleep else (6, 6, 6))).activate("F")
+        assert len(town.told(FightRolled).faces) == (2 if asleep else 3)
 
 
 # -- Un-Zeds in their spaces -----------------------------------------------------------------------
