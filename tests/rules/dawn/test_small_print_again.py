@@ -10,6 +10,7 @@ from shambler.games.dawn.events.infection import OutbreakChecked
 from shambler.games.dawn.procedures.four_r import step_places
 from shambler.games.dawn.procedures.housekeeping import Housekeeping
 from shambler.games.dawn.procedures.infection import InfectionPhase
+from shambler.games.dawn.procedures.pressure import MovementPressure
 from shambler.games.dawn.procedures.set_up import SetUp
 from shambler.games.dawn.procedures.team import un_zeds_places
 from shambler.games.dawn.procedures.wards import Reviving
@@ -102,7 +103,7 @@ def test_four_heroes_and_one_heroic_civilians_unit_begin_in_town_center() -> Non
         assert sum(town.state.unit_at[unit] == 0 for unit in range(len(town.state.unit_at))) == 5
 
 
-@rule("DOZ-STAUB-01")
+@rule("DOZ-STAUB-01", "DOZ-RUL-71")
 @pytest.mark.parametrize(("place", "die", "supplies"), [("TC", 1, 1), ("F-3", 1, 1), ("F-3", 6, 3)])
 def test_staub_finds_one_supply_more_wherever_he_is(place: str, die: int, supplies: int) -> None:
     with Siege("brains") as town:
@@ -154,3 +155,22 @@ def test_raiders_and_refugees_do_not_come_back_from_the_cemetery() -> None:
     with Siege("brains") as town:
         town.buried("raiders", "folk1", "civ1", "hunt").run(Reviving())
         town.asks("revive", "unit:hunt", "unit:civ1", "pass")
+
+
+@rule("DOZ-RUL-81", "DOZ-ZEDS-05")
+def test_the_zeds_players_phase_has_every_printed_activation() -> None:
+    with Siege(LEVEL, versus=True) as town:  # E-O13: Tunnel twice
+        town.zeds("5/3", "T-7", as_="mob").event("E-O13").phase("zeds")
+        town.asks("zeds-turn").play("track:T")
+        assert town.place("mob") == "T-6" and "done" not in town.options
+        town.play("track:T")
+        assert town.place("mob") == "T-5" and "track:T" not in town.options
+
+
+@rule("DOZ-RUL-38")
+def test_winners_by_pressure_do_not_step_again() -> None:
+    with Siege("outbreak", seats=2) as town:
+        town.put("civ1", "F-4").zeds("9/4", "F-5", as_="mob").dice(3, 4)
+        town.run(MovementPressure(1)).asks("halt")
+        town.told(FightRolled, zeds_lose=False)
+        assert town.place("mob") == "F-4"

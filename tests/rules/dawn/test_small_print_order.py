@@ -184,7 +184,7 @@ def test_from_town_center_no_room_next_to_it_is_open_to_them(who: str) -> None:
 @pytest.mark.parametrize(("who", "below"), [("berk", False), ("ghost", True)])
 def test_anti_civilians_come_above_ground_only(who: str, below: bool) -> None:
     with versus() as town:
-        town.run(PlaceUnZeds(town.unit(who)))
+        town.run(PlaceUnZeds(town.unit(who))).asks("place-un-zeds", seats=(1,))
         assert keys(town, "place:F-") and bool(keys(town, "place:T-")) is below
 
 
