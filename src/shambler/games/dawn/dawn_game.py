@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from shambler.games.dawn.dawn_world import DawnWorld
 from shambler.games.dawn.effects.base import Standing
-from shambler.games.dawn.place_sets import IN_BEDS
+from shambler.games.dawn.place_sets import COUNTERS, IN_BEDS, ONLY
 from shambler.games.dawn.state import (
     BEDS,
     CAMP,
@@ -23,6 +23,7 @@ from shambler.games.dawn.state import (
 from shambler.kernel.chance import Roll
 from shambler.kernel.decision import Decision
 from shambler.kernel.machine import Game, Said
+from shambler.kernel.small_numbers import SmallNumbers
 
 if TYPE_CHECKING:
     from shambler.games.dawn.standing_table import InForce
@@ -31,15 +32,9 @@ TRAINED_STRENGTH = 2  # DOZ-TRAIN-01
 BRIDGE = "S-1"
 
 
-def all_at(where: list[int] | bytes, place: int) -> list[int]:
+def all_at(where: bytes | SmallNumbers, place: int) -> list[int]:
     """The counters that lie in a place, found without looking at each in turn."""
-    found: list[int] = []
-    there = bytes(where)
-    at = there.find(place)
-    while at >= 0:
-        found.append(at)
-        at = there.find(place, at + 1)
-    return found
+    return [*compress(COUNTERS, where.translate(ONLY[place]))]
 
 
 class DawnGame(Game[DawnState, DawnWorld]):
@@ -124,7 +119,7 @@ class DawnGame(Game[DawnState, DawnWorld]):
 
     def zeds_on(self, track: int) -> int:
         """How many Zeds units a track holds, Start included (DOZ-FATE-03)."""
-        return sum(bytes(self.state.zed_at).translate(self.world.board.lanes[track]))
+        return len(self.state.zed_at.translate(None, self.world.board.off_lane[track]))
 
     def most_zeds(self, tracks: Sequence[int]) -> list[int]:
         """The tracks that tie for the most Zeds."""
@@ -202,7 +197,7 @@ class DawnGame(Game[DawnState, DawnWorld]):
 
     def in_beds(self) -> list[int]:
         """Units in Hospital Beds."""
-        there = bytes(self.state.unit_at).translate(IN_BEDS)
+        there = self.state.unit_at.translate(IN_BEDS)
         return list(compress(range(len(there)), there))
 
     def raiders_at(self, place: int) -> list[int]:

@@ -268,8 +268,11 @@ def situation(game: DawnGame, menu: Menu, unit: int) -> int:
 def usual_situation(game: DawnGame, menu: Menu) -> int | None:
     """The same as most units meet them; ``None`` where they differ from unit to unit."""
     state, world = game.state, game.world
-    if state.bridge or menu.crew.loners or (state.standing and world.standing.of(state).hinders):
+    if state.bridge or (state.standing and world.standing.of(state).hinders):
         return None
+    for unit in world.units.loners:
+        if menu.there[unit] >= FIRST_SPACE:  # DOZ-PETRA-01
+            return None
     shut = closed(game) if state.no_entry else 0
     return world.moves.situation(menu.zeds.bits | menu.stops, menu.full, shut)
 

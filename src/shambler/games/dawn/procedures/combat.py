@@ -275,6 +275,8 @@ def after_zeds_won(game: DawnGame, fight: Fight, after: int) -> Fight | None:
     """Zeds attacked and won: a held card may turn it round."""
     if fight.attacking or fight.strike or fight.zeds_lose or fight.foe != NOBODY:
         return fight
+    if not game.state.held:
+        return fight
     return open_window(game, "ZEDS_WON", changed(fight, at=after))
 
 
