@@ -1,8 +1,8 @@
 """Small numbers in a row, such as the place of every counter on a board.
 
-A list of ints in all that rules see, but one byte each: looking for a place, or for all counters in
-some places (``find``, ``translate``), goes through them as through a text. Saved positions hold plain
-lists of numbers.
+A list of ints in all that rules see, but one byte each: looking for a place, or for all counters
+in some places (``find``, ``translate``), goes through them as through a text. Saved positions hold
+plain lists of numbers.
 """
 
 from __future__ import annotations
@@ -37,7 +37,12 @@ def plain(value: Any) -> list[int]:
 
 
 def read(kind: type, data: Any) -> Any:
-    """The way back; a list of anything else is refused."""
+    """The way back; anything but a list of such numbers is refused.
+
+    A bare number in particular: of it, ``bytearray`` would make so many zeros.
+    """
     if kind is not SmallNumbers:
         raise NotImplementedError(f"{kind.__name__} is not data")
+    if not isinstance(data, list):
+        raise TypeError("expected a list of small numbers")
     return SmallNumbers(data)

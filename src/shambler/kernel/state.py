@@ -1,8 +1,9 @@
 """States: slotted values whose copy, comparison, key and difference follow from their fields.
 
 A component holds ints, strings, tuples and other immutable values, lists or dicts of those, small
-numbers in a row, or further components. ``copy`` is written out once per class from the annotations, so a new field
-cannot be forgotten, and a field that could be shared by mistake is refused.
+numbers in a row, or further components. ``copy`` is written out once per class from the
+annotations, so a new field cannot be forgotten, and a field that could be shared by mistake is
+refused.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from shambler.games.dawn.dawn_world import DawnWorld
 from shambler.games.dawn.effects.base import Standing
-from shambler.games.dawn.place_sets import COUNTERS, IN_BEDS, ONLY
+from shambler.games.dawn.place_sets import IN_BEDS
 from shambler.games.dawn.state import (
     BEDS,
     CAMP,
@@ -34,7 +34,12 @@ BRIDGE = "S-1"
 
 def all_at(where: bytes | SmallNumbers, place: int) -> list[int]:
     """The counters that lie in a place, found without looking at each in turn."""
-    return [*compress(COUNTERS, where.translate(ONLY[place]))]
+    found: list[int] = []
+    at = where.find(place)
+    while at >= 0:
+        found.append(at)
+        at = where.find(place, at + 1)
+    return found
 
 
 class DawnGame(Game[DawnState, DawnWorld]):
@@ -178,8 +183,11 @@ class DawnGame(Game[DawnState, DawnWorld]):
         """Player units there that fight and can be fought; hidden ones cannot."""
         if place not in self.state.unit_at:
             return []
-        fighting, marks = self.world.units.fighting, self.state.unit_marks
-        return [u for u in self.units_at(place) if fighting[u] and not marks[u] & STEALTHED]
+        fighting, marks, found = self.world.units.fighting, self.state.unit_marks, []
+        for unit in all_at(self.state.unit_at, place):
+            if fighting[unit] and not marks[unit] & STEALTHED:
+                found.append(unit)
+        return found
 
     def zeds_against(self, unit: int, place: int) -> list[int]:
         """The Zeds in a place that a unit fights; Natalia only Super Zeds (DOZ-NATALIA-07)."""

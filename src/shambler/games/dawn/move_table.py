@@ -120,8 +120,8 @@ class MoveTable:
     """``ways[free entry][unit][place]`` are the ways of a unit, ``all`` its Move Actions by place.
 
     ``special`` units meet some spaces otherwise than all others do; ``tracks`` are the spaces of
-    each track,
-    ``tunnel`` those of the Tunnel where it is played with.
+    each track, ``tunnel`` those of the Tunnel where it is played with, ``open_ground`` all but the
+    Start spaces.
     """
 
     def __init__(self, board: Board, units: Units, options: OptionTable) -> None:
@@ -141,6 +141,7 @@ class MoveTable:
             sum(1 << at for at in range(board.space(track, 0), start + 1))
             for track, start in enumerate(board.starts)
         )
+        self.open_ground = sum(1 << at for at in board.spaces if not board.is_start[at])
         self.tunnel = self.tracks[TUNNEL] if TUNNEL in board.tracks else 0
         self.ways = tuple(self._ways(units, free) for free in (False, True))
 

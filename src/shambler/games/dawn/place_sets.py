@@ -25,8 +25,6 @@ def off_lane(track: int) -> bytes:
     return bytes(place for place in CODES if not first <= place < first + SPACES)
 
 
-COUNTERS: Final = range(256)  # more than there are
-ONLY: Final = tuple(marks(place.__eq__) for place in range(FIRST_SPACE + SPACES * 8))  # each alone
 IN_PLAY: Final = marks(lambda place: place >= FIRST_SPACE or place < CAMP)  # DOZ-ACT-08
 IN_BEDS: Final = marks(lambda place: place in BEDS)
 KINDS_OF_PLACE: Final = bytes(  # one place stands for all of its kind: beds, in play, not in play

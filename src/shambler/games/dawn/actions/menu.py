@@ -13,6 +13,7 @@ from shambler.games.dawn.zeds_layout import ZedsLayout
 from shambler.kernel.decision import Option
 
 NOBODY_ABLE: Final[tuple[int, ...]] = ()
+NOT_ASKED: Final = -1
 
 
 class Menu:
@@ -20,17 +21,18 @@ class Menu:
 
     ``there`` are the places of all units but the Zeds. ``awake`` are the units that could act,
     ``able`` those of them that can be paid for, ``movers`` those of them that may move; ``zeds``
-    says where the Zeds are, ``raiders`` are the spaces with Raiders, ``full`` those in which no more
-    Player unit may stop; ``in_beds`` are the patients. For the Zeds player, who only looks at the
-    table (``acting`` false), nobody of the Hero side is able.
+    says where the Zeds are, ``raiders`` are the spaces with Raiders; ``in_beds`` are the patients.
+    For the Zeds player, who only looks at the table (``acting`` false), nobody of the Hero side is
+    able.
     """
 
     __slots__ = (
+        "_crews",
+        "_full",
         "able",
         "awake",
         "chaos",
         "crew",
-        "full",
         "in_beds",
         "movers",
         "options",
@@ -47,7 +49,7 @@ class Menu:
         self.zeds: ZedsLayout = world.layouts.of(state.zed_at)
         there = self.there = bytes(state.unit_at)
         crew = self.crew = world.crews.of(there, state.unit_marks)
-        self.full = world.crews.full(there)
+        self._crews, self._full = world.crews, NOT_ASKED
         self.in_beds, self.tunnel = crew.in_beds, world.moves.tunnel
         self.raiders = raiders_in(world.units.raiders, there) if world.units.raiders else 0
         if state.chaos:  # there most units cannot act (DOZ-CHAOS-04)
@@ -62,6 +64,13 @@ class Menu:
             self.movers = crew.mobile
         else:
             self.movers = tuple([unit for unit in able if unit in crew.mobile]) if able else able
+
+    @property
+    def full(self) -> int:
+        """Spaces in which no more Player unit may stop: counted when first asked for."""
+        if self._full == NOT_ASKED:
+            self._full = self._crews.full(self.there)
+        return self._full
 
 
 def raiders_in(raiders: tuple[int, ...], there: bytes) -> int:

@@ -57,7 +57,7 @@ class ActionMenu(Procedure, frozen=True, gc=False):
         menu.options.append(DONE)
         if game.blocked is not None:
             self.explain(game, menu)
-        return Decision(game.heroes, "action", menu.options, "DOZ-ACT-01")
+        return Decision(game.world.sides.heroes, "action", menu.options, "DOZ-ACT-01")
 
     def explain(self, game: DawnGame, menu: Menu) -> None:
         """What is not in the menu, and why."""

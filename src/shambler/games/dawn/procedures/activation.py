@@ -26,7 +26,7 @@ class ActivateTrack(Procedure, frozen=True, gc=False):
     offered: bool = False  # held cards
 
     def step(self, game: DawnGame) -> None:
-        """Move the groups one after the other; a step that is more than a move is a matter apart."""
+        """Move the groups one after the other, up to a step that is more than a move."""
         state, track = game.state, self.track
         if state.rising:
             game.call(RiseFallen())
@@ -37,7 +37,8 @@ class ActivateTrack(Procedure, frozen=True, gc=False):
                 game.goto(ActivateTrack(track, self.brains, offered=True))
                 game.call(HeldCardWindow("TRACK_ACTIVATES"))
                 return
-            game.tell(TrackActivated, track=track, brains=self.brains)
+            if game.events is not None:
+                game.tell(TrackActivated, track=track, brains=self.brains)
             if not places:
                 game.goto(NewZeds(game.world.board.starts[track]))
                 return

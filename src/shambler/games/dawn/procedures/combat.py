@@ -82,17 +82,18 @@ class Fight(Procedure, frozen=True, gc=False):
         column = fight_column(game, self)
         rolled = total(game, self.unit, faces)
         zeds_hits, unit_hits, zeds_lose = fight_result(game, self, column, rolled)
-        game.tell(
-            FightRolled,
-            unit=self.unit,
-            place=self.place,
-            attacking=self.attacking,
-            column=column,
-            faces=faces,
-            zeds_hits=zeds_hits,
-            unit_hits=unit_hits,
-            zeds_lose=zeds_lose,
-        )
+        if game.events is not None:
+            game.tell(
+                FightRolled,
+                unit=self.unit,
+                place=self.place,
+                attacking=self.attacking,
+                column=column,
+                faces=faces,
+                zeds_hits=zeds_hits,
+                unit_hits=unit_hits,
+                zeds_lose=zeds_lose,
+            )
         game.goto(
             changed(
                 self,
@@ -152,8 +153,7 @@ def choose_defender(game: DawnGame, fight: Fight, after: int) -> Fight | None:
     """The Hero side picks one defender, which takes all the Hits (DOZ-HTH-02)."""
     if fight.unit != NOBODY:
         return fight
-    there = [unit for unit in game.fighters_at(fight.place) if unit != fight.foe]
-    there = [unit for unit in there if not retreat.at_peace(game, unit, fight.place)]
+    there = defenders(game, fight)
     if not there or (fight.foe == NOBODY and fight.place not in game.state.zed_at):
         game.end(AVOIDED)
         return None
@@ -164,9 +164,18 @@ def choose_defender(game: DawnGame, fight: Fight, after: int) -> Fight | None:
     return None
 
 
+def defenders(game: DawnGame, fight: Fight) -> list[int]:
+    """Everybody in the space whom the Zeds can attack."""
+    found = []
+    for unit in game.fighters_at(fight.place):
+        if unit != fight.foe and not retreat.at_peace(game, unit, fight.place):
+            found.append(unit)
+    return found
+
+
 def release_defiant(game: DawnGame, fight: Fight, after: int) -> Fight | None:
     """Zeds that attack a Village end the defiance there, whoever defends (DOZ-DEFY-03)."""
-    if not fight.asked:
+    if game.events is not None and not fight.asked:
         game.tell(FightBegan, unit=fight.unit, place=fight.place, attacking=fight.attacking)
     if not fight.attacking:
         marks = game.state.unit_marks
@@ -357,8 +366,7 @@ def loser_retreats(game: DawnGame, fight: Fight, after: int) -> Fight | None:
                 game.call(stealth.LeaveWithAttacker(hidden, fight.place, fight.path))
             game.call(retreat.RetreatAttacker(fight.unit, fight.place, fight.path))
     else:
-        there = [unit for unit in game.fighters_at(fight.place) if unit != fight.foe]
-        there = [unit for unit in there if not retreat.at_peace(game, unit, fight.place)]
+        there = defenders(game, fight)
         if there:
             game.call(retreat.RetreatUnits(tuple(there), fight.place, fought=fight.unit))
     return None

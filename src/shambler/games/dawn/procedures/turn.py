@@ -73,7 +73,8 @@ class Turn(Procedure, frozen=True, gc=False):
             return
         phase = phases[self.at]
         state.phase = phase.name
-        game.tell(PhaseBegan, phase=phase.name)
+        if game.events is not None:
+            game.tell(PhaseBegan, phase=phase.name)
         game.goto(Turn(self.at + 1))
         state.supplies_used = 0
         if instead:
@@ -126,7 +127,8 @@ class Phase(Procedure, frozen=True, gc=False):
 
 def begin_phase(game: DawnGame, phase: TurnPhase, number: int) -> None:
     """Most Phases begin with themselves: no text and no window come first."""
-    if game.state.rising or has_text(game, f"{phase.name}.start") or windows_before(game, phase):
+    asked = game.state.held or game.world.sides.zeds >= 0
+    if game.state.rising or asked or has_text(game, f"{phase.name}.start"):
         game.call(Phase(number))
     else:
         game.call(Phase(number, 3))
