@@ -9,6 +9,7 @@ once.
 from __future__ import annotations
 
 from itertools import compress
+from operator import eq
 from typing import TYPE_CHECKING, Final
 
 from shambler.games.dawn.abilities.traits import TrafficControl
@@ -94,12 +95,10 @@ class CrewTable:
 
     def full(self, there: bytes) -> int:
         """Bits of the spaces that hold as many as may stop there (DOZ-MOVE-04)."""
-        taken = bytes(compress(there, self.units.stacks)).translate(None, self.roomy)
-        distinct = set(taken)
-        if len(distinct) == len(taken) and not self.tight:
-            return 0  # nobody shares a space, and every space has room for two
+        taken = sorted(bytes(compress(there, self.units.stacks)).translate(None, self.roomy))
+        shared = taken if self.tight else compress(taken, map(eq, taken, taken[1:]))
         room, bits = self.board.unit_room, 0
-        for place in distinct:
+        for place in shared:  # where two stand next to each other in the sorted row
             if taken.count(place) >= room[place]:
                 bits |= 1 << place
         return bits

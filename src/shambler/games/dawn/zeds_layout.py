@@ -49,8 +49,8 @@ class ZedsLayout:
         if known is not None:
             return known
         free, at, found = self.table.zeds.stack_free, self.at, []
-        for space, distance in self.table.sights[place]:
-            if space in at and distance <= reach:
+        for space, distance in self.table.within(place, reach):
+            if space in at:
                 there = at[space]
                 if len(there) > 1:
                     there = [zed for zed in there if not free[zed]] or there
@@ -76,7 +76,16 @@ class ZedsLayouts:
         self, zeds: Zeds, sights: Sights, reach: tuple[int, ...], options: OptionTable
     ) -> None:
         self.zeds, self.sights, self.reach, self.options = zeds, sights, reach, options
+        self._within: dict[int, tuple[tuple[int, int], ...]] = {}
         self._known: dict[bytes, ZedsLayout] = {}
+
+    def within(self, place: int, reach: int) -> tuple[tuple[int, int], ...]:
+        """The spaces within reach of a place, with their distances (DOZ-GUN-01)."""
+        found = self._within.get(reach * PLACES + place)
+        if found is None:
+            found = tuple([near for near in self.sights[place] if near[1] <= reach])
+            self._within[reach * PLACES + place] = found
+        return found
 
     def of(self, zed_at: SmallNumbers) -> ZedsLayout:
         """The layout of these Zeds."""

@@ -68,7 +68,7 @@ class Fight(Procedure, frozen=True, gc=False):
         if self.at == ROLL:
             return Roll(HERO_DICE, fight_dice(game, self))
         fight, at = self, self.at
-        for stage in BEFORE_ROLL[at:] if at < ROLL else STAGES[at:]:
+        for stage in AHEAD[at]:
             at += 1
             now = stage(game, fight, at)
             if now is None:
@@ -432,4 +432,5 @@ CHOOSE: Final = STAGES.index(choose_defender)
 AVOID: Final = STAGES.index(avoid_combat)
 ROLL: Final = STAGES.index(roll_dice)
 RE_ROLL: Final = STAGES.index(roll_again)
-BEFORE_ROLL: Final = STAGES[:ROLL]
+# The stages ahead of each: before the roll, up to it.
+AHEAD: Final = tuple(STAGES[at : ROLL if at < ROLL else None] for at in range(len(STAGES) + 1))
