@@ -216,7 +216,7 @@ def test_the_pages_of_coming_back_are_open_to_all_in_every_palette(
         page.goto(f"{visit.address}{path}")
         page.wait_for_selector(shown)
         assert page.evaluate("document.documentElement.dataset.palette") == palette
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+        assert page.evaluate("document.documentElement.scrollWidth <= screen.width"), path
         for language in ("Français", "English"):
             judge(page, f"{path} in {palette}")
             speak(page, language)

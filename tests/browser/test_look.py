@@ -269,7 +269,7 @@ def test_an_inventory_fits_a_telephone(phone: Visit) -> None:
     page = make(phone, "living_dead", "S1", ["person"])
     open_inventory(page)
     judge(page, "inventory")
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate("document.documentElement.scrollWidth <= screen.width")
     page.locator("[data-do=arrange]").tap()
     expect(page.locator("[data-inventory]")).to_have_count(0)
 
