@@ -118,7 +118,8 @@ def test_a_figure_is_dragged_to_where_it_goes(visit: Visit) -> None:
 
 # Where the acting figure stands, if its own zone glows.
 AT_HOME = """() => {
-    const { left, right, top, bottom } = document.querySelector('[data-grip]').getBoundingClientRect();
+    const grip = document.querySelector('[data-grip]');
+    const { left, right, top, bottom } = grip.getBoundingClientRect();
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     const around = zone => {
         const area = zone.querySelector('.area').getBoundingClientRect();

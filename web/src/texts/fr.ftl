@@ -125,7 +125,7 @@ question = La question
 verb-with = { $verb } : { $about }
 waiting = On attend { $who }
 blocked = { $count ->
-    [one] 1 chose est impossible pour l'instant
+    [one] { $count } chose est impossible pour l'instant
    *[other] { $count } choses sont impossibles pour l'instant
   }
 blocked-brief = { $count ->
@@ -208,12 +208,12 @@ pledge-kept = Le sceau montré depuis le début ; c’est le SHA-256 de ce texte
 proof = Tous les dés découlaient de ce nombre (après le deux-points) :
 free = gratuit
 price = { $price ->
-    [one] 1 action
+    [one] { $price } action
    *[other] { $price } actions
   }
 danger-friends = { $chance } % de risque de toucher un ami
 folded = { $count ->
-    [one] 1 autre, peu utile
+    [one] { $count } autre, peu utile
    *[other] { $count } autres, peu utiles
   }
 folded-brief = { $count } de plus
@@ -360,7 +360,7 @@ lobby-watch = Parties à regarder
 lobby-empty = Cochez « Publique » en créant une table : on pourra s’y asseoir ou la regarder.
 lobby-none = Personne ne joue en public en ce moment.
 lobby-seats = { $open ->
-    [one] 1 place libre
+    [one] { $open } place libre
    *[other] { $open } places libres
   }
 sit-here = S'asseoir
@@ -379,7 +379,7 @@ name-once = Comment les autres vous appellent-ils ?
 name-keep = Garder ce nom
 title-turn = À vous : { $name }
 chat-new = { $count ->
-    [one] 1 nouvelle ligne
+    [one] { $count } nouvelle ligne
    *[other] { $count } nouvelles lignes
   }
 won-of = { $won } gagnées sur { $all }
@@ -426,7 +426,7 @@ profile-games = Parties
 profile-won = Gagnées
 profile-favourite = Le plus souvent avec
 profile-times = { $games ->
-    [one] 1 partie
+    [one] { $games } partie
    *[other] { $games } parties
   }
 profile-missions = Victoires par mission
@@ -465,7 +465,7 @@ daily-until = { $hours ->
   }
 daily-players = { $players ->
     [0] personne n’a encore joué
-    [one] 1 joueur
+    [one] { $players } joueur
    *[other] { $players } joueurs
   }
 daily-first = Finissez d’abord votre propre partie du jour : ses dés sont les mêmes.
@@ -602,7 +602,7 @@ puzzle-task = Gagnez à ce tour : quelle est la meilleure première action, et 
 puzzle-until = le prochain dans { $hours } h
 puzzle-players =
     { $players ->
-        [one] une réponse pour l'instant
+        [one] { $players } réponse pour l'instant
        *[other] { $players } réponses pour l'instant
     }
 puzzle-goals = Ce qu'il faut faire pour gagner
