@@ -14,7 +14,7 @@ import random
 from collections.abc import Iterator
 from math import log10
 from pathlib import Path
-from time import monotonic
+from time import process_time
 from typing import Final
 
 from shambler import agents
@@ -43,7 +43,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("scenarios", nargs="+", help="game/scenario")
     parser.add_argument("--into", type=Path, required=True, help="the folder to write them into")
-    parser.add_argument("--seconds", type=float, default=60, help="for each scenario")
+    parser.add_argument("--seconds", type=float, default=60, help="of a processor, for each scenario")
     parser.add_argument("--most", type=int, default=30_000, help="positions of a puzzle")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
@@ -58,16 +58,16 @@ def main() -> None:
 
 def _best(name: str, given: argparse.Namespace) -> list[Found]:
     """What was found in the time there was; of those alike, the best one."""
-    end, rng = monotonic() + given.seconds, random.Random(f"{given.seed} {name}")
+    end, rng = process_time() + given.seconds, random.Random(f"{given.seed} {name}")
     found: dict[tuple[str, ...], Found] = {}
-    while monotonic() < end:
+    while process_time() < end:
         for match in _moments(name, rng):
             solution = _solved(match, given.most) if _turns_on_luck(match, rng) else None
             if solution is not None:
                 known = found.get(solution.answers, (0.0, match, solution))
                 new = (_worth(solution), match, solution)
                 found[solution.answers] = max(known, new, key=lambda entry: entry[0])
-            if monotonic() > end:
+            if process_time() > end:
                 break
     return sorted(found.values(), key=lambda entry: -entry[0])
 

@@ -17,6 +17,7 @@ tool-objective = Objective
 tool-start = Start
 tool-exit = Exit
 tool-machine = Machine
+tool-car = Car
 tool-enemy = Enemy
 tool-crate = Crate
 tool-card = Card

@@ -17,6 +17,7 @@ tool-objective = Objectif
 tool-start = Départ
 tool-exit = Sortie
 tool-machine = Machine
+tool-car = Voiture
 tool-enemy = Ennemi
 tool-crate = Caisse
 tool-card = Carte
