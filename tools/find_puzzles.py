@@ -32,7 +32,7 @@ SLOW: Final = {"trade", "search"}  # where these are offered, there is too much 
 LEAST_ANSWERS: Final = 5
 LEAST_VERBS: Final = 3  # else it is a small question on the way
 MOST_RIGHT: Final = 2  # besides what is always possible and brings nothing
-TRIES: Final = 8  # turns with other luck
+TRIES: Final = 4  # turns with other luck
 LONGEST_TURN: Final = 40
 
 Found = tuple[float, Match, Solution]
