@@ -180,7 +180,7 @@ def test_a_turn_in_which_nothing_is_left_ends_by_itself_and_can_be_taken_back(ph
     keys = page.locator(".question .option").evaluate_all("all => all.map(o => o.dataset.key)")
     assert "activate:ben" not in keys and "activate:barbra" in keys
     page.keyboard.press("u")
-    expect(page.locator(".question .prompt")).to_contain_text("Choose an action for Ben (0 left)")
+    expect(page.locator(".question .prompt")).to_contain_text("or end the turn")
     page.wait_for_timeout(500)  # whoever took it back wants to be asked
     expect(page.locator(".question [data-key='end']")).to_be_visible()
 
