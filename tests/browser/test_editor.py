@@ -370,6 +370,9 @@ def test_the_sheet_is_printed(visit: Visit, tmp_path: Path) -> None:
     expect(sheet.locator("h1")).to_have_text("Digital Clues")
     expect(page.locator(".desk")).to_be_hidden()
     assert sheet.locator("section li").count() > 12
+    expect(sheet.locator("section")).to_contain_text("Penny")
+    rows = sheet.locator("svg .ruler").all_inner_texts()
+    assert rows == [*map(str, range(9)), *map(str, range(6))]  # places are told by them
     printed = page.pdf(format="A4")
     assert printed.startswith(b"%PDF") and printed.count(b"/Type /Page\n") <= 3
 

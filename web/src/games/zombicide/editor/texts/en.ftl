@@ -21,6 +21,7 @@ tool-car = Car
 tool-enemy = Enemy
 tool-crate = Crate
 tool-card = Card
+paper-places = Places are rows and columns: 2.5 is row 2, column 5.
 paper-tiles = Tiles, row by row:
 table-goal = Goals
 table-special = Special rules

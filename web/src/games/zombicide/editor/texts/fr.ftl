@@ -21,6 +21,7 @@ tool-car = Voiture
 tool-enemy = Ennemi
 tool-crate = Caisse
 tool-card = Carte
+paper-places = Les lieux sont des lignes et des colonnes : 2.5 est la ligne 2, colonne 5.
 paper-tiles = Tuiles, rangée par rangée :
 table-goal = Objectifs
 table-special = Règles spéciales
