@@ -43,7 +43,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("scenarios", nargs="+", help="game/scenario")
     parser.add_argument("--into", type=Path, required=True, help="the folder to write them into")
-    parser.add_argument("--seconds", type=float, default=60, help="of a processor, for each scenario")
+    parser.add_argument(
+        "--seconds", type=float, default=60, help="of a processor, for each scenario"
+    )
     parser.add_argument("--most", type=int, default=30_000, help="positions of a puzzle")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()

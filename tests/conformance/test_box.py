@@ -75,7 +75,7 @@ def said_at_once(match: Match, faces: list[int]) -> list[int]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_rolls_said_at_once_end_the_same_with_fewer_taps(game: str) -> None:
-    """How many dice count, or their sum, is one tap; the faces behind it need not be those rolled."""
+    """How many dice count, or their sum, is one tap; other faces with that result do as well."""
     old = Match.load(find, GAMES[game])
     match = Match.new(old.rules, old.record.scenario, seed=0, typed=True, **old.record.setup)
     dice = taps = others = 0
