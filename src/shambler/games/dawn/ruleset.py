@@ -75,8 +75,8 @@ class Dawn(Ruleset):
     """The whole game."""
 
     key: ClassVar[str] = "dawn"
-    version: ClassVar[int] = 3  # Action markers are ready before order is restored
-    layout: ClassVar[int] = 4  # and so they lie otherwise meanwhile
+    version: ClassVar[int] = 4  # Un-Zeds beside Petra's Angels, First Aid for Refugees ...
+    layout: ClassVar[int] = 5  # Supplies lost to cards are counted too
     package: ClassVar[str] = "shambler.games.dawn"
     state_type: ClassVar[type[State]] = DawnState
     game_type: ClassVar[type[Game[Any, Any]]] = DawnGame

@@ -282,7 +282,7 @@ def attackers(game: DawnGame, menu: Menu, unit: int) -> int:
 def apart(game: DawnGame, unit: int) -> int:
     """Spaces a unit may not share because of Petra's Angels (DOZ-PETRA-01)."""
     loners = game.world.units.loners
-    if not loners:
+    if not loners or not game.world.units.player[unit]:  # DOZ-PETRA-06
         return 0
     state, units, bits = game.state, game.world.units, 0
     others = loners if unit not in loners else range(len(state.unit_at))

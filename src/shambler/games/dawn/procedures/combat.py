@@ -214,10 +214,12 @@ def retreat_instead(game: DawnGame, fight: Fight, after: int) -> Fight | None:
             game.goto(changed(fight, unit=NOBODY, at=CHOOSE))
             return None
         return fight
-    if fight.attacking or fight.surprise or not game.stands(MayRetreat):
+    if fight.attacking or fight.surprise or fight.foe != NOBODY or not game.stands(MayRetreat):
         return fight
+    player = game.world.units.player  # neither Raiders nor Un-Zeds (DOZ-UNZED-13)
+    people = tuple(unit for unit in game.fighters_at(fight.place) if player[unit])
     game.goto(changed(fight, asked=True, at=after - 1))
-    game.call(FleeOrStay(fight.place, tuple(game.fighters_at(fight.place))))
+    game.call(FleeOrStay(fight.place, people))
     return None
 
 
@@ -241,7 +243,9 @@ def before_roll(game: DawnGame, fight: Fight, after: int) -> Fight | None:
     """Held cards that shift a combat or change who fights in it."""
     if not game.state.held:
         return fight
-    return open_window(game, "BEFORE_FIGHT", changed(fight, at=after))
+    now = changed(fight, at=after)
+    game.goto(now)  # the cards look at who fights
+    return open_window(game, "BEFORE_FIGHT", now)
 
 
 def face_enemies(game: DawnGame, fight: Fight, after: int) -> Fight | None:

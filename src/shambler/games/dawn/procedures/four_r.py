@@ -174,17 +174,17 @@ def teleports(game: DawnGame, unit: int) -> bool:
 
 
 def teleport_places(game: DawnGame, unit: int) -> list[int]:
-    """Laboratory and Staff Offices; from there any empty space (DOZ-JONES-02, DOZ-JONES-03)."""
+    """Laboratory and Staff Offices; from one also any empty space (DOZ-JONES-02, DOZ-JONES-03)."""
     state, board = game.state, game.world.board
     if stuck(game, state.unit_at[unit]):
         return []
     taken = {*state.unit_at, *state.zed_at}
-    rooms = (LABORATORY, *OFFICES)
-    if state.unit_at[unit] not in rooms:
-        return [room for room in rooms if room not in taken]
+    rooms = [room for room in (LABORATORY, *OFFICES) if room not in taken]
+    if state.unit_at[unit] not in (LABORATORY, *OFFICES):
+        return rooms
     spaces = [at for at in (TOWN, *board.spaces) if not board.is_start[at] and at not in taken]
     spaces = [at for at in spaces if at not in state.no_entry and not game.bridge_shut(at)]
-    return [at for at in spaces if not stuck(game, at)]
+    return rooms + [at for at in spaces if not stuck(game, at)]
 
 
 class TeleportTo(Procedure, frozen=True, gc=False):

@@ -9,7 +9,7 @@ from shambler.games.dawn.options.picks import PickPlace, PickUnit, PickZed, UseI
 from shambler.games.dawn.procedures import combat, defences, raiding, settling, stealth
 from shambler.games.dawn.procedures.hits import remove_zeds
 from shambler.games.dawn.procedures.weapon import note_arrival
-from shambler.games.dawn.state import DEFIANT, NOBODY, NOWHERE, STEALTHED, TOWN
+from shambler.games.dawn.state import DEFIANT, NOBODY, NOWHERE, POOL, STEALTHED, TOWN
 from shambler.kernel.decision import PASS, Decision, Pass
 from shambler.kernel.procedure import Procedure
 
@@ -134,6 +134,7 @@ class FindStart(Procedure, frozen=True, gc=False):
             return Decision(game.heroes, "start", options, "DOZ-ZEDS-16", about)
         game.tell(ZedsLeftBoard, zed=self.zed)
         remove_zeds(game, self.zed)
+        game.state.zed_at[self.zed] = POOL  # a Super Zeds unit too: it may be drawn again
         game.end()
         return None
 

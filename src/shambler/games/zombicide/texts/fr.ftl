@@ -393,6 +393,7 @@ ask-rescue = Laisser { $other } tirer { $who } de là ?
 why-nobody-to-run-at = Il n'y a là aucun ennemi, ou il est hors d'atteinte.
 why-nobody-to-taunt = Il n'y a là aucun ennemi, ou le chemin est fermé ou trop long.
 why-nobody-to-shove = Il n'y a personne à repousser, ou aucun chemin n'y mène.
+why-nobody-to-slip-past = Personne ne barre le chemin : un déplacement ordinaire suffit.
 why-no-way-there = Aucun chemin n'y mène.
 why-nobody-to-save = Il n'y a là personne à secourir, ou hors d'atteinte.
 why-skill-used = Cette compétence a déjà servi ce tour-ci.
