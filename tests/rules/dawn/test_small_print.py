@@ -87,6 +87,9 @@ def test_un_zeds_and_petras_angels_share_a_space_whoever_comes() -> None:
     with Siege("walking-zeds", versus=True) as town:
         town.put("petra", "F-2").put("berk", "F-3").zeds_turn(actions=1)
         assert "walk:berk>F-2" in town.options
+    with Siege("walking-zeds", versus=True) as town:  # by a free step, too
+        town.put("petra", "F-2").put("berk", "F-3").zeds("5/3", "F-6").zeds_turn("F", "M")
+        town.play("track:F").asks("un-zeds-step", "unit:berk", "pass")
     with Siege("walking-zeds", versus=True) as town:
         town.put("petra", "F-3").put("berk", "F-2").act()
         assert "move:petra>F-2" in town.options
