@@ -184,7 +184,8 @@ def teleport_places(game: DawnGame, unit: int) -> list[int]:
         return []
     taken = {*state.unit_at, *state.zed_at}
     rooms = [room for room in (LABORATORY, *OFFICES) if room not in taken]
-    if state.unit_at[unit] not in (LABORATORY, *OFFICES):
+    at_work = state.unit_at[unit] == LABORATORY or state.unit_at[unit] in OFFICES
+    if not at_work:
         return rooms
     spaces = [at for at in (TOWN, *board.spaces) if not board.is_start[at] and at not in taken]
     spaces = [at for at in spaces if at not in state.no_entry and not game.bridge_shut(at)]
