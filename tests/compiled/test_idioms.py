@@ -29,6 +29,9 @@ from tools.compile.plan import Plan
             "{(n, m) for n, _ in enumerate(xs, 2) for m, _ in enumerate(ys) if m < n}",
             "{(n + 2, m) for n, _ in enumerate(xs) for m, _ in enumerate(ys) if m < n + 2}",
         ),
+        ("7 in (0, *ys)", "7 in tuple([0, *ys])"),
+        ("8 not in [*xs]", "8 not in tuple([*xs])"),
+        ("1 in (1, 2)", "1 in (1, 2)"),
         ("list(map((lambda x: x + 1), xs))", "list(map(lambda x: x + 1, xs))"),
     ],
 )

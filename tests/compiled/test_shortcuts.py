@@ -80,6 +80,7 @@ def test_a_field_is_found_although_classes_and_objects_change(asked: Any) -> Non
 
     class Slots:
         __slots__ = ("real",)
+        real: int
 
     one = Slots()
     one.real = 5

@@ -4,6 +4,8 @@
 - ``any(map(game.in_play, units))`` is ``any(game.in_play(each) for each in units)``: a call of a C
   function instead of one through a method object; so for ``sum``, ``max``, ``tuple`` and the like.
 - ``for seat, horde in enumerate(hordes, 1)`` counts from nought and adds one, for the same reason.
+- ``place in (TOWN, *rooms)`` asks ``tuple([TOWN, *rooms])``: mypyc compares with each part of what
+  is written there, and stumbles over a starred one.
 """
 
 from __future__ import annotations
@@ -29,6 +31,15 @@ class Idioms(ast.NodeTransformer):
             loop = _loop(node.args[0])
             if loop is not None:
                 node.args = [ast.GeneratorExp(*loop)]
+        return node
+
+    def visit_Compare(self, node: ast.Compare) -> ast.AST:
+        """A test whether something is among some."""
+        self.generic_visit(node)
+        node.comparators = [
+            _made(right) if isinstance(asked, ast.In | ast.NotIn) else right
+            for asked, right in zip(node.ops, node.comparators, strict=True)
+        ]
         return node
 
     def visit_List(self, node: ast.List) -> ast.AST:
@@ -98,6 +109,16 @@ def _counted(target: ast.expr, source: ast.expr) -> tuple[str, int, ast.expr] | 
         return None
     plain = ast.copy_location(ast.Call(source.func, source.args[:1], []), source)
     return target.elts[0].id, start.value, plain
+
+
+def _made(values: ast.expr) -> ast.expr:
+    """A tuple or list with starred parts as one that is made first; anything else as it is."""
+    if not isinstance(values, ast.Tuple | ast.List):
+        return values
+    if not any(isinstance(part, ast.Starred) for part in values.elts):
+        return values
+    parts = ast.List(values.elts, ast.Load())
+    return ast.copy_location(ast.Call(ast.Name("tuple", ast.Load()), [parts], []), values)
 
 
 def _is_call(node: ast.AST, name: str) -> bool:
