@@ -36,6 +36,7 @@ W = TypeVar("W")
 P = ParamSpec("P")
 
 ENDLESS: Final = 100_000  # steps without a question after which rules are considered stuck
+STEPS: Final = range(ENDLESS)
 
 Said: TypeAlias = Sampled | Listed | TypedIn  # what one request is put to
 Outcomes: TypeAlias = tuple[int, ...] | int  # the faces of one roll, or one drawn card
@@ -130,7 +131,9 @@ class Game(Generic[S, W]):
         if decision is None:
             raise GameOver("the game is over: there is nothing to decide")
         self.decision = None
-        if type(decision) is SecretDecision:
+        if type(decision) is Decision and decision.public:  # nothing but options of a procedure
+            self.state.stack[-1].chosen(self, option)
+        elif type(decision) is SecretDecision:
             self._seal(decision, option, decision.seats[0] if seat is None else seat)
         elif type(option) is Face:
             self.state.typed = (*self.state.typed, option.value)
@@ -173,7 +176,7 @@ class Game(Generic[S, W]):
         self.decision = None
         state = self.state
         stack = state.stack
-        for _ in range(ENDLESS):
+        for _ in STEPS:
             if state.outcome is not None:
                 stack.clear()
                 return

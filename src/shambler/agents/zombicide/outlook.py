@@ -170,11 +170,8 @@ def ready_weapons(game: ZombicideGame, standing: Standing) -> list[tuple[Weapon,
     """The weapons in hand that can be used where one stands, and whether as a pair."""
     if standing.survivor.hands == BARE:
         return []
-    gear = game.world.cards
-    ways = in_hand(game, standing.survivor, standing.traits)
-    weapons = [(gear[cards[0]].weapons[mode], cards) for cards, mode, _ in ways]
     return [
         (weapon, len(cards) > 1)
-        for weapon, cards in weapons
+        for cards, _, _, weapon in in_hand(game, standing.survivor, standing.traits)
         if not why_useless(game, standing.who, weapon, cards)
     ]

@@ -88,7 +88,8 @@ def opens_doors(game: ZombicideGame, who: int) -> bool:
     """Has a survivor what it takes to open doors? Everybody has where no tools are asked for."""
     if Buildings not in game.world.systems:
         return True
-    return game.world.system(Buildings).tool(game, who) >= 0
+    survivor, traits = game.state.survivors[who], game.traits(who)
+    return game.world.system(Buildings).tool(survivor, traits) >= 0
 
 
 def card_across(game: ZombicideGame, door: int) -> bool:

@@ -7,12 +7,14 @@ Testing, joining and cutting such sets are then single operations on ints.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
+from functools import lru_cache
 from typing import Generic, TypeVar
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
 
+@lru_cache(maxsize=4096)  # the same few sets are asked for again and again
 def bits(mask: int) -> tuple[int, ...]:
     """The indices in a mask, ascending.
 

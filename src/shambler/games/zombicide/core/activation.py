@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import TypeAlias
 
 from shambler.games.zombicide.core import events as ev
@@ -37,15 +38,15 @@ class Activation(Procedure, frozen=True, gc=False):
         acting = self._acting(game)
         if acting:
             if game.events is not None:
-                kinds = {foe for _, foe, _ in acting}
-                present = tuple(foe for foe in self.foes if foe in kinds)
+                present = self._present(acting)
                 game.tell(ev.ActivationBegan, present, rule=self.rule)
         elif self.rule and not self.action:  # an extra one is told even if nobody is there, once
             game.tell(ev.NobodyActivated, self.foes, rule=self.rule)
         attackers: list[Mover] = []
         movers: list[Mover] = []
         others: list[Mover] = []
-        instead, battlefields = game.world.edition.instead_of_moving, self._battlefields(game)
+        instead = game.world.edition.instead_of_moving
+        battlefields = self._battlefields(game) if acting else {}
         zone, fights, heard = -1, False, Listener.enemy_activates in game.world.hooks
         for group in acting:
             if group[0] != zone:
@@ -59,8 +60,8 @@ class Activation(Procedure, frozen=True, gc=False):
                 others.append(group)
             else:
                 movers.append(group)
-        again = tuple(f for f in self.foes if game.world.foes[f].actions > self.action + 1)
-        stayed = tuple([group for group in attackers + others if group[1] in again])
+        again = tuple(filter(game.world.acting_again[self.action + 1].__contains__, self.foes))
+        stayed = _of_kinds(again, attackers + others) if again else ()
         after, moves = self.after, self.moves
         game.goto(after(again, self.action + 1, self.taunter, stayed, self.rule))
         if movers:
@@ -69,6 +70,11 @@ class Activation(Procedure, frozen=True, gc=False):
             game.call(instead.procedure(tuple(others)))
         if attackers:
             game.call(EnemyAttacks(tuple(attackers), self.taunter))
+
+    def _present(self, acting: Sequence[Mover]) -> tuple[int, ...]:
+        """The kinds that act, in the order in which they were named."""
+        there = {foe for _, foe, _ in acting}
+        return tuple(foe for foe in self.foes if foe in there)
 
     @property
     def after(self) -> type[AfterAction]:
@@ -86,15 +92,34 @@ class Activation(Procedure, frozen=True, gc=False):
             return self.groups
         enemies, foes = game.state.enemies, self.foes
         zones = (self.zone,) if self.zone >= 0 else game.zones_of(game.state.infested)
-        return [
-            (zone, foe, count) for zone in zones for foe in foes if (count := enemies[zone][foe])
-        ]
+        everybody = foes == game.world.all_foes
+        found: list[Mover] = []
+        for zone in zones:
+            here = enemies[zone]
+            if everybody:
+                found += _groups(zone, here)
+                continue
+            for foe in foes:
+                if here[foe]:
+                    found.append((zone, foe, here[foe]))
+        return found
 
     def _battlefields(self, game: ZombicideGame) -> dict[int, int]:
         """Enemies attack whoever they find in their zone; taunted ones only want one survivor."""
         if self.taunter >= 0:
             return {game.state.survivors[self.taunter].zone: 1}
         return game.bait()
+
+
+@lru_cache(maxsize=4096)
+def _groups(zone: int, counts: tuple[int, ...]) -> tuple[Mover, ...]:
+    """The enemies of a zone, kind by kind."""
+    return tuple([(zone, foe, count) for foe, count in enumerate(counts) if count])
+
+
+def _of_kinds(foes: tuple[int, ...], groups: Iterable[Mover]) -> tuple[Mover, ...]:
+    """The groups of some kinds."""
+    return tuple([group for group in groups if group[1] in foes])
 
 
 class AfterAction(Procedure, frozen=True, gc=False):
@@ -129,7 +154,7 @@ class AfterAction(Procedure, frozen=True, gc=False):
     def returned(self, game: ZombicideGame, arrived: tuple[Mover, ...] | None) -> None:
         """Remember where taunted enemies have gone."""
         if arrived:
-            more = tuple(group for group in arrived if group[1] in self.foes)
+            more = _of_kinds(self.foes, arrived)
             game.goto(replace(self, groups=self.groups + more))
 
 
@@ -209,12 +234,17 @@ class EnemyMoves(Procedure, frozen=True, gc=False):
 
     def step(self, game: ZombicideGame) -> Decision | None:
         """Move group after group; stop to ask when a split is uneven (Z-EMOVE-12)."""
-        ground = type(game.state.ground)(*self.ground)
-        compass = compass_of(game, self.taunter, ground)
+        now = game.state.ground
+        before = None if now.masks == self.ground else type(now)(*self.ground)
+        compass = compass_of(game, self.taunter, before)
         arrived, stack = list(self.arrived), game.state.stack
         depth, follows = len(stack), self.follows
         for place, mover in enumerate(self.movers):
             count, routes = mover[2], compass.routes(mover[0])
+            if not routes:  # they stay where they are
+                if follows:
+                    arrived.append(mover)
+                continue
             extra = self.extra if place == 0 else ()
             odd = count % len(routes) if len(routes) > 1 else 0
             if odd > len(extra):
@@ -257,8 +287,6 @@ class EnemyMoves(Procedure, frozen=True, gc=False):
     ) -> list[Mover]:
         """Each group takes its step; returns where the enemies are now."""
         zone, foe, count = mover
-        if not routes:
-            return [mover]
         groups: list[Mover] = []
         for there, opening in routes:
             group = count // len(routes) + (there in extra)
@@ -344,6 +372,10 @@ class Compass:
         visible = self.sight[zone].mask & self.seen
         if not visible:
             return self.loudest
+        return self._loudest_of(zone, visible)
+
+    def _loudest_of(self, zone: int, visible: int) -> list[int]:
+        """Of the zones that enemies in a zone see."""
         zones = [there for there in self.bait if visible >> there & 1]
         if len(zones) == 1:
             return zones
@@ -364,7 +396,10 @@ class Compass:
             return ()  # they are there already
         if len(ends) == 1:
             return self._way(zone, ends[0])
-        first = {step[0]: step for end in ends for step in self._way(zone, end)}
+        first: dict[int, Route] = {}
+        for end in ends:
+            for step in self._way(zone, end):
+                first[step[0]] = step
         return tuple(first.values())
 
     def _way(self, zone: int, end: int) -> tuple[Route, ...]:

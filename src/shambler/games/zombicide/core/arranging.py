@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import filterfalse
 from typing import Final
 
 import msgspec
@@ -158,7 +159,7 @@ class Arrangement(msgspec.Struct, gc=False):
             if rest:
                 plan.append(self._present_card(who, slot))
                 continue
-            free = [card for card in stock if card not in plan]
+            free = [*filterfalse(plan.__contains__, stock)]
             if not free:
                 fits = NOTHING_FITS
             elif slot < 2 or not self.game.world.gated:
@@ -256,8 +257,9 @@ class Arrangement(msgspec.Struct, gc=False):
 
     def _ammo(self) -> list[tuple[int, list[tuple[int, int, int]]]]:
         """Ammo cards with the weapons in hand that take them (Z-ATT-01): (who, slot, card)."""
-        if not self.arrange.ammo:
-            return []
+        return self._ammo_in_plan() if self.arrange.ammo else []
+
+    def _ammo_in_plan(self) -> list[tuple[int, list[tuple[int, int, int]]]]:
         gear, plan = self.game.world.cards, self.plan
         held = [
             (self.arrange.whos[place // len(SLOTS)], place % len(SLOTS), plan[place])

@@ -8,7 +8,7 @@ import msgspec
 
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.game import ZombicideGame
-from shambler.games.zombicide.core.gear import Weapon
+from shambler.games.zombicide.core.gear import SpecialAttack, Way, Weapon
 from shambler.games.zombicide.core.hooks import Listener, consult
 from shambler.games.zombicide.core.inventory import cards_in_use
 from shambler.games.zombicide.core.state import EMPTY, Survivor
@@ -161,30 +161,36 @@ def re_roll_card(game: ZombicideGame, strike: Strike, source: str) -> int:
 # -- what can be attacked ------------------------------------------------------------------
 
 
-def in_hand(
-    game: ZombicideGame, survivor: Survivor, traits: Traits
-) -> list[tuple[tuple[int, ...], int, str]]:
-    """Every way to attack: the cards, the place among their attacks, the kind of action.
+def in_hand(game: ZombicideGame, survivor: Survivor, traits: Traits) -> list[Way]:
+    """Every way to attack."""
+    left, right = survivor.hands[0], survivor.hands[1]
+    cards = game.world.cards
+    if left == EMPTY or right == EMPTY or cards[left].model != cards[right].model:
+        found: list[Way] = []
+        for card in survivor.hands:
+            if card != EMPTY:
+                found += game.world.attacks_of[card]
+        return found
+    return _with_two(game, survivor, traits)
 
-    Of two copies only the one with more cards to help it is worth naming by itself; a pair needs
-    the dual symbol or a skill (Z-DUAL-01) and dice to add up.
+
+def _with_two(game: ZombicideGame, survivor: Survivor, traits: Traits) -> list[Way]:
+    """Every way to attack with two copies in hand.
+
+    Only the one with more cards to help it is worth naming by itself; a pair needs the dual symbol
+    or a skill (Z-DUAL-01) and dice to add up.
     """
     left, right = survivor.hands[0], survivor.hands[1]
     cards = game.world.cards
-    found: list[tuple[tuple[int, ...], int, str]] = []
-    if left == EMPTY or right == EMPTY or cards[left].model != cards[right].model:
-        for card in survivor.hands:
-            if card != EMPTY:
-                for mode, weapon in enumerate(cards[card].weapons):
-                    found.append(((card,), mode, COMBATS[weapon.combat]))
-        return found
+    found: list[Way] = []
     for mode, weapon in enumerate(cards[left].weapons):
         dual = weapon.dice and (weapon.dual or traits.dual[weapon.combat])
         kind = PAIRS[weapon.combat] if dual else COMBATS[weapon.combat]
         help_for = [_help_for(game, survivor, card, weapon) for card in (left, right)]
-        found.append(((right,) if help_for[1] > help_for[0] else (left,), mode, kind))
+        better = right if help_for[1] > help_for[0] else left
+        found.append(((better,), mode, kind, cards[better].weapons[mode]))
         if dual:
-            found.append(((left, right), mode, kind))
+            found.append(((left, right), mode, kind, weapon))
     return found
 
 
@@ -202,15 +208,19 @@ def why_useless(game: ZombicideGame, who: int, weapon: Weapon, cards: tuple[int,
         if rule:
             return rule
     if weapon.needs:
-        survivor = game.state.survivors[who]
-        loaded = any(
-            game.gear(ammo).attaches_to == weapon.needs
-            for card in cards
-            for ammo in game.ammo_of(survivor, card)
-        )
+        loaded = _is_loaded(game, who, weapon, cards)
         if not loaded:
             return "Z-ATT-09" if weapon.spends else "Z-ATT-08"
     return ""
+
+
+def _is_loaded(game: ZombicideGame, who: int, weapon: Weapon, cards: tuple[int, ...]) -> bool:
+    survivor = game.state.survivors[who]
+    return any(
+        game.gear(ammo).attaches_to == weapon.needs
+        for card in cards
+        for ammo in game.ammo_of(survivor, card)
+    )
 
 
 def explain_attack(
@@ -273,15 +283,28 @@ def _explain_range(
 
 
 def zones_in_reach(game: ZombicideGame, standing: Standing, weapon: Weapon) -> list[int]:
-    """Zones in range and in sight (Z-ACT-02, Z-RANGED-01)."""
+    """Zones in range and in sight (Z-ACT-02, Z-RANGED-01); several kinds of attacks ask."""
+    if standing.reached is None:
+        standing.reached = {}
+    key = (id(weapon), standing.zone)
+    found = standing.reached.get(key)
+    if found is None:
+        found = standing.reached[key] = _reach(game, standing, weapon)
+    return found
+
+
+def _reach(game: ZombicideGame, standing: Standing, weapon: Weapon) -> list[int]:
     traits, here = standing.traits, standing.zone
     low, high = weapon.nearest, weapon.farthest + traits.reach
     seen = game.sight_of(standing.who, weapon)[here].seen
     found = [zone for zone, distance in seen if low <= distance <= high]
     if low > 0 and traits.has("point-blank"):
         found.insert(0, here)
-    special = weapon.special
-    return found if special is None else [zone for zone in found if special.reaches(game, zone)]
+    return found if weapon.special is None else _aimed_at(game, weapon.special, found)
+
+
+def _aimed_at(game: ZombicideGame, special: SpecialAttack, zones: list[int]) -> list[int]:
+    return [zone for zone in zones if special.reaches(game, zone)]
 
 
 def list_targets(
@@ -315,9 +338,8 @@ def strike_of(game: ZombicideGame, turn: Turn, option: opt.Attack) -> tuple[Stri
     survivor = game.state.survivors[turn.who]
     traits = game.traits(turn.who)
     side = MELEE if isinstance(option, opt.Melee) else RANGED
-    for cards, mode, kind in in_hand(game, survivor, traits):
-        gear = game.world.cards[cards[0]]
-        here = gear.model == option.card and gear.weapons[mode].combat == side
+    for cards, mode, kind, weapon in in_hand(game, survivor, traits):
+        here = weapon.card == option.card and weapon.combat == side
         if here and (len(cards) > 1) == option.pair:
             bonus = escalation(turn, traits, side) if traits.escalation else 0
             return Strike(turn.who, option.zone, cards, mode, -1, option.enemy, bonus), kind

@@ -71,6 +71,15 @@ def kinds_with(content: EditionContent, ability: type[EnemyAbility]) -> frozense
     )
 
 
+def acting_again(foes: Foes) -> tuple[frozenset[int], ...]:
+    """For each number of actions: the kinds that have more of them."""
+    most = max((foe.actions for foe in foes), default=0)
+    return tuple(
+        frozenset(index for index, foe in enumerate(foes) if foe.actions > count)
+        for count in range(most + 1)
+    )
+
+
 def kin_of(foes: Foes) -> tuple[tuple[int, ...], ...]:
     """For each kind: itself, then those of its type, which stand in for it on a card."""
     return tuple(

@@ -173,7 +173,11 @@ class ZombicideGame(Game[ZombicideState, ZombicideWorld]):
 
     def danger(self) -> int:
         """The highest danger level among the survivors in play (Z-XP-10)."""
-        return max((s.level for s in self.state.survivors if s.status == IN_PLAY), default=0)
+        highest = 0
+        for survivor in self.state.survivors:
+            if survivor.level > highest and survivor.status == IN_PLAY:
+                highest = survivor.level
+        return highest
 
     def targets(self, zone: int) -> list[int]:
         """The figures enemies in a zone may attack (Z-ATTACK-04)."""
@@ -186,12 +190,13 @@ class ZombicideGame(Game[ZombicideState, ZombicideWorld]):
 
     def bait(self) -> dict[int, int]:
         """Zones with figures that enemies see, and how many stand there."""
+        hooks = self.world.hooks
         found: dict[int, int] = {}
-        ignored = consult(self, Listener.ignored, 0)
+        ignored = consult(self, Listener.ignored, 0) if Listener.ignored in hooks else 0
         for who, survivor in enumerate(self.state.survivors):
             if survivor.zone >= 0 and not ignored >> who & 1:
                 found[survivor.zone] = found.get(survivor.zone, 0) + 1
-        return consult(self, Listener.bait, found)
+        return consult(self, Listener.bait, found) if Listener.bait in hooks else found
 
     def loudness(self, bait: dict[int, int]) -> dict[int, int]:
         """How much draws enemies to each zone: one for each figure, and what else there is."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 import msgspec
 
@@ -64,6 +64,10 @@ class Weapon(msgspec.Struct, frozen=True):
     traits: Traits = NO_TRAITS  # skills of the weapon itself
 
 
+# A way to attack: the cards, the place among their attacks, the kind of action, the weapon.
+Way: TypeAlias = tuple[tuple[int, ...], int, str, Weapon]
+
+
 class Gear(msgspec.Struct, frozen=True):
     """A card as play needs it."""
 
@@ -82,6 +86,13 @@ class Gear(msgspec.Struct, frozen=True):
     def has(self, ability: str) -> bool:
         """Has the card an ability?"""
         return ability in self.abilities
+
+
+def attacks_with(card: int, gear: Gear) -> tuple[Way, ...]:
+    """The attacks with one card alone."""
+    return tuple(
+        ((card,), mode, COMBATS[weapon.combat], weapon) for mode, weapon in enumerate(gear.weapons)
+    )
 
 
 def weapon_of(

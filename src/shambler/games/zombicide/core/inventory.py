@@ -23,14 +23,37 @@ def any_has_cards(survivors: Sequence[Survivor]) -> bool:
     return False
 
 
+def card_holders(survivors: Sequence[Survivor]) -> list[int]:
+    """Those on the board who carry anything."""
+    found: list[int] = []
+    for who, at in enumerate(survivors):
+        if at.zone >= 0 and (at.pack or at.hands != BARE or at.body != BARE):
+            found.append(who)
+    return found
+
+
 def carried(survivor: Survivor) -> tuple[int, ...]:
     """Every card of a survivor, attached ones included."""
     cards = survivor.pack
-    if survivor.hands != BARE or survivor.body != BARE:
-        cards = tuple([c for c in survivor.hands + survivor.body if c != EMPTY]) + cards
+    if survivor.body != BARE:
+        cards = tuple([c for c in survivor.body if c != EMPTY]) + cards
+    left, right = survivor.hands[0], survivor.hands[1]
+    if right != EMPTY:
+        cards = (right, *cards)
+    if left != EMPTY:
+        cards = (left, *cards)
     if survivor.attached:
         cards += tuple([ammo for ammo, _ in survivor.attached])
     return cards
+
+
+def carries_any(survivor: Survivor, cards: frozenset[int]) -> bool:
+    """Is any of these cards among those of a survivor?"""
+    for ammo, _ in survivor.attached:
+        if ammo in cards:
+            return True
+    apart = cards.isdisjoint
+    return not (apart(survivor.hands) and apart(survivor.pack) and apart(survivor.body))
 
 
 def put_away(game: ZombicideGame, card: int) -> None:
@@ -65,10 +88,14 @@ def drop_card(game: ZombicideGame, who: int, card: int) -> None:
 
 def lose_card(survivor: Survivor, card: int) -> None:
     """Take a card out of an inventory."""
-    survivor.hands = tuple(EMPTY if c == card else c for c in survivor.hands)
-    survivor.body = tuple(EMPTY if c == card else c for c in survivor.body)
-    survivor.pack = tuple(c for c in survivor.pack if c != card)
-    survivor.attached = tuple(pair for pair in survivor.attached if card not in pair)
+    if card in survivor.hands:
+        survivor.hands = tuple([EMPTY if c == card else c for c in survivor.hands])
+    elif card in survivor.body:
+        survivor.body = tuple([EMPTY if c == card else c for c in survivor.body])
+    else:
+        survivor.pack = tuple([c for c in survivor.pack if c != card])
+    if survivor.attached:
+        survivor.attached = tuple([pair for pair in survivor.attached if card not in pair])
 
 
 def cards_in_use(game: ZombicideGame, survivor: Survivor) -> list[int]:
@@ -92,11 +119,17 @@ def discardable(game: ZombicideGame, survivor: Survivor) -> list[int]:
 
 def throwable(game: ZombicideGame, survivor: Survivor) -> list[int]:
     """Every card that may be thrown away, those with less attached first."""
-    needed = needed_pass(game, survivor)
-    cards = [card for card in carried(survivor) if card != needed]
+    needed, cards = needed_pass(game, survivor), list(carried(survivor))
+    if needed != EMPTY:
+        cards.remove(needed)
     if survivor.attached:
-        cards.sort(key=lambda card: len(game.ammo_of(survivor, card)))
+        _sort_by_attached(survivor, cards)
     return cards
+
+
+def _sort_by_attached(survivor: Survivor, cards: list[int]) -> None:
+    weapons = [weapon for _, weapon in survivor.attached]
+    cards.sort(key=weapons.count)
 
 
 def different(game: ZombicideGame, cards: Sequence[int]) -> list[int]:
@@ -104,4 +137,7 @@ def different(game: ZombicideGame, cards: Sequence[int]) -> list[int]:
     gear = game.world.cards
     if len(cards) < 2 or (len(cards) == 2 and gear[cards[0]] is not gear[cards[1]]):
         return list(cards)
-    return list({gear[card].id: card for card in reversed(cards)}.values())[::-1]
+    found: dict[str, int] = {}
+    for card in reversed(cards):
+        found[gear[card].id] = card
+    return list(found.values())[::-1]

@@ -10,6 +10,7 @@ from shambler.games.zombicide.core.edition import EnemyCardKind
 from shambler.games.zombicide.core.foes import Spawned
 from shambler.games.zombicide.core.game import ENEMY, ZombicideGame
 from shambler.games.zombicide.core.hooks import Listener, report
+from shambler.games.zombicide.core.state import GONE
 from shambler.kernel.box import Occasion
 from shambler.kernel.chance import Draw
 from shambler.kernel.deck import Deck
@@ -24,6 +25,14 @@ def spawn_order(game: ZombicideGame) -> tuple[int, ...]:
     return tuple(token.id for zone in zones for token in tokens if token.zone == zone)
 
 
+def zone_of(game: ZombicideGame, token: int) -> int:
+    """Where a spawn token lies; GONE if it lies there no more."""
+    for spawn in game.state.spawns:
+        if spawn.id == token:
+            return spawn.zone
+    return GONE
+
+
 class SpawnStep(Procedure, frozen=True, gc=False):
     """Draw for one token after the other; a token woken meanwhile waits (Z-SPAWN-06)."""
 
@@ -32,25 +41,22 @@ class SpawnStep(Procedure, frozen=True, gc=False):
 
     def occasion(self, game: ZombicideGame) -> Occasion:
         """For the zone of the next token."""
-        zone = next(token.zone for token in game.state.spawns if token.id == self.tokens[0])
+        zone = zone_of(game, self.tokens[0])
         return Occasion("spawn", {"zone": zone}, "Z-SPAWN-01")
 
     def step(self, game: ZombicideGame) -> Draw | None:
         """The next token that is still there."""
-        state = game.state
-        alive = {token.id for token in state.spawns}
         if not self.tokens:
             game.end()
             return None
-        if self.tokens[0] not in alive:
+        if zone_of(game, self.tokens[0]) == GONE:
             game.goto(SpawnStep(self.tokens[1:]))
             return None
         return next_card(game)
 
     def drawn(self, game: ZombicideGame, cards: tuple[int, ...]) -> None:
         """Resolve it for this zone."""
-        spawns = game.state.spawns
-        zone = next(token.zone for token in spawns if token.id == self.tokens[0])
+        zone = zone_of(game, self.tokens[0])
         game.goto(SpawnStep(self.tokens[1:]))
         take_card(game, cards, zone)
 

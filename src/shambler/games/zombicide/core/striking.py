@@ -379,12 +379,14 @@ class CombatActions(ActionFamily):
         survivor = standing.survivor
         if survivor.hands == BARE:
             return
-        for cards, mode, kind in in_hand(game, survivor, standing.traits):
-            weapon = game.world.cards[cards[0]].weapons[mode]
+        asked = game.blocked is not None
+        for cards, _, kind, weapon in in_hand(game, survivor, standing.traits):
+            if weapon.combat == MELEE and not standing.crowd and not asked:
+                continue  # nobody to hit
             pair, rule = len(cards) > 1, ""
             if weapon.limits or weapon.needs:
                 rule = why_useless(game, standing.who, weapon, cards)
-            if game.blocked is not None:
+            if asked:
                 explain_attack(game, standing, weapon, pair, rule)
             if rule or not standing.can(kind):
                 continue

@@ -10,7 +10,13 @@ from shambler.games.zombicide.core.arranging import Arrange
 from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.hooks import Listener, consult, report
-from shambler.games.zombicide.core.inventory import any_has_cards, discardable, drop_card, has_cards
+from shambler.games.zombicide.core.inventory import (
+    any_has_cards,
+    card_holders,
+    discardable,
+    drop_card,
+    has_cards,
+)
 from shambler.games.zombicide.core.turn import Standing, Turn
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.procedure import Procedure
@@ -22,11 +28,14 @@ def _worth_while(game: ZombicideGame, who: int, trades: list[opt.Trade]) -> list
     survivors = game.state.survivors
     more = consult(game, Listener.tradable, 0) if trades else 0
     either = more | (-1 if more >> who & 1 else 0)  # what one has is enough for all
-    some = [t for t in trades if either >> t.who & 1 or has_cards(survivors[t.who])]
+    some: list[opt.Trade] = []
     if game.blocked is not None:
         game.forbid("reorganize", "Z-TRADE-01", "nothing-carried", who=who)
-        missing = [trade for trade in trades if trade not in some]
-        game.refuse(missing, "Z-TRADE-02", "nothing-to-trade")
+    for trade in trades:
+        if either >> trade.who & 1 or has_cards(survivors[trade.who]):
+            some.append(trade)
+        elif game.blocked is not None:
+            game.forbid(trade.key, "Z-TRADE-02", "nothing-to-trade")
     return some
 
 
@@ -111,21 +120,14 @@ class DiscardCards(Procedure, frozen=True, gc=False):
         """Whose, then which: every card but a tank that keeps its owner alive."""
         if self.who < 0:
             take = game.world.menu.take
-            owners = [
-                take[who]
-                for who, survivor in enumerate(game.state.survivors)
-                if survivor.zone >= 0 and has_cards(survivor)
-            ]
-            return Decision(
-                game.world.seats, "discard-whose", [*owners, opt.THROW_NOTHING], "Z-INV-01"
-            )
+            holders = card_holders(game.state.survivors)
+            whose = [*map(take.__getitem__, holders), opt.THROW_NOTHING]
+            return Decision(game.world.seats, "discard-whose", whose, "Z-INV-01")
         survivor = game.state.survivors[self.who]
         drop = game.world.menu.drops[self.who]
-        drops = [drop[card] for card in discardable(game, survivor)]
+        drops = [*map(drop.__getitem__, discardable(game, survivor)), opt.THROW_NOTHING]
         about = {"who": self.who}
-        return Decision(
-            game.world.seat_of[self.who], "discard", [*drops, opt.THROW_NOTHING], "Z-INV-01", about
-        )
+        return Decision(game.world.seat_of[self.who], "discard", drops, "Z-INV-01", about)
 
     def chosen(self, game: ZombicideGame, option: Option) -> None:
         """Gone, or kept after all."""
@@ -149,11 +151,12 @@ class Reorganizing(ActionFamily):
             return
         me, zone, menu = standing.survivor, standing.zone, game.world.menu
         trades: list[opt.Trade] = []
-        for trade, other in zip(menu.trades, game.state.survivors, strict=False):
-            if other.zone == zone and other is not me:
-                trades.append(trade)
+        for who, other in enumerate(game.state.survivors):
+            if other.zone == zone and other is not me and who < game.world.team:
+                trades.append(menu.trades[who])
         if not standing.laden:
-            trades = _worth_while(game, standing.who, trades)
+            if trades or game.blocked is not None:
+                trades = _worth_while(game, standing.who, trades)
         elif able:
             options.append(menu.reorganize)
         if able:

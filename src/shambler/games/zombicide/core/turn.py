@@ -49,6 +49,7 @@ class Standing(msgspec.Struct, gc=False):
     turn: Turn
     laden: bool  # do they carry anything?
     terrain: Terrain
+    reached: dict[tuple[int, int], list[int]] | None = None  # what was asked already, by weapons
 
     def can(self, kind: str, cost: int = 1) -> bool:
         """Are there actions left for this?"""

@@ -14,8 +14,8 @@ from shambler.games.zombicide.board.masks import Lazy, mask_of
 from shambler.games.zombicide.board.plan import parse_cell
 from shambler.games.zombicide.core.card_copies import copies_for, numbers_that
 from shambler.games.zombicide.core.edition import Edition, Lister
-from shambler.games.zombicide.core.foes import cards_of, foes_of, kin_of, ranks_of
-from shambler.games.zombicide.core.gear import weapon_of
+from shambler.games.zombicide.core.foes import acting_again, cards_of, foes_of, kin_of, ranks_of
+from shambler.games.zombicide.core.gear import attacks_with, weapon_of
 from shambler.games.zombicide.core.hooks import Hooks, hooks_of
 from shambler.games.zombicide.core.memo import Memo
 from shambler.games.zombicide.core.menu import Menu
@@ -44,7 +44,10 @@ class ZombicideWorld:
 
     __slots__ = (
         "__weakref__",
+        "acting_again",
+        "all_foes",
         "armor",
+        "attacks_of",
         "board",
         "bonds",
         "by_seat",
@@ -180,6 +183,8 @@ class ZombicideWorld:
 
     def _make_enemies(self, numbers: tuple[int, ...]) -> None:
         self.foes = foes_of(self.content)
+        self.all_foes = tuple(range(len(self.foes)))
+        self.acting_again = acting_again(self.foes)  # by the actions they have had
         self.foe_index = {foe.id: index for index, foe in enumerate(self.foes)}
         self.nobody = (0,) * len(self.foes)
         self.kin = kin_of(self.foes)
@@ -190,6 +195,7 @@ class ZombicideWorld:
     def _make_cards(self) -> None:
         found = copies_for(self.content, self.edition, self.team)
         self.gear_of, self.cards, self.copies, self.decks = found
+        self.attacks_of = tuple(attacks_with(card, gear) for card, gear in enumerate(self.cards))
         self.items = numbers_that(self.cards, lambda gear: gear.item is not None)
         self.lights = self.cards_with("see-dark")
         gate = self.edition.gate
@@ -226,8 +232,8 @@ class ZombicideWorld:
         zones = range(len(self.board.zones))
         self.listers_at = tuple(_listed_in(zone, every) for zone in zones)
         self.free_listers_at = tuple(_listed_in(zone, free) for zone in zones)
-        confined = tuple(family for family in self.edition.families if family.confined)
-        self.confined_listers = (confined,) * len(self.board.zones)
+        confined = [found for family, listers in families if family.confined for found in listers]
+        self.confined_listers = tuple(_listed_in(zone, confined) for zone in zones)
 
     def _armor(self, who: int) -> int:
         """Full armor; a starting skill may set it."""

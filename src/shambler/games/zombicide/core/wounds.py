@@ -9,7 +9,7 @@ from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.hooks import Listener, report
 from shambler.games.zombicide.core.inventory import different, drop_card, throwable
-from shambler.games.zombicide.core.state import ELIMINATED, EMPTY, GONE, IN_PLAY, Survivor
+from shambler.games.zombicide.core.state import BARE, ELIMINATED, EMPTY, GONE, IN_PLAY, Survivor
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.procedure import Procedure
 
@@ -57,14 +57,16 @@ class Suffer(Procedure, frozen=True, gc=False):
         """The skill that makes this kind of enemy harmless, by its rule."""
         if self.foe < 0:
             return ""
-        kind = game.world.foes[self.foe].type
-        harmless = dict(game.traits(self.figure).ironclad)
-        return harmless.get(kind, "")
+        ironclad = game.traits(self.figure).ironclad
+        return dict(ironclad).get(game.world.foes[self.foe].type, "") if ironclad else ""
 
     def _shields(self, game: ZombicideGame) -> list[Option]:
         """Worn cards that can be discarded to ignore the whole attack."""
         cards = game.world.cards
-        worn = [c for c in game.state.survivors[self.figure].body if c != EMPTY]
+        body = game.state.survivors[self.figure].body
+        if body == BARE:
+            return []
+        worn = [c for c in body if c != EMPTY]
         shields = [card for card in worn if cards[card].has("ignore-attack")]
         return [opt.Drop(f"drop:{cards[card].id}", self.figure, card) for card in shields[:1]]
 

@@ -17,6 +17,12 @@ class HendrixSearch(SearchPolicy):
 
     def decks(self, game: ZombicideGame, standing: Standing) -> tuple[str, ...]:
         """The deck of the tile, else the first one."""
+        known = game.world.memo.decks
+        if standing.zone not in known:
+            known[standing.zone] = self._decks(game, standing)
+        return known[standing.zone]
+
+    def _decks(self, game: ZombicideGame, standing: Standing) -> tuple[str, ...]:
         if game.world.outside >> standing.zone & 1:
             return ()
         tile = game.world.content.tiles.get(game.world.board.zones[standing.zone].tiles[0])

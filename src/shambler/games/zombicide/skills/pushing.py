@@ -20,7 +20,8 @@ def list_shove(game: ZombicideGame, standing: Standing, feat: Feat, options: lis
     if not standing.crowd:
         return
     near = game.terrain.within(standing.zone, feat.zones) & ~(1 << standing.zone)
-    options.extend(game.world.menu.use(feat.skill, zone) for zone in game.zones_of(near))
+    for zone in game.zones_of(near):
+        options.append(game.world.menu.use(feat.skill, zone))
 
 
 def shove(game: ZombicideGame, turn: Turn, feat: Feat, option: opt.UseSkill) -> None:

@@ -52,9 +52,14 @@ class StayOutOfReach(WeaponLimit):
 
     def why_not(self, game: ZombicideGame, who: int, cards: tuple[int, ...]) -> str:
         """Does it stand in the same zone?"""
-        here = game.state.enemies[game.state.survivors[who].zone]
-        forbids = game.world.system(AbominationDeck).forbids
-        return "Z2E-077" if any(here[foe] for foe in forbids) else ""
+        state, zone = game.state, game.state.survivors[who].zone
+        if not state.infested >> zone & 1:
+            return ""
+        here = state.enemies[zone]
+        for foe in game.world.system(AbominationDeck).forbids:
+            if here[foe]:
+                return "Z2E-077"
+        return ""
 
 
 LIMIT: Final = StayOutOfReach()
@@ -98,7 +103,8 @@ class AbominationCard(ZombieCard):
         if not count:
             return
         kinds = game.world.system(AbominationDeck).kinds
-        if any(here[foe] for here in game.state.enemies for foe in kinds):
+        enemies, zones = game.state.enemies, game.zones_of(game.state.infested)
+        if any(enemies[zone][foe] for zone in zones for foe in kinds):
             game.call(Activation(kinds, rule="Z2E-074"))
         else:
             game.call(DrawAbomination(zone))

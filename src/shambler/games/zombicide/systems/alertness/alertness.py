@@ -25,15 +25,30 @@ class Alertness(System):
     def __init__(self, world: Any) -> None:
         able = world.may_learn(REFLEXES) or world.may_learn(SIDESTEP)
         self.silent = () if able else ("card_opened", "spawned")
+        skills = range(len(world.skills))
+        self.skills = frozenset(skill for skill in skills if _answers(world, skill))
 
     def card_opened(self, game: ZombicideGame) -> None:
         """Each skill answers a card once; enemies that come by no card are not answered."""
         game.call(OpenCard())
 
     def spawned(self, game: ZombicideGame, zones: int) -> None:
-        """Before they rush."""
-        if _open_card(game) >= 0:
+        """Before they rush; there is nothing to ask where nobody has such a skill."""
+        if self._anybody(game) and _open_card(game) >= 0:
             game.call(AnswerNear(zones))
+
+    def _anybody(self, game: ZombicideGame) -> bool:
+        """Has anybody a skill that may answer?"""
+        without = self.skills.isdisjoint
+        return any(not without(survivor.skills) for survivor in game.state.survivors)
+
+
+def _answers(world: Any, skill: int) -> bool:
+    """Does a skill answer cards, or share one that does with those around?"""
+    traits = world.traits[skill,]
+    if traits.has(REFLEXES) or traits.has(SIDESTEP):
+        return True
+    return any(_answers(world, world.skill_index[ref]) for ref in traits.shares)
 
 
 class OpenCard(Procedure, frozen=True, gc=False):
@@ -47,9 +62,12 @@ class OpenCard(Procedure, frozen=True, gc=False):
 
 
 def _open_card(game: ZombicideGame) -> int:
+    """Where on the stack the card lies that is being resolved; -1: there is none."""
     stack = game.state.stack
-    places = [place for place, frame in enumerate(stack) if isinstance(frame, OpenCard)]
-    return places[-1] if places else -1
+    for place in range(len(stack) - 1, -1, -1):
+        if isinstance(stack[place], OpenCard):
+            return place
+    return -1
 
 
 class AnswerNear(Window, frozen=True, gc=False):

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, ClassVar
 
+from shambler.games.zombicide.board import Board
+from shambler.games.zombicide.board.masks import Lazy
 from shambler.games.zombicide.core.combat import (
     Profile,
     Strike,
@@ -14,6 +17,7 @@ from shambler.games.zombicide.core.combat import (
 from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.gear import Weapon
+from shambler.games.zombicide.core.state import BARE
 from shambler.games.zombicide.core.striking import Declare
 from shambler.games.zombicide.core.system import System
 from shambler.games.zombicide.core.traits import MELEE, RANGED, Traits, sides
@@ -39,6 +43,9 @@ class AllOutAttacks(System):
     part: ClassVar[str] = "breaks"
 
     def __init__(self, world: Any) -> None:
+        # The attacks that are offered again and again, each made when first asked for.
+        self.options: Lazy[tuple[str, int, bool, bool, bool], AllOut]
+        self.options = Lazy(partial(_option, world.board))
         self.gives: dict[str, list[PartnerDice]] = {}
         self.has: dict[str, list[OwnPartnerDice]] = {}
         for key, card in world.content.cards.items():
@@ -111,43 +118,25 @@ class AllOutAttacks(System):
         change_breaks(game.state, ignored=())
 
 
-def list_all_out(game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
-    """Every attack with a weapon that can be driven beyond its limits (FH-ALLOUT-02)."""
-    for cards, mode, kind in in_hand(game, standing.survivor, standing.traits):
-        weapon = game.world.cards[cards[0]].weapons[mode]
-        if not weapon.pushes or not _able(standing, kind, weapon):
-            continue
-        if why_useless(game, standing.who, weapon, cards):
-            continue
-        zones = [standing.zone] if standing.crowd else []
-        if weapon.combat == RANGED:
-            zones = zones_in_reach(game, standing, weapon)
-        double = (False, True) if standing.traits.has("double-all-out") else (False,)
-        for zone in zones:
-            options += [_option(game, weapon, zone, len(cards) > 1, twice) for twice in double]
-
-
 def _able(standing: Standing, kind: str, weapon: Weapon) -> bool:
     """Actions of the kind, or free ones for all-out attacks only (FH-SKILL-01 to 03)."""
     return standing.can(kind) or standing.can(PAYS_AS[weapon.combat])
 
 
-def _option(game: ZombicideGame, weapon: Weapon, zone: int, pair: bool, double: bool) -> AllOut:
-    melee = weapon.combat == MELEE
-    name = f"{weapon.card}{'*2' if pair else ''}{'+' if double else ''}"
-    where = game.world.board.zones[zone].name
+def _option(board: Board, about: tuple[str, int, bool, bool, bool]) -> AllOut:
+    card, zone, pair, double, melee = about
+    name = f"{card}{'*2' if pair else ''}{'+' if double else ''}"
     how = "melee" if melee else "fire"
-    return AllOut(f"all-out:{how}:{name}>{where}", weapon.card, zone, pair, double, melee)
+    return AllOut(f"all-out:{how}:{name}>{board.zones[zone].name}", *about)
 
 
 def all_out_strike(game: ZombicideGame, who: int, option: AllOut) -> Strike:
     """The attack that an option stands for."""
     side = MELEE if option.melee else RANGED
-    for cards, mode, _ in in_hand(game, game.state.survivors[who], game.traits(who)):
-        gear = game.world.cards[cards[0]]
-        here = gear.model == option.card and gear.weapons[mode].combat == side
+    for cards, mode, _, weapon in in_hand(game, game.state.survivors[who], game.traits(who)):
+        here = weapon.card == option.card and weapon.combat == side
         if here and (len(cards) > 1) == option.pair:
-            dice = gear.weapons[mode].pushes * len(cards) * (2 if option.double else 1)
+            dice = weapon.pushes * len(cards) * (2 if option.double else 1)
             return Strike(who, option.zone, cards, mode, pushed=dice)
     raise AssertionError("the weapon of an option is in hand")
 
@@ -167,8 +156,23 @@ class AllOutActions(ActionFamily):
     carries: ClassVar[tuple[type[Option], ...]] = (AllOut,)
 
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
-        """What can be done now."""
-        list_all_out(game, standing, options)
+        """Every attack with a weapon that can be driven beyond its limits (FH-ALLOUT-02)."""
+        if standing.survivor.hands == BARE:
+            return
+        for cards, _, kind, weapon in in_hand(game, standing.survivor, standing.traits):
+            far = weapon.combat == RANGED
+            if not weapon.pushes or not (far or standing.crowd):
+                continue
+            if not _able(standing, kind, weapon):
+                continue
+            if why_useless(game, standing.who, weapon, cards):
+                continue
+            made = game.world.system(AllOutAttacks).options
+            zones = zones_in_reach(game, standing, weapon) if far else [standing.zone]
+            double = (False, True) if standing.traits.has("double-all-out") else (False,)
+            for zone in zones:
+                for twice in double:
+                    options.append(made[weapon.card, zone, len(cards) > 1, twice, not far])
 
     def carry_out(self, game: ZombicideGame, turn: Turn, option: AllOut) -> None:
         """Do it."""

@@ -15,8 +15,11 @@ from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.hooks import consult, report
 from shambler.games.zombicide.core.inventory import carried
 from shambler.games.zombicide.core.spawning import CardForZone
+from shambler.games.zombicide.core.state import Survivor
 from shambler.games.zombicide.core.system import System
+from shambler.games.zombicide.core.traits import Traits
 from shambler.games.zombicide.core.turn import Standing, Turn
+from shambler.games.zombicide.core.world import ZombicideWorld
 from shambler.games.zombicide.systems.buildings.building_state import (
     BuildingState,
     buildings_in,
@@ -60,7 +63,7 @@ class Buildings(System):
 
     def __init__(self, world: Any) -> None:
         self.masks = building_masks(world.board)
-        self.tools = world.cards_with("opens-doors")
+        self.tools: frozenset[int] = world.cards_with("opens-doors")
         self.noisy = frozenset(
             card
             for card in self.tools
@@ -80,13 +83,14 @@ class Buildings(System):
         )
         return BuildingState(opened, mask_of(self.barred))
 
-    def tool(self, game: ZombicideGame, who: int) -> int:
+    def tool(self, survivor: Survivor, traits: Traits) -> int:
         """The card at hand that opens a door, a silent one if there is a choice; -1: none."""
-        survivor = game.state.survivors[who]
-        webbing = game.traits(who).has(ALL_IN_HAND)
+        webbing = ALL_IN_HAND in traits.rules
         cards = carried(survivor) if webbing else survivor.hands
-        held = [card for card in cards if card in self.tools]
-        return min(held, key=self.noisy.__contains__, default=-1)
+        if self.tools.isdisjoint(cards):
+            return -1
+        held = filter(self.tools.__contains__, cards)
+        return min(held, key=self.noisy.__contains__)
 
     def unopened(self, game: ZombicideGame, opening: int) -> tuple[int, ...]:
         """The buildings at a door that nobody has opened yet."""
@@ -112,16 +116,21 @@ def _doors(world: Any, kind: type[BarredDoors] | type[OneSidedDoors]) -> dict[in
 class ToolDoors(DoorPolicy):
     """An action, a tool in hand, no roll; a door never closes again (FH-DOOR-08, FH-DOOR-09)."""
 
+    def where(self, world: ZombicideWorld) -> int:
+        """Beside printed doors."""
+        board = world.board
+        zones = range(len(board.zones))
+        return mask_of(zone for zone in zones if board.around[zone] & board.doorways)
+
     def workable(self, game: ZombicideGame, standing: Standing) -> Sequence[Option]:
         """Every closed door around that is not barred."""
-        if not standing.can("door"):
+        closed = game.world.board.around[standing.zone] & game.state.ground.closed
+        if not closed or not standing.can("door"):
             return ()
-        doors = self.openings(game, standing.zone)
-        system = game.world.system(Buildings)
-        if not doors or system.tool(game, standing.who) < 0:
+        if game.world.system(Buildings).tool(standing.survivor, standing.traits) < 0:
             return ()
-        menu, shut = game.world.menu, self._shut(game, standing)
-        return [menu.open[door] for door in doors if not shut >> door & 1]
+        doors = bits(closed & ~self._shut(game, standing))
+        return [*map(game.world.menu.open.__getitem__, doors)]
 
     def _shut(self, game: ZombicideGame, standing: Standing) -> int:
         """The doors that cannot be opened from where the survivor stands, as bits."""
@@ -142,7 +151,7 @@ class ToolDoors(DoorPolicy):
         if self._shut(game, standing) >> opening & 1:
             one_sided = system.one_sided.get(opening)
             return (one_sided, "door-one-sided") if one_sided else ("FH-OBJ-11", "card-asks")
-        if system.tool(game, standing.who) < 0:
+        if system.tool(standing.survivor, standing.traits) < 0:
             return "FH-DOOR-08", "no-tool"
         return None
 
@@ -162,7 +171,7 @@ class ToolDoorActions(DoorActions):
         """The tool is heard (Z2E-037), the door opens unless something holds it (FH-OBJ-11)."""
         system, who, door = game.world.system(Buildings), turn.who, option.opening
         game.world.edition.doors.pay(game, turn)
-        if system.tool(game, who) in system.noisy:
+        if system.tool(game.state.survivors[who], game.traits(who)) in system.noisy:
             make_noise(game, who, "Z2E-037")
         if consult(game, BuildingListener.holds, False, who, door):
             return

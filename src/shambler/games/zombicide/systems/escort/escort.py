@@ -140,15 +140,6 @@ class HandOver(Procedure, frozen=True, gc=False):
             follow(game, new)
 
 
-def list_escort(game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
-    """A companion who is alone can be taken along for an action (Z2E-090)."""
-    if leader_in(game.state) != NOBODY or standing.left <= 0:
-        return
-    companion = game.state.survivors[companion_of(game)]
-    if companion.status == IN_PLAY and companion.zone == standing.zone:
-        options.append(TakeAlong(f"take-along:{game.world.names[companion_of(game)]}"))
-
-
 def take_along(game: ZombicideGame, turn: Turn, option: TakeAlong) -> None:
     """Come with me."""
     turn.pay(game, "escort")
@@ -161,8 +152,13 @@ class EscortActions(ActionFamily):
     carries: ClassVar[tuple[type[Option], ...]] = (TakeAlong,)
 
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
-        """What can be done now."""
-        list_escort(game, standing, options)
+        """A companion who is alone can be taken along for an action (Z2E-090)."""
+        table: Any = game.state  # asked in every turn
+        if table.escort.leader != NOBODY or standing.left <= 0:
+            return
+        companion = game.state.survivors[companion_of(game)]
+        if companion.status == IN_PLAY and companion.zone == standing.zone:
+            options.append(TakeAlong(f"take-along:{game.world.names[companion_of(game)]}"))
 
     def carry_out(self, game: ZombicideGame, turn: Turn, option: TakeAlong) -> None:
         """Do it."""

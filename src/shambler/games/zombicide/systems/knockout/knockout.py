@@ -90,13 +90,6 @@ def fall(game: ZombicideGame, who: int) -> None:
         game.finish((), "all-down", "FH-KO-12")
 
 
-def list_rescues(game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
-    """The fallen of the zone, taken like objectives (FH-KO-03)."""
-    for entry in fallen_in(game.state).lying:
-        if entry.zone == standing.zone and standing.left > 0:
-            options.append(RescueFriend(f"rescue:{game.world.names[entry.who]}", entry.who))
-
-
 def rescue(game: ZombicideGame, turn: Turn, option: RescueFriend) -> None:
     """They live and sit out the rest of the mission."""
     turn.pay(game, "objective")
@@ -112,8 +105,11 @@ class RescueActions(ActionFamily):
     carries: ClassVar[tuple[type[Option], ...]] = (RescueFriend,)
 
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
-        """What can be done now."""
-        list_rescues(game, standing, options)
+        """The fallen of the zone, taken like objectives (FH-KO-03)."""
+        table: Any = game.state  # asked in every turn
+        for entry in table.fallen.lying:
+            if entry.zone == standing.zone and standing.left > 0:
+                options.append(RescueFriend(f"rescue:{game.world.names[entry.who]}", entry.who))
 
     def carry_out(self, game: ZombicideGame, turn: Turn, option: RescueFriend) -> None:
         """Do it."""

@@ -15,7 +15,7 @@ from shambler.games.zombicide.core.turn import Standing, Turn
 from shambler.games.zombicide.systems.all_out.all_out import AllOutActions, go_all_out
 from shambler.games.zombicide.systems.all_out.options import AllOut
 from shambler.games.zombicide.systems.night.events import LightTurned
-from shambler.games.zombicide.systems.night.night import has_light, put_out
+from shambler.games.zombicide.systems.night.night import Night, has_light, put_out
 from shambler.games.zombicide.systems.night.night_state import (
     OFF,
     is_night,
@@ -26,23 +26,9 @@ from shambler.games.zombicide.systems.night.options import LightOff, TurnLight
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.procedure import Procedure
 
+LIGHT_OFF: Final = LightOff("light-off")
 LIGHT, DARK = opt.Say("say:light", "light"), opt.Say("say:dark", "dark")
 NEAR = 1  # the range at which a light is turned on for a shot (FH-LIGHT-04)
-
-
-def list_lights(game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
-    """By night only: on for an action, another way for nothing, off for an action."""
-    if not is_night(game.state) or not has_light(game, standing.who):
-        return
-    beam, names = night_in(game.state).beams[standing.who], game.world.board.zones
-    if beam == OFF and standing.left <= 0:
-        return
-    turned = _once(standing.turn) in standing.turn.used
-    for zone in beams_from(game, standing.zone):
-        if zone != beam and not turned:
-            options.append(TurnLight(f"light:{names[zone].name}", zone))
-    if beam != OFF and standing.left > 0:
-        options.append(LightOff("light-off"))
 
 
 def turn_light(game: ZombicideGame, turn: Turn, option: TurnLight) -> None:
@@ -100,11 +86,10 @@ class LightForShot(Procedure, frozen=True, gc=False):
     def step(self, game: ZombicideGame) -> Decision:
         """Light shows the target, and the shooter; in the own zone it may point anywhere."""
         who, zone = self.strike.who, self.strike.zone
-        here, names = game.state.survivors[who].zone, game.world.board.zones
+        here, turns = game.state.survivors[who].zone, game.world.system(Night).turns
         lights: list[Option] = [LIGHT]
         if zone == here:
-            ways = beams_from(game, here)
-            lights = [TurnLight(f"light:{names[way].name}", way) for way in ways]
+            lights = [turns[way] for way in beams_from(game, here)]
         about = {"who": who, "zone": zone}
         seats = game.world.seat_of[who]
         return Decision(seats, "light-for-shot", [*lights, DARK], "FH-LIGHT-04", about)
@@ -124,8 +109,18 @@ class LightActions(ActionFamily):
     carries: ClassVar[tuple[type[Option], ...]] = (TurnLight, LightOff)
 
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
-        """On, another way, off."""
-        list_lights(game, standing, options)
+        """By night only: on for an action, another way for nothing, off for an action."""
+        if not is_night(game.state) or not has_light(game, standing.who):
+            return
+        beam, system = night_in(game.state).beams[standing.who], game.world.system(Night)
+        if beam == OFF and standing.left <= 0:
+            return
+        turned = _once(standing.turn) in standing.turn.used
+        for zone in beams_from(game, standing.zone):
+            if zone != beam and not turned:
+                options.append(system.turns[zone])
+        if beam != OFF and standing.left > 0:
+            options.append(LIGHT_OFF)
 
     def carry_out(self, game: ZombicideGame, turn: Turn, option: TurnLight | LightOff) -> None:
         """Let there be light, or not."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from shambler.games.zombicide.board.sight import NO_LIMIT, NORMAL
-from shambler.games.zombicide.board.terrain import Sight
+from shambler.games.zombicide.board.terrain import Sight, Terrain
 from shambler.games.zombicide.core.activation import Compass, GroupActivation, Route
 from shambler.games.zombicide.core.combat import Profile, Strike
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.gear import Weapon
 from shambler.games.zombicide.core.hooks import consult
-from shambler.games.zombicide.core.inventory import carried
+from shambler.games.zombicide.core.inventory import carries_any
 from shambler.games.zombicide.core.state import Ground
 from shambler.games.zombicide.core.system import System
 from shambler.games.zombicide.core.traits import RANGED
@@ -29,12 +29,14 @@ from shambler.games.zombicide.systems.night.night_state import (
     night_in,
     set_beam,
 )
+from shambler.games.zombicide.systems.night.options import TurnLight
 from shambler.games.zombicide.systems.night.words import NightAccuracy
 from shambler.kernel.structs import replace
 
 SURVIVORS_SEE: Final = 1  # by night (FH-NIGHT-02)
 ZOMBIES_SEE: Final = 0  # by night (FH-NIGHT-01)
 BLIND_SHOT: Final = 6  # accuracy at night and into dark zones (FH-NIGHT-03, Z2E-085)
+NIGHT_VISION: Final = "night-vision"  # the ability of skills, goggles and weapons
 NORMAL_DIM: Final = replace(NORMAL, dim=True)
 
 
@@ -45,8 +47,10 @@ class Night(System, KnockoutListener):
     part: ClassVar[str] = "night"
 
     def __init__(self, world: Any) -> None:
+        zones = world.board.zones
+        self.turns = tuple(TurnLight(f"light:{zone.name}", zone.index) for zone in zones)
         self.lights = world.cards_with("light-source")
-        self.goggles = world.cards_with("night-vision")
+        self.goggles = world.cards_with(NIGHT_VISION)
         self.cleared = 0 if world.setup.dark_zones else world.board.dark
         self.accuracies = {
             number: min(found)
@@ -142,27 +146,29 @@ def put_out(game: ZombicideGame, who: int) -> None:
 
 def has_light(game: ZombicideGame, who: int) -> bool:
     """A light source anywhere in the inventory (Z2E-031)."""
-    lights = game.world.system(Night).lights
-    return not lights.isdisjoint(carried(game.state.survivors[who]))
+    return carries_any(game.state.survivors[who], game.world.system(Night).lights)
 
 
 def sees_at_night(game: ZombicideGame, who: int, weapon: Weapon | None = None) -> bool:
     """Night vision: by skill, by goggles, or with the weapon in question (FH-SKILL-09)."""
-    if weapon is not None and weapon.traits.has("night-vision"):
+    if weapon is not None and NIGHT_VISION in weapon.traits.rules:
         return True
-    goggles = game.world.system(Night).goggles
-    survivor = game.state.survivors[who]
-    return game.traits(who).has("night-vision") or not goggles.isdisjoint(carried(survivor))
+    if NIGHT_VISION in game.traits(who).rules:
+        return True
+    return carries_any(game.state.survivors[who], game.world.system(Night).goggles)
 
 
 def bright_zones(game: ZombicideGame) -> int:
     """Zones in which night does not matter, as bits: in a beam, or by a rule of the mission."""
-    return consult(game, NightListener.bright, lit_zones(game.state))
+    lit = lit_zones(game.state)
+    hooks = game.world.hooks  # asked at every shot and every move, and seldom heard
+    return consult(game, NightListener.bright, lit) if NightListener.bright in hooks else lit
 
 
 def cleared_zones(game: ZombicideGame) -> int:
     """Dark zones that are dark no longer, as bits; a table may play without them (Z2E-086)."""
-    return consult(game, NightListener.cleared, game.world.system(Night).cleared)
+    clear, hooks = game.world.system(Night).cleared, game.world.hooks
+    return consult(game, NightListener.cleared, clear) if NightListener.cleared in hooks else clear
 
 
 def survivor_sight(game: ZombicideGame, who: int, weapon: Weapon | None) -> Sight:
@@ -172,12 +178,13 @@ def survivor_sight(game: ZombicideGame, who: int, weapon: Weapon | None) -> Sigh
         return game.terrain.seen_by(replace(eyes, in_dark=True))
     far = SURVIVORS_SEE if is_night(game.state) else NO_LIMIT
     lit, clear = bright_zones(game), cleared_zones(game)
+    if eyes is NORMAL and far == NO_LIMIT and not lit | clear:
+        return game.terrain.seen_by(NORMAL_DIM)  # nothing but daylight
     return game.terrain.seen_by(replace(eyes, dim=True, far=far, lit=lit, clear=clear))
 
 
-def zombie_sight(game: ZombicideGame, ground: Ground | None = None) -> Sight:
+def zombie_sight(game: ZombicideGame, terrain: Terrain) -> Sight:
     """What zombies see: by night their own zone, and light (FH-NIGHT-01, FH-LIGHT-07)."""
-    terrain = game.terrain if ground is None else game.terrain_of(ground)
     clear = cleared_zones(game)
     if not is_night(game.state):
         eyes = replace(NORMAL_DIM, clear=clear) if clear else NORMAL_DIM
@@ -191,7 +198,7 @@ def stirred(game: ZombicideGame) -> tuple[tuple[int, int, int], ...]:
     lit = lit_zones(game.state) if is_night(game.state) else 0
     if not lit:
         return ()
-    sight, enemies = zombie_sight(game), game.state.enemies
+    sight, enemies = zombie_sight(game, game.terrain), game.state.enemies
     return tuple(
         (zone, foe, count)
         for zone in game.zones_of(game.state.infested)
@@ -208,7 +215,7 @@ class ZombieCompass(Compass):
         self, game: ZombicideGame, taunter: int = -1, ground: Ground | None = None
     ) -> None:
         super().__init__(game, taunter, ground)
-        self.sight = zombie_sight(game, ground)
+        self.sight = zombie_sight(game, self.terrain)
         self.open = game.world.board.routes(self.terrain.open)
         self.pushing = consult(game, BuildingListener.pushing, False)
 

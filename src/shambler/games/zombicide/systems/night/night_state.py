@@ -36,7 +36,8 @@ def change_night(state: ZombicideState, **fields: Any) -> None:
 
 def is_night(state: ZombicideState) -> bool:
     """From 7 pm to 6 am."""
-    return not DAWN <= night_in(state).hour < DUSK
+    table: Any = state
+    return not DAWN <= table.night.hour < DUSK
 
 
 def set_beam(state: ZombicideState, who: int, zone: int) -> None:
@@ -47,8 +48,10 @@ def set_beam(state: ZombicideState, who: int, zone: int) -> None:
 
 def lit_zones(state: ZombicideState) -> int:
     """The zones in light, as bits: each beam covers its survivor's zone and one more."""
-    mask = 0
-    for survivor, beam in zip(state.survivors, night_in(state).beams, strict=True):
+    beams, mask = night_in(state).beams, 0
+    if max(beams) == OFF:
+        return mask
+    for survivor, beam in zip(state.survivors, beams, strict=True):
         if beam != OFF and survivor.zone >= 0:
             mask |= 1 << survivor.zone | 1 << beam
     return mask

@@ -49,7 +49,10 @@ class ReloadActions(ActionFamily):
         unloaded = unloaded_in(game.state)
         if not unloaded or not standing.can("reload"):
             return
-        empty = {game.gear(card).model for card in standing.survivor.hands if card in unloaded}
+        empty: set[str] = set()
+        for card in standing.survivor.hands:
+            if card in unloaded:
+                empty.add(game.gear(card).model)
         for model in sorted(empty):
             options.append(Reload(f"reload:{model}", model))
 

@@ -257,7 +257,8 @@ class BonusActions(ActionFamily):
 
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
         """In one's own turn, whenever the player wants it (FH-CAMP-15)."""
-        sheet = sheet_of(game.state, standing.who)
+        table: Any = game.state  # asked in every turn
+        sheet = table.sheets.people[standing.who]
         if sheet.bonus > sheet.used and not standing.turn.granted:
             options.append(BONUS)
 

@@ -121,12 +121,13 @@ class CardSteps(Procedure, frozen=True, gc=False):
 
 def shoot(game: ZombicideGame) -> None:
     """Every shooter attacks each zone with survivors that it sees, once (FH-SHOOT-03)."""
-    foe, state, people = shooter_of(game), game.state, peopled(game)
+    foe, state = shooter_of(game), game.state
+    shooting = [zone for zone in game.zones_of(state.infested) if state.enemies[zone][foe]]
+    people = peopled(game) if shooting else 0
     shots: dict[int, int] = {}
-    for zone in game.zones_of(state.infested):
-        if state.enemies[zone][foe]:
-            for target in game.zones_of(seen_from(game, zone, people)):
-                shots[target] = shots.get(target, 0) + state.enemies[zone][foe]
+    for zone in shooting:
+        for target in game.zones_of(seen_from(game, zone, people)):
+            shots[target] = shots.get(target, 0) + state.enemies[zone][foe]
     for target in sorted(shots, reverse=True):
         figures = tuple(game.targets(target))
         if figures:
@@ -135,15 +136,14 @@ def shoot(game: ZombicideGame) -> None:
 
 def _places(game: ZombicideGame, foe: int) -> tuple[int, ...]:
     """Zones with such a zombie, without a shooter, from which survivors are seen (FH-SHOOT-06)."""
-    state, shooter, people = game.state, shooter_of(game), peopled(game)
-    kin = game.world.kin[foe]
-    return tuple(
-        zone
-        for zone in game.zones_of(state.infested)
-        if any(state.enemies[zone][kind] for kind in kin)
-        and not state.enemies[zone][shooter]
-        and seen_from(game, zone, people)
-    )
+    enemies, shooter, kin = game.state.enemies, shooter_of(game), game.world.kin[foe]
+    seen, people = game.terrain.seen_by(OWL_EYES), peopled(game)
+    found: list[int] = []
+    for zone in game.zones_of(game.state.infested):
+        here = enemies[zone]
+        if not here[shooter] and seen[zone].mask & people and any(here[kind] for kind in kin):
+            found.append(zone)
+    return tuple(found)
 
 
 class PlaceShooters(Procedure, frozen=True, gc=False):

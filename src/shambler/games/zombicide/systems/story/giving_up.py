@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shambler.games.zombicide.core import options as opt
-from shambler.games.zombicide.core.edition import ActionFamily
+from shambler.games.zombicide.core.edition import EVERYWHERE, ActionFamily
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.turn import Standing, Turn
-from shambler.games.zombicide.systems.sheets.sheet_state import team_of
+from shambler.games.zombicide.core.world import ZombicideWorld
 from shambler.games.zombicide.systems.story.options import GiveUp
 from shambler.games.zombicide.systems.story.succession import lose_mission
 from shambler.kernel.decision import Decision, Option
@@ -44,9 +44,13 @@ class GivingUp(ActionFamily):
 
     carries: ClassVar[tuple[type[Option], ...]] = (GiveUp,)
 
+    def where(self, world: ZombicideWorld) -> int:
+        """Anywhere, in a campaign."""
+        return 0 if world.setup.campaign is None else EVERYWHERE
+
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
         """Beside other things: a turn in which nothing is left to do ends by itself."""
-        if options and team_of(game.state).travels and not standing.turn.granted:
+        if options and not standing.turn.granted:
             options.append(GIVE_UP)
 
     def carry_out(self, game: ZombicideGame, turn: Turn, option: GiveUp) -> None:

@@ -113,9 +113,14 @@ class Aim(Effect, frozen=True, kw_only=True, tag="aim"):
 
     def ways_out(self, game: ZombicideGame) -> int:
         """Where one may leave now, as bits."""
-        words, mask = story_in(game.state).words, 0
-        more = [zone for word, zones in self.exits_with.items() if word in words for zone in zones]
-        for zone in (*self.exits, *more):
+        if not self.exits and not self.exits_with:
+            return 0
+        words, places = story_in(game.state).words, list(self.exits)
+        for word, zones in self.exits_with.items():
+            if word in words:
+                places += zones
+        mask = 0
+        for zone in places:
             mask |= 1 << game.world.board.zone_at(zone)
         return mask
 

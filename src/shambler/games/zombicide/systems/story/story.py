@@ -42,6 +42,11 @@ class StoryCards(System, KnockoutListener, BuildingListener, CarListener, Escort
         self.zones = tuple(
             world.board.zone_at(card.zone) if card.zone else NO_ZONE for card in story.card
         )
+        self.cards_at = {
+            place: tuple(number for number, zone in enumerate(self.zones) if zone == place)
+            for place in self.zones
+            if place != NO_ZONE
+        }
         self.doors = {
             world.opening(card.door): number
             for number, card in enumerate(story.card)

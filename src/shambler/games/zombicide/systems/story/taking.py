@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
-from shambler.games.zombicide.core.edition import ActionFamily
+from shambler.games.zombicide.board.masks import mask_of
+from shambler.games.zombicide.core.edition import EVERYWHERE, ActionFamily
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.hooks import consult
 from shambler.games.zombicide.core.searching import DrawPrize
 from shambler.games.zombicide.core.turn import Standing, Turn
 from shambler.games.zombicide.systems.sheets.sheets import mark
-from shambler.games.zombicide.systems.story.content import StoryCard
+from shambler.games.zombicide.systems.story.content import Story, StoryCard
 from shambler.games.zombicide.systems.story.effects import StoryLoad
 from shambler.games.zombicide.systems.story.events import CardRefused, CrateOpened, LoadTaken
 from shambler.games.zombicide.systems.story.moments import StoryListener
 from shambler.games.zombicide.systems.story.options import TakeCard, TakeCrate, TakeLoad
-from shambler.games.zombicide.systems.story.reading import lying, read_card
+from shambler.games.zombicide.systems.story.reading import read_card
 from shambler.games.zombicide.systems.story.scene import story_of
 from shambler.games.zombicide.systems.story.story import StoryCards, look_at_aim, resolve_card
 from shambler.games.zombicide.systems.story.story_state import NOWHERE, change_story, story_in
@@ -30,13 +31,20 @@ class StoryActions(ActionFamily):
 
     carries: ClassVar[tuple[type[Option], ...]] = (TakeCard, TakeCrate, TakeLoad)
 
+    def where(self, world: Any) -> int:
+        """Where cards and crates lie; a load may be dropped anywhere."""
+        story: Story = world.mission.story
+        if any(isinstance(one, StoryLoad) for _, one in story.walk()):
+            return EVERYWHERE
+        crates = [world.board.zone_at(zone) for zone in story.crates]
+        return mask_of((*crates, *world.system(StoryCards).cards_at))
+
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
         """What lies in the zone, each for an action."""
-        zones, story = game.world.system(StoryCards).zones, story_in(game.state)
-        if standing.zone in zones:
-            for number in lying(game):
-                if zones[number] == standing.zone:
-                    _list_card(game, standing, number, options)
+        story = story_in(game.state)
+        for number in game.world.system(StoryCards).cards_at.get(standing.zone, ()):
+            if not story.gone >> number & 1:
+                _list_card(game, standing, number, options)
         if standing.left <= 0:
             return
         if standing.zone in story.crates:
