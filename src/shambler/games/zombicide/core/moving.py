@@ -30,6 +30,11 @@ def open_steps(game: ZombicideGame, zone: int, free: bool) -> list[int]:
     return [there for there, _ in steps if not gated >> there & 1]
 
 
+def ends_move(game: ZombicideGame, who: int, zone: int) -> bool:
+    """Do enemies in a zone end a move that could go on (Z-MOVE-03)? Some skills slip past them."""
+    return bool(game.state.infested >> zone & 1) and not game.traits(who).has("pass-freely")
+
+
 def _moves(game: ZombicideGame, zone: int, free: bool) -> tuple[Option, ...]:
     """The move options from a zone."""
     moves = game.world.menu.moves
@@ -77,7 +82,7 @@ class MoveOn(Procedure, frozen=True, gc=False):
     def step(self, game: ZombicideGame) -> Decision | None:
         """Walk on or stop."""
         survivor = game.state.survivors[self.who]
-        if not self.zones or survivor.zone < 0 or game.state.infested >> survivor.zone & 1:
+        if not self.zones or survivor.zone < 0 or ends_move(game, self.who, survivor.zone):
             game.end()
             return None
         menu = game.world.menu

@@ -42,7 +42,7 @@ class HendrixRules(ZombicideRules):
     """Missions with stories: cards that nobody has read are secret, a sheet travels."""
 
     has_secrets: ClassVar[bool] = True
-    version: ClassVar[int] = 3  # a companion who is handed over gets into the car, or out of it
+    version: ClassVar[int] = 4  # whoever is slippery runs past zombies (Z2E-040)
     layout: ClassVar[int] = 7
 
     def build(self, scenario: str, setup: Any) -> tuple[ZombicideWorld, ZombicideState]:

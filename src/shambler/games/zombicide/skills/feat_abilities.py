@@ -185,7 +185,7 @@ class FieldMedic(FeatAbility, frozen=True, kw_only=True, tag="field-medic"):
         if standing.left > 0:
             options.append(use(feat.skill, standing.zone))
         if standing.left >= leaving_cost(standing):
-            zones = reach(game, standing.zone, feat.zones) - {standing.zone}
+            zones = reach(game, standing.who, standing.zone, feat.zones) - {standing.zone}
             peopled = {survivor.zone for survivor in game.state.survivors}
             options.extend(use(feat.skill, zone) for zone in sorted(zones & peopled))
 

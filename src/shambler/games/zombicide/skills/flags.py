@@ -41,6 +41,10 @@ class LeaveFreely(SkillAbility, frozen=True, kw_only=True, tag="leave-freely"):
     """Enemies in the zone do not hold them back."""
 
 
+class PassFreely(SkillAbility, frozen=True, kw_only=True, tag="pass-freely"):
+    """Enemies in a zone do not end a move that goes through it."""
+
+
 class LowProfile(SkillAbility, frozen=True, kw_only=True, tag="low-profile"):
     """Stray shots do not hit them."""
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.game import ZombicideGame
-from shambler.games.zombicide.core.moving import open_steps, walk
+from shambler.games.zombicide.core.moving import ends_move, open_steps, walk
 from shambler.kernel.decision import PASS, Decision, Option
 from shambler.kernel.procedure import Procedure
 
 
-def reach(game: ZombicideGame, zone: int, zones: int) -> set[int]:
+def reach(game: ZombicideGame, who: int, zone: int, zones: int) -> set[int]:
     """Zones within some steps; enemies on the way end the walk (Z-MOVE-03)."""
     found: set[int] = set()
     for there in open_steps(game, zone, True):
         found.add(there)
-        if zones > 1 and not game.state.infested >> there & 1:
-            found |= reach(game, there, zones - 1)
+        if zones > 1 and not ends_move(game, who, there):
+            found |= reach(game, who, there, zones - 1)
     return found
 
 
@@ -45,9 +45,9 @@ class GoTo(Procedure, frozen=True, gc=False):
         return Decision(game.world.seat_of[self.who], "rush", options, self.rule, {"who": self.who})
 
     def _leads(self, game: ZombicideGame, way: int) -> bool:
-        if game.state.infested >> way & 1:
+        if ends_move(game, self.who, way):
             return False
-        return self.zone in reach(game, way, self.zones - 1)
+        return self.zone in reach(game, self.who, way, self.zones - 1)
 
     def chosen(self, game: ZombicideGame, option: opt.Move) -> None:
         """One zone nearer."""

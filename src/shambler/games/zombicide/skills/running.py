@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.game import ZombicideGame
-from shambler.games.zombicide.core.moving import MoveOn, leaving_cost, open_steps, walk
+from shambler.games.zombicide.core.moving import MoveOn, ends_move, leaving_cost, open_steps, walk
 from shambler.games.zombicide.core.state import Survivor
 from shambler.games.zombicide.core.traits import Feat
 from shambler.games.zombicide.core.turn import Standing, Turn
@@ -19,14 +19,14 @@ def rush_cost(standing: Standing, feat: Feat) -> int:
     return leaving_cost(standing) - (0 if feat.gains else 1)
 
 
-def run_targets(game: ZombicideGame, survivor: Survivor, zone: int, zones: int) -> set[int]:
+def run_targets(game: ZombicideGame, who: int, zone: int, zones: int) -> set[int]:
     """Zones with enemies within some steps; enemies on the way end the run there (Z-MOVE-03)."""
     found: set[int] = set()
-    for there in open_steps(game, zone, game.has_pass(survivor)):
+    for there in open_steps(game, zone, game.has_pass(game.state.survivors[who])):
         if game.state.infested >> there & 1:
             found.add(there)
-        elif zones > 1:
-            found |= run_targets(game, survivor, there, zones - 1)
+        if zones > 1 and not ends_move(game, who, there):
+            found |= run_targets(game, who, there, zones - 1)
     return found
 
 
@@ -36,7 +36,7 @@ def list_rush(game: ZombicideGame, standing: Standing, feat: Feat, options: list
     near = game.world.board.vicinity(here, feat.zones) & game.state.infested
     if not near:
         return
-    zones = sorted(run_targets(game, standing.survivor, here, feat.zones) - {here})
+    zones = sorted(run_targets(game, standing.who, here, feat.zones) - {here})
     runs = [game.world.menu.use(feat.skill, zone) for zone in zones]
     cost = rush_cost(standing, feat)
     if standing.left >= cost:
@@ -73,9 +73,9 @@ class Rush(Procedure, frozen=True, gc=False):
         return Decision(game.world.seat_of[self.who], "rush", options, self.rule, {"who": self.who})
 
     def _leads(self, game: ZombicideGame, way: int) -> bool:
-        if game.state.infested >> way & 1:
+        if ends_move(game, self.who, way):
             return False
-        return self.zone in run_targets(game, game.state.survivors[self.who], way, self.zones - 1)
+        return self.zone in run_targets(game, self.who, way, self.zones - 1)
 
     def chosen(self, game: ZombicideGame, option: opt.Move) -> None:
         """One zone nearer."""

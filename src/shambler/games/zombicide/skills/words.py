@@ -32,6 +32,7 @@ AnySkillAbility: TypeAlias = (
     | abilities.IgnoreFirstDamage
     | flags.LeaveFreely
     | flags.LowProfile
+    | flags.PassFreely
     | abilities.NoFriendlyFire
     | flags.PointBlank
     | abilities.ReRollOnce
