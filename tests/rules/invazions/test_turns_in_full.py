@@ -229,3 +229,45 @@ def test_three_places_are_settled_each_for_itself():
         scene.asks("recruit", "recruit:ogre", "pass", seats=(1,)).play("recruit:ogre")
         scene.asks("claim", seats=(1,))
         assert scene.contamination_at("canteen") == ["stalker"]
+
+
+@rule("IVZ-COMBAT-02", "IVZ-COMBAT-06", "IVZ-CHOICE-04")
+def test_three_hordes_vote_for_each_turn_anew():
+    with InvazionsScene("labo-4") as scene:
+        for seat in (1, 2, 3):
+            scene.horde(seat, "hangar", hand=["horde-member"])
+        scene.only("combat").asks("turn-order", "next:1", "next:2", "next:3", seats=(1,))
+        scene.play("next:1").asks("turn-order", seats=(2,)).play("next:3")
+        scene.asks("turn-order", seats=(3,)).play("next:3").asks("play-card", seats=(3,))
+        scene.play("done").asks("turn-order", "next:1", "next:2", seats=(1,)).play("next:2")
+        scene.asks("turn-order", seats=(2,)).play("next:2").asks("play-card", seats=(2,))
+        scene.asks("play-card", seats=(2,)).play("done").asks("play-card", seats=(1,))
+
+
+@rule("IVZ-DMG-07", "IVZ-DMG-08", "IVZ-DMG-09", "IVZ-DMG-11")
+def test_three_hordes_vote_for_each_target_anew():
+    with InvazionsScene("labo-4").humans("hangar", "guard", "sniper", "cook") as scene:
+        for seat, attack in ((1, 2), (2, 9), (3, 4)):
+            scene.assault("hangar", attack, seat)
+        scene.only("damage").asks("hit", "hit:guard", "hit:sniper", "done", seats=(2,))
+        scene.play("hit:guard").asks("hit", seats=(3,)).play("hit:sniper")
+        scene.asks("hit", seats=(1,)).play("hit:sniper")
+        assert scene.doomed_at("hangar") == ["sniper"]
+        # 15 points less 5 for the place less 3: the strongest Horde is asked first again.
+        scene.asks("hit", "hit:guard", "done", seats=(2,))
+        assert scene.place("hangar").left == 7
+        scene.play("hit:guard").asks("hit", seats=(3,)).play("hit:guard")
+        scene.asks("hit", "hit:cook", "done", seats=(2,)).play("done").asks("hit", seats=(3,))
+        scene.play("done")
+        assert (scene.doomed_at("hangar"), scene.humans_at("hangar")) == (
+            ["sniper", "guard"],
+            ["cook"],
+        )
+
+
+@rule("IVZ-CARDX-21", "IVZ-CARD-08", "IVZ-DMG-02")
+def test_the_technician_counts_wherever_he_stands_in_the_row():
+    with InvazionsScene("freres-3").humans("hangar", "survivors", "janitor", "technician") as scene:
+        assert (scene.resistance_at("hangar"), scene.resistance_at("radio-room")) == (8, 5)
+        scene.assault("hangar", 7).waiting("radio-room", 2).only("damage")
+        assert scene.place("hangar").penetrated is False
