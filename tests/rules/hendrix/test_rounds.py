@@ -184,7 +184,7 @@ def test_one_who_falls_loses_nothing_yet_and_the_last_loses_for_all() -> None:
     assert (table.outcome.winners, table.outcome.rule) == ((), "FH-KO-12")
 
 
-@rule("FH-KO-12")
+@rule("FH-KO-12", "FH-WIN-08")
 def test_a_rescued_survivor_cannot_carry_on_but_one_who_left_has_made_it() -> None:
     table = scene().put("javier", "A").put("karl", "A").put("walker", "A", 3)
     table.activation("walker").play("take:karl", "take:karl", "take:karl")
