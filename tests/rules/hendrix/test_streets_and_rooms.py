@@ -109,6 +109,14 @@ def test_out_of_a_room_along_the_street_and_one_zone_into_the_house_opposite() -
     assert sees(table.put("karl", "E"), "karl") == "BCDEF"
 
 
+@rule("Z-LOS-03", "Z2E-017", "Z2E-016")
+def test_a_line_out_of_a_room_is_as_long_as_the_street_and_leaves_no_house_again() -> None:
+    table = opened("\nrA   +~B   :~C   :~D   :~E   +rF   +~G\n", "AB", "EF", "FG")
+    assert sees(table.put("karl", "A"), "karl") == "ABCDEF"
+    assert sees(table.put("karl", "E"), "karl") == "ABCDEF"
+    assert sees(table.put("karl", "G"), "karl") == "FG"
+
+
 @rule("Z-LOS-04", "Z2E-018", "FHR-09")
 def test_walls_and_closed_doors_stop_sight() -> None:
     table = scene(TOWN)
