@@ -80,7 +80,7 @@ def test_a_track_holds_one_barricade_or_strongpoint() -> None:
         assert builds(town) == {"build:civ2>H-2"}
 
 
-@rule("DOZ-STRONG-03", "DOZ-STRONG-01")
+@rule("DOZ-STRONG-03", "DOZ-STRONG-01", "DOZ-BARR-04")
 def test_no_strongpoint_on_a_track_with_a_barricade() -> None:
     with Siege("apocalypse") as town:
         town.stock(supplies=9).put("kingman", "F-5").barricade("F-2").act()
@@ -170,7 +170,7 @@ def test_zeds_that_cannot_leave_destroy_nothing() -> None:
         assert town.place("a") == "F-3" and town.state.barricades == (town.spot("F-3"),)
 
 
-@rule("DOZ-BARR-08")
+@rule("DOZ-BARR-08", "DOZ-RET-09")
 def test_zeds_that_retreat_out_of_it_leave_it_standing() -> None:
     with Siege("apocalypse") as town:
         town.barricade("F-3").put("furies", "F-2").zeds("4/2", "F-3", as_="mob").act()

@@ -74,7 +74,7 @@ def test_only_a_science_hero_in_the_laboratory_who_is_awake() -> None:
         assert "move:agee>LAB" not in town.options
 
 
-@rule("DOZ-SCIENCE-01")
+@rule("DOZ-SCIENCE-01", "DOZ-WRIGHT-05")
 @pytest.mark.parametrize("who", ["agee", "jones", "seaver", "wright"])
 def test_the_four_scientists(who: str) -> None:
     with Siege("walking-zeds") as town:

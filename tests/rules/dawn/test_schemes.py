@@ -57,7 +57,7 @@ def test_char_stays_out_of_hospital_and_laboratory() -> None:
         assert places and all("-" in place for place in places)  # track spaces only
 
 
-@rule("DOZ-WIN-04", "DOZ-CHAR-01")
+@rule("DOZ-WIN-04", "DOZ-CHAR-01", "DOZ-VS-14")
 def test_case_19_with_an_empty_supply_chars_fire_loses_the_game() -> None:
     with versus("walking-zeds") as town:
         burnt = ["F-4", "F-3", "F-0", "M-5", "M-4", "M-2", "M-0", "H-5", "H-3", "H-0", "S-5", "S-4"]
@@ -161,7 +161,7 @@ def test_lawyers_spoil_traps_stealth_perimeter_and_toughness_as_well() -> None:
         assert town.damage("hunt") == 1
 
 
-@rule("DOZ-LAWYERS-04")
+@rule("DOZ-LAWYERS-04", "DOZ-BERK-03")
 def test_lawyers_leave_who_is_buried_and_go_with_the_party() -> None:
     with versus() as town:
         town.put("hunt", "F-2").state.lawyers = town.unit("hunt")

@@ -35,7 +35,7 @@ def goes(town: Siege, unit: str) -> set[str]:
 # -- what they are -------------------------------------------------------------------------
 
 
-@rule("DOZ-ACIV-01", "DOZ-AHERO-01", "DOZ-AHERO-04")
+@rule("DOZ-ACIV-01", "DOZ-AHERO-01", "DOZ-AHERO-04", "DOZ-REDD-02")
 def test_hits_and_moves_of_both_kinds() -> None:
     with versus() as town:
         units = town.game.world.units
@@ -474,7 +474,7 @@ def test_the_marteuses_do_not_smell_it() -> None:
         assert (town.damage("civ1"), town.damage("natalia")) == (1, 0)
 
 
-@rule("DOZ-MARTEUSE-08", "DOZ-FATE-04", "DOZ-PRESS-08", "DOZ-RUL-89")
+@rule("DOZ-MARTEUSE-08", "DOZ-FATE-04", "DOZ-PRESS-08", "DOZ-RUL-89", "DOZ-MARTEUSE-10")
 def test_with_dr_marteuse_on_the_map_the_zeds_player_breaks_ties() -> None:
     tracks = (0, 1)
     for place, seats in (("F-4", (1,)), ("TC", (1,)), ("F-S", (0,)), ("JAIL", (0,))):

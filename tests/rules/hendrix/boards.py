@@ -43,13 +43,14 @@ def scene(
     seats: int = 1,
     ultrared: bool = False,
     dark_zones: bool = True,
+    team: tuple[str, ...] = TEAM,
     **changes: Any,
 ) -> Scene:
     """A table without a mission; Penny stays off the board until she is put there."""
     goal = (StoryGoal(order=1),)
     told: dict[str, Any] = {"hour": hour, "story": NO_STORY, "goal": goal, **PENNY, **changes}
     options: dict[str, Any] = {"seats": seats, "ultrared": ultrared, "dark_zones": dark_zones}
-    return Scene(RULES, board=board, changes=told, **options)
+    return Scene(RULES, board=board, changes=told, survivors=team, **options)
 
 
 def led_by(table: Scene, name: str, zone: str) -> Scene:

@@ -246,7 +246,7 @@ def _survivor(sheet: SurvivorSheet) -> SurvivorText:
         name=sheet.name,
         look=sheet.look,
         kind=sheet.kind,
-        skills=_track(sheet.skills),
+        skills=_track(sheet.track),
         sides={side: _track(track) for side, track in sheet.sides.items()},
     )
 

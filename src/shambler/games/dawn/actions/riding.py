@@ -6,7 +6,13 @@ from typing import ClassVar
 
 from shambler.games.dawn.actions.base import ActionFamily
 from shambler.games.dawn.actions.menu import Menu
-from shambler.games.dawn.actions.moving import closed, free_town_entry, situation
+from shambler.games.dawn.actions.moving import (
+    closed,
+    free_town_entry,
+    room_moves,
+    rooms_for,
+    situation,
+)
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.effects.units import Fly, Ride
 from shambler.games.dawn.events.units import UnitMoved
@@ -49,9 +55,10 @@ class Riding(ActionFamily):
         now = situation(game, menu, unit)
         free, points = free_town_entry(game), game.world.units.move[unit]
         on_foot = {option.place for option in moves.moves(unit, at, free, now)}
-        if isinstance(effect, Fly):
+        if isinstance(effect, Fly):  # Hospital and Laboratory included
+            on_foot |= {move.place for move in room_moves(game, menu) if move.unit == unit}
             spaces = [p for p in (TOWN, *board.spaces) if not board.is_start[p] and p != at]
-            spaces = [p for p in spaces if not menu.tunnel >> p & 1]
+            spaces = [p for p in spaces if not menu.tunnel >> p & 1] + rooms_for(game, unit)
         elif isinstance(effect, Ride):
             enemies, _, shut = moves.parts(now)
             ways, _ = moves.walk(at, points + effect.points, free)

@@ -49,7 +49,7 @@ class PlaceZeds(Effect, frozen=True, kw_only=True, tag="place-zeds"):
         if self.where.every:
             game.call(PlaceEach(places, super_zeds, self.surprise))
         else:
-            game.call(PlaceOne(places, super_zeds, self.surprise, tie=self.where.tie))
+            game.call(PlaceOne(places, super_zeds, self.surprise, tie=self.where.tied(game)))
 
 
 class PlaceZedsByDie(Effect, frozen=True, kw_only=True, tag="place-zeds-by-die"):

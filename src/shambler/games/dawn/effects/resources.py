@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from shambler.games.dawn.effects.base import Effect
 from shambler.games.dawn.effects.count import AnyCount
+from shambler.games.dawn.procedures.eating import pay_supplies
 from shambler.games.dawn.procedures.losses import RollLosses, TakeLosses
 from shambler.games.dawn.procedures.stock import ChangeByDice, change
 
@@ -39,6 +40,8 @@ class ChangeSupplies(Effect, frozen=True, kw_only=True, tag="supplies"):
         """Roll, if need be, then move the marker."""
         if self.dice:
             game.call(ChangeByDice("supplies", self.dice))
+        elif self.change < 0:
+            pay_supplies(game, -self.change, "DOZ-RUL-07")  # the second may be free (DOZ-RUL-62)
         else:
             change(game, "supplies", self.change)
 

@@ -36,6 +36,12 @@ def table_of(rows: tuple[HitsByRoll, ...]) -> tuple[tuple[int, int], ...]:
     return tuple((row.most, row.hits) for row in rows)
 
 
+def fight_of_player(game: DawnGame) -> Fight | None:
+    """The combat a card is played for, if a Player unit fights it."""
+    fight = game.state.stack[current_fight(game)]
+    return fight if type(fight) is Fight and game.world.units.player[fight.unit] else None
+
+
 class VirtualAttackEffect(Effect, frozen=True, kw_only=True, tag="virtual-attack"):
     """A unit on the Fated track is attacked by Zeds that are not there (DOZ-RUL-48)."""
 
@@ -99,10 +105,10 @@ class Gunfire(Effect, frozen=True, kw_only=True, tag="gunfire"):
             game.call(CannonShot(self.strength, self.most))
 
     def usable(self, game: DawnGame) -> bool:
-        """Only against Zeds that attack, or with a target in reach."""
+        """Only against those who attack a Player unit, or with a target in reach."""
         if self.at == "attackers":
-            fight = game.state.stack[current_fight(game)]
-            return type(fight) is Fight and not fight.attacking and fight.foe < 0
+            fight = fight_of_player(game)
+            return fight is not None and not fight.attacking
         return bool(cannon_targets(game, self.most))
 
 
@@ -159,10 +165,9 @@ class CombatShift(Effect, frozen=True, kw_only=True, tag="combat-shift"):
         favour(game, self.shift, self.hits_after)
 
     def usable(self, game: DawnGame) -> bool:
-        """Some only help a unit that attacks."""
-        fight = game.state.stack[current_fight(game)]
-        attacks = type(fight) is Fight and (fight.attacking or fight.strike)
-        return attacks or not self.attacking
+        """For the fighting Player unit; some only help one that attacks."""
+        fight = fight_of_player(game)
+        return fight is not None and (fight.attacking or fight.strike or not self.attacking)
 
 
 class TurnDefeat(Effect, frozen=True, kw_only=True, tag="turn-defeat"):

@@ -28,6 +28,10 @@ class Where(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         """The places meant."""
         raise NotImplementedError(type(self).__name__)
 
+    def tied(self, game: DawnGame) -> bool:
+        """Are several places a tie now?"""
+        return self.tie
+
 
 class Space(Where, frozen=True, kw_only=True, tag="space"):
     """A space by its id; nowhere if its track is not in play."""
@@ -86,6 +90,10 @@ class EmptyStart(Where, frozen=True, kw_only=True, tag="empty-start"):
         weakest = {start: min(map(game.zed_strength, there)) for start, there in zeds.items()}
         least = min(weakest.values())
         return [start for start, strength in weakest.items() if strength == least]
+
+    def tied(self, game: DawnGame) -> bool:
+        """Among empty ones the Hero side has the choice; the weakest Zeds are a tie."""
+        return all(start in game.state.zed_at for start in game.world.board.starts)
 
 
 class FatedStart(Where, frozen=True, kw_only=True, tag="fated-start"):

@@ -41,7 +41,7 @@ class FourRPhase(Procedure, frozen=True, gc=False):
             game.call(FreeSteps(tuple(u for u in free if units.kind[u] != "guard")))
         elif self.at == 2:
             number = game.world.events[game.state.event].refugees
-            game.call(RefugeesFlee(number, units.refugees))
+            game.call(RefugeesFlee(number, (*units.refugees, *units.having(Teleport))))
         elif self.at == 3:
             game.call(FreeSteps(tuple(u for u in free if units.kind[u] == "guard")))
         else:
@@ -100,7 +100,10 @@ def walk_to(game: DawnGame, unit: int, place: int) -> None:
 
 
 class RefugeesFlee(Procedure, frozen=True, gc=False):
-    """So many Refugees units each go one space toward Town Center (DOZ-REF-06, DOZ-REF-07)."""
+    """So many Refugees units each go one space toward Town Center (DOZ-REF-06, DOZ-REF-07).
+
+    ``waiting`` have not moved yet; Jones, who teleports once, is among them (DOZ-JONES-02).
+    """
 
     left: int
     waiting: tuple[int, ...]
@@ -110,8 +113,9 @@ class RefugeesFlee(Procedure, frozen=True, gc=False):
         if not self.left:
             game.end()
             return None
-        found = [unit for unit in self.waiting if can_flee(game, unit)]
-        jones = [unit for unit in game.world.units.having(Teleport) if teleports(game, unit)]
+        fugitives, movers = game.world.units.refugees, game.world.units.having(Teleport)
+        found = [u for u in self.waiting if u in fugitives and can_flee(game, u)]
+        jones = [u for u in self.waiting if u in movers and teleports(game, u)]
         if not found and not jones:
             game.end()
             return None
@@ -174,17 +178,17 @@ def teleports(game: DawnGame, unit: int) -> bool:
 
 
 def teleport_places(game: DawnGame, unit: int) -> list[int]:
-    """Laboratory and Staff Offices; from there any empty space (DOZ-JONES-02, DOZ-JONES-03)."""
+    """Laboratory and Staff Offices; from one also any empty space (DOZ-JONES-02, DOZ-JONES-03)."""
     state, board = game.state, game.world.board
     if stuck(game, state.unit_at[unit]):
         return []
     taken = {*state.unit_at, *state.zed_at}
-    rooms = (LABORATORY, *OFFICES)
-    if state.unit_at[unit] not in rooms:
-        return [room for room in rooms if room not in taken]
+    rooms = [room for room in (LABORATORY, *OFFICES) if room not in taken]
+    if state.unit_at[unit] not in (LABORATORY, *OFFICES):
+        return rooms
     spaces = [at for at in (TOWN, *board.spaces) if not board.is_start[at] and at not in taken]
     spaces = [at for at in spaces if at not in state.no_entry and not game.bridge_shut(at)]
-    return [at for at in spaces if not stuck(game, at)]
+    return rooms + [at for at in spaces if not stuck(game, at)]
 
 
 class TeleportTo(Procedure, frozen=True, gc=False):

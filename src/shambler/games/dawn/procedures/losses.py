@@ -37,7 +37,7 @@ class TakeLosses(Procedure, frozen=True, gc=False):
         """Ask for the next."""
         state, options = game.state, []
         there = {
-            "supplies": state.supplies and game.world.features.supplies,
+            "supplies": game.world.features.supplies and eating.can_pay(game, 1),
             "ammo": state.ammo,
             "infection": game.world.features.infection,
             "hits": bool(eating.can_be_hit(game)),

@@ -6,7 +6,7 @@ from shambler.games.dawn.abilities.facts import Mean
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.events.refugees import RaidersLooted, RaidersMoved
 from shambler.games.dawn.options.picks import PickUnit, TakeFind
-from shambler.games.dawn.procedures import combat, defences, stealth, stock
+from shambler.games.dawn.procedures import combat, defences, eating, stealth, stock
 from shambler.games.dawn.procedures.hits import HitUnit
 from shambler.games.dawn.procedures.standstill import stuck
 from shambler.games.dawn.state import FIRST_SPACE, NOBODY, OUT, TOWN
@@ -98,11 +98,10 @@ class Loot(Procedure, frozen=True, gc=False):
 
     def step(self, game: DawnGame) -> Decision | None:
         """Ask for the next."""
-        state = game.state
         options = []
-        if state.supplies:
+        if game.world.features.supplies and eating.can_pay(game, 1):
             options.append(TakeFind("find:supplies", "supplies", 1))
-        if state.ammo:
+        if game.state.ammo:
             options.append(TakeFind("find:ammo", "ammo", 1))
         if not self.left or not options:
             game.end()
@@ -115,4 +114,4 @@ class Loot(Procedure, frozen=True, gc=False):
         if option.stock == "ammo":
             stock.change(game, "ammo", -1, "DOZ-RAID-12")
         else:
-            stock.change(game, "supplies", -1, "DOZ-RAID-12")
+            eating.pay_supplies(game, 1, "DOZ-RAID-12")  # the second may be free (DOZ-RUL-62)

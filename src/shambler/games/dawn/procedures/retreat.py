@@ -9,7 +9,7 @@ from shambler.games.dawn.options.picks import PickPlace, PickUnit, PickZed, UseI
 from shambler.games.dawn.procedures import combat, defences, raiding, settling, stealth
 from shambler.games.dawn.procedures.hits import remove_zeds
 from shambler.games.dawn.procedures.weapon import note_arrival
-from shambler.games.dawn.state import DEFIANT, NOBODY, NOWHERE, STEALTHED, TOWN
+from shambler.games.dawn.state import DEFIANT, NOBODY, NOWHERE, POOL, STEALTHED, TOWN
 from shambler.kernel.decision import PASS, Decision, Pass
 from shambler.kernel.procedure import Procedure
 
@@ -60,15 +60,12 @@ class RetreatZeds(Procedure, frozen=True, gc=False):
         behind = self.home if self.home != NOWHERE else game.world.board.away[at]
         place = space_behind(game, zed, behind)
         guarded = not defences.stands_at(game, at)
+        guard = defences.watchers(game, place) if place >= 0 and guarded else None
         now = RetreatZeds(rest, self.met, self.home, zed, place, guarded)
-        game.goto(now)
-        if place >= 0 and guarded:
-            now.watch(game)
-
-    def watch(self, game: DawnGame) -> None:
-        """The Colonel's perimeter may send it farther (DOZ-KINGMAN-05)."""
-        guard = defences.watchers(game, self.place)
-        if guard is not None:
+        if guard is None:
+            now.arrive(game)
+        else:  # the Colonel's perimeter may send it farther (DOZ-KINGMAN-05)
+            game.goto(now)
             game.call(guard)
 
     def returned(self, game: DawnGame, result: object) -> None:
@@ -77,8 +74,9 @@ class RetreatZeds(Procedure, frozen=True, gc=False):
             place = space_behind(game, self.moving, game.world.board.away[self.place])
             now = RetreatZeds(self.zeds, self.met, self.home, self.moving, place)
             game.goto(now)
-            if place >= 0:
-                now.watch(game)
+            guard = defences.watchers(game, place) if place >= 0 else None
+            if guard is not None:
+                game.call(guard)
 
     def arrive(self, game: DawnGame) -> None:
         """It is there; a full Start space sends it on."""
@@ -134,6 +132,7 @@ class FindStart(Procedure, frozen=True, gc=False):
             return Decision(game.heroes, "start", options, "DOZ-ZEDS-16", about)
         game.tell(ZedsLeftBoard, zed=self.zed)
         remove_zeds(game, self.zed)
+        game.state.zed_at[self.zed] = POOL  # a Super Zeds unit too: it may be drawn again
         game.end()
         return None
 

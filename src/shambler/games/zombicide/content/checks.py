@@ -121,6 +121,8 @@ def _check_survivors(problems: Problems, content: Content, known: Known) -> None
             problems.duplicates(f"{where}.skills.{level}", skills)
         for side, track in {"skills": survivor.skills, **survivor.sides}.items():
             _check_track(problems, f"{where}.{side}", track, known)
+        for skill in survivor.inborn:
+            known.refer(problems, f"{where}.inborn", "skill", skill)
         if not survivor.armor and not survivor.health:
             problems.add(f"{where}.armor", "needs armor or health")
 

@@ -127,8 +127,11 @@ class Listener:
     def players_done(self, game: ZombicideGame) -> None:
         """The players' phase is over."""
 
+    def end_phase_begins(self, game: ZombicideGame) -> None:
+        """The end phase has come; what is called here is done before the rest of it."""
+
     def end_phase(self, game: ZombicideGame) -> None:
-        """The end phase has come."""
+        """The end phase clears the board: nothing can be called from here."""
 
     # -- questions: what comes back replaces the value -------------------------------------
 
@@ -183,6 +186,12 @@ class Listener:
     ) -> tuple[Say, ...]:
         """What else a survivor may do with a card that comes to them."""
         return answers
+
+    def found(
+        self, game: ZombicideGame, cards: tuple[int, ...], who: int, deck: int
+    ) -> tuple[int, ...]:
+        """What a survivor's search of a deck brings."""
+        return cards
 
     def event_zone(self, game: ZombicideGame, zone: int) -> int:
         """Where enemies come that a searched card brings."""

@@ -21,6 +21,11 @@ def leaving_cost(standing: Standing) -> int:
     return 1
 
 
+def ends_move(game: ZombicideGame, who: int, zone: int) -> bool:
+    """Enemies in a zone end a move there (Z-MOVE-03), but for those whom none can hold."""
+    return bool(game.state.infested >> zone & 1) and not game.traits(who).has("pass-freely")
+
+
 def open_steps(game: ZombicideGame, zone: int, free: bool) -> list[int]:
     """The zones a survivor can walk to; the way through a gate needs a pass."""
     steps = game.terrain.steps[zone]
@@ -28,11 +33,6 @@ def open_steps(game: ZombicideGame, zone: int, free: bool) -> list[int]:
         return [there for there, _ in steps]
     gated = game.world.gated
     return [there for there, _ in steps if not gated >> there & 1]
-
-
-def ends_move(game: ZombicideGame, who: int, zone: int) -> bool:
-    """Do enemies in a zone end a move that could go on (Z-MOVE-03)? Some skills slip past them."""
-    return bool(game.state.infested >> zone & 1) and not game.traits(who).has("pass-freely")
 
 
 def _moves(game: ZombicideGame, zone: int, free: bool) -> tuple[Option, ...]:
@@ -78,11 +78,12 @@ class MoveOn(Procedure, frozen=True, gc=False):
     zones: int
     rule: str  # of the skill that lengthens it
     least: int = 0  # zones that must still be walked
+    slips: bool = False  # past enemies, this time
 
     def step(self, game: ZombicideGame) -> Decision | None:
         """Walk on or stop."""
         survivor = game.state.survivors[self.who]
-        if not self.zones or survivor.zone < 0 or ends_move(game, self.who, survivor.zone):
+        if not self.zones or survivor.zone < 0 or self._held(game, survivor.zone):
             game.end()
             return None
         menu = game.world.menu
@@ -95,10 +96,14 @@ class MoveOn(Procedure, frozen=True, gc=False):
         seats = (game.world.owners[self.who],)
         return Decision(seats, "move-on", [*steps, *stop], self.rule, {"who": self.who})
 
+    def _held(self, game: ZombicideGame, zone: int) -> bool:
+        return not self.slips and ends_move(game, self.who, zone)
+
     def chosen(self, game: ZombicideGame, option: Option) -> None:
         """One more zone, or enough."""
         if isinstance(option, opt.Move):
-            game.goto(MoveOn(self.who, self.zones - 1, self.rule, max(0, self.least - 1)))
+            least = max(0, self.least - 1)
+            game.goto(MoveOn(self.who, self.zones - 1, self.rule, least, self.slips))
             walk(game, self.who, option.zone, self.rule)
         else:
             game.end()

@@ -38,7 +38,7 @@ def _named(
 ) -> dict[str, None]:
     refs: dict[str, None] = {}
     for sheet in sheets:
-        for track in (sheet.skills, *sheet.sides.values()):
+        for track in (sheet.track, *sheet.sides.values()):
             for _, skills in track:
                 refs.update(dict.fromkeys(skills))
     for skill in content.skills.values():
@@ -55,7 +55,7 @@ def tracks_of(
 ) -> tuple[tuple[tuple[int, ...], ...], ...]:
     """What can be learned at each level, by whom in the team (Z-XP-04)."""
     return tuple(
-        tuple(tuple(table.numbers[ref] for ref in skills) for _, skills in sheet.skills)
+        tuple(tuple(table.numbers[ref] for ref in skills) for _, skills in sheet.track)
         if number < team
         else ()
         for number, sheet in enumerate(sheets)

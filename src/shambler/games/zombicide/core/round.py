@@ -117,9 +117,15 @@ class EnemiesPhase(Procedure, frozen=True, gc=False):
 class EndPhase(Procedure, frozen=True, gc=False):
     """Mend armor, clear what the systems clear, pass the first player token."""
 
+    begun: bool = False
+
     def step(self, game: ZombicideGame) -> None:
-        """In the order of the book (Z-ROUND-08)."""
+        """In the order of the book (Z-ROUND-08); what asks somebody comes first."""
         state = game.state
+        if not self.begun and Listener.end_phase_begins in game.world.hooks:
+            game.goto(EndPhase(begun=True))
+            report(game, Listener.end_phase_begins)
+            return
         game.tell(ev.RoundEnded, state.round)
         _repair(game)
         report(game, Listener.end_phase)

@@ -26,6 +26,17 @@ ONCE: Final = "search-done"
 KEEP, THROW = opt.Say("say:keep", "keep"), opt.Say("say:discard", "discard")
 
 
+def has_searched(standing: Standing) -> bool:
+    """Once per turn, free searches included (Z-SEARCH-03), unless a skill lifts that."""
+    return ONCE in standing.turn.used and not standing.traits.has("search-again")
+
+
+def set_stock(game: ZombicideGame, deck: int, stock: Deck) -> None:
+    """A deck to search becomes this one."""
+    stocks = game.state.stocks
+    game.state.stocks = (*stocks[:deck], stock, *stocks[deck + 1 :])
+
+
 class SearchPolicy:
     """Where survivors may search, and in which decks."""
 
@@ -48,6 +59,7 @@ class SearchZone(Procedure, frozen=True, gc=False):
     deck: int
     count: int
     found: tuple[int, ...] = ()
+    action: bool = False  # a survivor searches; other things give cards as well
 
     def step(self, game: ZombicideGame) -> Draw | None:
         """Draw what is still missing; shuffling comes first, in a step of its own."""
@@ -77,23 +89,22 @@ class SearchZone(Procedure, frozen=True, gc=False):
         state, name = game.state, game.world.edition.search_decks[self.deck]
         mine = tuple(sorted(card for card in state.discards if game.gear(card).deck == name))
         if mine:
-            self._replace(game, Deck(mine))
+            set_stock(game, self.deck, Deck(mine))
             state.discards = tuple(card for card in state.discards if card not in mine)
             game.tell(ev.DeckShuffled, name, rule="Z-SEARCH-11")
         return bool(mine)
 
-    def _replace(self, game: ZombicideGame, stock: Deck) -> None:
-        stocks = game.state.stocks
-        game.state.stocks = (*stocks[: self.deck], stock, *stocks[self.deck + 1 :])
-
     def drawn(self, game: ZombicideGame, cards: tuple[int, ...]) -> None:
         """Take them off the deck."""
-        self._replace(game, game.state.stocks[self.deck].without(cards))
-        game.goto(SearchZone(self.who, self.deck, self.count, self.found + cards))
+        set_stock(game, self.deck, game.state.stocks[self.deck].without(cards))
+        found = self.found + cards
+        game.goto(SearchZone(self.who, self.deck, self.count, found, self.action))
 
     def _look(self, game: ZombicideGame) -> None:
         """Events happen at once, the rest is offered card by card."""
         state, cards = game.state, self.found
+        if self.action:
+            cards = consult(game, Listener.found, cards, self.who, self.deck)
         game.tell(ev.Searched, self.who, state.survivors[self.who].zone, cards)
         kept = tuple(card for card in cards if game.gear(card).event is None)
         game.goto(Receive(self.who, kept))
@@ -177,7 +188,7 @@ class SearchActions(ActionFamily):
         """One option for each deck that can be searched here."""
         if game.blocked is not None:
             self._explain(game, standing)
-        if standing.crowd or ONCE in standing.turn.used:
+        if standing.crowd or has_searched(standing):
             return
         if standing.left < 1 and not standing.can("search"):
             return
@@ -190,7 +201,7 @@ class SearchActions(ActionFamily):
         policy = game.world.edition.searching
         decks = policy.decks(game, standing)
         for choice in game.world.menu.searches:
-            if ONCE in standing.turn.used:
+            if has_searched(standing):
                 game.forbid(choice.key, "Z-SEARCH-03", "searched", who=standing.who)
             elif standing.crowd:
                 game.forbid(choice.key, "Z-SEARCH-01", "enemies-here", who=standing.who)
@@ -209,7 +220,7 @@ def search(game: ZombicideGame, who: int, name: str, lights: bool = True) -> Non
     shown = [game.gear(card).search_cards for card in cards]
     count = max(game.traits(who).search_cards, *shown, 1)
     deck = game.world.edition.search_decks.index(name)
-    game.call(SearchZone(who, deck, count))
+    game.call(SearchZone(who, deck, count, action=True))
     report(game, Listener.searched, who, name)
 
 

@@ -118,7 +118,10 @@ class SkillTrack(ContentTable, frozen=True, kw_only=True):
 
 
 class SurvivorSheet(Marked, frozen=True, kw_only=True):
-    """A survivor. `look` describes the silhouette; `sides` holds further sides of the card."""
+    """A survivor. `look` describes the silhouette; `sides` holds further sides of the card.
+
+    `inborn` are skills that all of their kind have, beside those of the danger levels.
+    """
 
     id: str
     name: Words
@@ -126,10 +129,16 @@ class SurvivorSheet(Marked, frozen=True, kw_only=True):
     set: str
     kind: str
     skills: SkillTrack
+    inborn: tuple[str, ...] = ()
     armor: int = 0
     health: int = 0
     sides: dict[str, SkillTrack] = {}
     rules: tuple[str, ...] = ()
+
+    @property
+    def track(self) -> SkillTrack:
+        """What is to be had at each level; what is inborn comes with the first."""
+        return replace(self.skills, blue=(*self.skills.blue, *self.inborn))
 
 
 class Enemy(Marked, frozen=True, kw_only=True):

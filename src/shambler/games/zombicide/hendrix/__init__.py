@@ -20,6 +20,7 @@ from shambler.games.zombicide.hendrix.state import HendrixState
 from shambler.games.zombicide.hendrix.view import HendrixView
 from shambler.games.zombicide.missions.mission_actions import MISSION
 from shambler.games.zombicide.skills.feats import SKILLS
+from shambler.games.zombicide.skills.healing import Medics
 from shambler.games.zombicide.skills.hit_and_run import HitAndRun
 from shambler.games.zombicide.systems.abomination_deck.abomination_deck import (
     ABOMINATION,
@@ -115,6 +116,7 @@ HENDRIX = Edition(
         HitAndRun,
         Alertness,
         Finding,
+        Medics,
     ),
     state_type=HendrixState,
     setup_type=HendrixSetup,

@@ -42,8 +42,8 @@ class HendrixRules(ZombicideRules):
     """Missions with stories: cards that nobody has read are secret, a sheet travels."""
 
     has_secrets: ClassVar[bool] = True
-    version: ClassVar[int] = 4  # whoever is slippery runs past zombies (Z2E-040)
-    layout: ClassVar[int] = 7
+    version: ClassVar[int] = 4  # zombies do not stop the slippery
+    layout: ClassVar[int] = 8
 
     def build(self, scenario: str, setup: Any) -> tuple[ZombicideWorld, ZombicideState]:
         """As the family does, with the team of the sheet."""

@@ -42,7 +42,7 @@ class LeaveFreely(SkillAbility, frozen=True, kw_only=True, tag="leave-freely"):
 
 
 class PassFreely(SkillAbility, frozen=True, kw_only=True, tag="pass-freely"):
-    """Enemies in a zone do not end a move that goes through it."""
+    """Enemies do not end a move of theirs (Z2E-040)."""
 
 
 class LowProfile(SkillAbility, frozen=True, kw_only=True, tag="low-profile"):
@@ -51,6 +51,18 @@ class LowProfile(SkillAbility, frozen=True, kw_only=True, tag="low-profile"):
 
 class PointBlank(SkillAbility, frozen=True, kw_only=True, tag="point-blank"):
     """Fires in the own zone, at whom they like."""
+
+
+class SearchAgain(SkillAbility, frozen=True, kw_only=True, tag="search-again"):
+    """Searches as often in a turn as there are actions for it (FHR-31)."""
+
+
+class MatchingSet(SkillAbility, frozen=True, kw_only=True, tag="matching-set"):
+    """A search that finds one of a pair finds the other one, too (FHR-29)."""
+
+
+class Medic(SkillAbility, frozen=True, kw_only=True, tag="medic"):
+    """Heals everybody around in the end phase, and learns from it (FHR-30)."""
 
 
 class SearchEverywhere(SkillAbility, frozen=True, kw_only=True, tag="search-everywhere"):

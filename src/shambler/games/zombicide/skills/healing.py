@@ -1,13 +1,19 @@
-"""Field medic: to a friend's side, and one wound less (FH-SKILL-20)."""
+"""Healing: Field medic goes to a friend's side (FH-SKILL-20), Medic tends all around (FHR-30)."""
 
 from __future__ import annotations
+
+from typing import Any, Final
 
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.levels import gain_experience
 from shambler.games.zombicide.core.moving import ends_move, open_steps, walk
+from shambler.games.zombicide.core.system import System
 from shambler.kernel.decision import PASS, Decision, Option
 from shambler.kernel.procedure import Procedure
+
+MEDIC: Final = "medic"
 
 
 def reach(game: ZombicideGame, who: int, zone: int, zones: int) -> set[int]:
@@ -18,6 +24,17 @@ def reach(game: ZombicideGame, who: int, zone: int, zones: int) -> set[int]:
         if zones > 1 and not ends_move(game, who, there):
             found |= reach(game, who, there, zones - 1)
     return found
+
+
+def is_hurt(game: ZombicideGame, who: int) -> bool:
+    """Has this survivor lost health?"""
+    return game.state.survivors[who].armor < game.world.armor[who]
+
+
+def heal_wound(game: ZombicideGame, who: int, rule: str) -> None:
+    """One wound less."""
+    game.state.survivors[who].armor += 1
+    game.tell(ev.ArmorRestored, who, 1, rule=rule)
 
 
 class GoTo(Procedure, frozen=True, gc=False):
@@ -63,12 +80,8 @@ class Heal(Procedure, frozen=True, gc=False):
 
     def step(self, game: ZombicideGame) -> Decision | None:
         """Whoever is hurt."""
-        survivors, zone = game.state.survivors, game.state.survivors[self.who].zone
-        hurt = [
-            who
-            for who in (game.here(zone) if zone >= 0 else ())
-            if survivors[who].armor < game.world.armor[who]
-        ]
+        zone = game.state.survivors[self.who].zone
+        hurt = [who for who in (game.here(zone) if zone >= 0 else ()) if is_hurt(game, who)]
         if not hurt:
             game.end()
             return None
@@ -81,5 +94,46 @@ class Heal(Procedure, frozen=True, gc=False):
         """A little better."""
         game.end()
         if isinstance(option, opt.Pick):
-            game.state.survivors[option.who].armor += 1
-            game.tell(ev.ArmorRestored, option.who, 1, rule=self.rule)
+            heal_wound(game, option.who, self.rule)
+
+
+class Medics(System):
+    """Whoever has the skill tends everybody in their zone, themselves included."""
+
+    def __init__(self, world: Any) -> None:
+        self.silent = () if world.may_learn(MEDIC) else ("end_phase_begins",)
+
+    def end_phase_begins(self, game: ZombicideGame) -> None:
+        """One medic after the other: those who stand together tend each other twice."""
+        for who in reversed(game.in_play()):
+            traits = game.traits(who)
+            if traits.has(MEDIC):
+                here = game.here(game.state.survivors[who].zone)
+                game.call(Tend(who, tuple(here), traits.rules[MEDIC]))
+
+
+class Tend(Procedure, frozen=True, gc=False):
+    """Each of them may lose one wound, and for each the medic gains a point (FHR-30)."""
+
+    who: int
+    patients: tuple[int, ...]
+    rule: str
+
+    def step(self, game: ZombicideGame) -> Decision | None:
+        """The next one who is hurt: points raise the danger, so it may be declined."""
+        hurt = [patient for patient in self.patients if is_hurt(game, patient)]
+        if not hurt:
+            game.end()
+            return None
+        options: list[Option] = [game.world.menu.take[hurt[0]], PASS]
+        seats, about = game.world.seat_of[hurt[0]], {"who": self.who}
+        return Decision(seats, "heal", options, self.rule, about)
+
+    def chosen(self, game: ZombicideGame, option: Option) -> None:
+        """Then the others."""
+        patient = next(patient for patient in self.patients if is_hurt(game, patient))
+        rest = self.patients[self.patients.index(patient) + 1 :]
+        game.goto(Tend(self.who, rest, self.rule))
+        if isinstance(option, opt.Pick):
+            heal_wound(game, patient, self.rule)
+            gain_experience(game, self.who, 1, self.rule)

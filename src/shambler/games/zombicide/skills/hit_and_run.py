@@ -27,6 +27,16 @@ class HitAndRun(System):
             game.call(FreeMove(who, game.traits(who).rules["hit-and-run"]))
 
 
+def sprint_left(game: ZombicideGame, who: int) -> Feat | None:
+    """Sprint is for one's own turn, once."""
+    place = turn_of(game, who)
+    turn = game.state.stack[place] if place >= 0 else None
+    if not isinstance(turn, Turn) or turn.granted:
+        return None
+    feats = [feat for feat in game.traits(who).feats if isinstance(feat.ability, Sprint)]
+    return next((feat for feat in feats if feat.skill not in turn.used), None)
+
+
 class FreeMove(Procedure, frozen=True, gc=False):
     """A move action that costs nothing, whatever enemies are left behind; it may be declined.
 
@@ -42,26 +52,17 @@ class FreeMove(Procedure, frozen=True, gc=False):
         menu = game.world.menu
         steps = open_steps(game, survivor.zone, game.has_pass(survivor))
         options: list[Option] = [menu.moves[zone] for zone in steps]
-        feat = self._sprint(game)
+        feat = sprint_left(game, self.who)
         if feat is not None:
             options += sprints(game, survivor, feat)
         seats = game.world.seat_of[self.who]
         return Decision(seats, "free-move", [*options, menu.stop], self.rule, {"who": self.who})
 
-    def _sprint(self, game: ZombicideGame) -> Feat | None:
-        """Sprint is for one's own turn, once."""
-        place = turn_of(game, self.who)
-        turn = game.state.stack[place] if place >= 0 else None
-        if not isinstance(turn, Turn) or turn.granted:
-            return None
-        feats = [f for f in game.traits(self.who).feats if isinstance(f.ability, Sprint)]
-        return next((feat for feat in feats if feat.skill not in turn.used), None)
-
     def chosen(self, game: ZombicideGame, option: Option) -> None:
         """Run, or stand."""
         game.end()
         if isinstance(option, opt.UseSkill):
-            feat = self._sprint(game)
+            feat = sprint_left(game, self.who)
             assert feat is not None
             end_streak(game, self.who, feat.skill)
             run_on(game, self.who, feat, option.zone)

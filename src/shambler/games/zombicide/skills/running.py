@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.game import ZombicideGame
-from shambler.games.zombicide.core.moving import MoveOn, ends_move, leaving_cost, open_steps, walk
+from shambler.games.zombicide.core.moving import (
+    MoveOn,
+    ends_move,
+    leaving_cost,
+    open_steps,
+    walk,
+)
 from shambler.games.zombicide.core.state import Survivor
 from shambler.games.zombicide.core.traits import Feat
 from shambler.games.zombicide.core.turn import Standing, Turn

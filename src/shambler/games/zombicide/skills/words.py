@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from shambler.games.zombicide.skills import abilities, feat_abilities, flags, leading
+from shambler.games.zombicide.skills.slip_abilities import SlipOnce
 from shambler.games.zombicide.systems.all_out import words as all_out
 from shambler.games.zombicide.systems.backpack.words import AllInHand
 from shambler.games.zombicide.systems.night.words import NightAccuracy, NightVision
@@ -32,14 +33,17 @@ AnySkillAbility: TypeAlias = (
     | abilities.IgnoreFirstDamage
     | flags.LeaveFreely
     | flags.LowProfile
-    | flags.PassFreely
+    | flags.MatchingSet
+    | flags.Medic
     | abilities.NoFriendlyFire
+    | flags.PassFreely
     | flags.PointBlank
     | abilities.ReRollOnce
     | abilities.Reaper
     | abilities.RemoteControl
     | abilities.RepairInEndPhase
     | abilities.RollAgainOnSix
+    | flags.SearchAgain
     | flags.SearchEverywhere
     | abilities.SearchMoreCards
     | abilities.SeeDark
@@ -75,5 +79,6 @@ AnySkillAbility: TypeAlias = (
     | feat_abilities.Bloodlust
     | feat_abilities.Charge
     | feat_abilities.Sprint
+    | SlipOnce
     | feat_abilities.ZeroGRun
 )

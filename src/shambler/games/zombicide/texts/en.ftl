@@ -365,6 +365,7 @@ ask-rescue = Let { $other } pull { $who } out?
 why-nobody-to-run-at = No enemy is there, or it is out of reach.
 why-nobody-to-taunt = No enemy is there, or the way is closed or too long.
 why-nobody-to-shove = There is nobody to shove, or no way there.
+why-nobody-to-slip-past = Nobody is in the way: an ordinary move does it.
 why-no-way-there = No way leads there.
 why-nobody-to-save = Nobody there is in need and in reach.
 why-skill-used = This skill has been used this turn.

@@ -298,11 +298,11 @@ odds-hits = { $dice ->
    *[other] { $dice } dés
 }, { $p1 } % de toucher, { $kill } % d'abattre un ennemi
 odds-all-out-hits = { $dice ->
-    [one] 1 dé
+    [one] { $dice } dé
    *[other] { $dice } dés
 }, { $p1 } % de toucher, { $kill } % d'abattre, { $break } % de casse
 odds-all-out-hits-and-strays = { $dice ->
-    [one] 1 dé
+    [one] { $dice } dé
    *[other] { $dice } dés
 }, { $p1 } % de toucher, { $kill } % d'abattre, { $break } % de casse ; { $friendly-fire } % de toucher des amis
 odds-hits-and-strays = { $dice ->
@@ -393,6 +393,7 @@ ask-rescue = Laisser { $other } tirer { $who } de là ?
 why-nobody-to-run-at = Il n'y a là aucun ennemi, ou il est hors d'atteinte.
 why-nobody-to-taunt = Il n'y a là aucun ennemi, ou le chemin est fermé ou trop long.
 why-nobody-to-shove = Il n'y a personne à repousser, ou aucun chemin n'y mène.
+why-nobody-to-slip-past = Personne ne barre le chemin : un déplacement ordinaire suffit.
 why-no-way-there = Aucun chemin n'y mène.
 why-nobody-to-save = Il n'y a là personne à secourir, ou hors d'atteinte.
 why-skill-used = Cette compétence a déjà servi ce tour-ci.
@@ -474,7 +475,7 @@ event-day-broke = Le jour se lève.
 event-light-turned = { $who } éclaire { $zone }.
 event-light-out = La lampe de { $who } s'éteint.
 event-went-all-out = { $who } attaque à fond avec { $weapon } : { $dice ->
-    [one] 1 dé de plus
+    [one] { $dice } dé de plus
    *[other] { $dice } dés de plus
 }.
 event-weapon-broke = { $who } perd une arme, brisée : { $card }.

@@ -58,6 +58,15 @@ export const CAST: Record<string, Record<string, Person>> = {
     josh: { skin: '#8a5a3c', head: 'long', top: 'hood', hair: '#1d1512', gear: '#c9564a', torso: 'slim', outfit: 'hoodie', a: '#c9564a', b: '#7d2f2a', c: '#ffd9b0' },
     elle: { skin: '#e3b48c', head: 'oval', top: 'band', hair: '#4a2f22', gear: '#62aeff', torso: 'slim', outfit: 'coat', a: '#4c6a96', b: '#2c4064', c: '#bfe0ff', weapon: 'sniper', tilt: -66, dx: 8 },
     ned: { skin: '#f0c6a4', head: 'round', top: 'beard', hair: '#8a8f98', torso: 'huge', outfit: 'open', a: '#7a6a4f', b: '#4d412d', c: '#e9d9a8', extra: ['pack'], extraColor: '#5d6b3f' },
+    doug: { skin: '#e6b78f', head: 'square', top: 'short', hair: '#6a4a2c', torso: 'mid', outfit: 'suit', a: '#6b7da0', b: '#3d4a68', c: '#ffd84d', weapon: 'smg', tilt: -62 },
+    amy: { skin: '#f0c9a8', head: 'oval', top: 'flip', hair: '#23202a', torso: 'slim', outfit: 'scarf', a: '#7a3f57', b: '#4c2337', c: '#ff9db8', extra: ['hand'], extraColor: '#4c2337' },
+    wanda: { skin: '#f3cfb3', head: 'long', top: 'bob', hair: '#d9a441', torso: 'slim', outfit: 'dress', a: '#f06f8f', b: '#a83d5c', c: '#fff0d0', extra: ['case'], extraColor: '#e0527a' },
+    lili: { skin: '#f1cba9', head: 'round', top: 'puff', hair: '#c4612d', gear: '#5fd0c5', torso: 'slim', outfit: 'vest', a: '#5fd0c5', b: '#2b857c', c: '#fff3b0' },
+    'tiger-sam': { skin: '#b87f55', head: 'round', top: 'tiger', hair: '#2a1a12', gear: '#f29a3c', torso: 'slim', outfit: 'hoodie', a: '#f29a3c', b: '#b5641a', c: '#fff0d0' },
+    odin: { skin: '#f0c6a4', head: 'round', top: 'pan', hair: '#e0b44a', gear: '#aab6c9', torso: 'slim', outfit: 'denim', a: '#5d84b5', b: '#395680', c: '#e9d9a8', weapon: 'hammer', tilt: -72, dx: 10, dy: 2 },
+    'bunny-g': { skin: '#e8bf9c', head: 'round', top: 'ears', hair: '#3a2418', gear: '#f4b6d2', torso: 'slim', outfit: 'overall', a: '#f4b6d2', b: '#b8668f', c: '#ffffff', extra: ['glasses'] },
+    lou: { skin: '#8a5a3c', head: 'round', top: 'helmet', hair: '#1d1512', gear: '#e0514a', torso: 'slim', outfit: 'plate', a: '#e0514a', b: '#8f2b26', c: '#ffe0b0' },
+    ostara: { skin: '#d9a77f', head: 'oval', top: 'braids', hair: '#7a4a2a', gear: '#ffd84d', torso: 'slim', outfit: 'coat', a: '#87a35c', b: '#52693a', c: '#fff3c4', extra: ['pack'], extraColor: '#9c6b3d' },
   },
 };
 

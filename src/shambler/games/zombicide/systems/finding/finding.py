@@ -1,18 +1,20 @@
-"""Skills that find more: Destiny, Hold your nose (FH-CAMP-14, FHR-14)."""
+"""Skills that find more: Destiny, Hold your nose, Matching set (FH-CAMP-14, FHR-14, FHR-29)."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from shambler.games.zombicide.core.events import DeckShuffled
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.options import Say
-from shambler.games.zombicide.core.searching import SearchZone
+from shambler.games.zombicide.core.searching import SearchZone, set_stock
 from shambler.games.zombicide.core.system import System
 from shambler.games.zombicide.core.turn import Turn, turn_of
 from shambler.kernel.structs import replace
 
 DESTINY: Final = "destiny"
 NOSE: Final = "draw-on-clear"
+MATCH: Final = "matching-set"
 REDRAW: Final = Say("say:redraw", "redraw")
 
 
@@ -21,7 +23,9 @@ class Finding(System):
 
     def __init__(self, world: Any) -> None:
         redraws = () if world.may_learn(DESTINY) else ("received", "thrown")
-        self.silent = (*redraws, *(() if world.may_learn(NOSE) else ("enemy_fell",)))
+        clears = () if world.may_learn(NOSE) else ("enemy_fell",)
+        matches = () if world.may_learn(MATCH) else ("found",)
+        self.silent = (*redraws, *clears, *matches)
 
     def received(
         self, game: ZombicideGame, answers: tuple[Say, ...], who: int, card: int
@@ -42,6 +46,24 @@ class Finding(System):
         game.state.stack[place] = replace(turn, used=(*turn.used, DESTINY))
         deck = game.world.edition.search_decks.index(game.gear(card).deck)
         game.call(SearchZone(who, deck, 1))
+
+    def found(
+        self, game: ZombicideGame, cards: tuple[int, ...], who: int, deck: int
+    ) -> tuple[int, ...]:
+        """The other one of each pair, if the deck still has it; then it is shuffled."""
+        if not game.traits(who).has(MATCH):
+            return cards
+        stock, twins = game.state.stocks[deck], list[int]()
+        for gear in map(game.gear, cards):
+            alike = [other for other in stock.cards if game.gear(other).model == gear.model]
+            if alike and any(weapon.dual for weapon in gear.weapons):
+                twins.append(alike[0])
+                stock = stock.remove(alike[0])
+        if twins:
+            set_stock(game, deck, stock.shuffled_with())
+            name = game.world.edition.search_decks[deck]
+            game.tell(DeckShuffled, name, rule=game.traits(who).rules[MATCH])
+        return (*cards, *twins)
 
     def enemy_fell(
         self, game: ZombicideGame, who: int, foe: int, melee: bool, zone: int, count: int

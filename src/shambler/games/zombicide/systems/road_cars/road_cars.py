@@ -9,7 +9,7 @@ from shambler.games.zombicide.core.combat import Strike
 from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.hooks import Listener, report
-from shambler.games.zombicide.core.searching import ONCE, DrawPrize
+from shambler.games.zombicide.core.searching import ONCE, DrawPrize, has_searched
 from shambler.games.zombicide.core.state import ZombicideState
 from shambler.games.zombicide.core.striking import Declare
 from shambler.games.zombicide.core.turn import Standing, Turn, possible
@@ -185,7 +185,7 @@ class RoadCarActions(ActionFamily):
             game.forbid(choice.key, "FHR-24", "searched", who=standing.who)
         elif standing.crowd:
             game.forbid(choice.key, "Z-SEARCH-01", "enemies-here", who=standing.who)
-        elif ONCE in standing.turn.used:
+        elif has_searched(standing):
             game.forbid(choice.key, "Z-SEARCH-03", "searched", who=standing.who)
         elif standing.can("search"):
             options.append(choice)
