@@ -63,7 +63,9 @@ def test_one_break_of_a_pair_loses_one_weapon_and_two_lose_both() -> None:
     one = scene().put("wayne", "A").equip("wayne", "katana", "katana").put("walker", "A", 9)
     one.turn("wayne").dice(2, 2, 2, 2, 1, 2, 2, 2).play("all-out:melee:katana*2>A")
     one.asks("break", "lose-weapon:katana:1", "lose-weapon:katana:2").play("lose-weapon:katana:2")
+    one.asks("turn")
     assert held(one, "wayne") == ["katana"]
+    assert len([event for event in one.events if isinstance(event, WeaponBroke)]) == 1
     two = scene().put("wayne", "A").equip("wayne", "katana", "katana").put("walker", "A", 9)
     two.turn("wayne").dice(2, 2, 2, 2, 1, 2, 2, 1).play("all-out:melee:katana*2>A")
     assert held(two, "wayne") == []

@@ -276,6 +276,16 @@ def test_every_miss_hits_a_friend_with_the_damage_of_the_weapon() -> None:
     assert strong.wounds("riley") == 2
 
 
+@rule("Z-FRIEND-01", "Z2E-057")
+def test_each_of_three_misses_hits_one_of_three_friends() -> None:
+    table = armed("hk-mp7").put("riley", "B").put("karl", "B").put("marian", "B").turn("wayne")
+    table.dice(1, 1, 1).play("fire:hk-mp7>B")
+    for name in ("karl", "marian", "riley"):
+        table.asks("friendly-fire", "take:karl", "take:marian", "take:riley").play(f"take:{name}")
+    table.asks("turn")
+    assert [table.wounds(name) for name in ("karl", "marian", "riley", "wayne")] == [1, 1, 1, 0]
+
+
 @rule("Z-FRIEND-02", "Z2E-057")
 def test_nobody_hits_themselves() -> None:
     table = armed("pistol").put("walker", "A").turn("wayne").dice(1).play("fire:pistol>A")

@@ -91,9 +91,12 @@ def test_an_abomination_needs_damage_three_or_fire_and_gives_five_points(kind: s
 @rule("Z2E-033", "Z-ZONE-02", "FH-SPEC-11", "Z2E-076", "FHR-08", "Z2E-037")
 def test_fire_takes_everybody_in_the_zone_and_nobody_beside_it() -> None:
     table = armed("molotov", "molotov").put("riley", "B").put("karl", "C").put("fatty", "B", 2)
-    table.put("runner", "B").put("walker", "C").turn("wayne").play("fire:molotov>B").asks("turn")
+    table.put("marian", "B").put("runner", "B").put("walker", "C").turn("wayne").play(
+        "fire:molotov>B"
+    ).asks("turn")
     assert (table.enemies("B"), table.enemies("C")) == ({}, {"walker": 1})
     assert [table.where(name) for name in ("wayne", "riley", "karl")] == ["A", "", "C"]
+    assert table.where("marian") == ""
     assert (table.survivor("wayne").experience, held(table)) == (3, ["molotov"])
     assert (table.actions_left, table.noise_at("A"), table.noise_at("B")) == (2, 1, 0)
 

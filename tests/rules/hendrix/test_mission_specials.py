@@ -435,6 +435,17 @@ def test_m10_border_doors_give_way_to_an_extra_activation_and_two_of_them_read_a
     assert any(table.state.spawns)  # a new spawn zone in the border house
 
 
+@rule("FH-M10-07", "FH-M10-08")
+def test_m10_two_kinds_at_one_door_force_it_once() -> None:
+    table = besieged().put("walker", "8.1", 2).put("fatty", "8.1", 1)
+    kinds = tuple(map(table.foe, ("walker", "fatty")))
+    groups = ((table.zone("8.1"), kinds[0], 2), (table.zone("8.1"), kinds[1], 1))
+    table.start(GroupActivation(kinds, rule="FH-LIGHT-09", groups=groups), Rest())
+    table.cards(43, 56).asks("building-order").play("zone:7.0").asks("rest")
+    assert len([event for event in table.events if isinstance(event, DoorForced)]) == 1
+    table.not_told(NoteRead)
+
+
 @rule("FH-M10-07")
 def test_tricky_19_a_welded_door_holds_once() -> None:
     table = besieged().put("walker", "8.1", 2)

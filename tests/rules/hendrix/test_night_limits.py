@@ -148,6 +148,29 @@ def test_every_light_goes_out_at_daybreak_and_none_in_the_night() -> None:
         assert lit(table.end_phase()) == left
 
 
+@rule("FH-LIGHT-11", "FH-CLOCK-03")
+def test_a_light_that_shines_on_its_own_zone_goes_out_at_daybreak_too() -> None:
+    table = lamp("riley", "C", "D", lamp("wayne", "B", "B"))
+    assert lit(table) == "BCD"
+    change_night(table.state, hour=6)
+    assert lit(table.end_phase()) == ""
+
+
+@rule("FH-LIGHT-05")
+def test_a_beam_goes_along_into_a_zone_with_zombies() -> None:
+    table = lamp("wayne", "B", "A").put("walker", "C").turn("wayne").play("move:C")
+    assert lit(table) == "C"
+
+
+@rule("FH-LIGHT-05", "FH-LIGHT-12")
+def test_the_beam_is_turned_with_no_action_left_and_neither_lit_nor_put_out() -> None:
+    table = lamp("wayne", "B", "A").turn("wayne", left=0)
+    assert table.offers("light:C") and not table.offers("light-off")
+    table.play("light:C").asks("turn")
+    assert lit(table) == "BC"
+    assert not lamp("wayne", "B").turn("wayne", left=0).offers("light:C")
+
+
 @rule("FH-LIGHT-05")
 def test_a_light_does_not_follow_a_shot_that_goes_farther_than_it_reaches() -> None:
     table = lamp("riley", "D", "C", lamp("wayne", "B", "A", board=LONG)).put("walker", "D", 2)
@@ -220,6 +243,14 @@ def test_with_no_shooter_left_all_of_them_act_at_once() -> None:
     table.asks("rest")
     assert table.enemies("C") == {"walker": 1, "shooter": 1}
     assert table.wounds("karl") == 1  # the shot of the symbol, no second one
+
+
+@rule("FH-SHOOT-01", "FH-SHOOT-03", "FH-SHOOT-07")
+def test_shots_are_fired_though_no_figure_is_left_for_the_card() -> None:
+    table = scene("\n~A   :~B   |~C   :~D\n").put("karl", "A").put("shooter", "D", 10)
+    table.put("shooter", "B", 2)
+    draw(table, "D", 42)
+    assert table.wounds("karl") == 2
 
 
 @rule("FH-SHOOT-01", "FH-ENEMY-20")

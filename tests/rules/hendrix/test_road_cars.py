@@ -174,6 +174,16 @@ def test_nobody_in_a_full_car_takes_penny_over() -> None:
     assert (leader_in(table.state), table.car("penny")) == (table.who("wayne"), -1)
 
 
+@rule("FH-KO-11", "Z2E-088", "FH-PENNY-05")
+def test_penny_keeps_her_seat_when_somebody_else_in_the_car_falls() -> None:
+    table = led_by(road(), "wayne", "B").put("karl", "B").turn("wayne")
+    table.play("get-in:pimpmobile.driver").turn("karl").play("get-in:pimpmobile.passenger")
+    table.hurt("karl", 2).put("walker", "B").activation().play("take:karl")
+    assert (table.car("karl"), table.car("penny"), table.car("wayne")) == (-1, 0, 0)
+    table.clear("B").turn("wayne").play("drive:pimpmobile>C")
+    assert table.where("penny") == "C"
+
+
 @rule("Z2E-088", "FH-PENNY-05")
 def test_tricky_16_the_companion_rides_along_and_stays_when_her_leader_falls() -> None:
     table = led_by(road(), "wayne", "B").turn("wayne").play("get-in:pimpmobile.driver")

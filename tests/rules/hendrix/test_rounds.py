@@ -90,7 +90,18 @@ def test_free_actions_come_on_top() -> None:
     assert not table.offers("move:D")
 
 
-@rule("Z-ROUND-04", "Z2E-011")
+@rule("Z2E-011", "Z-SKILL-12", "Z-SKILL-15", "Z-ROUND-03")
+def test_free_actions_of_two_kinds_both_come_on_top() -> None:
+    table = scene().put("riley", "A").equip("riley", "kukri").put("walker", "B", 9)
+    table.skills("riley", "plus-1-free-move-action", "plus-1-free-combat-action", only=True)
+    table.turn("riley").play("move:B")
+    for _ in range(4):
+        table.dice(1, 1).play("melee:kukri>B")
+    assert table.blocked("melee:kukri>B") == "Z-ROUND-03"
+    assert table.actions_left == 0
+
+
+@rule("Z-ROUND-04", "Z2E-011", "Z-ROUND-03")
 def test_the_same_action_may_be_taken_again_and_again() -> None:
     table = scene().put("wayne", "A").equip("wayne", "kukri").put("walker", "A", 9).turn("wayne")
     for _ in range(3):
@@ -173,7 +184,7 @@ def test_one_who_falls_loses_nothing_yet_and_the_last_loses_for_all() -> None:
     assert (table.outcome.winners, table.outcome.rule) == ((), "FH-KO-12")
 
 
-@rule("FH-KO-12")
+@rule("FH-KO-12", "FH-WIN-08")
 def test_a_rescued_survivor_cannot_carry_on_but_one_who_left_has_made_it() -> None:
     table = scene().put("javier", "A").put("karl", "A").put("walker", "A", 3)
     table.activation("walker").play("take:karl", "take:karl", "take:karl")

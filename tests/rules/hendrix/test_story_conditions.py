@@ -37,7 +37,7 @@ def test_all_cards_that_are_asked_for_must_have_been_taken_not_only_read() -> No
         assert holds(table, asks) == so
 
 
-@rule("FH-OBJ-11", "FH-KO-09")
+@rule("FH-OBJ-11", "FH-KO-09", "FH-M1-04")
 def test_together_means_all_in_play_in_one_zone_and_penny_led() -> None:
     table = led_by(scene(), "riley", "B").put("karl", "B").put("wayne", "A")
     down(table, "marian")

@@ -109,6 +109,14 @@ def test_out_of_a_room_along_the_street_and_one_zone_into_the_house_opposite() -
     assert sees(table.put("karl", "E"), "karl") == "BCDEF"
 
 
+@rule("Z-LOS-03", "Z2E-017", "Z2E-016")
+def test_a_line_out_of_a_room_is_as_long_as_the_street_and_leaves_no_house_again() -> None:
+    table = opened("\nrA   +~B   :~C   :~D   :~E   +rF   +~G\n", "AB", "EF", "FG")
+    assert sees(table.put("karl", "A"), "karl") == "ABCDEF"
+    assert sees(table.put("karl", "E"), "karl") == "ABCDEF"
+    assert sees(table.put("karl", "G"), "karl") == "FG"
+
+
 @rule("Z-LOS-04", "Z2E-018", "FHR-09")
 def test_walls_and_closed_doors_stop_sight() -> None:
     table = scene(TOWN)
@@ -184,3 +192,26 @@ def test_a_zone_with_zombies_ends_a_longer_move() -> None:
     assert [label for label in "ABCDE" if table.offers(f"skill:charge>{label}")] == ["B"]
     free = scene().put("wayne", "A").skills("wayne", "charge").put("walker", "C").turn("wayne")
     assert [label for label in "ABCDE" if free.offers(f"skill:charge>{label}")] == ["C"]
+
+
+@rule("Z2E-040", "FH-SKILL-13")
+def test_whoever_is_slippery_leaves_any_crowd_and_runs_past_zombies() -> None:
+    table = scene().put("wayne", "A").skills("wayne", "slippery", "charge", only=True)
+    table.put("walker", "A", 4).put("walker", "B").put("fatty", "C").turn("wayne")
+    assert table.cost_of("move:B") == 1
+    assert [label for label in "ABCDE" if table.offers(f"skill:charge>{label}")] == ["B", "C"]
+    table.play("skill:charge>C")
+    assert (table.where("wayne"), table.actions_left) == ("C", 3)
+    others = scene().put("wayne", "A").skills("wayne", "charge", only=True)
+    others.put("walker", "A", 2).put("walker", "B").put("fatty", "C").turn("wayne")
+    assert others.cost_of("move:B") == 3
+    assert [label for label in "ABCDE" if others.offers(f"skill:charge>{label}")] == ["B"]
+
+
+@rule("Z2E-040", "FH-SKILL-20")
+def test_a_slippery_field_medic_walks_past_zombies_and_another_does_not() -> None:
+    for skills, zones in ((("slippery",), ["A", "C"]), ((), ["A"])):
+        table = scene().put("wayne", "A").skills("wayne", "field-medic", *skills, only=True)
+        table.put("karl", "C").put("riley", "D").put("walker", "B", 2).turn("wayne")
+        found = [label for label in "ABCDE" if table.offers(f"skill:field-medic>{label}")]
+        assert found == zones, skills

@@ -64,7 +64,7 @@ def test_a_newcomer_takes_the_place_with_a_new_sheet_and_the_achievements_of_the
     assert after.places[1] == SurvivorRecord(survivor="elle", marks=(SICK,), after="karl")
 
 
-@rule("FH-KO-05", "FH-CAMP-17")
+@rule("FH-KO-05", "FH-KO-06", "FH-CAMP-17")
 def test_nobody_is_used_twice_and_whoever_died_does_not_come_back() -> None:
     gone = tuple(name for name in OTHERS if name not in ("elle", "ned"))
     table = won(die(campaign(dead=gone), "karl", "wayne"))

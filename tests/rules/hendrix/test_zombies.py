@@ -68,6 +68,16 @@ def test_all_zombies_of_a_zone_join_in_even_beyond_need() -> None:
     assert (table.where("karl"), table.wounds("wayne")) == ("", 0)
 
 
+@rule("Z-ATTACK-04", "Z-ATTACK-05", "Z2E-064", "Z-ATTACK-01")
+def test_five_of_a_kind_make_five_attacks_and_any_of_three_may_take_them() -> None:
+    table = scene().put("karl", "A").put("wayne", "A").put("riley", "A").put("walker", "A", 5)
+    table.activation()
+    for name in ("riley", "karl", "riley", "wayne", "karl"):
+        table.asks("assign-attack", "take:karl", "take:riley", "take:wayne").play(f"take:{name}")
+    table.asks("rest")
+    assert [table.wounds(name) for name in ("karl", "riley", "wayne")] == [2, 2, 1]
+
+
 @rule("Z-ATTACK-06", "Z2E-058", "FH-KO-01")
 @pytest.mark.parametrize(("wounds", "stands"), [(2, True), (3, False)])
 def test_the_third_wound_knocks_out(wounds: int, stands: bool) -> None:
@@ -163,6 +173,14 @@ def test_equal_ways_split_each_kind_evenly() -> None:
         "B": {"walker": 1, "fatty": 1},
         "C": {"walker": 1, "fatty": 1},
     }
+
+
+@rule("Z2E-065", "FH-EMOVE-06", "FH-NOISE-07")
+def test_tokens_alone_are_as_loud_as_survivors_whom_nobody_sees() -> None:
+    table = scene(hour=MIDNIGHT).put("karl", "A").put("wayne", "A").noise("E", 2)
+    assert at(table.put("walker", "C", 4).activation()) == {"B": {"walker": 2}, "D": {"walker": 2}}
+    louder = scene(hour=MIDNIGHT).put("karl", "A").put("wayne", "A").noise("E", 3)
+    assert at(louder.put("walker", "C", 4).activation()) == {"D": {"walker": 4}}
 
 
 @rule("Z-EMOVE-11", "Z2E-067")

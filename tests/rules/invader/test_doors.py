@@ -46,6 +46,12 @@ def test_a_door_can_be_worked_after_the_last_action() -> None:
 
 
 @rule("INV-DOOR-01")
+def test_a_door_can_be_worked_after_something_else_that_is_done_once_per_turn() -> None:
+    table = rooms().skills("cole", "shove").put("worker", "B").turn("cole").play("skill:shove>A")
+    table.play(f"close:{AB}").told(ev.DoorClosed)
+
+
+@rule("INV-DOOR-01")
 def test_a_door_can_be_worked_beside_enemies() -> None:
     table = rooms().put("worker", "B", 4).turn("cole")
     assert table.offers(f"close:{AB}")

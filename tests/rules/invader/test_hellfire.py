@@ -107,6 +107,15 @@ def test_fire_removes_objectives_and_they_are_looked_at() -> None:
     table.told(ev.ObjectiveLost, color="red", rule="INV-FIRE-03")
 
 
+@rule("INV-FIRE-03")
+def test_fire_removes_every_objective_of_the_zone() -> None:
+    names = (("first", "0.1"), ("second", "0.1"), ("far", "0.2"))
+    tokens = tuple(Objective(id=name, zone=cell, color="red") for name, cell in names)
+    table = burner(changes={"objective": tokens}).turn("vivian").play("fire:flamethrower>B")
+    assert [token.id for token in table.state.tokens] == [2]
+    assert len([event for event in table.events if isinstance(event, ev.ObjectiveLost)]) == 2
+
+
 def beside_objective(mission: str) -> tuple[Scene, str]:
     """Vivian next to an objective of a mission, and the zone of that objective."""
     table = Scene(RULES, mission)

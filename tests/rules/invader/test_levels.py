@@ -189,6 +189,16 @@ def test_at_red_the_bar_starts_over_with_the_surplus() -> None:
     assert "sniper" in skills(table, "baraka")
 
 
+@rule("Z-ULTRA-01", "Z-ULTRA-02", "Z-XP-10")
+def test_whoever_climbs_again_stays_at_red_all_the_way() -> None:
+    table = alone("baraka", ultrared=True).gains("baraka", 43)
+    table.play("learn:remote-control-sentry-gun", "learn:plus-1-die-combat")
+    for points in (7, 12):  # Yellow, then Orange of the second climb
+        table.gains("baraka", points)
+        assert (table.survivor("baraka").level, table.game.danger()) == (3, 3)
+    assert table.survivor("baraka").experience == 19
+
+
 @rule("Z-ULTRA-02")
 def test_baraka_climbs_three_times() -> None:
     """The worked example, skill by skill."""

@@ -390,6 +390,14 @@ def test_everybody_needs_a_new_tank_in_a_body_slot() -> None:
 
 
 @rule("INV-M10-03")
+def test_a_new_tank_counts_in_either_body_slot() -> None:
+    table = new_tanks(mission("M10", at="2.1"), *TEAM)
+    table.survivor("jared").body = table.survivor("jared").body[::-1]
+    check_goals(table.game)
+    assert table.state.tally.get("goal1")
+
+
+@rule("INV-M10-03")
 def test_a_new_tank_taken_off_again_no_longer_counts() -> None:
     table = new_tanks(mission("M10", at="2.1"), *TEAM)
     check_goals(table.game)

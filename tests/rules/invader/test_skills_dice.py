@@ -285,12 +285,28 @@ def test_one_hit_per_action_may_take_a_second_of_the_kind(
     assert table.enemies("B") == {"worker": 2 if ranged else 3}
 
 
-@rule("INV-SKILL-52")
-def test_nobody_is_reaped_whom_the_hit_cannot_hurt() -> None:
-    table = brawler("reaper-combat").put("worker", "A", 2).put("tank", "A", 2).turn("vivian")
+@pytest.mark.parametrize(
+    "skill",
+    [
+        pytest.param("reaper-combat", marks=rule("INV-SKILL-52")),
+        pytest.param("reaper-melee", marks=rule("INV-SKILL-53")),
+    ],
+)
+def test_nobody_is_reaped_whom_the_hit_cannot_hurt(skill: str) -> None:
+    table = brawler(skill).put("worker", "A", 2).put("tank", "A", 2).turn("vivian")
     table.dice(4, 1).play("melee:cattle-prod>A")
     table.asks("assign-hit", "hit:worker", "hit:worker+1", "hit:tank").play("hit:tank")
     assert table.enemies("A") == {"worker": 2, "tank": 2}
+
+
+@rule("INV-SKILL-54", "INV-SKILL-52")
+def test_a_shot_reaps_neither_the_tough_nor_a_second_pair() -> None:
+    table = shooter("reaper-ranged", "sniper", "plus-1-die-ranged").put("worker", "B", 4)
+    table.put("tank", "B", 2).turn("vivian").dice(4, 4, 4).play("fire:smg>B")
+    table.asks("assign-hit", "hit:worker", "hit:worker+1", "hit:tank").play("hit:worker+1")
+    table.asks("assign-hit", "hit:worker", "hit:tank").play("hit:tank", "hit:worker")
+    assert table.enemies("B") == {"worker": 1, "tank": 2}
+    assert table.survivor("vivian").experience == 3
 
 
 @rule("INV-SKILL-52")

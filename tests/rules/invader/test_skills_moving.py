@@ -322,6 +322,16 @@ def test_the_free_move_may_be_the_sprint_of_the_turn() -> None:
     assert table.blocked("skill:sprint>C") == "INV-SKILL-65"
 
 
+@rule("INV-SKILL-40", "INV-SKILL-36", "INV-SKILL-37")
+@pytest.mark.parametrize("skill", ["escalation-combat", "escalation-melee"])
+def test_running_after_a_blow_ends_a_row_of_blows(skill: str) -> None:
+    table = vivian("hit-and-run", skill, weapons=("sledge",), board="A-B-C")
+    table.put("worker", "A", 4).put("worker", "B", 4).turn("vivian")
+    table.dice(6, 1, 1).play("melee:sledge>A", "stop")
+    table.dice(6, 1, 1, 1).play("melee:sledge>A", "move:B")
+    table.dice(1, 1, 1).play("melee:sledge>B")
+
+
 @rule("INV-SKILL-40", "INV-SKILL-38")
 def test_running_after_a_hit_ends_a_row_of_attacks() -> None:
     table = vivian("hit-and-run", "escalation-ranged", weapons=("smg",), board="B-A-C")

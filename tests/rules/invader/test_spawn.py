@@ -220,6 +220,12 @@ def test_a_mold_card_fills_every_zone_with_active_mold_and_no_other() -> None:
 
 
 @rule("INV-SPAWN-11")
+def test_a_mold_card_fills_zones_where_xenos_stand_already() -> None:
+    table = lair().mold("C").mold("D").put("tank", "D").cards(MOLD_2_WORKERS).spawning()
+    assert (table.enemies("C"), table.enemies("D")) == ({"worker": 2}, {"worker": 2, "tank": 1})
+
+
+@rule("INV-SPAWN-11")
 def test_the_drawing_zone_gets_enemies_only_if_it_has_active_mold() -> None:
     table = lair().mold("E").cards(MOLD_2_WORKERS).enemies_phase()
     assert table.enemies("E") == {"worker": 2}

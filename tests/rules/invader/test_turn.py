@@ -56,6 +56,16 @@ def test_a_skill_adds_a_fourth_action() -> None:
     assert table.blocked("noise") == "Z-ROUND-03"
 
 
+@rule("Z-ROUND-03", "Z-ROUND-04", "Z-ACT-01")
+def test_the_last_action_may_be_an_attack_and_nothing_follows_it() -> None:
+    table = Scene(RULES, board="A-B").put("cole", "A").equip("cole", "smg", "cattle-prod")
+    table.skills("cole", only=True).put("tank", "A", 2).put("tank", "B").turn("cole")
+    table.dice(1, 1).play("fire:smg>B").dice(1, 1).play("fire:smg>B")
+    assert table.actions_left == 1
+    table.dice(1, 1).play("melee:cattle-prod>A").asks("turn", "discard", "end")
+    assert table.blocked("fire:smg>B") == table.blocked("melee:cattle-prod>A") == "Z-ROUND-03"
+
+
 @rule("Z-ROUND-04")
 def test_the_same_kind_of_action_may_be_taken_several_times() -> None:
     table = Scene(RULES, board="A-B").put("cole", "A").turn("cole")

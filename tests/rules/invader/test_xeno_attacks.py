@@ -1,5 +1,7 @@
 """Xenos attack (chapter 10)."""
 
+import pytest
+
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.invader import RULES
 from shambler.games.zombicide.systems.machines.events import MachineDestroyed
@@ -99,7 +101,7 @@ def test_the_most_dangerous_attacks_are_shared_first() -> None:
     assert landed(table) == [("spoiler", 3), ("tank", 2), ("worker", 1)]
 
 
-@rule("Z-ATTACK-05", "Z-ATTACK-04")
+@rule("Z-ATTACK-05", "Z-ATTACK-04", "Z-ATTACK-01")
 def test_all_join_in_even_when_less_would_do() -> None:
     table = Scene(RULES, board="A-B").put("jared", "A").put("bot", "A").activated("bot")
     table.put("worker", "A", 6).put("tank", "A").put("hunter", "A", 2).enemies_phase()
@@ -122,6 +124,15 @@ def test_two_points_lower_armor_by_two() -> None:
     table = Scene(RULES, board="A-B").put("jared", "A").put("tank", "A").enemies_phase()
     table.told(ev.ArmorLost, who=table.who("jared"), damage=2, left=1)
     assert table.survivor("jared").armor == 1
+
+
+@rule("INV-ATTACK-06", "INV-ATTACK-02", "Z-ATTACK-06", "Z-WIN-02")
+@pytest.mark.parametrize(("armor", "stands"), [(4, True), (3, False), (2, False)])
+def test_three_points_at_once_eliminate_whoever_has_no_more(armor: int, stands: bool) -> None:
+    table = Scene(RULES, board="A-B").put("jared", "A").put("cole", "B").put("spoiler", "A")
+    table.armor("jared", armor, over_limit=True).activation()
+    assert (table.where("jared") == "A") is stands
+    assert (table.outcome is None) is stands
 
 
 @rule("INV-ATTACK-06")

@@ -225,6 +225,16 @@ def test_a_place_keeps_no_damage():
         assert scene.place("hangar").penetrated is False
 
 
+@rule("IVZ-DMG-13", "IVZ-CARDX-22")
+def test_what_made_a_place_stronger_is_gone_next_turn():
+    with InvazionsScene("labo-3") as scene:
+        scene.hand("hold-the-position").tokens(2).only("human-action")
+        scene.play("brave:hold-the-position>hangar").assault("hangar", 7)
+        scene.waiting("radio-room", 2).only("damage").told(AttackFailed, place=2, resistance=8)
+        scene.only("end").assault("hangar", 5).waiting("radio-room", 2).only("damage")
+        scene.told(PlaceEntered, place=2, attack=5, resistance=5)
+
+
 @rule("IVZ-DMG-14")
 @pytest.mark.parametrize("left", [0, 1])
 def test_without_wounded_members_nobody_gets_one(left):

@@ -64,6 +64,15 @@ def test_the_cook_is_always_the_last_human_to_take_damage():
         assert scene.doomed_at("hangar") == ["guard", "survivors", "cook"]
 
 
+@rule("IVZ-CARDX-05", "IVZ-DMG-12")
+@pytest.mark.parametrize("others", [("survivors", "guard"), ("survivors", "survivors")])
+def test_the_cook_waits_for_survivors_too_wherever_he_stands(others):
+    with raid(20, others[0], "cook", others[1]) as scene:
+        scene.only("damage").play("hit:survivors")
+        assert "hit:cook" not in scene.options
+        scene.play(f"hit:{others[1]}").asks("hit", "hit:cook", "done")
+
+
 @rule("IVZ-CARDX-05")
 def test_the_cook_alone_can_be_hit_and_research_still_waits_for_him():
     with raid(20, "cook") as scene:

@@ -19,6 +19,10 @@ def test_ishtar_may_take_a_zombie_card_back_from_the_discard_pile():
         assert scene.blocked("take:hue-and-cry") == "IVZ-COMBAT-05"
         scene.play("take:ogre").asks("play-card", "zombie:ogre", "done")
         assert scene.discard_of(1) == ["hue-and-cry", "freed-zombie"]
+    with fight("ishtar") as scene:
+        scene.horde(1, discard=["ogre", "ogre", "stalker"]).only("combat").play("zombie:ishtar")
+        scene.play("take:ogre").asks("play-card", "zombie:ogre", "done")  # one card, not two
+        assert scene.discard_of(1) == ["ogre", "stalker"]
     with fight("ishtar", "ogre") as scene:
         scene.horde(1, discard=["ogre"]).only("combat").play("zombie:ishtar", "pass")
         assert scene.discard_of(1) == ["ogre"]

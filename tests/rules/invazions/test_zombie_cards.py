@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shambler.games.invazions.events import AttackFailed, PlaceEntered, TopRevealed
+from shambler.games.invazions.events import AttackFailed, FreedCounted, PlaceEntered, TopRevealed
 from shambler.testing import rule
 from shambler.testing.invazions import InvazionsScene
 from tests.rules.invazions.test_combat import fight
@@ -49,6 +49,14 @@ def test_each_swallower_takes_one():
         scene.only("combat").play("zombie:swallower", "sacrifice:whistler", "zombie:swallower")
         scene.only("end")
         assert (scene.box, scene.discard_of(1)) == (["whistler", "swallower"], ["swallower"])
+
+
+@rule("IVZ-CARDX-03")
+def test_a_swallower_may_take_another_swallower():
+    with fight("swallower", "swallower", "devour-them", scenario="freres-3") as scene:
+        scene.only("combat").play("zombie:swallower")
+        scene.asks("feed", "sacrifice:swallower", "pass").play("sacrifice:swallower").only("end")
+        assert (scene.box, scene.discard_of(1)) == (["swallower"], ["swallower", "devour-them"])
 
 
 @rule("IVZ-CARDX-04")
@@ -247,7 +255,17 @@ def test_two_sneak_ins_leave_both():
         assert sorted(scene.discard_of(1)) == ["devour-them", "sneak-in"]
 
 
-@rule("IVZ-CARDX-26")
+@rule("IVZ-CARDX-26", "IVZ-GLOS-06", "IVZ-CLAIM-02")
+def test_freed_zombies_sacrificed_by_vermin_are_claimed_by_nobody():
+    with fight("vermin", scenario="contre-3") as scene:
+        scene.contamination("hangar", "freed-zombie", "freed-zombie").freed(1, discard=2)
+        scene.freed(2, pile=2).only("combat").draws("legion")
+        scene.play("zombie:vermin").only("claim")
+        scene.play("claim", "agree", "agree").told(FreedCounted, count=4)
+        assert (scene.winners, scene.box) == ((0,), ["freed-zombie", "freed-zombie"])
+
+
+@rule("IVZ-CARDX-26", "IVZ-CARDX-27")
 def test_vermin_sacrifice_two_contamination_cards_of_their_players_choice():
     """AMB-26: Freed Zombies too."""
     with fight("vermin", scenario="contre-3") as scene:

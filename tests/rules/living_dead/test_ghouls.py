@@ -90,6 +90,13 @@ def test_a_breaker_attacks_first_and_moves_when_nothing_is_closed() -> None:
 
 
 @rule("NLD-BREAK-01", "NLD-ENEMY-12")
+def test_a_breaker_walks_on_where_every_token_lies_open() -> None:
+    table = scene(HOUSE).barrier("B", "C", "open").put("ben", "D").put("breaker", "B")
+    assert table.enemies_phase().enemies("C") == {"breaker": 1}
+    table.not_told(BarrierBurst)
+
+
+@rule("NLD-BREAK-01", "NLD-ENEMY-12")
 @pytest.mark.parametrize("ghoul", ["walker", "fatty", "karen"])
 def test_nobody_but_a_breaker_breaks_in(ghoul: str) -> None:
     table = scene(HOUSE).barrier("B", "C").put("ben", "D").put(ghoul, "B", 1).enemies_phase()

@@ -94,6 +94,13 @@ def test_in_the_barn_of_scene_3_romero_mode_finds_tools_too() -> None:
 
 
 @rule("NLD-SEARCH-08")
+def test_the_barn_of_scene_3_is_searched_again_and_again() -> None:
+    table = Scene(RULES, "S3").put("ben", "0.6").turn("ben").finds("machete")
+    table.play("search:melee", "say:discard").put("tom", "0.6").turn("tom")
+    assert table.offers("search:melee")
+
+
+@rule("NLD-SEARCH-08")
 def test_the_corn_of_scene_7_is_searched_once_in_zombicide_mode() -> None:
     table = Scene(RULES, "S7").put("ben", "2.0").turn("ben")
     assert not any(key.startswith("search") for key in table.options)

@@ -120,6 +120,15 @@ def test_whoever_gets_the_winchester_gets_a_table_leg_and_goes_first() -> None:
     assert table.game.state.starting == ()
 
 
+@rule("NLD-SETUP-09")
+@pytest.mark.parametrize("owner", [0, 1])
+def test_the_player_of_the_winchester_goes_first_whoever_sits_where(owner: int) -> None:
+    owners = [1 - owner] * 6
+    owners[3] = owner  # Helen gets it
+    table = dealt(*ORDER, seats=2, owners=tuple(owners))
+    assert table.game.state.first_player == owner
+
+
 @rule("NLD-SPAWN-03")
 def test_the_white_zone_is_the_first_wherever_it_stands_in_the_list() -> None:
     for spots in (("A", "C", "E"), ("E", "A", "C"), ("C", "E", "A")):

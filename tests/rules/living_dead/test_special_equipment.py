@@ -18,7 +18,10 @@ def carried(table: Scene, name: str = "ben") -> set[str]:
     return {table.game.gear(c).id for c in (*survivor.hands, *survivor.pack) if c >= 0}
 
 
-@rule("NLD-SPEC-02", "NLD-SPEC-06")
+EXTRA = ("mas-shotgun", "molotov", "scoped-winchester", "torch")
+
+
+@rule("NLD-SPEC-02", "NLD-SPEC-06", "NLD-SPEC-01")
 def test_combining_is_free_discards_the_parts_and_rearranges() -> None:
     table = ben("axe", "scope").pack("ben", "flammable-fluid", "mason-jar").turn("ben")
     assert table.cost_of("combine:molotov") == 0
@@ -28,6 +31,9 @@ def test_combining_is_free_discards_the_parts_and_rearranges() -> None:
     discards = {table.game.gear(card).id for card in table.state.discards}
     assert discards == {"flammable-fluid", "mason-jar"}
     table.told(CardsCombined, who=0)
+    held = [card for card in table.survivor("ben").hands if table.game.gear(card).id == "molotov"]
+    assert len(held) == 1 and held[0] not in table.state.supply
+    assert len(table.state.supply) == sum(len(table.copies(c)) for c in EXTRA) - 1
 
 
 @rule("NLD-SPEC-02")
