@@ -100,6 +100,13 @@ def go_on(thumb: Thumb, faces: list[int]) -> None:
     """Whatever the page asks for now."""
     page = thumb.page
     match thumb.screen:
+        case "dice" if page.locator("[data-result]").count():
+            result = str(faces.pop(0)) if faces else "0"
+            thumb.tap("roll", f"[data-result='{result}']")
+            page.wait_for_function(
+                "() => !document.querySelector('[data-companion=dice]')"
+                " || document.querySelector('.slot svg') === null",
+            )
         case "dice":
             face = faces.pop(0) if faces else 3
             filled = page.locator(".slot svg").count()
@@ -134,17 +141,19 @@ def test_a_first_round_with_real_cards_and_dice_and_a_slip(phone: Visit) -> None
     expect(page.locator(".occasion")).to_contain_text("Deal a starting card to Ben.")
     deal(thumb)
     thumb.waits_for("table")
-    play_round(thumb, [5, 1, 1])
-    assert {"card", "die", "step", "answer"} <= set(thumb.taps)
+    play_round(thumb, [1])
+    assert {"card", "roll", "answer"} <= set(thumb.taps)
+    assert thumb.taps["roll"] == 1  # three dice of one attack are one tap
     print("taps of the set-up and the first round:", dict(thumb.taps))
 
     # The first die was no 5: the ghoul stands again, and the page says what to do about it.
     before = page.locator("header.top").inner_text()
     page.locator("[data-tab=mend]").click()
     dice = page.locator("[data-entry]").filter(has=page.locator("svg"))
-    expect(dice.first).to_be_visible()
+    expect(dice).to_have_count(1)
     entry = dice.last
-    entry.locator("[data-fix]").click()
+    expect(entry.locator("[data-fix]")).to_have_count(3)
+    entry.locator("[data-fix]").first.click()
     entry.locator("[data-instead='2']").click()
     preview = page.locator("[data-preview]")
     expect(preview).to_contain_text("2, 1, 1")
@@ -156,6 +165,44 @@ def test_a_first_round_with_real_cards_and_dice_and_a_slip(phone: Visit) -> None
     expect(changes.first).to_have_attribute("aria-pressed", "true")
     page.locator("[data-changed]").click()
     expect(page.locator("[data-entry]").filter(has=page.locator("svg")).last).to_be_visible()
+
+
+def test_a_turn_in_which_nothing_is_left_ends_by_itself_and_can_be_taken_back(phone: Visit) -> None:
+    thumb = begin(phone)
+    page = thumb.page
+    thumb.tap("set-up", "[data-all-done]")
+    deal(thumb)
+    thumb.waits_for("table")
+    for key in ("activate:ben", "move:1.3", "move:2.5", "move:1.3"):
+        page.locator(f".question [data-key='{key}']").first.evaluate("b => b.click()")
+        page.wait_for_timeout(200)
+    expect(page.locator(".question .prompt")).to_contain_text("Choose who acts next")
+    keys = page.locator(".question .option").evaluate_all("all => all.map(o => o.dataset.key)")
+    assert "activate:ben" not in keys and "activate:barbra" in keys
+    page.keyboard.press("u")
+    expect(page.locator(".question .prompt")).to_contain_text("or end the turn")
+    page.wait_for_timeout(500)  # whoever took it back wants to be asked
+    expect(page.locator(".question [data-key='end']")).to_be_visible()
+
+
+def test_what_the_enemies_do_is_one_list_with_one_tap(phone: Visit) -> None:
+    thumb = begin(phone)
+    page = thumb.page
+    thumb.tap("set-up", "[data-all-done]")
+    deal(thumb)
+    thumb.waits_for("table")
+    for _ in range(150):
+        if thumb.screen == "steps":
+            break
+        go_on(thumb, [])
+    lines = page.locator("[data-line]")
+    assert lines.count() >= 2
+    expect(lines.first).to_have_attribute("aria-current", "step")
+    lines.nth(1).click()
+    expect(lines.nth(1)).to_have_attribute("aria-current", "step")
+    assert min(height for _, height in sizes(page, "[data-line]")) >= LEAST
+    thumb.tap("step", "[data-next]")
+    thumb.waits_for("table", "cards", "dice")
 
 
 # How much of the page was made anew since it was asked last.
@@ -195,9 +242,12 @@ def test_the_keys_are_large_enough_for_a_table(phone: Visit) -> None:
         if thumb.screen == "dice":
             break
         go_on(thumb, [])
+    results = sizes(thumb.page, "[data-result]")
+    assert len(results) == 4  # none, one, two or all three of them count
+    thumb.tap("single", "[data-single]")
     keys = sizes(thumb.page, "[data-face]")
     assert len(keys) == 6
-    assert min(min(pair) for pair in keys) >= KEY
+    assert min(min(pair) for pair in [*keys, *results]) >= KEY
     assert (
         min(
             height

@@ -271,6 +271,58 @@ def test_a_mission_is_drawn_mended_rated_and_played_by_keyboard(
     play_a_round(page, by_keyboard)
 
 
+def test_a_mission_with_a_story_is_drawn_from_nothing(visit: Visit, tmp_path: Path) -> None:
+    """A tile is turned from the words about it; a story card is filled in by its form, and wins."""
+    page = opened(visit, "hendrix")
+    settled(page, 3)
+    assert found(page) == {"no-zones", "no-goal", "no-start"}
+    page.locator('[data-face="3V"]').click()
+    tap(page, 1, 1)
+    settled(page, 2)
+    page.locator('[data-face="4V"]').click()
+    tap(page, 1, 3)
+    settled(page, 4)
+    page.keyboard.press("F8")
+    page.locator('[data-do="turn-back"]').click()
+    settled(page, 2)
+    for tool, at in {"start": (0, 2), "spawn": (2, 5), "exit": (0, 5), "card": (1, 1)}.items():
+        page.locator(f'button[data-tool="{tool}"]').click()
+        tap(page, *at)
+        expect(page.locator(f'.canvas [data-thing^="{tool}"]')).to_have_count(1)
+    page.locator('button[data-tool="machine"]').click()
+    expect(page.locator('button[data-tool="machine"]')).to_contain_text("Car")
+    wide = page.locator(".tools").evaluate("bar => bar.scrollWidth - bar.clientWidth")
+    assert wide <= 0  # what it puts down is chosen in the same row
+    settled(page, 1)
+
+    page.locator('[data-do="fill-in"]').click()
+    expect(page.locator('[data-add="goal"]')).to_be_focused()
+    page.locator('[data-add="goal"]').select_option("story")
+    page.locator('[data-put="goal"]').click()
+    page.keyboard.press("Escape")
+    settled(page, 1)
+    assert found(page) == {"story-no-end"}
+
+    page.locator('button[data-tool="select"]').click()
+    board = page.locator(".canvas").bounding_box()
+    tap(page, 1, 1)
+    form = page.locator("[data-inspector]")
+    beside, canvas = form.bounding_box(), page.locator(".canvas").bounding_box()
+    assert board and beside and canvas
+    assert beside["x"] + beside["width"] <= canvas["x"]  # it covers nothing of the board
+    form.get_by_role("button", name="+ Effects").click()
+    form.locator("select").first.select_option("win")
+    settled(page, 0)
+    file = tmp_path / "story.toml"
+    text = exported(page, file)
+    assert 'do = "win"' in text and "[[story.card]]" in text
+    verdict = shambler("check", file)
+    assert verdict["ok"] and verdict["kind"] == "content of hendrix"
+    page.locator('[data-do="play"]').click()
+    page.locator('[data-do="play-draft"]').click()
+    page.wait_for_selector("[data-number]")
+
+
 @pytest.mark.parametrize("game", ["invader", "living_dead", "hendrix"])
 def test_shipped_missions_are_saved_as_they_were_opened(
     visit: Visit, tmp_path: Path, game: str
@@ -318,6 +370,9 @@ def test_the_sheet_is_printed(visit: Visit, tmp_path: Path) -> None:
     expect(sheet.locator("h1")).to_have_text("Digital Clues")
     expect(page.locator(".desk")).to_be_hidden()
     assert sheet.locator("section li").count() > 12
+    expect(sheet.locator("section")).to_contain_text("Penny")
+    rows = sheet.locator("svg .ruler").all_inner_texts()
+    assert rows == [*map(str, range(9)), *map(str, range(6))]  # places are told by them
     printed = page.pdf(format="A4")
     assert printed.startswith(b"%PDF") and printed.count(b"/Type /Page\n") <= 3
 

@@ -62,6 +62,44 @@ def test_a_whole_game_is_entered_by_hand_and_ends_the_same(game: str) -> None:
     assert loaded.text() == match.text()
 
 
+def said_at_once(match: Match, faces: list[int]) -> list[int]:
+    """Faces with the same result, where the result is all that matters; else the faces."""
+    asked = match.chance_question
+    if asked is None or not asked.results:
+        return []
+    rolled = faces[: asked.count]
+    assert asked.occasion is not None
+    counted = [face for face in rolled if face in asked.occasion.good]
+    return list(asked.results[sum(rolled) if asked.occasion.by == "sum" else len(counted)])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rolls_said_at_once_end_the_same_with_fewer_taps(game: str) -> None:
+    """How many dice count, or their sum, is one tap; other faces with that result do as well."""
+    old = Match.load(find, GAMES[game])
+    match = Match.new(old.rules, old.record.scenario, seed=0, typed=True, **old.record.setup)
+    dice = taps = others = 0
+    said = [("", 0, old.record.opening)]
+    said += [(answer.key, answer.seat, answer.chance) for answer in old.record.answers]
+    for key, seat, outcomes in said:
+        if key:
+            match.play(key, seat=seat)
+        values = [v for o in outcomes for v in (o if isinstance(o, tuple) else (o,))]
+        while (asked := match.chance_question) is not None:
+            faces = said_at_once(match, values) or values[:1]
+            others += faces != values[: len(faces)]
+            for face in faces:
+                match.play(f"face:{face}")
+            values = values[len(faces) :]
+            dice += len(faces) if asked.dice else 0
+            taps += asked.dice
+    assert match.fingerprint == old.fingerprint
+    assert match.outcome == old.outcome
+    assert taps < dice or game == "living_dead"  # that game has a single roll of two dice
+    assert others or game == "living_dead"
+    print(f"{game}: {dice} dice in {taps} taps")
+
+
 def test_hidden_hands_are_entered_by_those_who_hold_them() -> None:
     old = shambler.new("invazions", "labo-2", seed=5)
     choose = random.Random(5)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Mapping
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 
@@ -42,13 +42,15 @@ class Stock(msgspec.Struct, frozen=True):
 class Occasion(msgspec.Struct, frozen=True):
     """Why dice are rolled or cards drawn: a message (``for-<text>``), the rule behind it.
 
-    ``good`` are the faces that count, where single faces do.
+    ``good`` are the faces that count, where single faces do. ``by`` says what of a roll matters:
+    every face, how many of them count, or their sum.
     """
 
     text: str
     about: Mapping[str, str | int] = {}
     rule: str = ""
     good: tuple[int, ...] = ()
+    by: Literal["face", "count", "sum"] = "face"
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -68,6 +70,37 @@ class ChanceQuestion(msgspec.Struct, frozen=True):
     can_come: Mapping[int, int]  # the value of each option, and how many of it there are
     sides: int = 0  # of the dice
     occasion: Occasion | None = None
+
+    @property
+    def results(self) -> dict[int, tuple[int, ...]]:
+        """A roll of several dice said at once, where that is all that matters of it.
+
+        Each result (how many count, or the sum) with faces that have it; empty: it goes by faces.
+        """
+        told = self.occasion
+        if told is None or told.by == "face" or not self.dice or self.count < 2 or self.given:
+            return {}
+        if told.by == "sum":
+            sums = range(self.count, self.count * self.sides + 1)
+            return {found: _dice_of(found, self.count, self.sides) for found in sums}
+        good, bad = (
+            [face for face in range(1, self.sides + 1) if (face in told.good) == counts]
+            for counts in (True, False)
+        )
+        return {
+            hits: tuple(good[:1] * hits + bad[:1] * (self.count - hits))
+            for hits in range(self.count + 1)
+            if (good or not hits) and (bad or hits == self.count)
+        }
+
+
+def _dice_of(total: int, dice: int, sides: int) -> tuple[int, ...]:
+    """Faces with this sum, the largest first."""
+    faces = []
+    for left in range(dice - 1, -1, -1):
+        faces.append(min(sides, total - left))
+        total -= faces[-1]
+    return tuple(faces)
 
 
 def chance_question(game: Game[Any, Any]) -> ChanceQuestion | None:

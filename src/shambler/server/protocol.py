@@ -272,6 +272,13 @@ class StockInfo(msgspec.Struct, frozen=True):
     left: Annotated[list[CopiesInfo], says("what may still come, where nobody hides it")]
 
 
+class ResultInfo(msgspec.Struct, frozen=True):
+    """How many dice count, or their sum; and the answers that say so."""
+
+    result: int
+    keys: list[str]
+
+
 class ChanceInfo(msgspec.Struct, frozen=True):
     """What is to be rolled or drawn on the real table now."""
 
@@ -283,6 +290,10 @@ class ChanceInfo(msgspec.Struct, frozen=True):
     text: Annotated[str, says("for what")]
     rule: str
     choices: Annotated[list[CopiesInfo], says("what can come, each name once")]
+    by: Annotated[str, says("face, count or sum: what of a roll matters")]
+    results: Annotated[
+        list[ResultInfo], says("the whole roll said at once, where that is all that matters of it")
+    ]
 
 
 class BoxInfo(msgspec.Struct, frozen=True):
@@ -290,6 +301,9 @@ class BoxInfo(msgspec.Struct, frozen=True):
 
     stocks: list[StockInfo]
     chance: Annotated[ChanceInfo | None, says("what one of your seats is asked to read off")]
+    only: Annotated[
+        str, says("the one answer left besides what can be done at any time and brings nothing")
+    ] = ""
 
 
 class PieceInfo(msgspec.Struct, frozen=True):

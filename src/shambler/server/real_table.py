@@ -6,13 +6,14 @@ from collections import Counter
 
 from shambler.kernel.box import Stock
 from shambler.kernel.chance import EVERYTHING
-from shambler.kernel.decision import Face
+from shambler.kernel.decision import Decision, Face
 from shambler.kernel.errors import ShamblerError, UndoBarrier
 from shambler.kernel.event import redact
 from shambler.kernel.match import Match
 from shambler.kernel.mending import Mended, mend
 from shambler.kernel.record import Answer
 from shambler.kernel.teller import Teller
+from shambler.lab.family import family_of
 from shambler.server.protocol import (
     BoxInfo,
     ChanceInfo,
@@ -21,6 +22,7 @@ from shambler.server.protocol import (
     Language,
     MendedInfo,
     PieceInfo,
+    ResultInfo,
     StockInfo,
 )
 from shambler.server.table import NotYours, Table
@@ -41,7 +43,17 @@ def box_of(match: Match, language: Language, asked: bool) -> BoxInfo | None:
         return None
     teller = match.teller(language)
     stocks = [_stock(match, teller, stock) for stock in match.rules.stocks(match.game)]
-    return BoxInfo(stocks, _chance(match, teller) if asked else None)
+    return BoxInfo(stocks, _chance(match, teller) if asked else None, _only(match) if asked else "")
+
+
+def _only(match: Match) -> str:
+    """The one answer that is left besides those that can be given at any time and bring nothing."""
+    decision = match.game.decision
+    if not isinstance(decision, Decision) or not decision.public or match.chance_question:
+        return ""
+    idle = family_of(match.rules).idle
+    left = [option.key for option in decision.options if option.verb not in idle]
+    return left[0] if len(left) == 1 else ""
 
 
 def _stock(match: Match, teller: Teller, stock: Stock) -> StockInfo:
@@ -79,6 +91,11 @@ def _chance(match: Match, teller: Teller) -> ChanceInfo | None:
         text=teller.occasion(occasion) if occasion is not None else "",
         rule=occasion.rule if occasion is not None else "",
         choices=[CopiesInfo(label, count, key) for label, (key, count) in labels.items()],
+        by=occasion.by if occasion is not None else "face",
+        results=[
+            ResultInfo(result, [f"face:{face}" for face in faces])
+            for result, faces in asked.results.items()
+        ],
     )
 
 

@@ -87,6 +87,8 @@ export interface BoxInfo {
   stocks: StockInfo[];
   /** what one of your seats is asked to read off */
   chance: ChanceInfo | null;
+  /** the one answer left besides what can be done at any time and brings nothing */
+  only: string;
 }
 
 /** How somebody wants to be called. */
@@ -157,6 +159,10 @@ export interface ChanceInfo {
   rule: string;
   /** what can come, each name once */
   choices: CopiesInfo[];
+  /** face, count or sum: what of a roll matters */
+  by: string;
+  /** the whole roll said at once, where that is all that matters of it */
+  results: ResultInfo[];
 }
 
 /** A change that can be tried: a stop of the slider of its axis. */
@@ -899,6 +905,12 @@ export interface Rename {
 /** The secret of a recovery link. */
 export interface Rescue {
   token: string;
+}
+
+/** How many dice count, or their sum; and the answers that say so. */
+export interface ResultInfo {
+  result: number;
+  keys: string[];
 }
 
 /** A rule as a reader sees it. */

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, Literal
 
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.procedures.event_deck import cards_left
@@ -57,6 +57,7 @@ RULES: Final[Mapping[str, str]] = {
     "BringUnZeds": "DOZ-VS-08",
     "UnZedsSave": "DOZ-UNZED-12",
 }
+SUMMED: Final = {"Fight", "GunfireAttack", "InfectionPhase", "Outbreak"}  # a table of sums is read
 NAMED: Final = ("unit", "zed", "place", "track")
 NOT_NAMED: Final = -1
 
@@ -95,4 +96,7 @@ def occasion(game: DawnGame) -> Occasion:
         if isinstance(value, int) and value >= 0:  # some have a method of that name
             about[field] = value
     name = type(asking).__name__
-    return Occasion(slug(name), about, RULES.get(name, ""))
+    request = asking.step(game)
+    summed = name in SUMMED and type(request) is Roll and request.dice == 2  # of more the best two
+    by: Literal["sum", "face"] = "sum" if summed else "face"
+    return Occasion(slug(name), about, RULES.get(name, ""), by=by)

@@ -116,3 +116,6 @@ squad-usual = The usual six
 squad-strongest = The strongest
 squad-weakest = The weakest
 squad-random = Drawn by the seed
+editor-fill-in = Fill in
+editor-edit = Edit
+editor-another = One more: its name

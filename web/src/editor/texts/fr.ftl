@@ -116,3 +116,6 @@ squad-usual = Les six habituels
 squad-strongest = Les plus forts
 squad-weakest = Les plus faibles
 squad-random = Tirés par la graine
+editor-fill-in = Remplir
+editor-edit = Modifier
+editor-another = Un de plus : son nom

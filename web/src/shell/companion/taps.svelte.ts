@@ -13,6 +13,7 @@ export class Taps {
   waiting = $state.raw<string[]>([]);
   late = $state.raw<Late | null>(null);
   #sent: { key: string; label: string; number: number } | null = null;
+  #answered: number | null = null; // the question that was answered from here, until the next one is there
 
   constructor(readonly table: Connection) {}
 
@@ -46,18 +47,21 @@ export class Taps {
   pump(): void {
     const [key, ...rest] = this.waiting;
     const { position, busy } = this.table;
+    if (position?.number !== this.#answered) this.#answered = null;
     if (key === undefined || busy || !position) return;
+    if (this.#answered === position.number) return; // it was taken, but the next question is not here yet
     const option = position.asked?.options.find((found) => found.key === key);
     this.waiting = option ? rest : [];
     if (!option) return;
     this.#sent = { key, label: this.label(key), number: position.number };
+    this.#answered = position.number;
     this.table.play(option);
   }
 
   /** The server refused: was somebody else faster? */
   refused(): void {
     const sent = this.#sent;
-    this.#sent = null;
+    this.#sent = this.#answered = null;
     this.waiting = [];
     if (!sent || this.table.refusal?.code !== 'stale') return;
     const first = this.table.log.find(({ number }) => number === sent.number + 1);

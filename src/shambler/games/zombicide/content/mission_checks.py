@@ -116,7 +116,8 @@ def _check_zone(problems: Problems, where: str, zone: str, mission: Mission) -> 
     cell = CELL.fullmatch(zone)
     if cell:
         rows, columns = _size(mission)
-        if int(cell[1]) >= rows or int(cell[2]) >= columns:
+        # Without a tile everything is off the board: that there is none is told once.
+        if rows and (int(cell[1]) >= rows or int(cell[2]) >= columns):
             reason = f"zone {zone!r} is off the board of {rows} by {columns} cells"
             problems.add(where, reason, "off-board", what=where, cell=zone)
         return

@@ -89,12 +89,17 @@ class Declare(Procedure, frozen=True, gc=False):
                     return
 
 
-def attack_occasion(strike: Strike, profile: Profile, dice: int) -> Occasion:
-    """What dice of an attack are for, and which faces hit (Z-COMBAT-02)."""
+def attack_occasion(game: ZombicideGame, strike: Strike, profile: Profile, dice: int) -> Occasion:
+    """What dice of an attack are for, and which faces hit (Z-COMBAT-02).
+
+    Faces matter beyond that where sixes do something, and where pushed dice may break.
+    """
     good = tuple(face for face in range(1, 7) if profile.hits((face,)))
     about: dict[str, str | int] = {"who": strike.who, "machine": strike.unit, "zone": strike.zone}
     about |= {"dice": dice, "least": min(good, default=7)}
-    return Occasion("attack", about, "Z-COMBAT-02", good)
+    harder = strike.unit < 0 and game.traits(strike.who).six_damage[strike.weapon(game).combat]
+    single = profile.sixes or profile.pushed or harder
+    return Occasion("attack", about, "Z-COMBAT-02", good, "face" if single else "count")
 
 
 class Dice(Procedure, frozen=True, gc=False):
@@ -112,7 +117,9 @@ class Dice(Procedure, frozen=True, gc=False):
 
     def occasion(self, game: ZombicideGame) -> Occasion:
         """The attack."""
-        return attack_occasion(self.strike, self.profile, self.profile.dice + self.profile.pushed)
+        return attack_occasion(
+            game, self.strike, self.profile, self.profile.dice + self.profile.pushed
+        )
 
     def rolled(self, game: ZombicideGame, faces: tuple[int, ...]) -> None:
         """Look at them."""
@@ -183,7 +190,7 @@ class ReRoll(Procedure, frozen=True, gc=False):
 
     def occasion(self, game: ZombicideGame) -> Occasion:
         """The attack."""
-        return attack_occasion(self.strike, self.profile, self.profile.dice)
+        return attack_occasion(game, self.strike, self.profile, self.profile.dice)
 
     def step(self, game: ZombicideGame) -> Roll:
         """All of them."""
@@ -209,7 +216,7 @@ class RollMore(Procedure, frozen=True, gc=False):
 
     def occasion(self, game: ZombicideGame) -> Occasion:
         """The attack."""
-        return attack_occasion(self.strike, self.profile, self.dice)
+        return attack_occasion(game, self.strike, self.profile, self.dice)
 
     def rolled(self, game: ZombicideGame, faces: tuple[int, ...]) -> None:
         """Add them to the others."""

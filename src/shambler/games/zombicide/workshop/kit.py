@@ -16,6 +16,8 @@ from shambler.games.zombicide.missions.mission import Mission
 from shambler.kernel.content import Words
 from shambler.kernel.forms import Forms, Node
 
+# What goals of every edition speak of can be laid in every edition.
+ALWAYS: Final = ("objective", "exit")
 PLACED: Final = ("objective", "pool", "machine", "door", "barrier", "enemy", "exit", "story")
 
 
@@ -72,7 +74,11 @@ def kit_of(content: Content) -> Kit:
     """The kit of an edition."""
     missions = list(content.missions.values())
     forms = Forms(offered(content))
-    used = [name for name in PLACED if any(getattr(mission, name) for mission in missions)]
+    used = [
+        name
+        for name in PLACED
+        if name in ALWAYS or any(getattr(mission, name) for mission in missions)
+    ]
     return Kit(
         [TileKit(code, tile.number, _alone(content, code)) for code, tile in content.tiles.items()],
         _things(content),

@@ -11,7 +11,11 @@ const MACHINES = {
 
 export type MachineName = keyof typeof MACHINES;
 
-const LOOKS: Record<string, MachineName> = { bot: 'bot', 'sentry-gun': 'turret', 'pick-up': 'pickup', 'johnnys-car': 'car' };
+const LOOKS: Record<string, MachineName> = { bot: 'bot', 'sentry-gun': 'turret', 'pick-up': 'pickup', 'johnnys-car': 'car', pimpmobile: 'car' };
+const CARS = new Set<MachineName>(['car', 'pickup']);
+
+/** Does it have wheels? */
+export const isCar = (id: string): boolean => LOOKS[id] !== undefined && CARS.has(LOOKS[id]);
 
 /** A machine by its id; `car`: it is one. */
 export function machine(id: string, car: boolean, on = true): string {

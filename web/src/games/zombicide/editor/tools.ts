@@ -1,6 +1,7 @@
 // The tools of the desk: a letter and a drawing each.
 
 import { C } from '../../../art/ink';
+import { isCar } from '../art/machines';
 import { MARK } from '../art/marks';
 import type { Kit } from './kit';
 
@@ -34,5 +35,9 @@ const ALL: (Tool & { needs?: string[] })[] = [
   { name: 'card', key: 'b', picture: MARK.card('7', true), needs: ['story'] },
 ];
 
-/** Those that an edition has a use for. */
-export const toolsFor = (kit: Kit): Tool[] => ALL.filter(({ needs }) => !needs || needs.some((table) => kit.places.includes(table)));
+/** Those that an edition has a use for; `label` is what it calls them. */
+export function toolsFor(kit: Kit): (Tool & { label: string })[] {
+  const cars = (kit.things['machine type'] ?? []).every(({ id }) => isCar(id));
+  const found = ALL.filter(({ needs }) => !needs || needs.some((table) => kit.places.includes(table)));
+  return found.map((tool) => ({ ...tool, label: tool.name === 'machine' && cars ? 'car' : tool.name }));
+}

@@ -37,7 +37,6 @@ no-steps-why = What the enemies do is told here, step by step, when it happens.
 decks = What is left
 dice-note = you roll, we count
 dice-ours = we roll
-size = { $count } cards
 next-card = { $name } next: { $chance } %
 box = box
 ours = ours
@@ -46,13 +45,12 @@ switch-note = Box: you draw the real card and tell us. Ours: we draw it here. Sw
 what-left = What can come
 set-up = Set up the table
 set-up-done = The table is set
-entries = Your entries
+entries = Your entries: tap what was wrong
 no-entries = Nothing was entered yet.
 fix = Fix
 instead = What should it have been?
 leave-it = Leave it
 do-mend = Mend and replay
-becomes = becomes
 kept = { $count ->
     [0] Nothing came after it.
     [one] One answer after it stays.
@@ -67,5 +65,19 @@ nothing-to-change = Nothing to change on the table.
 do-it = do it
 did-it = done
 pledge = Real dice: nothing is pledged
-yours = Yours
 first = First
+how-many = How many count?
+sum = What is the sum?
+in-all = in all
+count-of = of { $of }
+die-by-die = Die by die
+at-once = At once
+moves = { $count ->
+    [one] On the table
+   *[other] On the table: { $count } things, in this order
+}
+all-moved = { $count ->
+    [one] Done
+   *[other] All done
+}
+on-table = On the table:

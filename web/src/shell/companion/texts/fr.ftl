@@ -37,7 +37,6 @@ no-steps-why = Ce que font les ennemis est dit ici, geste après geste, quand ce
 decks = Ce qui reste
 dice-note = vous lancez, nous comptons
 dice-ours = nous lançons
-size = { $count } cartes
 next-card = { $name } ensuite : { $chance } %
 box = boîte
 ours = à nous
@@ -46,13 +45,12 @@ switch-note = Boîte : vous tirez la vraie carte et nous le dites. À nous : n
 what-left = Ce qui peut sortir
 set-up = Mettre la table en place
 set-up-done = La table est prête
-entries = Vos saisies
+entries = Vos saisies : touchez ce qui était faux
 no-entries = Rien n'a encore été saisi.
 fix = Corriger
 instead = Qu'aurait-ce dû être ?
 leave-it = Laisser
 do-mend = Corriger et rejouer
-becomes = devient
 kept = { $count ->
     [0] Rien ne venait après.
     [one] La réponse suivante reste.
@@ -67,5 +65,19 @@ nothing-to-change = Rien à changer sur la table.
 do-it = à faire
 did-it = fait
 pledge = Vrais dés : rien n'est garanti
-yours = À vous
 first = D'abord
+how-many = Combien comptent ?
+sum = Quelle est la somme ?
+in-all = en tout
+count-of = sur { $of }
+die-by-die = Dé par dé
+at-once = D’un coup
+moves = { $count ->
+    [one] Sur la table
+   *[other] Sur la table : { $count } gestes, dans cet ordre
+}
+all-moved = { $count ->
+    [one] C’est fait
+   *[other] Tout est fait
+}
+on-table = Sur la table :
