@@ -15,7 +15,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PAGE = Path("src/shambler/server/static/index.html")
 SWITCH = "SHAMBLER_COMPILED"
-MADE = ("*.so", "*.pyd", "twins.py")  # what the compiled package has and the sources have not
+MADE = ("*.so", "*.pyd", "kernel/twins.py")  # what the compiled package has and the sources have not
 NEEDS = "mypy_extensions>=1.0"  # imported by compiled modules
 
 

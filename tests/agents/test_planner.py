@@ -222,11 +222,11 @@ class VeiledRules:
         self.imagine = lambda _, seat, chance: game.rules.imagine(game, seat, chance)
 
 
-class Veiled:
+class Veiled(Game[Any, Any]):
     """A position that cannot be looked into: anything but its rules is missing."""
 
-    def __init__(self, game: Game[Any, Any]) -> None:
-        self.rules = VeiledRules(game)
+    def __init__(self, game: Game[Any, Any]) -> None:  # and nothing else of a game
+        self.rules: Any = VeiledRules(game)
 
 
 @pytest.mark.parametrize("name", THINKERS)

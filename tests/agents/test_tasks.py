@@ -81,7 +81,7 @@ def test_a_zone_is_guarded_until_its_objective_is_taken() -> None:
     game = begun("invader", "M2")
     zones = guarded(game)
     assert len(zones) == 1
-    game.state.tokens = [token for token in game.state.tokens if token.zone not in zones]
+    game.state.tokens = tuple(token for token in game.state.tokens if token.zone not in zones)
     assert guarded(game) == []
 
 

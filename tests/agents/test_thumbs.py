@@ -167,7 +167,7 @@ def test_of_two_objectives_the_one_beside_mold_comes_first() -> None:
         for zone in zones
         if rows[a][zone] == rows[b][zone] > HABITS.near
     )
-    game.state.tokens = [t for t in game.state.tokens if t.zone in (first, second)]
+    game.state.tokens = tuple(t for t in game.state.tokens if t.zone in (first, second))
     for survivor in game.state.survivors:
         survivor.zone = middle
     far = {

@@ -192,7 +192,6 @@ def test_the_adviser_rates_the_answers(visit: Visit) -> None:
     advice = page.get_by_role("region", name="Advice")
     expect(advice).to_be_visible(timeout=40_000)
     expect(advice.get_by_role("status")).to_have_text(re.compile("clear"))
-    expect(page.locator(".question .option.advised")).not_to_have_count(0)
     assert advice.locator(".why").inner_text()
     judge_in_both(page, "advice", ".pick")
     before = number(page)

@@ -216,7 +216,7 @@ def test_the_pages_of_coming_back_are_open_to_all_in_every_palette(
         page.goto(f"{visit.address}{path}")
         page.wait_for_selector(shown)
         assert page.evaluate("document.documentElement.dataset.palette") == palette
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+        assert page.evaluate("document.documentElement.scrollWidth <= screen.width"), path
         for language in ("Français", "English"):
             judge(page, f"{path} in {palette}")
             speak(page, language)
@@ -235,3 +235,14 @@ PAGES = {
     "/settings": "[data-key-of]",
     "/recover": "h1",
 }
+
+
+def test_a_friend_is_invited_from_the_set_up_of_any_mission(visit: Visit) -> None:
+    page = visit.home()
+    visit.game("invader", "M3").locator("[data-do=invite]").click()
+    expect(page.locator("[data-invitation]")).to_contain_text("Player 2")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("The Rearguard")
+    visit.home()
+    hordes = visit.game("invazions", "labo-2")  # both seats are taken: the bot's is offered
+    hordes.locator("[data-do=invite]").click()
+    expect(page.locator("[data-invitation]")).to_contain_text("Horde 1")

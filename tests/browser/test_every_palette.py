@@ -51,7 +51,7 @@ def paint(visit: Visit, palette: str) -> Page:
 def look(page: Page, what: str) -> None:
     """Judge it, and see that nothing is wider than the screen."""
     judge(page, what)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), what
+    assert page.evaluate("document.documentElement.scrollWidth <= screen.width"), what
 
 
 @pytest.mark.parametrize("palette", PALETTES)

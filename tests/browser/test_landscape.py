@@ -62,7 +62,7 @@ def test_board_and_question_stand_beside_each_other(
     page = table(lying, game, scenario, seats)
     field, ask, top = (box(page, selector) for selector in (".field", ".ask", ".top"))
     height = page.evaluate("innerHeight")
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate("document.documentElement.scrollWidth <= screen.width")
     assert field["y"] >= 0 and field["height"] > 0.9 * height and field["bottom"] <= height
     assert field["right"] <= ask["x"] and field["right"] <= top["x"]
     assert top["bottom"] <= ask["y"] <= 0.42 * height  # the question begins in sight
@@ -96,5 +96,5 @@ def test_the_other_pages_fit_too(lying: Visit, path: str) -> None:
     page.goto(f"{lying.address}{path}")
     page.wait_for_selector("h1, .hero")
     page.wait_for_timeout(300)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate("document.documentElement.scrollWidth <= screen.width")
     judge(page, f"{path} on its side")

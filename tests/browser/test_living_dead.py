@@ -90,7 +90,7 @@ def test_a_scene_is_played_to_its_end(visit: Visit) -> None:
 
 def test_a_telephone_shows_the_whole_farm(phone: Visit) -> None:
     page = scene(phone, "S10")
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate("document.documentElement.scrollWidth <= screen.width")
     for _ in range(6):
         before = number(page)
         page.locator(".question .option:visible").last.tap()

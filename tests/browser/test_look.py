@@ -118,7 +118,8 @@ def test_a_figure_is_dragged_to_where_it_goes(visit: Visit) -> None:
 
 # Where the acting figure stands, if its own zone glows.
 AT_HOME = """() => {
-    const { left, right, top, bottom } = document.querySelector('[data-grip]').getBoundingClientRect();
+    const grip = document.querySelector('[data-grip]');
+    const { left, right, top, bottom } = grip.getBoundingClientRect();
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     const around = zone => {
         const area = zone.querySelector('.area').getBoundingClientRect();
@@ -269,7 +270,7 @@ def test_an_inventory_fits_a_telephone(phone: Visit) -> None:
     page = make(phone, "living_dead", "S1", ["person"])
     open_inventory(page)
     judge(page, "inventory")
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate("document.documentElement.scrollWidth <= screen.width")
     page.locator("[data-do=arrange]").tap()
     expect(page.locator("[data-inventory]")).to_have_count(0)
 

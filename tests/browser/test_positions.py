@@ -79,6 +79,6 @@ def test_it_is_seen_on_a_phone(phone: Visit) -> None:
     text = shambler.new("hendrix", "M1", seed=2).position()
     phone.page.goto(f"{phone.address}/position#{text}")
     expect(phone.page.locator("main svg").first).to_be_visible()
-    wide = phone.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    wide = phone.page.evaluate("document.documentElement.scrollWidth <= screen.width")
     assert wide
     judge(phone.page, "position-phone")

@@ -79,7 +79,7 @@ def test_the_settings_shut_nobody_out(who: str, request: pytest.FixtureRequest) 
     for language in ("Français", "English"):
         judge(page, "settings")
         speak(page, language)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate("document.documentElement.scrollWidth <= screen.width")
     page.locator("input[name=palette][value=contrast]").check()
     assert page.evaluate("document.documentElement.dataset.palette") == "contrast"
     judge(page, "settings in contrast")

@@ -46,6 +46,16 @@ def drive(
 ) -> FullScreen:
     """Open a match on a screen of some size and do something there."""
     game = FullScreen(TerminalTable(match, seat, "random"), language, Nowhere())
+    opened(game, act, size)
+    return game
+
+
+def opened(
+    game: FullScreen,
+    act: Callable[[FullScreen, Pilot[None]], Awaitable[None]],
+    size: tuple[int, int] = SMALL,
+) -> None:
+    """Do something on a screen of some size."""
 
     async def run() -> None:
         async with game.run_test(size=size) as pilot:
@@ -54,7 +64,6 @@ def drive(
 
     with ThreadPoolExecutor(1) as thread:  # this one may have the loop of a browser
         thread.submit(asyncio.run, run()).result()
-    return game
 
 
 async def settle(pilot: Pilot[None]) -> None:

@@ -63,6 +63,8 @@ def test_calls_with_arguments_to_pass_on_are_written_out_by_their_number() -> No
     assert "value = heard(game, value, args_0)" in texts["consult_1"]
     assert "heard(game, *args)" in texts["report"]
     (game,) = [s for s in plan.sources if s.path.name == "game.py" and "core" in s.path.parts]
-    assert "consult_1(self, Listener.targets, found, zone)" in ast.unparse(game.tree)
+    assert "consult_1(self, Listener__targets, found, zone)" in ast.unparse(game.tree)
+    moments = [ast.unparse(node) for node in arities.moments_of(game)]
+    assert "Listener__targets: Final = Listener.targets" in moments
     told = [ast.unparse(node) for node in arities.imports_of(game)]
     assert "from shambler.games.zombicide.core.hooks import consult_1" in told

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import httpx
 import pytest
 
 from shambler.kernel.ruleset import Ruleset
+from shambler.server.app import ADDRESSES
 from shambler.server.backup import backup
 from shambler.server.shelf import shelf
 from shambler.server.storage import Store
@@ -174,3 +176,22 @@ def test_only_the_owner_reads_tables_and_backups(tmp_path: Path) -> None:
         store.close()
     backup(str(file), copy)
     assert copy.stat().st_mode & 0o077 == 0
+
+
+HTML = {"Accept": "text/html,application/xhtml+xml"}
+
+
+def test_every_address_of_the_page_can_be_loaded_anew(browser: Browser) -> None:
+    whole = browser.http.get("/", headers=HTML).text
+    for address in ADDRESSES:
+        asked = re.sub(r"\{\w+\}", "some", address)
+        found = browser.http.get(asked, headers=HTML)
+        assert (found.status_code, found.text) == (200, whole), address
+    assert "/campaign/{key}" in ADDRESSES
+
+
+def test_an_address_that_leads_nowhere_is_told_by_the_page_to_people(browser: Browser) -> None:
+    page = browser.http.get("/nowhere/at/all", headers=HTML)
+    assert page.status_code == 404 and page.text == browser.http.get("/").text
+    plain = browser.http.get("/nowhere/at/all")
+    assert (plain.status_code, plain.json()) == (404, {"message": "Not Found"})

@@ -1,13 +1,15 @@
 """Functions that pass their ``*args`` on, written out for each number of arguments in use.
 
 ``report(game, Listener.entered, who, zone)`` packs a tuple, makes a longer one of it and unpacks
-that for every call; ``report_2(game, Listener.entered, who, zone)`` does nothing of the kind.
+that for every call; ``report_2(game, Listener__entered, who, zone)`` does nothing of the kind. The
+moment, which a class would be asked for every time, is a constant of the module.
 """
 
 from __future__ import annotations
 
 import ast
 from copy import deepcopy
+from inspect import isfunction
 from typing import Any
 
 from tools.compile.plan import Plan, Source
@@ -26,6 +28,7 @@ class Arities:
         }
         self.used: dict[Any, set[int]] = {function: set() for function in self.homes}
         self.imports: dict[str, set[tuple[str, str]]] = {}
+        self.moments: dict[str, set[tuple[str, str]]] = {}
         for source in plan.sources:
             _Calls(self, source).visit(source.tree)
         for function, counts in self.used.items():
@@ -37,6 +40,11 @@ class Arities:
         """What a module needs to call them."""
         wanted = sorted(self.imports.get(source.module.__name__, ()))
         return statements("\n".join(f"from {module} import {name}" for module, name in wanted))
+
+    def moments_of(self, source: Source) -> list[ast.stmt]:
+        """The constants at a module's end that its calls name."""
+        named = sorted(self.moments.get(source.module.__name__, ()))
+        return statements("\n".join(f"{cls}__{name}: Final = {cls}.{name}" for cls, name in named))
 
 
 class _Calls(ast.NodeTransformer):
@@ -63,7 +71,19 @@ class _Calls(ast.NodeTransformer):
             ours = self.arities.imports.setdefault(self.source.module.__name__, set())
             ours.add((home.module.__name__, name))
         node.func = ast.Name(name, ast.Load())
+        node.args = [self._constant(arg) for arg in node.args]
         return node
+
+    def _constant(self, arg: ast.expr) -> ast.expr:
+        """A method of a class as such by the name of a constant; anything else as it is."""
+        if not (isinstance(arg, ast.Attribute) and isinstance(arg.value, ast.Name)):
+            return arg
+        cls, moment = arg.value.id, arg.attr
+        owner = getattr(self.source.module, cls, None)
+        if not (isinstance(owner, type) and isfunction(getattr(owner, moment))):
+            return arg
+        self.arities.moments.setdefault(self.source.module.__name__, set()).add((cls, moment))
+        return ast.Name(f"{cls}__{moment}", ast.Load())
 
 
 def _name(node: ast.FunctionDef, count: int) -> str:

@@ -14,6 +14,7 @@ from tools.compile.plan import HOME, PACKAGE, SOURCES, CannotCompile, Plan
 from tools.compile.rewrite import Written, rewritten
 
 MESSAGE = re.compile(rf"({PACKAGE}/[\w/]+\.py):(\d+): (.*)")
+OPERATIONS = re.compile(r'^#include "(\w+_extra_ops)\.h"', re.MULTILINE)
 HARMLESS = "Treating generator comprehension as list"
 NATIVE = HOME / "native"  # modules that are written for this build
 ADDED = Path("kernel/twins.py")  # one that only this build has, not compiled
@@ -95,7 +96,20 @@ def write_c(sources: Sources, plan: Plan) -> list[Library]:
     if done.returncode:
         raise CannotCompile("\n".join(told))
     made = json.loads((work / "libraries.json").read_text("utf-8"))
-    return [Library(name, [work / source for source in files]) for name, files in made]
+    return [
+        Library(name, [work / source for source in (*files, *_left_out(work, name, files))])
+        for name, files in made
+    ]
+
+
+def _left_out(work: Path, library: str, files: list[str]) -> list[str]:
+    """Parts of mypyc's runtime that a library's header asks for and its list of files lacks.
+
+    mypyc forgets them where it takes up again what it knows of a library.
+    """
+    header = work / f"build/__native_internal_{library.removesuffix('__mypyc')}.h"
+    asked = OPERATIONS.findall(header.read_text("utf-8")) if header.exists() else []
+    return [part for name in asked if (part := f"build/{name}.c") not in files]
 
 
 def build(folder: Path, plan: Plan, flags: list[str], jobs: int) -> Path:

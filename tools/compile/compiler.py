@@ -23,7 +23,7 @@ SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 # exchange it by capsules: nothing but the start of each module need be seen from outside.
 NEEDED = ("-fwrapv", "-fcommon", "-fPIC", "-fvisibility=hidden", "-w")
 STRIP = "-s"  # leave out the names of functions: for the linker only
-QUICK_CHECK = Path(__file__).with_name("type_check.h")  # comes before every C file
+SHORTCUTS = Path(__file__).with_name("shortcuts.h")  # comes before every C file
 INCLUDED = re.compile(rb'^#include ["<]([^">]+)[">]', re.MULTILINE)
 
 
@@ -49,7 +49,7 @@ class Compiler:
         self.link = [words[0], "-shared", *flags]
         include = [f"-I{folder}" for folder in (*self.folders, python)]
         told = [flag for flag in flags if flag != STRIP]
-        before = ["-include", str(QUICK_CHECK)]
+        before = ["-include", str(SHORTCUTS)]
         self.compile = [words[0], "-DNDEBUG", *NEEDED, *told, *include, *before, "-c"]
         objects.mkdir(parents=True, exist_ok=True)
 
@@ -67,7 +67,7 @@ class Compiler:
     def object_of(self, source: Path) -> Path:
         """The object of a C file, compiled unless it is kept from another time."""
         given = repr(self.compile).replace(str(self.folders[0]), "").encode()
-        given += self.digest(QUICK_CHECK)
+        given += self.digest(SHORTCUTS)
         made = self.objects / f"{sha256(given + self.digest(source)).hexdigest()[:32]}.o"
         if not made.exists():
             part = made.with_suffix(f".{os.getpid()}-{get_ident()}")

@@ -87,7 +87,7 @@ def write_out(node: ast.ClassDef, cls: Any, found: list[Field], needed: Needed) 
         needed.look(*field.widest, at_run_time=False)
         if field.default is not None:
             needed.look(field.default, field.home, at_run_time=True)
-    written = [*_init(found, cls), *_parts(node, found), *_class_facts(found, cls)]
+    written = [*_init(found, cls), *_parts(node, found), *_class_facts(found, cls), *_doc(node)]
     if issubclass(cls, Component) and cls is not Component:
         written += _copy(node, found, cls)
     inherited = {
@@ -188,6 +188,12 @@ def _copy(node: ast.ClassDef, found: list[Field], cls: Any) -> list[str]:
         for field in found
     ]
     return [f"def copy(self) -> {node.name}:", f"    return {node.name}({', '.join(copies)})"]
+
+
+def _doc(node: ast.ClassDef) -> list[str]:
+    """mypyc drops it, and pages are made of it."""
+    told = ast.get_docstring(node, clean=False)
+    return [] if told is None else [f"__doc__: ClassVar[str] = {told!r}"]
 
 
 def _class_facts(found: list[Field], cls: Any) -> list[str]:

@@ -44,14 +44,11 @@ class Written:
 def rewritten(plan: Plan) -> dict[Path, Written]:
     """All modules to be compiled."""
     found, arities = fields_of(plan), Arities(plan)
-    return {
-        source.path: _module(plan, source, found, arities.imports_of(source))
-        for source in plan.sources
-    }
+    return {source.path: _module(plan, source, found, arities) for source in plan.sources}
 
 
 def _module(
-    plan: Plan, source: Source, fields: dict[type[Any], list[Field]], imports: list[ast.stmt]
+    plan: Plan, source: Source, fields: dict[type[Any], list[Field]], arities: Arities
 ) -> Written:
     needed = Needed(source)
     Replacing(plan, source, fields).visit(source.tree)
@@ -69,8 +66,9 @@ def _module(
     tree = _with_finals(source.tree)
     tree = Idioms().visit(Listening().visit(tree))
     place = _after_future(tree, source.path)
-    more = statements(IMPORT) if source.has_words else []
-    tree.body[place:place] = [*statements(HEAD), *more, *needed.imports(), *imports]
+    more = [*(statements(IMPORT) if source.has_words else []), *arities.imports_of(source)]
+    tree.body[place:place] = [*statements(HEAD), *needed.imports(), *more]
+    tree.body += arities.moments_of(source)
     text = ast.unparse(ast.fix_missing_locations(tree)) + "\n"
     return Written(text, source_lines(tree, text))
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { clear, rated } from '../src/lib/advice';
+import { clear, marked, rated } from '../src/lib/advice';
 import type { Opinion } from '../src/lib/protocol';
 
 const opinion = (key: string, win: number, low: number, high: number): Opinion => ({ key, label: key, win, low, high, line: [], why: '' });
@@ -13,6 +13,15 @@ describe('advice', () => {
     const near = rated([opinion('a', 0.6, 0.55, 0.65), opinion('b', 0.5, 0.45, 0.55), opinion('c', 0.2, 0.1, 0.3)]);
     expect(near.map(({ alike }) => alike)).toEqual([true, true, false]);
     expect(clear(near)).toBe(false);
+  });
+
+  it('marks a few answers that are better than others, never all or many', () => {
+    const some = (alike: number, worse: number) =>
+      [...Array(alike + worse).keys()].map((n) => ({ key: String(n), behind: 0, alike: n < alike }));
+    expect(marked(some(1, 4))).toEqual(['0']);
+    expect(marked(some(3, 1))).toEqual(['0', '1', '2']);
+    expect(marked(some(4, 1))).toEqual([]);
+    expect(marked(some(2, 0))).toEqual([]);
   });
 
   it('says nothing of nothing', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { actorOf, actors, aimed, chance, placeOf } from '../src/games/dawn/aims';
 import { face, FACES } from '../src/games/dawn/art/faces';
+import { mobAt } from '../src/games/dawn/country';
 import { gathered, mobs } from '../src/games/dawn/crowd';
 import { roadOf } from '../src/games/dawn/dawnRoad';
 import { leader, leadsZeds } from '../src/games/dawn/leads';
@@ -162,5 +163,13 @@ describe('faces', () => {
   it('numbered groups look alike', () => {
     expect(face('civ3')).toBe(face('civ'));
     expect(face('folk2')).not.toBe(face('civ2'));
+  });
+});
+
+describe('the sum of a mob', () => {
+  it('stands where no name does', () => {
+    expect(mobAt({ track: 'F', id: 'F-2' })).toBeLessThan(0);
+    expect(mobAt({ track: 'H', id: 'H-1' })).toBeGreaterThan(0); // its names stand above
+    expect([mobAt({ track: 'S', id: 'S-1' }) > 0, mobAt({ track: 'S', id: 'S-2' }) > 0]).toEqual([true, false]);
   });
 });

@@ -10,7 +10,8 @@ const entry = (number: number, ...lines: Line[]): Entry => ({ number, seat: 0, l
 describe('the story of a game', () => {
   it('tells turning points in points only where chances were measured', () => {
     const point = { number: 3, change: -12, lines: ['x'], round: '' };
-    expect(turned(point, true)).toEqual(['turning', { change: -12 }]);
+    expect(turned(point, true)).toEqual(['turning-down', { points: 12 }]);
+    expect(turned({ ...point, change: 9 }, true)).toEqual(['turning-up', { points: 9 }]);
     expect(turned(point, false)).toEqual(['turning-worse', {}]);
     expect(turned({ ...point, change: 9 }, false)).toEqual(['turning-better', {}]);
   });

@@ -9,7 +9,7 @@ import typer
 from typer.core import TyperGroup
 
 from shambler.cli import campaign_commands, lab_commands, puzzle_commands, server_commands
-from shambler.cli.parameters import Json, Lang, Language, Options, Seed
+from shambler.cli.parameters import Json, Lang, Language, Options, Plain, Seed
 
 app = typer.Typer(
     name="shambler",
@@ -140,10 +140,7 @@ def play(
         str | None, typer.Option(metavar="TEXT", help="Begin at a position.")
     ] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the last game.")] = False,
-    plain: Annotated[
-        bool,
-        typer.Option("--plain", help="Print line by line, also where the screen could be filled."),
-    ] = False,
+    plain: Plain = False,
     help_setup: Annotated[
         bool, typer.Option("--help-setup", help="Only list what can be set with --set.")
     ] = False,

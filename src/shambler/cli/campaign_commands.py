@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from shambler.cli.parameters import Json, Lang, Language, Options, Seed, SeriesSeed, Workers
+from shambler.cli.parameters import Json, Lang, Language, Options, Plain, Seed, SeriesSeed, Workers
 
 app = typer.Typer(no_args_is_help=True)
 
@@ -52,14 +52,15 @@ def play(
     ] = None,
     bot: Annotated[str, typer.Option(help="Who plays the other seats.")] = "random",
     lang: Annotated[Language, typer.Option("--lang", help="The language to speak.")] = "en",
+    plain: Plain = False,
 ) -> None:
     """Go on with a campaign in the terminal; the file is written after every answer.
 
-    After a chapter, `next` begins the following one.
+    After a chapter, `next` (on the full screen: N) begins the following one.
     """
     from shambler.cli import campaigns
 
-    campaigns.play(file, seat, bot, lang)
+    campaigns.play(file, seat, bot, lang, plain)
 
 
 @app.command()

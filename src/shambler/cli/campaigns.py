@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.markup import escape
 
-from shambler.cli import options
+from shambler.cli import filling, options
 from shambler.cli.output import bar, console, emit, table
 from shambler.cli.screen import Screen
 from shambler.cli.terminal import Terminal
@@ -93,9 +93,15 @@ class CampaignTerminal(Terminal):
             self.screen.say("campaign-next" if carry.next else f"campaign-{carry.verdict}", "bold")
 
 
-def play(file: Path, seat: int | None, bot: str, lang: str) -> None:
+def play(file: Path, seat: int | None, bot: str, lang: str, plain: bool) -> None:
     """Go on where the file stands."""
-    CampaignTerminal(Campaign.load(find, file), file, seat, bot, lang).run()
+    campaign = Campaign.load(find, file)
+    if not plain and filling.is_screen():
+        from shambler.cli.fullscreen.campaign_screen import CampaignScreen  # slow to import
+
+        filling.fill(CampaignScreen(campaign, seat, bot, lang, CampaignKeeper(campaign, file)))
+    else:
+        CampaignTerminal(campaign, file, seat, bot, lang).run()
 
 
 def branch(file: Path, chapter: int, answer: int) -> None:

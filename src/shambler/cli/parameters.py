@@ -29,6 +29,10 @@ Seed = Annotated[
         min=0, max=MOST_SEED, metavar="N", help="Same seed, same dice and cards. Default: drawn."
     ),
 ]
+Plain = Annotated[
+    bool,
+    typer.Option("--plain", help="Print line by line, also where the screen could be filled."),
+]
 SeriesSeed = Annotated[
     int,
     typer.Option(min=0, max=MOST_SEED, metavar="N", help="Same seed, same games and result."),

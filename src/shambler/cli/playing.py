@@ -6,12 +6,11 @@ import os
 import sys
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import msgspec
 
 import shambler
-from shambler.cli import listing, options
+from shambler.cli import filling, listing, options
 from shambler.cli.output import console
 from shambler.cli.screen import Screen
 from shambler.cli.terminal import Terminal
@@ -20,9 +19,6 @@ from shambler.games import find, keys
 from shambler.kernel.errors import ShamblerError
 from shambler.kernel.match import Match
 from shambler.kernel.ruleset import Ruleset
-
-if TYPE_CHECKING:
-    from shambler.cli.fullscreen.full_screen import FullScreen
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -76,24 +72,12 @@ def play(wish: Wish) -> None:
     manner = _manner(wish)
     table = TerminalTable(match, manner.seat, manner.bot)
     keeper = GameKeeper(data_folder(), manner)
-    if not wish.plain and _is_screen():
+    if not wish.plain and filling.is_screen():
         from shambler.cli.fullscreen.full_screen import FullScreen  # slow to import
 
-        _fill_the_screen(FullScreen(table, manner.lang, keeper))
+        filling.fill(FullScreen(table, manner.lang, keeper))
     else:
         Terminal(table, Screen(match, console(), manner.lang), keeper, sys.stdin).run()
-
-
-def _is_screen() -> bool:
-    """Is there a person at a terminal that can be drawn on?"""
-    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
-
-
-def _fill_the_screen(game: FullScreen) -> None:
-    game.run()
-    if game.trouble:
-        raise ShamblerError(game.trouble)
-    print(game.say("kept"))
 
 
 def help_setup(wish: Wish) -> None:

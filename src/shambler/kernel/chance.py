@@ -72,11 +72,13 @@ class Sampled:
 
     def roll(self, request: Roll, count: int) -> tuple[int, ...] | None:
         """Fair faces."""
-        return faces_of(self.word(request.stream, count), request.dice, request.sides)
+        key = self._keys.get(request.stream) or self._key(request.stream)
+        return faces_of(word_at(key, count), request.dice, request.sides)
 
     def draw(self, request: Draw, bag: tuple[int, ...], count: int) -> int | None:
         """One card of those whose order nobody has seen yet."""
-        return bag[place_at(self._key(request.stream), count, len(bag))]
+        key = self._keys.get(request.stream) or self._key(request.stream)
+        return bag[place_at(key, count, len(bag))]
 
 
 class Listed:

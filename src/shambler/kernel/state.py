@@ -1,8 +1,9 @@
 """States: slotted values whose copy, comparison, key and difference follow from their fields.
 
-A component holds ints, strings, tuples and other immutable values, lists or dicts of those, or
-further components. ``copy`` is written out once per class from the annotations, so a new field
-cannot be forgotten, and a field that could be shared by mistake is refused.
+A component holds ints, strings, tuples and other immutable values, lists or dicts of those, small
+numbers in a row, or further components. ``copy`` is written out once per class from the
+annotations, so a new field cannot be forgotten, and a field that could be shared by mistake is
+refused.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import msgspec
 from shambler.kernel.errors import ShamblerError
 from shambler.kernel.procedure import Procedure
 from shambler.kernel.sides import Outcome
+from shambler.kernel.small_numbers import SmallNumbers
 from shambler.kernel.structs import convert, fields, is_frozen, is_struct, to_builtins
 
 
@@ -71,6 +73,8 @@ def copy_expression(kind: Any, name: str) -> str:
     if is_shared(kind):
         return ""
     origin, args = typing.get_origin(kind), typing.get_args(kind)
+    if kind is SmallNumbers:
+        return f"self.{name}.copy()"
     if origin in (list, dict, set) and all(is_shared(arg) for arg in args):
         return f"self.{name}.copy()"
     if origin is list and _is_component(args[0]):

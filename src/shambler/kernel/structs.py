@@ -12,6 +12,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 from msgspec.structs import FieldInfo, asdict, astuple, replace
 
+from shambler.kernel.small_numbers import plain, read
 from shambler.kernel.typed import ready
 
 __all__ = [
@@ -52,9 +53,9 @@ def to_builtins(
     order: Literal[None, "deterministic", "sorted"] = None,
 ) -> Any:
     """A value as numbers, texts, lists and dictionaries."""
-    return msgspec.to_builtins(value, str_keys=str_keys, order=order)
+    return msgspec.to_builtins(value, str_keys=str_keys, order=order, enc_hook=plain)
 
 
 def convert(data: Any, kind: type[T]) -> T:
     """The way back: a struct from plain data, whose keys may be texts; checked."""
-    return msgspec.convert(data, ready(kind), str_keys=True)
+    return msgspec.convert(data, ready(kind), str_keys=True, dec_hook=read)

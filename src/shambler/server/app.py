@@ -79,6 +79,26 @@ STATUS: dict[type[Exception], int] = {
     Moved: 503,
     Unavailable: 503,
 }
+ADDRESSES = (  # as `route.svelte.ts` reads them
+    "/",
+    "/campaign/{key}",
+    "/confirm",
+    "/daily",
+    "/editor",
+    "/editor/{game}",
+    "/join/{key}",
+    "/lesson/{game}/{name}",
+    "/lobby",
+    "/me",
+    "/position",
+    "/puzzle",
+    "/recover",
+    "/replay/{key}",
+    "/settings",
+    "/stop",
+    "/table/{key}",
+    "/tables",
+)
 ROOT_FILES = (
     "icon.svg",
     "icon-turn.svg",
@@ -209,9 +229,14 @@ async def _refuse(request: Request, problem: Exception) -> Response:
     return JSONResponse({"message": str(problem)}, status, headers)
 
 
-async def _say_so(_: Request, problem: Exception) -> Response:
-    """No such page, no such method, unreadable: in the shape of all refusals."""
+async def _say_so(request: Request, problem: Exception) -> Response:
+    """No such page, no such method, unreadable: in the shape of all refusals.
+
+    Somebody who looks for a page that is not there is told so by the page itself.
+    """
     assert isinstance(problem, HTTPException)
+    if problem.status_code == 404 and "text/html" in request.headers.get("accept", ""):
+        return _file(request.app.state.pages / "index.html", 404)()
     return JSONResponse({"message": problem.detail}, problem.status_code, problem.headers)
 
 
@@ -227,42 +252,22 @@ async def _misfit(_: Request, problem: Exception) -> Response:
 
 def _add_pages(app: FastAPI, folder: Path) -> None:
     """The browser client: one page for every address that is not a file."""
+    app.state.pages = folder
     app.mount("/assets", StaticFiles(directory=folder / "assets", check_dir=False))
-
-    @app.get("/", include_in_schema=False)
-    @app.get("/table/{key}", include_in_schema=False)
-    @app.get("/join/{key}", include_in_schema=False)
-    @app.get("/lesson/{game}/{name}", include_in_schema=False)
-    @app.get("/tables", include_in_schema=False)
-    @app.get("/lobby", include_in_schema=False)
-    @app.get("/me", include_in_schema=False)
-    @app.get("/recover", include_in_schema=False)
-    @app.get("/daily", include_in_schema=False)
-    @app.get("/puzzle", include_in_schema=False)
-    @app.get("/settings", include_in_schema=False)
-    @app.get("/confirm", include_in_schema=False)
-    @app.get("/stop", include_in_schema=False)
-    @app.get("/position", include_in_schema=False)
-    @app.get("/editor", include_in_schema=False)
-    @app.get("/editor/{game}", include_in_schema=False)
-    @app.get("/replay/{key}", include_in_schema=False)
-    def page() -> Response:
-        if not (folder / "index.html").is_file():
-            return PlainTextResponse(UNBUILT, 503)
-        return FileResponse(folder / "index.html", headers={"Cache-Control": "no-cache"})
-
+    for address in ADDRESSES:
+        app.add_api_route(address, _file(folder / "index.html"), include_in_schema=False)
     for name in ROOT_FILES:
         app.add_api_route(f"/{name}", _file(folder / name), include_in_schema=False)
 
 
-def _file(path: Path) -> Callable[[], Response]:
-    """A file beside the page. Browsers ask each time whether it is still the same: a new page
-    never meets an old worker."""
+def _file(path: Path, status: int = 200) -> Callable[[], Response]:
+    """The page, or a file beside it. Browsers ask each time whether it is still the same: a new
+    page never meets an old worker."""
 
     def serve() -> Response:
         if not path.is_file():
             return PlainTextResponse(UNBUILT, 503)
-        return FileResponse(path, headers={"Cache-Control": "no-cache"})
+        return FileResponse(path, status, headers={"Cache-Control": "no-cache"})
 
     return serve
 

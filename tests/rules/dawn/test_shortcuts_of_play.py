@@ -66,11 +66,11 @@ def test_crews_and_layouts_say_what_counting_says(level: str) -> None:
 def check(game: DawnGame) -> None:
     """Compare the tables with the state, counter by counter."""
     state, units, board = game.state, game.world.units, game.world.board
-    crew = game.world.crews.of(state)
+    crew = game.world.crews.of(bytes(state.unit_at), state.unit_marks)
     everybody = range(len(state.unit_at))
     assert list(crew.awake) == [u for u in everybody if units.acts[u] and game.in_play(u)]
     full = [at for at in some(board.spaces) if game.room_for_units(at) < 1]
-    assert crew.full == sum(1 << at for at in full)
+    assert game.world.crews.full(bytes(state.unit_at)) == sum(1 << at for at in full)
     layout = game.world.layouts.of(state.zed_at)
     assert isinstance(layout, ZedsLayout)
     for place in some(board.spaces):

@@ -8,7 +8,7 @@ from shambler.games.dawn.epilogue import score
 from shambler.games.dawn.events.combat import FightRolled
 from shambler.games.dawn.events.infection import OutbreakBegan
 from shambler.games.dawn.events.turn import PhaseBegan
-from shambler.games.dawn.procedures.four_r import RefugeesFlee
+from shambler.games.dawn.procedures.four_r import FourRPhase
 from shambler.games.dawn.procedures.raiding import MoveRaiders
 from shambler.games.dawn.procedures.research import FEATURE
 from shambler.games.dawn.procedures.retreat import RetreatUnits
@@ -175,7 +175,9 @@ def test_a_feature_that_is_revealed_brings_its_component_at_once() -> None:
 @rule("DOZ-RES-06")
 def test_jones_does_not_appear_in_a_laboratory_that_is_taken() -> None:
     with Siege("walking-zeds") as town:
-        town.put("jones", "F-2").put("agee", "LAB").run(RefugeesFlee(1, ())).play("unit:jones")
+        town.put("jones", "F-2").put("agee", "LAB").event("E-O10").run(FourRPhase(2)).play(
+            "unit:jones"
+        )
         town.asks("teleport", "place:SO1", "place:SO2")
 
 

@@ -11,7 +11,7 @@ from shambler.games.dawn.events.zeds import ZedsMoved
 from shambler.games.dawn.procedures.arrivals import available
 from shambler.games.dawn.procedures.eating import LoseSupplies, TakeHit
 from shambler.games.dawn.procedures.fate import FateDraw
-from shambler.games.dawn.procedures.four_r import RefugeesFlee
+from shambler.games.dawn.procedures.four_r import FourRPhase
 from shambler.games.dawn.procedures.housekeeping import Housekeeping
 from shambler.games.dawn.procedures.raiding import MoveRaiders
 from shambler.games.dawn.procedures.stench import StenchAttack
@@ -77,7 +77,7 @@ def test_a_spreader_goes_with_its_mob_where_others_find_no_room() -> None:
         assert [town.place(name) for name in ("a", "b", "vermin")] == ["F-4", "F-5", "F-4"]
 
 
-@rule("DOZ-STENCH-06")
+@rule("DOZ-STENCH-06", "DOZ-STENCH-02")
 def test_the_hero_side_divides_stench_hits_in_a_versus_game_too() -> None:
     with versus() as town:
         town.zeds("5/3", "F-3", marks=["stench"], as_="mob").put("civ1", "F-2").put("civ2", "F-2")
@@ -184,7 +184,7 @@ def test_from_town_center_no_room_next_to_it_is_open_to_them(who: str) -> None:
 @pytest.mark.parametrize(("who", "below"), [("berk", False), ("ghost", True)])
 def test_anti_civilians_come_above_ground_only(who: str, below: bool) -> None:
     with versus() as town:
-        town.run(PlaceUnZeds(town.unit(who)))
+        town.run(PlaceUnZeds(town.unit(who))).asks("place-un-zeds", seats=(1,))
         assert keys(town, "place:F-") and bool(keys(town, "place:T-")) is below
 
 
@@ -265,11 +265,22 @@ def test_first_aid_reaches_refugees_in_a_bed_next_door(who: str) -> None:
 @rule("DOZ-JONES-02", "DOZ-JONES-03")
 def test_jones_teleports_from_room_to_room_too() -> None:
     with Siege(LEVEL) as town:
-        town.put("jones", "SO1").put("agee", "SO2").run(RefugeesFlee(1, ())).play("unit:jones")
+        town.put("jones", "SO1").put("agee", "SO2").event("E-O10").run(FourRPhase(2)).play(
+            "unit:jones"
+        )
         rooms = {"place:LAB", "place:SO1", "place:SO2"} & set(town.options)
         assert rooms == {"place:LAB"} and "place:F-2" in town.options
         town.play("place:LAB")
         assert town.place("jones") == "LAB"
+
+
+@rule("DOZ-JONES-02")
+def test_jones_teleports_once_in_a_phase_however_many_refugees_may_move() -> None:
+    with Siege(LEVEL) as town:  # E-O10: two activations
+        town.put("jones", "F-2").event("E-O10").phase("four-r").asks(
+            "refugees", "unit:jones", "pass"
+        )
+        town.play("unit:jones", "place:LAB").asks("halt")
 
 
 @rule("DOZ-MARTEUSE-08")

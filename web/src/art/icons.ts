@@ -18,6 +18,10 @@ export const ICONS = {
   noise: '<path d="M2 9H6L12 4V20L6 15H2Z" fill="currentColor"/><path d="M15.5 8C17.5 10 17.5 14 15.5 16M19 5C23 9 23 15 19 19" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/>',
   silent: '<path d="M2 9H6L12 4V20L6 15H2Z" fill="currentColor"/><path d="M15 9L22 16M22 9L15 16" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/>',
   undo: '<path d="M9 3L2 9L9 15V11H14C17 11 19 13 19 15.5C19 18 17 20 14 20H8V23H14C19 23 22 19.5 22 15.5C22 11 19 7.5 14 7.5H9Z" fill="currentColor"/>',
+  claw: '<path d="M4 1L7 14M10 0L12 13M17 1L16 14M22 5L19 15M5 16Q12 26 20 16" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round"/>',
+  redo: '<path d="M15 3L22 9L15 15V11H10C7 11 5 13 5 15.5C5 18 7 20 10 20H16V23H10C5 23 2 19.5 2 15.5C2 11 5 7.5 10 7.5H15Z" fill="currentColor"/>',
+  film: '<path d="M3 3H6V21H3ZM21 3V21L8 12Z" fill="currentColor"/>',
+  more: '<circle cx="4" cy="12" r="2.6" fill="currentColor"/><circle cx="12" cy="12" r="2.6" fill="currentColor"/><circle cx="20" cy="12" r="2.6" fill="currentColor"/>',
   again: '<path d="M12 3A9 9 0 1 1 4 8" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round"/><path d="M12.500 -2L12.500 8L5.500 3Z" fill="currentColor"/>',
   help: '<path d="M12 1A11 11 0 1 0 12.01 1ZM8 9C8 3.5 16.5 4 16.5 9C16.5 12 13.5 12 13.5 15H10.5C10.5 11 13.5 11 13.5 9C13.5 7.5 11 7.5 11 9ZM10.5 16.5H13.5V19.5H10.5Z" fill="currentColor" fill-rule="evenodd"/>',
   gear: '<path d="M10 1H14L14.6 4L17 5L19.6 3.4L22.4 6.2L21 9L22 11L24 12V14L21.5 15L20.5 17.5L21.8 20.5L19.5 22.5L16.5 21L14 22L13 24H10L9.2 21.5L7 20.5L4 21.8L1.8 19.5L3 16.5L2 14L0 13V10.5L2.6 9.5L3.6 7L2.4 4L5 2L7.5 3.4L9.5 3ZM12 8A4 4 0 1 0 12.01 8Z" fill="currentColor" fill-rule="evenodd"/>',
@@ -29,6 +33,7 @@ export const ICONS = {
   play: '<path d="M5 2L21 12L5 22Z" fill="currentColor"/>',
   book: '<path d="M2 4C6 3 9 3.5 11 5V21C9 19.5 6 19 2 20ZM22 4C18 3 15 3.5 13 5V21C15 19.5 18 19 22 20Z" fill="currentColor"/>',
   share: '<path d="M18 15A4 4 0 0 0 14.6 17L9 14V10L14.6 7A4 4 0 1 0 14 5L8 8.200A4 4 0 1 0 8 15.800L14 19A4 4 0 1 0 18 15Z" fill="currentColor"/>',
+  pause: '<path d="M5 3H10V21H5ZM14 3H19V21H14Z" fill="currentColor"/>',
   next: '<path d="M3 3L14 12L3 21ZM16 3H20V21H16Z" fill="currentColor"/>',
 };
 

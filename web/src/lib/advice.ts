@@ -15,5 +15,13 @@ export function rated(opinions: readonly Opinion[]): Rated[] {
   return opinions.map((one) => ({ key: one.key, behind: Math.round(100 * (best.win - one.win)), alike: one === best || one.high >= best.low }));
 }
 
+const FEW = 3; // answers that are worth a mark
+
+/** The answers to mark: the best ones, if they are few and others are worse. */
+export function marked(answers: readonly Rated[]): string[] {
+  const best = answers.filter(({ alike }) => alike);
+  return best.length <= FEW && best.length < answers.length ? best.map(({ key }) => key) : [];
+}
+
 /** Is there one answer that is better than all others, beyond doubt? */
 export const clear = (answers: readonly Rated[]): boolean => answers.filter(({ alike }) => alike).length === 1;

@@ -39,7 +39,7 @@ export function turnings(chances: number[], log: Entry[]): Turning[] {
 
 /** How a turning point is told: in points where chances were measured, elsewhere in words. */
 export function turned({ change }: Turning, measured: boolean): [string, Record<string, number>] {
-  if (measured) return ['turning', { change }];
+  if (measured) return [change > 0 ? 'turning-up' : 'turning-down', { points: Math.abs(change) }];
   return [change > 0 ? 'turning-better' : 'turning-worse', {}];
 }
 

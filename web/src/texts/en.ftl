@@ -6,6 +6,7 @@ hero = Survive together. Every rule enforced.
 hero-line = Zombie board games in your browser. See the odds, ask why, undo.
 play-now = Play now
 learn = Learn in five minutes
+learn-brief = Learn
 play = Play
 play-again = Back to the games
 games = The games
@@ -44,6 +45,9 @@ no-table = This table does not exist.
 no-table-hint = The link may be old or cut off.
 closed = This table is closed.
 no-board = The board of this game could not be loaded. Load the page again.
+no-lesson = There is no such lesson.
+try-again = Try again
+no-answer = The table did not answer.
 about = An unofficial fan work with its own words and drawings, made for people who own the games. All names belong to their publishers.
 tools = Tools
 undo = Undo
@@ -117,7 +121,6 @@ cancel = Never mind
 choose-here = What do you do here?
 help = Help
 keys = Keys: a letter chooses a verb and a digit one of its answers (M2 is the second move), 1–9 choose where there are no verbs, Tab and Enter reach the glowing zones, Esc skips.
-key-of = { $key }: { $what }
 question = The question
 verb-with = { $verb }: { $about }
 waiting = Waiting for { $who }
@@ -125,6 +128,7 @@ blocked = { $count ->
     [one] 1 thing is not possible now
    *[other] { $count } things are not possible now
   }
+blocked-brief = { $count } not possible
 end-won = You made it!
 end-lost = You did not make it.
 end-over = The game is over.
@@ -209,6 +213,7 @@ folded = { $count ->
     [one] 1 more that hardly helps
    *[other] { $count } more that hardly help
   }
+folded-brief = { $count } more
 more-tools = More tools
 with-friends = With friends
 all-tables = { $count ->
@@ -231,6 +236,7 @@ as-list = { $count ->
     [one] The answer as a list
    *[other] The { $count } answers as a list
   }
+as-list-brief = as a list
 
 ### Coming back
 
@@ -285,13 +291,18 @@ dice-misses = { $count ->
 decided = What decided it
 decided-how = your chance in a hundred, answer by answer, if bots played on
 graph = How your chance went; arrows go from one turning point to the next
-turning = { $change ->
-   *[other] { NUMBER($change, signDisplay: "always") } points
-  }
+turning-up = +{ $points } points
+turning-down = −{ $points } points
 watch-it = Watch it
 luck-title = Luck
 luck-against = against what the odds promised
-hits-of = { $hits } hits of { $dice } dice
+hits-of = { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+  } of { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  }
 hits-expected = { NUMBER($expected, maximumFractionDigits: 1) } expected: { $better } of 100 tables hit less.
 thinking-time = Thinking time
 next-brief = Next
@@ -323,6 +334,7 @@ finished = Finished
 running = Running
 search-tables = Search by game, mission or person
 no-tables = Start a table. It waits for you.
+no-tables-hint = Close the page whenever you like; nothing is lost.
 no-tables-found = No table is called that.
 more-tables = More tables
 won-mark = won
@@ -345,7 +357,8 @@ ago-days = { $count } days ago
 public-rule = Public: anybody may find it
 lobby-open = Open tables
 lobby-watch = Games to watch
-lobby-empty = No public table at the moment. Tick "Public" when you make one.
+lobby-empty = Tick "Public" when you make a table: others can sit down or watch.
+lobby-none = Nobody plays in public just now.
 lobby-seats = { $open ->
     [one] 1 open seat
    *[other] { $open } open seats

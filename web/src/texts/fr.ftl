@@ -6,6 +6,7 @@ hero = Survivez ensemble. Toutes les règles, rien que les règles.
 hero-line = Des jeux de zombies dans votre navigateur. Voyez les chances, demandez pourquoi, annulez.
 play-now = Jouer
 learn = Apprendre en cinq minutes
+learn-brief = Apprendre
 play = Jouer
 play-again = Retour aux jeux
 games = Les jeux
@@ -44,6 +45,9 @@ no-table = Cette table n'existe pas.
 no-table-hint = Le lien est peut-être ancien ou incomplet.
 closed = Cette table est close.
 no-board = Le plateau de ce jeu n'a pas pu être chargé. Rechargez la page.
+no-lesson = Cette leçon n’existe pas.
+try-again = Réessayer
+no-answer = La table n’a pas répondu.
 about = Œuvre de fans, non officielle : textes et dessins originaux, pour celles et ceux qui possèdent les jeux. Tous les noms appartiennent à leurs éditeurs.
 tools = Outils
 undo = Annuler
@@ -117,13 +121,16 @@ cancel = Laisser tomber
 choose-here = Que faites-vous ici ?
 help = Aide
 keys = Touches : une lettre choisit un verbe et un chiffre une de ses réponses (M2 est le deuxième déplacement), 1–9 choisissent là où il n’y a pas de verbes, Tab et Entrée atteignent les zones qui brillent, Échap passe l’animation.
-key-of = { $key } : { $what }
 question = La question
 verb-with = { $verb } : { $about }
 waiting = On attend { $who }
 blocked = { $count ->
-    [one] 1 chose est impossible pour l'instant
+    [one] { $count } chose est impossible pour l'instant
    *[other] { $count } choses sont impossibles pour l'instant
+  }
+blocked-brief = { $count ->
+    [one] { $count } impossible
+   *[other] { $count } impossibles
   }
 end-won = Vous avez réussi !
 end-lost = Vous n'avez pas réussi.
@@ -201,14 +208,15 @@ pledge-kept = Le sceau montré depuis le début ; c’est le SHA-256 de ce texte
 proof = Tous les dés découlaient de ce nombre (après le deux-points) :
 free = gratuit
 price = { $price ->
-    [one] 1 action
+    [one] { $price } action
    *[other] { $price } actions
   }
 danger-friends = { $chance } % de risque de toucher un ami
 folded = { $count ->
-    [one] 1 autre, peu utile
+    [one] { $count } autre, peu utile
    *[other] { $count } autres, peu utiles
   }
+folded-brief = { $count } de plus
 more-tools = Autres outils
 with-friends = Entre amis
 all-tables = { $count ->
@@ -231,6 +239,7 @@ as-list = { $count ->
     [one] La réponse en liste
    *[other] Les { $count } réponses en liste
   }
+as-list-brief = en liste
 
 ### Revenir
 
@@ -282,13 +291,18 @@ dice-misses = { $count ->
 decided = Ce qui a tout décidé
 decided-how = votre chance sur cent, réponse par réponse, si des robots continuaient
 graph = L'évolution de votre chance ; les flèches vont d'un tournant à l'autre
-turning = { $change ->
-   *[other] { NUMBER($change, signDisplay: "always") } points
-  }
+turning-up = +{ $points } points
+turning-down = −{ $points } points
 watch-it = Revoir
 luck-title = La chance
 luck-against = face à ce que promettaient les probabilités
-hits-of = { $hits } touches sur { $dice } dés
+hits-of = { $hits ->
+    [one] { $hits } touche
+   *[other] { $hits } touches
+  } sur { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+  }
 hits-expected = { NUMBER($expected, maximumFractionDigits: 1) } attendues : { $better } tables sur 100 touchent moins.
 thinking-time = Temps de réflexion
 next-brief = Suite
@@ -320,6 +334,7 @@ finished = Terminées
 running = En cours
 search-tables = Chercher un jeu, une mission, une personne
 no-tables = Ouvrez une table. Elle vous attendra.
+no-tables-hint = Fermez la page quand vous voulez : rien n’est perdu.
 no-tables-found = Aucune table ne correspond.
 more-tables = Plus de tables
 won-mark = gagnée
@@ -342,9 +357,10 @@ ago-days = il y a { $count } jours
 public-rule = Publique : chacun peut la trouver
 lobby-open = Tables ouvertes
 lobby-watch = Parties à regarder
-lobby-empty = Aucune table publique pour l'instant. Cochez « Publique » en créant la vôtre.
+lobby-empty = Cochez « Publique » en créant une table : on pourra s’y asseoir ou la regarder.
+lobby-none = Personne ne joue en public en ce moment.
 lobby-seats = { $open ->
-    [one] 1 place libre
+    [one] { $open } place libre
    *[other] { $open } places libres
   }
 sit-here = S'asseoir
@@ -363,7 +379,7 @@ name-once = Comment les autres vous appellent-ils ?
 name-keep = Garder ce nom
 title-turn = À vous : { $name }
 chat-new = { $count ->
-    [one] 1 nouvelle ligne
+    [one] { $count } nouvelle ligne
    *[other] { $count } nouvelles lignes
   }
 won-of = { $won } gagnées sur { $all }
@@ -410,7 +426,7 @@ profile-games = Parties
 profile-won = Gagnées
 profile-favourite = Le plus souvent avec
 profile-times = { $games ->
-    [one] 1 partie
+    [one] { $games } partie
    *[other] { $games } parties
   }
 profile-missions = Victoires par mission
@@ -449,7 +465,7 @@ daily-until = { $hours ->
   }
 daily-players = { $players ->
     [0] personne n’a encore joué
-    [one] 1 joueur
+    [one] { $players } joueur
    *[other] { $players } joueurs
   }
 daily-first = Finissez d’abord votre propre partie du jour : ses dés sont les mêmes.
@@ -586,7 +602,7 @@ puzzle-task = Gagnez à ce tour : quelle est la meilleure première action, et 
 puzzle-until = le prochain dans { $hours } h
 puzzle-players =
     { $players ->
-        [one] une réponse pour l'instant
+        [one] { $players } réponse pour l'instant
        *[other] { $players } réponses pour l'instant
     }
 puzzle-goals = Ce qu'il faut faire pour gagner

@@ -60,6 +60,8 @@ class FullScreen(App[None]):
         Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True)  # also from a page
     ]
 
+    keys: ClassVar[dict[str, str]] = KEYS
+
     def __init__(self, table: TerminalTable, language: str, keeper: Keeps) -> None:
         super().__init__()
         self.table = table
@@ -88,7 +90,7 @@ class FullScreen(App[None]):
 
     def on_mount(self) -> None:
         """The first look; bots may have to begin."""
-        for key, action in KEYS.items():
+        for key, action in self.keys.items():
             shown = self.match.record.typed or action not in REAL_TABLE
             self.bind(key, action, description=self.say(f"key-{action}"), show=shown)
         self.query_one(Answers).focus()
@@ -149,10 +151,11 @@ class FullScreen(App[None]):
         self.query_one(Story).tell(self.teller, self.match.events(seat))
         self.answers = arranged(self.table.options, self.groups)
         self.query_one(Answers).show(self.match, self.teller, self.answers)
-        self.query_one("#question", Static).update(self._question())
+        self.query_one("#question", Static).update(self.question())
         self.typed = ""
 
-    def _question(self) -> Text:
+    def question(self) -> Text:
+        """Who is asked what, by which rule; or how it ended."""
         decision, outcome = self.match.game.decision, self.match.outcome
         if outcome is not None:
             how = self.say(f"end-{outcome.result(self.table.mine)}")
@@ -291,3 +294,7 @@ class FullScreen(App[None]):
     def action_leave(self) -> None:
         """The game is kept already."""
         self.exit()
+
+    def farewell(self) -> str:
+        """Where it is kept."""
+        return self.say("kept")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shambler.games.dawn.content import Content
 from shambler.games.dawn.dawn_world import NO_LIMIT, Board, Sights
-from shambler.games.dawn.place_sets import lane
+from shambler.games.dawn.place_sets import off_lane
 from shambler.games.dawn.printed.board import SpaceText, TrackText
 from shambler.games.dawn.state import (
     BEDS,
@@ -84,7 +84,7 @@ def make_board(content: Content, level: int) -> Board:
         tracks=tuple(range(len(tracks))),
         surface=tuple(number for number in range(len(tracks)) if number != TUNNEL),
         starts=tuple(starts),
-        lanes=tuple(lane(track) for track in range(len(tracks))),
+        off_lane=tuple(off_lane(track) for track in range(len(tracks))),
         villages=tuple(at for at, space in spaces.items() if space.kind == "village"),
         spaces=tuple(spaces),
         place={name: at for at, name in ids.items()},

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import TypeVar
 
 import msgspec
@@ -43,8 +45,9 @@ from shambler.games.dawn.abilities.zeds import (
     ToughZeds,
 )
 from shambler.games.dawn.content import NO_GUN, Content
-from shambler.games.dawn.dawn_world import Sights, Units, Zeds
+from shambler.games.dawn.dawn_world import NO_LIMIT, Sights, Units, Zeds
 from shambler.games.dawn.printed.cards import COLOURS
+from shambler.games.dawn.state import TOWN
 from shambler.kernel.content import Words
 
 T = TypeVar("T")
@@ -272,6 +275,7 @@ def make_units(content: Content, level: int, sights: Sights, un_zeds: tuple[str,
             for own in abilities
         )
 
+    sight = tuple(_sight(row.gun.reach, sights) for row in rows)
     tough, rugged = best(Tough, "cancels_from", NEVER), best(Rugged, "cancels_from", NEVER)
     return Units(
         ids=tuple(row.id for row in rows),
@@ -305,7 +309,9 @@ def make_units(content: Content, level: int, sights: Sights, un_zeds: tuple[str,
         menu=tuple(tuple(a for a in own if isinstance(a, MenuAbility)) for own in abilities),
         takes_orders=of("civilians", "heroic", "special", "refugees"),
         reach=tuple(row.gun.reach for row in rows),
-        sight=tuple(_sight(row.gun.reach, sights) for row in rows),
+        ammo_price=tuple(NO_LIMIT if row.gun.supplies else row.gun.ammo for row in rows),
+        sight=sight,
+        seen_from_town=reduce(or_, [own[TOWN] for own in sight], 0),
         colour=tuple(row.colour for row in rows),
         drawn=tuple(row.drawn for row in rows),
         life=tuple(2 * row.hits if row.kind != "refugees" else 1 for row in rows),

@@ -125,7 +125,7 @@ def make_world(scenario: str, length: str, sides: Sides, switches: Switches) -> 
         spoiling=spoil_first,
         schemes=SCHEMES if sides.zeds >= 0 else (),
         schemers={what: family for family in SCHEMES for what in family.answers},
-        layouts=ZedsLayouts(zeds, sights, options),
+        layouts=ZedsLayouts(zeds, sights, units.reach, options),
         crews=CrewTable(board, units),
         options=options,
         moves=MoveTable(board, units, options),

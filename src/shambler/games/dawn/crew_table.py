@@ -1,70 +1,73 @@
-"""Where everybody but the Zeds stands, looked up instead of counted: worked out once and kept.
+"""Who can act, looked up instead of counted: worked out once and kept.
 
-A crew is one way in which the units stand on the table, with their marks. What follows from that
-alone (who is awake, which spaces are full) is found once; what needs a little more than that is
-kept with it by those who work it out. Sets of places are read off with ``bytes.translate`` and
-``itertools.compress``, which look at all units at once.
+A crew says which units are in play, in bed or away, with their marks. A unit that moves from space
+to space stays in the same crew, so the Action menu asks for the same one again and again. Sets of
+places are read off with ``bytes.translate`` and ``itertools.compress``, which look at all units at
+once.
 """
 
 from __future__ import annotations
 
 from itertools import compress
+from operator import eq
 from typing import TYPE_CHECKING, Final
 
 from shambler.games.dawn.abilities.traits import TrafficControl
-from shambler.games.dawn.place_sets import IN_BEDS, IN_PLAY, IS_DEFIANT, OFF_TRACKS
-from shambler.games.dawn.state import COMATOSE, FIRST_SPACE, DawnState
+from shambler.games.dawn.place_sets import IN_BEDS, IN_PLAY, IS_DEFIANT, KINDS_OF_PLACE, OFF_TRACKS
+from shambler.games.dawn.state import COMATOSE
+from shambler.kernel.small_numbers import SmallNumbers
 
 if TYPE_CHECKING:
+    from shambler.games.dawn.abilities.base import MenuAbility
     from shambler.games.dawn.dawn_world import Board, Units
 
 MOST_KEPT: Final = 2_000  # crews; then the table begins anew
 
 
 class Crew:
-    """``there`` are the places of all units, ``awake`` those that could act where no Chaos is;
-    ``skilled`` ones have abilities in the Action menu, ``defiant`` ones do not move (DOZ-DEFY-02).
+    """``awake`` are the units that could act where no Chaos is, ``mobile`` those of them that may
+    move: the defiant do not (DOZ-DEFY-02). ``starters`` may own an Action of their own.
 
-    ``full`` are the spaces in which no more Player unit may stop, ``in_beds`` the patients,
-    ``raiders`` the spaces with Raiders; ``free_entry``: the Mayor's traffic control is in force
-    (DOZ-MAYOR-05); ``loners``: somebody on a track keeps apart from the others (DOZ-PETRA-01).
+    ``skilled`` ones have abilities in the Action menu, ``skills`` are those of them that can be
+    used: a patient only has what works anywhere (DOZ-RUL-67). ``in_beds`` are the patients;
+    ``free_entry``: the Mayor's traffic control is in force (DOZ-MAYOR-05).
     """
 
     __slots__ = (
         "awake",
-        "defiant",
         "free_entry",
-        "full",
         "in_beds",
-        "loners",
-        "raiders",
+        "mobile",
         "skilled",
-        "there",
+        "skills",
+        "starters",
     )
 
     def __init__(self, table: CrewTable, there: bytes, marks: bytes) -> None:
-        self.there = there
+        units = table.units
         awake = tuple(compress(table.acting, there.translate(IN_PLAY)))
         self.in_beds = tuple(compress(table.numbers, there.translate(IN_BEDS)))
         if self.in_beds:  # nobody else is comatose
             awake = tuple([unit for unit in awake if not marks[unit] & COMATOSE])
-        self.awake, self.full = awake, table.full(there)
+        defiant = frozenset(compress(table.numbers, marks.translate(IS_DEFIANT)))
+        self.awake = awake
+        self.mobile = tuple([unit for unit in awake if unit not in defiant])
+        self.starters = tuple([unit for unit in awake if units.initiative[unit] | units.zen[unit]])
         self.skilled = sorted(table.skilled.intersection(awake))
+        self.skills: tuple[tuple[MenuAbility, int], ...] = tuple(
+            (ability, unit)
+            for unit in self.skilled
+            for ability in units.menu[unit]
+            if unit not in self.in_beds or ability.anywhere
+        )
         self.free_entry = not table.traffic.isdisjoint(awake)
-        self.defiant = frozenset(compress(table.numbers, marks.translate(IS_DEFIANT)))
-        self.raiders, self.loners = 0, False
-        for unit in table.units.raiders:
-            if there[unit] >= FIRST_SPACE:
-                self.raiders |= 1 << there[unit]
-        for unit in table.units.loners:
-            self.loners |= there[unit] >= FIRST_SPACE
 
 
 class CrewTable:
     """Every crew that was met.
 
     ``acting`` are the units that take Actions, ``skilled`` those with abilities in the Action menu;
-    ``tight``: some spaces have room for one unit only.
+    ``tight``: some spaces have room for one unit only. In ``roomy`` places there is always room.
     """
 
     def __init__(self, board: Board, units: Units) -> None:
@@ -75,11 +78,13 @@ class CrewTable:
         self.traffic = frozenset(units.having(TrafficControl))
         self.skilled = frozenset(unit for unit in self.numbers if units.menu[unit])
         self.tight = min(board.unit_room[place] for place in board.spaces) < 2
+        unlimited = [at for at in board.spaces if board.unit_room[at] >= len(units.ids)]
+        self.roomy = OFF_TRACKS + bytes(unlimited)
         self._known: dict[bytes, Crew] = {}
 
-    def of(self, state: DawnState) -> Crew:
-        """The crew of a position."""
-        key = bytes(state.unit_at + state.unit_marks)
+    def of(self, there: bytes, marks: SmallNumbers) -> Crew:
+        """The crew of units in these places with these marks."""
+        key = there.translate(KINDS_OF_PLACE) + marks
         found = self._known.get(key)
         if found is None:
             if len(self._known) >= MOST_KEPT:
@@ -90,12 +95,10 @@ class CrewTable:
 
     def full(self, there: bytes) -> int:
         """Bits of the spaces that hold as many as may stop there (DOZ-MOVE-04)."""
+        taken = sorted(bytes(compress(there, self.units.stacks)).translate(None, self.roomy))
+        shared = taken if self.tight else compress(taken, map(eq, taken, taken[1:]))
         room, bits = self.board.unit_room, 0
-        taken = bytes(compress(there, self.units.stacks)).translate(None, OFF_TRACKS)
-        distinct = set(taken)
-        if len(distinct) == len(taken) and not self.tight:
-            return 0  # nobody shares a space, and every space has room for two
-        for place in distinct:
+        for place in shared:  # where two stand next to each other in the sorted row
             if taken.count(place) >= room[place]:
                 bits |= 1 << place
         return bits

@@ -23,6 +23,7 @@ from shambler.games.dawn.state import (
 from shambler.kernel.chance import Roll
 from shambler.kernel.decision import Decision
 from shambler.kernel.machine import Game, Said
+from shambler.kernel.small_numbers import SmallNumbers
 
 if TYPE_CHECKING:
     from shambler.games.dawn.standing_table import InForce
@@ -31,14 +32,13 @@ TRAINED_STRENGTH = 2  # DOZ-TRAIN-01
 BRIDGE = "S-1"
 
 
-def all_at(where: list[int] | bytes, place: int) -> list[int]:
+def all_at(where: bytes | SmallNumbers, place: int) -> list[int]:
     """The counters that lie in a place, found without looking at each in turn."""
     found: list[int] = []
-    there = bytes(where)
-    at = there.find(place)
+    at = where.find(place)
     while at >= 0:
         found.append(at)
-        at = there.find(place, at + 1)
+        at = where.find(place, at + 1)
     return found
 
 
@@ -124,7 +124,7 @@ class DawnGame(Game[DawnState, DawnWorld]):
 
     def zeds_on(self, track: int) -> int:
         """How many Zeds units a track holds, Start included (DOZ-FATE-03)."""
-        return sum(bytes(self.state.zed_at).translate(self.world.board.lanes[track]))
+        return len(self.state.zed_at.translate(None, self.world.board.off_lane[track]))
 
     def most_zeds(self, tracks: Sequence[int]) -> list[int]:
         """The tracks that tie for the most Zeds."""
@@ -183,8 +183,11 @@ class DawnGame(Game[DawnState, DawnWorld]):
         """Player units there that fight and can be fought; hidden ones cannot."""
         if place not in self.state.unit_at:
             return []
-        fighting, marks = self.world.units.fighting, self.state.unit_marks
-        return [u for u in self.units_at(place) if fighting[u] and not marks[u] & STEALTHED]
+        fighting, marks, found = self.world.units.fighting, self.state.unit_marks, []
+        for unit in all_at(self.state.unit_at, place):
+            if fighting[unit] and not marks[unit] & STEALTHED:
+                found.append(unit)
+        return found
 
     def zeds_against(self, unit: int, place: int) -> list[int]:
         """The Zeds in a place that a unit fights; Natalia only Super Zeds (DOZ-NATALIA-07)."""
@@ -202,7 +205,7 @@ class DawnGame(Game[DawnState, DawnWorld]):
 
     def in_beds(self) -> list[int]:
         """Units in Hospital Beds."""
-        there = bytes(self.state.unit_at).translate(IN_BEDS)
+        there = self.state.unit_at.translate(IN_BEDS)
         return list(compress(range(len(there)), there))
 
     def raiders_at(self, place: int) -> list[int]:

@@ -65,7 +65,7 @@ class Board(msgspec.Struct, frozen=True):
     tracks: tuple[int, ...]
     surface: tuple[int, ...]
     starts: tuple[int, ...]  # by track
-    lanes: tuple[bytes, ...]  # by track: one for each place on it, to translate places with
+    off_lane: tuple[bytes, ...]  # by track: all places that are not on it, to strike out
     villages: tuple[int, ...]
     spaces: tuple[int, ...]  # all track spaces in play
     place: Mapping[str, int]
@@ -133,7 +133,9 @@ class Units(msgspec.Struct, frozen=True):
     menu: tuple[tuple[MenuAbility, ...], ...]  # abilities of the Action menu
     takes_orders: tuple[int, ...]  # Civilians and Refugees (DOZ-HUNT-01)
     reach: tuple[int, ...]  # of its Gunfire, in spaces; 0: none
+    ammo_price: tuple[int, ...]  # of a shot that is not free; NO_LIMIT: Ammo cannot pay for it
     sight: tuple[tuple[int, ...], ...]  # by unit and place: bits of the spaces it can shoot into
+    seen_from_town: int  # bits of the spaces that anybody in Town Center can shoot into
     colour: tuple[str, ...]
     drawn: tuple[bool, ...]  # may come at random (DOZ-SETUP-06, DOZ-FILM-01)
     life: tuple[int, ...]  # Hits over both sides

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from itertools import compress
 from operator import itemgetter
 from typing import Final, TypeAlias
 
@@ -41,12 +42,24 @@ class Ways:
 
     ``starts`` are Start spaces within reach that may not be entered, ``too_far`` the spaces that
     are one Movement Point beyond it. ``reach`` are the spaces within reach as bits, ``mask`` the
-    part of a situation that matters here: enemies on the way, full and closed spaces. ``indoors``
-    are the spaces passed on the way through Town Center into a room next to it, -1 where that is
-    too far (DOZ-HEAL-06).
+    part of a situation that matters here: enemies on the way, full and closed spaces. ``beyond``
+    tells what is out of reach if a space cannot be passed. ``indoors`` are the spaces passed on the
+    way through Town Center into a room next to it, -1 where that is too far (DOZ-HEAL-06).
     """
 
-    __slots__ = ("all", "indoors", "known", "mask", "reach", "starts", "too_far")
+    __slots__ = (
+        "all",
+        "beyond",
+        "bits",
+        "indoors",
+        "known",
+        "mask",
+        "picks",
+        "places",
+        "reach",
+        "starts",
+        "too_far",
+    )
 
     def __init__(self, place: int, points: int, free: bool, table: MoveTable) -> None:
         self.all, self.starts = table.walk(place, points, free)
@@ -58,10 +71,17 @@ class Ways:
             reach |= way.bit
             passed |= way.passed
         self.reach, self.mask = reach, passed | reach << WIDTH | reach << 2 * WIDTH
+        self.beyond = {
+            space.bit: sum(way.bit for way in self.all if way.passed & space.bit)
+            for space in self.all
+        }
+        self.places = [way.to for way in self.all]
+        self.bits = [way.bit for way in self.all]
         nearer, _ = table.walk(place, points - 1, free)
         to_town = [way.passed for way in nearer if way.to == TOWN]
         self.indoors = 0 if place == TOWN else to_town[0] if to_town else -1
         self.known: dict[int, Pick] = {}  # by what is near
+        self.picks: dict[int, Pick] = {}  # by the spaces they lead to
 
     def open(self, situation: int) -> Pick:
         """Through neither enemies nor closed spaces, not into full ones (DOZ-MOVE-05, -07)."""
@@ -70,16 +90,23 @@ class Ways:
         if found is None:
             if len(self.known) >= MOST_KEPT:
                 self.known.clear()
-            found = self.known[near] = picker(self._open(near))
+                self.picks.clear()
+            found = self.known[near] = self._open(near)
         return found
 
-    def _open(self, near: int) -> list[int]:
+    def _open(self, near: int) -> Pick:
         enemies, full, shut = near & ONE, near >> WIDTH & ONE, near >> 2 * WIDTH
-        return [
-            way.to
-            for way in self.all
-            if not way.passed & (enemies | shut) and not way.bit & (full | shut)
-        ]
+        left, closed = self.reach & ~(full | shut), enemies | shut
+        while closed:  # one closed space after the other
+            space = closed & -closed
+            left &= ~self.beyond[space]
+            closed ^= space
+        found = self.picks.get(left)
+        if found is None:
+            found = self.picks[left] = picker(
+                [*compress(self.places, map(left.__and__, self.bits))]
+            )
+        return found
 
 
 def picker(places: list[int]) -> Pick:
@@ -93,8 +120,8 @@ class MoveTable:
     """``ways[free entry][unit][place]`` are the ways of a unit, ``all`` its Move Actions by place.
 
     ``special`` units meet some spaces otherwise than all others do; ``tracks`` are the spaces of
-    each track,
-    ``tunnel`` those of the Tunnel where it is played with.
+    each track, ``tunnel`` those of the Tunnel where it is played with, ``open_ground`` all but the
+    Start spaces.
     """
 
     def __init__(self, board: Board, units: Units, options: OptionTable) -> None:
@@ -114,6 +141,7 @@ class MoveTable:
             sum(1 << at for at in range(board.space(track, 0), start + 1))
             for track, start in enumerate(board.starts)
         )
+        self.open_ground = sum(1 << at for at in board.spaces if not board.is_start[at])
         self.tunnel = self.tracks[TUNNEL] if TUNNEL in board.tracks else 0
         self.ways = tuple(self._ways(units, free) for free in (False, True))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TypeVar
 
 from shambler.games.dawn.dawn_world import Board, FateCard, Units, Zeds
@@ -51,7 +52,8 @@ class OptionTable:
             for unit, name in enumerate(names)
         ]
         self._builds: dict[tuple[int, int, str], Build] = {}
-        self._orders: dict[tuple[int, int], GiveOrder] = {}
+        self._orders: dict[int, list[GiveOrder]] = {}
+        self._targets = [[f"{place}/{name}" for name in zeds.ids] for place in board.ids]
 
     def move(self, unit: int, place: int) -> Move:
         """A Move Action."""
@@ -59,8 +61,19 @@ class OptionTable:
 
     def shot(self, kind: type[S], unit: int, place: int, zed: int, distance: int) -> S:
         """A Gunfire attack of some kind."""
-        names = f"{self.units.ids[unit]}>{self.board.ids[place]}/{self.zeds.ids[zed]}"
-        return kind(f"{kind.verb}:{names}", unit, place, zed, distance)
+        return self.shots(kind, unit, ((place, zed, distance),))[0]
+
+    def shots(
+        self, kind: type[S], unit: int, targets: Iterable[tuple[int, int, int]]
+    ) -> tuple[S, ...]:
+        """Gunfire attacks of some kind on these: place, Zeds unit, distance."""
+        head, names = f"{kind.verb}:{self.units.ids[unit]}>", self._targets
+        return tuple(
+            [
+                kind(head + names[place][zed], unit, place, zed, distance)
+                for place, zed, distance in targets
+            ]
+        )
 
     def build(self, unit: int, place: int, what: str) -> Build:
         """Something to build."""
@@ -72,11 +85,11 @@ class OptionTable:
             option = self._builds[key] = Build(text, unit, place, what)
         return option
 
-    def order(self, leader: int, unit: int) -> GiveOrder:
-        """A free Action for a unit."""
-        key = (leader, unit)
-        option = self._orders.get(key)
-        if option is None:
-            text = f"order:{self.units.ids[leader]}>{self.units.ids[unit]}"
-            option = self._orders[key] = GiveOrder(text, leader, unit)
-        return option
+    def orders(self, leader: int) -> list[GiveOrder]:
+        """A free Action for each unit."""
+        found = self._orders.get(leader)
+        if found is None:
+            head = f"order:{self.units.ids[leader]}>"
+            found = [GiveOrder(head + name, leader, at) for at, name in enumerate(self.units.ids)]
+            self._orders[leader] = found
+        return found

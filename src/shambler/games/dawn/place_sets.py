@@ -1,6 +1,6 @@
 """Sets of places as tables of bytes: ``translate`` marks the counters that lie in one of them.
 
-``compress(counters, bytes(state.unit_at).translate(IN_PLAY))`` are the units in play, found
+``compress(counters, state.unit_at.translate(IN_PLAY))`` are the units in play, found
 without looking at each in turn.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from shambler.games.dawn.state import BEDS, CAMP, DEFIANT, FIRST_SPACE, POOL, SPACES
+from shambler.games.dawn.state import BEDS, CAMP, DEFIANT, FIRST_SPACE, OUT, POOL, SPACES, TOWN
 
 CODES: Final = range(256)
 
@@ -19,14 +19,17 @@ def marks(wanted: Callable[[int], bool]) -> bytes:
     return bytes(map(wanted, CODES))
 
 
-def lane(track: int) -> bytes:
-    """The places of a track, Start included."""
+def off_lane(track: int) -> bytes:
+    """All places but those of a track, its Start space included; to strike out."""
     first = FIRST_SPACE + SPACES * track
-    return marks(lambda place: first <= place < first + SPACES)
+    return bytes(place for place in CODES if not first <= place < first + SPACES)
 
 
 IN_PLAY: Final = marks(lambda place: place >= FIRST_SPACE or place < CAMP)  # DOZ-ACT-08
 IN_BEDS: Final = marks(lambda place: place in BEDS)
+KINDS_OF_PLACE: Final = bytes(  # one place stands for all of its kind: beds, in play, not in play
+    BEDS[0] if place in BEDS else TOWN if IN_PLAY[place] else OUT for place in CODES
+)
 IN_POOL: Final = marks(lambda place: place == POOL)
 ON_TRACKS: Final = marks(lambda place: place >= FIRST_SPACE)
 OFF_TRACKS: Final = bytes(place for place in CODES if place < FIRST_SPACE)  # to strike out

@@ -38,6 +38,7 @@ from shambler.kernel.rules import Ledger
 from shambler.kernel.ruleset import Ruleset, Scenario, Setup
 from shambler.kernel.setup_form import SetupOption
 from shambler.kernel.sides import Role, Side, one_team
+from shambler.kernel.small_numbers import SmallNumbers
 from shambler.kernel.state import State
 from shambler.kernel.structs import replace
 from shambler.kernel.texts import Catalogue, Namer
@@ -147,12 +148,12 @@ class Dawn(Ruleset):
         state = DawnState(
             stack=[SetUp()],
             counters=[0] * STREAMS,
-            zed_at=[POOL] * len(world.zeds.ids),
+            zed_at=SmallNumbers([POOL] * len(world.zeds.ids)),
             zed_damage=[0] * len(world.zeds.ids),
-            zed_marks=[0] * len(world.zeds.ids),
-            unit_at=[POOL] * len(world.units.ids),
+            zed_marks=SmallNumbers(len(world.zeds.ids)),
+            unit_at=SmallNumbers([POOL] * len(world.units.ids)),
             unit_damage=[0] * len(world.units.ids),
-            unit_marks=[0] * len(world.units.ids),
+            unit_marks=SmallNumbers(len(world.units.ids)),
             dealt=(NOBODY,) * len(world.units.ids),
             ammo=0 if world.features.supplies else starting_ammo(world),
             fate=Deck(world.plan.fate),

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from shambler.kernel.deck import Deck
+from shambler.kernel.small_numbers import SmallNumbers
 from shambler.kernel.state import State
 
 NOBODY: Final = -1  # no unit, no card
@@ -66,12 +67,12 @@ class DawnState(State, kw_only=True):
     that have fired this turn.
     """
 
-    zed_at: list[int]
+    zed_at: SmallNumbers
     zed_damage: list[int]
-    zed_marks: list[int]
-    unit_at: list[int]
+    zed_marks: SmallNumbers
+    unit_at: SmallNumbers
     unit_damage: list[int]
-    unit_marks: list[int]
+    unit_marks: SmallNumbers
 
     ammo: int = 0
     supplies: int = 0

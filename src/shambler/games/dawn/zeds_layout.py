@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from shambler.games.dawn.options.actions import AnyShot
 from shambler.games.dawn.place_sets import ON_TRACKS
+from shambler.kernel.small_numbers import SmallNumbers
 
 if TYPE_CHECKING:
     from shambler.games.dawn.dawn_world import Sights, Zeds
     from shambler.games.dawn.option_table import OptionTable
 
 MOST_KEPT: Final = 2_000  # layouts; then the table begins anew
-PLACES: Final = 128  # more than there are places: unit * PLACES + place is a key
+PLACES: Final = 128  # more than there are places: reach * PLACES + place is a key
 
 S = TypeVar("S", bound=AnyShot)
 Target = tuple[int, int, int]  # place, Zeds unit, distance
@@ -40,41 +41,53 @@ class ZedsLayout:
                 bits |= 1 << place
         self.at, self.bits, self.table = at, bits, table
         self._targets: dict[int, list[Target]] = {}
-        self._shots: dict[tuple[type[AnyShot], int], tuple[AnyShot, ...]] = {}
+        self._shots: dict[tuple[type[AnyShot], int, int], tuple[AnyShot, ...]] = {}
 
     def targets(self, place: int, reach: int) -> list[Target]:
         """The Zeds that can be shot at from a place; Spreaders only where alone (DOZ-GUN-08)."""
         known = self._targets.get(reach * PLACES + place)
         if known is not None:
             return known
-        free, found = self.table.zeds.stack_free, []
-        for space, distance in self.table.sights[place]:
-            if space in self.at and distance <= reach:
-                there = self.at[space]
-                others = [zed for zed in there if not free[zed]]
-                found += [(space, zed, distance) for zed in others or there]
+        free, at, found = self.table.zeds.stack_free, self.at, []
+        for space, distance in self.table.within(place, reach):
+            if space in at:
+                there = at[space]
+                if len(there) > 1:
+                    there = [zed for zed in there if not free[zed]] or there
+                for zed in there:
+                    found.append((space, zed, distance))
         self._targets[reach * PLACES + place] = found
         return found
 
-    def shots(self, kind: type[S], unit: int, place: int, reach: int) -> tuple[S, ...]:
+    def shots(self, kind: type[S], unit: int, place: int) -> tuple[S, ...]:
         """The Gunfire attacks of one kind that a unit could make from a place."""
-        key = (kind, unit * PLACES + place)
+        key = (kind, unit, place)
         found = self._shots.get(key)
         if found is None:
-            make = self.table.options.shot
-            found = tuple([make(kind, unit, *target) for target in self.targets(place, reach)])
-            self._shots[key] = found
+            targets = self.targets(place, self.table.reach[unit])
+            found = self._shots[key] = self.table.options.shots(kind, unit, targets)
         return found  # type: ignore[return-value]  # of this kind, by the key
 
 
 class ZedsLayouts:
     """Every layout that was met."""
 
-    def __init__(self, zeds: Zeds, sights: Sights, options: OptionTable) -> None:
-        self.zeds, self.sights, self.options = zeds, sights, options
+    def __init__(
+        self, zeds: Zeds, sights: Sights, reach: tuple[int, ...], options: OptionTable
+    ) -> None:
+        self.zeds, self.sights, self.reach, self.options = zeds, sights, reach, options
+        self._within: dict[int, tuple[tuple[int, int], ...]] = {}
         self._known: dict[bytes, ZedsLayout] = {}
 
-    def of(self, zed_at: list[int]) -> ZedsLayout:
+    def within(self, place: int, reach: int) -> tuple[tuple[int, int], ...]:
+        """The spaces within reach of a place, with their distances (DOZ-GUN-01)."""
+        found = self._within.get(reach * PLACES + place)
+        if found is None:
+            found = tuple([near for near in self.sights[place] if near[1] <= reach])
+            self._within[reach * PLACES + place] = found
+        return found
+
+    def of(self, zed_at: SmallNumbers) -> ZedsLayout:
         """The layout of these Zeds."""
         key = bytes(zed_at)
         found = self._known.get(key)

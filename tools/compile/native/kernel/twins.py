@@ -20,6 +20,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 from msgspec.structs import FieldInfo
 
+from shambler.kernel.small_numbers import plain, read
 from shambler.kernel.typed import ready
 
 Field = type(msgspec.field())
@@ -93,18 +94,18 @@ def _swapped(hint: Any) -> Any:
     return hint
 
 
-def of_value(value: Any) -> msgspec.Struct:
+def of_value(value: Any) -> Any:
     """A native value as its twin; values within it are left for msgspec to ask about."""
     if not is_native(type(value)):
-        raise NotImplementedError(f"{type(value).__name__} is not data")
+        return plain(value)
     return twin_of(type(value))(**dict(zip(value.__struct_fields__, value.parts(), strict=True)))
 
 
 def convert(data: Any, kind: Any) -> Any:
     """A struct from plain data, checked by msgspec."""
     if not is_native(kind):
-        return msgspec.convert(data, ready(kind), str_keys=True)
-    return _natural(msgspec.convert(data, ready(twin_of(kind)), str_keys=True))
+        return msgspec.convert(data, ready(kind), str_keys=True, dec_hook=read)
+    return _natural(msgspec.convert(data, ready(twin_of(kind)), str_keys=True, dec_hook=read))
 
 
 def _natural(value: Any) -> Any:

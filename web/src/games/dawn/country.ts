@@ -73,6 +73,11 @@ export function labelOf({ track, number, id, x, y }: Spot): Label {
   return usual[track] ?? at(54, 6, 'start');
 }
 
+const MOB = 62; // from the middle of a space
+
+/** How far below its space the sum of a mob stands: above it, but where names stand there. */
+export const mobAt = ({ track, id }: Pick<Spot, 'track' | 'id'>): number => (track === 'H' || id === 'S-1' ? MOB : -MOB);
+
 /** The part of the drawing that the level uses. */
 export function frameOf(board: Board): { y: number; height: number } {
   const lowest = Math.max(...[...spotsOf(board).values()].map(({ y }) => y));

@@ -53,6 +53,22 @@ function fight(option: Option, board: Board, view: View, place: string | null, s
   return pictures.length && text ? { text, pictures } : null;
 }
 
+/** Whom an answer is about. */
+function faceOf(option: Option, board: Board, view: View): { who: string; picture: Picture } | null {
+  const who = option.target?.['who'] ?? '';
+  if (!board.survivors[who]) return null;
+  const inside = survivor(view.game, who, { film: sideOf(view, who) !== 'zombicide', held: null });
+  return { who, picture: { box: '0 4 64 62', inside } };
+}
+
+/** A door or a window: without the code that stands on the map, and with the way to it. */
+function opening(option: Option, board: Board, from: Cell[]): Short | null {
+  const found = board.openings.find(({ name }) => name === option.target?.['opening']);
+  if (!found) return null;
+  const turn = turnTo(from, found.cells);
+  return { text: option.label.replace(` (${found.name})`, ''), ...(turn === undefined ? {} : { turn }) };
+}
+
 /** An answer in short. Where there is nothing shorter to say, its own words stay. */
 export function short(option: Option, board: Board, view: View, say: Say): Short | null {
   const here = view.survivors.find(({ id }) => id === view.acting?.who)?.zone;
@@ -68,11 +84,16 @@ export function short(option: Option, board: Board, view: View, say: Say): Short
     case 'melee':
       return fight(option, board, view, zone ? `${say(zone.title)} ${zone.name}` : null, say);
     case 'trade': {
-      const who = option.target?.['who'] ?? '';
-      const inside = survivor(view.game, who, { film: sideOf(view, who) !== 'zombicide', held: null });
-      return who ? { text: say(board.survivors[who]?.name), pictures: [{ box: '0 4 64 62', inside }] } : null;
+      const face = faceOf(option, board, view);
+      return face ? { text: say(board.survivors[face.who]?.name), pictures: [face.picture] } : null;
     }
-    default:
-      return null;
+    case 'open':
+    case 'close':
+    case 'build':
+      return from ? opening(option, board, from) : null;
+    default: {
+      const face = faceOf(option, board, view);
+      return face ? { text: option.label, pictures: [face.picture], alone: true } : null;
+    }
   }
 }

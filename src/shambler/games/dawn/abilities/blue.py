@@ -31,8 +31,8 @@ class Leadership(MenuAbility, frozen=True, kw_only=True, tag="leadership"):
         """Everybody on or next to the leader's space, while the marker is Ready."""
         if game.state.spent & game.world.units.marker[unit, "leadership"]:
             return
-        order = game.world.options.order
-        menu.options += [order(unit, other) for other in self.in_reach(game, unit)]
+        orders = game.world.options.orders(unit)
+        menu.options += [orders[other] for other in self.in_reach(game, unit)]
 
     def in_reach(self, game: DawnGame, unit: int) -> list[int]:
         """Civilians and Refugees on or next to the leader's space."""
@@ -46,13 +46,13 @@ class Leadership(MenuAbility, frozen=True, kw_only=True, tag="leadership"):
 
     def explain(self, game: DawnGame, menu: Menu, unit: int) -> None:
         """Too far away, or the marker is Spent."""
-        order, near = game.world.options.order, self.in_reach(game, unit)
+        orders, near = game.world.options.orders(unit), self.in_reach(game, unit)
         spent = game.state.spent & game.world.units.marker[unit, "leadership"]
         for other in game.world.units.takes_orders:
             if other not in near and game.in_play(other):
-                game.forbid(order(unit, other).key, "DOZ-HUNT-01", "not-near-the-leader")
+                game.forbid(orders[other].key, "DOZ-HUNT-01", "not-near-the-leader")
             elif spent and other in near:
-                game.forbid(order(unit, other).key, "DOZ-ABIL-02", "marker-spent")
+                game.forbid(orders[other].key, "DOZ-ABIL-02", "marker-spent")
 
     def take(self, game: DawnGame, option: GiveOrder) -> None:
         """Flip the marker; the Action must be used in this Phase (DOZ-RUL-66)."""
@@ -73,14 +73,16 @@ class Citadel(MenuAbility, frozen=True, kw_only=True, tag="citadel"):
         if game.state.spent & units.marker[unit, "citadel"]:
             return
         seen = zeds.bits | menu.raiders
-        for shooter in all_at(menu.crew.there, TOWN):
+        if not seen & units.seen_from_town:
+            return
+        for shooter in all_at(menu.there, TOWN):
             if shooter not in menu.awake:
                 continue
             sight = units.sight[shooter][TOWN]
             if not seen & sight or not affordable(game, shooter):
                 continue
             if zeds.bits & sight:
-                menu.options += zeds.shots(CitadelShot, shooter, TOWN, units.reach[shooter])
+                menu.options += zeds.shots(CitadelShot, shooter, TOWN)
             if menu.raiders & sight:
                 menu.options += raiders_shots(game, shooter, "citadel")
 
@@ -89,9 +91,7 @@ class Citadel(MenuAbility, frozen=True, kw_only=True, tag="citadel"):
         units, unit_at = game.world.units, game.state.unit_at
         spent = game.state.spent & units.marker[unit, "citadel"]
         for shooter in menu.awake:
-            for shot in menu.zeds.shots(
-                CitadelShot, shooter, unit_at[shooter], units.reach[shooter]
-            ):
+            for shot in menu.zeds.shots(CitadelShot, shooter, unit_at[shooter]):
                 if unit_at[shooter] != TOWN:
                     game.forbid(shot.key, "DOZ-MAYOR-08", "not-in-town-center")
                 elif spent:

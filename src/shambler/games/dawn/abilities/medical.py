@@ -39,7 +39,7 @@ class FirstAid(MenuAbility, frozen=True, kw_only=True, tag="first-aid"):
         elif not actions_for(game, unit):
             return
         near = game.world.board.on_or_next_to[game.state.unit_at[unit]]
-        units, there = game.world.units, menu.crew.there
+        units, there = game.world.units, menu.there
         for other, player in enumerate(units.player):
             if player and there[other] in near and wounded(game, other):
                 names = f"{units.ids[unit]}>{units.ids[other]}"

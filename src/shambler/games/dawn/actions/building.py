@@ -30,17 +30,18 @@ class Building(ActionFamily):
         state, units, board = game.state, game.world.units, game.world.board
         crews, rich = units.having(Builders), can_pay(game, BARRICADE)
         works = units.having(Strongpoint) + units.having(Minefield)
+        sites = self.sites(game, menu) if menu.able else 0
         for unit in menu.able:
             at = state.unit_at[unit]
             if unit in crews:
                 price = self.price(game, unit)
                 near = sorted(board.on_or_next_to[at]) if can_pay(game, price) else []
                 for place in near:
-                    if self.may_build(game, place):
+                    if sites >> place & 1:
                         menu.options.append(self.option(game, unit, place, "barricade"))
             elif at < FIRST_SPACE or units.animal[unit]:
                 continue
-            elif rich and self.may_build(game, at):
+            elif rich and sites >> at & 1:
                 menu.options.append(self.option(game, unit, at, "barricade"))
             for ability in units.abilities[unit] if unit in works else ():
                 if self.may_add(game, ability, at):
@@ -65,18 +66,16 @@ class Building(ActionFamily):
         own = game.world.units.abilities[unit]
         return next((a.supplies for a in own if type(a) is Builders), BARRICADE)
 
-    def may_build(self, game: DawnGame, place: int) -> bool:
-        """A track space without Chaos or Zeds; one on each track (DOZ-BARR-04, DOZ-BUILD-02)."""
-        board, state = game.world.board, game.state
-        if place < FIRST_SPACE or board.is_start[place] or game.zeds_control(place):
-            return False
+    def sites(self, game: DawnGame, menu: Menu) -> int:
+        """Track spaces without Chaos or Zeds; one on each track (DOZ-BARR-04, DOZ-BUILD-02)."""
+        board, state, moves = game.world.board, game.state, game.world.moves
         if len(state.barricades) >= game.world.numbers.set_up.barricades:
-            return False
-        track = board.track[place]
+            return 0
+        open_ground = moves.open_ground & ~(menu.zeds.bits | menu.chaos)
         for at in (*state.barricades, state.strongpoint):
-            if at >= 0 and board.track[at] == track:
-                return False
-        return True
+            if at >= 0:
+                open_ground &= ~moves.tracks[board.track[at]]
+        return open_ground
 
     def may_fortify(self, game: DawnGame, place: int) -> bool:
         """Once per game, where a Barricade could be (DOZ-STRONG-01, DOZ-STRONG-03)."""

@@ -22,10 +22,10 @@ class Foraging(ActionFamily):
     def offer(self, game: DawnGame, menu: Menu) -> None:
         """Every unit in a named space."""
         forage, table = game.world.board.forage, game.world.options.forage
-        unit_at, dice = game.state.unit_at, game.world.units.forage_dice
-        menu.options += [
-            table[unit] for unit in menu.able if forage[unit_at[unit]] >= 0 and dice[unit]
-        ]
+        there, dice = menu.there, game.world.units.forage_dice
+        for unit in menu.able:
+            if forage[there[unit]] >= 0 and dice[unit]:
+                menu.options.append(table[unit])
 
     def explain(self, game: DawnGame, menu: Menu) -> None:
         """Why a unit cannot look for things where it is."""

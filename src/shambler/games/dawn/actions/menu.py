@@ -5,34 +5,40 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from shambler.games.dawn.crew_table import Crew
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.procedures.paying import actions_for, zen_ready
+from shambler.games.dawn.state import FIRST_SPACE
 from shambler.games.dawn.zeds_layout import ZedsLayout
 from shambler.kernel.decision import Option
 
 NOBODY_ABLE: Final[tuple[int, ...]] = ()
+NOT_ASKED: Final = -1
 
 
 class Menu:
     """Options so far, and the table as bits of places.
 
-    ``awake`` are the units that could act, ``able`` those of them that can be paid for, ``movers``
-    those of them that may move; ``zeds`` says where the Zeds are, ``full`` in which spaces no more
-    Player unit may stop; ``in_beds`` are the patients. For the Zeds player, who only looks at the
-    table (``acting`` false), nobody of the Hero side is able.
+    ``there`` are the places of all units but the Zeds. ``awake`` are the units that could act,
+    ``able`` those of them that can be paid for, ``movers`` those of them that may move; ``zeds``
+    says where the Zeds are, ``raiders`` are the spaces with Raiders; ``in_beds`` are the patients.
+    For the Zeds player, who only looks at the table (``acting`` false), nobody of the Hero side is
+    able.
     """
 
     __slots__ = (
+        "_crews",
+        "_full",
         "able",
         "awake",
         "chaos",
         "crew",
-        "full",
         "in_beds",
         "movers",
         "options",
         "raiders",
         "stops",
+        "there",
         "tunnel",
         "zeds",
     )
@@ -41,19 +47,39 @@ class Menu:
         state, world = game.state, game.world
         self.options: list[Option] = []
         self.zeds: ZedsLayout = world.layouts.of(state.zed_at)
-        crew = self.crew = world.crews.of(state)
-        awake, self.full, self.in_beds = crew.awake, crew.full, crew.in_beds
-        self.chaos = bits_of(state.chaos) if state.chaos else 0
-        self.raiders, self.tunnel = crew.raiders, world.moves.tunnel
-        self.stops = self.chaos | self.raiders
-        if self.chaos:  # there most units cannot act (DOZ-CHAOS-04)
-            at, free = state.unit_at, world.units.acts_in_chaos
-            awake = tuple([u for u in awake if free[u] or not self.chaos >> at[u] & 1])
+        there = self.there = bytes(state.unit_at)
+        crew = self.crew = world.crews.of(there, state.unit_marks)
+        self._crews, self._full = world.crews, NOT_ASKED
+        self.in_beds, self.tunnel = crew.in_beds, world.moves.tunnel
+        self.raiders = raiders_in(world.units.raiders, there) if world.units.raiders else 0
+        if state.chaos:  # there most units cannot act (DOZ-CHAOS-04)
+            chaos, free = bits_of(state.chaos), world.units.acts_in_chaos
+            self.chaos, self.stops = chaos, chaos | self.raiders
+            awake = tuple([u for u in crew.awake if free[u] or not chaos >> there[u] & 1])
+        else:
+            self.chaos, self.stops, awake = 0, self.raiders, crew.awake
         self.awake = awake
-        self.able = able_units(game, awake) if acting else NOBODY_ABLE
-        self.movers = self.able
-        if crew.defiant:
-            self.movers = tuple([unit for unit in self.able if unit not in crew.defiant])
+        self.able = able = able_units(game, crew, awake) if acting else NOBODY_ABLE
+        if able is crew.awake:
+            self.movers = crew.mobile
+        else:
+            self.movers = tuple([unit for unit in able if unit in crew.mobile]) if able else able
+
+    @property
+    def full(self) -> int:
+        """Spaces in which no more Player unit may stop: counted when first asked for."""
+        if self._full == NOT_ASKED:
+            self._full = self._crews.full(self.there)
+        return self._full
+
+
+def raiders_in(raiders: tuple[int, ...], there: bytes) -> int:
+    """Bits of the spaces with Raiders."""
+    bits = 0
+    for unit in raiders:
+        if there[unit] >= FIRST_SPACE:
+            bits |= 1 << there[unit]
+    return bits
 
 
 @lru_cache(maxsize=1_000)
@@ -65,7 +91,7 @@ def bits_of(places: tuple[int, ...]) -> int:
     return bits
 
 
-def able_units(game: DawnGame, awake: tuple[int, ...]) -> tuple[int, ...]:
+def able_units(game: DawnGame, crew: Crew, awake: tuple[int, ...]) -> tuple[int, ...]:
     """Those that an Action can be paid for."""
     state = game.state
     if state.event_actions or (len(state.player_actions) == 1 and state.player_actions[0]):
@@ -73,12 +99,9 @@ def able_units(game: DawnGame, awake: tuple[int, ...]) -> tuple[int, ...]:
     if any(state.player_actions):
         return tuple([unit for unit in awake if actions_for(game, unit)])
     # Only Actions of their own are left, and those they were given.
-    units, ready, free = game.world.units, ~state.spent, state.free
-    initiative, zen = units.initiative, units.zen
-    return tuple(
-        [
-            unit
-            for unit in awake
-            if initiative[unit] & ready or unit in free or (zen[unit] and zen_ready(game, unit))
-        ]
-    )
+    units, ready = game.world.units, ~state.spent
+    found = set(state.free)
+    for unit in crew.starters:
+        if units.initiative[unit] & ready or zen_ready(game, unit):
+            found.add(unit)
+    return tuple(sorted(found.intersection(awake))) if found else NOBODY_ABLE

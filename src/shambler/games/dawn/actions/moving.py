@@ -44,12 +44,11 @@ class Moving(ActionFamily):
 
     def offer(self, game: DawnGame, menu: Menu) -> None:
         """Every space within reach of every unit that may move."""
-        usual = usual_situation(game, menu)
-        state, moves = game.state, game.world.moves
+        moves, there, options = game.world.moves, menu.there, menu.options
         ways, special, own_moves = moves.ways[menu.crew.free_entry], moves.special, moves.all
-        unit_at, options = state.unit_at, menu.options
+        usual = usual_situation(game, menu) if menu.movers else None
         for unit in menu.movers:
-            own = ways[unit][unit_at[unit]]
+            own = ways[unit][there[unit]]
             if usual is None or unit in special:
                 pick = own.open(situation(game, menu, unit))
             else:
@@ -101,7 +100,8 @@ class Moving(ActionFamily):
             game.state.unit_at[unit] = option.place
             game.state.unit_marks[unit] &= ~STEALTHED
             note_arrival(game, unit)
-            game.tell(UnitMoved, unit=unit, start=start, place=option.place)
+            if game.events is not None:
+                game.tell(UnitMoved, unit=unit, start=start, place=option.place)
             meet(game, unit, option.place, game.world.moves.path(start, option.place))
         pay_action(game, unit)
 
@@ -268,8 +268,11 @@ def situation(game: DawnGame, menu: Menu, unit: int) -> int:
 def usual_situation(game: DawnGame, menu: Menu) -> int | None:
     """The same as most units meet them; ``None`` where they differ from unit to unit."""
     state, world = game.state, game.world
-    if state.bridge or menu.crew.loners or (state.standing and world.standing.of(state).hinders):
+    if state.bridge or (state.standing and world.standing.of(state).hinders):
         return None
+    for unit in world.units.loners:
+        if menu.there[unit] >= FIRST_SPACE:  # DOZ-PETRA-01
+            return None
     shut = closed(game) if state.no_entry else 0
     return world.moves.situation(menu.zeds.bits | menu.stops, menu.full, shut)
 

@@ -29,8 +29,7 @@ def price(game: DawnGame, unit: int) -> tuple[int, int]:
 
 def affordable(game: DawnGame, unit: int) -> bool:
     """Can the shot be paid for?"""
-    gun = game.world.units.gun[unit]
-    if not gun.supplies and gun.ammo <= game.state.ammo:
+    if game.world.units.ammo_price[unit] <= game.state.ammo:
         return True  # whether it is free or not
     ammo, supplies = price(game, unit)
     return ammo <= game.state.ammo and can_pay(game, supplies)
@@ -50,10 +49,11 @@ class Shooting(ActionFamily):
 
     def offer(self, game: DawnGame, menu: Menu) -> None:
         """Every target of every unit that can pay."""
-        units, unit_at, zeds = game.world.units, game.state.unit_at, menu.zeds
-        sights, seen = units.sight, zeds.bits | menu.raiders
+        units, there, zeds = game.world.units, menu.there, menu.zeds
+        sights, seen, ammo = units.sight, zeds.bits | menu.raiders, game.state.ammo
+        makers = units.having(MakeAmmo)
         for unit in menu.able:
-            place = unit_at[unit]
+            place = there[unit]
             sight = sights[unit][place]
             if not seen & sight:
                 continue  # nobody in sight
@@ -61,11 +61,10 @@ class Shooting(ActionFamily):
                 self.offer_raiders(game, menu, unit)
                 if not zeds.bits & sight:
                     continue
-            reach = units.reach[unit]
-            if affordable(game, unit):
-                menu.options += zeds.shots(Shoot, unit, place, reach)
-            if unit in units.having(MakeAmmo) and actions_for(game, unit) >= 2:  # DOZ-PIAZZA-10
-                menu.options += zeds.shots(MakeAndShoot, unit, place, reach)
+            if units.ammo_price[unit] <= ammo or affordable(game, unit):
+                menu.options += zeds.shots(Shoot, unit, place)
+            if unit in makers and actions_for(game, unit) >= 2:  # DOZ-PIAZZA-10
+                menu.options += zeds.shots(MakeAndShoot, unit, place)
 
     def offer_raiders(self, game: DawnGame, menu: Menu, unit: int) -> None:
         """Raiders in sight may be shot, too (DOZ-RUL-68)."""

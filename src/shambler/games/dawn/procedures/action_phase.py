@@ -26,14 +26,18 @@ class ActionPhase(Procedure, frozen=True, gc=False):
     at: int = 0
 
     def step(self, game: DawnGame) -> None:
-        """The next of these."""
-        if self.at == 0:
-            game.state.player_actions = (1,) * len(game.heroes)
-            game.goto(ActionPhase(1))
-            game.call(ActionMenu())
-            hit_the_weakest(game)
-        else:
+        """Everybody has an Action."""
+        game.state.player_actions = (1,) * len(game.heroes)
+        game.goto(ActionPhase(1))
+        game.call(ActionMenu())
+        hit_the_weakest(game)
+
+    def returned(self, game: DawnGame, result: object) -> None:
+        """The Hero side is done."""
+        if game.state.standing:
             game.goto(CollectGoodies(game.state.standing))
+        else:
+            game.end()
 
 
 class ActionMenu(Procedure, frozen=True, gc=False):
@@ -47,16 +51,13 @@ class ActionMenu(Procedure, frozen=True, gc=False):
         menu = Menu(game)
         for family in game.world.actions:
             family.offer(game, menu)
-        abilities = game.world.units.menu
-        for unit in menu.crew.skilled:
-            fit = unit in menu.awake and unit not in menu.in_beds  # DOZ-RUL-67
-            for ability in abilities[unit]:
-                if fit or ability.anywhere:
-                    ability.offer(game, menu, unit)
+        for ability, unit in menu.crew.skills:
+            if not menu.chaos or unit in menu.awake or ability.anywhere:
+                ability.offer(game, menu, unit)
         menu.options.append(DONE)
         if game.blocked is not None:
             self.explain(game, menu)
-        return Decision(game.heroes, "action", menu.options, "DOZ-ACT-01")
+        return Decision(game.world.sides.heroes, "action", menu.options, "DOZ-ACT-01")
 
     def explain(self, game: DawnGame, menu: Menu) -> None:
         """What is not in the menu, and why."""
@@ -68,7 +69,8 @@ class ActionMenu(Procedure, frozen=True, gc=False):
 
     def chosen(self, game: DawnGame, option: Option) -> None:
         """Do it, or end the Phase; unused Actions are lost (DOZ-ACT-07)."""
-        if isinstance(option, Done):
+        kind = type(option)
+        if kind is Done:
             game.state.player_actions = (0,) * len(game.heroes)
             game.state.event_actions = 0
             game.state.free = ()
@@ -81,7 +83,7 @@ class ActionMenu(Procedure, frozen=True, gc=False):
         elif isinstance(option, ShootRaiders) and option.by == "citadel":
             game.world.takers[CitadelShot].take(game, option)
         else:
-            game.world.takers[type(option)].take(game, option)
+            game.world.takers[kind].take(game, option)
 
 
 class CollectGoodies(Procedure, frozen=True, gc=False):

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import compress
-
-from shambler.games.dawn.dawn_game import DawnGame
+from shambler.games.dawn.dawn_game import DawnGame, all_at
 from shambler.games.dawn.events.zeds import TrackActivated
 from shambler.games.dawn.procedures.distraction import heal_zeds
 from shambler.games.dawn.procedures.placing import NewZeds
@@ -28,50 +26,45 @@ class ActivateTrack(Procedure, frozen=True, gc=False):
     offered: bool = False  # held cards
 
     def step(self, game: DawnGame) -> None:
-        """Move the next group."""
-        if game.state.rising:
+        """Move the groups one after the other, up to a step that is more than a move."""
+        state, track = game.state, self.track
+        if state.rising:
             game.call(RiseFallen())
             return
-        group = next_group(game, self.track, self.moved)
-        fresh = not self.begun and not self.offered
-        if fresh and game.state.held and playable(game, "TRACK_ACTIVATES"):
-            game.goto(ActivateTrack(self.track, self.brains, offered=True))
-            game.call(HeldCardWindow("TRACK_ACTIVATES"))
-            return
+        places = sorted(set(state.zed_at.translate(None, game.world.board.off_lane[track])))
         if not self.begun:
-            game.tell(TrackActivated, track=self.track, brains=self.brains)
-            if not group and not game.zeds_on(self.track):
-                game.goto(NewZeds(game.world.board.starts[self.track]))
+            if not self.offered and state.held and playable(game, "TRACK_ACTIVATES"):
+                game.goto(ActivateTrack(track, self.brains, offered=True))
+                game.call(HeldCardWindow("TRACK_ACTIVATES"))
+                return
+            if game.events is not None:
+                game.tell(TrackActivated, track=track, brains=self.brains)
+            if not places:
+                game.goto(NewZeds(game.world.board.starts[track]))
                 return
         moved = self.moved
-        while group:
+        for place in places:
+            group = unmoved_at(game, place, moved)
+            if not group:
+                continue
             for zed in group:
                 moved |= 1 << zed
             reanimate(game, group)
-            place = game.state.zed_at[group[0]]
             if not walk_on(game, group, place):
-                game.goto(ActivateTrack(self.track, self.brains, True, moved))
+                game.goto(ActivateTrack(track, self.brains, True, moved))
                 game.call(Step(group, place, self.brains))
                 return
-            group = next_group(game, self.track, moved)
         game.end()
 
 
-def next_group(game: DawnGame, track: int, moved: int) -> tuple[int, ...]:
-    """The units that have not moved yet in the space closest to Town Center."""
-    state, board = game.state, game.world.board
-    there, still = bytes(state.zed_at), moved | state.held_back
-    place, group = board.starts[track], list[int]()
-    for zed in compress(game.world.zeds.numbers, there.translate(board.lanes[track])):
-        if still >> zed & 1:
-            continue
-        if there[zed] < place:
-            place, group = there[zed], [zed]
-        elif there[zed] == place:
-            group.append(zed)
-    if board.kind[place] == "catacombs" and group:  # DOZ-TUN-04
-        return tuple(game.strongest_first(group)[:1])
-    return tuple(group)
+def unmoved_at(game: DawnGame, place: int, moved: int) -> tuple[int, ...]:
+    """The units in a space that have not moved yet and are not held back."""
+    there, still = all_at(game.state.zed_at, place), moved | game.state.held_back
+    if still:
+        there = [zed for zed in there if not still >> zed & 1]
+    if len(there) > 1 and game.world.board.kind[place] == "catacombs":  # DOZ-TUN-04
+        there = game.strongest_first(there)[:1]
+    return tuple(there)
 
 
 def reanimate(game: DawnGame, group: tuple[int, ...]) -> None:

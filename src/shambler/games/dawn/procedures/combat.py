@@ -68,7 +68,7 @@ class Fight(Procedure, frozen=True, gc=False):
         if self.at == ROLL:
             return Roll(HERO_DICE, fight_dice(game, self))
         fight, at = self, self.at
-        for stage in BEFORE_ROLL[at:] if at < ROLL else STAGES[at:]:
+        for stage in AHEAD[at]:
             at += 1
             now = stage(game, fight, at)
             if now is None:
@@ -82,17 +82,18 @@ class Fight(Procedure, frozen=True, gc=False):
         column = fight_column(game, self)
         rolled = total(game, self.unit, faces)
         zeds_hits, unit_hits, zeds_lose = fight_result(game, self, column, rolled)
-        game.tell(
-            FightRolled,
-            unit=self.unit,
-            place=self.place,
-            attacking=self.attacking,
-            column=column,
-            faces=faces,
-            zeds_hits=zeds_hits,
-            unit_hits=unit_hits,
-            zeds_lose=zeds_lose,
-        )
+        if game.events is not None:
+            game.tell(
+                FightRolled,
+                unit=self.unit,
+                place=self.place,
+                attacking=self.attacking,
+                column=column,
+                faces=faces,
+                zeds_hits=zeds_hits,
+                unit_hits=unit_hits,
+                zeds_lose=zeds_lose,
+            )
         game.goto(
             changed(
                 self,
@@ -152,8 +153,7 @@ def choose_defender(game: DawnGame, fight: Fight, after: int) -> Fight | None:
     """The Hero side picks one defender, which takes all the Hits (DOZ-HTH-02)."""
     if fight.unit != NOBODY:
         return fight
-    there = [unit for unit in game.fighters_at(fight.place) if unit != fight.foe]
-    there = [unit for unit in there if not retreat.at_peace(game, unit, fight.place)]
+    there = defenders(game, fight)
     if not there or (fight.foe == NOBODY and fight.place not in game.state.zed_at):
         game.end(AVOIDED)
         return None
@@ -164,9 +164,18 @@ def choose_defender(game: DawnGame, fight: Fight, after: int) -> Fight | None:
     return None
 
 
+def defenders(game: DawnGame, fight: Fight) -> list[int]:
+    """Everybody in the space whom the Zeds can attack."""
+    found = []
+    for unit in game.fighters_at(fight.place):
+        if unit != fight.foe and not retreat.at_peace(game, unit, fight.place):
+            found.append(unit)
+    return found
+
+
 def release_defiant(game: DawnGame, fight: Fight, after: int) -> Fight | None:
     """Zeds that attack a Village end the defiance there, whoever defends (DOZ-DEFY-03)."""
-    if not fight.asked:
+    if game.events is not None and not fight.asked:
         game.tell(FightBegan, unit=fight.unit, place=fight.place, attacking=fight.attacking)
     if not fight.attacking:
         marks = game.state.unit_marks
@@ -279,6 +288,8 @@ def after_zeds_won(game: DawnGame, fight: Fight, after: int) -> Fight | None:
     """Zeds attacked and won: a held card may turn it round."""
     if fight.attacking or fight.strike or fight.zeds_lose or fight.foe != NOBODY:
         return fight
+    if not game.state.held:
+        return fight
     return open_window(game, "ZEDS_WON", changed(fight, at=after))
 
 
@@ -359,8 +370,7 @@ def loser_retreats(game: DawnGame, fight: Fight, after: int) -> Fight | None:
                 game.call(stealth.LeaveWithAttacker(hidden, fight.place, fight.path))
             game.call(retreat.RetreatAttacker(fight.unit, fight.place, fight.path))
     else:
-        there = [unit for unit in game.fighters_at(fight.place) if unit != fight.foe]
-        there = [unit for unit in there if not retreat.at_peace(game, unit, fight.place)]
+        there = defenders(game, fight)
         if there:
             game.call(retreat.RetreatUnits(tuple(there), fight.place, fought=fight.unit))
     return None
@@ -426,4 +436,5 @@ CHOOSE: Final = STAGES.index(choose_defender)
 AVOID: Final = STAGES.index(avoid_combat)
 ROLL: Final = STAGES.index(roll_dice)
 RE_ROLL: Final = STAGES.index(roll_again)
-BEFORE_ROLL: Final = STAGES[:ROLL]
+# The stages ahead of each: before the roll, up to it.
+AHEAD: Final = tuple(STAGES[at : ROLL if at < ROLL else None] for at in range(len(STAGES) + 1))

@@ -41,7 +41,7 @@ class FourRPhase(Procedure, frozen=True, gc=False):
             game.call(FreeSteps(tuple(u for u in free if units.kind[u] != "guard")))
         elif self.at == 2:
             number = game.world.events[game.state.event].refugees
-            game.call(RefugeesFlee(number, units.refugees))
+            game.call(RefugeesFlee(number, (*units.refugees, *units.having(Teleport))))
         elif self.at == 3:
             game.call(FreeSteps(tuple(u for u in free if units.kind[u] == "guard")))
         else:
@@ -100,7 +100,10 @@ def walk_to(game: DawnGame, unit: int, place: int) -> None:
 
 
 class RefugeesFlee(Procedure, frozen=True, gc=False):
-    """So many Refugees units each go one space toward Town Center (DOZ-REF-06, DOZ-REF-07)."""
+    """So many Refugees units each go one space toward Town Center (DOZ-REF-06, DOZ-REF-07).
+
+    ``waiting`` have not moved yet; Jones, who teleports once, is among them (DOZ-JONES-02).
+    """
 
     left: int
     waiting: tuple[int, ...]
@@ -110,8 +113,9 @@ class RefugeesFlee(Procedure, frozen=True, gc=False):
         if not self.left:
             game.end()
             return None
-        found = [unit for unit in self.waiting if can_flee(game, unit)]
-        jones = [unit for unit in game.world.units.having(Teleport) if teleports(game, unit)]
+        fugitives, movers = game.world.units.refugees, game.world.units.having(Teleport)
+        found = [u for u in self.waiting if u in fugitives and can_flee(game, u)]
+        jones = [u for u in self.waiting if u in movers and teleports(game, u)]
         if not found and not jones:
             game.end()
             return None

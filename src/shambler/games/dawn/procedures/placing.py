@@ -26,7 +26,7 @@ def pool(game: DawnGame, super_zeds: bool) -> tuple[int, ...]:
         found = tuple(z for z, at in enumerate(zed_at) if at == POOL and kind[z] == "super")
         if found:
             return found
-    return tuple(compress(range(regular), bytes(zed_at).translate(IN_POOL)))
+    return tuple(compress(range(regular), zed_at.translate(IN_POOL)))
 
 
 def draw_new(game: DawnGame, counters: tuple[int, ...]) -> Draw:

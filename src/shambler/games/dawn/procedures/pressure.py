@@ -15,11 +15,14 @@ from shambler.kernel.decision import Decision
 from shambler.kernel.procedure import Procedure
 
 
+def under_pressure(game: DawnGame) -> bool:
+    """Does the Current Event print Pressure, and does the table feel any (DOZ-PRESS-09)?"""
+    return bool(game.world.pressure and game.world.events[game.state.event].pressure)
+
+
 def apply_pressure(game: DawnGame) -> None:
-    """The Pressure printed on the Current Event, if the table feels any (DOZ-PRESS-09)."""
+    """The Pressure printed on the Current Event."""
     kind, times = game.world.events[game.state.event].pressure, game.world.pressure
-    if not kind or not times:
-        return
     game.tell(PressureFelt, pressure=kind, times=times)
     if kind == "move":
         game.call(MovementPressure(times))

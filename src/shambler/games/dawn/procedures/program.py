@@ -46,13 +46,17 @@ class RunProgram(Procedure, frozen=True, gc=False):
     due: int = NOBODY
 
     def step(self, game: DawnGame) -> None:
-        """Let the next effect act, or see to what is left to do."""
-        effects = game.world.programs[self.program]
-        if self.at < len(effects):
-            game.goto(RunProgram(self.program, self.track, self.at + 1, self.due))
-            effects[self.at].apply(game, self)
-        elif self.due != NOBODY:
-            game.goto(FateText(self.due))
+        """Let the next effects act up to one that takes its time, or see to what is left to do."""
+        effects, now, stack = game.world.programs[self.program], self, game.state.stack
+        while now.at < len(effects):
+            later = RunProgram(now.program, now.track, now.at + 1, now.due)
+            game.goto(later)
+            effects[now.at].apply(game, now)
+            if game.state.outcome is not None or stack[-1] is not later:
+                return
+            now = later
+        if now.due != NOBODY:
+            game.goto(FateText(now.due))
         else:
             game.end()
 

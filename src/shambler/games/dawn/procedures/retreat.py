@@ -60,15 +60,12 @@ class RetreatZeds(Procedure, frozen=True, gc=False):
         behind = self.home if self.home != NOWHERE else game.world.board.away[at]
         place = space_behind(game, zed, behind)
         guarded = not defences.stands_at(game, at)
+        guard = defences.watchers(game, place) if place >= 0 and guarded else None
         now = RetreatZeds(rest, self.met, self.home, zed, place, guarded)
-        game.goto(now)
-        if place >= 0 and guarded:
-            now.watch(game)
-
-    def watch(self, game: DawnGame) -> None:
-        """The Colonel's perimeter may send it farther (DOZ-KINGMAN-05)."""
-        guard = defences.watchers(game, self.place)
-        if guard is not None:
+        if guard is None:
+            now.arrive(game)
+        else:  # the Colonel's perimeter may send it farther (DOZ-KINGMAN-05)
+            game.goto(now)
             game.call(guard)
 
     def returned(self, game: DawnGame, result: object) -> None:
@@ -77,8 +74,9 @@ class RetreatZeds(Procedure, frozen=True, gc=False):
             place = space_behind(game, self.moving, game.world.board.away[self.place])
             now = RetreatZeds(self.zeds, self.met, self.home, self.moving, place)
             game.goto(now)
-            if place >= 0:
-                now.watch(game)
+            guard = defences.watchers(game, place) if place >= 0 else None
+            if guard is not None:
+                game.call(guard)
 
     def arrive(self, game: DawnGame) -> None:
         """It is there; a full Start space sends it on."""

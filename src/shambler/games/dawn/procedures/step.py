@@ -196,7 +196,8 @@ def say_goodbye(game: DawnGame, step: Step, after: int) -> Step | None:
 def enter_space(game: DawnGame, step: Step, after: int) -> Step | None:
     """The move itself. Town Center is the end of the game (DOZ-WIN-03)."""
     zed_at = game.state.zed_at
-    game.tell(ZedsMoved, zeds=step.zeds, start=step.place, place=step.target)
+    if game.events is not None:
+        game.tell(ZedsMoved, zeds=step.zeds, start=step.place, place=step.target)
     if step.target == TOWN and not town_is_defended(game):
         lose(game, "overrun", "DOZ-WIN-03")
         return None
@@ -349,7 +350,8 @@ def walk_on(game: DawnGame, zeds: tuple[int, ...], place: int) -> bool:
         return False
     if game.world.features.infection and not calm(game, zeds, place, target):
         return False
-    game.tell(ZedsMoved, zeds=zeds, start=place, place=target)
+    if game.events is not None:
+        game.tell(ZedsMoved, zeds=zeds, start=place, place=target)
     for zed in zeds:
         state.zed_at[zed] = target
     return True

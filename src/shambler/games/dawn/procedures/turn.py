@@ -67,16 +67,20 @@ class Turn(Procedure, frozen=True, gc=False):
             game.call(DrawEvent())
             return
         instead = game.world.events[state.event].replaces_turn
-        phases = INSTEAD.get(instead, game.world.phases)
+        phases = INSTEAD[instead] if instead else game.world.phases
         if self.at == len(phases):
             game.goto(Turn())
             return
         phase = phases[self.at]
         state.phase = phase.name
-        game.tell(PhaseBegan, phase=phase.name)
+        if game.events is not None:
+            game.tell(PhaseBegan, phase=phase.name)
         game.goto(Turn(self.at + 1))
         state.supplies_used = 0
-        game.call(phase.procedure if instead else Phase(self.at))
+        if instead:
+            game.call(phase.procedure)
+        else:
+            begin_phase(game, phase, self.at)
 
 
 class EventText(Procedure, frozen=True, gc=False):
@@ -119,6 +123,16 @@ class Phase(Procedure, frozen=True, gc=False):
         else:
             end_phase_effects(game)
             game.end()
+
+
+def begin_phase(game: DawnGame, phase: TurnPhase, number: int) -> None:
+    """Most Phases begin with themselves: no text and no window come first."""
+    asked = game.state.held or game.world.sides.zeds >= 0
+    if game.state.rising or asked or has_text(game, f"{phase.name}.start"):
+        game.call(Phase(number))
+    else:
+        game.call(Phase(number, 3))
+        game.call(phase.procedure)
 
 
 def windows_before(game: DawnGame, phase: TurnPhase) -> list[Window]:

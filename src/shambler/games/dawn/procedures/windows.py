@@ -23,13 +23,16 @@ P = TypeVar("P", bound=Procedure)
 
 def playable(game: DawnGame, moment: str) -> list[int]:
     """The held cards that can be played at this moment."""
-    fate, programs = game.world.fate, game.world.programs
-    return [
-        card
-        for card in game.state.held
-        if moment in fate[card].windows
-        and all(effect.usable(game) for effect in programs[fate[card].program])
-    ]
+    fate, found = game.world.fate, []
+    for card in game.state.held:
+        if moment in fate[card].windows and usable(game, card):
+            found.append(card)
+    return found
+
+
+def usable(game: DawnGame, card: int) -> bool:
+    """Would all that a held card says do something now?"""
+    return all(e.usable(game) for e in game.world.programs[game.world.fate[card].program])
 
 
 def refuse_held(game: DawnGame, moment: str) -> None:

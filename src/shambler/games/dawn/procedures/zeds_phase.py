@@ -5,7 +5,7 @@ from __future__ import annotations
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.dawn_world import ALL_TRACKS, FATED_TRACK
 from shambler.games.dawn.procedures.activation import ActivateTrack
-from shambler.games.dawn.procedures.pressure import apply_pressure
+from shambler.games.dawn.procedures.pressure import apply_pressure, under_pressure
 from shambler.games.dawn.procedures.program import FateText
 from shambler.games.dawn.procedures.zeds_turn import (
     ActivateAll,
@@ -30,7 +30,7 @@ class ZedsPhase(Procedure, frozen=True, gc=False):
     def step(self, game: DawnGame) -> None:
         """The next track on the card."""
         state = game.state
-        if not self.pressed:
+        if not self.pressed and under_pressure(game):
             game.goto(ZedsPhase(0, True))
             apply_pressure(game)
             return

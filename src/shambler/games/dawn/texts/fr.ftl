@@ -172,7 +172,7 @@ do-seat = { $seat }
 do-find = { $stock ->
     [infection] { $number } Infection
     [hits] { $number ->
-        [one] 1 touche
+        [one] { $number } touche
        *[other] { $number } touches
       }
     [ammo] { $number ->
@@ -399,7 +399,7 @@ event-gunfire-rolled = { $unit } tire sur { $zed } ({ $place }) : { $faces }, {
   }
 event-raiders-shot = { $unit } tire sur { $foe } en { $place } ({ $faces }) : { $hits ->
     [0] manqué.
-    [one] 1 touche.
+    [one] { $hits } touche.
    *[other] { $hits } touches.
   }
 event-virtual-attack-rolled = { $unit } est attaqué par surprise ({ $faces }) : { $hits ->

@@ -298,11 +298,11 @@ odds-hits = { $dice ->
    *[other] { $dice } dés
 }, { $p1 } % de toucher, { $kill } % d'abattre un ennemi
 odds-all-out-hits = { $dice ->
-    [one] 1 dé
+    [one] { $dice } dé
    *[other] { $dice } dés
 }, { $p1 } % de toucher, { $kill } % d'abattre, { $break } % de casse
 odds-all-out-hits-and-strays = { $dice ->
-    [one] 1 dé
+    [one] { $dice } dé
    *[other] { $dice } dés
 }, { $p1 } % de toucher, { $kill } % d'abattre, { $break } % de casse ; { $friendly-fire } % de toucher des amis
 odds-hits-and-strays = { $dice ->
@@ -475,7 +475,7 @@ event-day-broke = Le jour se lève.
 event-light-turned = { $who } éclaire { $zone }.
 event-light-out = La lampe de { $who } s'éteint.
 event-went-all-out = { $who } attaque à fond avec { $weapon } : { $dice ->
-    [one] 1 dé de plus
+    [one] { $dice } dé de plus
    *[other] { $dice } dés de plus
 }.
 event-weapon-broke = { $who } perd une arme, brisée : { $card }.

@@ -29,15 +29,15 @@ no-zeds = aucun Zed
 zeds-away = Zeds à { $away }
 to-dawn = avant l'aube
 road-label = Tour { $turn } ; { $left ->
-    [one] 1 carte Événement
+    [one] { $left } carte Événement
    *[other] { $left } cartes Événement
   } avant l'aube
 actions = actions
 actions-label = { $players ->
-    [one] 1 Action de joueur
+    [one] { $players } Action de joueur
    *[other] { $players } Actions de joueur
   }, { $event ->
-    [one] 1 Action d'événement
+    [one] { $event } Action d'événement
    *[other] { $event } Actions d'événement
   }
 ammo = Munitions
@@ -50,7 +50,7 @@ stock-label = { $what } : { $count }
 counter-label = { $name }, Force { $strength }
 who-acts = Qui agit ?
 free-actions = { $count ->
-    [one] 1 Action gratuite
+    [one] { $count } Action gratuite
    *[other] { $count } Actions gratuites
   }
 hospital = Hôpital
@@ -82,7 +82,7 @@ group-build = Bâtir
 group-lead = Mener
 group-other = Autres
 folded-others = { $count ->
-    [one] 1 chose que les autres peuvent faire
+    [one] { $count } chose que les autres peuvent faire
    *[other] { $count } choses que les autres peuvent faire
   }
 fate-held = Destin, gardé pour plus tard
@@ -214,13 +214,13 @@ fact-move = Mouvement
 fact-gunfire = Tir
 reach-of = { $reach ->
     [0] aucun
-    [one] 1 case
+    [one] { $reach } case
    *[other] { $reach } cases
   }
 fact-terrain = Terrain
 terrain-shift = { $shift ->
     [0] aucun
-    [one] 1 colonne pour les défenseurs
+    [one] { $shift } colonne pour les défenseurs
    *[other] { $shift } colonnes pour les défenseurs
   }
 fact-forage = Fouille
@@ -234,7 +234,7 @@ room-of = { $zeds ->
    *[other] { $zeds } Zeds
   }, { $units ->
     [0] unités sans limite
-    [one] 1 unité
+    [one] { $units } unité
    *[other] { $units } unités
   }
 fact-tracks = Pistes
@@ -303,13 +303,13 @@ deed-struck = { $count ->
    *[other] coups portés aux Zeds
   }
 deed-line = { $fought ->
-    [one] 1 combat
+    [one] { $fought } combat
    *[other] { $fought } combats
   }, { $walked ->
-    [one] 1 déplacement
+    [one] { $walked } déplacement
    *[other] { $walked } déplacements
   }, { $hurt ->
-    [one] 1 coup reçu
+    [one] { $hurt } coup reçu
    *[other] { $hurt } coups reçus
   }
 deed-fell = tombé au combat

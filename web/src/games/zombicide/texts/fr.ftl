@@ -173,10 +173,10 @@ plan-attack = { $damage ->
    *[other] infligera { $damage } blessures
   }
 enemy-facts = Résistance { $toughness }, dégâts { $damage }, { $actions ->
-    [one] 1 action
+    [one] { $actions } action
    *[other] { $actions } actions
   }, { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
   }
 empty-hand = main vide
@@ -203,13 +203,13 @@ deed-felled = { $count ->
    *[other] ennemis abattus
   }
 deed-line = { $walked ->
-    [one] 1 pas
+    [one] { $walked } pas
    *[other] { $walked } pas
   }, { $searched ->
-    [one] 1 fouille
+    [one] { $searched } fouille
    *[other] { $searched } fouilles
   }, { $wounds ->
-    [one] 1 blessure
+    [one] { $wounds } blessure
    *[other] { $wounds } blessures
   }
 ribbon-felled = Le plus d’ennemis
@@ -274,7 +274,7 @@ board-dark = pièce obscure
 board-lit = éclairée
 board-locked = bâtiment verrouillé
 board-closed = bâtiment fermé, l'ouvrir fait piocher { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
   }
 building-locked = verrouillé

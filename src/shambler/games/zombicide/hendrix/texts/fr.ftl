@@ -1,11 +1,11 @@
 # Textes de Fort Hendrix : ce que le jeu dit avec ses propres mots ; le reste est à la famille.
 
 ask-assign-attack = Choisissez qui subit l'attaque ({ $foe }, { $damage ->
-    [one] 1 blessure
+    [one] { $damage } blessure
    *[other] { $damage } blessures
 }, reste { $count }).
 ask-friendly-fire = Choisissez qui reçoit une balle perdue ({ $damage ->
-    [one] 1 blessure
+    [one] { $damage } blessure
    *[other] { $damage } blessures
 }, reste { $count }).
 do-search = { $deck ->

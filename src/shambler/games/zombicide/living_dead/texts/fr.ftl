@@ -4,11 +4,11 @@ ask-drive-on = Choisissez où { $who } continue de rouler, ou arrêtez.
 ask-shift-spawn = Choisissez où va le jeton d'apparition { $spawn }, ou laissez-le.
 ask-share-remote = Choisissez qui tient désormais la clé ({ $machine }).
 ask-assign-attack = Choisissez qui subit l'attaque ({ $foe }, { $damage ->
-    [one] 1 blessure
+    [one] { $damage } blessure
    *[other] { $damage } blessures
 }, encore { $count }).
 ask-friendly-fire = Choisissez qui reçoit un tir perdu ({ $damage ->
-    [one] 1 blessure
+    [one] { $damage } blessure
    *[other] { $damage } blessures
 }, encore { $count }).
 ask-split = Choisissez où va la goule en trop ({ $foe }, zone { $zone }).

@@ -1,0 +1,50 @@
+"""Where there is nothing to show: a picture, what happened, and the way out."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.test_access import judge_in_both
+
+pytestmark = pytest.mark.browser
+
+EMPTY = {
+    "/tables": ("empty", "Start a table. It waits for you."),
+    "/lobby": ("seats", "Nobody plays in public just now."),
+}
+LOST = {
+    "/nowhere": "There is nothing here.",
+    "/table/nowhere": "This table does not exist.",
+    "/join/nowhere#ticket": "This table does not exist.",
+}
+
+
+def shown(page: Page, picture: str, title: str) -> None:
+    """The picture is there, was loaded, and says this."""
+    state = page.locator(f"[data-picture={picture}]")
+    expect(state.get_by_role("heading")).to_have_text(title)
+    drawn = state.locator("img")
+    page.wait_for_function("image => image.naturalWidth > 0", arg=drawn.element_handle())
+
+
+@pytest.mark.parametrize(("path", "told"), EMPTY.items())
+def test_nothing_yet(visit: Visit, path: str, told: tuple[str, str]) -> None:
+    page = visit.page
+    page.goto(f"{visit.address}{path}")
+    shown(page, *told)
+    judge_in_both(page, path, "[data-picture] h2")
+    page.get_by_role("link", name="All games").click()
+    expect(page.locator("[data-box]").first).to_be_visible()
+
+
+@pytest.mark.parametrize(("path", "title"), LOST.items())
+def test_an_address_that_leads_nowhere(phone: Visit, path: str, title: str) -> None:
+    phone.forgive("404")
+    page = phone.page
+    page.goto(f"{phone.address}{path}")
+    shown(page, "door", title)
+    assert page.evaluate("document.documentElement.scrollWidth <= screen.width")
+    page.get_by_role("link", name="All games").tap()
+    expect(page.locator("[data-box]").first).to_be_visible()
