@@ -371,7 +371,7 @@ def test_the_sheet_is_printed(visit: Visit, tmp_path: Path) -> None:
     expect(page.locator(".desk")).to_be_hidden()
     assert sheet.locator("section li").count() > 12
     expect(sheet.locator("section")).to_contain_text("Penny")
-    rows = sheet.locator("svg .ruler").all_inner_texts()
+    rows = sheet.locator("svg .ruler").all_text_contents()
     assert rows == [*map(str, range(9)), *map(str, range(6))]  # places are told by them
     printed = page.pdf(format="A4")
     assert printed.startswith(b"%PDF") and printed.count(b"/Type /Page\n") <= 3
