@@ -22,7 +22,7 @@ from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.hooks import Listener, report
 from shambler.games.zombicide.core.levels import LearnSkill
 from shambler.games.zombicide.core.options import PickSkill
-from shambler.games.zombicide.core.round import EndPhase, EnemiesPhase, Round
+from shambler.games.zombicide.core.round import EnemiesPhase, Round
 from shambler.games.zombicide.core.spawning import SpawnStep, spawn_order
 from shambler.games.zombicide.core.state import EMPTY, GONE, IN_PLAY, SpawnToken, take_from_stocks
 from shambler.games.zombicide.core.system import System
@@ -444,4 +444,4 @@ class Scene(ZombicidePosition):
 
     def end_phase(self) -> Self:
         """Run the end phase and begin the next round."""
-        return self.start(EndPhase(), Round())
+        return self.start(Round(2))

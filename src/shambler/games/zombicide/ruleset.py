@@ -60,7 +60,7 @@ class ZombicideRules(Ruleset):
     """
 
     version: ClassVar[int] = 2
-    layout: ClassVar[int] = 7
+    layout: ClassVar[int] = 6
     own: ClassVar[str] = "own"
     has_secrets: ClassVar[bool] = False
     package: ClassVar[str] = "shambler.games.zombicide"

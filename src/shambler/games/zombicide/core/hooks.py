@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from shambler.games.zombicide.core.combat import Profile, Strike
     from shambler.games.zombicide.core.game import ZombicideGame
     from shambler.games.zombicide.core.options import Say
+    from shambler.games.zombicide.core.searching import SearchZone
     from shambler.games.zombicide.core.state import Token, ZombicideState
     from shambler.games.zombicide.core.traits import Traits
     from shambler.games.zombicide.core.turn import Turn
@@ -127,8 +128,8 @@ class Listener:
     def players_done(self, game: ZombicideGame) -> None:
         """The players' phase is over."""
 
-    def end_phase_begins(self, game: ZombicideGame) -> None:
-        """The end phase has come; what is called here is done before the rest of it."""
+    def enemies_done(self, game: ZombicideGame) -> None:
+        """The enemies' phase is over; what is called here comes first in the end phase."""
 
     def end_phase(self, game: ZombicideGame) -> None:
         """The end phase clears the board: nothing can be called from here."""
@@ -187,11 +188,9 @@ class Listener:
         """What else a survivor may do with a card that comes to them."""
         return answers
 
-    def found(
-        self, game: ZombicideGame, cards: tuple[int, ...], who: int, deck: int
-    ) -> tuple[int, ...]:
-        """What a survivor's search of a deck brings."""
-        return cards
+    def searches(self, game: ZombicideGame, search: SearchZone) -> SearchZone:
+        """How a survivor's search goes; cards that come in other ways are no search."""
+        return search
 
     def event_zone(self, game: ZombicideGame, zone: int) -> int:
         """Where enemies come that a searched card brings."""

@@ -78,12 +78,11 @@ class MoveOn(Procedure, frozen=True, gc=False):
     zones: int
     rule: str  # of the skill that lengthens it
     least: int = 0  # zones that must still be walked
-    slips: bool = False  # past enemies, this time
 
     def step(self, game: ZombicideGame) -> Decision | None:
         """Walk on or stop."""
         survivor = game.state.survivors[self.who]
-        if not self.zones or survivor.zone < 0 or self._held(game, survivor.zone):
+        if not self.zones or survivor.zone < 0 or ends_move(game, self.who, survivor.zone):
             game.end()
             return None
         menu = game.world.menu
@@ -96,14 +95,10 @@ class MoveOn(Procedure, frozen=True, gc=False):
         seats = (game.world.owners[self.who],)
         return Decision(seats, "move-on", [*steps, *stop], self.rule, {"who": self.who})
 
-    def _held(self, game: ZombicideGame, zone: int) -> bool:
-        return not self.slips and ends_move(game, self.who, zone)
-
     def chosen(self, game: ZombicideGame, option: Option) -> None:
         """One more zone, or enough."""
         if isinstance(option, opt.Move):
-            least = max(0, self.least - 1)
-            game.goto(MoveOn(self.who, self.zones - 1, self.rule, least, self.slips))
+            game.goto(MoveOn(self.who, self.zones - 1, self.rule, max(0, self.least - 1)))
             walk(game, self.who, option.zone, self.rule)
         else:
             game.end()

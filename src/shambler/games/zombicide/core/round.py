@@ -36,6 +36,7 @@ class Round(Procedure, frozen=True, gc=False):
         else:
             game.goto(Round(0))
             game.call(EndPhase())
+            report(game, Listener.enemies_done)  # what it calls comes first in the end phase
 
 
 def seat_order(game: ZombicideGame) -> tuple[int, ...]:
@@ -117,15 +118,9 @@ class EnemiesPhase(Procedure, frozen=True, gc=False):
 class EndPhase(Procedure, frozen=True, gc=False):
     """Mend armor, clear what the systems clear, pass the first player token."""
 
-    begun: bool = False
-
     def step(self, game: ZombicideGame) -> None:
-        """In the order of the book (Z-ROUND-08); what asks somebody comes first."""
+        """In the order of the book (Z-ROUND-08)."""
         state = game.state
-        if not self.begun and Listener.end_phase_begins in game.world.hooks:
-            game.goto(EndPhase(begun=True))
-            report(game, Listener.end_phase_begins)
-            return
         game.tell(ev.RoundEnded, state.round)
         _repair(game)
         report(game, Listener.end_phase)

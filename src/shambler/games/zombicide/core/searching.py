@@ -21,6 +21,7 @@ from shambler.kernel.chance import Draw
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.deck import Deck
 from shambler.kernel.procedure import Procedure
+from shambler.kernel.structs import replace
 
 ONCE: Final = "search-done"
 KEEP, THROW = opt.Say("say:keep", "keep"), opt.Say("say:discard", "discard")
@@ -59,7 +60,6 @@ class SearchZone(Procedure, frozen=True, gc=False):
     deck: int
     count: int
     found: tuple[int, ...] = ()
-    action: bool = False  # a survivor searches; other things give cards as well
 
     def step(self, game: ZombicideGame) -> Draw | None:
         """Draw what is still missing; shuffling comes first, in a step of its own."""
@@ -97,14 +97,15 @@ class SearchZone(Procedure, frozen=True, gc=False):
     def drawn(self, game: ZombicideGame, cards: tuple[int, ...]) -> None:
         """Take them off the deck."""
         set_stock(game, self.deck, game.state.stocks[self.deck].without(cards))
-        found = self.found + cards
-        game.goto(SearchZone(self.who, self.deck, self.count, found, self.action))
+        game.goto(replace(self, found=self.found + cards))
+
+    def brought(self, game: ZombicideGame) -> tuple[int, ...]:
+        """What comes of it in the end."""
+        return self.found
 
     def _look(self, game: ZombicideGame) -> None:
         """Events happen at once, the rest is offered card by card."""
-        state, cards = game.state, self.found
-        if self.action:
-            cards = consult(game, Listener.found, cards, self.who, self.deck)
+        state, cards = game.state, self.brought(game)
         game.tell(ev.Searched, self.who, state.survivors[self.who].zone, cards)
         kept = tuple(card for card in cards if game.gear(card).event is None)
         game.goto(Receive(self.who, kept))
@@ -220,7 +221,7 @@ def search(game: ZombicideGame, who: int, name: str, lights: bool = True) -> Non
     shown = [game.gear(card).search_cards for card in cards]
     count = max(game.traits(who).search_cards, *shown, 1)
     deck = game.world.edition.search_decks.index(name)
-    game.call(SearchZone(who, deck, count, action=True))
+    game.call(consult(game, Listener.searches, SearchZone(who, deck, count)))
     report(game, Listener.searched, who, name)
 
 

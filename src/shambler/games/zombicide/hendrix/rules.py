@@ -43,7 +43,7 @@ class HendrixRules(ZombicideRules):
 
     has_secrets: ClassVar[bool] = True
     version: ClassVar[int] = 4  # zombies do not stop the slippery
-    layout: ClassVar[int] = 8
+    layout: ClassVar[int] = 7
 
     def build(self, scenario: str, setup: Any) -> tuple[ZombicideWorld, ZombicideState]:
         """As the family does, with the team of the sheet."""

@@ -101,9 +101,9 @@ class Medics(System):
     """Whoever has the skill tends everybody in their zone, themselves included."""
 
     def __init__(self, world: Any) -> None:
-        self.silent = () if world.may_learn(MEDIC) else ("end_phase_begins",)
+        self.silent = () if world.may_learn(MEDIC) else ("enemies_done",)
 
-    def end_phase_begins(self, game: ZombicideGame) -> None:
+    def enemies_done(self, game: ZombicideGame) -> None:
         """One medic after the other: those who stand together tend each other twice."""
         for who in reversed(game.in_play()):
             traits = game.traits(who)

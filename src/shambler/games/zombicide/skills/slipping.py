@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.game import ZombicideGame
-from shambler.games.zombicide.core.moving import MoveOn, open_steps, walk
+from shambler.games.zombicide.core.moving import open_steps, walk
 from shambler.games.zombicide.core.traits import Feat
 from shambler.games.zombicide.core.turn import Standing, Turn, end_streak
 from shambler.games.zombicide.skills.hit_and_run import sprint_left
@@ -33,7 +33,7 @@ def slip(game: ZombicideGame, turn: Turn, feat: Feat, option: opt.UseSkill) -> N
     """Past everybody; the move action may be a Sprint."""
     turn.pay(game, "move", once=feat.skill)
     if sprint_left(game, turn.who) is not None:
-        game.call(SlipOn(turn.who))
+        game.call(SlipOn(turn.who, feat.rule))
     walk(game, turn.who, option.zone, feat.rule)
 
 
@@ -41,25 +41,30 @@ class SlipOn(Procedure, frozen=True, gc=False):
     """After the first zone: enough, or a Sprint that no enemy ends."""
 
     who: int
+    rule: str
+    zones: int = 0  # of the Sprint, once it is one
 
     def step(self, game: ZombicideGame) -> Decision | None:
         """Walk on or stop."""
-        survivor, run = game.state.survivors[self.who], sprint_left(game, self.who)
-        if run is None or survivor.zone < 0:
+        survivor = game.state.survivors[self.who]
+        if survivor.zone < 0 or not (self.zones or sprint_left(game, self.who)):
             game.end()
             return None
         menu = game.world.menu
         steps = open_steps(game, survivor.zone, game.has_pass(survivor))
         options: list[Option] = [*(menu.moves[zone] for zone in steps), menu.stop]
         seats = (game.world.owners[self.who],)
-        return Decision(seats, "move-on", options, run.rule, {"who": self.who})
+        return Decision(seats, "move-on", options, self.rule, {"who": self.who})
 
     def chosen(self, game: ZombicideGame, option: Option) -> None:
         """The second zone uses the Sprint up."""
-        run = sprint_left(game, self.who)
-        if not isinstance(option, opt.Move) or run is None:
-            game.end()
+        game.end()
+        if not isinstance(option, opt.Move):
             return
-        end_streak(game, self.who, run.skill)
-        game.goto(MoveOn(self.who, run.zones - 2, run.rule, slips=True))
-        walk(game, self.who, option.zone, run.rule)
+        left, run = self.zones, sprint_left(game, self.who)
+        if run is not None:
+            end_streak(game, self.who, run.skill)
+            left = run.zones - 1
+        if left > 1:
+            game.call(SlipOn(self.who, self.rule, left - 1))
+        walk(game, self.who, option.zone, self.rule)

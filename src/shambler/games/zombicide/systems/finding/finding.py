@@ -24,7 +24,7 @@ class Finding(System):
     def __init__(self, world: Any) -> None:
         redraws = () if world.may_learn(DESTINY) else ("received", "thrown")
         clears = () if world.may_learn(NOSE) else ("enemy_fell",)
-        matches = () if world.may_learn(MATCH) else ("found",)
+        matches = () if world.may_learn(MATCH) else ("searches",)
         self.silent = (*redraws, *clears, *matches)
 
     def received(
@@ -47,23 +47,10 @@ class Finding(System):
         deck = game.world.edition.search_decks.index(game.gear(card).deck)
         game.call(SearchZone(who, deck, 1))
 
-    def found(
-        self, game: ZombicideGame, cards: tuple[int, ...], who: int, deck: int
-    ) -> tuple[int, ...]:
-        """The other one of each pair, if the deck still has it; then it is shuffled."""
-        if not game.traits(who).has(MATCH):
-            return cards
-        stock, twins = game.state.stocks[deck], list[int]()
-        for gear in map(game.gear, cards):
-            alike = [other for other in stock.cards if game.gear(other).model == gear.model]
-            if alike and any(weapon.dual for weapon in gear.weapons):
-                twins.append(alike[0])
-                stock = stock.remove(alike[0])
-        if twins:
-            set_stock(game, deck, stock.shuffled_with())
-            name = game.world.edition.search_decks[deck]
-            game.tell(DeckShuffled, name, rule=game.traits(who).rules[MATCH])
-        return (*cards, *twins)
+    def searches(self, game: ZombicideGame, search: SearchZone) -> SearchZone:
+        """Whoever has an eye for pairs."""
+        paired = game.traits(search.who).has(MATCH)
+        return PairedSearch(search.who, search.deck, search.count) if paired else search
 
     def enemy_fell(
         self, game: ZombicideGame, who: int, foe: int, melee: bool, zone: int, count: int
@@ -74,3 +61,21 @@ class Finding(System):
         for friend in game.here(zone):
             if game.traits(friend).has(NOSE):
                 game.call(SearchZone(friend, 0, 1))
+
+
+class PairedSearch(SearchZone, frozen=True, gc=False):
+    """A search that finds the other one of each pair, too (FHR-29)."""
+
+    def brought(self, game: ZombicideGame) -> tuple[int, ...]:
+        """If the deck still has it; then it is shuffled."""
+        stock, twins = game.state.stocks[self.deck], list[int]()
+        for gear in map(game.gear, self.found):
+            alike = [other for other in stock.cards if game.gear(other).model == gear.model]
+            if alike and any(weapon.dual for weapon in gear.weapons):
+                twins.append(alike[0])
+                stock = stock.remove(alike[0])
+        if twins:
+            set_stock(game, self.deck, stock.shuffled_with())
+            name = game.world.edition.search_decks[self.deck]
+            game.tell(DeckShuffled, name, rule=game.traits(self.who).rules[MATCH])
+        return (*self.found, *twins)
