@@ -104,7 +104,7 @@ def test_every_game_and_the_ways_to_it_are_open_to_all(visit: Visit, language: s
         card = visit.game(game)
         if game == "invazions":
             card.locator("fieldset select").nth(1).select_option("person")
-        card.locator("button").last.click()
+        card.locator("button.start").click()
         page.wait_for_selector(".question .option, .curtain, .hand .card")
         if page.locator(".curtain").count():
             judge(page, "curtain")

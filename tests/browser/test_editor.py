@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -350,7 +351,7 @@ def test_a_link_holds_the_whole_draft(visit: Visit) -> None:
     page.locator('[data-source="M3"]').click()
     settled(page, 0)
     page.locator('[data-do="export"]').click()
-    page.wait_for_function("document.querySelector('[data-link]').value.includes('#')")
+    expect(page.locator("[data-link]")).to_have_value(re.compile("#"))
     link = page.locator("[data-link]").input_value()
     page.evaluate("localStorage.clear()")
     page.goto("about:blank")
