@@ -288,9 +288,9 @@ def zones_in_reach(game: ZombicideGame, standing: Standing, weapon: Weapon) -> l
         standing.reached = {}
     key = (id(weapon), standing.zone)
     found = standing.reached.get(key)
-    if found is None:
-        found = standing.reached[key] = _reach(game, standing, weapon)
-    return found
+    if found is None:  # the weapon is kept, too: nothing else can have its number meanwhile
+        found = standing.reached[key] = (weapon, _reach(game, standing, weapon))
+    return found[1]
 
 
 def _reach(game: ZombicideGame, standing: Standing, weapon: Weapon) -> list[int]:

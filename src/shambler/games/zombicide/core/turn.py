@@ -11,6 +11,7 @@ from shambler.games.zombicide.board.terrain import Terrain
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core.edition import Lister
 from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.gear import Weapon
 from shambler.games.zombicide.core.hooks import Listener, consult
 from shambler.games.zombicide.core.state import BARE, Survivor
 from shambler.games.zombicide.core.traits import COMBATS, Traits
@@ -49,7 +50,8 @@ class Standing(msgspec.Struct, gc=False):
     turn: Turn
     laden: bool  # do they carry anything?
     terrain: Terrain
-    reached: dict[tuple[int, int], list[int]] | None = None  # what was asked already, by weapons
+    # what was asked already, by weapons
+    reached: dict[tuple[int, int], tuple[Weapon, list[int]]] | None = None
 
     def can(self, kind: str, cost: int = 1) -> bool:
         """Are there actions left for this?"""
