@@ -16,6 +16,7 @@ from shambler.kernel.decision import PASS, Decision, SecretDecision
 from shambler.server.bots import Bots, Task, answer, rest_of_slot, slot_of, task_for
 from shambler.server.fair_gate import FairGate
 from shambler.server.pool import spot_of
+from shambler.server.table import Seat, Table
 from tests.server.client import PATIENCE, Browser
 from tests.server.conftest import serving
 
@@ -162,3 +163,15 @@ def test_bots_rest_when_nobody_is_at_the_table(tmp_path: Path) -> None:
             assert socket.position["number"] == left_at
             while not socket.position["outcome"]:
                 socket.wait("position")
+
+
+def test_a_bot_that_names_what_nobody_offers_does_not_stop_the_table() -> None:
+    match = shambler.new("invader", "M0", seed=7)
+    table = Table("t", match, [Seat(0, "bot", bot="thumb")])
+    assert match.game.decision is not None
+    first, second = (option.key for option in match.game.decision.options_for(0))
+    table.play_bot(0, 0, "fire:nothing>9.9")
+    assert match.record.answers[-1].key == first
+    table.match = shambler.new("invader", "M0", seed=7)
+    table.play_bot(0, 0, second)
+    assert table.match.record.answers[-1].key == second

@@ -181,8 +181,10 @@ class Table:
         self.answered = {n: text for n, text in enumerate(submissions) if text}
 
     def play_bot(self, seat: int, number: int, key: str) -> None:
-        """A bot answers."""
-        self._answer(seat, number, key)
+        """A bot answers; if it names what nobody offers, it gets the first answer: nobody waits."""
+        decision = self.match.game.decision
+        offered = [option.key for option in decision.options_for(seat)] if decision else []
+        self._answer(seat, number, key if key in offered or not offered else offered[0])
 
     def _answer(self, seat: int, number: int, key: str) -> None:
         """Play goes on: what was taken back stays so, and a proposal to go back has lapsed."""
