@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Browser as Chromium
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import PHONE, Visit, opened
 
@@ -20,6 +21,10 @@ KEY = 92
 # A tap has arrived: one die more lies there, or the roll is over.
 FILLED = """before => document.querySelector('[data-companion]')?.dataset.companion !== 'dice'
     || document.querySelectorAll('.slot svg').length !== before"""
+
+# One of these screens is there, and nothing is on its way.
+SHOWN = """screens => !document.querySelector('.busy') && screens.includes(
+    document.querySelector('[data-companion]')?.dataset.companion ?? 'table')"""
 
 
 class Thumb:
@@ -41,11 +46,8 @@ class Thumb:
 
     def waits_for(self, *screens: str) -> str:
         """Until one of these is shown."""
-        for _ in range(100):
-            if self.screen in screens and not self.page.locator(".busy").count():
-                return self.screen
-            self.page.wait_for_timeout(50)
-        raise AssertionError(f"the page shows {self.screen}, not one of {screens}")
+        self.page.wait_for_function(SHOWN, arg=list(screens))
+        return self.screen
 
 
 def begin(visit: Visit, seats: int = 1, game: str = "living_dead", scenario: str = "S1") -> Thumb:
@@ -280,13 +282,30 @@ def phones(chromium: Chromium, address: str):
         yield visits
 
 
-def who_was_late(*thumbs: Thumb) -> Thumb:
-    for _ in range(100):
-        for thumb in thumbs:
-            if thumb.page.locator("[data-late]").count():
-                return thumb
-        thumbs[0].page.wait_for_timeout(50)
-    raise AssertionError("nobody was told")
+class Ear:
+    """What a page hears from the server, which can be kept from it for a while."""
+
+    def __init__(self, page: Page) -> None:
+        self.held: list[str | bytes] | None = None
+        page.route_web_socket("**", self._listen)
+
+    def _listen(self, socket: WebSocketRoute) -> None:
+        def hear(message: str | bytes) -> None:
+            if self.held is None:
+                socket.send(message)
+            else:
+                self.held.append(message)
+
+        self._say = socket.send
+        socket.connect_to_server().on_message(hear)
+
+    @contextmanager
+    def deaf(self) -> Iterator[None]:
+        self.held = []
+        yield
+        kept, self.held = self.held, None
+        for message in kept:
+            self._say(message)
 
 
 def test_two_people_tap_at_once_and_nothing_is_lost(phones: Callable[[], Visit]) -> None:
@@ -301,6 +320,7 @@ def test_two_people_tap_at_once_and_nothing_is_lost(phones: Callable[[], Visit])
         table,
     )
     two = phones()
+    ear = Ear(two.page)
     two.page.goto(f"{two.address}/join/{table}#{token}")
     two.page.locator("button.primary").first.click()
     two.page.wait_for_selector("[data-tab]")
@@ -309,12 +329,14 @@ def test_two_people_tap_at_once_and_nothing_is_lost(phones: Callable[[], Visit])
         second.tap("set-up", "[data-all-done]")
     second.waits_for("cards")
     # Both phones show the same question; both thumbs come down before either hears of the other.
-    first.page.evaluate("document.querySelector(\"[data-card='Crowbar']\").click()")
-    second.page.evaluate("document.querySelector(\"[data-card='Tire Iron']\").click()")
-    late = who_was_late(first, second)
-    mine = "Tire Iron" if late is second else "Crowbar"
-    expect(late.page.locator("[data-late]")).to_contain_text(mine)
-    expect(late.page.locator(".given b")).to_have_count(1)
-    late.page.locator("[data-late] button").first.click()
+    with ear.deaf():
+        first.tap("card", "[data-card='Crowbar']")
+        expect(first.page.locator(".given b")).to_have_count(1)
+        second.tap("card", "[data-card='Tire Iron']")
+    late = second.page.locator("[data-late]")
+    expect(late).to_contain_text("Tire Iron")
+    expect(second.page.locator(".given b")).to_have_count(1)
+    expect(first.page.locator("[data-late]")).to_have_count(0)
+    late.get_by_role("button").first.click()
     for thumb in (first, second):
         expect(thumb.page.locator(".given b")).to_have_count(2)

@@ -51,7 +51,8 @@ def test_a_chosen_key_works_at_the_table_and_the_old_one_does_not(visit: Visit) 
         "n => document.querySelector('[data-number]').dataset.number > n", arg=before
     )
     page.keyboard.press("?")
-    expect(page.locator(".help")).to_contain_text("J: Log")
+    told = page.locator(".help dl > div").filter(has=page.get_by_text("J", exact=True))
+    expect(told.locator("dd")).to_have_text("Log")
 
 
 def test_a_key_that_does_something_else_is_refused(visit: Visit) -> None:

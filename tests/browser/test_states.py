@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
+from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Visit, opened
 from tests.browser.test_access import judge_in_both
+from tests.server.conftest import running
 
 pytestmark = pytest.mark.browser
 
@@ -29,10 +34,20 @@ def shown(page: Page, picture: str, title: str) -> None:
     page.wait_for_function("image => image.naturalWidth > 0", arg=drawn.element_handle())
 
 
+@pytest.fixture
+def newcomer(chromium: Chromium, tmp_path: Path) -> Iterator[Visit]:
+    """The first visit of a host on which nobody has played yet."""
+    with (
+        running(str(tmp_path / "tables.sqlite3")) as port,
+        opened(chromium, f"http://127.0.0.1:{port}") as visits,
+    ):
+        yield visits()
+
+
 @pytest.mark.parametrize(("path", "told"), EMPTY.items())
-def test_nothing_yet(visit: Visit, path: str, told: tuple[str, str]) -> None:
-    page = visit.page
-    page.goto(f"{visit.address}{path}")
+def test_nothing_yet(newcomer: Visit, path: str, told: tuple[str, str]) -> None:
+    page = newcomer.page
+    page.goto(f"{newcomer.address}{path}")
     shown(page, *told)
     judge_in_both(page, path, "[data-picture] h2")
     page.get_by_role("link", name="All games").click()
