@@ -59,12 +59,24 @@ def press(page: Page, key: str, by: Press) -> None:
     if not answer.is_visible() and place.count():
         by(place)
         return
-    tabs = page.locator(".tabs [data-group]:visible")
-    for number in range(tabs.count()):
-        if answer.is_visible():
-            break
-        tabs.nth(number).dispatch_event("click")  # something may lie over it
+    if page.locator(".tabs:visible").count():
+        tab = page.wait_for_function(TAB_TO, arg=key).json_value()
+        if tab != "none":
+            by(page.locator(f'.tabs [data-group="{tab}"]'))
     by(answer)
+
+
+# The tab round which the lesson draws a ring, once it does; none if the answer is to be seen.
+TAB_TO = """key => {
+  if (document.querySelector(`[data-key="${key}"]`)?.checkVisibility()) return "none";
+  const boxes = (css) => [...document.querySelectorAll(css)].map((thing) =>
+    ({ group: thing.dataset.group, at: thing.getBoundingClientRect() }));
+  const holds = (ring, tab) => ring.left <= tab.left && ring.right >= tab.right
+    && ring.top <= tab.top && ring.bottom >= tab.bottom;
+  const rings = boxes(".rings rect");
+  const tabs = boxes(".tabs [data-group]");
+  return tabs.find((tab) => rings.some((ring) => holds(ring.at, tab.at)))?.group;
+}"""
 
 
 def take(

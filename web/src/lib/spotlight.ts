@@ -18,10 +18,11 @@ const overlap = (a: Omit<Box, 'round'>, b: Omit<Box, 'round'>): number =>
 
 const FIGURES = ['who', 'token'];
 
-/** The way to an answer: its button, else whom or which card to pick for it, else the tab it is behind. */
+/** The way to an answer: its button, else whom or which card to pick for it (unless that was done), else the tab it is behind. */
 export function wayTo(key: string, { unit, card }: Record<string, string>, group: string, root: ParentNode): string | null {
   const marked = (name: string, value: string | undefined) => value && `[data-${name}="${CSS.escape(value)}"]`;
-  const ways = [marked('key', key), marked('actor', unit), marked('hand', card), marked('card', card), marked('group', group)];
+  const actor = marked('actor', unit);
+  const ways = [marked('key', key), actor && `${actor}:not([aria-pressed="true"])`, marked('hand', card), marked('card', card), marked('group', group)];
   const drawn = (selector: string): boolean => [...root.querySelectorAll(selector)].some((element) => element.checkVisibility());
   return ways.find((way) => way && drawn(way)) || null;
 }
