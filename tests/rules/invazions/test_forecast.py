@@ -67,6 +67,50 @@ def test_the_last_card_of_a_turn_is_told_like_any_other():
         assert told(scene, "zombie:horde-member") == "Entrance Hall: 1 against 5"
 
 
+def acting(*hand: str, also: tuple[str, ...] = ()) -> InvazionsScene:
+    """The human player acts, with these cards and enough to pay for them."""
+    scene = InvazionsScene("labo-3").also(*also).hand(*hand).tokens(8)
+    return scene.human_pile("survivors", "survivors")
+
+
+def test_a_human_makes_a_place_harder_to_clear_by_what_devours_it():
+    """A soldier takes 5, a cook 3; the Hangar is entered with 5."""
+    with acting("soldier", "cook") as scene:
+        scene.only("human-action")
+        assert told(scene, "place:soldier>hangar") == "Hangar: 5 → 10 to devour all"
+        scene.play("place:soldier>hangar")
+        assert told(scene, "place:cook>hangar") == "Hangar: 10 → 13 to devour all"
+
+
+def test_armour_counts_for_everybody_at_the_place():
+    """Two Humans with 2 and 3, the Research with 2: with it each of the two takes one more."""
+    with acting("cook", also=("equipment",)) as scene:
+        scene.humans("hangar", "survivors").research("hangar", "equipment")
+        scene.only("human-action")
+        assert told(scene, "place:cook>hangar") == "Hangar: 10 → 14 to devour all"
+
+
+def test_what_strengthens_a_wall_is_told_as_that():
+    with acting("technician", also=("technician",)) as scene:
+        scene.only("human-action")
+        assert told(scene, "place:technician>hangar") == "Hangar 5 → 8"
+
+
+def test_points_at_once_are_told_before_anything_else():
+    with acting("secret-agent", also=("secret-agent",)).score(17) as scene:
+        scene.only("human-action")
+        assert told(scene, "place:secret-agent>hangar") == "17 → 18 points"
+
+
+def test_research_is_told_by_what_it_is_due_at_its_place():
+    """One point; two where two Survivors are, also if the second of them comes later."""
+    with acting("survivors").humans("hangar", "survivors") as scene:
+        scene.die("infected", 0).only("human-action")
+        assert told(scene, "research:infected>hangar") == "Hangar: 0 → 1 point due"
+        scene.play("research:infected>hangar")
+        assert told(scene, "place:survivors>hangar") == "Hangar: 1 → 2 points due"
+
+
 def test_ending_a_turn_promises_nothing():
     with attackers("horde-member") as scene:
         assert told(scene, "done") == ""

@@ -86,6 +86,20 @@ class InvazionsGame(Game[InvazionsState, InvazionsWorld]):
             return own + cards.armour[research]
         return own
 
+    def stand_at(self, place: int) -> int:
+        """The attack that gets in and devours every card of a place (IVZ-DMG-01, IVZ-DMG-08)."""
+        there = self.state.places[place]
+        cards = [*there.humans, *((there.research,) if there.research != NOWHERE else ())]
+        return self.resistance_at(place) + sum([self.resistance_of(card, place) for card in cards])
+
+    def due_at(self, place: int) -> int:
+        """The points that the Research of a place is worth at the end of the turn as it stands."""
+        there = self.state.places[place]
+        if there.research == NOWHERE:
+            return 0
+        ability = self.world.cards.score[there.research]
+        return ability.points_for(self, there) if ability is not None else 0
+
     def research_cost(self, card: int) -> int:
         """Printed cost plus the number on the die (IVZ-RES-03)."""
         return self.world.cards.cost[card] + self.state.human.dice.get(card, 0)

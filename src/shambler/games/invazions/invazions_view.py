@@ -12,7 +12,7 @@ from shambler.games.invazions.invazions_game import InvazionsGame
 from shambler.games.invazions.options import AGREE
 from shambler.games.invazions.procedures.claim import AgreeOnClaim
 from shambler.games.invazions.procedures.team import TeamChoice
-from shambler.games.invazions.state import HUMAN, NOWHERE, Phase, Place, Side
+from shambler.games.invazions.state import HUMAN, NOWHERE, Phase, Side
 from shambler.kernel.view import Part, View, says
 
 
@@ -267,11 +267,6 @@ def horde_view(game: InvazionsGame, at: int, seat: int | None) -> HordeView:
     )
 
 
-def _due(game: InvazionsGame, place: Place) -> int:
-    ability = game.world.cards.score[place.research] if place.research >= 0 else None
-    return ability.points_for(game, place) if ability is not None else 0
-
-
 def place_view(game: InvazionsGame, at: int) -> PlaceView:
     """One place."""
     place = game.state.places[at]
@@ -284,7 +279,7 @@ def place_view(game: InvazionsGame, at: int) -> PlaceView:
         hordes=hordes,
         humans=names(game, place.humans),
         research=game.world.cards.ids[place.research] if place.research >= 0 else None,
-        due=_due(game, place),
+        due=game.due_at(at),
         contamination=names(game, place.contamination),
         doomed=names(game, place.doomed),
         penetrated=place.penetrated,

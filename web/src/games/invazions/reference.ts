@@ -7,12 +7,15 @@ import { picture } from './art/faces';
 import { costOf, valueOf } from './kinds';
 import type { Board, CardText } from './types';
 
-export function cardReference(id: string, card: CardText | undefined): Reference | null {
+/** A card; `plays` are the answers that play it, each with what it is sure to do. */
+export function cardReference(id: string, card: CardText | undefined, plays: readonly Option[] = []): Reference | null {
   if (!card) return null;
   const [cost, value] = [costOf(card), valueOf(card)];
   const facts: [string, string][] = [];
   if (cost !== null) facts.push([speech.t('cost'), speech.t('cost-in-words', { cost })]);
   if (value) facts.push([speech.t(value.attack ? 'attack' : 'resistance'), String(value.value)]);
+  const told = [...new Set(plays.flatMap(({ then }) => then || []))];
+  if (told.length) facts.push([speech.t('if-played'), told.join('\n')]);
   const ours = Object.values(card.provenance).some((mark) => mark === 'reconstructed');
   return {
     title: speech.w(card.name),

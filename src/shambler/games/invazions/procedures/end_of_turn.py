@@ -50,9 +50,7 @@ def score_research(game: InvazionsGame) -> int:
     for at, place in enumerate(game.state.places):
         if place.research == NOWHERE:
             continue
-        ability = game.world.cards.score[place.research]
-        assert ability is not None
-        points = ability.points_for(game, place)
+        points = game.due_at(at)
         game.tell(ResearchScored, card=place.research, place=at, points=points)
         total += points
     return total

@@ -273,6 +273,15 @@ then-attack = { $in ->
     [yes] { $place }: { $attack } against { $resistance }, breaks in
    *[no] { $place }: { $attack } against { $resistance }
   }
+then-points = { $was } → { $points } { $points ->
+    [one] point
+   *[other] points
+  }
+then-due = { $place }: { $was } → { $due } { $due ->
+    [one] point
+   *[other] points
+  } due
+then-stand = { $place }: { $was } → { $stand } to devour all
 
 # The box on the table: how it is set up, and what to change after an entry was mended.
 

@@ -261,6 +261,15 @@ then-attack = { $in ->
     [yes] { $place } : { $attack } contre { $resistance }, le mur cède
    *[no] { $place } : { $attack } contre { $resistance }
   }
+then-points = { $was } → { $points } { $points ->
+    [one] point
+   *[other] points
+  }
+then-due = { $place } : { $was } → { $due } { $due ->
+    [one] point prévu
+   *[other] points prévus
+  }
+then-stand = { $place } : { $was } → { $stand } pour tout dévorer
 
 # La boîte sur la table : la mise en place, et ce qui change après une correction.
 

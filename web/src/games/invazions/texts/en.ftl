@@ -78,6 +78,7 @@ kind-zombie = Zombie
 kind-rage = Rage
 kind-freed = Freed Zombie
 kind-wounded = Wounded
+if-played = If played
 cost-in-words = { $cost ->
     [0] nothing
     [one] 1 Resource
