@@ -96,6 +96,7 @@ unit-facts = Move { $move }, { $reach ->
   }
 abilities = Abilities
 fallen = In the Cemetery: { $who }.
+score-end = The epilogue: { $total } ({ $grade }).
 score-now = The epilogue now: { $total } ({ $grade }).
 grade-bitter = a bitter dawn
 grade-doubt = doubted by many

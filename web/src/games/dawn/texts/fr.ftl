@@ -96,6 +96,7 @@ unit-facts = Mouvement { $move }, { $reach ->
   }
 abilities = Capacités
 fallen = Au cimetière : { $who }.
+score-end = L'épilogue : { $total } ({ $grade }).
 score-now = L'épilogue à cet instant : { $total } ({ $grade }).
 grade-bitter = une aube amère
 grade-doubt = beaucoup en doutent

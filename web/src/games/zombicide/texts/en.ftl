@@ -195,10 +195,7 @@ free-action = free action: { $kind ->
   }
 board-closer = Closer
 board-farther = Farther
-deed-felled = { $count ->
-    [one] enemy felled
-   *[other] enemies felled
-  }
+deed-felled = felled
 deed-line = { $walked ->
     [one] 1 step
    *[other] { $walked } steps

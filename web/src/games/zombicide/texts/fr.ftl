@@ -199,8 +199,8 @@ free-action = action gratuite : { $kind ->
 board-closer = Plus près
 board-farther = Plus loin
 deed-felled = { $count ->
-    [one] ennemi abattu
-   *[other] ennemis abattus
+    [one] abattu
+   *[other] abattus
   }
 deed-line = { $walked ->
     [one] { $walked } pas
