@@ -149,6 +149,7 @@ def test_the_page_can_be_installed_and_says_when_there_is_no_network(visit: Visi
     page.context.set_offline(True)
     page.goto(f"{visit.address}/tables")
     expect(page.locator("h1")).to_have_text("You are offline.")
+    expect(page.locator("main")).to_have_css("border-radius", "16px")  # its style was kept, too
     page.context.set_offline(False)
     page.get_by_role("link").click()
     page.wait_for_selector(".hero .primary")

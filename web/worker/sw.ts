@@ -6,6 +6,7 @@ declare const SHELL: string[]; // the files of the shell, put here when the page
 declare const SHELL_VERSION: string;
 
 const OFFLINE = '/offline.html';
+const BESIDE = ['/offline.css', '/icon.svg']; // what that page needs
 const CACHE = `shell-${SHELL_VERSION}`;
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
@@ -29,6 +30,11 @@ async function kept(request: Request): Promise<Response> {
   const response = await fetch(request);
   if (response.ok) await (await caches.open(CACHE)).put(request, response.clone());
   return response;
+}
+
+/** From the server; where there is no network, what was kept under this name. */
+async function fresh(request: Request, otherwise: string): Promise<Response> {
+  return fetch(request).catch(async () => (await caches.match(otherwise)) ?? Response.error());
 }
 
 interface Told {
@@ -74,7 +80,9 @@ worker.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   if (request.mode === 'navigate') {
-    event.respondWith(fetch(request).catch(async () => (await caches.match(OFFLINE)) ?? Response.error()));
+    event.respondWith(fresh(request, OFFLINE));
+  } else if (BESIDE.includes(url.pathname)) {
+    event.respondWith(fresh(request, url.pathname));
   } else if (url.pathname.startsWith('/assets/')) {
     event.respondWith(kept(request));
   }
