@@ -78,7 +78,7 @@ kind-zombie = Zombie
 kind-rage = Rage
 kind-freed = Freed Zombie
 kind-wounded = Wounded
-if-played = If played
+if-played = if played
 cost-in-words = { $cost ->
     [0] nothing
     [one] 1 Resource

@@ -81,7 +81,7 @@ kind-zombie = Zombie
 kind-rage = Rage
 kind-freed = Zombie Libéré
 kind-wounded = Blessé
-if-played = Si vous la jouez
+if-played = si vous la jouez
 cost-in-words = { $cost ->
     [0] rien
     [one] { $cost } Ressource
