@@ -195,6 +195,7 @@ def test_any_card_is_read_by_pointer_focus_and_long_press(visit: Visit, phone: V
     card.hover()
     expect(tip).to_contain_text("draw 1 card")
     expect(tip).to_contain_text("1 Resource")
+    expect(tip).to_contain_text("5 → 7 to devour all")  # what it does where it is posted
     page.mouse.move(2, 2)
     expect(tip).to_have_count(0)
     page.keyboard.press("Tab")
