@@ -47,6 +47,8 @@ def sure(page: Page) -> None:
     """Say yes where the page asks again: friends are in danger."""
     doubt = page.locator("dialog [data-key]")
     if doubt.count():
+        if page.locator("dialog [role=alert]").count():  # what is dangerous is not the first to press
+            expect(page.locator("dialog .primary")).to_have_attribute("data-do", "better-not")
         doubt.first.click()
 
 

@@ -74,6 +74,7 @@ confirm-never = nothing
 confirm-final = dice, and ending a turn
 confirm-always = every answer
 sure = Do this?
+better-not = Better not
 show-hints = Hints in a first game
 skip-film = Skip
 reconstructed = Where the printed content is not public we rebuilt it: { $what }.

@@ -73,6 +73,7 @@ confirm = Redemander avant
 confirm-never = rien
 confirm-final = les dés et la fin d’un tour
 confirm-always = chaque réponse
+better-not = Finalement non
 sure = Faire ceci ?
 show-hints = Des conseils pour une première partie
 skip-film = Passer
