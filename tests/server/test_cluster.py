@@ -217,7 +217,7 @@ def test_whoever_rewrites_everything_has_the_database_alone(where: str) -> None:
     with pytest.raises(BadDatabase, match="another server"):
         Store(where)
     first.close()
-    alone = Store(where)
+    alone = Store(where)  # at once
     with pytest.raises(BadDatabase, match="another server"):
         Store(where, shared=True)
     alone.close()
