@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 MOVED_ON = """number => document.querySelector('[data-outcome]')
     || (document.querySelector('[data-number]')?.dataset.number > number
@@ -47,7 +47,9 @@ def sure(page: Page) -> None:
     """Say yes where the page asks again: friends are in danger."""
     doubt = page.locator("dialog [data-key]")
     if doubt.count():
-        if page.locator("dialog [role=alert]").count():  # what is dangerous is not the first to press
+        if page.locator(
+            "dialog [role=alert]"
+        ).count():  # what is dangerous is not the first to press
             expect(page.locator("dialog .primary")).to_have_attribute("data-do", "better-not")
         doubt.first.click()
 
