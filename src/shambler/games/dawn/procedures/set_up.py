@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from shambler.games.dawn.dawn_game import DawnGame
+from shambler.games.dawn.dawn_game import DawnGame, all_at
 from shambler.games.dawn.events.units import UnitArrived
 from shambler.games.dawn.options.picks import PickSeat
 from shambler.games.dawn.procedures.arrivals import enter_play, seat_hero
@@ -79,9 +79,11 @@ class PlaceCivilians(Procedure, frozen=True, gc=False):
         if not self.places:
             game.end()
             return None
-        regular, unit_at = game.world.units.civilians, game.state.unit_at
-        aside = tuple(u for u, may in enumerate(regular) if may and unit_at[u] == POOL)
-        return Draw(SET_UP, Deck(aside))
+        regular, aside = game.world.units.civilians, []
+        for unit in all_at(game.state.unit_at, POOL):
+            if regular[unit]:
+                aside.append(unit)
+        return Draw(SET_UP, Deck(tuple(aside)))
 
     def drawn(self, game: DawnGame, cards: tuple[int, ...]) -> None:
         """There it stands (DOZ-DEFY-01)."""
