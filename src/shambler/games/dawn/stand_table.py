@@ -49,23 +49,32 @@ class Stand:
 
 
 class StandTable:
-    """``of[free entry][unit][place]``, for the units that take Actions."""
+    """The stands of the units that take Actions, each made when it is first asked for.
+
+    ``_known[free entry][unit][place]``: with the Mayor's traffic control some ways are longer.
+    """
 
     def __init__(self, board: Board, units: Units, options: OptionTable, moves: MoveTable) -> None:
         self.board, self.units, self.options, self.moves = board, units, options, moves
-        self.of = tuple(
-            tuple(self._row(unit, free) for unit in range(sum(units.acts)))
-            for free in (False, True)
+        self._known: tuple[list[list[Stand | None]], ...] = tuple(
+            [[None] * len(board.ids) for _ in range(sum(units.acts))] for _ in (False, True)
         )
 
-    def _row(self, unit: int, free: bool) -> tuple[Stand, ...]:
-        """One unit in all places."""
-        return tuple(self._stand(unit, at, free) for at in range(len(self.board.ids)))
+    def of(self, units: tuple[int, ...], there: bytes, free: bool) -> list[Stand]:
+        """Each of the units in its place."""
+        rows, found = self._known[free], []
+        for unit in units:
+            stand = rows[unit][there[unit]]
+            if stand is None:
+                stand = self._make(unit, there[unit], free)
+            found.append(stand)
+        return found
 
-    def _stand(self, unit: int, place: int, free: bool) -> Stand:
+    def _make(self, unit: int, place: int, free: bool) -> Stand:
         moves, units = self.moves, self.units
         ways, special = moves.ways[free][unit][place], unit in moves.special
         stand = Stand(unit, place, ways, moves.all[unit], special, units.sight[unit][place])
         if self.board.forage[place] >= 0 and units.forage_dice[unit]:
             stand.forage = (self.options.forage[unit],)
+        self._known[free][unit][place] = stand
         return stand

@@ -64,10 +64,9 @@ class Menu:
         self.awake = awake
         self.able = able = able_units(game, crew, awake) if acting else NOBODY_ABLE
         self.movers = crew.mobile if able is crew.awake else among(able, crew.mobile)
-        rows = world.stands.of[crew.free_entry]
-        self.stands = self.setting_out = stands_of(rows, able, there)
+        stands = self.stands = self.setting_out = world.stands.of(able, there, crew.free_entry)
         if self.movers is not able:
-            self.setting_out = stands_of(rows, self.movers, there)
+            self.setting_out = among_stands(stands, self.movers)
 
     def full(self) -> int:
         """Spaces in which no more Player unit may stop: counted when first asked for."""
@@ -97,11 +96,9 @@ def among(units: tuple[int, ...], wanted: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([unit for unit in units if unit in wanted]) if units else units
 
 
-def stands_of(
-    rows: tuple[tuple[Stand, ...], ...], units: tuple[int, ...], there: bytes
-) -> list[Stand]:
-    """Each of the units in its place."""
-    return [rows[unit][there[unit]] for unit in units]
+def among_stands(stands: list[Stand], units: tuple[int, ...]) -> list[Stand]:
+    """Those of the stands whose units are wanted."""
+    return [stand for stand in stands if stand.unit in units]
 
 
 @lru_cache(maxsize=1_000)
