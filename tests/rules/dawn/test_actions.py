@@ -11,6 +11,7 @@ from shambler.kernel.chance import Sampled
 from shambler.kernel.match import Match
 from shambler.testing import rule
 from shambler.testing.dawn import Siege
+from tests.rules.dawn.looking import keys
 
 
 def acts(town: Siege, unit: str) -> bool:
@@ -230,3 +231,16 @@ def test_a_table_may_name_a_spokesman() -> None:
     game = RULES.new("basic", {"seats": 2, "spokesman": 1}, Sampled(1)).start()
     assert isinstance(game, DawnGame) and game.decision is not None
     assert game.decision.seats == (1,)
+
+
+@pytest.mark.parametrize("who", ["schmidt", "jones"])
+@rule("DOZ-SCHMIDT-04", "DOZ-COOP-02", "DOZ-ACT-03")
+def test_an_own_action_serves_its_hero_once_whatever_others_have_left(who: str) -> None:
+    with Siege("walking-zeds", seats=2) as town:
+        town.put(who, "F-2", seat=0).put("hunt", "M-2", seat=1).act()
+        town.state.player_actions = (0, 1)
+        town.changed()
+        assert keys(town, f"move:{who}>")
+        town.play(f"move:{who}>F-3")
+        assert town.state.player_actions == (0, 1)
+        assert not keys(town, f"move:{who}>") and keys(town, "move:hunt>")

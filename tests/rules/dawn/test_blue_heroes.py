@@ -484,3 +484,11 @@ def test_classes_and_red_diamonds_of_the_blue_heroes() -> None:
     assert {name for name, hero in heroes.items() if hero.profession == "law"} == {
         "hunt", "schmidt"
     }  # fmt: skip
+
+
+@rule("DOZ-HUNT-07", "DOZ-MAYOR-11")
+def test_the_sheriff_and_the_mayor_pass_as_red_diamond_units_in_play() -> None:
+    with Siege("walking-zeds") as town:
+        diamond = town.game.world.units.red_diamond
+        blue = ("hunt", "hernandez", "schmidt", "piazza", "johnson")
+        assert [name for name in blue if diamond[town.unit(name)]] == ["hunt", "hernandez"]

@@ -288,3 +288,12 @@ def test_a_zeds_unit_may_carry_several_markers_and_loses_them_with_its_life() ->
         assert town.marks("z94") == {"tough", "smart"}
         town.stock(ammo=1).act().dice(6, 6).dice(6, 6, 6).play("shoot:hunt>F-1/z94")
         assert (town.place("z94"), town.marks("z94")) == ("POOL", set())
+
+
+@rule("DOZ-RUL-34", "DOZ-HTH-03")
+def test_three_zeds_in_one_space_all_take_part() -> None:
+    with Siege("outbreak") as town:  # 2 + 3 against 2, then 2 + 3 + 2
+        town.put("civ4", "TC").zeds("2/1", "F-2").zeds("3/1", "F-2")
+        assert (column(town, "civ4", "F-2", True), column(town, "civ4", "F-2", False)) == (1, 1)
+        town.zeds("vermin", "F-2")
+        assert (column(town, "civ4", "F-2", True), column(town, "civ4", "F-2", False)) == (0, 0)

@@ -279,7 +279,7 @@ def test_zeds_that_are_placed_or_retreat_there_set_it_off() -> None:
         assert (town.place("mob"), town.damage("mob")) == ("F-4", 4)
 
 
-@rule("DOZ-MINE-03")
+@rule("DOZ-MINE-03", "DOZ-MINE-09")
 def test_the_hero_side_divides_its_hits_spreaders_last() -> None:
     with mined() as town:
         town.zeds("9/4", "F-3", as_="a").zeds("5/3", "F-3", as_="b").dice(6, 5).activate("F")

@@ -384,3 +384,16 @@ def test_bikers_and_the_guard_take_no_shortcut_into_the_tunnel() -> None:
     with Siege("walking-zeds") as town:
         town.put("wilson", "H-4").put("national-guard", "H-4").act()
         assert reach(town, "national-guard") == {"H-5", "H-3", "M-4"}
+
+
+@rule("DOZ-GUARD-07")
+def test_the_guard_has_no_super_weapon_for_moving_or_retreating_outside_town() -> None:
+    with Siege("brains") as town:
+        town.put("national-guard", "F-4").act().play("move:national-guard>F-3")
+        assert town.place("national-guard") == "F-3"
+        assert not weapon_serves(town.game, town.unit("national-guard"))
+    with Siege("brains") as town:
+        town.put("national-guard", "F-2", damage=3).zeds("zed-hemoths", "F-3")
+        town.dice(4, 4).activate("F").asks("halt")
+        assert town.place("national-guard") == "F-1"
+        assert not weapon_serves(town.game, town.unit("national-guard"))

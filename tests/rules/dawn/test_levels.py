@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from shambler.games.dawn import RULES
@@ -39,6 +40,40 @@ def phases(level: str) -> list[str]:
 
 
 # -- what a level adds ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("level", "adds"),
+    [
+        pytest.param("basic", 0, marks=rule("DOZ-GAME-07")),
+        pytest.param("outbreak", 3, marks=rule("DOZ-GAME-08")),
+        pytest.param("apocalypse", 6, marks=rule("DOZ-GAME-09")),
+        pytest.param("brains", 7, marks=rule("DOZ-GAME-10")),
+        pytest.param("walking-zeds", 8, marks=rule("DOZ-GAME-11")),
+        pytest.param("directors-cut", 8, marks=rule("DOZ-GAME-12")),
+    ],
+)
+@rule("DOZ-GAME-03")
+def test_a_level_plays_all_that_lower_ones_do_and_nothing_of_higher_ones(
+    level: str, adds: int
+) -> None:
+    order = ["infection", "supplies", "hospital", "four_r", "chaos", "build", "research", "tunnel"]
+    with Siege(level) as town:
+        features = msgspec.structs.asdict(town.game.world.features)
+        assert [name for name in order if features[name]] == order[:adds]
+        assert set(features) == set(order)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@rule("DOZ-GAME-08", "DOZ-GAME-09")
+def test_chaos_comes_with_level_two_and_a_heal_with_level_one(level: str) -> None:
+    with Siege(level) as town:
+        town.zeds("5/3", "F-5").activate("F").asks("halt")
+        assert bool(town.state.chaos) is (level not in ("basic", "outbreak"))
+    if level != "basic":
+        with Siege(level) as town:
+            town.put("hunt", "HB1", damage=1).stock(supplies=2).act()
+            assert "heal:hunt" in town.options
 
 
 @rule("DOZ-GAME-08")

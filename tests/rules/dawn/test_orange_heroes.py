@@ -6,6 +6,7 @@ import pytest
 
 from shambler.games.dawn import RULES
 from shambler.games.dawn.events.combat import FightRolled, GunfireRolled
+from shambler.games.dawn.events.infection import UnitHealed
 from shambler.games.dawn.events.units import Foraged
 from shambler.games.dawn.procedures.arrivals import PlaceCharacter
 from shambler.games.dawn.procedures.hits import HitUnit
@@ -85,7 +86,8 @@ def test_in_town_center_an_ammo_removes_a_hit_of_civilians_on_the_map() -> None:
         town.stock(ammo=2, infection=5).act(event=2)
         recruit = {f"ability:recruit:hauser>{who}" for who in ("civ1", "civ3")}
         assert keys(town, "ability:recruit") == recruit
-        town.play("ability:recruit:hauser>civ1", "ability:recruit:hauser>civ1")
+        town.play("ability:recruit:hauser>civ1").told(UnitHealed, left=2)  # of four Hits
+        town.play("ability:recruit:hauser>civ1").told(UnitHealed, left=3)
         assert town.damage("civ1") == 1 and town.state.infection == 5
         assert town.state.ammo == 0 and actions_left(town) == 1
         assert keys(town, "ability:recruit") == set()

@@ -104,8 +104,11 @@ def test_housekeeping_resets_actions_markers_and_one_turn_effects() -> None:
         state.event_actions, state.player_actions, state.free = 3, (1,), (0,)
         state.spent, state.spent_for_good, state.shot = 7, 4, 2
         state.standing, state.no_entry, state.favoured = (1,), (town.spot("M-4"),), 2
-        state.held_back, state.hold_played = 1, True
+        state.held_back, state.hold_played, state.fated = 1, True, 1
+        state.healed, state.equipped, state.researched, state.bad_medicine = 1, True, True, True
         town.run(Housekeeping()).asks("halt")
+        assert (state.fated, state.healed) == (-1, 0)
+        assert not (state.equipped or state.researched or state.bad_medicine)
         assert (state.event_actions, state.player_actions, state.free) == (0, (), ())
         assert (state.spent, state.shot, state.standing, state.no_entry) == (0, 0, (), ())
         assert (state.favoured, state.held_back, state.hold_played) == (-1, 0, False)

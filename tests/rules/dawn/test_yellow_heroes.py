@@ -7,6 +7,8 @@ import pytest
 from shambler.games.dawn.events.combat import FightRolled, GunfireRolled
 from shambler.games.dawn.events.defences import AbilityTried
 from shambler.games.dawn.events.research import ResearchRolled
+from shambler.games.dawn.procedures.columns import fight_column
+from shambler.games.dawn.procedures.combat import Fight
 from shambler.games.dawn.procedures.hits import HitUnit
 from shambler.games.dawn.procedures.raiding import MoveRaiders
 from shambler.games.dawn.state import NOBODY
@@ -168,6 +170,20 @@ def test_a_card_for_a_hero_who_attacks_helps_a_strike() -> None:
         town.put("alyssa", "F-2").text("E-B13").asks("halt")
         town.zeds("9/4", "F-3").activate("F").dice(6).dice(6, 6).play("dare")
         town.told(FightRolled, column=4)  # Zeds x3, two and two
+
+
+@rule("DOZ-RUL-45")
+def test_a_card_for_a_hero_who_attacks_helps_a_strike_against_raiders() -> None:
+    columns = []
+    for favoured in (False, True):
+        with Siege("brains") as town:
+            town.put("alyssa", "F-3").put("raiders", "F-3")
+            if favoured:
+                town.text("E-B13").asks("halt")
+            alyssa, raiders = town.unit("alyssa"), town.unit("raiders")
+            strike = Fight(town.spot("F-3"), alyssa, foe=raiders, strike=True)
+            columns.append(fight_column(town.game, strike))
+    assert columns[1] == columns[0] + 2
 
 
 @rule("DOZ-ALYSSA-06", "DOZ-RUL-45")

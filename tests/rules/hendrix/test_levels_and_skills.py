@@ -393,3 +393,16 @@ def test_tricky_16_penny_is_pulled_and_runs_with_her_leader() -> None:
     medic = led_by(scene(), "marian", "A").put("karl", "C").turn("marian")
     medic.play("skill:field-medic>C")
     assert (medic.where("marian"), medic.where("penny")) == ("C", "C")
+
+
+@pytest.mark.parametrize("best", ["karl", "marian", "wayne"])
+@pytest.mark.parametrize(
+    ("points", "walkers"), [(6, 3), (7, 5), (18, 5), (19, 7), (42, 7), (43, 9)]
+)
+@rule("Z2E-061", "Z-XP-10")
+def test_whoever_is_highest_says_which_line_of_a_card_is_read(
+    best: str, points: int, walkers: int
+) -> None:
+    table = scene().put("karl", "A").put("marian", "A").put("wayne", "B").spawn("E")
+    table.experience(best, points)
+    assert table.cards(43).spawning().enemies("E") == {"walker": walkers}

@@ -242,3 +242,16 @@ def test_no_free_action_pays_for_anything_of_another_kind(key: str) -> None:
     assert table.offers("move:A")  # what they are for
     assert not table.offers(key)
     assert table.blocked(key) == "Z-ROUND-03"
+
+
+@rule("Z2E-009", "Z-ROUND-01")
+def test_what_the_players_did_lasts_through_the_zombies_phase_and_no_longer() -> None:
+    table = scene().put("javier", "A").put("walker", "C").noise("E", 3)
+    table.start(Round()).play("end")
+    assert table.enemies("B") == {"walker": 1}  # whom they see comes first
+    assert (table.noise_at("E"), table.state.round) == (0, 2)
+    table.asks("turn").play("end")
+    assert table.enemies("A") == {"walker": 1}
+    assert (table.wounds("javier"), table.state.round) == (0, 3)
+    table.asks("turn").play("end")
+    assert (table.wounds("javier"), table.state.round) == (1, 4)

@@ -287,3 +287,16 @@ def test_attempts_are_counted_anew_for_each_mission(won: bool, attempt: int) -> 
     carry = RULES.carry(table.game)
     assert carry is not None
     assert (carry.next, carry.sheet.get("attempt", 1)) == ("M3" if won else "M2", attempt)
+
+
+@rule("Z2E-003")
+def test_two_survivors_get_three_starting_cards_each() -> None:
+    places = [{"survivor": name} for name in TEAM[:2]]
+    table = Scene(RULES, "M2", campaign={"places": places, "dead": list(TEAM[2:])})
+    deal = ("rifle", "crowbar", "pistol", "fire-axe", "ka-bar")
+    copies = [table.copies(name)[0] for name in deal] + [table.copies("rifle")[1]]
+    table.cards(*copies).start(DealStartingCards(), Rest())
+    for _ in range(2):  # the second card of a pair goes to the other one without a question
+        table.asks("deal-rest", *(f"take:{name}" for name in TEAM[:2])).play(f"take:{TEAM[1]}")
+    table.asks("rest")
+    assert [len(table.cards_of(name)) for name in TEAM[:2]] == [3, 3]

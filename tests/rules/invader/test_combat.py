@@ -432,3 +432,13 @@ def test_no_skill_of_the_controller_helps_the_machine() -> None:
     table.dice(6, 4, 3).play("machine:bot.ranged>B").asks("turn")
     assert table.enemies("B") == {"worker": 4, "tank": 1}  # the tank shields the workers
     assert table.survivor("cole").armor == 1  # one miss
+
+
+@rule("INV-ATT-06", "INV-ATT-01")
+def test_ammo_on_either_of_two_weapons_helps_when_both_are_fired() -> None:
+    for turned in (False, True):
+        table = fighter("vivian", "smg", "smg").attach("vivian", "plenty-of-bullets", "smg")
+        vivian = table.survivor("vivian")
+        if turned:
+            vivian.hands = vivian.hands[::-1]
+        table.turn("vivian").dice(1, 1, 1, 1).play("fire:smg*2>B").asks("re-roll")

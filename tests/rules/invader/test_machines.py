@@ -375,3 +375,49 @@ def test_whoever_holds_a_remote_decides_over_it() -> None:
         table.play("done")
     table.asks("share-remote", seats=(1,)).play("take:vivian")
     assert table.remotes("vivian") == (table.machine_number("bot"),)
+
+
+@rule("INV-MACH-14", "INV-MACH-01")
+@pytest.mark.parametrize(
+    ("skill", "found"),
+    [
+        ("remote-control-bot", {"bot"}),
+        ("remote-control-sentry-gun", {"sentry-gun"}),
+        ("remote-control-all", {"bot", "sentry-gun"}),
+    ],
+)
+def test_a_skill_controls_the_machines_of_its_type_and_a_remote_one_more(
+    skill: str, found: set[str]
+) -> None:
+    for held in (None, "bot", "sentry-gun"):
+        table = Scene(RULES, board="A-B-C").put("cole", "A").put("bot", "C").put("sentry-gun", "C")
+        table.skills("cole", skill, only=True).put("worker", "B")
+        if held:
+            table.remote("cole", held)
+        table.turn("cole")
+        able = {name for name in ("bot", "sentry-gun") if orders(table, name)}
+        assert able == found | ({held} if held else set())
+
+
+@rule("INV-MACH-04")
+@pytest.mark.parametrize(
+    ("machine", "order", "dice", "points"),
+    [("bot", "melee>C", (6, 6), 2), ("sentry-gun", "ranged>C", (6, 6, 6, 6, 6), 2)],
+)
+def test_whoever_gives_the_order_gains_every_point_and_nobody_else(
+    machine: str, order: str, dice: tuple[int, ...], points: int
+) -> None:
+    table = yard().remote("cole", "sentry-gun").put("worker", "C", 2).put("jared", "C")
+    table.skills("jared", only=True).put("jared", "D").turn("cole")
+    table.dice(*dice).play(f"machine:{machine}.{order}")
+    assert table.survivor("cole").experience == points
+    assert table.survivor("jared").experience == 0
+    assert table.actions_left == 2  # one action for the order
+
+
+@rule("INV-NOISE-02", "INV-MACH-10")
+def test_the_weapons_of_machines_are_silent() -> None:
+    table = yard().remote("cole", "sentry-gun").put("worker", "C", 2).turn("cole")
+    table.dice(1, 1).play("machine:bot.melee>C")
+    table.dice(1, 1, 1, 1, 1).play("machine:sentry-gun.ranged>C")
+    assert [table.noise_at(zone) for zone in "ABCD"] == [0, 0, 0, 0]

@@ -177,3 +177,12 @@ def test_hellfire_looks_at_the_objectives_it_removes() -> None:
     table.told(ev.ObjectiveLost, color="green", rule="INV-FIRE-03")
     table = mission("M5").colors("red")
     assert lost(table.start(Burn(0, table.zone("0.1")), Round())).rule == "Z-WIN-03"
+
+
+@rule("INV-MOLD-09")
+def test_one_sees_through_two_rooms_with_inactive_mold() -> None:
+    table = Scene(RULES, board="A-[B]-[C]-D").put("mitsuki", "A")
+    for zone, sees in (("B", False), ("C", True)):
+        table.mold(zone, "inactive")
+        assert table.game.terrain.sees(table.zone("A"), table.zone("D")) is sees
+        assert table.game.terrain.sees(table.zone("D"), table.zone("A")) is sees

@@ -240,3 +240,14 @@ def test_on_turn_one_the_barricade_may_go_anywhere(players):
         scene.turn(1).only("human-action").play("done")
         scene.asks("barricade", *(f"barricade:{place}" for place in scene.game.world.places))
         assert len(scene.options) == players
+
+
+@rule("IVZ-HUM-04")
+def test_two_humans_on_one_place_both_stay():
+    with InvazionsScene("labo-3") as scene:
+        scene.humans("hangar", "guard", "survivors").humans("radio-room", "soldier", "cook")
+        scene.draws("ogre", "ogre", "ogre").draws(*["survivors"] * 6).draws_starting_decks()
+        scene.assault("hangar", 7).waiting("radio-room", 2).turn_from("damage")
+        scene.play("hit:survivors", "pass", "pass")
+        assert scene.state.turn == 3
+        assert scene.humans_at("radio-room") == ["soldier", "cook"]

@@ -46,6 +46,7 @@ from shambler.games.dawn.procedures.infection import Outbreak
 from shambler.games.dawn.procedures.spoiling import spoil_first
 from shambler.games.dawn.schemes.all import SCHEMES
 from shambler.games.dawn.shortcut_table import ShortcutTable
+from shambler.games.dawn.stand_table import StandTable
 from shambler.games.dawn.standing_table import StandingTable
 from shambler.games.dawn.state import NOBODY, NOWHERE
 from shambler.games.dawn.zeds_layout import ZedsLayouts
@@ -90,6 +91,7 @@ def make_world(scenario: str, length: str, sides: Sides, switches: Switches) -> 
     zeds = make_zeds(content, level.number)
     units = make_units(content, level.number, sights, un_zeds_of(content, level, sides))
     options = OptionTable(board, zeds, units, fate)
+    moves = MoveTable(board, units, options)
     actions = families(features, sides.zeds >= 0)
     takers: dict[type[Option], ActionFamily | MenuAbility] = {
         kind: family for family in actions for kind in family.takes
@@ -128,7 +130,8 @@ def make_world(scenario: str, length: str, sides: Sides, switches: Switches) -> 
         layouts=ZedsLayouts(zeds, sights, units.reach, options),
         crews=CrewTable(board, units),
         options=options,
-        moves=MoveTable(board, units, options),
+        moves=moves,
+        stands=StandTable(board, units, options, moves),
         shortcuts=ShortcutTable(board),
         standing=StandingTable(tuple(programs.all), laboratory if features.research else None),
     )

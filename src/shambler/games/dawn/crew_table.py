@@ -9,12 +9,11 @@ once.
 from __future__ import annotations
 
 from itertools import compress
-from operator import eq
 from typing import TYPE_CHECKING, Final
 
 from shambler.games.dawn.abilities.traits import TrafficControl
 from shambler.games.dawn.place_sets import IN_BEDS, IN_PLAY, IS_DEFIANT, KINDS_OF_PLACE, OFF_TRACKS
-from shambler.games.dawn.state import COMATOSE
+from shambler.games.dawn.state import COMATOSE, DEFIANT
 from shambler.kernel.small_numbers import SmallNumbers
 
 if TYPE_CHECKING:
@@ -45,22 +44,26 @@ class Crew:
 
     def __init__(self, table: CrewTable, there: bytes, marks: bytes) -> None:
         units = table.units
-        awake = tuple(compress(table.acting, there.translate(IN_PLAY)))
+        self.awake = self.mobile = tuple(compress(table.acting, there.translate(IN_PLAY)))
         self.in_beds = tuple(compress(table.numbers, there.translate(IN_BEDS)))
         if self.in_beds:  # nobody else is comatose
-            awake = tuple([unit for unit in awake if not marks[unit] & COMATOSE])
-        defiant = frozenset(compress(table.numbers, marks.translate(IS_DEFIANT)))
-        self.awake = awake
-        self.mobile = tuple([unit for unit in awake if unit not in defiant])
-        self.starters = tuple([unit for unit in awake if units.initiative[unit] | units.zen[unit]])
-        self.skilled = sorted(table.skilled.intersection(awake))
-        self.skills: tuple[tuple[MenuAbility, int], ...] = tuple(
-            (ability, unit)
-            for unit in self.skilled
-            for ability in units.menu[unit]
-            if unit not in self.in_beds or ability.anywhere
-        )
-        self.free_entry = not table.traffic.isdisjoint(awake)
+            self.awake = self.mobile = without(self.awake, marks, COMATOSE)
+        if any(marks.translate(IS_DEFIANT)):
+            self.mobile = without(self.awake, marks, DEFIANT)
+        self.starters = tuple(sorted(table.starters.intersection(self.awake)))
+        self.skilled = sorted(table.skilled.intersection(self.awake))
+        skills: list[tuple[MenuAbility, int]] = []
+        for unit in self.skilled:
+            for ability in units.menu[unit]:
+                if unit not in self.in_beds or ability.anywhere:
+                    skills.append((ability, unit))
+        self.skills = tuple(skills)
+        self.free_entry = not table.traffic.isdisjoint(self.awake)
+
+
+def without(units: tuple[int, ...], marks: bytes, marker: int) -> tuple[int, ...]:
+    """The units that do not bear a marker."""
+    return tuple([unit for unit in units if not marks[unit] & marker])
 
 
 class CrewTable:
@@ -68,6 +71,7 @@ class CrewTable:
 
     ``acting`` are the units that take Actions, ``skilled`` those with abilities in the Action menu;
     ``tight``: some spaces have room for one unit only. In ``roomy`` places there is always room.
+    The first ``stacking`` units are those that count there; 0: they stand in no such order.
     """
 
     def __init__(self, board: Board, units: Units) -> None:
@@ -77,8 +81,13 @@ class CrewTable:
         assert all(units.acts[unit] for unit in self.acting)
         self.traffic = frozenset(units.having(TrafficControl))
         self.skilled = frozenset(unit for unit in self.numbers if units.menu[unit])
+        self.starters = frozenset(
+            unit for unit in self.acting if units.initiative[unit] | units.zen[unit]
+        )
         self.tight = min(board.unit_room[place] for place in board.spaces) < 2
         unlimited = [at for at in board.spaces if board.unit_room[at] >= len(units.ids)]
+        count = sum(units.stacks)
+        self.stacking = count if all(units.stacks[:count]) else 0
         self.roomy = OFF_TRACKS + bytes(unlimited)
         self._known: dict[bytes, Crew] = {}
 
@@ -95,10 +104,13 @@ class CrewTable:
 
     def full(self, there: bytes) -> int:
         """Bits of the spaces that hold as many as may stop there (DOZ-MOVE-04)."""
-        taken = sorted(bytes(compress(there, self.units.stacks)).translate(None, self.roomy))
-        shared = taken if self.tight else compress(taken, map(eq, taken, taken[1:]))
+        stacking = there[: self.stacking] or bytes(compress(there, self.units.stacks))
+        taken = stacking.translate(None, self.roomy)
+        spaces = set(taken)
+        if len(spaces) == len(taken) and not self.tight:
+            return 0  # nobody shares a space
         room, bits = self.board.unit_room, 0
-        for place in shared:  # where two stand next to each other in the sorted row
+        for place in spaces:
             if taken.count(place) >= room[place]:
                 bits |= 1 << place
         return bits

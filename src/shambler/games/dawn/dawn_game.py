@@ -140,11 +140,14 @@ class DawnGame(Game[DawnState, DawnWorld]):
 
     def room_for_zeds(self, place: int) -> int:
         """How many more Regular or Super Zeds fit there (DOZ-ZEDS-10, DOZ-RUL-23)."""
-        free = self.world.zeds.stack_free
+        free, zed_at = self.world.zeds.stack_free, self.state.zed_at
         limit = self.world.board.zed_room[place]
-        if place not in self.state.zed_at:
-            return limit
-        return limit - sum(not free[zed] for zed in self.zeds_at(place))
+        zed = zed_at.find(place)
+        while zed >= 0:
+            if not free[zed]:
+                limit -= 1
+            zed = zed_at.find(place, zed + 1)
+        return limit
 
     def zeds_control(self, place: int) -> bool:
         """Does the space hold a Zeds unit or Chaos (DOZ-CHAOS-03)?"""
@@ -191,17 +194,21 @@ class DawnGame(Game[DawnState, DawnWorld]):
 
     def zeds_against(self, unit: int, place: int) -> list[int]:
         """The Zeds in a place that a unit fights; Natalia only Super Zeds (DOZ-NATALIA-07)."""
-        zeds, immune = self.zeds_at(place), self.world.units.immune[unit]
-        if not immune:
-            return zeds
+        zeds, immune = all_at(self.state.zed_at, place), self.world.units.immune[unit]
+        return self.zeds_not_of(immune, zeds) if immune else zeds
+
+    def zeds_not_of(self, kinds: frozenset[str], zeds: list[int]) -> list[int]:
+        """The Zeds that are of none of these kinds."""
         kind = self.world.zeds.kind
-        return [zed for zed in zeds if kind[zed] not in immune]
+        return [zed for zed in zeds if kind[zed] not in kinds]
 
     def room_for_units(self, place: int) -> int:
         """How many more Player units may stop there (DOZ-MOVE-04)."""
         stacks = self.world.units.stacks
         limit = self.world.board.unit_room[place]
-        return limit - sum(stacks[unit] for unit in self.units_at(place))
+        for unit in all_at(self.state.unit_at, place):
+            limit -= stacks[unit]
+        return limit
 
     def in_beds(self) -> list[int]:
         """Units in Hospital Beds."""
@@ -210,9 +217,11 @@ class DawnGame(Game[DawnState, DawnWorld]):
 
     def raiders_at(self, place: int) -> list[int]:
         """Bands of Raiders in a place."""
-        if not self.world.units.raiders:
-            return []
-        return [unit for unit in self.world.units.raiders if self.state.unit_at[unit] == place]
+        unit_at, found = self.state.unit_at, []
+        for unit in self.world.units.raiders:
+            if unit_at[unit] == place:
+                found.append(unit)
+        return found
 
     def enemies_at(self, place: int) -> bool:
         """Are Zeds or Raiders there, whom a Player unit has to fight (DOZ-MOVE-07)?"""

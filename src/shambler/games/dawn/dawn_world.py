@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from shambler.games.dawn.procedures.turn import TurnPhase
     from shambler.games.dawn.schemes.base import ZedsFamily
     from shambler.games.dawn.shortcut_table import ShortcutTable
+    from shambler.games.dawn.stand_table import StandTable
     from shambler.games.dawn.standing_table import StandingTable
     from shambler.games.dawn.zeds_layout import ZedsLayouts
     from shambler.kernel.chance import Roll
@@ -360,5 +361,6 @@ class DawnWorld(msgspec.Struct, frozen=True):
     crews: CrewTable
     options: OptionTable
     moves: MoveTable
+    stands: StandTable
     shortcuts: ShortcutTable
     standing: StandingTable

@@ -67,13 +67,10 @@ class OptionTable:
         self, kind: type[S], unit: int, targets: Iterable[tuple[int, int, int]]
     ) -> tuple[S, ...]:
         """Gunfire attacks of some kind on these: place, Zeds unit, distance."""
-        head, names = f"{kind.verb}:{self.units.ids[unit]}>", self._targets
-        return tuple(
-            [
-                kind(head + names[place][zed], unit, place, zed, distance)
-                for place, zed, distance in targets
-            ]
-        )
+        head, names, found = f"{kind.verb}:{self.units.ids[unit]}>", self._targets, []
+        for place, zed, distance in targets:
+            found.append(kind(head + names[place][zed], unit, place, zed, distance))
+        return tuple(found)
 
     def build(self, unit: int, place: int, what: str) -> Build:
         """Something to build."""
@@ -89,7 +86,9 @@ class OptionTable:
         """A free Action for each unit."""
         found = self._orders.get(leader)
         if found is None:
-            head = f"order:{self.units.ids[leader]}>"
-            found = [GiveOrder(head + name, leader, at) for at, name in enumerate(self.units.ids)]
-            self._orders[leader] = found
+            found = self._orders[leader] = self._orders_of(leader)
         return found
+
+    def _orders_of(self, leader: int) -> list[GiveOrder]:
+        head = f"order:{self.units.ids[leader]}>"
+        return [GiveOrder(head + name, leader, at) for at, name in enumerate(self.units.ids)]

@@ -9,13 +9,14 @@ from __future__ import annotations
 from itertools import compress
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from shambler.games.dawn.options.actions import AnyShot
+from shambler.games.dawn.options.actions import AnyShot, Shoot
 from shambler.games.dawn.place_sets import ON_TRACKS
 from shambler.kernel.small_numbers import SmallNumbers
 
 if TYPE_CHECKING:
     from shambler.games.dawn.dawn_world import Sights, Zeds
     from shambler.games.dawn.option_table import OptionTable
+    from shambler.games.dawn.stand_table import Stand
 
 MOST_KEPT: Final = 2_000  # layouts; then the table begins anew
 PLACES: Final = 128  # more than there are places: reach * PLACES + place is a key
@@ -25,9 +26,12 @@ Target = tuple[int, int, int]  # place, Zeds unit, distance
 
 
 class ZedsLayout:
-    """``at`` are the Zeds of each space that holds any, ``bits`` these spaces."""
+    """``at`` are the Zeds of each space that holds any, ``bits`` these spaces.
 
-    __slots__ = ("_shots", "_targets", "at", "bits", "table")
+    ``shoot`` are the usual Gunfire attacks of units in their places, as far as they were asked for.
+    """
+
+    __slots__ = ("_shots", "_targets", "at", "bits", "shoot", "table")
 
     def __init__(self, table: ZedsLayouts, there: bytes) -> None:
         at: dict[int, list[int]] = {}
@@ -42,6 +46,7 @@ class ZedsLayout:
         self.at, self.bits, self.table = at, bits, table
         self._targets: dict[int, list[Target]] = {}
         self._shots: dict[tuple[type[AnyShot], int, int], tuple[AnyShot, ...]] = {}
+        self.shoot: dict[Stand, tuple[Shoot, ...]] = {}
 
     def targets(self, place: int, reach: int) -> list[Target]:
         """The Zeds that can be shot at from a place; Spreaders only where alone (DOZ-GUN-08)."""
@@ -67,6 +72,12 @@ class ZedsLayout:
             targets = self.targets(place, self.table.reach[unit])
             found = self._shots[key] = self.table.options.shots(kind, unit, targets)
         return found  # type: ignore[return-value]  # of this kind, by the key
+
+    def shoot_from(self, stand: Stand) -> tuple[Shoot, ...]:
+        """The usual ones of a unit in its place, noted down."""
+        targets = self.targets(stand.place, self.table.reach[stand.unit])
+        found = self.shoot[stand] = self.table.options.shots(Shoot, stand.unit, targets)
+        return found
 
 
 class ZedsLayouts:

@@ -31,18 +31,18 @@ class Leadership(MenuAbility, frozen=True, kw_only=True, tag="leadership"):
         """Everybody on or next to the leader's space, while the marker is Ready."""
         if game.state.spent & game.world.units.marker[unit, "leadership"]:
             return
-        orders = game.world.options.orders(unit)
-        menu.options += [orders[other] for other in self.in_reach(game, unit)]
+        options, orders = menu.options, game.world.options.orders(unit)
+        for other in self.in_reach(game, unit):
+            options.append(orders[other])
 
     def in_reach(self, game: DawnGame, unit: int) -> list[int]:
         """Civilians and Refugees on or next to the leader's space."""
-        unit_at, board = game.state.unit_at, game.world.board
-        near = board.on_or_next_to[unit_at[unit]]
-        return [
-            other
-            for other in game.world.units.takes_orders
-            if unit_at[other] in near and game.hears(other)
-        ]
+        unit_at, found = game.state.unit_at, []
+        near = game.world.board.on_or_next_to[unit_at[unit]]
+        for other in game.world.units.takes_orders:
+            if unit_at[other] in near and game.hears(other):
+                found.append(other)
+        return found
 
     def explain(self, game: DawnGame, menu: Menu, unit: int) -> None:
         """Too far away, or the marker is Spent."""

@@ -21,11 +21,9 @@ class Foraging(ActionFamily):
 
     def offer(self, game: DawnGame, menu: Menu) -> None:
         """Every unit in a named space."""
-        forage, table = game.world.board.forage, game.world.options.forage
-        there, dice = menu.there, game.world.units.forage_dice
-        for unit in menu.able:
-            if forage[there[unit]] >= 0 and dice[unit]:
-                menu.options.append(table[unit])
+        options = menu.options
+        for stand in menu.stands:
+            options += stand.forage
 
     def explain(self, game: DawnGame, menu: Menu) -> None:
         """Why a unit cannot look for things where it is."""

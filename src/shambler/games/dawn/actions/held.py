@@ -20,8 +20,8 @@ class PlayingHeld(ActionFamily):
     def offer(self, game: DawnGame, menu: Menu) -> None:
         """Those whose window this is."""
         if game.state.held:
-            table = game.world.options.play
-            menu.options += [table[card] for card in playable(game, "ACTION_MENU")]
+            for card in playable(game, "ACTION_MENU"):
+                menu.options.append(game.world.options.play[card])
 
     def explain(self, game: DawnGame, menu: Menu) -> None:
         """The others."""

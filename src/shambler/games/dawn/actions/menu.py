@@ -8,6 +8,7 @@ from typing import Final
 from shambler.games.dawn.crew_table import Crew
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.procedures.paying import actions_for, zen_ready
+from shambler.games.dawn.stand_table import Stand
 from shambler.games.dawn.state import FIRST_SPACE
 from shambler.games.dawn.zeds_layout import ZedsLayout
 from shambler.kernel.decision import Option
@@ -20,10 +21,10 @@ class Menu:
     """Options so far, and the table as bits of places.
 
     ``there`` are the places of all units but the Zeds. ``awake`` are the units that could act,
-    ``able`` those of them that can be paid for, ``movers`` those of them that may move; ``zeds``
-    says where the Zeds are, ``raiders`` are the spaces with Raiders; ``in_beds`` are the patients.
-    For the Zeds player, who only looks at the table (``acting`` false), nobody of the Hero side is
-    able.
+    ``able`` those of them that can be paid for, ``movers`` those of them that may move; ``stands``
+    and ``setting_out`` are the same two with their places (``stand_table.py``). ``zeds`` says where
+    the Zeds are, ``raiders`` are the spaces with Raiders; ``in_beds`` are the patients. For the
+    Zeds player, who only looks at the table (``acting`` false), nobody of the Hero side is able.
     """
 
     __slots__ = (
@@ -37,6 +38,8 @@ class Menu:
         "movers",
         "options",
         "raiders",
+        "setting_out",
+        "stands",
         "stops",
         "there",
         "tunnel",
@@ -53,19 +56,18 @@ class Menu:
         self.in_beds, self.tunnel = crew.in_beds, world.moves.tunnel
         self.raiders = raiders_in(world.units.raiders, there) if world.units.raiders else 0
         if state.chaos:  # there most units cannot act (DOZ-CHAOS-04)
-            chaos, free = bits_of(state.chaos), world.units.acts_in_chaos
+            chaos = bits_of(state.chaos)
             self.chaos, self.stops = chaos, chaos | self.raiders
-            awake = tuple([u for u in crew.awake if free[u] or not chaos >> there[u] & 1])
+            awake = outside(chaos, crew.awake, there, world.units.acts_in_chaos)
         else:
             self.chaos, self.stops, awake = 0, self.raiders, crew.awake
         self.awake = awake
         self.able = able = able_units(game, crew, awake) if acting else NOBODY_ABLE
-        if able is crew.awake:
-            self.movers = crew.mobile
-        else:
-            self.movers = tuple([unit for unit in able if unit in crew.mobile]) if able else able
+        self.movers = crew.mobile if able is crew.awake else among(able, crew.mobile)
+        stands = self.stands = self.setting_out = world.stands.of(able, there, crew.free_entry)
+        if self.movers is not able:
+            self.setting_out = among_stands(stands, self.movers)
 
-    @property
     def full(self) -> int:
         """Spaces in which no more Player unit may stop: counted when first asked for."""
         if self._full == NOT_ASKED:
@@ -80,6 +82,23 @@ def raiders_in(raiders: tuple[int, ...], there: bytes) -> int:
         if there[unit] >= FIRST_SPACE:
             bits |= 1 << there[unit]
     return bits
+
+
+def outside(
+    chaos: int, units: tuple[int, ...], there: bytes, free: tuple[bool, ...]
+) -> tuple[int, ...]:
+    """The units that no Chaos hinders: in other spaces, or free to act in it (DOZ-CHAOS-04)."""
+    return tuple([unit for unit in units if free[unit] or not chaos >> there[unit] & 1])
+
+
+def among(units: tuple[int, ...], wanted: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of the units that are wanted."""
+    return tuple([unit for unit in units if unit in wanted]) if units else units
+
+
+def among_stands(stands: list[Stand], units: tuple[int, ...]) -> list[Stand]:
+    """Those of the stands whose units are wanted."""
+    return [stand for stand in stands if stand.unit in units]
 
 
 @lru_cache(maxsize=1_000)
@@ -97,7 +116,7 @@ def able_units(game: DawnGame, crew: Crew, awake: tuple[int, ...]) -> tuple[int,
     if state.event_actions or (len(state.player_actions) == 1 and state.player_actions[0]):
         return awake
     if any(state.player_actions):
-        return tuple([unit for unit in awake if actions_for(game, unit)])
+        return paid_for(game, awake)
     # Only Actions of their own are left, and those they were given.
     units, ready = game.world.units, ~state.spent
     found = set(state.free)
@@ -105,3 +124,8 @@ def able_units(game: DawnGame, crew: Crew, awake: tuple[int, ...]) -> tuple[int,
         if units.initiative[unit] & ready or zen_ready(game, unit):
             found.add(unit)
     return tuple(sorted(found.intersection(awake))) if found else NOBODY_ABLE
+
+
+def paid_for(game: DawnGame, units: tuple[int, ...]) -> tuple[int, ...]:
+    """Those that an Action of some seat, or of their own, can be spent on."""
+    return tuple([unit for unit in units if actions_for(game, unit)])

@@ -44,16 +44,14 @@ class Moving(ActionFamily):
 
     def offer(self, game: DawnGame, menu: Menu) -> None:
         """Every space within reach of every unit that may move."""
-        moves, there, options = game.world.moves, menu.there, menu.options
-        ways, special, own_moves = moves.ways[menu.crew.free_entry], moves.special, moves.all
+        options = menu.options
         usual = usual_situation(game, menu) if menu.movers else None
-        for unit in menu.movers:
-            own = ways[unit][there[unit]]
-            if usual is None or unit in special:
-                pick = own.open(situation(game, menu, unit))
+        for stand in menu.setting_out:
+            if usual is None or stand.special:
+                pick = stand.ways.open(situation(game, menu, stand.unit))
             else:
-                pick = own.known.get(usual & own.mask) or own.open(usual)
-            options += pick(own_moves[unit])
+                pick = stand.known.get(usual & stand.mask) or stand.ways.open(usual)
+            options += pick(stand.moves)
         if game.world.features.hospital:
             options += room_moves(game, menu)
 
@@ -74,7 +72,7 @@ class Moving(ActionFamily):
                     game.forbid(key, "DOZ-NOENTRY-01", "no-entry")
                 elif way.passed & menu.zeds.bits:
                     game.forbid(key, "DOZ-MOVE-07", "enemies-between")
-                elif way.bit & menu.full:
+                elif way.bit & menu.full():
                     game.forbid(key, "DOZ-MOVE-05", "space-full")
                 elif not able:
                     refuse_unpaid(game, key, unit)
@@ -252,7 +250,7 @@ def situation(game: DawnGame, menu: Menu, unit: int) -> int:
     if units.above_ground[unit]:
         shut |= menu.tunnel
     if not game.state.standing:
-        return game.world.moves.situation(enemies, menu.full | apart(game, unit), shut)
+        return game.world.moves.situation(enemies, menu.full() | apart(game, unit), shut)
     for effect in game.standing():
         if type(effect) is NoSurfaceMoves:  # the Tunnel may be moved in, neither left nor entered
             below = menu.tunnel >> game.state.unit_at[unit] & 1
@@ -262,7 +260,7 @@ def situation(game: DawnGame, menu: Menu, unit: int) -> int:
             shut |= track_bits(game, track)
             if game.world.board.track[game.state.unit_at[unit]] == track:
                 shut = (1 << len(game.world.board.ids)) - 1
-    return game.world.moves.situation(enemies, menu.full | apart(game, unit), shut)
+    return game.world.moves.situation(enemies, menu.full() | apart(game, unit), shut)
 
 
 def usual_situation(game: DawnGame, menu: Menu) -> int | None:
@@ -274,7 +272,7 @@ def usual_situation(game: DawnGame, menu: Menu) -> int | None:
         if menu.there[unit] >= FIRST_SPACE:  # DOZ-PETRA-01
             return None
     shut = closed(game) if state.no_entry else 0
-    return world.moves.situation(menu.zeds.bits | menu.stops, menu.full, shut)
+    return world.moves.situation(menu.zeds.bits | menu.stops, menu.full(), shut)
 
 
 def attackers(game: DawnGame, menu: Menu, unit: int) -> int:

@@ -49,22 +49,22 @@ class Shooting(ActionFamily):
 
     def offer(self, game: DawnGame, menu: Menu) -> None:
         """Every target of every unit that can pay."""
-        units, there, zeds = game.world.units, menu.there, menu.zeds
-        sights, seen, ammo = units.sight, zeds.bits | menu.raiders, game.state.ammo
+        units, zeds = game.world.units, menu.zeds
+        seen, known, ammo = zeds.bits | menu.raiders, zeds.shoot, game.state.ammo
         makers = units.having(MakeAmmo)
-        for unit in menu.able:
-            place = there[unit]
-            sight = sights[unit][place]
+        for stand in menu.stands:
+            sight = stand.sight
             if not seen & sight:
                 continue  # nobody in sight
+            unit = stand.unit
             if menu.raiders & sight:
                 self.offer_raiders(game, menu, unit)
                 if not zeds.bits & sight:
                     continue
             if units.ammo_price[unit] <= ammo or affordable(game, unit):
-                menu.options += zeds.shots(Shoot, unit, place)
+                menu.options += known.get(stand) or zeds.shoot_from(stand)
             if unit in makers and actions_for(game, unit) >= 2:  # DOZ-PIAZZA-10
-                menu.options += zeds.shots(MakeAndShoot, unit, place)
+                menu.options += zeds.shots(MakeAndShoot, unit, stand.place)
 
     def offer_raiders(self, game: DawnGame, menu: Menu, unit: int) -> None:
         """Raiders in sight may be shot, too (DOZ-RUL-68)."""

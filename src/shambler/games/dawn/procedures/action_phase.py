@@ -76,14 +76,19 @@ class ActionMenu(Procedure, frozen=True, gc=False):
             game.state.free = ()
             game.end()
         elif isinstance(option, UseAbility):
-            own = game.world.units.abilities[option.leader]
-            ability = next(a for a in own if type(a).__struct_config__.tag == option.what)
-            assert isinstance(ability, MenuAbility)
-            ability.take(game, option)
+            ability_of(game, option).take(game, option)
         elif isinstance(option, ShootRaiders) and option.by == "citadel":
             game.world.takers[CitadelShot].take(game, option)
         else:
             game.world.takers[kind].take(game, option)
+
+
+def ability_of(game: DawnGame, option: UseAbility) -> MenuAbility:
+    """The ability of the Action menu that an option uses."""
+    own = game.world.units.abilities[option.leader]
+    ability = next(a for a in own if type(a).__struct_config__.tag == option.what)
+    assert isinstance(ability, MenuAbility)
+    return ability
 
 
 class CollectGoodies(Procedure, frozen=True, gc=False):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shambler.games.dawn.dawn_game import DawnGame, all_at
+from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.events.zeds import TrackActivated
 from shambler.games.dawn.procedures.distraction import heal_zeds
 from shambler.games.dawn.procedures.placing import NewZeds
@@ -59,9 +59,13 @@ class ActivateTrack(Procedure, frozen=True, gc=False):
 
 def unmoved_at(game: DawnGame, place: int, moved: int) -> tuple[int, ...]:
     """The units in a space that have not moved yet and are not held back."""
-    there, still = all_at(game.state.zed_at, place), moved | game.state.held_back
-    if still:
-        there = [zed for zed in there if not still >> zed & 1]
+    zed_at, still = game.state.zed_at, moved | game.state.held_back
+    there = []
+    zed = zed_at.find(place)
+    while zed >= 0:
+        if not still >> zed & 1:
+            there.append(zed)
+        zed = zed_at.find(place, zed + 1)
     if len(there) > 1 and game.world.board.kind[place] == "catacombs":  # DOZ-TUN-04
         there = game.strongest_first(there)[:1]
     return tuple(there)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import compress, count
 from typing import ClassVar
 
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.events.units import HeroSeated, UnitArrived
 from shambler.games.dawn.options.picks import PickPlace, PickUnit
-from shambler.games.dawn.state import COUNTERS, FLED, NOBODY, POOL
+from shambler.games.dawn.place_sets import IN_POOL
+from shambler.games.dawn.state import COUNTERS, FLED, NOBODY
 from shambler.kernel.chance import Draw
 from shambler.kernel.decision import Decision
 from shambler.kernel.deck import Deck
@@ -16,17 +18,16 @@ from shambler.kernel.procedure import Procedure
 
 def available(game: DawnGame, rosters: tuple[str, ...]) -> list[int]:
     """Units of these rosters that are neither in play nor in the Cemetery."""
-    units, unit_at = game.world.units, game.state.unit_at
+    units, found = game.world.units, []
     science = "science-hero" in rosters
-    return [
-        unit
-        for unit, kind in enumerate(units.kind)
-        if unit_at[unit] == POOL
-        and units.drawn[unit]
-        and (
-            kind in rosters or (science and kind == "hero" and units.profession[unit] == "science")
+    for unit in compress(count(), game.state.unit_at.translate(IN_POOL)):
+        kind = units.kind[unit]
+        wanted = kind in rosters or (
+            science and kind == "hero" and units.profession[unit] == "science"
         )
-    ]
+        if wanted and units.drawn[unit]:
+            found.append(unit)
+    return found
 
 
 class BringCharacter(Procedure, frozen=True, gc=False):

@@ -2,32 +2,38 @@
 
 from __future__ import annotations
 
+from shambler.games.dawn.abilities.base import Ability
 from shambler.games.dawn.abilities.facts import Companion
 from shambler.games.dawn.abilities.un_zeds import PlagueOfLawyers
 from shambler.games.dawn.dawn_game import DawnGame
+from shambler.games.dawn.dawn_world import Units
 from shambler.games.dawn.state import TOWN
 
 
 def companion_dice(game: DawnGame, unit: int) -> int:
     """One more die for Player units stacked with Wilson, not in Town Center (DOZ-WILSON-10)."""
-    units, at = game.world.units, game.state.unit_at
+    units, at, dice = game.world.units, game.state.unit_at, 0
     companions = units.having(Companion)
     if not companions or not units.player[unit] or at[unit] == TOWN:
         return 0
-    return sum(
-        a.dice
-        for other in companions
-        if other != unit and at[other] == at[unit] and game.in_play(other)
-        for a in units.abilities[other]
-        if type(a) is Companion
-    )
+    for other in companions:
+        if other != unit and at[other] == at[unit] and game.in_play(other):
+            dice += dice_of(units.abilities[other])
+    return dice
+
+
+def dice_of(abilities: tuple[Ability, ...]) -> int:
+    """The dice that company gives."""
+    return sum(ability.dice for ability in abilities if type(ability) is Companion)
 
 
 def lawyers_penalty(game: DawnGame, unit: int) -> int:
     """What the Plague of Lawyers takes off a roll (DOZ-LAWYERS-03)."""
-    if game.state.lawyers != unit:
-        return 0
-    units = game.world.units
+    return 0 if game.state.lawyers != unit else plague(game.world.units)
+
+
+def plague(units: Units) -> int:
+    """The penalty that the Plague of Lawyers prints."""
     return sum(
         a.penalty
         for owner in units.lawyers

@@ -123,7 +123,9 @@ def damage_zeds(game: DawnGame, zed: int, hits: int) -> None:
     """Hits add up over both sides; at the end of the second the unit is gone (DOZ-HIT-05)."""
     state, zeds = game.state, game.world.zeds
     damage, most = state.zed_damage[zed] + hits, 2 * zeds.hits[zed]
-    game.tell(ZedsHit, zed=zed, hits=hits, left=max(0, most - damage), place=state.zed_at[zed])
+    if game.events is not None:
+        left = max(0, most - damage)
+        game.tell(ZedsHit, zed=zed, hits=hits, left=left, place=state.zed_at[zed])
     if damage < most:
         state.zed_damage[zed] = damage
         return
@@ -174,7 +176,7 @@ class HitUnit(Procedure, frozen=True, gc=False):
         """Count them; the last one is another matter."""
         state, unit = game.state, self.unit
         damage, most = state.unit_damage[unit] + hits, game.world.units.life[unit]
-        if hits:
+        if hits and game.events is not None:
             left = max(0, most - damage)
             game.tell(UnitHit, unit=unit, hits=hits, left=left, place=state.unit_at[unit])
         asleep = state.unit_marks[unit] & COMATOSE  # any Hit is the last (DOZ-SAVE-07)

@@ -6,14 +6,17 @@ the end of the track, which interrupts whatever is going on (DOZ-INF-09 to DOZ-I
 
 from __future__ import annotations
 
+from itertools import compress
+
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.effects.ongoing import OutbreakAtStart, OutbreakSetsInfection
 from shambler.games.dawn.events.infection import OutbreakBegan, OutbreakChecked
+from shambler.games.dawn.place_sets import ON_TRACKS
 from shambler.games.dawn.procedures import stock
 from shambler.games.dawn.procedures.fate import FateDraw
 from shambler.games.dawn.procedures.placing import NewZeds
 from shambler.games.dawn.procedures.program import Fated, FateText
-from shambler.games.dawn.state import FIRST_SPACE, NOBODY, NOWHERE, ZEDS_DICE
+from shambler.games.dawn.state import NOBODY, NOWHERE, ZEDS_DICE
 from shambler.kernel.chance import Roll
 from shambler.kernel.procedure import Procedure
 
@@ -48,11 +51,12 @@ class InfectionPhase(Procedure, frozen=True, gc=False):
 
 def spreaders_abroad(game: DawnGame) -> int:
     """Disease Spreaders on track spaces other than Start spaces (DOZ-SPREAD-02)."""
-    kind, is_start = game.world.zeds.kind, game.world.board.is_start
-    return sum(
-        kind[zed] == "spreader" and at >= FIRST_SPACE and not is_start[at]
-        for zed, at in enumerate(game.state.zed_at)
-    )
+    zeds, is_start, zed_at = game.world.zeds, game.world.board.is_start, game.state.zed_at
+    count = 0
+    for zed in compress(zeds.numbers, zed_at.translate(ON_TRACKS)):
+        if zeds.kind[zed] == "spreader" and not is_start[zed_at[zed]]:
+            count += 1
+    return count
 
 
 class Outbreak(Procedure, frozen=True, gc=False):

@@ -72,8 +72,11 @@ def seats_that_could_pay(game: DawnGame, unit: int) -> list[int]:
     """Seats whose Player Action may be spent on a unit: its own; for a shared unit, all of them."""
     state = game.state
     seat = state.dealt[unit] if unit != NOBODY else NOBODY
-    own = range(len(state.player_actions)) if seat == NOBODY else (seat,)
-    return [payer for payer in own if state.player_actions[payer]]
+    payers = []
+    for payer in range(len(state.player_actions)) if seat == NOBODY else (seat,):
+        if state.player_actions[payer]:
+            payers.append(payer)
+    return payers
 
 
 def spend_player_action(game: DawnGame, seat: int) -> None:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import compress
 from typing import ClassVar
 
 from shambler.games.dawn.dawn_game import DawnGame
+from shambler.games.dawn.dawn_world import Zeds
 from shambler.games.dawn.effects.ongoing import DrawTwo
 from shambler.games.dawn.events.zeds import ZedsPlaced
 from shambler.games.dawn.options.picks import PickPlace, PickZed
 from shambler.games.dawn.place_sets import IN_POOL
 from shambler.games.dawn.procedures import combat, defences, settling, stealth
 from shambler.games.dawn.procedures.retreat import FindStart, space_behind
-from shambler.games.dawn.state import COUNTERS, NOWHERE, POOL
+from shambler.games.dawn.state import COUNTERS, NOWHERE
 from shambler.kernel.chance import Draw
 from shambler.kernel.decision import Decision
 from shambler.kernel.deck import Deck
@@ -21,12 +23,17 @@ from shambler.kernel.procedure import Procedure
 
 def pool(game: DawnGame, super_zeds: bool) -> tuple[int, ...]:
     """The counters a new unit is drawn from (DOZ-ZEDS-13, DOZ-SUPER-07)."""
-    zed_at, regular, kind = game.state.zed_at, game.world.zeds.regular, game.world.zeds.kind
+    zeds, in_pool = game.world.zeds, game.state.zed_at.translate(IN_POOL)
     if super_zeds:
-        found = tuple(z for z, at in enumerate(zed_at) if at == POOL and kind[z] == "super")
+        found = super_zeds_of(zeds, in_pool)
         if found:
             return found
-    return tuple(compress(range(regular), zed_at.translate(IN_POOL)))
+    return tuple(compress(range(zeds.regular), in_pool))
+
+
+def super_zeds_of(zeds: Zeds, marked: Iterable[int]) -> tuple[int, ...]:
+    """The Super Zeds among the counters that are marked."""
+    return tuple(zed for zed in compress(zeds.numbers, marked) if zeds.kind[zed] == "super")
 
 
 def draw_new(game: DawnGame, counters: tuple[int, ...]) -> Draw:

@@ -267,8 +267,8 @@ def at_peace(game: DawnGame, unit: int, place: int) -> bool:
     immune = game.world.units.immune[unit]
     if not immune:
         return False
-    kind, zeds = game.world.zeds.kind, game.zeds_at(place)
-    return bool(zeds) and all(kind[zed] in immune for zed in zeds)
+    zeds = game.zeds_at(place)
+    return bool(zeds) and not game.zeds_not_of(immune, zeds)
 
 
 def step_back(

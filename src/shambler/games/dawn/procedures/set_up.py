@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import compress, count
 from typing import ClassVar
 
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.events.units import UnitArrived
 from shambler.games.dawn.options.picks import PickSeat
+from shambler.games.dawn.place_sets import IN_POOL
 from shambler.games.dawn.procedures.arrivals import enter_play, seat_hero
 from shambler.games.dawn.procedures.placing import NewZeds
 from shambler.games.dawn.procedures.team import BringUnZeds, LevelTeam, RollStock
 from shambler.games.dawn.procedures.turn import Turn
-from shambler.games.dawn.state import DEFIANT, POOL, SET_UP, TOWN
+from shambler.games.dawn.state import DEFIANT, SET_UP, TOWN
 from shambler.kernel.chance import Draw
 from shambler.kernel.decision import Decision
 from shambler.kernel.deck import Deck
@@ -79,9 +81,11 @@ class PlaceCivilians(Procedure, frozen=True, gc=False):
         if not self.places:
             game.end()
             return None
-        regular, unit_at = game.world.units.civilians, game.state.unit_at
-        aside = tuple(u for u, may in enumerate(regular) if may and unit_at[u] == POOL)
-        return Draw(SET_UP, Deck(aside))
+        regular, aside = game.world.units.civilians, []
+        for unit in compress(count(), game.state.unit_at.translate(IN_POOL)):
+            if regular[unit]:
+                aside.append(unit)
+        return Draw(SET_UP, Deck(tuple(aside)))
 
     def drawn(self, game: DawnGame, cards: tuple[int, ...]) -> None:
         """There it stands (DOZ-DEFY-01)."""

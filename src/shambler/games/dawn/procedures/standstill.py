@@ -8,8 +8,8 @@ from shambler.games.dawn.effects.lasting import NoMoves
 
 def stuck(game: DawnGame, *places: int) -> bool:
     """Does a card forbid all movement on the track of one of these places?"""
-    if not game.state.standing:
+    if not game.state.standing or not game.stands(NoMoves):
         return False
     board = game.world.board
     tracks = {board.track_named[e.track] for e in game.standing() if type(e) is NoMoves}
-    return any(board.track[place] in tracks for place in places)
+    return not tracks.isdisjoint([board.track[place] for place in places])

@@ -121,9 +121,11 @@ def find_room(game: DawnGame, step: Step, after: int) -> Step | None:
     """As many as fit go on, the strongest first; the rest stay (DOZ-ZEDS-11, DOZ-ZEDS-12)."""
     if step.target == TOWN:
         return step
+    room = game.room_for_zeds(step.target)
+    if len(step.zeds) <= room:
+        return step
     free = game.world.zeds.stack_free
     counted = [zed for zed in step.zeds if not free[zed]]
-    room = game.room_for_zeds(step.target)
     if len(counted) <= room:
         return step
     always = tuple(zed for zed in step.zeds if free[zed])

@@ -6,7 +6,7 @@ Arrives! replace the Phases by their own (DOZ-SEQ-07, DOZ-SEQ-08).
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -25,6 +25,9 @@ from shambler.games.dawn.procedures.windows import HeldCardWindow, playable
 from shambler.games.dawn.procedures.zeds_phase import BrainsTurn, ZedsPhase
 from shambler.kernel.moment import Window
 from shambler.kernel.procedure import Procedure
+
+if TYPE_CHECKING:
+    from shambler.games.dawn.effects.base import Effect
 
 
 class TurnPhase(msgspec.Struct, frozen=True):
@@ -147,10 +150,15 @@ def windows_before(game: DawnGame, phase: TurnPhase) -> list[Window]:
 
 def end_phase_effects(game: DawnGame) -> None:
     """What was for "this Phase" ends with it (DOZ-RUL-03)."""
-    state, programs = game.state, game.world.programs
-    if state.standing:
-        state.standing = tuple(
-            ref
-            for ref in state.standing
-            if getattr(programs[ref >> 4][ref & 15], "until", "turn") == "turn"
-        )
+    standing = game.state.standing
+    if standing:
+        game.state.standing = lasting(game.world.programs, standing)
+
+
+def lasting(programs: tuple[tuple[Effect, ...], ...], standing: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of the effects in force that are for the whole turn."""
+    left = []
+    for ref in standing:
+        if getattr(programs[ref >> 4][ref & 15], "until", "turn") == "turn":
+            left.append(ref)
+    return tuple(left)

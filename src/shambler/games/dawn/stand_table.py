@@ -1,0 +1,80 @@
+"""A unit in a place, with all of its possible Actions there that never change.
+
+The Action menu looks at every unit that can act, family after family. What a family has to know
+of a unit in its place (its ways, the spaces in its sight, what it finds there) is put together
+once, so that the menu looks up a *stand* for each unit and the families only read it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from shambler.games.dawn.dawn_world import Board, Units
+    from shambler.games.dawn.move_table import MoveTable, Pick, Ways
+    from shambler.games.dawn.option_table import OptionTable
+    from shambler.games.dawn.options.actions import ForageHere, Move
+
+
+class Stand:
+    """``moves`` are the Move Actions of the unit by place, ``ways`` those that begin here, ``mask``
+    and ``known`` what is asked of them all the time. ``special`` units meet some spaces otherwise
+    than all others do. ``sight`` are bits of the spaces it can shoot into.
+
+    ``forage`` is its Forage Action; nothing for whom never forages, and where nothing can be found
+    (DOZ-FORAGE-01).
+    """
+
+    __slots__ = (
+        "forage",
+        "known",
+        "mask",
+        "moves",
+        "place",
+        "sight",
+        "special",
+        "unit",
+        "ways",
+    )
+
+    def __init__(
+        self, unit: int, place: int, ways: Ways, moves: list[Move], special: bool, sight: int
+    ) -> None:
+        self.unit, self.place, self.moves, self.special = unit, place, moves, special
+        self.ways: Ways = ways
+        self.mask: int = ways.mask
+        self.known: dict[int, Pick] = ways.known
+        self.sight = sight
+        self.forage: tuple[ForageHere, ...] = ()
+
+
+class StandTable:
+    """The stands of the units that take Actions, each made when it is first asked for.
+
+    ``_known[free entry][unit][place]``: with the Mayor's traffic control some ways are longer.
+    """
+
+    def __init__(self, board: Board, units: Units, options: OptionTable, moves: MoveTable) -> None:
+        self.board, self.units, self.options, self.moves = board, units, options, moves
+        self._known: tuple[list[list[Stand | None]], ...] = tuple(
+            [[None] * len(board.ids) for _ in range(sum(units.acts))] for _ in (False, True)
+        )
+
+    def of(self, units: tuple[int, ...], there: bytes, free: bool) -> list[Stand]:
+        """Each of the units in its place."""
+        rows, found = self._known[free], []
+        for unit in units:
+            stand = rows[unit][there[unit]]
+            if stand is None:
+                stand = self._make(unit, there[unit], free)
+            found.append(stand)
+        return found
+
+    def _make(self, unit: int, place: int, free: bool) -> Stand:
+        moves, units = self.moves, self.units
+        ways, special = moves.ways[free][unit][place], unit in moves.special
+        stand = Stand(unit, place, ways, moves.all[unit], special, units.sight[unit][place])
+        if self.board.forage[place] >= 0 and units.forage_dice[unit]:
+            stand.forage = (self.options.forage[unit],)
+        self._known[free][unit][place] = stand
+        return stand
