@@ -26,7 +26,7 @@ from shambler.kernel.errors import ShamblerError
 from shambler.kernel.machine import Game
 from shambler.kernel.match import Match
 from shambler.lab.family import family_of
-from shambler.lab.puzzle import SURELY, Solution, solve
+from shambler.lab.puzzle import SURELY, Solution, answers_of, solve
 from shambler.lab.shipped_puzzles import Shipped, written
 from shambler.lab.turn_search import NEVER, OVER, TurnOver, TurnSearch, lay_under_the_turn
 
@@ -158,17 +158,14 @@ def _solved(match: Match, most: int) -> Solution | None:
         solution = solve(laid, most)
     except ShamblerError:
         return None
-    idle = family_of(match.rules).idle
-    right = [key for key in solution.answers if key.partition(":")[0] not in idle]
     turns_on_dice = 0 < solution.best < SURELY and _tempting(solution) > 0
-    return solution if turns_on_dice and len(right) == 1 else None
+    return solution if turns_on_dice and len(solution.answers) == 1 else None
 
 
 def _is_certain(match: Match, most: int) -> bool:
     """Is there a first answer that always wins? That is found sooner than all their chances."""
     search, best = TurnSearch(match.game, most, family_of(match.rules)), NEVER
-    assert isinstance(match.game.decision, Decision)
-    for option in match.game.decision.options:
+    for option in answers_of(match):
         best = max(best, search.after(option, best))
         if best == SURELY:
             return True

@@ -14,7 +14,7 @@ from shambler.kernel.box import chance_question
 from shambler.kernel.chance import EVERYTHING, Boxed, Sampled
 from shambler.kernel.match import Match
 from shambler.lab.family import family_of
-from shambler.lab.puzzle import NoPuzzle, made_from, solve
+from shambler.lab.puzzle import NoPuzzle, answers_of, made_from, solve
 from shambler.lab.shipped_puzzles import shipped
 from shambler.lab.turn_search import OVER, TurnOver, TurnSearch, lay_under_the_turn
 from shambler.testing import some
@@ -121,7 +121,7 @@ def plain(match: Match) -> dict[str, Fraction]:
     game = match.game.copy(Boxed((EVERYTHING,), Sampled(0)))
     lay_under_the_turn(game)
     found = {}
-    for option in game.decision.options:
+    for option in answers_of(match):
         twin = game.copy()
         twin.submit(option)
         found[option.key] = plain_chance(twin, family_of(match.rules).idle)

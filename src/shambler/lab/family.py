@@ -59,7 +59,7 @@ class PlayedScenario(NamedTuple):
 class Family:
     """A family about which nothing is known."""
 
-    # What one may do at any time, at no cost, and never wins by: puzzles pass it over.
+    # What one may do at any time, at no cost, and never wins by: no answer to a puzzle.
     idle: frozenset[str] = frozenset()  # verbs
 
     def alike(self, game: Game[Any, Any]) -> State:

@@ -14,13 +14,13 @@ from typing import Final
 import msgspec
 
 from shambler.kernel.box import chance_question
-from shambler.kernel.decision import Decision
+from shambler.kernel.decision import Decision, Option
 from shambler.kernel.errors import ShamblerError
 from shambler.kernel.match import Match
 from shambler.lab.family import family_of
 from shambler.lab.turn_search import ENDLESS, NEVER, SURELY, NoPuzzle, TurnSearch
 
-__all__ = ["MOST", "SURELY", "NoPuzzle", "Solution", "made_from", "solve"]
+__all__ = ["MOST", "SURELY", "NoPuzzle", "Solution", "answers_of", "made_from", "solve"]
 
 MOST: Final = 20_000  # positions; beyond, a puzzle is no puzzle
 
@@ -47,16 +47,22 @@ class Solution(msgspec.Struct, frozen=True):
         return self.best > NEVER and len(self.answers) < len(self.chances)
 
 
+def answers_of(match: Match) -> list[Option]:
+    """What may be answered here; what is free at any time and wins nothing is no answer."""
+    decision, idle = match.game.decision, family_of(match.rules).idle
+    options = decision.options if isinstance(decision, Decision) else ()
+    return [option for option in options if option.key.partition(":")[0] not in idle]
+
+
 def solve(match: Match, most: int = MOST) -> Solution:
     """All first answers with their exact chances; raises :class:`NoPuzzle`."""
-    decision = match.game.decision
-    if not isinstance(decision, Decision) or chance_question(match.game) is not None:
+    if not answers_of(match) or chance_question(match.game) is not None:
         raise NoPuzzle("nobody has to decide anything here")
     if len(match.rules.sides(match.game)) > 1:
         raise NoPuzzle("here others play against you: what they do is not known")
     search = TurnSearch(match.game, most, family_of(match.rules))
     try:
-        found = {option.key: search.after(option) for option in decision.options}
+        found = {option.key: search.after(option) for option in answers_of(match)}
     except RecursionError as problem:
         raise NoPuzzle(ENDLESS) from problem
     best = dict(sorted(found.items(), key=lambda pair: (-pair[1], pair[0])))

@@ -128,7 +128,7 @@ class TurnSearch:
         return total
 
     def _by_choice(self, game: AnyGame, least: Fraction) -> Fraction:
-        """The best answer; those that are never needed are first answers only."""
+        """The best answer, without those that are never needed."""
         assert game.decision is not None
         best = NEVER
         for option in game.decision.options:
