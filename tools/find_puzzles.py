@@ -1,10 +1,11 @@
 """Finds puzzles for the set that the games ship: ``python tools/find_puzzles.py invader/M1``.
 
-Rules of thumb play a scenario again and again. Near the end of a game that they win they play the
-rest of the turn a few times with other luck; where they win some of those and lose others, the
-moment is solved exactly. What is kept turns on the dice: its best answer wins less than always,
-and another one that may win as well does so less often. Of those alike the best one is kept; each
-becomes a file. They lie in ``puzzles`` beside their game, once somebody has chosen among them.
+Rules of thumb play a scenario until they win it. The end of that game is played again with other
+luck and with slips, and wherever somebody could fight now, the rest of the turn is tried a few
+times; where it wins now and then, the moment is solved exactly. What is kept turns on the dice: its
+one best answer wins less than always, and another one that may win as well does so less often. Of
+those alike the best one is kept; each becomes a file. They lie in ``puzzles`` beside their game,
+once somebody has chosen among them.
 """
 
 from __future__ import annotations
@@ -15,24 +16,30 @@ from collections.abc import Iterator
 from math import log10
 from pathlib import Path
 from time import process_time
-from typing import Final
+from typing import Any, Final
 
 from shambler import agents
 from shambler.games import find
+from shambler.kernel.chance import Sampled
 from shambler.kernel.decision import Decision
 from shambler.kernel.errors import ShamblerError
+from shambler.kernel.machine import Game
 from shambler.kernel.match import Match
 from shambler.lab.family import family_of
-from shambler.lab.puzzle import SURELY, Solution, solve
+from shambler.lab.puzzle import SURELY, Solution, answers_of, solve
 from shambler.lab.shipped_puzzles import Shipped, written
+from shambler.lab.turn_search import NEVER, OVER, TurnOver, TurnSearch, lay_under_the_turn
 
 PLAYER: Final = "thumb"
-LAST: Final = 40  # answers of a game that are looked at
-SLOW: Final = {"trade", "search"}  # where these are offered, there is too much to look at
+ENDINGS: Final = 8  # of a won game, played again
+LAST: Final = 50  # answers of a game that are played otherwise
+SLIPS: Final = 0.12  # of the answers in a turn, by chance
+TRIED: Final = 0.25
+FIGHTS: Final = {"fire", "melee", "all-out"}
+SLOW: Final = {"trade"}  # where this is offered, there is too much to look at
 LEAST_ANSWERS: Final = 5
 LEAST_VERBS: Final = 3  # else it is a small question on the way
-MOST_RIGHT: Final = 2  # besides what is always possible and brings nothing
-TRIES: Final = 4  # turns with other luck
+TRIES: Final = 8  # of the rest of the turn
 LONGEST_TURN: Final = 40
 
 Found = tuple[float, Match, Solution]
@@ -64,7 +71,7 @@ def _best(name: str, given: argparse.Namespace) -> list[Found]:
     found: dict[tuple[str, ...], Found] = {}
     while process_time() < end:
         for match in _moments(name, rng):
-            solution = _solved(match, given.most) if _turns_on_luck(match, rng) else None
+            solution = _solved(match, given.most)
             if solution is not None:
                 known = found.get(solution.answers, (0.0, match, solution))
                 new = (_worth(solution), match, solution)
@@ -75,45 +82,68 @@ def _best(name: str, given: argparse.Namespace) -> list[Found]:
 
 
 def _moments(name: str, rng: random.Random) -> Iterator[Match]:
-    """The last moments with many answers of a game that is won."""
+    """Moments in the last rounds of a game that can be won, and lost, before the turn is over."""
     game, _, scenario = name.partition("/")
     match = Match.new(find(game), scenario, seed=rng.getrandbits(60))
-    _play(match, rng)
-    if not _is_won(match):
+    while match.game.decision is not None:
+        _answer(match, rng, slips=0)
+    if not _is_won(match.game):
         return
-    for number in range(match.number - 1, max(0, match.number - LAST), -1):
-        then = match.branch(number)
-        decision = then.game.decision
-        assert decision is not None
-        verbs = {option.verb for option in decision.options}
-        many = len(decision.options) >= LEAST_ANSWERS and len(verbs) >= LEAST_VERBS
-        if many and not SLOW & verbs:
-            yield then
+    for _ in range(ENDINGS):
+        since = max(0, match.number - rng.randint(2, LAST))
+        ending = match.branch(since, seed=rng.getrandbits(60))
+        while ending.game.decision is not None and ending.number < match.number + LAST:
+            if _can_fight(ending.game.decision) and _turns_on_luck(ending, rng):
+                yield ending.branch(ending.number)
+            _answer(ending, rng, SLIPS)
+
+
+def _can_fight(decision: Any) -> bool:
+    verbs = {option.key.partition(":")[0] for option in decision.options}
+    many = len(decision.options) >= LEAST_ANSWERS and len(verbs) >= LEAST_VERBS
+    return many and bool(FIGHTS & verbs) and not SLOW & verbs
 
 
 def _turns_on_luck(match: Match, rng: random.Random) -> bool:
     """Does the rest of the turn, played by the same rules of thumb, win now and then?"""
-    depth = max(1, len(match.game.state.stack) - 1)
-    won = 0
-    for _ in range(TRIES):
-        twin = match.branch(match.number, seed=rng.getrandbits(60))
-        _play(twin, rng, depth)
-        won += _is_won(twin)
-    return 0 < won < TRIES
+    return 0 < sum(_wins_turn(match.game, rng) for _ in range(TRIES)) < TRIES
 
 
-def _play(match: Match, rng: random.Random, depth: int = 0) -> None:
-    """Play on; with ``depth`` until what is asked there has been done."""
-    player, last = agents.make(PLAYER, rng.getrandbits(30)), match.number + LONGEST_TURN
-    while isinstance(decision := match.game.decision, Decision):
-        if depth and (len(match.game.state.stack) < depth or match.number > last):
-            return
-        seat = decision.seats[0]
-        match.play(player.choose(match.game, decision, seat), seat=seat)
+def _wins_turn(game: Game[Any, Any], rng: random.Random) -> bool:
+    """Play the rest of the turn once."""
+    twin = game.copy(Sampled(rng.getrandbits(60)))
+    player = agents.make(PLAYER, rng.getrandbits(30))
+    lay_under_the_turn(twin)
+    for _ in range(LONGEST_TURN):
+        decision = twin.decision
+        if not isinstance(decision, Decision) or type(twin.state.stack[-1]) is TurnOver:
+            break
+        twin.submit(_choice(twin, decision, player, rng, TRIED))
+    if twin.decision is not None and type(twin.state.stack[-1]) is TurnOver:
+        twin.submit(OVER)
+    return _is_won(twin)
 
 
-def _is_won(match: Match) -> bool:
-    return match.outcome is not None and bool(match.outcome.winners)
+def _answer(match: Match, rng: random.Random, slips: float) -> None:
+    """Play the next answer of a game."""
+    decision = match.game.decision
+    assert isinstance(decision, Decision)
+    player = agents.make(PLAYER, rng.getrandbits(30))
+    option = _choice(match.game, decision, player, rng, slips)
+    match.play(option, seat=decision.seats[0])
+
+
+def _choice(
+    game: Game[Any, Any], decision: Decision, player: Any, rng: random.Random, slips: float
+) -> Any:
+    """By the rules of thumb, or a slip."""
+    if decision.kind == "turn" and rng.random() < slips:
+        return rng.choice(decision.options)
+    return player.choose(game, decision, decision.seats[0])
+
+
+def _is_won(game: Game[Any, Any]) -> bool:
+    return game.state.outcome is not None and bool(game.state.outcome.winners)
 
 
 def _solved(match: Match, most: int) -> Solution | None:
@@ -122,13 +152,24 @@ def _solved(match: Match, most: int) -> Solution | None:
     A position tells what its writer sees: it is solved as those who get it see it.
     """
     try:
-        solution = solve(Match.from_position(find, match.position(), seed=0), most)
+        laid = Match.from_position(find, match.position(), seed=0)
+        if _is_certain(laid, most):
+            return None
+        solution = solve(laid, most)
     except ShamblerError:
         return None
-    idle = family_of(match.rules).idle
-    right = [key for key in solution.answers if key.partition(":")[0] not in idle]
     turns_on_dice = 0 < solution.best < SURELY and _tempting(solution) > 0
-    return solution if turns_on_dice and 0 < len(right) <= MOST_RIGHT else None
+    return solution if turns_on_dice and len(solution.answers) == 1 else None
+
+
+def _is_certain(match: Match, most: int) -> bool:
+    """Is there a first answer that always wins? That is found sooner than all their chances."""
+    search, best = TurnSearch(match.game, most, family_of(match.rules)), NEVER
+    for option in answers_of(match):
+        best = max(best, search.after(option, best))
+        if best == SURELY:
+            return True
+    return False
 
 
 def _tempting(solution: Solution) -> int:

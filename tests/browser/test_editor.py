@@ -148,6 +148,7 @@ def test_a_mission_is_drawn_mended_rated_and_played_by_mouse(visit: Visit, tmp_p
     page.locator("[data-rating] select").first.select_option(str(GAMES))
     page.locator('[data-squad="weakest"] input').check()
     page.locator('[data-do="rate"]').click()
+    is_stopped_and_goes_on(visit)
     agrees_with_the_command_line(page, file)
     expect(page.locator("[data-rating]")).to_have_attribute("data-all", "rest", timeout=120_000)
     args = ("--games", GAMES, "--agent", "thumb", "--squad", "weakest")
@@ -159,6 +160,20 @@ def test_a_mission_is_drawn_mended_rated_and_played_by_mouse(visit: Visit, tmp_p
     page.locator('[data-do="play-draft"]').click()
     page.wait_for_selector("[data-number]")
     play_a_round(page)
+
+
+def is_stopped_and_goes_on(visit: Visit) -> None:
+    """By the button, and when the host is away for a while: nobody has to begin again."""
+    page = visit.page
+    page.locator('[data-do="pause"]').click()
+    expect(page.locator("[data-rating]")).to_have_attribute("data-all", "rest")
+    page.locator('[data-do="rate"]').click()
+    expect(page.locator('[data-do="pause"]')).to_be_visible()
+    visit.forgive("ERR_INTERNET_DISCONNECTED")
+    page.context.set_offline(True)
+    expect(page.locator("[data-rating] .problem")).to_contain_text("does not answer")
+    page.context.set_offline(False)
+    expect(page.locator("[data-rating] .problem")).to_have_count(0)
 
 
 def agrees_with_the_command_line(page: Page, file: Path) -> None:

@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from fractions import Fraction
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import shambler
+from shambler.games import find
+from shambler.kernel.box import chance_question
+from shambler.kernel.chance import EVERYTHING, Boxed, Sampled
 from shambler.kernel.match import Match
-from shambler.lab.puzzle import NoPuzzle, made_from, solve
+from shambler.lab.family import family_of
+from shambler.lab.puzzle import NoPuzzle, answers_of, made_from, solve
+from shambler.lab.shipped_puzzles import shipped
+from shambler.lab.turn_search import OVER, TurnOver, TurnSearch, lay_under_the_turn
+from shambler.testing import some
 from tests.lab.pocket import RULES
 
+# Turns of one or two actions: small enough to look at all of them.
+SMALL = ("invader-m4-1", "hendrix-m4-3")
 NONE = Fraction(2, 3)  # a die that finds nothing
 
 
@@ -84,3 +94,58 @@ def test_a_turn_of_a_mission_ends_with_leaving_the_board() -> None:
     assert found.best == 1
     assert "end" in found.answers  # standing on the exit: end the turn, and leave
     assert found.chances["move:4.5"] == 0  # too far away again
+
+
+def plain_chance(game: Any, idle: frozenset[str]) -> Fraction:
+    """Every answer and every single face, nothing left out: what the search has to agree with."""
+    if game.state.outcome is None and type(game.state.stack[-1]) is TurnOver:
+        game.submit(OVER)
+        return Fraction(game.state.outcome is not None and bool(game.state.outcome.winners))
+    if game.state.outcome is not None:
+        return Fraction(bool(game.state.outcome.winners))
+    asked = chance_question(game)
+    options = [option for option in game.decision.options if option.key != "ours"]
+    follows = {}
+    for option in options:
+        if option.key.partition(":")[0] not in idle:
+            twin = game.copy()
+            twin.submit(option)
+            follows[option.key] = plain_chance(twin, idle)
+    if asked is None:
+        return max(follows.values())
+    total = sum(asked.can_come.values())
+    return sum((follows[f"face:{f}"] * n for f, n in asked.can_come.items()), Fraction(0)) / total
+
+
+def plain(match: Match) -> dict[str, Fraction]:
+    game = match.game.copy(Boxed((EVERYTHING,), Sampled(0)))
+    lay_under_the_turn(game)
+    found = {}
+    for option in answers_of(match):
+        twin = game.copy()
+        twin.submit(option)
+        found[option.key] = plain_chance(twin, family_of(match.rules).idle)
+    return found
+
+
+@pytest.mark.parametrize("goal", [1, 2, 4])
+def test_what_the_search_leaves_out_changes_no_chance(goal: int) -> None:
+    match = pocket(rounds=1, goal=goal)
+    assert solve(match).chances == plain(match)
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_nor_in_turns_of_the_games(name: str) -> None:
+    match = Match.from_position(find, shipped()[name].laid().position(), seed=0)
+    assert solve(match).chances == plain(match)
+
+
+def test_a_bound_is_never_below_the_chance() -> None:
+    """Asked for less than exactly, the search may say too much, but never too little."""
+    match = pocket(rounds=1, goal=4)
+    exact = plain(match)
+    assert match.game.decision is not None
+    for option in some(match.game.decision.options):
+        for least in (Fraction(0), Fraction(1, 3), exact[option.key], Fraction(1)):
+            said = TurnSearch(match.game, 1000, family_of(RULES)).after(option, least)
+            assert said == exact[option.key] if exact[option.key] > least else said <= least

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import subprocess
 import sys
@@ -18,6 +19,8 @@ from shambler.games.zombicide.workshop import WORKSHOP
 from shambler.lab.pool import simulate
 from shambler.lab.rating import ratings
 from shambler.lab.simulate import SeriesPlan, play_row
+from shambler.server.pool import Pool
+from shambler.server.workshop.rating import Rating, Ratings
 from tests.server.client import Browser
 from tests.server.conftest import running
 
@@ -298,3 +301,36 @@ def play_at_random(browser: Browser, table: str) -> str:
         while (end := socket.position.get("outcome")) is None:
             socket.play(choices.choice(socket.keys))
     return str(end["result"])
+
+
+class HeldPool(Pool):
+    """Plays the games it is given once it may."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked, self.free = asyncio.Event(), asyncio.Event()
+
+    async def run(self, work: Any, argument: Any, *_: Any) -> Any:
+        self.asked.set()
+        await self.free.wait()
+        return work(argument)
+
+
+def test_whoever_goes_on_while_the_last_games_are_played_is_not_forgotten(tmp_path: Path) -> None:
+    async def paused_and_resumed() -> Rating:
+        pool = HeldPool()
+        ratings, plan = (
+            Ratings(tmp_path, pool),
+            SeriesPlan("invader", "own", "random", 0, 8, own=M1),
+        )
+        rating = await ratings.begin("ada", plan)
+        await pool.asked.wait()
+        ratings.stop(rating.key, "ada")
+        assert (await ratings.begin("ada", plan)).state == "waiting"
+        pool.free.set()
+        while ratings._tasks:
+            await asyncio.sleep(0)
+        return rating
+
+    rating = asyncio.run(paused_and_resumed())
+    assert (rating.state, len(rating.rows)) == ("done", 8)

@@ -73,12 +73,17 @@ class ChanceQuestion(msgspec.Struct, frozen=True):
 
     @property
     def results(self) -> dict[int, tuple[int, ...]]:
-        """A roll of several dice said at once, where that is all that matters of it.
+        """A roll of several dice said at once, where that is all that matters of it."""
+        return self.outcomes if self.count > 1 else {}
 
-        Each result (how many count, or the sum) with faces that have it; empty: it goes by faces.
+    @property
+    def outcomes(self) -> dict[int, tuple[int, ...]]:
+        """Each result (how many count, or the sum) with faces that have it.
+
+        Empty: it goes by faces.
         """
         told = self.occasion
-        if told is None or told.by == "face" or not self.dice or self.count < 2 or self.given:
+        if told is None or told.by == "face" or not self.dice or self.given:
             return {}
         if told.by == "sum":
             sums = range(self.count, self.count * self.sides + 1)

@@ -19,6 +19,7 @@ from shambler.kernel.errors import BadSetup
 from shambler.kernel.event import Event
 from shambler.kernel.machine import Game
 from shambler.kernel.ruleset import Ruleset
+from shambler.kernel.state import State
 
 
 class Death(msgspec.Struct, frozen=True):
@@ -58,8 +59,12 @@ class PlayedScenario(NamedTuple):
 class Family:
     """A family about which nothing is known."""
 
-    # What one may do at any time, at no cost, and never wins by: puzzles pass it over.
+    # What one may do at any time, at no cost, and never wins by: no answer to a puzzle.
     idle: frozenset[str] = frozenset()  # verbs
+
+    def alike(self, game: Game[Any, Any]) -> State:
+        """The state that stands for all those in which the rest of the turn is the same."""
+        return game.state  # type: ignore[no-any-return]
 
     def tell(self, game: Game[Any, Any], events: Iterable[Event]) -> Tale:
         """Read the events of a finished game."""

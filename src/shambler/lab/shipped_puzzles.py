@@ -24,7 +24,7 @@ from shambler.kernel.errors import ShamblerError
 from shambler.kernel.match import Match
 from shambler.kernel.ruleset import Ruleset
 from shambler.kernel.typed import ready
-from shambler.lab.puzzle import NoPuzzle, Solution
+from shambler.lab.puzzle import NoPuzzle, Solution, answers_of
 
 FOLDER: Final = "puzzles"
 
@@ -46,8 +46,7 @@ class Shipped(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         """The moment itself; raises what keeps it from being played again as it was."""
         parsed = records.parse(self.record)
         match = Match.replay(find(parsed.record.game), parsed)
-        decision = match.game.decision
-        if decision is None or {option.key for option in decision.options} != set(self.chances):
+        if {option.key for option in answers_of(match)} != set(self.chances):
             raise NoPuzzle("other answers are asked for than were solved")
         return match
 

@@ -1,6 +1,7 @@
 // The ratings of a draft: one for each squad that was chosen, and one for each change that is tried.
 
 import type { ChangeShown, Contrast, Rated, Squad, Variant } from '../generated/protocol';
+import { Refusal } from '../lib/api';
 import { speech } from '../lib/speech.svelte';
 import { against, changes, rate, rating, squads, stopRating, study } from './api';
 import type { Draft } from './draft.svelte';
@@ -24,6 +25,7 @@ export class Ratings {
   variants = $state.raw<Variant[]>([]);
   found = $state.raw<Record<string, Contrast>>({}); // by change
   problem = $state('');
+  away = $state(false); // the host does not answer
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly draft: Draft) {}
@@ -94,7 +96,17 @@ export class Ratings {
 
   #again(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#tried(() => this.#step()), EVERY);
+    this.#timer = setTimeout(() => void this.#look(), EVERY);
+  }
+
+  /** What the host no longer knows is at rest: it can be begun anew. */
+  async #look(): Promise<void> {
+    try {
+      await this.#reached(() => this.#step());
+    } catch (failure) {
+      this.problem = said(failure);
+      this.by = Object.fromEntries(Object.entries(this.by).map(([squad, one]) => [squad, isOpen(one) ? { ...one, state: 'stopped' as const } : one]));
+    }
   }
 
   async #step(): Promise<void> {
@@ -109,9 +121,21 @@ export class Ratings {
   async #tried(work: () => Promise<void>): Promise<void> {
     this.problem = '';
     try {
-      await work();
+      await this.#reached(work);
     } catch (failure) {
       this.problem = said(failure);
+    }
+  }
+
+  /** While the host cannot be reached, what is being played there is asked for again and again. */
+  async #reached(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+      this.away = false;
+    } catch (failure) {
+      this.away = !(failure instanceof Refusal);
+      if (!this.away) throw failure;
+      if (this.running) this.#again();
     }
   }
 }

@@ -9,6 +9,7 @@ from typing import Any
 from shambler.games.zombicide.content.drafts import plain
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.state import EMPTY, ZombicideState
 from shambler.games.zombicide.missions.mission import Mission
 from shambler.games.zombicide.ruleset import ZombicideRules
 from shambler.games.zombicide.systems.hellfire.events import Hellfire
@@ -18,6 +19,7 @@ from shambler.kernel.content import from_data
 from shambler.kernel.event import Event
 from shambler.kernel.machine import Game
 from shambler.kernel.ruleset import Ruleset
+from shambler.kernel.state import State
 from shambler.lab.family import Death, Family, Item, PlayedScenario, Tale
 
 FRIENDLY, HELLFIRE, MOLOTOV = "friendly fire", "Hellfire", "Molotov"
@@ -28,6 +30,21 @@ class Zombicide(Family):
 
     # Room for a card is made when it comes: throwing others away before is never needed.
     idle = frozenset({"discard"})
+
+    def alike(self, game: Game[Any, Any]) -> State:
+        """Which hand or body slot holds a card is the same to everybody.
+
+        Of two copies in hand the order may say which is named: it stays.
+        """
+        state: ZombicideState = game.state.copy()
+        cards = game.world.cards
+        for survivor in state.survivors:
+            left, right = survivor.hands
+            if left == EMPTY or right == EMPTY or cards[left].model != cards[right].model:
+                survivor.hands = tuple(sorted(survivor.hands))
+            survivor.body = tuple(sorted(survivor.body))
+            survivor.pack = tuple(sorted(survivor.pack))
+        return state
 
     def tell(self, game: Game[Any, Any], events: Iterable[Event]) -> Tale:
         """Follow the blows and the weapons through the log."""

@@ -146,6 +146,7 @@ def _card(puzzles: Puzzles, person: str, language: Language) -> PuzzleCard:
             chosen=counts[option.key] if yours else 0,
         )
         for option in (match.game.decision.options if match.game.decision else ())
+        if option.key in entry.chances
     ]
     if yours:
         answers.sort(key=lambda one: -one.share)

@@ -198,7 +198,10 @@ class Ratings:
                     rows = await self.pool.run(run_batch, batch, game, DEADLINE, person)
                     await asyncio.to_thread(_write, file, rows)
                     rating.rows += rows
-            rating.state = "done" if rating.is_done else "stopped"
+            if rating.is_done:
+                rating.state = "done"
+            elif rating.state == "playing":
+                rating.state = "stopped"  # elsewhere; whoever has asked again meanwhile waits
         except Failed as problem:
             rating.state, rating.problem = "failed", str(problem)
         except Exception as problem:  # a defect of a draft is no reason to stop the others

@@ -94,6 +94,7 @@ rate-paired = win rate, same dice, 95 %
 rate-games = Games
 rate-agent = Player
 rate-seed = Seed
+rate-unreachable = The host does not answer. It is asked again and again; what was played is kept.
 rate-pause = Pause
 rate-start = Rate it
 rate-resume = Go on

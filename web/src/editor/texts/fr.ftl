@@ -94,6 +94,7 @@ rate-paired = taux de victoire, mêmes dés, 95 %
 rate-games = Parties
 rate-agent = Joueur
 rate-seed = Graine
+rate-unreachable = L’hôte ne répond pas. On continue à l’appeler ; ce qui a été joué est gardé.
 rate-pause = Pause
 rate-start = Mesurer
 rate-resume = Continuer

@@ -1,0 +1,187 @@
+"""How likely is the best play to win before the turn is over? Exactly, as a fraction.
+
+Every answer of the team and every way dice and cards can fall would be too many positions. What is
+left out changes no number:
+
+* A turn ends when what it was called for has ended: a frame under it on the stack catches that
+  moment. What follows by itself still counts; the next question belongs to another turn.
+* Of a roll of which only the hits or the sum matter, each result is looked at once, by its weight.
+* Positions that differ only in what no rule of the turn looks at are one (``Family.alike``), and
+  how often a die was rolled before is forgotten.
+* An answer is followed only as long as it may still be better than the best one known; a row of
+  chances only as long as the rest of it, all won, would matter.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import combinations_with_replacement
+from math import factorial, prod
+from typing import Any, Final
+
+from shambler.kernel.box import ChanceQuestion, chance_question
+from shambler.kernel.chance import EVERYTHING, Boxed, Sampled
+from shambler.kernel.decision import Decision, Done, Face, Option
+from shambler.kernel.errors import ShamblerError
+from shambler.kernel.machine import Game
+from shambler.kernel.procedure import Procedure
+from shambler.kernel.state import key
+from shambler.lab.family import Family
+
+NEVER: Final = Fraction(0)
+SURELY: Final = Fraction(1)
+ANYTHING: Final = Fraction(-1)  # every chance is more: it is wanted exactly
+OVER: Final = Done("over")
+ENDLESS: Final = "the turn may go on and on: this is not solved exactly"
+
+AnyGame = Game[Any, Any]
+
+
+class NoPuzzle(ShamblerError):
+    """There is nothing to find out here, or too much."""
+
+
+class TurnOver(Procedure, frozen=True, gc=False):
+    """Lies under a turn and asks nobody when it has ended; it is in no game that is played."""
+
+    def step(self, game: AnyGame) -> Decision:
+        """The turn is over."""
+        return Decision((0,), "over", [OVER], public=False)
+
+    def chosen(self, game: AnyGame, option: Option) -> None:
+        """What called the turn goes on."""
+        game.end()
+
+
+def lay_under_the_turn(game: AnyGame) -> None:
+    """Catch the end of the turn in which somebody is asked now.
+
+    It may be followed by a question of its own, asked by what called it ("leave?").
+    """
+    game.state.stack.insert(max(0, len(game.state.stack) - 2), TurnOver())
+
+
+class TurnSearch:
+    """Looks at what can happen until the turn is over; chance is typed in."""
+
+    def __init__(self, game: AnyGame, most: int, family: Family) -> None:
+        self.game = game.copy(Boxed((EVERYTHING,), Sampled(0)))
+        lay_under_the_turn(self.game)
+        self.most = most
+        self.family = family
+        self.known: dict[str, tuple[Fraction, bool]] = {}  # a chance, or what it is not more than
+        self.path: set[str] = set()
+
+    def after(self, option: Option, least: Fraction = ANYTHING) -> Fraction:
+        """The chance to win with this first answer, exact if it is more than ``least``."""
+        return self._after(self.game, least, option)
+
+    def _after(self, game: AnyGame, least: Fraction, *options: Option) -> Fraction:
+        twin = game.copy()
+        for option in options:
+            twin.submit(option)
+        return self._chance(twin, least)
+
+    def _chance(self, game: AnyGame, least: Fraction) -> Fraction:
+        """The chance to win from here if it is more than ``least``, else anything not less."""
+        if _is_over(game):
+            outcome = game.state.outcome
+            return SURELY if outcome is not None and outcome.winners else NEVER
+        fingerprint = self._fingerprint(game)
+        found, exact = self.known.get(fingerprint, (SURELY, False))
+        if exact or found <= least:
+            return found
+        if fingerprint in self.path:
+            raise NoPuzzle(ENDLESS)
+        if len(self.known) >= self.most:
+            raise NoPuzzle(f"more than {self.most} positions: this is not solved exactly")
+        self.path.add(fingerprint)
+        asked = chance_question(game)
+        if asked is not None:
+            found = self._by_chance(game, asked, least)
+        else:
+            found = self._by_choice(game, least)
+        self.path.discard(fingerprint)
+        self.known[fingerprint] = (found, found > least)
+        return found
+
+    def _fingerprint(self, game: AnyGame) -> str:
+        """Equal for positions in which the rest of the turn is the same."""
+        state = self.family.alike(game)
+        rolled, state.counters = state.counters, []
+        found = key(state)
+        state.counters = rolled
+        return found
+
+    def _by_chance(self, game: AnyGame, asked: ChanceQuestion, least: Fraction) -> Fraction:
+        """The mean over all that can come."""
+        total, open_ = NEVER, SURELY
+        for faces, weight in falls(asked):
+            open_ -= weight
+            needed = (least - total - open_) / weight
+            found = self._after(game, needed, *faces)
+            total += weight * found
+            if found <= needed:  # not even if all that is open were won
+                return total + open_
+        return total
+
+    def _by_choice(self, game: AnyGame, least: Fraction) -> Fraction:
+        """The best answer, without those that are never needed."""
+        assert game.decision is not None
+        best = NEVER
+        for option in game.decision.options:
+            if option.key.partition(":")[0] not in self.family.idle:
+                best = max(best, self._after(game, max(least, best), option))
+            if best == SURELY:
+                break
+        return best
+
+
+def _is_over(game: AnyGame) -> bool:
+    """Has the turn ended, or the game? What follows a turn by itself happens now."""
+    if game.state.outcome is not None:
+        return True
+    ended = type(game.state.stack[-1]) is TurnOver
+    if ended:
+        game.submit(OVER)
+    return ended
+
+
+def falls(asked: ChanceQuestion) -> Iterator[tuple[tuple[Face, ...], Fraction]]:
+    """Every way the dice or the next card can come, as far as it matters, and how likely it is."""
+    if not asked.dice:
+        total = sum(asked.can_come.values())
+        for card, copies in asked.can_come.items():
+            yield _shown(card), Fraction(copies, total)
+        return
+    dice = asked.count - len(asked.given)
+    told = asked.outcomes
+    if told:
+        ways = _ways_of(asked)
+        for result, faces in told.items():
+            yield _shown(*faces), Fraction(ways[result], asked.sides**dice)
+        return
+    for faces in combinations_with_replacement(range(1, asked.sides + 1), dice):
+        orders = factorial(dice) // prod(factorial(n) for n in Counter(faces).values())
+        yield _shown(*faces), Fraction(orders, asked.sides**dice)
+
+
+def _ways_of(asked: ChanceQuestion) -> Counter[int]:
+    """In how many ways the dice show each result: die by die, what each face adds to it."""
+    assert asked.occasion is not None
+    good = asked.occasion.good
+    ways = Counter({0: 1})
+    for _ in range(asked.count):
+        more: Counter[int] = Counter()
+        for result, many in ways.items():
+            for face in asked.can_come:
+                adds = face if asked.occasion.by == "sum" else int(face in good)
+                more[result + adds] += many
+        ways = more
+    return ways
+
+
+def _shown(*faces: int) -> tuple[Face, ...]:
+    return tuple(Face(f"face:{face}", face) for face in faces)
