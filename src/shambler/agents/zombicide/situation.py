@@ -16,22 +16,20 @@ from shambler.agents.zombicide.danger import (
 )
 from shambler.agents.zombicide.errands import Errands, errands
 from shambler.agents.zombicide.fight import kills
-from shambler.agents.zombicide.habits import HABITS
+from shambler.agents.zombicide.habits import habits_of
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.turn import Turn
 from shambler.kernel.structs import replace
 
 NEVER: Final = -100.0
-SHORT: Final = 6.0  # blows beyond what a group can bear, as many as are counted
-STRIDE: Final = 3  # steps that whoever has not acted yet can still follow
 
 
 class Situation:
     """A survivor in their turn."""
 
     __slots__ = (
-        "armor", "blows", "crew", "deadly", "dest", "lurkers", "menace", "pace", "plan", "row",
-        "shields", "staying", "survivor", "turn", "who", "zone",
+        "armor", "blows", "crew", "deadly", "dest", "habits", "lurkers", "menace", "pace", "plan",
+        "row", "shields", "staying", "survivor", "turn", "who", "zone",
     )  # fmt: skip
 
     def __init__(self, game: ZombicideGame, who: int, turn: Turn) -> None:
@@ -40,6 +38,7 @@ class Situation:
         self.who = who
         self.survivor = survivors[who]
         self.zone = self.survivor.zone
+        habits = self.habits = habits_of(game.world)
         self.plan: Errands = errands(game)
         self.dest = self.plan.going[who]
         self.pace = self.plan.pace[who]
@@ -49,8 +48,8 @@ class Situation:
         self.lurkers = lurkers(game)
         # Whoever acts last sees how it ends; before that, others may still mend it. Those who have
         # waited for very long have to dare something.
-        fall = HABITS.deadly if game.world.edition.fall is None else HABITS.knockout
-        self.deadly = fall * min(1.0, HABITS.patience / max(1, game.state.round))
+        fall = habits.deadly if game.world.edition.fall is None else habits.knockout
+        self.deadly = fall * min(1.0, habits.patience / max(1, game.state.round))
         self.menace: float | None = None
         self.shields = shields(game)
         self.staying: float | None = None
@@ -60,8 +59,8 @@ class Situation:
         for other, friend in enumerate(survivors):
             zone = friend.zone
             if other != who and zone >= 0:
-                if row and going[other] == self.dest and row[zone] - row[self.zone] <= HABITS.apart:
-                    pace = max(pace, row[zone] - (0 if friend.done else STRIDE))
+                if row and going[other] == self.dest and row[zone] - row[self.zone] <= habits.apart:
+                    pace = max(pace, row[zone] - (0 if friend.done else habits.stride))
                 hopeful = hopeful or (not friend.done and other < game.world.team)
                 if zone in self.crew:
                     self.crew[zone].append(toughness(game, friend))
@@ -69,7 +68,7 @@ class Situation:
                     self.crew[zone] = [toughness(game, friend)]
         self.pace = pace
         if hopeful:
-            self.deadly *= HABITS.hope
+            self.deadly *= habits.hope
 
     def peril(self, game: ZombicideGame, zone: int) -> float:
         """How bad it is for this survivor and the others to be in a zone when the enemies act."""
@@ -85,11 +84,11 @@ class Situation:
             return self.deadly * odds
         bodies = [self.armor, *self.crew.get(zone, ())]
         short = pressure(game, near) - sum(bodies) + len(bodies)
-        peril = HABITS.alone * min(SHORT, short) if short > 0 else 0.0
+        peril = self.habits.alone * min(self.habits.short, short) if short > 0 else 0.0
         if not shielded:
             threat = threat_to(game, zone)
             if threat is not SAFE:
-                peril += HABITS.blow * min(8.0, threat.damage)
+                peril += self.habits.blow * min(self.habits.blows, threat.damage)
                 odds = max(odds, threat.falls(bodies))
         return peril + self.deadly * odds
 

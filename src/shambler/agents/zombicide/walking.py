@@ -6,7 +6,7 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from typing import Final, TypeAlias
 
-from shambler.agents.zombicide.habits import HABITS
+from shambler.agents.zombicide.habits import habits_of
 from shambler.games.zombicide.board.masks import Lazy
 from shambler.games.zombicide.board.routes import UNREACHABLE, Routes
 from shambler.games.zombicide.core.game import ZombicideGame
@@ -48,7 +48,8 @@ def way_to(game: ZombicideGame, survivor: Survivor, zone: int) -> tuple[int, ...
     if not closed:
         return ways(game, game.has_pass(survivor)).distance[zone]
     lairs = closed & unopened_doors(game)
-    return _row(game.world, passable, closed & ~lairs, lairs, zone, (HABITS.door, HABITS.lair))
+    habits = habits_of(game.world)
+    return _row(game.world, passable, closed & ~lairs, lairs, zone, (habits.door, habits.lair))
 
 
 @lru_cache(maxsize=4096)
