@@ -1,51 +1,59 @@
-"""The weights of the rules of thumb: one record, which data beside a game may change."""
+"""The weights of rules of thumb: one record for a family, which data beside a game may change."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from shambler.agents import habits as shelves
+from shambler.agents.habits import FILE, HabitShelf
 from shambler.agents.learned import BadWeights
-from shambler.agents.zombicide import habits
-from shambler.agents.zombicide.habits import HABITS, Habits, habits_of, settle, shipped
-from shambler.games import find as find_game
-from shambler.kernel.chance import Sampled
+from shambler.agents.zombicide.habits import HABITS, TUNED, Habits
 
 
 @pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder that stands for that of every game; what was read before is forgotten."""
-    monkeypatch.setattr(habits, "beside", lambda rules, name: tmp_path / name)
-    shipped.cache_clear()
-    habits_of.cache_clear()
-    yield tmp_path
-    shipped.cache_clear()
-    habits_of.cache_clear()
+def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> HabitShelf[Habits]:
+    """A shelf of which nothing was read yet; the folder stands for that of every game."""
+    monkeypatch.setattr(shelves, "beside", lambda rules, name: tmp_path / rules.key / name)
+    return HabitShelf(HABITS, TUNED)
 
 
-def test_without_a_file_everybody_has_the_usual_habits(folder: Path) -> None:
-    assert shipped("invader") is HABITS
+def write(folder: Path, game: str, text: str) -> None:
+    """Lay habits beside a game."""
+    (folder / game).mkdir()
+    (folder / game / FILE).write_text(text, encoding="utf-8")
 
 
-def test_a_file_beside_a_game_changes_what_it_names(folder: Path) -> None:
-    (folder / habits.FILE).write_text('{"attack": 6.5, "groups": 2}', encoding="utf-8")
-    world = find_game("invader").new("M0", {}, Sampled(1)).world
-    assert habits_of(world) == Habits(attack=6.5, groups=2)
-    assert Habits(attack=6.5, groups=2) != HABITS
+def test_without_a_file_everybody_has_the_usual_habits(shelf: HabitShelf[Habits]) -> None:
+    assert shelf.of("invader") is HABITS
 
 
-def test_a_file_with_an_unknown_habit_is_refused(folder: Path) -> None:
-    (folder / habits.FILE).write_text('{"atack": 6.5}', encoding="utf-8")
+def test_a_file_changes_what_it_names(shelf: HabitShelf[Habits], tmp_path: Path) -> None:
+    write(tmp_path, "invader", '{"attack": 6.5, "groups": 2}')
+    assert (shelf.of("invader").attack, shelf.of("invader").groups) == (6.5, 2)
+    assert shelf.of("invader").deadly == HABITS.deadly
+    assert shelf.of("living_dead") is HABITS
+
+
+def test_a_file_with_an_unknown_habit_is_refused(shelf: HabitShelf[Habits], tmp_path: Path) -> None:
+    write(tmp_path, "invader", '{"atack": 6.5}')
     with pytest.raises(BadWeights, match="atack"):
-        shipped("invader")
+        shelf.of("invader")
 
 
-def test_a_process_can_try_others(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(habits, "_settled", {})
-    bold = Habits(deadly=1.0)
-    settle("invader", bold)
-    one = find_game("invader").new("M0", {}, Sampled(1)).world
-    other = find_game("living_dead").new("S1", {}, Sampled(1)).world
-    assert (habits_of(one), habits_of(other)) == (bold, HABITS)
+def test_a_process_can_try_others_on_top(shelf: HabitShelf[Habits], tmp_path: Path) -> None:
+    write(tmp_path, "invader", '{"attack": 6.5}')
+    shelf.settle("invader", {"deadly": 1.0})
+    assert (shelf.of("invader").attack, shelf.of("invader").deadly) == (6.5, 1.0)
+    assert shelf.of("hendrix") is HABITS
+
+
+def test_what_is_tuned_starts_from_what_is_written(
+    shelf: HabitShelf[Habits], tmp_path: Path
+) -> None:
+    write(tmp_path, "invader", '{"attack": 6.5, "groups": 2}')
+    knobs = shelf.knobs("invader")
+    assert knobs.keys() == TUNED.keys()
+    assert (knobs["attack"].value, knobs["attack"].whole) == (6.5, False)
+    assert (knobs["groups"].value, knobs["groups"].whole) == (2, True)

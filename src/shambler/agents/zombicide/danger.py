@@ -14,6 +14,7 @@ from typing import Final
 import msgspec
 
 from shambler.agents.zombicide.habits import habits_of
+from shambler.games.zombicide.board.masks import mask_of
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.state import EMPTY, Survivor
 from shambler.games.zombicide.core.world import ZombicideWorld
@@ -185,6 +186,11 @@ def stirring(chance: float, cards: int) -> tuple[float, ...]:
         )
         for least in range(LURKS)
     )
+
+
+def spawn_zones(game: ZombicideGame) -> int:
+    """The zones where enemies come in, as a mask."""
+    return mask_of(token.zone for token in game.state.spawns if token.active and token.zone >= 0)
 
 
 def pressure(game: ZombicideGame, zones: int) -> float:

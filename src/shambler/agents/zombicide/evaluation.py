@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import exp, log1p
 from typing import Any, Final
 
 from shambler.agents.base import Agent
-from shambler.agents.sense import Omen, Sense, Values
+from shambler.agents.sense import Knob, Omen, Sense, Values
 from shambler.agents.zombicide.danger import (
     SAFE,
     crowds_of,
@@ -19,6 +19,7 @@ from shambler.agents.zombicide.danger import (
 from shambler.agents.zombicide.errands import guarded, guards_of, walks
 from shambler.agents.zombicide.features import NAMES, features
 from shambler.agents.zombicide.fight import armed
+from shambler.agents.zombicide.habits import SHELF
 from shambler.agents.zombicide.mold_gap import mold_gap
 from shambler.agents.zombicide.omens import omens
 from shambler.agents.zombicide.reasons import reason
@@ -31,6 +32,7 @@ from shambler.games.zombicide.system_parts import mold_shown, spreaders
 from shambler.kernel.decision import Decision, Option, SecretDecision
 from shambler.kernel.event import Event
 from shambler.kernel.machine import Game
+from shambler.kernel.ruleset import Ruleset
 
 PLAIN: Final = (
     "deal",
@@ -56,6 +58,19 @@ class ZombicideSense(Sense):
     def thumb(self, seed: int) -> Agent:
         """A sensible survivor."""
         return ZombicideThumb(seed)
+
+    def knobs(self, rules: Ruleset) -> Mapping[str, Knob]:
+        """The habits of a team that are found by playing."""
+        return SHELF.knobs(rules.key)
+
+    def settle(self, rules: Ruleset, habits: Mapping[str, float]) -> None:
+        """Teams of this edition have these habits."""
+        SHELF.settle(rules.key, habits)
+
+    def way(self, game: Game[Any, Any]) -> float:
+        """The longest way that somebody still has to walk for all goals."""
+        assert isinstance(game, ZombicideGame)
+        return max(walks(game), default=0.0)
 
     def clock(self, game: Game[Any, Any]) -> int:
         """Rounds."""

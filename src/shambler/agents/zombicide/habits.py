@@ -2,22 +2,18 @@
 
 Marks of options are sums of these, so that they can be compared with one another. The values here
 were found by playing: each was varied and kept where teams won more and lived longer over all
-missions. Where ``habits.json`` lies beside a game, its team has the habits written there instead.
+missions.
 """
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from typing import Any, Final
+from functools import lru_cache
+from typing import Final
 
 import msgspec
 
-from shambler.agents.learned import BadWeights, beside
-from shambler.games import find as find_game
+from shambler.agents.habits import HabitShelf
 from shambler.games.zombicide.core.world import ZombicideWorld
-from shambler.kernel.structs import convert, fields
-
-FILE: Final = "habits.json"
 
 
 class Habits(msgspec.Struct, frozen=True):
@@ -40,6 +36,7 @@ class Habits(msgspec.Struct, frozen=True):
     again: float = 0.7  # how often a roll is poor enough to be rolled again
     weapon: float = 4.0  # the worth of a weapon that may break
     tool: float = 3.0  # what more it is worth if it opens doors
+    caution: float = 0.0  # an attack by which the danger level would rise
     wrath: float = 0.5  # an attack out of the backpack that is free
     remote: float = 1.5  # a machine to command
 
@@ -54,6 +51,11 @@ class Habits(msgspec.Struct, frozen=True):
     hope: float = 0.8  # share of a fall while others can still act
     patience: float = 20.0  # rounds after which fear wears off
     crowd: float = 2.0  # an enemy in the zone one walks into
+    lurk: float = 1.0  # how much an abomination is feared that may come, ...
+    spawn: float = 0.0  # ... a zone where enemies come in, ...
+    spawn_near: float = 0.0  # ... and the zones beside it
+    company: float = 0.0  # a friend in the zone where one stays, ...
+    friends: float = 3.0  # ... as many of them are counted
     guard: float = 6.0  # a step to where enemies must not follow
     shield: int = 3  # armor that a card is worth which stops an attack
     bonus: float = 5.0  # a bonus spent when somebody would fall otherwise
@@ -76,6 +78,7 @@ class Habits(msgspec.Struct, frozen=True):
     door: int = 1  # steps more that a closed door on the way counts as ...
     lair: int = 4  # ... if nobody has been in the building yet
     barred: int = 10  # ... for whoever should go first and cannot open it
+    detour: int = 0  # steps more for each enemy in a zone on the way, up to four of them
     near: float = 2.0  # an errand so many steps away is done by whoever is nearest
     haste: float = 0.5  # a step that mold is away from an errand: the nearer, the sooner
     close: float = 8.0  # a door closed before enemies, ...
@@ -99,6 +102,9 @@ class Habits(msgspec.Struct, frozen=True):
     # Gear
     search: float = 3.4  # a search with empty hands
     arms: float = 0.8  # what arms in hand take off that
+    hunt: float = 0.0  # share of that for a search where one has to go to first
+    muster: int = 0  # rounds in which all arm themselves before they go anywhere else, ...
+    well_armed: float = 2.0  # ... but for those who hold arms of this worth
     browse: float = 0.5  # what is left of it at least, in peace ...
     browse_late: float = 0.2  # ... and under attack
     trade: float = 2.0  # weapons better in hand after a trade, by their worth
@@ -131,29 +137,46 @@ class Habits(msgspec.Struct, frozen=True):
 
 
 HABITS: Final = Habits()
-_settled: Final[dict[str, Habits]] = {}
-
-
-def settle(edition: str, habits: Habits) -> None:
-    """Let the teams of an edition have these habits, in this process: before its first game."""
-    _settled[edition] = habits
+# What is found by playing, and how far from today's value it is worth trying. Marks are compared
+# with one another: `step` is what all others are measured by.
+TUNED: Final[dict[str, float]] = {
+    "attack": 1.5,
+    "beside": 1.0,
+    "one_off": 0.6,
+    "two_off": 0.4,
+    "twice": 0.3,
+    "caution": 6.0,
+    "blow": 0.3,
+    "reach": 0.2,
+    "deadly": 20.0,
+    "knockout": 8.0,
+    "alone": 0.8,
+    "hope": 0.2,
+    "crowd": 1.5,
+    "lurk": 0.6,
+    "spawn": 8.0,
+    "spawn_near": 4.0,
+    "company": 2.0,
+    "stray": 4.0,
+    "leash": 0.8,
+    "apart": 1.5,
+    "dare": 0.8,
+    "machine": 0.8,
+    "groups": 1.0,
+    "detour": 0.8,
+    "near": 1.2,
+    "close": 4.0,
+    "errand": 8.0,
+    "search": 2.0,
+    "arms": 0.4,
+    "hunt": 1.0,
+    "muster": 1.0,
+    "trouble": 1.5,
+}
+SHELF: Final = HabitShelf(HABITS, TUNED)
 
 
 @lru_cache(maxsize=64)
 def habits_of(world: ZombicideWorld) -> Habits:
     """The habits of a table's team."""
-    key = world.edition.key
-    return _settled.get(key) or shipped(key)
-
-
-@cache
-def shipped(edition: str) -> Habits:
-    """The habits that lie beside an edition; where there are none, those that all have."""
-    path = beside(find_game(edition), FILE)
-    if path is None or not path.is_file():
-        return HABITS
-    written = msgspec.json.decode(path.read_bytes(), type=dict[str, Any])
-    unknown = written.keys() - {field.name for field in fields(Habits)}
-    if unknown:
-        raise BadWeights(f"{path}: nobody has a habit called {', '.join(sorted(unknown))}")
-    return convert(written, Habits)
+    return SHELF.of(world.edition.key)

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from shambler.agents.zombicide.errands import guarded, guards_of
+from shambler.agents.zombicide.searches import hunger, may_search
 from shambler.agents.zombicide.situation import Situation
 from shambler.games.zombicide.core.combat import (
     in_hand,
@@ -36,7 +37,7 @@ class Outlook:
 
     __slots__ = (
         "_best", "_ends", "_strikes", "at", "beside", "errand", "freely", "game", "habits", "here",
-        "judge", "left", "standing", "tank", "weapons",
+        "hunt", "judge", "left", "standing", "tank", "weapons",
     )  # fmt: skip
 
     def __init__(self, game: ZombicideGame, at: Situation, judge: Judge) -> None:
@@ -54,6 +55,7 @@ class Outlook:
         # there already finds it among the options.
         to_do = at.dest != at.zone and at.dest in at.plan.places
         self.errand = at.dest if to_do and not game.state.infested >> at.dest & 1 else NOWHERE
+        self.hunt = hunger(game, standing) if self.habits.hunt else 0.0
         self._ends: dict[int, float] = {}
         self._best: dict[int, float] = {}
         self._strikes: dict[int, float] = {}
@@ -79,7 +81,7 @@ class Outlook:
                 mark -= self.habits.crowd * min(4, game.crowd(zone))
             if guards_of(game.world) and zone not in at.plan.places and zone in guarded(game):
                 mark -= self.habits.guard
-        return mark - at.peril(game, zone)
+        return mark + at.comfort(game, zone) - at.peril(game, zone)
 
     def _nearer(self, zone: int) -> float:
         """Steps nearer to where one has to be, and not too far ahead of the others."""
@@ -112,6 +114,8 @@ class Outlook:
             if not done:
                 if zone == self.errand:
                     found = max(found, self.habits.errand + self.best(zone, left - 1, True))
+                if self.hunt > 0 and zone != self.at.zone and self._hides(zone):
+                    found = max(found, self.hunt + self.best(zone, left - 1, True))
                 if self.beside >> zone & 1 and self.weapons:
                     found = max(found, self._attacking(zone, left))
         self._best[key] = found
@@ -128,6 +132,11 @@ class Outlook:
         game = self.game
         held = game.state.infested >> zone & 1 and not self.freely
         return 1 + game.crowd(zone) if held else 1
+
+    def _hides(self, zone: int) -> bool:
+        """May something be found in a zone?"""
+        game = self.game
+        return not game.state.infested >> zone & 1 and may_search(game, self.standing, zone)
 
     # -- attacks from other zones ------------------------------------------------------------
 

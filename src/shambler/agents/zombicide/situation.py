@@ -11,12 +11,15 @@ from shambler.agents.zombicide.danger import (
     lurkers,
     pressure,
     shields,
+    spawn_zones,
     threat_to,
     toughness,
 )
 from shambler.agents.zombicide.errands import Errands, errands
 from shambler.agents.zombicide.fight import kills
 from shambler.agents.zombicide.habits import habits_of
+from shambler.agents.zombicide.searches import mustering
+from shambler.agents.zombicide.walking import way_around, way_to
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.turn import Turn
 from shambler.kernel.structs import replace
@@ -29,7 +32,7 @@ class Situation:
 
     __slots__ = (
         "armor", "blows", "crew", "deadly", "dest", "habits", "lurkers", "menace", "pace", "plan",
-        "row", "shields", "staying", "survivor", "turn", "who", "zone",
+        "row", "shields", "spawns", "staying", "survivor", "turn", "who", "zone",
     )  # fmt: skip
 
     def __init__(self, game: ZombicideGame, who: int, turn: Turn) -> None:
@@ -43,6 +46,12 @@ class Situation:
         self.dest = self.plan.going[who]
         self.pace = self.plan.pace[who]
         self.row = self.plan.rows[who]
+        self.spawns = spawn_zones(game) if habits.spawn or habits.spawn_near else 0
+        if game.state.round <= habits.muster:
+            self.dest = mustering(game, turn)
+            self.row = way_to(game, self.survivor, self.dest)
+        elif habits.detour and self.row:
+            self.row = way_around(game, self.survivor, self.dest)
         self.blows = blows(game, self.zone)
         self.armor = toughness(game, self.survivor)
         self.lurkers = lurkers(game)
@@ -79,7 +88,7 @@ class Situation:
         odds = 0.0
         for lurker in self.lurkers:
             if shielded or lurker.row[zone]:
-                odds += lurker.reaches(zone, shielded)
+                odds += self.habits.lurk * lurker.reaches(zone, shielded)
         if not near:
             return self.deadly * odds
         bodies = [self.armor, *self.crew.get(zone, ())]
@@ -91,6 +100,16 @@ class Situation:
                 peril += self.habits.blow * min(self.habits.blows, threat.damage)
                 odds = max(odds, threat.falls(bodies))
         return peril + self.deadly * odds
+
+    def comfort(self, game: ZombicideGame, zone: int) -> float:
+        """How good a zone is to stay in: friends around, and no enemies to come in."""
+        habits = self.habits
+        mark = habits.company * min(habits.friends, len(self.crew.get(zone, ())))
+        if self.spawns:
+            mark -= habits.spawn * (self.spawns >> zone & 1)
+            if game.terrain.neighbours[zone] & self.spawns:
+                mark -= habits.spawn_near
+        return mark
 
     def relief(self, game: ZombicideGame, option: Any) -> float:
         """What it is worth to bring an abomination down before it comes to anybody."""

@@ -18,6 +18,7 @@ from shambler.agents.zombicide.fight import (
     armed,
     attack_worth,
     burns_nobody,
+    kills,
     marks_of,
     strike_kills,
     strike_worth,
@@ -111,6 +112,8 @@ def judge_attack(game: ZombicideGame, at: Situation, option: Any) -> float:
     if option.zone in at.plan.targets and burns_nobody(game, at.turn, option):
         return at.habits.goal_fire
     mark = at.habits.attack * attack_worth(game, at.turn, option)
+    if mark > 0 and at.habits.caution:
+        mark -= at.habits.caution * rises(game, at.turn, option)
     if mark > 0 and option.enemy >= 0 and at.lurkers:
         mark += at.relief(game, option)
     if mark > 0 and option.zone == at.zone:
@@ -118,6 +121,14 @@ def judge_attack(game: ZombicideGame, at: Situation, option: Any) -> float:
         if at.plan.prey and type(option) is opt.Melee:
             mark += at.habits.prey * prey_among(game, at.plan.prey, option)
     return mark
+
+
+def rises(game: ZombicideGame, turn: Turn, option: Any) -> bool:
+    """Would the danger level rise by the experience that an attack brings?"""
+    level = game.world.edition.level
+    most = max([survivor.experience for survivor in game.state.survivors])
+    gained = game.state.survivors[turn.who].experience + round(kills(game, turn, option))
+    return level(max(most, gained)) > level(most)
 
 
 def prey_among(game: ZombicideGame, prey: Sequence[str], option: opt.Melee) -> bool:
