@@ -107,8 +107,9 @@ def _line_up(side: Sequence[int], seats: Sequence[int]) -> str:
 
 
 def plans(asked: Sequence[Contest], seed: int = SEED) -> list[SeriesPlan]:
-    """Every game of the table."""
-    return [plan for contest in asked for plan in contest.plans(seed)]
+    """Every game of the table, the quick ones first: a run that is stopped tells of all games."""
+    found = [plan for contest in asked for plan in contest.plans(seed)]
+    return sorted(found, key=lambda plan: (SLOW in plan.agent, QUICK in plan.agent))
 
 
 # -- what the agents should be able to do --------------------------------------------------

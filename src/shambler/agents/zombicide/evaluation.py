@@ -16,7 +16,7 @@ from shambler.agents.zombicide.danger import (
     threat_to,
     toughness,
 )
-from shambler.agents.zombicide.errands import guarded, guards_of, walks
+from shambler.agents.zombicide.errands import guarded, guards_of, tour, walks
 from shambler.agents.zombicide.features import NAMES, features
 from shambler.agents.zombicide.fight import armed
 from shambler.agents.zombicide.habits import SHELF
@@ -70,6 +70,8 @@ class ZombicideSense(Sense):
     def way(self, game: Game[Any, Any]) -> float:
         """The longest way that somebody still has to walk for all goals."""
         assert isinstance(game, ZombicideGame)
+        if all(survivor.status != IN_PLAY for survivor in game.state.survivors[: game.world.team]):
+            return tour(game)
         return max(walks(game), default=0.0)
 
     def clock(self, game: Game[Any, Any]) -> int:

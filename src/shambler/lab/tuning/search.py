@@ -18,7 +18,8 @@ from shambler.agents.sense import Knob
 
 ELITE: Final = 4  # one in so many is among the best
 EAGER: Final = 0.5  # how far the centre goes to the best of a generation
-WIDTH: Final = 0.25  # of a knob's scale: narrower it is not drawn
+FIRST: Final = 0.6  # of a knob's scale: as wide the first generation is drawn
+WIDTH: Final = 0.2  # of a knob's scale: narrower it is not drawn
 SETTLING: Final = 0.3  # how fast the width follows
 
 Weights = dict[str, float]
@@ -35,7 +36,7 @@ class Cloud(msgspec.Struct, frozen=True):
         """The first one: around today's weights."""
         return cls(
             {name: knob.value for name, knob in knobs.items()},
-            {name: knob.scale for name, knob in knobs.items()},
+            {name: FIRST * knob.scale for name, knob in knobs.items()},
         )
 
     def draw(self, knobs: Mapping[str, Knob], random: Random) -> Weights:
