@@ -52,7 +52,7 @@ class HabitShelf(Generic[T]):
         return convert({**to_builtins(habits), **named}, type(self.usual))
 
     def settle(self, game: str, named: Mapping[str, Any]) -> None:
-        """Play a game with other habits, in this process: before its first table."""
+        """Play a game with other habits, in this process."""
         self._known[game] = self.changed(self.of(game), named)
 
     def knobs(self, game: str) -> dict[str, Knob]:

@@ -58,7 +58,7 @@ class Sense:
         return {}
 
     def settle(self, rules: Ruleset, habits: Mapping[str, float]) -> None:
-        """Let the rules of thumb have these weights, in this process: before its first game."""
+        """Let the rules of thumb have these weights, in this process."""
 
     def way(self, game: Game[Any, Any]) -> float:
         """How far it still is to the end of all that is to be done."""

@@ -91,9 +91,10 @@ make strength
 ```
 
 takes two cores about two hours; the compiled engine is used where it was built (`make compiled`).
-Every finished game is kept in `build/strength`; Ctrl-C loses only the games that are being played and
-writes the page of those that were, and the same command goes on. Agents that do not plan come first,
-for all games. Results of another build of the engine are refused: remove the folder to begin anew.
+Every finished game is kept in `build/strength`; Ctrl-C loses only the games that are being played
+and writes the page of those that were, and the same command goes on. Agents that do not plan come
+first, for all games. Results of another build of the engine are refused: remove the folder to begin
+anew.
 `shambler strength build/try --share 0.05` plays a twentieth of it, and
 `shambler strength build/other GAME` measures another game. `make difficulty` reads the same games.
 """

@@ -16,10 +16,11 @@ from shambler.agents.zombicide.danger import (
     threat_to,
     toughness,
 )
-from shambler.agents.zombicide.errands import guarded, guards_of, tour, walks
+from shambler.agents.zombicide.errands import guarded, guards_of, plans_of, tour, walks
 from shambler.agents.zombicide.features import NAMES, features
-from shambler.agents.zombicide.fight import armed
-from shambler.agents.zombicide.habits import SHELF
+from shambler.agents.zombicide.fight import armed, marks_of
+from shambler.agents.zombicide.habits import SHELF, habits_of
+from shambler.agents.zombicide.kits import KITS
 from shambler.agents.zombicide.mold_gap import mold_gap
 from shambler.agents.zombicide.omens import omens
 from shambler.agents.zombicide.reasons import reason
@@ -64,8 +65,10 @@ class ZombicideSense(Sense):
         return SHELF.knobs(rules.key)
 
     def settle(self, rules: Ruleset, habits: Mapping[str, float]) -> None:
-        """Teams of this edition have these habits."""
+        """Teams of this edition have these habits; what was worked out with others is forgotten."""
         SHELF.settle(rules.key, habits)
+        for kept in (habits_of, marks_of, plans_of, *KITS):
+            kept.cache_clear()
 
     def way(self, game: Game[Any, Any]) -> float:
         """The longest way that somebody still has to walk for all goals."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from shambler.agents.zombicide.fight import marks_of
 from shambler.agents.zombicide.habits import habits_of
@@ -213,3 +213,6 @@ def _best_worn(game: ZombicideGame, fits: Sequence[int], mine: Sequence[int]) ->
         return 0.0 if served and card in world.passes else worth[card]
 
     return max(fits, key=mark)
+
+
+KITS: Final = (hands_worth, best_hands, arms, _own_gain, _shared_gain)  # what is kept of a table
