@@ -17,6 +17,7 @@ from shambler.agents.sense import Knob, sense_for
 from shambler.games import find as find_game
 from shambler.kernel.errors import ShamblerError
 from shambler.kernel.ruleset import Ruleset
+from shambler.lab.command import carry_out
 from shambler.lab.compare import anybody, duel
 from shambler.lab.contests import rate, said
 from shambler.lab.markdown import markdown
@@ -101,26 +102,23 @@ def main(args: Sequence[str] | None = None) -> int:
     parser.add_argument("--ship", action="store_true", help=f"write {FILE} beside the game")
     parser.add_argument("--folder", type=Path, default=Path("build/habits"))
     asked = parser.parse_args(args)
-    try:
-        search = Search(asked.game, asked.folder)
-        while len(search.past) < asked.generations:
-            done = search.generation(asked.scenario, asked.games, asked.candidates)
-            mean = sum(done.scores) / len(done.scores)
-            best = max(done.scores)
-            print(f"{len(search.past)}: {done.today:.3f} {mean:.3f} {best:.3f}", flush=True)
-        text = msgspec.json.format(msgspec.json.encode(search.found), indent=1)
-        print(text.decode())
-        if asked.judge:
-            print(held_out(search.rules, search.found, asked.judge))
-        path = beside(search.rules, FILE)
-        if asked.ship and path is not None:
-            path.write_bytes(text + b"\n")
-    except ShamblerError as problem:
-        print(f"shambler.lab.tuning: {problem}", file=sys.stderr)
-        return 2
-    except KeyboardInterrupt:
-        return 130
-    return 0
+    return carry_out("shambler.lab.tuning", lambda: _tune(asked))
+
+
+def _tune(asked: argparse.Namespace) -> None:
+    search = Search(asked.game, asked.folder)
+    while len(search.past) < asked.generations:
+        done = search.generation(asked.scenario, asked.games, asked.candidates)
+        mean = sum(done.scores) / len(done.scores)
+        best = max(done.scores)
+        print(f"{len(search.past)}: {done.today:.3f} {mean:.3f} {best:.3f}", flush=True)
+    text = msgspec.json.format(msgspec.json.encode(search.found), indent=1)
+    print(text.decode())
+    if asked.judge:
+        print(held_out(search.rules, search.found, asked.judge))
+    path = beside(search.rules, FILE)
+    if asked.ship and path is not None:
+        path.write_bytes(text + b"\n")
 
 
 if __name__ == "__main__":
