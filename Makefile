@@ -109,14 +109,23 @@ instructions: setup ## Instructions per decision, counted by callgrind: at most 
 load: setup ## How much the server carries: 1,000 tables, 4,000 sockets, 170 answers a second
 	$(BIN)/python -m tests.server.load
 
+# The compiled engine, where it was built from the sources as they are.
+ENGINE = $(if $(wildcard $(COMPILED)/.done),$(if $(shell find src/shambler -newer $(COMPILED)/.done \
+           -name '*.py'),,PYTHONPATH=$(COMPILED)))
+
 .PHONY: strength
-strength: setup ## How strong the agents are, into docs: two hours on two cores, resumable (STRENGTH)
-	$(BIN)/shambler strength $(STRENGTH) --workers 2 --page docs/researchers/strength.md
+strength: setup ## How strong the agents are in all games, into docs: hours, resumable (STRENGTH)
+	$(ENGINE) nice $(BIN)/python -m shambler.cli strength $(STRENGTH) --workers 2 \
+	  --page docs/researchers/strength.md
 
 .PHONY: difficulty
-difficulty: setup ## How hard the Invader missions are, into docs; resumable
-	$(BIN)/shambler rate invader --games 200 --agent random --agent thumb --workers 2 \
-	  --results build/difficulty --resume --page docs/designers/difficulty.md
+difficulty: setup ## How hard the scenarios of all games are, into docs; resumable
+	$(ENGINE) nice $(BIN)/python -m shambler.cli rate --games 100 --agent random --agent thumb \
+	  --seed 2026 --workers 2 --results $(STRENGTH) --resume --page docs/designers/difficulty.md
+
+.PHONY: habits
+habits: setup ## Weights for the rules of thumb of GAME, by playing, and how good they are; resumable
+	$(ENGINE) nice $(BIN)/python -m shambler.lab.tuning $(GAME) --judge 40 --folder build/habits
 
 .PHONY: train
 train: setup ## What the agents learn from played games, beside the games and into docs; resumable (TRAIN)

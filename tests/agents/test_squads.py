@@ -10,7 +10,7 @@ from shambler.agents.zombicide.errands import errands
 from shambler.agents.zombicide.fight import armed, marks_of
 from shambler.agents.zombicide.gear import judge_trade
 from shambler.agents.zombicide.habits import HABITS
-from shambler.agents.zombicide.kits import OTHER, PAIR, best_hands, gain_of_trade, reach
+from shambler.agents.zombicide.kits import best_hands, gain_of_trade, reach
 from shambler.agents.zombicide.situation import Situation
 from shambler.agents.zombicide.squads import hiding_places, let_out, share_out
 from shambler.agents.zombicide.thumb import judge_fill
@@ -146,7 +146,7 @@ def test_a_trade_is_worth_what_both_hold_after_it() -> None:
     found = card(game, "assault-shotgun")
     other.pack = (found, card(game, "canister"))
     worth = marks_of(game.world).slots[found]
-    assert gain_of_trade(game, one, other) == pytest.approx(OTHER * worth)
+    assert gain_of_trade(game, one, other) == pytest.approx(HABITS.other * worth)
     at = Situation(game, 0, Turn(0))
     assert judge_trade(game, at, Trade("trade:cole", 3)) > 0
     game.add_enemies(at.zone, 0, 1)
@@ -158,7 +158,7 @@ def test_two_halves_of_a_pair_are_better_in_one_pair_of_hands() -> None:
     game = begun("invader", "M4")
     one, other = game.state.survivors[0], game.state.survivors[3]
     one.hands, other.hands = (card(game, "smg"), EMPTY), (card(game, "smg-found"), EMPTY)
-    assert gain_of_trade(game, one, other) == pytest.approx(PAIR)
+    assert gain_of_trade(game, one, other) == pytest.approx(HABITS.pair)
     other.hands = (card(game, "cattle-prod"), EMPTY)
     assert gain_of_trade(game, one, other) == 0.0
 
@@ -172,7 +172,7 @@ def test_a_weapon_without_its_ammunition_is_none() -> None:
     one, other = game.state.survivors[0], game.state.survivors[3]
     one.hands, other.hands = (flames, EMPTY), (prod, EMPTY)
     one.attached, other.pack = ((canister, flames),), (card(game, "prototype-sniper-rifle"),)
-    assert gain_of_trade(game, one, other) < PAIR  # one card of ammunition feeds one weapon
+    assert gain_of_trade(game, one, other) < HABITS.pair  # one card of ammunition feeds one weapon
 
 
 def laid_out(game: Any, whos: tuple[int, ...]) -> list[str]:

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from shambler.cli import measuring
+from shambler.games import manifests
 from shambler.lab import contests, strength
 from shambler.lab.simulate import GameRow
 from tests.cli.conftest import Run
@@ -18,12 +19,12 @@ QUICK = "planner:2"
 
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same table, of fewer scenarios, with a planner that hardly thinks."""
+    """The same table, of two games and fewer scenarios, with a planner that hardly thinks."""
     fewer = {"invader": ("M0", "M10"), "invazions": ("labo-2", "contre-4")}
     usual = contests.contests
 
     def some(games: Sequence[str] = (), share: float = 1.0) -> list[contests.Contest]:
-        found = usual(games, share)
+        found = usual(games or tuple(fewer), share)
         return [
             msgspec.structs.replace(contest, scenarios=fewer.get(contest.game, contest.scenarios))
             for contest in found
@@ -117,9 +118,19 @@ def test_the_full_table_is_what_was_asked() -> None:
     plans = contests.plans(contests.contests())
     assert len({plan.scenario for plan in plans if plan.game == "invader"}) == 11
     assert len({plan.scenario for plan in plans if plan.game == "invazions"}) == 12
+    assert {plan.game for plan in plans} == {manifest.key for manifest in manifests()}
     assert {plan.seed for plan in plans} == {contests.SEED}
-    assert [p.games for p in plans if p.agent == "planner:1s"] == [20]
-    assert sum(plan.games for plan in plans) == 6160
+    assert [plan.games for plan in plans if plan.agent == "planner:1s"] == [6]
+    assert sum(plan.games for plan in plans) == 8136
+
+
+def test_the_quick_agents_come_first() -> None:
+    agents = [plan.agent for plan in contests.plans(contests.contests())]
+    planned = [contests.QUICK in agent for agent in agents]
+    slow = [contests.SLOW in agent for agent in agents]
+    assert planned.index(True) == agents.index(f"{contests.QUICK}") > 0
+    assert planned[: planned.index(True)] == [False] * planned.index(True)
+    assert slow.index(True) == len(slow) - sum(slow) and not any(planned[slow.index(True) :])
 
 
 def test_a_hint_judges_every_option(run: Run) -> None:

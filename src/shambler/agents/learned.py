@@ -128,11 +128,16 @@ def sigmoid(score: float) -> float:
     return 1 / (1 + exp(-min(STEEP, max(-STEEP, score))))
 
 
-def file_of(rules: Ruleset) -> Path | None:
-    """Where the weights of a game lie, or would lie."""
+def beside(rules: Ruleset, name: str) -> Path | None:
+    """Where a file of this name lies beside a game, or would lie."""
     module = manifest_of(rules).entry.partition(":")[0] or rules.package
     folder = next(folders_of(module), None)
-    return folder / FILE if folder is not None else None
+    return folder / name if folder is not None else None
+
+
+def file_of(rules: Ruleset) -> Path | None:
+    """Where the weights of a game lie, or would lie."""
+    return beside(rules, FILE)
 
 
 @cache

@@ -6,7 +6,7 @@ thumb, the position at the table, of which they read what the seat may know.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from shambler.agents.base import Agent
@@ -29,6 +29,14 @@ class Omen(NamedTuple):
     about: tuple[tuple[str, Any], ...] = ()  # by the fields that the game's texts name
 
 
+class Knob(NamedTuple):
+    """A weight of the rules of thumb that may be found by playing."""
+
+    value: float  # what it is today
+    scale: float  # how far from that it is worth trying
+    whole: bool = False  # is it a whole number?
+
+
 class Sense:
     """The sense of a game about which nothing is known: only the end counts."""
 
@@ -44,6 +52,17 @@ class Sense:
     def player(self, seed: int) -> Agent:
         """Who plays the playouts: the rules of thumb, else chance."""
         return self.thumb(seed) or RandomAgent(seed)
+
+    def knobs(self, rules: Ruleset) -> Mapping[str, Knob]:
+        """The weights of a game's rules of thumb that may be found by playing, by name."""
+        return {}
+
+    def settle(self, rules: Ruleset, habits: Mapping[str, float]) -> None:
+        """Let the rules of thumb have these weights, in this process."""
+
+    def way(self, game: Game[Any, Any]) -> float:
+        """How far it still is to the end of all that is to be done."""
+        return 0.0
 
     def clock(self, game: Game[Any, Any]) -> int:
         """Something that ticks as the game goes on, such as its rounds."""

@@ -98,7 +98,7 @@ def report(
 
 @app.command()
 def rate(
-    what: What,
+    what: What = [],  # noqa: B006
     number: Annotated[
         int, typer.Option("--games", min=1, metavar="N", help="Games of each agent and scenario.")
     ] = 100,
@@ -126,16 +126,17 @@ def rate(
 ) -> None:
     """Say how hard scenarios are: the win rates of agents, beside what the book says.
 
-    Where several sides play, the wins of the first one count.
+    Without a name all games are rated. Where several sides play, the wins of the first one count.
 
     - `shambler rate invader`
     - `shambler rate my-mission.toml invader/M1 --games 400 --workers 2`
     - `shambler rate my-mission.toml --squad strongest --squad weakest`
     """
     from shambler.cli import options, rating, simulating
+    from shambler.games import keys
     from shambler.lab.grid import Grid, plans_of, spots_of
 
-    grid = Grid(spots_of(what), agent, option, games=number, seed=seed)
+    grid = Grid(spots_of(what or keys()), agent, option, games=number, seed=seed)
     means = simulating.Means(workers, cluster, results, resume)
     by_squad = {
         name: plans_of(grid._replace(squad=name), options.parse)

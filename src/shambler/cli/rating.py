@@ -24,7 +24,7 @@ def rate(
     found = [rating for squad, plans in by_squad.items() for rating in ratings(plans, rows, squad)]
     if file is not None:
         command = join(["shambler", *sys.argv[1:]])
-        file.write_text(page(found[0].game, found, command), "utf-8")
+        file.write_text(page(found, command), "utf-8")
     if as_json:
         emit(msgspec.to_builtins(found))
     else:

@@ -107,8 +107,9 @@ def _line_up(side: Sequence[int], seats: Sequence[int]) -> str:
 
 
 def plans(asked: Sequence[Contest], seed: int = SEED) -> list[SeriesPlan]:
-    """Every game of the table."""
-    return [plan for contest in asked for plan in contest.plans(seed)]
+    """Every game of the table, the quick ones first: a run that is stopped tells of all games."""
+    found = [plan for contest in asked for plan in contest.plans(seed)]
+    return sorted(found, key=lambda plan: (SLOW in plan.agent, QUICK in plan.agent))
 
 
 # -- what the agents should be able to do --------------------------------------------------
@@ -120,6 +121,14 @@ class StrengthClaim(msgspec.Struct, frozen=True):
     text: str
     holds: bool
     found: str
+    played: bool = True  # were there any games to judge it by?
+
+    @property
+    def verdict(self) -> str:
+        """In a word."""
+        if not self.played:
+            return "not played"
+        return "yes" if self.holds else "**no**"
 
 
 def claims(contest: Contest, rows: Sequence[GameRow]) -> list[StrengthClaim]:
@@ -154,14 +163,17 @@ def _thumb_beats_random(contest: Contest, rows: Sequence[GameRow]) -> StrengthCl
 def _planner_beats_thumb(rows: Sequence[GameRow]) -> StrengthClaim:
     found = duel(by_agent(rows, "thumb"), by_agent(rows, QUICK))
     text = f"`{QUICK}` beats `thumb`, all scenarios together (p < {SURE})"
-    return StrengthClaim(text, found.difference > 0 and found.p < SURE, said(found))
+    better = found.difference > 0 and found.p < SURE
+    return StrengthClaim(text, better, said(found), bool(found.games))
 
 
 def _planner_loses_nowhere(contest: Contest, rows: Sequence[GameRow]) -> StrengthClaim:
     duels = {key: duel(on(rows, "thumb", key), on(rows, QUICK, key)) for key in contest.scenarios}
     worse = [key for key, found in duels.items() if found.interval[1] < 0]
     text = f"`{QUICK}` loses to `thumb` in no scenario beyond the interval"
-    return StrengthClaim(text, not worse, f"worse in {', '.join(worse)}" if worse else "in none")
+    played = any(found.games for found in duels.values())
+    told = f"worse in {', '.join(worse)}" if worse else "in none"
+    return StrengthClaim(text, played and not worse, told if played else "no pairs", played)
 
 
 def _slow_planner(contest: Contest, rows: Sequence[GameRow]) -> StrengthClaim:
@@ -169,13 +181,15 @@ def _slow_planner(contest: Contest, rows: Sequence[GameRow]) -> StrengthClaim:
     games = [row for row in by_agent(rows, SLOW) if not row.error]
     wins = sum(map(anybody, games))
     text = f"`{SLOW}` wins at least {good:.0%} of its games of {first}"
-    return StrengthClaim(text, bool(games) and wins >= good * len(games), rate(games, anybody))
+    enough = bool(games) and wins >= good * len(games)
+    return StrengthClaim(text, enough, rate(games, anybody), bool(games))
 
 
 def _side(side: PlannedSide, rows: Sequence[GameRow]) -> StrengthClaim:
     found = duel(by_agent(rows, "thumb"), by_agent(rows, side.agents), side.won)
     text = f"{side.name}: `{QUICK}` does better against `thumb` than `thumb` (p < {SURE})"
-    return StrengthClaim(text, found.difference > 0 and found.p < SURE, said(found))
+    better = found.difference > 0 and found.p < SURE
+    return StrengthClaim(text, better, said(found), bool(found.games))
 
 
 # -- in words ------------------------------------------------------------------------------

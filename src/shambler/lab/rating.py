@@ -10,12 +10,12 @@ import msgspec
 
 from shambler.games import find as find_game
 from shambler.games import title_of
-from shambler.lab.compare import by_agent, first_side, to_win
+from shambler.lab.compare import by_agent, first_side, side_name, to_win
 from shambler.lab.markdown import markdown
 from shambler.lab.simulate import GameRow, SeriesPlan, options_text
 from shambler.lab.stats import Interval, rank_correlation, wilson
 
-LABELS = ("easy", "medium", "hard")
+LABELS = ("easy", "medium", "hard", "very-hard")
 EASY, HARD = 0.5, 0.2  # win rates of the judge from which a scenario is easy, below which hard
 
 
@@ -147,46 +147,52 @@ def table(found: Sequence[Rating]) -> str:
     return markdown(["scenario", "name", "book", *(f"`{a}`" for a in agents), "measured"], lines)
 
 
-def page(game: str, found: Sequence[Rating], command: str) -> str:
-    """The page about all scenarios of a game."""
+def page(found: Sequence[Rating], command: str) -> str:
+    """The page about all scenarios of some games."""
     judge = found[0].standings[-1]
-    alike, both = agreement(found)
-    counts = ", ".join(f"{entry.games} by `{entry.agent}`" for entry in found[0].standings)
+    games = dict.fromkeys(rating.game for rating in found)
     return PAGE.format(
-        title=title_of(game),
-        game=game,
-        first=found[0].scenario,
-        last=found[-1].scenario,
-        counts=counts,
+        counts=", ".join(f"{entry.games} by `{entry.agent}`" for entry in found[0].standings),
         judge=judge.agent,
         easy=f"{EASY:.0%}",
         hard=f"{HARD:.0%}",
-        table=table(found),
-        alike=alike,
-        both=both,
-        likeness=likeness(found),
+        parts="".join(part([r for r in found if r.game == game]) for game in games),
+        first=f"{found[0].game}/{found[0].scenario}",
+        last=f"{found[0].game}/{[r for r in found if r.game == found[0].game][-1].scenario}",
         command=command,
+    )
+
+
+def part(found: Sequence[Rating]) -> str:
+    """What the page says of one game."""
+    judge = found[0].standings[-1]
+    side = f"Games won by {side_name(found[0].game, judge.side)} count.\n\n" if judge.side else ""
+    alike, both = agreement(found)
+    words = {rating.book for rating in found if rating.book in LABELS}
+    compared = NO_WORDS
+    if len(words) > 1:
+        compared = WORDS.format(judge=judge.agent, alike=alike, both=both, likeness=likeness(found))
+    return PART.format(
+        title=title_of(found[0].game), side=side, table=table(found), compared=compared
     )
 
 
 PAGE = """\
 # How hard the missions are
 
-{title}: every mission, the same seeds for every agent. Games of each mission: {counts}.
+Every scenario, the same seeds for every agent. Games of each: {counts}.
 Rates are games won, with Wilson's interval at 95 %, and the mean number of rounds. The easiest
-mission comes first.
+scenario of a game comes first.
 
-{table}
-*book* is the word on the mission; *measured* is ours, by the win rate of `{judge}`: {easy} or more
+*book* is the word on the scenario; *measured* is ours, by the win rate of `{judge}`: {easy} or more
 is easy, less than {hard} is hard, and where the interval reaches over a border both words stand.
 
-Of {both} pairs of missions to which the book gives different words and which `{judge}` tells apart,
-it finds the harder one harder in {alike}. The rank correlation (Spearman) of the words and of the
-games it loses {likeness}. Missions that an agent never wins it cannot tell apart: a
-stronger judge is needed there (`--agent planner:1s` takes hours).
+{parts}## How to read it
 
-An agent is not a group of people. It never forgets a rule, and it does not talk a plan over. Read
-the order of the missions and the size of the steps between them, not the rates themselves.
+Missions that an agent never wins it cannot tell apart: a stronger judge is needed there
+(`--agent planner:1s` takes hours). An agent is not a group of people. It never forgets a rule, and
+it does not talk a plan over. Read the order of the missions and the size of the steps between them,
+not the rates themselves.
 
 ## A mission of your own
 
@@ -196,7 +202,7 @@ shambler rate my-mission.toml --games 200 --agent thumb
 
 rates a mission file as it rates a shipped one; `shambler check my-mission.toml` says first whether
 anything is wrong with it. Name shipped missions beside it to compare:
-`shambler rate my-mission.toml {game}/{first} {game}/{last}`.
+`shambler rate my-mission.toml {first} {last}`.
 
 ## Making this page again
 
@@ -205,4 +211,21 @@ anything is wrong with it. Name shipped missions beside it to compare:
 ```
 
 A run can be stopped with Ctrl-C and goes on with the same command.
+"""
+
+PART = """\
+## {title}
+
+{side}{table}
+{compared}
+"""
+
+WORDS = """\
+Of {both} pairs to which the book gives different words and which `{judge}` tells apart, it finds
+the harder one harder in {alike}. The rank correlation (Spearman) of the words and of the games it
+loses {likeness}.
+"""
+
+NO_WORDS = """\
+The book has no words for how hard they are that could be compared.
 """

@@ -18,7 +18,7 @@ def page(asked: Sequence[Contest], rows: Sequence[GameRow]) -> str:
     """The whole page, in Markdown."""
     by_game = {contest.game: [r for r in rows if r.game == contest.game] for contest in asked}
     judged = [
-        [contest.title, "yes" if claim.holds else "**no**", claim.text, claim.found]
+        [contest.title, claim.verdict, claim.text, claim.found]
         for contest in asked
         for claim in claims(contest, by_game[contest.game])
     ]
@@ -90,10 +90,13 @@ Wilson's interval at 95 %; differences, in points of a hundred, with an interval
 make strength
 ```
 
-takes two cores about two hours. Every finished game is kept in `build/strength`; Ctrl-C loses only
-the games that are being played, and the same command goes on. Results of another build of the
-engine are refused: remove the folder to begin anew. `shambler strength build/try --share 0.05`
-plays a twentieth of it, and `shambler strength build/other GAME` measures another game.
+takes two cores about two hours; the compiled engine is used where it was built (`make compiled`).
+Every finished game is kept in `build/strength`; Ctrl-C loses only the games that are being played
+and writes the page of those that were, and the same command goes on. Agents that do not plan come
+first, for all games. Results of another build of the engine are refused: remove the folder to begin
+anew.
+`shambler strength build/try --share 0.05` plays a twentieth of it, and
+`shambler strength build/other GAME` measures another game. `make difficulty` reads the same games.
 """
 
 TEAM = """\

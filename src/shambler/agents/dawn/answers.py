@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from shambler.agents.dawn.choices import judge_blow, judge_find, judge_healed, judge_hero
+from shambler.agents.dawn.habits import habits_of
 from shambler.agents.dawn.outlook import Outlook, defence, guard_at
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.options.actions import PlayHeldCard
@@ -27,9 +28,6 @@ from shambler.games.dawn.state import COMATOSE, NOWHERE, TOWN
 from shambler.kernel.decision import Option
 
 Judge = Callable[[DawnGame, Sequence[Option]], list[float]]
-GIVE_UP = 0.4  # below this chance a unit rather flees
-EAGER = 0.6  # from this chance on a unit that moves for free attacks
-HURT = 0.08  # how much a Hit counts against a chance to win
 
 
 def fighting(game: DawnGame) -> Fight:
@@ -41,12 +39,12 @@ def fighting(game: DawnGame) -> Fight:
 
 def prospects(game: DawnGame, fight: Fight) -> float:
     """The chance to win a combat less what it costs."""
-    units = game.world.units
+    units, habits = game.world.units, habits_of(game)
     column = Outlook(game).columns[fight_column(game, fight)]
     wins = column.wins * (2 - column.wins) if units.re_roll[fight.unit] else column.wins
     hurt = column.unit_hits * (0.5 if units.tough_from[fight.unit] <= 5 else 1.0)
     left = 2 * units.hits[fight.unit] - game.state.unit_damage[fight.unit]
-    return wins - HURT * hurt - 0.25 * min(1.0, hurt / left) ** 2
+    return wins - habits.hurt * hurt - habits.mortal * min(1.0, hurt / left) ** 2
 
 
 def judge_defender(game: DawnGame, options: Sequence[Option]) -> list[float]:
@@ -57,9 +55,9 @@ def judge_defender(game: DawnGame, options: Sequence[Option]) -> list[float]:
 
 def judge_flee(game: DawnGame, options: Sequence[Option]) -> list[float]:
     """Away from a combat that will be lost."""
-    fight = fighting(game)
+    fight, give_up = fighting(game), habits_of(game).give_up
     return [
-        GIVE_UP if isinstance(o, Flee) else prospects(game, changed(fight, unit=_fleeing(options)))
+        give_up if isinstance(o, Flee) else prospects(game, changed(fight, unit=_fleeing(options)))
         for o in options
     ]
 
@@ -211,7 +209,7 @@ def judge_free_step(game: DawnGame, options: Sequence[Option]) -> list[float]:
             found.append(0.0)
         elif option.place in zed_at:
             chance = prospects(game, Fight(option.place, unit, True))
-            found.append(0.1 if chance > EAGER else -1.0)
+            found.append(0.1 if chance > habits_of(game).eager else -1.0)
         else:
             inward = distance[at] - distance[option.place]
             stands = game.world.board.is_start[at]

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import exp
 from typing import Any, Final
 
 from shambler.agents.base import Agent
 from shambler.agents.dawn.features import NAMES, features
+from shambler.agents.dawn.habits import SHELF
 from shambler.agents.dawn.omens import omens
 from shambler.agents.dawn.thumb import DawnThumb, QuickThumb, judge
 from shambler.agents.dawn.worth import chance
-from shambler.agents.sense import Omen, Sense, Values
+from shambler.agents.sense import Knob, Omen, Sense, Values
 from shambler.games.dawn.dawn_game import DawnGame
+from shambler.games.dawn.procedures.event_deck import cards_left
 from shambler.kernel.decision import Decision, Option, SecretDecision
 from shambler.kernel.event import Event
 from shambler.kernel.machine import Game
+from shambler.kernel.ruleset import Ruleset
 
 WARMTH: Final = 1.5  # points that make an option of a menu e times as promising
 COOL: Final = 0.3  # the same for questions with small marks
@@ -36,6 +39,19 @@ class DawnSense(Sense):
     def player(self, seed: int) -> Agent:
         """The same defender in a hurry."""
         return QuickThumb(seed)
+
+    def knobs(self, rules: Ruleset) -> Mapping[str, Knob]:
+        """The habits of the defenders that are found by playing."""
+        return SHELF.knobs(rules.key)
+
+    def settle(self, rules: Ruleset, habits: Mapping[str, float]) -> None:
+        """The defenders have these habits."""
+        SHELF.settle(rules.key, habits)
+
+    def way(self, game: Game[Any, Any]) -> float:
+        """The Event cards that are still to come."""
+        assert isinstance(game, DawnGame)
+        return float(cards_left(game))
 
     def clock(self, game: Game[Any, Any]) -> int:
         """The turns that have been played."""

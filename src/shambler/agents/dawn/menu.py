@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from shambler.agents.dawn.errands import errand, walk
+from shambler.agents.dawn.habits import Habits, habits_of
 from shambler.agents.dawn.outlook import START, Group, Groups, Outlook, guard_at
 from shambler.games.dawn.abilities.blue import citadel_shift
 from shambler.games.dawn.dawn_game import DawnGame
@@ -28,19 +29,6 @@ from shambler.games.dawn.state import SPACES
 from shambler.kernel.decision import Option
 
 POINTS = 100.0  # for the certain end of the town
-HIT = 1.3  # points that a Hit on a unit costs
-LAST_HIT = 4.0  # and the last one
-ZEDS_HIT = 2.0  # points that a Hit on Zeds is worth by itself
-KILL = 2.5
-AMMO = 1.2  # points an Ammo is worth while there is little
-PLENTY = 6  # Ammo from which more is hardly worth anything
-SPARE = 0.15  # of its worth
-SUPPLY = 1.0  # and a Supply, while there are few
-HUNGRY = 4
-IDLE = 0.05  # what must be gained at least
-SPEECH = 3  # listeners for whom a speech is worth it
-ARREST = 2.5  # points that a try to Arrest an Un-Zeds unit is worth
-LATE = 6  # cards before the end from which it is given in any case
 
 
 class MenuJudge:
@@ -49,7 +37,8 @@ class MenuJudge:
     def __init__(self, game: DawnGame) -> None:
         self.game = game
         self.outlook = Outlook(game)
-        self._ammo = ammo_worth(game.state.ammo)
+        self.habits = habits_of(game)
+        self._ammo = ammo_worth(self.habits, game.state.ammo)
         self._moves: dict[tuple[int, int], float] = {}  # orders ask for moves again
 
     def marks(self, options: Sequence[Option]) -> list[float]:
@@ -69,11 +58,11 @@ class MenuJudge:
         if isinstance(option, GiveSpeech):
             return self.speech()
         if isinstance(option, PlayHeldCard):
-            return 1.0
+            return self.habits.card
         if isinstance(option, Arrest):
-            return ARREST
+            return self.habits.arrest
         found = errand(self.game, option)
-        return IDLE if found is None else found
+        return self.habits.idle if found is None else found
 
     # -- moves -----------------------------------------------------------------------------
 
@@ -114,11 +103,11 @@ class MenuJudge:
         won = before - outlook.danger(track, pushed, unit, here) + away
         lost = before - outlook.danger(track, stays, unit if was == track else -1)
         gain = POINTS * (wins * won + (1 - wins) * lost)
-        return gain + ZEDS_HIT * column.zeds_hits - self.harm(hurt, left)
+        return gain + self.habits.zeds_hit * column.zeds_hits - self.harm(hurt, left)
 
     def harm(self, hurt: float, left: int) -> float:
         """What so many Hits cost a unit with so many left."""
-        return HIT * hurt + (LAST_HIT * min(1.0, hurt / left) ** 2)
+        return self.habits.hit * hurt + (self.habits.last_hit * min(1.0, hurt / left) ** 2)
 
     # -- Gunfire ---------------------------------------------------------------------------
 
@@ -139,7 +128,8 @@ class MenuJudge:
         )
         groups = tuple(group for group in groups if group.strength > 0)
         gain = POINTS * (outlook.dangers[track] - outlook.danger(track, groups))
-        gain += ZEDS_HIT * min(hits, most - damage) + (KILL if after >= most else 0.0)
+        gain += self.habits.zeds_hit * min(hits, most - damage)
+        gain += self.habits.kill if after >= most else 0.0
         return gain - (0.0 if isinstance(option, MakeAndShoot) else self._ammo)
 
     # -- the rest --------------------------------------------------------------------------
@@ -151,8 +141,8 @@ class MenuJudge:
         found = [table[min(6, face + bonus)] for face in range(1, 7)]
         ammo = sum(find.ammo or find.or_ammo for find in found) / 6
         food = sum(find.supplies for find in found if not find.or_ammo) / 6
-        hungry = world.features.supplies and self.game.state.supplies < HUNGRY
-        worth = self._ammo * ammo + (SUPPLY * food if hungry else 0.0)
+        hungry = world.features.supplies and self.game.state.supplies < self.habits.hungry
+        worth = self._ammo * ammo + (self.habits.supply * food if hungry else 0.0)
         return worth * world.units.forage_dice[unit]
 
     def order(self, unit: int) -> float:
@@ -164,19 +154,19 @@ class MenuJudge:
         if not state.unit_marks[unit] & 1:
             for way in game.world.moves.ways[0][unit][state.unit_at[unit]].all:
                 best = max(best, self.move(unit, way.to))
-        return best + IDLE
+        return best + self.habits.idle
 
     def speech(self) -> float:
         """When many hear it and it is needed, or the end is near."""
-        game = self.game
+        game, habits = self.game, self.habits
         town = sum(game.world.board.is_town[at] for at in game.state.unit_at)
-        needed = self.outlook.total() > 0.25 or cards_left(game) <= LATE
-        return 5.0 if needed and town > SPEECH else -1.0
+        needed = self.outlook.total() > habits.alarm or cards_left(game) <= habits.late
+        return habits.speech if needed and town > habits.listeners else -1.0
 
 
-def ammo_worth(stock: int) -> float:
+def ammo_worth(habits: Habits, stock: int) -> float:
     """Points one more Ammo is worth."""
-    return AMMO * max(SPARE, 1 - stock / PLENTY)
+    return habits.ammo * max(habits.spare, 1 - stock / max(1.0, habits.plenty))
 
 
 def beaten_back(groups: Groups, number: int, hits: float) -> Groups:

@@ -13,13 +13,14 @@ from typing import Final
 
 import msgspec
 
+from shambler.agents.zombicide.habits import habits_of
+from shambler.games.zombicide.board.masks import mask_of
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.state import EMPTY, Survivor
 from shambler.games.zombicide.core.world import ZombicideWorld
 from shambler.games.zombicide.missions.needs import kept_units
 from shambler.games.zombicide.system_parts import machines_shown, unit_zones
 
-REACH: Final = 0.6  # chance that quick enemies next door come here rather than elsewhere
 BARE: Final = (EMPTY, EMPTY)
 NOWHERE: Final[frozenset[int]] = frozenset()
 KEPT: Final = 4096  # crowds remembered per table
@@ -97,7 +98,7 @@ def blows(game: ZombicideGame, zone: int) -> float:
         total += sum(crowds_of(game.world).of(state.enemies[zone]).blows)
     for crowd in crowds_near(game, zone):
         if crowd.quick:
-            total += REACH * sum(crowd.quick)
+            total += habits_of(game.world).reach * sum(crowd.quick)
     return total
 
 
@@ -106,6 +107,7 @@ class Threat(msgspec.Struct):
 
     sure: tuple[int, ...]  # attacks of those who are there
     maybe: tuple[int, ...]  # attacks of those who may come and attack at once
+    reach: float = 0.0  # the chance that they do
 
     def falls(self, armors: Iterable[int]) -> float:
         """Survivors to be expected to fall, of a group with these armors."""
@@ -113,13 +115,13 @@ class Threat(msgspec.Struct):
         lost = float(fallen(self.sure, bodies))
         if self.maybe:
             more = fallen(tuple(sorted(self.sure + self.maybe, reverse=True)), bodies)
-            lost += REACH * (more - lost)
+            lost += self.reach * (more - lost)
         return lost
 
     @property
     def damage(self) -> float:
         """The damage to be expected."""
-        return sum(self.sure) + REACH * sum(self.maybe)
+        return sum(self.sure) + self.reach * sum(self.maybe)
 
 
 SAFE: Final = Threat((), ())
@@ -136,7 +138,7 @@ def threat_to(game: ZombicideGame, zone: int) -> Threat:
     maybe: tuple[int, ...] = ()
     for crowd in near:
         maybe += crowd.quick
-    return Threat(sure, maybe)
+    return Threat(sure, maybe, habits_of(game.world).reach)
 
 
 # -- what comes from farther away ------------------------------------------------------------
@@ -186,6 +188,11 @@ def stirring(chance: float, cards: int) -> tuple[float, ...]:
     )
 
 
+def spawn_zones(game: ZombicideGame) -> int:
+    """The zones where enemies come in, as a mask."""
+    return mask_of(token.zone for token in game.state.spawns if token.active and token.zone >= 0)
+
+
 def pressure(game: ZombicideGame, zones: int) -> float:
     """The damage of those in some zones: one action each."""
     crowds, enemies = crowds_of(game.world), game.state.enemies
@@ -221,7 +228,7 @@ def toughness(game: ZombicideGame, survivor: Survivor) -> int:
     if survivor.body != BARE:
         for card in survivor.body:
             if card != EMPTY and game.world.cards[card].has("ignore-attack"):
-                armor += 3
+                armor += habits_of(game.world).shield
     return armor
 
 

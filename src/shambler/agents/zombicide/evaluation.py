@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import exp, log1p
 from typing import Any, Final
 
 from shambler.agents.base import Agent
-from shambler.agents.sense import Omen, Sense, Values
+from shambler.agents.sense import Knob, Omen, Sense, Values
 from shambler.agents.zombicide.danger import (
     SAFE,
     crowds_of,
@@ -16,9 +16,11 @@ from shambler.agents.zombicide.danger import (
     threat_to,
     toughness,
 )
-from shambler.agents.zombicide.errands import guarded, guards_of, walks
+from shambler.agents.zombicide.errands import guarded, guards_of, plans_of, tour, walks
 from shambler.agents.zombicide.features import NAMES, features
-from shambler.agents.zombicide.fight import armed
+from shambler.agents.zombicide.fight import armed, marks_of
+from shambler.agents.zombicide.habits import SHELF, habits_of
+from shambler.agents.zombicide.kits import KITS
 from shambler.agents.zombicide.mold_gap import mold_gap
 from shambler.agents.zombicide.omens import omens
 from shambler.agents.zombicide.reasons import reason
@@ -31,6 +33,7 @@ from shambler.games.zombicide.system_parts import mold_shown, spreaders
 from shambler.kernel.decision import Decision, Option, SecretDecision
 from shambler.kernel.event import Event
 from shambler.kernel.machine import Game
+from shambler.kernel.ruleset import Ruleset
 
 PLAIN: Final = (
     "deal",
@@ -56,6 +59,23 @@ class ZombicideSense(Sense):
     def thumb(self, seed: int) -> Agent:
         """A sensible survivor."""
         return ZombicideThumb(seed)
+
+    def knobs(self, rules: Ruleset) -> Mapping[str, Knob]:
+        """The habits of a team that are found by playing."""
+        return SHELF.knobs(rules.key)
+
+    def settle(self, rules: Ruleset, habits: Mapping[str, float]) -> None:
+        """Teams of this edition have these habits; what was worked out with others is forgotten."""
+        SHELF.settle(rules.key, habits)
+        for kept in (habits_of, marks_of, plans_of, *KITS):
+            kept.cache_clear()
+
+    def way(self, game: Game[Any, Any]) -> float:
+        """The longest way that somebody still has to walk for all goals."""
+        assert isinstance(game, ZombicideGame)
+        if all(survivor.status != IN_PLAY for survivor in game.state.survivors[: game.world.team]):
+            return tour(game)
+        return max(walks(game), default=0.0)
 
     def clock(self, game: Game[Any, Any]) -> int:
         """Rounds."""

@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 from shambler.agents.zombicide.errands import guarded, guards_of
+from shambler.agents.zombicide.habits import Habits, habits_of
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.combat import Profile, Strike, profile_of, strike_of
 from shambler.games.zombicide.core.game import ZombicideGame
@@ -23,9 +24,7 @@ from shambler.games.zombicide.systems.machines.commands import strike_of_machine
 from shambler.games.zombicide.systems.machines.options import Command
 from shambler.kernel.structs import replace
 
-NEAR: Final = (3.0, 1.6, 0.9, 0.5)  # weight of an enemy by its steps to the nearest survivor
-FAR_OFF: Final = 0.3
-TOOL: Final = 1.0  # what it is worth more to have a tool for doors in hand
+USELESS: Final = 0.04  # the worth in hand of what is no use there
 
 
 class UsualAttack(msgspec.Struct, frozen=True):
@@ -51,20 +50,24 @@ class Marks(msgspec.Struct, frozen=True):
     worth: tuple[float, ...]  # of killing each kind
     cards: tuple[float, ...]  # of having each card ...
     slots: tuple[float, ...]  # ... in a slot
+    near: tuple[float, ...]  # of an enemy, by its steps to the nearest survivor
     aims: dict[tuple[object, ...], UsualAttack]
 
 
 @lru_cache(maxsize=64)
 def marks_of(world: ZombicideWorld) -> Marks:
     """The table's marks."""
-    moldy = spreaders(world)
+    moldy, habits = spreaders(world), habits_of(world)
     return Marks(
         tuple(
-            0.4 + 0.6 * foe.damage * foe.actions + 0.4 * (number in moldy)
+            habits.fallen
+            + habits.harm * foe.damage * foe.actions
+            + habits.brood * (number in moldy)
             for number, foe in enumerate(world.foes)
         ),
-        tuple(card_worth(gear) for gear in world.cards),
-        tuple(slot_worth(gear) for gear in world.cards),
+        tuple(card_worth(gear, habits) for gear in world.cards),
+        tuple(slot_worth(gear, habits) for gear in world.cards),
+        (habits.beside, habits.one_off, habits.two_off, habits.three_off),
         {},
     )
 
@@ -91,7 +94,7 @@ def aim_of(game: ZombicideGame, turn: Turn, option: opt.Attack | Command) -> Usu
         strike = _strike(game, turn, option)
         weapon = strike.weapon(game)
         burns = isinstance(weapon.special, HellfireWeapon)
-        found = aims[key] = _aim(profile_of(game, strike), weapon.combat == RANGED, burns)
+        found = aims[key] = _aim(game, profile_of(game, strike), weapon.combat == RANGED, burns)
     return found
 
 
@@ -101,10 +104,10 @@ def _strike(game: ZombicideGame, turn: Turn, option: opt.Attack | Command) -> St
     return strike_of_machine(game, turn.who, option)
 
 
-def _aim(profile: Profile, ranged: bool, hellfire: bool) -> UsualAttack:
+def _aim(game: ZombicideGame, profile: Profile, ranged: bool, hellfire: bool) -> UsualAttack:
     chance = min(6, max(0, 7 - profile.accuracy + profile.plus)) / 6
     for _ in profile.re_rolls:
-        chance += (1 - chance) * chance * 0.7  # only a poor roll is rolled again
+        chance += (1 - chance) * chance * habits_of(game.world).again  # after a poor roll only
     dice = max(profile.dice, profile.by_enemies)
     return UsualAttack(
         dice, chance, profile.damage, ranged, profile.choose, profile.careful, hellfire
@@ -158,7 +161,7 @@ def strike_kills(game: ZombicideGame, strike: Strike) -> float:
 
 def _whole_aim(game: ZombicideGame, strike: Strike) -> UsualAttack:
     profile = profile_of(game, strike)
-    aim = _aim(profile, strike.weapon(game).combat == RANGED, False)
+    aim = _aim(game, profile, strike.weapon(game).combat == RANGED, False)
     return replace(aim, dice=aim.dice + profile.pushed)
 
 
@@ -220,7 +223,8 @@ def _tail(dice: int, chance: float, needed: int) -> float:
 def nearness(game: ZombicideGame, zone: int) -> float:
     """How much enemies in a zone matter: those among survivors most, or near what must be held."""
     row = game.terrain.routes.distance[zone]
-    steps = len(NEAR)
+    near = marks_of(game.world).near
+    steps = len(near)
     for survivor in game.state.survivors:
         if survivor.zone >= 0 and 0 <= row[survivor.zone] < steps:
             steps = row[survivor.zone]
@@ -228,42 +232,43 @@ def nearness(game: ZombicideGame, zone: int) -> float:
         for held in guarded(game):
             if 0 < row[held] <= steps:
                 steps = row[held] - 1
-    return NEAR[steps] if steps < len(NEAR) else FAR_OFF
+    return near[steps] if steps < len(near) else habits_of(game.world).far_off
 
 
 # -- cards ---------------------------------------------------------------------------------
 
 
-def card_worth(gear: Gear) -> float:
+def card_worth(gear: Gear, habits: Habits) -> float:
     """How good a card is to have: weapons by what they bring down, the rest by taste."""
     worth = 0.0
+    by_damage = (habits.damage_none, habits.damage_one, habits.damage_two, habits.damage_three)
     for weapon in gear.weapons:
         burns = isinstance(weapon.special, HellfireWeapon)
-        power = 3.0 if burns else weapon.dice * (7 - weapon.accuracy) / 6
-        power *= (0.6, 1.0, 1.8, 2.2)[min(3, weapon.damage)] if weapon.damage else 1.0
-        power *= 0.9 + 0.25 * min(3, weapon.farthest)
-        power *= 0.5 if weapon.needs else 1.0
+        power = habits.fire if burns else weapon.dice * (7 - weapon.accuracy) / 6
+        power *= by_damage[min(3, weapon.damage)] if weapon.damage else 1.0
+        power *= habits.range_none + habits.range_step * min(3, weapon.farthest)
+        power *= habits.fed if weapon.needs else 1.0
         worth = max(worth, power)
     if gear.has("ignore-attack"):
-        worth = max(worth, 2.5)
+        worth = max(worth, habits.armor)
     if gear.item is not None:
-        worth = max(worth, 1.2)
+        worth = max(worth, habits.item)
     if gear.re_rolls or gear.attaches_to:
-        worth = max(worth, 0.8)
+        worth = max(worth, habits.extra)
     if gear.has("oxygen"):
-        worth = max(worth, 0.7)
+        worth = max(worth, habits.oxygen)
     if gear.has("opens-doors"):
-        worth += 1.0
+        worth += habits.opener
     return worth
 
 
-def slot_worth(gear: Gear) -> float:
+def slot_worth(gear: Gear, habits: Habits) -> float:
     """How good a card is in a slot: a hand is for weapons and tools."""
     if gear.has("opens-doors"):
-        return card_worth(gear) + TOOL
+        return card_worth(gear, habits) + habits.in_hand
     if gear.slot == "hand" and not gear.weapons:
-        return min(0.04, card_worth(gear))
-    return card_worth(gear)
+        return min(USELESS, card_worth(gear, habits))
+    return card_worth(gear, habits)
 
 
 def armed(game: ZombicideGame, survivor: Survivor) -> float:

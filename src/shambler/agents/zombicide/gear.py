@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from shambler.agents.zombicide.fight import card_worth
-from shambler.agents.zombicide.habits import HABITS
+from shambler.agents.zombicide.habits import habits_of
 from shambler.agents.zombicide.kits import gain_at_hand, gain_of_trade
 from shambler.agents.zombicide.situation import NEVER, Situation
 from shambler.games.zombicide.core import options as opt
@@ -21,17 +21,17 @@ def judge_item(game: ZombicideGame, at: Situation, option: opt.UseItem) -> float
     if item is None or item.name != "restore-armor":
         return -0.5
     missing = game.world.armor[option.who] - game.state.survivors[option.who].armor
-    return 3.0 * missing if missing else NEVER
+    return at.habits.mend * missing if missing else NEVER
 
 
 def judge_rearrange(game: ZombicideGame, at: Situation, option: Any) -> float:
     """When something better than what is in hand lies in the backpack."""
-    return 2.0 if not at.blows and badly_held(game, at.survivor) else -2.0
+    return at.habits.rearrange if not at.blows and badly_held(game, at.survivor) else -2.0
 
 
 def badly_held(game: ZombicideGame, survivor: Survivor) -> bool:
     """Is something better in the backpack than in a hand?"""
-    return gain_at_hand(game, survivor) > 0.3
+    return gain_at_hand(game, survivor) > habits_of(game.world).better
 
 
 def judge_trade(game: ZombicideGame, at: Situation, option: opt.Trade) -> float:
@@ -39,12 +39,12 @@ def judge_trade(game: ZombicideGame, at: Situation, option: opt.Trade) -> float:
     if at.blows:
         return -2.0
     gain = gain_of_trade(game, at.survivor, game.state.survivors[option.who])
-    return HABITS.trade * gain if gain > 0.4 else -2.0
+    return at.habits.trade * gain if gain > at.habits.bargain else -2.0
 
 
 def judge_reload(game: ZombicideGame, at: Situation, option: Reload) -> float:
     """While enemies are near."""
-    return 4.0 if nearby(game, at.zone) else -1.0
+    return at.habits.reload if nearby(game, at.zone) else -1.0
 
 
 def nearby(game: ZombicideGame, zone: int) -> bool:
@@ -54,4 +54,4 @@ def nearby(game: ZombicideGame, zone: int) -> bool:
 
 def judge_combine(game: ZombicideGame, at: Situation, option: Combine) -> float:
     """If what comes of it is a good weapon."""
-    return card_worth(game.world.gear_of[option.card]) - 1.0
+    return card_worth(game.world.gear_of[option.card], at.habits) - at.habits.combine

@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Final, TypeAlias
 
 from shambler.agents.zombicide.fight import marks_of
+from shambler.agents.zombicide.habits import habits_of
 from shambler.games.zombicide.core.arranging import SLOTS, Arrange
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.gear import Gear
@@ -18,10 +19,6 @@ from shambler.games.zombicide.core.state import EMPTY, Survivor
 from shambler.games.zombicide.core.traits import RANGED
 from shambler.games.zombicide.core.world import ZombicideWorld
 
-PAIR: Final = 1.0  # what a pair is worth more than its two weapons
-OTHER: Final = 0.8  # share of the weaker weapon's worth, if it reaches where the better does not
-SAME: Final = 0.3  # ... if it does not
-DRY: Final = 0.05  # the worth of a weapon without its ammunition
 Cards: TypeAlias = tuple[int, ...]
 Attached: TypeAlias = tuple[tuple[int, int], ...]
 
@@ -32,24 +29,24 @@ def hands_worth(world: ZombicideWorld, one: int, other: int, fed: frozenset[str]
     best, least = card_in_hand(world, one, fed), card_in_hand(world, other, fed)
     if not best or not least:
         return best + least
-    cards = world.cards
+    cards, habits = world.cards, habits_of(world)
     if cards[one].model == cards[other].model and any(w.dual for w in cards[one].weapons):
-        return best + least + PAIR
+        return best + least + habits.pair
     if best < least:
         best, least = least, best
     alike = reach(cards[one]) == reach(cards[other])
-    return best + least * (SAME if alike else OTHER)
+    return best + least * (habits.same if alike else habits.other)
 
 
 def card_in_hand(world: ZombicideWorld, card: int, fed: frozenset[str]) -> float:
     """What one card in hand is worth."""
     if card == EMPTY:
         return 0.0
-    gear = world.cards[card]
+    gear, dry = world.cards[card], habits_of(world).dry
     if gear.weapons and all(w.needs and w.needs not in fed for w in gear.weapons):
-        return DRY
+        return dry
     worth = marks_of(world).slots[card]
-    return worth if worth >= DRY else 0.0
+    return worth if worth >= dry else 0.0
 
 
 def reach(gear: Gear) -> int:
@@ -207,12 +204,15 @@ def _like(game: ZombicideGame, card: int, fits: Sequence[int]) -> int:
 def _best_worn(game: ZombicideGame, fits: Sequence[int], mine: Sequence[int]) -> int:
     """The best card for the body; nobody needs a second pass."""
     world = game.world
-    worth = marks_of(world).slots
+    worth, dry = marks_of(world).slots, habits_of(world).dry
     served = any(card in world.passes for card in mine)
 
     def mark(card: int) -> float:
         if card == EMPTY:
-            return DRY
+            return dry
         return 0.0 if served and card in world.passes else worth[card]
 
     return max(fits, key=mark)
+
+
+KITS: Final = (hands_worth, best_hands, arms, _own_gain, _shared_gain)  # what is kept of a table

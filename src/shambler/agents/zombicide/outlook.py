@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from shambler.agents.zombicide.errands import guarded, guards_of
-from shambler.agents.zombicide.habits import HABITS
+from shambler.agents.zombicide.searches import hunger, may_search
 from shambler.agents.zombicide.situation import Situation
 from shambler.games.zombicide.core.combat import (
     in_hand,
@@ -27,9 +27,6 @@ from shambler.kernel.decision import Option
 from shambler.kernel.structs import replace
 
 NOWHERE: Final = -1
-CUT_OFF: Final = -20.0  # to stand where no way leads to where one has to be
-IDLE_STEP: Final = 0.02  # of two ends that are as good, the one nearby
-TWICE: Final = 1.7  # what two attacks are worth, if one is worth 1
 SEEN: Final = 3  # steps from which on enemies are out of range
 
 Judge: TypeAlias = Callable[[ZombicideGame, Situation, Any], float]
@@ -39,13 +36,14 @@ class Outlook:
     """The ends of a turn that a survivor can still reach; ``judge`` marks attacks."""
 
     __slots__ = (
-        "_best", "_ends", "_strikes", "at", "beside", "errand", "freely", "game", "here", "judge",
-        "left", "standing", "tank", "weapons",
+        "_best", "_ends", "_strikes", "at", "beside", "errand", "freely", "game", "habits", "here",
+        "hunt", "judge", "left", "standing", "tank", "weapons",
     )  # fmt: skip
 
     def __init__(self, game: ZombicideGame, at: Situation, judge: Judge) -> None:
         self.game = game
         self.at = at
+        self.habits = at.habits
         self.judge = judge
         standing = self.standing = at.turn.standing(game)
         self.left = (max(0, standing.left) + standing.free.count("move")) * standing.traits.zones
@@ -57,6 +55,7 @@ class Outlook:
         # there already finds it among the options.
         to_do = at.dest != at.zone and at.dest in at.plan.places
         self.errand = at.dest if to_do and not game.state.infested >> at.dest & 1 else NOWHERE
+        self.hunt = hunger(game, standing) if self.habits.hunt else 0.0
         self._ends: dict[int, float] = {}
         self._best: dict[int, float] = {}
         self._strikes: dict[int, float] = {}
@@ -77,12 +76,12 @@ class Outlook:
         if zone == at.zone:
             mark += at.left_behind(game)
         else:
-            mark -= IDLE_STEP
+            mark -= self.habits.idle_step
             if game.state.infested >> zone & 1:
-                mark -= HABITS.crowd * min(4, game.crowd(zone))
+                mark -= self.habits.crowd * min(4, game.crowd(zone))
             if guards_of(game.world) and zone not in at.plan.places and zone in guarded(game):
-                mark -= HABITS.guard
-        return mark - at.peril(game, zone)
+                mark -= self.habits.guard
+        return mark + at.comfort(game, zone) - at.peril(game, zone)
 
     def _nearer(self, zone: int) -> float:
         """Steps nearer to where one has to be, and not too far ahead of the others."""
@@ -90,10 +89,10 @@ class Outlook:
         if not row or row[here] < 0:
             return 0.0
         if row[zone] < 0:
-            return CUT_OFF
-        ahead = self.at.pace - row[zone] - HABITS.leash
-        nearer = HABITS.step * (row[here] - row[zone])
-        return nearer - HABITS.stray * ahead if ahead > 0 else nearer
+            return -self.habits.cut_off
+        ahead = self.at.pace - row[zone] - self.habits.leash
+        nearer = self.habits.step * (row[here] - row[zone])
+        return nearer - self.habits.stray * ahead if ahead > 0 else nearer
 
     def best(self, zone: int, left: int, done: bool = False) -> float:
         """The best end that can be reached from a zone with so many actions.
@@ -114,7 +113,9 @@ class Outlook:
                         found = max(found, self.best(there, left - cost, done))
             if not done:
                 if zone == self.errand:
-                    found = max(found, HABITS.errand + self.best(zone, left - 1, True))
+                    found = max(found, self.habits.errand + self.best(zone, left - 1, True))
+                if self.hunt > 0 and zone != self.at.zone and self._hides(zone):
+                    found = max(found, self.hunt + self.best(zone, left - 1, True))
                 if self.beside >> zone & 1 and self.weapons:
                     found = max(found, self._attacking(zone, left))
         self._best[key] = found
@@ -123,7 +124,7 @@ class Outlook:
     def _attacking(self, zone: int, left: int) -> float:
         """The best end after an attack or two from a zone next door."""
         count = min(2, left)
-        mark = self.strike(zone) * (TWICE if count > 1 else 1.0)
+        mark = self.strike(zone) * (self.habits.twice if count > 1 else 1.0)
         return mark + self.best(zone, left - count, True) if mark > 0 else self.end(zone)
 
     def _cost(self, zone: int) -> int:
@@ -131,6 +132,11 @@ class Outlook:
         game = self.game
         held = game.state.infested >> zone & 1 and not self.freely
         return 1 + game.crowd(zone) if held else 1
+
+    def _hides(self, zone: int) -> bool:
+        """May something be found in a zone?"""
+        game = self.game
+        return not game.state.infested >> zone & 1 and may_search(game, self.standing, zone)
 
     # -- attacks from other zones ------------------------------------------------------------
 

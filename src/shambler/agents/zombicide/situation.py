@@ -11,27 +11,28 @@ from shambler.agents.zombicide.danger import (
     lurkers,
     pressure,
     shields,
+    spawn_zones,
     threat_to,
     toughness,
 )
 from shambler.agents.zombicide.errands import Errands, errands
 from shambler.agents.zombicide.fight import kills
-from shambler.agents.zombicide.habits import HABITS
+from shambler.agents.zombicide.habits import habits_of
+from shambler.agents.zombicide.searches import mustering
+from shambler.agents.zombicide.walking import way_around, way_to
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.turn import Turn
 from shambler.kernel.structs import replace
 
 NEVER: Final = -100.0
-SHORT: Final = 6.0  # blows beyond what a group can bear, as many as are counted
-STRIDE: Final = 3  # steps that whoever has not acted yet can still follow
 
 
 class Situation:
     """A survivor in their turn."""
 
     __slots__ = (
-        "armor", "blows", "crew", "deadly", "dest", "lurkers", "menace", "pace", "plan", "row",
-        "shields", "staying", "survivor", "turn", "who", "zone",
+        "armor", "blows", "crew", "deadly", "dest", "habits", "lurkers", "menace", "pace", "plan",
+        "row", "shields", "spawns", "staying", "survivor", "turn", "who", "zone",
     )  # fmt: skip
 
     def __init__(self, game: ZombicideGame, who: int, turn: Turn) -> None:
@@ -40,17 +41,24 @@ class Situation:
         self.who = who
         self.survivor = survivors[who]
         self.zone = self.survivor.zone
+        habits = self.habits = habits_of(game.world)
         self.plan: Errands = errands(game)
         self.dest = self.plan.going[who]
         self.pace = self.plan.pace[who]
         self.row = self.plan.rows[who]
+        self.spawns = spawn_zones(game) if habits.spawn or habits.spawn_near else 0
+        if game.state.round <= habits.muster:
+            self.dest = mustering(game, turn)
+            self.row = way_to(game, self.survivor, self.dest)
+        elif habits.detour and self.row:
+            self.row = way_around(game, self.survivor, self.dest)
         self.blows = blows(game, self.zone)
         self.armor = toughness(game, self.survivor)
         self.lurkers = lurkers(game)
         # Whoever acts last sees how it ends; before that, others may still mend it. Those who have
         # waited for very long have to dare something.
-        fall = HABITS.deadly if game.world.edition.fall is None else HABITS.knockout
-        self.deadly = fall * min(1.0, HABITS.patience / max(1, game.state.round))
+        fall = habits.deadly if game.world.edition.fall is None else habits.knockout
+        self.deadly = fall * min(1.0, habits.patience / max(1, game.state.round))
         self.menace: float | None = None
         self.shields = shields(game)
         self.staying: float | None = None
@@ -60,8 +68,8 @@ class Situation:
         for other, friend in enumerate(survivors):
             zone = friend.zone
             if other != who and zone >= 0:
-                if row and going[other] == self.dest and row[zone] - row[self.zone] <= HABITS.apart:
-                    pace = max(pace, row[zone] - (0 if friend.done else STRIDE))
+                if row and going[other] == self.dest and row[zone] - row[self.zone] <= habits.apart:
+                    pace = max(pace, row[zone] - (0 if friend.done else habits.stride))
                 hopeful = hopeful or (not friend.done and other < game.world.team)
                 if zone in self.crew:
                     self.crew[zone].append(toughness(game, friend))
@@ -69,7 +77,7 @@ class Situation:
                     self.crew[zone] = [toughness(game, friend)]
         self.pace = pace
         if hopeful:
-            self.deadly *= HABITS.hope
+            self.deadly *= habits.hope
 
     def peril(self, game: ZombicideGame, zone: int) -> float:
         """How bad it is for this survivor and the others to be in a zone when the enemies act."""
@@ -80,18 +88,28 @@ class Situation:
         odds = 0.0
         for lurker in self.lurkers:
             if shielded or lurker.row[zone]:
-                odds += lurker.reaches(zone, shielded)
+                odds += self.habits.lurk * lurker.reaches(zone, shielded)
         if not near:
             return self.deadly * odds
         bodies = [self.armor, *self.crew.get(zone, ())]
         short = pressure(game, near) - sum(bodies) + len(bodies)
-        peril = HABITS.alone * min(SHORT, short) if short > 0 else 0.0
+        peril = self.habits.alone * min(self.habits.short, short) if short > 0 else 0.0
         if not shielded:
             threat = threat_to(game, zone)
             if threat is not SAFE:
-                peril += HABITS.blow * min(8.0, threat.damage)
+                peril += self.habits.blow * min(self.habits.blows, threat.damage)
                 odds = max(odds, threat.falls(bodies))
         return peril + self.deadly * odds
+
+    def comfort(self, game: ZombicideGame, zone: int) -> float:
+        """How good a zone is to stay in: friends around, and no enemies to come in."""
+        habits = self.habits
+        mark = habits.company * min(habits.friends, len(self.crew.get(zone, ())))
+        if self.spawns:
+            mark -= habits.spawn * (self.spawns >> zone & 1)
+            if game.terrain.neighbours[zone] & self.spawns:
+                mark -= habits.spawn_near
+        return mark
 
     def relief(self, game: ZombicideGame, option: Any) -> float:
         """What it is worth to bring an abomination down before it comes to anybody."""

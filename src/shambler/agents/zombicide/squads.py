@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shambler.agents.zombicide.habits import HABITS
+from shambler.agents.zombicide.habits import habits_of
 from shambler.agents.zombicide.walking import FAR, NOBODY, Rows, around_doors, steps, ways
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.system_parts import mold_shown, opens_doors
@@ -14,7 +14,8 @@ def share_out(
     """Runners share the places so that all are done early, each followed by a squad; whoever comes
     by another place goes there on the way."""
     far = _distances(game, team, places)
-    most = 1 if rally != NOBODY else HABITS.groups
+    habits = habits_of(game.world)
+    most = 1 if rally != NOBODY else habits.groups
     first = runners(game, far, most)
     going_to = list(first.values())
     for who in team:
@@ -27,7 +28,7 @@ def share_out(
         if place in going_to:
             continue
         who = min(team, key=lambda who: far[place][who])
-        if far[place][who] <= HABITS.near and going.count(going[who]) > 1:
+        if far[place][who] <= habits.near and going.count(going[who]) > 1:
             going[who] = place
 
 
@@ -36,7 +37,7 @@ def _distances(
 ) -> dict[int, dict[int, int]]:
     """How far each place is for everybody; longer for those who cannot open the doors before it."""
     found: dict[int, dict[int, int]] = {place: {} for place in places}
-    around = around_doors(game, tank=True).distance
+    around, barred = around_doors(game, tank=True).distance, habits_of(game.world).barred
     for who in team:
         survivor = game.state.survivors[who]
         here, rows = survivor.zone, ways(game, game.has_pass(survivor)).distance
@@ -44,14 +45,15 @@ def _distances(
         for place, far in found.items():
             way = rows[place][here]
             shut = not able and around[place][here] < 0
-            far[who] = (way if way >= 0 else FAR) + (HABITS.barred if shut else 0)
+            far[who] = (way if way >= 0 else FAR) + (barred if shut else 0)
     return found
 
 
 def runners(game: ZombicideGame, far: dict[int, dict[int, int]], most: int) -> dict[int, int]:
     """Who goes to which place first, if at most so many go for all of them."""
     rows = ways(game, tank=True).distance
-    haste = {place: mold_steps(game, place) / 2 for place in far}
+    hurry = habits_of(game.world).haste
+    haste = {place: hurry * mold_steps(game, place) for place in far}
     done: dict[int, tuple[int, int]] = {}  # the last place of a runner, and when it is done
     first: dict[int, int] = {}
 

@@ -13,6 +13,7 @@ from typing import Any, Final, TypeAlias
 from shambler.agents.base import Agent
 from shambler.agents.zombicide.danger import blows
 from shambler.agents.zombicide.fight import armed, marks_of
+from shambler.agents.zombicide.habits import habits_of
 from shambler.agents.zombicide.kits import best_card
 from shambler.agents.zombicide.situation import NEVER, Situation
 from shambler.agents.zombicide.tales import STORY_JUDGES
@@ -61,11 +62,13 @@ def judge(game: ZombicideGame, kind: str, options: Sequence[Option]) -> list[flo
 
 def judge_activate(game: ZombicideGame, options: Sequence[Option]) -> list[float]:
     """Whoever is in trouble first, then those who shoot, then the others."""
-    found = []
+    found, habits = [], habits_of(game.world)
     for option in options:
         assert isinstance(option, opt.Activate)
         survivor = game.state.survivors[option.who]
-        found.append(2.0 * blows(game, survivor.zone) + 0.3 * armed(game, survivor))
+        found.append(
+            habits.trouble * blows(game, survivor.zone) + habits.ready * armed(game, survivor)
+        )
     return found
 
 
@@ -89,9 +92,9 @@ def judge_take(game: ZombicideGame, options: Sequence[Option]) -> list[float]:
 
 def judge_hit(game: ZombicideGame, options: Sequence[Option]) -> list[float]:
     """The most dangerous that falls first; a hit is not thrown away."""
-    worth = marks_of(game.world).worth
+    worth, reap = marks_of(game.world).worth, habits_of(game.world).reap
     return [
-        worth[option.enemy] * (2 if option.reap else 1)
+        worth[option.enemy] * (reap if option.reap else 1)
         if isinstance(option, opt.Hit) and not option.wasted
         else WASTED
         for option in options

@@ -18,6 +18,7 @@ from shambler.agents.zombicide.fight import (
     armed,
     attack_worth,
     burns_nobody,
+    kills,
     marks_of,
     strike_kills,
     strike_worth,
@@ -30,7 +31,6 @@ from shambler.agents.zombicide.gear import (
     judge_reload,
     judge_trade,
 )
-from shambler.agents.zombicide.habits import HABITS
 from shambler.agents.zombicide.outlook import Outlook
 from shambler.agents.zombicide.situation import Situation
 from shambler.games.zombicide.core import options as opt
@@ -72,7 +72,7 @@ def judge_turn(game: ZombicideGame, options: Sequence[Option]) -> list[float]:
         if kind is opt.Move:
             marks.append(view.walk(option.zone))  # type: ignore[attr-defined]
         elif kind is MoveTogether:  # it shoots, and it can be hit instead of us
-            marks.append(view.walk(option.zone) + HABITS.machine)  # type: ignore[attr-defined]
+            marks.append(view.walk(option.zone) + at.habits.machine)  # type: ignore[attr-defined]
         else:
             mark = _TURN.get(kind, never)(game, at, option)
             if mark > 0 and kind is not opt.EndTurn:
@@ -110,15 +110,25 @@ def judge_end(game: ZombicideGame, at: Situation, option: Any) -> float:
 def judge_attack(game: ZombicideGame, at: Situation, option: Any) -> float:
     """Bring down what is dangerous, above all in the own zone."""
     if option.zone in at.plan.targets and burns_nobody(game, at.turn, option):
-        return 60.0
-    mark = HABITS.attack * attack_worth(game, at.turn, option)
+        return at.habits.goal_fire
+    mark = at.habits.attack * attack_worth(game, at.turn, option)
+    if mark > 0 and at.habits.caution:
+        mark -= at.habits.caution * rises(game, at.turn, option)
     if mark > 0 and option.enemy >= 0 and at.lurkers:
         mark += at.relief(game, option)
     if mark > 0 and option.zone == at.zone:
         mark += at.rescue(game, option)
         if at.plan.prey and type(option) is opt.Melee:
-            mark += HABITS.prey * prey_among(game, at.plan.prey, option)
+            mark += at.habits.prey * prey_among(game, at.plan.prey, option)
     return mark
+
+
+def rises(game: ZombicideGame, turn: Turn, option: Any) -> bool:
+    """Would the danger level rise by the experience that an attack brings?"""
+    level = game.world.edition.level
+    most = max([survivor.experience for survivor in game.state.survivors])
+    gained = game.state.survivors[turn.who].experience + round(kills(game, turn, option))
+    return level(max(most, gained)) > level(most)
 
 
 def prey_among(game: ZombicideGame, prey: Sequence[str], option: opt.Melee) -> bool:
@@ -132,7 +142,7 @@ def judge_command(game: ZombicideGame, at: Situation, option: Command) -> float:
     """Machines fight; where they walk is for planners to find out."""
     if option.order == "move":
         return -1.0
-    return HABITS.attack * attack_worth(game, at.turn, option)
+    return at.habits.attack * attack_worth(game, at.turn, option)
 
 
 def judge_move(game: ZombicideGame, at: Situation, option: opt.Move) -> float:
@@ -140,14 +150,14 @@ def judge_move(game: ZombicideGame, at: Situation, option: opt.Move) -> float:
     zone, here, row = option.zone, at.zone, at.row
     mark = -1.0
     if row and row[here] >= 0 and row[zone] >= 0:
-        mark = HABITS.step * (row[here] - row[zone])
-        ahead = at.pace - row[zone] - HABITS.leash
+        mark = at.habits.step * (row[here] - row[zone])
+        ahead = at.pace - row[zone] - at.habits.leash
         if ahead > 0:
-            mark -= HABITS.stray * ahead
+            mark -= at.habits.stray * ahead
     if game.state.infested >> zone & 1:
-        mark -= HABITS.crowd * min(4, game.crowd(zone))
+        mark -= at.habits.crowd * min(4, game.crowd(zone))
     if guards_of(game.world) and zone not in at.plan.places and zone in guarded(game):
-        mark -= HABITS.guard
+        mark -= at.habits.guard
     return mark + at.stay(game) - at.peril(game, zone)
 
 
@@ -161,18 +171,18 @@ def judge_close(game: ZombicideGame, at: Situation, option: opt.CloseDoor) -> fl
     crowd = game.crowd(beyond)
     if not crowd:
         crowd = len(crowds_near(game, beyond))
-    return HABITS.close + 0.2 * crowd if crowd else -1.0
+    return at.habits.close + at.habits.shut_out * crowd if crowd else -1.0
 
 
 def judge_open(game: ZombicideGame, at: Situation, option: opt.OpenDoor) -> float:
     """When it is in the way; with enemies behind it only after a long wait."""
     beyond = game.world.board.openings[option.opening].beyond(at.zone)
     if at.zone in at.plan.places and card_across(game, option.opening):
-        return 40.0
+        return at.habits.goal
     friends = len(at.crew.get(at.zone, ()))
-    dares = game.state.round > HABITS.patience or game.crowd(beyond) <= HABITS.dare * friends
+    dares = game.state.round > at.habits.patience or game.crowd(beyond) <= at.habits.dare * friends
     if at.row and 0 <= at.row[beyond] < at.row[at.zone] and dares:
-        return -2.0 if open_way(game, at) else HABITS.step + 0.5
+        return -2.0 if open_way(game, at) else at.habits.step + at.habits.unlock
     return -2.0
 
 
@@ -185,41 +195,41 @@ def open_way(game: ZombicideGame, at: Situation) -> bool:
 def judge_objective(game: ZombicideGame, at: Situation, option: opt.TakeObjective) -> float:
     """What the goals ask for at once; others for their experience, in peace."""
     if at.zone in at.plan.places:
-        return 40.0
-    return HABITS.spare if not at.blows else -1.0
+        return at.habits.goal
+    return at.habits.spare if not at.blows else -1.0
 
 
 def judge_search(game: ZombicideGame, at: Situation, option: Any) -> float:
     """The worse one is armed, the better a search; what is asked for may be hidden here."""
     if at.zone in at.plan.places or at.zone == at.dest != at.plan.rally:
-        return 25.0
+        return at.habits.find
     if at.blows:
-        return 0.2
-    return max(0.5, HABITS.search - HABITS.arms * armed(game, at.survivor))
+        return at.habits.browse_late
+    return max(at.habits.browse, at.habits.search - at.habits.arms * armed(game, at.survivor))
 
 
 def judge_tank(game: ZombicideGame, at: Situation, option: Any) -> float:
     """Whoever came for air takes it."""
     wears = game.has_pass(at.survivor)
-    return 30.0 if not wears and (at.dest == at.zone or needs_tank(game)) else -1.0
+    return at.habits.air if not wears and (at.dest == at.zone or needs_tank(game)) else -1.0
 
 
 def judge_remote(game: ZombicideGame, at: Situation, option: Any) -> float:
     """A machine to command is worth an action."""
-    return 1.5
+    return at.habits.remote
 
 
 def judge_skill(game: ZombicideGame, at: Situation, option: opt.UseSkill) -> float:
     """Skills that move are judged as moves; others are left to planners."""
     if option.zone >= 0 and at.row and not game.state.infested >> option.zone & 1:
         gained = at.row[at.zone] - at.row[option.zone] if at.row[option.zone] >= 0 else 0
-        return HABITS.step * gained - 0.5
+        return at.habits.step * gained - at.habits.skilled
     return -1.0
 
 
 def judge_mission(game: ZombicideGame, at: Situation, option: Any) -> float:
     """Whatever a mission offers serves its goals."""
-    return 25.0
+    return at.habits.find
 
 
 # -- in scenes -------------------------------------------------------------------------------
@@ -227,7 +237,7 @@ def judge_mission(game: ZombicideGame, at: Situation, option: Any) -> float:
 
 def judge_build(game: ZombicideGame, at: Situation, option: Build) -> float:
     """Boards are for windows."""
-    return 12.0 if not at.blows else 4.0
+    return at.habits.board if not at.blows else at.habits.board_late
 
 
 def judge_get_in(game: ZombicideGame, at: Situation, option: GetIn) -> float:
@@ -236,7 +246,7 @@ def judge_get_in(game: ZombicideGame, at: Situation, option: GetIn) -> float:
         return -2.0
     key = option.machine in held_by(game.state, at.who)
     needs_key = game.world.system(Cars).drivable.get(option.machine, True)
-    return 20.0 + ((option.seat == "driver") == (key or not needs_key))
+    return at.habits.get_in + ((option.seat == "driver") == (key or not needs_key))
 
 
 def judge_drive(game: ZombicideGame, at: Situation, option: Drive) -> float:
@@ -245,13 +255,13 @@ def judge_drive(game: ZombicideGame, at: Situation, option: Drive) -> float:
     rows = game.world.board.routes(game.terrain.open & streets(game.world)).distance
     here = units_in(game.state).zones[option.machine]
     gains = [rows[end][here] - rows[end][option.zone] for end in ends if rows[end][here] >= 0]
-    return HABITS.step * max(gains) if gains else -2.0
+    return at.habits.step * max(gains) if gains else -2.0
 
 
 def judge_get_out(game: ZombicideGame, at: Situation, option: GetOut) -> float:
     """When the car has come to where something is to be done on foot."""
     ends = cars_wanted(game).get(option.machine, [])
-    return 15.0 if at.zone in ends and at.zone in at.plan.places else -2.0
+    return at.habits.get_out if at.zone in ends and at.zone in at.plan.places else -2.0
 
 
 # -- in stories ------------------------------------------------------------------------------
@@ -259,23 +269,26 @@ def judge_get_out(game: ZombicideGame, at: Situation, option: GetOut) -> float:
 
 def judge_card(game: ZombicideGame, at: Situation, option: Any) -> float:
     """What the goals ask for at once; the others may help."""
-    return 40.0 if at.zone in at.plan.places else 6.0 if not at.blows else -1.0
+    if at.zone in at.plan.places:
+        return at.habits.goal
+    return at.habits.story if not at.blows else -1.0
 
 
 def judge_crate(game: ZombicideGame, at: Situation, option: Any) -> float:
     """Good weapons, in peace."""
-    return 9.0 if not at.blows else 1.0
+    return at.habits.crate if not at.blows else at.habits.crate_late
 
 
 def judge_rescue(game: ZombicideGame, at: Situation, option: Any) -> float:
     """Friends first."""
-    return 45.0
+    return at.habits.friend
 
 
 def judge_bonus(game: ZombicideGame, at: Situation, option: Any) -> float:
     """When somebody would fall otherwise and no action is left."""
     left = at.turn.standing(game).left
-    return 5.0 if left <= 0 and at.peril(game, at.zone) >= HABITS.deadly * HABITS.hope else -1.0
+    deadly = at.habits.deadly * at.habits.hope
+    return at.habits.bonus if left <= 0 and at.peril(game, at.zone) >= deadly else -1.0
 
 
 def judge_all_out(game: ZombicideGame, at: Situation, option: AllOut) -> float:
@@ -287,20 +300,20 @@ def judge_all_out(game: ZombicideGame, at: Situation, option: AllOut) -> float:
 def judge_from_pack(game: ZombicideGame, at: Situation, option: PackAttack) -> float:
     """A free attack is welcome."""
     strike = pack_strike(game, at.who, option)
-    return judge_push(game, at, strike, option) + (0.5 if option.wrath else 0.0)
+    return judge_push(game, at, strike, option) + (at.habits.wrath if option.wrath else 0.0)
 
 
 def judge_push(game: ZombicideGame, at: Situation, strike: Strike, option: Any) -> float:
     """As an attack with all its dice, less what the weapon is worth if it breaks."""
-    mark = HABITS.attack * strike_worth(game, strike)
+    mark = at.habits.attack * strike_worth(game, strike)
     if mark > 0 and option.zone == at.zone:
         mark += at.rescue_by(game, strike_kills(game, strike))
     breaks = 1 - (5 / 6) ** strike.pushed
     worth, cards = marks_of(game.world).cards, game.world.cards
     loss = max(worth[card] for card in strike.cards)
     if game.state.ground.closed and any(cards[card].has("opens-doors") for card in strike.cards):
-        loss += HABITS.tool
-    return mark - HABITS.weapon * breaks * loss
+        loss += at.habits.tool
+    return mark - at.habits.weapon * breaks * loss
 
 
 _TURN: Final[dict[type[Option], Callable[[ZombicideGame, Situation, Any], float]]] = {

@@ -15,6 +15,7 @@ from shambler.agents.sense import sense_for
 from shambler.games import find as find_game
 from shambler.games import manifest_of, manifests
 from shambler.kernel.errors import ShamblerError
+from shambler.lab.command import carry_out
 from shambler.lab.learning.diagram import diagram
 from shambler.lab.learning.learn import learn
 from shambler.lab.learning.page import DIAGRAM, page
@@ -78,19 +79,16 @@ def main(args: Sequence[str] | None = None) -> int:
     parser.add_argument("--page", type=Path, default=None, help="where to tell how good it is")
     parser.add_argument("--page-only", action="store_true", help="learn nothing new")
     asked = parser.parse_args(args)
-    try:
-        if not asked.page_only:
-            for game in asked.game or taught():
-                train(game, collect(game, asked.folder, asked.games, asked.seed), asked.seed)
-            learned.cache_clear()
-        if asked.page is not None:
-            write_page(asked.page)
-    except ShamblerError as problem:
-        print(f"shambler.lab.learning: {problem}", file=sys.stderr)
-        return 2
-    except KeyboardInterrupt:
-        return 130
-    return 0
+    return carry_out("shambler.lab.learning", lambda: _learn(asked))
+
+
+def _learn(asked: argparse.Namespace) -> None:
+    if not asked.page_only:
+        for game in asked.game or taught():
+            train(game, collect(game, asked.folder, asked.games, asked.seed), asked.seed)
+        learned.cache_clear()
+    if asked.page is not None:
+        write_page(asked.page)
 
 
 if __name__ == "__main__":

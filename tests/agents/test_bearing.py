@@ -1,0 +1,115 @@
+"""Habits that are nothing where nobody has found them useful: what they do where somebody has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from shambler.agents.zombicide.danger import spawn_zones
+from shambler.agents.zombicide.evaluation import SENSE
+from shambler.agents.zombicide.habits import HABITS, SHELF
+from shambler.agents.zombicide.searches import hunger, may_search, mustering
+from shambler.agents.zombicide.situation import Situation
+from shambler.agents.zombicide.turn import rises
+from shambler.agents.zombicide.walking import way_around, way_to, ways
+from shambler.games import find
+from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.options import Melee
+from shambler.games.zombicide.core.searching import ONCE
+from shambler.games.zombicide.core.state import BARE
+from shambler.games.zombicide.core.turn import Turn
+from shambler.kernel.chance import Sampled
+from shambler.kernel.structs import replace
+
+
+@pytest.fixture
+def game(monkeypatch: pytest.MonkeyPatch) -> Iterator[ZombicideGame]:
+    """A game of Invader whose team may try other habits."""
+    monkeypatch.setattr(SHELF, "_known", {})
+    started: Any = find("invader").new("M4", {}, Sampled(3)).start()
+    thumb = SENSE.thumb(0)
+    while (decision := started.decision).kind != "activate":  # the set-up
+        started.submit(thumb.choose(started, decision, 0), 0)
+    yield started
+    monkeypatch.undo()
+    SENSE.settle(find("invader"), {})
+
+
+def settled(game: ZombicideGame, **named: float) -> Situation:
+    """The first survivor, with other habits."""
+    SENSE.settle(find("invader"), named)
+    return Situation(game, 0, Turn(0))
+
+
+def test_zones_where_enemies_come_in_are_feared_and_those_beside_them(game: ZombicideGame) -> None:
+    at = settled(game, spawn=7.0, spawn_near=3.0)
+    zones = list(game.zones_of(spawn_zones(game)))
+    assert len(zones) > 1
+    beside = next(iter(game.zones_of(game.terrain.neighbours[zones[0]] & ~spawn_zones(game))))
+    assert at.comfort(game, beside) == -3.0
+    assert all(at.comfort(game, zone) in (-7.0, -10.0) for zone in zones)
+
+
+def test_company_counts_up_to_a_number_of_friends(game: ZombicideGame) -> None:
+    at = settled(game, company=2.0, friends=3.0)
+    assert len(at.crew[at.zone]) == 5
+    assert at.comfort(game, at.zone) == 6.0
+    assert settled(game).comfort(game, at.zone) == 6.0  # what was settled stays
+    assert settled(game, company=0.0).comfort(game, at.zone) == 0.0
+
+
+def test_soldiers_find_other_rooms_to_search_than_civilians(game: ZombicideGame) -> None:
+    rooms = list(game.zones_of(game.world.board.rooms))
+    kinds = [sheet.kind for sheet in game.world.sheets[:6]]
+    soldier, civilian = kinds.index("soldier"), kinds.index("civilian")
+    found = [
+        {zone for zone in rooms if may_search(game, Turn(who).standing(game), zone)}
+        for who in (soldier, civilian)
+    ]
+    assert found[0] < found[1]
+
+
+def test_the_worse_armed_hunger_most_for_a_search_once_a_turn(game: ZombicideGame) -> None:
+    settled(game, hunt=2.0)
+    standing = Turn(0).standing(game)
+    unarmed = replace(standing, survivor=replace(standing.survivor, hands=BARE))
+    assert standing.survivor.hands != BARE
+    assert 0 < hunger(game, standing) < hunger(game, unarmed) == 2.0 * HABITS.search
+    assert hunger(game, Turn(0, used=(ONCE,)).standing(game)) == 0.0
+
+
+def test_those_who_muster_go_to_the_nearest_room_and_the_well_armed_stay(
+    game: ZombicideGame,
+) -> None:
+    civilian = [sheet.kind for sheet in game.world.sheets[:6]].index("civilian")
+    here = game.state.survivors[civilian].zone
+    settled(game, well_armed=100.0)
+    assert mustering(game, Turn(civilian)) == here  # a room
+    game.add_enemies(here, 0, 1)
+    room = mustering(game, Turn(civilian))
+    assert ways(game, tank=True).distance[here][room] == 1
+    assert may_search(game, Turn(civilian).standing(game), room)
+    settled(game, well_armed=0.0)
+    assert mustering(game, Turn(civilian)) == here
+
+
+def test_a_crowd_makes_a_way_longer_behind_it(game: ZombicideGame) -> None:
+    at = settled(game, detour=2)
+    path = at.row.index(at.row[at.zone] - 1)
+    usual = way_to(game, at.survivor, at.dest)
+    game.add_enemies(path, 0, 3)
+    assert way_around(game, at.survivor, at.dest)[path] == usual[path] + 6
+
+
+def test_the_danger_level_rises_by_what_whoever_leads_brings_down(game: ZombicideGame) -> None:
+    settled(game)
+    survivors = game.state.survivors
+    zone, weapon = survivors[3].zone, game.world.cards[survivors[3].hands[0]]
+    game.add_enemies(zone, 0, 3)
+    strike = Melee("melee", weapon.model, zone, enemy=0)
+    edge = game.world.edition.thresholds[1]
+    for experience, up in ((edge - 2, False), (edge - 1, True), (edge, False)):
+        survivors[3] = replace(survivors[3], experience=experience)
+        assert rises(game, Turn(3), strike) == up
