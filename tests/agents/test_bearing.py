@@ -10,10 +10,9 @@ import pytest
 from shambler.agents.zombicide.danger import spawn_zones
 from shambler.agents.zombicide.evaluation import SENSE
 from shambler.agents.zombicide.habits import HABITS, SHELF
-from shambler.agents.zombicide.searches import hunger, may_search, mustering
+from shambler.agents.zombicide.searches import hunger, may_search
 from shambler.agents.zombicide.situation import Situation
 from shambler.agents.zombicide.turn import rises
-from shambler.agents.zombicide.walking import way_around, way_to, ways
 from shambler.games import find
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.options import Melee
@@ -78,29 +77,6 @@ def test_the_worse_armed_hunger_most_for_a_search_once_a_turn(game: ZombicideGam
     assert standing.survivor.hands != BARE
     assert 0 < hunger(game, standing) < hunger(game, unarmed) == 2.0 * HABITS.search
     assert hunger(game, Turn(0, used=(ONCE,)).standing(game)) == 0.0
-
-
-def test_those_who_muster_go_to_the_nearest_room_and_the_well_armed_stay(
-    game: ZombicideGame,
-) -> None:
-    civilian = [sheet.kind for sheet in game.world.sheets[:6]].index("civilian")
-    here = game.state.survivors[civilian].zone
-    settled(game, well_armed=100.0)
-    assert mustering(game, Turn(civilian)) == here  # a room
-    game.add_enemies(here, 0, 1)
-    room = mustering(game, Turn(civilian))
-    assert ways(game, tank=True).distance[here][room] == 1
-    assert may_search(game, Turn(civilian).standing(game), room)
-    settled(game, well_armed=0.0)
-    assert mustering(game, Turn(civilian)) == here
-
-
-def test_a_crowd_makes_a_way_longer_behind_it(game: ZombicideGame) -> None:
-    at = settled(game, detour=2)
-    path = at.row.index(at.row[at.zone] - 1)
-    usual = way_to(game, at.survivor, at.dest)
-    game.add_enemies(path, 0, 3)
-    assert way_around(game, at.survivor, at.dest)[path] == usual[path] + 6
 
 
 def test_the_danger_level_rises_by_what_whoever_leads_brings_down(game: ZombicideGame) -> None:

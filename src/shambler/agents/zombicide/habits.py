@@ -78,7 +78,6 @@ class Habits(msgspec.Struct, frozen=True):
     door: int = 1  # steps more that a closed door on the way counts as ...
     lair: int = 4  # ... if nobody has been in the building yet
     barred: int = 10  # ... for whoever should go first and cannot open it
-    detour: int = 0  # steps more for each enemy in a zone on the way, up to four of them
     near: float = 2.0  # an errand so many steps away is done by whoever is nearest
     haste: float = 0.5  # a step that mold is away from an errand: the nearer, the sooner
     close: float = 8.0  # a door closed before enemies, ...
@@ -103,8 +102,6 @@ class Habits(msgspec.Struct, frozen=True):
     search: float = 3.4  # a search with empty hands
     arms: float = 0.8  # what arms in hand take off that
     hunt: float = 0.0  # share of that for a search where one has to go to first
-    muster: int = 0  # rounds in which all arm themselves before they go anywhere else, ...
-    well_armed: float = 2.0  # ... but for those who hold arms of this worth
     browse: float = 0.5  # what is left of it at least, in peace ...
     browse_late: float = 0.2  # ... and under attack
     trade: float = 2.0  # weapons better in hand after a trade, by their worth
@@ -163,14 +160,12 @@ TUNED: Final[dict[str, float]] = {
     "dare": 0.8,
     "machine": 0.8,
     "groups": 1.0,
-    "detour": 0.8,
     "near": 1.2,
     "close": 4.0,
     "errand": 8.0,
     "search": 2.0,
     "arms": 0.4,
     "hunt": 1.0,
-    "muster": 1.0,
     "trouble": 1.5,
 }
 SHELF: Final = HabitShelf(HABITS, TUNED)

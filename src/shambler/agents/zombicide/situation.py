@@ -18,8 +18,6 @@ from shambler.agents.zombicide.danger import (
 from shambler.agents.zombicide.errands import Errands, errands
 from shambler.agents.zombicide.fight import kills
 from shambler.agents.zombicide.habits import habits_of
-from shambler.agents.zombicide.searches import mustering
-from shambler.agents.zombicide.walking import way_around, way_to
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.turn import Turn
 from shambler.kernel.structs import replace
@@ -47,11 +45,6 @@ class Situation:
         self.pace = self.plan.pace[who]
         self.row = self.plan.rows[who]
         self.spawns = spawn_zones(game) if habits.spawn or habits.spawn_near else 0
-        if game.state.round <= habits.muster:
-            self.dest = mustering(game, turn)
-            self.row = way_to(game, self.survivor, self.dest)
-        elif habits.detour and self.row:
-            self.row = way_around(game, self.survivor, self.dest)
         self.blows = blows(game, self.zone)
         self.armor = toughness(game, self.survivor)
         self.lurkers = lurkers(game)

@@ -52,21 +52,6 @@ def way_to(game: ZombicideGame, survivor: Survivor, zone: int) -> tuple[int, ...
     return _row(game.world, passable, closed & ~lairs, lairs, zone, (habits.door, habits.lair))
 
 
-def way_around(game: ZombicideGame, survivor: Survivor, zone: int) -> tuple[int, ...]:
-    """The same, where enemies in a zone make it longer to go through: whoever leaves them behind
-    pays for each (Z-MOVE-02)."""
-    passable = ways(game, game.has_pass(survivor)).passable
-    closed = passable & game.state.ground.closed
-    lairs = closed & unopened_doors(game)
-    habits = habits_of(game.world)
-    crowds = tuple([
-        (there, habits.detour * min(4, game.crowd(there)))
-        for there in game.zones_of(game.state.infested)
-    ])  # fmt: skip
-    more = (habits.door, habits.lair)
-    return _row(game.world, passable, closed & ~lairs, lairs, zone, more, crowds)
-
-
 @lru_cache(maxsize=4096)
 def _row(
     world: ZombicideWorld,
@@ -75,14 +60,11 @@ def _row(
     lairs: int,
     zone: int,
     more: tuple[int, int],
-    crowds: tuple[tuple[int, int], ...] = (),
 ) -> tuple[int, ...]:
-    """The shortest ways from a zone; doors, those of lairs, and crowds count as
-    so many steps more."""
+    """The shortest ways from a zone; doors and those of lairs count as so many steps more."""
     board = world.board
     row = [UNREACHABLE] * len(board.zones)
     waiting = [(0, zone)]
-    held = dict(crowds)
     while waiting:
         far, here = heappop(waiting)
         if row[here] != UNREACHABLE:
@@ -92,7 +74,7 @@ def _row(
             beyond = board.openings[opening].beyond(here)
             if passable >> opening & 1 and row[beyond] == UNREACHABLE:
                 shut = more[0] * (doors >> opening & 1) + more[1] * (lairs >> opening & 1)
-                heappush(waiting, (far + 1 + shut + held.get(beyond, 0), beyond))
+                heappush(waiting, (far + 1 + shut, beyond))
     return tuple(row)
 
 
