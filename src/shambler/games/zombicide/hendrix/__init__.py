@@ -8,6 +8,7 @@ from shambler.games.zombicide.core.items import ITEMS
 from shambler.games.zombicide.core.moving import MOVING
 from shambler.games.zombicide.core.trading import DISCARDING, REORGANIZING
 from shambler.games.zombicide.hendrix.carrying import lay_sheet
+from shambler.games.zombicide.hendrix.occasions import occasions
 from shambler.games.zombicide.hendrix.rules import HendrixRules
 from shambler.games.zombicide.hendrix.searching import SEARCH
 from shambler.games.zombicide.hendrix.setup import (
@@ -120,6 +121,7 @@ HENDRIX = Edition(
     ),
     state_type=HendrixState,
     setup_type=HendrixSetup,
+    occasions=occasions,
     confined=in_car,
     compass=ZombieCompass,
     sight=survivor_sight,

@@ -9,6 +9,7 @@ from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.system import System
 from shambler.games.zombicide.core.turn import Standing, Turn
+from shambler.games.zombicide.systems.needs import UNLOADED
 from shambler.games.zombicide.systems.reloading.events import Reloaded
 from shambler.games.zombicide.systems.reloading.options import Reload
 from shambler.games.zombicide.systems.reloading.reload_state import (
@@ -39,15 +40,21 @@ class Reloading(System):
         set_unloaded(game.state, ())
 
 
+def unloaded_weapons(game: ZombicideGame, who: int) -> int:
+    """Is there anything to load?"""
+    return UNLOADED if unloaded_in(game.state) else 0
+
+
 class ReloadActions(ActionFamily):
     """Loading weapons that were fired."""
 
     carries: ClassVar[tuple[type[Option], ...]] = (Reload,)
+    wants: ClassVar[int] = UNLOADED
 
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
         """Every kind of empty weapon in hand."""
         unloaded = unloaded_in(game.state)
-        if not unloaded or not standing.can("reload"):
+        if not standing.can("reload"):
             return
         empty: set[str] = set()
         for card in standing.survivor.hands:
