@@ -40,7 +40,10 @@ class Alertness(System):
     def _anybody(self, game: ZombicideGame) -> bool:
         """Has anybody a skill that may answer?"""
         without = self.skills.isdisjoint
-        return any(not without(survivor.skills) for survivor in game.state.survivors)
+        for survivor in game.state.survivors:
+            if not without(survivor.skills):
+                return True
+        return False
 
 
 def _answers(world: Any, skill: int) -> bool:

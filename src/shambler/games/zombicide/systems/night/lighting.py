@@ -8,6 +8,7 @@ from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.combat import Strike, strike_of
 from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.needs import LADEN
 from shambler.games.zombicide.core.searching import ONCE, SearchActions, search
 from shambler.games.zombicide.core.striking import CombatActions, Declare
 from shambler.games.zombicide.core.traits import RANGED
@@ -108,7 +109,7 @@ class LightActions(ActionFamily):
     """Flashlights, by night."""
 
     carries: ClassVar[tuple[type[Option], ...]] = (TurnLight, LightOff)
-    wants: ClassVar[int] = NIGHT
+    wants: ClassVar[int] = NIGHT | LADEN
 
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
         """By night only: on for an action, another way for nothing, off for an action."""
