@@ -40,10 +40,7 @@ class Alertness(System):
     def _anybody(self, game: ZombicideGame) -> bool:
         """Has anybody a skill that may answer?"""
         without = self.skills.isdisjoint
-        for survivor in game.state.survivors:
-            if not without(survivor.skills):
-                return True
-        return False
+        return any(not without(survivor.skills) for survivor in game.state.survivors)
 
 
 def _answers(world: Any, skill: int) -> bool:
