@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 
 import msgspec
 
@@ -18,6 +19,7 @@ from shambler.games.zombicide.missions.mission import Mission
 from shambler.games.zombicide.systems.story.ending_effects import NextMission
 from shambler.games.zombicide.systems.story.nesting import Aim
 from shambler.kernel.match import Match
+from shambler.server.bots import Task, answer
 
 CARD, WALKERS = "20", 3
 UNREAD = "Nobody but Penny knows"  # a text of the card that is never read here
@@ -57,6 +59,18 @@ def shortened() -> Iterator[None]:
         missions.update(kept)
         RULES._built.clear()
         RULES.__dict__.pop("_scenarios", None)
+
+
+def think(task: Task) -> str:
+    """A bot's work in a process of its own, which has to be told of the short missions, too."""
+    _stay_short()
+    return answer(task)
+
+
+@cache
+def _stay_short() -> None:
+    """For as long as the process lives."""
+    shortened().__enter__()
 
 
 def answer_for(match: Match, choice: int = 1, victim: str = "take:karl") -> str:

@@ -15,10 +15,10 @@ from shambler.kernel.campaign import Campaign
 from shambler.server import app as web
 from shambler.testing import some
 from tests.server.client import Browser, Socket
-from tests.server.conftest import running
+from tests.server.conftest import serving
 from tests.server.databases import postgresql, programs
 from tests.server.test_seats import invitation, join
-from tests.short_fort import CARD, UNREAD, shortened
+from tests.short_fort import CARD, UNREAD, shortened, think
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -41,7 +41,8 @@ def db(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory)
 
 @pytest.fixture(scope="module")
 def port(db: str) -> Iterator[int]:
-    with running(db) as number:
+    with serving(db) as (number, app):
+        app.state.hub.bots.think = think
         yield number
 
 

@@ -67,7 +67,7 @@ def two(where: str, **options: Any) -> Iterator[tuple[int, FastAPI, int, FastAPI
 def test_a_table_is_played_through_any_server_and_one_has_it(where: str) -> None:
     with two(where) as (one, first, other, _):
         ada, bob = Browser(one), Browser(other)
-        table = ada.make(seats=["person", "open"])
+        table = make_patiently(ada, seats=["person", "open"])
         assert owner_of(where, table) == (first.state.members.member.id, 1)
         assert join(bob, table, invitation(same_person(ada, other), table, 1)).status_code == 200
         with ada.open(table) as here, bob.open(table) as there:
@@ -94,7 +94,7 @@ def test_a_table_is_played_through_any_server_and_one_has_it(where: str) -> None
 def test_what_is_relayed_keeps_its_limits_and_its_refusals(where: str) -> None:
     with two(where) as (one, _, other, _second):
         ada = Browser(one)
-        table = ada.make()
+        table = make_patiently(ada)
         far = same_person(ada, other)
         with far.open(table) as socket:
             assert socket.refused("nonsense")["code"] == "unreadable"
@@ -125,7 +125,7 @@ def test_a_server_that_stops_hands_its_tables_over_at_once(where: str) -> None:
     with serving(where, lease=300) as (other, second):
         with serving(where, lease=300) as (one, _):
             ada = Browser(one)
-            table = ada.make()
+            table = make_patiently(ada)
             far = same_person(ada, other)
             watching = far.open(table)
             with ada.open(table) as socket:
@@ -217,7 +217,7 @@ def test_whoever_rewrites_everything_has_the_database_alone(where: str) -> None:
     with pytest.raises(BadDatabase, match="another server"):
         Store(where)
     first.close()
-    alone = Store(where)
+    alone = Store(where)  # at once
     with pytest.raises(BadDatabase, match="another server"):
         Store(where, shared=True)
     alone.close()
@@ -306,13 +306,13 @@ def children(parent: int) -> list[int]:
     return sorted(found)
 
 
-def make_patiently(browser: Browser) -> str:
+def make_patiently(browser: Browser, **more: Any) -> str:
     """A new table. A server that reads a game for the first time on a busy machine may be fenced
     for a moment, and says so.
     """
     limit = time.monotonic() + 60
     wanted = {"game": "invader", "scenario": "M0", "seats": ["person"], "seed": 7, "pace": 0}
-    while (made := browser.http.post("/api/tables", json=wanted)).status_code == 503:
+    while (made := browser.http.post("/api/tables", json=wanted | more)).status_code == 503:
         assert time.monotonic() < limit
         time.sleep(0.3)
     assert made.status_code == 201, made.text

@@ -11,7 +11,7 @@ import fcntl
 import os
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, Any, Final
 
@@ -162,7 +162,11 @@ class Database:
             self.connection.execute(text("DROP TABLE probe"))
 
     def close(self) -> None:
-        """Let go of the database."""
+        """Let go of the database, so that whoever comes next finds it free."""
+        if self.engine.name == "postgresql" and self._connected:
+            # Otherwise the lock goes when PostgreSQL has noticed that the connection is closed.
+            with suppress(SQLAlchemyError, BadDatabase), self.engine.connect() as connection:
+                connection.execute(text("SELECT pg_advisory_unlock_all()"))
         self.engine.dispose()
         for lock in self._locks:
             lock.close()
