@@ -35,14 +35,15 @@ class ActionFamily(Lister):
     """A family of actions: lists its options for a survivor, and carries each of them out.
 
     ``free``: some of them cost no action, so they are listed even when none is left. ``confined``:
-    they can be done by whoever is confined to their place.
+    they can be done by whoever is confined to their place. ``needs``: an edition that says when it
+    is met adds this to what the family wants.
     """
 
     carries: ClassVar[tuple[type[Option], ...]]  # the options that it carries out
     wants: ClassVar[int] = 0  # without all of these it has nothing to list: see ``needs.py``
 
-    def __init__(self, *, free: bool = False, confined: bool = False) -> None:
-        self.needs = self.wants if free else self.wants | ABLE
+    def __init__(self, *, free: bool = False, confined: bool = False, needs: int = 0) -> None:
+        self.needs = self.wants | needs if free else self.wants | needs | ABLE
         self.confined = confined
 
     def where(self, world: Any) -> int:

@@ -43,7 +43,7 @@ from shambler.games.zombicide.systems.night.lighting import (
 )
 from shambler.games.zombicide.systems.night.night import Night, ZombieCompass, survivor_sight
 from shambler.games.zombicide.systems.noise.noise import SHOUTING, Noise
-from shambler.games.zombicide.systems.reloading.reloading import RELOADING, Reloading
+from shambler.games.zombicide.systems.reloading.reloading import SELDOM_RELOADING, Reloading
 from shambler.games.zombicide.systems.road_cars.road_cars import ROAD_CARS, RoadCars, in_car
 from shambler.games.zombicide.systems.sheets.sheets import BONUSES, Sheets
 from shambler.games.zombicide.systems.shooters.shooters import EXTRA, RUSH, ZOMBIES, Shooters
@@ -79,7 +79,7 @@ HENDRIX = Edition(
         ROAD_CARS,
         MISSION,
         LIGHTS,
-        RELOADING,
+        SELDOM_RELOADING,
         ITEMS,
         REORGANIZING,
         SHOUTING,

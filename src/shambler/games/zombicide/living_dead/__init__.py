@@ -28,11 +28,7 @@ from shambler.games.zombicide.systems.barricades.barricades import (
 )
 from shambler.games.zombicide.systems.cars.cars import CARS, Cars, is_seated
 from shambler.games.zombicide.systems.combining.combining import COMBINING, Combining
-from shambler.games.zombicide.systems.reloading.reloading import (
-    RELOADING,
-    Reloading,
-    unloaded_weapons,
-)
+from shambler.games.zombicide.systems.reloading.reloading import RELOADING, Reloading
 from shambler.games.zombicide.systems.sides.sides import Sides
 from shambler.games.zombicide.systems.units.units import Units
 
@@ -70,7 +66,6 @@ LIVING_DEAD: Final = Edition(
     state_type=LivingDeadState,
     setup_type=ZombicideSetup,
     confined=is_seated,
-    occasions=unloaded_weapons,
     compass=GhoulCompass,
     instead_of_moving=BREAKING,
     card_kinds={"spawn": SPAWN, "open": OPENING},

@@ -40,21 +40,15 @@ class Reloading(System):
         set_unloaded(game.state, ())
 
 
-def unloaded_weapons(game: ZombicideGame, who: int) -> int:
-    """Is there anything to load?"""
-    return UNLOADED if unloaded_in(game.state) else 0
-
-
 class ReloadActions(ActionFamily):
     """Loading weapons that were fired."""
 
     carries: ClassVar[tuple[type[Option], ...]] = (Reload,)
-    wants: ClassVar[int] = UNLOADED
 
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
         """Every kind of empty weapon in hand."""
         unloaded = unloaded_in(game.state)
-        if not standing.can("reload"):
+        if not unloaded or not standing.can("reload"):
             return
         empty: set[str] = set()
         for card in standing.survivor.hands:
@@ -79,3 +73,4 @@ def _rule_of(game: ZombicideGame, card: int) -> str:
 
 
 RELOADING: Final = ReloadActions(confined=True)
+SELDOM_RELOADING: Final = ReloadActions(confined=True, needs=UNLOADED)
