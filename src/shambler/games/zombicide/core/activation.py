@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import groupby
+from operator import itemgetter
 from typing import TypeAlias
 
+from shambler.games.zombicide.board.terrain import Terrain
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.edition import Mover
@@ -47,19 +50,18 @@ class Activation(Procedure, frozen=True, gc=False):
         others: list[Mover] = []
         instead = game.world.edition.instead_of_moving
         battlefields = self._battlefields(game) if acting else {}
-        zone, fights, heard = -1, False, Listener.enemy_activates in game.world.hooks
-        for group in acting:
-            if group[0] != zone:
-                zone = group[0]
-                if heard:
-                    report(game, Listener.enemy_activates, zone)
-                fights = zone in battlefields
-            if fights:
-                attackers.append(group)
-            elif instead is not None and instead.fits(game, group):
-                others.append(group)
+        heard = Listener.enemy_activates in game.world.hooks
+        for groups in acting:
+            zone = groups[0][0]
+            if heard:
+                report(game, Listener.enemy_activates, zone)
+            if zone in battlefields:
+                attackers += groups
+            elif instead is None:
+                movers += groups
             else:
-                movers.append(group)
+                for group in groups:
+                    (others if instead.fits(game, group) else movers).append(group)
         again = tuple(filter(game.world.acting_again[self.action + 1].__contains__, self.foes))
         stayed = _of_kinds(again, attackers + others) if again else ()
         after, moves = self.after, self.moves
@@ -71,9 +73,9 @@ class Activation(Procedure, frozen=True, gc=False):
         if attackers:
             game.call(EnemyAttacks(tuple(attackers), self.taunter))
 
-    def _present(self, acting: Sequence[Mover]) -> tuple[int, ...]:
+    def _present(self, acting: Sequence[tuple[Mover, ...]]) -> tuple[int, ...]:
         """The kinds that act, in the order in which they were named."""
-        there = {foe for _, foe, _ in acting}
+        there = {foe for groups in acting for _, foe, _ in groups}
         return tuple(foe for foe in self.foes if foe in there)
 
     @property
@@ -86,22 +88,17 @@ class Activation(Procedure, frozen=True, gc=False):
         """How those move who do not attack."""
         return EnemyMoves
 
-    def _acting(self, game: ZombicideGame) -> Sequence[Mover]:
+    def _acting(self, game: ZombicideGame) -> list[tuple[Mover, ...]]:
         """The enemies that act, zone by zone."""
         if self.groups:
-            return self.groups
+            return _by_zones(self.groups)
         enemies, foes = game.state.enemies, self.foes
         zones = (self.zone,) if self.zone >= 0 else game.zones_of(game.state.infested)
-        everybody = foes == game.world.all_foes
-        found: list[Mover] = []
+        found: list[tuple[Mover, ...]] = []
         for zone in zones:
-            here = enemies[zone]
-            if everybody:
-                found += _groups(zone, here)
-                continue
-            for foe in foes:
-                if here[foe]:
-                    found.append((zone, foe, here[foe]))
+            groups = _groups(zone, enemies[zone], foes)
+            if groups:
+                found.append(groups)
         return found
 
     def _battlefields(self, game: ZombicideGame) -> dict[int, int]:
@@ -112,9 +109,14 @@ class Activation(Procedure, frozen=True, gc=False):
 
 
 @lru_cache(maxsize=4096)
-def _groups(zone: int, counts: tuple[int, ...]) -> tuple[Mover, ...]:
-    """The enemies of a zone, kind by kind."""
-    return tuple([(zone, foe, count) for foe, count in enumerate(counts) if count])
+def _groups(zone: int, counts: tuple[int, ...], foes: tuple[int, ...]) -> tuple[Mover, ...]:
+    """The enemies of a zone, of some kinds, kind by kind."""
+    return tuple([(zone, foe, counts[foe]) for foe in foes if counts[foe]])
+
+
+def _by_zones(groups: tuple[Mover, ...]) -> list[tuple[Mover, ...]]:
+    """Those who stand together, in the order in which they are named."""
+    return [tuple(together) for _, together in groupby(groups, key=itemgetter(0))]
 
 
 def _of_kinds(foes: tuple[int, ...], groups: Iterable[Mover]) -> tuple[Mover, ...]:
@@ -342,8 +344,20 @@ class GroupMoves(EnemyMoves, frozen=True, gc=False):
 
 
 def compass_of(game: ZombicideGame, taunter: int = -1, ground: Ground | None = None) -> Compass:
-    """The compass of this game."""
-    found: Compass = (game.world.edition.compass or Compass)(game, taunter, ground)
+    """The compass of this game; the last one still holds if all that it goes by is as it was."""
+    kind: type[Compass] = game.world.edition.compass or Compass
+    terrain = game.terrain if ground is None else game.terrain_of(ground)
+    bait = game.bait()
+    loud = game.loudness(bait)
+    if taunter >= 0:
+        return kind(game, terrain, bait, loud, taunter)
+    # Which zone comes first matters, too: the answers keep that order.
+    signs = (terrain, tuple(bait.items()), tuple(loud.items()), kind.signs(game))
+    known, compass = game.world.memo.compass
+    if known != signs:
+        compass = kind(game, terrain, bait, loud)
+        game.world.memo.compass = (signs, compass)
+    found: Compass = compass
     return found
 
 
@@ -351,21 +365,31 @@ class Compass:
     """Where enemies want to go: what they see, else what draws them most (Z-EMOVE-01)."""
 
     def __init__(
-        self, game: ZombicideGame, taunter: int = -1, ground: Ground | None = None
+        self,
+        game: ZombicideGame,
+        terrain: Terrain,
+        bait: dict[int, int],
+        loud: dict[int, int],
+        taunter: int = -1,
     ) -> None:
-        self.terrain = game.terrain if ground is None else game.terrain_of(ground)
-        self.closed = self.terrain.closed  # ways that something bars when they move
-        self.bait = game.bait()
-        self.loud = game.loudness(self.bait)
+        self.terrain = terrain
+        self.closed = terrain.closed  # ways that something bars when they move
+        self.bait = bait
+        self.loud = loud
         self.seen = 0
-        for zone in self.bait:
+        for zone in bait:
             self.seen |= 1 << zone
         loudest = max(self.loud.values(), default=0)
         self.loudest = [zone for zone, noise in self.loud.items() if noise == loudest]
         if taunter >= 0:
             self.seen, self.loudest = 0, [game.state.survivors[taunter].zone]
-        self.sight = self.terrain.plain
+        self.sight = terrain.plain
         self._routes: dict[int, tuple[Route, ...]] = {}
+
+    @staticmethod
+    def signs(game: ZombicideGame) -> tuple[object, ...]:
+        """What it goes by beside the ground, the figures and what is heard."""
+        return ()
 
     def destinations(self, zone: int) -> list[int]:
         """The zone or zones that enemies in a zone head for; ties are all kept (Z-EMOVE-11)."""

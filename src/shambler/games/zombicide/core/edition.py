@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final, TypeAlias
 
 import msgspec
 
+from shambler.games.zombicide.core.needs import ABLE
 from shambler.games.zombicide.core.state import ZombicideState
 from shambler.games.zombicide.core.system import System
 from shambler.kernel.decision import Option
@@ -34,13 +35,15 @@ class ActionFamily(Lister):
     """A family of actions: lists its options for a survivor, and carries each of them out.
 
     ``free``: some of them cost no action, so they are listed even when none is left. ``confined``:
-    they can be done by whoever is confined to their place.
+    they can be done by whoever is confined to their place. ``needs``: an edition that says when it
+    is met adds this to what the family wants.
     """
 
     carries: ClassVar[tuple[type[Option], ...]]  # the options that it carries out
+    wants: ClassVar[int] = 0  # without all of these it has nothing to list: see ``needs.py``
 
-    def __init__(self, *, free: bool = False, confined: bool = False) -> None:
-        self.free = free
+    def __init__(self, *, free: bool = False, confined: bool = False, needs: int = 0) -> None:
+        self.needs = self.wants | needs if free else self.wants | needs | ABLE
         self.confined = confined
 
     def where(self, world: Any) -> int:
@@ -139,8 +142,9 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     systems: tuple[type[System], ...] = ()
     state_type: type[ZombicideState]  # with the parts of its systems
     setup_type: type[Setup]  # the options of a table
+    occasions: Callable[[Any, int], int] | None = None  # (game, who): needs of systems met
     confined: Callable[[Any, int], bool] | None = None  # (game, who): do they sit in something?
-    compass: Callable[..., Any] | None = None  # where enemies go
+    compass: type[Any] | None = None  # where enemies go: a Compass
     sight: Callable[..., Any] | None = None  # (game, who, weapon): what somebody sees of the board
     fall: Callable[[Any, int], None] | None = None  # (game, who): a survivor without health
     halt: Callable[[Any, int, int], None] = no_way_through  # (game, opening, zone): a closed way

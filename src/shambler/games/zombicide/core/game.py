@@ -8,6 +8,8 @@ systems to say.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
+from operator import attrgetter
 from typing import Any, Final
 
 from shambler.games.zombicide.board.masks import bits
@@ -15,7 +17,7 @@ from shambler.games.zombicide.board.sight import NORMAL
 from shambler.games.zombicide.board.terrain import Sight, Terrain
 from shambler.games.zombicide.core.gear import Gear, Weapon
 from shambler.games.zombicide.core.hooks import Listener, consult
-from shambler.games.zombicide.core.state import IN_PLAY, Ground, Survivor, ZombicideState
+from shambler.games.zombicide.core.state import GONE, IN_PLAY, Ground, Survivor, ZombicideState
 from shambler.games.zombicide.core.traits import Traits
 from shambler.games.zombicide.core.world import ZombicideWorld
 from shambler.kernel.decision import Option
@@ -25,6 +27,18 @@ from shambler.kernel.structs import replace
 # Streams of chance (kernel.chance): one per purpose.
 DICE, SEARCH, ENEMY, SETUP = range(4)
 STREAMS: Final = 4
+
+ZONE: Final = attrgetter("zone")
+
+
+@lru_cache(maxsize=4096)  # enemies look again and again at people who stay where they are
+def counted(zones: tuple[int, ...]) -> dict[int, int]:
+    """How many figures stand in each zone, in the order of the figures."""
+    found: dict[int, int] = {}
+    for zone in zones:
+        if zone >= 0:
+            found[zone] = found.get(zone, 0) + 1
+    return found
 
 
 class ZombicideGame(Game[ZombicideState, ZombicideWorld]):
@@ -189,14 +203,14 @@ class ZombicideGame(Game[ZombicideState, ZombicideWorld]):
         return consult(self, Listener.targets, found, zone)
 
     def bait(self) -> dict[int, int]:
-        """Zones with figures that enemies see, and how many stand there."""
+        """Zones with figures that enemies see, and how many stand there; nobody changes it."""
         hooks = self.world.hooks
-        found: dict[int, int] = {}
+        zones = tuple(map(ZONE, self.state.survivors))
         ignored = consult(self, Listener.ignored, 0) if Listener.ignored in hooks else 0
-        for who, survivor in enumerate(self.state.survivors):
-            if survivor.zone >= 0 and not ignored >> who & 1:
-                found[survivor.zone] = found.get(survivor.zone, 0) + 1
-        return consult(self, Listener.bait, found) if Listener.bait in hooks else found
+        if ignored:
+            zones = tuple([GONE if ignored >> who & 1 else at for who, at in enumerate(zones)])
+        found = counted(zones)
+        return consult(self, Listener.bait, found.copy()) if Listener.bait in hooks else found
 
     def loudness(self, bait: dict[int, int]) -> dict[int, int]:
         """How much draws enemies to each zone: one for each figure, and what else there is."""

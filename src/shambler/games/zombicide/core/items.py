@@ -9,6 +9,7 @@ from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.inventory import carried, lose_card, put_away
+from shambler.games.zombicide.core.needs import LADEN
 from shambler.games.zombicide.core.state import EMPTY
 from shambler.games.zombicide.core.turn import Standing, Turn
 from shambler.kernel.decision import Option
@@ -18,11 +19,10 @@ class ItemActions(ActionFamily):
     """Using cards up; some cost no action."""
 
     carries: ClassVar[tuple[type[Option], ...]] = (opt.UseItem,)
+    wants: ClassVar[int] = LADEN
 
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
         """Every item that would do something now."""
-        if not standing.laden:
-            return
         survivor, items = standing.survivor, game.world.items
         cards = survivor.hands + survivor.pack
         if items.isdisjoint(cards):

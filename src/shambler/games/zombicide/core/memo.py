@@ -10,9 +10,10 @@ from shambler.kernel.decision import Option
 class Memo:
     """It follows from the keys and the world, so that whoever asks first makes no difference."""
 
-    __slots__ = ("decks", "doors", "moves", "places", "words")
+    __slots__ = ("compass", "decks", "doors", "moves", "places", "words")
 
     def __init__(self) -> None:
+        self.compass: tuple[Any, Any] = (None, None)  # the last one, and what it goes by
         self.decks: dict[int, tuple[str, ...]] = {}  # to search, by zones
         self.doors: dict[tuple[int, ...], tuple[Option, ...]] = {}
         self.moves: dict[tuple[int, int, bool], tuple[Option, ...]] = {}

@@ -22,7 +22,7 @@ def spawn_order(game: ZombicideGame) -> tuple[int, ...]:
     board, state = game.world.board, game.state
     tokens = [token for token in state.spawns if token.active]
     zones = board.clockwise({token.zone for token in tokens}, state.first_spawn)
-    return tuple(token.id for zone in zones for token in tokens if token.zone == zone)
+    return tuple([token.id for zone in zones for token in tokens if token.zone == zone])
 
 
 def zone_of(game: ZombicideGame, token: int) -> int:

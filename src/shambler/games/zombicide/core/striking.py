@@ -24,7 +24,7 @@ from shambler.games.zombicide.core.game import DICE, ZombicideGame
 from shambler.games.zombicide.core.hooks import Listener, consult, report
 from shambler.games.zombicide.core.inventory import lose_card, put_away
 from shambler.games.zombicide.core.levels import gain_experience
-from shambler.games.zombicide.core.state import BARE
+from shambler.games.zombicide.core.needs import ARMED
 from shambler.games.zombicide.core.traits import MELEE, RANGED
 from shambler.games.zombicide.core.turn import Standing, Turn
 from shambler.kernel.box import Occasion
@@ -373,14 +373,12 @@ class CombatActions(ActionFamily):
     """Melee and ranged attacks."""
 
     carries: ClassVar[tuple[type[Option], ...]] = (opt.Melee, opt.Fire)
+    wants: ClassVar[int] = ARMED
 
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
         """Every melee and ranged action with what is in hand."""
-        survivor = standing.survivor
-        if survivor.hands == BARE:
-            return
         asked = game.blocked is not None
-        for cards, _, kind, weapon in in_hand(game, survivor, standing.traits):
+        for cards, _, kind, weapon in in_hand(game, standing.survivor, standing.traits):
             if weapon.combat == MELEE and not standing.crowd and not asked:
                 continue  # nobody to hit
             pair, rule = len(cards) > 1, ""

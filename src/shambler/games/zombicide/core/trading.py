@@ -17,6 +17,7 @@ from shambler.games.zombicide.core.inventory import (
     drop_card,
     has_cards,
 )
+from shambler.games.zombicide.core.needs import LADEN
 from shambler.games.zombicide.core.turn import Standing, Turn
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.procedure import Procedure
@@ -151,10 +152,10 @@ class Reorganizing(ActionFamily):
             return
         me, zone, menu = standing.survivor, standing.zone, game.world.menu
         trades: list[opt.Trade] = []
-        for who, other in enumerate(game.state.survivors):
-            if other.zone == zone and other is not me and who < game.world.team:
-                trades.append(menu.trades[who])
-        if not standing.laden:
+        for trade, other in zip(menu.trades, game.state.survivors, strict=False):
+            if other.zone == zone and other is not me:  # the menu ends before the companions
+                trades.append(trade)
+        if not standing.met & LADEN:
             if trades or game.blocked is not None:
                 trades = _worth_while(game, standing.who, trades)
         elif able:
@@ -182,7 +183,7 @@ class Discarding(ActionFamily):
 
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
         """Anybody's cards may be thrown away at any time (Z-INV-01)."""
-        if standing.laden or any_has_cards(game.state.survivors):
+        if standing.met & LADEN or any_has_cards(game.state.survivors):
             options.append(game.world.menu.discard)
 
     def carry_out(self, game: ZombicideGame, turn: Turn, option: opt.Discard) -> None:

@@ -13,6 +13,7 @@ from shambler.games.zombicide.core.edition import Lister
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.gear import Weapon
 from shambler.games.zombicide.core.hooks import Listener, consult
+from shambler.games.zombicide.core.needs import ABLE, ARMED, LADEN, PACKED, SKILLED, TELLING
 from shambler.games.zombicide.core.state import BARE, Survivor
 from shambler.games.zombicide.core.traits import COMBATS, Traits
 from shambler.kernel.decision import Decision, Option
@@ -48,7 +49,7 @@ class Standing(msgspec.Struct, gc=False):
     left: int  # ordinary actions left
     free: tuple[str, ...]  # free actions left
     turn: Turn
-    laden: bool  # do they carry anything?
+    met: int  # what there is for actions to use, as bits of ``needs.py``
     terrain: Terrain
     # what was asked already, by weapons
     reached: dict[tuple[int, int], tuple[Weapon, list[int]]] | None = None
@@ -91,7 +92,13 @@ class Turn(Procedure, frozen=True, gc=False):
         survivor = state.survivors[who]
         traits = game.traits(who)
         zone = survivor.zone
-        laden = survivor.pack != () or survivor.hands != BARE or survivor.body != BARE
+        met = SKILLED if traits.feats else 0
+        if survivor.hands != BARE:
+            met |= ARMED | LADEN
+        if survivor.pack:
+            met |= PACKED | LADEN
+        elif survivor.body != BARE:
+            met |= LADEN
         crowd = sum(state.enemies[zone]) if state.infested >> zone & 1 else 0
         if self.granted:
             left, free = self.granted - self.spent, NOTHING
@@ -100,7 +107,9 @@ class Turn(Procedure, frozen=True, gc=False):
             free = traits.free + self.gained if self.gained else traits.free
             if free and self.used:
                 free = _without(free, self.used)
-        return Standing(who, survivor, traits, zone, crowd, left, free, self, laden, game.terrain)
+        if left > 0 or free:
+            met |= ABLE
+        return Standing(who, survivor, traits, zone, crowd, left, free, self, met, game.terrain)
 
     def step(self, game: ZombicideGame) -> Decision | None:
         """List everything the survivor may do."""
@@ -112,13 +121,15 @@ class Turn(Procedure, frozen=True, gc=False):
             return None
         standing = self.standing(game)
         options: list[Option] = []
-        world = game.world
-        able = standing.left > 0 or standing.free or game.blocked is not None
-        listers_at = world.listers_at if able else world.free_listers_at
+        world, occasions = game.world, game.world.edition.occasions
+        if occasions is not None:
+            standing.met |= occasions(game, self.who)
         confined = world.confined
         if confined is not None and confined(game, self.who):
-            listers_at = world.confined_listers
-        listers = listers_at[standing.zone]
+            listers = world.confined_listers[standing.zone]
+        else:
+            met = standing.met if game.blocked is None else standing.met | TELLING
+            listers = world.listers_for[met][standing.zone]
         for lister in listers:
             lister.lists(game, standing, options)
         if game.blocked is not None:
@@ -190,6 +201,14 @@ def possible(game: ZombicideGame, standing: Standing, listers: Iterable[Lister])
         lister.lists(game, rich, found)
     game.blocked = asking
     return found
+
+
+def possible_outside(game: ZombicideGame, standing: Standing) -> list[Option]:
+    """What somebody who is confined to their place could do elsewhere."""
+    world, zone = game.world, standing.zone
+    seated = world.confined_listers[zone]
+    every = world.listers_for[standing.met | TELLING][zone]
+    return possible(game, standing, [lister for lister in every if lister not in seated])
 
 
 def lacking_actions(

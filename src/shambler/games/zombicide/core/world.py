@@ -5,9 +5,9 @@ All states of a match share one world; nothing in it ever changes.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from shambler.games.zombicide.board import Board
 from shambler.games.zombicide.board.masks import Lazy, mask_of
@@ -29,14 +29,21 @@ if TYPE_CHECKING:
     from shambler.games.zombicide.core.sheets import EditionContent, Machine, Skill, SurvivorSheet
 
 S = TypeVar("S", bound=System)
+Listed: TypeAlias = tuple[int, Lister, int]  # what it needs, and in which zones
 
 
 def _traits(skills: tuple[Skill, ...], numbers: tuple[int, ...]) -> Traits:
     return sum_up(skills[number] for number in numbers)
 
 
-def _listed_in(zone: int, listers: Iterable[tuple[Lister, int]]) -> tuple[Lister, ...]:
+def _listed_in(listers: Sequence[tuple[Lister, int]], zone: int) -> tuple[Lister, ...]:
     return tuple(lister for lister, zones in listers if zones >> zone & 1)
+
+
+def _listers_for(listers: Sequence[Listed], met: int) -> Lazy[int, tuple[Lister, ...]]:
+    """By zones, those whose needs are met."""
+    able = [(lister, zones) for needs, lister, zones in listers if not needs & ~met]
+    return Lazy(partial(_listed_in, able))
 
 
 class ZombicideWorld:
@@ -68,7 +75,6 @@ class ZombicideWorld:
         "family_of",
         "foe_index",
         "foes",
-        "free_listers_at",
         "gated",
         "gear_of",
         "goals",
@@ -77,7 +83,7 @@ class ZombicideWorld:
         "items",
         "kin",
         "lights",
-        "listers_at",
+        "listers_for",
         "loose_ammo",
         "memo",
         "menu",
@@ -225,15 +231,12 @@ class ZombicideWorld:
         )
 
     def _list_families(self) -> None:
-        """What lists the actions of each zone, with and without actions left."""
+        """What lists the actions of each zone, by what it needs; and those of the confined."""
         families = [(family, family.listers(self)) for family in self.edition.families]
-        every = [found for _, listers in families for found in listers]
-        free = [found for family, listers in families if family.free for found in listers]
-        zones = range(len(self.board.zones))
-        self.listers_at = tuple(_listed_in(zone, every) for zone in zones)
-        self.free_listers_at = tuple(_listed_in(zone, free) for zone in zones)
+        needy = [(family.needs, *found) for family, listers in families for found in listers]
+        self.listers_for = Lazy(partial(_listers_for, needy))
         confined = [found for family, listers in families if family.confined for found in listers]
-        self.confined_listers = tuple(_listed_in(zone, confined) for zone in zones)
+        self.confined_listers = Lazy(partial(_listed_in, confined))
 
     def _armor(self, who: int) -> int:
         """Full armor; a starting skill may set it."""

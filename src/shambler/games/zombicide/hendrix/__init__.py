@@ -8,6 +8,7 @@ from shambler.games.zombicide.core.items import ITEMS
 from shambler.games.zombicide.core.moving import MOVING
 from shambler.games.zombicide.core.trading import DISCARDING, REORGANIZING
 from shambler.games.zombicide.hendrix.carrying import lay_sheet
+from shambler.games.zombicide.hendrix.occasions import occasions
 from shambler.games.zombicide.hendrix.rules import HendrixRules
 from shambler.games.zombicide.hendrix.searching import SEARCH
 from shambler.games.zombicide.hendrix.setup import (
@@ -42,7 +43,7 @@ from shambler.games.zombicide.systems.night.lighting import (
 )
 from shambler.games.zombicide.systems.night.night import Night, ZombieCompass, survivor_sight
 from shambler.games.zombicide.systems.noise.noise import SHOUTING, Noise
-from shambler.games.zombicide.systems.reloading.reloading import RELOADING, Reloading
+from shambler.games.zombicide.systems.reloading.reloading import SELDOM_RELOADING, Reloading
 from shambler.games.zombicide.systems.road_cars.road_cars import ROAD_CARS, RoadCars, in_car
 from shambler.games.zombicide.systems.sheets.sheets import BONUSES, Sheets
 from shambler.games.zombicide.systems.shooters.shooters import EXTRA, RUSH, ZOMBIES, Shooters
@@ -78,7 +79,7 @@ HENDRIX = Edition(
         ROAD_CARS,
         MISSION,
         LIGHTS,
-        RELOADING,
+        SELDOM_RELOADING,
         ITEMS,
         REORGANIZING,
         SHOUTING,
@@ -120,6 +121,7 @@ HENDRIX = Edition(
     ),
     state_type=HendrixState,
     setup_type=HendrixSetup,
+    occasions=occasions,
     confined=in_car,
     compass=ZombieCompass,
     sight=survivor_sight,

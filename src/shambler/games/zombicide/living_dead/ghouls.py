@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from shambler.games.zombicide.board.terrain import Terrain
 from shambler.games.zombicide.core.activation import Activation, Compass, Route
 from shambler.games.zombicide.core.game import ZombicideGame
-from shambler.games.zombicide.core.state import Ground
 
 
 class GhoulCompass(Compass):
@@ -16,12 +16,22 @@ class GhoulCompass(Compass):
     """
 
     def __init__(
-        self, game: ZombicideGame, taunter: int = -1, ground: Ground | None = None
+        self,
+        game: ZombicideGame,
+        terrain: Terrain,
+        bait: dict[int, int],
+        loud: dict[int, int],
+        taunter: int = -1,
     ) -> None:
-        super().__init__(game, taunter, ground)
+        super().__init__(game, terrain, bait, loud, taunter)
         self.now = game.terrain
         self.closed = self.now.closed
         self.open = game.world.board.routes(self.now.open)
+
+    @staticmethod
+    def signs(game: ZombicideGame) -> tuple[object, ...]:
+        """The ground as it is now."""
+        return (game.terrain,)
 
     def _way(self, zone: int, end: int) -> tuple[Route, ...]:
         """By an open way if there is one."""

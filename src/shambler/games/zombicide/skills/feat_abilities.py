@@ -9,6 +9,7 @@ from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.ability_kinds import FeatAbility
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.moving import leaving_cost
+from shambler.games.zombicide.core.state import GONE
 from shambler.games.zombicide.core.traits import Feat
 from shambler.games.zombicide.core.turn import Standing, Turn
 from shambler.games.zombicide.core.words import Combat
@@ -185,9 +186,11 @@ class FieldMedic(FeatAbility, frozen=True, kw_only=True, tag="field-medic"):
         if standing.left > 0:
             options.append(use(feat.skill, standing.zone))
         if standing.left >= leaving_cost(standing):
-            zones = reach(game, standing.who, standing.zone, feat.zones) - {standing.zone}
-            peopled = {survivor.zone for survivor in game.state.survivors}
-            options.extend(use(feat.skill, zone) for zone in sorted(zones & peopled))
+            peopled = {survivor.zone for survivor in game.state.survivors} - {standing.zone, GONE}
+            close = game.terrain.within(standing.zone, feat.zones)
+            if any(close >> zone & 1 for zone in peopled):
+                zones = reach(game, standing.who, standing.zone, feat.zones)
+                options.extend(use(feat.skill, zone) for zone in sorted(zones & peopled))
 
     def use(self, game: ZombicideGame, turn: Turn, feat: Feat, option: opt.UseSkill) -> None:
         """Go there, then heal."""

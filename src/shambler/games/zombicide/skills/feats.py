@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.edition import ActionFamily, Lister
 from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.needs import SKILLED
 from shambler.games.zombicide.core.traits import Feat
 from shambler.games.zombicide.core.turn import Standing, Turn, possible
 from shambler.kernel.decision import Option
@@ -41,6 +42,7 @@ class SkillActions(ActionFamily):
     """Skills that are used by themselves, once per turn each; some cost no action."""
 
     carries: ClassVar[tuple[type[Option], ...]] = (opt.UseSkill,)
+    wants: ClassVar[int] = SKILLED
 
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
         """What the survivor's skills offer; they are for one's own turn, not for a given action."""

@@ -17,7 +17,7 @@ from shambler.games.zombicide.core.combat import (
 from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.gear import Weapon
-from shambler.games.zombicide.core.state import BARE
+from shambler.games.zombicide.core.needs import ARMED
 from shambler.games.zombicide.core.striking import Declare
 from shambler.games.zombicide.core.system import System
 from shambler.games.zombicide.core.traits import MELEE, RANGED, Traits, sides
@@ -154,11 +154,10 @@ class AllOutActions(ActionFamily):
     """Attacks with everything a weapon can give."""
 
     carries: ClassVar[tuple[type[Option], ...]] = (AllOut,)
+    wants: ClassVar[int] = ARMED
 
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
         """Every attack with a weapon that can be driven beyond its limits (FH-ALLOUT-02)."""
-        if standing.survivor.hands == BARE:
-            return
         for cards, _, kind, weapon in in_hand(game, standing.survivor, standing.traits):
             far = weapon.combat == RANGED
             if not weapon.pushes or not (far or standing.crowd):

@@ -9,6 +9,7 @@ from shambler.games.zombicide.core.combat import Strike, why_useless, zones_in_r
 from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.inventory import carried
+from shambler.games.zombicide.core.needs import PACKED
 from shambler.games.zombicide.core.system import System
 from shambler.games.zombicide.core.traits import COMBATS, MELEE, RANGED
 from shambler.games.zombicide.core.turn import PAIRS, Standing, Turn
@@ -37,11 +38,10 @@ class PackActions(ActionFamily):
     """Attacks with cards of the backpack."""
 
     carries: ClassVar[tuple[type[Option], ...]] = (PackAttack,)
+    wants: ClassVar[int] = PACKED
 
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
         """The leader's free action first, then what Webbing allows."""
-        if not standing.survivor.pack:
-            return
         wrath = game.world.system(Backpack).wrath and leader_in(game.state) == standing.who
         if wrath and ONCE not in standing.turn.used and not standing.turn.granted:
             options += attacks(game, standing, True)

@@ -14,6 +14,7 @@ from shambler.games.zombicide.core.edition import Refusal
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.hooks import consult, report
 from shambler.games.zombicide.core.inventory import carried
+from shambler.games.zombicide.core.needs import LADEN
 from shambler.games.zombicide.core.spawning import CardForZone
 from shambler.games.zombicide.core.state import Survivor
 from shambler.games.zombicide.core.system import System
@@ -166,6 +167,8 @@ class ToolDoors(DoorPolicy):
 
 class ToolDoorActions(DoorActions):
     """Opening doors with tools."""
+
+    wants: ClassVar[int] = LADEN
 
     def carry_out(self, game: ZombicideGame, turn: Turn, option: Any) -> None:
         """The tool is heard (Z2E-037), the door opens unless something holds it (FH-OBJ-11)."""

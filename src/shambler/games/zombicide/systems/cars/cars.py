@@ -17,7 +17,7 @@ from shambler.games.zombicide.core.hooks import report
 from shambler.games.zombicide.core.state import ZombicideState
 from shambler.games.zombicide.core.striking import Declare
 from shambler.games.zombicide.core.system import System
-from shambler.games.zombicide.core.turn import Standing, Turn, possible
+from shambler.games.zombicide.core.turn import Standing, Turn, possible_outside
 from shambler.games.zombicide.core.winning import check_goals
 from shambler.games.zombicide.systems.cars.events import CarDriven, GotIn, GotOut, SeatChanged
 from shambler.games.zombicide.systems.cars.moments import ARRIVED, CarListener
@@ -131,9 +131,7 @@ def _list_inside(game: ZombicideGame, standing: Standing, car: int, options: lis
     other = PASSENGER if drives else DRIVER
     refusal = _why_no_drive(game, standing.who, car)
     if game.blocked is not None:
-        seated = game.world.confined_listers[standing.zone]
-        rest = [each for each in game.world.listers_at[standing.zone] if each not in seated]
-        game.refuse(possible(game, standing, rest), "NLD-CAR-04", "in-car")
+        game.refuse(possible_outside(game, standing), "NLD-CAR-04", "in-car")
         if refusal is not None:
             game.refuse(roads_from(game, table, car), "NLD-CAR-08", refusal)
         explain_off_road(game, car)

@@ -19,6 +19,7 @@ from shambler.games.zombicide.systems.escort.events import LeaderChosen
 from shambler.games.zombicide.systems.escort.moments import EscortListener
 from shambler.games.zombicide.systems.escort.options import TakeAlong
 from shambler.games.zombicide.systems.knockout.moments import KnockoutListener
+from shambler.games.zombicide.systems.needs import ALONE
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.procedure import Procedure
 
@@ -150,13 +151,13 @@ class EscortActions(ActionFamily):
     """Taking a companion along."""
 
     carries: ClassVar[tuple[type[Option], ...]] = (TakeAlong,)
+    wants: ClassVar[int] = ALONE
 
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
         """A companion who is alone can be taken along for an action (Z2E-090)."""
-        table: Any = game.state  # asked in every turn
-        if table.escort.leader != NOBODY or standing.left <= 0:
-            return
         companion = game.state.survivors[companion_of(game)]
+        if standing.left <= 0:
+            return
         if companion.status == IN_PLAY and companion.zone == standing.zone:
             options.append(TakeAlong(f"take-along:{game.world.names[companion_of(game)]}"))
 

@@ -17,6 +17,7 @@ from shambler.games.zombicide.core.turn import Standing, Turn
 from shambler.games.zombicide.systems.knockout.events import Died, KnockedOut, Rescued
 from shambler.games.zombicide.systems.knockout.moments import KnockoutListener
 from shambler.games.zombicide.systems.knockout.options import RescueFriend
+from shambler.games.zombicide.systems.needs import FALLEN
 from shambler.kernel.decision import Option
 from shambler.kernel.structs import replace
 
@@ -103,11 +104,11 @@ class RescueActions(ActionFamily):
     """Taking the fallen to safety."""
 
     carries: ClassVar[tuple[type[Option], ...]] = (RescueFriend,)
+    wants: ClassVar[int] = FALLEN
 
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
         """The fallen of the zone, taken like objectives (FH-KO-03)."""
-        table: Any = game.state  # asked in every turn
-        for entry in table.fallen.lying:
+        for entry in fallen_in(game.state).lying:
             if entry.zone == standing.zone and standing.left > 0:
                 options.append(RescueFriend(f"rescue:{game.world.names[entry.who]}", entry.who))
 

@@ -8,12 +8,14 @@ from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.combat import Strike, strike_of
 from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.needs import LADEN
 from shambler.games.zombicide.core.searching import ONCE, SearchActions, search
 from shambler.games.zombicide.core.striking import CombatActions, Declare
 from shambler.games.zombicide.core.traits import RANGED
 from shambler.games.zombicide.core.turn import Standing, Turn
 from shambler.games.zombicide.systems.all_out.all_out import AllOutActions, go_all_out
 from shambler.games.zombicide.systems.all_out.options import AllOut
+from shambler.games.zombicide.systems.needs import NIGHT
 from shambler.games.zombicide.systems.night.events import LightTurned
 from shambler.games.zombicide.systems.night.night import Night, has_light, put_out
 from shambler.games.zombicide.systems.night.night_state import (
@@ -107,10 +109,11 @@ class LightActions(ActionFamily):
     """Flashlights, by night."""
 
     carries: ClassVar[tuple[type[Option], ...]] = (TurnLight, LightOff)
+    wants: ClassVar[int] = NIGHT | LADEN
 
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
         """By night only: on for an action, another way for nothing, off for an action."""
-        if not is_night(game.state) or not has_light(game, standing.who):
+        if not has_light(game, standing.who):
             return
         beam, system = night_in(game.state).beams[standing.who], game.world.system(Night)
         if beam == OFF and standing.left <= 0:

@@ -12,7 +12,6 @@ from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.gear import Weapon
 from shambler.games.zombicide.core.hooks import consult
 from shambler.games.zombicide.core.inventory import carries_any
-from shambler.games.zombicide.core.state import Ground
 from shambler.games.zombicide.core.system import System
 from shambler.games.zombicide.core.traits import RANGED
 from shambler.games.zombicide.systems.buildings.moments import BuildingListener
@@ -38,6 +37,7 @@ ZOMBIES_SEE: Final = 0  # by night (FH-NIGHT-01)
 BLIND_SHOT: Final = 6  # accuracy at night and into dark zones (FH-NIGHT-03, Z2E-085)
 NIGHT_VISION: Final = "night-vision"  # the ability of skills, goggles and weapons
 NORMAL_DIM: Final = replace(NORMAL, dim=True)
+NO_NIGHT: Final = -1  # in place of the zones in light
 
 
 class Night(System, KnockoutListener):
@@ -212,12 +212,27 @@ class ZombieCompass(Compass):
     """What they see, else the noisiest zone; only open ways count (Z2E-065, Z2E-066)."""
 
     def __init__(
-        self, game: ZombicideGame, taunter: int = -1, ground: Ground | None = None
+        self,
+        game: ZombicideGame,
+        terrain: Terrain,
+        bait: dict[int, int],
+        loud: dict[int, int],
+        taunter: int = -1,
     ) -> None:
-        super().__init__(game, taunter, ground)
+        super().__init__(game, terrain, bait, loud, taunter)
         self.sight = zombie_sight(game, self.terrain)
         self.open = game.world.board.routes(self.terrain.open)
         self.pushing = consult(game, BuildingListener.pushing, False)
+
+    @staticmethod
+    def signs(game: ZombicideGame) -> tuple[object, ...]:
+        """What they see by, and whether closed doors stop them."""
+        hooks = game.world.hooks
+        lit = bright_zones(game) if is_night(game.state) else NO_NIGHT
+        pushing = BuildingListener.pushing in hooks and consult(
+            game, BuildingListener.pushing, False
+        )
+        return (lit, cleared_zones(game), pushing)
 
     def _way(self, zone: int, end: int) -> tuple[Route, ...]:
         """Without an open path they stay where they are, unless the mission says otherwise."""

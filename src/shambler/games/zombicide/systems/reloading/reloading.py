@@ -9,6 +9,7 @@ from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.system import System
 from shambler.games.zombicide.core.turn import Standing, Turn
+from shambler.games.zombicide.systems.needs import UNLOADED
 from shambler.games.zombicide.systems.reloading.events import Reloaded
 from shambler.games.zombicide.systems.reloading.options import Reload
 from shambler.games.zombicide.systems.reloading.reload_state import (
@@ -72,3 +73,4 @@ def _rule_of(game: ZombicideGame, card: int) -> str:
 
 
 RELOADING: Final = ReloadActions(confined=True)
+SELDOM_RELOADING: Final = ReloadActions(confined=True, needs=UNLOADED)

@@ -12,7 +12,7 @@ from shambler.games.zombicide.core.hooks import Listener, report
 from shambler.games.zombicide.core.searching import ONCE, DrawPrize, has_searched
 from shambler.games.zombicide.core.state import ZombicideState
 from shambler.games.zombicide.core.striking import Declare
-from shambler.games.zombicide.core.turn import Standing, Turn, possible
+from shambler.games.zombicide.core.turn import Standing, Turn, possible_outside
 from shambler.games.zombicide.systems.cars.cars import (
     NO_CAR,
     NOBODY,
@@ -197,9 +197,7 @@ class RoadCarActions(ActionFamily):
         drives = cars.drivers[car] == standing.who
         self._list_search(game, standing, car, options)
         if game.blocked is not None:
-            seated = game.world.confined_listers[standing.zone]
-            rest = [each for each in game.world.listers_at[standing.zone] if each not in seated]
-            game.refuse(possible(game, standing, rest), "Z2E-079", "in-car")
+            game.refuse(possible_outside(game, standing), "Z2E-079", "in-car")
         roads = roads_from(game, system, car)
         if cars.locked >> car & 1:
             game.refuse(roads, system.locks[car], "car-locked")

@@ -13,6 +13,7 @@ from shambler.games.zombicide.core.state import take_from_stocks
 from shambler.games.zombicide.core.system import System
 from shambler.games.zombicide.core.turn import Standing, Turn
 from shambler.games.zombicide.systems.all_out.words import Keep
+from shambler.games.zombicide.systems.needs import BONUS_LEFT
 from shambler.games.zombicide.systems.sheets.events import (
     BonusGained,
     BonusUsed,
@@ -254,12 +255,11 @@ class BonusActions(ActionFamily):
     """An action more, each once per mission (FH-CAMP-06, FH-CAMP-07)."""
 
     carries: ClassVar[tuple[type[Option], ...]] = (Bonus,)
+    wants: ClassVar[int] = BONUS_LEFT
 
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
         """In one's own turn, whenever the player wants it (FH-CAMP-15)."""
-        table: Any = game.state  # asked in every turn
-        sheet = table.sheets.people[standing.who]
-        if sheet.bonus > sheet.used and not standing.turn.granted:
+        if not standing.turn.granted:
             options.append(BONUS)
 
     def carry_out(self, game: ZombicideGame, turn: Turn, option: Bonus) -> None:
