@@ -256,32 +256,6 @@ def test_several_processes_behind_one_port(where: str, tmp_path: Path) -> None:
         assert connection.execute("SELECT count(*) FROM servers").fetchone() == (1,)  # the dead one
 
 
-ORPHAN = """
-import multiprocessing, time
-from shambler.server.workers import end_with_parent
-
-def work():
-    end_with_parent()
-    print("at work", flush=True)
-    time.sleep(600)
-
-if __name__ == "__main__":
-    multiprocessing.get_context("spawn").Process(target=work).start()
-    time.sleep(600)
-"""
-
-
-def test_processes_whose_parent_was_killed_end_as_well(tmp_path: Path) -> None:
-    """Else they would keep the port from the next one."""
-    script = tmp_path / "parent.py"
-    script.write_text(ORPHAN)
-    with subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE) as parent:
-        assert parent.stdout is not None
-        assert parent.stdout.readline() == b"at work\n"
-        parent.kill()
-        assert parent.stdout.read() == b""  # the end: nobody is left who could write to it
-
-
 def members(where: str, count: int, before: Collection[str] = ()) -> set[str]:
     """The servers that are alive and were not there before, as soon as there are so many."""
     limit = time.monotonic() + 180

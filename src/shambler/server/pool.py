@@ -19,6 +19,7 @@ from shambler.kernel.chance import Sampled
 from shambler.kernel.machine import Game
 from shambler.kernel.match import Match
 from shambler.kernel.mixing import GOLDEN, MASK, mix
+from shambler.server.end_with_parent import end_with_parent
 from shambler.server.fair_gate import FairGate
 
 T = TypeVar("T")
@@ -139,7 +140,7 @@ class Pool:
         if self._processes is None:
             context = multiprocessing.get_context("spawn")
             self._processes = ProcessPoolExecutor(
-                self.workers, context, initializer=register_entries, initargs=(registered(),)
+                self.workers, context, initializer=_begin, initargs=(registered(),)
             )
         return self._processes, fresh
 
@@ -157,6 +158,12 @@ class Pool:
             pool = self._processes
             self._end(pool)
             pool.shutdown(wait=True)
+
+
+def _begin(entries: tuple[str, ...]) -> None:
+    """How a process begins: with the games that its parent knows, and never alone."""
+    end_with_parent()
+    register_entries(entries)
 
 
 def _send(pool: ProcessPoolExecutor, work: Callable[[T], R], what: T) -> asyncio.Future[R]:

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import logging
 import multiprocessing
-import os
 import signal
 import socket
 import threading
-from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
 from types import FrameType
 from typing import Any
 
 from shambler.kernel.errors import ShamblerError
 from shambler.server.database import is_file
+from shambler.server.end_with_parent import end_with_parent
 
 log = logging.getLogger("shambler.server")
 
@@ -80,17 +79,3 @@ def _work(listener: socket.socket, wishes: dict[str, Any]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent says when
     end_with_parent()
     app.run(**wishes, listener=listener)
-
-
-def end_with_parent() -> None:
-    """A parent that was killed says nothing, and whoever starts it again needs the port: this
-    process hands its tables over then, as if it had been told to.
-    """
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_outlive, args=(parent.sentinel,), daemon=True).start()
-
-
-def _outlive(sentinel: int) -> None:
-    wait([sentinel])
-    os.kill(os.getpid(), signal.SIGTERM)
