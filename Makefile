@@ -15,7 +15,8 @@ NODE := tools/with_node.sh
 
 HOST ?= 127.0.0.1
 PORT ?= 8000
-WORKERS ?= auto
+# Many tests wait for servers and browsers: twice as many at once as there are processors.
+WORKERS ?= $(shell echo $$((2 * $$(nproc))))
 STRENGTH ?= build/strength
 TRAIN ?= build/train
 CFLAGS ?= -O2 -s

@@ -151,6 +151,18 @@ def test_what_happens_is_shown_as_a_film_that_can_be_skipped(lively: Visit) -> N
     expect(page.locator(".board .target")).not_to_have_count(0)
 
 
+# Notes in window.seen what becomes of the dice, and whether something is asked meanwhile.
+WATCH_THE_DICE = """() => {
+  window.seen = [];
+  new MutationObserver(() => {
+    const dice = document.querySelector('[data-dice]');
+    const asked = document.querySelector('.question')?.checkVisibility({ visibilityProperty: true });
+    const now = `${dice?.dataset.dice}, ${asked ? 'a' : 'no'} question`;
+    if (dice && window.seen.at(-1) !== now) window.seen.push(now);
+  }).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+
+
 def test_dice_roll_and_lie_with_hits_apart_before_the_next_question(lively: Visit) -> None:
     page = slowly(lively)
     attack = '.question .option[data-key^="fire:"], .question .option[data-key^="melee:"]'
@@ -162,13 +174,12 @@ def test_dice_roll_and_lie_with_hits_apart_before_the_next_question(lively: Visi
         walk = page.locator('.question .option[data-key^="move:"]')
         (walk if walk.count() else page.locator(".question .option")).first.click()
         page.wait_for_function(MOVED_ON, arg=before)
+    page.evaluate(WATCH_THE_DICE)
     page.locator(attack).first.evaluate("option => option.click()")
     sure(page)
-    dice = page.locator("[data-dice]")
-    expect(dice).to_have_attribute("data-dice", "rolling")
-    expect(page.locator(".question")).to_be_hidden()
-    expect(dice).to_have_attribute("data-dice", "settled")
-    hits = page.locator("[data-hits]")
+    page.wait_for_function("() => window.seen.length === 2")
+    assert page.evaluate("window.seen") == ["rolling, no question", "settled, no question"]
+    dice, hits = page.locator("[data-dice]"), page.locator("[data-hits]")
     expect(hits).to_contain_text("hit")
     page.keyboard.press("Escape")
     expect(dice).to_have_count(0)

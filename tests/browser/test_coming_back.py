@@ -60,7 +60,7 @@ def test_all_tables_are_searched_by_mission(visit: Visit) -> None:
 def test_missions_show_how_hard_they_were_found_and_with_which_doubt(visit: Visit) -> None:
     page = visit.home()
     card = visit.game("invader")
-    expect(card.locator(".mission").first).to_contain_text("32 % (26–39)")
+    expect(card.locator(".mission").first).to_contain_text("50 % (35–65)")
     visit.game("dawn")
     levels = page.locator("[data-game=dawn] .mission")
     expect(levels.first).to_contain_text("59 % (52–67)")

@@ -94,7 +94,7 @@ def test_every_red_objective_gives_five_points_and_one_of_the_prototypes_left(ke
     table = mission(key)
     names = [table.game.world.token_names[t.id] for t in table.state.tokens if not t.color][:2]
     guns = sorted(table.state.prototypes.cards)[1:3]
-    for number, (name, gun) in enumerate(zip(names, guns, strict=True), 1):
+    for number, (name, gun) in some(enumerate(zip(names, guns, strict=True), 1)):
         take(table, name, "red", cards=(gun,)).asks("receive").play("say:keep", "done")
         assert table.survivor("cole").experience == 5 * number
         assert gun in (*table.survivor("cole").hands, *table.survivor("cole").pack)
