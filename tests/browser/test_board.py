@@ -156,7 +156,8 @@ WATCH_THE_DICE = """() => {
   window.seen = [];
   new MutationObserver(() => {
     const dice = document.querySelector('[data-dice]');
-    const asked = document.querySelector('.question')?.checkVisibility({ visibilityProperty: true });
+    const question = document.querySelector('.question');
+    const asked = question?.checkVisibility({ visibilityProperty: true });
     const now = `${dice?.dataset.dice}, ${asked ? 'a' : 'no'} question`;
     if (dice && window.seen.at(-1) !== now) window.seen.push(now);
   }).observe(document.body, { subtree: true, childList: true, attributes: true });
