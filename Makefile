@@ -87,7 +87,7 @@ COMPILED := build/compiled/lib
 compiled: $(COMPILED)/.done ## The compiled engine, into build/compiled: minutes of C compiler (CFLAGS)
 
 $(COMPILED)/.done: $(shell find src/shambler -name '*.py' -o -name '*.toml' -o -name '*.ftl') \
-                   $(shell find tools/compile -name '*.py' -o -name '*.toml') | setup
+                   $(shell find tools/compile -name '*.py' -o -name '*.toml' -o -name '*.h') | setup
 	nice $(BIN)/python -m tools.compile build/compiled --flags="$(CFLAGS)"
 	@touch $@
 

@@ -52,3 +52,21 @@ def test_results_tell_the_build() -> None:
     builds = {ask(PLAIN, "-c", told), ask(COMPILED, "-c", told)}
     builds.add(ask(COMPILED, "-c", told, SHAMBLER_PURE="1"))
     assert len(builds) == 3
+
+
+NESTED = """
+import gc
+from shambler.kernel.deck import Deck
+for _ in range(20):
+    inner = []
+    for card in range(200):
+        inner = [Deck((card, card + 1)), inner, Deck((card,))]
+    del inner
+    gc.collect()
+print(len(gc.get_objects()) > 0)
+"""
+
+
+def test_values_that_lie_deep_in_one_another_are_given_up() -> None:
+    """They have no room for the note by which Python puts off what lies too deep."""
+    assert ask(COMPILED, "-c", NESTED) == ask(PLAIN, "-c", NESTED) == "True\n"

@@ -6,6 +6,10 @@
  * - The bytes of a list of small numbers: Python asks each of them whether it is a number.
  * - A field of a native object whose class is not known: Python looks through the class every time;
  *   the place that asks keeps where it found it, for as long as the class stays as it is.
+ * - What becomes of an object that nobody needs any more: Python puts it off where things lie deep in
+ *   one another, and notes that in what its collector keeps before an object. Values that can be in
+ *   no circle have nothing there, so the note would be written over something else: they go at once.
+ *   Lists, tuples and dictionaries between them are still put off.
  *
  * Whatever is out of the ordinary is left to Python.
  */
@@ -99,6 +103,10 @@ static inline PyObject *shambler_getattr(shambler_place *place, PyObject *object
     return PyObject_GetAttr(object, name);
 }
 
+#undef Py_TRASHCAN_BEGIN
+#undef Py_TRASHCAN_END
+#define Py_TRASHCAN_BEGIN(object, dealloc) do {
+#define Py_TRASHCAN_END } while (0);
 #undef PyObject_TypeCheck
 #define PyObject_TypeCheck(object, wanted) \
     shambler_type_check((PyObject *)(object), (PyTypeObject *)(wanted))
