@@ -5,7 +5,7 @@ import pytest
 from shambler.games.zombicide.hendrix import RULES
 from shambler.testing import rule
 from shambler.testing.zombicide import Scene
-from tests.rules.hendrix.boards import HOUSE, STREET, scene
+from tests.rules.hendrix.boards import HOUSE, NOON, STREET, scene
 
 # A crossing, a house with two rooms on its corner, another one across the street.
 TOWN = """
@@ -36,9 +36,9 @@ def steps(table: Scene) -> str:
     return "".join(sorted({label[0] for label in labels if table.offers(f"move:{label}")}))
 
 
-def opened(board: str, *doors: str) -> Scene:
+def opened(board: str, *doors: str, hour: int = NOON) -> Scene:
     """A table with some doors open."""
-    table = scene(board)
+    table = scene(board, hour=hour)
     for door in doors:
         ends = table.zone(door[0]), table.zone(door[1])
         between = table.game.world.board.openings_between(*ends)
