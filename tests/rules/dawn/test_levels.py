@@ -120,7 +120,7 @@ def test_level_three_adds_science_offices_laboratory_and_research() -> None:
             town.spot("LAB")
 
 
-@rule("DOZ-GAME-11", "DOZ-REDD-03", "DOZ-SETUP-09")
+@rule("DOZ-GAME-11", "DOZ-REDD-03", "DOZ-REDD-05", "DOZ-SETUP-09")
 def test_level_four_adds_the_tunnel_and_its_guards() -> None:
     for level in ("walking-zeds", "directors-cut"):
         game = ready(level)

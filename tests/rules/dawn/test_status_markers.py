@@ -177,7 +177,7 @@ def test_a_retreat_from_stench_is_no_win_of_brains() -> None:
         assert (town.place("civ1"), town.place("mob")) == ("F-1", "F-3")
 
 
-@rule("DOZ-STENCH-10")
+@rule("DOZ-STENCH-10", "DOZ-DEFY-04")
 def test_defiant_civilians_are_hit_and_stay_defiant() -> None:
     with Siege("brains") as town:
         town.put("civ1", "F-4", marks=["defiant"]).put("civ2", "F-4")
