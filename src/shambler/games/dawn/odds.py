@@ -35,7 +35,8 @@ from shambler.games.dawn.procedures.arrest import arrest_bonus
 from shambler.games.dawn.procedures.assassin import WITHDRAWS_ON
 from shambler.games.dawn.procedures.avoid import AskReRoll, PickDefender, SetTraps
 from shambler.games.dawn.procedures.columns import fight_column, fight_result
-from shambler.games.dawn.procedures.combat import Fight, changed, current_fight, fight_dice
+from shambler.games.dawn.procedures.combat import Fight, changed, current_fight
+from shambler.games.dawn.procedures.combat_before import fight_dice
 from shambler.games.dawn.procedures.defences import Guard
 from shambler.games.dawn.procedures.dice import companion_dice, lawyers_penalty
 from shambler.games.dawn.procedures.forage import (

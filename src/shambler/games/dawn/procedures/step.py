@@ -17,7 +17,8 @@ from shambler.games.dawn.effects.lasting import ChaosFire, SmashBarricades
 from shambler.games.dawn.events.zeds import ZedsBlocked, ZedsMoved
 from shambler.games.dawn.options.picks import PickZed
 from shambler.games.dawn.procedures import catacombs, defences, distraction, stench
-from shambler.games.dawn.procedures.combat import AVOIDED, ZEDS_WON, Fight
+from shambler.games.dawn.procedures.combat import Fight
+from shambler.games.dawn.procedures.combat_ends import AVOIDED, ZEDS_WON
 from shambler.games.dawn.procedures.ending import lose
 from shambler.games.dawn.procedures.hits import LandHits
 from shambler.games.dawn.procedures.last_line import town_is_defended

@@ -10,7 +10,8 @@ from shambler.games.dawn.events.zeds import ZedsFlipped
 from shambler.games.dawn.options.picks import PickUnit
 from shambler.games.dawn.procedures import stealth
 from shambler.games.dawn.procedures.columns import EQUAL, clamped, terrain
-from shambler.games.dawn.procedures.combat import ZEDS_WON, Fight
+from shambler.games.dawn.procedures.combat import Fight
+from shambler.games.dawn.procedures.combat_ends import ZEDS_WON
 from shambler.games.dawn.procedures.hits import HitUnit
 from shambler.games.dawn.procedures.placing import draw_new, pool, to_choose
 from shambler.games.dawn.state import DEFIANT, HERO_DICE, NOBODY
