@@ -32,6 +32,7 @@ from shambler.kernel.chance import Sampled
 PLAYING: Final = ("activate", "turn")
 MOST_CHAPTERS: Final = 60
 LONGEST: Final = 2_000  # answers between two missions
+TOLLS: Final = (0.12, 0.12, 0.12, 0.5)  # who falls in a mission; at the last nobody is left to come
 
 
 def walk(seed: int) -> Counter[str]:
@@ -40,11 +41,11 @@ def walk(seed: int) -> Counter[str]:
     seen: Counter[str] = Counter()
     plan = RULES.campaigns()[0]
     carry = Carry(plan.first, plan.sheet)
-    seats = rng.choice((1, 2, 6))
+    seats, toll = rng.choice((1, 2, 6)), rng.choice(TOLLS)
     for _ in range(MOST_CHAPTERS):
         before = msgspec.convert(carry.sheet, CampaignSheet)
         mission = carry.next
-        carry = decide(mission, {"seats": seats, "campaign": carry.sheet}, rng)
+        carry = decide(mission, {"seats": seats, "campaign": carry.sheet}, rng, toll)
         after = msgspec.convert(carry.sheet, CampaignSheet)
         check_hand_over(mission, before, carry, after)
         seen.update(told(mission, before, carry, after))
@@ -54,11 +55,11 @@ def walk(seed: int) -> Counter[str]:
     return seen
 
 
-def decide(mission: str, options: dict[str, Any], rng: random.Random) -> Carry:
+def decide(mission: str, options: dict[str, Any], rng: random.Random, toll: float) -> Carry:
     """A mission set up, decided, and played on until it hands something over."""
     game: Any = RULES.new(mission, options, Sampled(rng.getrandbits(60))).start()
     answer(game, rng, PLAYING)
-    befall(game, rng)
+    befall(game, rng, toll)
     decide_now(game, rng)
     game.derive()
     answer(game, rng)
@@ -79,7 +80,7 @@ def answer(game: ZombicideGame, rng: random.Random, until: tuple[str, ...] = ())
     raise AssertionError(f"still asked {game.decision} after {LONGEST} answers")
 
 
-def befall(game: ZombicideGame, rng: random.Random) -> None:
+def befall(game: ZombicideGame, rng: random.Random, toll: float) -> None:
     """Somebody falls, dies, learns, gets sick, finds things; the team achieves something."""
     team = range(game.world.team)
     for who in team:
@@ -88,7 +89,7 @@ def befall(game: ZombicideGame, rng: random.Random) -> None:
         if rng.random() < 0.4:
             find_card(game, who, rng)
         standing = sum(game.state.survivors[one].status == IN_PLAY for one in team)
-        if standing > 1 and rng.random() < 0.12:
+        if standing > 1 and rng.random() < toll:
             fall(game, who)
     fallen = fallen_in(game.state)
     dead = tuple(entry.who for entry in fallen.lying if rng.random() < 0.6)
