@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from shambler.agents.budget import Budget
 from shambler.cli import measuring
 from shambler.games import manifests
 from shambler.lab import contests, strength
@@ -31,6 +32,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
         ]
 
     monkeypatch.setattr(measuring, "contests", some)
+    monkeypatch.setattr(contests, "LEAST", 1)
     for module in (contests, strength):
         monkeypatch.setattr(module, "QUICK", QUICK)
         monkeypatch.setattr(module, "SLOW", "planner:3")
@@ -106,9 +108,31 @@ def test_claims_hold_only_where_they_do() -> None:
     assert "**no**" in strength.page(*played(False, 15))
 
 
+def test_a_few_games_say_nothing() -> None:
+    """One game less than the least of one scenario, and just as many of another."""
+    team, _ = contests.contests(("invader", "invazions"))
+    one, two = team.scenarios[:2]
+    few = [
+        row("invader", key, agent, n, (0,) if agent != "random" else ())
+        for key, games in ((one, contests.LEAST - 1), (two, contests.LEAST))
+        for agent in ("random", contests.QUICK)
+        for n in range(games)
+    ]
+    lines = strength.team_table(team, few).splitlines()
+    cells = {line.split("|")[1].strip(): line for line in lines}
+    assert set(cells[one].replace(" ", "").strip("|").split("|")[1:]) <= {"-", ""}
+    assert "8/8" in cells[two] and "0/8" in cells[two]
+    assert {claim.verdict for claim in contests.claims(team, few)} == {"too few games"}
+
+
+def test_planners_of_the_table_count_futures_and_no_time() -> None:
+    for name in (contests.QUICK, contests.SLOW):
+        assert Budget.parse(name.partition(":")[2]).playouts > 0
+
+
 def test_sides_are_played_by_the_planner_in_turn() -> None:
     (contest,) = contests.contests(("invazions",))
-    assert [side.agents for side in contest.sides] == ["planner:50ms/thumb", "thumb/planner:50ms"]
+    assert [side.agents for side in contest.sides] == ["planner:40/thumb", "thumb/planner:40"]
     assert [side.name for side in contest.sides] == ["the Humans", "the Hordes"]
     (team,) = contests.contests(("invader",))
     assert team.sides == ()
@@ -120,14 +144,14 @@ def test_the_full_table_is_what_was_asked() -> None:
     assert len({plan.scenario for plan in plans if plan.game == "invazions"}) == 12
     assert {plan.game for plan in plans} == {manifest.key for manifest in manifests()}
     assert {plan.seed for plan in plans} == {contests.SEED}
-    assert [plan.games for plan in plans if plan.agent == "planner:1s"] == [6]
-    assert sum(plan.games for plan in plans) == 8136
+    assert [plan.games for plan in plans if plan.agent == contests.SLOW] == [8]
+    assert sum(plan.games for plan in plans) == 8138
 
 
 def test_the_quick_agents_come_first() -> None:
     agents = [plan.agent for plan in contests.plans(contests.contests())]
-    planned = [contests.QUICK in agent for agent in agents]
-    slow = [contests.SLOW in agent for agent in agents]
+    planned = [contests.QUICK in agent.split("/") for agent in agents]
+    slow = [contests.SLOW in agent.split("/") for agent in agents]
     assert planned.index(True) == agents.index(f"{contests.QUICK}") > 0
     assert planned[: planned.index(True)] == [False] * planned.index(True)
     assert slow.index(True) == len(slow) - sum(slow) and not any(planned[slow.index(True) :])

@@ -1,12 +1,13 @@
 """Which games show how strong the agents are, and what the agents should be able to do there.
 
 Every agent plays the same seeds. In a game of one team all seats are played by the same agent; in a
-game of sides one side is played by the planner and the others by rules of thumb, in turn.
+game of sides one side is played by the planner and the others by rules of thumb, in turn. A planner
+has a number of futures to try, not a time: its games are the same on every machine.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -23,8 +24,9 @@ from shambler.lab.simulate import GameRow, SeriesPlan
 from shambler.lab.stats import wilson
 
 SEED = 2026
-QUICK, SLOW = "planner:50ms", "planner:1s"
+QUICK, SLOW = "planner:40", "planner:400"
 SURE = 0.01  # significance that a claim asks for
+LEAST = 8  # games of which anything is told: with fewer pairs no sign test can be that sure
 
 
 class PlannedSide(NamedTuple):
@@ -109,7 +111,7 @@ def _line_up(side: Sequence[int], seats: Sequence[int]) -> str:
 def plans(asked: Sequence[Contest], seed: int = SEED) -> list[SeriesPlan]:
     """Every game of the table, the quick ones first: a run that is stopped tells of all games."""
     found = [plan for contest in asked for plan in contest.plans(seed)]
-    return sorted(found, key=lambda plan: (SLOW in plan.agent, QUICK in plan.agent))
+    return sorted(found, key=lambda plan: [name in plan.agent.split("/") for name in (SLOW, QUICK)])
 
 
 # -- what the agents should be able to do --------------------------------------------------
@@ -121,13 +123,13 @@ class StrengthClaim(msgspec.Struct, frozen=True):
     text: str
     holds: bool
     found: str
-    played: bool = True  # were there any games to judge it by?
+    played: bool = True  # were there enough games to judge it by?
 
     @property
     def verdict(self) -> str:
         """In a word."""
         if not self.played:
-            return "not played"
+            return "too few games"
         return "yes" if self.holds else "**no**"
 
 
@@ -150,30 +152,46 @@ def on(rows: Sequence[GameRow], agent: str, scenario: str) -> list[GameRow]:
 
 def _thumb_beats_random(contest: Contest, rows: Sequence[GameRow]) -> StrengthClaim:
     """By wins where somebody wins, else by the rounds survived."""
-    failed = []
-    for key in contest.scenarios:
-        found = duel(on(rows, "random", key), on(rows, "thumb", key))
-        better = found.only_second - found.only_first or found.rounds or 0.0
-        if better <= 0:
-            failed.append(key)
+    duels = _duels(contest, rows, "random", "thumb")
+    failed = [
+        key
+        for key, found in duels.items()
+        if (found.only_second - found.only_first or found.rounds or 0.0) <= 0
+    ]
     text = "`thumb` wins more than `random` in every scenario, or lasts longer"
-    return StrengthClaim(text, not failed, f"not in {', '.join(failed)}" if failed else "in all")
+    return _in_every(text, duels, f"not in {', '.join(failed)}" if failed else "")
+
+
+def _duels(contest: Contest, rows: Sequence[GameRow], first: str, second: str) -> dict[str, Duel]:
+    """Two agents compared, by the scenarios of which they played enough games."""
+    duels = {key: duel(on(rows, first, key), on(rows, second, key)) for key in contest.scenarios}
+    return {key: found for key, found in duels.items() if found.games >= LEAST}
+
+
+def _in_every(text: str, duels: Mapping[str, Duel], failed: str) -> StrengthClaim:
+    """Something that should hold in every scenario, and where it fails."""
+    if not duels:
+        return StrengthClaim(text, False, "-", False)
+    return StrengthClaim(text, not failed, failed or "in all that were played")
 
 
 def _planner_beats_thumb(rows: Sequence[GameRow]) -> StrengthClaim:
     found = duel(by_agent(rows, "thumb"), by_agent(rows, QUICK))
     text = f"`{QUICK}` beats `thumb`, all scenarios together (p < {SURE})"
+    return _better(text, found)
+
+
+def _better(text: str, found: Duel) -> StrengthClaim:
+    """Did the second one win more, beyond chance?"""
     better = found.difference > 0 and found.p < SURE
-    return StrengthClaim(text, better, said(found), bool(found.games))
+    return StrengthClaim(text, better, said(found), found.games >= LEAST)
 
 
 def _planner_loses_nowhere(contest: Contest, rows: Sequence[GameRow]) -> StrengthClaim:
-    duels = {key: duel(on(rows, "thumb", key), on(rows, QUICK, key)) for key in contest.scenarios}
+    duels = _duels(contest, rows, "thumb", QUICK)
     worse = [key for key, found in duels.items() if found.interval[1] < 0]
     text = f"`{QUICK}` loses to `thumb` in no scenario beyond the interval"
-    played = any(found.games for found in duels.values())
-    told = f"worse in {', '.join(worse)}" if worse else "in none"
-    return StrengthClaim(text, played and not worse, told if played else "no pairs", played)
+    return _in_every(text, duels, f"worse in {', '.join(worse)}" if worse else "")
 
 
 def _slow_planner(contest: Contest, rows: Sequence[GameRow]) -> StrengthClaim:
@@ -181,24 +199,23 @@ def _slow_planner(contest: Contest, rows: Sequence[GameRow]) -> StrengthClaim:
     games = [row for row in by_agent(rows, SLOW) if not row.error]
     wins = sum(map(anybody, games))
     text = f"`{SLOW}` wins at least {good:.0%} of its games of {first}"
-    enough = bool(games) and wins >= good * len(games)
-    return StrengthClaim(text, enough, rate(games, anybody), bool(games))
+    enough = len(games) >= LEAST
+    return StrengthClaim(text, enough and wins >= good * len(games), rate(games, anybody), enough)
 
 
 def _side(side: PlannedSide, rows: Sequence[GameRow]) -> StrengthClaim:
     found = duel(by_agent(rows, "thumb"), by_agent(rows, side.agents), side.won)
     text = f"{side.name}: `{QUICK}` does better against `thumb` than `thumb` (p < {SURE})"
-    better = found.difference > 0 and found.p < SURE
-    return StrengthClaim(text, better, said(found), bool(found.games))
+    return _better(text, found)
 
 
 # -- in words ------------------------------------------------------------------------------
 
 
 def rate(rows: Sequence[GameRow], won: Won) -> str:
-    """``12/40, 30 % (18-45)``."""
+    """``12/40, 30 % (18-45)``; a dash for too few games."""
     ended = [row for row in rows if not row.error]
-    if not ended:
+    if len(ended) < LEAST:
         return "-"
     wins = sum(map(won, ended))
     low, high = wilson(wins, len(ended))
@@ -210,9 +227,9 @@ def rate(rows: Sequence[GameRow], won: Won) -> str:
 
 
 def said(found: Duel) -> str:
-    """A paired comparison in a few words."""
-    if not found.games:
-        return "no pairs"
+    """A paired comparison in a few words; a dash for too few pairs."""
+    if found.games < LEAST:
+        return "-"
     low, high = found.interval
     return (
         f"{100 * found.difference:+.0f} points ({100 * low:+.0f} to {100 * high:+.0f}), "

@@ -9,7 +9,17 @@ from collections.abc import Sequence
 from statistics import fmean
 
 from shambler.lab.compare import anybody, by_agent, duel
-from shambler.lab.contests import QUICK, SLOW, Contest, PlannedSide, claims, plans, rate, said
+from shambler.lab.contests import (
+    LEAST,
+    QUICK,
+    SLOW,
+    Contest,
+    PlannedSide,
+    claims,
+    plans,
+    rate,
+    said,
+)
 from shambler.lab.markdown import markdown
 from shambler.lab.simulate import GameRow
 
@@ -25,7 +35,9 @@ def page(asked: Sequence[Contest], rows: Sequence[GameRow]) -> str:
     return PAGE.format(
         games=f"{len(rows):,}",
         planned=f"{sum(plan.games for plan in plans(asked)):,}",
-        hours=f"{sum(row.seconds for row in rows) / 3600:.1f}",
+        worked=_worked(sum(row.seconds for row in rows)),
+        least=LEAST,
+        quick=QUICK,
         claims=markdown(["game", "holds", "what was asked", "found"], judged),
         tables="".join(game_part(contest, by_game[contest.game]) for contest in asked),
     )
@@ -50,8 +62,7 @@ def team_table(contest: Contest, rows: Sequence[GameRow]) -> str:
         here = [row for row in rows if key in ("all", row.scenario)]
         cells = [
             "" if key == "all" and name == SLOW
-            else rate(by_agent(here, name), anybody) + _lasted(by_agent(here, name))
-            for name in names
+            else _cell(by_agent(here, name)) for name in names
         ]  # fmt: skip
         lines.append([key, *cells, said(duel(by_agent(here, "thumb"), by_agent(here, QUICK)))])
     return markdown(["scenario", *(f"`{n}`" for n in names), f"`{QUICK}` against `thumb`"], lines)
@@ -69,19 +80,28 @@ def side_table(contest: Contest, side: PlannedSide, rows: Sequence[GameRow]) -> 
     return markdown(head, lines)
 
 
-def _lasted(rows: Sequence[GameRow]) -> str:
+def _cell(rows: Sequence[GameRow]) -> str:
+    """How many games were won, and how long they took."""
     rounds = [row.rounds for row in rows if row.rounds is not None]
-    return f", {fmean(rounds):.1f} rounds" if rounds else ""
+    lasted = f", {fmean(rounds):.1f} rounds" if len(rounds) >= LEAST else ""
+    return rate(rows, anybody) + lasted
+
+
+def _worked(seconds: float) -> str:
+    """A time of work, in hours or minutes."""
+    return f"{seconds / 3600:.1f} hours" if seconds >= 3600 else f"{seconds / 60:.0f} minutes"
 
 
 PAGE = """\
 # How strong the agents are
 
 Made by `make strength` and published as it comes out: {games} games of the {planned} it asks for,
-{hours} hours of one processor. All agents play the same seeds, so that differences are between
-players and not between dice. Times are those of the processor for one decision. Rates stand with
-Wilson's interval at 95 %; differences, in points of a hundred, with an interval for paired rates at
-95 % and the exact sign test on the games that only one of the two won.
+{worked} of one processor. All agents play the same seeds, so that differences are between
+players and not between dice. `{quick}` tries so many futures before each answer; a planner with a
+number of futures instead of a time plays the same games on any machine. Rates stand with Wilson's
+interval at 95 %; differences, in points of a hundred, with an interval for paired rates at 95 % and
+the exact sign test on the games that only one of the two won. A dash stands where fewer than
+{least} games were played: they would say nothing.
 
 {claims}
 {tables}## Making it again
