@@ -111,6 +111,11 @@ class Odd(Option, frozen=True):
     verb = "odd"
 
 
+class Enough(Option, frozen=True):
+    verb = "enough"
+    closes = True
+
+
 def presses(*options: Option) -> list[str]:
     return [press for _, press in arranged(options, GROUPS)]
 
@@ -127,6 +132,14 @@ def test_the_last_group_takes_what_no_other_does_and_the_end_comes_last() -> Non
         ("odd", "x"),
         ("done", "e"),
         ("pass", ""),
+    ]
+
+
+def test_an_answer_that_closes_is_known_by_that_and_not_by_its_name() -> None:
+    found = arranged([Enough("enough"), Hit("hit:1")], GROUPS)
+    assert [(answer.option.key, answer.press) for answer in found] == [
+        ("hit:1", "a"),
+        ("enough", "e"),
     ]
 
 

@@ -78,6 +78,15 @@ def reach_turn(socket: Socket) -> None:
         socket.play(socket.keys[0])
 
 
+def test_an_answer_says_whether_it_ends_something(browser: Browser) -> None:
+    """So that a page can put it apart without knowing what a game calls it."""
+    with browser.open(browser.make()) as socket:
+        reach_turn(socket)
+        options = socket.position["asked"]["options"]
+    assert [option["key"] for option in options if option.get("closes")] == ["end"]
+    assert len(options) > 1
+
+
 def test_options_name_their_targets_and_refusals_their_rules(browser: Browser) -> None:
     with browser.open(browser.make()) as socket:
         reach_turn(socket)

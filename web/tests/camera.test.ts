@@ -24,7 +24,13 @@ it('zooms around the point under the pointer, never beyond the board', () => {
 it('centres on what matters in the shape of the screen', () => {
   const box = centred({ x: 800, y: 0, width: 100, height: 100 }, 400, { width: 200, height: 100 }, whole);
   expect(box).toEqual({ x: 500, y: 0, width: 400, height: 200 });
-  expect(centred({ x: 0, y: 0, width: 10, height: 10 }, 2000, { width: 200, height: 100 }, whole)).toEqual(whole);
+});
+
+it('shows a part of a board that is narrower than wanted, and the whole where it fits', () => {
+  const tall = { x: 0, y: 0, width: 500, height: 900 };
+  const low = { x: 400, y: 800, width: 100, height: 100 };
+  expect(centred(low, 520, { width: 390, height: 390 }, tall)).toEqual({ x: 0, y: 400, width: 500, height: 500 });
+  expect(centred(low, 520, { width: 390, height: 780 }, tall)).toEqual(tall);
 });
 
 it('knows how large a unit is on the screen', () => {

@@ -6,18 +6,19 @@ import { arranged, pressed } from '../src/lib/options';
 import type { Option } from '../src/lib/protocol';
 
 const option = (key: string, more: Partial<Option> = {}): Option => ({ key, verb: key.split(':')[0] ?? '', label: key, ...more });
+const last = (key: string): Option => option(key, { closes: true });
 
 it('lets figures glow only where one of them is to be picked', () => {
   const who = option('take:cole', { target: { who: 'cole' } });
-  expect(isPick([who, option('pass')])).toBe(true);
+  expect(isPick([who, last('pass')])).toBe(true);
   expect(isPick([who, option('search')])).toBe(false);
 });
 
 it('gives the first nine answers a number and the closing one a letter', () => {
-  const options = [option('take:a'), option('end'), option('take:b')];
+  const options = [option('take:a'), last('enough'), option('take:b')];
   const answers = arranged(options, groups, isIdle);
   expect(answers.plain.map(({ key }) => key)).toEqual(['take:a', 'take:b']);
-  expect(pressed(answers, options, '', 'E')).toMatchObject({ key: 'end' });
+  expect(pressed(answers, options, '', 'E')).toMatchObject({ key: 'enough' });
   expect(pressed(answers, options, '', '2')).toMatchObject({ key: 'take:b' });
   expect(pressed(answers, options, '', '3')).toBeUndefined();
   expect(pressed(answers, options, '', 'Enter')).toBeUndefined();
@@ -25,7 +26,7 @@ it('gives the first nine answers a number and the closing one a letter', () => {
 
 it('groups the answers of a turn by verb, in the order of their use', () => {
   const shot = (key: string, kill: number) => option(key, { odds: { text: '', chances: {}, facts: { kill } } });
-  const options = [option('trade:ben'), option('move:1'), shot('fire:smg>9', 0), option('move:2'), shot('melee:axe>1', 0.5), option('discard'), option('end'), option('dance')];
+  const options = [option('trade:ben'), option('move:1'), shot('fire:smg>9', 0), option('move:2'), shot('melee:axe>1', 0.5), option('discard'), last('end'), option('dance')];
   const answers = arranged(options, groups, isIdle);
   expect(answers.groups.map(({ verbs, options: mine }) => [verbs.name, ...mine.map(({ key }) => key)])).toEqual([
     ['attack', 'melee:axe>1'],
@@ -38,7 +39,7 @@ it('groups the answers of a turn by verb, in the order of their use', () => {
 });
 
 it('keeps the letter of each verb, and asks for a digit only where there are several', () => {
-  const options = [option('move:1'), option('move:2'), option('trade:ben'), option('end')];
+  const options = [option('move:1'), option('move:2'), option('trade:ben'), last('end')];
   const answers = arranged(options, groups, isIdle);
   expect(pressed(answers, options, '', 't')).toMatchObject({ key: 'trade:ben' });
   expect(pressed(answers, options, '', 'm')).toBe('more');

@@ -12,9 +12,11 @@ class Option(msgspec.Struct, frozen=True, gc=False):
     """One legal answer. ``key`` is its stable text: ``move:4.2``, ``take:vivian``, ``pass``.
 
     Games subclass it and add typed fields; ``verb`` is the part of the key before the colon.
+    ``closes``: it ends or declines something, so whoever shows the answers puts it apart.
     """
 
     verb: ClassVar[str] = ""
+    closes: ClassVar[bool] = False
     key: str
 
 
@@ -22,12 +24,14 @@ class Pass(Option, frozen=True, gc=False):
     """Decline everything that is offered."""
 
     verb: ClassVar[str] = "pass"
+    closes: ClassVar[bool] = True
 
 
 class Done(Option, frozen=True, gc=False):
     """Finish a series of small picks."""
 
     verb: ClassVar[str] = "done"
+    closes: ClassVar[bool] = True
 
 
 class Face(Option, frozen=True, gc=False):

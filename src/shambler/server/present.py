@@ -230,7 +230,9 @@ def _option(match: Match, teller: Teller, option: Option) -> OptionInfo:
     label = attempt(teller.option, "", option).strip() or option.key
     nowhere: dict[str, str] = {}
     target = attempt(match.rules.target, nowhere, match.game, option)
-    return OptionInfo(key=option.key, verb=option.verb, label=label, target=target)
+    return OptionInfo(
+        key=option.key, verb=option.verb, label=label, target=target, closes=option.closes
+    )
 
 
 def _whole_option(match: Match, teller: Teller, option: Option) -> OptionInfo:
@@ -244,6 +246,7 @@ def _whole_option(match: Match, teller: Teller, option: Option) -> OptionInfo:
         odds=_odds(teller, odds),
         then=teller.consequence(sure) if sure is not None else "",
         price=match.rules.price(match.game, option),
+        closes=option.closes,
     )
 
 

@@ -221,7 +221,8 @@ class OddsInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """One legal answer. ``target`` says what it points at in the view, ``price`` what it costs.
 
-    ``then`` says in words what it is sure to do, where a game can tell.
+    ``then`` says in words what it is sure to do, where a game can tell; ``closes`` that it ends or
+    declines something.
     """
 
     key: str
@@ -231,6 +232,7 @@ class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     odds: OddsInfo | None = None
     then: str = ""
     price: int | None = None  # in actions; 0: free; None: nothing is paid
+    closes: bool = False
 
 
 class BlockedInfo(msgspec.Struct, frozen=True):

@@ -714,7 +714,8 @@ export interface OptionCard {
 
 /**
  * One legal answer. `target` says what it points at in the view, `price` what it costs. `then` says
- * in words what it is sure to do, where a game can tell.
+ * in words what it is sure to do, where a game can tell; `closes` that it ends or declines
+ * something.
  */
 export interface OptionInfo {
   key: string;
@@ -724,6 +725,7 @@ export interface OptionInfo {
   odds?: OddsInfo | null;
   then?: string;
   price?: number | null;
+  closes?: boolean;
 }
 
 /** Something that was read aloud. */

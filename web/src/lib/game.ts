@@ -138,6 +138,8 @@ export interface GameModule<B = never, V = never, F extends Frame = never> {
   short?: (option: Option, board: B, view: V, say: (words: Words | undefined) => string) => Short | null;
   /** Where the question stands: beside the board, or under a wide one. */
   layout?: 'beside' | 'wide';
+  /** Is this board so tall and narrow that what stands beside it can have more room? */
+  isTall?: (board: B) => boolean;
   /** One's own cards, under the question. */
   Hand?: Component<HandProps<B, V>>;
   /** Is this answer given on the table itself, by a card or a place? Such answers need no button. */

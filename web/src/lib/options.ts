@@ -3,12 +3,8 @@
 import type { IconName } from '../art/icons';
 import type { Option } from './protocol';
 
-const CLOSING = new Set(['end', 'pass', 'skip', 'done', 'stop']);
-
 /** Does this answer end or decline something? Such answers look quieter and share one key. */
-export function closing(option: Option): boolean {
-  return CLOSING.has(option.verb);
-}
+export const closing = (option: Option): boolean => option.closes ?? false;
 
 /** Verbs that belong together, under a letter of their own: it means the same in every question. */
 export interface Verbs {

@@ -12,7 +12,6 @@ from typing import Final, NamedTuple
 from shambler.games.verbs import VerbGroup
 from shambler.kernel.decision import Option
 
-CLOSING: Final = frozenset({"end", "pass", "done", "stop"})
 CLOSE: Final = "e"
 DIGITS: Final = 9
 
@@ -26,8 +25,8 @@ class Answer(NamedTuple):
 
 def arranged(options: Sequence[Option], groups: Sequence[VerbGroup]) -> list[Answer]:
     """The answers by verb where the game groups them, those that end or decline last."""
-    closers = [option for option in options if option.verb in CLOSING]
-    others = [option for option in options if option.verb not in CLOSING]
+    closers = [option for option in options if option.closes]
+    others = [option for option in options if not option.closes]
     found = _grouped(others, groups) or _numbered(others)
     first_closer = [Answer(option, CLOSE) for option in closers[:1]]
     return [*found, *first_closer, *(Answer(option, "") for option in closers[1:])]

@@ -52,8 +52,7 @@ export const moved = (box: Box, dx: number, dy: number, whole: Box): Box => with
 
 /** So many units across around what matters, in the shape of the screen. */
 export function centred(on: Box, wanted: number, screen: Size, whole: Box): Box {
-  const width = Math.max(wanted, on.width);
-  if (width >= whole.width) return whole;
+  const width = Math.min(Math.max(wanted, on.width), whole.width);
   const height = Math.min(whole.height, screen.width ? (width * screen.height) / screen.width : width);
   const box = { x: on.x + on.width / 2 - width / 2, y: on.y + on.height / 2 - height / 2, width, height };
   return within(box, whole);

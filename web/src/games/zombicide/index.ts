@@ -3,7 +3,7 @@
 import english from './texts/en.ftl?raw';
 import french from './texts/fr.ftl?raw';
 import type { Asked } from '../../lib/protocol';
-import type { View } from './types';
+import type { Board as Map, View } from './types';
 
 export { groups, isIdle, short } from './answers';
 export { default as Board } from './Board.svelte';
@@ -25,6 +25,9 @@ export const own = (view: View, seats: readonly number[]): View => {
   const mine = (seat: number | null): boolean => seat !== null && seats.includes(seat);
   return { ...view, survivors: view.survivors.toSorted((a, b) => Number(mine(b.seat)) - Number(mine(a.seat))) };
 };
+
+/** Wider than half of the screen it would not be drawn larger. */
+export const isTall = ({ rows, cols }: Map): boolean => cols / rows < 0.7;
 
 /** The small picks of an arrangement are one panel. */
 export const composes = (_: Asked, view: View): boolean => view.arranging !== null;

@@ -37,7 +37,7 @@ export class Lens {
       y: (this.height - box.height * scale) / 2 - (box.y - this.#whole.y) * scale,
     };
   });
-  readonly near = $derived.by(() => this.box.width < this.#whole.width - 1);
+  readonly near = $derived.by(() => this.box.width < this.#whole.width - 1 || this.box.height < this.#whole.height - 1);
 
   get #usual(): Box {
     if (scaleOf(this.#whole, this.screen) >= READABLE) return this.#whole;

@@ -22,6 +22,7 @@ class EndTurn(Option, frozen=True, gc=False):
     """Do nothing more this turn."""
 
     verb: ClassVar[str] = "end"
+    closes: ClassVar[bool] = True
 
 
 class Move(Option, frozen=True, gc=False):
@@ -35,6 +36,7 @@ class Stop(Option, frozen=True, gc=False):
     """End a longer move here."""
 
     verb: ClassVar[str] = "stop"
+    closes: ClassVar[bool] = True
 
 
 class Search(Option, frozen=True, gc=False):
