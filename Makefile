@@ -15,8 +15,10 @@ NODE := tools/with_node.sh
 
 HOST ?= 127.0.0.1
 PORT ?= 8000
-# Many tests wait for servers and browsers: twice as many at once as there are processors.
+# Many tests wait for servers and browsers: twice as many at once as there are processors. Those
+# that have done theirs take from the others: the tests of the page would else come last, one by one.
 WORKERS ?= $(shell echo $$((2 * $$(nproc))))
+SHARED := -n $(WORKERS) --dist worksteal
 STRENGTH ?= build/strength
 TRAIN ?= build/train
 CFLAGS ?= -O2 -s
@@ -44,7 +46,7 @@ setup: $(DONE)/python ## Make .venv with Shambler and the tools to work on it
 .PHONY: test
 test: setup ## Everything that must be green: style, types, imports, tests, web client
 	@$(TOGETHER) lint web browser
-	$(PYTEST) -n $(WORKERS)
+	$(PYTEST) $(SHARED)
 	$(BIN)/shambler rules coverage --mutants --changed
 	@$(TOGETHER) counted web-test audit
 
@@ -71,7 +73,7 @@ format: setup ## Put the code into shape
 
 .PHONY: soak
 soak: setup web browser $(DONE)/cluster ## The long tests
-	$(PYTEST) -n $(WORKERS) -m soak
+	$(PYTEST) $(SHARED) -m soak
 	$(BIN)/shambler rules coverage --mutants
 
 .PHONY: bench
@@ -91,8 +93,8 @@ $(COMPILED)/.done: $(shell find src/shambler -name '*.py' -o -name '*.toml' -o -
 
 .PHONY: test-compiled
 test-compiled: compiled web ## The tests of the compiled engine, and that both builds play the same games
-	SHAMBLER_COMPILED=$(COMPILED) $(PYTEST) -n $(WORKERS) tests/compiled
-	PYTHONPATH=$(COMPILED) $(PYTEST) -n $(WORKERS) -m "not soak and not browser" $(COMPILED_TESTS)
+	SHAMBLER_COMPILED=$(COMPILED) $(PYTEST) $(SHARED) tests/compiled
+	PYTHONPATH=$(COMPILED) $(PYTEST) $(SHARED) -m "not soak and not browser" $(COMPILED_TESTS)
 
 # What asks the engine to play. The rest is about texts, pages and tools, or patches the rules; a
 # game in plain Python on the compiled kernel is played by tests/compiled.
