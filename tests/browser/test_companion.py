@@ -308,19 +308,14 @@ class Ear:
             self._say(message)
 
 
-def test_two_people_tap_at_once_and_nothing_is_lost(phones: Callable[[], Visit]) -> None:
-    one = phones()
-    first = begin(one, seats=2)
-    first.tap("set-up", "[data-all-done]")
-    first.waits_for("cards")
+def joined(first: Thumb, two: Visit) -> Thumb:
+    """The second phone at the table of the first."""
     table = first.page.url.rsplit("/", 1)[1]
     token = first.page.evaluate(
         "t => fetch(`/api/tables/${t}/seats/1/invitation`, {method: 'POST'})"
         ".then(r => r.json()).then(j => j.token)",
         table,
     )
-    two = phones()
-    ear = Ear(two.page)
     two.page.goto(f"{two.address}/join/{table}#{token}")
     two.page.locator("button.primary").first.click()
     two.page.wait_for_selector("[data-tab]")
@@ -328,6 +323,16 @@ def test_two_people_tap_at_once_and_nothing_is_lost(phones: Callable[[], Visit])
     if second.waits_for("lay", "cards") == "lay":
         second.tap("set-up", "[data-all-done]")
     second.waits_for("cards")
+    return second
+
+
+def test_two_people_tap_at_once_and_nothing_is_lost(phones: Callable[[], Visit]) -> None:
+    first = begin(phones(), seats=2)
+    first.tap("set-up", "[data-all-done]")
+    first.waits_for("cards")
+    two = phones()
+    ear = Ear(two.page)
+    second = joined(first, two)
     # Both phones show the same question; both thumbs come down before either hears of the other.
     with ear.deaf():
         first.tap("card", "[data-card='Crowbar']")
@@ -340,3 +345,124 @@ def test_two_people_tap_at_once_and_nothing_is_lost(phones: Callable[[], Visit])
     late.get_by_role("button").first.click()
     for thumb in (first, second):
         expect(thumb.page.locator(".given b")).to_have_count(2)
+
+
+def own_people(thumb: Thumb) -> set[str]:
+    """Who stands on the page of one's own people."""
+    thumb.page.locator("[data-tab=mine]").click()
+    thumb.waits_for("mine")
+    found = thumb.page.locator("[data-companion=mine] .team > li").all_inner_texts()
+    return {text.split("\n")[0] for text in found}
+
+
+def test_every_phone_shows_its_own_survivors_and_what_they_hold(
+    phones: Callable[[], Visit],
+) -> None:
+    first = begin(phones(), seats=2)
+    first.tap("set-up", "[data-all-done]")
+    first.waits_for("cards")
+    second = joined(first, phones())
+    deal(first)
+    for thumb in (first, second):
+        thumb.waits_for("table")
+    one, two = own_people(first), own_people(second)
+    assert len(one) == len(two) == 3 and not one & two
+    assert one | two == {"Ben", "Barbra", "Harry", "Helen", "Tom", "Judy"}
+    holder, other = (first, second) if "Judy" in one else (second, first)
+    expect(holder.page.locator("[data-companion=mine]")).to_contain_text("Winchester 94")
+    expect(other.page.locator("[data-companion=mine]")).not_to_contain_text("Winchester 94")
+
+
+VOICE = """() => {
+    window.said = [];
+    const speak = ({ lang, text }) => window.said.push(`${lang}: ${text}`);
+    const voice = { speak, cancel: () => {} };
+    Object.defineProperty(window, 'speechSynthesis', { value: voice });
+}"""
+
+
+def fights(thumb: Thumb) -> None:
+    """Somebody goes to the ghoul in the yard and attacks it: a roll is asked for."""
+    for _ in range(20):
+        if thumb.screen == "dice":
+            return
+        go_on(thumb, [])
+    raise AssertionError("nobody attacked")
+
+
+def test_what_is_asked_is_read_aloud_as_long_as_it_is_wished(phone: Visit) -> None:
+    phone.page.add_init_script(f"({VOICE})()")
+    thumb = begin(phone)
+    page = thumb.page
+    said = "window.said.at(-1) ?? ''"
+    assert page.evaluate(said) == ""  # nobody has asked for it
+    page.locator("[data-aloud]").click()
+    assert "tile 2R" in page.evaluate(said) and page.evaluate(said).startswith("en: ")
+    assert min(sizes(page, "[data-aloud]")[0]) >= LEAST
+    page.locator("[data-next]").click()
+    page.wait_for_function("() => window.said.at(-1).includes('tile 1R')")
+    page.locator("[data-all-done]").click()
+    page.wait_for_function("() => window.said.at(-1).includes('starting card to Ben')")
+    heard = page.evaluate("window.said.length")
+    page.locator("[data-again]").click()
+    assert page.evaluate("window.said.length") == heard + 1
+    page.locator("[data-aloud]").click()
+    deal(thumb)
+    thumb.waits_for("table")
+    assert page.evaluate("window.said.length") == heard + 1
+
+
+def test_a_roll_is_typed_face_by_face(visit: Visit) -> None:
+    """Beside a keyboard: all faces of a roll, one after the other."""
+    thumb = begin(visit)
+    page = thumb.page
+    page.locator("[data-all-done]").click()
+    thumb.waits_for("cards")
+    before = page.get_attribute("[data-number]", "data-number")
+    page.keyboard.press("1")  # no key of the table behind is meant
+    page.wait_for_timeout(300)
+    assert page.get_attribute("[data-number]", "data-number") == before
+    deal(thumb)
+    thumb.waits_for("table")
+    fights(thumb)
+    dice = page.locator(".slot").count()
+    assert dice == 3
+    page.keyboard.type("61")
+    expect(page.locator(".slot svg")).to_have_count(2)
+    page.keyboard.press("Backspace")
+    expect(page.locator(".slot svg")).to_have_count(1)
+    page.keyboard.type("12")
+    thumb.waits_for("table", "steps", "cards")
+    page.locator("[data-tab=mend]").click()
+    entry = page.locator("[data-entry]").filter(has=page.locator("svg")).first
+    expect(entry.locator("[data-fix]")).to_have_count(dice)
+    labels = entry.locator("[data-fix]").evaluate_all("all => all.map(b => b.ariaLabel)")
+    assert [label[-1] for label in labels] == ["6", "1", "2"]
+
+
+def test_dice_are_switched_in_the_middle_of_a_roll_and_back(phone: Visit) -> None:
+    thumb = begin(phone)
+    page = thumb.page
+    thumb.tap("set-up", "[data-all-done]")
+    deal(thumb)
+    thumb.waits_for("table")
+    fights(thumb)
+    at = int(page.get_attribute("[data-number]", "data-number") or "0")
+    page.locator("[data-tab=decks]").click()
+    dice = page.locator("[data-stock]").filter(has_text="you roll, we count").first
+    name = dice.get_attribute("data-stock")
+    page.locator(f"[data-stock='{name}'] [data-virtual]").click()
+    page.wait_for_function(  # what was asked for is rolled here
+        "n => Number(document.querySelector('[data-number]').dataset.number) > n", arg=at
+    )
+    page.locator(f"[data-stock='{name}'] [data-real]:not([disabled])").click()
+    expect(page.locator(f"[data-stock='{name}'] [data-real]")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    page.locator("[data-tab=play]").click()
+    thumb.waits_for("table", "steps", "cards", "dice")
+    for _ in range(80):  # the next roll is asked for again
+        if thumb.screen == "dice":
+            break
+        go_on(thumb, [])
+    thumb.waits_for("dice")

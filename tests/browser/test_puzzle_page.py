@@ -46,3 +46,6 @@ def test_a_shared_position_is_published_answered_and_explained(
         shown = guest.locator(f'[data-answer="{key}"]').get_attribute("data-chance")
         assert Fraction(shown or "") == exact[key]
     expect(guest.locator(".verdict")).to_contain_text("something better")
+    steps = guest.locator("[data-line] [data-step]")  # how it is won, to the end
+    assert steps.count() >= 1
+    expect(steps.last).to_contain_text("100 %")

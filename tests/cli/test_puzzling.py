@@ -22,8 +22,10 @@ def test_made_shown_and_solved_in_the_terminal(run: Run, tmp_path: Path) -> None
     assert "search:3" in shown
     assert "%" not in shown.replace("70%", "")
     solved = run("puzzle", "solve", text).out.splitlines()
+    heading = next(at for at, line in enumerate(solved) if line.startswith("The line of play"))
     best = solved[0].split()[-1]
-    worst = solved[-1].split()[-1]
+    worst = solved[heading - 1].split()[-1]
+    assert "100.00%" in solved[-1] and len(solved) > heading + 2  # it is told to its win
     assert "Right" in run("puzzle", "solve", text, best).out
     assert "there is something better" in run("puzzle", "solve", text, worst, "--lang", "en").out
     refused = run("puzzle", "solve", text, "dance")

@@ -13,12 +13,13 @@ from typing import Any
 import shambler
 from shambler.games import find
 from shambler.kernel.match import Match
-from shambler.lab.puzzle import solve
+from shambler.lab.puzzle import Solution, solve
 from shambler.server.workshop.puzzles import Puzzles
 from shambler.testing import some
 from tests.server.client import Browser
 from tests.server.conftest import running
 
+HALF = Solution({"end": Fraction(1, 2)}, 1)
 GOLDEN = Path(__file__).parents[1] / "golden" / "invader-M0.shambler"
 
 
@@ -64,6 +65,7 @@ def test_a_position_becomes_the_puzzle_of_the_day(tmp_path: Path) -> None:
         assert {answer["key"] for answer in shown["answers"]} == set(exact)
         told = [(answer["chance"], answer["chosen"]) for answer in shown["answers"]]
         assert set(told) == {("", 0)}  # nobody is told before they have answered
+        assert shown["line"] == []
 
         best, worst = next(iter(exact)), list(exact)[-1]
         assert exact[best] > exact[worst]
@@ -73,6 +75,8 @@ def test_a_position_becomes_the_puzzle_of_the_day(tmp_path: Path) -> None:
         for answer in some(answered["answers"]):
             assert Fraction(answer["chance"]) == exact[answer["key"]]
             assert answer["chosen"] == (answer["key"] == worst)
+        assert Fraction(answered["line"][0]["chance"]) == exact[best]
+        assert answered["line"][-1]["share"] == 1
         assert one.http.post("/api/puzzle", json={"answer": best}).status_code == 409
         assert card(one) == one.http.get("/api/puzzle").json()
         assert card(two)["best"] == "" and card(two)["players"] == 1
@@ -113,11 +117,11 @@ def test_what_people_publish_comes_before_ours_unless_one_has_been_answered(tmp_
     line = Puzzles(tmp_path)
     ours = laid(line, "2030-01-01")
     line.answer("2030-01-01", "ada", "end")
-    line.publish("ada", position(2), {"end": "1/2"})
+    line.publish("ada", position(2), HALF)
     assert laid(line, "2030-01-01") == ours  # somebody has seen how it ends
     assert laid(line, "2030-01-02") == position(2)
     assert laid(line, "2030-01-03") not in (ours, position(2))  # all were had: ours again
-    line.publish("ada", position(3), {"end": "1/2"})
+    line.publish("ada", position(3), HALF)
     assert laid(line, "2030-01-03") == position(3)  # nobody had answered yet
     assert laid(line, "2030-01-02") == position(2)
 
@@ -126,7 +130,7 @@ def test_every_day_has_the_next_one_and_when_all_were_had_the_oldest_again(tmp_p
     line = Puzzles(tmp_path, nothing)
     assert line.of_day("2030-01-01") is None
     for back in (2, 3):
-        line.publish("ada", position(back), {"end": "1/2"})
+        line.publish("ada", position(back), HALF)
     had = [line.of_day(f"2030-01-0{day}") for day in range(1, 5)]
     assert [one.position for one in had if one] == [position(n) for n in (2, 3, 2, 3)]
     again = line.of_day("2030-01-02")
@@ -136,8 +140,8 @@ def test_every_day_has_the_next_one_and_when_all_were_had_the_oldest_again(tmp_p
 def test_a_puzzle_of_another_version_of_the_content_is_passed_over(tmp_path: Path) -> None:
     line = Puzzles(tmp_path, nothing)
     parts = position().split("/")
-    line.publish("ada", "/".join([*parts[:2], "0" * 8, parts[3]]), {"end": "1/2"})
+    line.publish("ada", "/".join([*parts[:2], "0" * 8, parts[3]]), HALF)
     assert line.of_day("2030-01-01") is None
-    line.publish("ada", position(), {"end": "1/2"})
+    line.publish("ada", position(), HALF)
     found = line.of_day("2030-01-01")
     assert found is not None and found.position == position()

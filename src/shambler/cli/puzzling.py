@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from fractions import Fraction
 from itertools import islice
@@ -12,6 +12,7 @@ from urllib.error import HTTPError
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
+import msgspec
 from rich.markup import escape
 from rich.table import Table as Grid
 
@@ -21,6 +22,7 @@ from shambler.games import find
 from shambler.kernel.errors import ShamblerError
 from shambler.kernel.match import Match
 from shambler.lab import puzzle
+from shambler.lab.puzzle_line import Step, told
 from shambler.lab.shipped_puzzles import puzzle_of
 
 PATIENCE: Final = 120.0  # seconds: a host solves what is published
@@ -65,12 +67,21 @@ def solve(text: str, answer: str | None, most: int, as_json: bool, language: str
     found = puzzle.solve(match, most)
     if as_json:
         chances = {key: str(chance) for key, chance in found.chances.items()}
-        emit({"chances": chances, "best": list(found.answers), "positions": found.positions})
+        line = msgspec.to_builtins(found.line)
+        emit(
+            {
+                "chances": chances,
+                "best": list(found.answers),
+                "line": line,
+                "positions": found.positions,
+            }
+        )
         return
     if answer is not None:
         _tell(found.chances[answer], found.best, language)
     else:
         _list(match, found.chances, language)
+        _print_line(match, found.line, language)
 
 
 def today(words: list[str], language: str) -> None:
@@ -100,6 +111,7 @@ def _of_ours(answer: str | None, language: str) -> None:
     chances = {key: Fraction(chance) for key, chance in found.chances.items()}
     _tell(chances[answer], max(chances.values()), language)
     _list(match, chances, language)
+    _print_line(match, found.line, language)
 
 
 def _of_host(host: str, answer: str | None, language: str) -> None:
@@ -163,6 +175,17 @@ def _list(match: Match, chances: Mapping[str, Fraction], language: str) -> None:
         label = escape(teller.option(match.find(key)))
         grid.add_row(f"[green]{_shown(chance)}[/]", label, f"[dim]{escape(key)}[/]")
     console().print(grid)
+
+
+def _print_line(match: Match, line: Sequence[Step], language: str) -> None:
+    """The play that wins most often, with what dice and cards have to show."""
+    out = console()
+    out.print(f"[bold]{escape(TEXTS.text(language, 'puzzle-line', {}))}[/]")
+    for step in told(match, line, language):
+        shown = ", ".join(step.shows)
+        luck = {"likely": _shown(Fraction(step.likely)), "shown": shown}
+        said = TEXTS.text(language, "puzzle-luck", luck) if shown else step.text
+        out.print(f"  {said}  {_shown(Fraction(step.chance))}", markup=False)
 
 
 def _shown(chance: Fraction) -> str:

@@ -18,6 +18,7 @@ from shambler.kernel.decision import Decision, Option
 from shambler.kernel.errors import ShamblerError
 from shambler.kernel.match import Match
 from shambler.lab.family import family_of
+from shambler.lab.puzzle_line import Step, best_line
 from shambler.lab.turn_search import ENDLESS, NEVER, SURELY, NoPuzzle, TurnSearch
 
 __all__ = ["MOST", "SURELY", "NoPuzzle", "Solution", "answers_of", "made_from", "solve"]
@@ -30,6 +31,7 @@ class Solution(msgspec.Struct, frozen=True):
 
     chances: dict[str, Fraction]
     positions: int  # that were looked at
+    line: tuple[Step, ...] = ()  # that wins most often
 
     @property
     def best(self) -> Fraction:
@@ -66,7 +68,8 @@ def solve(match: Match, most: int = MOST) -> Solution:
     except RecursionError as problem:
         raise NoPuzzle(ENDLESS) from problem
     best = dict(sorted(found.items(), key=lambda pair: (-pair[1], pair[0])))
-    return Solution(best, len(search.known))
+    positions = len(search.known)
+    return Solution(best, positions, best_line(search, max(best.values())))
 
 
 def made_from(match: Match, most: int = MOST) -> Iterator[tuple[int, str, Solution]]:

@@ -25,6 +25,7 @@ from shambler.kernel.match import Match
 from shambler.kernel.ruleset import Ruleset
 from shambler.kernel.typed import ready
 from shambler.lab.puzzle import NoPuzzle, Solution, answers_of
+from shambler.lab.puzzle_line import Step
 
 FOLDER: Final = "puzzles"
 
@@ -35,12 +36,18 @@ class Shipped(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     positions: int  # that were looked at
     chances: Mapping[str, str]  # fractions, the best first
     record: str
+    line: tuple[Step, ...]  # of play, that wins most often
 
     @classmethod
     def of(cls, match: Match, solution: Solution) -> Self:
         """A puzzle to be kept."""
         chances = {key: str(chance) for key, chance in solution.chances.items()}
-        return cls(positions=solution.positions, chances=chances, record=match.text())
+        return cls(
+            positions=solution.positions,
+            chances=chances,
+            record=match.text(),
+            line=solution.line,
+        )
 
     def laid(self) -> Match:
         """The moment itself; raises what keeps it from being played again as it was."""
@@ -57,6 +64,7 @@ def written(puzzle: Shipped) -> str:
     document["positions"] = puzzle.positions
     document["record"] = tomlkit.string(puzzle.record, multiline=True, literal=True)
     document["chances"] = dict(puzzle.chances)
+    document["line"] = [msgspec.to_builtins(step) for step in puzzle.line]
     return tomlkit.dumps(document).replace("'''", "'''\n", 1)  # the first line break is none
 
 

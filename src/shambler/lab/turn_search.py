@@ -15,7 +15,7 @@ left out changes no number:
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import combinations_with_replacement
 from math import factorial, prod
@@ -76,9 +76,12 @@ class TurnSearch:
 
     def after(self, option: Option, least: Fraction = ANYTHING) -> Fraction:
         """The chance to win with this first answer, exact if it is more than ``least``."""
-        return self._after(self.game, least, option)
+        return self.following(self.game, (option,), least)
 
-    def _after(self, game: AnyGame, least: Fraction, *options: Option) -> Fraction:
+    def following(
+        self, game: AnyGame, options: Sequence[Option], least: Fraction = ANYTHING
+    ) -> Fraction:
+        """The same from another position of the turn, after some answers or faces."""
         twin = game.copy()
         for option in options:
             twin.submit(option)
@@ -86,7 +89,7 @@ class TurnSearch:
 
     def _chance(self, game: AnyGame, least: Fraction) -> Fraction:
         """The chance to win from here if it is more than ``least``, else anything not less."""
-        if _is_over(game):
+        if is_over(game):
             outcome = game.state.outcome
             return SURELY if outcome is not None and outcome.winners else NEVER
         fingerprint = self._fingerprint(game)
@@ -121,25 +124,28 @@ class TurnSearch:
         for faces, weight in falls(asked):
             open_ -= weight
             needed = (least - total - open_) / weight
-            found = self._after(game, needed, *faces)
+            found = self.following(game, faces, needed)
             total += weight * found
             if found <= needed:  # not even if all that is open were won
                 return total + open_
         return total
 
     def _by_choice(self, game: AnyGame, least: Fraction) -> Fraction:
-        """The best answer, without those that are never needed."""
-        assert game.decision is not None
         best = NEVER
-        for option in game.decision.options:
-            if option.key.partition(":")[0] not in self.family.idle:
-                best = max(best, self._after(game, max(least, best), option))
+        for option in self.useful(game):
+            best = max(best, self.following(game, (option,), max(least, best)))
             if best == SURELY:
                 break
         return best
 
+    def useful(self, game: AnyGame) -> list[Option]:
+        """The answers to the question of a game, without those that are never needed."""
+        assert game.decision is not None
+        idle = self.family.idle
+        return [option for option in game.decision.options if option.verb not in idle]
 
-def _is_over(game: AnyGame) -> bool:
+
+def is_over(game: AnyGame) -> bool:
     """Has the turn ended, or the game? What follows a turn by itself happens now."""
     if game.state.outcome is not None:
         return True

@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "1ae47840aae0"
+VERSION = "8f02a70370a8"

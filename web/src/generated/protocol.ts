@@ -831,6 +831,7 @@ export interface PuzzleCard {
   prompt: string;
   goals: PuzzleGoal[];
   answers: PuzzleAnswer[];
+  line: PuzzleStep[];
   yours: string;
   best: string;
   players: number;
@@ -841,6 +842,16 @@ export interface PuzzleCard {
 export interface PuzzleGoal {
   text: string;
   met: boolean;
+}
+
+/** A step of the line of play that wins most often. */
+export interface PuzzleStep {
+  kind: 'answer' | 'dice' | 'card';
+  text: string;
+  shows: string[];
+  chance: string;
+  share: number;
+  likely: string;
 }
 
 /** So many games won of so many, by one bot. */

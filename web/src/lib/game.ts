@@ -165,8 +165,8 @@ export interface GameModule<B = never, V = never, F extends Frame = never> {
   Deeds?: Component<EndProps<B, V>>;
   /** What the page of a campaign draws: a face, and the sign of a stop on its road. */
   campaign?: CampaignArt;
-  /** The same with one's own people first: several phones lie on one table. */
-  own?: (view: V, seats: readonly number[]) => V;
+  /** The same with the people of some seats first, or with nobody else: several phones lie on one table. */
+  own?: (view: V, seats: readonly number[], alone?: boolean) => V;
   /** The answer that others have proposed. */
   proposed?: (view: V) => string | undefined;
 }

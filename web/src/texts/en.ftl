@@ -608,6 +608,9 @@ puzzle-players =
     }
 puzzle-goals = What has to be done to win
 puzzle-ours = This one came with the games. Share a position that can be won this turn and publish it there: yours comes first.
+puzzle-line = The line that wins most often
+puzzle-luck = this or better: { $likely }
+puzzle-any-luck = whatever comes
 puzzle-none = Nobody has published a puzzle yet. Share a position of any table that can be won this turn, and publish it there.
 puzzle-answer = Answer
 puzzle-once = You have one answer; then the exact chances are told.

@@ -608,6 +608,9 @@ puzzle-players =
     }
 puzzle-goals = Ce qu'il faut faire pour gagner
 puzzle-ours = Celui-ci vient avec les jeux. Partagez une position qui peut se gagner à ce tour et publiez-la : la vôtre passe avant.
+puzzle-line = La suite qui gagne le plus souvent
+puzzle-luck = ceci ou mieux : { $likely }
+puzzle-any-luck = quoi qu’il arrive
 puzzle-none = Personne n'a encore publié de problème. Partagez une position qui peut se gagner à ce tour, et publiez-la depuis cette fenêtre.
 puzzle-answer = Répondre
 puzzle-once = Une seule réponse par personne ; ensuite, les chances exactes sont données.

@@ -125,5 +125,7 @@ help-fix = another die or card in place of entry NUMBER; what came after is play
 puzzle = Win this turn: what is the best first answer, and how likely does it win?
 puzzle-right = Right: nothing is better than { $chance }.
 puzzle-wrong = { $chance }; there is something better: { $best }.
+puzzle-line = The line of play that wins most often, and the chance after each step:
+puzzle-luck = { $shown }: as good or better with { $likely }
 puzzle-none = Nobody has published a puzzle on this host yet.
 puzzle-published = It is number { $place } in the line of puzzles.

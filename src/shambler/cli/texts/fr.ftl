@@ -125,5 +125,7 @@ help-fix = un autre dé ou une autre carte à la place de l'entrée NUMBER ; la
 puzzle = Gagnez ce tour : quelle est la meilleure première réponse, et avec quelle chance ?
 puzzle-right = Juste : rien ne vaut mieux que { $chance }.
 puzzle-wrong = { $chance } ; il y a mieux : { $best }.
+puzzle-line = La suite qui gagne le plus souvent, et la chance après chaque pas :
+puzzle-luck = { $shown } : aussi bien ou mieux avec { $likely }
 puzzle-none = Personne n'a encore publié de problème sur ce serveur.
 puzzle-published = Il est numéro { $place } dans la file des problèmes.

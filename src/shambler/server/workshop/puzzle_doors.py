@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
@@ -12,6 +12,7 @@ from shambler.games import find
 from shambler.kernel import position as positions
 from shambler.kernel.errors import BadSetup
 from shambler.kernel.match import Match
+from shambler.lab.puzzle_line import told
 from shambler.server.daily import days
 from shambler.server.hub import Hub
 from shambler.server.limits import Allowances
@@ -19,7 +20,7 @@ from shambler.server.pool import Failed
 from shambler.server.positions import Sent
 from shambler.server.protocol import Language
 from shambler.server.visitors import Strict, Visitors
-from shambler.server.workshop.puzzles import Puzzles, solved
+from shambler.server.workshop.puzzles import Puzzle, Puzzles, solved
 from shambler.server.workshop.rating import Ratings
 
 DEADLINE = 90.0  # seconds to solve a position
@@ -48,6 +49,17 @@ class PuzzleGoal(BaseModel):
     met: bool
 
 
+class PuzzleStep(BaseModel):
+    """A step of the line of play that wins most often."""
+
+    kind: Literal["answer", "dice", "card"]
+    text: str  # the answer, or why dice are rolled or cards drawn
+    shows: list[str]  # faces, or the name of a card
+    chance: str  # to win from there on
+    share: float  # the same as a number
+    likely: str  # that luck is as good as this, or better
+
+
 class PuzzleCard(BaseModel):
     """The puzzle of today. ``position`` is empty where there is none at all."""
 
@@ -57,6 +69,7 @@ class PuzzleCard(BaseModel):
     prompt: str
     goals: list[PuzzleGoal]  # what there is to do, and what of it is done
     answers: list[PuzzleAnswer]  # once told, the best first
+    line: list[PuzzleStep]  # told to those who have answered
     yours: str  # empty: not answered yet
     best: str
     players: int
@@ -101,10 +114,10 @@ def router(
         position = sent.position.strip()
         game, _ = positions.game_of(position)
         try:
-            chances = await ratings.pool.run(solved, position, game, DEADLINE, person)
+            solution = await ratings.pool.run(solved, position, game, DEADLINE, person)
         except Failed as problem:
             raise BadSetup(f"it could not be solved: {problem}") from problem
-        place = await asyncio.to_thread(puzzles.publish, person, position, chances)
+        place = await asyncio.to_thread(puzzles.publish, person, position, solution)
         return Published(place=place)
 
     return found
@@ -129,6 +142,7 @@ def _card(puzzles: Puzzles, person: str, language: Language) -> PuzzleCard:
             prompt="",
             goals=[],
             answers=[],
+            line=[],
             yours="",
             best="",
             players=0,
@@ -160,11 +174,26 @@ def _card(puzzles: Puzzles, person: str, language: Language) -> PuzzleCard:
             for rule, met in match.rules.goals(match.game)
         ],
         answers=answers,
+        line=_line(match, entry, language) if yours else [],
         yours=yours,
         best=entry.best if yours else "",
         players=counts.total(),
         ours=not entry.owner,
     )
+
+
+def _line(match: Match, entry: Puzzle, language: Language) -> list[PuzzleStep]:
+    return [
+        PuzzleStep(
+            kind=step.kind,
+            text=step.text,
+            shows=list(step.shows),
+            chance=step.chance,
+            share=_share(step.chance),
+            likely=step.likely,
+        )
+        for step in told(match, entry.line, language)
+    ]
 
 
 def _share(chance: str) -> float:

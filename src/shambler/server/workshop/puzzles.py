@@ -27,6 +27,7 @@ from shambler.kernel.files import replace_file
 from shambler.kernel.match import Match
 from shambler.kernel.typed import ready
 from shambler.lab import puzzle
+from shambler.lab.puzzle_line import Step
 from shambler.lab.shipped_puzzles import names_of, usable
 from shambler.server.limits import TooMany
 from shambler.server.workshop.folders import locked, now
@@ -44,6 +45,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     owner: str  # a fingerprint
     sent: str
     chances: Mapping[str, str]  # fractions
+    line: tuple[Step, ...] = ()  # of play; a puzzle that was published without one is told without
 
     @property
     def best(self) -> str:
@@ -55,12 +57,12 @@ class Answered(ShamblerError):
     """There is one answer each."""
 
 
-def solved(position: str) -> dict[str, str]:
+def solved(position: str) -> puzzle.Solution:
     """The work of another process; raises what keeps a position from being a puzzle."""
     found = puzzle.solve(Match.from_position(find, position, seed=0), MOST_POSITIONS)
     if not found.is_interesting:
         raise puzzle.NoPuzzle("every answer is as good as any other here: this is no puzzle")
-    return {key: str(chance) for key, chance in found.chances.items()}
+    return found
 
 
 class Puzzles:
@@ -70,7 +72,7 @@ class Puzzles:
         self.folder = folder
         self.ours = ours
 
-    def publish(self, person: str, position: str, chances: Mapping[str, str]) -> int:
+    def publish(self, person: str, position: str, found: puzzle.Solution) -> int:
         """Put a puzzle at the end of the line; says how many days it waits at least."""
         name = _print(position)
         with locked(self.folder):
@@ -82,7 +84,11 @@ class Puzzles:
             if len(known) >= MOST or mine >= MOST_WAITING:
                 raise TooMany("the line of puzzles is long enough; try again on another day")
             made = Puzzle(
-                position=position, owner=owner_of(person), sent=now(), chances=dict(chances)
+                position=position,
+                owner=owner_of(person),
+                sent=now(),
+                chances={key: str(chance) for key, chance in found.chances.items()},
+                line=found.line,
             )
             replace_file(self.folder / f"{name}.toml", tomlkit.dumps(msgspec.to_builtins(made)))
         return len(waiting) + 1
@@ -184,4 +190,4 @@ def _our(name: str) -> Puzzle | None:
     if entry is None:
         return None
     position = entry.laid().position()
-    return Puzzle(position=position, owner="", sent="", chances=entry.chances)
+    return Puzzle(position=position, owner="", sent="", chances=entry.chances, line=entry.line)

@@ -2,6 +2,8 @@
 
 import english from './texts/en.ftl?raw';
 import french from './texts/fr.ftl?raw';
+import { ofSeats } from '../../lib/seats';
+import type { View } from './types';
 
 export { groups, isIdle, short } from './answers';
 export { default as Board } from './Board.svelte';
@@ -16,6 +18,9 @@ export { reference } from './reference';
 export { frames } from './stage';
 export { default as Status } from './Status.svelte';
 export { default as Side } from './People.svelte';
+
+/** One's own heroes first, or with those alone whom all share. */
+export const own = (view: View, seats: readonly number[], alone = false): View => ({ ...view, units: ofSeats(view.units, seats, alone) });
 
 export const sounds = {
   FightRolled: 'dice', GunfireRolled: 'dice', Foraged: 'dice', UnitHit: 'hurt', UnitBuried: 'hurt', ZedsEliminated: 'hit', ZedsMoved: 'foe', ZedsPlaced: 'foe', UnitMoved: 'step', EventDrawn: 'card', FateDrawn: 'card',

@@ -3,6 +3,7 @@
 import english from './texts/en.ftl?raw';
 import french from './texts/fr.ftl?raw';
 import type { Asked } from '../../lib/protocol';
+import { ofSeats } from '../../lib/seats';
 import type { Board as Map, View } from './types';
 
 export { groups, isIdle, short } from './answers';
@@ -20,11 +21,8 @@ export { frames } from './stage';
 export { default as Status } from './Status.svelte';
 export { default as Side } from './Team.svelte';
 
-/** One's own survivors first. */
-export const own = (view: View, seats: readonly number[]): View => {
-  const mine = (seat: number | null): boolean => seat !== null && seats.includes(seat);
-  return { ...view, survivors: view.survivors.toSorted((a, b) => Number(mine(b.seat)) - Number(mine(a.seat))) };
-};
+/** One's own survivors first, or alone. */
+export const own = (view: View, seats: readonly number[], alone = false): View => ({ ...view, survivors: ofSeats(view.survivors, seats, alone) });
 
 /** Wider than half of the screen it would not be drawn larger. */
 export const isTall = ({ rows, cols }: Map): boolean => cols / rows < 0.7;

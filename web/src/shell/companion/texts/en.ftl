@@ -1,6 +1,7 @@
 # Beside the real box. Short: it is read at arm's length.
 tabs = Beside the box
 tab-play = Play
+tab-mine = Yours
 tab-steps = Moves
 tab-decks = Decks
 tab-mend = Mend
@@ -81,3 +82,6 @@ all-moved = { $count ->
    *[other] All done
 }
 on-table = On the table:
+mine = Your people
+aloud = Read aloud
+again = Again

@@ -1,6 +1,7 @@
 # À côté de la vraie boîte. Court : on lit à bout de bras.
 tabs = À côté de la boîte
 tab-play = Jouer
+tab-mine = À vous
 tab-steps = Gestes
 tab-decks = Pioches
 tab-mend = Corriger
@@ -81,3 +82,6 @@ all-moved = { $count ->
    *[other] Tout est fait
 }
 on-table = Sur la table :
+mine = Les vôtres
+aloud = Lire
+again = Encore
