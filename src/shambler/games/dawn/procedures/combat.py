@@ -1,6 +1,6 @@
 """Hand-to-Hand combat, in the order of DOZ-RUL-40.
 
-One Player unit fights all the Zeds in its space. The stages of a fight are carried out one after the
+One Player unit fights all the Zeds in its space. The stages of a fight come one after the
 other: those up to the dice stand in ``combat_before.py``, those after them in ``combat_after.py``.
 Each returns the fight as it goes on, or ``None`` after calling something that comes first:
 the fight then waits for the stage numbered ``after``.
