@@ -11,6 +11,7 @@ from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from shambler.server import app as web
+from shambler.server.hosting import STATIC
 from tests.server.conftest import running
 
 DESKTOP = {"width": 1280, "height": 800}
@@ -23,7 +24,7 @@ expect.set_options(timeout=PATIENCE)
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the page is served."""
-    assert (web.STATIC / "index.html").is_file(), web.UNBUILT
+    assert (STATIC / "index.html").is_file(), web.UNBUILT
     with running(str(tmp_path_factory.mktemp("db") / "tables.sqlite3")) as port:
         yield f"http://127.0.0.1:{port}"
 

@@ -7,7 +7,7 @@ import gzip
 import pytest
 
 from shambler.games import shipped
-from shambler.server import app as web
+from shambler.server.hosting import STATIC
 from shambler.testing import some
 from tests.browser.conftest import Visit
 
@@ -31,7 +31,7 @@ def test_a_table_loads_the_code_of_its_own_game_alone_and_little_of_it(
     found = {other for other in KINDS for name in loaded if name.startswith(f"game-{other}-")}
     assert found == {kind}
     scripts = {name for name in loaded if name.endswith(".js")}
-    assets = [web.STATIC / "assets" / name for name in scripts]
+    assets = [STATIC / "assets" / name for name in scripts]
     gzipped = [len(gzip.compress(path.read_bytes())) for path in assets if path.exists()]
     assert sum(some(gzipped)) <= MOST_SCRIPT
     assert not [name for name in scripts if name.lower().startswith(("editor", "companion"))]

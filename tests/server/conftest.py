@@ -16,6 +16,7 @@ from fastapi import FastAPI
 
 from shambler.server import app as web
 from shambler.server import metrics
+from shambler.server.hosting import Hosting
 from tests.server.client import Browser
 
 _noticed: Counter[str] = Counter()  # faults that a server was already asked about
@@ -36,7 +37,9 @@ class Server(uvicorn.Server):
 
 
 @contextmanager
-def serving(db: str, *, faulty: bool = False, **options: Any) -> Iterator[tuple[int, FastAPI]]:
+def serving(
+    db: str, *, faulty: bool = False, loopback_only: bool = True, **wishes: Any
+) -> Iterator[tuple[int, FastAPI]]:
     """A server on a database; gives its port and the application inside it.
 
     Nothing may be left out of what it tells, unless a test plants the fault (``faulty``). They are
@@ -44,7 +47,7 @@ def serving(db: str, *, faulty: bool = False, **options: Any) -> Iterator[tuple[
     Words that are missing are noticed by whichever test is running then.
     """
     before = faults() - _noticed
-    app = web.create_app(db, **options)
+    app = web.create_app(db, Hosting(**wishes), loopback_only=loopback_only)
     server = Server(web.config(app, "127.0.0.1", 0))
     thread = threading.Thread(target=server.run)
     thread.start()
@@ -63,9 +66,9 @@ def serving(db: str, *, faulty: bool = False, **options: Any) -> Iterator[tuple[
 
 
 @contextmanager
-def running(db: str, **options: Any) -> Iterator[int]:
+def running(db: str, **wishes: Any) -> Iterator[int]:
     """A server on a database; gives its port."""
-    with serving(db, **options) as (port, _):
+    with serving(db, **wishes) as (port, _):
         yield port
 
 

@@ -8,13 +8,14 @@ from __future__ import annotations
 import sys
 
 from shambler.server import app as web
+from shambler.server.hosting import Hosting
 from tests.short_fort import shortened
 
 
 def serve(port: int, db: str) -> None:
     """Until it is killed."""
     with shortened():
-        web.run("127.0.0.1", port, db, open_browser=False, new_tables=10**6, sockets=10**6)
+        web.run("127.0.0.1", port, db, Hosting(new_tables=10**6, sockets=10**6))
 
 
 if __name__ == "__main__":

@@ -32,6 +32,7 @@ from typing import Any
 import psycopg
 
 from shambler.server import app as web
+from shambler.server.hosting import Hosting
 from shambler.testing import some
 from tests.server import unfenced
 from tests.server.besieged import Player, Violation
@@ -68,7 +69,7 @@ def serve(port: int, db: str, log: str, without: str) -> None:
     """The whole life of a forked server; ``without`` names a fence that it does not have."""
     sys.stdout = sys.stderr = Path(log).open("a")  # noqa: SIM115 (until it is killed)
     unfenced.take_away(without)
-    web.run("127.0.0.1", port, db, open_browser=False, new_tables=10**6, sockets=10**6, lease=LEASE)
+    web.run("127.0.0.1", port, db, Hosting(new_tables=10**6, sockets=10**6, lease=LEASE))
 
 
 class Besieged(QuickVictim):

@@ -12,7 +12,7 @@ import pytest
 
 from shambler.games.zombicide.hendrix import RULES
 from shambler.kernel.campaign import Campaign
-from shambler.server import app as web
+from shambler.server.hosting import STATIC
 from shambler.testing import some
 from tests.server.client import Browser, Socket
 from tests.server.conftest import serving
@@ -296,7 +296,7 @@ def _choices(story: Any) -> list[tuple[str, str]]:
 
 def test_no_file_that_the_page_loads_holds_a_card() -> None:
     """The built page knows backs of cards, never fronts."""
-    files = [path for path in web.STATIC.rglob("*") if path.suffix in (".js", ".css", ".html")]
+    files = [path for path in STATIC.rglob("*") if path.suffix in (".js", ".css", ".html")]
     if not files:
         pytest.skip("the page is not built")
     hidden = texts_of(tuple(RULES.content.missions))

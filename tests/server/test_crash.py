@@ -20,6 +20,7 @@ import pytest
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from shambler.server import app as web
+from shambler.server.hosting import Hosting
 from shambler.testing import some
 from tests.server.client import Browser
 from tests.server.conftest import running
@@ -84,7 +85,7 @@ class Victim:
 def serve(port: int, db: str, log: str) -> None:
     """The whole life of a forked server."""
     sys.stdout = sys.stderr = Path(log).open("a")  # noqa: SIM115 (until it is killed)
-    web.run("127.0.0.1", port, db, open_browser=False, new_tables=10**6, sockets=10**6)
+    web.run("127.0.0.1", port, db, Hosting(new_tables=10**6, sockets=10**6))
 
 
 class QuickVictim(Victim):

@@ -132,9 +132,9 @@ def serve(
     from shambler.cli import serving
 
     serving.serve(
-        host=host,
-        port=port,
-        db=db,
+        host,
+        port,
+        db,
         open_browser=open_browser,
         log_form=log,
         log_level=log_level,

@@ -11,19 +11,31 @@ from shambler.kernel.errors import ShamblerError
 
 
 def serve(
+    host: str,
+    port: int,
+    db: str | None,
     *,
-    admin_key: Path | None = None,
-    reaching: tuple[str, str, str, str, Path | None] = ("", "", "", "", None),
-    certificate: tuple[Path | None, Path | None, Path | None] = (None, None, None),
+    workers: int,
+    open_browser: bool,
+    pages: Path | None,
+    admin_key: Path | None,
+    reaching: tuple[str, str, str, str, Path | None],
+    certificate: tuple[Path | None, Path | None, Path | None],
     **wishes: Any,
 ) -> None:
     """Run the server until it is stopped. ``reaching``: how people who are away are told;
     ``certificate``: of the inside address, with its key and who signs those of the others.
     """
-    wishes["certificate"] = _load("shambler.server.private_lines").certificate(*certificate)
-    wishes["reach"] = _load("shambler.server.notices.reach").reach(*reaching)
-    wishes["admin_key"] = _load("shambler.server.admin.door").read_key(admin_key)
-    _load("shambler.server.app").run(**wishes)
+    hosting = _load("shambler.server.hosting")
+    asked = hosting.Hosting(
+        pages=pages or hosting.STATIC,
+        certificate=_load("shambler.server.private_lines").certificate(*certificate),
+        reach=_load("shambler.server.notices.reach").reach(*reaching),
+        admin_key=_load("shambler.server.admin.door").read_key(admin_key),
+        **wishes,
+    )
+    app = _load("shambler.server.app")
+    app.run(host, port, db, asked, workers=workers, open_browser=open_browser)
 
 
 def backup(file: Path, db: str | None, replace: bool) -> None:
@@ -40,7 +52,7 @@ def restore(file: Path, db: str | None, replace: bool) -> None:
 
 def doctor(db: str | None, backups: Path | None) -> bool:
     """Say what is wrong with this host; true if nothing is bad."""
-    pages = _load("shambler.server.app").STATIC
+    pages = _load("shambler.server.hosting").STATIC
     signs = {"good": "ok ", "doubtful": "?  ", "bad": "BAD"}
     found = []
     for finding in _load("shambler.server.admin.doctor").examine(_where(db), pages, backups):

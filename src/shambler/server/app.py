@@ -35,17 +35,17 @@ from shambler.server.careful_socket import CarefulSocket
 from shambler.server.database import beside, default_file, is_file
 from shambler.server.faults import count_missing_words
 from shambler.server.history import NotYet
+from shambler.server.hosting import STATIC, Hosting
 from shambler.server.hub import Hub, NoSuchTable, ServerFull
 from shambler.server.inside import Inside
 from shambler.server.keeper import Keeper, Unavailable
 from shambler.server.leases import Elsewhere
-from shambler.server.limits import NEW_TABLES, SOCKETS, Allowances, TooMany
-from shambler.server.members import LEASE, Members
-from shambler.server.notices.reach import Reach
+from shambler.server.limits import Allowances, TooMany
+from shambler.server.members import Members
 from shambler.server.pinning import TableClosed
-from shambler.server.private_lines import Certificate, check_inside, inside_url
+from shambler.server.private_lines import check_inside, inside_url
 from shambler.server.relay import Relay
-from shambler.server.saving import KEPT, Saving
+from shambler.server.saving import Saving
 from shambler.server.shared_turns import SharedTurns
 from shambler.server.shelf import shelf
 from shambler.server.storage import Moved
@@ -57,7 +57,7 @@ from shambler.server.workshop.rating import NoSuchRating
 
 log = logging.getLogger("shambler.server")
 
-STATIC = Path(__file__).parent / "static"
+NO_WISHES = Hosting()
 UNBUILT = "The page has not been built yet: run `make web` (or `make play`) in the project."
 STATUS: dict[type[Exception], int] = {
     NoSuchTable: 404,
@@ -114,54 +114,28 @@ SOCKET_BYTES = 65_536  # beyond this a frame is not even read
 SOCKET_QUEUE = 16
 
 
-def create_app(
-    db: str,
-    *,
-    loopback_only: bool = True,
-    new_tables: int = NEW_TABLES,
-    sockets: int = SOCKETS,
-    keep_days: float = 0,
-    pages: Path = STATIC,
-    inside_address: str = "127.0.0.1:0",
-    lease: float = LEASE,
-    admin_key: str = "",
-    backup_to: Path | None = None,
-    backup_every: float = 0,
-    backup_keep: int = KEPT,
-    bots_on: str = "",
-    reach: Reach | None = None,
-    certificate: Certificate | None = None,
-    workshop: Path | None = None,
-) -> FastAPI:
-    """The application; ``loopback_only`` refuses requests under names that are not local.
-
-    ``new_tables`` is how many one address may make in a minute, ``sockets`` how many it may have
-    open. Tables that nobody has used for ``keep_days`` are forgotten (0: never). ``pages`` is the
-    folder of the built page. At ``inside_address`` are the figures, and the other servers of a
-    PostgreSQL database, each of which keeps its tables for ``lease`` seconds after it was heard of;
-    also the admin page, which ``admin_key`` opens from elsewhere. Backups go into ``backup_to``
-    every so many hours. ``bots_on`` is the address of a Ray cluster on which bots think. ``reach``:
-    how people are told that it is their turn. ``certificate``: of the inside address. ``workshop``:
-    the folder of ratings, and of missions and puzzles that people have published.
-    """
-    host, port = _place(inside_address)
+def create_app(db: str, hosting: Hosting = NO_WISHES, *, loopback_only: bool = True) -> FastAPI:
+    """The application; ``loopback_only`` refuses requests under names that are not local."""
+    host, port = _place(hosting.inside_address)
+    certificate = hosting.certificate
     check_inside(host, certificate)
     count_missing_words()
     troubles.watch()
-    designs = Designs(workshop or beside(db))
-    hub = Hub(Bots(cluster=bots_on), Adviser(), Keeper(db), keep_days, reach)
+    designs = Designs(hosting.workshop or beside(db))
+    hub = Hub(
+        Bots(cluster=hosting.bots_on), Adviser(), Keeper(db), hosting.keep_days, hosting.reach
+    )
     tls = certificate.for_callers() if certificate is not None else None
-    members = None if is_file(db) else Members(hub, db, lease, tls)
+    members = None if is_file(db) else Members(hub, db, hosting.lease, tls)
     if members is not None:
         hub.bots.pool.share(SharedTurns(members, hub.keeper))
-    saving = Saving(db, backup_to, backup_every, backup_keep)
+    saving = Saving(db, hosting.backup_to, hosting.backup_every, hosting.backup_keep)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         hub.keeper.when_interrupted(hub.drop_rooms)
-        within = Inside(
-            inside.create(app, hub, members, saving, admin_key), host, port, certificate
-        )
+        figures = inside.create(app, hub, members, saving, hosting.admin_key)
+        within = Inside(figures, host, port, certificate)
         serving = asyncio.create_task(within.serve())
         while not within.started and not serving.done():
             await asyncio.sleep(0.01)
@@ -205,8 +179,8 @@ def create_app(
     app.add_exception_handler(HTTPException, _say_so)
     app.add_exception_handler(RequestValidationError, _misfit)
     shared = hub.keeper if members is not None else None
-    api.add(app, hub, Allowances(new_tables, sockets, shared), designs)
-    _add_pages(app, pages)
+    api.add(app, hub, Allowances(hosting.new_tables, hosting.sockets, shared), designs)
+    _add_pages(app, hosting.pages)
     return app
 
 
@@ -325,53 +299,22 @@ def run(
     host: str,
     port: int,
     db: str | None,
-    open_browser: bool,
-    log_form: logs.Form = "text",
-    log_level: logs.Level = "info",
-    new_tables: int = NEW_TABLES,
-    pages: Path | None = None,
-    sockets: int = SOCKETS,
-    keep_days: float = 0,
-    inside_address: str = "127.0.0.1:0",
-    lease: float = LEASE,
+    hosting: Hosting,
+    *,
     workers: int = 1,
     listener: socket.socket | None = None,
-    admin_key: str = "",
-    backup_to: Path | None = None,
-    backup_every: float = 0,
-    backup_keep: int = KEPT,
-    bots_on: str = "",
-    reach: Reach | None = None,
-    certificate: Certificate | None = None,
-    workshop: Path | None = None,
+    open_browser: bool = False,
 ) -> None:
     """Serve until stopped. ``listener`` is a socket that several processes share."""
-    if pages is not None and not (pages / "index.html").is_file():
-        raise ShamblerError(f"{pages}: no built page is there")
-    logs.configure(log_form, log_level)
+    if hosting.pages != STATIC and not (hosting.pages / "index.html").is_file():
+        raise ShamblerError(f"{hosting.pages}: no built page is there")
+    logs.configure(hosting.log_form, hosting.log_level)
     # A killed bot leaves a semaphore behind; Python's tracker of those would write into our log.
     os.environ.setdefault("PYTHONWARNINGS", "ignore:resource_tracker")
     where = db or str(default_file())
-    wishes: dict[str, Any] = {
-        "new_tables": new_tables,
-        "sockets": sockets,
-        "keep_days": keep_days,
-        "inside_address": inside_address,
-        "lease": lease,
-        "admin_key": admin_key,
-        "backup_to": backup_to,
-        "backup_every": backup_every,
-        "backup_keep": backup_keep,
-        "bots_on": bots_on,
-        "reach": reach,
-        "certificate": certificate,
-        "workshop": workshop,
-    }
     if workers > 1:
-        about = {"log_form": log_form, "log_level": log_level, "pages": pages}
-        crew.run(workers, host, port, where, open_browser=False, **about, **wishes)
+        crew.run(workers, host, port, where, hosting)
         return
-    loopback = security.is_loopback(host)
-    app = create_app(where, loopback_only=loopback, pages=pages or STATIC, **wishes)
+    app = create_app(where, hosting, loopback_only=security.is_loopback(host))
     server = Server(config(app, host, port), open_browser=open_browser)
     server.run([listener] if listener is not None else None)
