@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from rich.text import Text
 from textual.pilot import Pilot
 from textual.widgets import Static
 
@@ -15,7 +16,7 @@ from shambler.cli.fullscreen.answers import Answer, arranged, begun, meant
 from shambler.cli.fullscreen.box_pages import Picker
 from shambler.cli.fullscreen.full_screen import FullScreen
 from shambler.cli.fullscreen.pages import Curtain, Page
-from shambler.cli.fullscreen.panes import Answers, Picture, Story
+from shambler.cli.fullscreen.panes import Answers, Picture, Story, sections
 from shambler.cli.terminal_table import TerminalTable
 from shambler.games import find
 from shambler.games.verbs import VerbGroup, verb_groups
@@ -190,6 +191,34 @@ def test_board_sheets_log_and_question_stay_in_place(
         assert decision.prompt.split()[0] in shown(screen)
 
     drive(shambler.new(game, scenario, seed=3), look, size=size)
+
+
+def test_the_log_is_broken_anew_when_its_pane_gets_narrower() -> None:
+    async def look(screen: FullScreen, pilot: Pilot[None]) -> None:
+        story = screen.query_one(Story)
+        told = " ".join(line.text for line in story.lines).split()
+        before = len(story.lines)
+        await pilot.resize_terminal(40, 24)
+        await pilot.pause()
+        assert len(story.lines) > before
+        assert max(line.cell_length for line in story.lines) <= story.size.width <= 40
+        assert " ".join(line.text for line in story.lines).split() == told  # and told once
+
+    drive(shambler.new("dawn", "basic", seed=3), look, size=SMALL)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("level", ["basic", "directors-cut"])
+def test_the_tracks_of_dawn_are_rows_that_fit_a_small_screen(level: str, language: str) -> None:
+    match = shambler.new("dawn", level, seed=3)
+    board = sections(match.rules.sketch(match.game, None, language))[1]
+    lines = [Text.from_markup(line).plain for line in board.splitlines()]
+    assert max(map(len, lines)) <= SMALL[0] - 2  # a bar to scroll with
+    tracks = match.game.world.board.tracks
+    heads = [line for line in lines if line.split()[-1] == "0°"]
+    assert len(heads) == len(tracks)
+    start = lines[lines.index(heads[0]) + 1]
+    assert start.startswith("Z")  # whoever is at Start stands below the name of the track
 
 
 def test_keys_give_answers_and_every_answer_is_kept() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rich.markup import escape
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
+from textual.events import Resize
 from textual.widgets import OptionList, RichLog, Static
 from textual.widgets.option_list import Option as Line
 
@@ -52,12 +53,29 @@ class Answers(OptionList):
 class Story(RichLog):
     """What happened, as the seat that looks may know it."""
 
+    lines_told: tuple[str, ...] = ()
+    columns = 0  # that they were broken into; 0: they still wait for a pane
+
     def tell(self, teller: Teller, log: Sequence[Sequence[Event]]) -> None:
         """All of it: another seat may look than before, and answers may have been taken back."""
+        self.lines_told = tuple(
+            f"{escape(teller.event(event))} [dim]{event.because}[/]"
+            for events in log
+            for event in events
+        )
+        self.write_anew()
+
+    def on_resize(self, event: Resize) -> None:
+        """Lines are broken when they are written: in a pane of another width, all of them anew."""
+        if self.columns not in (0, self.size.width):
+            self.write_anew()
+        self.columns = self.size.width
+
+    def write_anew(self) -> None:
+        """From the first line on."""
         self.clear()
-        for events in log:
-            for event in events:
-                self.write(f"{escape(teller.event(event))} [dim]{event.because}[/]")
+        for line in self.lines_told:
+            self.write(line)
 
 
 def sections(sketch: str) -> tuple[str, str, str, str]:

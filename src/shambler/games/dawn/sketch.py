@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.forecast import forecast
-from shambler.games.dawn.namers import track_name, unit_name, zed_name
+from shambler.games.dawn.namers import place_name, track_name, unit_name, zed_name
 from shambler.games.dawn.procedures.event_deck import cards_left
+from shambler.games.dawn.sketch_board import board_lines
 from shambler.games.dawn.state import (
     BEDS,
     CAMP,
@@ -21,7 +22,7 @@ from shambler.games.dawn.views import next_event, next_fate
 
 
 def sketch(game: DawnGame, seat: int | None, language: str) -> str:
-    """Every track as a line from Start to Town, then Town Center and what there is to spend."""
+    """What there is to spend, the board, what its signs mean, and everybody by name."""
     state, world = game.state, game.world
 
     def say(message: str, **about: str | int) -> str:
@@ -35,26 +36,35 @@ def sketch(game: DawnGame, seat: int | None, language: str) -> str:
         lines.append(f"  {event.text.into(language)}")
     players = sum(state.player_actions)
     lines.append(say("stock", ammo=state.ammo, players=players, event=state.event_actions))
-    lines += [*level_lines(game, language), *versus_lines(game, language), ""]
-    lines += [track_line(game, track, language) for track in world.board.tracks]
-    lines.append(say("town", who=company(game, TOWN, language) or say("nobody")))
+    lines += [*level_lines(game, language), *versus_lines(game, language)]
+    board = board_lines(game, language, say("town-cell"))
+    parts = (lines, board, [say("legend")], sheet_lines(game, seat, language))
+    return "\n\n".join("\n".join(part) for part in parts)
+
+
+def sheet_lines(game: DawnGame, seat: int | None, language: str) -> list[str]:
+    """Everybody by name: on the tracks, in Town and elsewhere; and the cards that are held."""
+    state, world = game.state, game.world
+
+    def say(message: str, **about: str | int) -> str:
+        return world_text(game, language, message, **about)
+
+    found = [line for track in world.board.tracks if (line := track_line(game, track, language))]
+    found.append(say("town", who=company(game, TOWN, language) or say("nobody")))
     for name, places in (
         ("hospital", BEDS),
         ("offices", (*OFFICES, LABORATORY)),
         ("camp", (CAMP,)),
         ("jail", (JAIL,)),
+        ("cemetery", (CEMETERY,)),
     ):
         there = ", ".join(filter(None, (company(game, at, language) for at in places)))
         if there:
-            lines.append(say(name, who=there))
-    gone = company(game, CEMETERY, language)
-    if gone:
-        lines.append(say("cemetery", who=gone))
+            found.append(say(name, who=there))
     if state.held:
         held = ", ".join(world.fate[card].name.into(language) for card in state.held)
-        lines.append(say("held", cards=held))
-    lines += known_lines(game, seat, language)
-    return "\n".join(lines)
+        found.append(say("held", cards=held))
+    return [*found, *known_lines(game, seat, language)]
 
 
 def forecast_lines(game: DawnGame, language: str) -> list[str]:
@@ -144,17 +154,15 @@ def track_label(game: DawnGame, track: int) -> str:
 
 
 def track_line(game: DawnGame, track: int, language: str) -> str:
-    """The spaces of a track with whoever is in them, from Start inward."""
+    """Who is where on a track, from Start inward; nothing if nobody is."""
     board = game.world.board
     parts = []
     for place in range(board.starts[track], board.space(track, 0) - 1, -1):
         there = company(game, place, language)
-        label = "S" if board.is_start[place] else str(board.number[place])
-        if board.named[place]:
-            label += "°"
-        parts.append(f"{label}[{there}]" if there else label)
-    text = " ".join(parts).replace("[", "(").replace("]", ")")
-    return f"{track_name(game, track, language)}: {text}"
+        if there:
+            where = place_name(game, place, language)
+            parts.append(world_text(game, language, "at", who=there, place=where))
+    return " · ".join(parts)
 
 
 def company(game: DawnGame, place: int, language: str) -> str:
