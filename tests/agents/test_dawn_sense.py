@@ -6,6 +6,8 @@ import pytest
 
 from shambler.agents.budget import Budget
 from shambler.agents.dawn.evaluation import SENSE
+from shambler.agents.dawn.menu import MenuJudge
+from shambler.agents.dawn.outlook import Outlook, danger
 from shambler.agents.dawn.thumb import GLANCE, DawnThumb, QuickThumb, marks
 from shambler.agents.dawn.worth import chance
 from shambler.agents.planner import Planner
@@ -108,3 +110,38 @@ def test_somebody_is_helped_rather_than_nobody_and_the_stronger_of_two(kind: str
         options = [PASS, table[town.unit("piazza")], table[town.unit("hunt")]]
         nobody, weaker, stronger = marks(town.game, kind, options)
         assert nobody < weaker < stronger
+
+
+def attack_mark(level: str, infection: int) -> float:
+    """What it is worth to attack Zeds from the space beside them."""
+    with Siege(level) as town:
+        town.put("schmidt", "F-2").zeds("3/1", "F-3").event("E-B01")
+        if infection:
+            town.stock(infection=infection)
+        town.act(event=1)
+        return MenuJudge(town.game).move(town.unit("schmidt"), town.spot("F-3"))
+
+
+def test_an_attack_is_feared_for_the_infection_it_brings() -> None:
+    calm, fevered = attack_mark("outbreak", 0), attack_mark("outbreak", 9)
+    assert attack_mark("basic", 0) > calm > fevered
+
+
+def test_a_brains_card_is_feared_more_than_its_chance_says() -> None:
+    game = menu(turn=8)
+    chance_of_it = Outlook(game).brains
+    assert chance_of_it > 0  # one may come next
+    assert Outlook(game, dread=3.0).brains == pytest.approx(3 * chance_of_it)
+    assert MenuJudge(game).outlook.brains > chance_of_it
+
+
+def test_zeds_with_nothing_empty_before_them_are_the_more_dangerous_the_likelier_brains_is() -> (
+    None
+):
+    with Siege() as town:
+        town.put("hunt", "F-0").zeds("6/3", "F-1").event("E-B01").act(event=1)
+        found = Outlook(town.game)
+        guards, groups = tuple(found.guards[0].values()), found.groups[0]
+    assert len(guards) == len(groups) == 1
+    calm, feared = (danger(found.columns, groups, guards, brains) for brains in (0.1, 0.2))
+    assert feared > calm

@@ -57,8 +57,8 @@ def errand(game: DawnGame, option: Option) -> float | None:
 def healing(game: DawnGame, unit: int) -> float:
     """A Hit less, and less Infection."""
     habits, asleep = habits_of(game), game.state.unit_marks[unit] & COMATOSE
-    fever = habits.fever * max(0.0, game.state.infection - habits.calm)
-    return habits.heal + (habits.wake if asleep else 0.0) + fever
+    woken = habits.wake if asleep else 0.0
+    return habits.heal + woken + habits.fevered(game.state.infection)
 
 
 def order(game: DawnGame, unit: int, place: int) -> float:

@@ -18,11 +18,13 @@ class Habits(msgspec.Struct, frozen=True):
     """What the defenders care about."""
 
     # Fights and Gunfire
-    hit: float = 1.3  # points that a Hit on a unit costs, ...
-    last_hit: float = 4.0  # ... and the last one
+    hit: float = 2.5  # points that a Hit on a unit costs, ...
+    last_hit: float = 8.0  # ... and the last one
     zeds_hit: float = 2.0  # points that a Hit on Zeds is worth by itself
     kill: float = 2.5  # and Zeds eliminated
     arrest: float = 2.5  # a try to Arrest an Un-Zeds unit
+    contagion: float = 4.0  # the Infection that an attack brings, if it is played with
+    dread: float = 2.0  # how much more a Brains! card is feared than its chance says
     give_up: float = 0.4  # below this chance a unit rather flees
     eager: float = 0.6  # from this chance on a unit that moves for free attacks
     hurt: float = 0.08  # how much a Hit counts against a chance to win, ...
@@ -44,7 +46,7 @@ class Habits(msgspec.Struct, frozen=True):
     late: float = 6.0  # ... or so few cards are left
     order: float = 2.0  # a Chaos marker less, ...
     last_order: float = 9.0  # ... and more, the fewer markers are left in the supply
-    heal: float = 0.5  # a Hit healed, ...
+    heal: float = 2.0  # a Hit healed, ...
     wake: float = 0.5  # ... more for a comatose unit, ...
     fever: float = 0.1  # ... and for each point of Infection above the calm
     calm: float = 4.0  # Infection that is nothing to worry about
@@ -55,6 +57,10 @@ class Habits(msgspec.Struct, frozen=True):
     rich: float = 4.0  # ... with more Supplies than so many
     well: float = 2.5  # a patient who has recovered leaves the bed
 
+    def fevered(self, infection: int) -> float:
+        """What a point of Infection more or less is worth, where there is so much of it."""
+        return self.fever * max(0.0, infection - self.calm)
+
 
 # What is found by playing, and how far from today's value it is worth trying.
 TUNED: Final[dict[str, float]] = {
@@ -62,6 +68,8 @@ TUNED: Final[dict[str, float]] = {
     "last_hit": 2.0,
     "zeds_hit": 1.0,
     "kill": 1.5,
+    "contagion": 1.5,
+    "dread": 0.8,
     "give_up": 0.15,
     "eager": 0.15,
     "hurt": 0.05,

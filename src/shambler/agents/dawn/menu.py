@@ -36,8 +36,8 @@ class MenuJudge:
 
     def __init__(self, game: DawnGame) -> None:
         self.game = game
-        self.outlook = Outlook(game)
         self.habits = habits_of(game)
+        self.outlook = Outlook(game, self.habits.dread)
         self._ammo = ammo_worth(self.habits, game.state.ammo)
         self._moves: dict[tuple[int, int], float] = {}  # orders ask for moves again
 
@@ -103,7 +103,15 @@ class MenuJudge:
         won = before - outlook.danger(track, pushed, unit, here) + away
         lost = before - outlook.danger(track, stays, unit if was == track else -1)
         gain = POINTS * (wins * won + (1 - wins) * lost)
-        return gain + self.habits.zeds_hit * column.zeds_hits - self.harm(hurt, left)
+        gain += self.habits.zeds_hit * column.zeds_hits - self.harm(hurt, left)
+        return gain - self.contagion()
+
+    def contagion(self) -> float:
+        """What the Infection costs that every Hand-to-Hand combat brings (DOZ-HTH-11)."""
+        game, habits = self.game, self.habits
+        if not game.world.features.infection:
+            return 0.0
+        return habits.contagion + habits.fevered(game.state.infection)
 
     def harm(self, hurt: float, left: int) -> float:
         """What so many Hits cost a unit with so many left."""

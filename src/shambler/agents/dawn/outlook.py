@@ -168,7 +168,11 @@ def overrun(columns: Columns, group: Group, guards: Guards) -> float:
 
 
 class Outlook:
-    """The tracks of a position as the rules of thumb see them."""
+    """The tracks of a position as the rules of thumb see them.
+
+    ``dread``: how much more a Brains! card is feared than its chance says, for nobody acts again
+    before it strikes.
+    """
 
     __slots__ = (
         "_left",
@@ -184,11 +188,11 @@ class Outlook:
         "order",
     )
 
-    def __init__(self, game: DawnGame) -> None:
+    def __init__(self, game: DawnGame, dread: float = 1.0) -> None:
         self.game = game
         self.board = game.world.board
         self.columns = averages(game.world.tables)
-        self.brains = brains_chance(game)
+        self.brains = dread * brains_chance(game)
         self.groups: list[Groups] = read_groups(game)
         self.order = read_order(game)
         self.guards: list[dict[int, Guard]] = [{} for _ in self.board.tracks]
