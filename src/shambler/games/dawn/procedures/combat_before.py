@@ -77,11 +77,12 @@ def avoid_combat(game: DawnGame, fight: Fight, after: int) -> Fight | None:
 def way_to_avoid(game: DawnGame, fight: Fight) -> Procedure | None:
     """Traps, Stealth, an Assassin Strike, or a charge of the attacker."""
     units, unit = game.world.units, fight.unit
-    if stealth.hides_from(game, unit) and not fight.bold:
-        return stealth.TryToHide(unit)
-    if fight.surprise:
+    if fight.bold:
         return None
-    if units.traps_from[unit] <= 6 and not fight.attacking and fight.foe == NOBODY:
+    if stealth.hides_from(game, unit):
+        return stealth.TryToHide(unit)
+    trapped = not fight.attacking and fight.foe == NOBODY and not fight.surprise  # DOZ-JOHNSON-11
+    if trapped and units.traps_from[unit] <= 6:
         return SetTraps(unit, fight.place)
     if unit in units.having(Assassin):
         return AssassinRoll(unit, fight.place)

@@ -103,16 +103,23 @@ def space_behind(game: DawnGame, zed: int, place: int) -> int:
         place = board.away[place]
 
 
-def arrive(game: DawnGame, place: int) -> None:
-    """Zeds that come to a space attack whoever is there; on Start nobody fights (DOZ-ZEDS-18)."""
+def arrive(game: DawnGame, place: int, zeds: tuple[int, ...] = (), surprise: bool = False) -> None:
+    """Zeds that come to a space attack whoever is there; on Start nobody fights (DOZ-ZEDS-18).
+
+    ``zeds`` have come, if not all that are there; ``surprise``: see
+    :class:`~shambler.games.dawn.procedures.combat.Fight`.
+    """
     if game.world.board.is_start[place] or place not in game.state.zed_at:
         return
     if game.world.features.chaos:
         game.call(settling.Settle(place))
-    if game.fighters_at(place):
-        game.call(combat.Fight(place))
+    hidden = stealth.hidden_at(game, place)
+    if hidden or game.fighters_at(place):
+        game.call(combat.Fight(place, surprise=surprise))
+    if hidden:
+        game.call(stealth.StayHidden(hidden[0]))
     if game.state.minefield == place:
-        game.call(defences.MineBlast(tuple(game.zeds_at(place))))
+        game.call(defences.MineBlast(zeds or tuple(game.zeds_at(place))))
 
 
 class FindStart(Procedure, frozen=True, gc=False):
