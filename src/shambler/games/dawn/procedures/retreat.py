@@ -256,11 +256,11 @@ def can_stop(game: DawnGame, unit: int, place: int) -> bool:
 def raiders_back(game: DawnGame, unit: int) -> None:
     """Raiders retreat toward Start, into whoever is there; on Start they stay (DOZ-RUL-51)."""
     board, at = game.world.board, game.state.unit_at[unit]
-    target = board.away[at]
-    if game.bridge_shut(target):  # DOZ-BRIDGE-04
-        target = board.away[target]
-    if board.is_start[at] or target in game.state.no_entry:
+    if board.is_start[at]:
         return
+    target = board.away[at]
+    while target in game.state.no_entry or game.bridge_shut(target):  # -NOENTRY-02, -BRIDGE-04
+        target = board.away[target]
     game.tell(UnitRetreated, unit=unit, place=target, withdrawal=False)
     game.state.unit_at[unit] = target
     if not board.is_start[target]:
