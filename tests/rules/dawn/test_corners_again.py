@@ -58,13 +58,14 @@ def test_the_riot_squad_restores_order_for_nothing_however_high_infection_is(
 
 
 @rule("DOZ-ZEDS-13", "DOZ-ZEDS-14")
-def test_a_counter_drawn_again_is_whole_and_without_markers() -> None:
+@pytest.mark.parametrize("which", ["9/4", "8/4", "7/4", "2/1"])
+def test_a_counter_drawn_again_is_whole_and_without_markers(which: str) -> None:
     with Siege("brains") as town:
-        town.zeds("9/4", "F-3", damage=5, marks=["fast", "tough"], as_="mob")
+        town.zeds(which, "F-3", damage=5, marks=["fast", "tough"], as_="mob")
         town.state.zed_marks[town.zed("mob")] = 0
         hit_zeds(town.game, [town.zed("mob")], 1)
         assert town.place("mob") == "POOL"
-        town.draws("9/4").run(NewZeds(town.spot("M-3"))).asks("halt")
+        town.draws(which).run(NewZeds(town.spot("M-3"))).asks("halt")
         assert (town.place("mob"), town.damage("mob"), town.marks("mob")) == ("M-3", 0, set())
 
 
