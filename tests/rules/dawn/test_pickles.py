@@ -73,12 +73,12 @@ def test_he_rolls_again_when_more_zeds_enter(roll: int) -> None:
         town.put("pickles", "F-2", marks=HIDDEN).zeds("4/2", "F-2", as_="a")
         town.zeds("5/3", "F-3", as_="b")
         town.state.held_back = 1 << town.zed("a")
-        town.dice(roll).activate("F")
-        if roll == 1:
-            town.asks("stealth").dice(4, 4).play("pass")
+        town.dice(roll)
+        if roll == 1:  # found, and there is no second chance
+            town.dice(4, 4).activate("F")
             town.told(FightRolled, column=0)  # 9 against 2
         else:
-            town.asks("halt").not_told(FightRolled)
+            town.activate("F").asks("halt").not_told(FightRolled)
             assert town.marks("pickles") == set(HIDDEN) and town.place("b") == "F-2"
 
 

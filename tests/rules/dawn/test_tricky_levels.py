@@ -92,7 +92,7 @@ def test_case_8_pickles_hides_again_from_a_second_unit_and_meets_both_if_he_fail
         town.state.unit_at[town.unit("pickles")] = town.spot("F-2")
         town.state.unit_marks[town.unit("pickles")] = 32
         town.state.held_back = 1 << town.zed("a")
-        town.dice(1).activate("F").asks("stealth").dice(6, 6).play("pass")
+        town.dice(1).dice(6, 6).activate("F")
         town.told(FightRolled, column=0)  # 8 against 2
 
 

@@ -12,7 +12,7 @@ from shambler.games.dawn.procedures import retreat
 from shambler.games.dawn.procedures.avoid import Withdrawn
 from shambler.games.dawn.procedures.dice import companion_dice, single
 from shambler.games.dawn.procedures.hits import hit_zeds
-from shambler.games.dawn.state import HERO_DICE
+from shambler.games.dawn.state import HERO_DICE, TOWN
 from shambler.kernel.chance import Roll
 from shambler.kernel.decision import PASS, Decision, Pass
 from shambler.kernel.procedure import Procedure
@@ -56,7 +56,7 @@ class AssassinRoll(Procedure, frozen=True, gc=False):
         """What the die says."""
         roll = single(game, self.unit, faces)
         game.tell(AbilityTried, unit=self.unit, what="assassin", roll=roll)
-        if roll == WITHDRAWS_ON:
+        if roll == WITHDRAWS_ON and self.place != TOWN:  # from there she cannot back up
             game.goto(AssassinRoll(self.unit, self.place, roll))
         else:
             game.end(STRIKE if roll > WITHDRAWS_ON else False)

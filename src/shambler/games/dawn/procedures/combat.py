@@ -37,7 +37,7 @@ from shambler.games.dawn.procedures.combat_before import (
     retreat_instead,
     strike_shift,
 )
-from shambler.games.dawn.procedures.combat_ends import AVOIDED
+from shambler.games.dawn.procedures.combat_ends import AVOIDED, FOUND
 from shambler.games.dawn.procedures.dice import total
 from shambler.games.dawn.state import HERO_DICE, NOBODY
 from shambler.kernel.chance import Roll
@@ -114,7 +114,9 @@ class Fight(Procedure, frozen=True, gc=False):
 
     def returned(self, game: DawnGame, result: object) -> None:
         """What the stage before has asked for."""
-        if self.at == CHOOSE and isinstance(result, int):
+        if result == FOUND:  # DOZ-PICKLES-04
+            game.goto(changed(self, bold=True))
+        elif self.at == CHOOSE and isinstance(result, int):
             game.goto(changed(self, unit=result, at=self.at + 1))
         elif self.at == AVOID + 1 and result is True:
             if self.attacking:

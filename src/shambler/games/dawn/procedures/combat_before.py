@@ -16,8 +16,9 @@ from shambler.games.dawn.procedures.assassin import AssassinRoll, ChargeIn
 from shambler.games.dawn.procedures.avoid import FleeOrStay, PickDefender, SetTraps
 from shambler.games.dawn.procedures.combat_ends import AVOIDED
 from shambler.games.dawn.procedures.dice import companion_dice
+from shambler.games.dawn.procedures.ending import lose
 from shambler.games.dawn.procedures.windows import open_window
-from shambler.games.dawn.state import DEFIANT, NOBODY
+from shambler.games.dawn.state import DEFIANT, NOBODY, TOWN
 from shambler.kernel.procedure import Procedure
 from shambler.kernel.structs import replace as changed
 
@@ -33,7 +34,10 @@ def choose_defender(game: DawnGame, fight: Fight, after: int) -> Fight | None:
         return fight
     there = defenders(game, fight)
     if not there or (fight.foe == NOBODY and fight.place not in game.state.zed_at):
-        game.end(AVOIDED)
+        if fight.place == TOWN and TOWN in game.state.zed_at:  # nobody defends it (DOZ-RUL-39)
+            lose(game, "overrun", "DOZ-CLARION-03")
+        else:
+            game.end(AVOIDED)
         return None
     if len(there) == 1:
         return changed(fight, unit=there[0])
@@ -77,11 +81,12 @@ def avoid_combat(game: DawnGame, fight: Fight, after: int) -> Fight | None:
 def way_to_avoid(game: DawnGame, fight: Fight) -> Procedure | None:
     """Traps, Stealth, an Assassin Strike, or a charge of the attacker."""
     units, unit = game.world.units, fight.unit
-    if stealth.hides_from(game, unit) and not fight.bold:
-        return stealth.TryToHide(unit)
-    if fight.surprise:
+    if fight.bold:
         return None
-    if units.traps_from[unit] <= 6 and not fight.attacking and fight.foe == NOBODY:
+    if stealth.hides_from(game, unit):
+        return stealth.TryToHide(unit)
+    trapped = not fight.attacking and fight.foe == NOBODY and not fight.surprise  # DOZ-JOHNSON-11
+    if trapped and fight.place != TOWN and units.traps_from[unit] <= 6:
         return SetTraps(unit, fight.place)
     if unit in units.having(Assassin):
         return AssassinRoll(unit, fight.place)
@@ -102,6 +107,8 @@ def retreat_instead(game: DawnGame, fight: Fight, after: int) -> Fight | None:
             return None
         return fight
     if fight.attacking or fight.surprise or fight.foe != NOBODY or not game.stands(MayRetreat):
+        return fight
+    if fight.place == TOWN:  # there is nowhere to go
         return fight
     player = game.world.units.player  # neither Raiders nor Un-Zeds (DOZ-UNZED-13)
     people = tuple(unit for unit in game.fighters_at(fight.place) if player[unit])

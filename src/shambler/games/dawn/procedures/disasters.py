@@ -8,7 +8,7 @@ from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.events.combat import StrikeRolled
 from shambler.games.dawn.events.zeds import ZedsEliminated, ZedsPlaced
 from shambler.games.dawn.options.picks import PickUnit, PickZed
-from shambler.games.dawn.procedures import stock
+from shambler.games.dawn.procedures import stealth, stock
 from shambler.games.dawn.procedures.dice import companion_dice, single
 from shambler.games.dawn.procedures.hits import HitUnit, hit_zeds, remove_zeds
 from shambler.games.dawn.procedures.placing import draw_new, meet_new_zeds, pool, to_choose
@@ -219,6 +219,7 @@ class TurnOne(Procedure, frozen=True, gc=False):
         if to_choose(game, cards):
             return
         game.end()
+        stealth.come_out(game, self.place)
         game.state.zed_at[cards[0]] = self.place
         game.tell(ZedsPlaced, zed=cards[0], place=self.place)
         meet_new_zeds(game, cards[0], self.place)

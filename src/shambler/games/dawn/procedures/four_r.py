@@ -7,10 +7,10 @@ from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.events.refugees import RefugeesMoved
 from shambler.games.dawn.events.units import UnitMoved
 from shambler.games.dawn.options.picks import PickPlace, PickUnit
-from shambler.games.dawn.procedures import catacombs, combat, raiding, settling
+from shambler.games.dawn.procedures import catacombs, raiding, settling
 from shambler.games.dawn.procedures.retreat import can_stop
 from shambler.games.dawn.procedures.standstill import stuck
-from shambler.games.dawn.procedures.weapon import note_arrival
+from shambler.games.dawn.procedures.walking import walk_to
 from shambler.games.dawn.state import (
     COMATOSE,
     DEFIANT,
@@ -70,7 +70,7 @@ class FreeSteps(Procedure, frozen=True, gc=False):
         """Go, and fight whoever is there."""
         game.goto(FreeSteps(self.left[1:]))
         if isinstance(option, PickPlace):
-            walk_to(game, self.left[0], option.place)
+            game.call(walk_to(game, self.left[0], option.place))
 
 
 def step_places(game: DawnGame, unit: int) -> list[int]:
@@ -88,15 +88,6 @@ def step_places(game: DawnGame, unit: int) -> list[int]:
         and not (units.above_ground[unit] and board.track[place] == tunnel != NOWHERE)
         and can_stop(game, unit, place)
     ]
-
-
-def walk_to(game: DawnGame, unit: int, place: int) -> None:
-    """A unit comes to a space on foot and meets whoever is there."""
-    start = game.state.unit_at[unit]
-    game.state.unit_at[unit] = place
-    note_arrival(game, unit)
-    game.tell(UnitMoved, unit=unit, start=start, place=place)
-    combat.meet(game, unit, place, (start,))
 
 
 class RefugeesFlee(Procedure, frozen=True, gc=False):

@@ -19,6 +19,7 @@ from shambler.games.dawn.state import (
     OUT,
     POOL,
     TOUGH,
+    TOWN,
     ZEDS_DICE,
 )
 from shambler.kernel.chance import Roll
@@ -132,8 +133,17 @@ def damage_zeds(game: DawnGame, zed: int, hits: int) -> None:
     game.tell(ZedsEliminated, zed=zed, place=state.zed_at[zed])
     state.kills += 1
     if zeds.kind[zed] == "spreader":
-        game.call(SpreaderSave(zed, game.world.board.track[state.zed_at[zed]]))
+        game.call(SpreaderSave(zed, game.world.board.track[lane_of(game, zed)]))
     remove_zeds(game, zed)
+
+
+def lane_of(game: DawnGame, zed: int) -> int:
+    """The space it is in, or the one it came from if it fell in Town Center (DOZ-RUL-39)."""
+    at = game.state.zed_at[zed]
+    if at != TOWN:
+        return at
+    ways: list[tuple[int, ...]] = [getattr(frame, "path", ()) for frame in game.state.stack]
+    return [way[0] for way in ways if way][-1]  # of the combat
 
 
 def remove_zeds(game: DawnGame, zed: int) -> None:

@@ -12,8 +12,8 @@ from shambler.games.dawn.effects.ongoing import DrawTwo
 from shambler.games.dawn.events.zeds import ZedsPlaced
 from shambler.games.dawn.options.picks import PickPlace, PickZed
 from shambler.games.dawn.place_sets import IN_POOL
-from shambler.games.dawn.procedures import combat, defences, settling, stealth
-from shambler.games.dawn.procedures.retreat import FindStart, space_behind
+from shambler.games.dawn.procedures import defences, stealth
+from shambler.games.dawn.procedures.retreat import FindStart, arrive, space_behind
 from shambler.games.dawn.state import COUNTERS, NOWHERE
 from shambler.kernel.chance import Draw
 from shambler.kernel.decision import Decision
@@ -129,17 +129,7 @@ class EnterZeds(Procedure, frozen=True, gc=False):
 
 def meet_new_zeds(game: DawnGame, zed: int, place: int, surprise: bool = False) -> None:
     """A placed unit sets off mines, attacks whoever is there, and settles (DOZ-RUL-29)."""
-    if game.world.board.is_start[place]:
-        return
-    if game.world.features.chaos:
-        game.call(settling.Settle(place))
-    hidden = stealth.hidden_at(game, place)
-    if hidden or game.fighters_at(place):
-        game.call(combat.Fight(place, surprise=surprise))
-    if hidden:
-        game.call(stealth.StayHidden(hidden[0]))
-    if game.state.minefield == place:
-        game.call(defences.MineBlast((zed,)))
+    arrive(game, place, (zed,), surprise)
 
 
 class PlaceOne(Procedure, frozen=True, gc=False):

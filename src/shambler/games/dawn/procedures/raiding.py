@@ -56,6 +56,7 @@ def advance(game: DawnGame, unit: int) -> None:
         return
     game.tell(RaidersMoved, unit=unit, place=target)
     stealth.come_out(game, at)
+    stealth.come_out(game, target)
     if target == TOWN:
         loot(game, unit)
         return

@@ -103,16 +103,23 @@ def space_behind(game: DawnGame, zed: int, place: int) -> int:
         place = board.away[place]
 
 
-def arrive(game: DawnGame, place: int) -> None:
-    """Zeds that come to a space attack whoever is there; on Start nobody fights (DOZ-ZEDS-18)."""
+def arrive(game: DawnGame, place: int, zeds: tuple[int, ...] = (), surprise: bool = False) -> None:
+    """Zeds that come to a space attack whoever is there; on Start nobody fights (DOZ-ZEDS-18).
+
+    ``zeds`` have come, if not all that are there; ``surprise``: see
+    :class:`~shambler.games.dawn.procedures.combat.Fight`.
+    """
     if game.world.board.is_start[place] or place not in game.state.zed_at:
         return
     if game.world.features.chaos:
         game.call(settling.Settle(place))
-    if game.fighters_at(place):
-        game.call(combat.Fight(place))
+    hidden = stealth.hidden_at(game, place)
+    if hidden or game.fighters_at(place):
+        game.call(combat.Fight(place, surprise=surprise))
+    if hidden:
+        game.call(stealth.StayHidden(hidden[0]))
     if game.state.minefield == place:
-        game.call(defences.MineBlast(tuple(game.zeds_at(place))))
+        game.call(defences.MineBlast(zeds or tuple(game.zeds_at(place))))
 
 
 class FindStart(Procedure, frozen=True, gc=False):
@@ -249,11 +256,11 @@ def can_stop(game: DawnGame, unit: int, place: int) -> bool:
 def raiders_back(game: DawnGame, unit: int) -> None:
     """Raiders retreat toward Start, into whoever is there; on Start they stay (DOZ-RUL-51)."""
     board, at = game.world.board, game.state.unit_at[unit]
-    target = board.away[at]
-    if game.bridge_shut(target):  # DOZ-BRIDGE-04
-        target = board.away[target]
-    if board.is_start[at] or target in game.state.no_entry:
+    if board.is_start[at]:
         return
+    target = board.away[at]
+    while target in game.state.no_entry or game.bridge_shut(target):  # -NOENTRY-02, -BRIDGE-04
+        target = board.away[target]
     game.tell(UnitRetreated, unit=unit, place=target, withdrawal=False)
     game.state.unit_at[unit] = target
     if not board.is_start[target]:

@@ -9,6 +9,7 @@ from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.events.defences import AbilityTried
 from shambler.games.dawn.options.picks import UseIt
 from shambler.games.dawn.procedures import combat, retreat
+from shambler.games.dawn.procedures.combat_ends import FOUND
 from shambler.games.dawn.procedures.dice import companion_dice, single
 from shambler.games.dawn.state import HERO_DICE, STEALTHED
 from shambler.kernel.chance import Roll
@@ -70,7 +71,7 @@ class TryToHide(Procedure, frozen=True, gc=False):
 
 
 class StayHidden(Procedure, frozen=True, gc=False):
-    """More Zeds enter: a new roll; found, the unit is attacked by all of them."""
+    """More Zeds enter: a new roll; the result is :data:`FOUND` where all of them attack."""
 
     needs: ClassVar[int] = 1
     unit: int
@@ -83,9 +84,11 @@ class StayHidden(Procedure, frozen=True, gc=False):
         """Found on a low roll."""
         roll = single(game, self.unit, faces)
         game.tell(AbilityTried, unit=self.unit, what="stealth", roll=roll)
-        if roll < hides_from(game, self.unit):
-            game.state.unit_marks[self.unit] &= ~STEALTHED
-        game.end()
+        if roll >= hides_from(game, self.unit):
+            game.end()
+            return
+        game.state.unit_marks[self.unit] &= ~STEALTHED
+        game.end(FOUND)
 
 
 class HideOrRetreat(Procedure, frozen=True, gc=False):

@@ -18,7 +18,7 @@ from shambler.games.dawn.events.zeds import ZedsBlocked, ZedsMoved
 from shambler.games.dawn.options.picks import PickZed
 from shambler.games.dawn.procedures import catacombs, defences, distraction, stench
 from shambler.games.dawn.procedures.combat import Fight
-from shambler.games.dawn.procedures.combat_ends import AVOIDED, ZEDS_WON
+from shambler.games.dawn.procedures.combat_ends import AVOIDED, FOUND, ZEDS_WON
 from shambler.games.dawn.procedures.ending import lose
 from shambler.games.dawn.procedures.hits import LandHits
 from shambler.games.dawn.procedures.last_line import town_is_defended
@@ -68,6 +68,8 @@ class Step(Procedure, frozen=True, gc=False):
             game.goto(on(self, won=True))
         elif result is AVOIDED:  # no combat took place (DOZ-STENCH-01)
             game.goto(on(self, fought=False))
+        elif result == FOUND:  # nothing is left but to fight all of them (DOZ-PICKLES-04)
+            attack(game, on(self, at=self.at + 1), bold=True)
         elif isinstance(result, tuple):
             game.goto(on(self, zeds=result))
         elif result == defences.CANCELLED:
@@ -241,10 +243,16 @@ def meet_units(game: DawnGame, step: Step, after: int) -> Step | None:
     """Zeds that enter a space with units attack them Hand-to-Hand (DOZ-ZEDS-08)."""
     if not attackable(game, step.target) or step.target not in game.state.zed_at:
         return step
-    game.goto(on(step, at=after, fought=True))
-    path = (step.place,) if step.target == TOWN else ()
-    game.call(Fight(step.target, path=path, shift=step.shift + fire_shift(game, step)))
+    attack(game, on(step, at=after))
     return None
+
+
+def attack(game: DawnGame, step: Step, bold: bool = False) -> None:
+    """The combat in the space they entered; ``bold``: whoever defends it does not hide."""
+    game.goto(on(step, fought=True))
+    path = (step.place,) if step.target == TOWN else ()
+    shift = step.shift + fire_shift(game, step)
+    game.call(Fight(step.target, path=path, shift=shift, bold=bold))
 
 
 def attackable(game: DawnGame, place: int) -> bool:

@@ -104,11 +104,14 @@ class Ambush(Procedure, frozen=True, gc=False):
         if to_choose(game, cards):
             return
         zed, place = cards[0], game.state.unit_at[self.unit]
+        stealth.come_out(game, place)
         game.state.zed_at[zed] = place
         game.state.zed_damage[zed] = game.world.zeds.hits[zed]
         game.tell(AmbushSprung, zed=zed, place=place)
         game.goto(AfterAmbush(zed, place))
         game.call(Fight(place, surprise=True))
+        for unit in stealth.hidden_at(game, place):
+            game.call(stealth.StayHidden(unit))
 
 
 class AfterAmbush(Procedure, frozen=True, gc=False):

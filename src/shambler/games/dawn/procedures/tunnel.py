@@ -6,7 +6,7 @@ from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.events.combat import SpaceBlasted
 from shambler.games.dawn.events.tunnel import ZedsSurfaced
 from shambler.games.dawn.events.zeds import ZedsMoved
-from shambler.games.dawn.procedures import catacombs, defences
+from shambler.games.dawn.procedures import catacombs, defences, stealth
 from shambler.games.dawn.procedures.hits import HitUnit, LandHits
 from shambler.games.dawn.procedures.placing import EnterZeds, meet_new_zeds
 from shambler.games.dawn.procedures.retreat import (
@@ -73,6 +73,7 @@ class SurfaceAt(Procedure, frozen=True, gc=False):
             game.call(guard)
             return
         game.end()
+        stealth.come_out(game, self.place)
         game.state.zed_at[self.zed] = self.place
         game.tell(ZedsSurfaced, zed=self.zed, place=self.place)
         meet_new_zeds(game, self.zed, self.place)
@@ -206,6 +207,7 @@ class WashAway(Procedure, frozen=True, gc=False):
         place = game.state.zed_at[zed]
         free = game.world.zeds.stack_free[zed] or game.room_for_zeds(to) > 0
         if free and to not in game.state.no_entry:
+            stealth.come_out(game, to)
             game.state.zed_at[zed] = to
             game.tell(ZedsMoved, zeds=(zed,), start=place, place=to)
             arrive(game, to)
