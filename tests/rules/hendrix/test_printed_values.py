@@ -269,3 +269,41 @@ def test_every_line_of_the_zombie_deck(first: int, last: int) -> None:
     printed = DECK.strip().splitlines()
     assert lines == [line for line in printed if first <= int(line.split()[0]) <= last]
     assert len(lines) == last - first + 1
+
+
+# -- survivors of the core box -----------------------------------------------------------------
+
+# health, the Blue skill, the two of Orange, the three of Red
+SHEETS = """
+josh      3 slippery     die-melee   free-combat free-move   roll-combat lucky
+elle      3 sniper       die-combat  free-ranged die-ranged  free-combat roll-ranged
+ned       3 free-search  die-ranged  free-combat die-combat  roll-combat shove
+doug      3 matching-set die-ranged  free-combat roll-combat ambidextrous slippery
+amy       3 free-move    free-melee  free-ranged die-combat  roll-combat medic
+wanda     3 sprint       roll-melee  slippery    die-combat  free-melee  free-move
+lili      2 max-range    die-ranged  sprint      free-combat free-move   roll-combat
+tiger-sam 2 die-ranged   free-move   sniper      damage-ranged free-combat shove
+odin      2 die-melee    free-melee  free-move   die-melee   die-ranged  free-combat
+bunny-g   2 lucky        roll-melee  jump        damage-melee free-combat roll-6-plus-1-die-combat
+lou       2 charge       die-combat  free-melee  free-move   free-ranged medic
+ostara    2 search-again die-ranged  free-move   free-combat roll-ranged slippery
+"""
+
+
+def short(skill: str) -> str:
+    """The name of a skill in the table."""
+    if not skill.startswith("plus-1-"):
+        return skill
+    name = skill.removeprefix("plus-1-").removesuffix("-action")
+    return name.replace("to-dice-roll", "roll")
+
+
+@rule("Z2E-005", "Z2E-006", "Z2E-060", "FH-CAMP-17")
+@pytest.mark.parametrize("line", SHEETS.strip().splitlines())
+def test_every_skill_of_a_survivor_of_the_core_box(line: str) -> None:
+    name, health, *skills = line.split()
+    sheet = CONTENT.survivors[name]
+    levels = dict(sheet.skills)
+    assert (str(sheet.health), levels["yellow"]) == (health, ("plus-1-action",))
+    found = [short(skill) for level in ("blue", "orange", "red") for skill in levels[level]]
+    assert found == skills
