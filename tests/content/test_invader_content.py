@@ -164,17 +164,33 @@ HALF = {
 }
 
 
-@rule("INV-DIFF-01")
+Line = tuple[str, str, tuple[int, ...]]
+FIXED: list[Line] = [
+    *[("abomination", "spoiler", (1, 1, 1, 1))] * 6,
+    ("mold", "worker", (1, 1, 1, 1)),
+    ("mold", "worker", (2, 2, 2, 2)),
+    ("mold", "tank", (1, 1, 1, 1)),
+    ("mold", "hunter", (1, 1, 1, 1)),
+]
+
+
+def lines(content: Content, first: int, last: int) -> list[Line]:
+    """Cards with all their numbers, in order."""
+    return [(c.kind, c.enemy, c.counts) for c in content.enemy_deck[first - 1 : last]]
+
+
+@rule("INV-DIFF-01", "INV-COMP-06", "INV-SPAWN-10", "INV-SPAWN-11", "Z-XP-10")
 def test_cards_1_to_25_are_the_easier_ones(content: Content) -> None:
     assert kinds(content, 1, 25) == HALF
-    assert [content.enemy_deck[n - 1].counts for n in (1, 7, 11)] == [
-        (2, 4, 6, 8),
-        (2, 2, 6, 8),
-        (2, 2, 6, 8),
+    assert lines(content, 1, 25) == [
+        *[("spawn", "worker", (2, 4, 6, 8))] * 6,
+        *[("spawn", "tank", (2, 2, 6, 8))] * 4,
+        *[("spawn", "hunter", (2, 2, 6, 8))] * 5,
+        *FIXED,
     ]
 
 
-@rule("INV-DIFF-02")
+@rule("INV-DIFF-02", "INV-COMP-06", "INV-SPAWN-10", "INV-SPAWN-11", "Z-XP-10")
 def test_cards_26_to_50_bring_more_xenos_above_all_at_low_levels(content: Content) -> None:
     assert kinds(content, 26, 50) == HALF
     for easy, hard in some(zip(content.enemy_deck[:25], content.enemy_deck[25:50], strict=True)):
@@ -182,20 +198,22 @@ def test_cards_26_to_50_bring_more_xenos_above_all_at_low_levels(content: Conten
         assert all(more >= less for more, less in some(zip(hard.counts, easy.counts, strict=True)))
         if easy.kind == "spawn":
             assert hard.counts[0] == easy.counts[0] + 2
-    assert [content.enemy_deck[n - 1].counts for n in (26, 32, 36)] == [
-        (4, 6, 8, 10),
-        (4, 4, 6, 8),
-        (4, 4, 6, 8),
+    assert lines(content, 26, 50) == [
+        *[("spawn", "worker", (4, 6, 8, 10))] * 6,
+        *[("spawn", "tank", (4, 4, 6, 8))] * 4,
+        *[("spawn", "hunter", (4, 4, 6, 8))] * 5,
+        *FIXED,
     ]
 
 
-@rule("INV-DIFF-03")
+@rule("INV-DIFF-03", "INV-SPAWN-09", "INV-COMP-06")
 def test_cards_51_to_54_are_extra_activations(content: Content) -> None:
     extra = {("extra", "worker"): 2, ("extra", "tank"): 1, ("extra", "hunter"): 1}
     assert kinds(content, 51, 54) == extra
     assert {card.counts for card in content.enemy_deck[50:]} == {(0, 1, 1, 1)}
 
 
+@rule("INV-SPAWN-11")
 def test_mold_cards_bring_one_xeno_or_two_workers_to_each_mold_zone(content: Content) -> None:
     mold = [card for card in content.enemy_deck if card.kind == "mold"]
     assert [(card.number, card.enemy, card.counts[0]) for card in mold] == [
@@ -234,11 +252,14 @@ def test_the_numbers_of_a_xeno(content: Content, enemy: str, numbers: tuple[int,
     ) == numbers
 
 
+@rule("INV-ENEMY-06", "Z-EQUIP-06")
 def test_no_weapon_has_damage_3(content: Content) -> None:
     attacks = [attack for card in content.cards.values() for attack in card.attacks]
     assert max(attack.damage for attack in attacks) == 2
 
 
+@rule("Z-EQUIP-01", "Z-EQUIP-02", "Z-EQUIP-03", "Z-EQUIP-04", "Z-EQUIP-05", "Z-EQUIP-06")
+@rule("Z-EQUIP-07", "INV-COMP-07", "INV-AMMO-04", "INV-ATT-08", "INV-ATT-09", "INV-NOISE-01")
 @pytest.mark.parametrize(
     ("card", "numbers"),
     [
@@ -272,6 +293,7 @@ def test_the_numbers_of_a_weapon(content: Content, card: str, numbers: tuple[obj
     ) == numbers
 
 
+@rule("Z-EQUIP-08", "Z-DUAL-01")
 def test_both_smgs_have_the_same_front_and_only_two_weapons_are_dual(content: Content) -> None:
     cards = content.cards
     assert cards["smg-found"].same_as(cards["smg"])
@@ -330,10 +352,20 @@ def test_a_skill_with_a_parameter_is_filled_in(content: Content) -> None:
     assert content.skill("lucky") is content.skills["lucky"]
 
 
+@rule("INV-COMP-03", "INV-MACH-09", "INV-MACH-10", "INV-MACH-12")
 def test_the_machines_do_what_the_rules_let_them(content: Content) -> None:
     bot, gun = content.machines["peacekeeper"], content.machines["falchion"]
     assert (bot.actions, gun.actions) == (("move", "melee", "ranged"), ("ranged",))
     assert (bot.toughness, gun.toughness) == (1, 1)
+    weapons = [
+        (one.combat, one.range, one.dice, one.accuracy, one.damage, one.ammo, one.noise)
+        for one in (*bot.attacks, *gun.attacks)
+    ]
+    assert weapons == [
+        ("melee", (0, 0), 2, 4, 1, "energy", False),
+        ("ranged", (1, 2), 3, 4, 1, "energy", False),
+        ("ranged", (1, 3), 5, 4, 1, "energy", False),
+    ]
 
 
 # -- files --------------------------------------------------------------------------------------

@@ -222,6 +222,9 @@ WEAPONS = [
 ]
 
 
+@rule("NLD-COMP-05", "NLD-COMP-06", "NLD-COMP-07", "NLD-COMP-09", "NLD-SPEC-09", "NLD-SPEC-10")
+@rule("Z-EQUIP-01", "Z-EQUIP-02", "Z-EQUIP-03", "Z-EQUIP-04", "Z-EQUIP-05", "Z-EQUIP-06")
+@rule("Z-EQUIP-07", "Z-EQUIP-08", "Z-DUAL-01")
 @pytest.mark.parametrize(
     ("card", "combat", "reach", "dice", "accuracy", "damage", "ammo", "dual"), WEAPONS
 )
@@ -243,7 +246,7 @@ def test_the_numbers_of_a_weapon(
     assert (attack.ammo, found.dual) == (ammo, dual)
 
 
-@rule("Z-EQUIP-01")
+@rule("Z-EQUIP-01", "NLD-SPEC-04", "NLD-COMP-09")
 def test_weapons_are_melee_or_ranged_and_one_is_both(content: Content) -> None:
     both = [
         card.id
@@ -254,6 +257,7 @@ def test_weapons_are_melee_or_ranged_and_one_is_both(content: Content) -> None:
     shot, blow = content.cards["mas-shotgun"].attacks
     assert (shot.range, shot.dice, shot.accuracy, shot.damage) == ((0, 1), 2, 3, 2)
     assert (blow.range, blow.dice, blow.accuracy, blow.damage) == ((0, 0), 1, 3, 2)
+    assert content.cards["mas-shotgun"].dual
 
 
 def named(content: Content, ability: str) -> set[str]:
@@ -276,6 +280,7 @@ def test_what_works_from_the_backpack(content: Content) -> None:
     assert named(content, "in-backpack") == cards
 
 
+@rule("NLD-TRAIT-01", "NLD-TRAIT-05", "NLD-SPEC-05")
 def test_reload_sniper_and_the_mode_that_a_weapon_needs(content: Content) -> None:
     assert named(content, "reload") == {"sawed-off", "mas-shotgun"}
     assert named(content, "colour-side-only") == {"mas-shotgun"}
@@ -284,6 +289,7 @@ def test_reload_sniper_and_the_mode_that_a_weapon_needs(content: Content) -> Non
     ]
 
 
+@rule("NLD-SPEC-02", "NLD-SPEC-04", "NLD-SPEC-06", "NLD-SPEC-09", "NLD-SPEC-10")
 def test_the_recipes(content: Content) -> None:
     recipes = {
         card.id: (set(ability.parts), ability.keeps)

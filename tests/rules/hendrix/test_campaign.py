@@ -113,6 +113,11 @@ def test_a_reward_is_a_bonus_action_or_one_of_fourteen_skills_each_once() -> Non
     table.changed().asks("milestone")
     assert "campaign-skill:hoard" not in table.options
     assert len(table.options) == 14
+    table.play("campaign-skill:webbing")
+    gain_cxp(table.game, table.who("karl"), 3)
+    table.changed().asks("milestone")
+    offered = {key.removeprefix("campaign-skill:") for key in table.options} - {"milestone:bonus"}
+    assert offered == SKILLS - {"hoard", "webbing"}
 
 
 @rule("FH-CAMP-04", "FH-CAMP-05")

@@ -24,7 +24,7 @@ def test_a_card_across_a_door_is_taken_when_it_opens_before_the_building_fills()
     assert not table.offers("story:17a")
 
 
-@rule("FH-OBJ-11")
+@rule("FH-OBJ-11", "FHR-16")
 def test_a_door_card_that_asks_keeps_its_door_shut_for_the_price_of_the_try() -> None:
     table = mission("M4").equip("karl", "fire-axe").put("karl", "4.5").turn("karl")
     table.play("open:4.4-4.5")

@@ -82,7 +82,7 @@ def test_shooters_placed_by_a_card_do_not_shoot_on_it() -> None:
     assert table.survivor("karl").armor == 3
 
 
-@rule("FH-SHOOT-06")
+@rule("FH-SHOOT-06", "FH-SHOOT-01", "FH-SHOOT-03", "FH-SHOOT-05")
 def test_tricky_10_a_card_that_places_nobody_still_fires_and_names_its_type() -> None:
     table = scene().put("karl", "A").put("runner", "C").put("shooter", "B")
     draw(table, "E", 53)

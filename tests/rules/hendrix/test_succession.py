@@ -24,9 +24,13 @@ OTHERS = ("josh", "elle", "ned", "doug", "amy", "wanda",
 SICK = "contaminated"
 
 
-def campaign(mission: str = "M2", dead: tuple[str, ...] = (), **options: Any) -> Scene:
+def campaign(
+    mission: str = "M2", dead: tuple[str, ...] = (), bonus: bool = False, **options: Any
+) -> Scene:
     """A mission of a campaign; Karl has a sheet worth losing."""
-    karl = {"cxp": 2, "skills": ["hoard"], "kept": ["katana"], "marks": [SICK]}
+    karl: dict[str, Any] = {"cxp": 2, "skills": ["hoard"], "kept": ["katana"], "marks": [SICK]}
+    if bonus:
+        karl |= {"cxp": 5, "bonus": 1}
     places = [{"survivor": name, **(karl if name == "karl" else {})} for name in TEAM]
     return Scene(RULES, mission, campaign={"places": places, "dead": list(dead)}, **options)
 
@@ -56,7 +60,7 @@ def names(sheet: CampaignSheet) -> list[str]:
 
 @rule("FH-KO-06", "FH-KO-07", "FH-CAMP-17", "FH-KO-05", "FH-CAMP-16")
 def test_a_newcomer_takes_the_place_with_a_new_sheet_and_the_achievements_of_the_dead() -> None:
-    table = won(die(campaign(), "karl"))
+    table = won(die(campaign(bonus=True), "karl"))
     table.asks("successor", *(f"successor:{name}" for name in OTHERS)).play("successor:elle")
     following, after, verdict = handed_on(table)
     assert (following, verdict, after.dead) == ("M3", "", ("karl",))

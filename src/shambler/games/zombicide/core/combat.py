@@ -186,15 +186,15 @@ def _with_two(game: ZombicideGame, survivor: Survivor, traits: Traits) -> list[W
     for mode, weapon in enumerate(cards[left].weapons):
         dual = weapon.dice and (weapon.dual or traits.dual[weapon.combat])
         kind = PAIRS[weapon.combat] if dual else COMBATS[weapon.combat]
-        help_for = [_help_for(game, survivor, card, weapon) for card in (left, right)]
-        better = right if help_for[1] > help_for[0] else left
+        help_left, help_right = (help_for(game, survivor, c, weapon) for c in (left, right))
+        better = right if help_right > help_left else left
         found.append(((better,), mode, kind, cards[better].weapons[mode]))
         if dual:
             found.append(((left, right), mode, kind, weapon))
     return found
 
 
-def _help_for(game: ZombicideGame, survivor: Survivor, card: int, weapon: Weapon) -> int:
+def help_for(game: ZombicideGame, survivor: Survivor, card: int, weapon: Weapon) -> int:
     """How many of the attached cards help this attack (Z-ATT-01)."""
     ready = sum(limit.is_ready(game, card) for limit in weapon.limits)
     attached = [game.gear(ammo) for ammo in game.ammo_of(survivor, card)]

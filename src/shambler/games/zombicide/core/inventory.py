@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.hooks import Listener, report
 from shambler.games.zombicide.core.state import BARE, EMPTY, Survivor
+from shambler.games.zombicide.core.traits import Traits
+
+ALL_IN_HAND: Final = "all-in-hand"  # the ability by which all cards count as held
 
 
 def has_cards(survivor: Survivor) -> bool:
@@ -54,6 +58,11 @@ def carries_any(survivor: Survivor, cards: frozenset[int]) -> bool:
             return True
     apart = cards.isdisjoint
     return not (apart(survivor.hands) and apart(survivor.pack) and apart(survivor.body))
+
+
+def at_hand(survivor: Survivor, traits: Traits) -> tuple[int, ...]:
+    """What counts as held, empty hands included: with the right skill every card does."""
+    return carried(survivor) if ALL_IN_HAND in traits.rules else survivor.hands
 
 
 def put_away(game: ZombicideGame, card: int) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.combat import strike_of
+from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.leaving import play_turn
 from shambler.games.zombicide.core.state import IN_PLAY
@@ -105,6 +106,7 @@ class AnswerSpawn(Window, frozen=True, gc=False):
 class React(Procedure, frozen=True, gc=False):
     """A free combat action against those who have just appeared, and whoever is with them."""
 
+    families: ClassVar[tuple[ActionFamily, ...]] = (COMBAT,)
     who: int
     zones: int
 
@@ -126,8 +128,9 @@ class React(Procedure, frozen=True, gc=False):
 
     def attacks(self, game: ZombicideGame) -> list[Option]:
         """Melee in the own zone, ranged at a distance: where enemies spawned."""
-        options: list[Any] = []
-        COMBAT.lists(game, self.turn.standing(game), options)
+        standing, options = self.turn.standing(game), list[Any]()
+        for family in self.families:
+            family.lists(game, standing, options)
         return [option for option in options if self.zones >> option.zone & 1]
 
     def chosen(self, game: ZombicideGame, option: opt.Attack) -> None:

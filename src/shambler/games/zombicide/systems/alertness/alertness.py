@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
+from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.state import IN_PLAY
 from shambler.games.zombicide.core.system import System
 from shambler.games.zombicide.skills.hit_and_run import FreeMove
 from shambler.games.zombicide.skills.reflexes import REFLEXES, React
 from shambler.games.zombicide.systems.alertness.options import AnswerSpawnCard
+from shambler.games.zombicide.systems.backpack.backpack import FROM_PACK
+from shambler.games.zombicide.systems.night.lighting import AIMED_ALL_OUT, AIMED_COMBAT
+from shambler.games.zombicide.systems.night.night import NORMAL_DIM
 from shambler.kernel.decision import PASS, Decision, Option
 from shambler.kernel.moment import Window
 from shambler.kernel.procedure import Procedure
@@ -95,17 +99,15 @@ class AnswerNear(Window, frozen=True, gc=False):
             if survivor.status != IN_PLAY or not self._near(game, survivor.zone):
                 continue
             traits = game.traits(who)
-            if traits.has(REFLEXES) and React(who, self.zones).attacks(game):
+            if traits.has(REFLEXES) and FreeCombat(who, self.zones).attacks(game):
                 found.append((who, REFLEXES))
             if traits.has(SIDESTEP) and not game.is_confined(who):
                 found.append((who, SIDESTEP))
         return [answer for answer in found if answer not in card.answered]
 
     def _near(self, game: ZombicideGame, zone: int) -> bool:
-        """At range 0 or 1: seen, and no farther than the next zone."""
-        return bool(self.zones & 1 << zone) or bool(
-            self.zones & game.terrain.plain.between(zone, 0, NEAR)
-        )
+        """At range 0 or 1: no wall or closed door between, dark or not (Z2E-084)."""
+        return bool(self.zones & game.terrain.seen_by(NORMAL_DIM).between(zone, 0, NEAR))
 
     def use(self, game: ZombicideGame, option: AnswerSpawnCard) -> None:
         """Strike, or go."""
@@ -113,6 +115,17 @@ class AnswerNear(Window, frozen=True, gc=False):
         card: Any = game.state.stack[place]
         game.state.stack[place] = replace(card, answered=(*card.answered, (who, skill)))
         if skill == REFLEXES:
-            game.call(React(who, self.zones))
+            game.call(FreeCombat(who, self.zones))
         else:
             game.call(FreeMove(who, "FH-CAMP-14"))
+
+
+class FreeCombat(React, frozen=True, gc=False):
+    """A combat action like any other: all-out, from the backpack, with a light for the shot."""
+
+    families: ClassVar[tuple[ActionFamily, ...]] = (AIMED_COMBAT, AIMED_ALL_OUT, FROM_PACK)
+
+    def chosen(self, game: ZombicideGame, option: Option) -> None:
+        """A turn of one action."""
+        game.goto(self.turn)
+        self.turn.chosen(game, option)

@@ -17,7 +17,9 @@ from shambler.games.zombicide.core.combat import (
 from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.gear import Weapon
+from shambler.games.zombicide.core.inventory import at_hand
 from shambler.games.zombicide.core.needs import ARMED
+from shambler.games.zombicide.core.state import EMPTY
 from shambler.games.zombicide.core.striking import Declare
 from shambler.games.zombicide.core.system import System
 from shambler.games.zombicide.core.traits import MELEE, RANGED, Traits, sides
@@ -73,12 +75,12 @@ class AllOutAttacks(System):
         return replace(profile, dice=profile.dice + more) if more else profile
 
     def _partner_dice(self, game: ZombicideGame, strike: Strike) -> int:
-        """For each weapon used, what the card in the other hand adds (FHR-22, Z2E-035)."""
+        """For each weapon used, what the cards held beside it add (FHR-22, Z2E-035)."""
         side, more = strike.weapon(game).combat, 0
-        hands = [card for card in game.state.survivors[strike.who].hands if card >= 0]
+        held = at_hand(game.state.survivors[strike.who], game.traits(strike.who))
         for used in strike.cards:
-            for other in hands:
-                if other == used:
+            for other in held:
+                if other in (used, EMPTY):
                     continue
                 gear, mine = game.gear(other), game.gear(used)
                 gives = self.gives.get(gear.id, ())

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, ClassVar, Final
 
-from shambler.games.zombicide.core.combat import Strike, why_useless, zones_in_reach
+from shambler.games.zombicide.core.combat import Strike, help_for, why_useless, zones_in_reach
 from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.game import ZombicideGame
-from shambler.games.zombicide.core.inventory import carried
+from shambler.games.zombicide.core.gear import Weapon
+from shambler.games.zombicide.core.inventory import ALL_IN_HAND, carried
 from shambler.games.zombicide.core.needs import PACKED
+from shambler.games.zombicide.core.state import Survivor
 from shambler.games.zombicide.core.system import System
 from shambler.games.zombicide.core.traits import COMBATS, MELEE, RANGED
 from shambler.games.zombicide.core.turn import PAIRS, Standing, Turn
@@ -17,7 +20,6 @@ from shambler.games.zombicide.systems.all_out.all_out import PAYS_AS
 from shambler.games.zombicide.systems.all_out.events import WentAllOut
 from shambler.games.zombicide.systems.backpack.options import PackAttack
 from shambler.games.zombicide.systems.backpack.words import Wrath
-from shambler.games.zombicide.systems.buildings.buildings import ALL_IN_HAND
 from shambler.games.zombicide.systems.escort.escort import leader_in
 from shambler.games.zombicide.systems.night.lighting import aim
 from shambler.kernel.decision import Option
@@ -65,23 +67,27 @@ class PackActions(ActionFamily):
 def ways(game: ZombicideGame, who: int, wrath: bool) -> Iterator[tuple[tuple[int, ...], int]]:
     """Cards and the place among their attacks: one of the backpack, or a pair with one of it.
 
+    Of several copies those that are loaded come first, then those in hand: attacks with cards in
+    hand alone are no business of the backpack.
+
     The wrath uses a single weapon, and one that lies in the backpack, Webbing or not.
     """
-    survivor, seen = game.state.survivors[who], set()
-    dual = game.traits(who).dual
-    for card in survivor.pack:
-        gear = game.gear(card)
-        if gear.model in seen:
-            continue
-        seen.add(gear.model)
-        others = [c for c in carried(survivor) if c != card and game.gear(c).model == gear.model]
-        held = any(c in survivor.hands for c in others)
-        for mode, weapon in enumerate(gear.weapons):
-            if wrath or not held:
-                yield (card,), mode
+    survivor, dual = game.state.survivors[who], game.traits(who).dual
+    cards = survivor.pack if wrath else carried(survivor)
+    for model in dict.fromkeys(game.gear(card).model for card in survivor.pack):
+        alike = [card for card in cards if game.gear(card).model == model]
+        for mode, weapon in enumerate(game.gear(alike[0]).weapons):
+            ready = sorted(alike, key=partial(_lacks, game, survivor, weapon))
+            if ready[0] in survivor.pack:
+                yield (ready[0],), mode
             pair = weapon.dice and (weapon.dual or dual[weapon.combat])
-            if not wrath and others and pair:
-                yield (card, others[0]), mode
+            if not wrath and pair and len(ready) > 1 and ready[1] in survivor.pack:
+                yield (ready[0], ready[1]), mode
+
+
+def _lacks(game: ZombicideGame, survivor: Survivor, weapon: Weapon, card: int) -> int:
+    """The less a copy has to help this attack, the higher."""
+    return -help_for(game, survivor, card, weapon)
 
 
 def attacks(game: ZombicideGame, standing: Standing, wrath: bool) -> list[Option]:

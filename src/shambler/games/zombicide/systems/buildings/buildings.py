@@ -13,7 +13,7 @@ from shambler.games.zombicide.core.doors import DoorActions, DoorPolicy
 from shambler.games.zombicide.core.edition import Refusal
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.hooks import consult, report
-from shambler.games.zombicide.core.inventory import carried
+from shambler.games.zombicide.core.inventory import at_hand
 from shambler.games.zombicide.core.needs import LADEN
 from shambler.games.zombicide.core.spawning import CardForZone
 from shambler.games.zombicide.core.state import Survivor
@@ -35,8 +35,6 @@ from shambler.games.zombicide.systems.buildings.words import (
 from shambler.games.zombicide.systems.noise.noise import make_noise
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.procedure import Procedure
-
-ALL_IN_HAND: Final = "all-in-hand"  # the ability by which all cards count as held
 
 
 def building_masks(board: Board) -> tuple[int, ...]:
@@ -86,8 +84,7 @@ class Buildings(System):
 
     def tool(self, survivor: Survivor, traits: Traits) -> int:
         """The card at hand that opens a door, a silent one if there is a choice; -1: none."""
-        webbing = ALL_IN_HAND in traits.rules
-        cards = carried(survivor) if webbing else survivor.hands
+        cards = at_hand(survivor, traits)
         if self.tools.isdisjoint(cards):
             return -1
         held = filter(self.tools.__contains__, cards)

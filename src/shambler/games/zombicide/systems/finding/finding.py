@@ -36,7 +36,7 @@ class Finding(System):
         deck = game.gear(card).deck in game.world.edition.search_decks
         if not deck or not game.traits(who).has(DESTINY) or not isinstance(turn, Turn):
             return answers
-        return answers if DESTINY in turn.used else (*answers, REDRAW)
+        return answers if turn.granted or DESTINY in turn.used else (*answers, REDRAW)
 
     def thrown(self, game: ZombicideGame, who: int, card: int) -> None:
         """Another one of the same deck."""

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 from shambler.games.zombicide.core.combat import Strike
 from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.inventory import at_hand
 from shambler.games.zombicide.core.system import System
 from shambler.games.zombicide.core.turn import Standing, Turn
 from shambler.games.zombicide.systems.needs import UNLOADED
@@ -19,6 +20,8 @@ from shambler.games.zombicide.systems.reloading.reload_state import (
 )
 from shambler.games.zombicide.systems.reloading.words import ReloadTrait
 from shambler.kernel.decision import Option
+
+PAIR: Final = 2  # weapons that one action loads (Z-RELOAD-03)
 
 
 class Reloading(System):
@@ -46,12 +49,12 @@ class ReloadActions(ActionFamily):
     carries: ClassVar[tuple[type[Option], ...]] = (Reload,)
 
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
-        """Every kind of empty weapon in hand."""
+        """Every kind of empty weapon that counts as held."""
         unloaded = unloaded_in(game.state)
         if not unloaded or not standing.can("reload"):
             return
         empty: set[str] = set()
-        for card in standing.survivor.hands:
+        for card in at_hand(standing.survivor, standing.traits):
             if card in unloaded:
                 empty.add(game.gear(card).model)
         for model in sorted(empty):
@@ -60,9 +63,11 @@ class ReloadActions(ActionFamily):
     def carry_out(self, game: ZombicideGame, turn: Turn, option: Reload) -> None:
         """One action loads both weapons of a pair (Z-RELOAD-03)."""
         turn.pay(game, "reload")
-        state, hands = game.state, game.state.survivors[turn.who].hands
-        loaded = [card for card in hands if card >= 0 and game.gear(card).model == option.card]
-        set_unloaded(state, (card for card in unloaded_in(state) if card not in loaded))
+        state, empty = game.state, unloaded_in(game.state)
+        held = at_hand(state.survivors[turn.who], game.traits(turn.who))
+        alike = [card for card in held if card in empty and game.gear(card).model == option.card]
+        loaded = alike[:PAIR]
+        set_unloaded(state, (card for card in empty if card not in loaded))
         game.tell(Reloaded, turn.who, option.card, rule=_rule_of(game, loaded[0]))
 
 
