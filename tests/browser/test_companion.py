@@ -71,11 +71,16 @@ def deal(thumb: Thumb, cards: list[str] = CARDS) -> None:
             expect(thumb.page.locator(".given b")).to_have_count(at + 1)
 
 
-def act(thumb: Thumb) -> None:
+def act(thumb: Thumb, *first: str) -> None:
     """One answer on the table itself: go to the ghoul and fight it, otherwise end the turn."""
     page, before = thumb.page, thumb.page.get_attribute("[data-number]", "data-number")
     keys = page.locator(".question .option").evaluate_all("all => all.map(o => o.dataset.key)")
-    wishes = [key for wish in ("melee:", "move:0.5", "end") for key in keys if key.startswith(wish)]
+    wishes = [
+        key
+        for wish in (*first, "melee:", "move:0.5", "end")
+        for key in keys
+        if key.startswith(wish)
+    ]
     wanted = next(iter(wishes or keys))
     button = page.locator(f".question [data-key='{wanted}']").first
     button.evaluate("b => b.click()")  # on a phone only one group of answers is open
@@ -101,6 +106,7 @@ def play_round(thumb: Thumb, faces: list[int]) -> None:
 def go_on(thumb: Thumb, faces: list[int]) -> None:
     """Whatever the page asks for now."""
     page = thumb.page
+    page.wait_for_function("() => !document.querySelector('.busy')")
     match thumb.screen:
         case "dice" if page.locator("[data-result]").count():
             result = str(faces.pop(0)) if faces else "0"
@@ -231,6 +237,37 @@ def test_the_picture_beside_the_box_and_the_table_leave_each_other_alone(phone: 
         go_on(thumb, [])
         assert thumb.page.evaluate(CHANGES) < MOST_CHANGES, seen
     assert min(seen["steps"], seen["table"]) >= 2
+
+
+def test_all_out_dice_are_said_at_once_with_the_ones_that_break_a_weapon(phone: Visit) -> None:
+    thumb = begin(phone, game="hendrix", scenario="M1")
+    page = thumb.page
+    for _ in range(60):
+        if page.locator("[data-ones]").count():
+            break
+        attack = page.locator(".question [data-key^='all-out']")
+        if thumb.screen == "table" and attack.count():
+            before = page.get_attribute("[data-number]", "data-number")
+            attack.first.evaluate("b => b.click()")
+            expect(page.locator(f"[data-number='{before}']")).to_have_count(0)
+        elif thumb.screen == "table":
+            act(thumb, "move:")
+        else:
+            go_on(thumb, [])
+    expect(page.locator(".occasion")).to_contain_text("a 1 breaks the weapon")
+    shown = sizes(page, "[data-one]") + sizes(page, "[data-result]")
+    assert all(height >= LEAST for _, height in shown)
+    whole = page.locator("[data-result]").count()
+    page.locator("[data-one='1']").click()  # a die that broke counts for nothing
+    expect(page.locator("[data-result]")).to_have_count(whole - 1)
+    page.locator("[data-result='0']").click()
+    thumb.waits_for("table", "steps")
+    expect(page.locator("[data-ones]")).to_have_count(0)
+    page.locator("[data-tab=mend]").click()
+    entry = page.locator("[data-entry]").first
+    expect(entry.locator("[data-fix]").last).to_have_attribute(
+        "aria-label", "Fix: 1"
+    )  # the frail one
 
 
 def test_the_keys_are_large_enough_for_a_table(phone: Visit) -> None:

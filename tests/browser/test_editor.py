@@ -375,6 +375,22 @@ def test_a_link_holds_the_whole_draft(visit: Visit) -> None:
     settled(page, 0)
 
 
+def test_a_picture_shows_the_board_and_no_tools(visit: Visit, tmp_path: Path) -> None:
+    page = opened(visit, "hendrix")
+    page.locator('[data-do="open"]').click()
+    page.locator('[data-source="M2"]').click()
+    settled(page, 0)
+    tap(page, 1, 1)  # a tile in hand
+    expect(page.locator(".grip")).to_have_count(1)
+    page.locator('[data-do="export"]').click()
+    with page.expect_download() as waiting:
+        page.locator('[data-do="save-picture"]').click()
+    waiting.value.save_as(tmp_path / "board.svg")
+    picture = (tmp_path / "board.svg").read_text("utf-8")
+    assert "data-thing" in picture and "data-slot" not in picture and "data-aid" not in picture
+    assert 'viewBox="-12 -12 624 924"' in picture
+
+
 def test_the_sheet_is_printed(visit: Visit, tmp_path: Path) -> None:
     page = opened(visit, "hendrix")
     page.locator('[data-do="open"]').click()
@@ -387,10 +403,26 @@ def test_the_sheet_is_printed(visit: Visit, tmp_path: Path) -> None:
     expect(page.locator(".desk")).to_be_hidden()
     assert sheet.locator("section li").count() > 12
     expect(sheet.locator("section")).to_contain_text("Penny")
+    expect(sheet.locator("section")).to_contain_text("the Guardhouse")  # the goal as it is told
     rows = sheet.locator("svg .ruler").all_text_contents()
     assert rows == [*map(str, range(9)), *map(str, range(6))]  # places are told by them
     printed = page.pdf(format="A4")
     assert printed.startswith(b"%PDF") and printed.count(b"/Type /Page\n") <= 3
+
+
+def carry(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """With a finger that stays on the glass."""
+    glass = page.context.new_cdp_session(page)
+
+    def touches(kind: str, *points: tuple[float, float]) -> None:
+        spots = [{"x": x, "y": y} for x, y in points]
+        glass.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": spots})
+
+    touches("touchStart", start)
+    for share in range(1, 11):
+        across, down = (end[0] - start[0]) * share / 10, (end[1] - start[1]) * share / 10
+        touches("touchMove", (start[0] + across, start[1] + down))
+    touches("touchEnd")
 
 
 def test_a_finger_draws_too(phone: Visit) -> None:
@@ -402,6 +434,18 @@ def test_a_finger_draws_too(phone: Visit) -> None:
     page.locator('button[data-tool="start"]').tap()
     page.touchscreen.tap(*point(page, 1, 1))
     settled(page, 1)
+    start = page.locator('[data-thing="start 0"]')
+    before = start.get_attribute("transform")
+    carry(page, point(page, 1, 1), point(page, 0, 0))  # the token
+    expect(start).not_to_have_attribute("transform", str(before))
+    page.locator('button[data-tool="tile"]').tap()
+    page.locator('[data-face="04-R"]').scroll_into_view_if_needed()
+    face = page.locator('[data-face="04-R"]').bounding_box()
+    assert face is not None
+    carry(page, (face["x"] + 30, face["y"] + 40), point(page, 1, 3.3))  # a tile of the palette
+    expect(page.locator('[data-tile="0,1"]')).to_have_count(1)
+    carry(page, point(page, 1, 4), point(page, 3.3, 1))  # and of the board
+    expect(page.locator('[data-tile="1,0"]')).to_have_count(1)
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0
 

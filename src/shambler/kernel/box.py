@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Mapping
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 import msgspec
 
@@ -43,7 +43,8 @@ class Occasion(msgspec.Struct, frozen=True):
     """Why dice are rolled or cards drawn: a message (``for-<text>``), the rule behind it.
 
     ``good`` are the faces that count, where single faces do. ``by`` says what of a roll matters:
-    every face, how many of them count, or their sum.
+    every face, how many of them count, or their sum. Of the last ``frail`` dice it matters besides
+    how many show a 1.
     """
 
     text: str
@@ -51,6 +52,14 @@ class Occasion(msgspec.Struct, frozen=True):
     rule: str = ""
     good: tuple[int, ...] = ()
     by: Literal["face", "count", "sum"] = "face"
+    frail: int = 0
+
+
+class Result(NamedTuple):
+    """What matters of a roll: how many dice count, or their sum; and the ones on frail dice."""
+
+    result: int
+    ones: int = 0
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -72,13 +81,13 @@ class ChanceQuestion(msgspec.Struct, frozen=True):
     occasion: Occasion | None = None
 
     @property
-    def results(self) -> dict[int, tuple[int, ...]]:
+    def results(self) -> dict[Result, tuple[int, ...]]:
         """A roll of several dice said at once, where that is all that matters of it."""
         return self.outcomes if self.count > 1 else {}
 
     @property
-    def outcomes(self) -> dict[int, tuple[int, ...]]:
-        """Each result (how many count, or the sum) with faces that have it.
+    def outcomes(self) -> dict[Result, tuple[int, ...]]:
+        """Each result with faces that have it.
 
         Empty: it goes by faces.
         """
@@ -87,16 +96,26 @@ class ChanceQuestion(msgspec.Struct, frozen=True):
             return {}
         if told.by == "sum":
             sums = range(self.count, self.count * self.sides + 1)
-            return {found: _dice_of(found, self.count, self.sides) for found in sums}
-        good, bad = (
-            [face for face in range(1, self.sides + 1) if (face in told.good) == counts]
-            for counts in (True, False)
+            return {Result(found): _dice_of(found, self.count, self.sides) for found in sums}
+        found: dict[Result, tuple[int, ...]] = {Result(0): ()}
+        for place in range(self.count):
+            faces = {self.adds(place, face): face for face in range(self.sides, 0, -1)}
+            more: dict[Result, tuple[int, ...]] = {}
+            for before, shown in found.items():
+                for adds, face in sorted(faces.items(), reverse=True):  # those that count first
+                    total = Result(before.result + adds.result, before.ones + adds.ones)
+                    more.setdefault(total, (*shown, face))
+            found = more
+        return dict(sorted(found.items(), key=lambda one: (one[0].ones, one[0].result)))
+
+    def adds(self, place: int, face: int) -> Result:
+        """What a face of the die in this place adds to the result of the roll."""
+        told = self.occasion
+        assert told is not None
+        frail = place >= self.count - told.frail
+        return Result(
+            face if told.by == "sum" else int(face in told.good), int(frail and face == 1)
         )
-        return {
-            hits: tuple(good[:1] * hits + bad[:1] * (self.count - hits))
-            for hits in range(self.count + 1)
-            if (good or not hits) and (bad or hits == self.count)
-        }
 
 
 def _dice_of(total: int, dice: int, sides: int) -> tuple[int, ...]:

@@ -21,7 +21,7 @@ from itertools import combinations_with_replacement
 from math import factorial, prod
 from typing import Any, Final
 
-from shambler.kernel.box import ChanceQuestion, chance_question
+from shambler.kernel.box import ChanceQuestion, Result, chance_question
 from shambler.kernel.chance import EVERYTHING, Boxed, Sampled
 from shambler.kernel.decision import Decision, Done, Face, Option
 from shambler.kernel.errors import ShamblerError
@@ -169,22 +169,27 @@ def falls(asked: ChanceQuestion) -> Iterator[tuple[tuple[Face, ...], Fraction]]:
         for result, faces in told.items():
             yield _shown(*faces), Fraction(ways[result], asked.sides**dice)
         return
-    for faces in combinations_with_replacement(range(1, asked.sides + 1), dice):
-        orders = factorial(dice) // prod(factorial(n) for n in Counter(faces).values())
-        yield _shown(*faces), Fraction(orders, asked.sides**dice)
+    frail = min(dice, asked.occasion.frail) if asked.occasion is not None else 0
+    for faces, orders in _thrown(asked.sides, dice - frail):
+        for last, more in _thrown(asked.sides, frail):
+            yield _shown(*faces, *last), Fraction(orders * more, asked.sides**dice)
 
 
-def _ways_of(asked: ChanceQuestion) -> Counter[int]:
+def _thrown(sides: int, dice: int) -> Iterator[tuple[tuple[int, ...], int]]:
+    """What dice of one kind can show, in order, and in how many orders it comes."""
+    for faces in combinations_with_replacement(range(1, sides + 1), dice):
+        yield faces, factorial(dice) // prod(factorial(n) for n in Counter(faces).values())
+
+
+def _ways_of(asked: ChanceQuestion) -> Counter[Result]:
     """In how many ways the dice show each result: die by die, what each face adds to it."""
-    assert asked.occasion is not None
-    good = asked.occasion.good
-    ways = Counter({0: 1})
-    for _ in range(asked.count):
-        more: Counter[int] = Counter()
-        for result, many in ways.items():
+    ways = Counter({Result(0): 1})
+    for place in range(asked.count):
+        more: Counter[Result] = Counter()
+        for (result, ones), many in ways.items():
             for face in asked.can_come:
-                adds = face if asked.occasion.by == "sum" else int(face in good)
-                more[result + adds] += many
+                adds = asked.adds(place, face)
+                more[Result(result + adds.result, ones + adds.ones)] += many
         ways = more
     return ways
 

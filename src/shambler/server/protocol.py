@@ -275,10 +275,11 @@ class StockInfo(msgspec.Struct, frozen=True):
 
 
 class ResultInfo(msgspec.Struct, frozen=True):
-    """How many dice count, or their sum; and the answers that say so."""
+    """How many dice count, or their sum; ones on frail dice; and the answers that say so."""
 
     result: int
     keys: list[str]
+    ones: int = 0
 
 
 class ChanceInfo(msgspec.Struct, frozen=True):
@@ -296,6 +297,7 @@ class ChanceInfo(msgspec.Struct, frozen=True):
     results: Annotated[
         list[ResultInfo], says("the whole roll said at once, where that is all that matters of it")
     ]
+    frail: Annotated[int, says("the last dice of the roll, of which ones matter besides")] = 0
 
 
 class BoxInfo(msgspec.Struct, frozen=True):

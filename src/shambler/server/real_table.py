@@ -93,9 +93,10 @@ def _chance(match: Match, teller: Teller) -> ChanceInfo | None:
         choices=[CopiesInfo(label, count, key) for label, (key, count) in labels.items()],
         by=occasion.by if occasion is not None else "face",
         results=[
-            ResultInfo(result, [f"face:{face}" for face in faces])
-            for result, faces in asked.results.items()
+            ResultInfo(result, [f"face:{face}" for face in faces], ones)
+            for (result, ones), faces in asked.results.items()
         ],
+        frail=occasion.frail if occasion is not None else 0,
     )
 
 

@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "8f02a70370a8"
+VERSION = "bc3e8f06d9d3"

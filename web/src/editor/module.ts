@@ -4,7 +4,7 @@ import type { Component } from 'svelte';
 
 import type { Finding } from '../generated/protocol';
 import type { Language } from '../lib/protocol';
-import type { Draft } from './draft.svelte';
+import type { Data, Draft } from './draft.svelte';
 import SetUpDesk from './SetUpDesk.svelte';
 
 export interface DeskProps {
@@ -31,6 +31,8 @@ export interface Drawn {
   tables: string[];
   /** Fields of the file that every draft has. */
   about: string[];
+  /** A goal as it is told in play. */
+  goal: (entry: Record<string, unknown>, data: Data) => string;
 }
 
 const known = Object.fromEntries(

@@ -163,6 +163,8 @@ export interface ChanceInfo {
   by: string;
   /** the whole roll said at once, where that is all that matters of it */
   results: ResultInfo[];
+  /** the last dice of the roll, of which ones matter besides */
+  frail: number;
 }
 
 /** A change that can be tried: a stop of the slider of its axis. */
@@ -920,10 +922,11 @@ export interface Rescue {
   token: string;
 }
 
-/** How many dice count, or their sum; and the answers that say so. */
+/** How many dice count, or their sum; ones on frail dice; and the answers that say so. */
 export interface ResultInfo {
   result: number;
   keys: string[];
+  ones: number;
 }
 
 /** A rule as a reader sees it. */

@@ -11,7 +11,10 @@ export function boardWithin(root: ParentNode): SVGSVGElement | null {
   return found && found.clientWidth > 200 ? found : null;
 }
 
-/** The whole drawing as the text of a file that needs no style sheet. */
+/**
+ * The whole drawing as the text of a file that needs no style sheet. What only helps to draw (`data-aid`) stays
+ * away, and so does what lies outside of the drawing's `data-frame`.
+ */
 export function asFile(drawing: SVGSVGElement): string {
   // Styles written into elements are among the computed ones, and the page's policy forbids to parse them.
   const written = new XMLSerializer().serializeToString(drawing).replace(/ style="[^"]*"/g, '');
@@ -21,13 +24,20 @@ export function asFile(drawing: SVGSVGElement): string {
     const element = seen[at];
     if (element) dress(twin, getComputedStyle(element));
   });
-  const { x, y, width, height } = drawing.viewBox.baseVal;
+  copy.querySelectorAll('[data-aid]').forEach((aid) => aid.remove());
+  const { x, y, width, height } = frameOf(drawing);
+  copy.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
   const ground = copy.ownerDocument.createElementNS('http://www.w3.org/2000/svg', 'rect');
   for (const [name, value] of Object.entries({ x, y, width, height, fill: GROUND })) ground.setAttribute(name, String(value));
   copy.prepend(ground);
   copy.setAttribute('width', String(Math.round(width)));
   copy.setAttribute('height', String(Math.round(height)));
   return new XMLSerializer().serializeToString(copy);
+}
+
+function frameOf(drawing: SVGSVGElement): { x: number; y: number; width: number; height: number } {
+  const [x, y, width, height] = drawing.dataset['frame']?.split(' ').map(Number) ?? [];
+  return x === undefined || y === undefined || !width || !height ? drawing.viewBox.baseVal : { x, y, width, height };
 }
 
 /** Write the style of an element into its twin. */

@@ -1,10 +1,10 @@
-// What things on the board are called.
+// What things on the board, and goals, are called.
 
 import { speech } from '../../lib/speech.svelte';
 import { marksOf, type Mark } from './marks';
 import { moldIn } from './parts';
 import type { Token } from './tokens';
-import type { Board, View, ZoneMap } from './types';
+import type { Board, Goal, View, ZoneMap } from './types';
 
 export function markName(mark: Mark): string {
   switch (mark.kind) {
@@ -48,4 +48,16 @@ export function zoneName(board: Board, view: View, zone: ZoneMap, tokens: Token[
   const range = view.survivors.find(({ id }) => id === view.acting?.who)?.sees[zone.name];
   if (range !== undefined) said.push(speech.t('board-seen', { range }));
   return said.join(', ');
+}
+
+/** What a goal asks for. */
+export function goalWords(kind: string, goal: Partial<Goal>): string {
+  const exact = `goal-${kind}-${goal.what ?? ''}`;
+  const id = speech.has(exact) ? exact : speech.has(`goal-${kind}`) ? `goal-${kind}` : 'goal';
+  return speech.t(id, {
+    count: goal.count ?? 1,
+    rounds: goal.rounds ?? 0,
+    color: goal.color ?? '',
+    level: goal.level ? speech.t(`level-${goal.level}`) : '',
+  });
 }

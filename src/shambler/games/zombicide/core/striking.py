@@ -89,17 +89,20 @@ class Declare(Procedure, frozen=True, gc=False):
                     return
 
 
-def attack_occasion(game: ZombicideGame, strike: Strike, profile: Profile, dice: int) -> Occasion:
+def attack_occasion(
+    game: ZombicideGame, strike: Strike, profile: Profile, dice: int, frail: int = 0
+) -> Occasion:
     """What dice of an attack are for, and which faces hit (Z-COMBAT-02).
 
-    Faces matter beyond that where sixes do something, and where pushed dice may break.
+    Faces matter beyond that where sixes do something, and where all but the frail dice may be
+    rolled again. Frail ones are those that were pushed: a 1 breaks the weapon.
     """
     good = tuple(face for face in range(1, 7) if profile.hits((face,)))
     about: dict[str, str | int] = {"who": strike.who, "machine": strike.unit, "zone": strike.zone}
-    about |= {"dice": dice, "least": min(good, default=7)}
+    about |= {"dice": dice, "least": min(good, default=7), "frail": frail}
     harder = strike.unit < 0 and game.traits(strike.who).six_damage[strike.weapon(game).combat]
-    single = profile.sixes or profile.pushed or harder
-    return Occasion("attack", about, "Z-COMBAT-02", good, "face" if single else "count")
+    single = profile.sixes or harder or (frail and profile.re_rolls)
+    return Occasion("attack", about, "Z-COMBAT-02", good, "face" if single else "count", frail)
 
 
 class Dice(Procedure, frozen=True, gc=False):
@@ -117,9 +120,8 @@ class Dice(Procedure, frozen=True, gc=False):
 
     def occasion(self, game: ZombicideGame) -> Occasion:
         """The attack."""
-        return attack_occasion(
-            game, self.strike, self.profile, self.profile.dice + self.profile.pushed
-        )
+        dice, pushed = self.profile.dice, self.profile.pushed
+        return attack_occasion(game, self.strike, self.profile, dice + pushed, pushed)
 
     def rolled(self, game: ZombicideGame, faces: tuple[int, ...]) -> None:
         """Look at them."""

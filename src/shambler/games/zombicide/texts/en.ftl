@@ -648,7 +648,11 @@ for-attack = { $machine ->
 } { $zone }: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-}, { $least } or more hits.
+}, { $least } or more hits.{ $frail ->
+    [0] { "" }
+    [one] { " " }The last die goes all-out: a 1 breaks the weapon.
+   *[other] { " " }The last { $frail } go all-out: a 1 breaks the weapon.
+}
 for-search = { $who } searches.
 for-prize = The mission gives { $who } a card.
 for-spawn = A card for the spawn zone in { $zone }.

@@ -679,7 +679,11 @@ for-attack = { $machine ->
 }, zone { $zone } : { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-}, touche à { $least } ou plus.
+}, touche à { $least } ou plus.{ $frail ->
+    [0] { "" }
+    [one] { " " }Le dernier dé est lancé à fond : un 1 casse l'arme.
+   *[other] { " " }Les { $frail } derniers dés sont lancés à fond : un 1 casse l'arme.
+}
 for-search = Fouille de { $who }.
 for-prize = La mission donne une carte à { $who }.
 for-spawn = Une carte pour la zone d'invasion { $zone }.

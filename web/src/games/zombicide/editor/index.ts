@@ -1,6 +1,7 @@
 // Missions of the family, drawn.
 
 import type { Drawn } from '../../../editor/module';
+import { goalInWords } from './goalInWords';
 import SetUpList from './SetUpList.svelte';
 import english from './texts/en.ftl?raw';
 import french from './texts/fr.ftl?raw';
@@ -13,4 +14,5 @@ export const drawn: Drawn = {
   rule: 'Z-OWN-01', // what a mission of one's own cites
   tables: ['goal', 'special', 'setup', 'reward', 'pool', 'story'],
   about: ['name', 'author', 'intro', 'difficulty', 'minutes', 'hour'],
+  goal: goalInWords,
 };

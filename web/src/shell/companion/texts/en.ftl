@@ -71,6 +71,17 @@ how-many = How many count?
 sum = What is the sum?
 in-all = in all
 count-of = of { $of }
+ones-of = { $of ->
+    [one] { $count ->
+        [0] No
+       *[other] Yes
+    }
+   *[other] { $count }
+}
+ones = { $count ->
+    [one] Does the last die show a 1?
+   *[other] How many of the last { $count } show a 1?
+}
 die-by-die = Die by die
 at-once = At once
 moves = { $count ->

@@ -71,6 +71,17 @@ how-many = Combien comptent ?
 sum = Quelle est la somme ?
 in-all = en tout
 count-of = sur { $of }
+ones-of = { $of ->
+    [1] { $count ->
+        [0] Non
+       *[other] Oui
+    }
+   *[other] { $count }
+}
+ones = { $count ->
+    [one] Le dernier dé montre-t-il un 1 ?
+   *[other] Combien des { $count } derniers montrent un 1 ?
+}
 die-by-die = Dé par dé
 at-once = D’un coup
 moves = { $count ->
