@@ -11,9 +11,10 @@ import pytest
 from shambler.games import find
 from shambler.games.zombicide.content.drafts import LONGEST, plain
 from shambler.games.zombicide.content.load import check_path
+from shambler.games.zombicide.content.paths import Paths
 from shambler.games.zombicide.workshop import WORKSHOP
 from shambler.kernel import record
-from shambler.kernel.content import ContentError
+from shambler.kernel.content import ContentError, Problem
 from shambler.kernel.errors import BadSetup
 from shambler.kernel.forms import Forms
 from shambler.kernel.match import Match
@@ -298,3 +299,14 @@ def test_a_mission_file_is_of_the_game_it_names(tmp_path: Path) -> None:
     assert check_path("invader", file) is None  # it has no such tile
     file.write_text(f'game = "hendrix"\n{source("hendrix", "M2")}', "utf-8")
     assert [check_path(game, file) for game in EDITIONS] == [None, None, []]
+
+
+@pytest.mark.parametrize(("game", "key"), SHIPPED)
+def test_a_shipped_mission_is_known_for_what_it_is(game: str, key: str, tmp_path: Path) -> None:
+    """Where it lies its folder tells, and elsewhere the tiles and rules that it names."""
+    own = {edition: None if edition != game else list[Problem]() for edition in EDITIONS}
+    shipped = Path(str(Paths(game).missions)) / f"{key}.toml"
+    assert {edition: check_path(edition, shipped) for edition in EDITIONS} == own
+    copy = tmp_path / "mine.toml"
+    copy.write_text(source(game, key), "utf-8")
+    assert {edition: check_path(edition, copy) for edition in EDITIONS} == own

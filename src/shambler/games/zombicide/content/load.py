@@ -134,10 +134,14 @@ def _home(edition: str, path: Path) -> Path | None:
 def _is_mission(path: Path, edition: str) -> bool:
     """Does a file look like a mission of this edition: tiles and goals, and no other name on it?
 
-    One that does not say its game is of those that have any of its tiles.
+    One that does not say its game is of those whose tiles and rules it names most: editions share
+    codes of tiles.
     """
+    if any(_home(other, path) for other in EDITIONS if other != edition):
+        return False
     try:
-        data = tomllib.loads(path.read_text("utf-8"))
+        text = path.read_text("utf-8")
+        data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError, RecursionError):
         return False
     if "tiles" not in data or "goal" not in data:
@@ -145,7 +149,19 @@ def _is_mission(path: Path, edition: str) -> bool:
     if data.get("game"):
         return bool(data["game"] == edition)
     codes = re.findall(r"[\w-]+(?=@)", str(data["tiles"]))
-    return not codes or any(code in load_content(edition).tiles for code in codes)
+    if not codes:
+        return True
+    if not any(code in load_content(edition).tiles for code in codes):
+        return False
+    cited = re.findall(r'\brule = "([\w-]+)"', text)
+    named = {key: _names(key, codes, cited) for key in EDITIONS}
+    return named[edition] == max(named.values())
+
+
+def _names(edition: str, codes: list[str], cited: list[str]) -> int:
+    """How many of these codes of tiles and ids of rules are the edition's."""
+    tiles, rules = load_content(edition).tiles, load_ledger(edition)
+    return sum(code in tiles for code in codes) + sum(rule in rules for rule in cited)
 
 
 def _check_mission_file(edition: str, path: Path) -> list[Problem]:
