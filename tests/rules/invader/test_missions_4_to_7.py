@@ -55,7 +55,7 @@ def test_everybody_in_m4_begins_with_an_oxygen_tank_equipped() -> None:
 def test_both_scientists_must_be_fetched_in_any_order() -> None:
     for first, second in (("engineer-1", "engineer-2"), ("engineer-2", "engineer-1")):
         table = mission("M4")
-        table.put("cole", "0.8" if first == "engineer-1" else "5.8")
+        table.put("cole", "0.8" if first == "engineer-1" else "4.3")
         table.turn("cole").play(f"objective:{first}")
         assert sum(f"goal{n}" in table.state.tally for n in (0, 1)) == 1
         table.survivor("cole").zone = token(table, second).zone
