@@ -22,7 +22,7 @@ def begun(key: str, scenario: str) -> Any:
 
 
 def with_abomination(zone: str) -> Any:
-    game = begun("invader", "M3")
+    game = begun("invader", "M9")
     game.add_enemies(game.world.board.zone_at(zone), game.world.foe_index["spoiler"], 1)
     game.take_figures(game.world.foe_index["spoiler"], 1)
     return game
@@ -35,7 +35,7 @@ def test_each_step_away_takes_one_more_card_that_stirs() -> None:
 
 
 def test_without_an_abomination_nothing_lurks() -> None:
-    assert lurkers(begun("invader", "M3")) == []
+    assert lurkers(begun("invader", "M9")) == []
 
 
 def test_an_abomination_is_feared_as_far_as_it_may_come_and_less_with_every_step() -> None:

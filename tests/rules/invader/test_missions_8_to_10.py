@@ -26,22 +26,22 @@ GUN = "prototype-light-machine-gun"
 
 
 @rule("INV-M8-04")
-def test_purple_and_green_hide_among_five_red_objectives_in_m8() -> None:
-    assert sorted(mission("M8").state.hidden) == ["green", "purple", *["red"] * 5]
+def test_purple_and_green_hide_among_four_red_objectives_in_m8() -> None:
+    assert sorted(mission("M8").state.hidden) == ["green", "purple", *["red"] * 4]
 
 
 @rule("INV-M8-05")
 def test_a_red_objective_of_m8_gives_five_points_and_a_prototype() -> None:
-    table = mission("M8").put("cole", "0.3").turn("cole")
+    table = mission("M8").put("cole", "5.1").turn("cole")
     gun = table.game.world.copies[GUN][0]
-    table.colors("red").cards(gun).play("objective:token-0.3", "say:keep", "done")
+    table.colors("red").cards(gun).play("objective:token-5.1", "say:keep", "done")
     assert cards_of(table, "cole") == [GUN]
     assert table.survivor("cole").experience == 5
 
 
 def almost_done(table: Scene) -> Scene:
-    """All objectives but the one in 0.3 are taken, and all but Cole are Orange."""
-    table.state.taken = ("red",) * 5 + ("purple",)
+    """All objectives but the one in 5.1 are taken, and all but Cole are Orange."""
+    table.state.taken = ("red",) * 4 + ("purple",)
     table.state.hidden = ("green",)
     table.state.tokens = table.state.tokens[:1]
     for name in TEAM:
@@ -51,8 +51,8 @@ def almost_done(table: Scene) -> Scene:
 
 @rule("INV-M8-02", "INV-M8-03")
 def test_objectives_first_then_levels_wins_m8() -> None:
-    table = almost_done(mission("M8").put("cole", "0.3"))
-    table.turn("cole").colors("green").play("objective:token-0.3").told(
+    table = almost_done(mission("M8").put("cole", "5.1"))
+    table.turn("cole").colors("green").play("objective:token-5.1").told(
         ev.GoalMet, rule="INV-M8-02"
     )
     assert table.outcome is None
@@ -62,14 +62,14 @@ def test_objectives_first_then_levels_wins_m8() -> None:
 
 @rule("INV-M8-02", "INV-M8-03")
 def test_levels_first_then_objectives_wins_m8() -> None:
-    table = almost_done(mission("M8").put("cole", "0.3")).experience("cole", 19)
-    table.turn("cole").colors("green").play("objective:token-0.3")
+    table = almost_done(mission("M8").put("cole", "5.1")).experience("cole", 19)
+    table.turn("cole").colors("green").play("objective:token-5.1")
     assert won(table)
 
 
 @rule("INV-M8-03")
 def test_whoever_is_red_is_high_enough_for_m8_and_whoever_is_yellow_is_not() -> None:
-    table = almost_done(mission("M8").put("cole", "0.3"))
+    table = almost_done(mission("M8").put("cole", "5.1"))
     goal = next(g for g in table.game.world.goals if g.name == "reach-level")
     for points, enough in ((18, False), (19, True), (43, True)):
         table.experience("cole", points)
@@ -145,20 +145,20 @@ def test_losing_the_bot_when_nothing_lies_behind_the_lock_loses_nothing() -> Non
 
 @rule("INV-M8-06", "INV-MACH-01")
 def test_the_remote_that_opens_the_lock_never_lies_behind_it() -> None:
-    table = mission("M8").put("cole", "0.3")
-    table.state.taken = ("red",) * 4 + ("purple",)
+    table = mission("M8").put("cole", "5.1")
+    table.state.taken = ("red",) * 3 + ("purple",)
     table.state.hidden = ("green", "red")
     table.state.tokens = tuple(
-        t for t in table.state.tokens if t.zone in (table.zone("0.3"), table.zone("4.8"))
+        t for t in table.state.tokens if t.zone in (table.zone("5.1"), table.zone("4.8"))
     )
     assert possible_colors(table.game, table.state.tokens[0]) == ("green",)
-    table.turn("cole").colors("green").play("objective:token-0.3")
+    table.turn("cole").colors("green").play("objective:token-5.1")
     table.told(RemoteTaken, machine=table.machine_number("bot"))
 
 
 @rule("INV-M8-06")
 def test_while_two_tokens_lie_before_the_lock_the_first_may_have_any_colour() -> None:
-    table = mission("M8").put("cole", "0.3")
+    table = mission("M8").put("cole", "5.1")
     before = [t for t in table.state.tokens if t.zone != table.zone("4.8")][:2]
     behind = [t for t in table.state.tokens if t.zone == table.zone("4.8")]
     table.state.hidden, table.state.tokens = ("green", "red", "red"), (*before, *behind)
@@ -196,17 +196,17 @@ def guests(*present: str, at: str = "") -> Scene:
 
 @rule("INV-M9-03", "INV-M9-04")
 def test_objectives_of_m9_are_hidden_and_give_five_points() -> None:
-    table = guests().put("cole", "2.1")
+    table = guests().put("cole", "3.1")
     assert sorted(table.state.hidden) == ["green", "purple", "red", "red", "red"]
-    table.turn("cole").colors("green").play("objective:token-2.1")
+    table.turn("cole").colors("green").play("objective:token-3.1")
     assert table.survivor("cole").experience == 5
 
 
 @rule("INV-M9-04")
 def test_a_red_objective_of_m9_gives_a_random_prototype() -> None:
-    table = guests().put("cole", "2.1").turn("cole")
+    table = guests().put("cole", "3.1").turn("cole")
     gun = table.game.world.copies[GUN][0]
-    table.colors("red").cards(gun).play("objective:token-2.1", "say:keep", "done")
+    table.colors("red").cards(gun).play("objective:token-3.1", "say:keep", "done")
     assert cards_of(table, "cole") == [GUN]
 
 
@@ -214,10 +214,10 @@ def test_a_red_objective_of_m9_gives_a_random_prototype() -> None:
 def test_scientists_are_survivors_with_armor_2_and_no_danger_level() -> None:
     table = guests()
     assert len(table.state.survivors) == 8
-    for name, zone in (("scientist-1", "0.2"), ("scientist-2", "0.4")):
+    for name, zone in (("scientist-1", "1.2"), ("scientist-2", "1.3")):
         assert table.where(name) == table.game.world.board.zones[table.zone(zone)].name
         assert table.survivor(name).armor == 2
-    assert table.game.bait()[table.zone("0.4")] == 1
+    assert table.game.bait()[table.zone("1.3")] == 1
     table.gains("scientist-1", 50)
     assert table.survivor("scientist-1").experience == 0
     assert table.game.danger() == 0
@@ -225,7 +225,7 @@ def test_scientists_are_survivors_with_armor_2_and_no_danger_level() -> None:
 
 @rule("INV-M9-05")
 def test_scientists_cannot_be_taken_traded_with_or_given_a_turn() -> None:
-    table = guests().put("cole", "0.2").put("scientist-2", "0.2").equip("cole", "smg")
+    table = guests().put("cole", "1.2").put("scientist-2", "1.2").equip("cole", "smg")
     table.turn("cole")
     assert not [key for key in table.options if key.startswith(("objective:", "trade:"))]
     table = guests().start(Round())
@@ -293,7 +293,7 @@ def test_an_enemy_in_the_exit_keeps_a_scientist_in() -> None:
 
 @rule("INV-M9-05", "INV-M9-02", "Z-WIN-02")
 def test_losing_a_scientist_loses_m9() -> None:
-    table = guests().armor("scientist-1", 1).put("worker", "0.2")
+    table = guests().armor("scientist-1", 1).put("worker", "1.2")
     act(table, "worker")
     assert lost(table).reason == "eliminated"
     assert table.survivor("scientist-1").status == ELIMINATED
@@ -301,11 +301,11 @@ def test_losing_a_scientist_loses_m9() -> None:
 
 @rule("INV-M9-05")
 def test_mold_does_not_remove_a_scientist_but_hellfire_does() -> None:
-    table = guests("cole", at="0.2").armor("scientist-1", 9, over_limit=True).put("spoiler", "0.1")
+    table = guests("cole", at="1.2").armor("scientist-1", 9, over_limit=True).put("spoiler", "1.1")
     table.survivor("cole").armor = 9
-    act(table, "spoiler").told(MoldSpread, zone=table.zone("0.2"))
-    assert table.where("scientist-1") == "0.2"
-    table = guests().start(Burn(0, table.zone("0.2")))
+    act(table, "spoiler").told(MoldSpread, zone=table.zone("1.2"))
+    assert table.where("scientist-1") == "1.2"
+    table = guests().start(Burn(0, table.zone("1.2")))
     assert lost(table).reason == "eliminated"
 
 
@@ -498,7 +498,7 @@ def test_an_abomination_brought_down_in_melee_is_a_sample_whose_figure_goes_back
 
 @rule("INV-M10-10")
 def test_one_action_in_a_spawn_zone_gathers_mold_once() -> None:
-    table = mission("M10").put("cole", "2.6").turn("cole")
+    table = mission("M10").put("cole", "0.8").turn("cole")
     assert table.cost_of("mission:sample-mold") == 1
     table.play("mission:sample-mold").told(SampleGathered, sample="mold")
     assert table.survivor("cole").experience == 5
@@ -506,7 +506,7 @@ def test_one_action_in_a_spawn_zone_gathers_mold_once() -> None:
 
 
 @rule("INV-M10-10")
-@pytest.mark.parametrize("zone", ["0.8", "5.0", "2.6", "5.8"])
+@pytest.mark.parametrize("zone", ["0.8", "5.0", "5.8"])
 def test_every_spawn_zone_will_do_whoever_stands_there_and_one_sample_is_enough(zone: str) -> None:
     table = mission("M10").put("cole", zone).put("vivian", zone).put("worker", zone).turn("cole")
     table.play("noise", "noise", "mission:sample-mold")  # the last action is enough
@@ -528,7 +528,7 @@ def test_mold_is_not_gathered_elsewhere() -> None:
 
 @rule("INV-M10-04")
 def test_the_last_sample_meets_the_goal() -> None:
-    table = mission("M10").put("cole", "2.6")
+    table = mission("M10").put("cole", "0.8")
     table.state.tally.update(
         {f"sample-{s}": 1 for s in ("worker", "tank", "hunter", "abomination")}
     )

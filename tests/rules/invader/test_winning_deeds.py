@@ -24,14 +24,14 @@ def told_before_the_win(table: Scene, who: str, points: int, level: int) -> None
 
 @rule("Z-XP-01", "INV-FIRE-02", "INV-M6-02")
 def test_the_fire_that_wins_m6_gives_points_for_all_it_burns() -> None:
-    table = mission("M6").put("worker", "7.2", 2).put("spoiler", "7.2").experience("cole", 6)
-    table.start(Burn(table.who("cole"), table.zone("7.2")), Round()).cards(1).play("spawn:B")
+    table = mission("M6").put("worker", "8.5", 2).put("spoiler", "8.5").experience("cole", 6)
+    table.start(Burn(table.who("cole"), table.zone("8.5")), Round()).cards(1).play("spawn:B")
     told_before_the_win(table, "cole", 6 + 2 + 5, 1)
 
 
 def last_sample(sample: str) -> Scene:
     """M10, where only one sample is missing."""
-    table = met(mission("M10", at="2.6"), 0).put("bot", "2.1")
+    table = met(mission("M10", at="0.8"), 0).put("bot", "2.1")
     for name in TEAM:
         for card in table.survivor(name).body:
             table.state.tally.pop(f"old-{card}", None)
@@ -47,19 +47,19 @@ def test_the_last_sample_of_mold_gives_its_points_when_it_wins() -> None:
 
 @rule("Z-XP-01", "INV-M10-04", "INV-M10-08")
 def test_the_last_specimen_gives_the_points_of_the_kill_and_of_the_sample() -> None:
-    table = last_sample("hunter").put("hunter", "2.6").equip("cole", "cattle-prod").turn("cole")
-    table.dice(6, 1).play("melee:cattle-prod>2.6")
+    table = last_sample("hunter").put("hunter", "0.8").equip("cole", "cattle-prod").turn("cole")
+    table.dice(6, 1).play("melee:cattle-prod>0.8")
     told_before_the_win(table, "cole", 6 + 1 + 5, 1)
 
 
 @rule("Z-XP-01", "INV-M8-02")
 def test_the_last_objective_gives_its_points_when_it_wins() -> None:
-    table = mission("M8").put("cole", "0.3")
-    table.state.taken = ("red",) * 5 + ("purple",)
+    table = mission("M8").put("cole", "5.1")
+    table.state.taken = ("red",) * 4 + ("purple",)
     table.state.hidden, table.state.tokens = ("green",), table.state.tokens[:1]
     for name in TEAM:
         table.experience(name, 19)
-    table.turn("cole").colors("green").play("objective:token-0.3")
+    table.turn("cole").colors("green").play("objective:token-5.1")
     assert (won(table), table.survivor("cole").experience) == (True, 24)
 
 
