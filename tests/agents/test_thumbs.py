@@ -180,11 +180,15 @@ def test_of_two_objectives_the_one_beside_mold_comes_first() -> None:
 
 
 def test_whoever_walks_out_alone_is_escorted() -> None:
+    """Two scientists, six survivors: three go to where each of them will be."""
     game: Any = next(positions("invader", "M9", "thumb"))
     exit_row = game.terrain.routes.distance[game.world.exit]
     walkers = [survivor.zone for survivor in game.state.survivors[game.world.team :]]
-    last = max(walkers, key=lambda zone: exit_row[zone])
-    assert set(errands(game).then[: game.world.team]) == {last}
+    assert len(walkers) == 2
+    going = errands(game).then[: game.world.team]
+    assert sorted(going.count(zone) for zone in set(going)) == [3, 3]
+    ahead = sorted(exit_row[zone] for zone in set(going))
+    assert ahead == sorted(exit_row[zone] - 1 for zone in walkers)
     for survivor in game.state.survivors[game.world.team :]:
         survivor.zone, survivor.status = GONE, LEFT
     assert set(errands(game).then[: game.world.team]) == {game.world.exit}

@@ -141,6 +141,14 @@ def threat_to(game: ZombicideGame, zone: int) -> Threat:
     return Threat(sure, maybe, habits_of(game.world).reach)
 
 
+def without(threat: Threat, blow: int) -> Threat:
+    """The same, but for one attack of this damage."""
+    sure = list(threat.sure)
+    if blow in sure:
+        sure.remove(blow)
+    return Threat(tuple(sure), threat.maybe, threat.reach)
+
+
 # -- what comes from farther away ------------------------------------------------------------
 
 LURKS: Final = 4  # steps from which an abomination that cards stir will hardly come and strike

@@ -8,13 +8,14 @@ from typing import Final
 
 import msgspec
 
-from shambler.agents.zombicide.squads import hiding_places, let_out, share_out
+from shambler.agents.zombicide.squads import escort, hiding_places, let_out, share_out
 from shambler.agents.zombicide.walking import FAR, NOBODY, distance, steps, way_to, ways
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.state import IN_PLAY, Survivor
 from shambler.games.zombicide.core.tasks import ALL, NOWHERE, Task, round_trip
 from shambler.games.zombicide.core.winning import current_goals, unmet_goals
 from shambler.games.zombicide.core.world import ZombicideWorld
+from shambler.games.zombicide.missions.companions import Companions
 from shambler.games.zombicide.missions.needs import needs
 from shambler.games.zombicide.missions.special import SpecialRule
 from shambler.games.zombicide.system_parts import (
@@ -173,6 +174,12 @@ def shifts(world: ZombicideWorld) -> bool:
     return any(part.shifting for part in (*world.goals, *world.special_rules))
 
 
+@lru_cache(maxsize=64)
+def walkers(world: ZombicideWorld) -> bool:
+    """Are there companions who walk by themselves?"""
+    return any(isinstance(rule, Companions) for rule in world.special_rules)
+
+
 def _shifting(game: ZombicideGame) -> tuple[object, ...]:
     """What else plans depend on then."""
     state = game.state
@@ -195,6 +202,8 @@ def _plan(game: ZombicideGame) -> Errands:
     else:
         for who in team:
             going[who] = rally
+        if walkers(world):
+            escort(game, team, going)
     for who in team:
         zone = burden(game, survivors[who])
         going[who] = going[who] if zone == NOBODY else zone

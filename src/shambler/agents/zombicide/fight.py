@@ -11,7 +11,7 @@ import msgspec
 from shambler.agents.zombicide.errands import guarded, guards_of
 from shambler.agents.zombicide.habits import Habits, habits_of
 from shambler.games.zombicide.core import options as opt
-from shambler.games.zombicide.core.combat import Profile, Strike, profile_of, strike_of
+from shambler.games.zombicide.core.combat import Profile, Strike, in_hand, profile_of, strike_of
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.gear import Gear
 from shambler.games.zombicide.core.state import EMPTY, Survivor
@@ -52,6 +52,7 @@ class Marks(msgspec.Struct, frozen=True):
     slots: tuple[float, ...]  # ... in a slot
     near: tuple[float, ...]  # of an enemy, by its steps to the nearest survivor
     aims: dict[tuple[object, ...], UsualAttack]
+    might: dict[tuple[object, ...], float]
 
 
 @lru_cache(maxsize=64)
@@ -68,6 +69,7 @@ def marks_of(world: ZombicideWorld) -> Marks:
         tuple(card_worth(gear, habits) for gear in world.cards),
         tuple(slot_worth(gear, habits) for gear in world.cards),
         (habits.beside, habits.one_off, habits.two_off, habits.three_off),
+        {},
         {},
     )
 
@@ -114,6 +116,17 @@ def _aim(game: ZombicideGame, profile: Profile, ranged: bool, hellfire: bool) ->
     )
 
 
+def chance_with(
+    game: ZombicideGame, who: int, cards: tuple[int, ...], mode: int, zone: int, enemy: int
+) -> float:
+    """The chance that one attack with some weapons brings down the enemy that it names."""
+    strike = Strike(who, zone, cards, mode, -1, enemy)
+    profile = profile_of(game, strike)
+    aim = _aim(game, replace(profile, re_rolls=()), strike.weapon(game).combat == RANGED, False)
+    missed = 1 - _at_least(aim, game.world.foes[enemy].toughness)
+    return 1 - missed ** (1 + len(profile.re_rolls))
+
+
 def attack_worth(game: ZombicideGame, turn: Turn, option: opt.Attack | Command) -> float:
     """Enemies an attack brings down, by how dangerous they are; below 0: do not."""
     zone = option.zone
@@ -154,9 +167,9 @@ def strike_worth(game: ZombicideGame, strike: Strike) -> float:
     return _felled(game.world, aim, game.state.enemies[strike.zone]) * nearness(game, strike.zone)
 
 
-def strike_kills(game: ZombicideGame, strike: Strike) -> float:
-    """How many enemies such an attack may be expected to bring down."""
-    return min(_whole_aim(game, strike).hits, game.crowd(strike.zone))
+def strike_kills(game: ZombicideGame, strike: Strike) -> tuple[tuple[int, float], ...]:
+    """Who may be expected to fall to such an attack, by kind."""
+    return falls_to(game.world, _whole_aim(game, strike), game.state.enemies[strike.zone])
 
 
 def _whole_aim(game: ZombicideGame, strike: Strike) -> UsualAttack:
@@ -173,7 +186,19 @@ def kills(game: ZombicideGame, turn: Turn, option: opt.Attack | Command) -> floa
         return float(crowd)
     if option.enemy >= 0:
         return _at_least(aim, game.world.foes[option.enemy].toughness)
-    return min(aim.hits, crowd)
+    return sum([falls for _, falls in falls_to(game.world, aim, game.state.enemies[option.zone])])
+
+
+def casualties(
+    game: ZombicideGame, turn: Turn, option: opt.Attack | Command
+) -> tuple[tuple[int, float], ...]:
+    """Who may be expected to fall to an attack, by kind."""
+    aim, counts = aim_of(game, turn, option), game.state.enemies[option.zone]
+    if aim.hellfire:
+        return tuple([(foe, float(count)) for foe, count in enumerate(counts) if count])
+    if option.enemy >= 0:
+        return ((option.enemy, _at_least(aim, game.world.foes[option.enemy].toughness)),)
+    return falls_to(game.world, aim, counts)
 
 
 def _friends(game: ZombicideGame, who: int, zone: int, option: opt.Attack | Command) -> bool:
@@ -186,24 +211,41 @@ def _friends(game: ZombicideGame, who: int, zone: int, option: opt.Attack | Comm
     return any(zones[unit] == zone and unit != machine for unit in game.zones_of(active))
 
 
-def _felled(world: ZombicideWorld, aim: UsualAttack, counts: tuple[int, ...]) -> float:
-    """The worth of those who fall to the hits to be expected, the best first where one may choose.
+@lru_cache(maxsize=16384)
+def falls_to(
+    world: ZombicideWorld, aim: UsualAttack, counts: tuple[int, ...]
+) -> tuple[tuple[int, float], ...]:
+    """Who may be expected to fall to an attack, by kind, the best first where one may choose.
 
     Otherwise whoever comes first in the order of targets shields the rest (Z-TARGET-05).
     """
-    hits, total, foes = aim.hits, 0.0, world.foes
-    worth = marks_of(world).worth
+    foes, worth = world.foes, marks_of(world).worth
+    found: list[tuple[int, float]] = []
+    needed, felled = 0, 0.0
     levels = (tuple(range(len(foes))),) if aim.choose else world.priority
     for level in levels:
         present = [foe for foe in level if counts[foe]]
         weak = [foe for foe in present if foes[foe].toughness <= aim.damage]
         for foe in sorted(weak, key=lambda foe: -worth[foe]):
-            falls = min(hits, counts[foe])
-            total += falls * worth[foe]
-            hits -= falls
-        if hits <= 0 or len(weak) < len(present):
+            needed += counts[foe]
+            total = _fewest(aim.dice, aim.chance, needed)
+            found.append((foe, total - felled))
+            felled = total
+        if needed >= aim.dice or len(weak) < len(present):
             break
-    return total
+    return tuple(found)
+
+
+def _felled(world: ZombicideWorld, aim: UsualAttack, counts: tuple[int, ...]) -> float:
+    """The worth of those who fall to an attack."""
+    worth = marks_of(world).worth
+    return sum([worth[foe] * falls for foe, falls in falls_to(world, aim, counts)])
+
+
+@lru_cache(maxsize=4096)
+def _fewest(dice: int, chance: float, most: int) -> float:
+    """The hits to be expected, if no more than so many count."""
+    return sum([_tail(dice, chance, hits) for hits in range(1, min(dice, most) + 1)])
 
 
 def _at_least(aim: UsualAttack, toughness: int) -> float:
@@ -233,6 +275,28 @@ def nearness(game: ZombicideGame, zone: int) -> float:
             if 0 < row[held] <= steps:
                 steps = row[held] - 1
     return near[steps] if steps < len(near) else habits_of(game.world).far_off
+
+
+def might(game: ZombicideGame, survivor: Survivor, who: int) -> float:
+    """How many plain enemies a survivor brings down with one attack, at best."""
+    marks = marks_of(game.world)
+    key = ("might", survivor.hands, survivor.attached, survivor.skills)
+    found = marks.might.get(key)
+    if found is None:
+        if len(marks.might) > 4096:
+            marks.might.clear()
+        found = marks.might[key] = _might(game, survivor, who)
+    return found
+
+
+def _might(game: ZombicideGame, survivor: Survivor, who: int) -> float:
+    best = 0.0
+    for cards, mode, _, weapon in in_hand(game, survivor, game.traits(who)):
+        if weapon.special is not None or (weapon.needs and not survivor.attached):
+            continue
+        strike = Strike(who, max(0, survivor.zone), cards, mode)
+        best = max(best, _aim(game, profile_of(game, strike), False, False).hits)
+    return best
 
 
 # -- cards ---------------------------------------------------------------------------------

@@ -46,12 +46,16 @@ class Habits(msgspec.Struct, frozen=True):
     reach: float = 0.6  # chance that quick enemies next door come here rather than elsewhere
     deadly: float = 40.0  # a survivor who would fall there
     knockout: float = 10.0  # the same, if friends may still help them up
-    alone: float = 1.0  # a blow soon to come that those in a zone cannot bear
+    alone: float = 1.0  # a blow soon to come that those in a zone can neither bear nor prevent
     short: float = 6.0  # as many of those are counted
+    strength: float = 0.0  # attacks by which each in a zone prevents some of them
     hope: float = 0.8  # share of a fall while others can still act
+    pinned: int = 2  # enemies in a zone that keep survivors there
     patience: float = 20.0  # rounds after which fear wears off
     crowd: float = 2.0  # an enemy in the zone one walks into
     lurk: float = 1.0  # how much an abomination is feared that may come, ...
+    venture: float = 0.7  # the chance from which on the team goes for one, ...
+    bounty: float = 40.0  # ... and what it is worth to bring it down
     spawn: float = 0.0  # ... a zone where enemies come in, ...
     spawn_near: float = 0.0  # ... and the zones beside it
     company: float = 0.0  # a friend in the zone where one stays, ...
@@ -60,7 +64,8 @@ class Habits(msgspec.Struct, frozen=True):
     shield: int = 3  # armor that a card is worth which stops an attack
     bonus: float = 5.0  # a bonus spent when somebody would fall otherwise
     trouble: float = 2.0  # who acts first: a point of damage to be expected where they stand, ...
-    ready: float = 0.3  # ... and the worth of what they hold in hand
+    ready: float = 0.3  # ... the worth of what they hold in hand, ...
+    lucky: float = 0.5  # ... and luck: who rolls again makes more of a pair
 
     # Ways
     step: float = 8.0  # a step nearer to where one has to be
@@ -80,6 +85,7 @@ class Habits(msgspec.Struct, frozen=True):
     barred: int = 10  # ... for whoever should go first and cannot open it
     near: float = 2.0  # an errand so many steps away is done by whoever is nearest
     haste: float = 0.5  # a step that mold is away from an errand: the nearer, the sooner
+    behind: float = 6.0  # steps from which on a friend beyond a doorway does not keep it open
     close: float = 8.0  # a door closed before enemies, ...
     shut_out: float = 0.2  # ... more for each of them
 

@@ -17,6 +17,11 @@ def mold_gap(game: ZombicideGame) -> int:
     return _gap(game.world, mold_shown(game.state).active, game.spawn_zones())
 
 
+def gap_with(game: ZombicideGame, zone: int) -> int:
+    """The same, once mold has taken one zone more."""
+    return _gap(game.world, mold_shown(game.state).active | 1 << zone, game.spawn_zones())
+
+
 @lru_cache(maxsize=4096)
 def _gap(world: ZombicideWorld, active: int, spawns: int) -> int:
     touching, outside = world.board.touching, world.gated

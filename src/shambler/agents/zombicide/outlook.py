@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from shambler.agents.zombicide.errands import guarded, guards_of
+from shambler.agents.zombicide.hunt import NO_POSTS
 from shambler.agents.zombicide.searches import hunger, may_search
 from shambler.agents.zombicide.situation import Situation
 from shambler.games.zombicide.core.combat import (
@@ -37,7 +38,7 @@ class Outlook:
 
     __slots__ = (
         "_best", "_ends", "_strikes", "at", "beside", "errand", "freely", "game", "habits", "here",
-        "hunt", "judge", "left", "standing", "tank", "weapons",
+        "hunt", "judge", "left", "posts", "standing", "tank", "weapons",
     )  # fmt: skip
 
     def __init__(self, game: ZombicideGame, at: Situation, judge: Judge) -> None:
@@ -56,6 +57,7 @@ class Outlook:
         to_do = at.dest != at.zone and at.dest in at.plan.places
         self.errand = at.dest if to_do and not game.state.infested >> at.dest & 1 else NOWHERE
         self.hunt = hunger(game, standing) if self.habits.hunt else 0.0
+        self.posts = at.hunt.posts.get(at.who, NO_POSTS) if at.hunt is not None else NO_POSTS
         self._ends: dict[int, float] = {}
         self._best: dict[int, float] = {}
         self._strikes: dict[int, float] = {}
@@ -73,9 +75,7 @@ class Outlook:
     def _end(self, zone: int) -> float:
         game, at = self.game, self.at
         mark = self._nearer(zone)
-        if zone == at.zone:
-            mark += at.left_behind(game)
-        else:
+        if zone != at.zone:
             mark -= self.habits.idle_step
             if game.state.infested >> zone & 1:
                 mark -= self.habits.crowd * min(4, game.crowd(zone))
@@ -112,6 +112,8 @@ class Outlook:
                     if not gated >> there & 1:
                         found = max(found, self.best(there, left - cost, done))
             if not done:
+                if zone in self.posts and zone != self.at.zone:
+                    found = max(found, self._hunting(zone, left))
                 if zone == self.errand:
                     found = max(found, self.habits.errand + self.best(zone, left - 1, True))
                 if self.hunt > 0 and zone != self.at.zone and self._hides(zone):
@@ -126,6 +128,11 @@ class Outlook:
         count = min(2, left)
         mark = self.strike(zone) * (self.habits.twice if count > 1 else 1.0)
         return mark + self.best(zone, left - count, True) if mark > 0 else self.end(zone)
+
+    def _hunting(self, zone: int, left: int) -> float:
+        """To go for an abomination with all that is left."""
+        chance = 1 - (1 - self.posts[zone]) ** left
+        return self.habits.bounty * chance + self.best(zone, 0, True)
 
     def _cost(self, zone: int) -> int:
         """What it takes to leave a zone (Z-MOVE-02)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from shambler.agents.zombicide.habits import habits_of
 from shambler.agents.zombicide.walking import FAR, NOBODY, Rows, around_doors, steps, ways
 from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.missions.companion_moves import ways as walking_ways
 from shambler.games.zombicide.system_parts import mold_shown, opens_doors
 
 
@@ -113,6 +114,27 @@ def _seek_tools(game: ZombicideGame, team: list[int], going: list[int], rows: Ro
             continue
         rooms = [room for room in hiding_places(game) if rows[room][here] >= 0]
         going[who] = min(rooms, key=lambda room: rows[room][here], default=going[who])
+
+
+def escort(game: ZombicideGame, team: list[int], going: list[int]) -> None:
+    """Those who walk to the exit by themselves are met where they will be, each by a squad; whoever
+    goes first is met by those who are nearest."""
+    exit_, state = game.world.exit, game.state
+    rows = game.terrain.routes.distance
+    ends = [_next_zone(game, s.zone) for s in state.survivors[game.world.team :] if s.zone >= 0]
+    ends.sort(key=lambda zone: rows[exit_][zone])
+    left = list(team)
+    for place, end in enumerate(ends):
+        left.sort(key=lambda who: steps(game, state.survivors[who], end))
+        count = -(-len(left) // (len(ends) - place))
+        for who in left[:count]:
+            going[who] = end
+        left = left[count:]
+
+
+def _next_zone(game: ZombicideGame, zone: int) -> int:
+    """Where somebody who walks to the exit will be next."""
+    return next(iter(walking_ways(game, zone, game.world.exit)), zone)
 
 
 def hiding_places(game: ZombicideGame) -> list[int]:

@@ -14,12 +14,15 @@ from shambler.agents.base import Agent
 from shambler.agents.zombicide.danger import blows
 from shambler.agents.zombicide.fight import armed, marks_of
 from shambler.agents.zombicide.habits import habits_of
+from shambler.agents.zombicide.hunt import hunt
 from shambler.agents.zombicide.kits import best_card
+from shambler.agents.zombicide.placing import judge_arrival, judge_split, judge_walk
 from shambler.agents.zombicide.situation import NEVER, Situation
 from shambler.agents.zombicide.tales import STORY_JUDGES
 from shambler.agents.zombicide.turn import judge_drive, judge_move, judge_turn
 from shambler.agents.zombicide.walking import NOBODY
 from shambler.games.zombicide.core import options as opt
+from shambler.games.zombicide.core.combat import Strike
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.state import EMPTY
 from shambler.games.zombicide.core.turn import Turn
@@ -63,11 +66,20 @@ def judge(game: ZombicideGame, kind: str, options: Sequence[Option]) -> list[flo
 def judge_activate(game: ZombicideGame, options: Sequence[Option]) -> list[float]:
     """Whoever is in trouble first, then those who shoot, then the others."""
     found, habits = [], habits_of(game.world)
+    going = hunt(game) if habits.bounty else None
+    odds = going.odds if going is not None else {}
     for option in options:
         assert isinstance(option, opt.Activate)
         survivor = game.state.survivors[option.who]
+        if option.who in odds:
+            assert going is not None
+            shoots = any(post != going.zone for post in going.posts[option.who])
+            found.append(100.0 * (1 + shoots + odds[option.who]))
+            continue
         found.append(
-            habits.trouble * blows(game, survivor.zone) + habits.ready * armed(game, survivor)
+            habits.trouble * blows(game, survivor.zone)
+            + habits.ready * armed(game, survivor)
+            + habits.lucky * bool(game.traits(option.who).lucky)
         )
     return found
 
@@ -101,16 +113,6 @@ def judge_hit(game: ZombicideGame, options: Sequence[Option]) -> list[float]:
     ]
 
 
-def judge_split(game: ZombicideGame, options: Sequence[Option]) -> list[float]:
-    """The odd enemy goes where nobody stands."""
-    return [
-        -float(sum(s.zone == option.zone for s in game.state.survivors))
-        if isinstance(option, opt.PickZone)
-        else 0.0
-        for option in options
-    ]
-
-
 def judge_leave(game: ZombicideGame, options: Sequence[Option]) -> list[float]:
     """Out is out."""
     return [1.0 if option.key == "say:leave" else 0.0 for option in options]
@@ -122,11 +124,15 @@ def judge_shield(game: ZombicideGame, options: Sequence[Option]) -> list[float]:
 
 
 def judge_reroll(game: ZombicideGame, options: Sequence[Option]) -> list[float]:
-    """Roll again when the dice did worse than usual."""
+    """Roll again when the dice did worse than usual, or too badly for the one that was named."""
     frame = game.state.stack[-1]
     profile, faces = getattr(frame, "profile"), getattr(frame, "faces")  # noqa: B009
     usual = len(faces) * max(0, 7 - profile.accuracy + profile.plus) / 6
-    again = profile.hits(faces) < usual
+    strike: Strike = getattr(frame, "strike")  # noqa: B009
+    hits = profile.hits(faces)
+    again = hits < usual
+    if strike.enemy >= 0:
+        again = hits * profile.damage < game.world.foes[strike.enemy].toughness
     return [float((option.key != "say:keep") == again) for option in options]
 
 
@@ -185,6 +191,8 @@ _JUDGES: Final[dict[str, Judge]] = {
     "friendly-fire": judge_take,
     "assign-hit": judge_hit,
     "split": judge_split,
+    "mold-zone": judge_arrival,
+    "companion-way": judge_walk,
     "leave": judge_leave,
     "shield": judge_shield,
     "avoid-damage": judge_room,

@@ -116,9 +116,11 @@ def judge_attack(game: ZombicideGame, at: Situation, option: Any) -> float:
         mark -= at.habits.caution * rises(game, at.turn, option)
     if mark > 0 and option.enemy >= 0 and at.lurkers:
         mark += at.relief(game, option)
-    if mark > 0 and option.zone == at.zone:
+        if at.hunt is not None and option.enemy == at.hunt.prey:
+            mark += at.habits.bounty * kills(game, at.turn, option)
+    if mark > 0 and (option.zone == at.zone or option.zone in at.crew):
         mark += at.rescue(game, option)
-        if at.plan.prey and type(option) is opt.Melee:
+        if option.zone == at.zone and at.plan.prey and type(option) is opt.Melee:
             mark += at.habits.prey * prey_among(game, at.plan.prey, option)
     return mark
 
@@ -164,7 +166,7 @@ def judge_move(game: ZombicideGame, at: Situation, option: opt.Move) -> float:
 def judge_close(game: ZombicideGame, at: Situation, option: opt.CloseDoor) -> float:
     """Free, and it costs the enemies an activation: shut those out who come this way."""
     beyond = game.world.board.openings[option.opening].beyond(at.zone)
-    if beyond in at.plan.going or beyond in at.crew:
+    if beyond in at.plan.going or beyond in at.crew or comes_through(game, at, beyond):
         return -3.0
     if at.row and 0 <= at.row[beyond] < at.row[at.zone]:
         return -3.0
@@ -172,6 +174,12 @@ def judge_close(game: ZombicideGame, at: Situation, option: opt.CloseDoor) -> fl
     if not crowd:
         crowd = len(crowds_near(game, beyond))
     return at.habits.close + at.habits.shut_out * crowd if crowd else -1.0
+
+
+def comes_through(game: ZombicideGame, at: Situation, beyond: int) -> bool:
+    """Is a friend on the other side of a doorway, not too far to come back through it?"""
+    there, here = game.terrain.routes.distance[beyond], game.terrain.routes.distance[at.zone]
+    return any(0 <= there[zone] < here[zone] <= at.habits.behind for zone in at.crew)
 
 
 def judge_open(game: ZombicideGame, at: Situation, option: opt.OpenDoor) -> float:
@@ -307,7 +315,7 @@ def judge_push(game: ZombicideGame, at: Situation, strike: Strike, option: Any) 
     """As an attack with all its dice, less what the weapon is worth if it breaks."""
     mark = at.habits.attack * strike_worth(game, strike)
     if mark > 0 and option.zone == at.zone:
-        mark += at.rescue_by(game, strike_kills(game, strike))
+        mark += at.rescue_by(game, strike.zone, strike_kills(game, strike))
     breaks = 1 - (5 / 6) ** strike.pushed
     worth, cards = marks_of(game.world).cards, game.world.cards
     loss = max(worth[card] for card in strike.cards)
