@@ -162,6 +162,7 @@ def test_the_bot_walks_along_free_but_movement_skills_do_not_help_then() -> None
     table.put("bot", "A").remote("mitsuki", "bot").put("worker", "A").turn("mitsuki")
     assert table.cost_of("move:B") == 1
     assert table.cost_of("lead:B+bot") == 2
-    table.play("lead:B+bot").asks("turn")  # no second zone
+    assert not table.turn("mitsuki", left=1).offers("lead:B+bot")
+    table.turn("mitsuki", left=3).play("lead:B+bot").asks("turn")  # no second zone
     assert (table.where("mitsuki"), table.where("bot")) == ("B", "B")
     assert table.is_active("bot")

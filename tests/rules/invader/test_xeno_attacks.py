@@ -149,10 +149,10 @@ def test_each_point_lowers_armor_and_none_left_eliminates() -> None:
 @rule("INV-ATTACK-08", "INV-MACH-08")
 def test_hidden_survivors_and_idle_machines_are_never_attacked() -> None:
     table = Scene(RULES, board="A-B").put("cole", "A").put("jared", "A").put("bot", "A")
-    table.hide("cole")
+    table.put("vivian", "A").hide("cole").hide("vivian")
     table.put("worker", "A").enemies_phase()  # nothing to choose: only Jared can be attacked
     assert table.survivor("jared").armor == 2
-    assert table.survivor("cole").armor == 2
+    assert (table.survivor("cole").armor, table.survivor("vivian").armor) == (2, 2)
 
 
 @rule("INV-ATTACK-08", "INV-SKILL-29")

@@ -125,11 +125,9 @@ class Turn(Procedure, frozen=True, gc=False):
         if occasions is not None:
             standing.met |= occasions(game, self.who)
         confined = world.confined
-        if confined is not None and confined(game, self.who):
-            listers = world.confined_listers[standing.zone]
-        else:
-            met = standing.met if game.blocked is None else standing.met | TELLING
-            listers = world.listers_for[met][standing.zone]
+        seated = confined is not None and confined(game, self.who)
+        met = standing.met if game.blocked is None else standing.met | TELLING
+        listers = (world.confined_listers if seated else world.listers_for)[met][standing.zone]
         for lister in listers:
             lister.lists(game, standing, options)
         if game.blocked is not None:
@@ -205,9 +203,9 @@ def possible(game: ZombicideGame, standing: Standing, listers: Iterable[Lister])
 
 def possible_outside(game: ZombicideGame, standing: Standing) -> list[Option]:
     """What somebody who is confined to their place could do elsewhere."""
-    world, zone = game.world, standing.zone
-    seated = world.confined_listers[zone]
-    every = world.listers_for[standing.met | TELLING][zone]
+    world, zone, met = game.world, standing.zone, standing.met | TELLING
+    seated = world.confined_listers[met][zone]
+    every = world.listers_for[met][zone]
     return possible(game, standing, [lister for lister in every if lister not in seated])
 
 

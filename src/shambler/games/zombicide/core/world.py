@@ -13,7 +13,7 @@ from shambler.games.zombicide.board import Board
 from shambler.games.zombicide.board.masks import Lazy, mask_of
 from shambler.games.zombicide.board.plan import parse_cell
 from shambler.games.zombicide.core.card_copies import copies_for, numbers_that
-from shambler.games.zombicide.core.edition import Edition, Lister
+from shambler.games.zombicide.core.edition import ActionFamily, Edition, Lister
 from shambler.games.zombicide.core.foes import acting_again, cards_of, foes_of, kin_of, ranks_of
 from shambler.games.zombicide.core.gear import attacks_with, weapon_of
 from shambler.games.zombicide.core.hooks import Hooks, hooks_of
@@ -38,6 +38,11 @@ def _traits(skills: tuple[Skill, ...], numbers: tuple[int, ...]) -> Traits:
 
 def _listed_in(listers: Sequence[tuple[Lister, int]], zone: int) -> tuple[Lister, ...]:
     return tuple(lister for lister, zones in listers if zones >> zone & 1)
+
+
+def _needy(families: Sequence[tuple[ActionFamily, Sequence[tuple[Lister, int]]]]) -> list[Listed]:
+    """The listers of some families, with what they need."""
+    return [(family.needs, *found) for family, listers in families for found in listers]
 
 
 def _listers_for(listers: Sequence[Listed], met: int) -> Lazy[int, tuple[Lister, ...]]:
@@ -233,10 +238,9 @@ class ZombicideWorld:
     def _list_families(self) -> None:
         """What lists the actions of each zone, by what it needs; and those of the confined."""
         families = [(family, family.listers(self)) for family in self.edition.families]
-        needy = [(family.needs, *found) for family, listers in families for found in listers]
-        self.listers_for = Lazy(partial(_listers_for, needy))
-        confined = [found for family, listers in families if family.confined for found in listers]
-        self.confined_listers = Lazy(partial(_listed_in, confined))
+        confined = [entry for entry in families if entry[0].confined]
+        self.listers_for = Lazy(partial(_listers_for, _needy(families)))
+        self.confined_listers = Lazy(partial(_listers_for, _needy(confined)))
 
     def _armor(self, who: int) -> int:
         """Full armor; a starting skill may set it."""

@@ -1,12 +1,14 @@
 """Zombicide 2nd Edition: Fort Hendrix."""
 
+from typing import Final
+
 from shambler.games.zombicide.core.activation import Activation
 from shambler.games.zombicide.core.edition import Edition
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.hooks import report
-from shambler.games.zombicide.core.items import ITEMS
+from shambler.games.zombicide.core.items import ItemActions
 from shambler.games.zombicide.core.moving import MOVING
-from shambler.games.zombicide.core.trading import DISCARDING, REORGANIZING
+from shambler.games.zombicide.core.trading import Discarding, Reorganizing
 from shambler.games.zombicide.hendrix.carrying import lay_sheet
 from shambler.games.zombicide.hendrix.occasions import occasions
 from shambler.games.zombicide.hendrix.rules import HendrixRules
@@ -42,7 +44,7 @@ from shambler.games.zombicide.systems.night.lighting import (
     LIT_SEARCH,
 )
 from shambler.games.zombicide.systems.night.night import Night, ZombieCompass, survivor_sight
-from shambler.games.zombicide.systems.noise.noise import SHOUTING, Noise
+from shambler.games.zombicide.systems.noise.noise import Noise, Shouting
 from shambler.games.zombicide.systems.reloading.reloading import SELDOM_RELOADING, Reloading
 from shambler.games.zombicide.systems.road_cars.road_cars import ROAD_CARS, RoadCars, in_car
 from shambler.games.zombicide.systems.sheets.sheets import BONUSES, Sheets
@@ -63,6 +65,12 @@ def halt(game: ZombicideGame, opening: int, zone: int) -> None:
     report(game, BuildingListener.stopped, opening, zone)
 
 
+# What may be done in a car: fighting, trading, discarding and the like (FH-CAR-15).
+CONFINED_ITEMS: Final = ItemActions(free=True, confined=True)
+CONFINED_TRADE: Final = Reorganizing(confined=True)
+CONFINED_DISCARD: Final = Discarding(free=True, confined=True)
+CONFINED_SHOUT: Final = Shouting(confined=True)
+
 HENDRIX = Edition(
     key="hendrix",
     families=(
@@ -80,11 +88,11 @@ HENDRIX = Edition(
         MISSION,
         LIGHTS,
         SELDOM_RELOADING,
-        ITEMS,
-        REORGANIZING,
-        SHOUTING,
+        CONFINED_ITEMS,
+        CONFINED_TRADE,
+        CONFINED_SHOUT,
         BONUSES,
-        DISCARDING,
+        CONFINED_DISCARD,
         GIVING_UP,
     ),
     body=0,

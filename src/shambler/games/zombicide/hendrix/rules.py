@@ -42,7 +42,7 @@ class HendrixRules(ZombicideRules):
     """Missions with stories: cards that nobody has read are secret, a sheet travels."""
 
     has_secrets: ClassVar[bool] = True
-    version: ClassVar[int] = 5  # whatever Webbing holds helps; Combat reflexes may go all-out
+    version: ClassVar[int] = 5  # Webbing, Combat reflexes, those in a car
     layout: ClassVar[int] = 7
 
     def build(self, scenario: str, setup: Any) -> tuple[ZombicideWorld, ZombicideState]:

@@ -135,4 +135,4 @@ def strike_of(game: ZombicideGame, who: int, option: PackAttack) -> Strike:
     raise AssertionError("the weapon of an option is in the backpack")
 
 
-FROM_PACK: Final = PackActions(free=True)
+FROM_PACK: Final = PackActions(free=True, confined=True)

@@ -183,7 +183,7 @@ class LightForSearch(Procedure, frozen=True, gc=False):
         search(game, self.who, self.deck, lights=option.word == "light")
 
 
-LIGHTS: Final = LightActions(free=True)
+LIGHTS: Final = LightActions(free=True, confined=True)
 LIT_SEARCH: Final = LitSearch()
-AIMED_COMBAT: Final = AimedCombat()
-AIMED_ALL_OUT: Final = AimedAllOut()
+AIMED_COMBAT: Final = AimedCombat(confined=True)
+AIMED_ALL_OUT: Final = AimedAllOut(confined=True)

@@ -108,6 +108,12 @@ class RoadCars(Cars, KnockoutListener, EscortListener):
         if leader_in(game.state) in (who, NOBODY) and in_car(game, companion):
             leave_car(game, companion)
 
+    def entered(self, game: ZombicideGame, who: int, zone: int) -> None:
+        """Whoever is pulled out of the zone is out of the car (FH-SKILL-16)."""
+        car = cars_in(game.state).seats[who]
+        if car != NO_CAR and units_in(game.state).zones[car] != zone:
+            leave_car(game, who)
+
     def may_lead(self, game: ZombicideGame, free: bool, who: int) -> bool:
         """Nobody in a full car takes a companion over who stands outside (Z2E-078)."""
         seats = cars_in(game.state).seats

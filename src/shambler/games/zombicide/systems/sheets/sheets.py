@@ -270,4 +270,4 @@ class BonusActions(ActionFamily):
         game.goto(replace(turn, spent=turn.spent - 1))
 
 
-BONUSES: Final = BonusActions(free=True)
+BONUSES: Final = BonusActions(free=True, confined=True)
