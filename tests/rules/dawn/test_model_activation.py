@@ -16,8 +16,8 @@ NAMED = {
     for line in SPACES.strip().splitlines()
     if line.split()[1] in ("village", "named", "town")
 }
-REGULAR = ("2/1", "3/2", "4/1", "5/4", "6/3", "8/4", "9/4")
-OTHERS = ("vermin", "noelle", "were-zeds", "leapers", "reanimators", "zed-hemoths")
+REGULAR = ("2/1", "3/2", "6/3", "7/4", "8/4", "9/4")  # no two alike: there are no ties
+OTHERS = ("vermin", "noelle", "were-zeds", "leapers", "zed-hemoths")
 STRENGTH = {"vermin": 2, "noelle": 3, "were-zeds": 5, "leapers": 4, "zed-hemoths": 12}
 SPREADERS = ("vermin", "noelle")
 
@@ -28,7 +28,7 @@ STEPPING = (
     *("DOZ-SPREAD-03", "DOZ-SPREAD-05", "DOZ-SPREAD-12", "DOZ-SPREAD-13", "DOZ-SPREAD-14"),
     *("DOZ-BARR-05", "DOZ-BARR-07", "DOZ-LEAPER-01", "DOZ-LEAPER-02", "DOZ-STRONG-02"),
     *("DOZ-CHAOS-01", "DOZ-CHAOS-02", "DOZ-NOENTRY-01", "DOZ-WIN-03", "DOZ-SUPER-03"),
-    *("DOZ-TUN-02", "DOZ-RUL-27", "DOZ-REANIM-01", "DOZ-BRIDGE-07"),
+    *("DOZ-TUN-02", "DOZ-RUL-27", "DOZ-BRIDGE-07"),
 )
 
 
@@ -46,7 +46,7 @@ class Lane:
 
     def strength(self, zed: str) -> int:
         """As printed on the side it shows."""
-        return STRENGTH.get(zed, 4) if zed in OTHERS else int(zed.split("/")[0])
+        return STRENGTH[zed] if zed in OTHERS else int(zed.split("/")[0])
 
     def room(self, place: str) -> int:
         """For how many more there is room."""
