@@ -106,7 +106,7 @@ class Moving(ActionFamily):
 
 def way_of(game: DawnGame, unit: int, place: int) -> Walk:
     """On foot where that is possible, else by one of Wilson's shortcuts."""
-    if not guides(game):
+    if not guides(game) and unit not in game.world.units.having(Shortcuts):
         return walk_to(game, unit, place)
     menu = Menu(game, acting=False)
     at, now = game.state.unit_at[unit], situation(game, menu, unit)
@@ -162,13 +162,16 @@ class TakingShortcuts(ActionFamily):
 
     def offer(self, game: DawnGame, menu: Menu) -> None:
         """Wilson, and everybody who starts in his space or passes it (DOZ-WILSON-05)."""
-        doors = 0
-        for guide in guides(game):
-            doors |= 1 << game.state.unit_at[guide]
-        if not doors:
+        doors = doors_of(game)
+        own = [unit for unit in game.world.units.having(Shortcuts) if unit in menu.movers]
+        if not doors and not own:
             return
         ways, unit_at = game.world.moves.ways[menu.crew.free_entry], game.state.unit_at
-        near = [u for u in menu.movers if (ways[u][unit_at[u]].reach | 1 << unit_at[u]) & doors]
+        near = [
+            u
+            for u in menu.movers
+            if u in own or (ways[u][unit_at[u]].reach | 1 << unit_at[u]) & doors
+        ]
         offered = set(menu.options) if near else ()
         for unit in near:
             for place in shortcut_ways(game, menu, unit):
@@ -187,12 +190,17 @@ def guides(game: DawnGame) -> list[int]:
     ]
 
 
-def shortcut_ways(game: DawnGame, menu: Menu, unit: int) -> Mapping[int, tuple[int, ...]]:
-    """Ways that use a shortcut, by the space they lead to."""
-    world, at = game.world, game.state.unit_at
+def doors_of(game: DawnGame) -> int:
+    """Bits of the spaces in which shortcuts begin: Wilson's (DOZ-WILSON-06)."""
     doors = 0
     for guide in guides(game):
-        doors |= 1 << at[guide]
+        doors |= 1 << game.state.unit_at[guide]
+    return doors
+
+
+def shortcut_ways(game: DawnGame, menu: Menu, unit: int) -> Mapping[int, tuple[int, ...]]:
+    """Ways that use a shortcut, by the space they lead to."""
+    world, at, doors = game.world, game.state.unit_at, doors_of(game)
     if unit in world.units.having(Shortcuts):
         doors = ALL_PLACES  # wherever he comes to (DOZ-WILSON-06)
     points, free = world.units.move[unit], menu.crew.free_entry
