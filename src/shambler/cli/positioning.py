@@ -37,7 +37,7 @@ def position(
 
 def _named(what: str, at: int | None, seat: int | None) -> tuple[Match, str]:
     """The position of a saved game, or the one that is written here."""
-    if Path(what).is_file() or what.endswith(".shambler"):
+    if what.endswith(".shambler") or _is_file(what):
         parsed = record.read(Path(what))
         answers = len(parsed.record.answers)
         if at is not None and at > answers:
@@ -49,6 +49,14 @@ def _named(what: str, at: int | None, seat: int | None) -> tuple[Match, str]:
     match = Match.from_position(find, what)
     match.view(seat)  # which refuses a seat that there is not
     return match, what.strip()
+
+
+def _is_file(what: str) -> bool:
+    """A position may be longer than the name of any file."""
+    try:
+        return Path(what).is_file()
+    except OSError:
+        return False
 
 
 def _asked(match: Match, language: str) -> str:

@@ -134,7 +134,7 @@ def _home(edition: str, path: Path) -> Path | None:
 def _is_mission(path: Path, edition: str) -> bool:
     """Does a file look like a mission of this edition: tiles and goals, and no other name on it?
 
-    One that does not say its game is of those that have any of its tiles.
+    One that does not say its game is of those that have most of its tiles.
     """
     try:
         data = tomllib.loads(path.read_text("utf-8"))
@@ -145,7 +145,8 @@ def _is_mission(path: Path, edition: str) -> bool:
     if data.get("game"):
         return bool(data["game"] == edition)
     codes = re.findall(r"[\w-]+(?=@)", str(data["tiles"]))
-    return not codes or any(code in load_content(edition).tiles for code in codes)
+    known = {key: sum(code in load_content(key).tiles for code in codes) for key in EDITIONS}
+    return not codes or known[edition] == max(known.values()) > 0
 
 
 def _check_mission_file(edition: str, path: Path) -> list[Problem]:
