@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
+from shambler.games import find
+from shambler.games.zombicide.workshop import WORKSHOP
 from tests.cli.conftest import Run
 
 MISTAKES = {
@@ -49,6 +52,9 @@ MISTAKES = {
     "nothing to resume": (["play", "--resume"], "there is no game to resume"),
     "two games at once": (["play", "pocket", "short", "--resume"], "only one of them"),
     "check is missing": (["check", "nowhere.toml"], "no such file or folder"),
+    "check of a name that no file has": (["check", "a" * 5000], "too long for the name"),
+    "campaign by such a name": (["campaign", "new", "hendrix", "-f", "a" * 5000], "too long"),
+    "position that is none": (["position", "a" * 5000], "a position reads"),
     "rule": (["rules", "PK-TRIED-01"], "did you mean PK-TIRED-01?"),
     "nothing found": (["rules", "pocket", "--search", "submarine"], "no rule says 'submarine'"),
     "game to measure": (["bench", "chess"], "no game is called 'chess'"),
@@ -99,6 +105,36 @@ def test_bytes_are_no_record(run: Run, tmp_path: Path, junk: bytes) -> None:
     file = tmp_path / "junk.shambler"
     file.write_bytes(junk)
     assert run("replay", file).code == run("check", file).code == 2
+
+
+@pytest.mark.parametrize("game", ["invader", "living_dead", "hendrix"])
+def test_a_shipped_mission_by_itself_is_known_by_its_tiles(
+    run: Run, tmp_path: Path, game: str
+) -> None:
+    """They do not say their game, and some tiles of two boxes have the same names."""
+    key = {"hendrix": "M2"}.get(game, find(game).scenarios()[0].key)
+    file = tmp_path / "mine.toml"
+    file.write_text(WORKSHOP.source(find(game), key), "utf-8")
+    told = json.loads(run("check", file, "--json").out)
+    assert told["kind"] == f"content of {game}"
+    assert told["ok"]
+
+
+def test_a_mission_of_no_game_is_said_to_be_so(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('game = "chess"\ntiles = []\ngoal = []\n', "utf-8")
+    done = run("check", file)
+    assert done.code == 2
+    assert "no game is called 'chess'" in done.err
+
+
+def test_less_than_nothing_is_no_goal(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    text = WORKSHOP.source(find("invader"), "M2").replace("count = 1", "count = 0", 1)
+    file.write_text(text, "utf-8")
+    done = run("check", file)
+    assert done.code == 2
+    assert "goal[0].count: expected int >= 1" in done.err
 
 
 def test_a_folder_is_no_record(run: Run, tmp_path: Path) -> None:

@@ -51,6 +51,22 @@ def test_nobody_writes_more_than_they_see(browser: Browser, port: int) -> None:
     assert friend.http.get(path, params={"seat": 0}).status_code == 403
 
 
+def test_a_position_is_drawn_for_other_pages(browser: Browser, port: int) -> None:
+    table = browser.make()
+    with browser.open(table) as socket:
+        advance(socket, 12)
+    text = written(browser, table, 12)
+    stranger = Browser(port)
+    for language in ("en", "fr"):
+        about = {"position": text, "language": language}
+        answer = stranger.http.get("/api/positions/picture", params=about)
+        assert answer.headers["content-type"] == "image/svg+xml" and not answer.cookies
+        assert answer.text == shambler.position(text).picture(None, language)
+        assert "http" not in answer.text.replace("http://www.w3.org/2000/svg", "")  # loads nothing
+    broken = stranger.http.get("/api/positions/picture", params={"position": text[:-9]})
+    assert broken.status_code == 422
+
+
 def test_a_position_is_looked_at_without_a_table(browser: Browser, port: int) -> None:
     table = browser.make()
     with browser.open(table) as socket:

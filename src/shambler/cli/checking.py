@@ -71,21 +71,28 @@ def judge(path: Path) -> Verdict:
     """What it is, and what is wrong with it."""
     if path.is_file() and _begins(path, RECORD):
         return Verdict("record", _problems_of_record(path))
+    found: Verdict | None = None
     for key in keys():
         rules = find(key)
         problems = rules.check_content(path)
-        if problems is not None:
-            return _measured(rules, path, key, [str(problem) for problem in problems])
+        if (
+            problems == []
+        ):  # a file may look like that of several games: it is that of whoever takes it
+            return _measured(rules, path, key)
+        if problems and found is None:
+            found = Verdict(f"content of {key}", [str(problem) for problem in problems])
+    if found is not None:
+        return found
     if path.suffix == ".toml":
         return _judge_toml(path)
     raise ShamblerError(f"{path}: cannot tell what this is: not a record, nor content of any game")
 
 
-def _measured(rules: object, path: Path, key: str, problems: list[str]) -> Verdict:
+def _measured(rules: object, path: Path, key: str) -> Verdict:
     """Sound content is played, to see whether its set-ups are fair."""
     kind = f"content of {key}"
-    if problems or not isinstance(rules, MeasuresSetUps):
-        return Verdict(kind, problems)
+    if not isinstance(rules, MeasuresSetUps):
+        return Verdict(kind, [])
     try:
         set_ups = rules.set_ups(path)
     except ShamblerError as problem:  # sound as a file, but it cannot be laid out
@@ -115,9 +122,12 @@ def _problems_of_record(path: Path) -> list[str]:
 def _judge_toml(path: Path) -> Verdict:
     """A ledger, or a file that is not even TOML."""
     try:
-        if "ledger" in parse_toml(path):
+        data = parse_toml(path)
+        if "ledger" in data:
             Ledger.load(path)
             return Verdict("ledger", [])
+        if isinstance(game := data.get("game"), str):
+            find(game)  # which says so, if there is none
     except ContentError as error:
         return Verdict("TOML file", [str(problem) for problem in error.problems])
     raise ShamblerError(f"{path}: cannot tell what this is: valid TOML, but content of no game")

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import io
-import os
 from pathlib import Path
-from typing import Final
 
-from rich.console import Console
 from rich.markup import escape
 
 from shambler.cli.output import console, emit
@@ -17,8 +13,6 @@ from shambler.kernel.errors import ShamblerError
 from shambler.kernel.files import replace_file
 from shambler.kernel.match import Match
 
-NARROWEST: Final = 40  # columns of a picture
-
 
 def position(
     what: str, at: int | None, seat: int | None, picture: Path | None, as_json: bool, language: str
@@ -26,7 +20,7 @@ def position(
     """Write a position where a file is named, show it where it is given."""
     match, text = _named(what, at, seat)
     if picture is not None:
-        replace_file(picture, drawn(match, seat, language))
+        replace_file(picture, match.picture(seat, language))
     if as_json:
         emit(_document(match, text, seat, language))
     elif text == what.strip():
@@ -37,7 +31,7 @@ def position(
 
 def _named(what: str, at: int | None, seat: int | None) -> tuple[Match, str]:
     """The position of a saved game, or the one that is written here."""
-    if Path(what).is_file() or what.endswith(".shambler"):
+    if what.endswith(".shambler") or _is_file(what):
         parsed = record.read(Path(what))
         answers = len(parsed.record.answers)
         if at is not None and at > answers:
@@ -49,6 +43,14 @@ def _named(what: str, at: int | None, seat: int | None) -> tuple[Match, str]:
     match = Match.from_position(find, what)
     match.view(seat)  # which refuses a seat that there is not
     return match, what.strip()
+
+
+def _is_file(what: str) -> bool:
+    """A position may be longer than the name of any file."""
+    try:
+        return Path(what).is_file()
+    except OSError:
+        return False
 
 
 def _asked(match: Match, language: str) -> str:
@@ -79,20 +81,3 @@ def _show(match: Match, seat: int | None, language: str) -> None:
     out.print(f"[bold]{escape(f'{match.rules.key} {match.record.scenario}')}[/]")
     out.print(match.rules.sketch(match.game, seat, language), soft_wrap=True)
     out.print(f"[bold]{escape(_asked(match, language))}[/]")
-
-
-def drawn(match: Match, seat: int | None, language: str) -> str:
-    """The table as a picture (SVG): the drawing of the terminal, in its colours."""
-    sketch = match.rules.sketch(match.game, seat, language)
-    lines = [*sketch.splitlines(), f"[bold]{escape(_asked(match, language))}[/]"]
-    width = max(NARROWEST, *(len(_plain(line)) for line in lines))
-    with Path(os.devnull).open("w") as nowhere:
-        page = Console(record=True, width=width, file=nowhere, highlight=False)
-        page.print("\n".join(lines), soft_wrap=True)
-        return page.export_svg(title=f"{match.rules.key} {match.record.scenario}")
-
-
-def _plain(line: str) -> str:
-    """A line without its markup."""
-    page = Console(file=io.StringIO(), width=10_000)
-    return page.render_str(line).plain

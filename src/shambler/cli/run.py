@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 import traceback
@@ -35,6 +36,10 @@ def run(args: Sequence[str] | None = None) -> int:
     except ModuleNotFoundError as problem:
         hint = missing(problem)
         return _defect(problem) if hint is None else _complain(hint)
+    except OSError as problem:
+        if problem.errno != errno.ENAMETOOLONG:
+            return _defect(problem)
+        return _complain(f"{str(problem.filename)[:60]}...: too long for the name of a file")
     except Exception as problem:
         return _complain(str(problem)) if _is_mistake(problem) else _defect(problem)
 

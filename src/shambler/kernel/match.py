@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 from typing import Any
 
+from shambler.kernel import picture as pictures
 from shambler.kernel import position as positions
 from shambler.kernel import record as records
 from shambler.kernel.beginnings import begun_again, box_of, drawn_or_checked, first_position
@@ -155,6 +156,11 @@ class Match(Rewindable):
         """This position as a short text, as one seat (``None``: a spectator) may know it."""
         self._check_seat(seat)
         return positions.write(self.game, self.record.scenario, self.record.setup, seat)
+
+    def picture(self, seat: int | None = None, language: str = "en") -> str:
+        """This position as a picture (SVG), as one seat (``None``: a spectator) may know it."""
+        self._check_seat(seat)
+        return pictures.picture(self, seat, language)
 
     def text(self) -> str:
         """The record as text, secrets included: everything that happened, and the seed."""

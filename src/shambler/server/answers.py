@@ -16,6 +16,8 @@ def _of(media: str, kind: str) -> Described:
 AS_JSON: Final = _of("application/json", "object")
 AS_LIST: Final = _of("application/json", "array")
 AS_TEXT: Final = _of("text/plain", "string")
+SVG: Final = "image/svg+xml"
+AS_PICTURE: Final = _of(SVG, "string")
 
 
 def as_json(body: bytes) -> Response:

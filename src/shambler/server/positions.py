@@ -1,4 +1,4 @@
-"""Positions over HTTP: write one of a table, look at one, play on from it.
+"""Positions over HTTP: write one of a table, look at one, draw it, play on from it.
 
 Looking keeps nothing: a position shows what its writer may see, and belongs to nobody.
 """
@@ -15,7 +15,7 @@ from shambler.kernel.match import Match
 from shambler.kernel.position import LONGEST
 from shambler.kernel.view import Board, says
 from shambler.server import history, present
-from shambler.server.answers import as_json
+from shambler.server.answers import AS_PICTURE, SVG, as_json
 from shambler.server.fairness import Mark
 from shambler.server.faults import told
 from shambler.server.hub import PERSON, Hub, seat_for
@@ -27,6 +27,7 @@ from shambler.server.visitors import Strict, TableMade, Visitors
 ONLOOKER = "onlooker"
 KeyInPath = Annotated[str, Path(max_length=64)]
 NumberInPath = Annotated[int, Path(ge=0, lt=MOST_NUMBER)]
+PositionInQuery = Annotated[str, Query(alias="position", max_length=LONGEST + 100)]
 
 
 class Sent(Strict):
@@ -73,6 +74,14 @@ def router(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
         await allowed.spend(allowed.moments, request)
         return as_json(await hub.look(laid_out, sent.position, language))
 
+    @found.get("/positions/picture", response_class=Response, responses=AS_PICTURE)
+    async def picture(
+        text: PositionInQuery, request: Request, language: Language = "en"
+    ) -> Response:
+        """The table as text draws it, for a forum or any other page."""
+        await allowed.spend(allowed.moments, request)
+        return Response(await hub.look(picture_of, text, language), media_type=SVG)
+
     @found.post("/positions", status_code=201)
     async def play_on(sent: Sent, request: Request, response: Response) -> TableMade:
         """A table of one's own, all its seats one's own, with dice of its own."""
@@ -84,6 +93,11 @@ def router(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
         return TableMade(table=room.table.key)
 
     return found
+
+
+def picture_of(text: str, language: Language) -> str:
+    """A position as an onlooker sees it, drawn."""
+    return Match.from_position(find_game, text).picture(None, language)
 
 
 def laid_out(text: str, language: Language) -> bytes:

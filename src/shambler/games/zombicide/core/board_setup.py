@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 from shambler.games.zombicide.core.sheets import ContentTable
-from shambler.games.zombicide.core.words import Color, Word
+from shambler.games.zombicide.core.words import Amount, Color, Word
 from shambler.kernel.content import Provenance, Words
 
 GAP: Final = "-"  # no tile lies here
@@ -113,7 +113,7 @@ class PlacedEnemies(ContentTable, frozen=True, kw_only=True):
 
     enemy: str
     zone: str
-    count: int
+    count: Amount
     rule: str = ""
 
 
@@ -125,7 +125,7 @@ class BoardSetup(ContentTable, frozen=True, kw_only=True):
     intro: Words
     difficulty: Literal["easy", "medium", "hard", "very-hard", "special"]
     minutes: int
-    survivors: int
+    survivors: Amount
     rule: str
     tiles: tuple[tuple[str, ...], ...]
     provenance: SetupMarks

@@ -23,6 +23,7 @@ Level: TypeAlias = Literal["blue", "yellow", "orange", "red"]
 LEVELS: Final[tuple[Level, ...]] = ("blue", "yellow", "orange", "red")
 DangerLevel: TypeAlias = Literal["yellow", "orange", "red"]
 
+Amount: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]  # of something that there is
 RuleId: TypeAlias = Annotated[str, msgspec.Meta(description="rule")]
 CardId: TypeAlias = Annotated[str, msgspec.Meta(description="card")]
 EnemyId: TypeAlias = Annotated[str, msgspec.Meta(description="enemy")]

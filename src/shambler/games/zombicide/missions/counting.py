@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from shambler.games.zombicide.core.combat import Strike
 from shambler.games.zombicide.core.levels import gain_experience
 from shambler.games.zombicide.core.words import (
+    Amount,
     CardId,
     EnemyId,
     MachineType,
@@ -83,7 +84,7 @@ class LoseWhen(SpecialRule, frozen=True, kw_only=True, tag="lose-when"):
     """Something has happened too often (NLD-WIN-06)."""
 
     what: str
-    count: int
+    count: Amount
 
     def counted(self, game: ZombicideGame, what: str, who: int) -> None:
         """Look at the count."""

@@ -8,7 +8,7 @@ from shambler.games.zombicide.board.masks import mask_of
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.round import EnemiesPhase
 from shambler.games.zombicide.core.turn import Turn
-from shambler.games.zombicide.core.words import OncePerWorld, SpawnId, TileId, ZoneName
+from shambler.games.zombicide.core.words import Amount, OncePerWorld, SpawnId, TileId, ZoneName
 from shambler.games.zombicide.missions.events import DoorForced
 from shambler.games.zombicide.missions.fire_rolls import ActAfter, FireRoll
 from shambler.games.zombicide.missions.special import SpecialRule
@@ -82,7 +82,7 @@ class Countdown(SpecialRule, frozen=True, kw_only=True, tag="countdown"):
     """With a flag, everybody must be gone some rounds later."""
 
     flag: str
-    rounds: int
+    rounds: Amount
 
     def end_phase(self, game: ZombicideGame) -> None:
         """Too late, if somebody in play or the companion is still on the board."""

@@ -9,6 +9,7 @@ from shambler.games.zombicide.core.state import EMPTY, IN_PLAY, LEFT
 from shambler.games.zombicide.core.tasks import NOTHING, Task
 from shambler.games.zombicide.core.words import (
     LEVELS,
+    Amount,
     CardId,
     Color,
     DangerLevel,
@@ -27,7 +28,7 @@ class TakeObjectives(GoalRule, frozen=True, kw_only=True, tag="take-objectives")
     """Take a number of objectives of one colour."""
 
     color: Color
-    count: int
+    count: Amount
 
     @property
     def about_color(self) -> str:

@@ -10,7 +10,13 @@ from shambler.games.zombicide.core.goal_rule import GoalRule
 from shambler.games.zombicide.core.inventory import carried
 from shambler.games.zombicide.core.state import IN_PLAY
 from shambler.games.zombicide.core.tasks import Task
-from shambler.games.zombicide.core.words import MachineType, OncePerWorld, OpeningId, ZoneName
+from shambler.games.zombicide.core.words import (
+    Amount,
+    MachineType,
+    OncePerWorld,
+    OpeningId,
+    ZoneName,
+)
 from shambler.games.zombicide.missions.special import SpecialRule
 from shambler.games.zombicide.systems.barricades.barricades import fitted_in
 from shambler.games.zombicide.systems.cars.cars import NO_CAR, NOBODY, cars_in
@@ -25,7 +31,7 @@ class CountGoal(GoalRule, frozen=True, kw_only=True, tag="count"):
     """Something the scene counts has happened often enough."""
 
     what: str
-    count: int
+    count: Amount
 
     shifting: ClassVar[bool] = True
 
@@ -151,7 +157,7 @@ class DriveAway(GoalRule, frozen=True, kw_only=True, tag="drive-away"):
 class HoldOut(GoalRule, frozen=True, kw_only=True, tag="hold-out"):
     """So many rounds are over and everybody is indoors."""
 
-    rounds: int
+    rounds: Amount
     inside: bool
 
     at_end: ClassVar[bool] = True

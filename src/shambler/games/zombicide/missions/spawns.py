@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core.hooks import report
-from shambler.games.zombicide.core.words import Color, DoorId, OncePerWorld, SpawnId, TileId
+from shambler.games.zombicide.core.words import Amount, Color, DoorId, OncePerWorld, SpawnId, TileId
 from shambler.games.zombicide.missions.spawn_removal import DestroySpawn
 from shambler.games.zombicide.missions.special import SpecialRule
 from shambler.games.zombicide.missions.specials import opening_of
@@ -94,7 +94,7 @@ class WakesByCount(Trigger, frozen=True, kw_only=True, tag="counted"):
     """Something the scene counts has happened often enough (NLD-SPAWN-07)."""
 
     what: str
-    count: int
+    count: Amount
 
     def counted(self, game: ZombicideGame, what: str, who: int) -> None:
         """Look at the count."""

@@ -16,7 +16,14 @@ from shambler.games.zombicide.core.searching import Receive, SearchZone
 from shambler.games.zombicide.core.spawning import CardForZone, SpawnAt
 from shambler.games.zombicide.core.state import SpawnToken, take_from_stocks
 from shambler.games.zombicide.core.turn import Turn, turn_of
-from shambler.games.zombicide.core.words import CardId, EnemyId, MachineType, SpawnId, ZoneName
+from shambler.games.zombicide.core.words import (
+    Amount,
+    CardId,
+    EnemyId,
+    MachineType,
+    SpawnId,
+    ZoneName,
+)
 from shambler.games.zombicide.systems.buildings.building_state import (
     buildings_in,
     change_buildings,
@@ -58,7 +65,7 @@ class Experience(Effect, frozen=True, kw_only=True, tag="experience"):
     """Adrenaline."""
 
     who: Whom
-    amount: int
+    amount: Amount
 
     def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """For each of them."""
@@ -70,7 +77,7 @@ class GiveCard(Effect, frozen=True, kw_only=True, tag="give"):
     """A card from its deck or its discards; nothing if none is left."""
 
     card: CardId
-    count: int = 1
+    count: Amount = 1
 
     def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """To whoever took the card: keep or discard."""
@@ -92,7 +99,7 @@ class StoryDraw(Effect, frozen=True, kw_only=True, tag="draw"):
     """Cards from a deck; no search, but what lurks there lurks still."""
 
     deck: str
-    count: int
+    count: Amount
 
     def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """For whoever took the card."""
@@ -104,7 +111,7 @@ class StoryNoise(Effect, frozen=True, kw_only=True, tag="noise"):
     """Noise tokens: here, in a zone, or where the team wants them, at most two moves away."""
 
     at: str
-    count: int
+    count: Amount
 
     def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """Ask where, if it is open."""
@@ -118,7 +125,7 @@ class StorySpawn(Effect, frozen=True, kw_only=True, tag="spawn"):
     """Zombies come, by no card."""
 
     enemy: EnemyId
-    count: int
+    count: Amount
     at: str = HERE
 
     def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
@@ -153,7 +160,7 @@ class ExtraActivation(Effect, frozen=True, kw_only=True, tag="extra-activation")
 class PassHours(Effect, frozen=True, kw_only=True, tag="clock"):
     """Time goes by."""
 
-    hours: int
+    hours: Amount
 
     def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """Night may fall at once."""
@@ -164,7 +171,7 @@ class HealWounds(Effect, frozen=True, kw_only=True, tag="heal"):
     """Health, up to its maximum."""
 
     who: Whom
-    amount: int
+    amount: Amount
 
     def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """For each of them."""
@@ -180,7 +187,7 @@ class Wound(Effect, frozen=True, kw_only=True, tag="wound"):
     """Wounds, which the players split among those meant."""
 
     who: Whom
-    amount: int
+    amount: Amount
 
     def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """One after the other."""
@@ -191,7 +198,7 @@ class CampaignExperience(Effect, frozen=True, kw_only=True, tag="cxp"):
     """Campaign experience (FH-CAMP-02)."""
 
     who: Whom
-    amount: int
+    amount: Amount
 
     def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """For each of them, the first one first."""
@@ -215,7 +222,7 @@ class CountMore(Effect, frozen=True, kw_only=True, tag="count"):
 class LookAtCards(Effect, frozen=True, kw_only=True, tag="peek"):
     """The team reads some face-down cards of its choice; they stay where they are."""
 
-    count: int
+    count: Amount
 
     def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
         """One after the other."""
@@ -298,7 +305,7 @@ class BringRule(Effect, frozen=True, kw_only=True, tag="rule"):
 class Doses(Effect, frozen=True, kw_only=True, tag="doses"):
     """The team takes a mark off survivors, so many in all, as it likes."""
 
-    count: int
+    count: Amount
     mark: str
 
     def apply(self, game: ZombicideGame, scene: StoryScene) -> None:
