@@ -31,8 +31,9 @@ PLAIN = ROOT / "src"
 PEER = "catanatron"  # the engine that ratios are taken to
 HEAD = """# Speed
 
-Made by `make speed` ({made}, {python}, {machine}); make it anew on your machine: ratios mean more
-than figures.
+Made by `make speed` on {made}: {python}, {machine}, {peers}. The machine did other things meanwhile
+(load {load:.0f}); figures are of processor time all the same. Make it anew on yours: ratios mean
+more than figures.
 
 Random play without record or events. A decision is a question with more than one answer. What other
 engines count is chosen in their favour: catanatron every action, also those where only one was
@@ -286,10 +287,25 @@ def table(*columns: str) -> Iterator[str]:
 
 def page(lines: Iterable[str]) -> str:
     """The whole page."""
-    python = f"{platform.python_implementation()} {platform.python_version()}"
-    made = datetime.now(UTC).strftime("%Y-%m-%d")
-    head = HEAD.format(made=made, python=python, machine=platform.machine())
-    return head + "\n".join(lines) + "\n" + TAIL
+    from shambler.lab.peers import all_peers
+
+    body = "\n".join(lines)
+    head = HEAD.format(
+        made=datetime.now(UTC).strftime("%Y-%m-%d"),
+        python=f"{platform.python_implementation()} {platform.python_version()}",
+        machine=machine(),
+        peers=", ".join(f"{peer.name} {peer.version}" for peer in all_peers()),
+        load=os.getloadavg()[2],
+    )
+    return head + body + "\n" + TAIL
+
+
+def machine() -> str:
+    """The processors, by name where the system tells it."""
+    told = Path("/proc/cpuinfo")
+    lines = told.read_text("utf-8").splitlines() if told.exists() else []
+    names = [line.partition(": ")[2] for line in lines if line.startswith("model name")]
+    return f"{os.cpu_count()} x {names[0] if names else platform.machine()}"
 
 
 def main() -> None:

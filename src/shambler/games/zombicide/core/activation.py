@@ -95,6 +95,13 @@ class Activation(Procedure, frozen=True, gc=False):
         enemies, foes = game.state.enemies, self.foes
         zones = (self.zone,) if self.zone >= 0 else game.zones_of(game.state.infested)
         found: list[tuple[Mover, ...]] = []
+        if len(foes) == 1:  # extra activations, of which there are many once figures run out
+            foe = foes[0]
+            for zone in zones:
+                count = enemies[zone][foe]
+                if count:
+                    found.append(((zone, foe, count),))
+            return found
         for zone in zones:
             groups = _groups(zone, enemies[zone], foes)
             if groups:
@@ -241,13 +248,17 @@ class EnemyMoves(Procedure, frozen=True, gc=False):
         compass = compass_of(game, self.taunter, before)
         arrived, stack = list(self.arrived), game.state.stack
         depth, follows = len(stack), self.follows
+        known = compass.known
         for place, mover in enumerate(self.movers):
-            count, routes = mover[2], compass.routes(mover[0])
+            routes = known.get(mover[0])
+            if routes is None:
+                routes = compass.routes(mover[0])
             if not routes:  # they stay where they are
                 if follows:
                     arrived.append(mover)
                 continue
             extra = self.extra if place == 0 else ()
+            count = mover[2]
             odd = count % len(routes) if len(routes) > 1 else 0
             if odd > len(extra):
                 if not place:
@@ -352,7 +363,8 @@ def compass_of(game: ZombicideGame, taunter: int = -1, ground: Ground | None = N
     if taunter >= 0:
         return kind(game, terrain, bait, loud, taunter)
     # Which zone comes first matters, too: the answers keep that order.
-    signs = (terrain, tuple(bait.items()), tuple(loud.items()), kind.signs(game))
+    heard = () if loud is bait else tuple(loud.items())
+    signs = (terrain, tuple(bait.items()), heard, kind.signs(game))
     known, compass = game.world.memo.compass
     if known != signs:
         compass = kind(game, terrain, bait, loud)
@@ -384,7 +396,7 @@ class Compass:
         if taunter >= 0:
             self.seen, self.loudest = 0, [game.state.survivors[taunter].zone]
         self.sight = terrain.plain
-        self._routes: dict[int, tuple[Route, ...]] = {}
+        self.known: dict[int, tuple[Route, ...]] = {}  # the routes asked for so far
 
     @staticmethod
     def signs(game: ZombicideGame) -> tuple[object, ...]:
@@ -408,9 +420,9 @@ class Compass:
 
     def routes(self, zone: int) -> tuple[Route, ...]:
         """The first steps of all shortest ways to the destinations (Z-EMOVE-07)."""
-        found = self._routes.get(zone)
+        found = self.known.get(zone)
         if found is None:
-            found = self._routes[zone] = self._find(zone)
+            found = self.known[zone] = self._find(zone)
         return found
 
     def _find(self, zone: int) -> tuple[Route, ...]:

@@ -127,12 +127,13 @@ class MoveActions(ActionFamily):
 
     def carry_out(self, game: ZombicideGame, turn: Turn, option: opt.Move) -> None:
         """A move action; with the right skill it may go on."""
-        standing = turn.standing(game)
-        turn.pay(game, "move", leaving_cost(standing))
-        walk(game, turn.who, option.zone)
-        if standing.traits.zones > 1:
-            rule = standing.traits.rules["zones-per-move"]
-            game.call(MoveOn(turn.who, standing.traits.zones - 1, rule=rule))
+        who, infested = turn.who, game.state.infested
+        held = infested >> game.state.survivors[who].zone & 1
+        traits = game.traits(who)
+        turn.pay(game, "move", leaving_cost(turn.standing(game)) if held else 1)
+        walk(game, who, option.zone)
+        if traits.zones > 1:
+            game.call(MoveOn(who, traits.zones - 1, rule=traits.rules["zones-per-move"]))
 
 
 MOVING: Final = MoveActions()

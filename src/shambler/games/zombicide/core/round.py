@@ -49,11 +49,11 @@ def seat_order(game: ZombicideGame) -> tuple[int, ...]:
 def waiting(game: ZombicideGame, seat: int) -> list[int]:
     """The survivors of a seat who have not had their turn; companions belong to no seat."""
     survivors = game.state.survivors
-    found: list[int] = []
-    for who in game.world.by_seat[seat]:
-        if not survivors[who].done and survivors[who].status == IN_PLAY:
-            found.append(who)
-    return found
+    return [
+        who
+        for who in game.world.by_seat[seat]
+        if not survivors[who].done and survivors[who].status == IN_PLAY
+    ]
 
 
 class PlayersPhase(Procedure, frozen=True, gc=False):

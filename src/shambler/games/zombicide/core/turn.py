@@ -113,33 +113,27 @@ class Turn(Procedure, frozen=True, gc=False):
 
     def step(self, game: ZombicideGame) -> Decision | None:
         """List everything the survivor may do."""
-        if game.state.survivors[self.who].zone < 0:
-            game.end()
-            return None
-        if self.granted and self.spent >= self.granted:
+        who = self.who
+        if game.state.survivors[who].zone < 0 or 0 < self.granted <= self.spent:
             game.end()
             return None
         standing = self.standing(game)
         options: list[Option] = []
-        world, occasions = game.world, game.world.edition.occasions
-        if occasions is not None:
-            standing.met |= occasions(game, self.who)
-        confined = world.confined
-        seated = confined is not None and confined(game, self.who)
-        met = standing.met if game.blocked is None else standing.met | TELLING
+        world, met = game.world, standing.met
+        if world.occasions is not None:
+            standing.met = met = met | world.occasions(game, who)
+        if game.blocked is not None:
+            met |= TELLING
+        seated = world.confined is not None and world.confined(game, who)
         listers = (world.confined_listers if seated else world.listers_for)[met][standing.zone]
         for lister in listers:
             lister.lists(game, standing, options)
         if game.blocked is not None:
             lacking_actions(game, standing, listers, options)
         options.append(world.menu.end)
-        return Decision(
-            world.seat_of[self.who],
-            "turn",
-            options,
-            "Z-ROUND-03",
-            {"who": self.who, "actions": standing.left if standing.left > 0 else 0},
-        )
+        left = standing.left
+        about = {"who": who, "actions": left if left > 0 else 0}
+        return Decision(world.seat_of[who], "turn", options, "Z-ROUND-03", about)
 
     def chosen(self, game: ZombicideGame, option: Any) -> None:
         """Carry an action out, or end the turn, unless something comes before that."""

@@ -96,6 +96,7 @@ class ZombicideWorld:
         "names",
         "near_gates",
         "nobody",
+        "occasions",
         "outside",
         "owners",
         "passes",
@@ -183,6 +184,7 @@ class ZombicideWorld:
         # Are there cards that give re-rolls to other cards without being attached to them?
         self.loose_ammo = any(gear.re_rolls and not gear.attaches_to for gear in self.cards)
         self.confined = edition.confined if self.units else None  # nothing else can be sat in
+        self.occasions = edition.occasions
         self.family_of = {kind: family for family in edition.families for kind in family.carries}
         self._take_rules(rules)
         # Systems see all tables above; hooks and lists of actions see the systems, too.

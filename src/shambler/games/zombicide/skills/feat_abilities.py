@@ -186,11 +186,14 @@ class FieldMedic(FeatAbility, frozen=True, kw_only=True, tag="field-medic"):
         if standing.left > 0:
             options.append(use(feat.skill, standing.zone))
         if standing.left >= leaving_cost(standing):
-            peopled = {survivor.zone for survivor in game.state.survivors} - {standing.zone, GONE}
-            close = game.terrain.within(standing.zone, feat.zones)
-            if any(close >> zone & 1 for zone in peopled):
-                zones = reach(game, standing.who, standing.zone, feat.zones)
-                options.extend(use(feat.skill, zone) for zone in sorted(zones & peopled))
+            peopled = 0
+            for survivor in game.state.survivors:
+                if survivor.zone != GONE and survivor.zone != standing.zone:
+                    peopled |= 1 << survivor.zone
+            if game.terrain.within(standing.zone, feat.zones) & peopled:
+                peopled &= reach(game, standing.who, standing.zone, feat.zones)
+                for zone in game.zones_of(peopled):
+                    options.append(use(feat.skill, zone))
 
     def use(self, game: ZombicideGame, turn: Turn, feat: Feat, option: opt.UseSkill) -> None:
         """Go there, then heal."""

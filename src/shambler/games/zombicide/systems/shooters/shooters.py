@@ -99,24 +99,30 @@ class CardSteps(Procedure, frozen=True, gc=False):
     def step(self, game: ZombicideGame) -> None:
         """One stage after the other; without the symbol there are no shots and no shooters."""
         card, stage = game.world.enemy_cards[self.card], self.stage
-        kind = game.world.edition.card_kinds[card.kind]
-        assert isinstance(kind, ZombieCard)
-        here = game.state.enemies[self.zone][card.foe]
         if stage == 0 and card.shooter:
             game.goto(CardSteps(self.card, self.zone, self.count, 1))
             shoot(game)
         elif stage <= 1:
+            here = game.state.enemies[self.zone][card.foe]
             game.goto(CardSteps(self.card, self.zone, self.count, 2, here))
-            kind.bring(game, card, self.zone, self.count)
+            kind_of(game, card).bring(game, card, self.zone, self.count)
         elif stage == 2 and card.shooter:
             game.goto(CardSteps(self.card, self.zone, self.count, 3, self.before))
             game.call(PlaceShooters(_places(game, card.foe)))
         else:
+            kind, here = kind_of(game, card), game.state.enemies[self.zone][card.foe]
             game.end()
             rushing = here - self.before
             if kind.rushes() and rushing > 0:
                 groups = ((self.zone, card.foe, rushing),)
                 game.call(GroupActivation((card.foe,), rule="Z2E-071", groups=groups))
+
+
+def kind_of(game: ZombicideGame, card: Spawned) -> ZombieCard:
+    """What a card does."""
+    found = game.world.edition.card_kinds[card.kind]
+    assert isinstance(found, ZombieCard)
+    return found
 
 
 def shoot(game: ZombicideGame) -> None:
