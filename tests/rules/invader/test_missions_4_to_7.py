@@ -106,45 +106,45 @@ def test_purple_and_green_hide_among_four_red_objectives_in_m5() -> None:
 
 @rule("INV-M5-02")
 def test_four_red_objectives_are_enough_and_three_are_not() -> None:
-    table = mission("M5").put("cole", "0.1")
+    table = mission("M5").put("cole", "2.2")
     table.state.taken = ("red", "red", "red")
     table.state.hidden = ("green", "purple", "red")
     table.state.tokens = table.state.tokens[:3]
     guns = table.game.world.decks["prototype"]
-    table.turn("cole").colors("red").cards(guns[0]).play("objective:token-0.1")
+    table.turn("cole").colors("red").cards(guns[0]).play("objective:token-2.2")
     table.told(ev.GoalMet, rule="INV-M5-02")
 
 
 @rule("INV-M5-02")
 def test_three_red_objectives_and_both_coloured_ones_are_not_enough() -> None:
-    table = mission("M5").put("cole", "0.1")
+    table = mission("M5").put("cole", "2.2")
     table.state.taken = ("red", "red", "red", "green")
     table.state.hidden = ("purple", "red")
     table.state.tokens = table.state.tokens[:2]
-    table.turn("cole").colors("purple").play("objective:token-0.1").not_told(ev.GoalMet)
+    table.turn("cole").colors("purple").play("objective:token-2.2").not_told(ev.GoalMet)
 
 
 @rule("INV-M5-02", "Z-WIN-03")
 def test_a_red_objective_lost_to_mold_loses_m5_but_a_green_one_does_not() -> None:
-    table = mission("M5", "cole", at="0.1").put("spoiler", "1.1").colors("red")
+    table = mission("M5", "cole", at="2.2").put("spoiler", "1.2").colors("red")
     assert lost(act(table, "spoiler")).rule == "Z-WIN-03"
-    table = mission("M5", "cole", at="0.1").put("spoiler", "1.1").colors("green")
+    table = mission("M5", "cole", at="2.2").put("spoiler", "1.2").colors("green")
     act(table, "spoiler").told(ev.ObjectiveLost, color="green")
     assert table.outcome is None
 
 
 @rule("INV-M5-03")
 def test_m5_ends_at_the_exit_after_the_prototypes() -> None:
-    mission("M5", at="0.4").start(LeaveBoard(0), Round()).asks("activate")
-    table = met(mission("M5", "jared", at="0.4"), 0).start(LeaveBoard(0)).play("say:leave")
+    mission("M5", at="8.0").start(LeaveBoard(0), Round()).asks("activate")
+    table = met(mission("M5", "jared", at="8.0"), 0).start(LeaveBoard(0)).play("say:leave")
     assert won(table)
 
 
 @rule("INV-M5-05")
 def test_objectives_of_m5_give_five_points_and_red_ones_a_prototype() -> None:
-    table = mission("M5").put("cole", "0.1").turn("cole")
+    table = mission("M5").put("cole", "2.2").turn("cole")
     gun = table.game.world.copies["prototype-light-machine-gun"][0]
-    table.colors("red").cards(gun).play("objective:token-0.1", "say:keep", "done")
+    table.colors("red").cards(gun).play("objective:token-2.2", "say:keep", "done")
     assert cards_of(table, "cole") == ["prototype-light-machine-gun"]
     assert table.survivor("cole").experience == 5
 

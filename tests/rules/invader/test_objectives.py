@@ -50,9 +50,9 @@ def test_every_colour_of_a_face_down_objective_is_as_likely_as_its_share() -> No
 
 @rule("INV-MIS-04")
 def test_each_of_the_four_prototypes_is_handed_out_once() -> None:
-    table = mission("M5").put("cole", "0.1")
+    table = mission("M5").put("cole", "2.2")
     handed = []
-    for zone in ("0.1", "2.5", "3.5", "5.5"):
+    for zone in ("2.2", "3.2", "3.4", "5.2"):
         gun = table.state.prototypes.cards[0]
         table.survivor("cole").zone = table.zone(zone)
         table.turn("cole").colors("red").cards(gun)
