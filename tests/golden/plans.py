@@ -52,7 +52,7 @@ PLANS: dict[str, Plan] = {
     "M6": Plan(
         stops={"cole": "flame@0.1 tank@1.3 nest"},
         # The first nest is the purple one, if no prototype has been drawn before.
-        luck=Luck(cards=20, found=("flamethrower", "canister"), searches=2, hidden=((4, 3),)),
+        luck=Luck(cards=20, found=("flamethrower", "canister"), searches=2, hidden=((2, 1),)),
         objective=-30.0,
     ),
     "M7": Plan(

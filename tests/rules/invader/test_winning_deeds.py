@@ -24,8 +24,8 @@ def told_before_the_win(table: Scene, who: str, points: int, level: int) -> None
 
 @rule("Z-XP-01", "INV-FIRE-02", "INV-M6-02")
 def test_the_fire_that_wins_m6_gives_points_for_all_it_burns() -> None:
-    table = mission("M6").put("worker", "7.2", 2).put("spoiler", "7.2").experience("cole", 6)
-    table.start(Burn(table.who("cole"), table.zone("7.2")), Round()).cards(1).play("spawn:B")
+    table = mission("M6").put("worker", "8.5", 2).put("spoiler", "8.5").experience("cole", 6)
+    table.start(Burn(table.who("cole"), table.zone("8.5")), Round()).cards(1).play("spawn:B")
     told_before_the_win(table, "cole", 6 + 2 + 5, 1)
 
 

@@ -95,7 +95,7 @@ def test_an_extra_activation_names_only_those_who_are_there() -> None:
 
 def test_the_token_that_burns_is_chosen_not_destroyed_with_somebody() -> None:
     table = Scene(INVADER, "M6")
-    table.start(Burn(table.who("jared"), table.zone("7.2")), Round()).asks("destroy-spawn")
+    table.start(Burn(table.who("jared"), table.zone("8.5")), Round()).asks("destroy-spawn")
     assert "Jared" not in prompt(table)
     assert prompt(table).endswith("that burns, or leave it.")
 
