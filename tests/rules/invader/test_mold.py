@@ -62,13 +62,13 @@ def test_mold_removes_coloured_doors() -> None:
 @rule("INV-MOLD-02", "INV-MOLD-03")
 def test_an_objective_taken_by_mold_is_looked_at_and_gone() -> None:
     table = (
-        mission("M5", "cole", at="0.1")
-        .put("spoiler", "1.1")
+        mission("M5", "cole", at="2.2")
+        .put("spoiler", "1.2")
         .armor("cole", 9, over_limit=True)
         .colors("purple")
     )
     act(table, "spoiler").told(ev.ObjectiveLost, color="purple", rule="INV-MOLD-03")
-    assert table.zone("0.1") not in [t.zone for t in table.state.tokens]
+    assert table.zone("2.2") not in [t.zone for t in table.state.tokens]
     assert table.outcome is None
 
 
@@ -91,11 +91,11 @@ def test_a_needed_objective_taken_by_mold_loses_the_game() -> None:
 
 @rule("INV-MOLD-03")
 def test_the_other_enemies_still_move_after_an_objective_was_looked_at() -> None:
-    table = mission("M5", "cole", at="0.1").armor("cole", 9, over_limit=True).colors("green")
-    table.put("spoiler", "1.1").put("worker", "1.1", 2)
+    table = mission("M5", "cole", at="2.2").armor("cole", 9, over_limit=True).colors("green")
+    table.put("spoiler", "1.2").put("worker", "1.2", 2)
     act(table, "worker", "spoiler")
-    assert table.enemies("0.1") == {"spoiler": 1, "worker": 2}
-    assert table.enemies("1.1") == {}
+    assert table.enemies("2.2") == {"spoiler": 1, "worker": 2}
+    assert table.enemies("1.2") == {}
 
 
 @rule("INV-MOLD-01", "INV-MOLD-05", "INV-MOLD-12")
@@ -173,10 +173,10 @@ def test_fire_leaves_mold_elsewhere_as_it_is() -> None:
 @rule("INV-FIRE-03", "INV-MOLD-03")
 def test_hellfire_looks_at_the_objectives_it_removes() -> None:
     table = mission("M5").colors("green")
-    table.start(Burn(0, table.zone("0.1")), Round())
+    table.start(Burn(0, table.zone("2.2")), Round())
     table.told(ev.ObjectiveLost, color="green", rule="INV-FIRE-03")
     table = mission("M5").colors("red")
-    assert lost(table.start(Burn(0, table.zone("0.1")), Round())).rule == "Z-WIN-03"
+    assert lost(table.start(Burn(0, table.zone("2.2")), Round())).rule == "Z-WIN-03"
 
 
 @rule("INV-MOLD-09")

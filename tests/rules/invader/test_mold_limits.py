@@ -100,7 +100,7 @@ def test_the_game_is_lost_when_fewer_are_left_than_the_mission_needs_and_not_bef
 
 @rule("INV-MOLD-03")
 def test_what_mold_took_is_not_among_the_hidden_ones_any_more() -> None:
-    table = mission("M5", "cole", at="0.1").put("spoiler", "1.1").colors("purple")
+    table = mission("M5", "cole", at="2.2").put("spoiler", "1.2").colors("purple")
     before = sorted(table.state.hidden)
     act(table.armor("cole", 9, over_limit=True), "spoiler")
     assert sorted((*table.state.hidden, "purple")) == before
