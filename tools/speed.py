@@ -40,7 +40,8 @@ engines count is chosen in their favour: catanatron every action, also those whe
 possible; python-chess every half-move; OpenSpiel's backgammon (which is C++, played from Python)
 every throw of the dice, too. All take turns, a fifth of a second of the processor each, so that a
 busy machine is busy for all alike; ratios are the middle of all rounds. Instructions per decision
-are counted by callgrind and do not depend on what else the machine does.
+are counted by callgrind and do not depend on what else the machine does; where they are left out,
+[the compiled build](../contributors/compiling.md) has them.
 
 pgx, whose games are compiled by JAX and played a thousand at once, is not in the race: its package
 brings a module `tests` that hides those of a project, so it needs an environment of its own. There
@@ -156,7 +157,7 @@ def play(name: str) -> None:
     key, _, scenario = name.partition("/")
     player = PEERS[name](1) if name in PEERS else RandomPlay(find(key), scenario)
     for line in sys.stdin:
-        word, _, seconds = line.partition(" ")
+        word, _, seconds = line.strip().partition(" ")
         if word == "run":
             print(*player.run(float(seconds)), flush=True)
             continue
@@ -194,25 +195,26 @@ def ratio(contender: Contender, peer: Contender) -> float:
     return median(a / b for a, b in zip(contender.rates, peer.rates, strict=True))
 
 
-def rows(libs: dict[str, Path], rounds: int, seconds: float) -> Iterator[str]:
+def rows(libs: dict[str, Path], rounds: int, seconds: float, counts: bool) -> Iterator[str]:
     """The first table, line by line, and what the planner does."""
     from shambler.lab.peers import PEERS
 
     peers = [Contender(name, PLAIN) for name in PEERS]
     ours = {(b, n): Contender(n, lib) for b, lib in libs.items() for n in SCENARIOS}
     race([*peers, *ours.values()], rounds, seconds)
-    taken = {build: count(lib, SCENARIOS) for build, lib in libs.items()}
+    taken = {build: count(lib, SCENARIOS) for build, lib in libs.items()} if counts else {}
     yield from table("scenario", "build", "decisions/s", f"x {PEER}", "instructions", "copy, us")
     for name in SCENARIOS:
         for build in libs:
             found = ours[build, name]
+            counted = f"{taken[build][name]:,}" if counts else ""
             yield (
                 f"| `{name}` | {build} | {median(found.rates):,.0f} | {ratio(found, peers[0]):.1f} "
-                f"| {taken[build][name]:,} | {found.copy_us():.1f} |"
+                f"| {counted} | {found.copy_us():.1f} |"
             )
-    theirs = count(PLAIN, (PEER,))[PEER]
+    theirs = f"{count(PLAIN, (PEER,))[PEER]:,}" if counts else ""
     for peer in peers:
-        counted = f"{theirs:,}" if peer.name == PEER else ""
+        counted = theirs if peer.name == PEER else ""
         beside = ratio(peer, peers[0])
         yield f"| {peer.name} | | {median(peer.rates):,.0f} | {beside:.1f} | {counted} | |"
     yield PLANNING
@@ -300,6 +302,13 @@ def page(lines: Iterable[str]) -> str:
     return head + body + "\n" + TAIL
 
 
+def told(lines: Iterable[str]) -> Iterator[str]:
+    """Each of them is printed as soon as it is measured."""
+    for line in lines:
+        print(line, flush=True)
+        yield line
+
+
 def machine() -> str:
     """The processors, by name where the system tells it."""
     told = Path("/proc/cpuinfo")
@@ -316,20 +325,20 @@ def main() -> None:
     parser.add_argument("--lib", type=Path, default=ROOT / "build" / "compiled" / "lib")
     parser.add_argument("--rounds", type=int, default=15)
     parser.add_argument("--seconds", type=float, default=0.2, help="of a turn")
+    parser.add_argument("--no-counts", action="store_true", help="leave out instructions: minutes")
     asked = parser.parse_args()
     if asked.play:
         play(asked.play)
         return
     libs = {"plain": PLAIN, "compiled": asked.lib.resolve()}
     all_lines = chain(
-        rows(libs, asked.rounds, asked.seconds),
+        rows(libs, asked.rounds, asked.seconds, not asked.no_counts),
         environments(libs, 10 * asked.seconds),
         every_scenario(libs, max(3, asked.rounds // 3), asked.seconds),
     )
-    text = page(all_lines)
+    text = page(told(all_lines))
     if asked.page:
         asked.page.write_text(text, "utf-8")
-    print(text)
 
 
 if __name__ == "__main__":

@@ -51,9 +51,10 @@ NORMAL: Final = Eyes()
 class SeenFrom:
     """What is seen from one zone."""
 
-    __slots__ = ("at_range", "mask", "ranges", "seen")
+    __slots__ = ("_between", "at_range", "mask", "ranges", "seen")
 
     def __init__(self, ranges: dict[int, int]) -> None:
+        self._between: dict[tuple[int, int], tuple[int, ...]] = {}
         self.ranges = ranges  # zone -> range
         self.seen = tuple(sorted(ranges.items(), key=lambda pair: (pair[1], pair[0])))
         bands = [0] * (self.seen[-1][1] + 1)
@@ -63,6 +64,14 @@ class SeenFrom:
             mask |= 1 << zone
         self.mask = mask
         self.at_range = tuple(bands)  # the mask of zones at each range
+
+    def zones_between(self, low: int, high: int) -> tuple[int, ...]:
+        """The zones at these ranges, the nearest first."""
+        found = self._between.get((low, high))
+        if found is None:
+            found = tuple(zone for zone, reach in self.seen if low <= reach <= high)
+            self._between[low, high] = found
+        return found
 
 
 def look(

@@ -47,12 +47,12 @@ def attacks_of(game: ZombicideGame, machine: int) -> list[Option]:
                 for foe in CONCENTRATED.kinds(game, zone, free=True):
                     found.append(table.aimed(machine, "melee", zone, foe))
             continue
-        for target, distance in game.terrain.plain[zone].seen:
-            if weapon.nearest <= distance <= weapon.farthest:
-                found.append(orders["ranged"][target])
-                if infested >> target & 1:
-                    for foe in CONCENTRATED.kinds(game, target, free=False):
-                        found.append(table.aimed(machine, "ranged", target, foe))
+        ranged, seen = orders["ranged"], game.terrain.plain[zone]
+        for target in seen.zones_between(weapon.nearest, weapon.farthest):
+            found.append(ranged[target])
+            if infested >> target & 1:
+                for foe in CONCENTRATED.kinds(game, target, free=False):
+                    found.append(table.aimed(machine, "ranged", target, foe))
     return found
 
 
