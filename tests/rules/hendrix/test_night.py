@@ -432,7 +432,7 @@ def test_dark_zones_are_seen_from_the_next_zone_only() -> None:
     assert sees(scene(board.replace("rC", "dC")).put("karl", "B"), "karl") == "ABC"
 
 
-@rule("Z2E-085")
+@rule("Z2E-085", "Z2E-031")
 def test_shots_into_darkness_need_a_six_unless_one_has_a_flashlight() -> None:
     table = scene(HOUSE).put("wayne", "C").equip("wayne", "rifle").put("walker", "D", 3)
     table.turn("wayne").dice(5).play("fire:rifle>D")

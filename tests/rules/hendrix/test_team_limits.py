@@ -76,7 +76,7 @@ def test_whoever_falls_lies_in_their_zone_and_others_keep_their_cards() -> None:
 
 @rule("FH-KO-11", "FHR-07")
 def test_penny_stays_with_her_leader_when_somebody_else_falls() -> None:
-    table = led_by(scene(), "karl", "B").put("riley", "B").put("wayne", "C").start(Rest())
+    table = led_by(scene(), "karl", "B").put("riley", "B").put("wayne", "B").start(Rest())
     fall(table.game, table.who("riley"))
     assert leader_in(table.state) == table.who("karl")
     fall(table.game, table.who("karl"))

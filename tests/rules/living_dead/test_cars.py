@@ -3,6 +3,7 @@
 import pytest
 
 from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.core.leaving import leave_board
 from shambler.games.zombicide.living_dead import RULES
 from shambler.games.zombicide.systems.cars.events import GotIn, SeatChanged
 from shambler.games.zombicide.systems.cars.words import Driving
@@ -393,3 +394,14 @@ def test_misses_hit_whoever_is_outside_the_car_that_attacks() -> None:
     table = scene().put("johnnys-car", "C").put("judy", "C").ride("judy", "johnnys-car")
     table.put("walker", "C").turn("ben").dice(6, 1, 6).play("drive:pick-up>C")
     assert (table.wounds("judy"), table.wounds("ben")) == (2, 0)
+
+
+@rule("Z-MIS-01", "NLD-CAR-05")
+def test_whoever_leaves_the_board_from_a_car_leaves_the_wheel_to_others() -> None:
+    table = scene(zone="A").ride("ben", "pick-up", driver=True).ride("tom", "pick-up")
+    leave_board(table.game, table.who("ben"))
+    assert (table.car("ben"), table.driver("pick-up")) == (-1, -1)
+    assert table.car("tom") == table.machine_number("pick-up")
+    assert table.turn("tom").offers("change-seat:pick-up.driver")
+    table.play("change-seat:pick-up.driver")
+    assert table.driver("pick-up") == table.who("tom")

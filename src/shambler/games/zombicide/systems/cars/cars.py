@@ -112,6 +112,11 @@ class Cars(System):
         seats = cars_in(game.state).seats
         return [who for who in figures if seats[who] != strike.unit]
 
+    def survivor_left(self, game: ZombicideGame, who: int) -> None:
+        """Whoever leaves the board leaves a free seat (Z-MIS-01)."""
+        if cars_in(game.state).seats[who] != NO_CAR:
+            leave_car(game, who)
+
 
 def _list_get_in(game: ZombicideGame, standing: Standing, car: int, options: list[Option]) -> None:
     """The wheel if nobody has it, or any other seat (NLD-CAR-04, NLD-CAR-05)."""
