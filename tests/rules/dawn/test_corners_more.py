@@ -10,8 +10,12 @@ from shambler.games.dawn.events.zeds import ZedsMoved
 from shambler.games.dawn.procedures.disasters import BurstOne
 from shambler.games.dawn.procedures.fate import FateDraw
 from shambler.games.dawn.procedures.four_r import FourRPhase
+from shambler.games.dawn.procedures.hits import HitUnit
+from shambler.games.dawn.procedures.housekeeping import Housekeeping
 from shambler.games.dawn.procedures.pressure import MovementPressure, PlacementPressure
+from shambler.games.dawn.procedures.research import antidote
 from shambler.games.dawn.procedures.retreat import RetreatZeds
+from shambler.games.dawn.procedures.saving import SavingRoll
 from shambler.games.dawn.procedures.team import PickTeam
 from shambler.kernel.procedure import Procedure
 from shambler.testing import rule
@@ -140,3 +144,97 @@ def test_any_hero_of_the_level_may_be_among_the_six() -> None:
         drawn = ("wright", "wilson", "staub", "seaver", "schmidt", "agee")
         town.draws(*drawn).run(PickTeam(6))
         assert set(town.options) == {f"unit:{name}" for name in drawn}
+
+
+# -- wards, offices, the Cemetery ------------------------------------------------------------------
+
+
+@rule("DOZ-HK-04")
+@pytest.mark.parametrize("zed", ["vermin", "noelle", "doom", "2/1"])
+def test_no_kind_of_zeds_lets_order_return(zed: str) -> None:
+    with Siege(LEVEL, versus=True) as town:
+        town.put("natalia" if zed != "doom" else "marteuse", "F-3").zeds(zed, "F-3").chaos("F-3")
+        town.run(Housekeeping()).asks("halt")
+        assert town.state.chaos == (town.spot("F-3"),)
+    with Siege(LEVEL) as town:
+        town.put("pickles", "F-3", marks=["stealthed"]).put("civ1", "F-2").chaos("F-2", "F-3")
+        town.zeds(zed, "F-3").run(Housekeeping()).asks("halt")
+        assert town.state.chaos == (town.spot("F-3"),)
+
+
+@rule("DOZ-ANTI-01", "DOZ-ANTI-03", "DOZ-ANTI-04", "DOZ-HK-05")
+@pytest.mark.parametrize(("reveals", "infection"), [(0, 5), (1, 5), (2, 4)])
+def test_only_the_second_reveal_lowers_infection(reveals: int, infection: int) -> None:
+    with Siege("brains") as town:
+        town.stock(infection=5)
+        for _ in range(reveals):
+            antidote(town.game)
+        town.run(Housekeeping()).asks("halt")
+        assert town.state.infection == infection
+
+
+@rule("DOZ-STENCH-08")
+@pytest.mark.parametrize("people", [["civ1"], ["civ1", "hunt"]])
+@pytest.mark.parametrize(("dice", "place"), [((1, 1), "F-2"), ((6, 6), "F-1")])
+def test_one_or_two_units_retreat_from_two_hits_of_stench(
+    people: list[str], dice: tuple[int, int], place: str
+) -> None:
+    with Siege("brains") as town:  # 4 on the Gunfire table: none, or three Hits
+        town.zeds("4/2", "F-4", marks=["stench"]).dice(*dice)
+        for name in people:
+            town.put(name, "F-2")
+        town.activate("F")
+        while "unit:civ1" in town.options:
+            town.play("unit:civ1")
+        town.asks("halt")
+        assert [town.place(name) for name in people] == [place] * len(people)
+
+
+@rule("DOZ-WRIGHT-01")
+@pytest.mark.parametrize(
+    ("room", "saved"), [("SO1", True), ("SO2", True), ("LAB", False), ("TC", False), ("HB3", False)]
+)
+def test_wright_helps_from_either_office_and_from_nowhere_else(room: str, saved: bool) -> None:
+    with Siege("brains") as town:
+        town.put("wright", room).put("civ1", "F-2", damage=3).run(HitUnit(town.unit("civ1"), 1))
+        town.dice(3).play("dare:save").asks("halt")
+        assert town.place("civ1") == ("HB1" if saved else "CEM")
+
+
+@rule("DOZ-LAWYERS-04", "DOZ-BERK-03")
+@pytest.mark.parametrize("who", ["johnson", "savior", "wzed"])
+def test_whoever_is_buried_has_no_lawyers_any_more(who: str) -> None:
+    with Siege(LEVEL, versus=True) as town:
+        life = town.game.world.units.life[town.unit(who)]
+        town.put(who, "F-2", damage=life - 1).state.lawyers = town.unit(who)
+        town.run(HitUnit(town.unit(who), 1)).dice(4).play("dare:save").asks("halt")
+        assert town.place(who) == "HB1" and town.state.lawyers == town.unit(who)
+        town.run(HitUnit(town.unit(who), 1)).asks("halt")
+        assert town.place(who) == "CEM" and town.state.lawyers == -1
+
+
+@rule("DOZ-STAUB-04", "DOZ-TWODICE-03")
+@pytest.mark.parametrize("place", ["TC", "F-0", "F-2", "M-S"])
+@pytest.mark.parametrize(("dice", "saved"), [((1, 4), True), ((4, 1), True), ((3, 3), False)])
+def test_staub_rolls_two_dice_wherever_he_falls(
+    place: str, dice: tuple[int, int], saved: bool
+) -> None:
+    with Siege("brains") as town:
+        town.put("staub", place, damage=1).run(SavingRoll(town.unit("staub"))).dice(*dice)
+        town.play("dare:save").asks("halt")
+        assert town.place("staub") == ("HB1" if saved else "CEM")
+
+
+@rule("DOZ-RUL-41", "DOZ-HTH-06")
+@pytest.mark.parametrize("marks", [[], ["leader"], ["leader", "well-armed"]])
+def test_what_goes_beyond_the_last_column_still_makes_up_for_what_is_against(
+    marks: list[str],
+) -> None:
+    with Siege() as town:  # 4 against 1 on its reduced side, a Town space: 6 and 2
+        town.put("civ1", "F-0", marks=marks).zeds("2/1", "F-1", damage=3, marks=["smart", "leader"])
+        town.dice(6, 6).activate("F")
+        assert town.told(FightRolled).column == 6
+    with Siege() as town:  # in the open: 6 less 2, and the markers
+        town.put("civ1", "F-1", marks=marks).zeds("2/1", "F-2", damage=3, marks=["smart", "leader"])
+        town.dice(6, 6).activate("F")
+        assert town.told(FightRolled).column == 4 + len(marks)
