@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shambler.games.dawn.events.combat import FightRolled
+from shambler.games.dawn.events.combat import FightRolled, RaidersShot
 from shambler.games.dawn.events.defences import BarricadeDestroyed
 from shambler.games.dawn.events.zeds import ZedsMoved
 from shambler.games.dawn.procedures.disasters import BurstOne
@@ -238,3 +238,47 @@ def test_what_goes_beyond_the_last_column_still_makes_up_for_what_is_against(
         town.put("civ1", "F-1", marks=marks).zeds("2/1", "F-2", damage=3, marks=["smart", "leader"])
         town.dice(6, 6).activate("F")
         assert town.told(FightRolled).column == 4 + len(marks)
+
+
+@rule("DOZ-STENCH-06", "DOZ-RUL-89")
+def test_the_hero_side_divides_stench_whoever_breaks_ties() -> None:
+    with Siege(LEVEL, versus=True) as town:
+        town.put("marteuse", "H-5").put("civ1", "F-2").put("civ2", "F-2")
+        town.zeds("4/2", "F-4", marks=["stench"]).dice(6, 6).activate("F")
+        town.asks("hit-unit", "unit:civ1", "unit:civ2", seats=(0,))
+
+
+@rule("DOZ-PICKLES-08")
+@pytest.mark.parametrize("who", ["civ1", "piazza", "rangers", "savior"])
+@pytest.mark.parametrize(("answer", "place"), [("dare:along", "F-1"), ("pass", "F-2")])
+def test_he_may_leave_with_whoever_attacked_in_vain(who: str, answer: str, place: str) -> None:
+    with Siege(LEVEL) as town:
+        town.put("pickles", "F-2", marks=["stealthed"]).zeds("doom", "F-2").put(who, "F-1")
+        town.act().dice(6, 6).play(f"move:{who}>F-2").asks("leave-hiding")
+        town.play(answer)
+        assert town.place("pickles") == place
+
+
+@rule("DOZ-HK-01", "DOZ-BERK-04", "DOZ-RUL-76", "DOZ-ABIL-02")
+def test_every_character_action_marker_is_ready_in_the_next_turn() -> None:
+    with Siege(LEVEL, versus=True) as town:
+        marker = town.game.world.units.marker
+        assert len(marker) > 20
+        for bit in marker.values():
+            town.state.spent |= bit
+        town.run(Housekeeping()).asks("halt")
+        assert town.state.spent == 0
+
+
+@rule("DOZ-RAID-09", "DOZ-GUN-05")
+@pytest.mark.parametrize("place", ["F-0", "F-4", "F-3", "M-2", "S-1", "H-2", "T-0", "T-2"])
+@pytest.mark.parametrize("built", [False, True])
+def test_raiders_in_any_terrain_are_shot_in_the_same_column(place: str, built: bool) -> None:
+    start = {"F-0": "F-1", "F-4": "F-5", "F-3": "F-2", "M-2": "M-1", "S-1": "S-2"}
+    start |= {"H-2": "H-1", "T-0": "T-1", "T-2": "T-1"}
+    with Siege(LEVEL) as town:
+        town.put("schmidt", start[place]).put("raiders", place).stock(ammo=1)
+        if built:
+            town.barricade(place)
+        town.act().dice(1, 1).play(f"fire:schmidt>{place}/raiders")
+        assert town.told(RaidersShot).column == 4 - 1
