@@ -68,3 +68,16 @@ def test_raiders_retreat_over_a_space_that_nobody_may_enter() -> None:
         town.put("raiders", "M-3").put("schmidt", "M-2").state.no_entry = (town.spot("M-4"),)
         town.act().dice(6, 6).play("move:schmidt>M-3", "pass")
         assert (town.place("raiders"), town.place("schmidt")) == ("M-5", "M-3")
+
+
+@rule("DOZ-XAIO-01")
+@pytest.mark.parametrize("supplies", [0, 1, 2])
+def test_under_bad_medicine_a_cards_heal_actions_cost_a_supply_each(supplies: int) -> None:
+    with Siege("walking-zeds", versus=True) as town:
+        town.put("civ1", "HB1", damage=2).put("civ2", "HB2", damage=2).stock(supplies=supplies)
+        town.state.bad_medicine = True
+        town.text("E-G14", "action.start").play("choose:two-heals")
+        for _ in range(supplies):
+            town.asks("heal-who").play(town.options[0])
+        town.asks("halt")
+        assert (town.damage("civ1") + town.damage("civ2"), town.state.supplies) == (4 - supplies, 0)

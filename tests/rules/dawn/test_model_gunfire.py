@@ -81,6 +81,11 @@ def targets(town: Siege, table: Table, unit: str) -> set[str]:
 def test_who_may_shoot_at_whom_and_how_hard(seed: int) -> None:
     random = Random(seed)
     with model.scattered(seed, zeds=8) as town:
+        for name in random.sample(("hunt", "piazza", "rangers"), 2):  # they see far
+            if town.place(name) == "POOL":
+                town.put(name, "TC")
+        for place in ("T-1", "T-2", "F-1", "H-2"):
+            model.try_to(town, "zeds", "5/3", place)
         town.stock(ammo=5, supplies=5).act()
         table, expected = Table(town), set()
         for unit in [unit for unit in table.units if unit in model.FIGHTERS]:
