@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "8f02a70370a8"
+VERSION = "9ed8355bd16b"

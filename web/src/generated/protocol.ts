@@ -681,6 +681,7 @@ export interface OddsInfo {
   text: string;
   chances: Record<string, number>;
   facts?: Record<string, number>;
+  dice?: number;
 }
 
 /** What a game's page needs to let people design. */

@@ -1,3 +1,3 @@
 // The version of the wire that this page knows. Made by `make types`: do not edit.
 
-export const VERSION = '8f02a70370a8';
+export const VERSION = '9ed8355bd16b';
