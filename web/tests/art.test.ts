@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { describe, expect, it } from 'vitest';
 
 import { contrast, luminance, shade } from '../src/art/ink';
@@ -9,7 +11,7 @@ import { furnished } from '../src/games/zombicide/art/places';
 import { portrait, survivor } from '../src/games/zombicide/art/survivors';
 import { opening } from '../src/games/zombicide/art/openings';
 
-const FLOORS: FloorName[] = ['room', 'corridor', 'oxygen', 'security', 'airlock', 'green', 'med', 'rock', 'apron', 'planks', 'tiles', 'hall', 'cellar', 'porch', 'barn', 'grass', 'graves', 'corn', 'grove', 'road', 'street'];
+const FLOORS: FloorName[] = ['room', 'corridor', 'oxygen', 'security', 'airlock', 'green', 'med', 'rock', 'apron', 'planks', 'tiles', 'hall', 'cellar', 'porch', 'barn', 'grass', 'graves', 'corn', 'grove', 'road', 'street', 'concrete', 'lino', 'boards', 'carpet'];
 
 describe('the cast', () => {
   it.each(Object.keys(CAST))('differs by the top of the head: %s', (game) => {
@@ -68,6 +70,13 @@ it('rooms are furnished, and ground without a name has a floor', () => {
   expect(furnished('dormitory', 'room')[1]?.wall).toContain('bunks');
   expect(furnished('nowhere', 'corn')[0]).toBe('corn');
   expect(furnished('nowhere', 'nothing')[0]).toBe('rock');
+});
+
+it.each(['invader', 'living_dead', 'hendrix'])('knows every place that a tile has a word for: %s', (edition) => {
+  const tiles = readFileSync(`../src/shambler/games/zombicide/${edition}/content/tiles.toml`, 'utf8');
+  const words = [...(tiles.split(/^\[place\]$/m)[1]?.split(/^\[/m)[0] ?? '').matchAll(/^([a-z-]+) = \{/gm)].map(([, word = '']) => word);
+  expect(words.length).toBeGreaterThan(5);
+  expect(words.filter((word) => furnished(word, 'nothing')[0] === 'rock' && word !== 'rock-field')).toEqual([]);
 });
 
 it('openings differ by shape in every state', () => {

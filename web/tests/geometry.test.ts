@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { borders, corners, floor, outline, plainWalls, room, SIDE, squeezed } from '../src/games/zombicide/geometry';
+import { borders, corners, floor, lined, outline, plainWalls, room, SIDE, squeezed } from '../src/games/zombicide/geometry';
 import type { Cell, Opening, ZoneMap } from '../src/games/zombicide/types';
 
 const zone = (name: string, ...cells: Cell[]): ZoneMap => ({
@@ -71,4 +71,12 @@ it('furniture stands only at walls without an opening', () => {
   expect(found.get('a')?.map(({ side }) => side)).toEqual(['n', 's', 'w']);
   expect(found.get('b')?.map(({ cell, side }) => `${cell[1]}${side}`)).toEqual(['1n', '1s', '2n', '2e', '2s']);
   expect(found.has('c')).toBe(false);
+});
+
+it('writes names so that they can be read, with room for the coordinate at their end', () => {
+  expect(lined('lounge', '1.2', 86, 11)).toEqual(['lounge']);
+  expect(lined('rock field', '1.2', 86, 14)).toEqual(['rock field', '']);
+  expect(lined('salle de sécurité', '1.2', 86, 15)).toEqual(['salle de', 'sécurité']);
+  expect(lined('room under repair', '10.12', 86, 15)).toEqual(['room under', 'repair']);
+  expect(lined('decontamination', '4.3', 86, 15)).toEqual(['decontamination', '']);
 });

@@ -26,6 +26,11 @@ describe('the story of a game', () => {
     expect(turnings(wild, wild.map((_, at) => entry(at, line('x'))))).toHaveLength(4);
   });
 
+  it('does not turn while it is set up', () => {
+    const late = [entry(0, line('set up')), entry(1, line('a')), entry(2, line('Round 1.', 'RoundBegan'), line('b')), entry(3, line('c')), entry(4, line('the end'))];
+    expect(turnings([0.5, 0.1, 0.3, 0.3, 1], late).map(({ number }) => number)).toEqual([2]);
+  });
+
   it('has rounds that begin where they began', () => {
     expect(rounds(log)).toEqual([{ title: 'Round 1.', number: 0 }, { title: 'Round 2.', number: 3 }]);
   });

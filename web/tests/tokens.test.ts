@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { groups, isIdle, turnTo } from '../src/games/zombicide/answers';
+import { diceOf, groups, isIdle, turnTo } from '../src/games/zombicide/answers';
 import { isPick } from '../src/games/zombicide/tokens';
 import { arranged, pressed } from '../src/lib/options';
 import type { Option } from '../src/lib/protocol';
@@ -62,4 +62,12 @@ it('says in which direction a place lies', () => {
   expect(turnTo([[1, 1]], [[2, 0]])).toBe(225);
   expect(turnTo([[1, 1]], [[1, 0]])).toBe(270);
   expect(turnTo([[1, 1]], [[1, 1]])).toBeUndefined();
+});
+
+it('says of an attack its dice, and only what the chance to bring one down does not say', () => {
+  const shot = (dice: number, missed: number, facts: Record<string, number>) => diceOf(option('fire:smg>1', { odds: { text: '', chances: { 0: missed }, facts, dice } }));
+  expect(shot(2, 0.25, { kill: 0.75 })).toEqual([['fight-dice', { dice: 2 }]]);
+  expect(shot(1, 0.5, { kill: 0.25 })).toEqual([['fight-dice', { dice: 1 }], ['fight-hit', { chance: 50 }]]);
+  expect(shot(3, 0.125, { kill: 0.875, break: 1 / 6 })).toEqual([['fight-dice', { dice: 3 }], ['fight-break', { chance: 17 }]]);
+  expect(shot(2, 0.25, { kill: 0.75, 'friendly-fire': 0.5 })).toEqual([]);
 });

@@ -254,9 +254,8 @@ def _odds(teller: Teller, odds: Odds | None) -> OddsInfo | None:
     if odds is None:
         return None
     chances = {str(n): round(float(p), 6) for n, p in sorted(odds.chances.items())}
-    return OddsInfo(
-        teller.odds(odds), chances, {n: round(float(p), 6) for n, p in odds.facts.items()}
-    )
+    facts = {name: round(float(p), 6) for name, p in odds.facts.items()}
+    return OddsInfo(teller.odds(odds), chances, facts, odds.dice)
 
 
 def _blocked(match: Match, teller: Teller) -> list[BlockedInfo]:

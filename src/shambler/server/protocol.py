@@ -216,6 +216,7 @@ class OddsInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str
     chances: dict[str, float]
     facts: dict[str, float] = {}
+    dice: int = 0
 
 
 class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):

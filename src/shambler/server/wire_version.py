@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "bc3e8f06d9d3"
+VERSION = "33e220f25b0f"

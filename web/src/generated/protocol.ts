@@ -683,6 +683,7 @@ export interface OddsInfo {
   text: string;
   chances: Record<string, number>;
   facts?: Record<string, number>;
+  dice?: number;
 }
 
 /** What a game's page needs to let people design. */

@@ -138,8 +138,8 @@ export interface GameModule<B = never, V = never, F extends Frame = never> {
   short?: (option: Option, board: B, view: V, say: (words: Words | undefined) => string) => Short | null;
   /** Where the question stands: beside the board, or under a wide one. */
   layout?: 'beside' | 'wide';
-  /** Is this board so tall and narrow that what stands beside it can have more room? */
-  isTall?: (board: B) => boolean;
+  /** How wide a board is for its height: what stands beside it takes the room that it leaves. */
+  shapeOf?: (board: B) => number;
   /** One's own cards, under the question. */
   Hand?: Component<HandProps<B, V>>;
   /** Is this answer given on the table itself, by a card or a place? Such answers need no button. */
@@ -153,6 +153,10 @@ export interface GameModule<B = never, V = never, F extends Frame = never> {
   reaction?: (asked: Asked, view: V) => Window | null;
   /** Which turn it is, where windows can be let go by for a turn. */
   turnOf?: (view: V) => number;
+  /** The question in fewer words, where what stands around it says the rest. */
+  headline?: (asked: Asked, board: B, view: V, say: (words: Words | undefined) => string) => string | null;
+  /** Under the question: what whoever is asked has left. */
+  Left?: Component<LeadProps<B, V>>;
   /** Who is asked: beside the question. */
   Lead?: Component<LeadProps<B, V>>;
   /** What is read aloud before the answers are given. */

@@ -19,7 +19,7 @@ export function rounds(log: Entry[]): { title: string; number: number }[] {
   return chapters(log).flatMap(({ title, entries }) => (title === null || !entries[0] ? [] : [{ title, number: entries[0].number }]));
 }
 
-/** The largest changes of the chance, in the order of play. The end itself is none. */
+/** The largest changes of the chance, in the order of play. The set-up and the end itself are none. */
 export function turnings(chances: number[], log: Entry[]): Turning[] {
   const begins = rounds(log);
   const found = log
@@ -30,7 +30,7 @@ export function turnings(chances: number[], log: Entry[]): Turning[] {
       lines: lines.map(({ text }) => text),
       round: begins.findLast((one) => one.number <= number)?.title ?? '',
     }))
-    .filter(({ change }) => Math.abs(change) >= LEAST);
+    .filter(({ change, round }) => Math.abs(change) >= LEAST && (round || !begins.length));
   return found
     .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
     .slice(0, MOST)

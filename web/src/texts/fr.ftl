@@ -2,8 +2,8 @@
 language = Langue
 home = Tous les jeux
 opening = Un instant…
-hero = Survivez ensemble. Toutes les règles, rien que les règles.
-hero-line = Des jeux de zombies dans votre navigateur. Voyez les chances, demandez pourquoi, annulez.
+hero = Survivez ensemble. Toutes les règles.
+hero-line = Des jeux de zombies dans le navigateur : chances, raisons, retour en arrière.
 play-now = Jouer
 learn = Apprendre en cinq minutes
 learn-brief = Apprendre

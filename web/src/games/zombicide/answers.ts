@@ -1,16 +1,9 @@
-// The answers of a turn: which belong together, which help nobody, and how each is shown in short.
+// The answers of a turn: which belong together, which help nobody, and what is worth saying of each.
 
 import known from '../../../../src/shambler/games/zombicide/verbs.json';
-import type { Picture, Short } from '../../lib/game';
 import type { Verbs } from '../../lib/options';
-import type { Option, Words } from '../../lib/protocol';
-import { drawingOf, weapon } from './art/gear';
-import { foeAlone, foeNamed } from './art/foes';
-import { survivor } from './art/survivors';
-import { sideOf } from './parts';
-import type { Board, Cell, View } from './types';
-
-type Say = (words: Words | undefined) => string;
+import type { Option } from '../../lib/protocol';
+import type { Cell } from './types';
 
 export const groups = known as Verbs[];
 
@@ -34,66 +27,15 @@ export function turnTo(from: Cell[], to: Cell[]): number | undefined {
   return (Math.round(angle / 45) * 45 + 360) % 360;
 }
 
-/** The card and the enemy that the key of an attack names: `fire:smg*2>4.1@tank`. */
-function attackOf(key: string): { card: string; enemy: string | null } {
-  const [, card = '', , enemy = null] = /^[^:]*:([^>*@]*)(\*2)?(?:>[^@]*)?(?:@(.*))?$/.exec(key) ?? [];
-  return { card, enemy };
-}
-
-function fight(option: Option, board: Board, view: View, place: string | null, say: Say): Short | null {
-  const { card, enemy } = attackOf(option.key);
-  const drawing = drawingOf(card);
-  const zone = option.target?.['zone'];
-  const there = view.zones.find(({ name }) => name === zone)?.enemies ?? {};
-  const [first] = enemy ? [enemy] : Object.keys(there).toSorted((a, b) => (there[b] ?? 0) - (there[a] ?? 0));
-  const pictures: Picture[] = [];
-  if (drawing) pictures.push({ box: '0 0 64 28', inside: weapon(drawing), wide: true });
-  if (first) pictures.push({ box: '-2 -2 68 68', inside: foeAlone(foeNamed(view.game, first, board.enemies[first]?.type ?? '')) });
-  const text = [enemy ? say(board.enemies[enemy]?.name) : '', place ?? ''].filter(Boolean).join(' · ');
-  return pictures.length && text ? { text, pictures } : null;
-}
-
-/** Whom an answer is about. */
-function faceOf(option: Option, board: Board, view: View): { who: string; picture: Picture } | null {
-  const who = option.target?.['who'] ?? '';
-  if (!board.survivors[who]) return null;
-  const inside = survivor(view.game, who, { film: sideOf(view, who) !== 'zombicide', held: null });
-  return { who, picture: { box: '0 4 64 62', inside } };
-}
-
-/** A door or a window: without the code that stands on the map, and with the way to it. */
-function opening(option: Option, board: Board, from: Cell[]): Short | null {
-  const found = board.openings.find(({ name }) => name === option.target?.['opening']);
-  if (!found) return null;
-  const turn = turnTo(from, found.cells);
-  return { text: option.label.replace(` (${found.name})`, ''), ...(turn === undefined ? {} : { turn }) };
-}
-
-/** An answer in short. Where there is nothing shorter to say, its own words stay. */
-export function short(option: Option, board: Board, view: View, say: Say): Short | null {
-  const here = view.survivors.find(({ id }) => id === view.acting?.who)?.zone;
-  const cellsOf = (name: string | null | undefined) => board.zones.find((zone) => zone.name === name)?.cells;
-  const from = cellsOf(here);
-  const zone = board.zones.find(({ name }) => name === option.target?.['zone']);
-  const turn = from && zone ? turnTo(from, zone.cells) : undefined;
-  const arrow = turn === undefined ? {} : { turn };
-  switch (option.verb) {
-    case 'move':
-      return zone ? { text: `${say(zone.title)} ${zone.name}`, ...arrow } : null;
-    case 'fire':
-    case 'melee':
-      return fight(option, board, view, zone ? `${say(zone.title)} ${zone.name}` : null, say);
-    case 'trade': {
-      const face = faceOf(option, board, view);
-      return face ? { text: say(board.survivors[face.who]?.name), pictures: [face.picture] } : null;
-    }
-    case 'open':
-    case 'close':
-    case 'build':
-      return from ? opening(option, board, from) : null;
-    default: {
-      const face = faceOf(option, board, view);
-      return face ? { text: option.label, pictures: [face.picture], alone: true } : null;
-    }
-  }
+/** The words for the dice of an attack. The chance to bring one down stands beside them and is not said again. */
+export function diceOf({ odds }: Option): [id: string, about: Record<string, number>][] {
+  if (!odds?.dice || odds.facts?.['friendly-fire']) return []; // what threatens friends is said at length
+  const percent = (chance: number) => Math.round(100 * chance);
+  const hit = percent(1 - (odds.chances['0'] ?? 0));
+  const breaks = odds.facts?.['break'];
+  return [
+    ['fight-dice', { dice: odds.dice }],
+    ...(hit === percent(odds.facts?.['kill'] ?? 0) ? [] : [['fight-hit', { chance: hit }] as [string, Record<string, number>]]),
+    ...(breaks === undefined ? [] : [['fight-break', { chance: percent(breaks) }] as [string, Record<string, number>]]),
+  ];
 }

@@ -155,9 +155,22 @@ function full(inside: Set<string>, top: number, left: number, tall: number, wide
   return true;
 }
 
-const LETTER = 0.56; // the usual width of a letter, as a part of its height
+const LETTER = 0.6; // the usual width of a letter, as a part of its height
 
 /** The width into which a name must be squeezed; none if it fits. */
 export function squeezed(name: string, width: number, height: number): number | undefined {
   return name.length * LETTER * height > width ? width : undefined;
+}
+
+const PRESSED = 0.84; // letters may be narrower than they are by so much
+
+/** A name in one line or in two, as it can be read in this width; the last has room for the coordinate behind it. */
+export function lined(title: string, name: string, width: number, height: number): string[] {
+  const most = width / (LETTER * height * PRESSED);
+  if (title.length + 1 + name.length <= most) return [title];
+  const words = title.split(' ');
+  if (title.length <= most || words.length === 1) return [title, ''];
+  let first = words.length - 1;
+  while (first > 1 && words.slice(0, first).join(' ').length > most) first -= 1;
+  return [words.slice(0, first).join(' '), words.slice(first).join(' ')];
 }

@@ -2,21 +2,24 @@
 
 import english from './texts/en.ftl?raw';
 import french from './texts/fr.ftl?raw';
-import type { Asked } from '../../lib/protocol';
+import type { Asked, Words } from '../../lib/protocol';
 import { ofSeats } from '../../lib/seats';
+import { speech } from '../../lib/speech.svelte';
 import type { Board as Map, View } from './types';
 
-export { groups, isIdle, short } from './answers';
+export { groups, isIdle } from './answers';
 export { default as Board } from './Board.svelte';
 export { campaign } from './art/campaign';
 export { default as Composer } from './Inventory.svelte';
 export { default as Deeds } from './Deeds.svelte';
 export { guide } from './guide';
 export { default as Lead } from './Lead.svelte';
+export { default as Left } from './Left.svelte';
 export { nameOf } from './names';
 export { default as Photo } from './Photo.svelte';
 export { default as Reading } from './Reading.svelte';
 export { reference } from './reference';
+export { short } from './short';
 export { frames } from './stage';
 export { default as Status } from './Status.svelte';
 export { default as Side } from './Team.svelte';
@@ -24,8 +27,13 @@ export { default as Side } from './Team.svelte';
 /** One's own survivors first, or alone. */
 export const own = (view: View, seats: readonly number[], alone = false): View => ({ ...view, survivors: ofSeats(view.survivors, seats, alone) });
 
-/** Wider than half of the screen it would not be drawn larger. */
-export const isTall = ({ rows, cols }: Map): boolean => cols / rows < 0.7;
+export const shapeOf = ({ rows, cols }: Map): number => cols / rows;
+
+/** Whose turn it is: the actions left stand under it. */
+export function headline(asked: Asked, board: Map, view: View, say: (words: Words | undefined) => string): string | null {
+  if (asked.kind !== 'turn' || !view.acting) return null;
+  return speech.t('headline', { who: say(board.survivors[view.acting.who]?.name), actions: view.acting.actions });
+}
 
 /** The small picks of an arrangement are one panel. */
 export const composes = (_: Asked, view: View): boolean => view.arranging !== null;

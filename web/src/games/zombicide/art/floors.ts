@@ -46,6 +46,10 @@ const BASES = {
   grove: ['#0d1712', '#101213'],
   road: ['#1d1f25', '#1d1e20'],
   street: ['#20232b', '#1d1e20'],
+  concrete: ['#282c2f'],
+  lino: ['#2a3432'],
+  boards: ['#323021'],
+  carpet: ['#35272f'],
 } satisfies Record<string, [colour: string, film?: string]>;
 
 export type FloorName = keyof typeof BASES;

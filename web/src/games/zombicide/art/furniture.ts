@@ -40,6 +40,11 @@ export const WALL = {
   books: (p) => R(0, 0, 60, 10, p.b) + [3, 7, 12, 16, 21, 28, 32, 38, 42, 47, 53].map((x, i) => R(x, 1.5, 3, 6 + (i % 3), i % 2 ? p.c : p.a, .5)).join(''),
   sideboard: (p) => R(2, 0, 56, 13, p.b) + O(14, 6, 4, p.c) + R(26, 3, 10, 6, p.a) + O(46, 6, 4, p.c),
   hay: (p) => R(0, 0, 26, 18, p.a) + R(30, 0, 26, 14, p.b) + `<path d="M3 5H23M3 10H23M33 5H53M33 10H53" stroke="${p.c}" stroke-width="1"/>`,
+  till: (p) => R(0, 0, 60, 13, p.b) + R(6, 2, 15, 9, p.c) + R(8, 4, 11, 3, p.d) + R(26, 4, 30, 5, p.d),
+  freezer: (p) => R(0, 0, 60, 15, p.a, 3) + [3, 22, 41].map((x) => R(x, 3, 16, 9, p.d) + O(x + 5, 7, 2.5, p.c) + O(x + 11, 8, 2.5, p.c)).join(''),
+  servers: (p) => [0, 15.5, 31, 46.5].map((x) => R(x, 0, 13, 19, p.b, 1) + [3, 8, 13].map((y) => R(x + 2, y, 9, 2.5, p.d, 1) + O(x + 9, y + 1.2, 1.2, '#6ec9a8')).join('')).join(''),
+  bars: (p) => R(0, 0, 60, 20, p.d) + R(0, 18, 60, 3, p.a) + [2, 10, 18, 26, 34, 42, 50, 58].map((x) => R(x - 1, 0, 2.4, 20, p.c, 1)).join(''),
+  map: (p) => R(6, 0, 48, 10, p.a) + `<path d="M10 7L18 3L26 6L36 2L50 7M22 1V9M40 1V9" stroke="${p.d}" stroke-width="1.4" fill="none"/>`,
 } satisfies Record<string, Piece>;
 
 /** In a corner: 18 x 18. */
@@ -59,4 +64,20 @@ export const CENTRE = {
   tables: (p) => R(-34, -20, 68, 12, p.a) + R(-34, 8, 68, 12, p.a), kitchentable: (p) => R(-22, -12, 44, 24, p.a, 3) + R(-8, -21, 16, 6, p.b) + R(-8, 15, 16, 6, p.b), benchseat: (p) => R(-28, -4, 56, 8, p.a), optable: (p) => R(-10, -24, 20, 48, p.a, 5) + O(0, -16, 6, p.c),
   mat: (p) => R(-30, -22, 60, 44, p.b, 3), belt: (p) => R(-44, -10, 88, 20, p.b) + [-34, -14, 6, 26].map((x) => R(x, -7, 12, 14, p.a)).join(''), core: (p) => O(0, 0, 26, p.b) + O(0, 0, 18, p.d) + O(0, 0, 11, p.c), long: (p) => R(-42, -14, 84, 28, p.a, 4) + [-30, -10, 10, 30].map((x) => R(x - 6, -23, 12, 7, p.b) + R(x - 6, 16, 12, 7, p.b)).join('') + O(0, 0, 5, p.c),
   runner: (p) => R(-30, -70, 60, 140, p.b, 4) + R(-24, -64, 48, 128, p.d, 3) + R(-19, -59, 38, 118, p.b, 3), lane: () => '', pump: (p) => R(-12, -18, 24, 36, p.a, 4) + R(-7, -12, 14, 9, p.d), pews: (p) => [-20, 0, 20].map((y) => R(-34, y - 4, 68, 8, p.b)).join(''), wreck: (p) => R(-34, -15, 68, 30, p.a, 6) + R(4, -11, 16, 22, p.d),
+  aisles: (p) => [-24, 10].map((y) => R(-34, y, 68, 14, p.b) + [-31, -22, -13, -4, 5, 14, 23].map((x, i) => R(x, y + 3, 7, 8, i % 3 ? p.a : p.c, 1)).join('')).join(''),
+  desks: (p) => [[-32, -24], [4, -24], [-32, 6], [4, 6]].map(([x = 0, y = 0]) => R(x, y, 28, 13, p.b) + R(x + 4, y + 3, 9, 6, p.c, 1) + O(x + 19, y + 17, 4, p.a)).join(''),
+  chairs: (p) => [-22, -2, 18].map((y) => [-28, -10, 8, 26].map((x) => R(x - 6, y - 5, 12, 10, p.b, 3) + R(x - 6, y + 3, 12, 3, p.a, 1)).join('')).join(''),
+  pallets: (p) => R(-28, -22, 26, 20, p.b) + R(2, -18, 24, 18, p.a) + R(-24, 4, 24, 18, p.a) + R(4, 6, 26, 18, p.b) + `<path d="M-28 -12H-2M2 -9H26M-24 13H0M4 15H30" stroke="${p.d}" stroke-width="1.8"/>`,
+  logs: (p) => [-18, -6, 6, 18].map((y, i) => R(-34 + 3 * (i % 2), y - 5, 62, 10, i % 2 ? p.a : p.b, 5) + O(-29 + 3 * (i % 2), y, 3, p.c)).join(''),
+  rubble: (p) => [[-24, 8, 12], [-4, 14, 15], [18, 6, 13], [4, -8, 9], [-16, -10, 7], [26, -12, 6]].map(([x = 0, y = 0, r = 0], i) => `<path d="M${x - r} ${y + r * 0.6}L${x - r * 0.5} ${y - r * 0.7}L${x + r * 0.4} ${y - r * 0.8}L${x + r} ${y + r * 0.2}L${x + r * 0.5} ${y + r * 0.7}Z" fill="${i % 2 ? p.a : p.b}"/>`).join('') + R(-30, -22, 44, 5, p.c, 1),
+  car: (p) => R(-38, -17, 76, 34, p.a, 12) + R(-20, -13, 14, 26, p.d, 4) + R(12, -13, 11, 26, p.d, 4) + R(-5, -14, 16, 28, p.b, 3),
+  drums: (p) => [[-22, -12], [0, -18], [20, -8], [-12, 10], [12, 14]].map(([x = 0, y = 0]) => O(x, y, 10, p.b) + O(x, y, 7, p.a) + R(x - 6, y - 1, 12, 2, p.d)).join(''),
+  helicopter: (p) => `<ellipse cx="-10" rx="24" ry="15" fill="${p.a}"/><path d="M10 -4L44 -12V-2L12 6Z" fill="${p.b}"/><path d="M-26 -4A18 12 0 0 1 -12 -12V4H-27Z" fill="${p.d}"/><path d="M-44 26L24 -28M-40 -26L18 24" stroke="${p.c}" stroke-width="4" stroke-linecap="round"/>` + O(-10, -1, 5, p.c) + R(38, -20, 5, 26, p.a),
+  flag: (p) => O(0, 0, 22, p.b) + O(0, 0, 15, p.base) + O(0, 0, 5, p.c) + `<path d="M2 -2C12 -12 22 4 36 -8V10C22 20 12 6 2 14Z" fill="${p.a}"/><path d="M4 5C14 -3 22 10 35 1" stroke="${p.c}" stroke-width="2" fill="none"/>`,
+  hurdles: (p) => [-26, 0, 26].map((x) => R(x - 4, -30, 8, 60, p.b, 2) + R(x - 7, -32, 14, 6, p.c, 1) + R(x - 7, 26, 14, 6, p.c, 1)).join(''),
+  parade: (p) => `<path d="M-34 -30V30M-12 -30V30M12 -30V30M34 -30V30" stroke="${p.c}" stroke-width="3" stroke-dasharray="12 8"/>`,
+  generator: (p) => R(-30, -18, 60, 36, p.b, 4) + O(-12, 0, 12, p.d) + [0, 60, 120].map((a) => `<path d="M-1.5 -10H1.5V10H-1.5Z" fill="${p.c}" transform="translate(-12 0) rotate(${a})"/>`).join('') + R(8, -10, 16, 8, p.c, 1) + R(8, 3, 16, 8, p.a, 1),
+  pinballs: (p) => [-28, -2, 24].map((x) => R(x - 9, -22, 18, 40, p.b, 3) + R(x - 7, -20, 14, 8, p.c, 1) + O(x - 3, -5, 2.5, p.c) + O(x + 4, 1, 2.5, p.a) + `<path d="M${x - 6} 12L${x} 15L${x + 6} 12" stroke="${p.c}" stroke-width="2" fill="none"/>`).join(''),
+  maptable: (p) => R(-38, -22, 76, 44, p.b, 4) + R(-33, -17, 66, 34, p.a, 2) + `<path d="M-28 8L-14 -6L0 4L12 -10L28 2M-18 -16V16M10 -16V16" stroke="${p.d}" stroke-width="1.8" fill="none"/>` + O(12, -10, 3, p.c),
+  tanks: (p) => [-24, 0, 24].map((x) => R(x - 9, -24, 18, 48, p.b, 9) + R(x - 5, -16, 10, 32, p.c, 5) + R(x - 9, -3, 18, 6, p.a)).join(''),
 } satisfies Record<string, Piece>;

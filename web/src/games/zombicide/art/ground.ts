@@ -31,7 +31,7 @@ const GROUND = {
   grove: (x, y, p, rnd) => { let s = ''; for (let i = 0; i < 7; i++) { const a = x + 14 + rnd() * 72, b = y + 14 + rnd() * 72, r = 11 + rnd() * 7; s += [0, 45, 90, 135, 180, 225, 270, 315].map((t) => `<path d="M${a} ${b}l-4 ${-r}l4 -4l4 4z" fill="${i % 2 ? p.a : p.b}" transform="rotate(${t} ${a} ${b})"/>`).join(''); } return s; },
 } satisfies Record<string, Texture>;
 
-const TEXTURES: Record<FloorName, keyof typeof GROUND> = { rock: 'rock', apron: 'apron', corridor: 'corridor', airlock: 'airlock', room: 'panel', oxygen: 'panel', security: 'panel', green: 'panel', med: 'panel', planks: 'planks', tiles: 'tiles', hall: 'hall', cellar: 'cellar', porch: 'porch', grass: 'grass', road: 'road', grove: 'grove', barn: 'porch', corn: 'corn', graves: 'graves' , street: 'road' };
+const TEXTURES: Record<FloorName, keyof typeof GROUND> = { rock: 'rock', apron: 'apron', corridor: 'corridor', airlock: 'airlock', room: 'panel', oxygen: 'panel', security: 'panel', green: 'panel', med: 'panel', planks: 'planks', tiles: 'tiles', hall: 'hall', cellar: 'cellar', porch: 'porch', grass: 'grass', road: 'road', grove: 'grove', barn: 'porch', corn: 'corn', graves: 'graves', street: 'road', concrete: 'corridor', lino: 'tiles', boards: 'planks', carpet: 'panel' };
 
 const FIRST = 'sewn'; // the name stands at the north wall: furniture goes there last
 

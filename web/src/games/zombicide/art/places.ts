@@ -64,6 +64,72 @@ const PLACES: Record<string, Furnished> = {
   wreck: ['grass', { centre: 'wreck' }],
 };
 
+/** The town and the fort around it. */
+const FORT: Record<string, Furnished> = {
+  street: ['street'],
+  'parade-ground': ['street', { centre: 'parade' }],
+  'fuel-yard': ['street', { centre: 'drums' }],
+  'crashed-helicopter': ['street', { centre: 'helicopter' }],
+  'flag-pole': ['street', { centre: 'flag' }],
+  'obstacle-course': ['street', { centre: 'hurdles' }],
+  'mini-market': ['lino', { wall: ['freezer', 'till'], centre: 'aisles' }],
+  'organic-grocery': ['lino', { wall: ['planter', 'till'], corner: ['plant'], centre: 'aisles' }],
+  'fruit-market': ['lino', { wall: ['sacks', 'planter', 'till'], corner: ['plant'], centre: 'tables' }],
+  'general-store': ['boards', { wall: ['jars', 'till', 'shelf'], corner: ['barrel'], centre: 'aisles' }],
+  'gun-shop': ['boards', { wall: ['rack', 'till', 'rack'], corner: ['crate'], centre: 'benchseat' }],
+  warehouse: ['concrete', { wall: ['crates', 'shelf'], corner: ['crate', 'crate'], centre: 'pallets' }],
+  'store-room': ['concrete', { wall: ['shelf', 'crates'], corner: ['crate', 'barrel'], centre: 'pallets' }],
+  'stock-room': ['concrete', { wall: ['crates', 'shelf'], corner: ['barrel', 'crate'], centre: 'pallets' }],
+  'back-room': ['boards', { wall: ['shelf', 'counter'], corner: ['crate', 'barrel'], centre: 'kitchentable' }],
+  'timber-store': ['boards', { wall: ['benchtools'], corner: ['barrel'], centre: 'logs' }],
+  'parts-store': ['concrete', { wall: ['shelf', 'benchtools'], corner: ['valve', 'crate'], centre: 'pallets' }],
+  'drill-store': ['boards', { wall: ['rack', 'lockers'], corner: ['crate', 'boots'], centre: 'mat' }],
+  armoury: ['security', { wall: ['rack', 'rack', 'lockers'], corner: ['crate', 'crate'], centre: 'pallets' }],
+  garage: ['concrete', { wall: ['benchtools', 'shelf'], corner: ['barrel'], centre: 'car' }],
+  hangar: ['concrete', { wall: ['benchtools', 'crates'], corner: ['barrel', 'valve'], centre: 'helicopter' }],
+  'motor-pool-office': ['carpet', { wall: ['desk', 'map'], corner: ['plant'], centre: 'scope' }],
+  'dispatch-desk': ['carpet', { wall: ['map', 'desk', 'screen'], corner: ['plant'], centre: 'maptable' }],
+  'command-office': ['carpet', { wall: ['books', 'map'], corner: ['globe', 'plant'], centre: 'maptable' }],
+  'operations-room': ['security', { wall: ['screen', 'console', 'map'], centre: 'maptable' }],
+  'officers-room-headquarters': ['carpet', { wall: ['books', 'sofa'], corner: ['lamp', 'globe'], centre: 'oval' }],
+  'briefing-room': ['room', { wall: ['map', 'screen'], corner: ['plant'], centre: 'chairs' }],
+  'open-office': ['room', { wall: ['shelf'], corner: ['plant', 'plant'], centre: 'desks' }],
+  'ruined-office': ['room', { wall: ['desk'], corner: ['crate'], centre: 'rubble' }],
+  'data-center-control-room': ['security', { wall: ['screen', 'console', 'console'], centre: 'desks' }],
+  'server-hall': ['oxygen', { wall: ['servers', 'servers', 'servers'], corner: ['valve'], centre: 'belt' }],
+  'cable-room': ['concrete', { wall: ['pipes', 'servers'], corner: ['valve', 'barrel'], centre: 'fan' }],
+  'machine-room': ['concrete', { wall: ['pipes', 'console'], corner: ['valve'], centre: 'generator' }],
+  'generator-room': ['concrete', { wall: ['pipes', 'tanks'], corner: ['barrel'], centre: 'generator' }],
+  'utility-kiosk': ['concrete', { wall: ['pipes', 'benchtools'], corner: ['valve', 'crate'], centre: 'generator' }],
+  'bunk-room': ['boards', { wall: ['bunks', 'bunks', 'lockers'], corner: ['boots', 'boots'] }],
+  'barracks-mess': ['boards', { wall: ['counter', 'stove'], corner: ['barrel'], centre: 'tables' }],
+  'guard-room': ['boards', { wall: ['rack', 'desk'], corner: ['boots'], centre: 'poker' }],
+  guardhouse: ['boards', { wall: ['rack', 'console'], corner: ['crate'], centre: 'scope' }],
+  'holding-cells': ['concrete', { wall: ['bars', 'bars', 'bars'], corner: ['pot'], centre: 'benchseat' }],
+  'containment-cells': ['med', { wall: ['bars', 'bars', 'bars'], corner: ['flask'], centre: 'tanks' }],
+  'changing-room': ['lino', { wall: ['lockers', 'lockers', 'coats'], corner: ['boots'], centre: 'benchseat' }],
+  bathroom: ['lino', { wall: ['sinks', 'lockers'], corner: ['pot', 'pot'], centre: 'mat' }],
+  decontamination: ['med', { wall: ['sinks', 'pipes'], corner: ['suit', 'suit'], centre: 'fan' }],
+  'sample-laboratory': ['med', { wall: ['bench', 'fridge', 'console'], corner: ['flask', 'flask'], centre: 'scope' }],
+  'dissection-laboratory': ['med', { wall: ['bench', 'sinks'], corner: ['flask'], centre: 'optable' }],
+  'cold-room-refrigerators': ['med', { wall: ['freezer', 'fridge', 'freezer'], corner: ['crate'], centre: 'tanks' }],
+  'infirmary-ward': ['med', { wall: ['beds', 'beds', 'sinks'], corner: ['flask'] }],
+  pharmacy: ['med', { wall: ['jars', 'till', 'shelf'], corner: ['flask', 'plant'], centre: 'aisles' }],
+  'waiting-room': ['lino', { wall: ['screen', 'sofa'], corner: ['plant', 'plant'], centre: 'chairs' }],
+  'break-room': ['lino', { wall: ['sofa', 'counter', 'fridge'], corner: ['plant'], centre: 'round' }],
+  lobby: ['carpet', { wall: ['till', 'sofa'], corner: ['plant', 'plant'], centre: 'rug' }],
+  'entry-hall': ['hall', { wall: ['coats', 'clock'], corner: ['lamp', 'plant'], centre: 'rug' }],
+  'living-room': ['planks', { wall: ['couch', 'books', 'hearth'], corner: ['lamp', 'plant'], centre: 'oval' }],
+  'dark-bedroom': ['planks', { wall: ['beds', 'coats'], corner: ['lamp'], centre: 'oval' }],
+  'dark-dining-room': ['planks', { wall: ['sideboard', 'clock'], corner: ['lamp'], centre: 'long' }],
+  diner: ['tiles', { wall: ['counter', 'stove', 'fridge'], corner: ['plant'], centre: 'tables' }],
+  studio: ['planks', { wall: ['screen', 'couch', 'piano'], corner: ['lamp'], centre: 'rug' }],
+  'pinball-arcade': ['carpet', { wall: ['screen', 'till'], corner: ['plant'], centre: 'pinballs' }],
+  'covered-gallery': ['hall', { corner: ['pot', 'pot', 'plant', 'plant'], centre: 'runner' }],
+  'collapsed-hall': ['concrete', { wall: ['crates'], corner: ['crate'], centre: 'rubble' }],
+  'room-under-repair': ['concrete', { wall: ['benchtools', 'crates'], corner: ['barrel'], centre: 'rubble' }],
+};
+
 /** Ground that no tile has a word for. */
 const KINDS: Record<string, Furnished> = {
   room: ['room'], corridor: ['corridor'], grass: ['grass'], road: ['road'], street: ['street'], pump: ['road', { centre: 'pump' }], porch: ['porch'], hall: ['hall'],
@@ -71,5 +137,5 @@ const KINDS: Record<string, Furnished> = {
 };
 
 export function furnished(place: string, kind: string): Furnished {
-  return PLACES[place] ?? KINDS[kind] ?? ['rock'];
+  return PLACES[place] ?? FORT[place] ?? KINDS[kind] ?? ['rock'];
 }

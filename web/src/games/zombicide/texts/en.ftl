@@ -115,7 +115,7 @@ experience = Experience: { $points }, level { $level }
 body = worn
 pack = pack
 unloaded = unloaded
-in-car = in the car, { $zone }
+in-car = in the car
 side-romero = Romero
 side-zombicide = Zombicide
 health = Health: { $left } of { $full }
@@ -177,6 +177,18 @@ enemy-facts = Toughness { $toughness }, damage { $damage }, { $actions ->
    *[other] { $points } points
   }
 empty-hand = empty hand
+fight-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  }
+fight-hit = { $chance } % to hit
+fight-break = { $chance } % to break
+headline = { $who }: { $actions ->
+    [0] do something free, or end the turn
+   *[other] choose an action
+  }
+fight-here = right here
+close-to = Close: { $where }
 group-attack = Attack
 group-move = Move
 group-doors = Doors
@@ -278,12 +290,12 @@ building-locked = locked
 building-closed = spawn { $count }
 round-hour = Round { $round }, { $hour }:00
 night-falls = { $left ->
-    [one] Night falls in round { $round }, next round
-   *[other] Night falls in round { $round }, in { $left } rounds
+    [one] Night falls next round
+   *[other] Night falls in { $left } rounds
   }
 day-breaks = { $left ->
-    [one] Day breaks in round { $round }, next round
-   *[other] Day breaks in round { $round }, in { $left } rounds
+    [one] Day breaks next round
+   *[other] Day breaks in { $left } rounds
   }
 choice-final = The other way is closed then.
 down-until = down in { $zone }: reach by the end of round { $round }

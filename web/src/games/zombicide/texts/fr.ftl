@@ -118,7 +118,7 @@ experience = Expérience : { $points }, niveau { $level }
 body = porté
 pack = sac
 unloaded = déchargé
-in-car = en voiture, { $zone }
+in-car = en voiture
 side-romero = Romero
 side-zombicide = Zombicide
 health = Santé : { $left } sur { $full }
@@ -180,6 +180,18 @@ enemy-facts = Résistance { $toughness }, dégâts { $damage }, { $actions ->
    *[other] { $points } points
   }
 empty-hand = main vide
+fight-dice = { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+  }
+fight-hit = touche à { $chance } %
+fight-break = casse à { $chance } %
+headline = { $who } : { $actions ->
+    [0] action gratuite ou fin du tour
+   *[other] choisissez une action
+  }
+fight-here = ici même
+close-to = Fermer : { $where }
 group-attack = Attaquer
 group-move = Aller
 group-doors = Portes
@@ -281,12 +293,12 @@ building-locked = verrouillé
 building-closed = invasion { $count }
 round-hour = Manche { $round }, { $hour } h
 night-falls = { $left ->
-    [one] La nuit tombe à la manche { $round }, la prochaine
-   *[other] La nuit tombe à la manche { $round }, dans { $left } manches
+    [one] La nuit tombe à la prochaine manche
+   *[other] La nuit tombe dans { $left } manches
   }
 day-breaks = { $left ->
-    [one] Le jour se lève à la manche { $round }, la prochaine
-   *[other] Le jour se lève à la manche { $round }, dans { $left } manches
+    [one] Le jour se lève à la prochaine manche
+   *[other] Le jour se lève dans { $left } manches
   }
 choice-final = L'autre voie sera alors fermée.
 down-until = à terre en { $zone } : à rejoindre avant la fin de la manche { $round }
