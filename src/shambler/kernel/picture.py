@@ -20,6 +20,7 @@ GROUND, INK = "#0e1424", "#e6e9f2"
 COLOURS: Final = {
     "red": "#ff6b7d",
     "yellow": "#ffc857",
+    "dark_orange": "#ff9d5c",
     "green": "#6fe3a5",
     "cyan": "#6fd3ff",
     "blue": "#8fa6ff",
@@ -28,7 +29,7 @@ COLOURS: Final = {
     "dim": "#8d97ab",
 }
 _MARK: Final = re.compile(
-    r"\\\[|\[(/?)([a-z ]*)\]"
+    r"\\\[|\[(/?)([a-z_ ]*)\]"
 )  # an escaped bracket, or a style that begins or ends
 
 

@@ -9,31 +9,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-import msgspec
-
 from shambler.games.zombicide.board.plan import Cell, cell_name
 from shambler.games.zombicide.core.game import ZombicideGame
-from shambler.games.zombicide.core.state import EMPTY, IN_PLAY, LEFT
 from shambler.games.zombicide.core.turn import Turn
 from shambler.games.zombicide.core.words import LEVELS
 from shambler.games.zombicide.missions.special import marked_places
-from shambler.games.zombicide.naming import LEVEL_NAMES, card, foe, machine, survivor
+from shambler.games.zombicide.naming import LEVEL_NAMES, foe, machine, survivor
+from shambler.games.zombicide.sketch_marks import LEVEL_STYLES, SIGNS, WIDTH, Mark
+from shambler.games.zombicide.sketch_team import Team, said
 from shambler.games.zombicide.system_parts import (
-    cars_shown,
     hidden_at,
+    lying_at,
     machines_shown,
     mold_shown,
+    night_shown,
     noise_at,
-    side_of,
-    tokens_of,
     unit_zones,
 )
 
-WIDTH: Final = 96  # columns of text the board may take
 NARROW, WIDE = 9, 11  # columns of a cell
 MARGIN: Final = 3
-INDENT: Final = 37  # where the cards of a survivor begin
-SIGNS: Final = "&%$"  # machines
 TAGS: Final = {
     "security": "SEC", "oxygen": "OXY", "airlock": "AIR", "dark": "DRK",
     "corridor": "···", "exterior": "EXT", "corn": "CRN", "woods": "WDS", "road": "===",
@@ -43,8 +38,8 @@ TAGS: Final = {
 EXPLAINED: Final = (
     "security", "oxygen", "airlock", "dark", "corridor", "exterior", "road", "porch", "corn",
     "woods", "grave", "wreck", "pump", "cellar", "barn", "door", "window", "stairs", "closed",
-    "destroyed", "spawn", "asleep", "mold", "inactive", "objective", "place", "exit", "noise",
-    "machine", "enemy",
+    "destroyed", "spawn", "asleep", "mold", "inactive", "objective", "place", "exit", "lit",
+    "noise", "down", "machine", "enemy",
 )  # fmt: skip
 # What lies between two cells: drawn upright beside the second line of a cell, and across.
 UPRIGHT: Final = {
@@ -55,30 +50,21 @@ ACROSS: Final = {**UPRIGHT, "wall": "─", "line": "·", "closed": "▬"}
 FRAMED: Final = ("door", "closed", "destroyed", "airlock", "window", "stairs")
 DRAWN_AS: Final = {"inner": "door", "gate": "door"}
 STYLES: Final = {"closed": "bold yellow", "destroyed": "red", "airlock": "cyan", "line": "dim"}
-LEVEL_STYLES: Final = {
-    "blue": "bold blue",
-    "yellow": "yellow",
-    "orange": "dark_orange",
-    "red": "bold red",
-}
 COLOR_STYLES: Final = {"purple": "magenta", "": "white"}
-
-
-class Mark(msgspec.Struct, frozen=True):
-    """A few characters in one colour."""
-
-    text: str
-    style: str = ""
-
-    def __str__(self) -> str:
-        text = self.text.replace("[", r"\[")
-        return f"[{self.style}]{text}[/]" if self.style and text.strip() else text
 
 
 def sketch(game: ZombicideGame, language: str) -> str:
     """Title, board, legend and team."""
     picture = _Picture(game, language)
-    parts = [picture.title(), "", *picture.board(), "", *picture.legend(), "", *picture.team()]
+    parts = [
+        picture.title(),
+        "",
+        *picture.board(),
+        "",
+        *picture.legend(),
+        "",
+        *picture.team.lines(),
+    ]
     return "\n".join(parts)
 
 
@@ -92,20 +78,22 @@ class _Picture:
         self.width = WIDE if MARGIN + board.cols * (WIDE + 1) < WIDTH else NARROW
         self.letters = _letters([survivor(game, who, language) for who in self._everyone()])
         self.used: dict[str, Mark] = {}  # what the legend must explain
+        self.night = night_shown(game)
+        self.lying = lying_at(game.state)
+        self.team = Team(game, language, self.letters)
         self.edges = self._edges()
 
     def _everyone(self) -> range:
         return range(len(self.game.state.survivors))
 
     def _say(self, message: str, what: str, **about: object) -> str:
-        texts = self.game.rules.texts
-        return str(texts.text(self.language, f"sketch-{message}", {"what": what, **about}))
+        return said(self.game, self.language, message, what, **about)
 
     def title(self) -> str:
         """Where the game stands."""
         game, state = self.game, self.game.state
         level = LEVELS[game.danger()]
-        return self._say(
+        said = self._say(
             "title",
             "",
             mission=f"{game.world.mission.id} {game.world.mission.name.into(self.language)}",
@@ -115,6 +103,14 @@ class _Picture:
             tanks=len(state.supply),
             cards=sum(map(len, state.stocks)),
         )
+        return f"{said} · {self._clock()}" if self.night is not None else said
+
+    def _clock(self) -> str:
+        """The hour, and the round in which night falls or day breaks (FH-CLOCK-01)."""
+        assert self.night is not None
+        when = "night" if self.night.night else "day"
+        words = self._say("clock", when, hour=self.night.hour, round=self.night.turns)
+        return str(Mark(words, "bold magenta" if self.night.night else "yellow"))
 
     # -- the board -------------------------------------------------------------------------
 
@@ -263,6 +259,8 @@ class _Picture:
             yield self._shown("place", "★", "bold yellow")
         if zone == game.world.way_out:
             yield self._shown("exit", "⇒", "bold green")
+        if self.night is not None and game.world.board.zones[zone].name in self.night.lit:
+            yield self._shown("lit", "☼", "bold yellow")
         noise = noise_at(state, zone)
         if noise:
             self._shown("noise", "♪", "yellow")
@@ -274,6 +272,10 @@ class _Picture:
         for who in game.here(zone):
             style = "bold reverse cyan" if who == acting else "bold cyan"
             yield Mark(self.letters[who], "dim cyan" if hidden_at(state, who) else style)
+        for who, entry in self.lying.items():
+            if entry.zone == zone:
+                self.used.setdefault("down", Mark("( )", "yellow"))
+                yield Mark(f"({self.letters[who]})", "yellow")
         active = machines_shown(state).active
         for number, place in enumerate(unit_zones(state)):
             if place == zone:
@@ -320,73 +322,6 @@ class _Picture:
             if isinstance(frame, Turn):
                 return frame.who
         return -1
-
-    def team(self) -> Iterator[str]:
-        """A line for every survivor, and one for what is in the backpack."""
-        words = [self._say("head", what) for what in ("name", "zone", "armor", "level")]
-        head = f"   {words[0]:10s} {words[1]:5s} {words[2]:6s} {words[3]:10s} "
-        body = f" | {self._say('head', 'body')}" if self.game.world.edition.body else ""
-        yield f"[dim]{head}{self._say('head', 'hands')}{body}[/]"
-        for who in self._everyone():
-            yield from self._survivor(who)
-
-    def _survivor(self, who: int) -> Iterator[str]:
-        game = self.game
-        person, name = game.state.survivors[who], survivor(game, who, self.language)
-        if person.status != IN_PLAY:
-            note = self._say("note", "left" if person.status == LEFT else "eliminated", actions=0)
-            yield f"[dim] {self.letters[who]} {name:10s} {note}[/]"
-            return
-        zone = game.world.board.zones[person.zone].name
-        armor = "■" * person.armor + "□" * max(0, game.world.armor[who] - person.armor)
-        level = LEVELS[person.level]
-        reached = f"{LEVEL_NAMES[level].into(self.language)} {person.experience}"
-        line = f" {Mark(self.letters[who], 'bold cyan')} {name:10s} {zone:5s} {armor:6s} "
-        line += f"{Mark(f'{reached:10s}', LEVEL_STYLES[level])} "
-        gear = self._cards(who, person.hands)
-        if game.world.edition.body:
-            gear += f" | {self._cards(who, person.body)}"
-        notes = list(self._notes(who))
-        fits = len(gear) + sum(len(note.text) + 2 for note in notes) < WIDTH - INDENT
-        shown = "".join(f"  {note}" for note in notes)
-        yield line + gear + (shown if fits else "")
-        if notes and not fits:
-            yield f"{'':{INDENT - 2}s}{shown}"
-        if person.pack:
-            packed = self._say("pack", "", cards=self._cards(who, person.pack))
-            yield f"[dim]{'':{INDENT}s}{packed}[/]"
-
-    def _notes(self, who: int) -> Iterator[Mark]:
-        """Acting, done, hidden, holding remotes."""
-        person = self.game.state.survivors[who]
-        frames = [f for f in self.game.state.stack if isinstance(f, Turn) and f.who == who]
-        if frames:
-            left = frames[-1].standing(self.game).left
-            yield Mark(self._say("note", "acting", actions=left), "bold")
-        elif person.done:
-            yield Mark(self._say("note", "done", actions=0), "dim")
-        if hidden_at(self.game.state, who):
-            yield Mark(self._say("note", "hidden", actions=0), "dim cyan")
-        side = side_of(self.game, who)
-        if side is not None:
-            style = "bold green" if side == "zombicide" else ""
-            yield Mark(self._say("note", side, actions=0), style)
-        if cars_shown(self.game.state).seats[who] >= 0:
-            yield Mark(self._say("note", "car", actions=0), "magenta")
-        for number in tokens_of(self.game.state, who):
-            yield Mark(SIGNS[number], "magenta")
-
-    def _cards(self, who: int, cards: tuple[int, ...]) -> str:
-        """Cards by name, copies counted, with what is attached to them."""
-        game, person = self.game, self.game.state.survivors[who]
-        names: dict[str, int] = {}
-        for number in cards:
-            if number == EMPTY:
-                continue
-            ammo = [card(game, a, self.language) for a in game.ammo_of(person, number)]
-            name = " + ".join([card(game, number, self.language), *ammo])
-            names[name] = names.get(name, 0) + 1
-        return ", ".join(n if c == 1 else f"{n} ×{c}" for n, c in names.items()) or "–"
 
 
 def _rank(what: str) -> tuple[int, str]:

@@ -10,8 +10,12 @@ from shambler.games.zombicide.systems.barricades.barricades import fitted_in
 from shambler.games.zombicide.systems.buildings.buildings import Buildings
 from shambler.games.zombicide.systems.camouflage.camouflage import CamouflageTokens
 from shambler.games.zombicide.systems.cars.cars import NO_CAR, NOBODY, CarState
+from shambler.games.zombicide.systems.escort.escort import leader_in
+from shambler.games.zombicide.systems.knockout.knockout import FallenState, Lying
 from shambler.games.zombicide.systems.machines.machines import MachineState
 from shambler.games.zombicide.systems.mold.mold import Mold, MoldGround
+from shambler.games.zombicide.systems.night.night import Night
+from shambler.games.zombicide.systems.night.night_view import NightPart
 from shambler.games.zombicide.systems.shooters.shooters import Shooters
 from shambler.games.zombicide.systems.shooters.shooters_view import ShootersPart
 from shambler.games.zombicide.systems.sides.side_state import SIDES, Side, sides_in
@@ -117,6 +121,28 @@ def hidden_at(state: ZombicideState, who: int) -> bool:
     """Does a survivor have a camouflage token?"""
     tokens: CamouflageTokens = getattr(state, "camouflage", CamouflageTokens())
     return bool(tokens.hidden >> who & 1)
+
+
+def night_shown(game: ZombicideGame) -> NightPart | None:
+    """The hour and the lights, where it gets dark."""
+    return NightPart.of(game) if Night in game.world.systems else None
+
+
+def lying_at(state: ZombicideState) -> dict[int, Lying]:
+    """Who lies on the board and waits for help; nobody where falling is the end."""
+    fallen: FallenState | None = getattr(state, "fallen", None)
+    return {} if fallen is None else {entry.who: entry for entry in fallen.lying}
+
+
+def rescued_in(state: ZombicideState) -> tuple[int, ...]:
+    """Who fell and was brought to safety."""
+    fallen: FallenState | None = getattr(state, "fallen", None)
+    return () if fallen is None else fallen.rescued
+
+
+def leads(game: ZombicideGame, who: int) -> bool:
+    """Does a survivor lead the companion?"""
+    return hasattr(game.state, "escort") and leader_in(game.state) == who
 
 
 def shooters_shown(game: ZombicideGame) -> ShootersPart | None:

@@ -681,8 +681,8 @@ for-attack = { $machine ->
    *[other] { $dice } dés
 }, touche à { $least } ou plus.{ $frail ->
     [0] { "" }
-    [one] { " " }Le dernier dé est lancé à fond : un 1 casse l'arme.
-   *[other] { " " }Les { $frail } derniers dés sont lancés à fond : un 1 casse l'arme.
+    [one] { " " }Le dernier dé est lancé à fond : un 1 casse l'arme.
+   *[other] { " " }Les { $frail } derniers dés sont lancés à fond : un 1 casse l'arme.
 }
 for-search = Fouille de { $who }.
 for-prize = La mission donne une carte à { $who }.

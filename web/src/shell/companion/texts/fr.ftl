@@ -79,8 +79,8 @@ ones-of = { $of ->
    *[other] { $count }
 }
 ones = { $count ->
-    [one] Le dernier dé montre-t-il un 1 ?
-   *[other] Combien des { $count } derniers montrent un 1 ?
+    [one] Le dernier dé montre-t-il un 1 ?
+   *[other] Combien des { $count } derniers montrent un 1 ?
 }
 die-by-die = Dé par dé
 at-once = D’un coup

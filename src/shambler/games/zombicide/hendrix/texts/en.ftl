@@ -33,10 +33,29 @@ sketch-legend = { $what ->
     [asleep] sleeping spawn zone
     [place] something can be done or found
     [exit] way out
+    [lit] light
+    [down] down, waits for help
     [machine] { $name }
    *[enemy] { $name }
 }
 sketch-title = { $mission } · round { $round } · danger { $level }
+sketch-clock = { $what ->
+    [night] { $hour }:00, day breaks in round { $round }
+   *[day] { $hour }:00, night falls in round { $round }
+}
+sketch-note = { $what ->
+    [left] safe
+    [eliminated] dead
+    [down] down in { $zone }: reach them by the end of round { $round }
+    [rescued] brought to safety
+    [leads] leads the companion
+    [car] in the car
+    [done] done
+   *[acting] { $actions ->
+        [one] 1 action left
+       *[other] { $actions } actions left
+    }
+}
 sketch-head = { $what ->
     [name] Name
     [zone] Zone

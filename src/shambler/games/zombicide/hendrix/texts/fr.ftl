@@ -33,10 +33,29 @@ sketch-legend = { $what ->
     [asleep] zone d'invasion endormie
     [place] quelque chose à faire ou à trouver
     [exit] sortie
+    [lit] lumière
+    [down] à terre, attend de l'aide
     [machine] { $name }
    *[enemy] { $name }
 }
 sketch-title = { $mission } · manche { $round } · danger { $level }
+sketch-clock = { $what ->
+    [night] { $hour } h, le jour se lève à la manche { $round }
+   *[day] { $hour } h, la nuit tombe à la manche { $round }
+}
+sketch-note = { $what ->
+    [left] à l'abri
+    [eliminated] mort
+    [down] à terre en { $zone } : à rejoindre avant la fin de la manche { $round }
+    [rescued] mis en sécurité
+    [leads] guide le compagnon
+    [car] dans la voiture
+    [done] a fini
+   *[acting] { $actions ->
+        [one] reste { $actions } action
+       *[other] restent { $actions } actions
+    }
+}
 sketch-head = { $what ->
     [name] Nom
     [zone] Zone
