@@ -35,7 +35,7 @@ def tile_apart() -> str:
 
 def start_among_spawns() -> str:
     before = WORKSHOP.source(find("invader"), "M8")
-    return before.replace('zone = "1.0"\n', 'zone = "7.1"\n', 1)
+    return before.replace('zone = "0.0"\n', 'zone = "7.1"\n', 1)
 
 
 def test_what_only_the_whole_mission_shows_is_drawn_where_it_is(

@@ -186,7 +186,7 @@ def test_what_lies_behind_a_lock_that_nobody_opens() -> None:
 
 
 def test_a_set_up_that_loses_by_itself_is_found_by_playing() -> None:
-    text = source("invader", "M8").replace('zone = "1.0"\n', 'zone = "7.1"\n', 1)
+    text = source("invader", "M8").replace('zone = "0.0"\n', 'zone = "7.1"\n', 1)
     assert not look("invader", text).findings
     (found,) = WORKSHOP.judge(find("invader"), text, "en")
     assert found.name == "lost-by-itself" and found.at

@@ -88,14 +88,14 @@ def test_idling_plays_four_rounds_and_nobody_acts() -> None:
 
 
 def test_the_inflow_on_paper_is_a_card_for_every_active_spawn_zone() -> None:
-    """Four active zones, three of them with mold; two cards that can be counted by hand."""
+    """Three active zones, two of them with mold; two cards that can be counted by hand."""
     game = table("invader", find("invader").content.missions["M8"])  # type: ignore[attr-defined]
     cards = game.world.enemy_cards
     spawning = next(n for n in game.world.enemy_deck if cards[n].kind == "spawn")
     moldy = next(n for n in game.world.enemy_deck if cards[n].kind == "mold")
     game.world.enemy_deck = (spawning, moldy)
     both = (cards[spawning].counts, cards[moldy].counts)
-    wanted = [4 * (a + 3 * b) / 2 for a, b in zip(*both, strict=True)]
+    wanted = [3 * (a + 2 * b) / 2 for a, b in zip(*both, strict=True)]
     assert list(fairness.inflow(game)) == wanted
 
 

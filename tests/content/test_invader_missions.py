@@ -109,7 +109,7 @@ def test_every_objective_gives_five_experience(content: Content, key: str) -> No
         ("M5", {"red": 4, "green": 1, "purple": 1}),
         ("M6", {"red": 4}),
         ("M7", {"red": 6, "green": 1, "purple": 1}),
-        ("M8", {"red": 5, "green": 1, "purple": 1}),
+        ("M8", {"red": 4, "green": 1, "purple": 1}),
         ("M9", {"red": 3, "green": 1, "purple": 1}),
         ("M10", {"red": 3, "green": 1, "purple": 1}),
     ],

@@ -106,7 +106,7 @@ def test_bad_requests_are_refused_and_change_nothing(browser: Browser) -> None:
 
 
 def test_whether_a_draft_is_fair_is_the_verdict_of_check(browser: Browser) -> None:
-    unfair = WORKSHOP.source(find("invader"), "M8").replace('zone = "1.0"\n', 'zone = "7.1"\n', 1)
+    unfair = WORKSHOP.source(find("invader"), "M8").replace('zone = "0.0"\n', 'zone = "7.1"\n', 1)
     post = browser.http.post
     told = post("/api/workshop/invader/judge?language=fr", json={"text": unfair}).json()
     assert [finding["name"] for finding in told["findings"]] == ["lost-by-itself"]

@@ -26,22 +26,22 @@ GUN = "prototype-light-machine-gun"
 
 
 @rule("INV-M8-04")
-def test_purple_and_green_hide_among_five_red_objectives_in_m8() -> None:
-    assert sorted(mission("M8").state.hidden) == ["green", "purple", *["red"] * 5]
+def test_purple_and_green_hide_among_four_red_objectives_in_m8() -> None:
+    assert sorted(mission("M8").state.hidden) == ["green", "purple", *["red"] * 4]
 
 
 @rule("INV-M8-05")
 def test_a_red_objective_of_m8_gives_five_points_and_a_prototype() -> None:
-    table = mission("M8").put("cole", "0.3").turn("cole")
+    table = mission("M8").put("cole", "5.1").turn("cole")
     gun = table.game.world.copies[GUN][0]
-    table.colors("red").cards(gun).play("objective:token-0.3", "say:keep", "done")
+    table.colors("red").cards(gun).play("objective:token-5.1", "say:keep", "done")
     assert cards_of(table, "cole") == [GUN]
     assert table.survivor("cole").experience == 5
 
 
 def almost_done(table: Scene) -> Scene:
-    """All objectives but the one in 0.3 are taken, and all but Cole are Orange."""
-    table.state.taken = ("red",) * 5 + ("purple",)
+    """All objectives but the one in 5.1 are taken, and all but Cole are Orange."""
+    table.state.taken = ("red",) * 4 + ("purple",)
     table.state.hidden = ("green",)
     table.state.tokens = table.state.tokens[:1]
     for name in TEAM:
@@ -51,8 +51,8 @@ def almost_done(table: Scene) -> Scene:
 
 @rule("INV-M8-02", "INV-M8-03")
 def test_objectives_first_then_levels_wins_m8() -> None:
-    table = almost_done(mission("M8").put("cole", "0.3"))
-    table.turn("cole").colors("green").play("objective:token-0.3").told(
+    table = almost_done(mission("M8").put("cole", "5.1"))
+    table.turn("cole").colors("green").play("objective:token-5.1").told(
         ev.GoalMet, rule="INV-M8-02"
     )
     assert table.outcome is None
@@ -62,14 +62,14 @@ def test_objectives_first_then_levels_wins_m8() -> None:
 
 @rule("INV-M8-02", "INV-M8-03")
 def test_levels_first_then_objectives_wins_m8() -> None:
-    table = almost_done(mission("M8").put("cole", "0.3")).experience("cole", 19)
-    table.turn("cole").colors("green").play("objective:token-0.3")
+    table = almost_done(mission("M8").put("cole", "5.1")).experience("cole", 19)
+    table.turn("cole").colors("green").play("objective:token-5.1")
     assert won(table)
 
 
 @rule("INV-M8-03")
 def test_whoever_is_red_is_high_enough_for_m8_and_whoever_is_yellow_is_not() -> None:
-    table = almost_done(mission("M8").put("cole", "0.3"))
+    table = almost_done(mission("M8").put("cole", "5.1"))
     goal = next(g for g in table.game.world.goals if g.name == "reach-level")
     for points, enough in ((18, False), (19, True), (43, True)):
         table.experience("cole", points)
@@ -145,20 +145,20 @@ def test_losing_the_bot_when_nothing_lies_behind_the_lock_loses_nothing() -> Non
 
 @rule("INV-M8-06", "INV-MACH-01")
 def test_the_remote_that_opens_the_lock_never_lies_behind_it() -> None:
-    table = mission("M8").put("cole", "0.3")
-    table.state.taken = ("red",) * 4 + ("purple",)
+    table = mission("M8").put("cole", "5.1")
+    table.state.taken = ("red",) * 3 + ("purple",)
     table.state.hidden = ("green", "red")
     table.state.tokens = tuple(
-        t for t in table.state.tokens if t.zone in (table.zone("0.3"), table.zone("4.8"))
+        t for t in table.state.tokens if t.zone in (table.zone("5.1"), table.zone("4.8"))
     )
     assert possible_colors(table.game, table.state.tokens[0]) == ("green",)
-    table.turn("cole").colors("green").play("objective:token-0.3")
+    table.turn("cole").colors("green").play("objective:token-5.1")
     table.told(RemoteTaken, machine=table.machine_number("bot"))
 
 
 @rule("INV-M8-06")
 def test_while_two_tokens_lie_before_the_lock_the_first_may_have_any_colour() -> None:
-    table = mission("M8").put("cole", "0.3")
+    table = mission("M8").put("cole", "5.1")
     before = [t for t in table.state.tokens if t.zone != table.zone("4.8")][:2]
     behind = [t for t in table.state.tokens if t.zone == table.zone("4.8")]
     table.state.hidden, table.state.tokens = ("green", "red", "red"), (*before, *behind)

@@ -54,12 +54,12 @@ def test_the_last_specimen_gives_the_points_of_the_kill_and_of_the_sample() -> N
 
 @rule("Z-XP-01", "INV-M8-02")
 def test_the_last_objective_gives_its_points_when_it_wins() -> None:
-    table = mission("M8").put("cole", "0.3")
-    table.state.taken = ("red",) * 5 + ("purple",)
+    table = mission("M8").put("cole", "5.1")
+    table.state.taken = ("red",) * 4 + ("purple",)
     table.state.hidden, table.state.tokens = ("green",), table.state.tokens[:1]
     for name in TEAM:
         table.experience(name, 19)
-    table.turn("cole").colors("green").play("objective:token-0.3")
+    table.turn("cole").colors("green").play("objective:token-5.1")
     assert (won(table), table.survivor("cole").experience) == (True, 24)
 
 
