@@ -196,17 +196,17 @@ def guests(*present: str, at: str = "") -> Scene:
 
 @rule("INV-M9-03", "INV-M9-04")
 def test_objectives_of_m9_are_hidden_and_give_five_points() -> None:
-    table = guests().put("cole", "2.1")
+    table = guests().put("cole", "3.1")
     assert sorted(table.state.hidden) == ["green", "purple", "red", "red", "red"]
-    table.turn("cole").colors("green").play("objective:token-2.1")
+    table.turn("cole").colors("green").play("objective:token-3.1")
     assert table.survivor("cole").experience == 5
 
 
 @rule("INV-M9-04")
 def test_a_red_objective_of_m9_gives_a_random_prototype() -> None:
-    table = guests().put("cole", "2.1").turn("cole")
+    table = guests().put("cole", "3.1").turn("cole")
     gun = table.game.world.copies[GUN][0]
-    table.colors("red").cards(gun).play("objective:token-2.1", "say:keep", "done")
+    table.colors("red").cards(gun).play("objective:token-3.1", "say:keep", "done")
     assert cards_of(table, "cole") == [GUN]
 
 
@@ -214,10 +214,10 @@ def test_a_red_objective_of_m9_gives_a_random_prototype() -> None:
 def test_scientists_are_survivors_with_armor_2_and_no_danger_level() -> None:
     table = guests()
     assert len(table.state.survivors) == 8
-    for name, zone in (("scientist-1", "0.2"), ("scientist-2", "0.4")):
+    for name, zone in (("scientist-1", "1.2"), ("scientist-2", "1.3")):
         assert table.where(name) == table.game.world.board.zones[table.zone(zone)].name
         assert table.survivor(name).armor == 2
-    assert table.game.bait()[table.zone("0.4")] == 1
+    assert table.game.bait()[table.zone("1.3")] == 1
     table.gains("scientist-1", 50)
     assert table.survivor("scientist-1").experience == 0
     assert table.game.danger() == 0
@@ -225,7 +225,7 @@ def test_scientists_are_survivors_with_armor_2_and_no_danger_level() -> None:
 
 @rule("INV-M9-05")
 def test_scientists_cannot_be_taken_traded_with_or_given_a_turn() -> None:
-    table = guests().put("cole", "0.2").put("scientist-2", "0.2").equip("cole", "smg")
+    table = guests().put("cole", "1.2").put("scientist-2", "1.2").equip("cole", "smg")
     table.turn("cole")
     assert not [key for key in table.options if key.startswith(("objective:", "trade:"))]
     table = guests().start(Round())
@@ -293,7 +293,7 @@ def test_an_enemy_in_the_exit_keeps_a_scientist_in() -> None:
 
 @rule("INV-M9-05", "INV-M9-02", "Z-WIN-02")
 def test_losing_a_scientist_loses_m9() -> None:
-    table = guests().armor("scientist-1", 1).put("worker", "0.2")
+    table = guests().armor("scientist-1", 1).put("worker", "1.2")
     act(table, "worker")
     assert lost(table).reason == "eliminated"
     assert table.survivor("scientist-1").status == ELIMINATED
@@ -301,11 +301,11 @@ def test_losing_a_scientist_loses_m9() -> None:
 
 @rule("INV-M9-05")
 def test_mold_does_not_remove_a_scientist_but_hellfire_does() -> None:
-    table = guests("cole", at="0.2").armor("scientist-1", 9, over_limit=True).put("spoiler", "0.1")
+    table = guests("cole", at="1.2").armor("scientist-1", 9, over_limit=True).put("spoiler", "1.1")
     table.survivor("cole").armor = 9
-    act(table, "spoiler").told(MoldSpread, zone=table.zone("0.2"))
-    assert table.where("scientist-1") == "0.2"
-    table = guests().start(Burn(0, table.zone("0.2")))
+    act(table, "spoiler").told(MoldSpread, zone=table.zone("1.2"))
+    assert table.where("scientist-1") == "1.2"
+    table = guests().start(Burn(0, table.zone("1.2")))
     assert lost(table).reason == "eliminated"
 
 
