@@ -92,7 +92,7 @@ PLANS: dict[str, Plan] = {
             "baraka": "tank@2.1 3.1 hunt",
             "magnus": "tank@2.4 1.6 hunt",
             "cole": "tank@2.1 1.0 hunt",
-            "ingrid": "tank@2.1 mold@2.6 hunt",
+            "ingrid": "tank@2.1 mold@0.8 hunt",
             "odile": "tank@2.4 3.4 hunt",
         },
         luck=Luck(

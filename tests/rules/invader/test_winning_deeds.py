@@ -31,7 +31,7 @@ def test_the_fire_that_wins_m6_gives_points_for_all_it_burns() -> None:
 
 def last_sample(sample: str) -> Scene:
     """M10, where only one sample is missing."""
-    table = met(mission("M10", at="2.6"), 0).put("bot", "2.1")
+    table = met(mission("M10", at="0.8"), 0).put("bot", "2.1")
     for name in TEAM:
         for card in table.survivor(name).body:
             table.state.tally.pop(f"old-{card}", None)
@@ -47,8 +47,8 @@ def test_the_last_sample_of_mold_gives_its_points_when_it_wins() -> None:
 
 @rule("Z-XP-01", "INV-M10-04", "INV-M10-08")
 def test_the_last_specimen_gives_the_points_of_the_kill_and_of_the_sample() -> None:
-    table = last_sample("hunter").put("hunter", "2.6").equip("cole", "cattle-prod").turn("cole")
-    table.dice(6, 1).play("melee:cattle-prod>2.6")
+    table = last_sample("hunter").put("hunter", "0.8").equip("cole", "cattle-prod").turn("cole")
+    table.dice(6, 1).play("melee:cattle-prod>0.8")
     told_before_the_win(table, "cole", 6 + 1 + 5, 1)
 
 
