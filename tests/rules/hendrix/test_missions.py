@@ -13,7 +13,7 @@ from tests.rules.hendrix.boards import mission
 # tiles, difficulty, minutes; cards, notes, crates, spawn zones; hour, by night, the round of change
 FACTS = {
     "M2": ("17R 2R / 18R 20R / 19R 1R", "medium", 60, 6, 1, 6, 4, 7, False, 13),
-    "M3": ("17R 21R / 9R 18V / 4V 19V", "medium", 90, 6, 1, 6, 4, 9, False, 11),
+    "M3": ("17R 21R / 9R 18V / 4V 19V", "medium", 90, 6, 1, 6, 3, 9, False, 11),
     "M4": ("17R 16R / 19V 20V", "medium", 60, 8, 3, 4, 1, 4, True, 4),
     "M5": ("7R 6R 19V / 16R 4R 17V", "medium", 45, 8, 2, 6, 4, 20, True, 12),
     "M6": ("2V 21V / 18R 17R / 19V 16V", "medium", 120, 8, 2, 6, 5, 22, True, 10),
