@@ -381,7 +381,7 @@ def test_tricky_18_contaminated_three_times_keeps_campaign_skills_and_bonus_acti
 def test_m10_the_green_zone_spawns_from_the_start() -> None:
     table = Scene(RULES, "M10")
     assert spawns(table)["PG"] is True
-    assert len(spawn_order(table.game)) == 5
+    assert len(spawn_order(table.game)) == 4
 
 
 def stir(table: Scene, zone: str, kind: str, count: int) -> Scene:

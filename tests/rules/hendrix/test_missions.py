@@ -20,7 +20,7 @@ FACTS = {
     "M7": ("21V 18V / 9R 20R / 17V 16V", "medium", 120, 6, 0, 6, 5, 11, False, 9),
     "M8": ("9V 8R 16R / 18V 21V 7R / 19V 20R 17R", "very-hard", 120, 9, 2, 9, 6, 4, True, 4),
     "M9": ("16V 5V / 7R 3V / 9V 17V", "special", 0, 8, 1, 6, 3, 5, True, 3),
-    "M10": ("21R 2V / 16R 20R / 4R 3R / 18R 19R", "very-hard", 90, 8, 4, 8, 5, 1, True, 7),
+    "M10": ("21R 2V / 16R 20R / 4R 3R / 18R 19R", "very-hard", 90, 8, 4, 8, 4, 1, True, 7),
 }
 
 
