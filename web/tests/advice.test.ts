@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { clear, marked, rated } from '../src/lib/advice';
+import { clear, marked, rated, worthwhile } from '../src/lib/advice';
 import type { Opinion } from '../src/lib/protocol';
 
 const opinion = (key: string, win: number, low: number, high: number): Opinion => ({ key, label: key, win, low, high, line: [], why: '' });
@@ -13,6 +13,13 @@ describe('advice', () => {
     const near = rated([opinion('a', 0.6, 0.55, 0.65), opinion('b', 0.5, 0.45, 0.55), opinion('c', 0.2, 0.1, 0.3)]);
     expect(near.map(({ alike }) => alike)).toEqual([true, true, false]);
     expect(clear(near)).toBe(false);
+  });
+
+  it('leaves out what helps nobody, unless just that is better than all else', () => {
+    const said = [opinion('noise', 0.6, 0.55, 0.65), opinion('move', 0.58, 0.5, 0.6), opinion('shot', 0.57, 0.5, 0.6)];
+    expect(worthwhile(said, new Set(['noise', 'shot'])).map(({ key }) => key)).toEqual(['move']);
+    expect(worthwhile([said[0]!, opinion('move', 0.2, 0.1, 0.3)], new Set(['noise'])).map(({ key }) => key)).toEqual(['noise', 'move']);
+    expect(worthwhile([], new Set(['noise']))).toEqual([]);
   });
 
   it('marks a few answers that are better than others, never all or many', () => {

@@ -8,6 +8,13 @@ export interface Rated {
   alike: boolean; // its range and that of the best overlap: nobody can say which is better
 }
 
+/** Without what helps nobody, unless just that is better than all else. */
+export function worthwhile(opinions: readonly Opinion[], idle: ReadonlySet<string>): Opinion[] {
+  const [best] = opinions;
+  const others = opinions.filter(({ key }) => !idle.has(key));
+  return best && others.some(({ high }) => high >= best.low) ? others : [...opinions];
+}
+
 /** The answers as the adviser orders them. */
 export function rated(opinions: readonly Opinion[]): Rated[] {
   const [best] = opinions;
