@@ -31,17 +31,18 @@ PLAIN = ROOT / "src"
 PEER = "catanatron"  # the engine that ratios are taken to
 HEAD = """# Speed
 
-Made by `make speed` on {made}: {python}, {machine}, {peers}. The machine did other things meanwhile
-(load {load:.0f}); figures are of processor time all the same. Make it anew on yours: ratios mean
-more than figures.
+Made by `tools/speed.py` on {made}: {python}, {machine},
+{peers}. Load of the machine: {load:.0f}; figures are of
+processor time. Make it anew on yours (`make speed`): ratios mean more than figures.
 
 Random play without record or events. A decision is a question with more than one answer. What other
 engines count is chosen in their favour: catanatron every action, also those where only one was
 possible; python-chess every half-move; OpenSpiel's backgammon (which is C++, played from Python)
-every throw of the dice, too. All take turns, a fifth of a second of the processor each, so that a
-busy machine is busy for all alike; ratios are the middle of all rounds. Instructions per decision
-are counted by callgrind and do not depend on what else the machine does; where they are left out,
-[the compiled build](../contributors/compiling.md) has them.
+every throw of the dice, too. All take turns, {seconds} s of the processor each, so that a busy
+machine is busy for all alike; ratios are the middle of {rounds} rounds, for every scenario of a
+third of them, three at least. Instructions per decision are counted by callgrind and do not depend
+on what else the machine does; where they are left out, [the compiled
+build](../contributors/compiling.md) has them.
 
 pgx, whose games are compiled by JAX and played a thousand at once, is not in the race: its package
 brings a module `tests` that hides those of a project, so it needs an environment of its own. There
@@ -287,7 +288,7 @@ def table(*columns: str) -> Iterator[str]:
     yield "| " + " | ".join("---" if n == 0 else "---:" for n in range(len(columns))) + " |"
 
 
-def page(lines: Iterable[str]) -> str:
+def page(lines: Iterable[str], rounds: int, seconds: float) -> str:
     """The whole page."""
     from shambler.lab.peers import all_peers
 
@@ -298,6 +299,8 @@ def page(lines: Iterable[str]) -> str:
         machine=machine(),
         peers=", ".join(f"{peer.name} {peer.version}" for peer in all_peers()),
         load=os.getloadavg()[2],
+        rounds=rounds,
+        seconds=seconds,
     )
     return head + body + "\n" + TAIL
 
@@ -336,7 +339,7 @@ def main() -> None:
         environments(libs, 10 * asked.seconds),
         every_scenario(libs, max(3, asked.rounds // 3), asked.seconds),
     )
-    text = page(told(all_lines))
+    text = page(told(all_lines), asked.rounds, asked.seconds)
     if asked.page:
         asked.page.write_text(text, "utf-8")
 
