@@ -1,5 +1,6 @@
 """Rules once more, where they make an exception, name one of several, or go on after the first."""
 
+from shambler.games.zombicide.systems.buildings.buildings import open_door
 from shambler.games.zombicide.systems.story.effects import ExtraActivation
 from shambler.games.zombicide.systems.story.story_state import change_story, story_in
 from shambler.testing import rule
@@ -97,3 +98,21 @@ def test_sight_runs_along_a_street_however_long() -> None:
     assert [ranges[table.zone(zone)] for zone in "ABCDEFGH"] == [*range(8)]
     table.put("walker", "H").put("riley", "D").noise("A", 3).activation("walker")
     assert table.enemies("G") == {"walker": 1}
+
+
+@rule("Z2E-042", "FH-DOOR-08")
+def test_a_door_opens_with_zombies_in_the_zone() -> None:
+    table = scene(TWO_HOUSES).put("karl", "C").put("walker", "C", 2).equip("karl", "crowbar")
+    table.turn("karl").cards(77).play("open:C-D")
+    assert not table.is_closed("C", "D")
+
+
+@rule("FHR-08", "Z2E-084")
+def test_a_grenade_needs_sight_of_its_zone_and_a_dark_one_is_not_seen_from_two_away() -> None:
+    for room, seen in (("r", True), ("d", False)):
+        table = scene(f"\n~A   :~B   +{room}C   :rD\n").put("karl", "A").put("walker", "C")
+        open_door(table.game, table.game.world.opening(("0.1", "0.2")))
+        table.equip("karl", "an-m14-incendiary-grenade").turn("karl")
+        assert table.offers("fire:an-m14-incendiary-grenade>C") == seen
+        table.put("karl", "B").turn("karl").play("fire:an-m14-incendiary-grenade>C")
+        assert table.enemies("C") == {}

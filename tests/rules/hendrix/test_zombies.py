@@ -237,7 +237,7 @@ def test_the_starting_spawn_zone_draws_first_then_clockwise() -> None:
         assert drawn == [table.zone(zone) for zone in order]
 
 
-@rule("FH-SPAWN-04", "Z2E-008")
+@rule("FH-SPAWN-04", "Z2E-008", "Z2E-069")
 def test_the_first_spawn_zone_of_every_mission_is_its_starting_one() -> None:
     for mission in some(RULES.content.missions.values()):
         match = Match.new(RULES, mission.id, seed=3)
