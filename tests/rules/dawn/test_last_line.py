@@ -125,6 +125,25 @@ def test_a_text_that_was_not_cancelled_is_carried_out_and_the_card_discarded() -
         assert town.state.fate_discards == (town.fate_number("F-B07"),)
 
 
+@rule("DOZ-FATE-06", "DOZ-WZED-03")
+def test_a_cancelled_text_does_nothing_and_both_cards_are_discarded() -> None:
+    with Siege("brains") as town:
+        town.put("wzed", "TC").held("F-B05").fate_text("F-B07").asks("cancel-text")
+        town.play("play:F-B05").asks("halt")
+        assert town.crowd("F-4") == [] and town.state.held == ()
+        both = {town.fate_number("F-B05"), town.fate_number("F-B07")}
+        assert set(town.state.fate_discards) == both
+
+
+@rule("DOZ-UNZED-02", "DOZ-GOODIES-02", "DOZ-PUNIT-02")
+@pytest.mark.parametrize(("who", "ammo"), [("berk", 0), ("folk1", 2), ("civ1", 2)])
+def test_un_zeds_collect_no_goodies(who: str, ammo: int) -> None:
+    with Siege("brains", versus=True) as town:
+        town.put("piazza", "TC").put(who, "M-2", marks=["fled"] if who == "folk1" else [])
+        town.text("E-B02", "turn.start").phase("action").play("done").asks("halt")
+        assert town.state.ammo == ammo
+
+
 @rule("DOZ-CHAR-05", "DOZ-CHAOS-04")
 @pytest.mark.parametrize("place", ["F-4", "M-3", "H-1", "S-5", "T-4", "T-1"])
 def test_chars_chaos_stops_people_on_every_track(place: str) -> None:
@@ -151,7 +170,10 @@ def test_the_mayor_gains_nothing_wherever_he_speaks(place: str) -> None:
 @pytest.mark.parametrize("used", [0, 1, 2, 3])
 def test_every_phase_counts_its_supplies_anew(used: int) -> None:
     with Siege("brains") as town:
-        town.put("clarion", "TC").put("civ1", "F-3").stock(supplies=5).event("E-B01")
-        town.state.supplies_used, town.state.event_actions = used, 2
-        town.run(Turn(4)).asks("action").play("build:civ1>F-3")
-        assert town.state.supplies == 4
+        town.put("clarion", "TC").put("bauer", "F-3").put("civ1", "M-3").stock(supplies=5)
+        town.event("E-B01").state.supplies_used = used
+        town.state.event_actions = 2
+        town.run(Turn(4)).asks("action").play("build:bauer>F-3")
+        assert town.state.supplies == 4  # the first of this Phase
+        town.play("build:civ1>M-3")
+        assert town.state.supplies == 3  # the second is free, the third is not
