@@ -32,7 +32,7 @@ def test_a_fourth_component_counts_too() -> None:
         assert score(town.game).points["components"] == 4
 
 
-@rule("DOZ-MARK-07", "DOZ-RUL-58", "DOZ-TRAIN-01", "DOZ-HAUSER-04")
+@rule("DOZ-MARK-01", "DOZ-MARK-07", "DOZ-RUL-58", "DOZ-TRAIN-01", "DOZ-HAUSER-04")
 @pytest.mark.parametrize("mark", ["leader", "well-armed", "trained"])
 def test_each_of_their_markers_comes_with_them_into_the_hospital(mark: str) -> None:
     with Siege(LEVEL) as town:

@@ -149,19 +149,6 @@ def test_any_hero_of_the_level_may_be_among_the_six() -> None:
 # -- wards, offices, the Cemetery ------------------------------------------------------------------
 
 
-@rule("DOZ-HK-04")
-@pytest.mark.parametrize("zed", ["vermin", "noelle", "doom", "2/1"])
-def test_no_kind_of_zeds_lets_order_return(zed: str) -> None:
-    with Siege(LEVEL, versus=True) as town:
-        town.put("natalia" if zed != "doom" else "marteuse", "F-3").zeds(zed, "F-3").chaos("F-3")
-        town.run(Housekeeping()).asks("halt")
-        assert town.state.chaos == (town.spot("F-3"),)
-    with Siege(LEVEL) as town:
-        town.put("pickles", "F-3", marks=["stealthed"]).put("civ1", "F-2").chaos("F-2", "F-3")
-        town.zeds(zed, "F-3").run(Housekeeping()).asks("halt")
-        assert town.state.chaos == (town.spot("F-3"),)
-
-
 @rule("DOZ-ANTI-01", "DOZ-ANTI-03", "DOZ-ANTI-04", "DOZ-HK-05")
 @pytest.mark.parametrize(("reveals", "infection"), [(0, 5), (1, 5), (2, 4)])
 def test_only_the_second_reveal_lowers_infection(reveals: int, infection: int) -> None:

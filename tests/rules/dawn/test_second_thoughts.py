@@ -145,7 +145,7 @@ def test_ghost_spoils_one_roll_a_turn_and_lends_no_hand_then() -> None:
         assert not [key for key in town.options if "lend-a-hand" in key]
 
 
-@rule("DOZ-GOODIES-02")
+@rule("DOZ-GOODIES-02", "DOZ-UNZED-02", "DOZ-PUNIT-02")
 def test_neither_raiders_nor_un_zeds_collect_goodies() -> None:
     with Siege("apocalypse") as town:
         town.put("piazza", "TC").put("raiders", "M-2").text("E-B02", "turn.start")

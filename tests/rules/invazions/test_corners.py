@@ -82,3 +82,27 @@ def test_the_position_can_be_held_in_every_window_before_damage(window):
         assert scene.question.about["moment"] == window
         scene.play("brave:hold-the-position>hangar")
         assert (scene.human.tokens, scene.hand_of(0)) == (0, [])
+
+
+@rule("IVZ-CARDX-18", "IVZ-GLOS-03", "IVZ-END-01")
+def test_each_of_two_that_sneaked_in_leaves_the_game():
+    with InvazionsScene("labo-3").also("sneak-in") as scene:
+        hand = ["sneak-in", "sneak-in", "devour-them", "horde-member"]
+        scene.horde(1, "hangar", hand=hand).waiting("radio-room", 2).only("combat")
+        scene.play("rage:devour-them", "rage:sneak-in", "zombie:horde-member")
+        scene.troop(1).rage_plays = 1  # as if by another bonus
+        scene.changed()
+        if "rage:sneak-in" in scene.options:
+            scene.play("rage:sneak-in")
+        scene.only("end")
+        assert scene.box.count("sneak-in") == 2 and "sneak-in" not in scene.discard_of(1)
+
+
+@rule("IVZ-START-04")
+@pytest.mark.parametrize("card", ["soldier", "sniper", "guard", "cook", "arsonist", "survivors"])
+def test_any_card_of_a_full_hand_may_be_discarded(card):
+    hand = ["soldier", "sniper", "guard", "cook", "arsonist", "survivors"]
+    with InvazionsScene("labo-3").hand(*hand).turn(2) as scene:
+        scene.contamination_pile().only("start").draws("survivors").draws_starting_decks()
+        scene.play(f"discard:{card}")
+        assert scene.discard_of(0) == [card]
