@@ -43,6 +43,11 @@ def settled(page: Page, mistakes: int) -> None:
     expect(page.locator("[data-mistakes]")).to_have_attribute("data-mistakes", str(mistakes))
 
 
+def looked_at(page: Page) -> None:
+    """The server has read the last stroke: what is exported has it."""
+    expect(page.locator("header .names small")).to_contain_text("kept in this browser")
+
+
 def found(page: Page) -> set[str]:
     names = page.locator("[data-finding]").evaluate_all("all => all.map(e => e.dataset.finding)")
     return set(names)
@@ -352,11 +357,15 @@ def test_shipped_missions_are_saved_as_they_were_opened(
     assert exported(page, tmp_path / "same.toml") == before
     page.locator('button[data-tool="spawn"]').click()
     page.locator(".canvas svg").focus()
+    spawns = page.locator('[data-thing^="spawn "]')
+    many = spawns.count()
     page.keyboard.press("Enter")
-    page.wait_for_timeout(400)
+    expect(spawns).to_have_count(many + 1)
+    looked_at(page)
     assert exported(page, tmp_path / "more.toml") != before
     page.keyboard.press("Control+z")
-    page.wait_for_timeout(400)
+    expect(spawns).to_have_count(many)
+    looked_at(page)
     assert exported(page, tmp_path / "same.toml") == before
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import shambler
+from shambler.cli.terminal_table import TerminalTable
 from shambler.cli.typing_in import typed_keys
 from shambler.kernel.errors import ShamblerError
 from shambler.kernel.match import Match
@@ -104,3 +105,15 @@ def test_cards_that_cannot_come_are_refused(dealt: Match, line: str, said: str) 
     with pytest.raises(ShamblerError, match=said.replace("?", r"\?")):
         typed_keys(dealt, dealt.teller(), line)
     assert dealt.text() == before
+
+
+def test_what_a_bot_holds_the_program_draws() -> None:
+    """Nobody at the terminal may look at it, so nobody can be asked."""
+    table = TerminalTable(shambler.new("invazions", "labo-2", seed=5, box=("all",)), 0, "thumb")
+    table.let_bots_play()
+    for _ in range(60):
+        if table.match.chance_question is None:
+            break
+        table.play(table.options[0])
+    answers = [answer.key for answer in table.match.record.answers if answer.seat == 1]
+    assert answers == ["ours"]  # its first five cards

@@ -217,6 +217,27 @@ def test_hands_are_typed_in_by_their_owners_and_told_to_nobody_else(
         assert seat not in {entry["seat"] for entry in theirs}
 
 
+def test_the_program_draws_what_a_bot_holds_in_its_hand(
+    browser: Browser, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Nobody at the table may look at it."""
+    wanted = {"game": "invazions", "seats": ["person", "bot:thumb"], "box": ["all"], "pace": 0}
+    with browser.open(browser.make("labo-2", **wanted, seed=None)) as socket:
+        drawn = 0
+        for _ in range(60):
+            if socket.position["box"]["chance"]:
+                socket.play(key_of(socket, chance(socket)["choices"][0]["label"]))
+            elif socket.keys:
+                break  # everybody holds their cards, and it is one's turn
+            else:
+                socket.wait("position")
+                drawn += 1
+        assert drawn == 1  # the bot's five cards at one go: a person would be asked five times
+        horde = socket.position["view"]["hordes"][0]
+        assert horde["hand"] is None and horde["hand_size"] == 5, horde
+    assert "a bot failed" not in caplog.text
+
+
 def test_nobody_advises_what_was_rolled(browser: Browser) -> None:
     with browser.open(real(browser)) as socket:
         number = socket.position["number"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shambler import agents
 from shambler.agents import Agent
-from shambler.kernel.decision import Option
+from shambler.kernel.decision import OURS, Option
 from shambler.kernel.errors import UndoBarrier, WrongSeat
 from shambler.kernel.match import Match
 from shambler.lab.simulate import seat_seed
@@ -50,11 +50,13 @@ class TerminalTable:
         self.let_bots_play()
 
     def let_bots_play(self) -> None:
-        """Bots answer whatever none of our seats is asked."""
+        """Bots answer whatever none of our seats is asked; what they hold the program draws."""
         game = self.match.game
         while (decision := game.decision) is not None and self.asked is None:
             seat = decision.seats[0]
-            self.match.play(self.bots[seat].choose(game, decision, seat), seat=seat)
+            drawn = self.match.chance_question is not None
+            choice = OURS if drawn else self.bots[seat].choose(game, decision, seat)
+            self.match.play(choice, seat=seat)
 
     def undo(self, *, agreed: bool) -> str | None:
         """Take back our last answer and what bots answered since; returns its key."""

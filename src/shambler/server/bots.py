@@ -9,7 +9,7 @@ from collections.abc import Callable
 import msgspec
 
 from shambler import agents
-from shambler.kernel.decision import Decision, SecretDecision
+from shambler.kernel.decision import OURS, Decision, SecretDecision
 from shambler.kernel.errors import BadSetup
 from shambler.kernel.match import Match
 from shambler.server.pool import Failed, Pool, Spot, spot_of
@@ -90,7 +90,12 @@ class Bots:
         self.pool: Pool | RayPool = RayPool(cluster) if cluster else Pool(workers)
 
     async def choose(self, match: Match, seat: int, agent: str, person: str = "") -> str:
-        """The key of the bot's answer; ``person`` is who waits for it."""
+        """The key of the bot's answer; ``person`` is who waits for it.
+
+        Nobody may look at what a bot draws from a real pile: the program draws it.
+        """
+        if match.chance_question is not None:
+            return OURS.key
         task = task_for(match, seat, agent)
         try:
             return await self.pool.run(self.think, task, task.spot.game, self.deadline, person)
