@@ -9,13 +9,11 @@ import pytest
 
 from shambler.agents.zombicide.danger import spawn_zones
 from shambler.agents.zombicide.evaluation import SENSE
-from shambler.agents.zombicide.habits import HABITS, SHELF
+from shambler.agents.zombicide.habits import SHELF, habits_of
 from shambler.agents.zombicide.searches import hunger, may_search
 from shambler.agents.zombicide.situation import Situation
-from shambler.agents.zombicide.turn import rises
 from shambler.games import find
 from shambler.games.zombicide.core.game import ZombicideGame
-from shambler.games.zombicide.core.options import Melee
 from shambler.games.zombicide.core.searching import ONCE
 from shambler.games.zombicide.core.state import BARE
 from shambler.games.zombicide.core.turn import Turn
@@ -75,17 +73,5 @@ def test_the_worse_armed_hunger_most_for_a_search_once_a_turn(game: ZombicideGam
     standing = Turn(0).standing(game)
     unarmed = replace(standing, survivor=replace(standing.survivor, hands=BARE))
     assert standing.survivor.hands != BARE
-    assert 0 < hunger(game, standing) < hunger(game, unarmed) == 2.0 * HABITS.search
+    assert 0 < hunger(game, standing) < hunger(game, unarmed) == 2.0 * habits_of(game.world).search
     assert hunger(game, Turn(0, used=(ONCE,)).standing(game)) == 0.0
-
-
-def test_the_danger_level_rises_by_what_whoever_leads_brings_down(game: ZombicideGame) -> None:
-    settled(game)
-    survivors = game.state.survivors
-    zone, weapon = survivors[3].zone, game.world.cards[survivors[3].hands[0]]
-    game.add_enemies(zone, 0, 3)
-    strike = Melee("melee", weapon.model, zone, enemy=0)
-    edge = game.world.edition.thresholds[1]
-    for experience, up in ((edge - 2, False), (edge - 1, True), (edge, False)):
-        survivors[3] = replace(survivors[3], experience=experience)
-        assert rises(game, Turn(3), strike) == up

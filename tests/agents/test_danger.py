@@ -52,7 +52,8 @@ def test_a_step_that_ends_nearer_to_it_is_marked_down() -> None:
     at = Situation(game, 0, Turn(0))
     row = lurkers(game)[0].row
     near, far = row.index(3), row.index(4)
-    assert at.peril(game, near) == pytest.approx(at.deadly * lurkers(game)[0].reaches(near))
+    odds = at.habits.lurk * lurkers(game)[0].reaches(near)
+    assert at.peril(game, near) == pytest.approx(at.deadly * odds)
     assert at.peril(game, far) == 0.0
 
 

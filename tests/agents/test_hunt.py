@@ -109,10 +109,10 @@ def test_hits_are_not_kills(
 
 
 def test_a_pair_is_used_as_a_pair_and_on_what_would_kill() -> None:
-    """A worker and a tank beside Vivian with two points of armor: the tank has to fall."""
+    """A worker and a tank hold Vivian, who has two points of armor: the tank has to fall."""
     table = scene().put("vivian", "C").put("tank", "C").put("worker", "C")
     table.equip("vivian", "cattle-prod", "cattle-prod")
-    table.start(Turn(table.who("vivian")), Round(1))
+    table.start(Turn(table.who("vivian"), 1), Round(1))
     assert choice(table) == "melee:cattle-prod*2>0.2@tank"
     turn, options = table.game.state.stack[-1], table.game.decision.options
     tank = next(o for o in options if o.key == "melee:cattle-prod*2>0.2@tank")

@@ -9,7 +9,7 @@ import pytest
 from shambler.agents.zombicide.errands import errands
 from shambler.agents.zombicide.fight import armed, marks_of
 from shambler.agents.zombicide.gear import judge_trade
-from shambler.agents.zombicide.habits import HABITS
+from shambler.agents.zombicide.habits import HABITS, habits_of
 from shambler.agents.zombicide.kits import best_hands, gain_of_trade, reach
 from shambler.agents.zombicide.situation import Situation
 from shambler.agents.zombicide.squads import hiding_places, let_out, share_out
@@ -214,9 +214,10 @@ def test_one_weapon_for_far_and_one_for_near_and_a_pass_for_each() -> None:
 def test_a_fall_from_which_friends_help_up_is_feared_less() -> None:
     lethal, bearable = begun("invader", "M4"), at_the_fort()
     lethal.state.survivors[0].done = bearable.state.survivors[0].done = False
-    assert Situation(lethal, 0, Turn(0)).deadly == HABITS.deadly * HABITS.hope
-    assert Situation(bearable, 0, Turn(0)).deadly == HABITS.knockout * HABITS.hope
-    assert HABITS.knockout < HABITS.deadly
+    here, there = habits_of(lethal.world), habits_of(bearable.world)
+    assert Situation(lethal, 0, Turn(0)).deadly == here.deadly * here.hope
+    assert Situation(bearable, 0, Turn(0)).deadly == there.knockout * there.hope
+    assert there.knockout < here.deadly
 
 
 def test_a_tool_is_not_broken_lightly_while_doors_are_closed() -> None:

@@ -13,7 +13,7 @@ from shambler.agents.advice import TEXTS
 from shambler.agents.sense import sense_of
 from shambler.agents.zombicide.errands import errands
 from shambler.agents.zombicide.fight import attack_worth, marks_of
-from shambler.agents.zombicide.habits import HABITS
+from shambler.agents.zombicide.habits import HABITS, habits_of
 from shambler.agents.zombicide.squads import runners
 from shambler.agents.zombicide.thumb import judge
 from shambler.agents.zombicide.walking import steps, ways
@@ -153,8 +153,9 @@ def test_a_team_splits_into_squads_and_nobody_goes_alone() -> None:
     game: Any = next(positions("invader", "M5", "thumb"))
     plan = errands(game)
     going = plan.going[: game.world.team]
-    assert len(set(plan.places)) > HABITS.groups
-    assert sorted(map(going.count, set(going))) == [2, 2, 2]
+    squads = habits_of(game.world).groups
+    assert len(set(plan.places)) > squads > 1
+    assert sorted(map(going.count, set(going))) == [game.world.team // squads] * squads
     assert set(going) <= set(plan.places)
 
 

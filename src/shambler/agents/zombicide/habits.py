@@ -36,7 +36,7 @@ class Habits(msgspec.Struct, frozen=True):
     again: float = 0.7  # how often a roll is poor enough to be rolled again
     weapon: float = 4.0  # the worth of a weapon that may break
     tool: float = 3.0  # what more it is worth if it opens doors
-    caution: float = 0.0  # an attack by which the danger level would rise
+    caution: float = 0.0  # the way to the next danger level, taken by an attack or an objective
     wrath: float = 0.5  # an attack out of the backpack that is free
     remote: float = 1.5  # a machine to command
 
@@ -154,9 +154,13 @@ TUNED: Final[dict[str, float]] = {
     "deadly": 20.0,
     "knockout": 8.0,
     "alone": 0.8,
+    "short": 3.0,
+    "strength": 0.8,
     "hope": 0.2,
     "crowd": 1.5,
     "lurk": 0.6,
+    "venture": 0.12,
+    "bounty": 20.0,
     "spawn": 8.0,
     "spawn_near": 4.0,
     "company": 2.0,
@@ -172,6 +176,7 @@ TUNED: Final[dict[str, float]] = {
     "search": 2.0,
     "arms": 0.4,
     "hunt": 1.0,
+    "trade": 6.0,
     "trouble": 1.5,
 }
 SHELF: Final = HabitShelf(HABITS, TUNED)

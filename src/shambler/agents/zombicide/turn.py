@@ -18,6 +18,7 @@ from shambler.agents.zombicide.fight import (
     armed,
     attack_worth,
     burns_nobody,
+    casualties,
     kills,
     marks_of,
     strike_kills,
@@ -31,6 +32,7 @@ from shambler.agents.zombicide.gear import (
     judge_reload,
     judge_trade,
 )
+from shambler.agents.zombicide.levels import lift, prize
 from shambler.agents.zombicide.outlook import Outlook
 from shambler.agents.zombicide.situation import Situation
 from shambler.games.zombicide.core import options as opt
@@ -113,7 +115,10 @@ def judge_attack(game: ZombicideGame, at: Situation, option: Any) -> float:
         return at.habits.goal_fire
     mark = at.habits.attack * attack_worth(game, at.turn, option)
     if mark > 0 and at.habits.caution:
-        mark -= at.habits.caution * rises(game, at.turn, option)
+        foes = game.world.foes
+        fallen = casualties(game, at.turn, option)
+        gained = sum([foes[kind].experience * count for kind, count in fallen])
+        mark = max(0.01, mark - at.habits.caution * lift(game, at.who, gained))
     if mark > 0 and option.enemy >= 0 and at.lurkers:
         mark += at.relief(game, option)
         if at.hunt is not None and option.enemy == at.hunt.prey:
@@ -123,14 +128,6 @@ def judge_attack(game: ZombicideGame, at: Situation, option: Any) -> float:
         if option.zone == at.zone and at.plan.prey and type(option) is opt.Melee:
             mark += at.habits.prey * prey_among(game, at.plan.prey, option)
     return mark
-
-
-def rises(game: ZombicideGame, turn: Turn, option: Any) -> bool:
-    """Would the danger level rise by the experience that an attack brings?"""
-    level = game.world.edition.level
-    most = max([survivor.experience for survivor in game.state.survivors])
-    gained = game.state.survivors[turn.who].experience + round(kills(game, turn, option))
-    return level(max(most, gained)) > level(most)
 
 
 def prey_among(game: ZombicideGame, prey: Sequence[str], option: opt.Melee) -> bool:
@@ -203,7 +200,7 @@ def open_way(game: ZombicideGame, at: Situation) -> bool:
 def judge_objective(game: ZombicideGame, at: Situation, option: opt.TakeObjective) -> float:
     """What the goals ask for at once; others for their experience, in peace."""
     if at.zone in at.plan.places:
-        return at.habits.goal
+        return at.habits.goal - at.habits.caution * lift(game, at.who, prize(game.world))
     return at.habits.spare if not at.blows else -1.0
 
 
