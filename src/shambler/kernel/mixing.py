@@ -10,6 +10,8 @@ from typing import Final
 MASK: Final = (1 << 64) - 1
 GOLDEN: Final = 0x9E3779B97F4A7C15
 SPENT: Final = 1 << 32  # below this a word has too little left for another fair face
+TWICE: Final = 6 * SPENT  # from here on it has enough for two usual dice
+PAIRS: Final = tuple((pair % 6 + 1, pair // 6 + 1) for pair in range(36))  # their faces
 
 
 def mix(value: int) -> int:
@@ -34,6 +36,8 @@ def place_at(key: int, count: int, places: int) -> int:
 
 def faces_of(word: int, dice: int, sides: int) -> tuple[int, ...]:
     """Fair faces of some dice, from one word and those that follow from it."""
+    if dice == 2 and sides == 6 and word >= TWICE:
+        return PAIRS[word % 36]
     faces: list[int] = []
     for _ in range(dice):
         rest, face = divmod(word, sides)

@@ -11,9 +11,11 @@ import msgspec
 from shambler.games.dawn.abilities.base import Ability, MenuAbility
 from shambler.games.dawn.abilities.facts import (
     AboveGround,
+    Companion,
     FourthBed,
     GoodNews,
     Loners,
+    Perimeter,
     Stealth,
 )
 from shambler.games.dawn.abilities.gun import GunBase
@@ -332,6 +334,9 @@ def make_units(content: Content, level: int, sights: Sights, un_zeds: tuple[str,
             frozenset(name for a in own if type(a) is Immune for name in a.to) for own in abilities
         ),
         loners=holders.get(Loners, ()),
+        hiders=holders.get(Stealth, ()),
+        watchers=holders.get(Perimeter, ()),
+        companions=holders.get(Companion, ()),
         good_news=holders.get(GoodNews, ()),
         tie_breakers=holders.get(TieBreaker, ()),
         no_infection=tuple(any(type(a) is NoInfection for a in own) for own in abilities),

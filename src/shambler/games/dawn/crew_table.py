@@ -25,7 +25,8 @@ MOST_KEPT: Final = 2_000  # crews; then the table begins anew
 
 class Crew:
     """``awake`` are the units that could act where no Chaos is, ``mobile`` those of them that may
-    move: the defiant do not (DOZ-DEFY-02). ``starters`` may own an Action of their own.
+    move: the defiant do not (DOZ-DEFY-02); ``may_move`` marks them. ``starters`` may
+    own an Action of their own.
 
     ``skilled`` ones have abilities in the Action menu, ``skills`` are those of them that can be
     used: a patient only has what works anywhere (DOZ-RUL-67). ``in_beds`` are the patients;
@@ -36,6 +37,7 @@ class Crew:
         "awake",
         "free_entry",
         "in_beds",
+        "may_move",
         "mobile",
         "skilled",
         "skills",
@@ -50,6 +52,7 @@ class Crew:
             self.awake = self.mobile = without(self.awake, marks, COMATOSE)
         if any(marks.translate(IS_DEFIANT)):
             self.mobile = without(self.awake, marks, DEFIANT)
+        self.may_move = bytes([unit in self.mobile for unit in self.awake])
         self.starters = tuple(sorted(table.starters.intersection(self.awake)))
         self.skilled = sorted(table.skilled.intersection(self.awake))
         skills: list[tuple[MenuAbility, int]] = []

@@ -155,6 +155,9 @@ class Units(msgspec.Struct, frozen=True):
     hides_from: tuple[int, ...]  # the roll from which it hides among Zeds; 0: never
     immune: tuple[frozenset[str], ...]  # kinds of Zeds that cannot attack it
     loners: tuple[int, ...]
+    hiders: tuple[int, ...]  # those with Stealth
+    watchers: tuple[int, ...]  # those with a Perimeter
+    companions: tuple[int, ...]  # who add dice to the rolls of others
     good_news: tuple[int, ...]
     tie_breakers: tuple[int, ...]
     no_infection: tuple[bool, ...]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
 from shambler.games.dawn.dawn_world import Board
@@ -28,7 +28,26 @@ class ShortcutTable:
             for near in board.neighbours
         )
         self.across = tuple(across(board, place) for place in range(len(board.ids)))
-        self.ways = lru_cache(MOST_KEPT)(self._ways)
+        self._within = cache(self._all_within)
+        self._known = lru_cache(MOST_KEPT)(self._ways)
+
+    def ways(self, start: int, points: int, free: bool, doors: int, situation: int) -> WaysByPlace:
+        """Ways by the space they lead to; what lies out of reach does not matter to them."""
+        near = self._within(start, points, free)
+        enemies, full, shut = MoveTable.parts(situation)
+        now = MoveTable.situation(enemies & near, full & near, shut & near)
+        return self._known(start, points, free, doors & near, now)
+
+    def _all_within(self, start: int, points: int, free: bool) -> int:
+        """Bits of all spaces that could be reached with so many points by any shortcuts."""
+        best, edge = {start: points}, [start]
+        for at in edge:  # it grows meanwhile
+            for place in (*self.neighbours[at], *self.across[at]):
+                left = best[at] if place == TOWN and free else best[at] - 1
+                if left >= 0 and best.get(place, -1) < left:
+                    best[place] = left
+                    edge.append(place)
+        return sum(1 << place for place in best)
 
     def _ways(self, start: int, points: int, free: bool, doors: int, situation: int) -> WaysByPlace:
         """Ways by the space they lead to; a shortcut costs a Movement Point.

@@ -7,7 +7,10 @@ once, so that the menu looks up a *stand* for each unit and the families only re
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from shambler.games.dawn.abilities.facts import Builders
+from shambler.games.dawn.state import FIRST_SPACE
 
 if TYPE_CHECKING:
     from shambler.games.dawn.dawn_world import Board, Units
@@ -16,10 +19,17 @@ if TYPE_CHECKING:
     from shambler.games.dawn.options.actions import ForageHere, Move
 
 
+NOTHING_USUAL: Final[dict[int, Pick]] = {}  # never filled: a special unit asks for itself
+
+
 class Stand:
-    """``moves`` are the Move Actions of the unit by place, ``ways`` those that begin here, ``mask``
-    and ``known`` what is asked of them all the time. ``special`` units meet some spaces otherwise
-    than all others do. ``sight`` are bits of the spaces it can shoot into.
+    """``moves`` are the Move Actions of the unit by place, ``ways`` those that begin here;
+    ``mask``, ``indoors`` and ``known`` are what is asked of them all the time. ``special`` units
+    meet some spaces otherwise than all others do, so nothing usual is known of them. ``sight`` are
+    bits of the spaces it can shoot into.
+
+    ``sites`` are bits of the spaces it could put a Barricade into, if they are free: its own, for
+    a crew also those next to it, for an animal none (DOZ-BUILD-01, DOZ-BAUER-02).
 
     ``forage`` is its Forage Action; nothing for whom never forages, and where nothing can be found
     (DOZ-FORAGE-01).
@@ -27,11 +37,13 @@ class Stand:
 
     __slots__ = (
         "forage",
+        "indoors",
         "known",
         "mask",
         "moves",
         "place",
         "sight",
+        "sites",
         "special",
         "unit",
         "ways",
@@ -42,9 +54,11 @@ class Stand:
     ) -> None:
         self.unit, self.place, self.moves, self.special = unit, place, moves, special
         self.ways: Ways = ways
+        self.indoors: int = ways.indoors
         self.mask: int = ways.mask
-        self.known: dict[int, Pick] = ways.known
+        self.known: dict[int, Pick] = NOTHING_USUAL if special else ways.known
         self.sight = sight
+        self.sites = 0
         self.forage: tuple[ForageHere, ...] = ()
 
 
@@ -56,6 +70,7 @@ class StandTable:
 
     def __init__(self, board: Board, units: Units, options: OptionTable, moves: MoveTable) -> None:
         self.board, self.units, self.options, self.moves = board, units, options, moves
+        self.crews = units.having(Builders)
         self._known: tuple[list[list[Stand | None]], ...] = tuple(
             [[None] * len(board.ids) for _ in range(sum(units.acts))] for _ in (False, True)
         )
@@ -76,5 +91,8 @@ class StandTable:
         stand = Stand(unit, place, ways, moves.all[unit], special, units.sight[unit][place])
         if self.board.forage[place] >= 0 and units.forage_dice[unit]:
             stand.forage = (self.options.forage[unit],)
+        near = self.board.on_or_next_to[place] if unit in self.crews else (place,)
+        if unit in self.crews or not units.animal[unit]:
+            stand.sites = sum(1 << at for at in near if at >= FIRST_SPACE)
         self._known[free][unit][place] = stand
         return stand

@@ -207,7 +207,8 @@ class Broadcast(UnitAbility, frozen=True, kw_only=True, tag="broadcast"):
         state, units, board = game.state, game.world.units, game.world.board
         if state.spent & units.marker[unit, "broadcast"]:
             return
-        for other, at in enumerate(state.unit_at):
+        for other in units.takes_orders:
+            at = state.unit_at[other]
             if not units.civilians[other] and not (
                 other in units.refugees and state.unit_marks[other] & FLED
             ):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import ClassVar, Literal
 
 from shambler.games.dawn.abilities.base import MenuAbility
@@ -40,7 +41,9 @@ class FirstAid(MenuAbility, frozen=True, kw_only=True, tag="first-aid"):
             return
         near = game.world.board.on_or_next_to[game.state.unit_at[unit]]
         units, there = game.world.units, menu.there
-        for other, player in enumerate(units.player):
+        hurt = compress(range(len(there)), game.state.unit_damage)
+        for other in sorted({*hurt, *menu.in_beds}):  # nobody else is comatose
+            player = units.player[other]
             if player and there[other] in near and wounded(game, other):
                 names = f"{units.ids[unit]}>{units.ids[other]}"
                 menu.options.append(GiveAid(f"aid:{names}", unit, other))

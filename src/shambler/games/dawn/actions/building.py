@@ -27,26 +27,26 @@ class Building(ActionFamily):
 
     def offer(self, game: DawnGame, menu: Menu) -> None:
         """Everything that can be built and paid."""
-        state, units, board = game.state, game.world.units, game.world.board
-        crews, rich = units.having(Builders), can_pay(game, BARRICADE)
+        units, rich = game.world.units, can_pay(game, BARRICADE)
+        crews = units.having(Builders)
         works = units.having(Strongpoint) + units.having(Minefield)
         sites = self.sites(game, menu) if menu.able else 0
-        for unit in menu.able:
-            at = state.unit_at[unit]
-            if unit in crews:
-                price = self.price(game, unit)
-                near = sorted(board.on_or_next_to[at]) if can_pay(game, price) else []
-                for place in near:
-                    if sites >> place & 1:
-                        menu.options.append(self.option(game, unit, place, "barricade"))
-            elif at < FIRST_SPACE or units.animal[unit]:
-                continue
-            elif rich and sites >> at & 1:
-                menu.options.append(self.option(game, unit, at, "barricade"))
-            for ability in units.abilities[unit] if unit in works else ():
-                if self.may_add(game, ability, at):
-                    what = "strongpoint" if type(ability) is Strongpoint else "minefield"
-                    menu.options.append(self.option(game, unit, at, what))
+        for stand in menu.stands:
+            unit, free = stand.unit, sites & stand.sites
+            if free and (can_pay(game, self.price(game, unit)) if unit in crews else rich):
+                menu.options += self.barricades(game, unit, stand.place, free)
+            if unit in works and (stand.sites or unit in crews):
+                for ability in units.abilities[unit]:
+                    if self.may_add(game, ability, stand.place):
+                        what = "strongpoint" if type(ability) is Strongpoint else "minefield"
+                        menu.options.append(self.option(game, unit, stand.place, what))
+
+    def barricades(self, game: DawnGame, unit: int, at: int, free: int) -> list[Build]:
+        """In each of the free sites within reach of a unit."""
+        if free == 1 << at:
+            return [self.option(game, unit, at, "barricade")]
+        near = sorted(game.world.board.on_or_next_to[at])
+        return [self.option(game, unit, to, "barricade") for to in near if free >> to & 1]
 
     def may_add(self, game: DawnGame, ability: Ability, at: int) -> bool:
         """Can this unit's own work be done here, and paid?"""

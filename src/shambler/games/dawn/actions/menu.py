@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import compress
 from typing import Final
 
 from shambler.games.dawn.crew_table import Crew
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.procedures.paying import actions_for, zen_ready
-from shambler.games.dawn.stand_table import Stand
 from shambler.games.dawn.state import FIRST_SPACE
 from shambler.games.dawn.zeds_layout import ZedsLayout
 from shambler.kernel.decision import Option
@@ -55,18 +55,22 @@ class Menu:
         self._crews, self._full = world.crews, NOT_ASKED
         self.in_beds, self.tunnel = crew.in_beds, world.moves.tunnel
         self.raiders = raiders_in(world.units.raiders, there) if world.units.raiders else 0
+        self.chaos, self.stops, awake = 0, self.raiders, crew.awake
         if state.chaos:  # there most units cannot act (DOZ-CHAOS-04)
             chaos = bits_of(state.chaos)
             self.chaos, self.stops = chaos, chaos | self.raiders
-            awake = outside(chaos, crew.awake, there, world.units.acts_in_chaos)
-        else:
-            self.chaos, self.stops, awake = 0, self.raiders, crew.awake
+            if not frozenset(state.chaos).isdisjoint(there):
+                awake = outside(chaos, crew.awake, there, world.units.acts_in_chaos)
         self.awake = awake
         self.able = able = able_units(game, crew, awake) if acting else NOBODY_ABLE
-        self.movers = crew.mobile if able is crew.awake else among(able, crew.mobile)
         stands = self.stands = self.setting_out = world.stands.of(able, there, crew.free_entry)
-        if self.movers is not able:
-            self.setting_out = among_stands(stands, self.movers)
+        if able is crew.awake:
+            self.movers = crew.mobile
+            if self.movers is not able:
+                self.setting_out = [*compress(stands, crew.may_move)]
+        else:
+            self.movers = among(able, crew.mobile)
+            self.setting_out = [stand for stand in stands if stand.unit in self.movers]
 
     def full(self) -> int:
         """Spaces in which no more Player unit may stop: counted when first asked for."""
@@ -94,11 +98,6 @@ def outside(
 def among(units: tuple[int, ...], wanted: tuple[int, ...]) -> tuple[int, ...]:
     """Those of the units that are wanted."""
     return tuple([unit for unit in units if unit in wanted]) if units else units
-
-
-def among_stands(stands: list[Stand], units: tuple[int, ...]) -> list[Stand]:
-    """Those of the stands whose units are wanted."""
-    return [stand for stand in stands if stand.unit in units]
 
 
 @lru_cache(maxsize=1_000)

@@ -12,6 +12,7 @@ from shambler.games.dawn.actions.menu import Menu
 from shambler.games.dawn.dawn_game import BRIDGE, DawnGame
 from shambler.games.dawn.effects.lasting import NoMoves, NoSurfaceMoves
 from shambler.games.dawn.events.units import UnitMoved
+from shambler.games.dawn.move_table import Pick
 from shambler.games.dawn.options.actions import Move
 from shambler.games.dawn.options.research import ShowUp
 from shambler.games.dawn.procedures import settling
@@ -23,6 +24,7 @@ from shambler.games.dawn.procedures.stealth import Appear
 from shambler.games.dawn.procedures.walking import Walk, walk_to
 from shambler.games.dawn.procedures.weapon import note_arrival
 from shambler.games.dawn.shortcut_table import ALL_PLACES
+from shambler.games.dawn.stand_table import Stand
 from shambler.games.dawn.state import (
     BEDS,
     COMATOSE,
@@ -44,14 +46,15 @@ class Moving(ActionFamily):
 
     def offer(self, game: DawnGame, menu: Menu) -> None:
         """Every space within reach of every unit that may move."""
-        options = menu.options
-        usual = usual_situation(game, menu) if menu.movers else None
-        for stand in menu.setting_out:
-            if usual is None or stand.special:
-                pick = stand.ways.open(situation(game, menu, stand.unit))
-            else:
-                pick = stand.known.get(usual & stand.mask) or stand.ways.open(usual)
-            options += pick(stand.moves)
+        options, stands = menu.options, menu.setting_out
+        usual = usual_situation(game, menu) if stands else 0
+        if usual is None:
+            for stand in stands:
+                options += stand.ways.open(situation(game, menu, stand.unit))(stand.moves)
+        else:
+            for stand in stands:
+                pick = stand.known.get(usual & stand.mask) or ways_out(game, menu, stand, usual)
+                options += pick(stand.moves)
         if game.world.features.hospital:
             options += room_moves(game, menu)
 
@@ -102,6 +105,11 @@ class Moving(ActionFamily):
                 game.tell(UnitMoved, unit=unit, start=start, place=option.place)
             meet(game, unit, option.place, game.world.moves.path(start, option.place))
         pay_action(game, unit)
+
+
+def ways_out(game: DawnGame, menu: Menu, stand: Stand, usual: int) -> Pick:
+    """The moves of a unit in the usual situation, or as it meets the spaces itself."""
+    return stand.ways.open(situation(game, menu, stand.unit) if stand.special else usual)
 
 
 def way_of(game: DawnGame, unit: int, place: int) -> Walk:
@@ -210,13 +218,14 @@ def shortcut_ways(game: DawnGame, menu: Menu, unit: int) -> Mapping[int, tuple[i
 def room_moves(game: DawnGame, menu: Menu) -> list[Move]:
     """Into a free bed if wounded, into offices and Laboratory for Science Heroes (DOZ-HEAL-06)."""
     state, world = game.state, game.world
-    damage, profession, unit_at = state.unit_damage, world.units.profession, state.unit_at
-    found: list[Move] = []
-    for unit in menu.able:
+    damage, profession, found = state.unit_damage, world.units.profession, list[Move]()
+    for stand in menu.stands:
+        unit, indoors = stand.unit, stand.indoors
+        if indoors < 0:
+            continue  # too far away
         if not damage[unit] and profession[unit] != "science":
             continue  # nobody else has business there
-        indoors = world.moves.ways[menu.crew.free_entry][unit][unit_at[unit]].indoors
-        if indoors < 0 or indoors & menu.zeds.bits or state.unit_marks[unit] & DEFIANT:
+        if indoors & menu.zeds.bits or state.unit_marks[unit] & DEFIANT:
             continue
         rooms = rooms_for(game, unit)
         if not rooms or kept_out(game, menu, unit) >> rooms[0] & 1:

@@ -75,10 +75,11 @@ class Fight(Procedure, frozen=True, gc=False):
         """Go on to the next stage that calls, rolls or ends."""
         if self.at == ROLL:
             return Roll(HERO_DICE, fight_dice(game, self))
-        fight, at = self, self.at
-        for stage in AHEAD[at]:
-            at += 1
-            now = stage(game, fight, at)
+        fight, state = self, game.state
+        cards = state.held or state.standing or self.asked or self.after
+        cards = cards or game.world.features.research
+        for stage, after in AHEAD[self.at] if cards else AHEAD_WITHOUT_CARDS[self.at]:
+            now = stage(game, fight, after)
             if now is None:
                 return None
             fight = now
@@ -194,5 +195,15 @@ STAGES: Final[tuple[Stage, ...]] = (*BEFORE_THE_DICE, roll_dice, *AFTER_THE_DICE
 AVOID: Final = STAGES.index(avoid_combat)
 ROLL: Final = len(BEFORE_THE_DICE)
 RE_ROLL: Final = STAGES.index(roll_again)
-# The stages ahead of each: before the roll, up to it.
-AHEAD: Final = tuple(STAGES[at : ROLL if at < ROLL else None] for at in range(len(STAGES) + 1))
+BY_CARDS: Final = (retreat_instead, before_roll, after_zeds_won, spring_bait, after_combat)
+
+
+def ahead(at: int, left_out: tuple[Stage, ...] = ()) -> tuple[tuple[Stage, int], ...]:
+    """The stages from a number on, before the roll up to it, each with the number after it."""
+    numbered = list(enumerate(STAGES, 1))[at : ROLL if at < ROLL else None]
+    return tuple((stage, after) for after, stage in numbered if stage not in left_out)
+
+
+AHEAD: Final = tuple(ahead(at) for at in range(len(STAGES) + 1))
+# Where no card is held or in force, those that only cards bring about have nothing to do.
+AHEAD_WITHOUT_CARDS: Final = tuple(ahead(at, BY_CARDS) for at in range(len(STAGES) + 1))

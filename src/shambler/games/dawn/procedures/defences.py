@@ -74,7 +74,7 @@ def watchers(game: DawnGame, target: int) -> Guard | None:
     units, board = game.world.units, game.world.board
     if board.is_start[target]:
         return None
-    for unit in units.having(Perimeter):
+    for unit in units.watchers:
         if game.in_play(unit) and target in board.on_or_next_to[game.state.unit_at[unit]]:
             works = next(a.works_from for a in units.abilities[unit] if type(a) is Perimeter)
             return Guard(unit, "perimeter", works, target, "DOZ-KINGMAN-03")
@@ -83,8 +83,8 @@ def watchers(game: DawnGame, target: int) -> Guard | None:
 
 def stands_at(game: DawnGame, place: int) -> bool:
     """Is the Colonel in this space?"""
-    at = game.state.unit_at
-    return any(at[unit] == place for unit in game.world.units.having(Perimeter))
+    watchers = game.world.units.watchers
+    return bool(watchers) and place in [game.state.unit_at[unit] for unit in watchers]
 
 
 def destroy_barricade(game: DawnGame, place: int, rule: str) -> None:

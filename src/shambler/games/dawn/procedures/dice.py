@@ -13,7 +13,7 @@ from shambler.games.dawn.state import TOWN
 def companion_dice(game: DawnGame, unit: int) -> int:
     """One more die for Player units stacked with Wilson, not in Town Center (DOZ-WILSON-10)."""
     units, at, dice = game.world.units, game.state.unit_at, 0
-    companions = units.having(Companion)
+    companions = units.companions
     if not companions or not units.player[unit] or at[unit] == TOWN:
         return 0
     for other in companions:
@@ -55,4 +55,6 @@ def several(game: DawnGame, unit: int, faces: tuple[int, ...], count: int) -> li
 
 def total(game: DawnGame, unit: int, faces: tuple[int, ...]) -> int:
     """The sum of the best two; lawyers take it down to 2 at the least (DOZ-LAWYERS-03)."""
+    if len(faces) == 2 and game.state.lawyers != unit:
+        return faces[0] + faces[1]
     return max(2, sum(sorted(faces)[-2:]) - lawyers_penalty(game, unit))

@@ -91,5 +91,6 @@ def become_current(game: DawnGame, card: int) -> None:
             state.special_left -= 1
         else:
             state.normal_left -= 1
-    game.tell(EventDrawn, event_card=card)
+    if game.events is not None:
+        game.tell(EventDrawn, event_card=card)
     game.end()

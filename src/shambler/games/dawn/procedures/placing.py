@@ -118,7 +118,8 @@ class EnterZeds(Procedure, frozen=True, gc=False):
         game.end()
         stealth.come_out(game, place)
         game.state.zed_at[self.zed] = place
-        game.tell(ZedsPlaced, zed=self.zed, place=place)
+        if game.events is not None:
+            game.tell(ZedsPlaced, zed=self.zed, place=place)
         meet_new_zeds(game, self.zed, place, self.surprise)
 
     def returned(self, game: DawnGame, result: object) -> None:
@@ -143,7 +144,7 @@ class PlaceOne(Procedure, frozen=True, gc=False):
 
     def step(self, game: DawnGame) -> Decision | None:
         """Ask where."""
-        if not pool(game, self.super_zeds) or not self.places:
+        if not self.places or not pool(game, self.super_zeds):
             game.end()
             return None
         options = [game.world.options.place[place] for place in self.places]

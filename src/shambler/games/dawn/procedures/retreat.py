@@ -31,18 +31,28 @@ class RetreatZeds(Procedure, frozen=True, gc=False):
         """Move the next, then fight where they meet somebody."""
         if self.moving != NOBODY:
             self.arrive(game)
+        elif len(self.zeds) == 1:
+            self.send(game, self.zeds[0])
         elif self.zeds:
             first = game.strongest_first(self.zeds)
             if len(first) > 1 and self.crowded(game):
                 options = [game.world.options.zed[zed] for zed in first]
                 return Decision(game.tie_breakers, "tie", options, "DOZ-RET-06")
             self.send(game, first[0])
-        elif self.met:
-            game.goto(RetreatZeds((), self.met[1:]))
-            arrive(game, self.met[0])
         else:
-            game.end()
+            self.fight_where_they_meet(game)
         return None
+
+    def fight_where_they_meet(self, game: DawnGame) -> None:
+        """One space after the other, up to one with somebody to fight."""
+        now, stack = self, game.state.stack
+        while now.met:
+            place, now = now.met[0], RetreatZeds((), now.met[1:])
+            game.goto(now)
+            arrive(game, place)
+            if stack[-1] is not now:
+                return
+        game.end()
 
     def crowded(self, game: DawnGame) -> bool:
         """Is there too little room behind, so that the order matters?"""
@@ -84,7 +94,8 @@ class RetreatZeds(Procedure, frozen=True, gc=False):
             game.goto(RetreatZeds(self.zeds, self.met, self.home))
             game.call(FindStart(self.moving))
             return
-        game.tell(ZedsRetreated, zed=self.moving, place=self.place)
+        if game.events is not None:
+            game.tell(ZedsRetreated, zed=self.moving, place=self.place)
         stealth.come_out(game, self.place)
         game.state.zed_at[self.moving] = self.place
         met = self.met if self.place in self.met else (*self.met, self.place)
@@ -285,7 +296,8 @@ def step_back(
 
     Without a ``path`` to return along it keeps going if it loses again (DOZ-RUL-44).
     """
-    game.tell(UnitRetreated, unit=unit, place=place, withdrawal=withdrawal)
+    if game.events is not None:
+        game.tell(UnitRetreated, unit=unit, place=place, withdrawal=withdrawal)
     game.state.unit_at[unit] = place
     game.state.unit_marks[unit] &= ~(DEFIANT | STEALTHED)
     note_arrival(game, unit)

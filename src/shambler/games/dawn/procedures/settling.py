@@ -27,15 +27,15 @@ class Settle(Procedure, frozen=True, gc=False):
         place = self.place
         if not zeds_hold(game, place):
             game.end()
-        elif self.at == 0:
+        elif self.at == 0 and gets_chaos(game, place):
             game.goto(Settle(place, 1))
-            if gets_chaos(game, place):
-                game.call(PlaceChaos(place, 1 + game.stands(DoubleChaos)))
+            game.call(PlaceChaos(place, 1 + game.stands(DoubleChaos)))
         else:
             victim = unprotected(game, place)
             if victim is None:
                 game.end()
             else:
+                game.goto(Settle(place, 1))
                 overrun(game, victim, place)
 
 
@@ -124,7 +124,8 @@ class PlaceChaos(Procedure, frozen=True, gc=False):
             game.goto(PlaceChaos(self.place, self.count - 1))
             game.state.chaos = tuple(sorted((*game.state.chaos, self.place)))
             game.state.worst_chaos = max(game.state.worst_chaos, len(game.state.chaos))
-            game.tell(ChaosPlaced, place=self.place)
+            if game.events is not None:
+                game.tell(ChaosPlaced, place=self.place)
         elif not self.asked and game.state.held and playable(game, "CHAOS_DUE"):
             game.goto(PlaceChaos(self.place, self.count, True))
             game.call(HeldCardWindow("CHAOS_DUE"))

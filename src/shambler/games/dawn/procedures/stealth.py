@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from shambler.games.dawn.abilities.facts import Stealth
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.events.defences import AbilityTried
 from shambler.games.dawn.options.picks import UseIt
@@ -24,17 +23,16 @@ def hides_from(game: DawnGame, unit: int) -> int:
 
 def hidden_at(game: DawnGame, place: int) -> list[int]:
     """Who is hidden in a space."""
-    marks, at = game.state.unit_marks, game.state.unit_at
-    return [
-        unit
-        for unit in game.world.units.having(Stealth)
-        if at[unit] == place and marks[unit] & STEALTHED
-    ]
+    marks, at, found = game.state.unit_marks, game.state.unit_at, []
+    for unit in game.world.units.hiders:
+        if at[unit] == place and marks[unit] & STEALTHED:
+            found.append(unit)
+    return found
 
 
 def come_out(game: DawnGame, place: int) -> None:
     """Where no Zeds are left nobody is hidden any more; looked at before new ones enter."""
-    if game.world.units.having(Stealth) and place not in game.state.zed_at:
+    if game.world.units.hiders and place not in game.state.zed_at:
         for unit in hidden_at(game, place):
             game.state.unit_marks[unit] &= ~STEALTHED
 

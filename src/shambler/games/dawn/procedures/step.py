@@ -241,6 +241,8 @@ def find_hidden(game: DawnGame, step: Step, after: int) -> Step | None:
 
 def meet_units(game: DawnGame, step: Step, after: int) -> Step | None:
     """Zeds that enter a space with units attack them Hand-to-Hand (DOZ-ZEDS-08)."""
+    if step.target not in game.state.unit_at:
+        return step
     if not attackable(game, step.target) or step.target not in game.state.zed_at:
         return step
     attack(game, on(step, at=after))

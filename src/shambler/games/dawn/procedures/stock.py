@@ -35,7 +35,7 @@ def change(game: DawnGame, stock: Stock, by: int, rule: str = "") -> None:
         else:
             move_infection(game, by, rule)
         return
-    if after != before:
+    if after != before and game.events is not None:
         game.tell(StockChanged, stock=stock, before=before, after=after, rule=rule)
 
 
@@ -47,7 +47,7 @@ def move_infection(game: DawnGame, by: int, rule: str = "") -> None:
     before = state.infection
     after = state.infection = max(0, min(most, before + by))
     state.worst_infection = max(state.worst_infection, after)
-    if after != before:
+    if after != before and game.events is not None:
         game.tell(StockChanged, stock="infection", before=before, after=after, rule=rule)
 
 

@@ -64,7 +64,8 @@ class Turn(Procedure, frozen=True, gc=False):
         state = game.state
         if self.at < 0:
             state.turn += 1
-            game.tell(TurnBegan, turn=state.turn)
+            if game.events is not None:
+                game.tell(TurnBegan, turn=state.turn)
             game.goto(Turn(0))
             game.call(EventText())
             game.call(DrawEvent())
