@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from shambler.games.dawn.state import DEFIANT
 from shambler.testing import rule
 from shambler.testing.dawn import Siege
 from tests.rules.dawn import model
@@ -71,7 +72,7 @@ def stops(table: Table, unit: str, place: str) -> bool:
 
 def expected(table: Table, unit: str) -> set[str]:
     """Every space in which its Move Action may end."""
-    if not may_act(table, unit) or table.marks[unit] & model.DEFIANT:
+    if not may_act(table, unit) or table.marks[unit] & DEFIANT:
         return set()
     return {
         place

@@ -191,8 +191,9 @@ def test_what_an_un_zeds_unit_is_and_can_do(who: str, what: str) -> None:
 @pytest.mark.parametrize(("who", "what"), cases(OTHERS))
 def test_what_others_can_do(who: str, what: str) -> None:
     others = box.load().others
-    unit = next(unit for unit in (*others.special, *others.raiders) if unit.id == who)
-    assert text(unit.abilities) == what
+    printed = {one.id: one.abilities for one in others.special}
+    printed |= {one.id: one.abilities for one in others.raiders}
+    assert text(printed[who]) == what
 
 
 @pytest.mark.parametrize(("who", "what"), cases(SUPER_ZEDS))
