@@ -453,8 +453,8 @@ def test_a_finger_draws_too(phone: Visit) -> None:
     assert face is not None
     carry(page, (face["x"] + 30, face["y"] + 40), point(page, 1, 3.3))  # a tile of the palette
     expect(page.locator('[data-tile="0,1"]')).to_have_count(1)
-    carry(page, point(page, 1, 4), point(page, 3.3, 1))  # and of the board
-    expect(page.locator('[data-tile="1,0"]')).to_have_count(1)
+    carry(page, point(page, 1, 4), point(page, 1, 6.3))  # and of the board
+    expect(page.locator('[data-tile="0,2"]')).to_have_count(1)
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0
 

@@ -133,7 +133,7 @@ def test_the_language_changes_in_the_middle_of_a_game(visit: Visit) -> None:
 def test_a_reload_comes_back_to_the_same_question(visit: Visit) -> None:
     set_up(visit)
     page = visit.page
-    before, prompt = number(page), page.locator(".prompt").inner_text()
+    before, prompt = number(page), page.locator(".prompt").text_content() or ""
     page.reload()
     expect(page.locator("[data-number]")).to_have_attribute("data-number", str(before))
     expect(page.locator(".prompt")).to_have_text(prompt)

@@ -86,15 +86,17 @@ def test_none_is_between_the_start_and_the_nearest_objective(layout: Layout) -> 
 
 def test_two_with_mold_are_five_steps_apart(layout: Layout) -> None:
     moldy = [spawn.zone for spawn in layout.spawns if spawn.mold == "active"]
-    assert all(layout.steps(a, b) >= 5 for a, b in combinations(moldy, 2))
+    assert min((layout.steps(a, b) for a, b in combinations(moldy, 2)), default=5) >= 5
 
 
 def test_the_way_fits_the_minutes(layout: Layout) -> None:
     actions = 3
     most = ROUNDS[layout.mission.minutes]
     assert fairness.shortest_way(layout.table) <= most * actions
-    for companion in (one for one in layout.mission.objective if not one.takeable):
-        assert layout.steps(companion.zone, layout.mission.exit.zone) <= most
+    walkers = [one.zone for one in layout.mission.objective if not one.takeable]
+    assert (
+        max((layout.steps(zone, layout.mission.exit.zone) for zone in walkers), default=0) <= most
+    )
 
 
 def test_the_team_starts_near_a_room_and_the_bot(layout: Layout) -> None:

@@ -107,7 +107,7 @@ class MenuJudge:
         return gain - self.contagion()
 
     def contagion(self) -> float:
-        """What the Infection costs that every Hand-to-Hand combat brings (DOZ-HTH-11)."""
+        """What the Infection costs that every Hand-to-Hand combat brings."""
         game, habits = self.game, self.habits
         if not game.world.features.infection:
             return 0.0

@@ -181,7 +181,7 @@ enemy-facts = Résistance { $toughness }, dégâts { $damage }, { $actions ->
   }
 empty-hand = main vide
 fight-dice = { $dice ->
-    [one] 1 dé
+    [one] { $dice } dé
    *[other] { $dice } dés
   }
 fight-hit = touche à { $chance } %
