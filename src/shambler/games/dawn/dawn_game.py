@@ -10,7 +10,6 @@ from shambler.games.dawn.dawn_world import DawnWorld
 from shambler.games.dawn.effects.base import Standing
 from shambler.games.dawn.place_sets import IN_BEDS
 from shambler.games.dawn.state import (
-    BEDS,
     CAMP,
     COMATOSE,
     FIRST_SPACE,
@@ -257,9 +256,9 @@ class DawnGame(Game[DawnState, DawnWorld]):
         return (at >= FIRST_SPACE or at < CAMP) and not self.state.unit_marks[unit] & COMATOSE
 
     def can_use(self, unit: int) -> bool:
-        """May it use abilities of the Action menu: awake, in no bed, not in Chaos (DOZ-RUL-67)?"""
+        """May an Un-Zeds unit use its abilities: in play, and not in Chaos (DOZ-RUL-67)?"""
         at = self.state.unit_at[unit]
-        if not self.in_play(unit) or at in BEDS:
+        if not self.in_play(unit):
             return False
         return not self.state.chaos or not self.chaos_at(at) or self.world.units.acts_in_chaos[unit]
 
