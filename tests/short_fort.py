@@ -7,7 +7,7 @@ asks for a decision and wins the mission. Boards, cards and rules are the real o
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from functools import cache
 
 import msgspec
@@ -68,9 +68,11 @@ def think(task: Task) -> str:
 
 
 @cache
-def _stay_short() -> None:
-    """For as long as the process lives."""
-    shortened().__enter__()
+def _stay_short() -> AbstractContextManager[None]:
+    """For as long as the process lives: the cache holds what would else end at once."""
+    staying = shortened()
+    staying.__enter__()
+    return staying
 
 
 def answer_for(match: Match, choice: int = 1, victim: str = "take:karl") -> str:
