@@ -12,8 +12,15 @@ from shambler.agents.zombicide.gear import judge_trade
 from shambler.agents.zombicide.habits import HABITS, habits_of
 from shambler.agents.zombicide.kits import best_hands, gain_of_trade, reach
 from shambler.agents.zombicide.situation import Situation
-from shambler.agents.zombicide.squads import hiding_places, let_out, share_out
-from shambler.agents.zombicide.thumb import judge_fill
+from shambler.agents.zombicide.squads import (
+    hiding_places,
+    let_out,
+    round_trips,
+    runners,
+    share_out,
+    way_out,
+)
+from shambler.agents.zombicide.thumb import judge_attach, judge_fill
 from shambler.agents.zombicide.turn import judge_all_out, judge_open
 from shambler.agents.zombicide.walking import around_doors, way_to, ways
 from shambler.games.zombicide.core.arranging import FILL, Arrange
@@ -22,6 +29,7 @@ from shambler.games.zombicide.core.state import EMPTY
 from shambler.games.zombicide.core.turn import Turn
 from shambler.games.zombicide.systems.all_out.options import AllOut
 from shambler.kernel.structs import replace
+from shambler.testing import some
 from tests.agents.test_danger import before_a_door, begun
 
 
@@ -115,7 +123,7 @@ def test_whoever_has_a_tool_goes_where_doors_are_closed() -> None:
     for who in range(2):
         assert around_doors(game, tank=True).distance[shut][game.state.survivors[who].zone] < 0
     going = [-1] * 7
-    share_out(game, [0, 1], [shut, game.state.survivors[0].zone], -1, going)
+    share_out(game, [0, 1], [shut, game.state.survivors[0].zone], -1, going, {})
     assert going[:2] == [game.state.survivors[0].zone, shut]
 
 
@@ -229,3 +237,56 @@ def test_a_tool_is_not_broken_lightly_while_doors_are_closed() -> None:
     with_doors = judge_all_out(game, at, option)
     game.state.ground = replace(game.state.ground, closed=0)
     assert judge_all_out(game, at, option) > with_doors
+
+
+def test_ammunition_is_for_the_weapon_that_is_none_without_it() -> None:
+    game = begun("invader", "M5")
+    hold(game, 0, "heavy-cutter", "prototype-light-machine-gun")
+    survivor = game.state.survivors[0]
+    cells = [n for n, gear in enumerate(game.world.cards) if gear.id == "energy-cell"][:2]
+    survivor.pack, survivor.body = tuple(cells), (EMPTY, EMPTY)
+    game.call(Arrange.of(game, (0,)))
+    game.derive()
+    for name in ("heavy-cutter", "prototype-light-machine-gun"):
+        options = game.decision.options
+        game.submit(next(o for o in options if o.key == f"card:{name}"), 0)
+    weapons = []
+    for _ in cells:
+        marks = judge_attach(game, game.decision.options)
+        option = game.decision.options[marks.index(max(marks))]
+        weapons.append(game.world.cards[option.card].id)
+        game.submit(option, 0)
+    assert weapons == ["prototype-light-machine-gun", "heavy-cutter"]
+
+
+def test_squads_that_share_places_begin_far_from_the_way_out() -> None:
+    game = begun("invader", "M7")
+    world = game.world
+    assert way_out(game) == world.exit
+    places = [token.zone for token in game.state.tokens]
+    rows = ways(game, tank=True).distance
+    near = min(places, key=lambda place: rows[world.exit][place])
+    far = {
+        place: {
+            who: rows[place][survivor.zone] for who, survivor in enumerate(game.state.survivors)
+        }
+        for place in places
+    }
+    greedy = set(runners(game, far, 2).values())
+    homeward = round_trips(game, far, 2, world.exit)
+    assert near in greedy and len(homeward) == 2
+    assert all(
+        rows[world.exit][place] > rows[world.exit][near] + 2 for place in some(homeward.values())
+    )
+
+
+def test_one_place_left_goes_to_whoever_is_nearest() -> None:
+    game = begun("invader", "M7")
+    place = game.state.tokens[0].zone
+    assert round_trips(game, {place: {0: 5, 1: 3, 2: 4}}, 2, game.world.exit) == {1: place}
+
+
+def test_the_way_out_counts_once_nothing_else_is_left_before_it() -> None:
+    game = begun("invader", "M7")
+    game.state.tally["goal0"] = 1
+    assert way_out(game) == -1

@@ -6,22 +6,34 @@ from typing import Any
 
 from shambler.agents.zombicide.errands import (
     burden,
+    errands,
     guarded,
     needed,
     needs_tank,
     wanted,
 )
+from shambler.agents.zombicide.fight import attack_worth
+from shambler.agents.zombicide.gear import judge_trade
+from shambler.agents.zombicide.outlook import ready_weapons
+from shambler.agents.zombicide.situation import Situation
 from shambler.agents.zombicide.squads import hiding_places
-from shambler.agents.zombicide.thumb import judge_take
+from shambler.agents.zombicide.thumb import ZombicideThumb, judge_activate, judge_take
+from shambler.agents.zombicide.turn import judge_attack, judge_close
 from shambler.games import find
 from shambler.games.zombicide.board.masks import mask_of
-from shambler.games.zombicide.core.options import Pick
+from shambler.games.zombicide.core.arranging import Arrange
+from shambler.games.zombicide.core.combat import list_targets
+from shambler.games.zombicide.core.options import Activate, CloseDoor, Pick, Trade
+from shambler.games.zombicide.core.state import EMPTY
 from shambler.games.zombicide.core.tasks import Task
+from shambler.games.zombicide.core.traits import MELEE
+from shambler.games.zombicide.core.turn import Turn
 from shambler.games.zombicide.core.winning import current_goals, unmet_goals
-from shambler.games.zombicide.missions.needs import kept_units, needs
+from shambler.games.zombicide.missions.needs import kept_units, needs, serving_cards, spared
 from shambler.games.zombicide.systems.cars.cars import seat
 from shambler.games.zombicide.systems.units.units import put_unit, units_in
 from shambler.kernel.chance import Sampled
+from shambler.testing import some
 
 
 def begun(key: str, scenario: str) -> Any:
@@ -167,12 +179,111 @@ def test_one_who_has_every_tool_is_enough_and_two_with_one_each_are_not() -> Non
         for name in ("flamethrower", "canister")
     )
     survivors = game.state.survivors
-    survivors[0].pack, survivors[1].pack = (flame,), (canister,)
+    survivors[0].pack = (flame,)
     assert needs(game)[0].missing == (("canister",),)
     assert set(wanted(game)[0]) == set(hiding_places(game)) and len(hiding_places(game)) >= 2
-    survivors[0].pack, survivors[1].pack = (flame, canister), ()
+    survivors[2].pack = (canister,)
     (need,) = needs(game)
-    assert need.missing == () and wanted(game)[0] == list(need.task.places)
+    assert (need.missing, need.bearers) == ((), ()) and wanted(game)[0] == []
+    assert errands(game).meets == {0: 2, 2: 0}
+    survivors[0].pack, survivors[2].pack = (flame, canister), ()
+    (need,) = needs(game)
+    assert need.missing == () and need.bearers == (0,)
+    assert wanted(game)[0] == list(need.task.places)
+    assert errands(game).meets == {}
+
+
+def with_tools_apart() -> Any:
+    """Two stand together; one has what burns, the other what it burns with."""
+    game = begun("invader", "M6")
+    stock, survivors = game.state.stocks[0], game.state.survivors
+    for who, name in ((0, "flamethrower"), (2, "canister")):
+        card = next(card for card in stock.cards if game.gear(card).id == name)
+        survivors[who].hands, survivors[who].pack = (EMPTY, EMPTY), (card,)
+    return game
+
+
+def test_two_who_have_the_tools_of_a_goal_between_them_trade_them_into_one_hand() -> None:
+    game = with_tools_apart()
+    at = Situation(game, 0, Turn(0))
+    names = game.world.names
+    marks = [judge_trade(game, at, Trade(f"trade:{names[who]}", who)) for who in (1, 2)]
+    assert marks[1] == at.habits.goal > marks[0]
+    game.call(Arrange.of(game, (0, 2)))
+    game.derive()
+    player = ZombicideThumb(1)
+    while isinstance(game.state.stack[-1], Arrange):
+        seat = game.decision.seats[0]
+        game.submit(player.choose(game, game.decision, seat), seat)
+    assert needs(game)[0].bearers == (0,)
+
+
+def test_whoever_has_the_tools_goes_and_the_others_go_along() -> None:
+    game = with_tools_apart()
+    card = game.state.survivors[2].pack
+    game.state.survivors[2].pack = ()
+    game.state.survivors[4].pack = (*game.state.survivors[0].pack, *card)
+    game.state.survivors[0].pack = ()
+    plan = errands(game)
+    places = set(needs(game)[0].task.places)
+    assert plan.then[4] in places
+    assert set(plan.then) == {plan.then[4]}
+
+
+def test_a_torch_is_made_of_its_parts() -> None:
+    game = begun("living_dead", "S10")
+    burn = next(need for need in needs(game))
+    assert burn.task.tools == (("torch",),)
+    assert burn.missing == (("flammable-fluid",),)  # there are legs of tables
+    assert {"torch", "table-leg", "flammable-fluid"} <= serving_cards(game.world)
+    for who in range(game.world.team):
+        game.state.survivors[who].hands = (EMPTY, EMPTY)
+    assert needs(game)[0].missing == (("flammable-fluid",), ("table-leg",))
+
+
+def test_nobody_but_her_brings_her_brother_down() -> None:
+    game = begun("living_dead", "S9")
+    world, barbra = game.world, game.world.names.index("barbra")
+    johnny = world.foe_index["johnny"]
+    others = [who for who in range(world.team) if who != barbra]
+    assert spared(game, barbra) == [] and {tuple(spared(game, who)) for who in others} == {
+        (johnny,)
+    }
+    assert needs(game)[0].task.who == (barbra,)
+    here = game.state.survivors[barbra].zone
+    game.add_enemies(here, johnny, 1)
+    marks = {}
+    for who in (barbra, others[0]):
+        turn, options = Turn(who), list[Any]()
+        standing = turn.standing(game)
+        for weapon, pair in ready_weapons(game, standing):
+            if weapon.combat == MELEE:
+                list_targets(game, standing, weapon, here, pair, options)
+        marks[who] = [attack_worth(game, turn, option) for option in options]
+    assert marks[barbra] and max(marks[barbra]) > 0
+    assert marks[others[0]] and max(marks[others[0]]) < 0
+    game.state.tally["johnny"] = 1
+    assert all(spared(game, who) == [] for who in others)
+
+
+def test_what_a_goal_wants_closed_is_closed() -> None:
+    game = begun("living_dead", "S1")
+    goal = goal_named(game, "all-closed")
+    doors = {name: game.world.board.opening_at(name) for name in ("X01", "X02")}
+    closes = goal.task(game).closes
+    assert all(not game.state.ground.closed >> o & 1 for o in some(game.zones_of(closes)))
+    assert closes >> doors["X02"] & 1
+    way = game.world.board.openings[doors["X02"]]
+    room = way.a if game.world.board.inside >> way.a & 1 else way.b
+    for survivor in game.state.survivors:
+        survivor.zone = room
+    at = Situation(game, 0, Turn(0))
+    assert judge_close(game, at, CloseDoor("close:X02", doors["X02"])) == at.habits.goal
+    game.state.survivors[1].zone = way.beyond(room)
+    at = Situation(game, 0, Turn(0))
+    assert judge_close(game, at, CloseDoor("close:X02", doors["X02"])) < 0
+    game.change_ground(closed=game.state.ground.closed | closes)
+    assert goal.task(game).closes == 0
 
 
 def test_a_nest_that_is_gone_is_no_target() -> None:
@@ -219,3 +330,70 @@ def test_whoever_controls_the_bot_fetches_it_and_brings_it_before_the_lock() -> 
     assert burden(game, mitsuki) == game.world.place("4.6")
     game.change_ground(locked=0)
     assert burden(game, mitsuki) == -1
+
+
+# -- experience and fights ---------------------------------------------------------------------
+
+
+def test_a_level_is_asked_of_everybody_and_whoever_lacks_most_acts_first() -> None:
+    game = begun("living_dead", "S8")
+    (level, ghouls) = needs(game)
+    yellow = game.world.edition.thresholds[1]
+    assert (level.task.points, level.task.fights) == (yellow, True)
+    assert (ghouls.task.points, ghouls.task.fights) == (0, True)
+    assert (errands(game).points, errands(game).fights) == (yellow, True)
+    survivors = game.state.survivors
+    for survivor in survivors:
+        survivor.hands, survivor.experience = survivors[0].hands, yellow
+    survivors[3].experience = yellow - 2
+    survivors[4].experience = yellow - 1
+    marks = judge_activate(game, [Activate(f"activate:{who}", who) for who in (0, 1, 3, 4)])
+    assert marks[2] > marks[3] > max(marks[:2])
+
+
+def test_an_attack_is_worth_more_to_whoever_still_needs_the_experience() -> None:
+    game = begun("living_dead", "S8")
+    survivor, walker = game.state.survivors[0], game.world.foe_index["walker"]
+    game.add_enemies(survivor.zone, walker, 2)
+    turn, options = Turn(0), list[Any]()
+    standing = turn.standing(game)
+    for weapon, pair in ready_weapons(game, standing):
+        if weapon.combat == MELEE:
+            list_targets(game, standing, weapon, survivor.zone, pair, options)
+    assert options
+    found = {}
+    for points in (errands(game).points - 1, errands(game).points):
+        survivor.experience = points
+        found[points] = max(judge_attack(game, Situation(game, 0, turn), o) for o in options)
+    lacking, enough = found.values()
+    assert lacking > enough > 0
+
+
+def test_where_enemies_have_to_fall_nobody_stays_alone() -> None:
+    game = begun("living_dead", "S8")
+    survivors = game.state.survivors
+    home = survivors[0].zone
+    assert set(errands(game).going[: game.world.team]) == {-1}  # all are together
+    survivors[5].zone = game.terrain.steps[home][0][0]
+    assert errands(game).going[: game.world.team] == [home] * game.world.team
+
+
+def test_fights_that_count_one_kind_alone_are_errands() -> None:
+    (need, *_) = needs(begun("living_dead", "S9"))
+    assert not need.task.fights and need.task.places
+
+
+def test_a_tank_is_worn_beside_armor() -> None:
+    game = begun("invader", "M8")
+    cards = {gear.id: number for number, gear in enumerate(game.world.cards)}
+    armors = [n for n, gear in enumerate(game.world.cards) if gear.id == "ablative-armor"][:2]
+    survivor = game.state.survivors[0]
+    survivor.body, survivor.pack = (EMPTY, EMPTY), (*armors, cards["oxygen-tank"])
+    game.call(Arrange.of(game, (0,)))
+    game.derive()
+    player = ZombicideThumb(1)
+    while isinstance(game.state.stack[-1], Arrange):
+        seat = game.decision.seats[0]
+        game.submit(player.choose(game, game.decision, seat), seat)
+    worn = {game.world.cards[card].id for card in survivor.body}
+    assert worn == {"ablative-armor", "oxygen-tank"}

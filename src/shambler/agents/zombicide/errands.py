@@ -8,7 +8,14 @@ from typing import Final
 
 import msgspec
 
-from shambler.agents.zombicide.squads import escort, hiding_places, let_out, share_out
+from shambler.agents.zombicide.squads import (
+    escort,
+    gather,
+    hiding_places,
+    let_out,
+    share_out,
+)
+from shambler.agents.zombicide.tools import put_together
 from shambler.agents.zombicide.walking import FAR, NOBODY, distance, steps, way_to, ways
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.state import IN_PLAY, Survivor
@@ -16,7 +23,7 @@ from shambler.games.zombicide.core.tasks import ALL, NOWHERE, Task, round_trip
 from shambler.games.zombicide.core.winning import current_goals, unmet_goals
 from shambler.games.zombicide.core.world import ZombicideWorld
 from shambler.games.zombicide.missions.companions import Companions
-from shambler.games.zombicide.missions.needs import needs
+from shambler.games.zombicide.missions.needs import Need, needs
 from shambler.games.zombicide.missions.special import SpecialRule
 from shambler.games.zombicide.system_parts import (
     cars_shown,
@@ -47,6 +54,10 @@ class Errands(msgspec.Struct):
     targets: tuple[int, ...] = ()  # zones to be struck by whoever has the tools
     prey: tuple[str, ...] = ()  # types of enemies to be brought down hand to hand
     seeking: bool = False  # tools are missing
+    closes: int = 0  # openings to be closed, as bits
+    meets: dict[int, int] = {}  # who puts their tools together with whom
+    points: int = 0  # experience that everybody has to have
+    fights: bool = False  # enemies have to be brought down
 
 
 # -- what the goals ask for ----------------------------------------------------------------
@@ -57,9 +68,22 @@ def wanted(game: ZombicideGame) -> tuple[list[int], int]:
     places: list[int] = []
     rally = NOBODY
     for need in needs(game):
-        places += hiding_places(game) if need.missing else need.task.places
+        if need.missing:
+            places += hiding_places(game)
+        elif need.bearers or not need.task.tools:
+            places += need.task.places
         rally = need.task.meet if rally == NOBODY else rally
     return places, rally
+
+
+def doers(asked: list[Need]) -> dict[int, tuple[int, ...]]:
+    """Who alone can do something at a place: those with the tools, or whom a goal names."""
+    found: dict[int, tuple[int, ...]] = {}
+    for need in asked:
+        able = need.bearers if need.task.tools else need.task.who
+        if able and not need.missing:
+            found.update(dict.fromkeys(need.task.places, able))
+    return found
 
 
 def needed(task: Task, places: int) -> float:
@@ -194,19 +218,23 @@ def _plan(game: ZombicideGame) -> Errands:
     """The nearest places go to squads; whoever is left goes to the meeting point or along."""
     state, world = game.state, game.world
     places, rally = wanted(game)
+    asked = needs(game)
     survivors = state.survivors
     team = [who for who in range(world.team) if survivors[who].status == IN_PLAY]
     going = [NOBODY] * len(survivors)
     if places:
-        share_out(game, team, places, rally, going)
+        share_out(game, team, places, rally, going, doers(asked))
     else:
         for who in team:
             going[who] = rally
         if walkers(world):
             escort(game, team, going)
+        if rally == NOBODY and any(need.task.fights for need in asked):
+            gather(game, team, going)
     for who in team:
         zone = burden(game, survivors[who])
         going[who] = going[who] if zone == NOBODY else zone
+    meets = put_together(game, asked, going)
     let_out(game, team, going)
     then = list(going)
     for who in team:
@@ -221,7 +249,9 @@ def _plan(game: ZombicideGame) -> Errands:
             last[zone] = max(last.get(zone, 0), steps(game, survivors[who], zone))
     for who in team:
         pace[who] = last.get(going[who], 0)
-    asked = needs(game)
+    closes = 0
+    for need in asked:
+        closes |= need.task.closes
     return Errands(
         places,
         rally,
@@ -232,6 +262,10 @@ def _plan(game: ZombicideGame) -> Errands:
         tuple([zone for need in asked for zone in need.task.targets]),
         tuple([kind for need in asked for kind in need.task.prey]),
         any(need.missing for need in asked),
+        closes,
+        meets,
+        max([need.task.points for need in asked], default=0),
+        any(need.task.fights for need in asked),
     )
 
 

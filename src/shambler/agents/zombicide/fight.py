@@ -10,6 +10,7 @@ import msgspec
 
 from shambler.agents.zombicide.errands import guarded, guards_of
 from shambler.agents.zombicide.habits import Habits, habits_of
+from shambler.agents.zombicide.tools import serving, tools_of
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.combat import Profile, Strike, in_hand, profile_of, strike_of
 from shambler.games.zombicide.core.game import ZombicideGame
@@ -18,6 +19,8 @@ from shambler.games.zombicide.core.state import EMPTY, Survivor
 from shambler.games.zombicide.core.traits import RANGED
 from shambler.games.zombicide.core.turn import Turn
 from shambler.games.zombicide.core.world import ZombicideWorld
+from shambler.games.zombicide.missions.needs import spared
+from shambler.games.zombicide.missions.special import SpecialRule
 from shambler.games.zombicide.system_parts import machines_shown, spreaders, unit_zones
 from shambler.games.zombicide.systems.hellfire.words import HellfireWeapon
 from shambler.games.zombicide.systems.machines.commands import strike_of_machine
@@ -66,8 +69,8 @@ def marks_of(world: ZombicideWorld) -> Marks:
             + habits.brood * (number in moldy)
             for number, foe in enumerate(world.foes)
         ),
-        tuple(card_worth(gear, habits) for gear in world.cards),
-        tuple(slot_worth(gear, habits) for gear in world.cards),
+        tuple(card_worth(gear, habits) + kept_for(world, gear) for gear in world.cards),
+        tuple(slot_worth(gear, habits) + kept_in_hand(world, gear) for gear in world.cards),
         (habits.beside, habits.one_off, habits.two_off, habits.three_off),
         {},
         {},
@@ -136,6 +139,8 @@ def attack_worth(game: ZombicideGame, turn: Turn, option: opt.Attack | Command) 
     aim = aim_of(game, turn, option)
     if aim.ranged and (aim.hellfire or not aim.careful) and _friends(game, turn.who, zone, option):
         return -30.0
+    if spares(game.world) and hits_spared(game, turn.who, aim, zone, option.enemy):
+        return -30.0
     worth = marks_of(game.world).worth
     if aim.hellfire:
         felled = sum(worth[foe] * count for foe, count in enumerate(counts))
@@ -144,6 +149,26 @@ def attack_worth(game: ZombicideGame, turn: Turn, option: opt.Attack | Command) 
     else:
         felled = _felled(game.world, aim, counts)
     return felled * nearness(game, zone)
+
+
+@lru_cache(maxsize=64)
+def spares(world: ZombicideWorld) -> bool:
+    """Are there enemies at a table that not everybody may bring down?"""
+    return bool(world.hooks.get(SpecialRule.spares, ()))
+
+
+def hits_spared(game: ZombicideGame, who: int, aim: UsualAttack, zone: int, named: int) -> bool:
+    """May an attack bring somebody down whom this survivor must spare?"""
+    counts, foes = game.state.enemies[zone], game.world.foes
+    for kind in spared(game, who):
+        others = sum(counts) - counts[kind]
+        if not counts[kind] or named not in (-1, kind):
+            continue
+        if aim.hellfire or named == kind:
+            return True
+        if foes[kind].toughness <= aim.damage and not (aim.choose and aim.dice <= others):
+            return True
+    return False
 
 
 def burns_nobody(game: ZombicideGame, turn: Turn, option: opt.Attack) -> bool:
@@ -324,6 +349,16 @@ def card_worth(gear: Gear, habits: Habits) -> float:
     if gear.has("opens-doors"):
         worth += habits.opener
     return worth
+
+
+def kept_for(world: ZombicideWorld, gear: Gear) -> float:
+    """What it is worth to keep a card that goals are reached with."""
+    return habits_of(world).asked if gear.id in serving(world) else 0.0
+
+
+def kept_in_hand(world: ZombicideWorld, gear: Gear) -> float:
+    """The same in hand, where tools with which somebody attacks have to be."""
+    return kept_for(world, gear) if gear.weapons and gear.id in tools_of(world) else 0.0
 
 
 def slot_worth(gear: Gear, habits: Habits) -> float:

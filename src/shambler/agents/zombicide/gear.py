@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from shambler.agents.zombicide.fight import card_worth
+from shambler.agents.zombicide.fight import card_worth, kept_for
 from shambler.agents.zombicide.habits import habits_of
 from shambler.agents.zombicide.kits import gain_at_hand, gain_of_trade
 from shambler.agents.zombicide.situation import NEVER, Situation
+from shambler.agents.zombicide.tools import serving
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.state import Survivor
+from shambler.games.zombicide.systems.combining.combining import spent_for
 from shambler.games.zombicide.systems.combining.options import Combine
 from shambler.games.zombicide.systems.reloading.options import Reload
 
@@ -35,7 +37,9 @@ def badly_held(game: ZombicideGame, survivor: Survivor) -> bool:
 
 
 def judge_trade(game: ZombicideGame, at: Situation, option: opt.Trade) -> float:
-    """When both together are better armed after it."""
+    """When both together are better armed after it, or have a tool that a goal asks for."""
+    if at.plan.meets.get(at.who) == option.who:
+        return at.habits.goal
     if at.blows:
         return -2.0
     gain = gain_of_trade(game, at.survivor, game.state.survivors[option.who])
@@ -53,5 +57,9 @@ def nearby(game: ZombicideGame, zone: int) -> bool:
 
 
 def judge_combine(game: ZombicideGame, at: Situation, option: Combine) -> float:
-    """If what comes of it is a good weapon."""
-    return card_worth(game.world.gear_of[option.card], at.habits) - at.habits.combine
+    """If what comes of it is a good weapon, or goals ask for it; what these need is not used up."""
+    world = game.world
+    gear, kept = world.gear_of[option.card], serving(world)
+    if option.card not in kept and not kept.isdisjoint(spent_for(world, option.card)):
+        return -1.0
+    return card_worth(gear, at.habits) + kept_for(world, gear) - at.habits.combine

@@ -37,6 +37,7 @@ class Habits(msgspec.Struct, frozen=True):
     weapon: float = 4.0  # the worth of a weapon that may break
     tool: float = 3.0  # what more it is worth if it opens doors
     caution: float = 0.0  # the way to the next danger level, taken by an attack or an objective
+    lesson: float = 4.0  # a point of experience that a goal asks for
     wrath: float = 0.5  # an attack out of the backpack that is free
     remote: float = 1.5  # a machine to command
 
@@ -135,6 +136,7 @@ class Habits(msgspec.Struct, frozen=True):
     item: float = 1.2  # a card that can be used
     extra: float = 0.8  # ammunition, or a card that rolls again
     oxygen: float = 0.7  # a tank
+    asked: float = 6.0  # a card that goals are reached with
     opener: float = 1.0  # a tool for doors, more than as a weapon, ...
     in_hand: float = 1.0  # ... and more in hand
 

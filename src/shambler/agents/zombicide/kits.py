@@ -202,7 +202,8 @@ def _like(game: ZombicideGame, card: int, fits: Sequence[int]) -> int:
 
 
 def _best_worn(game: ZombicideGame, fits: Sequence[int], mine: Sequence[int]) -> int:
-    """The best card for the body; nobody needs a second pass."""
+    """The best card for the body. Nobody needs a second pass, and whoever has one wears it beside
+    what is better: without it they are shut in, or out."""
     world = game.world
     worth, dry = marks_of(world).slots, habits_of(world).dry
     served = any(card in world.passes for card in mine)
@@ -210,7 +211,9 @@ def _best_worn(game: ZombicideGame, fits: Sequence[int], mine: Sequence[int]) ->
     def mark(card: int) -> float:
         if card == EMPTY:
             return dry
-        return 0.0 if served and card in world.passes else worth[card]
+        if card in world.passes:
+            return 0.0 if served else worth[card] + (habits_of(world).armor if mine else 0.0)
+        return worth[card]
 
     return max(fits, key=mark)
 

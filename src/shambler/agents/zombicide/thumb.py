@@ -12,21 +12,24 @@ from typing import Any, Final, TypeAlias
 
 from shambler.agents.base import Agent
 from shambler.agents.zombicide.danger import blows
-from shambler.agents.zombicide.fight import armed, marks_of
+from shambler.agents.zombicide.errands import errands
+from shambler.agents.zombicide.fight import armed, marks_of, spares
 from shambler.agents.zombicide.habits import habits_of
 from shambler.agents.zombicide.hunt import hunt
 from shambler.agents.zombicide.kits import best_card
 from shambler.agents.zombicide.placing import judge_arrival, judge_split, judge_walk
 from shambler.agents.zombicide.situation import NEVER, Situation
 from shambler.agents.zombicide.tales import STORY_JUDGES
+from shambler.agents.zombicide.tools import serving
 from shambler.agents.zombicide.turn import judge_drive, judge_move, judge_turn
 from shambler.agents.zombicide.walking import NOBODY
 from shambler.games.zombicide.core import options as opt
+from shambler.games.zombicide.core.arranging import SLOTS, Arrange
 from shambler.games.zombicide.core.combat import Strike
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.state import EMPTY
 from shambler.games.zombicide.core.turn import Turn
-from shambler.games.zombicide.missions.needs import kept_units
+from shambler.games.zombicide.missions.needs import kept_units, spared
 from shambler.games.zombicide.systems.cars.options import Drive
 from shambler.kernel.decision import Decision, Done, Option, SecretDecision
 from shambler.kernel.machine import Game
@@ -64,8 +67,10 @@ def judge(game: ZombicideGame, kind: str, options: Sequence[Option]) -> list[flo
 
 
 def judge_activate(game: ZombicideGame, options: Sequence[Option]) -> list[float]:
-    """Whoever is in trouble first, then those who shoot, then the others."""
+    """Whoever is in trouble first, then those who shoot, then the others; those who still need
+    experience before those who have enough."""
     found, habits = [], habits_of(game.world)
+    points = errands(game).points
     going = hunt(game) if habits.bounty else None
     odds = going.odds if going is not None else {}
     for option in options:
@@ -80,6 +85,7 @@ def judge_activate(game: ZombicideGame, options: Sequence[Option]) -> list[float
             habits.trouble * blows(game, survivor.zone)
             + habits.ready * armed(game, survivor)
             + habits.lucky * bool(game.traits(option.who).lucky)
+            + habits.lesson * max(0, points - survivor.experience)
         )
     return found
 
@@ -105,8 +111,10 @@ def judge_take(game: ZombicideGame, options: Sequence[Option]) -> list[float]:
 def judge_hit(game: ZombicideGame, options: Sequence[Option]) -> list[float]:
     """The most dangerous that falls first; a hit is not thrown away."""
     worth, reap = marks_of(game.world).worth, habits_of(game.world).reap
+    strike: Strike | None = getattr(game.state.stack[-1], "strike", None)
+    kept = spared(game, strike.who) if strike is not None and spares(game.world) else ()
     return [
-        worth[option.enemy] * (reap if option.reap else 1)
+        (NEVER if option.enemy in kept else worth[option.enemy] * (reap if option.reap else 1))
         if isinstance(option, opt.Hit) and not option.wasted
         else WASTED
         for option in options
@@ -144,6 +152,7 @@ def judge_receive(game: ZombicideGame, options: Sequence[Option]) -> list[float]
 def judge_fill(game: ZombicideGame, options: Sequence[Option]) -> list[float]:
     """The best card into every slot; what is no use there goes to the backpack."""
     fits = [option.card for option in options if isinstance(option, opt.PickCard)]
+    fits = left_for_tools(game, fits)
     best = best_card(game, fits)
     return [
         1.0 if isinstance(option, opt.PickCard) and option.card == best
@@ -152,9 +161,34 @@ def judge_fill(game: ZombicideGame, options: Sequence[Option]) -> list[float]:
     ]  # fmt: skip
 
 
+def left_for_tools(game: ZombicideGame, fits: list[int]) -> list[int]:
+    """Of two who put their tools together one gets them all: whoever spends the action."""
+    frame = game.state.stack[-1]
+    assert isinstance(frame, Arrange)
+    slot = frame.arrangement(game).open_slot()
+    if len(frame.whos) == 1 or slot is None or slot[0] == frame.whos[0]:
+        return fits
+    if errands(game).meets.get(frame.whos[0]) != slot[0]:
+        return fits
+    kept, cards = serving(game.world), game.world.cards
+    return [card for card in fits if card == EMPTY or cards[card].id not in kept]
+
+
 def judge_attach(game: ZombicideGame, options: Sequence[Option]) -> list[float]:
-    """Ammunition belongs to a weapon."""
-    return [1.0 if isinstance(option, opt.AttachTo) else 0.0 for option in options]
+    """Ammunition belongs to a weapon, first of all to one that is none without it."""
+    frame, cards = game.state.stack[-1], game.world.cards
+    assert isinstance(frame, Arrange)
+    fed = frame.plan[len(SLOTS) * len(frame.whos) :]
+    return [
+        (
+            2.0
+            if option.card not in fed and any(w.needs for w in cards[option.card].weapons)
+            else 1.0
+        )
+        if isinstance(option, opt.AttachTo)
+        else 0.0
+        for option in options
+    ]
 
 
 def judge_room(game: ZombicideGame, options: Sequence[Option]) -> list[float]:

@@ -114,11 +114,14 @@ def judge_attack(game: ZombicideGame, at: Situation, option: Any) -> float:
     if option.zone in at.plan.targets and burns_nobody(game, at.turn, option):
         return at.habits.goal_fire
     mark = at.habits.attack * attack_worth(game, at.turn, option)
-    if mark > 0 and at.habits.caution:
+    if mark > 0 and (at.habits.caution or at.plan.fights):
         foes = game.world.foes
         fallen = casualties(game, at.turn, option)
         gained = sum([foes[kind].experience * count for kind, count in fallen])
         mark = max(0.01, mark - at.habits.caution * lift(game, at.who, gained))
+        if at.plan.fights:
+            lacks = max(0, at.plan.points - at.survivor.experience) if at.plan.points else gained
+            mark += at.habits.lesson * min(gained, lacks)
     if mark > 0 and option.enemy >= 0 and at.lurkers:
         mark += at.relief(game, option)
         if at.hunt is not None and option.enemy == at.hunt.prey:
@@ -163,6 +166,9 @@ def judge_move(game: ZombicideGame, at: Situation, option: opt.Move) -> float:
 def judge_close(game: ZombicideGame, at: Situation, option: opt.CloseDoor) -> float:
     """Free, and it costs the enemies an activation: shut those out who come this way."""
     beyond = game.world.board.openings[option.opening].beyond(at.zone)
+    if at.plan.closes >> option.opening & 1:
+        waits = any(game.state.survivors[who].zone == beyond for who in game.in_play())
+        return -3.0 if waits else at.habits.goal
     if beyond in at.plan.going or beyond in at.crew or comes_through(game, at, beyond):
         return -3.0
     if at.row and 0 <= at.row[beyond] < at.row[at.zone]:

@@ -30,6 +30,7 @@ class Zombicide(Family):
 
     # Room for a card is made when it comes: throwing others away before is never needed.
     idle = frozenset({"discard"})
+    breath = frozenset({"activate"})
 
     def alike(self, game: Game[Any, Any]) -> State:
         """Which hand or body slot holds a card is the same to everybody.
