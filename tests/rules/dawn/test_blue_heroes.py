@@ -183,13 +183,15 @@ def test_the_second_result_is_final_even_if_it_is_worse() -> None:
         assert (town.place("hunt"), town.place("mob")) == ("F-1", "F-2")
 
 
-@rule("DOZ-HUNT-04", "DOZ-SCHMIDT-01")
+@rule("DOZ-HUNT-04", "DOZ-SCHMIDT-01", "DOZ-RUL-47")
 def test_a_defender_may_roll_again_and_others_may_not() -> None:
     with Siege() as town:
         units = town.game.world.units
         again = {name for name, at in units.number.items() if units.re_roll[at]}
         assert again == {"hunt", "schmidt"}
         town.put("schmidt", "F-2").zeds("4/2", "F-3").dice(1, 1).activate("F").asks("re-roll")
+    with Siege() as town:
+        town.put("piazza", "F-2").zeds("4/2", "F-3").dice(6, 6).activate("F").asks("halt")
 
 
 # -- Deputy Schmidt -------------------------------------------------------------------------

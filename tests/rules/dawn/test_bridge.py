@@ -39,7 +39,7 @@ def test_no_free_step_onto_it_either() -> None:
         assert town.options == ["place:S-3", "pass"]
 
 
-@rule("DOZ-BRIDGE-02")
+@rule("DOZ-BRIDGE-02", "DOZ-BRIDGE-01")
 def test_who_is_on_the_bridge_stays_and_leaves_either_way() -> None:
     with Siege("apocalypse") as town:
         town.put("hunt", "S-1").fate_text("F-G05").asks("halt")
@@ -69,7 +69,7 @@ def test_a_retreat_goes_on_to_the_next_space_with_room(crowd: tuple[str, ...], p
         assert town.place("civ1") == place
 
 
-@rule("DOZ-BRIDGE-04")
+@rule("DOZ-BRIDGE-04", "DOZ-RUL-51")
 def test_raiders_retreat_over_it_outward() -> None:
     with broken_bridge() as town:
         town.put("raiders", "S-1").put("furies", "S-0")

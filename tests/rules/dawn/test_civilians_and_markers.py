@@ -105,7 +105,7 @@ def test_without_regular_civilians_nothing_happens() -> None:
         assert set(town.state.unit_marks) == {0}
 
 
-@rule("DOZ-MARK-01", "DOZ-LEADER-01")
+@rule("DOZ-MARK-01", "DOZ-LEADER-01", "DOZ-MARK-07")
 def test_there_is_one_leader_marker_played_again_it_moves() -> None:
     with Siege() as town:
         town.put("civ1", "TC", marks=["leader"]).put("civ2", "TC").put("civ3", "TC")

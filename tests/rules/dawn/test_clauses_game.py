@@ -125,7 +125,7 @@ def test_supplies_belong_to_the_team() -> None:
 # -- combat ------------------------------------------------------------------------------------
 
 
-@rule("DOZ-GUN-05", "DOZ-RAID-09")
+@rule("DOZ-GUN-05", "DOZ-RAID-09", "DOZ-GUN-03", "DOZ-GUN-08")
 @pytest.mark.parametrize("strong", [False, True])
 def test_no_defence_helps_those_who_are_shot_at(strong: bool) -> None:
     with Siege("apocalypse") as town:

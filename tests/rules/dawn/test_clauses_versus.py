@@ -255,7 +255,7 @@ def test_char_burns_every_other_kind_of_space(place: str) -> None:
         assert town.state.chaos == (town.spot(place),)
 
 
-@rule("DOZ-CHAR-06", "DOZ-RUL-86")
+@rule("DOZ-CHAR-06", "DOZ-RUL-86", "DOZ-RUL-67")
 @pytest.mark.parametrize("who", ["civ1", "schmidt", "johnson"])
 def test_in_chaos_nobody_shoots_moves_or_forages_but_all_may_arrest(who: str) -> None:
     with versus() as town:
@@ -285,7 +285,7 @@ def test_the_doctors_action_comes_again_in_the_next_zeds_phase() -> None:
         assert keys(town, "scheme:doctor") and keys(town, "stroll:marteuse")
 
 
-@rule("DOZ-MARTEUSE-01", "DOZ-MARTEUSE-02")
+@rule("DOZ-MARTEUSE-01", "DOZ-MARTEUSE-02", "DOZ-UNZED-05")
 def test_his_own_action_moves_him_alone_up_to_four_spaces() -> None:
     with versus() as town:
         town.put("marteuse", "F-6").put("natalia", "F-5").put("berk", "F-4").zeds("5/3", "M-3")

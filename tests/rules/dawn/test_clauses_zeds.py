@@ -194,7 +194,7 @@ def test_each_spreader_leaves_chaos_in_every_named_space(who: str, chaos: list[s
         assert set(town.state.chaos) == {town.spot(place) for place in chaos}
 
 
-@rule("DOZ-HIT-04")
+@rule("DOZ-HIT-04", "DOZ-HIT-05")
 @pytest.mark.parametrize(("who", "side"), [("vermin", 2), ("noelle", 2)])
 def test_spreaders_flip_after_two_hits_and_are_gone_after_four(who: str, side: int) -> None:
     with Siege("brains") as town:

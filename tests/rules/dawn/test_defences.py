@@ -269,7 +269,7 @@ def test_after_the_second_explosion_it_is_gone_for_good() -> None:
         assert not any("mine" in key for key in town.options)
 
 
-@rule("DOZ-MINE-02")
+@rule("DOZ-MINE-02", "DOZ-ZEDS-18", "DOZ-MINE-09")
 def test_zeds_that_are_placed_or_retreat_there_set_it_off() -> None:
     with mined() as town:
         town.draws("9/4").dice(6, 5).run(NewZeds(town.spot("F-2"))).asks("halt")

@@ -87,7 +87,7 @@ def test_what_the_hell_is_that_is_one_unchecked_outbreak_from_13() -> None:
 # -- yellow ---------------------------------------------------------------------------------
 
 
-@rule("DOZ-SEQ-04", "DOZ-GAME-04")
+@rule("DOZ-SEQ-04", "DOZ-GAME-04", "DOZ-RES-01", "DOZ-HEAL-01")
 def test_a_double_shift_buys_up_to_three_heals_or_attempts() -> None:
     with Siege("brains") as town:
         town.put("civ1", "HB1", damage=2).put("civ2", "HB2", damage=2).put("wright", "LAB")
@@ -153,7 +153,7 @@ def test_theres_more_of_them_restores_zeds_on_named_spaces() -> None:
         assert (town.damage("a"), town.damage("b")) == (0, 3)
 
 
-@rule("DOZ-SEQ-04")
+@rule("DOZ-SEQ-04", "DOZ-RUL-57", "DOZ-RUL-21")
 @pytest.mark.parametrize(("roll", "damage"), [(1, 2), (2, 1), (5, 1), (6, 0)])
 def test_a_nervous_breakdown_hits_a_hero_in_or_next_to_town(roll: int, damage: int) -> None:
     with Siege("brains") as town:
@@ -183,7 +183,7 @@ def test_super_zeds_go_wild_alone_and_with_two_columns(name: str, level: str) ->
         assert (town.place("a"), town.place("b"), town.place("iron")) == ("F-2", "F-3", "M-4")
 
 
-@rule("DOZ-SEQ-04", "DOZ-RUL-73")
+@rule("DOZ-SEQ-04", "DOZ-RUL-73", "DOZ-LOC-01")
 def test_whos_the_real_monster_trades_patients_for_cards() -> None:
     with Siege("brains") as town:
         town.put("civ1", "HB1", damage=2).put("civ2", "HB2", damage=2)
@@ -228,7 +228,7 @@ def test_rumors_of_contagion_stop_moves_above_ground() -> None:
         assert not keys(town, "move:agee>TC", "move:agee>F")
 
 
-@rule("DOZ-SEQ-04")
+@rule("DOZ-SEQ-04", "DOZ-RUL-08", "DOZ-RUL-14")
 def test_it_takes_a_village_turns_one_unit_into_zeds() -> None:
     with Siege(LAST) as town:
         town.put("civ1", "F-4").put("folk1", "F-4").put("hunt", "M-2").put("civ2", "F-S")

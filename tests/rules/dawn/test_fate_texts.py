@@ -46,7 +46,7 @@ def test_somebody_is_seen_on_a_start_space_above_ground() -> None:
         assert town.place("piazza") == "M-S"
 
 
-@rule("DOZ-FATE-06")
+@rule("DOZ-FATE-06", "DOZ-RUL-09")
 def test_the_roll_call_places_zeds_weaker_than_the_number() -> None:
     with Siege("apocalypse") as town:
         town.chaos("F-4", "F-3", "F-3").draws("3/1").fate_text("F-G04")
@@ -69,7 +69,7 @@ def test_a_downpour_washes_zeds_and_stops_the_track() -> None:
         assert "move:civ1>F-0" in town.options
 
 
-@rule("DOZ-FATE-06")
+@rule("DOZ-FATE-06", "DOZ-RUL-09")
 def test_who_forgot_something_goes_back_even_into_zeds() -> None:
     with Siege("apocalypse") as town:
         town.put("folk1", "F-3", marks=["fled"]).put("folk2", "M-6", marks=["fled"])
@@ -324,7 +324,7 @@ def test_reports_of_a_death_were_exaggerated() -> None:
         assert (town.place("furies"), town.damage("furies")) == ("TC", 3)
 
 
-@rule("DOZ-RES-05")
+@rule("DOZ-RES-05", "DOZ-RUL-32")
 def test_a_distraction_stops_a_group_for_a_hit() -> None:
     with current("R-E04") as town:
         town.put("civ1", "F-2").put("furies", "F-4").zeds("9/4", "F-3", as_="a").activate("F")
@@ -332,7 +332,7 @@ def test_a_distraction_stops_a_group_for_a_hit() -> None:
         assert (town.place("a"), town.place("civ1"), town.damage("civ1")) == ("F-3", "F-1", 1)
 
 
-@rule("DOZ-RES-03", "DOZ-HEAL-02")
+@rule("DOZ-RES-03", "DOZ-HEAL-02", "DOZ-HEAL-01", "DOZ-HEAL-03")
 def test_leaflets_heal_two_civilians_wherever_they_are() -> None:
     with Siege("brains") as town:
         town.put("civ1", "F-2", 2).put("furies", "HB1", 1).put("hunt", "HB2", 1).stock(infection=5)
@@ -353,7 +353,7 @@ def test_music_chaos_and_jerky() -> None:
         assert town.state.chaos == (town.spot("F-3"),) and town.state.infection == 0
 
 
-@rule("DOZ-RES-05")
+@rule("DOZ-RES-05", "DOZ-RUL-73")
 def test_scarce_materials_let_a_supply_pay() -> None:
     with current("R-E12") as town:
         town.put("wright", "LAB").stock(supplies=1).dice(1).act(players=0)
@@ -386,7 +386,7 @@ def test_now_or_never_helps_foragers() -> None:
         assert town.state.ammo == 1
 
 
-@rule("DOZ-INF-08", "DOZ-PICKLES-04")
+@rule("DOZ-INF-08", "DOZ-PICKLES-04", "DOZ-ZEDS-18")
 def test_a_placed_unit_makes_a_hidden_dog_roll_again() -> None:
     with Siege("apocalypse") as town:
         town.put("pickles", "F-3", marks=["stealthed"]).zeds("5/3", "F-3").draws("4/2").dice(2)

@@ -264,7 +264,7 @@ def test_an_explosion_hits_player_units_then_raiders_then_zeds_and_spares_villag
 # -- Zeds in Catacombs, Pressure ---------------------------------------------------------------
 
 
-@rule("DOZ-TUN-04")
+@rule("DOZ-TUN-04", "DOZ-TUN-03")
 def test_zeds_that_leave_catacombs_together_roll_one_by_one_the_strongest_first() -> None:
     with Siege("walking-zeds") as town:
         town.zeds("5/3", "T-3", as_="weak").zeds("9/4", "T-3", as_="strong")

@@ -287,7 +287,7 @@ def test_a_broadcast_gives_one_unit_above_ground_a_free_action() -> None:
         assert town.place("civ1") == "F-4" and not keys(town, "move:")
 
 
-@rule("DOZ-WZED-01")
+@rule("DOZ-WZED-01", "DOZ-RUL-66")
 def test_a_patient_heals_with_it() -> None:
     with Siege("brains") as town:
         town.put("wzed", "TC").put("civ2", "HB1", 2, ASLEEP).act(players=0)

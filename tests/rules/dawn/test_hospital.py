@@ -65,7 +65,7 @@ def test_four_or_more_saves(roll: int, place: str) -> None:
         assert town.state.infection == (1 if place == "HB1" else 0)
 
 
-@rule("DOZ-SAVE-04")
+@rule("DOZ-SAVE-04", "DOZ-SAVE-06")
 def test_the_roll_may_be_declined_from_level_one_on() -> None:
     with Siege("outbreak") as town:
         town.put("civ1", "F-2", damage=3).run(HitUnit(town.unit("civ1"), 1))

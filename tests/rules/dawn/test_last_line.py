@@ -46,7 +46,7 @@ def test_nobody_backs_up_from_town_center() -> None:
         assert not town.told(FightRolled).unit_hits and town.place("mob") == "F-0"
 
 
-@rule("DOZ-SPREAD-08")
+@rule("DOZ-SPREAD-08", "DOZ-RUL-39")
 @pytest.mark.parametrize("track", ["F", "H"])
 def test_a_spreader_that_fell_in_town_center_returns_to_the_track_it_came_along(track: str) -> None:
     with Siege("walking-zeds") as town:

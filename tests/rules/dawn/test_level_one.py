@@ -121,7 +121,7 @@ def test_without_a_bed_somebody_makes_room_and_comatose_patients_die() -> None:
         assert (town.place("civ4"), town.place("civ1")) == ("CEM", "HB3")
 
 
-@rule("DOZ-SAVE-07")
+@rule("DOZ-SAVE-07", "DOZ-SAVE-01")
 def test_the_last_hit_in_a_bed_needs_no_roll() -> None:
     with Siege("outbreak") as town:
         town.put("civ1", "HB1", damage=3).run(HitUnit(town.unit("civ1"), 1)).asks("halt")

@@ -199,7 +199,7 @@ def test_red_diamonds_leave_catacombs_without_a_roll_others_roll() -> None:
         assert town.place("johnson") == "T-3"
 
 
-@rule("DOZ-WILSON-02", "DOZ-WILSON-03", "DOZ-WILSON-04")
+@rule("DOZ-WILSON-02", "DOZ-WILSON-03", "DOZ-WILSON-04", "DOZ-WILSON-07")
 def test_wilson_takes_others_along_his_shortcuts() -> None:
     with Siege("walking-zeds") as town:
         town.put("wilson", "H-3").put("civ1", "H-3").act(event=1)

@@ -79,7 +79,7 @@ def test_strength_is_what_it_is_now() -> None:
         assert moves(town) == ["M-2"]
 
 
-@rule("DOZ-PRESS-04", "DOZ-RUL-38")
+@rule("DOZ-PRESS-04", "DOZ-RUL-38", "DOZ-PRESS-02", "DOZ-PRESS-05")
 def test_a_group_that_cannot_step_is_passed_over() -> None:
     with Siege(seats=2) as town:
         town.zeds("9/4", "F-3").zeds("2/1", "F-2").zeds("3/1", "F-2").zeds("6/3", "M-3")

@@ -121,7 +121,7 @@ def test_whichever_side_defends_has_the_terrain_shift() -> None:
         town.told(FightRolled, column=2)
 
 
-@rule("DOZ-RAID-10", "DOZ-RUL-51")
+@rule("DOZ-RAID-10", "DOZ-RUL-51", "DOZ-RAID-06", "DOZ-HTH-10")
 def test_beaten_raiders_go_toward_start_and_their_hits_carry_over() -> None:
     with Siege("apocalypse") as town:
         town.put("furies", "F-6").put("raiders", "F-S").dice(6, 6)
@@ -141,7 +141,7 @@ def test_a_retreat_of_raiders_into_zeds_is_an_attack_by_them() -> None:
         assert town.state.infection == 1
 
 
-@rule("DOZ-RAID-10", "DOZ-RUL-51")
+@rule("DOZ-RAID-10", "DOZ-RUL-51", "DOZ-RET-01", "DOZ-RUL-44")
 def test_raiders_who_lose_an_attack_on_zeds_go_back_toward_start() -> None:
     with Siege("apocalypse") as town:
         town.put("raiders", "F-3").zeds("9/4", "F-2", as_="mob").dice(3, 4)
@@ -263,7 +263,7 @@ def test_the_stronger_band_moves_first() -> None:
         go(town, "raiders", "bubba").asks("raiders-first", "unit:raiders", "unit:bubba")
 
 
-@rule("DOZ-BUBBA-08", "DOZ-RUL-50", "DOZ-BUBBA-03")
+@rule("DOZ-BUBBA-08", "DOZ-RUL-50", "DOZ-BUBBA-03", "DOZ-RAID-06")
 @pytest.mark.parametrize(("mover", "other"), [("bubba", "raiders"), ("raiders", "bubba")])
 def test_the_two_bands_fight_each_other_without_infection(mover: str, other: str) -> None:
     with Siege("brains") as town:

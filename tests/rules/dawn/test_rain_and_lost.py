@@ -60,7 +60,7 @@ def test_un_zeds_neither_step_nor_walk_in_the_rain() -> None:
         town.play("track:F").asks("un-zeds-step", "unit:xaio", "pass")
 
 
-@rule("DOZ-FATE-06", "DOZ-JONES-02")
+@rule("DOZ-FATE-06", "DOZ-JONES-02", "DOZ-JONES-03")
 def test_jones_does_not_vanish_out_of_the_rain_nor_into_it() -> None:
     with Siege("walking-zeds") as town:
         town.put("jones", "M-3")
@@ -114,7 +114,7 @@ def test_a_perimeter_keeps_the_lost_away(roll: int, place: str) -> None:
         assert town.place("mob") == place
 
 
-@rule("DOZ-NOENTRY-01", "DOZ-TUN-07")
+@rule("DOZ-NOENTRY-01", "DOZ-TUN-07", "DOZ-RUL-78")
 def test_nobody_gets_lost_into_a_space_that_nothing_may_enter() -> None:
     with Siege(LEVEL) as town:
         town.zeds("4/2", "T-5", as_="mob").state.no_entry = (town.spot("T-2"),)

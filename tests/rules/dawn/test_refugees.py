@@ -29,7 +29,7 @@ def test_villagers_flee_one_space_when_zeds_stay_in_their_village() -> None:
         town.not_told(RefugeesDevoured)
 
 
-@rule("DOZ-REF-01", "DOZ-VILL-03")
+@rule("DOZ-REF-01", "DOZ-VILL-03", "DOZ-REF-12")
 def test_zeds_that_are_placed_there_drive_them_out_chaos_alone_does_not() -> None:
     with Siege("apocalypse") as town:
         town.put("folk1", "F-4").draws("5/3").run(NewZeds(town.spot("F-4"))).asks("halt")
@@ -59,7 +59,7 @@ def test_villagers_flee_no_entry_space_neither() -> None:
         assert town.place("folk1") == "CEM"
 
 
-@rule("DOZ-REF-04", "DOZ-VILL-01", "DOZ-VILL-02", "DOZ-MOVE-06")
+@rule("DOZ-REF-04", "DOZ-VILL-01", "DOZ-VILL-02", "DOZ-MOVE-06", "DOZ-RUL-56")
 def test_villagers_take_no_room_and_no_orders() -> None:
     with Siege("brains") as town:
         town.put("folk5", "S-3").put("hunt", "S-3").put("wzed", "TC").put("civ1", "S-2")
@@ -98,7 +98,7 @@ def test_the_auxiliaries_free_villagers_on_or_next_to_their_space(place: str) ->
         assert not any("release" in key for key in town.options)
 
 
-@rule("DOZ-FD129-02")
+@rule("DOZ-FD129-02", "DOZ-VILL-04")
 def test_the_auxiliaries_release_one_unit_a_turn_defiant_civilians_too() -> None:
     with Siege("apocalypse") as town:
         town.put("fd129", "F-3").put("folk1", "F-4").put("civ1", "F-4", marks=["defiant"])

@@ -98,7 +98,7 @@ def test_a_success_reveals_one_card_and_ends_research_for_the_turn() -> None:
         assert town.state.researched and "research:wright" not in town.options
 
 
-@rule("DOZ-RES-04")
+@rule("DOZ-RES-04", "DOZ-RUL-73")
 def test_a_failure_may_be_followed_by_another_attempt() -> None:
     with Siege("brains") as town:
         town.put("wright", "LAB").dice(2).act(event=1).play("research:wright")
@@ -128,7 +128,7 @@ def test_an_ongoing_effect_lasts_while_its_card_is_current() -> None:
         assert town.place("civ1") == "CEM"
 
 
-@rule("DOZ-RES-05")
+@rule("DOZ-RES-05", "DOZ-INF-06", "DOZ-INF-05")
 def test_outbreaks_under_half_turned_and_vaccines_help() -> None:
     with current(Siege("brains"), "R-E11") as town:
         town.stock(infection=9).fates("F-B05").draws("5/3").run(Outbreak()).asks("halt")
@@ -176,7 +176,7 @@ def test_no_more_early_cards_are_added_than_there_are() -> None:
         assert town.state.research.cards.count(EARLY) == 2
 
 
-@rule("DOZ-RES-11")
+@rule("DOZ-RES-11", "DOZ-RES-03")
 def test_without_cards_there_is_no_research_and_reveals_do_nothing() -> None:
     with Siege("brains") as town:
         town.state.research = Deck(())

@@ -227,7 +227,7 @@ def test_an_arrest_does_not_give_the_event_action_back() -> None:
         assert town.state.event_actions == 1
 
 
-@rule("DOZ-PLAID-03", "DOZ-PLAID-04")
+@rule("DOZ-PLAID-03", "DOZ-PLAID-04", "DOZ-ACIV-03")
 def test_on_a_one_a_new_un_zeds_unit_comes_to_a_named_space() -> None:
     with versus() as town:
         town.put("plaid", "F-4").zeds_turn(actions=1).dice(1).draws("ghost")
@@ -262,7 +262,7 @@ def test_on_two_or_three_up_to_two_zeds_join_on_one_start_space() -> None:
         assert town.crowd("H-S") == ["5/3", "4/2"]
 
 
-@rule("DOZ-PLAID-06")
+@rule("DOZ-PLAID-06", "DOZ-PLAID-03")
 def test_from_four_on_nobody_comes() -> None:
     with versus() as town:
         town.put("plaid", "F-4").zeds_turn(actions=1).dice(4).play("scheme:attract-allies:plaid")
@@ -305,6 +305,17 @@ def test_he_removes_a_hit_from_each_of_two_units_and_may_flip_them() -> None:
         town.play("zed:doom").asks("zeds-turn")
         assert [town.damage(name) for name in "abc"] == [2, 1, 1]
         assert town.game.zed_strength(town.zed("a")) == 5  # full strength with two Hits on it
+
+
+@rule("DOZ-MARTEUSE-04", "DOZ-MARTEUSE-05", "DOZ-NATALIA-02", "DOZ-VS-04", "DOZ-SPREAD-01")
+def test_disease_spreaders_are_zeds_that_both_marteuses_and_any_action_heal() -> None:
+    with versus() as town:
+        town.put("marteuse", "F-4").put("natalia", "H-3").zeds("vermin", "M-3", damage=1)
+        town.zeds_turn("M", actions=1)
+        assert {"soothe:vermin", "mend:vermin"} <= set(town.options)
+        town.play("scheme:doctor-heal:marteuse")
+        town.asks("remove-hits", "zed:vermin", "done").play("zed:vermin")
+        assert town.damage("vermin") == 0
 
 
 @rule("DOZ-MARTEUSE-07", "DOZ-NATALIA-04")

@@ -82,7 +82,7 @@ def test_rule_seven_asks_no_un_zeds_and_no_raiders() -> None:
         town.told(FightRolled, unit=town.unit("raiders"))
 
 
-@rule("DOZ-PETRA-06")
+@rule("DOZ-PETRA-06", "DOZ-PETRA-01")
 def test_un_zeds_and_petras_angels_share_a_space_whoever_comes() -> None:
     with Siege("walking-zeds", versus=True) as town:
         town.put("petra", "F-2").put("berk", "F-3").zeds_turn(actions=1)

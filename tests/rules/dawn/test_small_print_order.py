@@ -274,7 +274,7 @@ def test_jones_teleports_from_room_to_room_too() -> None:
         assert town.place("jones") == "LAB"
 
 
-@rule("DOZ-JONES-02")
+@rule("DOZ-JONES-02", "DOZ-JONES-03")
 def test_jones_teleports_once_in_a_phase_however_many_refugees_may_move() -> None:
     with Siege(LEVEL) as town:  # E-O10: two activations
         town.put("jones", "F-2").event("E-O10").phase("four-r").asks(

@@ -68,7 +68,7 @@ def test_guard_and_bikers_stay_above_ground(who: str) -> None:
         assert "move:rangers>T-0" in town.options
 
 
-@rule("DOZ-GUARD-08")
+@rule("DOZ-GUARD-08", "DOZ-FORAGE-01")
 @pytest.mark.parametrize(("damage", "column"), [(0, 6), (3, 5)])
 def test_its_gunfire_has_its_strength_and_costs_two_ammo(damage: int, column: int) -> None:
     with Siege("apocalypse") as town:
@@ -101,7 +101,7 @@ def test_petras_angels_move_four_spaces() -> None:
         assert "move:petra>F-2" in town.options and "move:petra>F-1" not in town.options
 
 
-@rule("DOZ-PETRA-03")
+@rule("DOZ-PETRA-03", "DOZ-GUN-01")
 def test_their_gunfire_costs_a_supply() -> None:
     with Siege("brains") as town:
         town.put("petra", "F-2").zeds("9/4", "F-3").stock(ammo=3, supplies=1).act(event=1)

@@ -141,7 +141,7 @@ def test_they_count_where_the_fewest_zeds_are_looked_for() -> None:
         assert town.crowd("S-S") == ["4/2"]
 
 
-@rule("DOZ-SPREAD-09")
+@rule("DOZ-SPREAD-09", "DOZ-FATE-03")
 def test_they_count_where_the_most_zeds_are_looked_for() -> None:
     with Siege("brains") as town:
         town.zeds("noelle", "M-3").zeds("5/3", "M-4").zeds("6/3", "H-3").fate_text("F-B04")
@@ -206,7 +206,7 @@ def test_markers_go_on_the_strongest_regular_unit_only(card: str, start: str, ma
         assert town.marks("noelle") == town.marks("iron") == set()
 
 
-@rule("DOZ-SPREAD-15", "DOZ-MARK-04")
+@rule("DOZ-SPREAD-15", "DOZ-MARK-04", "DOZ-RUL-13")
 def test_stench_and_the_leader_pass_them_over_too() -> None:
     with Siege("directors-cut") as town:
         town.zeds("noelle", "M-S").zeds("iron", "H-S").zeds("2/1", "F-5", as_="a")

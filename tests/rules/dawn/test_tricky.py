@@ -26,7 +26,7 @@ def test_case_2_a_lone_unit_on_number_0_walks_into_town_on_brains() -> None:
         assert town.outcome is not None and town.outcome.reason == "overrun"
 
 
-@rule("DOZ-JOHNSON-05", "DOZ-JOHNSON-07")
+@rule("DOZ-JOHNSON-05", "DOZ-JOHNSON-07", "DOZ-RUL-52")
 def test_case_10_traps_work_on_brains_both_back_up_and_the_zeds_do_not_go_on() -> None:
     with Siege() as town:
         town.put("johnson", "F-1").put("civ1", "F-1").put("civ2", "F-0").zeds("9/4", "F-2")

@@ -69,7 +69,7 @@ def test_zeds_that_leave_a_barricade_forward_destroy_it() -> None:
         assert town.place("mob") == "F-2" and town.state.barricades == ()
 
 
-@rule("DOZ-KINGMAN-05", "DOZ-KINGMAN-06")
+@rule("DOZ-KINGMAN-05", "DOZ-KINGMAN-06", "DOZ-RUL-26")
 def test_case_6_a_unit_placed_next_to_the_colonel_is_pushed_back_once() -> None:
     with Siege("apocalypse") as town:
         town.put("kingman", "TC").draws("5/3").run(NewZeds(town.spot("F-0")))

@@ -148,7 +148,7 @@ def test_a_lost_unit_attacks_whom_it_meets() -> None:
         assert town.place("mob") == "T-7"
 
 
-@rule("DOZ-TUN-06")
+@rule("DOZ-TUN-06", "DOZ-RUL-78")
 @pytest.mark.parametrize("save", [3, 4])
 def test_the_number_it_leaves_means_lost_for_good(save: int) -> None:
     with Siege(LEVEL) as town:

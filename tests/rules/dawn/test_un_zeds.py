@@ -85,7 +85,7 @@ def test_they_never_count_as_zeds() -> None:
 # -- moving ----------------------------------------------------------------------------------
 
 
-@rule("DOZ-ACIV-02", "DOZ-UNZED-08", "DOZ-VS-04")
+@rule("DOZ-ACIV-02", "DOZ-UNZED-08", "DOZ-VS-04", "DOZ-UNZED-03")
 def test_a_zeds_action_moves_one_of_them_up_to_its_move() -> None:
     with versus() as town:
         town.put("berk", "F-4").put("ghost", "H-6").zeds_turn(actions=1)
@@ -146,7 +146,7 @@ def test_zeds_stop_them_and_must_be_fought_which_spreads_infection() -> None:
         assert town.state.infection == 3
 
 
-@rule("DOZ-UNZED-05")
+@rule("DOZ-UNZED-05", "DOZ-UNZED-03")
 def test_chaos_stops_them_and_keeps_them_from_acting() -> None:
     with versus() as town:
         town.put("plaid", "F-5").chaos("F-4").zeds_turn(actions=1)
@@ -288,7 +288,7 @@ def test_an_eliminated_unit_comes_back_on_the_start_space_of_its_track_on_1_to_3
         assert town.place(unit) == "OUT"
 
 
-@rule("DOZ-AHERO-03")
+@rule("DOZ-AHERO-03", "DOZ-UNZED-12")
 def test_eliminated_in_town_center_the_zeds_player_names_the_start_space() -> None:
     with versus() as town:
         town.put("ghost", "TC").dice(1).run(HitUnit(town.unit("ghost"), 2))
@@ -391,7 +391,7 @@ def test_animals_refugees_and_villagers_arrest_nobody() -> None:
         assert town.blocked("arrest:horatius>ghost") == "DOZ-VS-10"
 
 
-@rule("DOZ-CHAR-06", "DOZ-CHAR-05", "DOZ-RUL-86")
+@rule("DOZ-CHAR-06", "DOZ-CHAR-05", "DOZ-RUL-86", "DOZ-RUL-67")
 def test_in_chaos_an_arrest_is_all_that_can_be_done() -> None:
     with versus() as town:
         town.put("hunt", "F-4").put("char", "F-4").chaos("F-4").act()

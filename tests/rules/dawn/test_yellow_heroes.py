@@ -122,7 +122,7 @@ def test_on_a_one_she_fights_normally_and_defends_with_terrain() -> None:
         town.play("move:alyssa>F-3", "dare").asks("halt").told(FightRolled, column=1)
 
 
-@rule("DOZ-ALYSSA-03")
+@rule("DOZ-ALYSSA-03", "DOZ-ALYSSA-01")
 def test_on_a_two_she_withdraws_or_fights() -> None:
     with Siege("brains") as town:
         town.put("alyssa", "F-2").put("civ1", "F-1").put("civ2", "F-1").zeds("6/3", "F-3")

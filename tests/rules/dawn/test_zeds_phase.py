@@ -318,7 +318,7 @@ def test_both_units_of_a_beaten_mob_find_another_start_space() -> None:
         assert (town.place("b"), town.place("a")) == ("H-S", "M-S")
 
 
-@rule("DOZ-ZEDS-23")
+@rule("DOZ-ZEDS-23", "DOZ-ZEDS-16")
 def test_with_every_start_space_full_a_new_unit_stays_in_the_pool() -> None:
     with Siege() as town:
         for track in "FMHS":

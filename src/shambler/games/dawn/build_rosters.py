@@ -19,10 +19,12 @@ from shambler.games.dawn.abilities.facts import (
     Stealth,
 )
 from shambler.games.dawn.abilities.gun import GunBase
+from shambler.games.dawn.abilities.helpers import Train
 from shambler.games.dawn.abilities.traits import (
     Animal,
     Forager,
     HandToHand,
+    MakeAmmo,
     NoInfection,
     ReRoll,
     Rugged,
@@ -32,6 +34,7 @@ from shambler.games.dawn.abilities.traits import (
     Traps,
 )
 from shambler.games.dawn.abilities.un_zeds import (
+    BadMedicine,
     Immune,
     PlagueOfLawyers,
     TieBreaker,
@@ -109,7 +112,9 @@ def make_zeds(content: Content, level: int) -> Zeds:
         leaps=_able(rows, Leap),
         rampages=_able(rows, Rampage),
         double_moves=_able(rows, DoubleMove),
-        reanimates=_able(rows, Reanimate),
+        reanimates=tuple(
+            max((a.hits for a in row[5] if isinstance(a, Reanimate)), default=0) for row in rows
+        ),
         number={row[0]: at for at, row in enumerate(rows)},
         numbers=range(len(rows)),
     )
@@ -304,6 +309,12 @@ def make_units(content: Content, level: int, sights: Sights, un_zeds: tuple[str,
         ),
         forage_bonus=best(Forager, "bonus", 0),
         traps_from=best(Traps, "works_from", NEVER),
+        traps_hits=best(Traps, "hits", 0),
+        ammo_actions=best(MakeAmmo, "actions", 0),
+        trained=max(
+            a.strength for h in content.characters.hero for a in h.abilities if type(a) is Train
+        ),
+        bad_medicine=max(best(BadMedicine, "supplies", 0)),
         initiative=initiative,
         initiatives=sum(initiative),
         marker=marker,

@@ -27,7 +27,6 @@ from shambler.kernel.small_numbers import SmallNumbers
 if TYPE_CHECKING:
     from shambler.games.dawn.standing_table import InForce
 
-TRAINED_STRENGTH = 2  # DOZ-TRAIN-01
 BRIDGE = "S-1"
 
 
@@ -248,7 +247,7 @@ class DawnGame(Game[DawnState, DawnWorld]):
         """Its current Strength."""
         state = self.state
         own = self.world.units.strength[unit][state.unit_damage[unit]]
-        return own + TRAINED_STRENGTH if state.unit_marks[unit] & TRAINED else own
+        return own + self.world.units.trained if state.unit_marks[unit] & TRAINED else own
 
     def in_play(self, unit: int) -> bool:
         """On the board, in Town Center, the Hospital or the Camp, and awake (DOZ-ACT-08)."""

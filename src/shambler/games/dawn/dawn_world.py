@@ -98,7 +98,7 @@ class Zeds(msgspec.Struct, frozen=True):
     leaps: tuple[bool, ...]
     rampages: tuple[bool, ...]
     double_moves: tuple[bool, ...]
-    reanimates: tuple[bool, ...]
+    reanimates: tuple[int, ...]  # Hits it removes from itself when activated
     number: Mapping[str, int]
     numbers: range  # of all counters
 
@@ -127,6 +127,10 @@ class Units(msgspec.Struct, frozen=True):
     forage_dice: tuple[int, ...]
     forage_bonus: tuple[int, ...]
     traps_from: tuple[int, ...]  # 7: never
+    traps_hits: tuple[int, ...]
+    ammo_actions: tuple[int, ...]  # Actions that make Ammo for a shot; 0: never
+    trained: int  # what training adds to Strength
+    bad_medicine: int  # Supplies that it adds to the price of a Heal
     initiative: tuple[int, ...]  # bit of its Character marker, 0: none
     initiatives: int  # all these bits
     marker: Mapping[tuple[int, str], int]  # (unit, ability) -> bit of its Character marker

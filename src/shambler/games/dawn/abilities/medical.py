@@ -9,7 +9,7 @@ from shambler.games.dawn.abilities.base import MenuAbility
 from shambler.games.dawn.actions.menu import Menu
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.options.research import GiveAid, UseAbility
-from shambler.games.dawn.procedures.eating import can_pay, pay_supplies
+from shambler.games.dawn.procedures.eating import can_pay, medicine, pay_supplies
 from shambler.games.dawn.procedures.healing import heal, patients, wounded
 from shambler.games.dawn.procedures.paying import actions_for, pay_action
 from shambler.games.dawn.procedures.research import Reveal
@@ -50,7 +50,7 @@ class FirstAid(MenuAbility, frozen=True, kw_only=True, tag="first-aid"):
 
     def price(self, game: DawnGame) -> int:
         """One Supply, more under Bad Medicine (DOZ-XAIO-01)."""
-        return self.supplies + game.state.bad_medicine
+        return self.supplies + medicine(game)
 
     def take(self, game: DawnGame, option: GiveAid) -> None:
         """Heal, and pay."""
@@ -81,7 +81,7 @@ class Medical(PatientAbility, frozen=True, kw_only=True, tag="medical"):
 
     def offer(self, game: DawnGame, menu: Menu, unit: int) -> None:
         """Every patient that can be Healed."""
-        if self.ready(game, unit, "medical") and can_pay(game, int(game.state.bad_medicine)):
+        if self.ready(game, unit, "medical") and can_pay(game, medicine(game)):
             ids = game.world.units.ids
             for other in patients(game):
                 key = f"ability:medical:{ids[unit]}>{ids[other]}"
@@ -90,7 +90,7 @@ class Medical(PatientAbility, frozen=True, kw_only=True, tag="medical"):
     def take(self, game: DawnGame, option: UseAbility) -> None:
         """Flip the marker and Heal."""
         game.state.spent |= game.world.units.marker[option.leader, "medical"]
-        pay_supplies(game, int(game.state.bad_medicine), "DOZ-XAIO-01")
+        pay_supplies(game, medicine(game), "DOZ-XAIO-01")
         heal(game, option.unit)
 
 

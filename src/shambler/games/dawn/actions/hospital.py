@@ -10,7 +10,7 @@ from shambler.games.dawn.actions.moving import refuse_unpaid
 from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.events.units import UnitArrived
 from shambler.games.dawn.options.research import Discharge, Equip, HealPatient
-from shambler.games.dawn.procedures.eating import can_pay, pay_supplies
+from shambler.games.dawn.procedures.eating import can_pay, medicine, pay_supplies
 from shambler.games.dawn.procedures.healing import heal, patients
 from shambler.games.dawn.procedures.paying import actions_for, pay_action
 from shambler.games.dawn.procedures.saving import bury, discharge
@@ -25,7 +25,7 @@ class Healing(ActionFamily):
 
     def offer(self, game: DawnGame, menu: Menu) -> None:
         """Every patient for whom it can be paid."""
-        if not menu.in_beds or not can_pay(game, int(game.state.bad_medicine)):
+        if not menu.in_beds or not can_pay(game, medicine(game)):
             return
         for unit in patients(game):
             if actions_for(game, unit):
@@ -38,14 +38,14 @@ class Healing(ActionFamily):
                 key = option_for(game, unit).key
                 if game.state.healed >> unit & 1:
                     game.forbid(key, "DOZ-HEAL-02", "healed-this-turn")
-                elif not can_pay(game, int(game.state.bad_medicine)):
+                elif not can_pay(game, medicine(game)):
                     game.forbid(key, "DOZ-XAIO-01", "no-supplies")
                 elif not actions_for(game, unit):
                     refuse_unpaid(game, key, unit)
 
     def take(self, game: DawnGame, option: HealPatient) -> None:
         """Heal, and pay."""
-        pay_supplies(game, int(game.state.bad_medicine), "DOZ-XAIO-01")
+        pay_supplies(game, medicine(game), "DOZ-XAIO-01")
         pay_action(game, option.unit)
         heal(game, option.unit)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from shambler.games.dawn.abilities.traits import MakeAmmo
 from shambler.games.dawn.actions.base import ActionFamily
 from shambler.games.dawn.actions.menu import Menu
 from shambler.games.dawn.actions.moving import refuse_unpaid
@@ -51,7 +50,7 @@ class Shooting(ActionFamily):
         """Every target of every unit that can pay."""
         units, zeds = game.world.units, menu.zeds
         seen, known, ammo = zeds.bits | menu.raiders, zeds.shoot, game.state.ammo
-        makers = units.having(MakeAmmo)
+        makers = units.ammo_actions
         for stand in menu.stands:
             sight = stand.sight
             if not seen & sight:
@@ -63,24 +62,25 @@ class Shooting(ActionFamily):
                     continue
             if units.ammo_price[unit] <= ammo or affordable(game, unit):
                 menu.options += known.get(stand) or zeds.shoot_from(stand)
-            if unit in makers and actions_for(game, unit) >= 2:  # DOZ-PIAZZA-10
+            if makers[unit] and actions_for(game, unit) >= makers[unit]:  # DOZ-PIAZZA-10
                 menu.options += zeds.shots(MakeAndShoot, unit, stand.place)
 
     def offer_raiders(self, game: DawnGame, menu: Menu, unit: int) -> None:
         """Raiders in sight may be shot, too (DOZ-RUL-68)."""
         if affordable(game, unit):
             menu.options += raiders_shots(game, unit, "ammo")
-        if unit in game.world.units.having(MakeAmmo) and actions_for(game, unit) >= 2:
+        needed = game.world.units.ammo_actions[unit]
+        if needed and actions_for(game, unit) >= needed:
             menu.options += raiders_shots(game, unit, "make")
 
     def explain(self, game: DawnGame, menu: Menu) -> None:
         """Why a Zeds unit on the unit's track, or on any seen from Town Center, is no target."""
-        makers = game.world.units.having(MakeAmmo)
+        makers = game.world.units.ammo_actions
         for unit in menu.awake:
             for place, zeds in menu.zeds.at.items():
                 for zed in zeds:
                     self.refuse(game, menu, unit, place, zed)
-                    if unit in makers:
+                    if makers[unit]:
                         self.refuse_made(game, menu, unit, place, zed)
 
     def refuse(self, game: DawnGame, menu: Menu, unit: int, place: int, zed: int) -> None:
@@ -96,7 +96,9 @@ class Shooting(ActionFamily):
     def refuse_made(self, game: DawnGame, menu: Menu, unit: int, place: int, zed: int) -> None:
         """Forbid a shot with Ammo made for it."""
         key = game.world.options.shot(MakeAndShoot, unit, place, zed, 0).key
-        if not refuse_target(game, menu, key, unit, place, zed) and actions_for(game, unit) < 2:
+        if refuse_target(game, menu, key, unit, place, zed):
+            return
+        if actions_for(game, unit) < game.world.units.ammo_actions[unit]:
             game.forbid(key, "DOZ-PIAZZA-10", "two-actions")
 
     def take(self, game: DawnGame, option: AnyShot | ShootRaiders) -> None:
@@ -107,11 +109,10 @@ class Shooting(ActionFamily):
         else:
             made = isinstance(option, MakeAndShoot)
             game.call(GunfireAttack(option.unit, option.place, option.zed, option.distance))
-        if made:
-            pay_action(game, option.unit)
-        else:
+        if not made:
             pay_shot(game, option.unit)
-        pay_action(game, option.unit)
+        for _ in range(game.world.units.ammo_actions[option.unit] if made else 1):
+            pay_action(game, option.unit)
 
 
 def raiders_shots(game: DawnGame, unit: int, by: str) -> list[ShootRaiders]:

@@ -75,8 +75,9 @@ def reanimate(game: DawnGame, group: tuple[int, ...]) -> None:
     """Reanimators that are activated first remove a Hit from themselves (DOZ-REANIM-01)."""
     if game.world.features.infection:
         for zed in group:
-            if game.world.zeds.reanimates[zed]:
-                heal_zeds(game, zed, 1)
+            hits = game.world.zeds.reanimates[zed]
+            if hits:
+                heal_zeds(game, zed, hits)
 
 
 def cancel_track(game: DawnGame) -> None:

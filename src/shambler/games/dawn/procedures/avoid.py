@@ -66,7 +66,7 @@ class SetTraps(Procedure, frozen=True, gc=False):
         game.goto(Withdrawn())
         there = tuple(game.fighters_at(self.place))
         game.call(retreat.RetreatUnits(there, self.place, withdrawal=True))
-        hit_zeds(game, game.zeds_at(self.place), 1)
+        hit_zeds(game, game.zeds_at(self.place), game.world.units.traps_hits[self.unit])
 
 
 class Withdrawn(Procedure, frozen=True, gc=False):

@@ -10,19 +10,15 @@ from shambler.kernel.procedure import Procedure
 
 
 class RemoveHits(Procedure, frozen=True, gc=False):
-    """One Hit from each of so many Zeds or Super Zeds units, of the Zeds player's choice."""
+    """One Hit from each of so many Zeds of any kind, as the Zeds player likes."""
 
     left: int
     healed: tuple[int, ...] = ()
 
     def step(self, game: DawnGame) -> Decision | None:
         """Ask for the next; up to so many (DOZ-MARTEUSE-04)."""
-        state, kind = game.state, game.world.zeds.kind
-        hurt = [
-            zed
-            for zed in game.zeds_in_play()
-            if state.zed_damage[zed] and zed not in self.healed and kind[zed] != "spreader"
-        ]
+        damage = game.state.zed_damage
+        hurt = [z for z in game.zeds_in_play() if damage[z] and z not in self.healed]
         if not self.left or not hurt:
             game.end()
             return None

@@ -68,6 +68,11 @@ def can_pay(game: DawnGame, supplies: int) -> bool:
     return price(game, supplies) <= game.state.supplies
 
 
+def medicine(game: DawnGame) -> int:
+    """Supplies that a Heal costs on top this turn (DOZ-XAIO-01)."""
+    return game.world.units.bad_medicine if game.state.bad_medicine else 0
+
+
 def pay_supplies(game: DawnGame, supplies: int, rule: str) -> None:
     """Pay, and count for this Phase."""
     cost = price(game, supplies)

@@ -7,7 +7,7 @@ from shambler.games.dawn.dawn_game import DawnGame
 from shambler.games.dawn.events.infection import UnitHealed
 from shambler.games.dawn.options.picks import PickUnit
 from shambler.games.dawn.procedures import camp, stock
-from shambler.games.dawn.procedures.eating import can_pay, pay_supplies
+from shambler.games.dawn.procedures.eating import can_pay, medicine, pay_supplies
 from shambler.games.dawn.state import BEDS, COMATOSE, OFFICES
 from shambler.kernel.decision import DONE, Decision, Done, Option
 from shambler.kernel.procedure import Procedure
@@ -72,7 +72,7 @@ class HealSome(Procedure, frozen=True, gc=False):
     def in_need(self, game: DawnGame) -> list[int]:
         """Patients; with ``everywhere`` all Civilians units in play."""
         if not self.everywhere:
-            return patients(game) if can_pay(game, int(game.state.bad_medicine)) else []
+            return patients(game) if can_pay(game, medicine(game)) else []
         civilians = game.world.units.any_civilians
         return [
             unit
@@ -87,5 +87,5 @@ class HealSome(Procedure, frozen=True, gc=False):
             return
         game.goto(HealSome(self.count - 1, self.lowers, self.everywhere))
         if not self.everywhere:  # they are Heal Actions, though they cost none
-            pay_supplies(game, int(game.state.bad_medicine), "DOZ-XAIO-01")
+            pay_supplies(game, medicine(game), "DOZ-XAIO-01")
         heal(game, option.unit, self.lowers)

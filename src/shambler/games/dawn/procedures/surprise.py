@@ -14,6 +14,7 @@ from shambler.games.dawn.procedures.combat import Fight
 from shambler.games.dawn.procedures.combat_ends import ZEDS_WON
 from shambler.games.dawn.procedures.hits import HitUnit
 from shambler.games.dawn.procedures.placing import draw_new, pool, to_choose
+from shambler.games.dawn.procedures.settling import Settle
 from shambler.games.dawn.state import DEFIANT, HERO_DICE, NOBODY
 from shambler.kernel.chance import Draw, Roll
 from shambler.kernel.decision import Decision
@@ -43,7 +44,12 @@ class VirtualAttack(Procedure, frozen=True, gc=False):
         """Ask whom it meets, then roll."""
         if self.unit != NOBODY:
             return Roll(HERO_DICE, 2)
-        found = exposed(game, (self.track,))
+        units = game.world.units
+        found = [
+            unit
+            for unit in exposed(game, (self.track,))
+            if units.hero[unit] or units.any_civilians[unit]
+        ]
         if not found:
             game.end()
             return None
@@ -121,8 +127,10 @@ class AfterAmbush(Procedure, frozen=True, gc=False):
     place: int
 
     def step(self, game: DawnGame) -> None:
-        """Nothing is left to do."""
+        """If it is still there it settles, however the fight went (card note E-B17)."""
         game.end()
+        if game.world.features.chaos:
+            game.call(Settle(self.place))
 
     def returned(self, game: DawnGame, result: object) -> None:
         """Flip it, keeping its Hits."""

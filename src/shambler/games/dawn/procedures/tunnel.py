@@ -155,15 +155,15 @@ class Collapse(Procedure, frozen=True, gc=False):
                 game.call(RetreatUnits((unit,), place))
 
     def zeds_escape(self, game: DawnGame, place: int) -> None:
-        """Up as placed units, or back one space."""
+        """Up as placed units (DOZ-RUL-26), or back one space."""
         above = dict(self.exits).get(self.number, NOWHERE)
         zeds = game.zeds_at(place)
         if above == NOWHERE:
             if zeds:
                 game.call(RetreatZeds(tuple(zeds)))
             return
-        for zed in zeds:
-            game.call(SurfaceAt(zed, above))
+        for zed in sorted(zeds, key=game.zed_strength):  # the strongest comes up first
+            game.call(EnterZeds(zed, above))
 
 
 class WashAway(Procedure, frozen=True, gc=False):

@@ -24,22 +24,35 @@ def super_zeds(game: DawnGame) -> list[int]:
 
 
 class SuperZedsGo(Procedure, frozen=True, gc=False):
-    """Each Super Zeds unit moves alone, the closest first (E-Y08)."""
+    """Each Super Zeds unit moves alone, the closest first (E-Y08); ties as everywhere."""
 
     shift: int
     left: tuple[int, ...]
 
-    def step(self, game: DawnGame) -> None:
-        """The next."""
+    def step(self, game: DawnGame) -> Decision | None:
+        """The next; ask only where several are equally close."""
         at, distance = game.state.zed_at, game.world.board.distance
         due = [zed for zed in self.left if at[zed] >= FIRST_SPACE]
         if not due:
             game.end()
-            return
-        zed = min(due, key=lambda one: distance[at[one]])
-        game.goto(SuperZedsGo(self.shift, tuple(z for z in due if z != zed)))
+            return None
+        near = min(distance[at[zed]] for zed in due)
+        first = [zed for zed in due if distance[at[zed]] == near]
+        if len(first) > 1:
+            options = [game.world.options.zed[zed] for zed in first]
+            return Decision(game.tie_breakers, "super-first", options, "DOZ-RUL-20")
+        self.send(game, first[0])
+        return None
+
+    def chosen(self, game: DawnGame, option: PickZed) -> None:
+        """This one goes."""
+        self.send(game, option.zed)
+
+    def send(self, game: DawnGame, zed: int) -> None:
+        """It is activated alone."""
+        game.goto(SuperZedsGo(self.shift, tuple(z for z in self.left if z != zed)))
         reanimate(game, (zed,))
-        game.call(Step((zed,), at[zed], shift=self.shift))
+        game.call(Step((zed,), game.state.zed_at[zed], shift=self.shift))
 
 
 class ReplaceSuper(Procedure, frozen=True, gc=False):

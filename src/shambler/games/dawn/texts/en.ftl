@@ -102,6 +102,7 @@ ask-cannon = At whom is the cannon fired?
 ask-breakdown = Which Hero breaks down?
 ask-bats = Whom do the bats attack?
 ask-burst = Which Zeds unit bursts?
+ask-super-first = Equally close to Town Center: which Super Zeds unit goes first?
 ask-turn-one = Who turns into Zeds?
 ask-fire-hoses = Which Zeds unit is pushed back?
 ask-mark-again = Which marker comes back?

@@ -102,6 +102,7 @@ ask-cannon = Sur qui tire le canon ?
 ask-breakdown = Quel héros craque ?
 ask-bats = Qui les chauves-souris attaquent-elles ?
 ask-burst = Quelle unité Zed éclate ?
+ask-super-first = À même distance du centre-ville : quels Super Zeds avancent d'abord ?
 ask-turn-one = Qui se change en Zeds ?
 ask-fire-hoses = Quelle unité Zed est repoussée ?
 ask-mark-again = Quel marqueur revient ?
