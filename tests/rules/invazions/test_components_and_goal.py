@@ -11,6 +11,7 @@ from shambler.kernel.errors import BadSetup
 from shambler.kernel.sides import Outcome
 from shambler.testing import rule, some
 from shambler.testing.invazions import InvazionsScene
+from tests.rules.invazions.book_lists import NAMES
 
 BOX = load()
 COPIES = {card.id: card.copies for card in BOX.cards}
@@ -29,6 +30,8 @@ def of_kind(*kinds: str) -> dict[str, int]:
 def test_there_are_four_places_of_one_copy_each():
     places = {place.id: place.copies for place in BOX.places}
     assert places == dict.fromkeys(("radio-room", "hangar", "entrance-hall", "canteen"), 1)
+    for scenario in some(BOX.scenarios):
+        assert len(set(scenario.places)) == len(scenario.places) == scenario.players
     assert {view["id"] for view in InvazionsScene("labo-4").view()["places"]} == set(places)
 
 
@@ -153,6 +156,8 @@ def test_seat_zero_is_the_human_and_the_one_to_three_others_lead_hordes():
         assert scenario.seats == (players, players)
         assert len(scene.state.hordes) == players - 1
         seen.add(players)
+        humans, hordes = RULES.sides(scene.game)
+        assert (list(humans.seats), list(hordes.seats)) == ([0], list(range(1, players)))
     assert seen == {2, 3, 4}
     with InvazionsScene("labo-3") as scene:
         scene.turn_from("human-action").asks("human-action", seats=(0,))
@@ -172,6 +177,8 @@ def test_nobody_plays_alone_or_with_five(players):
 @rule("IVZ-GOAL-01")
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_scenario_of_ones_own_is_played_by_as_many_as_it_says(players):
+    own = next(entry for entry in RULES.scenarios() if entry.key == "custom")
+    assert own.seats == (2, 4)
     with pytest.raises(BadSetup, match="custom is for 3 players"):
         InvazionsScene("custom", players=players)
 
@@ -251,9 +258,8 @@ def test_every_card_shows_a_type_and_a_name_in_both_languages():
     kind_of |= {"infected": "research", "ishtar": "zombie", "sneak-in": "rage"}
     kind_of |= {"freed-zombie": "freed", "wounded-member": "wounded"}
     assert {name: kinds[name] for name in kind_of} == kind_of
-    assert shown["cards"]["ogre"]["name"] == {"en": "Ogre", "fr": "Ogre"}
-    assert shown["cards"]["cook"]["name"] == {"en": "Cook", "fr": "Cuisinier"}
-    assert shown["places"]["canteen"]["name"] == {"en": "Canteen", "fr": "Cantine"}
+    printed = shown["cards"] | shown["places"]
+    assert {key: tuple(card["name"].values()) for key, card in printed.items()} == NAMES
     for language in ("en", "fr"):
         named = [*shown["cards"].values(), *shown["places"].values()]
         names = [card["name"][language] for card in named]

@@ -370,6 +370,15 @@ def test_a_saved_human_does_not_spare_research_that_could_be_hit_anyway():
 
 
 @rule("IVZ-CARDX-16")
+def test_research_without_resistance_is_spared_as_well():
+    hits = ("sniper", "immunology")
+    with rescued("sniper", hits, "sniper", research="immunology") as scene:
+        assert scene.humans_at("hangar") == ["sniper"]
+        assert scene.research_at("hangar") == "immunology"
+        assert scene.dice_on_research == {}
+
+
+@rule("IVZ-CARDX-16", "IVZ-CARDX-15")
 def test_saved_research_stays_alone_and_spares_nobody():
     """AMB-12: its die is not raised."""
     with rescued("infected", ("sniper", "infected"), "sniper", research="infected") as scene:

@@ -150,7 +150,7 @@ def test_without_any_card_nobody_is_asked():
         assert scene.over
 
 
-@rule("IVZ-REC-08")
+@rule("IVZ-REC-08", "IVZ-REC-09")
 @pytest.mark.parametrize("bonus", [0, 1])
 def test_recruiting_is_optional(bonus):
     with inside("ogre", "stalker").bonus_recruits(1, bonus) as scene:

@@ -155,6 +155,16 @@ def test_a_custom_human_deck_has_fifty_to_sixty_cards(humans, accepted):
             InvazionsScene("custom", custom=definition)
 
 
+@rule("IVZ-SCN-04")
+@pytest.mark.parametrize(
+    ("parts", "accepted"),
+    [((15, 35, 0), True), ((14, 35, 0), False), ((15, 35, 10), True), ((15, 31, 15), False)],
+)
+def test_cards_of_every_kind_count_towards_the_size_of_a_human_deck(parts, accepted):
+    found = custom.problems_of(deck_of(*parts), BOX, ninth_human=False)
+    assert [problem.where for problem in found] == ([] if accepted else ["deck"])
+
+
 def opening(definition: custom.CustomScenario) -> InvazionsScene:
     """The first question of a custom game; its human player draws what the deck has first."""
     scene = InvazionsScene("custom", custom=definition)
@@ -213,7 +223,7 @@ def by_kind(cards: Counter[str]) -> Counter[str]:
     return kinds
 
 
-@rule("IVZ-SCN-07")
+@rule("IVZ-SCN-07", "IVZ-SETUP-11", "IVZ-SCN-06")
 @pytest.mark.parametrize(("players", "each", "freed"), [(2, 15, 6), (3, 20, 7), (4, 25, 8)])
 def test_random_zombies(players, each, freed):
     """AMB-38: without the starting cards."""

@@ -32,6 +32,26 @@ def test_hands_are_for_their_owners_alone():
             assert hidden == [reader != 1, reader != 2]
 
 
+@rule("IVZ-CHOICE-03")
+@pytest.mark.parametrize("scenario", ["labo-2", "labo-3", "labo-4"])
+def test_hands_stay_hidden_in_every_phase_of_a_turn(scenario):
+    """What was drawn is nobody's to see, nor what is held while others act."""
+    game, picks, phases = RULES.new(scenario, {}, Sampled(8)).start(), Random(8), set()
+    while game.decision is not None and game.state.turn < 3:
+        phases.add(game.state.phase)
+        for reader in (*RULES.seats(game), None):
+            view = RULES.view(game, reader)
+            for owner, side in enumerate((view.human, *view.hordes)):
+                assert (side.hand is None) == (reader != owner)
+        if game.state.turn == 1 and game.state.phase in ("human_action", "choice"):
+            sides = (game.state.human, *game.state.hordes)
+            assert [side.shown for side in sides] == [()] * len(sides)
+        wrong = game.decision.kind.startswith("claim")
+        options = game.decision.options
+        game.submit(options[-1] if wrong else picks.choice(options))
+    assert phases >= {"human_action", "choice", "combat", "recruitment"}
+
+
 def test_a_spectator_sees_no_name_of_a_hidden_card():
     with InvazionsScene("freres-3") as scene:
         scene.hand("technician").horde(1, hand=["swallower"])

@@ -109,7 +109,7 @@ def book_world(scenario: str, switches: Switches, spokesman: int | None) -> Inva
     content = box.load()
     text = next(entry for entry in content.scenarios if entry.id == scenario)
     table, copies = cards(), content.always.copies_per_type
-    survivors = {card: table.copies[card] for card in table.of_kind("survivor")}
+    survivors = dict.fromkeys(table.of_kind("survivor"), content.always.survivor_copies)
     named = {table.number[name]: copies for name in (*text.human, *text.bravery)}
     zombies = {table.number[name]: copies for name in (*text.zombie, *text.rage)}
     plan = Plan(
