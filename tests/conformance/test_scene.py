@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.hendrix import RULES as FORT
 from shambler.games.zombicide.invader import RULES as INVADER
 from shambler.games.zombicide.living_dead import RULES as LIVING_DEAD
 from shambler.kernel.state import dump
@@ -215,3 +216,12 @@ def test_over_limit_is_said_where_a_rule_needs_it() -> None:
     assert scene.attach("cole", "canister", "smg", over_limit=True).cards_of("cole") == [
         "smg", "canister",
     ]  # fmt: skip
+
+
+def test_a_board_of_ones_own_of_fort_hendrix_tells_no_story() -> None:
+    with Scene(FORT, board="A-B+[C]") as table:
+        table.put("javier", "A").put("karl", "B").put("walker", "C", 2)
+        assert "take-along:penny" not in table.turn("javier").options
+    with Scene(FORT, board="A-B+[C]") as table:
+        table.put("javier", "A").put("penny", "A").turn("javier").play("take-along:penny")
+        assert table.play("move:B").where("javier") == "B"

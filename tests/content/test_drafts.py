@@ -265,18 +265,22 @@ SMALL: dict[str, tuple[list[list[str]], dict[str, Any]]] = {
 }
 
 
-@pytest.mark.parametrize("game", EDITIONS)
-def test_a_small_mission_from_nothing_is_sound_and_played_to_its_end(game: str) -> None:
-    rules = find(game)
+def small(game: str) -> str:
+    """A mission of few zones, drawn from nothing."""
     tiles, goal = SMALL[game]
-    text = WORKSHOP.blank(rules)
+    text = WORKSHOP.blank(find(game))
     data = tomllib.loads(text)
     data |= {"tiles": tiles, "goal": [{"order": 1, "rule": "Z-OWN-01", **goal}]}
     data |= {"start": [{"zone": "2.0"}], "spawn": [{"id": "A", "zone": "0.2", "color": "red"}]}
     if game != "living_dead":
         token = {"id": "o1", "zone": "1.1", "color": "red"}
         data["objective"] = [*data.get("objective", []), token]
-    written = rewrite(text, data)
+    return rewrite(text, data)
+
+
+@pytest.mark.parametrize("game", EDITIONS)
+def test_a_small_mission_from_nothing_is_sound_and_played_to_its_end(game: str) -> None:
+    written = small(game)
     seen = look(game, written)
     assert [f.severity for f in seen.findings] == ["hint"] and seen.way
     for number in range(3):

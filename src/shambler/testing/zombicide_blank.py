@@ -9,19 +9,35 @@ import msgspec
 from shambler.games.zombicide.board import Board, board_from_text, corridor
 from shambler.games.zombicide.build import ZombicideSetup, build_table
 from shambler.games.zombicide.content.bundle import Content
-from shambler.games.zombicide.core.board_setup import PlacedMachine, Rotation, SetupMarks
+from shambler.games.zombicide.core.board_setup import (
+    Objective,
+    PlacedMachine,
+    Rotation,
+    SetupMarks,
+)
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.levels import gain_experience
 from shambler.games.zombicide.core.state import ELIMINATED, GONE, ZombicideState
 from shambler.games.zombicide.core.world import ZombicideWorld
+from shambler.games.zombicide.missions.escorting import Led
 from shambler.games.zombicide.missions.goals import Leave
 from shambler.games.zombicide.missions.mission import Mission
 from shambler.games.zombicide.ruleset import ZombicideRules
 from shambler.games.zombicide.systems.machines.machines import Machines, change_machines
+from shambler.games.zombicide.systems.story.content import Story
+from shambler.games.zombicide.systems.story.nesting import Aim
+from shambler.games.zombicide.systems.story.story import StoryCards
+from shambler.games.zombicide.systems.story.story_goal import StoryGoal
 from shambler.games.zombicide.systems.units.units import put_unit
 from shambler.kernel.content import Words
 from shambler.kernel.decision import DONE, Decision
 from shambler.kernel.procedure import Procedure
+
+NO_STORY = Story(aim=Aim(text=Words("Nothing", "Rien")), card=(), note=(), crates=())
+PENNY: dict[str, Any] = {  # the girl whom somebody leads: off the board until she is put there
+    "objective": (Objective(id="penny", zone="0.0", color="white", takeable=False),),
+    "special": (Led(objective="penny", rule="FH-PENNY-01"),),
+}
 
 
 def blank_mission(content: Content, cell: str) -> Mission:
@@ -44,6 +60,8 @@ def blank_table(
 ) -> tuple[ZombicideWorld, ZombicideState]:
     """A board of one's own; everybody and everything is beside it."""
     made = board_of(board)
+    if StoryCards in rules.edition.systems:
+        changes = {"story": NO_STORY, "goal": (StoryGoal(order=1),)} | PENNY | changes
     mission = msgspec.structs.replace(blank_mission(rules.content, made.zones[0].name), **changes)
     world, state = build_table(rules.edition, rules.content, mission, setup, made)
     for survivor in state.survivors:

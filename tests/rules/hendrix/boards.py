@@ -2,16 +2,14 @@
 
 from typing import Any
 
-from shambler.games.zombicide.core.board_setup import Objective
 from shambler.games.zombicide.hendrix import RULES
-from shambler.games.zombicide.missions.escorting import Led
 from shambler.games.zombicide.systems.escort.escort import follow
 from shambler.games.zombicide.systems.story.content import Story, StoryCard, StoryNote
-from shambler.games.zombicide.systems.story.nesting import Aim, AnyEffect
+from shambler.games.zombicide.systems.story.nesting import AnyEffect
 from shambler.games.zombicide.systems.story.scene import Effect, StoryScene
-from shambler.games.zombicide.systems.story.story_goal import StoryGoal
 from shambler.kernel.content import Words
 from shambler.testing.zombicide import Rest, Scene
+from shambler.testing.zombicide_blank import NO_STORY
 
 # Five zones of a street.
 STREET = """
@@ -25,14 +23,7 @@ HOUSE = """
 TWO_HOUSES = """
 dA   :rB   +~C   +rD   :dE
 """
-NO_STORY = Story(aim=Aim(text=Words("Nothing", "Rien")), card=(), note=(), crates=())
 NOON, MIDNIGHT = 12, 0
-PENNY: dict[str, Any] = {
-    "objective": (Objective(id="penny", zone="0.0", color="white", takeable=False),),
-    "special": (Led(objective="penny", rule="FH-PENNY-01"),),
-}
-
-
 TEAM = ("javier", "karl", "marian", "michelle", "riley", "wayne")
 
 
@@ -47,8 +38,7 @@ def scene(
     **changes: Any,
 ) -> Scene:
     """A table without a mission; Penny stays off the board until she is put there."""
-    goal = (StoryGoal(order=1),)
-    told: dict[str, Any] = {"hour": hour, "story": NO_STORY, "goal": goal, **PENNY, **changes}
+    told: dict[str, Any] = {"hour": hour, **changes}
     options: dict[str, Any] = {"seats": seats, "ultrared": ultrared, "dark_zones": dark_zones}
     return Scene(RULES, board=board, changes=told, survivors=team, **options)
 

@@ -148,6 +148,10 @@ def test_at_the_end_of_the_campaign_the_contaminated_die() -> None:
     table.state.fallen = FallenState(dead=(table.who("riley"),))  # of something else
     _, after, _ = handed_on(table.start(StoryEnds()))
     assert (sorted(after.dead), after.sick) == (["karl", "riley"], ("karl",))
+    table = table_of("M10", sheet(karl={"marks": [SICK]}, riley={"marks": [SICK]}))
+    change_story(table.state, over=True)
+    _, after, _ = handed_on(table.start(StoryEnds()))
+    assert (sorted(after.dead), sorted(after.sick)) == (["karl", "riley"], ["karl", "riley"])
 
 
 @rule("FH-CAMP-10")

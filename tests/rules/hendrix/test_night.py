@@ -199,7 +199,7 @@ def test_tricky_07_light_stirs_shooters_who_walk_and_do_not_shoot() -> None:
     assert table.wounds("wayne") == 0
 
 
-@rule("FH-LIGHT-09", "Z2E-068")
+@rule("FH-LIGHT-09", "Z2E-068", "FH-RUN-03")
 def test_tricky_08_who_sees_light_is_settled_for_all_at_once_then_attacks_then_moves() -> None:
     board = (
         "\n~A   :~B   :~C   :~D   :~E\n----- ----- ----- ----- .....\n~F   |~G   |~H   |~I   |~J\n"

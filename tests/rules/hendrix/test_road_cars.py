@@ -184,7 +184,7 @@ def test_penny_keeps_her_seat_when_somebody_else_in_the_car_falls() -> None:
     assert table.where("penny") == "C"
 
 
-@rule("Z2E-088", "FH-PENNY-05")
+@rule("Z2E-088", "FH-PENNY-05", "FH-KO-11")
 def test_tricky_16_the_companion_rides_along_and_stays_when_her_leader_falls() -> None:
     table = led_by(road(), "wayne", "B").turn("wayne").play("get-in:pimpmobile.driver")
     assert table.car("penny") == 0

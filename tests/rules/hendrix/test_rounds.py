@@ -15,7 +15,8 @@ from shambler.games.zombicide.systems.reloading.reload_state import set_unloaded
 from shambler.games.zombicide.systems.story.closing import StoryEnds
 from shambler.testing import rule
 from shambler.testing.zombicide import Rest, Scene
-from tests.rules.hendrix.boards import HOUSE, MIDNIGHT, NO_STORY, TEAM, led_by, scene
+from shambler.testing.zombicide_blank import NO_STORY
+from tests.rules.hendrix.boards import HOUSE, MIDNIGHT, TEAM, led_by, scene
 
 PHASES = ("RoundBegan", "ActivationBegan", "EnemyCardDrawn", "RoundEnded")
 

@@ -10,7 +10,8 @@ from shambler.kernel.deck import Deck
 from shambler.kernel.errors import WrongSeat
 from shambler.testing import rule, some
 from shambler.testing.zombicide import Scene
-from tests.rules.hendrix.boards import HOUSE, NO_STORY, NOON, PENNY, scene
+from shambler.testing.zombicide_blank import NO_STORY, PENNY
+from tests.rules.hendrix.boards import HOUSE, NOON, scene
 
 ADVANCED, MILITARY = 0, 1
 

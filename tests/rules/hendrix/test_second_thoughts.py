@@ -23,16 +23,8 @@ from shambler.games.zombicide.systems.units.units import put_unit
 from shambler.kernel.structs import replace
 from shambler.testing import rule, some
 from shambler.testing.zombicide import Rest, Scene
-from tests.rules.hendrix.boards import (
-    HOUSE,
-    MIDNIGHT,
-    NO_STORY,
-    PENNY,
-    TEAM,
-    led_by,
-    mission,
-    scene,
-)
+from shambler.testing.zombicide_blank import NO_STORY, PENNY
+from tests.rules.hendrix.boards import HOUSE, MIDNIGHT, TEAM, led_by, mission, scene
 
 CAR = PlacedMachine(type="pimpmobile", zone="0.1")
 

@@ -177,6 +177,7 @@ def test_there_are_eleven_barricades_and_the_twelfth_cannot_be_built() -> None:
     table.state.reserve = 1
     table.changed().play("build:0.1-0.2")
     assert table.state.reserve == 0
+    assert table.is_closed("A", "B") and table.is_closed("B", "C")  # the first one stays
     table = scene(TWO_WINDOWS, **BUILDING).put("ben", "B").equip("ben", "boards", "boards")
     table.state.reserve = 1  # ten lie elsewhere
     table.turn("ben").play("build:0.0-0.1")

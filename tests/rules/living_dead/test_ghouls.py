@@ -120,6 +120,20 @@ def test_breakers_in_two_zones_break_both_and_leave_the_rest_alone() -> None:
     assert (table.enemies("A"), table.enemies("E")) == ({"breaker": 1}, {"breaker": 1})
 
 
+@rule("NLD-BREAK-01", "NLD-BREAK-02")
+@pytest.mark.parametrize("breakers", [2, 3, 5])
+def test_any_number_of_breakers_break_in_together(breakers: int) -> None:
+    board = "\n,A   orB   irC   irD\n..... -----\n,E   orF\n"
+    table = scene(board).barrier("A", "B").barrier("E", "F").put("ben", "D")
+    for zone in ("A", "E"):
+        table.put("breaker", zone, breakers)
+    table.put("walker", "A", 2).enemies_phase()
+    assert not table.is_closed("A", "B")
+    assert not table.is_closed("E", "F")
+    assert table.enemies("A") == table.enemies("E") == {"breaker": breakers}
+    assert table.enemies("B") == {"walker": 2}
+
+
 @rule("NLD-BREAK-01")
 def test_a_breaker_opens_what_is_not_in_its_way_too() -> None:
     """Everything closed in its zone opens, whether it is in the way or not."""

@@ -46,3 +46,33 @@ def test_slippery_is_for_whoever_has_it_and_ghouls_still_end_a_rush() -> None:
     assert not table.offers("skill:bloodlust-melee>C")  # B holds her up
     assert table.cost_of("move:B") == 1
     assert table.turn("tom").cost_of("move:B") == 3
+
+
+@rule("NLD-ENEMY-15")
+def test_relatives_shot_down_one_after_the_other_keep_all_in_romero_mode_to_the_last() -> None:
+    table = Scene(RULES, board=ROAD).put("ben", "A").put("tom", "A").put("karen", "B")
+    table.put("johnny", "B").mode("ben").mode("tom").equip("ben", "winchester-94").turn("ben")
+    for relative, side in (("karen", "romero"), ("johnny", "zombicide")):
+        table.dice(6).play("fire:winchester-94>B")
+        if relative == "karen":
+            table.asks("assign-hit", "hit:karen", "hit:johnny").play("hit:karen")
+        assert (table.side("ben"), table.side("tom")) == (side, side)
+    assert table.enemies("B") == {}
+
+
+@rule("NLD-SKILL-15")
+def test_bloodlust_leads_to_ghouls_and_nowhere_else() -> None:
+    table = Scene(RULES, board=ROAD).put("ben", "C").mode("ben").put("walker", "A")
+    table.skills("ben", "bloodlust-melee", only=True).turn("ben")
+    rushes = [key for key in table.options if key.startswith("skill:bloodlust")]
+    assert rushes == [table.key("skill:bloodlust-melee>A")]
+    for zone in ("B", "D", "E"):
+        assert table.blocked(f"skill:bloodlust-melee>{zone}") == "NLD-SKILL-15"
+
+
+@rule("NLD-ATTACK-03", "Z-ATTACK-05")
+def test_every_ghoul_of_a_zone_makes_its_attack() -> None:
+    table = Scene(RULES, board=ROAD).put("ben", "A").put("tom", "A").put("walker", "A", 4)
+    table.activation().asks("assign-attack", "take:ben", "take:tom")
+    table.play("take:ben", "take:tom", "take:ben", "take:tom").asks("rest")
+    assert (table.wounds("ben"), table.wounds("tom")) == (2, 2)

@@ -246,7 +246,7 @@ def test_a_drawing_with_unknown_signs_is_refused(text):
         sketch(text)
 
 
-@pytest.mark.parametrize("text", ["A--B", "A-A", ""])
+@pytest.mark.parametrize("text", ["A--B", "A-A", "", "A?B", "~A-~B"])
 def test_zones_of_a_corridor_need_labels(text):
     with pytest.raises(BoardError, match="label"):
         corridor(text)

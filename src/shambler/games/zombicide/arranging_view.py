@@ -10,6 +10,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from shambler.games.zombicide.core.arranging import Arrange
 from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.inventory import copy_name, set_apart
 from shambler.games.zombicide.core.state import EMPTY
 from shambler.kernel.decision import Decision
 from shambler.kernel.view import Part, says
@@ -30,6 +31,7 @@ class ArrangedCard(Part, frozen=True):
     """A card that is being laid out."""
 
     id: str
+    empty: Annotated[bool, says("an empty copy among loaded ones: answers and names end so")]
     fits: Annotated[Fits, says("where it works: in a hand, on the body, anywhere")]
     takes: Annotated[list[str], says("the weapons it can be attached to, if they are in a hand")]
     new: Annotated[bool, says("just found or taken")]
@@ -67,22 +69,22 @@ def arranging(game: ZombicideGame) -> ArrangingView | None:
 def _view(
     game: ZombicideGame, frame: Arrange, slots: list[int], question: Decision
 ) -> ArrangingView:
-    names, gear, about = game.world.names, game.world.cards, question.about
+    names, about, apart = game.world.names, question.about, set_apart(game, frame.pool)
     who, card = about.get("who"), about.get("card")
     return ArrangingView(
         whos=[names[one] for one in frame.whos],
-        cards=[_card(game, frame, one) for one in frame.pool],
+        cards=[_card(game, frame, one, one in apart) for one in frame.pool],
         room=game.world.edition.pack,
-        laid=[None if one == EMPTY else gear[one].id for one in slots],
+        laid=[None if one == EMPTY else copy_name(game, one, apart) for one in slots],
         pick=PICKS[question.kind],
         who=names[who] if isinstance(who, int) else None,
         slot=int(about.get("slot", 0)),
-        card=gear[card].id if isinstance(card, int) else None,
+        card=game.gear(card).id if isinstance(card, int) else card,
     )
 
 
-def _card(game: ZombicideGame, frame: Arrange, card: int) -> ArrangedCard:
+def _card(game: ZombicideGame, frame: Arrange, card: int, empty: bool) -> ArrangedCard:
     gear, ammo = game.world.cards, game.world.cards[card].attaches_to
     fits: Fits = "hand" if card in frame.held else "body" if card in frame.worn else "pack"
     takes = [gear[one].id for one in frame.held if any(w.ammo == ammo for w in gear[one].weapons)]
-    return ArrangedCard(gear[card].id, fits, takes if ammo else [], card in frame.new)
+    return ArrangedCard(gear[card].id, empty, fits, takes if ammo else [], card in frame.new)

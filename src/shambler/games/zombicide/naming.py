@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.options import EMPTY_COPY
 from shambler.games.zombicide.core.words import LEVELS
 from shambler.games.zombicide.systems.story.content import StoryCard
 from shambler.games.zombicide.systems.story.scene import story_of
@@ -29,6 +30,7 @@ COLOR_NAMES: Final = {
     "violet": Words("violet", "violet"),
     "": Words("face-down", "caché"),
 }
+EMPTIED: Final = Words("empty", "vide")  # a weapon to be reloaded, among loaded ones
 NONE: Final = "none"  # what the texts select on where there is nothing to name
 ORDER_NAMES: Final = {
     "move": Words("move to", "aller"),
@@ -83,6 +85,9 @@ def card(game: ZombicideGame, value: int | str, language: str) -> str:
     """A card by its name; -1 is an empty slot."""
     if value == -1:
         return {"fr": "rien"}.get(language, "nothing")
+    if isinstance(value, str) and value.endswith(EMPTY_COPY):
+        loaded = card(game, value.removesuffix(EMPTY_COPY), language)
+        return f"{loaded} ({EMPTIED.into(language)})"
     key = value if isinstance(value, str) else game.gear(value).id
     if key in game.world.content.cards:
         return game.world.content.cards[key].name.into(language)

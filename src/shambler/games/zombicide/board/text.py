@@ -137,6 +137,8 @@ def corridor(text: str) -> Board:
         label = name.strip("[]")
         if not label or label in labels:
             raise BoardError(f"every zone of {text!r} needs a label of its own")
+        if not label.isalnum():
+            raise BoardError(f"{label!r} is no label; between zones stand - + : or |")
         labels[label] = (0, col)
         places[0, col] = Place(CELL_KINDS["room" if name.startswith("[") else "cor"], label)
     kinds = {"-": LINE, ":": LINE, "+": DOOR, "|": WALL}

@@ -33,6 +33,7 @@ from shambler.games.zombicide.systems.molotov.words import Molotov
 from shambler.games.zombicide.systems.night.words import LightSource, NightGoggles
 from shambler.games.zombicide.systems.oxygen.words import NotOutside, OxygenTank
 from shambler.games.zombicide.systems.reloading.words import ReloadTrait
+from shambler.games.zombicide.systems.road_cars.words import WeaponsInside
 from shambler.games.zombicide.systems.shooters.words import Shoots
 from shambler.games.zombicide.systems.sides.words import ColourSideOnly, TurnsCards
 
@@ -68,7 +69,9 @@ AnyCardAbility: TypeAlias = (
     | ReloadTrait
 )
 
-AnyMachineAbility: TypeAlias = Car | ControlledInZone | FiresOutside | FollowsController
+AnyMachineAbility: TypeAlias = (
+    Car | ControlledInZone | FiresOutside | FollowsController | WeaponsInside
+)
 
 AnyEnemyAbility: TypeAlias = (
     BreaksBarriers | NoCombatHere | ShieldsFromFire | Shoots | SpreadsMold | TurnsCards

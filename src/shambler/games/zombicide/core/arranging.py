@@ -18,7 +18,16 @@ from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.hooks import Listener, report
-from shambler.games.zombicide.core.inventory import carried, different, discard_card, needed_pass
+from shambler.games.zombicide.core.inventory import (
+    carried,
+    copy_name,
+    different,
+    discard_card,
+    drops,
+    marked,
+    needed_pass,
+    set_apart,
+)
 from shambler.games.zombicide.core.state import EMPTY
 from shambler.kernel.decision import Decision, Done, Option
 from shambler.kernel.procedure import Procedure
@@ -178,7 +187,8 @@ class Arrangement(msgspec.Struct, gc=False):
         who, slot, fits = found
         world, arrange = self.game.world, self.arrange
         shown = world.menu.cards
-        options: list[Option] = [*map(shown.__getitem__, fits)]
+        picks = [*map(shown.__getitem__, fits)]
+        options = marked(picks, self._apart())
         options.append(self._rest() if arrange.new else opt.LEAVE_REST)
         about = {"who": who, "slot": slot % 2 + 1}
         seats = world.seat_of[arrange.whos[0]]
@@ -225,9 +235,17 @@ class Arrangement(msgspec.Struct, gc=False):
             self.plan += [owner.get(card, whos[0]) for card in loose[answered:]]
             return None
         options = [game.world.menu.packs[who] for who in whos]
-        return self._ask("share-card", options, {"card": loose[answered]})
+        card = loose[answered]
+        named = copy_name(game, card, self._apart()) if card in self._apart() else card
+        return self._ask("share-card", options, {"card": named})
 
-    def _ask(self, kind: str, options: Sequence[Option], about: Mapping[str, int]) -> Decision:
+    def _apart(self) -> frozenset[int]:
+        """The empty ones of several copies are told from the loaded ones."""
+        return set_apart(self.game, self.arrange.pool)
+
+    def _ask(
+        self, kind: str, options: Sequence[Option], about: Mapping[str, int | str]
+    ) -> Decision:
         return Decision(self._seats(), kind, [*options, self._rest()], self.arrange.rule, about)
 
     def _rest(self) -> Option:
@@ -328,23 +346,21 @@ class Arrangement(msgspec.Struct, gc=False):
         for who, cards in packs.items():
             room = game.world.edition.pack
             if len(cards) > room and len(cards) > room + game.traits(who).pack:
-                drops = [
-                    opt.Drop(f"drop:{game.gear(card).id}", who, card)
-                    for card in different(game, cards)
-                ]
-                return Decision(self._seats(), "make-room", drops, "Z-INV-04", {"who": who})
+                options = marked(drops(game, who, cards), self._apart())
+                return Decision(self._seats(), "make-room", options, "Z-INV-04", {"who": who})
         return None
 
     def exchanged(self, who: int, packs: Mapping[int, list[int]]) -> tuple[list[str], list[str]]:
-        """The cards a survivor would give away and get, by name; copies are all the same."""
+        """The cards a survivor would give away and get, by name; loaded copies are all the same."""
         at = self.arrange.whos.index(who) * len(SLOTS)
         slots = [card for card in self.plan[at : at + len(SLOTS)] if card != EMPTY]
         ammo = [ammo for owner, ammo, _ in self._attached() if owner == who]
         had, has = carried(self.game.state.survivors[who]), (*slots, *ammo, *packs[who])
         if set(had) == set(has):
             return [], []
-        gear = self.game.world.cards
-        before, after = Counter(gear[c].id for c in had), Counter(gear[c].id for c in has)
+        game, apart = self.game, self._apart()
+        before = Counter(copy_name(game, card, apart) for card in had)
+        after = Counter(copy_name(game, card, apart) for card in has)
         return sorted((before - after).elements()), sorted((after - before).elements())
 
     def commit(self, packs: Mapping[int, list[int]]) -> None:

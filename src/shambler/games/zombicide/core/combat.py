@@ -10,7 +10,7 @@ from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.gear import SpecialAttack, Way, Weapon
 from shambler.games.zombicide.core.hooks import Listener, consult
-from shambler.games.zombicide.core.inventory import cards_in_use
+from shambler.games.zombicide.core.inventory import cards_in_use, unfit_cards
 from shambler.games.zombicide.core.state import EMPTY, Survivor
 from shambler.games.zombicide.core.traits import COMBATS, MELEE, NO_TRAITS, RANGED, Traits
 from shambler.games.zombicide.core.turn import PAIRS, Standing, Turn
@@ -196,7 +196,7 @@ def _with_two(game: ZombicideGame, survivor: Survivor, traits: Traits) -> list[W
 
 def help_for(game: ZombicideGame, survivor: Survivor, card: int, weapon: Weapon) -> int:
     """How many of the attached cards help this attack (Z-ATT-01)."""
-    ready = sum(limit.is_ready(game, card) for limit in weapon.limits)
+    ready = card not in unfit_cards(game)  # of two copies the loaded one is fired (Z-RELOAD-04)
     attached = [game.gear(ammo) for ammo in game.ammo_of(survivor, card)]
     return ready + sum(weapon.ammo in (gear.attaches_to, gear.re_rolls) for gear in attached)
 

@@ -24,10 +24,6 @@ class WeaponLimit:
         """The rule that keeps a survivor from using these cards now, or an empty text."""
         raise NotImplementedError
 
-    def is_ready(self, game: ZombicideGame, card: int) -> bool:
-        """Of two copies, is this one fit for use?"""
-        return True
-
 
 class SpecialAttack:
     """An attack without dice, brought by a system."""

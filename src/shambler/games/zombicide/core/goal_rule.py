@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.tasks import NOTHING, Task
@@ -41,6 +41,14 @@ class GoalRule(Word, frozen=True, kw_only=True, tag_field="kind"):
     def task(self, game: ZombicideGame) -> Task:
         """What it asks of the team now."""
         return NOTHING
+
+    def tools(self, world: Any) -> tuple[tuple[str, ...], ...]:
+        """Groups of cards: of each, whoever does what it asks for has one."""
+        return ()
+
+    def serving(self, world: Any) -> frozenset[str]:
+        """The cards that are kept for it."""
+        return frozenset([card for group in self.tools(world) for card in group])
 
     def cars(self, game: ZombicideGame) -> Mapping[int, Sequence[int]]:
         """The cars it wants boarded or driven, and where each should go."""

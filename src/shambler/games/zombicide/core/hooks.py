@@ -156,6 +156,10 @@ class Listener:
         """The figures that the misses of a shot may hit."""
         return figures
 
+    def unfit(self, game: ZombicideGame, cards: frozenset[int]) -> frozenset[int]:
+        """The cards that cannot be used as other copies of theirs can: empty weapons."""
+        return cards
+
     def tradable(self, game: ZombicideGame, whos: int) -> int:
         """The survivors, as bits, who have something besides cards to trade."""
         return whos

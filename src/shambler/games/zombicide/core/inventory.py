@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.game import ZombicideGame
-from shambler.games.zombicide.core.hooks import Listener, report
+from shambler.games.zombicide.core.hooks import Listener, consult, report
 from shambler.games.zombicide.core.state import BARE, EMPTY, Survivor
 from shambler.games.zombicide.core.traits import Traits
+from shambler.kernel.decision import Option
+from shambler.kernel.structs import replace
 
 ALL_IN_HAND: Final = "all-in-hand"  # the ability by which all cards count as held
+ALL_FIT: Final[frozenset[int]] = frozenset()
 
 
 def has_cards(survivor: Survivor) -> bool:
@@ -121,13 +125,8 @@ def needed_pass(game: ZombicideGame, survivor: Survivor) -> int:
     return passes[0] if len(passes) == 1 else EMPTY
 
 
-def discardable(game: ZombicideGame, survivor: Survivor) -> list[int]:
-    """One card of each kind that may be thrown away; of two copies the one with less attached."""
-    return different(game, throwable(game, survivor))
-
-
 def throwable(game: ZombicideGame, survivor: Survivor) -> list[int]:
-    """Every card that may be thrown away, those with less attached first."""
+    """Every card that may be thrown away; of two copies the one with less attached first."""
     needed, cards = needed_pass(game, survivor), list(carried(survivor))
     if needed != EMPTY:
         cards.remove(needed)
@@ -142,11 +141,51 @@ def _sort_by_attached(survivor: Survivor, cards: list[int]) -> None:
 
 
 def different(game: ZombicideGame, cards: Sequence[int]) -> list[int]:
-    """One card of each kind: copies are the same to everybody."""
+    """One card of each kind: copies are the same to everybody, unless one of them is empty."""
     gear = game.world.cards
     if len(cards) < 2 or (len(cards) == 2 and gear[cards[0]] is not gear[cards[1]]):
         return list(cards)
+    apart = set_apart(game, cards)
     found: dict[str, int] = {}
     for card in reversed(cards):
-        found[gear[card].id] = card
+        found[copy_name(game, card, apart) if card in apart else gear[card].id] = card
     return list(found.values())[::-1]
+
+
+def drops(game: ZombicideGame, who: int, cards: Sequence[int]) -> list[opt.Drop]:
+    """One of each kind to throw away."""
+    return [
+        opt.Drop(f"drop:{game.gear(card).id}", card, who=who) for card in different(game, cards)
+    ]
+
+
+def unfit_cards(game: ZombicideGame) -> frozenset[int]:
+    """The cards that cannot be used as other copies of theirs can."""
+    return consult(game, Listener.unfit, ALL_FIT)
+
+
+def set_apart(game: ZombicideGame, cards: Sequence[int]) -> frozenset[int]:
+    """Empty weapons among loaded copies: an unloaded one stays what it is (Z-RELOAD-02)."""
+    unfit = unfit_cards(game)
+    if unfit.isdisjoint(cards):
+        return ALL_FIT
+    gear = game.world.cards
+    fit = {gear[card].id for card in cards if card not in unfit}
+    return frozenset(card for card in cards if card in unfit and gear[card].id in fit)
+
+
+def copy_name(game: ZombicideGame, card: int, apart: frozenset[int]) -> str:
+    """A card by its id, an empty one among loaded ones told apart."""
+    return f"{game.gear(card).id}{opt.EMPTY_COPY if card in apart else ''}"
+
+
+def marked(options: Iterable[opt.OfCopy], apart: frozenset[int]) -> list[Option]:
+    """The same options, those about an empty copy named so."""
+    if not apart:
+        return [*options]
+    return [
+        replace(option, key=f"{option.key}{opt.EMPTY_COPY}", empty=True)
+        if option.card in apart
+        else option
+        for option in options
+    ]

@@ -96,7 +96,7 @@ class Menu:
 
     def _drop(self, who: int, card: int) -> opt.Drop:
         """A survivor's card thrown away: ``drop:cole.smg``."""
-        return opt.Drop(f"drop:{self._names[who]}.{self._cards[card].id}", who, card)
+        return opt.Drop(f"drop:{self._names[who]}.{self._cards[card].id}", card, who=who)
 
 
 def _searches_in(

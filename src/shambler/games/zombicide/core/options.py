@@ -110,12 +110,21 @@ class Discard(Option, frozen=True, gc=False):
     verb: ClassVar[str] = "discard"
 
 
-class Drop(Option, frozen=True, gc=False):
+EMPTY_COPY: Final = ".empty"  # ends the name of an empty weapon where a loaded copy is, too
+
+
+class OfCopy(Option, frozen=True, gc=False):
+    """Something about one copy of a card; ``empty``: not the loaded one there (Z-RELOAD-02)."""
+
+    card: int
+    empty: bool = False
+
+
+class Drop(OfCopy, frozen=True, gc=False, kw_only=True):
     """Throw one card away."""
 
     verb: ClassVar[str] = "drop"
     who: int
-    card: int
 
 
 class UseItem(Option, frozen=True, gc=False):
@@ -188,11 +197,10 @@ class Hit(Option, frozen=True, gc=False):
     wasted: bool = False
 
 
-class PickCard(Option, frozen=True, gc=False):
+class PickCard(OfCopy, frozen=True, gc=False):
     """Pick a card; -1 stands for none."""
 
     verb: ClassVar[str] = "card"
-    card: int
 
 
 class PickSkill(Option, frozen=True, gc=False):

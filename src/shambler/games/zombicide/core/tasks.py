@@ -17,6 +17,9 @@ class Task(msgspec.Struct, frozen=True, gc=False):
     Often not all of the places are needed: ``missing`` is how many are, ``shown`` how many of them
     are known to be right ones. Of the ``hidden`` others, ``right`` will do. ``tools`` are the cards
     without which nothing can be done there: of each group, by their ids, whoever does it has one.
+    ``who`` are those who alone can do it; nobody named: everybody. ``closes`` are openings to be
+    closed from there, as bits. Everybody needs ``points`` of experience, or enemies have to be
+    brought down, whoever does it (``fights``).
     """
 
     places: tuple[int, ...] = ()
@@ -28,6 +31,10 @@ class Task(msgspec.Struct, frozen=True, gc=False):
     targets: tuple[int, ...] = ()  # zones to be struck with the tools, from the places
     tools: tuple[tuple[str, ...], ...] = ()
     prey: tuple[str, ...] = ()  # types of enemies to be brought down hand to hand
+    who: tuple[int, ...] = ()
+    closes: int = 0
+    points: int = 0
+    fights: bool = False
 
 
 NOTHING: Final = Task()

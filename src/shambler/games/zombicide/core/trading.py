@@ -13,9 +13,12 @@ from shambler.games.zombicide.core.hooks import Listener, consult, report
 from shambler.games.zombicide.core.inventory import (
     any_has_cards,
     card_holders,
-    discardable,
+    different,
     drop_card,
     has_cards,
+    marked,
+    set_apart,
+    throwable,
 )
 from shambler.games.zombicide.core.needs import LADEN
 from shambler.games.zombicide.core.turn import Standing, Turn
@@ -125,10 +128,11 @@ class DiscardCards(Procedure, frozen=True, gc=False):
             whose = [*map(take.__getitem__, holders), opt.THROW_NOTHING]
             return Decision(game.world.seats, "discard-whose", whose, "Z-INV-01")
         survivor = game.state.survivors[self.who]
-        drop = game.world.menu.drops[self.who]
-        drops = [*map(drop.__getitem__, discardable(game, survivor)), opt.THROW_NOTHING]
+        drop, cards = game.world.menu.drops[self.who], throwable(game, survivor)
+        drops = [drop[card] for card in different(game, cards)]
+        options = [*marked(drops, set_apart(game, cards)), opt.THROW_NOTHING]
         about = {"who": self.who}
-        return Decision(game.world.seat_of[self.who], "discard", drops, "Z-INV-01", about)
+        return Decision(game.world.seat_of[self.who], "discard", options, "Z-INV-01", about)
 
     def chosen(self, game: ZombicideGame, option: Option) -> None:
         """Gone, or kept after all."""

@@ -8,7 +8,7 @@ from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.hooks import Listener, report
-from shambler.games.zombicide.core.inventory import different, drop_card, throwable
+from shambler.games.zombicide.core.inventory import drop_card, drops, marked, set_apart, throwable
 from shambler.games.zombicide.core.state import BARE, ELIMINATED, EMPTY, GONE, IN_PLAY, Survivor
 from shambler.kernel.decision import Decision, Option
 from shambler.kernel.procedure import Procedure
@@ -68,7 +68,7 @@ class Suffer(Procedure, frozen=True, gc=False):
             return []
         worn = [c for c in body if c != EMPTY]
         shields = [card for card in worn if cards[card].has("ignore-attack")]
-        return [opt.Drop(f"drop:{cards[card].id}", self.figure, card) for card in shields[:1]]
+        return [opt.Drop(f"drop:{cards[card].id}", card, who=self.figure) for card in shields[:1]]
 
     def chosen(self, game: ZombicideGame, option: Option) -> None:
         """The card takes the blow, or the survivor does."""
@@ -100,11 +100,9 @@ class LoseArmor(Procedure, frozen=True, gc=False):
     def step(self, game: ZombicideGame) -> Decision | None:
         """Ask for cards as long as damage is coming."""
         if self.damage and game.traits(self.who).has(PAY_WITH_CARDS):
-            cards = different(game, spare_cards(game, game.state.survivors[self.who]))
-            if cards:
-                options: list[Option] = [
-                    opt.Drop(f"drop:{game.gear(card).id}", self.who, card) for card in cards
-                ]
+            spare = spare_cards(game, game.state.survivors[self.who])
+            if spare:
+                options = marked(drops(game, self.who, spare), set_apart(game, spare))
                 about = {"who": self.who, "damage": self.damage}
                 seats = (game.world.owners[self.who],)
                 rule = self._rule(game)

@@ -42,7 +42,7 @@ class HendrixRules(ZombicideRules):
     """Missions with stories: cards that nobody has read are secret, a sheet travels."""
 
     has_secrets: ClassVar[bool] = True
-    version: ClassVar[int] = 5  # Webbing, Combat reflexes, those in a car
+    version: ClassVar[int] = 6  # empty weapons told from loaded ones
     layout: ClassVar[int] = 7
 
     def build(self, scenario: str, setup: Any) -> tuple[ZombicideWorld, ZombicideState]:

@@ -1,6 +1,6 @@
 """Night of the Living Dead: A Zombicide Game."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from shambler.games.zombicide.build import ZombicideSetup
 from shambler.games.zombicide.core.doors import DOORS
@@ -72,4 +72,11 @@ LIVING_DEAD: Final = Edition(
     run_short=run_short,
 )
 
-RULES: Final = ZombicideRules(LIVING_DEAD, LivingDeadView)
+
+class LivingDeadRules(ZombicideRules):
+    """Rules 3: empty weapons are told from loaded ones (Z-RELOAD-02)."""
+
+    version: ClassVar[int] = 3
+
+
+RULES: Final = LivingDeadRules(LIVING_DEAD, LivingDeadView)

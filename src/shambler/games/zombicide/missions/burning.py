@@ -34,6 +34,11 @@ class BurnSpawns(SpecialRule, frozen=True, kw_only=True, tag="burn-spawns"):
         """Those that burned."""
         return self.what
 
+    @property
+    def tools(self) -> tuple[tuple[str, ...], ...]:
+        """The card."""
+        return ((self.card,),)
+
     def _here(self, game: ZombicideGame, zone: int) -> list[SpawnToken]:
         spawns = game.state.spawns
         return [token for token in spawns if token.zone == zone and token.color == self.color]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from shambler.games.zombicide.board.masks import mask_of
 from shambler.games.zombicide.core.combat import Strike
 from shambler.games.zombicide.core.levels import gain_experience
 from shambler.games.zombicide.core.words import (
@@ -57,6 +58,23 @@ class CountFallen(SpecialRule, frozen=True, kw_only=True, tag="count-fallen"):
             gain_experience(game, who, self.experience, self.rule)
         count(game, self.what, who, count_)
 
+    @property
+    def fights(self) -> bool:
+        """Enemies of any kind."""
+        return not self.enemy
+
+    def doers(self, world: Any) -> tuple[int, ...]:
+        """Some count for one survivor alone."""
+        return (world.names.index(self.by),) if self.by in world.names else ()
+
+    def fells(self, game: ZombicideGame) -> Sequence[tuple[int, int]]:
+        """Its kind, for those whom it counts."""
+        if not self.enemy or self.until in game.state.tally:
+            return ()
+        names = enumerate(game.world.names)
+        whos = [who for who, name in names if self.by in ("", name) and self.not_by != name]
+        return ((game.world.foe_index[self.enemy], mask_of(whos)),)
+
     def counting_places(self, game: ZombicideGame) -> Sequence[int]:
         """Where those of its kind are; any kind is found everywhere."""
         if not self.enemy:
@@ -85,6 +103,13 @@ class LoseWhen(SpecialRule, frozen=True, kw_only=True, tag="lose-when"):
 
     what: str
     count: Amount
+
+    def spares(self, game: ZombicideGame) -> Sequence[tuple[int, int]]:
+        """Those whose fall would be one too many."""
+        if game.state.tally.get(self.what, 0) + 1 < self.count:
+            return ()
+        rules = [rule for rule in game.world.special_rules if rule.counts == self.what]
+        return [pair for rule in rules for pair in rule.fells(game)]
 
     def counted(self, game: ZombicideGame, what: str, who: int) -> None:
         """Look at the count."""

@@ -145,9 +145,12 @@ class DestroySpawnToken(GoalRule, frozen=True, kw_only=True, tag="destroy-spawn-
         """It is gone."""
         return destroyed(self.color) in game.state.tally
 
-    @OncePerWorld
     def tools(self, world: Any) -> tuple[tuple[str, ...], ...]:
         """What burns, and what it burns with."""
+        return self._fires(world)
+
+    @OncePerWorld
+    def _fires(self, world: Any) -> tuple[tuple[str, ...], ...]:
         burning = [
             (gear.id, weapon.needs)
             for gear in world.cards
@@ -175,10 +178,16 @@ class ReachLevel(GoalRule, frozen=True, kw_only=True, tag="reach-level"):
 
     level: DangerLevel
 
+    shifting: ClassVar[bool] = True  # with where enemies are
+
     def met(self, game: ZombicideGame) -> bool:
         """Everybody that high or higher."""
         least = LEVELS.index(self.level)
         return all(survivor.level >= least for survivor in game.state.survivors)
+
+    def task(self, game: ZombicideGame) -> Task:
+        """Experience, for everybody."""
+        return Task(points=game.world.edition.thresholds[LEVELS.index(self.level)], fights=True)
 
 
 class AllEquipped(GoalRule, frozen=True, kw_only=True, tag="all-equipped"):

@@ -12,13 +12,15 @@ import msgspec
 
 from shambler.games.zombicide.core.hooks import NOBODY
 from shambler.games.zombicide.core.inventory import carried
-from shambler.games.zombicide.core.state import IN_PLAY, Survivor
+from shambler.games.zombicide.core.state import IN_PLAY
 from shambler.games.zombicide.core.tasks import Task
 from shambler.games.zombicide.core.winning import current_goals
 from shambler.games.zombicide.missions.special import SpecialRule
+from shambler.games.zombicide.systems.combining.combining import parts_of
 
 if TYPE_CHECKING:
     from shambler.games.zombicide.core.game import ZombicideGame
+    from shambler.games.zombicide.core.world import ZombicideWorld
 
 
 class Need(msgspec.Struct, frozen=True):
@@ -27,7 +29,8 @@ class Need(msgspec.Struct, frozen=True):
     rule: str
     order: int
     task: Task
-    missing: tuple[tuple[str, ...], ...] = ()  # groups of tools; nobody has one of each with them
+    missing: tuple[tuple[str, ...], ...] = ()  # groups of tools of which the team has none
+    bearers: tuple[int, ...] = ()  # those who have all tools with them, if any are asked for
 
 
 def needs(game: ZombicideGame) -> list[Need]:
@@ -35,23 +38,48 @@ def needs(game: ZombicideGame) -> list[Need]:
     found = []
     for goal in current_goals(game):
         task = goal.task(game)
-        found.append(Need(goal.rule, goal.order, task, missing_tools(game, task)))
+        if not task.tools:
+            found.append(Need(goal.rule, goal.order, task))
+            continue
+        team = carrying(game)
+        missing = lacks(game, set().union(*team.values()), task)
+        bearers = [who for who, has in team.items() if not lacks(game, has, task)]
+        found.append(Need(goal.rule, goal.order, task, missing, tuple(bearers)))
     return found
 
 
-def missing_tools(game: ZombicideGame, task: Task) -> tuple[tuple[str, ...], ...]:
-    """The tools still to be found by whoever lacks fewest."""
-    if not task.tools:
-        return ()
-    team = game.state.survivors[: game.world.team]
-    lacking = [lacks(game, survivor, task) for survivor in team if survivor.status == IN_PLAY]
-    return min(lacking, key=len, default=task.tools)
+def carrying(game: ZombicideGame) -> dict[int, set[str]]:
+    """What everybody of the team has with them."""
+    team = enumerate(game.state.survivors[: game.world.team])
+    return {
+        who: {game.gear(card).id for card in carried(survivor)}
+        for who, survivor in team
+        if survivor.status == IN_PLAY
+    }
 
 
-def lacks(game: ZombicideGame, survivor: Survivor, task: Task) -> tuple[tuple[str, ...], ...]:
-    """The groups of tools of which a survivor carries none."""
-    has = {game.gear(card).id for card in carried(survivor)}
-    return tuple([group for group in task.tools if has.isdisjoint(group)])
+def lacks(game: ZombicideGame, has: set[str], task: Task) -> tuple[tuple[str, ...], ...]:
+    """The groups of tools of which there is none among some cards; parts stand for what is made
+    of them."""
+    found: list[tuple[str, ...]] = []
+    for group in task.tools:
+        if not has.isdisjoint(group):
+            continue
+        parts = {part for card in group for part in parts_of(game.world, card)}
+        found += [(part,) for part in sorted(parts - has)] if parts else [group]
+    return tuple(found)
+
+
+def serving_cards(world: ZombicideWorld) -> frozenset[str]:
+    """The cards that goals of a mission are reached with, and their parts."""
+    kept = {card for goal in world.goals for card in goal.serving(world)}
+    return frozenset(kept.union(*[parts_of(world, card) for card in kept]))
+
+
+def spared(game: ZombicideGame, who: int) -> list[int]:
+    """The kinds of enemies that a survivor must not bring down now."""
+    rules = game.world.hooks.get(SpecialRule.spares, NOBODY)
+    return [kind for spares in rules for kind, whos in spares(game) if whos >> who & 1]
 
 
 def kept_units(game: ZombicideGame) -> list[int]:

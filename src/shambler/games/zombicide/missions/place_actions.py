@@ -60,6 +60,10 @@ class PlaceAction(SpecialRule, frozen=True, kw_only=True, tag="place-action"):
         """Some things are loaded or filled up."""
         return int(world.unit_index[self.machine]) if self.machine else NO_CAR
 
+    def doers(self, world: Any) -> tuple[int, ...]:
+        """Some things are done by one survivor alone."""
+        return (world.names.index(self.who),) if self.who in world.names else ()
+
     @OncePerWorld
     def spots(self, world: Any) -> dict[int, opt.MissionAction]:
         """What can be done in which zone."""

@@ -43,10 +43,21 @@ class CountGoal(GoalRule, frozen=True, kw_only=True, tag="count"):
         """The rules that count what it asks for."""
         return [rule for rule in game.world.special_rules if rule.counts == self.what]
 
+    def tools(self, world: Any) -> tuple[tuple[str, ...], ...]:
+        """What it takes to do what counts."""
+        rules = [rule for rule in world.special_rules if rule.counts == self.what]
+        return tuple([group for rule in rules for group in rule.tools])
+
     def task(self, game: ZombicideGame) -> Task:
-        """Wherever something can be done that counts."""
-        rules = self._counting(game)
-        return Task(tuple([zone for rule in rules for zone in rule.counting_places(game)]))
+        """Wherever something can be done that counts, by those who can do it."""
+        rules, world = self._counting(game), game.world
+        doers = [rule.doers(world) for rule in rules]
+        return Task(
+            tuple([zone for rule in rules for zone in rule.counting_places(game)]),
+            tools=self.tools(world),
+            who=sum(doers, ()) if all(doers) else (),
+            fights=any(rule.fights for rule in rules),
+        )
 
     def cars(self, game: ZombicideGame) -> Mapping[int, Sequence[int]]:
         """Some of it is done with a car."""
@@ -78,7 +89,10 @@ class AllClosed(GoalRule, frozen=True, kw_only=True, tag="all-closed"):
         return not self._openings(game.world) & ~state.ground.closed and not state.infested & inside
 
     def task(self, game: ZombicideGame) -> Task:
-        """The rooms behind openings still to be closed; without boards, where boards are."""
+        """The rooms behind openings still to be closed; without boards, where boards are.
+
+        When all are closed, it is left to bring down who is inside.
+        """
         state, board = game.state, game.world.board
         still = self._openings(game.world) & ~state.ground.closed
         bare = still & ~fitted_in(state)
@@ -95,7 +109,13 @@ class AllClosed(GoalRule, frozen=True, kw_only=True, tag="all-closed"):
         if bare and not boards:
             givers = [rule for rule in game.world.special_rules if rule.gives_cards]
             found += [zone for rule in givers for zone, _ in rule.places(game)]
-        return Task(tuple(found))
+        if not still and self.no_enemies_inside:
+            found += game.zones_of(state.infested & board.inside)
+        return Task(tuple(found), closes=still & ~bare)
+
+    def serving(self, world: Any) -> frozenset[str]:
+        """Boards."""
+        return frozenset([gear.id for gear in world.cards if gear.has("builds-barricades")])
 
 
 class BoardCar(GoalRule, frozen=True, kw_only=True, tag="board-car"):

@@ -50,6 +50,20 @@ class SpecialRule(
         """Cards that can be taken at its places."""
         return ()
 
+    @property
+    def tools(self) -> tuple[tuple[str, ...], ...]:
+        """Groups of cards: of each, whoever does what it counts has one."""
+        return ()
+
+    @property
+    def fights(self) -> bool:
+        """Does it count whoever falls?"""
+        return False
+
+    def doers(self, world: Any) -> tuple[int, ...]:
+        """Those who alone can do what it counts; nobody named: everybody."""
+        return ()
+
     def needs_car(self, world: Any) -> int:
         """The car without which nothing can be done at its places."""
         return NO_CAR
@@ -67,6 +81,14 @@ class SpecialRule(
 
     def guards(self, game: ZombicideGame) -> Sequence[int]:
         """Zones that enemies must not come to now, or the mission is lost."""
+        return ()
+
+    def fells(self, game: ZombicideGame) -> Sequence[tuple[int, int]]:
+        """The enemies whose fall it counts now: kind, and by whom, as bits."""
+        return ()
+
+    def spares(self, game: ZombicideGame) -> Sequence[tuple[int, int]]:
+        """Enemies that must not fall now, or the mission is lost: kind, and by whom, as bits."""
         return ()
 
     def keeps(self, game: ZombicideGame) -> Sequence[int]:

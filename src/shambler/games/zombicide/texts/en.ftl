@@ -71,7 +71,10 @@ do-objective = Take the { $token } objective
 do-noise = Make noise
 do-oxygen = Take an oxygen tank
 do-discard = Throw a card away (free)
-do-drop = Discard { $card } ({ $who })
+do-drop = Discard { $card }{ $empty ->
+    [yes] {" "}(empty)
+   *[no] {""}
+} ({ $who })
 do-item = Use { $card } on { $who }
 do-machine = { $machine }: { $order } { $zone }{ $enemy ->
     [none] {""}
@@ -95,7 +98,10 @@ do-hit = { $reap ->
     [yes] {" "}(too tough: the hit is wasted)
    *[no] {""}
 }
-do-card = { $card }
+do-card = { $card }{ $empty ->
+    [yes] {" "}(empty)
+   *[no] {""}
+}
 do-learn = { $gain }
 do-attach = { $who }'s { $card }
 do-pack = { $who ->
@@ -438,7 +444,10 @@ do-all-out = { $double ->
 }
 do-mend = { $card ->
     [nothing] Ignore the breaks
-   *[other] Give up { $card }
+   *[other] Give up { $card }{ $empty ->
+        [yes] {" "}(empty)
+       *[no] {""}
+    }
 }
 do-lose-weapon = { $card }
 event-hour-struck = The clock strikes { $hour }.
@@ -565,9 +574,14 @@ event-door-forced = The door { $opening } gives way.
 ## Cars of the 2nd Edition
 
 do-drive-fast = Drive fast to { $zone }
-do-search-car = Search the car
+do-search-car = Search the car{ $deck ->
+    [advanced] {" "}(advanced equipment)
+    [military] {" "}(military equipment)
+   *[other] {""}
+}
 why-car-full = No seat is free.
 why-car-locked = The car is locked.
+why-car-searched = Nothing is left to find in the car.
 outcome-too-late = Somebody was still there when time ran out: the mission is lost.
 
 # What enemies and cards can do, in words.

@@ -85,7 +85,10 @@ do-objective = Prendre l'objectif { $token }
 do-noise = Faire du bruit
 do-oxygen = Prendre une bouteille d'oxygène
 do-discard = Jeter une carte (gratuit)
-do-drop = Défausser { $card } ({ $who })
+do-drop = Défausser { $card }{ $empty ->
+    [yes] {" "}(vide)
+   *[no] {""}
+} ({ $who })
 do-item = Utiliser { $card } sur { $who }
 do-machine = { $machine } : { $order } en { $zone }{ $enemy ->
     [none] {""}
@@ -109,7 +112,10 @@ do-hit = { $reap ->
     [yes] {" "}(dégâts insuffisants : touche perdue)
    *[no] {""}
 }
-do-card = { $card }
+do-card = { $card }{ $empty ->
+    [yes] {" "}(vide)
+   *[no] {""}
+}
 do-learn = { $gain }
 do-attach = { $card } ({ $who })
 do-pack = { $who ->
@@ -466,7 +472,10 @@ do-all-out = { $double ->
 }
 do-mend = { $card ->
     [rien] Ignorer les casses
-   *[other] Sacrifier { $card }
+   *[other] Sacrifier { $card }{ $empty ->
+        [yes] {" "}(vide)
+       *[no] {""}
+    }
 }
 do-lose-weapon = { $card }
 event-hour-struck = L'horloge marque { $hour } h.
@@ -590,9 +599,14 @@ event-door-forced = La porte { $opening } cède.
 ## Voitures de la 2e édition
 
 do-drive-fast = Rouler vite jusqu'en { $zone }
-do-search-car = Fouiller la voiture
+do-search-car = Fouiller la voiture{ $deck ->
+    [advanced] {" "}(équipement avancé)
+    [military] {" "}(équipement militaire)
+   *[other] {""}
+}
 why-car-full = Aucune place n'est libre.
 why-car-locked = La voiture est verrouillée.
+why-car-searched = Il n'y a plus rien à trouver dans la voiture.
 outcome-too-late = Il restait quelqu'un quand le temps s'est écoulé : la mission est perdue.
 
 # Ce que peuvent les ennemis et les cartes, en toutes lettres.

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from shambler.games.zombicide.core.game import ZombicideGame
-from shambler.games.zombicide.core.inventory import carried, drop_card, lose_card, put_away
+from shambler.games.zombicide.core.inventory import (
+    carried,
+    copy_name,
+    drop_card,
+    lose_card,
+    marked,
+    put_away,
+    set_apart,
+)
 from shambler.games.zombicide.core.state import IN_PLAY
 from shambler.games.zombicide.systems.all_out.break_state import breaks_in, change_breaks
 from shambler.games.zombicide.systems.all_out.events import BreaksMended, WeaponBroke
@@ -37,15 +45,17 @@ class AskMending(Procedure, frozen=True, gc=False):
         found: list[Option] = []
         if traits.has("ignore-breaks") and self.who not in breaks_in(game.state).ignored:
             found.append(Mend("mend:skill", BY_SKILL))
-        seen: set[str] = set()
+        mending: list[int] = []
         for card in carried(survivor):
             gear = game.gear(card)
             spare = traits.has("spare-parts") and card not in self.used
             part = spare and any(weapon.combat == self.combat for weapon in gear.weapons)
-            if gear.id not in seen and (gear.has("mend-breaks") or part):
-                seen.add(gear.id)
-                found.append(Mend(f"mend:{gear.id}", card))
-        return found
+            if gear.has("mend-breaks") or part:
+                mending.append(card)
+        apart = set_apart(game, mending)
+        first = {copy_name(game, card, apart): card for card in reversed(mending)}
+        mends = [Mend(f"mend:{game.gear(card).id}", card) for card in mending]
+        return [*found, *marked((m for m in mends if m.card in first.values()), apart)]
 
     def chosen(self, game: ZombicideGame, option: Option) -> None:
         """The weapons hold, or not."""

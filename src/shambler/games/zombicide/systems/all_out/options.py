@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from shambler.games.zombicide.core.options import OfCopy
 from shambler.kernel.decision import Option
 
 
@@ -18,11 +19,10 @@ class AllOut(Option, frozen=True, gc=False):
     melee: bool
 
 
-class Mend(Option, frozen=True, gc=False):
+class Mend(OfCopy, frozen=True, gc=False):
     """Undo the breaks: a skill by itself, or a card that is thrown away."""
 
     verb: ClassVar[str] = "mend"
-    card: int
 
 
 class LoseWeapon(Option, frozen=True, gc=False):

@@ -27,6 +27,7 @@ class Recipe(msgspec.Struct, frozen=True):
     """A card, the copies of each part it is made of, and the parts that are used up."""
 
     gear: Gear
+    made_of: tuple[str, ...]
     copies: tuple[frozenset[int], ...]
     spent: tuple[str, ...]
 
@@ -46,7 +47,20 @@ def _recipes(world: Any) -> Iterator[Recipe]:
             if isinstance(word, MadeOf):
                 copies = tuple(world.copies_of(part) for part in word.parts)
                 spent = tuple(part for part in word.parts if part not in word.keeps)
-                yield Recipe(world.gear_of[key], copies, spent)
+                yield Recipe(world.gear_of[key], word.parts, copies, spent)
+
+
+def parts_of(world: Any, card: str) -> tuple[str, ...]:
+    """What a card is made of; nothing, if it is not made of others."""
+    system: Combining | None = world.systems.get(Combining)
+    recipe = system.recipes.get(card) if system is not None else None
+    return recipe.made_of if recipe is not None else ()
+
+
+def spent_for(world: Any, card: str) -> tuple[str, ...]:
+    """What is used up to make a card."""
+    table: Combining = world.system(Combining)
+    return table.recipes[card].spent
 
 
 def _copy(game: ZombicideGame, gear: Gear) -> int:

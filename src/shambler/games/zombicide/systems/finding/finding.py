@@ -68,14 +68,19 @@ class PairedSearch(SearchZone, frozen=True, gc=False):
 
     def brought(self, game: ZombicideGame) -> tuple[int, ...]:
         """If the deck still has it; then it is shuffled."""
-        stock, twins = game.state.stocks[self.deck], list[int]()
-        for gear in map(game.gear, self.found):
-            alike = [other for other in stock.cards if game.gear(other).model == gear.model]
-            if alike and any(weapon.dual for weapon in gear.weapons):
-                twins.append(alike[0])
-                stock = stock.remove(alike[0])
-        if twins:
-            set_stock(game, self.deck, stock.shuffled_with())
-            name = game.world.edition.search_decks[self.deck]
-            game.tell(DeckShuffled, name, rule=game.traits(self.who).rules[MATCH])
-        return (*self.found, *twins)
+        return with_twins(game, self.who, self.deck, self.found)
+
+
+def with_twins(game: ZombicideGame, who: int, deck: int, found: tuple[int, ...]) -> tuple[int, ...]:
+    """What a search found, and a second copy of each dual weapon that the deck still has."""
+    stock, twins = game.state.stocks[deck], list[int]()
+    for gear in map(game.gear, found):
+        alike = [other for other in stock.cards if game.gear(other).model == gear.model]
+        if alike and any(weapon.dual for weapon in gear.weapons):
+            twins.append(alike[0])
+            stock = stock.remove(alike[0])
+    if twins:
+        set_stock(game, deck, stock.shuffled_with())
+        name = game.world.edition.search_decks[deck]
+        game.tell(DeckShuffled, name, rule=game.traits(who).rules[MATCH])
+    return (*found, *twins)

@@ -38,6 +38,11 @@ class Reloading(System):
         if any(isinstance(limit, ReloadTrait) for limit in strike.weapon(game).limits):
             set_unloaded(game.state, (*unloaded_in(game.state), *strike.cards))
 
+    def unfit(self, game: ZombicideGame, cards: frozenset[int]) -> frozenset[int]:
+        """An empty weapon is not what a loaded one is (Z-RELOAD-02)."""
+        unloaded = unloaded_in(game.state)
+        return cards.union(unloaded) if unloaded else cards
+
     def end_phase(self, game: ZombicideGame) -> None:
         """Every weapon is loaded again, free, wherever it is (Z-RELOAD-05)."""
         set_unloaded(game.state, ())

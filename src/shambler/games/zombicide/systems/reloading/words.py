@@ -24,7 +24,3 @@ class ReloadTrait(CardAbility, WeaponLimit, frozen=True, kw_only=True, tag="relo
         """Both of a pair must be loaded."""
         unloaded = unloaded_in(game.state)
         return self.rule if any(card in unloaded for card in cards) else ""
-
-    def is_ready(self, game: ZombicideGame, card: int) -> bool:
-        """Of two copies the loaded one is fired (Z-RELOAD-04)."""
-        return card not in unloaded_in(game.state)

@@ -21,3 +21,4 @@ class SearchCar(Option, frozen=True, gc=False):
 
     verb: ClassVar[str] = "search-car"
     machine: int
+    deck: str = ""  # from which the weapon comes; "": what the mission put there

@@ -39,8 +39,9 @@ from shambler.games.zombicide.systems.cars.options import (
 from shambler.games.zombicide.systems.escort.escort import companion_of, leader_in
 from shambler.games.zombicide.systems.escort.moments import EscortListener
 from shambler.games.zombicide.systems.knockout.moments import KnockoutListener
+from shambler.games.zombicide.systems.road_cars.car_search import decks_at, search_for_weapon
 from shambler.games.zombicide.systems.road_cars.options import DriveFast, SearchCar
-from shambler.games.zombicide.systems.road_cars.words import LockedCar
+from shambler.games.zombicide.systems.road_cars.words import LockedCar, WeaponsInside
 from shambler.games.zombicide.systems.units.units import put_unit, units_in
 from shambler.kernel.decision import Option
 from shambler.kernel.procedure import Procedure
@@ -87,13 +88,26 @@ class RoadCars(Cars, KnockoutListener, EscortListener):
             if isinstance(word, LockedCar)
         }
         zones, names = world.board.zones, [unit.type for unit in world.units]
-        self.search = tuple(SearchCar(f"search-car:{name}", n) for n, name in enumerate(names))
+        self.armed = frozenset(
+            number
+            for number, unit in enumerate(world.units)
+            if any(isinstance(ability, WeaponsInside) for ability in unit.abilities)
+        )  # searched for weapons as often as one likes (Z2E-083)
         self.names, self.zone_names = names, tuple(zone.name for zone in zones)
 
     def first(self, world: Any) -> RoadCarState:
         """Everybody begins on foot."""
         on_foot = (NO_CAR,) * len(world.sheets), (NOBODY,) * len(world.units)
         return RoadCarState(*on_foot, locked=mask_of(self.locks))
+
+    def ways_to_search(self, game: ZombicideGame, car: int) -> list[SearchCar]:
+        """Search it; for weapons in a deck of the tiles it stands on."""
+        key = f"search-car:{self.names[car]}"
+        if car not in self.armed:
+            return [SearchCar(key, car)]
+        decks = decks_at(game.world, units_in(game.state).zones[car])
+        several = len(decks) > 1
+        return [SearchCar(f"{key}.{deck}" if several else key, car, deck) for deck in decks]
 
     def fast(self, car: int, start: int, zone: int) -> DriveFast:
         """Two zones in a row."""
@@ -147,6 +161,23 @@ def why_not_in(game: ZombicideGame, standing: Standing, car: int, driver: bool) 
     return "", ""
 
 
+def why_not_searched(game: ZombicideGame, standing: Standing, car: int) -> tuple[str, str]:
+    """What keeps a survivor from searching a car; nothing if both are empty.
+
+    Once in all, and only what a mission locked, unless weapons lie in it (FHR-24, Z2E-083).
+    """
+    system, state = game.world.system(RoadCars), road_cars_in(game.state)
+    if state.locked >> car & 1:
+        return system.locks[car], "car-locked"
+    if car not in system.armed and (state.searched >> car & 1 or car not in system.locks):
+        return "FHR-24", "car-searched"
+    if standing.crowd:
+        return "Z-SEARCH-01", "enemies-here"
+    if has_searched(standing):
+        return "Z-SEARCH-03", "searched"
+    return "", ""
+
+
 class RoadCarActions(ActionFamily):
     """Getting in and out, changing seats, driving, searching a car."""
 
@@ -182,19 +213,15 @@ class RoadCarActions(ActionFamily):
     def _list_search(
         self, game: ZombicideGame, standing: Standing, car: int, options: list[Option]
     ) -> None:
-        """Once in all, and once per turn like any search (FHR-24)."""
-        system, state = game.world.system(RoadCars), road_cars_in(game.state)
-        choice = system.search[car]
-        if state.locked >> car & 1:
-            game.forbid(choice.key, system.locks[car], "car-locked")
-        elif state.searched >> car & 1 or car not in system.locks:
-            game.forbid(choice.key, "FHR-24", "searched", who=standing.who)
-        elif standing.crowd:
-            game.forbid(choice.key, "Z-SEARCH-01", "enemies-here", who=standing.who)
-        elif has_searched(standing):
-            game.forbid(choice.key, "Z-SEARCH-03", "searched", who=standing.who)
+        """Once per turn like any search (FHR-24, Z2E-083)."""
+        rule, reason = why_not_searched(game, standing, car)
+        if rule and game.blocked is None:
+            return
+        choices = game.world.system(RoadCars).ways_to_search(game, car)
+        if rule:
+            game.refuse(choices, rule, reason, who=standing.who)
         elif standing.can("search"):
-            options.append(choice)
+            options += choices
 
     def _list_inside(
         self, game: ZombicideGame, standing: Standing, car: int, options: list[Option]
@@ -223,7 +250,10 @@ class RoadCarActions(ActionFamily):
         if isinstance(option, SearchCar):
             turn.pay(game, "search", once=ONCE)
             _change(game.state, searched=road_cars_in(game.state).searched | 1 << car)
-            game.call(DrawPrize(turn.who, "FHR-24"))
+            if option.deck:
+                search_for_weapon(game, turn.who, option.deck)
+            else:
+                game.call(DrawPrize(turn.who, "FHR-24"))
         elif isinstance(option, ChangeSeat):
             change_seat(game, turn, option, "Z2E-079")
         elif isinstance(option, GetIn):
