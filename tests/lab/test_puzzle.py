@@ -21,7 +21,7 @@ from shambler.testing import some
 from tests.lab.pocket import RULES
 
 # Turns of one or two actions: small enough to look at all of them.
-SMALL = ("invader-m4-1", "hendrix-m4-3")
+SMALL = ("invader-m4-1", "invader-m2-2")
 NONE = Fraction(2, 3)  # a die that finds nothing
 
 

@@ -14,9 +14,9 @@ from shambler.lab.puzzle import solve
 from shambler.lab.shipped_puzzles import Shipped, names_of, puzzle_of, shipped, usable, written
 from shambler.testing import some
 
-LEAST = 19  # puzzles, of at least
+LEAST = 16  # puzzles, of at least
 GAMES = 3
-DICE = 9  # of them turn on the dice, in every one of these games
+DICE = 12  # of them turn on the dice, in every one of these games
 QUICK = 800  # positions that are looked at again every time; the soak looks at all
 
 

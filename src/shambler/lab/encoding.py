@@ -12,6 +12,7 @@ from math import log1p
 from typing import Any, NamedTuple
 from zlib import crc32
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -26,6 +27,8 @@ MOST = 192  # options of one decision
 WORDS = 122  # places for hashed words: the question, the verb, what the option names
 FIELDS = 6  # numbers for the fields of an option
 FEATURES = WORDS + FIELDS
+
+_packed = msgspec.msgpack.Encoder().encode
 
 Floats = NDArray[np.float32]
 
@@ -57,42 +60,69 @@ def encode_view(view: View) -> Floats:
     the number 1 at its path followed by ``=`` and the text; a list also gives its length at ``.#``.
     """
     found = [0.0] * VIEW
-    _add(found, view.plain(), 0)
+    for field, path in _within(view.plain(), 0):
+        if isinstance(field, list | tuple):
+            found[crc32(b".#", path) % VIEW] += squash(len(field))
+        if isinstance(field, dict | list | tuple):
+            for part, there in _within(field, path):
+                for place, amount in _known_numbers(_packed(part), there):
+                    found[place] += amount
+        else:
+            for place, amount in _numbers(field, path):
+                found[place] += amount
     return np.array(found, np.float32)
 
 
-def _add(found: list[float], value: Any, path: int) -> None:
-    """``path`` is the CRC-32 of the path so far, which goes on as the path does."""
-    if isinstance(value, dict):
-        for name, part in value.items():
-            _add(found, part, crc32(_bytes(f".{name}"), path))
-    elif isinstance(value, str):
-        found[crc32(_bytes(f"={value}"), path) % VIEW] += 1.0
-    elif isinstance(value, list | tuple):
-        found[crc32(b".#", path) % VIEW] += squash(len(value))
-        for at, part in enumerate(value):
-            _add(found, part, crc32(_bytes(f".{at}"), path))
-    elif value:
-        found[path % VIEW] += squash(value)
+@lru_cache(maxsize=1 << 14)
+def _known_numbers(packed: bytes, path: int) -> list[tuple[int, float]]:
+    """Those of a zone, a survivor, a card: most are what they were before the last answer."""
+    return _numbers(msgspec.msgpack.decode(packed), path)
+
+
+def _numbers(value: Any, path: int) -> list[tuple[int, float]]:
+    """The places of a value's numbers; ``path`` is the CRC-32 of the path to it."""
+    if isinstance(value, str):
+        return [(crc32(_bytes(f"={value}"), path) % VIEW, 1.0)]
+    if not isinstance(value, dict | list | tuple):
+        return [(path % VIEW, squash(value))] if value else []
+    found = []
+    if not isinstance(value, dict):
+        found.append((crc32(b".#", path) % VIEW, squash(len(value))))
+    for part, there in _within(value, path):
+        found += _numbers(part, there)
+    return found
+
+
+def _within(value: Any, path: int) -> list[tuple[Any, int]]:
+    """What a dictionary or a list holds, each with the path to it."""
+    parts = value.items() if isinstance(value, dict) else enumerate(value)
+    return [(part, crc32(_bytes(f".{name}"), path)) for name, part in parts]
 
 
 def _write_options(found: Floats, kind: str, options: Sequence[Option]) -> None:
-    """A row for each option, which holds nothing but zeros: its verb, the question, both together,
-    and its fields.
+    """A row for each option, which holds nothing but zeros."""
+    if len(options) > MOST:
+        raise TooManyOptions(f"{len(options)} options for {kind}; there is room for {MOST}")
+    for row, option in enumerate(options):
+        found[row] = _row(kind, type(option), option)
+
+
+@lru_cache(maxsize=1 << 14)
+def _row(kind: str, sort: type[Option], option: Option) -> Floats:
+    """An option's verb, the question, both together, and the option's fields.
 
     Most fields are numbers of cards, zones or figures: each is also a word of its own, since the
     size of such a number means nothing.
     """
-    if len(options) > MOST:
-        raise TooManyOptions(f"{len(options)} options for {kind}; there is room for {MOST}")
-    for row, option in enumerate(options):
-        for word in (option.verb, f"?{kind}", f"{kind}/{option.verb}"):
-            found[row, place_of(word, WORDS)] += 1.0
-        names = [name for name in option.__struct_fields__ if name != "key"][:FIELDS]
-        for at, name in enumerate(names):
-            value = getattr(option, name)
-            found[row, WORDS + at] = _number(value)
-            found[row, place_of(f"{option.verb}.{name}={value}", WORDS)] += 1.0
+    found = np.zeros(FEATURES, np.float32)
+    for word in (option.verb, f"?{kind}", f"{kind}/{option.verb}"):
+        found[place_of(word, WORDS)] += 1.0
+    names = [name for name in sort.__struct_fields__ if name != "key"][:FIELDS]
+    for at, name in enumerate(names):
+        value = getattr(option, name)
+        found[WORDS + at] = _number(value)
+        found[place_of(f"{option.verb}.{name}={value}", WORDS)] += 1.0
+    return found
 
 
 def _number(value: Any) -> float:

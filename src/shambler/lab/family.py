@@ -62,6 +62,9 @@ class Family:
     # What one may do at any time, at no cost, and never wins by: no answer to a puzzle.
     idle: frozenset[str] = frozenset()  # verbs
 
+    # What people say in one breath with the end of what they were doing: who is next.
+    breath: frozenset[str] = frozenset()  # kinds of questions
+
     def alike(self, game: Game[Any, Any]) -> State:
         """The state that stands for all those in which the rest of the turn is the same."""
         return game.state  # type: ignore[no-any-return]

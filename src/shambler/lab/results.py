@@ -14,6 +14,7 @@ from pathlib import Path
 import msgspec
 
 from shambler.kernel.errors import ShamblerError
+from shambler.kernel.files import replace_file
 from shambler.lab.build import Origin, origin_of
 from shambler.lab.pool import BATCH, Runner, alone, batches_of
 from shambler.lab.simulate import GameRow, SeriesPlan, check, game_seed
@@ -84,19 +85,15 @@ def rows_of(plans: Sequence[SeriesPlan], rows: Sequence[GameRow]) -> list[GameRo
 
 def begin(path: Path, origin: Origin) -> list[GameRow]:
     """The rows that are there; a new file gets its first line, a torn last line goes away."""
-    if not path.exists() or not path.stat().st_size:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(msgspec.json.encode(origin) + b"\n")
-        return []
-    found, rows = read(path)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    is_new = not path.exists() or not path.stat().st_size
+    found, rows = (origin, []) if is_new else read(path)
     other = [g for g, h in origin.content.items() if found.content.get(g, h) != h]
     if (found.engine, found.build) != (origin.engine, origin.build) or other:
         raise BadResults(f"{path}: played by another engine or with other content; name a new file")
     merged = Origin(found.engine, found.build, {**origin.content, **found.content})
-    lines = [msgspec.json.encode(entry) for entry in (merged, *rows)]
-    part = path.with_name(f".{path.name}.part")
-    part.write_bytes(b"\n".join(lines) + b"\n")
-    part.replace(path)
+    lines = [msgspec.json.encode(entry).decode() for entry in (merged, *rows)]
+    replace_file(path, "\n".join(lines) + "\n")
     return rows
 
 
