@@ -10,6 +10,7 @@ import pytest
 from rich.text import Text
 from textual.pilot import Pilot
 from textual.widgets import Static
+from textual.widgets._footer import FooterKey
 
 import shambler
 from shambler.cli.fullscreen.answers import Answer, arranged, begun, meant
@@ -191,6 +192,16 @@ def test_board_sheets_log_and_question_stay_in_place(
         assert decision.prompt.split()[0] in shown(screen)
 
     drive(shambler.new(game, scenario, seed=3), look, size=size)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_last_line_has_room_for_all_its_keys_on_a_small_screen(language: str) -> None:
+    async def look(screen: FullScreen, pilot: Pilot[None]) -> None:
+        keys = list(screen.query(FooterKey))
+        assert [key.key for key in keys] == ["question_mark", *"uhwfbki"]
+        assert max(key.region.right for key in keys) <= SMALL[0]
+
+    drive(shambler.new("invader", "M0", seed=3), look, language=language)
 
 
 def test_the_log_is_broken_anew_when_its_pane_gets_narrower() -> None:

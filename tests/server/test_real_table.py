@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from shambler.testing import some
 from tests.server.client import Browser, Socket
 from tests.server.conftest import running
 from tests.server.test_seats import invitation, join
@@ -243,3 +244,32 @@ def test_nobody_advises_what_was_rolled(browser: Browser) -> None:
         number = socket.position["number"]
         refusal = socket.patiently("advice", type="advise", id="a", number=number, seat=0)
         assert refusal["code"] == "no-advice"
+
+
+def test_the_end_of_a_turn_and_who_is_next_are_one_breath(browser: Browser) -> None:
+    """Between two survivors of one seat; not where enemies come in between, nor for a die."""
+    with browser.open(real(browser)) as socket:
+        deal(socket)
+        assert socket.position["box"]["onward"] == []  # nobody's turn ends here
+        assert socket.play("activate:ben")["type"] == "ack"
+        onward = socket.position["box"]["onward"]
+        others = {"barbra", "harry", "helen", "tom", "judy"}
+        assert {tuple(one["keys"]) for one in onward} == {("end", f"activate:{w}") for w in others}
+        judy = next(one for one in onward if one["keys"][1] == "activate:judy")
+        assert (judy["first"], judy["then"]) == ("End the turn", "Judy")
+        for key in some(judy["keys"]):
+            assert socket.play(key)["type"] == "ack"
+        assert {one["keys"][1] for one in socket.position["box"]["onward"]} == {
+            f"activate:{who}" for who in others - {"judy"}
+        }
+        for who in ("barbra", "harry", "helen"):
+            assert socket.play("end")["type"] == "ack"
+            assert socket.play(f"activate:{who}")["type"] == "ack"
+        assert socket.play("end")["type"] == "ack"  # the last one acts unasked
+        assert "end" in socket.keys
+        assert socket.position["box"]["onward"] == []  # cards and enemies come first
+
+
+def test_without_a_box_nothing_is_said_in_one_breath(browser: Browser) -> None:
+    with browser.open(real(browser, box=())) as socket:
+        assert socket.position["box"] is None

@@ -58,6 +58,11 @@ class CampaignKeeper:
         self.campaign = campaign
         self.file = file
 
+    @property
+    def again(self) -> str:
+        """With this file."""
+        return f"shambler campaign play {self.file}"
+
     def keep(self, match: Match) -> None:
         """Write all chapters; raises :class:`OSError`."""
         self.campaign.save(self.file)

@@ -30,7 +30,8 @@ def console(*, stderr: bool = False) -> Console:
 
     stream = sys.stderr if stderr else sys.stdout
     width = None if stream.isatty() or "COLUMNS" in os.environ else PIPED_WIDTH
-    return Console(stderr=stderr, highlight=False, width=width)
+    # A key is typed as it is shown: ``all-out:fire:rifle`` is no place for a flame.
+    return Console(stderr=stderr, highlight=False, emoji=False, width=width)
 
 
 def table(*columns: str, title: str | None = None) -> Table:

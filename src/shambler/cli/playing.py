@@ -53,6 +53,11 @@ class GameKeeper:
         self.folder = folder
         self.manner = manner
 
+    @property
+    def again(self) -> str:
+        """It needs no name."""
+        return "shambler play --resume"
+
     def keep(self, match: Match) -> None:
         """Write the game and how it is played; raises :class:`OSError`."""
         self.folder.mkdir(parents=True, exist_ok=True)

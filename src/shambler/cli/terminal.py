@@ -24,6 +24,11 @@ HINT = "2s"  # how long the adviser thinks if nothing else is said
 class Keeps(Protocol):
     """Where the last game is kept."""
 
+    @property
+    def again(self) -> str:
+        """The command that goes on with it."""
+        ...
+
     def keep(self, match: Match) -> None:
         """Write it; raises :class:`OSError`."""
         ...
@@ -99,7 +104,7 @@ class Terminal:
             self.screen.say("not-saved", "red", file=problem.filename, reason=reason)
         else:
             if aloud:
-                self.screen.say("kept")
+                self.screen.say("kept", again=self.keeper.again)
 
     def show(self) -> None:
         """What happened, the table, the question."""

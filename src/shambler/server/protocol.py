@@ -301,6 +301,14 @@ class ChanceInfo(msgspec.Struct, frozen=True):
     frail: Annotated[int, says("the last dice of the roll, of which ones matter besides")] = 0
 
 
+class OnwardInfo(msgspec.Struct, frozen=True):
+    """Two answers that can be said at once: what ends this question, and who is next."""
+
+    keys: list[str]
+    first: str
+    then: str
+
+
 class BoxInfo(msgspec.Struct, frozen=True):
     """The real box beside the page."""
 
@@ -309,6 +317,9 @@ class BoxInfo(msgspec.Struct, frozen=True):
     only: Annotated[
         str, says("the one answer left besides what can be done at any time and brings nothing")
     ] = ""
+    onward: Annotated[
+        list[OnwardInfo], says("the end of this question and an answer to the next, in one breath")
+    ] = []
 
 
 class PieceInfo(msgspec.Struct, frozen=True):

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 from shambler.kernel.box import Stock
-from shambler.kernel.chance import EVERYTHING
+from shambler.kernel.chance import EVERYTHING, Listed
 from shambler.kernel.decision import Decision, Face
-from shambler.kernel.errors import ShamblerError, UndoBarrier
+from shambler.kernel.errors import ShamblerError, UndoBarrier, UnscriptedChance
 from shambler.kernel.event import redact
 from shambler.kernel.match import Match
 from shambler.kernel.mending import Mended, mend
@@ -21,6 +22,7 @@ from shambler.server.protocol import (
     EntryInfo,
     Language,
     MendedInfo,
+    OnwardInfo,
     PieceInfo,
     ResultInfo,
     StockInfo,
@@ -43,7 +45,9 @@ def box_of(match: Match, language: Language, asked: bool) -> BoxInfo | None:
         return None
     teller = match.teller(language)
     stocks = [_stock(match, teller, stock) for stock in match.rules.stocks(match.game)]
-    return BoxInfo(stocks, _chance(match, teller) if asked else None, _only(match) if asked else "")
+    if not asked:
+        return BoxInfo(stocks, None)
+    return BoxInfo(stocks, _chance(match, teller), _only(match), list(onward(match, teller)))
 
 
 def _only(match: Match) -> str:
@@ -54,6 +58,31 @@ def _only(match: Match) -> str:
     idle = family_of(match.rules).idle
     left = [option.key for option in decision.options if option.verb not in idle]
     return left[0] if len(left) == 1 else ""
+
+
+def onward(match: Match, teller: Teller) -> Iterator[OnwardInfo]:
+    """Answers that end this question, each with one to the next, where nothing lies between.
+
+    A copy is asked what comes next. It has no luck to draw on: where a die or a card would be
+    needed, nobody is told anything.
+    """
+    now, kinds = match.game.decision, family_of(match.rules).breath
+    if not isinstance(now, Decision) or not now.public or match.chance_question:
+        return
+    for last in now.options:
+        if not last.closes:
+            continue
+        twin = match.game.copy(Listed([]))
+        try:
+            twin.submit(last)
+        except UnscriptedChance:
+            continue
+        then = twin.decision
+        if isinstance(then, Decision) and then.kind in kinds and set(now.seats) <= set(then.seats):
+            words = Teller(twin, teller.language)
+            for option in then.options:
+                keys = [last.key, option.key]
+                yield OnwardInfo(keys, teller.option(last), words.option(option))
 
 
 def _stock(match: Match, teller: Teller, stock: Stock) -> StockInfo:

@@ -1,3 +1,3 @@
 """The version of the wire. Made by `make types`: do not edit."""
 
-VERSION = "33e220f25b0f"
+VERSION = "d7d0c431dcfd"

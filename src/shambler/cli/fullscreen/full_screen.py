@@ -31,6 +31,7 @@ from shambler.kernel.match import Match
 
 WIDE = 118  # columns from which the log stands beside the board
 KEYS = {
+    "question_mark": "help",
     "u": "undo",
     "y": "redo",
     "h": "hint",
@@ -41,9 +42,9 @@ KEYS = {
     "i": "reference",
     "o": "box",
     "n": "mend",
-    "question_mark": "help",
 }
 REAL_TABLE = ("box", "mend")  # what only matters beside a real box
+SELDOM = ("redo",)  # the help tells of it; the last line has no room
 
 
 class FullScreen(App[None]):
@@ -91,7 +92,8 @@ class FullScreen(App[None]):
     def on_mount(self) -> None:
         """The first look; bots may have to begin."""
         for key, action in self.keys.items():
-            shown = self.match.record.typed or action not in REAL_TABLE
+            real = self.match.record.typed or action not in REAL_TABLE
+            shown = real and action not in SELDOM
             self.bind(key, action, description=self.say(f"key-{action}"), show=shown)
         self.query_one(Answers).focus()
         self.proceed(self.table.let_bots_play)
@@ -102,7 +104,9 @@ class FullScreen(App[None]):
 
     def printer(self) -> Screen:
         """The plain game's screen, whose sentences are the same; it prints into a text."""
-        out = Console(file=StringIO(), force_terminal=True, width=92, legacy_windows=False)
+        out = Console(
+            file=StringIO(), force_terminal=True, emoji=False, width=92, legacy_windows=False
+        )
         return Screen(self.match, out, self.language)
 
     # -- the position ----------------------------------------------------------------------
@@ -297,4 +301,4 @@ class FullScreen(App[None]):
 
     def farewell(self) -> str:
         """Where it is kept."""
-        return self.say("kept")
+        return self.say("kept", again=self.keeper.again)

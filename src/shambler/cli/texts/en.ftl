@@ -28,7 +28,7 @@ needs-rule = Name a rule: rule { $example }
 needs-option = Name an option: odds { $example }
 saved = Saved as { $file }.
 not-saved = Could not save { $file }: { $reason }
-kept = Your game is kept. Go on with: shambler play --resume
+kept = Your game is kept. Go on with: { $again }
 took-back = Taken back: { $key }
 undo-barrier = Something new was revealed since then. undo! takes it back all the same.
 nothing-to-undo = There is nothing of yours to take back.
@@ -68,10 +68,10 @@ key-redo = redo
 key-hint = hint
 key-why = why not
 key-forecast = forecast
-key-rule = rule, odds
-key-legend = legend, goals
+key-rule = rule
+key-legend = legend
 key-reference = cards
-key-box = box, ours
+key-box = box
 key-mend = mend
 key-next = next chapter
 key-help = help
@@ -89,7 +89,7 @@ help-keys = Arrows and Enter, or a click, give an answer. The yellow letters and
     o   which dice and decks are real      n   put a wrong entry right
     ?   this page
     Tab goes from pane to pane; arrows, Page Up and Page Down scroll it.
-    Ctrl+Q leaves. The game is kept: shambler play --resume
+    Ctrl+Q leaves. The game is kept; you are told how to go on.
 
     shambler play --plain prints line by line instead, for pipes and screen readers.
 

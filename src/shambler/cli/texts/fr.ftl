@@ -28,7 +28,7 @@ needs-rule = Donnez une règle : rule { $example }
 needs-option = Donnez un choix : odds { $example }
 saved = Sauvegardé dans { $file }.
 not-saved = Impossible d'écrire { $file } : { $reason }
-kept = Votre partie est conservée. Pour continuer : shambler play --resume
+kept = Votre partie est conservée. Pour continuer : { $again }
 took-back = Repris : { $key }
 undo-barrier = Quelque chose a été révélé depuis. undo! le reprend quand même.
 nothing-to-undo = Vous n'avez rien à reprendre.
@@ -65,11 +65,11 @@ campaign-measure = { $measure } sur 100
 # Le plein écran
 key-undo = annuler
 key-redo = refaire
-key-hint = conseil
+key-hint = avis
 key-why = pourquoi
-key-forecast = prévision
-key-rule = règle, chances
-key-legend = légende, buts
+key-forecast = prévoir
+key-rule = règle
+key-legend = signes
 key-reference = cartes
 key-box = boîte
 key-mend = corriger
@@ -89,7 +89,7 @@ help-keys = Les flèches et Entrée, ou un clic, donnent une réponse. Les lettr
     o   quels dés et pioches sont vrais    n   corriger une saisie
     ?   cette page
     Tab passe d'un volet à l'autre ; flèches et Page haut / bas le font défiler.
-    Ctrl+Q quitte. La partie est gardée : shambler play --resume
+    Ctrl+Q quitte. La partie est gardée ; on vous dit comment la reprendre.
 
     shambler play --plain imprime ligne par ligne, pour les scripts et les lecteurs d'écran.
 

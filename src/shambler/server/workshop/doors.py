@@ -12,7 +12,7 @@ from pydantic import BaseModel, Field
 from shambler.agents import THINKERS
 from shambler.games import find as find_game
 from shambler.games import keys, manifest_of, title_of
-from shambler.games.workshops import workshop_of
+from shambler.games.workshops import other_game, workshop_of
 from shambler.kernel.content import ContentError
 from shambler.kernel.errors import BadSetup
 from shambler.kernel.workshop import USUAL, Change, DraftLook, Finding, Squad
@@ -106,10 +106,14 @@ class Study(BaseModel):
 
 
 class Looked(msgspec.Struct, frozen=True):
-    """A draft after a look: its text as it is written now."""
+    """A draft after a look: its text as it is written now.
+
+    ``other`` is the game that a text was written for, when it was just opened for another one.
+    """
 
     text: str
     look: DraftLook
+    other: str = ""
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -134,10 +138,12 @@ class Judged(msgspec.Struct, frozen=True):
 def looked_at(game: str, text: str, data: dict[str, Any] | None, language: Language) -> bytes:
     """A draft, written and looked at."""
     rules, workshop = workshop_of(game)
-    text = text if data is None else rewrite(text, data)
+    if data is not None:
+        text = rewrite(text, data)
     if len(text) > LONGEST:
         raise BadSetup(f"a draft has at most {LONGEST} characters")
-    return encode(Looked(text, workshop.look(rules, text, language)))
+    look = workshop.look(rules, text, language)
+    return encode(Looked(text, look, other_game(game, text, look) if data is None else ""))
 
 
 def judged(what: tuple[str, str, Language]) -> list[Finding]:

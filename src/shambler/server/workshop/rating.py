@@ -19,6 +19,7 @@ import msgspec
 
 from shambler.kernel.content import ContentError
 from shambler.kernel.errors import BadSetup, ShamblerError
+from shambler.kernel.files import replace_file
 from shambler.kernel.typed import ready
 from shambler.lab import results
 from shambler.lab.build import Origin, origin_of
@@ -83,6 +84,14 @@ class Rating:
             _, rows = results.read(self.path)
             self.rows = results.rows_of([self.plan], rows)
 
+    def mend(self) -> None:
+        """Make its file fit to be gone on with, by whoever alone may write it.
+
+        Who wrote it before may have been killed in the middle of a row.
+        """
+        results.begin(self.path, origin_of([self.plan.game]))
+        self.read()
+
     def next_games(self) -> tuple[int, ...]:
         """The numbers of the next few games."""
         played = {row.index for row in self.rows}
@@ -107,7 +116,7 @@ class Ratings:
         rating = self._known.get(key)
         if rating is None or (rating.plan.games < plan.games and rating.state != "playing"):
             rating = Rating(key, self.folder / f"{key}.jsonl", plan, person)
-            await asyncio.to_thread(self._prepare, rating, origin)
+            await asyncio.to_thread(self._prepare, rating)
             self._known[key] = rating
         if rating.is_done:
             rating.state = "done"
@@ -126,16 +135,15 @@ class Ratings:
         if person not in self._tasks:
             self._tasks[person] = asyncio.create_task(self._work(person))
 
-    def _prepare(self, rating: Rating, origin: Origin) -> None:
+    def _prepare(self, rating: Rating) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
         self._make_room()
-        results.begin(rating.path, origin)
         asked = Asked(rating.plan, rating.person)
-        rating.path.with_suffix(".plan").write_bytes(msgspec.json.encode(asked))
+        replace_file(rating.path.with_suffix(".plan"), msgspec.json.encode(asked).decode())
         rating.read()
 
     def _make_room(self) -> None:
-        files = sorted(self.folder.glob("*.jsonl"), key=lambda path: path.stat().st_mtime)
+        files = sorted(self.folder.glob("*.plan"), key=lambda path: path.stat().st_mtime)
         for path in files[: max(0, len(files) - KEPT + 1)]:
             if path.stem not in self._known or self._known[path.stem].state != "playing":
                 self._known.pop(path.stem, None)
@@ -191,13 +199,9 @@ class Ratings:
             return
         rating.state = "playing"
         try:
-            with lock, rating.path.open("ab") as file:
-                while rating.goes_on and (games := rating.next_games()):
-                    batch = Batch(rating.plan, games, listen=True)
-                    game = rating.plan.game
-                    rows = await self.pool.run(run_batch, batch, game, DEADLINE, person)
-                    await asyncio.to_thread(_write, file, rows)
-                    rating.rows += rows
+            with lock:
+                await asyncio.to_thread(rating.mend)
+                await self._go_on(rating, person)
             if rating.is_done:
                 rating.state = "done"
             elif rating.state == "playing":
@@ -207,6 +211,14 @@ class Ratings:
         except Exception as problem:  # a defect of a draft is no reason to stop the others
             rating.state, rating.problem = "failed", str(problem)
             log.exception("a rating failed")
+
+    async def _go_on(self, rating: Rating, person: str) -> None:
+        with rating.path.open("ab") as file:
+            while rating.goes_on and (games := rating.next_games()):
+                batch, game = Batch(rating.plan, games, listen=True), rating.plan.game
+                rows = await self.pool.run(run_batch, batch, game, DEADLINE, person)
+                await asyncio.to_thread(_write, file, rows)
+                rating.rows += rows
 
     def close(self) -> None:
         """The server stops."""
