@@ -10,11 +10,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from shambler.testing import some
-from tests.browser.conftest import Visit
-from tests.browser.test_access import judge, speak
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.test_access import judge, judge_in_both, speak
 from tests.server.client import Browser
 
 pytestmark = pytest.mark.browser
+
+CALLED = re.compile(r"Player \d [A-Z][a-z]+ [A-Z][a-z]+\s*$")  # a manner and an animal
 
 
 def make(page: Page, *, seats: list[str], public: bool = False) -> str:
@@ -88,6 +90,9 @@ def test_a_friend_is_invited_by_link_and_picture(
     expect(friend.locator("h1")).to_have_text("Ada invites you")
     expect(friend.locator("li.offered")).to_have_count(1)
     assert "#" not in friend.url
+    if who == "phone":
+        friend.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    judge_in_both(friend, "the door", "li.offered")
     friend.get_by_label("Your name").fill("Nadia")
     friend.get_by_role("button", name="Sit down").click()
     friend.wait_for_selector(".question")
@@ -111,6 +116,30 @@ def test_a_name_is_asked_once(visit: Visit) -> None:
     page.locator("#tab-players").click()
     expect(page.locator(".seats li").first).to_contain_text("Ada")
     expect(page.get_by_role("textbox", name="How shall the others call you?")).to_have_count(0)
+
+
+def test_guests_who_said_no_name_have_one_of_their_own(
+    visit: Visit, another: Callable[[], Visit]
+) -> None:
+    page = visit.home()
+    table = make(page, seats=["person", "open"], public=True)
+    page.goto(f"{visit.address}/table/{table}")
+    page.wait_for_selector("[data-invitation]")
+    page.locator("#tab-players").click()
+    first = page.locator(".seats .who").first
+    expect(first).to_have_text(CALLED)
+    host = page.evaluate("localStorage.getItem('shambler.nickname')")
+    expect(first).to_contain_text(host)
+    stranger = another().page
+    stranger.goto(f"{visit.address}/lobby")
+    expect(stranger.locator(f'[data-table="{table}"]')).to_contain_text(f"with {host}")
+    stranger.locator(f'[data-sit="{table}"]').click()
+    stranger.wait_for_selector(".question")
+    expect(page.locator(".seats .who").last).to_have_text(CALLED)
+    page.get_by_role("textbox", name="How shall the others call you?").fill("Ada")
+    page.get_by_role("button", name="Keep this name").click()
+    expect(first).to_contain_text("Ada")  # the drawn name gives way to one that is said
+    expect(first).not_to_contain_text(host)
 
 
 def test_only_public_tables_are_in_the_lobby(visit: Visit, another: Callable[[], Visit]) -> None:

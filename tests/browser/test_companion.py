@@ -194,6 +194,42 @@ def test_a_turn_in_which_nothing_is_left_ends_by_itself_and_can_be_taken_back(ph
     expect(page.locator(".question [data-key='end']")).to_be_visible()
 
 
+def test_the_next_one_and_a_found_card_are_one_tap_each_and_taken_back_as_one(phone: Visit) -> None:
+    thumb = begin(phone)
+    page = thumb.page
+    thumb.tap("set-up", "[data-all-done]")
+    deal(thumb)
+    thumb.waits_for("table")
+    page.locator(".question [data-key='activate:ben']").first.evaluate("b => b.click()")
+    head = page.locator("[data-number]")
+    expect(page.locator("[data-breath]")).to_have_count(5)
+    judy = page.locator("[data-breath='end activate:judy']")
+    expect(judy).to_have_text("Judy")
+    judy.scroll_into_view_if_needed()
+    box = judy.bounding_box()
+    assert box is not None and box["height"] >= LEAST
+    number = int(head.get_attribute("data-number") or "")
+    judy.tap()
+    expect(head).to_have_attribute("data-number", str(number + 2))
+    expect(page.locator(".prompt").first).to_contain_text("Judy")
+    expect(page.locator("[data-breath='end activate:ben']")).to_have_count(0)
+
+    page.locator(".question [data-key^='search:']").first.evaluate("b => b.click()")
+    thumb.waits_for("cards")
+    card = page.locator("[data-card='Boards']")
+    card.tap()
+    thumb.waits_for("table")
+    found = int(head.get_attribute("data-number") or "")
+    page.locator("[data-breath=keep-as-usual]").tap()
+    expect(page.locator("[data-breath=keep-as-usual]")).to_have_count(0)
+    expect(page.locator("[data-inventory]")).to_have_count(0)
+    expect(page.locator(".question [data-key='end']").first).to_be_attached()
+    assert int(head.get_attribute("data-number") or "") > found + 1  # kept, and its place
+    page.keyboard.press("u")
+    expect(head).to_have_attribute("data-number", str(found))  # as one
+    expect(page.locator("[data-breath=keep-as-usual]")).to_be_visible()
+
+
 def test_what_the_enemies_do_is_one_list_with_one_tap(phone: Visit) -> None:
     thumb = begin(phone)
     page = thumb.page

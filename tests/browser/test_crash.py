@@ -28,6 +28,7 @@ def test_a_page_survives_kill_minus_nine(chromium: Chromium, tmp_path: Path) -> 
             server.kill()
             expect(page.get_by_text("Connection lost")).to_be_visible()
             page.locator(".option[data-key=end]").click()  # waits until the server is back
+            expect(page.locator("[data-cut]")).to_contain_text("Your answer is kept")
             server.process = server.start()
             expect(page.locator("[data-number]")).not_to_have_attribute(
                 "data-number", str(before), timeout=30_000

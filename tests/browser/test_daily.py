@@ -62,6 +62,8 @@ def test_from_home_to_the_results(visits: Callable[[], Visit]) -> None:
     finish(ada, table)
     page.goto(f"{ada.address}/daily")
     expect(page.locator(f'[data-result="{table}"]')).to_contain_text("you")
+    called = page.evaluate("localStorage.getItem('shambler.nickname')")
+    expect(page.locator(f'[data-result="{table}"]')).to_contain_text(called)
     expect(page.locator("[data-do=daily]")).to_have_count(0)
     for language in ("Français", "English"):
         judge(page, "results")

@@ -405,7 +405,9 @@ def test_the_sheet_is_printed(visit: Visit, tmp_path: Path) -> None:
     page.locator('[data-do="open"]').click()
     page.locator('[data-source="M2"]').click()
     settled(page, 0)
+    page.locator('[data-do="open"]').click()  # what lies above the board is not printed
     page.emulate_media(media="print")
+    expect(page.locator("dialog")).to_be_hidden()
     sheet = page.locator(".paper article")
     expect(sheet).to_be_visible()
     expect(sheet.locator("h1")).to_have_text("Digital Clues")

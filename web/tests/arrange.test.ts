@@ -5,7 +5,7 @@ import type { Asked, Option, Position } from '../src/lib/protocol';
 import { answersFor, inPack, inSlot, mayGo, moved, onWeapon, overfull, proposed } from '../src/games/zombicide/arrange';
 import type { Arranging, View } from '../src/games/zombicide/types';
 
-const card = (id: string, fits: 'hand' | 'body' | 'pack', more: Partial<Arranging['cards'][0]> = {}) => ({ id, fits, takes: [], new: false, ...more });
+const card = (id: string, fits: 'hand' | 'body' | 'pack', more: Partial<Arranging['cards'][0]> = {}) => ({ id, fits, empty: false, takes: [], new: false, ...more });
 const base: Arranging = {
   whos: ['ben'], cards: [card('smg', 'hand'), card('axe', 'hand'), card('tank', 'body', { new: true }), card('rounds', 'pack', { takes: ['smg'], new: true })], room: 5, laid: [], pick: 'hand', who: 'ben', slot: 1, card: null,
 };
@@ -44,6 +44,18 @@ describe('the inventory panel', () => {
     const spots = proposed(small, view(small));
     expect(overfull(small, spots)).toEqual([]);
     expect(overfull(small, moved(small, spots, 0, { in: 'pack', who: 0 }))).toEqual([0]);
+  });
+
+  it('tells an empty weapon from a loaded copy', () => {
+    const pair = { ...base, cards: [card('gun', 'hand'), card('gun', 'hand', { empty: true })] };
+    const armed = { ...view(pair, [worn('gun'), null], [worn('gun')]), reloading: { unloaded: [{ who: 'ben', where: 'hands', at: 0 }] } } as unknown as View;
+    const spots = proposed(pair, armed);
+    expect(spots).toEqual([{ in: 'pack', who: 0 }, { in: 'slot', who: 0, at: 0 }]);
+    const next = answersFor(pair, spots);
+    expect(next(ASKED, armed)).toBe('card:gun.empty');
+    expect(answersFor(pair, moved(pair, spots, 0, { in: 'slot', who: 0, at: 0 }))(ASKED, armed)).toBe('card:gun');
+    const full = view({ ...pair, pick: 'room' });
+    expect(answersFor(pair, [{ in: 'pack', who: 0 }, { in: 'bin' }])(ASKED, full)).toBe('drop:gun.empty');
   });
 
   it('answers each small question from the arrangement, copies one after the other', () => {

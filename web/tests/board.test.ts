@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
 import { arrows, gutters, strikes } from '../src/games/zombicide/forecast';
-import { borders, SIDE } from '../src/games/zombicide/geometry';
+import { borders, named, SIDE } from '../src/games/zombicide/geometry';
 import { progress } from '../src/games/zombicide/goals';
-import { placesOf } from '../src/games/zombicide/layout';
+import { belowNames, placesOf, type PlacedMark } from '../src/games/zombicide/layout';
 import { nameOf } from '../src/games/zombicide/names';
 import type { Board, Opening, Plan, View, ZoneMap } from '../src/games/zombicide/types';
 import type { AnyModule } from '../src/lib/game';
@@ -42,6 +42,33 @@ it('the forecast points through the opening that a group takes, and at the door 
   expect(arrows([plan({ break: ['X01'] })], places, [door])).toMatchObject([{ kind: 'break', x: SIDE, turn: 0 }]);
   expect(arrows([plan({ move: ['0.1'] }), plan({ move: ['0.1'], enemy: 'fatty' })], places, [door])).toHaveLength(1);
   expect(arrows([plan({ stay: true }), plan({ attack: ['ben'] })], places, [door])).toEqual([]);
+});
+
+it('marks lie below the name that they would cover, and become smaller where they are too large for that', () => {
+  const letters = 14;
+  const [two, one] = [named(zones[0]!, 'local des câbles', letters), named(zones[1]!, 'sas', letters)];
+  expect([two.lines.length, one.lines.length]).toEqual([2, 1]);
+  const mark = (at: string, x: number, y: number, size: number): PlacedMark => ({ mark: { kind: 'crate' }, key: `${at} ${y}`, zone: at, x, y, size });
+  const [small, second] = belowNames([mark('0.0', 30, 10, 18), mark('0.0', 30, 29, 18)], places, [two, one], new Set());
+  expect([small?.y, small?.size]).toEqual([two.y + two.height, 18]);
+  expect(second?.y).toBe(two.y + two.height + 19);
+  const [large] = belowNames([mark('0.0', 20, 10, 70)], places, [two, one], new Set());
+  expect(large!.size).toBeLessThan(70);
+  expect(large!.y + large!.size).toBeLessThan(SIDE);
+  const beside = mark('0.1', SIDE + 70, 10, 20); // the short name ends before it
+  expect(one.x + one.width).toBeLessThan(beside.x);
+  expect(belowNames([beside], places, [two, one], new Set())).toEqual([beside]);
+  const column = mark('0.0', 60, 10, 20);
+  expect(belowNames([column], places, [two, one], new Set(['0.0']))).toEqual([column]);
+});
+
+it('an arrow over a border that lies keeps off the name below it', () => {
+  const below = { ...zone('1.0', 0), cells: [[1, 0]] as ZoneMap['cells'] };
+  const tall = placesOf({ zones: [zones[0], below] } as unknown as Board);
+  for (const [from, to] of [['0.0', '1.0'], ['1.0', '0.0']] as const) {
+    const [arrow] = arrows([plan({ zone: from, move: [to] })], tall, [{ ...door, cells: [[0, 0], [1, 0]] }]);
+    expect(arrow!.y).toBeLessThan(SIDE);
+  }
 });
 
 it('figures leave room where arrows pass, and groups that strike say what they deal', () => {

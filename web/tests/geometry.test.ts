@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { borders, corners, floor, lined, outline, plainWalls, room, SIDE, squeezed } from '../src/games/zombicide/geometry';
+import { borders, corners, floor, lined, outline, plainWalls, room, SIDE, squeezed, tagged } from '../src/games/zombicide/geometry';
 import type { Cell, Opening, ZoneMap } from '../src/games/zombicide/types';
 
 const zone = (name: string, ...cells: Cell[]): ZoneMap => ({
@@ -79,4 +79,16 @@ it('writes names so that they can be read, with room for the coordinate at their
   expect(lined('salle de sécurité', '1.2', 86, 15)).toEqual(['salle de', 'sécurité']);
   expect(lined('room under repair', '10.12', 86, 15)).toEqual(['room under', 'repair']);
   expect(lined('decontamination', '4.3', 86, 15)).toEqual(['decontamination', '']);
+});
+
+it('puts the name of a zone above it, and never beyond the board', () => {
+  const board = { x: -8, y: -8, width: 1016, height: 1016 };
+  const inner = tagged('corridor 4.5', [[4, 5]], 20, board);
+  expect(inner.y + inner.height).toBeLessThanOrEqual(400);
+  expect(inner.x + inner.width / 2).toBeCloseTo(550);
+  const upper = tagged('corridor 0.5', [[0, 5]], 20, board);
+  expect(upper.y).toBeGreaterThanOrEqual(0);
+  const [left, right] = [tagged('a name of some length 4.0', [[4, 0]], 20, board), tagged('a name of some length 4.9', [[4, 9]], 20, board)];
+  expect(left.x).toBe(-8);
+  expect(right.x + right.width).toBeCloseTo(1008);
 });

@@ -3,7 +3,7 @@
 // The text that was opened stays the base for good: data that is as it was gives the same file, to the byte.
 
 import type { DraftLook, Finding } from '../generated/protocol';
-import { keep, kept } from '../lib/keep';
+import { keep, kept, nameOf } from '../lib/keep';
 import { speech } from '../lib/speech.svelte';
 import { judge, look } from './api';
 
@@ -12,6 +12,16 @@ export type Data = Record<string, unknown>;
 const PAUSE = 120; // milliseconds after a stroke until the server looks
 const REST = 900; // and until it plays to see whether the draft is fair
 const MOST_UNDO = 200;
+
+/** A text that is no draft at all: what is wrong with it, line by line. */
+export class Unreadable extends Error {}
+
+/** A draft for another game: it is opened there. */
+export class OtherGame extends Error {
+  constructor(readonly game: string, readonly text: string) {
+    super(game);
+  }
+}
 
 export class Draft {
   source = '';
@@ -24,6 +34,7 @@ export class Draft {
   problem = $state('');
   busy = $state(false); // the server looks
   shelved = $state(''); // its name on the shelf, where it is one's own
+  elsewhere = $state(''); // what another window keeps in this one's place; empty: nobody does
   #turn = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -35,7 +46,8 @@ export class Draft {
   /** Begin with a text. */
   async open(text: string): Promise<void> {
     const seen = await look(this.game, { text }, speech.language);
-    if (!seen.look.data) throw new Error(seen.look.findings.map((finding) => `${finding.where}: ${finding.text}`).join('\n'));
+    if (seen.other) throw new OtherGame(seen.other, text);
+    if (!seen.look.data) throw new Unreadable(seen.look.findings.map(({ where, text: said }) => (where ? `${where}: ${said}` : said)).join('\n'));
     clearTimeout(this.#timer);
     this.#turn += 1;
     const before = this.source ? [...this.past, this.data].slice(-MOST_UNDO) : []; // nothing is lost by opening another
@@ -115,8 +127,27 @@ export class Draft {
     }
   }
 
+  /** What another window keeps is not written over before somebody has chosen between the two. */
   #keep(): void {
-    keep(`draft.${this.game}`, this.text);
+    if (!this.elsewhere) keep(`draft.${this.game}`, this.text);
+  }
+
+  /** Another window has kept a draft. */
+  heard(name: string | null, text: string | null): void {
+    if (name === nameOf(`draft.${this.game}`) && text) this.elsewhere = text === this.text ? '' : text;
+  }
+
+  /** Of two windows this one goes on: what it shows is kept. */
+  stay(): void {
+    this.elsewhere = '';
+    this.#keep();
+  }
+
+  /** Or it takes over what the other one has; undo brings this one's back. */
+  async follow(): Promise<void> {
+    const theirs = this.elsewhere;
+    this.elsewhere = '';
+    await this.open(theirs);
   }
 
   static kept(game: string): string | null {

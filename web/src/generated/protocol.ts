@@ -89,6 +89,8 @@ export interface BoxInfo {
   chance: ChanceInfo | null;
   /** the one answer left besides what can be done at any time and brings nothing */
   only: string;
+  /** the end of this question and an answer to the next, in one breath */
+  onward: OnwardInfo[];
 }
 
 /** How somebody wants to be called. */
@@ -536,10 +538,14 @@ export interface Look {
   seat: number;
 }
 
-/** A draft after a look: its text as it is written now. */
+/**
+ * A draft after a look: its text as it is written now. `other` is the game that a text was written
+ * for, when it was just opened for another one.
+ */
 export interface Looked {
   text: string;
   look: DraftLook;
+  other: string;
 }
 
 /** Where mails are to go. */
@@ -684,6 +690,13 @@ export interface OddsInfo {
   chances: Record<string, number>;
   facts?: Record<string, number>;
   dice?: number;
+}
+
+/** Two answers that can be said at once: what ends this question, and who is next. */
+export interface OnwardInfo {
+  keys: string[];
+  first: string;
+  then: string;
 }
 
 /** What a game's page needs to let people design. */

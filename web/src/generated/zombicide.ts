@@ -13,6 +13,8 @@ export interface ActingView {
 /** A card that is being laid out. */
 export interface ArrangedCard {
   id: string;
+  /** an empty copy among loaded ones: answers and names end so */
+  empty: boolean;
   /** where it works: in a hand, on the body, anywhere */
   fits: 'body' | 'hand' | 'pack';
   /** the weapons it can be attached to, if they are in a hand */

@@ -1,6 +1,7 @@
 // What the page's module of a game brings: `games/<kind>/index.ts` exports these. Only the board and
 // the texts are needed. The page itself knows no game.
 
+import type { Breath } from './breath';
 import type { Component } from 'svelte';
 
 import type { Rated } from './advice';
@@ -147,6 +148,8 @@ export interface GameModule<B = never, V = never, F extends Frame = never> {
   /** Small questions that are shown and answered as one, and when they are. */
   Composer?: Component<ComposerProps<B, V>>;
   composes?: (asked: Asked, view: V) => boolean;
+  /** Beside the real box: what people say in one breath. */
+  breaths?: (asked: Asked, say: (id: string) => string) => Breath[];
   /** The card behind an answer, for whoever looks at it closely. */
   reference?: (option: Option, board: B, view: V) => Reference | null;
   /** A window in which one may answer or pass, by what everybody knows; null: it is no such question. */

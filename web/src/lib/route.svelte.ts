@@ -45,7 +45,7 @@ class Router {
     const link = event.currentTarget as HTMLAnchorElement;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    this.go(link.pathname + link.search);
+    this.go(link.pathname + link.search + link.hash);
   };
 }
 

@@ -10,6 +10,14 @@ editor-tile-count =
        *[other] { $count } tiles
     }
 editor-kept = draft, kept in this browser
+editor-not-kept = draft, not kept: another window has one
+editor-elsewhere = This draft was changed in another window. What you draw here is not kept until you choose.
+editor-follow = Take over the other one
+editor-stay = Go on with this one
+editor-link-broken = This link is cut off or broken. Nothing was opened; your own draft is as it was.
+editor-other-game = This is a file for { $game }. Nothing was changed here.
+editor-open-there = Open it in { $game }
+editor-file-large = This file is too large for a draft. Nothing was opened.
 editor-looking = looking …
 editor-judging = is it fair? playing …
 editor-undo = Undo

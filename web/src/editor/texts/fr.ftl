@@ -10,6 +10,14 @@ editor-tile-count =
        *[other] { $count } tuiles
     }
 editor-kept = ébauche gardée dans ce navigateur
+editor-not-kept = ébauche non gardée : une autre fenêtre en a une
+editor-elsewhere = Cette ébauche a été modifiée dans une autre fenêtre. Ce que vous dessinez ici n'est pas gardé tant que vous n'avez pas choisi.
+editor-follow = Reprendre l'autre
+editor-stay = Continuer avec celle-ci
+editor-link-broken = Ce lien est coupé ou abîmé. Rien n'a été ouvert ; votre ébauche est restée telle quelle.
+editor-other-game = Ce fichier est fait pour { $game }. Rien n'a changé ici.
+editor-open-there = L'ouvrir dans { $game }
+editor-file-large = Ce fichier est trop gros pour une ébauche. Rien n'a été ouvert.
 editor-looking = vérification …
 editor-judging = est-ce équitable ? on joue …
 editor-undo = Annuler

@@ -1,6 +1,7 @@
 // The cards of one survivor, or of two who trade, as pieces on spots; and the small picks that lead there. Pure.
 
 import type { Next } from '../../lib/carrier.svelte';
+import { isUnloaded } from './parts';
 import type { Arranging, View } from './types';
 
 export const SLOTS = 4; // two hands, two body slots
@@ -16,6 +17,10 @@ export type Spot =
 export type Spots = readonly Spot[]; // one for each card of the arrangement
 
 const same = (one: Spot, other: Spot): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** How the server names a card here: an empty weapon among loaded copies is told apart. */
+const named = (id: string, empty: boolean): string => (empty ? `${id}.empty` : id);
+const nameOf = (card: Arranging['cards'][0] | undefined): string => (card ? named(card.id, card.empty) : 'none');
 
 /** Which card is in a slot; -1: none. */
 export const inSlot = (spots: Spots, who: number, at: number): number => spots.findIndex((spot) => same(spot, { in: 'slot', who, at }));
@@ -70,22 +75,24 @@ export function proposed(arranging: Arranging, view: View): Spots {
   const { cards, whos, laid } = arranging;
   const spots: (Spot | null)[] = cards.map(() => null);
   const take = (id: string, spot: Spot): number => {
-    const found = [...cards.keys()].filter((card) => spots[card] === null && cards[card]?.id === id);
+    const found = [...cards.keys()].filter((card) => spots[card] === null && nameOf(cards[card]) === id);
     const card = found.find((one) => !cards[one]?.new) ?? found[0] ?? -1;
     if (card >= 0) spots[card] = spot;
     return card;
   };
+  const isApart = (id: string): boolean => cards.some((card) => card.empty && card.id === id);
   whos.forEach((id, who) => {
     const survivor = view.survivors.find((one) => one.id === id);
     [...(survivor?.hands ?? []), ...(survivor?.body ?? [])].forEach((held, at) => {
       const place = who * SLOTS + at;
       const settled = place < laid.length;
-      const now = settled ? laid[place] : held?.id;
+      const here = held ? named(held.id, isApart(held.id) && isUnloaded(view, id, 'hands', at)) : undefined;
+      const now = settled ? laid[place] : here;
       const weapon = now ? take(now, { in: 'slot', who, at }) : -1;
-      if (weapon >= 0 && held?.id === now) held?.attached.forEach((ammo) => take(ammo, { in: 'on', weapon }));
+      if (weapon >= 0 && here === now) held?.attached.forEach((ammo) => take(ammo, { in: 'on', weapon }));
     });
   });
-  whos.forEach((id, who) => view.survivors.find((one) => one.id === id)?.pack.forEach((card) => take(card.id, { in: 'pack', who })));
+  whos.forEach((id, who) => view.survivors.find((one) => one.id === id)?.pack.forEach((card, at) => take(named(card.id, isApart(card.id) && isUnloaded(view, id, 'pack', at)), { in: 'pack', who })));
   const first = spots.map((spot, card) => spot ?? useful(arranging, spots, card));
   return first.map((spot) => spot ?? { in: 'pack', who: 0 });
 }
@@ -115,7 +122,7 @@ export const overfull = ({ whos, room }: Arranging, spots: Spots): number[] => [
 export function answersFor({ cards, whos }: Arranging, spots: Spots): Next {
   const told = new Set<number>(); // copies are asked about one after the other
   const pick = (id: string | null, which: (spot: Spot) => boolean): number => {
-    const found = [...cards.keys()].find((card) => cards[card]?.id === id && !told.has(card) && which(spots[card] as Spot)) ?? -1;
+    const found = [...cards.keys()].find((card) => nameOf(cards[card]) === id && !told.has(card) && which(spots[card] as Spot)) ?? -1;
     told.add(found);
     return found;
   };
@@ -127,7 +134,7 @@ export function answersFor({ cards, whos }: Arranging, spots: Spots): Next {
       case 'hand':
       case 'body': {
         const card = inSlot(spots, who, (now.pick === 'body' ? HANDS : 0) + now.slot - 1);
-        return `card:${cards[card]?.id ?? 'none'}`;
+        return `card:${nameOf(cards[card])}`;
       }
       case 'ammo': {
         const spot = spots[pick(now.card, (one) => one.in !== 'slot')];
@@ -143,7 +150,7 @@ export function answersFor({ cards, whos }: Arranging, spots: Spots): Next {
         const [card] = inBin(spots).filter((one) => !told.has(one + cards.length));
         if (card === undefined) return 'drop:';
         told.add(card + cards.length); // thrown away
-        return `drop:${cards[card]?.id}`;
+        return `drop:${nameOf(cards[card])}`;
       }
     }
   };

@@ -15,6 +15,8 @@ export interface Arrow {
   to: string;
 }
 
+const LIFT = 5; // above a border: below it stands the name of a zone
+
 interface Way {
   from: Cell;
   to: Cell;
@@ -49,7 +51,7 @@ export function arrows(plans: Plan[], places: Place[], openings: Opening[]): Arr
     const { from, to, x, y } = path;
     const id = `${kind} ${x} ${y}`;
     const turn = (Math.atan2(to[0] - from[0], to[1] - from[1]) * 180) / Math.PI;
-    found.set(id, { key: id, kind, x, y, turn, from: cells.get(key(from)) ?? '', to: cells.get(key(to)) ?? '' });
+    found.set(id, { key: id, kind, x, y: from[1] === to[1] ? y - LIFT : y, turn, from: cells.get(key(from)) ?? '', to: cells.get(key(to)) ?? '' });
   };
   for (const plan of plans) {
     const from = zones.get(plan.zone);

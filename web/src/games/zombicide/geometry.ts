@@ -174,3 +174,44 @@ export function lined(title: string, name: string, width: number, height: number
   while (first > 1 && words.slice(0, first).join(' ').length > most) first -= 1;
   return [words.slice(0, first).join(' '), words.slice(first).join(' ')];
 }
+
+export const NAMES_WIDTH = 86; // of a cell, between its walls
+const CORNER = { left: 8, top: 5 }; // where they begin in it
+const TAIL = 0.3; // of a letter's height, below its line
+
+export interface Name extends Box {
+  zone: Pick<ZoneMap, 'cells' | 'name' | 'inside'>;
+  lines: string[];
+}
+
+/** What a zone is called, in at most two lines in the corner of its first cell; the coordinate follows the last. */
+export function named(zone: Name['zone'], title: string, letters: number): Name {
+  const { cells, name } = zone;
+  const [row, col] = cells[0] ?? [0, 0];
+  const lines = lined(title, name, NAMES_WIDTH, letters);
+  const longest = Math.max(...lines.map((line, at) => line.length + (at === lines.length - 1 ? name.length + 1 : 0)));
+  return {
+    zone,
+    lines,
+    x: col * SIDE + CORNER.left,
+    y: row * SIDE + CORNER.top,
+    width: Math.min(NAMES_WIDTH, longest * LETTER * letters),
+    height: letters * (lines.length + TAIL),
+  };
+}
+
+const PAD = 0.6; // of a letter's height, around a name on its own ground
+
+/** Where a name on its own ground stands: above a zone, or below its upper edge where the board ends there. */
+export function tagged(name: string, cells: Cell[], height: number, within: Box): Box {
+  const [row, col] = cells[0] ?? [0, 0];
+  const [width, high] = [name.length * LETTER * height + 2 * PAD * height, height * (1 + PAD)];
+  const above = row * SIDE - high - 2;
+  const last = within.x + within.width - width;
+  return {
+    x: Math.max(within.x, Math.min(col * SIDE + (SIDE - width) / 2, last)),
+    y: above < within.y ? row * SIDE + 2 : above,
+    width,
+    height: high,
+  };
+}

@@ -9,6 +9,7 @@ import type { Board as Map, View } from './types';
 
 export { groups, isIdle } from './answers';
 export { default as Board } from './Board.svelte';
+export { breaths } from './breaths';
 export { campaign } from './art/campaign';
 export { default as Composer } from './Inventory.svelte';
 export { default as Deeds } from './Deeds.svelte';

@@ -289,14 +289,8 @@ board-closed = closed building, opening it draws { $count ->
 building-locked = locked
 building-closed = spawn { $count }
 round-hour = Round { $round }, { $hour }:00
-night-falls = { $left ->
-    [one] Night falls next round
-   *[other] Night falls in { $left } rounds
-  }
-day-breaks = { $left ->
-    [one] Day breaks next round
-   *[other] Day breaks in { $left } rounds
-  }
+night-falls = Night falls in round { $round }
+day-breaks = Day breaks in round { $round }
 choice-final = The other way is closed then.
 down-until = down in { $zone }: reach by the end of round { $round }
 leads = leads { $who }
@@ -308,3 +302,4 @@ key-legend = Legend
 key-closer = Zoom in
 key-farther = Zoom out
 key-whole = The whole board
+keep-as-usual = ready for use if there is room, else packed

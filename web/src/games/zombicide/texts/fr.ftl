@@ -292,14 +292,8 @@ board-closed = bâtiment fermé, l'ouvrir fait piocher { $count ->
 building-locked = verrouillé
 building-closed = invasion { $count }
 round-hour = Manche { $round }, { $hour } h
-night-falls = { $left ->
-    [one] La nuit tombe à la prochaine manche
-   *[other] La nuit tombe dans { $left } manches
-  }
-day-breaks = { $left ->
-    [one] Le jour se lève à la prochaine manche
-   *[other] Le jour se lève dans { $left } manches
-  }
+night-falls = Nuit à la manche { $round }
+day-breaks = Jour à la manche { $round }
 choice-final = L'autre voie sera alors fermée.
 down-until = à terre en { $zone } : à rejoindre avant la fin de la manche { $round }
 leads = guide { $who }
@@ -311,3 +305,4 @@ key-legend = Légende
 key-closer = Agrandir
 key-farther = Réduire
 key-whole = Tout le plateau
+keep-as-usual = prête à l'emploi s'il y a de la place, sinon dans le sac
