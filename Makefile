@@ -15,9 +15,9 @@ NODE := tools/with_node.sh
 
 HOST ?= 127.0.0.1
 PORT ?= 8000
-# Many tests wait for servers and browsers: twice as many at once as there are processors. Those
+# Many tests wait for servers and browsers: three times as many at once as there are processors. Those
 # that have done theirs take from the others: the tests of the page would else come last, one by one.
-WORKERS ?= $(shell echo $$((2 * $$(nproc))))
+WORKERS ?= $(shell echo $$((3 * $$(nproc))))
 SHARED := -n $(WORKERS) --dist worksteal
 STRENGTH ?= build/strength
 TRAIN ?= build/train
