@@ -269,6 +269,18 @@ def test_with_an_enemy_in_the_zone_a_scientist_stays() -> None:
     assert moved == {table.who("scientist-2")}
 
 
+@rule("INV-M9-05", "Z-MOV-03")
+def test_closed_doors_stop_a_scientist() -> None:
+    table = quiet(guests("cole", at="4.1")).put("scientist-2", "6.2")
+    board, steps = table.game.world.board, table.game.terrain.steps
+    rooms = [zone.index for zone in board.zones if zone.kind == "room"]
+    shut = next(zone for zone in rooms if all(board.doorways >> o & 1 for _, o in steps[zone]))
+    table.survivor("scientist-1").zone = shut
+    table.game.change_ground(closed=board.around[shut] & board.doorways)
+    table.players_done()
+    assert {e.who for e in table.events if isinstance(e, ev.Moved)} == {table.who("scientist-2")}
+
+
 @rule("INV-M9-05", "INV-MIS-01")
 def test_a_scientist_leaves_right_after_the_move_into_a_quiet_exit() -> None:
     table = quiet(guests("cole", at="0.3"))
