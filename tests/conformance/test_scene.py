@@ -56,6 +56,30 @@ NONSENSE: list[tuple[str, Word, str]] = [
     ("armor", lambda t: t.armor("cole", 3), "cole: armor 3; in play it is 1 to 2"),
     ("no armor", lambda t: t.armor("cole", 0, over_limit=True), "cole: armor 0"),
     ("points", lambda t: t.experience("cole", -1), "cole: -1 points"),
+    ("too many points", lambda t: t.experience("cole", 999), "999 points; the bar ends at 50"),
+    ("negative gain", lambda t: t.gains("cole", -1), "cole: -1 points to gain"),
+    ("too much gain", lambda t: t.gains("cole", 100), "cole: 100 points to gain"),
+    ("absent gain", lambda t: t.gains("jared", 1), "jared is not on the board"),
+    ("absent hider", lambda t: t.hide("jared"), "jared is not on the board"),
+    ("absent machine", lambda t: t.activated("bot"), "bot is not on the board: put it there"),
+    ("cleared zone", lambda t: t.clear("Z"), "no zone 'Z'"),
+    ("dice", lambda t: t.dice(0, 3), "(0, 3) are no faces of dice"),
+    ("no dice", lambda t: t.dice(), "a roll shows at least one face"),
+    ("event by name", lambda t: t.told("Moved"), "'Moved' is no class of events"),
+    ("no event", lambda t: t.not_told("Moved"), "'Moved' is no class of events"),
+    (
+        "field",
+        lambda t: t.told(ev.Moved, whoo="cole"),
+        "no field of Moved 'whoo' (did you mean who?)",
+    ),
+    ("teller", lambda t: t.told(ev.Moved, who="coal"), "no survivor 'coal' (did you mean cole?)"),
+    ("verb", lambda t: t.offers("mvoe:B"), "no verb 'mvoe' (did you mean move"),
+    ("side", lambda t: t.side("cole"), "invader has no cards with two sides"),
+    ("seat in a car", lambda t: t.car("cole"), "invader has no cars"),
+    ("wheel", lambda t: t.driver("bot"), "invader has no cars"),
+    ("leaving a car", lambda t: t.walk_beside("cole"), "invader has no cars"),
+    ("kinds twice", lambda t: t.activation("tank", "tank"), "a kind is named twice: tank, tank"),
+    ("spent and left", lambda t: t.turn("cole", spent=1, left=1), "what is left, not both"),
     ("not learned", lambda t: t.experience("cole", 6, "sniper"), "does not learn sniper"),
     ("unknown lesson", lambda t: t.experience("cole", 7, "snyper"), "did you mean sniper?"),
     ("wall door", lambda t: t.door("C", "D"), "no door between C and D: there is wall"),
@@ -127,6 +151,15 @@ def test_what_only_the_whole_position_shows_is_refused_when_it_is_played() -> No
 def test_missions_are_named_with_a_suggestion() -> None:
     with pytest.raises(BadPosition, match="no mission 'M11'"):
         Scene(INVADER, "M11")
+
+
+def test_what_is_lost_and_taken_already_is_counted() -> None:
+    scene = Scene(INVADER, "M2").experience("cole", 3)
+    with pytest.raises(BadPosition, match="2 points, 3 so far"):
+        scene.experience("cole", 2)
+    with pytest.raises(BadPosition, match="white: 1 face-down objectives have this color, not 2"):
+        scene.colors("white", "white")
+    assert scene.script.outcomes == []
 
 
 def test_points_bring_the_level_and_a_skill_of_each_on_the_way() -> None:
@@ -206,11 +239,33 @@ def test_a_car_has_one_wheel_and_must_be_there() -> None:
     with pytest.raises(BadPosition, match="somebody else is at the wheel"):
         scene.ride("tom", "pick-up", driver=True)
     assert scene.ride("tom", "pick-up").where("tom") == "B"
+    with pytest.raises(BadPosition, match="tom sits in no car"):
+        scene.walk_beside("tom").walk_beside("tom")
+
+
+@pytest.mark.parametrize(
+    ("word", "answer"),
+    [
+        (lambda t: t.mold_at("A"), "living_dead has no mold"),
+        (lambda t: t.noise_at("A"), "living_dead has no noise"),
+        (lambda t: t.noise("A"), "living_dead has no noise"),
+        (lambda t: t.is_hidden("ben"), "living_dead has no camouflage"),
+        (lambda t: t.is_active("pick-up"), "living_dead has no machines"),
+        (lambda t: t.activated("pick-up"), "living_dead has no machines"),
+        (lambda t: t.remote("ben", "bot"), "no machine or car 'bot'"),
+        (lambda t: t.mode("ben", "colour"), "no side 'colour': zombicide, romero"),
+    ],
+    ids=lambda part: part if isinstance(part, str) else "",
+)
+def test_other_editions_words_are_refused(word: Word, answer: str) -> None:
+    with pytest.raises(BadPosition, match=answer):
+        word(house())
 
 
 def test_over_limit_is_said_where_a_rule_needs_it() -> None:
     scene = table().armor("cole", 9, over_limit=True)
     assert scene.survivor("cole").armor == 9
+    assert scene.experience("cole", 51, over_limit=True).level_of("cole") == "red"
     scene.skills("cole", "sniper", "sniper", over_limit=True)
     assert scene.skills_of("cole").count("sniper") == 2
     assert scene.attach("cole", "canister", "smg", over_limit=True).cards_of("cole") == [

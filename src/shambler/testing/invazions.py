@@ -278,6 +278,7 @@ class InvazionsScene(InvazionsPosition):
     @all_or_nothing
     def freed(self, seat: int, *, pile: int = 0, discard: int = 0, hand: int = 0) -> Self:
         """Freed Zombies that a Horde holds, in its draw pile, discard pile and hand."""
+        require(min(pile, discard, hand) >= 0, f"Horde {seat}: fewer than no Freed Zombies")
         freed, horde = self.game.world.cards.ids[self.game.world.cards.freed], self.troop(seat)
         self.horde(seat, hand=[freed] * hand, discard=[freed] * discard)
         horde.pile = horde.pile.shuffled_with(self._take([freed] * pile, None))
@@ -290,10 +291,17 @@ class InvazionsScene(InvazionsPosition):
         return self
 
     @all_or_nothing
-    def assault(self, place: str, attack: int, seat: int = 1) -> Self:
-        """A Horde has played cards that make exactly this much attack, and has had its turn."""
+    def assault(self, place: str, attack: int, seat: int = 1, *, over_limit: bool = False) -> Self:
+        """A Horde has played cards that make exactly this much attack, and has had its turn.
+
+        An attack of more cards than two hands is made only if asked for.
+        """
+        require(attack >= 0, f"{place}: an attack of {attack}")
         self.waiting(place, seat)
-        return self.horde(seat, played=self._worth(attack, seat))
+        cards, most = self._worth(attack, seat), 2 * self.game.world.always.zombie_draw
+        many = f"{place}: an attack of {attack} takes {len(cards)} cards, two hands are {most}"
+        require(len(cards) <= most or over_limit, many)
+        return self.horde(seat, played=cards)
 
     def _worth(self, attack: int, seat: int) -> list[str]:
         """Few cards at hand that add up to an attack; none whose attack depends on others."""

@@ -27,6 +27,7 @@ from shambler.kernel.procedure import Procedure
 from shambler.kernel.record import Record
 from shambler.kernel.ruleset import Ruleset
 from shambler.kernel.sides import Outcome
+from shambler.testing.strict import BadPosition, known, require
 
 E = TypeVar("E", bound=Event)
 
@@ -65,6 +66,8 @@ class Position:
 
     def dice(self, *faces: int) -> Self:
         """The next roll shows these faces."""
+        require(bool(faces), "a roll shows at least one face")
+        require(all(face >= 1 for face in faces), f"{faces} are no faces of dice")
         self.script.outcomes.append(faces)
         return self
 
@@ -151,6 +154,7 @@ class Position:
 
     def told(self, kind: type[E], **fields: Any) -> E:
         """The last event of this kind whose fields have these values; fails if there is none."""
+        check_event(kind, *fields)
         for event in reversed(self.events):
             if type(event) is kind and all(getattr(event, n) == v for n, v in fields.items()):
                 return event
@@ -159,6 +163,15 @@ class Position:
 
     def not_told(self, kind: type[Event]) -> Self:
         """No event of this kind happened so far."""
+        check_event(kind)
         told = [event for event in self.events if type(event) is kind]
         assert not told, f"unexpected: {told}"
         return self
+
+
+def check_event(kind: Any, *fields: str) -> None:
+    """Events are asked for by their class, and by fields that they have."""
+    if not (isinstance(kind, type) and issubclass(kind, Event)):
+        raise BadPosition(f"{kind!r} is no class of events: say told(Moved), not told('Moved')")
+    for name in fields:
+        known(name, kind.__struct_fields__, f"field of {kind.__name__}")

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import wraps
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from shambler.kernel.content import did_you_mean
 from shambler.kernel.errors import ShamblerError
-from shambler.testing.position import Position
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -16,7 +15,7 @@ T = TypeVar("T")
 FEW = 12  # names that can all be said
 
 
-class BadPosition(ShamblerError):
+class BadPosition(ShamblerError, ValueError):
     """A position that no game can have, or a word that names nothing in it."""
 
 
@@ -33,7 +32,7 @@ def known(name: str, names: Iterable[str], what: str) -> str:
     if name in names:
         return name
     hint = did_you_mean(name, names)
-    if not hint and len(names) <= FEW:
+    if not hint and 0 < len(names) <= FEW:
         hint = f": {', '.join(names)}"
     raise BadPosition(f"there is no {what} {name!r}{hint}")
 
@@ -49,8 +48,7 @@ def all_or_nothing(word: Callable[P, T]) -> Callable[P, T]:
 
     @wraps(word)
     def said(*args: P.args, **kwargs: P.kwargs) -> T:
-        position = args[0]
-        assert isinstance(position, Position)
+        position: Any = args[0]
         before = position.game.state.copy()
         try:
             return word(*args, **kwargs)

@@ -25,7 +25,6 @@ from shambler.games.zombicide.core.options import PickSkill
 from shambler.games.zombicide.core.round import EnemiesPhase, Round
 from shambler.games.zombicide.core.spawning import SpawnStep, spawn_order
 from shambler.games.zombicide.core.state import EMPTY, GONE, IN_PLAY, SpawnToken, take_from_stocks
-from shambler.games.zombicide.core.system import System
 from shambler.games.zombicide.core.turn import Turn
 from shambler.games.zombicide.core.words import Color
 from shambler.games.zombicide.ruleset import ZombicideRules
@@ -61,6 +60,8 @@ from shambler.testing.zombicide_position import LEVELS, ZombicidePosition
 
 __all__ = ["BadPosition", "Rest", "Scene"]
 
+END_OF_BAR = 50  # the last slot of the danger bar
+
 
 class Scene(ZombicidePosition):
     """A Zombicide table set up by hand.
@@ -94,9 +95,6 @@ class Scene(ZombicidePosition):
         record = Record.begin(rules, mission or "test", 0, options)
         self.match = Match(rules, self.game, record)
         self.prepare()
-
-    def _has(self, system: type[System], what: str) -> None:
-        require(system in self.game.world.systems, f"{self.rules.key} has no {what}")
 
     # -- figures ---------------------------------------------------------------------------
 
@@ -138,16 +136,16 @@ class Scene(ZombicidePosition):
     def activated(self, machine: str) -> Self:
         """A machine with an activation token."""
         self._has(Machines, "machines")
+        self._zone_of_unit(machine)
         active = machines_in(self.game.state).active | 1 << self.machine_number(machine)
         change_machines(self.game.state, active=active)
         return self
 
     def ride(self, name: str, car: str, driver: bool = False) -> Self:
         """A survivor in a car, perhaps at the wheel."""
-        require(hasattr(self.state, "cars"), f"{self.rules.key} has no cars")
+        self._has_cars()
         state, number, survivor = self.game.state, self.machine_number(car), self.survivor(name)
-        zone = units_in(state).zones[number]
-        require(zone != GONE, f"{car} is not on the board: put it there first")
+        zone = self._zone_of_unit(car)
         taken = cars_in(state).drivers[number] not in (NOBODY, self.who(name))
         require(not driver or not taken, f"{car}: somebody else is at the wheel")
         survivor.zone, survivor.status = zone, IN_PLAY
@@ -156,9 +154,15 @@ class Scene(ZombicidePosition):
             give_wheel(state, number, self.who(name))
         return self
 
+    def _zone_of_unit(self, name: str) -> int:
+        """Where a machine or car stands."""
+        zone = units_in(self.game.state).zones[self.machine_number(name)]
+        require(zone != GONE, f"{name} is not on the board: put it there first")
+        return zone
+
     def walk_beside(self, name: str) -> Self:
         """A survivor stands beside the car they sat in."""
-        require(hasattr(self.state, "cars"), f"{self.rules.key} has no cars")
+        require(self.car(name) != NO_CAR, f"{name} sits in no car")
         seat(self.game.state, self.who(name), NO_CAR)
         return self
 
@@ -225,15 +229,17 @@ class Scene(ZombicidePosition):
     # -- survivors -------------------------------------------------------------------------
 
     @all_or_nothing
-    def experience(self, name: str, points: int, *learned: str) -> Self:
+    def experience(self, name: str, points: int, *learned: str, over_limit: bool = False) -> Self:
         """Points, the danger level they mean, and a skill for each level on the way.
 
-        Of a level that leaves a choice the first skill is taken, unless another one is named.
+        Of a level that leaves a choice the first skill is taken, unless another one is named. More
+        points than the danger bar shows only if asked for.
         """
         who, survivor, world = self.who(name), self.survivor(name), self.game.world
         require(
             points >= survivor.experience, f"{name}: {points} points, {survivor.experience} so far"
         )
+        require(points <= END_OF_BAR or over_limit, f"{name}: {points} points; the bar ends at 50")
         red = world.edition.thresholds[-1]
         over = world.ultrared and points >= red
         require(not over, f"{name}: {points} points; Ultrared starts over at {red}")
@@ -307,6 +313,7 @@ class Scene(ZombicidePosition):
     def hide(self, name: str) -> Self:
         """A camouflage token for a survivor."""
         self._has(Camouflage, "camouflage")
+        self._in_play(name)
         tokens = self.state.camouflage.hidden | 1 << self.who(name)
         self.state.camouflage = CamouflageTokens(tokens)
         return self
@@ -401,8 +408,14 @@ class Scene(ZombicidePosition):
 
     def colors(self, *names: str) -> Self:
         """The colours of the next face-down objectives that are turned over."""
-        colors = self.game.world.colors
-        return self.cards(*(colors.index(known(n, colors, "objective color")) for n in names))
+        colors, hidden = self.game.world.colors, self.game.state.hidden
+        numbers = [colors.index(known(name, colors, "objective color")) for name in names]
+        for name in names:
+            many, left = names.count(name), hidden.count(name)
+            require(
+                many <= left, f"{name}: {left} face-down objectives have this color, not {many}"
+            )
+        return self.cards(*numbers)
 
     # -- playing ---------------------------------------------------------------------------
 
@@ -414,8 +427,8 @@ class Scene(ZombicidePosition):
 
     def turn(self, name: str, *, spent: int = 0, left: int | None = None) -> Self:
         """Begin a survivor's turn, or go on with one: so many actions are spent, or left."""
-        who = self.who(name)
-        require(self.survivor(name).status == IN_PLAY, f"{name} is not on the board")
+        who = self._in_play(name)
+        require(not spent or left is None, f"{name}: say what is spent or what is left, not both")
         actions = self.game.world.edition.actions + self.game.traits(who).actions
         spent = spent if left is None else actions - left
         require(0 <= spent <= actions, f"{name} has {actions} actions: {spent} cannot be spent")
@@ -423,10 +436,17 @@ class Scene(ZombicidePosition):
 
     def gains(self, name: str, points: int) -> Self:
         """A survivor gains points: levels, skills and goals follow."""
-        return self.start(Gain(self.who(name), points), Rest())
+        require(0 <= points < 100, f"{name}: {points} points to gain")
+        return self.start(Gain(self._in_play(name), points), Rest())
+
+    def _in_play(self, name: str) -> int:
+        """The number of a survivor who is on the board."""
+        require(self.survivor(name).status == IN_PLAY, f"{name} is not on the board")
+        return self.who(name)
 
     def activation(self, *kinds: str) -> Self:
         """Only the activation of the enemies: of all kinds, or of these."""
+        require(len({*kinds}) == len(kinds), f"a kind is named twice: {', '.join(kinds)}")
         foes = tuple(map(self.foe, kinds)) or tuple(range(len(self.game.world.foes)))
         return self.start(Activation(foes), Rest())
 

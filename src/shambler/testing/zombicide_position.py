@@ -11,17 +11,21 @@ from shambler.games.zombicide.board import BoardError
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.inventory import carried
 from shambler.games.zombicide.core.state import GONE, Survivor
+from shambler.games.zombicide.core.system import System
 from shambler.games.zombicide.core.turn import Turn
 from shambler.games.zombicide.system_parts import mold_shown, noise_at
-from shambler.games.zombicide.systems.camouflage.camouflage import is_hidden
+from shambler.games.zombicide.systems.camouflage.camouflage import Camouflage, is_hidden
 from shambler.games.zombicide.systems.cars.cars import cars_in
-from shambler.games.zombicide.systems.machines.machines import machines_in
+from shambler.games.zombicide.systems.machines.machines import Machines, machines_in
+from shambler.games.zombicide.systems.mold.mold import Mold
+from shambler.games.zombicide.systems.noise.noise import Noise
 from shambler.games.zombicide.systems.sides.side_state import SIDES, sides_in
-from shambler.games.zombicide.systems.units.units import held_by, units_in
+from shambler.games.zombicide.systems.sides.sides import Sides
+from shambler.games.zombicide.systems.units.units import Units, held_by, units_in
 from shambler.kernel.chance import Listed
 from shambler.kernel.event import Event
-from shambler.testing.position import Position
-from shambler.testing.strict import BadPosition, known
+from shambler.testing.position import Position, check_event
+from shambler.testing.strict import BadPosition, known, require
 
 E = TypeVar("E", bound=Event)
 
@@ -34,6 +38,14 @@ class ZombicidePosition(Position):
     """A position of the Zombicide family that can be asked about by names."""
 
     game: ZombicideGame
+
+    def _has(self, system: type[System], what: str) -> None:
+        """Refuse what this edition does not play with."""
+        require(system in self.game.world.systems, f"{self.game.rules.key} has no {what}")
+
+    def _has_cars(self) -> None:
+        """Refuse cars where there are none; two editions have cars of their own."""
+        require(hasattr(self.state, "cars"), f"{self.game.rules.key} has no cars")
 
     # -- names -----------------------------------------------------------------------------
 
@@ -113,7 +125,8 @@ class ZombicidePosition(Position):
         return super().blocked(self.key(key))
 
     def offers(self, key: str) -> bool:
-        """Can this be played now?"""
+        """Can this be played now? A key that begins with no verb of the game never can."""
+        known(key.partition(":")[0], self.game.rules.verbs, "verb")
         return self.key(key) in self.options
 
     def cost_of(self, key: str) -> int:
@@ -129,6 +142,7 @@ class ZombicidePosition(Position):
 
     def told(self, kind: type[E], **fields: Any) -> E:
         """The last event of this kind; survivors, zones, enemies and machines may be names."""
+        check_event(kind, *fields)
         numbers = {f.name for f in msgspec.structs.fields(kind) if f.type is int}
         named = {n: self._number(n, v) if n in numbers else v for n, v in fields.items()}
         return super().told(kind, **named)
@@ -189,10 +203,12 @@ class ZombicidePosition(Position):
 
     def noise_at(self, zone: str) -> int:
         """Noise tokens in a zone."""
+        self._has(Noise, "noise")
         return noise_at(self.game.state, self.zone(zone))
 
     def mold_at(self, zone: str) -> str:
         """The face of the mold token in a zone: active, inactive, or ``""`` without one."""
+        self._has(Mold, "mold")
         ground, at = mold_shown(self.game.state), self.zone(zone)
         return next((f for f in ("active", "inactive") if getattr(ground, f) >> at & 1), "")
 
@@ -203,24 +219,30 @@ class ZombicidePosition(Position):
 
     def remotes(self, name: str) -> tuple[int, ...]:
         """The machines and cars whose tokens a survivor holds."""
+        self._has(Units, "machines or cars")
         return held_by(self.game.state, self.who(name))
 
     def is_active(self, machine: str) -> bool:
         """Has a machine an activation token?"""
+        self._has(Machines, "machines")
         return bool(machines_in(self.game.state).active >> self.machine_number(machine) & 1)
 
     def side(self, name: str) -> str:
         """The side of a survivor's card that shows."""
+        self._has(Sides, "cards with two sides")
         return SIDES[sides_in(self.game.state).up[self.who(name)]]
 
     def car(self, name: str) -> int:
         """The car a survivor sits in."""
+        self._has_cars()
         return cars_in(self.game.state).seats[self.who(name)]
 
     def driver(self, car: str) -> int:
         """Who is at the wheel of a car."""
+        self._has_cars()
         return cars_in(self.game.state).drivers[self.machine_number(car)]
 
     def is_hidden(self, name: str) -> bool:
         """Does a survivor have a camouflage token?"""
+        self._has(Camouflage, "camouflage")
         return is_hidden(self.game.state, self.who(name))

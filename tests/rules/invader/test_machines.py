@@ -60,6 +60,8 @@ def test_a_machine_action_costs_one_action_however_far_the_machine_is() -> None:
     assert table.cost_of("machine:bot.ranged>D") == 1
     table.dice(1, 1, 1).play("machine:bot.ranged>D")
     assert table.game.decision.about["actions"] == 1
+    # The last action is enough for one more.
+    table.dice(1, 1, 1).play("machine:bot.ranged>D").asks("rest")
 
 
 @rule("INV-MACH-03")
@@ -232,6 +234,14 @@ def test_the_bot_stays_if_it_is_elsewhere_or_not_ones_own() -> None:
     assert not [key for key in table.options if key.startswith("lead:")]
     table = yard().put("vivian", "C").turn("vivian")
     assert not table.offers("lead:B+bot")
+
+
+@rule("INV-MACH-11", "INV-LOCK-02")
+def test_the_bot_leads_nobody_outside_without_air() -> None:
+    table = Scene(RULES, board=OUTSIDE).put("bot", "0.2").put("cole", "0.2").remote("cole", "bot")
+    table.turn("cole")
+    assert not table.offers("lead:0.1+bot")
+    assert table.equip("cole", "oxygen-tank").turn("cole").offers("lead:0.1+bot")
 
 
 @rule("INV-MACH-12")

@@ -242,6 +242,11 @@ def test_everybody_in_m2_begins_with_an_oxygen_tank_in_a_body_slot() -> None:
 def test_rolly_waits_until_the_spacesuit_is_found() -> None:
     table = mission("M2").put("cole", "0.4").turn("cole")
     assert table.blocked("objective:rolly") == "INV-M2-03"
+    # No other objective is a spacesuit.
+    table.put("cole", "1.4").turn("cole").colors("green").play("objective:token-1.4")
+    table.play("move:0.4")
+    assert table.blocked("objective:rolly") == "INV-M2-03"
+    table.not_told(ev.GoalMet)
 
 
 @rule("INV-M2-02", "INV-M2-03", "INV-M2-08")

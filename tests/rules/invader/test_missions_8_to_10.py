@@ -11,12 +11,14 @@ from shambler.games.zombicide.core.objectives import possible_colors
 from shambler.games.zombicide.core.round import Round
 from shambler.games.zombicide.core.state import ELIMINATED, LEFT
 from shambler.games.zombicide.core.winning import check_goals
+from shambler.games.zombicide.invader import RULES
 from shambler.games.zombicide.missions.events import LockOpened, SampleGathered
 from shambler.games.zombicide.systems.hellfire.hellfire import Burn
 from shambler.games.zombicide.systems.machines.machines import destroy
 from shambler.games.zombicide.systems.mold.events import MoldSpread
 from shambler.games.zombicide.systems.units.events import RemoteTaken
 from shambler.testing import rule
+from shambler.testing.watch import Watch
 from shambler.testing.zombicide import Scene
 from tests.rules.invader.missions import TEAM, act, cards_of, lost, met, mission, won
 
@@ -111,6 +113,17 @@ def test_elsewhere_the_bot_opens_nothing_and_others_cannot_use_it() -> None:
     assert table.blocked("mission:unlock") == "INV-M8-06"
     table = mission("M8").put("bot", "4.6").turn("cole")
     assert table.blocked("mission:unlock") == "INV-MACH-01"
+
+
+@rule("INV-M8-06", "INV-FIRE-02", "INV-FIRE-03")
+def test_a_fire_that_takes_the_bot_is_the_end_before_anybody_looks_at_what_burned() -> None:
+    table = mission("M8", "cole", at="0.3")
+    zone = next(token.zone for token in table.state.tokens)
+    table.put("bot", table.game.world.board.zones[zone].name)
+    with Watch(RULES):
+        table.start(Burn(0, zone))
+    assert lost(table).rule == "INV-M8-06"
+    table.not_told(ev.ObjectiveLost)
 
 
 @rule("INV-M8-06", "INV-WIN-05")
@@ -267,6 +280,18 @@ def test_with_an_enemy_in_the_zone_a_scientist_stays() -> None:
     table.put("scientist-2", "6.2").players_done()
     moved = {e.who for e in table.events if isinstance(e, ev.Moved)}
     assert moved == {table.who("scientist-2")}
+
+
+@rule("INV-M9-05", "Z-MOV-03")
+def test_closed_doors_stop_a_scientist() -> None:
+    table = quiet(guests("cole", at="4.1")).put("scientist-2", "6.2")
+    board, steps = table.game.world.board, table.game.terrain.steps
+    rooms = [zone.index for zone in board.zones if zone.kind == "room"]
+    shut = next(zone for zone in rooms if all(board.doorways >> o & 1 for _, o in steps[zone]))
+    table.survivor("scientist-1").zone = shut
+    table.game.change_ground(closed=board.around[shut] & board.doorways)
+    table.players_done()
+    assert {e.who for e in table.events if isinstance(e, ev.Moved)} == {table.who("scientist-2")}
 
 
 @rule("INV-M9-05", "INV-MIS-01")

@@ -11,6 +11,7 @@ from shambler.games.zombicide.missions.goals import TakeObjectives
 from shambler.games.zombicide.missions.mission import Spawn
 from shambler.games.zombicide.missions.spawns import WakesByDoor
 from shambler.testing import rule, some
+from shambler.testing.watch import Watch
 from shambler.testing.zombicide import Scene
 from tests.rules.invader.missions import act, lost, mission
 
@@ -26,6 +27,16 @@ def row(**changes: object) -> Scene:
 def reds(*zones: str) -> tuple[Objective, ...]:
     """A red objective in each of these cells."""
     return tuple(Objective(id=f"red-{zone}", zone=zone, color="red") for zone in zones)
+
+
+@rule("INV-WIN-04", "INV-MOLD-03")
+def test_a_closed_chain_is_the_end_before_anybody_looks_at_what_mold_took() -> None:
+    with Watch(RULES):
+        table = row(objective=reds("0.2")).spawn("B").spawn("D").mold("B").mold("D")
+        act(table, "spoiler")
+    assert lost(table).rule == "INV-WIN-04"
+    assert table.state.tokens == ()
+    table.not_told(ev.ObjectiveLost)
 
 
 @rule("INV-MOLD-02")

@@ -279,6 +279,23 @@ def test_an_airlock_between_is_not_ignored() -> None:
     assert not table.game.has_pass(table.survivor("nour"))
 
 
+@rule("INV-SKILL-23", "INV-SKILL-31", "INV-M10-06")
+@pytest.mark.parametrize("skill", ["charge", "bloodlust-combat"])
+def test_a_run_ends_in_the_airlock_that_takes_the_tank(skill: str) -> None:
+    """Whoever ran for somebody outside has lost the way there; the turn goes on."""
+    table = Scene(RULES, "M10").clear().skills("vivian", skill, only=True)
+    world, terrain = table.game.world, table.game.terrain
+    lock = next(z for z in table.game.zones_of(world.board.special["airlock"]) if _joins(table, z))
+    near = [there for there, _ in terrain.steps[lock]]
+    outside = next(zone for zone in near if world.gated >> zone & 1)
+    inside = next(zone for zone in near if not world.gated >> zone & 1)
+    names = [zone.name for zone in world.board.zones]
+    table.put("vivian", names[inside]).put("worker", names[outside]).turn("vivian")
+    table.play(f"skill:{skill}>{names[outside]}").asks("turn")
+    assert table.survivor("vivian").zone == lock
+    assert table.cards_of("vivian") == []
+
+
 def _joins(table: Scene, lock: int) -> bool:
     """Does an airlock lead both ways as the doors are now?"""
     sides = {table.game.world.gated >> there & 1 for there, _ in table.game.terrain.steps[lock]}

@@ -120,6 +120,17 @@ def test_building_spends_boards_and_gives_what_the_scene_says() -> None:
 
 
 @rule("NLD-BARR-02")
+def test_what_was_built_is_a_barricade_like_any_other() -> None:
+    """It can be opened and closed, and nothing more is built there."""
+    table = scene(**BUILDING).put("ben", "C").equip("ben", "tire-iron").pack("ben", "boards")
+    table.pack("ben", "boards").turn("ben").play(f"build:{WINDOW}")
+    assert not table.offers(f"build:{WINDOW}")
+    assert not table.play(f"open:{WINDOW}").is_closed("B", "C")
+    assert not table.offers(f"build:{WINDOW}")
+    assert table.play(f"close:{WINDOW}").is_closed("B", "C")
+
+
+@rule("NLD-BARR-02")
 def test_building_only_indoors_with_boards_and_where_the_scene_allows_it() -> None:
     table = scene(**BUILDING).put("ben", "C").equip("ben", "axe").turn("ben")
     assert table.blocked(f"build:{WINDOW}") == "NLD-BARR-02"

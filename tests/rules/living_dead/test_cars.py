@@ -53,6 +53,15 @@ def test_getting_in_costs_an_action_and_the_wheel_is_for_one() -> None:
     assert table.car("tom") == table.car("ben") >= 0
 
 
+@rule("NLD-CAR-04", "NLD-CAR-05")
+def test_a_passenger_leaves_the_wheel_free() -> None:
+    table = Scene(RULES, board=ROAD).put("pick-up", "B").put("ben", "B").put("tom", "B")
+    table.turn("ben").play("get-in:pick-up.passenger")
+    assert table.driver("pick-up") == -1
+    table.turn("tom").play("get-in:pick-up.driver")
+    assert table.driver("pick-up") == table.who("tom")
+
+
 @rule("NLD-CAR-04")
 def test_nobody_gets_in_beside_a_ghoul_or_from_another_zone() -> None:
     table = Scene(RULES, board=ROAD).put("pick-up", "B").put("ben", "B").put("walker", "B")

@@ -2,9 +2,12 @@
 
 from collections import Counter
 
+import msgspec
 import pytest
 
+from shambler.games.zombicide.build import build_table
 from shambler.games.zombicide.core import events as ev
+from shambler.games.zombicide.core.board_setup import Start
 from shambler.games.zombicide.core.state import EMPTY
 from shambler.games.zombicide.living_dead import RULES
 from shambler.games.zombicide.living_dead.setup import DealAtRandom
@@ -86,11 +89,24 @@ def test_everybody_starts_with_nothing_but_a_starting_card() -> None:
     assert table.state.sides.kept[table.who("barbra")] == (blue,)  # the tracker of the other side
 
 
+@rule("Z-SETUP-08")
+def test_those_whom_no_starting_zone_names_fill_up_the_emptier_ones() -> None:
+    starts = (Start(zone="0.0", who=("ben", "tom")), Start(zone="1.0", who=("judy",)))
+    mission = msgspec.structs.replace(RULES.content.missions["S1"], start=starts)
+    world, state = build_table(RULES.edition, RULES.content, mission, RULES.setup({}))
+    zones = [survivor.zone for survivor in state.survivors]
+    here, there = world.board.zone_at("0.0"), world.board.zone_at("1.0")
+    assert here != there
+    assert (zones.count(here), zones.count(there)) == (3, 3)
+
+
 @rule("NLD-SETUP-04")
 def test_cards_start_on_their_romero_side() -> None:
     table = Scene(RULES, "S1")
     assert {table.side(name) for name in table.game.world.names} == {"romero"}
     assert all(survivor.skills == () for survivor in some(table.game.state.survivors))
+    # The tracker of the blue skill lies on the other side already.
+    assert table.mode("barbra").skills_of("barbra") == ["slippery"]
 
 
 @rule("NLD-SETUP-05", "NLD-SETUP-07")

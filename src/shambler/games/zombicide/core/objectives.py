@@ -95,11 +95,20 @@ def _unhide(game: ZombicideGame, color: str) -> None:
 
 def lose_objectives(game: ZombicideGame, zone: int, rule: str) -> None:
     """Objectives of a zone are removed for good; each is looked at."""
-    lost = [token for token in game.state.tokens if token.zone == zone]
-    if not lost:
-        return
+    look_at_lost(game, remove_objectives(game, zone), rule, len(game.state.stack))
+
+
+def remove_objectives(game: ZombicideGame, zone: int) -> tuple[Token, ...]:
+    """They are off the board, and nobody has looked at them yet."""
+    lost = tuple(token for token in game.state.tokens if token.zone == zone)
     game.state.tokens = tuple(t for t in game.state.tokens if t not in lost)
-    game.call(LookAtLost(tuple(lost), rule))
+    return lost
+
+
+def look_at_lost(game: ZombicideGame, lost: tuple[Token, ...], rule: str, place: int) -> None:
+    """Each is looked at, unless the game is over: what is on the stack from a place on is first."""
+    if lost and game.state.outcome is None:
+        game.state.stack.insert(place, LookAtLost(lost, rule))
 
 
 class LookAtLost(Procedure, frozen=True, gc=False):

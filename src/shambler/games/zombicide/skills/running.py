@@ -75,6 +75,9 @@ class Rush(Procedure, frozen=True, gc=False):
             return None
         steps = open_steps(game, survivor.zone, game.has_pass(survivor))
         ways = [self.zone] if self.zone in steps else [s for s in steps if self._leads(game, s)]
+        if not ways:  # what happened in an airlock on the way keeps them there
+            game.end()
+            return None
         options = [game.world.menu.moves[way] for way in ways]
         return Decision(game.world.seat_of[self.who], "rush", options, self.rule, {"who": self.who})
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from shambler.games.zombicide.core.engulfing import engulf
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.hooks import Listener, report
-from shambler.games.zombicide.core.objectives import lose_objectives
+from shambler.games.zombicide.core.objectives import look_at_lost, remove_objectives
 from shambler.games.zombicide.systems.hellfire.events import Hellfire
 from shambler.kernel.procedure import Procedure
 
@@ -22,5 +22,6 @@ class Burn(Procedure, frozen=True, gc=False):
         game.tell(Hellfire, who, zone)
         game.end()
         engulf(game, who, zone, "INV-FIRE-02")
-        lose_objectives(game, zone, "INV-FIRE-03")
-        report(game, Listener.burned, who, zone)
+        lost, place = remove_objectives(game, zone), len(game.state.stack)
+        report(game, Listener.burned, who, zone)  # which may lose the game, or ask for a token
+        look_at_lost(game, lost, "INV-FIRE-03", place)

@@ -79,20 +79,21 @@ def spread(game: ZombicideGame, zone: int, rule: str = "INV-ENEMY-08") -> None:
     game.change_ground(active=ground.active | bit, inactive=ground.inactive & ~bit)
     game.tell(MoldSpread, zone, rule=rule)
     if new:
-        _devour(game, zone)
+        _devour_doors(game, zone)
         report(game, MoldListener.mold_appeared, zone)
     check_chain(game)
+    if new:  # a chain that is closed loses the game before anybody looks at them
+        lose_objectives(game, zone, "INV-MOLD-03")
 
 
-def _devour(game: ZombicideGame, zone: int) -> None:
-    """Doors and objectives of the zone are gone for good (INV-MOLD-02)."""
+def _devour_doors(game: ZombicideGame, zone: int) -> None:
+    """Doors of the zone are gone for good, like its objectives (INV-MOLD-02)."""
     ground = game.state.ground
     around = game.world.board.around[zone]
     gone = game.zones_of(ground.closed & around)
     game.change_ground(closed=ground.closed & ~around, destroyed=ground.destroyed & ~around)
     for opening in gone:
         report(game, Listener.door_gone, opening)
-    lose_objectives(game, zone, "INV-MOLD-03")
 
 
 def check_chain(game: ZombicideGame) -> None:
