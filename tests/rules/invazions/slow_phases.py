@@ -35,6 +35,7 @@ class SlowGame(SlowTable):
 
     def start(self) -> Steps:
         """Contamination, a discard, the draws and the income."""
+        self.phase = "start"
         human = self.human
         yield from self.contaminate(self.sites)
         while human.hand:
@@ -42,7 +43,7 @@ class SlowGame(SlowTable):
             key = yield Ask("start-discard", 0, keys, public=False)
             if not key.startswith(("brave:", "aim:")):
                 if key != "pass":
-                    human.hand.remove(named(key))
+                    human.lose(named(key))
                     human.discard.append(named(key))
                 break
             yield from self.play_bravery(key)
@@ -55,6 +56,7 @@ class SlowGame(SlowTable):
 
     def human_action(self) -> Steps:
         """Any number of cards, then the Barricade."""
+        self.phase = "human_action"
         while True:
             keys = [*self.posts(), *self.labs(), *self.brave("human_action"), "done"]
             key = yield Ask("human-action", 0, keys, public=False)
@@ -70,7 +72,7 @@ class SlowGame(SlowTable):
                 self.site(name).research = card
             else:
                 self.tokens -= COST[card]
-                self.human.hand.remove(card)
+                self.human.lose(card)
                 self.site(name).humans.append(card)
                 yield from self.enter(card, self.site(name))
         places = [site.name for site in self.sites]
@@ -85,7 +87,7 @@ class SlowGame(SlowTable):
             for card in once(self.human.hand)
             if card in HUMANS and COST[card] <= self.tokens
             for site in self.sites
-            if len(site.humans) < self.numbers.limit
+            if len(site.humans) < self.limit
             if card == "survivors" or card not in site.humans
         ]
 
@@ -113,6 +115,7 @@ class SlowGame(SlowTable):
 
     def choice(self) -> Steps:
         """Each Horde goes somewhere; one at most to the Barricade."""
+        self.phase = "choice"
         for seat, horde in self.hordes.items():
             yield from self.window("choice")
             taken = any(h.place == self.barricade for h in self.hordes.values())
@@ -126,6 +129,7 @@ class SlowGame(SlowTable):
 
     def combat(self) -> Steps:
         """Snipers, then Horde after Horde."""
+        self.phase = "combat"
         yield from self.window("after_choice")
         due = []
         for seat, horde in self.hordes.items():
@@ -147,7 +151,7 @@ class SlowGame(SlowTable):
     def fight(self, seat: int) -> Steps:
         """One Horde plays its cards."""
         horde = self.hordes[seat]
-        horde.zombies, horde.rages = 3, 1
+        horde.zombies, horde.rages, horde.turn_taken = 3, 1, True
         while horde.hand and (horde.zombies or horde.rages):
             keys = []
             if "guard" not in self.home(horde).humans or len(horde.played) < 4:
@@ -157,7 +161,7 @@ class SlowGame(SlowTable):
             if key == "done":
                 return
             card = named(key)
-            horde.hand.remove(card)
+            horde.lose(card)
             horde.played.append(card)
             horde.zombies -= card in ZOMBIES
             horde.rages -= card in RAGES
@@ -203,7 +207,7 @@ class SlowGame(SlowTable):
         keys = [f"take:{card}" for card in once(horde.discard) if card in ZOMBIES]
         if keys and (key := (yield Ask("recover", seat, [*keys, "pass"]))) != "pass":
             horde.discard.remove(named(key))
-            horde.hand.append(named(key))
+            horde.take(named(key))
 
     def reveal(self, seat: int) -> Steps:
         """John Frum."""
@@ -246,10 +250,11 @@ class SlowGame(SlowTable):
         if under:
             key = yield Ask("rouse", seat, [f"take:{card}" for card in once(under)])
             under.remove(named(key))
-            horde.hand.append(named(key))
+            horde.take(named(key))
 
     def damage(self) -> Steps:
         """Who gets in, whom they hit, and the last rescue."""
+        self.phase = "damage"
         due = []
         for site in self.sites:
             seats = self.at(site)
@@ -283,6 +288,7 @@ class SlowGame(SlowTable):
                 return
             card = named(key)
             if site.left < site.worth(card):
+                site.left = 0
                 return
             site.left -= site.worth(card)
             site.doomed.append(card)
@@ -293,6 +299,7 @@ class SlowGame(SlowTable):
 
     def recruitment(self) -> Steps:
         """Those who got in take cards from under their place."""
+        self.phase = "recruitment"
         sure = int(self.players == 2 and self.turn == 1)
         for horde in self.hordes.values():
             horde.recruits = horde.recruits + 1 if self.home(horde).inside else sure
@@ -313,10 +320,14 @@ class SlowGame(SlowTable):
 
     def claim(self) -> Steps:
         """Five Freed Zombies, if all agree."""
-        for seat in self.hordes:
+        seats = [*self.hordes] if self.spokesman is None else [self.spokesman]
+        for seat in seats:
             if (yield Ask("claim", seat, ["claim", "pass"])) == "claim":
-                for other in self.hordes:
-                    if (yield Ask("claim-consent", other, ["agree", "refuse"])) == "refuse":
+                keys = ["agree", "refuse"]
+                for n, other in enumerate(seats):
+                    said = ["agree"] * n
+                    key = yield from self.vote_of("claim-consent", other, keys, seats, said)
+                    if key == "refuse":
                         return
                 raise Over(*(self.hordes if self.freed_held() >= 5 else [0]))
 
@@ -327,12 +338,13 @@ class SlowGame(SlowTable):
 
     def end(self) -> Steps:
         """The Hordes withdraw, then the Research scores."""
+        self.phase = "end"
         for horde in self.hordes.values():
             for card in horde.leaving:
                 horde.played.remove(card)
             self.box += horde.leaving
             horde.discard += horde.played + horde.hand
-            horde.hand = []
+            horde.hand, horde.shown = [], []
             horde.rest()
         yield from self.window("end")
         points = sum(site.points() for site in self.sites)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable
 from typing import Any, NamedTuple
 
-from tests.rules.invazions.book_lists import BOOK
+from tests.rules.invazions.book_lists import BOOK, BookList
 from tests.rules.invazions.slow_cards import (
     COST,
     HUMANS,
@@ -40,6 +40,39 @@ class FromPile(NamedTuple):
     cards: list[str]
 
 
+class House(NamedTuple):
+    """What a table has agreed on (AMB-06, AMB-29, AMB-40, AMB-43)."""
+
+    soldier_first: bool = False
+    beginner_four_humans: bool = False
+    spokesman: int | None = None
+    show_freed_count: bool = False
+
+
+class Plan(NamedTuple):
+    """The cards of a scenario, counted out."""
+
+    players: int
+    human: list[str]
+    contamination: list[str]
+    research: list[str]
+    places: list[str]
+
+
+def from_book(scenario: str) -> Plan:
+    """Five copies of everything the book names, and fifteen Survivors."""
+    book, players = BOOK[scenario], int(scenario[-1])
+    types = [*book.human.split(), *book.bravery.split()]
+    return counted(players, book, ["survivors"] * 15 + types * 5)
+
+
+def counted(players: int, lists: BookList, human: list[str]) -> Plan:
+    """A human deck, five copies of the types under the places, and the Freed Zombies."""
+    types = [*lists.zombie.split(), *lists.rage.split()]
+    under = types * 5 + ["freed-zombie"] * NUMBERS[players].freed
+    return Plan(players, human, under, lists.research.split(), lists.places.split())
+
+
 class Over(Exception):
     """Somebody has won."""
 
@@ -56,6 +89,7 @@ class Owner:
     def __init__(self, bag: Iterable[str]) -> None:
         self.bag, self.top = sorted(bag), list[str]()
         self.hand: list[str] = []
+        self.shown: list[str] = []  # cards of the hand that everybody saw go there
         self.discard: list[str] = []
         self.rest()
 
@@ -66,6 +100,18 @@ class Owner:
         self.muted: list[str] = []
         self.leaving: list[str] = []
         self.zombies = self.rages = self.recruits = 0
+        self.turn_taken = False
+
+    def take(self, card: str) -> None:
+        """A card goes to the hand in plain sight."""
+        self.hand.append(card)
+        self.shown.append(card)
+
+    def lose(self, card: str) -> None:
+        """A card leaves the hand in plain sight."""
+        self.hand.remove(card)
+        if card in self.shown:
+            self.shown.remove(card)
 
     @property
     def attack(self) -> int:
@@ -88,8 +134,8 @@ class Owner:
 class Site:
     """A place."""
 
-    def __init__(self, name: str) -> None:
-        self.name = name
+    def __init__(self, name: str, soldier_first: bool = False) -> None:
+        self.name, self.soldier_first = name, soldier_first
         self.humans: list[str] = []
         self.research: str | None = None
         self.under: list[str] = []
@@ -110,7 +156,8 @@ class Site:
         if not self.inside:
             return []
         if "soldier" in self.humans:
-            found = [c for c in self.humans if c in ("soldier", "survivors")]
+            beside = () if self.soldier_first else ("survivors",)
+            found = [c for c in self.humans if c in ("soldier", *beside)]
         else:
             found = [c for c in self.humans if c != "cook"] or list(self.humans)
             if self.research and (not self.humans or self.research == "viruses"):
@@ -148,19 +195,21 @@ def once(cards: Iterable[str]) -> list[str]:
 class SlowTable:
     """What lies on the table, and what several phases do."""
 
-    def __init__(self, scenario: str) -> None:
-        book, players = BOOK[scenario], int(scenario[-1])
-        self.players, self.numbers = players, NUMBERS[players]
-        types = [*book.human.split(), *book.bravery.split()]
-        self.human = Owner(["survivors"] * 15 + types * 5)
+    def __init__(self, plan: Plan, house: House) -> None:
+        players, limit = plan.players, 4 if house.beginner_four_humans else 0
+        self.players, self.numbers, self.spokesman = players, NUMBERS[players], house.spokesman
+        self.limit = limit or self.numbers.limit
+        self.show_freed_count = house.show_freed_count
+        self.human = Owner(plan.human)
         self.hordes = {
             seat: Owner(["horde-member"] * 3 + ["devour-them"] * 2) for seat in range(1, players)
         }
-        self.sites = [Site(name) for name in book.places.split()]
-        zombies = [*book.zombie.split(), *book.rage.split()] * 5
-        self.pile = sorted(zombies + ["freed-zombie"] * self.numbers.freed)
-        self.beside = sorted(book.research.split())
-        self.bravery = book.bravery.split()
+        self.sites = [Site(name, house.soldier_first) for name in plan.places]
+        self.pile = sorted(plan.contamination)
+        self.beside, self.research = sorted(plan.research), frozenset(plan.research)
+        self.bravery = [card for card in MOMENTS if card in plan.human]
+        self.phase = "start"
+        self.voting: dict[str, list[Any]] | None = None
         self.dice: dict[str, int] = {}
         self.tokens = self.score = self.turn = 0
         self.barricade: int | None = None
@@ -216,24 +265,39 @@ class SlowTable:
 
     def draw(self, seat: int, count: int) -> Steps:
         """Into the hand."""
+        side = self.hordes.get(seat, self.human)
         for _ in range(count):
+            known = bool(side.top)
             card = yield from self.take_top(seat)
             if card is not None:
-                self.hordes.get(seat, self.human).hand.append(card)
+                side.hand.append(card)
+                side.shown += [card] * known
 
     def vote(self, kind: str, keys: list[str], seats: list[int], by_attack: bool = True) -> Steps:
         """Two equal votes decide, else the first voice; two Hordes follow the stronger one."""
         if len(keys) == 1:
             return keys[0]
+        if self.spokesman is not None:
+            return (yield from self.vote_of(kind, self.spokesman, keys, [self.spokesman], []))
         if by_attack:
             seats = sorted(seats, key=lambda seat: -self.hordes[seat].attack)
         ballots: list[str] = []
-        for seat in seats[:1] if len(seats) == 2 else seats:
-            ballot = yield Ask(kind, seat, keys)
+        voters = seats[:1] if len(seats) == 2 else seats
+        for seat in voters:
+            ballot = yield from self.vote_of(kind, seat, keys, voters, ballots)
             if ballot in ballots:
                 return ballot
             ballots.append(ballot)
         return ballots[0]
+
+    def vote_of(
+        self, kind: str, seat: int, keys: list[str], voters: list[int], ballots: list[str]
+    ) -> Steps:
+        """One voice, while everybody sees who has one and what was said before."""
+        self.voting = {"voters": voters, "ballots": list(ballots)}
+        ballot = yield Ask(kind, seat, keys)
+        self.voting = None
+        return ballot
 
     def discard(self, seat: int, count: int) -> Steps:
         """Cards of a Horde's choice, as far as it has any."""
@@ -242,7 +306,7 @@ class SlowTable:
             if horde.hand:
                 keys = [f"discard:{card}" for card in once(horde.hand)]
                 key = yield Ask("discard", seat, keys, public=False)
-                horde.hand.remove(named(key))
+                horde.lose(named(key))
                 horde.discard.append(named(key))
 
     def sacrifice(self, kind: str, seat: int, cards: Iterable[str], *others: str) -> Steps:
@@ -251,7 +315,7 @@ class SlowTable:
         key = yield Ask(kind, seat, keys, public=False)
         if key in others:
             return False
-        self.hordes[seat].hand.remove(named(key))
+        self.hordes[seat].lose(named(key))
         self.box.append(named(key))
         return True
 
@@ -311,7 +375,7 @@ class SlowTable:
         card, _, where = named(key).partition(">")
         name, _, target = where.partition(".")
         site = self.site(name)
-        self.human.hand.remove(card)
+        self.human.lose(card)
         self.human.discard.append(card)
         self.tokens -= COST[card]
         if card == "cut-to-the-quick":
