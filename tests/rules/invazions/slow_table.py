@@ -146,6 +146,7 @@ class Site:
         """As at the beginning of a turn."""
         self.change = self.holds = self.left = self.losses = 0
         self.inside = False
+        self.fixed: int | None = None  # its Resistance once damage has begun
 
     def worth(self, card: str) -> int:
         """The damage that devours a card."""
@@ -216,8 +217,13 @@ class SlowTable:
         self.wounded = self.numbers.wounded
         self.box: list[str] = []
         self.quiet = False
+        self.told: list[tuple[str, dict[str, Any]]] = []
 
     # -- what phases share -----------------------------------------------------------------
+
+    def tell(self, event: str, **about: Any) -> None:
+        """A line of the log: what happened, to whom, and where."""
+        self.told.append((event, about))
 
     def at(self, site: Site) -> list[int]:
         """The Hordes at a place."""
@@ -228,7 +234,9 @@ class SlowTable:
         return next(site for site in self.sites if site.name == name)
 
     def resistance(self, site: Site) -> int:
-        """What it takes to get in now."""
+        """What it takes to get in now; fixed for the turn when damage begins (AMB-33)."""
+        if site.fixed is not None:
+            return site.fixed
         more = 3 * site.humans.count("technician") + site.holds * len(self.at(site))
         return max(0, 5 + site.change + more)
 
@@ -239,6 +247,7 @@ class SlowTable:
     def win(self, points: int) -> None:
         """Points count at once."""
         self.score += points
+        self.tell("PointsScored", points=points, total=self.score)
         if self.score >= 30:
             raise Over(0)
 
@@ -249,14 +258,16 @@ class SlowTable:
                 card = yield FromPile(CONTAMINATION, list(self.pile))
                 self.pile.remove(card)
                 site.under.append(card)
+                self.tell("ContaminationAdded", card=card, place=site.name)
 
     def take_top(self, seat: int) -> Steps:
         """The next card of a draw pile, shuffled anew if need be; none without any card."""
         side = self.hordes.get(seat, self.human)
         if side.top:
             return side.top.pop(0)
-        if not side.bag:
+        if not side.bag and side.discard:
             side.bag, side.discard = sorted(side.discard), []
+            self.tell("PileReshuffled", seat=seat)
         if not side.bag:
             return None
         card = yield FromPile(seat, list(side.bag))
@@ -272,6 +283,7 @@ class SlowTable:
             if card is not None:
                 side.hand.append(card)
                 side.shown += [card] * known
+                self.tell("HandDrawn", seat=seat, cards=[card])
 
     def vote(self, kind: str, keys: list[str], seats: list[int], by_attack: bool = True) -> Steps:
         """Two equal votes decide, else the first voice; two Hordes follow the stronger one."""
@@ -308,6 +320,7 @@ class SlowTable:
                 key = yield Ask("discard", seat, keys, public=False)
                 horde.lose(named(key))
                 horde.discard.append(named(key))
+                self.tell("CardDiscarded", seat=seat, card=named(key))
 
     def sacrifice(self, kind: str, seat: int, cards: Iterable[str], *others: str) -> Steps:
         """A card from hand leaves the game; ``others`` do without."""
@@ -317,6 +330,7 @@ class SlowTable:
             return False
         self.hordes[seat].lose(named(key))
         self.box.append(named(key))
+        self.tell("CardSacrificed", seat=seat, card=named(key))
         return True
 
     def hand_out(self, due: list[int]) -> Steps:
@@ -328,6 +342,7 @@ class SlowTable:
             due.remove(seat)
             self.wounded -= 1
             self.hordes[seat].discard.append("wounded-member")
+            self.tell("HordeWounded", seat=seat)
 
     # -- Bravery ---------------------------------------------------------------------------
 
@@ -378,6 +393,10 @@ class SlowTable:
         self.human.lose(card)
         self.human.discard.append(card)
         self.tokens -= COST[card]
+        if target:
+            self.tell("BraveryAimed", card=card, place=name, target=target)
+        else:
+            self.tell("BraveryPlayed", card=card, place=name)
         if card == "cut-to-the-quick":
             for seat in self.at(site):
                 yield from self.cut(seat)
@@ -386,6 +405,7 @@ class SlowTable:
         elif card == "capture":
             site.under.remove(target)
             self.box.append(target)
+            self.tell("ContaminationDestroyed", card=target, place=name)
             self.win(1)
         elif card == "charge-in":
             for seat in self.at(site):
@@ -393,9 +413,11 @@ class SlowTable:
                 if horde.can_be_charged():
                     key = yield Ask("mute", 0, [f"mute:{c}" for c in horde.can_be_charged()])
                     horde.muted.append(named(key))
+                    self.tell("CardMuted", seat=seat, card=named(key))
         elif card == "donation":
             site.humans.remove("survivors")
             self.human.discard.append("survivors")
+            self.tell("SurvivorGiven", card="survivors", place=name)
             self.win(1)
         else:
             self.save(site, target)
@@ -408,6 +430,7 @@ class SlowTable:
         if key == "wound":
             self.wounded -= 1
             horde.top.insert(0, "wounded-member")
+            self.tell("WoundOnTop", seat=seat)
         else:
             yield from self.discard(seat, 2)
 
@@ -421,3 +444,4 @@ class SlowTable:
         for card in [c for c in site.doomed if c in RESEARCH and c != "viruses"]:
             site.doomed.remove(card)
             site.research = card
+            self.tell("ResearchSpared", card=card, place=site.name)

@@ -1,9 +1,10 @@
-"""Whole random games of InvaZions, question by question against the rulebook written twice."""
+"""Whole random games of InvaZions against the rulebook written twice: questions, table, log, views."""
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import groupby
 from random import Random
 from typing import Any
 
@@ -17,6 +18,7 @@ from shambler.games.invazions.state import NOWHERE, Side
 from shambler.kernel.chance import Draw, Sampled
 from shambler.kernel.decision import Decision
 from shambler.kernel.deck import Deck
+from shambler.kernel.event import Event
 from shambler.testing import rule
 from tests.rules.invazions.book_lists import BOOK, BookList
 from tests.rules.invazions.slow_cards import HUMANS, MOMENTS, RAGES, RESEARCH, ZOMBIES
@@ -45,7 +47,7 @@ SHOWN = {
     "RES": "01 02 03 04 05 06 07 08 09 10",
     "BAR": "01 02 03 04",
     "BRAV": "01 02 03 04 05 06 07 08 09",
-    "CHOICE": "01 02 04 05",
+    "CHOICE": "01 02 03 04 05",
     "COMBAT": "01 02 03 04 05 06 07 08 09 10 11",
     "DMG": "01 02 03 04 05 06 07 08 09 10 11 12 13 14",
     "REC": "01 02 03 04 05 06 07 08 09",
@@ -58,6 +60,7 @@ SHOWN = {
     " 29 30 31",
 }
 IDS = [f"IVZ-{topic}-{number}" for topic, numbers in SHOWN.items() for number in numbers.split()]
+Line = tuple[str, dict[str, Any]]  # of the log: what happened, and what it was about
 BY_THE_BOOK = House()
 GAMES = 12  # of each scenario
 PLACES = ("radio-room", "hangar", "entrance-hall", "canteen")
@@ -92,6 +95,7 @@ class Pair:
         self.steps = self.slow.play()
         self.ids = game.world.cards.ids
         self.questions = 0
+        game.events = []
 
     def thin(self) -> None:
         """Few cards are left in the piles, so that they run out; the others are in the box."""
@@ -140,7 +144,8 @@ class Pair:
         return self.ids[card]
 
     def compare(self, asked: Ask | None) -> None:
-        """The same question, at the same table."""
+        """The same question, at the same table, after the same lines of the log."""
+        self._compare_log()
         assert not self.chance.log, "cards were drawn that the book does not ask for"
         decision = self.game.decision
         if asked is None:
@@ -163,6 +168,26 @@ class Pair:
         """What one seat is shown, another one each time."""
         view = msgspec.to_builtins(RULES.view(self.game, seat))
         assert in_order(view) == seen(self.slow, seat)
+
+    def _compare_log(self) -> None:
+        events = self.game.events
+        assert events is not None
+        ours = [(type(event).__name__, self._named(event)) for event in events]
+        ours = [line for line in ours if line[0] != "DeckOutOfProportion"]
+        assert list(drawn_together(ours)) == list(drawn_together(self.slow.told))
+        events.clear()
+        self.slow.told.clear()
+
+    def _named(self, event: Event) -> dict[str, Any]:
+        """What an event tells, with names for numbers."""
+        about = {name: getattr(event, name) for name in event.__struct_fields__ if name != "rule"}
+        for name in {"card", "target"} & about.keys():
+            about[name] = self.ids[about[name]]
+        if "cards" in about:
+            about["cards"] = [self.ids[card] for card in about["cards"]]
+        if "place" in about:
+            about["place"] = self.slow.sites[about["place"]].name
+        return about
 
     def _compare_humans(self) -> None:
         state, slow = self.game.state, self.slow
@@ -198,8 +223,7 @@ class Pair:
         assert self.names(place.contamination) == sorted(slow.under)
         assert self.names(place.doomed) == sorted(slow.doomed)
         assert (self.ids[place.research] if place.research != NOWHERE else None) == slow.research
-        if self.game.state.phase != "damage":
-            assert self.game.resistance_at(at) == self.slow.resistance(slow)
+        assert self.game.resistance_at(at) == self.slow.resistance(slow)
 
     def choose(self, asked: Ask) -> str:
         """At random, but rather something than nothing, and no claim lightly.
@@ -235,6 +259,15 @@ class Pair:
             self.questions += 1
             self.compare(asked)
         return self.questions
+
+
+def drawn_together(lines: Iterable[Line]) -> Iterator[Line]:
+    """Lines of the log; of cards that the same player drew one after the other only one line."""
+    for (event, seat), same in groupby(lines, key=lambda line: (line[0], line[1].get("seat"))):
+        if event == "HandDrawn":
+            yield event, {"seat": seat, "cards": [c for _, about in same for c in about["cards"]]}
+        else:
+            yield from same
 
 
 def own_scenario(players: int, random: Random) -> tuple[CustomScenario, Plan]:
