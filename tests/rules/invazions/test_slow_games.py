@@ -1,4 +1,4 @@
-"""Whole random games of InvaZions against the rulebook written twice: questions, table, log, views."""
+"""Whole random games of InvaZions against the rulebook written twice: questions, table, log."""
 
 from __future__ import annotations
 
