@@ -28,7 +28,7 @@ from shambler.kernel.decision import PASS, Decision
 from shambler.kernel.deck import Deck
 from shambler.kernel.procedure import Procedure
 from shambler.testing.invazions_position import InvazionsPosition
-from shambler.testing.strict import BadPosition, all_or_nothing, known, require
+from shambler.testing.strict import BadPosition, all_or_nothing, known, require, whole
 
 Phase = Literal[
     "start",
@@ -78,7 +78,16 @@ class InvazionsScene(InvazionsPosition):
 
     def _take(self, names: Sequence[str], seat: int | None) -> tuple[int, ...]:
         """Copies out of the piles: of the human player, of a Horde, or for under a place."""
+        require(not isinstance(names, str), f"a list of cards, not one name: {names!r}")
         return tuple(self._take_one(name, seat) for name in names)
+
+    def _deal(self, names: Sequence[str], seat: int) -> tuple[int, ...]:
+        """Cards for a hand, a draw pile or a discard pile: Research never goes there."""
+        taken = self._take(names, seat)
+        for card, name in zip(taken, names, strict=True):
+            in_deck = self.game.world.cards.kinds[card] != "research"
+            require(in_deck, f"{name}: Research lies beside the player or on a place")
+        return taken
 
     def _take_one(self, name: str, seat: int | None) -> int:
         card, state = self.card(name), self.state
@@ -123,7 +132,7 @@ class InvazionsScene(InvazionsPosition):
 
     def turn(self, number: int) -> Self:
         """The turn that is played."""
-        require(number >= 1, f"turn {number}: turns are counted from 1")
+        require(whole(number, "turn") >= 1, f"turn {number}: turns are counted from 1")
         self._turn = number
         return self
 
@@ -135,14 +144,20 @@ class InvazionsScene(InvazionsPosition):
     def tokens(self, number: int) -> Self:
         """Resource tokens of the human player."""
         limit = self.game.world.numbers.token_limit
-        require(0 <= number <= limit, f"{number} tokens: with these players 0 to {limit}")
+        require(
+            0 <= whole(number, "tokens") <= limit,
+            f"{number} tokens: with these players 0 to {limit}",
+        )
         self.human.tokens = number
         return self
 
     def score(self, points: int) -> Self:
         """Research points so far."""
         most = self.game.world.always.win_points - 1
-        require(0 <= points <= most, f"{points} points: a game goes on with 0 to {most}")
+        require(
+            0 <= whole(points, "points") <= most,
+            f"{points} points: a game goes on with 0 to {most}",
+        )
         self.human.score = points
         return self
 
@@ -159,18 +174,18 @@ class InvazionsScene(InvazionsPosition):
 
     def _hold(self, seat: int, cards: Sequence[str]) -> None:
         side = self.side(seat)
-        side.hand = tuple(sorted((*side.hand, *self._take(cards, seat))))
+        side.hand = tuple(sorted((*side.hand, *self._deal(cards, seat))))
 
     @all_or_nothing
     def discarded(self, *cards: str) -> Self:
         """Cards in the human discard pile."""
-        self.human.discard = (*self.human.discard, *self._take(cards, HUMAN))
+        self.human.discard = (*self.human.discard, *self._deal(cards, HUMAN))
         return self
 
     @all_or_nothing
     def human_pile(self, *cards: str) -> Self:
         """The human draw pile holds exactly these cards; the others go to the box."""
-        taken = self._take(cards, HUMAN)
+        taken = self._deal(cards, HUMAN)
         self._to_box(self.human.pile.cards)
         self.human.pile = Deck(tuple(sorted(taken)))
         return self
@@ -202,7 +217,9 @@ class InvazionsScene(InvazionsPosition):
         """The number on the die of a Research card."""
         most = self.game.world.always.most_on_die
         require(self._is_research(card), f"{card} is no Research card")
-        require(0 <= number <= most, f"a die shows 1 to {most}, or there is none (0)")
+        here = self.card(card) in self.state.cards
+        require(here or not number, f"{card}: {self.game.world.scenario} does not use it")
+        require(0 <= whole(number, "die") <= most, f"a die shows 1 to {most}, or there is none (0)")
         if number:
             self.human.dice[self.card(card)] = number
         return self
@@ -230,7 +247,10 @@ class InvazionsScene(InvazionsPosition):
     def wounded_left(self, number: int) -> Self:
         """So many Wounded Members are left in their pile; the others go to the box."""
         there: int = self.state.wounded
-        require(0 <= number <= there, f"{number} Wounded Members: the pile has {there}")
+        require(
+            0 <= whole(number, "Wounded Members") <= there,
+            f"{number} Wounded Members: the pile has {there}",
+        )
         self._to_box([self.game.world.cards.wounded] * (there - number))
         self.state.wounded = number
         return self
@@ -249,16 +269,24 @@ class InvazionsScene(InvazionsPosition):
         """A Horde: the place it attacks, cards it holds, has played and has discarded."""
         horde, limit = self.troop(seat), self.game.world.always.zombie_draw
         if place is not None:
-            horde.place = self.place_number(place)
+            horde.place = self._led_to(seat, self.place_number(place))
         size = len(horde.hand) + len(hand)
         require(over_limit or size <= limit, f"Horde {seat}: {size} cards in hand, drawn: {limit}")
         self._hold(seat, hand)
+        require(not isinstance(played, str), f"a list of cards, not one name: {played!r}")
         for name in played:
             table, card = self.game.world.cards, self.card(name)
             require(table.is_zombie[card] or table.is_rage[card], f"{name} cannot be played")
         horde.played = (*horde.played, *self._take(played, seat))
         horde.discard = (*horde.discard, *self._take(discard, seat))
         return self
+
+    def _led_to(self, seat: int, place: int) -> int:
+        """The one place that a Horde attacks."""
+        now = self.troop(seat).place
+        there = self.game.world.places[now] if now != NOWHERE else ""
+        require(now in (NOWHERE, place), f"Horde {seat} attacks one place: {there} already")
+        return place
 
     @all_or_nothing
     def horde_pile(self, seat: int, *cards: str) -> Self:
@@ -271,19 +299,21 @@ class InvazionsScene(InvazionsPosition):
     @all_or_nothing
     def top(self, seat: int, *cards: str) -> Self:
         """Cards that everybody saw go on top of a draw pile, the uppermost first."""
-        taken, side = self._take(cards, seat), self.side(seat)
+        taken, side = self._deal(cards, seat), self.side(seat)
         side.pile = side.pile.on_top(taken)
         return self
 
     @all_or_nothing
     def freed(self, seat: int, *, pile: int = 0, discard: int = 0, hand: int = 0) -> Self:
         """Freed Zombies that a Horde holds, in its draw pile, discard pile and hand."""
-        require(min(pile, discard, hand) >= 0, f"Horde {seat}: fewer than no Freed Zombies")
         freed, horde = self.game.world.cards.ids[self.game.world.cards.freed], self.troop(seat)
+        for number in (pile, discard, hand):
+            require(whole(number, "Freed Zombies") >= 0, f"{number} Freed Zombies")
         self.horde(seat, hand=[freed] * hand, discard=[freed] * discard)
         horde.pile = horde.pile.shuffled_with(self._take([freed] * pile, None))
         return self
 
+    @all_or_nothing
     def waiting(self, place: str, *seats: int) -> Self:
         """Hordes that attack a place and have had their turn to play."""
         for seat in seats:
@@ -296,7 +326,7 @@ class InvazionsScene(InvazionsPosition):
 
         An attack of more cards than two hands is made only if asked for.
         """
-        require(attack >= 0, f"{place}: an attack of {attack}")
+        require(whole(attack, "attack") >= 0, f"{place}: an attack of {attack}")
         self.waiting(place, seat)
         cards, most = self._worth(attack, seat), 2 * self.game.world.always.zombie_draw
         many = f"{place}: an attack of {attack} takes {len(cards)} cards, two hands are {most}"
@@ -325,6 +355,7 @@ class InvazionsScene(InvazionsPosition):
         bag: tuple[int, ...] = self.state.contamination.bag
         return bag
 
+    @all_or_nothing
     def entered(self, *places: str) -> Self:
         """Places that the Hordes there have penetrated this turn."""
         for name in places:
@@ -335,7 +366,7 @@ class InvazionsScene(InvazionsPosition):
 
     def bonus_recruits(self, seat: int, number: int) -> Self:
         """Bonus recruitments a Horde has earned this turn."""
-        require(number >= 0, f"{number} bonus recruitments")
+        require(whole(number, "bonus recruitments") >= 0, f"{number} bonus recruitments")
         self.troop(seat).recruits = number
         return self
 
@@ -369,6 +400,9 @@ class InvazionsScene(InvazionsPosition):
         for seat in range(1, self.game.world.players):
             there = phase not in AT_A_PLACE or self.troop(seat).place != NOWHERE
             require(there, f"{phase}: say which place Horde {seat} attacks")
+        held = self.human.barricade
+        alone = held == NOWHERE or len(self.game.hordes_at(held)) < 2
+        require(alone, f"{phase}: only one Horde may attack the place with the Barricade")
         for seat in range(self.game.world.players):
             side = self.side(seat)
             if not side.pile.bag:  # the hand is what is left of the deck: anybody can count

@@ -13,7 +13,7 @@ from shambler.games.invazions.invazions_game import InvazionsGame
 from shambler.games.invazions.state import HUMAN, NOWHERE, Horde, Humans, Place, Side
 from shambler.kernel.decision import Decision
 from shambler.testing.position import Position
-from shambler.testing.strict import known, require
+from shambler.testing.strict import known, require, whole
 
 
 class InvazionsPosition(Position):
@@ -51,12 +51,13 @@ class InvazionsPosition(Position):
     def troop(self, seat: int) -> Horde:
         """A Horde's part of the state."""
         seats = range(1, self.game.world.players)
-        require(seat in seats, f"there is no Horde {seat}: {', '.join(map(str, seats))}")
+        there = whole(seat, "seat of a Horde") in seats
+        require(there, f"there is no Horde {seat}: {', '.join(map(str, seats))}")
         return self.game.horde(seat)
 
     def side(self, seat: int) -> Side:
         """The hand and piles of a seat."""
-        return self.human if seat == HUMAN else self.troop(seat)
+        return self.human if whole(seat, "seat") == HUMAN else self.troop(seat)
 
     # -- looking ---------------------------------------------------------------------------
 
@@ -125,11 +126,14 @@ class InvazionsPosition(Position):
 
     def printed(self, value: Literal["cost", "resistance", "attack"], name: str) -> int:
         """A number on a card."""
-        number: int = getattr(self.game.world.cards, value)[self.card(name)]
+        column = known(value, ("cost", "resistance", "attack"), "number on a card")
+        number: int = getattr(self.game.world.cards, column)[self.card(name)]
         return number
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may know, as plain data; without a seat, what a spectator may know."""
+        if seat is not None:
+            self.side(seat)  # there must be one
         plain: dict[str, Any] = msgspec.to_builtins(RULES.view(self.game, seat))
         return plain
 

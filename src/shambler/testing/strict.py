@@ -28,6 +28,7 @@ def known(name: str, names: Iterable[str], what: str) -> str:
     Traceback (most recent call last):
     shambler.testing.strict.BadPosition: there is no place 'hanger' (did you mean hangar?)
     """
+    require(isinstance(name, str), f"a {what} goes by its name, not {name!r}")
     names = list(names)
     if name in names:
         return name
@@ -41,6 +42,17 @@ def require(sound: bool, message: str) -> None:
     """Refuse a position unless this is so."""
     if not sound:
         raise BadPosition(message)
+
+
+def whole(number: int, what: str) -> int:
+    """The number, if it is a whole one: nobody has half a token, or two by name.
+
+    >>> whole(2.5, "tokens")
+    Traceback (most recent call last):
+    shambler.testing.strict.BadPosition: tokens: a whole number, not 2.5
+    """
+    require(type(number) is int, f"{what}: a whole number, not {number!r}")
+    return number
 
 
 def all_or_nothing(word: Callable[P, T]) -> Callable[P, T]:

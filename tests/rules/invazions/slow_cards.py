@@ -26,14 +26,14 @@ NUMBERS = {
 
 COST = {
     "survivors": 1, "soldier": 3, "sniper": 3, "guard": 2, "cook": 2, "arsonist": 2,
-    "janitor": 2, "technician": 3, "secret-agent": 2,
+    "janitor": 2, "technician": 3, "secret-agent": 2, "volunteer": 2,
     "infected": 0, "immunology": 2, "viruses": 1, "equipment": 1,
     "cut-to-the-quick": 0, "prophylaxis": 2, "hold-the-position": 1, "capture": 1,
     "charge-in": 1, "donation": 1,
 }  # fmt: skip
 RESISTANCE = {
     "survivors": 2, "soldier": 5, "sniper": 3, "guard": 4, "cook": 3, "arsonist": 4,
-    "janitor": 4, "technician": 3, "secret-agent": 3,
+    "janitor": 4, "technician": 3, "secret-agent": 3, "volunteer": 5,
     "infected": 3, "immunology": 0, "viruses": 3, "equipment": 2,
 }  # fmt: skip
 RESEARCH = ("infected", "immunology", "viruses", "equipment")

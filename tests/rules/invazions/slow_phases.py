@@ -35,26 +35,32 @@ class SlowGame(SlowTable):
 
     def start(self) -> Steps:
         """Contamination, a discard, the draws and the income."""
+        self.phase = "start"
         human = self.human
+        self.tell("TurnBegan", turn=self.turn)
         yield from self.contaminate(self.sites)
         while human.hand:
             keys = [*(f"discard:{card}" for card in once(human.hand)), *self.brave("start"), "pass"]
             key = yield Ask("start-discard", 0, keys, public=False)
             if not key.startswith(("brave:", "aim:")):
                 if key != "pass":
-                    human.hand.remove(named(key))
+                    human.lose(named(key))
                     human.discard.append(named(key))
+                    self.tell("CardDiscarded", seat=0, card=named(key))
                 break
             yield from self.play_bravery(key)
         missing = self.numbers.hand + self.in_play("arsonist") - len(human.hand)
         yield from self.draw(0, missing)
         income = self.numbers.first_income if self.turn == 1 else self.numbers.income
-        self.tokens = min(self.numbers.tokens, self.tokens + income + self.in_play("cook"))
+        had = self.tokens
+        self.tokens = min(self.numbers.tokens, had + income + self.in_play("cook"))
+        self.tell("TokensGained", count=self.tokens - had, total=self.tokens)
         for seat in self.hordes:
             yield from self.draw(seat, 5)
 
     def human_action(self) -> Steps:
         """Any number of cards, then the Barricade."""
+        self.phase = "human_action"
         while True:
             keys = [*self.posts(), *self.labs(), *self.brave("human_action"), "done"]
             key = yield Ask("human-action", 0, keys, public=False)
@@ -65,18 +71,22 @@ class SlowGame(SlowTable):
                 continue
             card, _, name = named(key).partition(">")
             if card in RESEARCH:
-                self.tokens -= COST[card] + self.dice.get(card, 0)
+                cost = COST[card] + self.dice.get(card, 0)
+                self.tokens -= cost
                 self.beside.remove(card)
                 self.site(name).research = card
+                self.tell("ResearchPlaced", card=card, place=name, cost=cost)
             else:
                 self.tokens -= COST[card]
-                self.human.hand.remove(card)
+                self.human.lose(card)
                 self.site(name).humans.append(card)
+                self.tell("HumanPosted", card=card, place=name, cost=COST[card])
                 yield from self.enter(card, self.site(name))
         places = [site.name for site in self.sites]
         now = None if self.barricade is None else places[self.barricade]
         key = yield Ask("barricade", 0, [f"barricade:{name}" for name in places if name != now])
         self.barricade = places.index(named(key))
+        self.tell("BarricadeMoved", place=named(key))
 
     def posts(self) -> list[str]:
         """Where the Humans of the hand may go."""
@@ -85,7 +95,7 @@ class SlowGame(SlowTable):
             for card in once(self.human.hand)
             if card in HUMANS and COST[card] <= self.tokens
             for site in self.sites
-            if len(site.humans) < self.numbers.limit
+            if len(site.humans) < self.limit
             if card == "survivors" or card not in site.humans
         ]
 
@@ -110,9 +120,11 @@ class SlowGame(SlowTable):
             if keys and (key := (yield Ask("clean-up", 0, [*keys, "pass"]))) != "pass":
                 site.under.remove(named(key))
                 self.box.append(named(key))
+                self.tell("ContaminationDestroyed", card=named(key), place=site.name)
 
     def choice(self) -> Steps:
         """Each Horde goes somewhere; one at most to the Barricade."""
+        self.phase = "choice"
         for seat, horde in self.hordes.items():
             yield from self.window("choice")
             taken = any(h.place == self.barricade for h in self.hordes.values())
@@ -123,9 +135,11 @@ class SlowGame(SlowTable):
             ]
             key = yield Ask("choose-place", seat, keys)
             horde.place = self.sites.index(self.site(named(key)))
+            self.tell("HordeArrived", seat=seat, place=named(key))
 
     def combat(self) -> Steps:
         """Snipers, then Horde after Horde."""
+        self.phase = "combat"
         yield from self.window("after_choice")
         due = []
         for seat, horde in self.hordes.items():
@@ -147,7 +161,7 @@ class SlowGame(SlowTable):
     def fight(self, seat: int) -> Steps:
         """One Horde plays its cards."""
         horde = self.hordes[seat]
-        horde.zombies, horde.rages = 3, 1
+        horde.zombies, horde.rages, horde.turn_taken = 3, 1, True
         while horde.hand and (horde.zombies or horde.rages):
             keys = []
             if "guard" not in self.home(horde).humans or len(horde.played) < 4:
@@ -155,14 +169,17 @@ class SlowGame(SlowTable):
                 keys += [f"rage:{c}" for c in once(horde.hand) if c in RAGES and horde.rages]
             key = yield Ask("play-card", seat, [*keys, "done"], public=False)
             if key == "done":
+                self.tell("HordeFinished", seat=seat, why="done")
                 return
             card = named(key)
-            horde.hand.remove(card)
+            horde.lose(card)
             horde.played.append(card)
+            self.tell("CardPlayed", seat=seat, card=card)
             horde.zombies -= card in ZOMBIES
             horde.rages -= card in RAGES
             yield from self.effect(seat, card, self.home(horde))
             yield from self.window("between_zombie_cards")
+        self.tell("HordeFinished", seat=seat, why="limits" if horde.hand else "empty")
 
     def effect(self, seat: int, card: str, here: Site) -> Steps:
         """What a played card does."""
@@ -177,9 +194,11 @@ class SlowGame(SlowTable):
             yield from self.discard(seat, 1)
         if card == "sneak-in":
             horde.leaving.append(card)
+            self.tell("CardSacrificed", seat=seat, card=card)
         if card == "no-survivors" and "survivors" in here.humans:
             here.humans.remove("survivors")
             self.box.append("survivors")
+            self.tell("SurvivorDestroyed", card="survivors", place=here.name)
         if card == "swell-the-ranks":
             for other, mate in self.hordes.items():
                 if mate.place != horde.place:
@@ -203,18 +222,23 @@ class SlowGame(SlowTable):
         keys = [f"take:{card}" for card in once(horde.discard) if card in ZOMBIES]
         if keys and (key := (yield Ask("recover", seat, [*keys, "pass"]))) != "pass":
             horde.discard.remove(named(key))
-            horde.hand.append(named(key))
+            horde.take(named(key))
+            self.tell("CardRecovered", seat=seat, card=named(key))
 
     def reveal(self, seat: int) -> Steps:
         """John Frum."""
         card = yield from self.take_top(0)
+        if card is not None:
+            self.tell("TopRevealed", card=card)
         if card in HUMANS:
             self.human.discard.append(card)
+            self.tell("TopDiscarded", card=card)
         elif card is not None:
             self.human.top.insert(0, card)
             hand = self.hordes[seat].hand
             if hand and (yield from self.sacrifice("judge-top", seat, hand, "pass")):
                 self.human.discard.append(self.human.top.pop(0))
+                self.tell("TopDiscarded", card=card)
 
     def feed(self, seat: int) -> Steps:
         """The Swallower."""
@@ -222,6 +246,7 @@ class SlowGame(SlowTable):
         zombies = [card for card in horde.hand if card in ZOMBIES]
         if not horde.hand or not (yield from self.sacrifice("feed", seat, zombies, "pass")):
             horde.leaving.append("swallower")
+            self.tell("CardSacrificed", seat=seat, card="swallower")
 
     def trample(self, seat: int) -> Steps:
         """Vermin."""
@@ -231,6 +256,7 @@ class SlowGame(SlowTable):
                 key = yield Ask("trample", seat, [f"sacrifice:{card}" for card in once(under)])
                 under.remove(named(key))
                 self.box.append(named(key))
+                self.tell("CardSacrificed", seat=seat, card=named(key))
 
     def cull(self, seat: int) -> Steps:
         """Natural Selection."""
@@ -242,21 +268,30 @@ class SlowGame(SlowTable):
     def rouse(self, seat: int) -> Steps:
         """Rouse the Horde."""
         horde = self.hordes[seat]
-        under = self.home(horde).under
-        if under:
-            key = yield Ask("rouse", seat, [f"take:{card}" for card in once(under)])
-            under.remove(named(key))
-            horde.hand.append(named(key))
+        site = self.home(horde)
+        if site.under:
+            key = yield Ask("rouse", seat, [f"take:{card}" for card in once(site.under)])
+            site.under.remove(named(key))
+            horde.take(named(key))
+            self.tell("CardRoused", seat=seat, card=named(key), place=site.name)
 
     def damage(self) -> Steps:
         """Who gets in, whom they hit, and the last rescue."""
+        self.phase = "damage"
         due = []
         for site in self.sites:
             seats = self.at(site)
+            site.fixed = self.resistance(site) if seats else None
             site.left = sum(self.hordes[seat].attack for seat in seats) - self.resistance(site)
             site.inside = bool(seats) and site.left >= 0
             if not site.inside:
                 due += seats * self.numbers.hurt
+            if seats:
+                met = {"attack": site.left + self.resistance(site)}
+                met["resistance"] = self.resistance(site)
+                more = {"left": site.left} if site.inside else {}
+                event = "PlaceEntered" if site.inside else "AttackFailed"
+                self.tell(event, place=site.name, **met, **more)
         yield from self.hand_out(due)
         waiting = list(self.sites)
         while names := [f"strike:{site.name}" for site in waiting if site.targets()]:
@@ -266,6 +301,7 @@ class SlowGame(SlowTable):
         yield from self.window("after_damage")
         for site in self.sites:
             for card in site.doomed:
+                self.tell("CardDevoured", card=card, place=site.name)
                 if card in RESEARCH:
                     self.beside.append(card)
                     self.dice[card] = min(6, self.dice.get(card, 0) + 1)
@@ -283,7 +319,10 @@ class SlowGame(SlowTable):
                 return
             card = named(key)
             if site.left < site.worth(card):
+                site.left = 0
+                self.tell("HitWasted", card=card, place=site.name)
                 return
+            self.tell("CardDoomed", card=card, place=site.name)
             site.left -= site.worth(card)
             site.doomed.append(card)
             if card in RESEARCH:
@@ -293,6 +332,7 @@ class SlowGame(SlowTable):
 
     def recruitment(self) -> Steps:
         """Those who got in take cards from under their place."""
+        self.phase = "recruitment"
         sure = int(self.players == 2 and self.turn == 1)
         for horde in self.hordes.values():
             horde.recruits = horde.recruits + 1 if self.home(horde).inside else sure
@@ -309,15 +349,23 @@ class SlowGame(SlowTable):
                 site.under.remove(named(key))
                 self.hordes[seat].discard.append(named(key))
                 self.hordes[seat].recruits -= 1
+                self.tell("CardRecruited", seat=seat, card=named(key), place=site.name)
                 yield from self.window("recruitment")
 
     def claim(self) -> Steps:
         """Five Freed Zombies, if all agree."""
-        for seat in self.hordes:
+        seats = [*self.hordes] if self.spokesman is None else [self.spokesman]
+        for seat in seats:
             if (yield Ask("claim", seat, ["claim", "pass"])) == "claim":
-                for other in self.hordes:
-                    if (yield Ask("claim-consent", other, ["agree", "refuse"])) == "refuse":
+                self.tell("ClaimProposed", seat=seat)
+                keys = ["agree", "refuse"]
+                for n, other in enumerate(seats):
+                    said = ["agree"] * n
+                    key = yield from self.vote_of("claim-consent", other, keys, seats, said)
+                    if key == "refuse":
+                        self.tell("ClaimDropped", seat=other)
                         return
+                self.tell("FreedCounted", count=self.freed_held())
                 raise Over(*(self.hordes if self.freed_held() >= 5 else [0]))
 
     def freed_held(self) -> int:
@@ -327,15 +375,21 @@ class SlowGame(SlowTable):
 
     def end(self) -> Steps:
         """The Hordes withdraw, then the Research scores."""
+        self.phase = "end"
         for horde in self.hordes.values():
             for card in horde.leaving:
                 horde.played.remove(card)
             self.box += horde.leaving
             horde.discard += horde.played + horde.hand
-            horde.hand = []
+            horde.hand, horde.shown = [], []
             horde.rest()
         yield from self.window("end")
-        points = sum(site.points() for site in self.sites)
+        points = 0
+        for site in self.sites:
+            if site.research:
+                about = {"card": site.research, "place": site.name}
+                self.tell("ResearchScored", **about, points=site.points())
+                points += site.points()
         for site in self.sites:
             site.rest()
         if points:

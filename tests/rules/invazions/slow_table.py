@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable
 from typing import Any, NamedTuple
 
-from tests.rules.invazions.book_lists import BOOK
+from tests.rules.invazions.book_lists import BOOK, BookList
 from tests.rules.invazions.slow_cards import (
     COST,
     HUMANS,
@@ -40,6 +40,39 @@ class FromPile(NamedTuple):
     cards: list[str]
 
 
+class House(NamedTuple):
+    """What a table has agreed on (AMB-06, AMB-29, AMB-40, AMB-43)."""
+
+    soldier_first: bool = False
+    beginner_four_humans: bool = False
+    spokesman: int | None = None
+    show_freed_count: bool = False
+
+
+class Plan(NamedTuple):
+    """The cards of a scenario, counted out."""
+
+    players: int
+    human: list[str]
+    contamination: list[str]
+    research: list[str]
+    places: list[str]
+
+
+def from_book(scenario: str) -> Plan:
+    """Five copies of everything the book names, and fifteen Survivors."""
+    book, players = BOOK[scenario], int(scenario[-1])
+    types = [*book.human.split(), *book.bravery.split()]
+    return counted(players, book, ["survivors"] * 15 + types * 5)
+
+
+def counted(players: int, lists: BookList, human: list[str]) -> Plan:
+    """A human deck, five copies of the types under the places, and the Freed Zombies."""
+    types = [*lists.zombie.split(), *lists.rage.split()]
+    under = types * 5 + ["freed-zombie"] * NUMBERS[players].freed
+    return Plan(players, human, under, lists.research.split(), lists.places.split())
+
+
 class Over(Exception):
     """Somebody has won."""
 
@@ -56,6 +89,7 @@ class Owner:
     def __init__(self, bag: Iterable[str]) -> None:
         self.bag, self.top = sorted(bag), list[str]()
         self.hand: list[str] = []
+        self.shown: list[str] = []  # cards of the hand that everybody saw go there
         self.discard: list[str] = []
         self.rest()
 
@@ -66,6 +100,18 @@ class Owner:
         self.muted: list[str] = []
         self.leaving: list[str] = []
         self.zombies = self.rages = self.recruits = 0
+        self.turn_taken = False
+
+    def take(self, card: str) -> None:
+        """A card goes to the hand in plain sight."""
+        self.hand.append(card)
+        self.shown.append(card)
+
+    def lose(self, card: str) -> None:
+        """A card leaves the hand in plain sight."""
+        self.hand.remove(card)
+        if card in self.shown:
+            self.shown.remove(card)
 
     @property
     def attack(self) -> int:
@@ -88,8 +134,8 @@ class Owner:
 class Site:
     """A place."""
 
-    def __init__(self, name: str) -> None:
-        self.name = name
+    def __init__(self, name: str, soldier_first: bool = False) -> None:
+        self.name, self.soldier_first = name, soldier_first
         self.humans: list[str] = []
         self.research: str | None = None
         self.under: list[str] = []
@@ -100,6 +146,7 @@ class Site:
         """As at the beginning of a turn."""
         self.change = self.holds = self.left = self.losses = 0
         self.inside = False
+        self.fixed: int | None = None  # its Resistance once damage has begun
 
     def worth(self, card: str) -> int:
         """The damage that devours a card."""
@@ -110,7 +157,8 @@ class Site:
         if not self.inside:
             return []
         if "soldier" in self.humans:
-            found = [c for c in self.humans if c in ("soldier", "survivors")]
+            beside = () if self.soldier_first else ("survivors",)
+            found = [c for c in self.humans if c in ("soldier", *beside)]
         else:
             found = [c for c in self.humans if c != "cook"] or list(self.humans)
             if self.research and (not self.humans or self.research == "viruses"):
@@ -148,27 +196,34 @@ def once(cards: Iterable[str]) -> list[str]:
 class SlowTable:
     """What lies on the table, and what several phases do."""
 
-    def __init__(self, scenario: str) -> None:
-        book, players = BOOK[scenario], int(scenario[-1])
-        self.players, self.numbers = players, NUMBERS[players]
-        types = [*book.human.split(), *book.bravery.split()]
-        self.human = Owner(["survivors"] * 15 + types * 5)
+    def __init__(self, plan: Plan, house: House) -> None:
+        players, limit = plan.players, 4 if house.beginner_four_humans else 0
+        self.players, self.numbers, self.spokesman = players, NUMBERS[players], house.spokesman
+        self.limit = limit or self.numbers.limit
+        self.show_freed_count = house.show_freed_count
+        self.human = Owner(plan.human)
         self.hordes = {
             seat: Owner(["horde-member"] * 3 + ["devour-them"] * 2) for seat in range(1, players)
         }
-        self.sites = [Site(name) for name in book.places.split()]
-        zombies = [*book.zombie.split(), *book.rage.split()] * 5
-        self.pile = sorted(zombies + ["freed-zombie"] * self.numbers.freed)
-        self.beside = sorted(book.research.split())
-        self.bravery = book.bravery.split()
+        self.sites = [Site(name, house.soldier_first) for name in plan.places]
+        self.pile = sorted(plan.contamination)
+        self.beside, self.research = sorted(plan.research), frozenset(plan.research)
+        self.bravery = [card for card in MOMENTS if card in plan.human]
+        self.phase = "start"
+        self.voting: dict[str, list[Any]] | None = None
         self.dice: dict[str, int] = {}
         self.tokens = self.score = self.turn = 0
         self.barricade: int | None = None
         self.wounded = self.numbers.wounded
         self.box: list[str] = []
         self.quiet = False
+        self.told: list[tuple[str, dict[str, Any]]] = []
 
     # -- what phases share -----------------------------------------------------------------
+
+    def tell(self, event: str, **about: Any) -> None:
+        """A line of the log: what happened, to whom, and where."""
+        self.told.append((event, about))
 
     def at(self, site: Site) -> list[int]:
         """The Hordes at a place."""
@@ -179,7 +234,9 @@ class SlowTable:
         return next(site for site in self.sites if site.name == name)
 
     def resistance(self, site: Site) -> int:
-        """What it takes to get in now."""
+        """What it takes to get in now; fixed for the turn when damage begins (AMB-33)."""
+        if site.fixed is not None:
+            return site.fixed
         more = 3 * site.humans.count("technician") + site.holds * len(self.at(site))
         return max(0, 5 + site.change + more)
 
@@ -190,6 +247,7 @@ class SlowTable:
     def win(self, points: int) -> None:
         """Points count at once."""
         self.score += points
+        self.tell("PointsScored", points=points, total=self.score)
         if self.score >= 30:
             raise Over(0)
 
@@ -200,14 +258,16 @@ class SlowTable:
                 card = yield FromPile(CONTAMINATION, list(self.pile))
                 self.pile.remove(card)
                 site.under.append(card)
+                self.tell("ContaminationAdded", card=card, place=site.name)
 
     def take_top(self, seat: int) -> Steps:
         """The next card of a draw pile, shuffled anew if need be; none without any card."""
         side = self.hordes.get(seat, self.human)
         if side.top:
             return side.top.pop(0)
-        if not side.bag:
+        if not side.bag and side.discard:
             side.bag, side.discard = sorted(side.discard), []
+            self.tell("PileReshuffled", seat=seat)
         if not side.bag:
             return None
         card = yield FromPile(seat, list(side.bag))
@@ -216,24 +276,40 @@ class SlowTable:
 
     def draw(self, seat: int, count: int) -> Steps:
         """Into the hand."""
+        side = self.hordes.get(seat, self.human)
         for _ in range(count):
+            known = bool(side.top)
             card = yield from self.take_top(seat)
             if card is not None:
-                self.hordes.get(seat, self.human).hand.append(card)
+                side.hand.append(card)
+                side.shown += [card] * known
+                self.tell("HandDrawn", seat=seat, cards=[card])
 
     def vote(self, kind: str, keys: list[str], seats: list[int], by_attack: bool = True) -> Steps:
         """Two equal votes decide, else the first voice; two Hordes follow the stronger one."""
         if len(keys) == 1:
             return keys[0]
+        if self.spokesman is not None:
+            return (yield from self.vote_of(kind, self.spokesman, keys, [self.spokesman], []))
         if by_attack:
             seats = sorted(seats, key=lambda seat: -self.hordes[seat].attack)
         ballots: list[str] = []
-        for seat in seats[:1] if len(seats) == 2 else seats:
-            ballot = yield Ask(kind, seat, keys)
+        voters = seats[:1] if len(seats) == 2 else seats
+        for seat in voters:
+            ballot = yield from self.vote_of(kind, seat, keys, voters, ballots)
             if ballot in ballots:
                 return ballot
             ballots.append(ballot)
         return ballots[0]
+
+    def vote_of(
+        self, kind: str, seat: int, keys: list[str], voters: list[int], ballots: list[str]
+    ) -> Steps:
+        """One voice, while everybody sees who has one and what was said before."""
+        self.voting = {"voters": voters, "ballots": list(ballots)}
+        ballot = yield Ask(kind, seat, keys)
+        self.voting = None
+        return ballot
 
     def discard(self, seat: int, count: int) -> Steps:
         """Cards of a Horde's choice, as far as it has any."""
@@ -242,8 +318,9 @@ class SlowTable:
             if horde.hand:
                 keys = [f"discard:{card}" for card in once(horde.hand)]
                 key = yield Ask("discard", seat, keys, public=False)
-                horde.hand.remove(named(key))
+                horde.lose(named(key))
                 horde.discard.append(named(key))
+                self.tell("CardDiscarded", seat=seat, card=named(key))
 
     def sacrifice(self, kind: str, seat: int, cards: Iterable[str], *others: str) -> Steps:
         """A card from hand leaves the game; ``others`` do without."""
@@ -251,8 +328,9 @@ class SlowTable:
         key = yield Ask(kind, seat, keys, public=False)
         if key in others:
             return False
-        self.hordes[seat].hand.remove(named(key))
+        self.hordes[seat].lose(named(key))
         self.box.append(named(key))
+        self.tell("CardSacrificed", seat=seat, card=named(key))
         return True
 
     def hand_out(self, due: list[int]) -> Steps:
@@ -264,6 +342,7 @@ class SlowTable:
             due.remove(seat)
             self.wounded -= 1
             self.hordes[seat].discard.append("wounded-member")
+            self.tell("HordeWounded", seat=seat)
 
     # -- Bravery ---------------------------------------------------------------------------
 
@@ -311,9 +390,13 @@ class SlowTable:
         card, _, where = named(key).partition(">")
         name, _, target = where.partition(".")
         site = self.site(name)
-        self.human.hand.remove(card)
+        self.human.lose(card)
         self.human.discard.append(card)
         self.tokens -= COST[card]
+        if target:
+            self.tell("BraveryAimed", card=card, place=name, target=target)
+        else:
+            self.tell("BraveryPlayed", card=card, place=name)
         if card == "cut-to-the-quick":
             for seat in self.at(site):
                 yield from self.cut(seat)
@@ -322,6 +405,7 @@ class SlowTable:
         elif card == "capture":
             site.under.remove(target)
             self.box.append(target)
+            self.tell("ContaminationDestroyed", card=target, place=name)
             self.win(1)
         elif card == "charge-in":
             for seat in self.at(site):
@@ -329,9 +413,11 @@ class SlowTable:
                 if horde.can_be_charged():
                     key = yield Ask("mute", 0, [f"mute:{c}" for c in horde.can_be_charged()])
                     horde.muted.append(named(key))
+                    self.tell("CardMuted", seat=seat, card=named(key))
         elif card == "donation":
             site.humans.remove("survivors")
             self.human.discard.append("survivors")
+            self.tell("SurvivorGiven", card="survivors", place=name)
             self.win(1)
         else:
             self.save(site, target)
@@ -344,6 +430,7 @@ class SlowTable:
         if key == "wound":
             self.wounded -= 1
             horde.top.insert(0, "wounded-member")
+            self.tell("WoundOnTop", seat=seat)
         else:
             yield from self.discard(seat, 2)
 
@@ -357,3 +444,4 @@ class SlowTable:
         for card in [c for c in site.doomed if c in RESEARCH and c != "viruses"]:
             site.doomed.remove(card)
             site.research = card
+            self.tell("ResearchSpared", card=card, place=site.name)

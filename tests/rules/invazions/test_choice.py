@@ -16,7 +16,7 @@ PLACES = ("radio-room", "entrance-hall", "hangar", "canteen")
 EVERYBODY = (0, 1, 2, 3, None)
 
 
-@rule("IVZ-CHOICE-01")
+@rule("IVZ-CHOICE-01", "IVZ-CHOICE-04")
 def test_each_zombie_player_sends_their_own_horde_to_a_place():
     with InvazionsScene("labo-4") as scene:
         scene.barricade("canteen").only("choice")
@@ -81,9 +81,10 @@ def test_what_the_hordes_settle_among_themselves_is_seen_by_everybody():
 @rule("IVZ-CHOICE-04")
 def test_places_proposals_and_refusals_are_told_to_everybody():
     with InvazionsScene("labo-4") as scene:
-        scene.barricade("canteen").only("choice").play(*["attack:hangar"] * 3)
+        scene.barricade("canteen").only("choice")
+        scene.play("attack:hangar", "attack:canteen", "attack:hangar")
         arrived = [event for event in scene.events if isinstance(event, HordeArrived)]
-        assert len(arrived) == 3
+        assert [(event.seat, event.place) for event in arrived] == [(1, 2), (2, 3), (3, 2)]
         assert all(event.seen_by(reader) == event for event in arrived for reader in EVERYBODY)
     with InvazionsScene("labo-4") as scene:
         scene.only("claim").play("pass", "claim", "agree")

@@ -8,7 +8,7 @@ import pytest
 from shambler.games.invazions import RULES, custom
 from shambler.games.invazions.content import HumanCard, load
 from shambler.kernel.errors import BadSetup
-from shambler.kernel.sides import Outcome
+from shambler.kernel.sides import Outcome, Role
 from shambler.testing import rule, some
 from shambler.testing.invazions import InvazionsScene
 from tests.rules.invazions.book_lists import NAMES
@@ -143,6 +143,15 @@ def test_points_of_all_kinds_go_to_one_counter():
 
 
 # -- the aim of the game -------------------------------------------------------------------
+
+
+@rule("IVZ-GOAL-01", "IVZ-GOAL-04")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_hordes_are_one_side_and_each_has_its_own_number(players):
+    humans, hordes = RULES.sides(InvazionsScene(f"labo-{players}").game)
+    assert (humans.key, hordes.key) == ("humans", "hordes")
+    assert humans.roles == {0: Role("humans")}
+    assert hordes.roles == {seat: Role("horde", seat) for seat in range(1, players)}
 
 
 @rule("IVZ-GOAL-01")

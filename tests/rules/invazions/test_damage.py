@@ -333,3 +333,43 @@ def test_the_hordes_choose_the_order_of_places():
         assert scene.blocked("strike:entrance-hall") == "IVZ-DMG-02"
         scene.play("strike:hangar").asks("hit", seats=(1,)).play("done")
         scene.asks("hit", seats=(2,))
+
+
+@rule("IVZ-CARDX-21", "IVZ-DMG-02", "IVZ-DMG-13")
+def test_the_resistance_stays_as_it_was_when_damage_began_until_the_turn_ends():
+    """AMB-33: the Technician who is devoured is missed next turn, not in this one."""
+    with InvazionsScene("freres-3").humans("hangar", "technician", "janitor") as scene:
+        scene.assault("hangar", 8 + 3 + 4).waiting("radio-room", 2).hand("sniper")
+        scene.turn_from("damage").play("hit:technician").asks("hit")
+        shown = {view["id"]: view["resistance"] for view in scene.view(2)["places"]}
+        assert shown == {"radio-room": 5, "entrance-hall": 5, "hangar": 8}
+        scene.play("hit:janitor").asks("claim")
+        assert scene.resistance_at("hangar") == 8
+        scene.draws(*["sneak-in"] * 3).play("pass", "pass").asks("start-discard")
+        assert scene.resistance_at("hangar") == 5
+
+
+@rule("IVZ-DMG-07", "IVZ-DMG-06")
+def test_of_three_places_with_somebody_to_hit_the_hordes_take_any_first():
+    with InvazionsScene("labo-4") as scene:
+        for seat, place in ((1, "radio-room"), (2, "hangar"), (3, "canteen")):
+            scene.humans(place, "survivors").assault(place, 5 + 2, seat)
+        scene.only("damage")
+        scene.asks("strike", "strike:radio-room", "strike:hangar", "strike:canteen", seats=(1,))
+        scene.play("strike:canteen", "strike:canteen").asks("hit", seats=(3,))
+        scene.play("hit:survivors").asks("strike", "strike:radio-room", "strike:hangar")
+        scene.play("strike:hangar", "strike:hangar", "done", "done")
+        assert scene.over
+        assert [len(scene.humans_at(p)) for p in ("radio-room", "hangar", "canteen")] == [1, 1, 0]
+
+
+@rule("IVZ-DMG-14", "IVZ-CARDX-23")
+@pytest.mark.parametrize(("left", "asked"), [(2, True), (3, False)])
+def test_whoever_is_due_two_wounded_members_gets_two_while_they_last(left, asked):
+    with InvazionsScene("labo-3").humans("hangar", "sniper", "sniper", over_limit=True) as scene:
+        scene.humans("radio-room", "sniper").horde(1, "hangar").horde(2, "radio-room")
+        scene.wounded_left(left).only("combat")
+        if asked:
+            scene.asks("wounded", "next:1", "next:2", seats=(1,)).play("next:1")
+            scene.asks("wounded", "next:1", "next:2").play("next:1")
+        assert [len(scene.discard_of(seat)) for seat in (1, 2)] == ([2, 0] if asked else [2, 1])

@@ -59,6 +59,43 @@ NONSENSE: list[tuple[Words, str]] = [
     (lambda s: s.waiting("hangar", 1).only("combat"), "combat: say which place Horde 2 attacks"),
     (lambda s: s.turn_from("damage"), "damage: say which place Horde 1 attacks"),
     (lambda s: s.draws("ogr"), "no card 'ogr' .did you mean ogre"),
+    (lambda s: s.hand(3), "a card goes by its name, not 3"),
+    (lambda s: s.humans(2, "guard"), "a place of labo-3 goes by its name, not 2"),
+    (lambda s: s.barricade(None), "a place of labo-3 goes by its name, not None"),
+    (lambda s: s.only(3), "a phase goes by its name, not 3"),
+    (lambda s: s.horde(1, "hangar", hand="ogre"), "a list of cards, not one name: 'ogre'"),
+    (lambda s: s.horde(1, "hangar", played="ogre"), "a list of cards, not one name: 'ogre'"),
+    (lambda s: s.hand("infected"), "infected: Research lies beside the player or on a place"),
+    (lambda s: s.discarded("viruses"), "viruses: Research lies beside"),
+    (lambda s: s.human_pile("guard", "infected"), "infected: Research lies beside"),
+    (lambda s: s.top(0, "infected"), "infected: Research lies beside"),
+    (lambda s: s.die("equipment", 2), "equipment: labo-3 does not use it"),
+    (lambda s: s.die("infected", 1.5), "die: a whole number, not 1.5"),
+    (lambda s: s.tokens(2.5), "tokens: a whole number, not 2.5"),
+    (lambda s: s.tokens(True), "tokens: a whole number, not True"),
+    (lambda s: s.score("3"), "points: a whole number, not '3'"),
+    (lambda s: s.turn(1.5), "turn: a whole number, not 1.5"),
+    (lambda s: s.wounded_left("3"), "Wounded Members: a whole number, not '3'"),
+    (lambda s: s.horde(True, "hangar"), "seat of a Horde: a whole number, not True"),
+    (lambda s: s.hand_of("0"), "seat: a whole number, not '0'"),
+    (lambda s: s.view(7), "no Horde 7: 1, 2"),
+    (lambda s: s.view(-1), "no Horde -1: 1, 2"),
+    (lambda s: s.printed("price", "ogre"), "no number on a card 'price'"),
+    (lambda s: s.freed(1, pile=-2), "-2 Freed Zombies"),
+    (lambda s: s.freed(1, hand=1.5), "Freed Zombies: a whole number, not 1.5"),
+    (lambda s: s.assault("hangar", -1), "an attack of -1"),
+    (lambda s: s.assault("hangar", "3"), "attack: a whole number, not '3'"),
+    (lambda s: s.bonus_recruits(2, 0.5), "bonus recruitments: a whole number, not 0.5"),
+    (lambda s: s.waiting("hangar", 1, 3), "no Horde 3: 1, 2"),
+    (
+        lambda s: s.assault("hangar", 5).assault("radio-room", 5),
+        "Horde 1 attacks one place: hangar already",
+    ),
+    (lambda s: s.waiting("hangar", 1).entered("hangar", "radio-room"), "radio-room: no Horde"),
+    (
+        lambda s: s.waiting("hangar", 1, 2).barricade("hangar").only("combat"),
+        "combat: only one Horde may attack the place with the Barricade",
+    ),
 ]
 
 
@@ -68,6 +105,29 @@ def test_nonsense_is_refused_where_it_is_said(words, complaint):
     with pytest.raises(BadPosition, match=complaint):
         words(scene)
     assert RULES.broken(scene.game) == []
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        lambda s: s.waiting("hangar", 1, 3),
+        lambda s: s.horde(1, "hangar", hand=["ogre"], discard=["ogr"]),
+        lambda s: s.hand("guard", "infected"),
+        lambda s: s.assault("hangar", 999),
+        lambda s: s.entered("radio-room", "hangar"),
+        lambda s: s.human_pile("guard", "infected"),
+        lambda s: s.research("hangar", "infected", die=7),
+        lambda s: s.freed(1, pile=1, hand=9),
+        lambda s: s.horde_pile(1, "guard"),
+        lambda s: s.contamination_pile("ogre", "horde-member"),
+    ],
+)
+def test_a_word_that_is_refused_halfway_changes_nothing(words):
+    scene = InvazionsScene("labo-3").waiting("radio-room", 2)
+    before = scene.state.copy()
+    with pytest.raises(BadPosition):
+        words(scene)
+    assert scene.state == before
 
 
 def test_an_unknown_scenario_is_suggested():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args
 
 import msgspec
 
@@ -25,6 +25,7 @@ from shambler.games.invazions.content import Card, Content, HumanCard, ScenarioT
 from shambler.games.invazions.custom import CustomScenario, advice_on, problems_of
 from shambler.games.invazions.invazions_world import InvazionsWorld, RandomPools, Switches
 from shambler.games.invazions.option_table import OptionTable
+from shambler.games.invazions.state import BraveryMoment
 from shambler.kernel.content import Words
 from shambler.kernel.errors import BadSetup
 
@@ -150,7 +151,7 @@ def custom_world(
 
 
 def _counted(copies: Mapping[int, int]) -> tuple[int, ...]:
-    """CardTable counted out, sorted."""
+    """Cards counted out, sorted."""
     return tuple(card for card in sorted(copies) for _ in range(copies[card]))
 
 
@@ -232,10 +233,10 @@ def _world(plan: Plan, switches: Switches, spokesman: int | None) -> InvazionsWo
 
 
 def _bravery_at(table: CardTable, plan: Plan) -> Mapping[str, tuple[int, ...]]:
-    """For each window, the Bravery types that may be in the human deck and fit it."""
+    """For each moment, the Bravery types that may be in the human deck and fit it."""
     drawn = {card for cards, _ in plan.pools.human for card in cards} if plan.pools else set()
     types = [card for card in table.of_kind("bravery") if card in drawn or card in plan.human]
-    windows = {window for card in table.of_kind("bravery") for window in table.windows[card]}
     return {
-        window: tuple(card for card in types if window in table.windows[card]) for window in windows
+        moment: tuple(card for card in types if moment in table.windows[card])
+        for moment in get_args(BraveryMoment)
     }

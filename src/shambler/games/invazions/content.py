@@ -17,6 +17,7 @@ from shambler.games.invazions.abilities.human import (
 from shambler.games.invazions.abilities.research import ResearchOngoing, ScoreAbility
 from shambler.games.invazions.abilities.zombie import PlayAbility
 from shambler.games.invazions.player_numbers import FixedNumbers, PlayerNumbers, RandomDraws
+from shambler.games.invazions.state import BraveryMoment
 from shambler.kernel.content import (
     Problems,
     Provenance,
@@ -58,7 +59,7 @@ class BraveryCard(CardText, frozen=True, kw_only=True):
 
     kind: Literal["bravery"]
     cost: int
-    windows: tuple[str, ...]
+    windows: tuple[BraveryMoment, ...]
     effect: BraveryAbility
 
 

@@ -68,8 +68,13 @@ class InvazionsGame(Game[InvazionsState, InvazionsWorld]):
         return sum([self.attack_of(self.horde(seat)) for seat in self.hordes_at(place)])
 
     def resistance_at(self, place: int) -> int:
-        """What it takes to get in: the card, its Humans, this turn's changes; never below 0."""
+        """What it takes to get in: the card, its Humans, this turn's changes; never below 0.
+
+        Damage fixes it for the rest of the turn, whoever is devoured then (AMB-33).
+        """
         there = self.state.places[place]
+        if there.resistance:
+            return there.resistance
         fortify = self.world.cards.fortify
         total = self.world.place_resistance[place] + there.change
         for card in there.humans:

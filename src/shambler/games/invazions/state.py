@@ -14,6 +14,18 @@ from shambler.kernel.state import Component, State
 HUMAN = 0  # the seat of the human player
 NOWHERE = -1  # no place; no Research card
 
+# When Bravery may be played: beside other choices in the first two, else as an interruption.
+BraveryMoment = Literal[
+    "start",
+    "human_action",
+    "choice",
+    "after_choice",
+    "between_zombie_cards",
+    "before_damage",
+    "after_damage",
+    "recruitment",
+    "end",
+]
 Phase = Literal["start", "human_action", "choice", "combat", "damage", "recruitment", "end"]
 
 # Chance: one stream per pile, so that a change in one does not disturb the others. The draw pile

@@ -112,7 +112,7 @@ class InvazionsWorkshop(Workshop):
         return DraftLook(data, findings, figures, seats=seats)
 
     def changes(self, rules: Ruleset, text: str) -> Sequence[Change]:
-        """A human deck with more people or more deeds, other types, the switches of the table."""
+        """Another human deck, other types, the switches of the table."""
         data = _parsed(text)
         scenario, content = from_data(data, CustomScenario, FILE), box.load()
         if problems_of(scenario, content, ninth_human=True):

@@ -7,25 +7,22 @@ hand holds.
 
 from __future__ import annotations
 
+from typing import get_args
+
 from shambler.games.invazions.events import BraveryAimed, BraveryPlayed
 from shambler.games.invazions.invazions_game import InvazionsGame, leave_hand
 from shambler.games.invazions.options import SKIP, Aim, Brave, Skip
 from shambler.games.invazions.refusals import explain_bravery, explain_phase
-from shambler.games.invazions.state import HUMAN, NOWHERE
+from shambler.games.invazions.state import HUMAN, NOWHERE, BraveryMoment
 from shambler.kernel.decision import PASS, Decision, Option, Pass
 from shambler.kernel.moment import Window
 
+# The moments that interrupt others; at the start and in the human action Bravery is one of several
+# choices.
 MOMENTS: dict[str, dict[str, str | int]] = {
-    window: {"moment": window}
-    for window in (
-        "choice",
-        "after_choice",
-        "between_zombie_cards",
-        "before_damage",
-        "after_damage",
-        "recruitment",
-        "end",
-    )
+    moment: {"moment": moment}
+    for moment in get_args(BraveryMoment)
+    if moment not in ("start", "human_action")
 }
 
 
