@@ -20,7 +20,7 @@ ROUND_THE_HOUSE = """
 LED = Led(objective="penny", rule="FH-PENNY-01")
 
 
-@rule("FH-RUN-03", "FH-LIGHT-09")
+@rule("FH-RUN-03", "FH-LIGHT-09", "Z2E-068")
 def test_runners_that_light_stirs_attack_twice_where_they_stand() -> None:
     table = scene(hour=MIDNIGHT).put("wayne", "A").pack("wayne", "flashlight")
     table.put("runner", "A").put("walker", "A").turn("wayne").play("light:B")

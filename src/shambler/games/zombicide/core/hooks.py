@@ -186,10 +186,10 @@ class Listener:
         """The decks a survivor may draw from where they stand."""
         return decks
 
-    def received(
+    def drawn(
         self, game: ZombicideGame, answers: tuple[Say, ...], who: int, card: int
     ) -> tuple[Say, ...]:
-        """What else a survivor may do with a card that comes to them."""
+        """What else a survivor may do with a card they drew from a deck to search."""
         return answers
 
     def searches(self, game: ZombicideGame, search: SearchZone) -> SearchZone:

@@ -24,6 +24,7 @@ from shambler.kernel.procedure import Procedure
 from shambler.kernel.structs import replace
 
 ONCE: Final = "search-done"
+DRAWN: Final = "Z-SEARCH-02"  # the rule by which cards come that were drawn, not given
 KEEP, THROW = opt.Say("say:keep", "keep"), opt.Say("say:discard", "discard")
 
 
@@ -121,7 +122,7 @@ class Receive(Procedure, frozen=True, gc=False):
 
     who: int
     cards: tuple[int, ...]
-    rule: str = "Z-SEARCH-02"
+    rule: str = DRAWN
 
     def step(self, game: ZombicideGame) -> Decision | None:
         """Ask about the next card."""
@@ -133,7 +134,8 @@ class Receive(Procedure, frozen=True, gc=False):
         about = {"who": self.who, "card": self.cards[0]}
         seats = (game.world.owners[self.who],)
         more: tuple[opt.Say, ...] = ()
-        more = consult(game, Listener.received, more, self.who, self.cards[0])
+        if self.rule == DRAWN:
+            more = consult(game, Listener.drawn, more, self.who, self.cards[0])
         return Decision(seats, "receive", [KEEP, THROW, *more], self.rule, about)
 
     def chosen(self, game: ZombicideGame, option: opt.Say) -> None:

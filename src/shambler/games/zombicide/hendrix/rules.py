@@ -42,7 +42,7 @@ class HendrixRules(ZombicideRules):
     """Missions with stories: cards that nobody has read are secret, a sheet travels."""
 
     has_secrets: ClassVar[bool] = True
-    version: ClassVar[int] = 6  # empty weapons told from loaded ones
+    version: ClassVar[int] = 7  # Destiny, misses of cars, giving up in the fire
     layout: ClassVar[int] = 7
 
     def build(self, scenario: str, setup: Any) -> tuple[ZombicideWorld, ZombicideState]:

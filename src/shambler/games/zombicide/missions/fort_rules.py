@@ -26,6 +26,7 @@ from shambler.games.zombicide.systems.sheets.options import Bonus
 from shambler.games.zombicide.systems.sheets.sheet_state import team_of
 from shambler.games.zombicide.systems.story.effects import set_spawn
 from shambler.games.zombicide.systems.story.moments import StoryListener
+from shambler.games.zombicide.systems.story.options import GiveUp
 from shambler.games.zombicide.systems.story.resolving import read_note
 from shambler.games.zombicide.systems.story.scene import story_of
 from shambler.games.zombicide.systems.story.story import StoryCards
@@ -160,12 +161,12 @@ class BurningZone(SpecialRule, StoryListener, frozen=True, kw_only=True, tag="bu
 
 
 def _is_action(game: ZombicideGame, turn: Turn, option: Option) -> bool:
-    """Free actions count; discarding, turning a light and the like are no actions."""
+    """Free actions count; discarding, turning a light, giving up and the like are none."""
     if isinstance(option, opt.EndTurn):
         return turn.standing(game).left > 0  # doing nothing
     if isinstance(option, TurnLight):
         return night_in(game.state).beams[turn.who] == OFF
-    return not isinstance(option, opt.Discard | opt.UseItem | Bonus)
+    return not isinstance(option, opt.Discard | opt.UseItem | Bonus | GiveUp)
 
 
 # -- doors that give way -------------------------------------------------------------------

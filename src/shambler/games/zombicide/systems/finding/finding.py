@@ -22,19 +22,18 @@ class Finding(System):
     """Who may draw again, and who draws when the air is clean."""
 
     def __init__(self, world: Any) -> None:
-        redraws = () if world.may_learn(DESTINY) else ("received", "thrown")
+        redraws = () if world.may_learn(DESTINY) else ("drawn", "thrown")
         clears = () if world.may_learn(NOSE) else ("enemy_fell",)
         matches = () if world.may_learn(MATCH) else ("searches",)
         self.silent = (*redraws, *clears, *matches)
 
-    def received(
+    def drawn(
         self, game: ZombicideGame, answers: tuple[Say, ...], who: int, card: int
     ) -> tuple[Say, ...]:
-        """In the own turn, once; only cards that come from a deck to search."""
+        """In the own turn, once."""
         place = turn_of(game, who)
         turn = game.state.stack[place] if place >= 0 else None
-        deck = game.gear(card).deck in game.world.edition.search_decks
-        if not deck or not game.traits(who).has(DESTINY) or not isinstance(turn, Turn):
+        if not game.traits(who).has(DESTINY) or not isinstance(turn, Turn):
             return answers
         return answers if turn.granted or DESTINY in turn.used else (*answers, REDRAW)
 

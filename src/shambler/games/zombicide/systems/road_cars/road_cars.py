@@ -48,6 +48,9 @@ from shambler.kernel.procedure import Procedure
 from shambler.kernel.structs import replace
 
 SEATS: Final = 4  # a driver and three passengers (Z2E-078)
+MOMENTS: Final = (
+    "entered", "friends", "knocked_out", "leader_changed", "may_lead", "survivor_left",
+)  # that concern cars  # fmt: skip
 
 
 class RoadCarState(CarState, frozen=True):
@@ -82,6 +85,7 @@ class RoadCars(Cars, KnockoutListener, EscortListener):
 
     def __init__(self, world: Any) -> None:
         super().__init__(world)
+        self.silent = () if world.units else MOMENTS
         self.locks = {
             world.unit_index[word.machine]: word.rule
             for word in world.mission.special
@@ -127,6 +131,11 @@ class RoadCars(Cars, KnockoutListener, EscortListener):
         car = cars_in(game.state).seats[who]
         if car != NO_CAR and units_in(game.state).zones[car] != zone:
             leave_car(game, who)
+
+    def friends(self, game: ZombicideGame, figures: list[int], strike: Strike) -> list[int]:
+        """A car's misses hit those on foot alone, and nobody in another car (Z2E-081)."""
+        seats = cars_in(game.state).seats
+        return figures if strike.unit < 0 else [who for who in figures if seats[who] == NO_CAR]
 
     def may_lead(self, game: ZombicideGame, free: bool, who: int) -> bool:
         """Nobody in a full car takes a companion over who stands outside (Z2E-078)."""

@@ -108,7 +108,9 @@ class CardSteps(Procedure, frozen=True, gc=False):
             kind_of(game, card).bring(game, card, self.zone, self.count)
         elif stage == 2 and card.shooter:
             game.goto(CardSteps(self.card, self.zone, self.count, 3, self.before))
-            game.call(PlaceShooters(_places(game, card.foe)))
+            places = _places(game, card.foe)
+            if places:
+                game.call(PlaceShooters(places))
         else:
             kind, here = kind_of(game, card), game.state.enemies[self.zone][card.foe]
             game.end()

@@ -53,6 +53,9 @@ class StoryCards(System, KnockoutListener, BuildingListener, CarListener, Escort
             if card.door is not None
         }  # cards that lie across doors (FH-OBJ-09)
         self.aims, self.labels = story.aims, story.labels
+        doors = () if self.doors else ("shut", "holds", "opened")
+        leads_out = any(aim.exits or aim.exits_with for _, aim in self.aims)
+        self.silent = doors if leads_out else (*doors, "exits")
 
     def first(self, world: Any) -> StoryState:
         """All cards face down, a crate on each of its places."""
