@@ -43,6 +43,14 @@ describe('enemies', () => {
     expect(foeNamed('invader', 'xyz', 'tank')).toBe('tank');
     expect(foeNamed('invader', 'xyz', 'xyz')).toBe('spoiler');
   });
+
+  it.each([['invader', 'xenos'], ['living_dead', 'ghouls'], ['hendrix', 'zombies']])('have a drawing for each kind of an edition, of its own world: %s', (edition, file) => {
+    const content = readFileSync(`../src/shambler/games/zombicide/${edition}/content/${file}.toml`, 'utf8');
+    const kinds = [...content.matchAll(/^\[\[enemy\]\]\nid = "([\w-]+)"\ntype = "(\w+)"/gm)].map(([, id = '', type = '']) => foeNamed(edition, id, type));
+    expect(kinds.length).toBeGreaterThan(3);
+    expect(new Set(kinds).size).toBe(kinds.length);
+    expect(kinds.every((name) => name.startsWith('z_'))).toBe(edition === 'hendrix');
+  });
 });
 
 describe('contrast', () => {

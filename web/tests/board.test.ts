@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { arrows, gutters, strikes } from '../src/games/zombicide/forecast';
 import { borders, named, SIDE } from '../src/games/zombicide/geometry';
 import { progress } from '../src/games/zombicide/goals';
-import { belowNames, placesOf, type PlacedMark } from '../src/games/zombicide/layout';
+import { belowName, layOut, placesOf, type PlacedMark } from '../src/games/zombicide/layout';
 import { nameOf } from '../src/games/zombicide/names';
+import type { Token } from '../src/games/zombicide/tokens';
 import type { Board, Opening, Plan, View, ZoneMap } from '../src/games/zombicide/types';
 import type { AnyModule } from '../src/lib/game';
 import { about, verbOf } from '../src/lib/readable';
@@ -49,17 +50,48 @@ it('marks lie below the name that they would cover, and become smaller where the
   const [two, one] = [named(zones[0]!, 'local des câbles', letters), named(zones[1]!, 'sas', letters)];
   expect([two.lines.length, one.lines.length]).toEqual([2, 1]);
   const mark = (at: string, x: number, y: number, size: number): PlacedMark => ({ mark: { kind: 'crate' }, key: `${at} ${y}`, zone: at, x, y, size });
-  const [small, second] = belowNames([mark('0.0', 30, 10, 18), mark('0.0', 30, 29, 18)], places, [two, one], new Set());
+  const [first, other] = places.map(({ box }) => box);
+  const [small, second] = belowName([mark('0.0', 30, 10, 18), mark('0.0', 30, 29, 18)], first!, two);
   expect([small?.y, small?.size]).toEqual([two.y + two.height, 18]);
   expect(second?.y).toBe(two.y + two.height + 19);
-  const [large] = belowNames([mark('0.0', 20, 10, 70)], places, [two, one], new Set());
+  const [large] = belowName([mark('0.0', 20, 10, 70)], first!, two);
   expect(large!.size).toBeLessThan(70);
   expect(large!.y + large!.size).toBeLessThan(SIDE);
   const beside = mark('0.1', SIDE + 70, 10, 20); // the short name ends before it
   expect(one.x + one.width).toBeLessThan(beside.x);
-  expect(belowNames([beside], places, [two, one], new Set())).toEqual([beside]);
-  const column = mark('0.0', 60, 10, 20);
-  expect(belowNames([column], places, [two, one], new Set(['0.0']))).toEqual([column]);
+  expect(belowName([beside], other!, one)).toEqual([beside]);
+});
+
+describe('who stands in a zone', () => {
+  const name = named(zones[0]!, 'local des câbles', 14);
+  const end = name.y + name.height;
+  const foe: Token = { kind: 'enemy', id: 'walker', count: 2 };
+  const man: Token = { kind: 'survivor', id: 'ben', acting: false, done: false, seat: 0, side: null, held: null };
+  const noisy = { zones: [], spawns: [{ zone: '0.0', color: null, active: true }], objectives: [{ zone: '0.0', color: null }], places: [], survivors: [], doors: [], exit: null, first_spawn: null } as unknown as View;
+  const laid = (here: Token[], names = [name]) => layOut([places[0]!], new Map([['0.0', here]]), noisy, new Map(), names, false);
+  const top = ({ figures }: ReturnType<typeof laid>) => Math.min(...figures.map(({ y }) => y));
+
+  it('stands below its name, also in two lines', () => {
+    expect(top(laid([foe], []))).toBeLessThan(end);
+    expect(top(laid([foe]))).toBeGreaterThanOrEqual(end);
+  });
+
+  it('leaves the first line free where enemies stand above survivors', () => {
+    const both = top(laid([foe, man]));
+    expect(both).toBeLessThan(end);
+    expect(both).toBeGreaterThanOrEqual(name.y + 14);
+  });
+
+  it('has marks beside it that cover no long name and stay in the zone', () => {
+    const { marks } = laid([foe]);
+    expect(marks.length).toBeGreaterThanOrEqual(2);
+    for (const { y, size } of marks) {
+      expect(y).toBeGreaterThanOrEqual(end);
+      expect(y + size).toBeLessThan(SIDE);
+    }
+    const [first] = laid([foe], [named(zones[0]!, 'sas', 14)]).marks;
+    expect(first!.y).toBe(14);
+  });
 });
 
 it('an arrow over a border that lies keeps off the name below it', () => {

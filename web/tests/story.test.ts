@@ -26,6 +26,12 @@ describe('the story of a game', () => {
     expect(turnings(wild, wild.map((_, at) => entry(at, line('x'))))).toHaveLength(4);
   });
 
+  it('turns at moments that lie apart', () => {
+    const chances = Array.from({ length: 101 }, () => 0.5).fill(0.9, 50, 51).fill(0.3, 51, 53).fill(0.62, 80, 81);
+    const found = turnings(chances, chances.map((_, at) => entry(at, line('x'))));
+    expect(found.map(({ number }) => number)).toEqual([51, 80]);
+  });
+
   it('does not turn while it is set up', () => {
     const late = [entry(0, line('set up')), entry(1, line('a')), entry(2, line('Round 1.', 'RoundBegan'), line('b')), entry(3, line('c')), entry(4, line('the end'))];
     expect(turnings([0.5, 0.1, 0.3, 0.3, 1], late).map(({ number }) => number)).toEqual([2]);

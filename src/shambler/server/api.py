@@ -37,6 +37,7 @@ from shambler.server import (
 )
 from shambler.server.accounts import doors
 from shambler.server.answers import AS_JSON, AS_LIST, AS_TEXT, as_json
+from shambler.server.assets import FOR_GOOD
 from shambler.server.boards import BOARDS
 from shambler.server.daily import doors as daily
 from shambler.server.fairness import Mark, MarkKind
@@ -117,9 +118,6 @@ class Health(BaseModel):
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Problem} for status in (400, 401, 403, 404, 409, 410, 413, 422, 429, 503)
 }
-
-
-FOR_GOOD = "public, max-age=31536000, immutable"
 
 
 def add(app: FastAPI, hub: Hub, allowed: Allowances, designs: Designs) -> None:

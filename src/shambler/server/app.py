@@ -18,7 +18,6 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
 from starlette.exceptions import HTTPException
-from starlette.staticfiles import StaticFiles
 
 from shambler.kernel.errors import CampaignError, ShamblerError, UnknownGame
 from shambler.kernel.lesson import BadLesson
@@ -29,6 +28,7 @@ from shambler.server.accounts.book import NotSignedIn
 from shambler.server.accounts.passkeys import NotProved
 from shambler.server.admin import troubles
 from shambler.server.adviser import Adviser
+from shambler.server.assets import Assets
 from shambler.server.bots import Bots
 from shambler.server.careful_http import CarefulHTTP
 from shambler.server.careful_socket import CarefulSocket
@@ -227,7 +227,7 @@ async def _misfit(_: Request, problem: Exception) -> Response:
 def _add_pages(app: FastAPI, folder: Path) -> None:
     """The browser client: one page for every address that is not a file."""
     app.state.pages = folder
-    app.mount("/assets", StaticFiles(directory=folder / "assets", check_dir=False))
+    app.mount("/assets", Assets(directory=folder / "assets", check_dir=False))
     for address in ADDRESSES:
         app.add_api_route(address, _file(folder / "index.html"), include_in_schema=False)
     for name in ROOT_FILES:

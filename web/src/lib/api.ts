@@ -31,6 +31,8 @@ import type {
   Published,
   PuzzleCard,
 } from './protocol';
+import { speech } from './speech.svelte';
+import { typeset } from './typeset';
 import { version } from './version.svelte';
 
 const WIRE = 'shambler-wire';
@@ -39,7 +41,7 @@ export class Refusal extends Error {}
 
 /** Ask the server, and say for which version of it this page was built. */
 async function ask<T>(path: string, request: RequestInit = {}): Promise<T> {
-  return (await (await answerTo(path, request)).json()) as T;
+  return JSON.parse(typeset(await (await answerTo(path, request)).text(), speech.language)) as T;
 }
 
 /** The answer to a request, unless it was refused. */

@@ -25,6 +25,7 @@ import type {
   Settled,
   Welcome,
 } from './protocol';
+import { typeset } from './typeset';
 import { version } from './version.svelte';
 
 type Numbered = Extract<Command, { id: string }>;
@@ -182,7 +183,7 @@ export class Connection {
       this.chat = [];
       for (const command of this.#pending.values()) this.#send(command);
     };
-    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as Message);
+    socket.onmessage = (event) => this.receive(JSON.parse(typeset(String(event.data), this.language)) as Message);
     socket.onclose = (event) => this.#lost(event.code);
   }
 

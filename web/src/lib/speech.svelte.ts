@@ -6,6 +6,7 @@ import english from '../texts/en.ftl?raw';
 import french from '../texts/fr.ftl?raw';
 import { keep, kept } from './keep';
 import type { Language, Words } from './protocol';
+import { typeset } from './typeset';
 
 type Sources = Record<Language, string>;
 type Bundles = Record<Language, FluentBundle>;
@@ -48,7 +49,7 @@ class Speech {
     const words = this.#game?.[this.language].hasMessage(id) ? this.#game[this.language] : page[this.language];
     const message = words.getMessage(id);
     if (!message?.value) throw new Error(`the page has no text ${id}`);
-    return words.formatPattern(message.value, about);
+    return typeset(words.formatPattern(message.value, about), this.language);
   }
 
   has(id: string): boolean {
@@ -62,7 +63,7 @@ class Speech {
 
   /** One of a game's own words, which come in every language. */
   w(words: Partial<Words> | undefined): string {
-    return words?.[this.language] ?? words?.en ?? '';
+    return typeset(words?.[this.language] ?? words?.en ?? '', this.language);
   }
 }
 

@@ -13,13 +13,14 @@ export interface Turning {
 
 const MOST = 4; // turning points
 const LEAST = 8; // points of a hundred
+const APART = 1 / 20; // of the game: nearer ones lie on each other
 
 /** The beginnings of the rounds: a title, and the number of answers given before. */
 export function rounds(log: Entry[]): { title: string; number: number }[] {
   return chapters(log).flatMap(({ title, entries }) => (title === null || !entries[0] ? [] : [{ title, number: entries[0].number }]));
 }
 
-/** The largest changes of the chance, in the order of play. The set-up and the end itself are none. */
+/** The largest changes of the chance that lie apart, in the order of play. The set-up and the end itself are none. */
 export function turnings(chances: number[], log: Entry[]): Turning[] {
   const begins = rounds(log);
   const found = log
@@ -31,10 +32,11 @@ export function turnings(chances: number[], log: Entry[]): Turning[] {
       round: begins.findLast((one) => one.number <= number)?.title ?? '',
     }))
     .filter(({ change, round }) => Math.abs(change) >= LEAST && (round || !begins.length));
-  return found
-    .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
-    .slice(0, MOST)
-    .toSorted((a, b) => a.number - b.number);
+  const taken: Turning[] = [];
+  for (const one of found.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))) {
+    if (taken.length < MOST && taken.every(({ number }) => Math.abs(number - one.number) >= APART * chances.length)) taken.push(one);
+  }
+  return taken.toSorted((a, b) => a.number - b.number);
 }
 
 /** How a turning point is told: in points where chances were measured, elsewhere in words. */

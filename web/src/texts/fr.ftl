@@ -388,7 +388,10 @@ chat-new = { $count ->
     [one] { $count } nouvelle ligne
    *[other] { $count } nouvelles lignes
   }
-won-of = { $won } gagnées sur { $all }
+won-of = { $won ->
+    [one] { $won } gagnée sur { $all }
+   *[other] { $won } gagnées sur { $all }
+  }
 ## Comptes
 nav-me = Vous
 me-title = Vous

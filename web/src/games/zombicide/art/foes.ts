@@ -54,6 +54,12 @@ const FOES = {
     `<path d="M24 14L32 20L40 14C46 16 49 22 48 31L47 47H17L16 31C15 22 18 16 24 14Z" fill="#7a8099"/><path d="M17 46H47L49 62H36L32 54L28 62H15Z" fill="#4d556e"/><path d="M20 26L44 40L43 46L19 32Z" fill="${C.foeMid}"/>${eye(29.5, 9.5, 1.8)}${eye(34.5, 9.5, 1.8)}`),
   z_abomination: (s) => foe(s, 'M22 12C22 5 27 1 32 2L36 0L37 5C41 7 42 12 40 17C48 17 53 21 55 28L61 33L64 48L60 61L49 60L48 50L46 44L45 52L48 62H35L31 54L28 62H16L18 50C14 48 12 44 12 40L8 46L2 43L3 34L0 28L5 26L8 18L13 24C15 20 19 18 24 18C23 16 22 14 22 12Z', '#93b07d',
     `<path d="M40 17C48 17 53 21 55 28L61 33L64 48L60 61L49 60L48 50L42 38C38 32 38 24 40 17Z" fill="#c3d8ae"/><path d="M52 30L58 28L57 35ZM56 42L63 41L60 48Z" fill="${C.foePale}"/><path d="M18 48H45L48 62H35L31 54L28 62H16Z" fill="#4d556e"/><path d="M20 28C26 24 34 26 36 33C38 41 32 47 25 46C18 45 15 33 20 28Z" fill="${C.foeMid}"/><path d="M22 30L27 33L25 38L30 40M33 32L28 36" stroke="${C.foePale}" stroke-width="2" fill="none"/>${eye(28, 11, 2.4)}${eye(35, 10.5, 2.4)}<path d="M26 16H37L34 19H29Z" fill="${C.ink}"/>`),
+  z_hobo: (s) => foe(s, 'M13 22C12 14 17 8 23 9C27 9 30 11 31 14C34 3 48 -1 57 5C65 11 65 25 57 31C61 37 62 45 61 52L63 62H47L45 54L40 62H24L23 51C20 53 17 57 15 62H3L1 54L8 46C7 38 9 31 15 28C13 26 13 24 13 22Z', '#93b07d',
+    `<path d="M31 15C34 3 48 -1 57 5C65 11 65 25 57 31L44 33C35 30 30 24 31 15Z" fill="#3d4a45"/><path d="M44 4C40 10 40 20 45 31M54 5C52 12 53 22 57 30" stroke="#5d6f68" stroke-width="2" fill="none"/><path d="M15 28C24 24 36 26 46 31C55 34 60 42 60 54L45 55L40 58H24L23 50L13 42C9 38 11 31 15 28Z" fill="#8a7355"/><path d="M28 28L31 58M46 32L49 54" stroke="#5b4a35" stroke-width="2.2"/><path d="M33 38L42 36L43 46L35 48Z" fill="#4f6f9a"/><path d="M13 20C12 13 17 8 23 9C28 9 31 13 31 19L22 17Z" fill="${C.foeMid}"/><path d="M12 21L31 19" stroke="${C.foePale}" stroke-width="2.4"/>${eye(18, 23.5)}${eye(26, 23)}<path d="M18 28L27 27.5" stroke="${C.ink}" stroke-width="2.4"/>`),
+  z_cop: (s) => foe(s, 'M20 14L16 10L19 3L32 0L45 3L48 10L44 14C44 18 42 20 40 21C46 21 50 23 53 27L52 5L57 1L62 4L63 26L61 37C59 43 54 44 50 42L49 48L52 62H37L32 54L27 62H12L15 48L14 44L12 55L4 56L1 48L3 34C4 26 12 21 24 21C22 19 20 17 20 14Z', '#93b07d',
+    `<path d="M24 21H40C46 21 51 24 53 29L50 42L49 48H15L14 40C11 30 15 22 24 21Z" fill="#4f6f9a"/><path d="M15 47H49L52 62H37L32 54L27 62H12Z" fill="#333d58"/><path d="M15 45H49V49H15Z" fill="${C.ink}"/><path d="M52 5L57 1L62 4L63 22H53Z" fill="#1c2233"/><path d="M20 13L16 10L19 3L32 0L45 3L48 10L44 13Z" fill="#2b3a5c"/><path d="M18 10H46L44 14H20Z" fill="${C.ink}"/><path d="M29 4H35V8L32 10L29 8Z" fill="#dfe6f3"/>${eye(28, 16.8, 1.9)}${eye(36, 16.8, 1.9)}<path d="M37 26H45V32L41 35L37 32Z" fill="#dfe6f3"/><path d="M20 28L29 31L27 41L21 38Z" fill="${C.foeMid}"/>`),
+  z_wild: (s) => foe(s, 'M10 25L3 17L1 6L7 12L9 3L13 14L17 18L22 16L27 18L30 14L33 2L37 11L43 5L41 16L34 24C46 21 55 26 59 35C62 43 62 52 63 62H50L47 51L40 52L38 62H26L25 53L20 54L17 62H2L6 54L9 45C6 39 7 31 10 25Z', '#93b07d',
+    `<path d="M34 24C46 21 55 26 59 35C62 43 62 50 62 55L47 50L38 45L34 34Z" fill="#7a5f43"/><path d="M10 26L5 36L11 35L8 46L16 42L18 52L24 44L31 51L32 41L40 45L36 35L42 30L34 26Z" fill="#5b4531"/><path d="M10 25L3 17L1 6L7 12L9 3L13 14L17 18L13 24ZM30 14L33 2L37 11L43 5L41 16L34 24L28 19Z" fill="#d9cfb4"/><path d="M12 24L22 19L32 24L30 36L22 42L14 36Z" fill="#a9c292"/>${eye(17.5, 27, 2.4)}${eye(26.5, 27, 2.4)}<path d="M16 33H28L26 39L22 36L18 39Z" fill="${C.ink}"/><path d="M46 33L55 36L52 43L45 41Z" fill="${C.foeMid}"/><path d="M3 61L5 56L7 61ZM8 61L10 56L12 61ZM27 61L29 56L31 61ZM33 61L35 56L37 61ZM52 61L54 56L56 61ZM58 61L60 56L62 61Z" fill="${C.foePale}"/>`),
   z_shooter: (s) => foe(s, 'M21 13C21 6 26 2 32 2C38 2 42 6 42 12L45 15L40 16C40 19 39 20 37 21C41 22 43 24 44 27H58V24H64V31H58L52 33L50 38L44 37L43 43L47 61H36L32 48L28 61H17L21 43L20 34C18 28 20 23 27 21C24 20 22 17 21 13Z', '#b3c99f',
     `<path d="M27 21H37C41 22 43 24 44 27L43 44H21L20 34C18 28 20 23 27 21Z" fill="#76855f"/><path d="M21 43H43L47 61H36L32 48L28 61H17Z" fill="#5c6649"/><path d="M20 14C20 6 26 2 32 2C38 2 43 6 43 12L45 15H21Z" fill="#93a377"/><path d="M26 28H58V24H64V31H58L52 32L50 38L44 36L34 35L26 36Z" fill="${C.ink}"/><path d="M30 30H56" stroke="${C.foe}" stroke-width="2.4"/>${eye(29, 17.5, 1.9)}${eye(36, 17.5, 1.9)}`),
 } satisfies Record<string, (stance: Stance) => string>;
@@ -64,15 +70,18 @@ export type FoeName = keyof typeof FOES;
 export const foeAlone = (name: FoeName, behind = false): string => FOES[name]({ behind });
 
 /** Drawn larger than the others. */
-const GREAT = new Set<FoeName>(['spoiler', 'z_abomination']);
+const GREAT = new Set<FoeName>(['spoiler', 'z_abomination', 'z_hobo', 'z_cop', 'z_wild']);
 export const foeSize = (name: FoeName): number => (GREAT.has(name) ? 1.28 : 1);
 
 /** What each kind of enemy looks like, by its id; failing that, by its type. */
 const LOOKS: Record<string, Record<string, FoeName>> = {
-  hendrix: { walker: 'z_walker', runner: 'z_runner', brute: 'z_brute', shooter: 'z_shooter', abomination: 'z_abomination' },
+  hendrix: {
+    walker: 'z_walker', fatty: 'z_brute', runner: 'z_runner', shooter: 'z_shooter', abomination: 'z_abomination',
+    'patient-0': 'z_abomination', hobomination: 'z_hobo', abominacop: 'z_cop', abominawild: 'z_wild',
+  },
 };
 const TYPES: Record<string, FoeName> = {
-  worker: 'worker', hunter: 'hunter', tank: 'tank', walker: 'walker', breaker: 'breaker', fatty: 'fatty', relative: 'karen', runner: 'z_runner', brute: 'z_brute',
+  worker: 'worker', hunter: 'hunter', tank: 'tank', walker: 'walker', breaker: 'breaker', fatty: 'fatty', relative: 'karen', runner: 'z_runner',
   shooter: 'z_shooter', abomination: 'spoiler',
 };
 
