@@ -10,7 +10,8 @@ import pytest
 from shambler.agents.zombicide.danger import spawn_zones
 from shambler.agents.zombicide.evaluation import SENSE
 from shambler.agents.zombicide.habits import SHELF, habits_of
-from shambler.agents.zombicide.searches import hunger, may_search
+from shambler.agents.zombicide.rooms import may_search
+from shambler.agents.zombicide.searches import hunger
 from shambler.agents.zombicide.situation import Situation
 from shambler.games import find
 from shambler.games.zombicide.core.game import ZombicideGame

@@ -15,8 +15,8 @@ from shambler.agents.zombicide.errands import (
 from shambler.agents.zombicide.fight import attack_worth
 from shambler.agents.zombicide.gear import judge_trade
 from shambler.agents.zombicide.outlook import ready_weapons
+from shambler.agents.zombicide.rooms import hiding_places, may_search
 from shambler.agents.zombicide.situation import Situation
-from shambler.agents.zombicide.squads import hiding_places
 from shambler.agents.zombicide.thumb import ZombicideThumb, judge_activate, judge_take
 from shambler.agents.zombicide.turn import judge_attack, judge_close
 from shambler.games import find
@@ -191,6 +191,16 @@ def test_one_who_has_every_tool_is_enough_and_two_with_one_each_are_not() -> Non
     assert need.missing == () and need.bearers == (0,)
     assert wanted(game)[0] == list(need.task.places)
     assert errands(game).meets == {}
+
+
+def test_everybody_seeks_tools_where_their_kind_may_search() -> None:
+    game = begun("invader", "M6")
+    plan = errands(game)
+    assert plan.seeking
+    kinds = {sheet.kind for sheet in game.world.sheets[: game.world.team]}
+    assert kinds == {"soldier", "civilian"}
+    for who in range(game.world.team):
+        assert may_search(game, Turn(who).standing(game), plan.going[who])
 
 
 def with_tools_apart() -> Any:

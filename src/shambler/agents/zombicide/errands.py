@@ -8,10 +8,10 @@ from typing import Final
 
 import msgspec
 
+from shambler.agents.zombicide.rooms import hiding_places, search_rooms
 from shambler.agents.zombicide.squads import (
     escort,
     gather,
-    hiding_places,
     let_out,
     share_out,
 )
@@ -224,6 +224,8 @@ def _plan(game: ZombicideGame) -> Errands:
     going = [NOBODY] * len(survivors)
     if places:
         share_out(game, team, places, rally, going, doers(asked))
+        if any(need.missing for need in asked):
+            search_rooms(game, team, going)
     else:
         for who in team:
             going[who] = rally

@@ -15,19 +15,21 @@ from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.combat import Profile, Strike, in_hand, profile_of, strike_of
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.gear import Gear
+from shambler.games.zombicide.core.hooks import consult
 from shambler.games.zombicide.core.state import EMPTY, Survivor
 from shambler.games.zombicide.core.traits import RANGED
 from shambler.games.zombicide.core.turn import Turn
 from shambler.games.zombicide.core.world import ZombicideWorld
-from shambler.games.zombicide.missions.needs import spared
+from shambler.games.zombicide.missions.needs import kept_units, spared, unlit
 from shambler.games.zombicide.missions.special import SpecialRule
 from shambler.games.zombicide.system_parts import machines_shown, spreaders, unit_zones
-from shambler.games.zombicide.systems.hellfire.words import HellfireWeapon
 from shambler.games.zombicide.systems.machines.commands import strike_of_machine
 from shambler.games.zombicide.systems.machines.options import Command
+from shambler.games.zombicide.systems.molotov.moments import MolotovListener
 from shambler.kernel.structs import replace
 
 USELESS: Final = 0.04  # the worth in hand of what is no use there
+NO_KINDS: Final[tuple[int, ...]] = ()
 
 
 class UsualAttack(msgspec.Struct, frozen=True):
@@ -39,7 +41,7 @@ class UsualAttack(msgspec.Struct, frozen=True):
     ranged: bool
     choose: bool
     careful: bool
-    hellfire: bool
+    burns: bool  # without dice: everybody in the zone falls
 
     @property
     def hits(self) -> float:
@@ -98,8 +100,8 @@ def aim_of(game: ZombicideGame, turn: Turn, option: opt.Attack | Command) -> Usu
             aims.clear()
         strike = _strike(game, turn, option)
         weapon = strike.weapon(game)
-        burns = isinstance(weapon.special, HellfireWeapon)
-        found = aims[key] = _aim(game, profile_of(game, strike), weapon.combat == RANGED, burns)
+        ranged, burns = weapon.combat == RANGED, weapon.special is not None
+        found = aims[key] = _aim(game, profile_of(game, strike), ranged, burns)
     return found
 
 
@@ -109,14 +111,12 @@ def _strike(game: ZombicideGame, turn: Turn, option: opt.Attack | Command) -> St
     return strike_of_machine(game, turn.who, option)
 
 
-def _aim(game: ZombicideGame, profile: Profile, ranged: bool, hellfire: bool) -> UsualAttack:
+def _aim(game: ZombicideGame, profile: Profile, ranged: bool, burns: bool) -> UsualAttack:
     chance = min(6, max(0, 7 - profile.accuracy + profile.plus)) / 6
     for _ in profile.re_rolls:
         chance += (1 - chance) * chance * habits_of(game.world).again  # after a poor roll only
     dice = max(profile.dice, profile.by_enemies)
-    return UsualAttack(
-        dice, chance, profile.damage, ranged, profile.choose, profile.careful, hellfire
-    )
+    return UsualAttack(dice, chance, profile.damage, ranged, profile.choose, profile.careful, burns)
 
 
 def chance_with(
@@ -136,15 +136,17 @@ def attack_worth(game: ZombicideGame, turn: Turn, option: opt.Attack | Command) 
     counts = game.state.enemies[zone]
     if not game.state.infested >> zone & 1:
         return -30.0 if _friends(game, turn.who, zone, option) else -5.0
-    aim = aim_of(game, turn, option)
-    if aim.ranged and (aim.hellfire or not aim.careful) and _friends(game, turn.who, zone, option):
+    if isinstance(option, opt.Attack) and unlit(game, zone, option.card):
         return -30.0
+    aim = aim_of(game, turn, option)
     if spares(game.world) and hits_spared(game, turn.who, aim, zone, option.enemy):
         return -30.0
+    if aim.burns:
+        return burning_worth(game, turn, option)
+    if aim.ranged and not aim.careful and _friends(game, turn.who, zone, option):
+        return -30.0
     worth = marks_of(game.world).worth
-    if aim.hellfire:
-        felled = sum(worth[foe] * count for foe, count in enumerate(counts))
-    elif option.enemy >= 0:
+    if option.enemy >= 0:
         felled = _at_least(aim, game.world.foes[option.enemy].toughness) * worth[option.enemy]
     else:
         felled = _felled(game.world, aim, counts)
@@ -164,7 +166,7 @@ def hits_spared(game: ZombicideGame, who: int, aim: UsualAttack, zone: int, name
         others = sum(counts) - counts[kind]
         if not counts[kind] or named not in (-1, kind):
             continue
-        if aim.hellfire or named == kind:
+        if aim.burns or named == kind:
             return True
         if foes[kind].toughness <= aim.damage and not (aim.choose and aim.dice <= others):
             return True
@@ -173,7 +175,24 @@ def hits_spared(game: ZombicideGame, who: int, aim: UsualAttack, zone: int, name
 
 def burns_nobody(game: ZombicideGame, turn: Turn, option: opt.Attack) -> bool:
     """Would it set a zone on fire in which no friend stands?"""
-    return aim_of(game, turn, option).hellfire and not _friends(game, turn.who, option.zone, option)
+    return aim_of(game, turn, option).burns and harmless(game, option.zone)
+
+
+def burning_worth(game: ZombicideGame, turn: Turn, option: opt.Attack | Command) -> float:
+    """A fire takes everybody in a zone, and what makes it is used up: it is for crowds, and for
+    what hardly anything else brings down."""
+    here = any(token.zone == option.zone for token in game.state.tokens)
+    if here or not harmless(game, option.zone):
+        return -30.0
+    worth = marks_of(game.world).worth
+    felled = sum([worth[foe] * count for foe, count in casualties(game, turn, option)])
+    return felled * nearness(game, option.zone) - habits_of(game.world).spent
+
+
+def harmless(game: ZombicideGame, zone: int) -> bool:
+    """Would a fire in a zone take nobody, and no machine, that the team would miss?"""
+    zones = unit_zones(game.state)
+    return not game.here(zone) and all(zones[unit] != zone for unit in kept_units(game))
 
 
 def strike_worth(game: ZombicideGame, strike: Strike) -> float:
@@ -205,13 +224,7 @@ def _whole_aim(game: ZombicideGame, strike: Strike) -> UsualAttack:
 
 def kills(game: ZombicideGame, turn: Turn, option: opt.Attack | Command) -> float:
     """How many enemies an attack may be expected to bring down."""
-    aim = aim_of(game, turn, option)
-    crowd = game.crowd(option.zone)
-    if aim.hellfire:
-        return float(crowd)
-    if option.enemy >= 0:
-        return _at_least(aim, game.world.foes[option.enemy].toughness)
-    return sum([falls for _, falls in falls_to(game.world, aim, game.state.enemies[option.zone])])
+    return sum([falls for _, falls in casualties(game, turn, option)])
 
 
 def casualties(
@@ -219,8 +232,12 @@ def casualties(
 ) -> tuple[tuple[int, float], ...]:
     """Who may be expected to fall to an attack, by kind."""
     aim, counts = aim_of(game, turn, option), game.state.enemies[option.zone]
-    if aim.hellfire:
-        return tuple([(foe, float(count)) for foe, count in enumerate(counts) if count])
+    if aim.burns:
+        shields = consult(game, MolotovListener.shields, NO_KINDS, option.zone)
+        return tuple([
+            (foe, float(count)) for foe, count in enumerate(counts)
+            if count and (not shields or foe in shields)
+        ])  # fmt: skip
     if option.enemy >= 0:
         return ((option.enemy, _at_least(aim, game.world.foes[option.enemy].toughness)),)
     return falls_to(game.world, aim, counts)
@@ -332,7 +349,7 @@ def card_worth(gear: Gear, habits: Habits) -> float:
     worth = 0.0
     by_damage = (habits.damage_none, habits.damage_one, habits.damage_two, habits.damage_three)
     for weapon in gear.weapons:
-        burns = isinstance(weapon.special, HellfireWeapon)
+        burns = weapon.special is not None
         power = habits.fire if burns else weapon.dice * (7 - weapon.accuracy) / 6
         power *= by_damage[min(3, weapon.damage)] if weapon.damage else 1.0
         power *= habits.range_none + habits.range_step * min(3, weapon.farthest)

@@ -125,6 +125,7 @@ class Habits(msgspec.Struct, frozen=True):
     same: float = 0.3  # ... if it does not
     dry: float = 0.05  # the worth of a weapon without its ammunition
     fire: float = 3.0  # a weapon that burns a zone, in hits
+    spent: float = 3.0  # what a fire must bring at least, because it is used up
     damage_none: float = 0.6  # a weapon by the damage of its hits: none, ...
     damage_one: float = 1.0
     damage_two: float = 1.8

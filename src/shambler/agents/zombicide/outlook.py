@@ -11,7 +11,8 @@ from typing import Any, Final, TypeAlias
 
 from shambler.agents.zombicide.errands import guarded, guards_of
 from shambler.agents.zombicide.hunt import NO_POSTS
-from shambler.agents.zombicide.searches import hunger, may_search
+from shambler.agents.zombicide.rooms import may_search
+from shambler.agents.zombicide.searches import hunger
 from shambler.agents.zombicide.situation import Situation
 from shambler.games.zombicide.core.combat import (
     in_hand,

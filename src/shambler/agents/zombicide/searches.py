@@ -1,4 +1,4 @@
-"""Where survivors arm themselves: who may search where, and who needs it."""
+"""Where survivors arm themselves: who needs a search."""
 
 from __future__ import annotations
 
@@ -7,13 +7,6 @@ from shambler.agents.zombicide.habits import habits_of
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.searching import has_searched
 from shambler.games.zombicide.core.turn import Standing
-from shambler.kernel.structs import replace
-
-
-def may_search(game: ZombicideGame, standing: Standing, zone: int) -> bool:
-    """May a survivor search a zone, as far as its kind is concerned?"""
-    there = replace(standing, zone=zone, crowd=0)
-    return bool(game.world.edition.searching.decks(game, there))
 
 
 def hunger(game: ZombicideGame, standing: Standing) -> float:

@@ -18,7 +18,7 @@ from shambler.agents.zombicide.danger import (
     without,
 )
 from shambler.agents.zombicide.errands import Errands, errands
-from shambler.agents.zombicide.fight import casualties, kills, might
+from shambler.agents.zombicide.fight import casualties, might
 from shambler.agents.zombicide.habits import habits_of
 from shambler.agents.zombicide.hunt import Hunt, hunt
 from shambler.games.zombicide.core.game import ZombicideGame
@@ -149,13 +149,17 @@ class Situation:
         return mark
 
     def relief(self, game: ZombicideGame, option: Any) -> float:
-        """What it is worth to bring an abomination down before it comes to anybody."""
-        if option.enemy not in crowds_of(game.world).abominations:
+        """What it is worth to bring an abomination down before it comes to anybody, and more if
+        the team goes for it."""
+        fallen = dict(casualties(game, self.turn, option))
+        felled = sum([fallen.get(kind, 0.0) for kind in crowds_of(game.world).abominations])
+        if not felled:
             return 0.0
         if self.menace is None:
             zones = (self.zone, *self.crew)
             self.menace = max(lurker.reaches(zone) for lurker in self.lurkers for zone in zones)
-        return self.deadly * self.menace * kills(game, self.turn, option)
+        hunted = fallen.get(self.hunt.prey, 0.0) if self.hunt is not None else 0.0
+        return self.deadly * self.menace * felled + self.habits.bounty * hunted
 
     def stay(self, game: ZombicideGame) -> float:
         """What speaks for leaving the zone: its peril."""

@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import TypeAlias
 
 from shambler.agents.zombicide.habits import habits_of
+from shambler.agents.zombicide.rooms import hiding_places
 from shambler.agents.zombicide.walking import FAR, NOBODY, Rows, around_doors, steps, ways
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.tasks import NOWHERE
@@ -208,9 +209,3 @@ def gather(game: ZombicideGame, team: list[int], going: list[int]) -> None:
 def _next_zone(game: ZombicideGame, zone: int) -> int:
     """Where somebody who walks to the exit will be next."""
     return next(iter(walking_ways(game, zone, game.world.exit)), zone)
-
-
-def hiding_places(game: ZombicideGame) -> list[int]:
-    """Where tools may be found: rooms without enemies."""
-    rooms = game.world.board.rooms & ~mold_shown(game.state).active & ~game.state.infested
-    return list(game.zones_of(rooms))

@@ -21,7 +21,7 @@ from shambler.agents.zombicide.placing import judge_arrival, judge_split, judge_
 from shambler.agents.zombicide.situation import NEVER, Situation
 from shambler.agents.zombicide.tales import STORY_JUDGES
 from shambler.agents.zombicide.tools import serving
-from shambler.agents.zombicide.turn import judge_drive, judge_move, judge_turn
+from shambler.agents.zombicide.turn import judge_move, judge_road, judge_turn
 from shambler.agents.zombicide.walking import NOBODY
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.arranging import SLOTS, Arrange
@@ -202,7 +202,7 @@ def judge_drive_on(game: ZombicideGame, options: Sequence[Option]) -> list[float
     who = getattr(game.state.stack[-1], "who", NOBODY)
     at = Situation(game, who, Turn(who))
     return [
-        judge_drive(game, at, option) if isinstance(option, Drive) else 0.5 for option in options
+        judge_road(game, at, option) if isinstance(option, Drive) else 0.5 for option in options
     ]
 
 
@@ -226,6 +226,7 @@ _JUDGES: Final[dict[str, Judge]] = {
     "assign-hit": judge_hit,
     "split": judge_split,
     "mold-zone": judge_arrival,
+    "abomination-zone": judge_arrival,
     "companion-way": judge_walk,
     "leave": judge_leave,
     "shield": judge_shield,

@@ -19,7 +19,6 @@ from shambler.agents.zombicide.fight import (
     attack_worth,
     burns_nobody,
     casualties,
-    kills,
     marks_of,
     strike_kills,
     strike_worth,
@@ -122,10 +121,8 @@ def judge_attack(game: ZombicideGame, at: Situation, option: Any) -> float:
         if at.plan.fights:
             lacks = max(0, at.plan.points - at.survivor.experience) if at.plan.points else gained
             mark += at.habits.lesson * min(gained, lacks)
-    if mark > 0 and option.enemy >= 0 and at.lurkers:
+    if mark > 0 and at.lurkers:
         mark += at.relief(game, option)
-        if at.hunt is not None and option.enemy == at.hunt.prey:
-            mark += at.habits.bounty * kills(game, at.turn, option)
     if mark > 0 and (option.zone == at.zone or option.zone in at.crew):
         mark += at.rescue(game, option)
         if option.zone == at.zone and at.plan.prey and type(option) is opt.Melee:
@@ -261,7 +258,15 @@ def judge_get_in(game: ZombicideGame, at: Situation, option: GetIn) -> float:
 
 
 def judge_drive(game: ZombicideGame, at: Situation, option: Drive) -> float:
-    """To where the car is needed, and off to the exit once everybody is in."""
+    """To where the car is needed; one that has to arrive where it stands already leaves first."""
+    ends = cars_wanted(game).get(option.machine, [])
+    if at.zone in ends and at.zone not in at.plan.places:
+        return at.habits.step
+    return judge_road(game, at, option)
+
+
+def judge_road(game: ZombicideGame, at: Situation, option: Drive) -> float:
+    """Nearer to where the car is needed: off to the exit once everybody is in."""
     ends = cars_wanted(game).get(option.machine, [])
     rows = game.world.board.routes(game.terrain.open & streets(game.world)).distance
     here = units_in(game.state).zones[option.machine]

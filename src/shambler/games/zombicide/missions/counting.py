@@ -106,10 +106,17 @@ class LoseWhen(SpecialRule, frozen=True, kw_only=True, tag="lose-when"):
 
     def spares(self, game: ZombicideGame) -> Sequence[tuple[int, int]]:
         """Those whose fall would be one too many."""
+        return [pair for rule in self._last(game) for pair in rule.fells(game)]
+
+    def unlit(self, game: ZombicideGame) -> Sequence[tuple[int, tuple[str, ...]]]:
+        """Where one attack more would be one too many."""
+        return [pair for rule in self._last(game) for pair in rule.strikes(game)]
+
+    def _last(self, game: ZombicideGame) -> list[SpecialRule]:
+        """The rules that count what it fears, if the next time is one too many."""
         if game.state.tally.get(self.what, 0) + 1 < self.count:
-            return ()
-        rules = [rule for rule in game.world.special_rules if rule.counts == self.what]
-        return [pair for rule in rules for pair in rule.fells(game)]
+            return []
+        return [rule for rule in game.world.special_rules if rule.counts == self.what]
 
     def counted(self, game: ZombicideGame, what: str, who: int) -> None:
         """Look at the count."""
@@ -129,8 +136,12 @@ class FireAt(SpecialRule, frozen=True, kw_only=True, tag="fire-at"):
         """The shots."""
         return self.what
 
-    def attacked(self, game: ZombicideGame, strike: Strike) -> None:
+    def strikes(self, game: ZombicideGame) -> Sequence[tuple[int, tuple[str, ...]]]:
         """With one of the cards, into this zone."""
+        return ((game.world.place(self.zone), self.cards),)
+
+    def attacked(self, game: ZombicideGame, strike: Strike) -> None:
+        """It is one of these."""
         here = strike.zone == game.world.place(self.zone)
         if here and strike.weapon(game).card in self.cards:
             count(game, self.what, strike.who)

@@ -82,6 +82,12 @@ def spared(game: ZombicideGame, who: int) -> list[int]:
     return [kind for spares in rules for kind, whos in spares(game) if whos >> who & 1]
 
 
+def unlit(game: ZombicideGame, zone: int, card: str) -> bool:
+    """Is a zone one in which nobody must attack with a card now?"""
+    rules = game.world.hooks.get(SpecialRule.unlit, NOBODY)
+    return any(zone == place and card in cards for dark in rules for place, cards in dark(game))
+
+
 def kept_units(game: ZombicideGame) -> list[int]:
     """The machines and cars without which the mission is lost now."""
     rules = game.world.hooks.get(SpecialRule.keeps, NOBODY)

@@ -91,6 +91,14 @@ class SpecialRule(
         """Enemies that must not fall now, or the mission is lost: kind, and by whom, as bits."""
         return ()
 
+    def strikes(self, game: ZombicideGame) -> Sequence[tuple[int, tuple[str, ...]]]:
+        """The zones attacks into which it counts, and the cards that they are made with."""
+        return ()
+
+    def unlit(self, game: ZombicideGame) -> Sequence[tuple[int, tuple[str, ...]]]:
+        """Zones, and cards with which nobody must attack there now, or the mission is lost."""
+        return ()
+
     def keeps(self, game: ZombicideGame) -> Sequence[int]:
         """Units without which the mission is lost now."""
         return ()
