@@ -1,17 +1,19 @@
 """Teach a small network to play a scenario with torch, and compare it with random play.
 
-It watches an agent that knows the game (``thumb``) and learns to choose as it does: every option is
-scored by its features and the position, and the option that was chosen should score best. What it
-has learned then plays by itself, as an agent among others. Needs torch beside the extra ``rl``:
+A teacher that knows the game (``thumb``) says of every decision what it would choose, and the
+network learns to choose as it does: every option is scored by its features and the position, and
+that of the teacher should score best. What it has learned then plays by itself, as an agent among
+others. The same command teaches the same. Needs torch beside the extra ``rl``:
 
     pip install 'shambler[rl]' torch
-    python examples/teach_policy.py --minutes 10
+    python examples/teach_policy.py
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
+from itertools import islice
 from time import thread_time
 from typing import Any
 
@@ -30,7 +32,8 @@ from shambler.lab.simulate import GameRow, SeriesPlan, game_seed, line_up, play_
 from shambler.lab.stats import wilson
 
 HIDDEN = 128
-KEPT = 20_000  # decisions that are remembered
+WATCHED_ONLY = 0.2  # of the decisions; after them the pupil plays, too
+KEPT = 40_000  # decisions that are remembered
 BATCH = 256  # decisions of one step of learning
 EVERY = 8  # a step of learning after so many decisions watched
 LEARNED = "learned"  # the name of the agent that plays as the network says
@@ -65,19 +68,43 @@ class Policy(nn.Module):  # type: ignore[misc]
         return scores.squeeze(1)
 
 
-def watch(game: str, scenario: str, teacher: str) -> Iterator[Lesson]:
-    """What the teacher chooses, decision after decision, game after game."""
+class Pupil:
+    """What the network would do, and how often it is let: the teacher says what it would have done.
+
+    A pupil that has only watched never sees what its own mistakes lead to, and is lost there. So,
+    once it knows a little, it plays every other game itself while the teacher looks on.
+    """
+
+    def __init__(self) -> None:
+        self.policy = Policy()
+        self.plays = False
+
+    def choose(self, lesson: Lesson) -> int:
+        """The place of the option that scores best."""
+        with torch.inference_mode():
+            view = torch.from_numpy(lesson.view).float()[None]
+            rows = torch.from_numpy(lesson.options).float()
+            owners = torch.zeros(len(rows), dtype=torch.long)
+            return int(self.policy(view, rows, owners).argmax())
+
+
+def watch(game: str, scenario: str, teacher: str, pupil: Pupil) -> Iterator[Lesson]:
+    """What the teacher chooses, or would choose, decision after decision, game after game."""
     rules, number = find(game), 0
     while True:
         seed = game_seed(TAUGHT_ON, number)
         match: Game[Any, Any] = rules.new(scenario, {}, Sampled(seed)).start()
         players = line_up(teacher, rules.seats(match), seed)
+        by_pupil = pupil.plays and number % 2
         while (decision := match.decision) is not None:
             seat = decision.seats[0]
             option = players[seat].choose(match, decision, seat)
             options = decision.options_for(seat)
             if len(options) > 1:
-                yield Lesson(encode(match, decision, seat), list(options).index(option))
+                lesson = Lesson(encode(match, decision, seat), list(options).index(option))
+                yield lesson
+                if by_pupil:
+                    option = options[pupil.choose(lesson)]
             match.submit(option, seat)
         number += 1
 
@@ -96,23 +123,21 @@ def loss_of(policy: Policy, lessons: list[Lesson]) -> Tensor:
     return (torch.logsumexp(padded, 1) - scores[chosen]).mean()
 
 
-def teach(lessons: Iterator[Lesson], minutes: float, most: int, rate: float) -> Policy:
-    """Watch and learn until the time (of the processor) or the decisions are used up."""
-    policy, random = Policy(), np.random.default_rng(1)
+def teach(pupil: Pupil, lessons: Iterator[Lesson], decisions: int, rate: float) -> None:
+    """Watch so many decisions and learn from them; the later, the smaller the steps."""
+    policy, random = pupil.policy, np.random.default_rng(1)
     climber = torch.optim.Adam(policy.parameters(), lr=rate)
     kept: list[Lesson] = []
-    began, watched, surprise = thread_time(), 0, 0.0
-    for watched, lesson in enumerate(lessons, 1):
-        spent = (thread_time() - began) / (60 * minutes)
-        if spent >= 1 or watched > most:
-            break
+    began, surprise = thread_time(), 0.0
+    for watched, lesson in enumerate(islice(lessons, decisions), 1):
+        pupil.plays = watched > decisions * WATCHED_ONLY
         if len(kept) < KEPT:
             kept.append(lesson)
         else:
             kept[int(random.integers(KEPT))] = lesson
         if watched % EVERY or len(kept) < BATCH:
             continue
-        climber.param_groups[0]["lr"] = rate * (1 - 0.9 * spent)
+        climber.param_groups[0]["lr"] = rate * (1 - 0.9 * watched / decisions)
         loss = loss_of(policy, [kept[at] for at in random.integers(len(kept), size=BATCH)])
         climber.zero_grad()
         loss.backward()
@@ -120,14 +145,13 @@ def teach(lessons: Iterator[Lesson], minutes: float, most: int, rate: float) -> 
         surprise += 0.01 * (loss.item() - surprise) if surprise else loss.item()
         if watched % (1000 * EVERY) == 0:
             print(f"{watched:,} decisions watched, surprise {surprise:.3f}", flush=True)
-    print(f"taught on {watched:,} decisions, {(thread_time() - began) / 60:.1f} minutes")
-    return policy
+    print(f"taught on {decisions:,} decisions, {(thread_time() - began) / 60:.1f} minutes")
 
 
 class Learned(agents.Agent):
     """Takes the option that scores best."""
 
-    policy: Policy  # of all of them
+    pupil: Pupil  # the same for all of them
 
     def __init__(self, seed: int) -> None: ...
 
@@ -135,13 +159,8 @@ class Learned(agents.Agent):
         self, game: Game[Any, Any], decision: Decision | SecretDecision, seat: int
     ) -> Option:
         """What the teacher would most likely choose."""
-        options = decision.options_for(seat)
         lesson = Lesson(encode(game, decision, seat), 0)
-        with torch.inference_mode():
-            view = torch.from_numpy(lesson.view).float()[None]
-            rows = torch.from_numpy(lesson.options).float()
-            scores = self.policy(view, rows, torch.zeros(len(options), dtype=torch.long))
-        return options[int(scores.argmax())]
+        return decision.options_for(seat)[self.pupil.choose(lesson)]
 
 
 def compare(game: str, scenario: str, games: int, *names: str) -> list[list[GameRow]]:
@@ -170,15 +189,15 @@ def main(arguments: list[str] | None = None) -> list[list[GameRow]]:
     parser.add_argument("--game", default="living_dead")
     parser.add_argument("--scenario", default="S1")
     parser.add_argument("--teacher", default="thumb", help="the agent to watch")
-    parser.add_argument("--minutes", type=float, default=10.0, help="of the processor")
-    parser.add_argument("--most", type=int, default=10_000_000, help="decisions to watch at most")
+    parser.add_argument("--decisions", type=int, default=60_000, help="to learn from")
     parser.add_argument("--rate", type=float, default=0.001, help="of learning")
     parser.add_argument("--games", type=int, default=400, help="to compare on")
     given = parser.parse_args(arguments)
     torch.manual_seed(1)
     torch.set_num_threads(1)  # matrices this small are best left to one
-    lessons = watch(given.game, given.scenario, given.teacher)
-    Learned.policy = teach(lessons, given.minutes, given.most, given.rate)
+    pupil = Learned.pupil = Pupil()
+    lessons = watch(given.game, given.scenario, given.teacher, pupil)
+    teach(pupil, lessons, given.decisions, given.rate)
     agents.register(LEARNED, Learned)
     return compare(given.game, given.scenario, given.games, "random", LEARNED)
 
