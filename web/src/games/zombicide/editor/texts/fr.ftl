@@ -23,6 +23,21 @@ tool-crate = Caisse
 tool-card = Carte
 paper-places = Les lieux sont des lignes et des colonnes : 2.5 est la ligne 2, colonne 5.
 paper-tiles = Tuiles, rangée par rangée :
+paper-pair = { $name } : { $value }
+paper-state = { $token ->
+    [stairway] { $state ->
+        [open] ouvert
+        [removed] retiré
+        [secured] verrouillé
+       *[other] fermé
+      }
+   *[other] { $state ->
+        [open] ouverte
+        [removed] retirée
+        [secured] verrouillée
+       *[other] fermée
+      }
+  }
 table-goal = Objectifs
 table-special = Règles spéciales
 table-setup = Changements de mise en place
@@ -296,24 +311,35 @@ choice-barricades = barricades
 choice-blue = bleu
 choice-blue-objective = objectif bleu
 choice-body = corps
+choice-burnt = brûlé
 choice-car = en voiture
+choice-carried = porté
 choice-closed = fermé
 choice-companion-zone = la zone du compagnon
+choice-contaminated = contaminé
+choice-corn = maïs
+choice-corpse = le corps
 choice-counts = compte
 choice-crew = équipage
+choice-deck = la pioche
 choice-door = porte
 choice-each = chacun
 choice-easy = facile
 choice-end-phase = phase de fin
 choice-enters = entre
 choice-exit = sortie
+choice-explosion = explosion
 choice-fells-in = abat à cet endroit
 choice-first = premier
+choice-floodlights = projecteurs
 choice-foot = à pied
+choice-fuel = carburant
 choice-gets-card = reçoit une carte
 choice-gets-in = monte
+choice-ghouls = goules
 choice-gives-card = donne une carte
 choice-goes-outside = sort
+choice-grave = la tombe
 choice-green = vert
 choice-hard = difficile
 choice-house = maison
@@ -323,6 +349,9 @@ choice-medium = moyen
 choice-medium-or-easy = moyen ou facile
 choice-hard-or-medium = difficile ou moyen
 choice-hard-or-medium-or-easy = trop tôt pour le dire
+choice-johnny = Johnny
+choice-key = la clé
+choice-lumber = bois
 choice-melee = mêlée
 choice-miniature = figurine
 choice-neutral = neutre
@@ -330,12 +359,14 @@ choice-none = aucun
 choice-open = ouvert
 choice-opens = ouvre
 choice-orange = orange
+choice-power-on = courant rétabli
 choice-prototype = prototype
 choice-purple = mauve
 choice-random-group = un groupe au hasard
 choice-ranged = à distance
 choice-reaches = atteint
 choice-red = rouge
+choice-refuel = faire le plein
 choice-removed = retiré
 choice-romero = Romero
 choice-secured = verrouillé
@@ -343,12 +374,18 @@ choice-self = soi-même
 choice-spawn-zone = zone d'apparition
 choice-special = spécial
 choice-stairway = escalier
+choice-supplies = provisions
+choice-take = prendre
 choice-taker = qui la prend
 choice-team = équipe
+choice-timer = minuteur
 choice-very-hard = très difficile
 choice-violet = violet
+choice-welded = soudé
 choice-white = blanc
 choice-white-objective = objectif blanc
+choice-worker = ouvrier
+choice-wrong-hand = par une autre main
 choice-yellow = jaune
 choice-zombicide = Zombicide
 choice-zone = zone
