@@ -197,9 +197,9 @@ def test_everybody_seeks_tools_where_their_kind_may_search() -> None:
     game = begun("invader", "M6")
     plan = errands(game)
     assert plan.seeking
-    kinds = {sheet.kind for sheet in game.world.sheets[: game.world.team]}
-    assert kinds == {"soldier", "civilian"}
-    for who in range(game.world.team):
+    kinds = [sheet.kind for sheet in game.world.sheets[: game.world.team]]
+    assert {*kinds} == {"soldier", "civilian"}
+    for who, _ in enumerate(some(kinds)):
         assert may_search(game, Turn(who).standing(game), plan.going[who])
 
 

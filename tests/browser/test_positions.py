@@ -23,7 +23,7 @@ def shared(page: Page) -> tuple[str, str]:
     page.locator('[data-do="position"]').click()
     page.wait_for_selector('[data-share="position-text"]')
     page.wait_for_function(
-        "document.querySelector('[data-share=position-text]').value.includes('/')"
+        "() => document.querySelector('[data-share=position-text]').value.includes('/')"
     )
     link, text = (
         page.locator(f'[data-share="position-{name}"]').input_value() for name in ("link", "text")

@@ -48,3 +48,10 @@ def test_without_a_host_today_has_one_of_ours(run: Run, monkeypatch: pytest.Monk
     assert run("puzzle", "today", "dance").code != 0
     monkeypatch.setattr(puzzling, "puzzle_of", lambda day: None)
     assert "Nobody has published a puzzle" in run("puzzle", "today").out
+
+
+def test_an_address_that_is_none_is_refused(run: Run) -> None:
+    refused = run("puzzle", "today", "http://[nobody", "wait")
+    assert refused.code == 2
+    assert "http://[nobody is not the address of a server" in refused.err
+    assert "Traceback" not in refused.err

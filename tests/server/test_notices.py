@@ -241,6 +241,7 @@ def test_the_services_of_todays_browsers_are_known_by_their_whole_names() -> Non
         "https://127.0.0.1\\.push.apple.com/",
         "https://127.0.0.1:8001\\.notify.windows.com/",
         "https://[::1]\\x.push.apple.com/",
+        "https://[web.push.apple.com/",
         "https://127.0.0.1%2f.push.apple.com/",
         "https://127.0.0.1;.push.apple.com/",
         "https://web.push.apple.com:22/",

@@ -140,7 +140,10 @@ def _asked(host: str, path: str, sent: dict[str, str] | None) -> Any:
     if not host.startswith(("http://", "https://")):
         raise ShamblerError(f"{host}: the address of a server begins with http:// or https://")
     body = None if sent is None else json.dumps(sent).encode()
-    address = urlsplit(host)
+    try:
+        address = urlsplit(host)
+    except ValueError as problem:
+        raise ShamblerError(f"{host} is not the address of a server: {problem}") from problem
     origin = f"{address.scheme}://{address.netloc}"  # nothing is sent for another page
     about = {"Content-Type": "application/json", "Origin": origin}
     wanted = Request(origin + path, body, about)

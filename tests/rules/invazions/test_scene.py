@@ -52,7 +52,7 @@ NONSENSE: list[tuple[Words, str]] = [
     (lambda s: s.assault("hangar", 999), "no cards are left that make an attack of 999"),
     (lambda s: s.assault("hangar", -1), "hangar: an attack of -1"),
     (lambda s: s.assault("hangar", 60), "takes [0-9]+ cards, two hands are 10"),
-    (lambda s: s.freed(1, pile=-1), "Horde 1: fewer than no Freed Zombies"),
+    (lambda s: s.freed(1, pile=-1), "-1 Freed Zombies"),
     (lambda s: s.bonus_recruits(1, -1), "-1 bonus recruitments"),
     (lambda s: s.entered("hangar"), "hangar: no Horde attacks it"),
     (lambda s: s.only("choice"), "choice: say where the Barricade stands"),

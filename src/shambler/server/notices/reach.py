@@ -54,7 +54,10 @@ class Reach(msgspec.Struct, frozen=True):
 
     def serves(self, endpoint: str) -> bool:
         """Is this the address of a service that browsers bring with them?"""
-        parts = urlsplit(endpoint)
+        try:
+            parts = urlsplit(endpoint)
+        except ValueError:  # brackets that hold no address
+            return False
         place = f"{parts.scheme}://{parts.netloc}"
         return any(_fits(place, service) for service in self.services)
 
@@ -71,7 +74,7 @@ def reach(contact: str, address: str, smtp: str, sender: str, login: Path | None
     """What a host wishes, if it can be."""
     if contact and not contact.startswith(("mailto:", "https://")):
         raise ShamblerError("--contact: an address such as mailto:you@example.org")
-    if address and urlsplit(address).scheme not in ("http", "https"):
+    if address and not address.startswith(("http://", "https://")):
         raise ShamblerError("--address: where people find this server: https://games.example.org")
     host, _, port = smtp.rpartition(":")
     if smtp and (not host or not port.isdecimal()):
