@@ -11,9 +11,9 @@ from shambler.agents.zombicide.fight import armed, marks_of
 from shambler.agents.zombicide.gear import judge_trade
 from shambler.agents.zombicide.habits import HABITS, habits_of
 from shambler.agents.zombicide.kits import best_hands, gain_of_trade, reach
+from shambler.agents.zombicide.rooms import hiding_places
 from shambler.agents.zombicide.situation import Situation
 from shambler.agents.zombicide.squads import (
-    hiding_places,
     let_out,
     round_trips,
     runners,
