@@ -221,8 +221,11 @@ class Assault(Procedure, frozen=True, gc=False):
 
 
 class Onslaught(Procedure, frozen=True, gc=False):
-    def step(self, table: Table) -> Roll:
-        return Roll(DICE, table.state.zombies)
+    def step(self, table: Table) -> Roll | None:
+        if table.state.zombies:
+            return Roll(DICE, table.state.zombies)
+        self.rolled(table, ())
+        return None
 
     def rolled(self, table: Table, faces: tuple[int, ...]) -> None:
         hits = sum(face >= 5 for face in faces)

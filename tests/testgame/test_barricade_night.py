@@ -236,7 +236,7 @@ def test_fives_and_sixes_cost_the_wall() -> None:
 def test_no_zombie_rolls_no_die() -> None:
     with Cabin((8, 1, 2), (3, 4, 5)) as table:
         table.scouted(0, 0, 1).boarded("rest", "rest").play("use:howl:0", "pass", "pass")
-        table.play("pass", "pass").dice().cards(6, 7, 2).play("hold")
+        table.play("pass", "pass").cards(6, 7, 2).play("hold")
         table.told(WallHit, faces=(), hits=0)
 
 
