@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -52,7 +52,7 @@ class Standing(msgspec.Struct, gc=False):
     met: int  # what there is for actions to use, as bits of ``needs.py``
     terrain: Terrain
     # what was asked already, by weapons
-    reached: dict[tuple[int, int], tuple[Weapon, list[int]]] | None = None
+    reached: dict[tuple[int, int], tuple[Weapon, Sequence[int]]] | None = None
 
     def can(self, kind: str, cost: int = 1) -> bool:
         """Are there actions left for this?"""
@@ -109,7 +109,8 @@ class Turn(Procedure, frozen=True, gc=False):
                 free = _without(free, self.used)
         if left > 0 or free:
             met |= ABLE
-        return Standing(who, survivor, traits, zone, crowd, left, free, self, met, game.terrain)
+        terrain = game.known_terrain if state.ground is game.known_ground else game.terrain
+        return Standing(who, survivor, traits, zone, crowd, left, free, self, met, terrain)
 
     def step(self, game: ZombicideGame) -> Decision | None:
         """List everything the survivor may do."""
@@ -147,7 +148,8 @@ class Turn(Procedure, frozen=True, gc=False):
         if family is not None:
             family.carry_out(game, self, option)
         else:
-            game.tell(ev.TurnEnded, self.who)
+            if game.events is not None:
+                game.tell(ev.TurnEnded, self.who)
             game.end()
 
     # -- paying ----------------------------------------------------------------------------
