@@ -88,9 +88,9 @@ class Turn(Procedure, frozen=True, gc=False):
 
     def standing(self, game: ZombicideGame) -> Standing:
         """The survivor as they are now."""
-        state, who = game.state, self.who
+        state, world, who = game.state, game.world, self.who
         survivor = state.survivors[who]
-        traits = game.traits(who)
+        traits = game.traits(who) if world.bonds else world.traits[survivor.skills]
         zone = survivor.zone
         met = SKILLED if traits.feats else 0
         if survivor.hands != BARE:
@@ -103,7 +103,7 @@ class Turn(Procedure, frozen=True, gc=False):
         if self.granted:
             left, free = self.granted - self.spent, NOTHING
         else:
-            left = game.world.edition.actions + traits.actions - self.spent
+            left = world.edition.actions + traits.actions - self.spent
             free = traits.free + self.gained if self.gained else traits.free
             if free and self.used:
                 free = _without(free, self.used)
