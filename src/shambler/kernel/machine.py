@@ -284,6 +284,8 @@ class Game(Generic[S, W]):
     def _draw(self, request: Draw, chance: Said) -> Decision | None:
         """Known cards come first, then unknown ones by chance."""
         state, deck = self.state, request.deck
+        if request.count == 1 and deck.bag and not (deck.top or state.typed):
+            return self._draw_one(request, chance)
         cards = [placed.card for placed in deck.top[: request.count]] if deck.top else []
         bag, typed = deck.bag, state.typed
         known, count = len(cards), state.counters[request.stream]
@@ -303,6 +305,19 @@ class Game(Generic[S, W]):
         if state.typed:
             self._note_typed(len(cards) - known)
         state.stack[-1].drawn(self, tuple(cards))
+        return None
+
+    def _draw_one(self, request: Draw, chance: Said) -> Decision | None:
+        """The usual case: one card, and nobody knows any."""
+        state, bag, stream = self.state, request.deck.bag, request.stream
+        count = state.counters[stream]
+        card = chance.draw(request, bag, count)
+        if card is None:
+            return self._ask_face(request, bag, 1)
+        state.counters[stream] = count + 1
+        if self.chances is not None:
+            self.chances.append(card)
+        state.stack[-1].drawn(self, (card,))
         return None
 
     def _note_typed(self, outcomes: int) -> None:

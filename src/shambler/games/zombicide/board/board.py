@@ -7,11 +7,12 @@ bit masks, and ``Board.terrain`` gives the tables for it, kept in caches of boun
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import TypeAlias
 
 import msgspec
 
-from shambler.games.zombicide.board.masks import Generations, bits, mask_of
+from shambler.games.zombicide.board.masks import Generations, Lazy, bits, mask_of
 from shambler.games.zombicide.board.order import clockwise_ranks
 from shambler.games.zombicide.board.plan import (
     BoardError,
@@ -70,8 +71,8 @@ class Board:
 
     __slots__ = (
         "_chains", "_links", "_rays", "_routes", "_terrains", "_vicinities", "_views",
-        "_watch", "airlocks", "around", "blind", "close_to", "cols", "dark", "doorways", "hidden",
-        "inside", "links", "opening_names", "openings", "passable", "plan", "ranks",
+        "_watch", "airlocks", "around", "beyond", "blind", "close_to", "cols", "dark", "doorways",
+        "hidden", "inside", "links", "opening_names", "openings", "passable", "plan", "ranks",
         "roads", "rooms", "rows", "see_through", "special", "touching", "walls", "windows",
         "zone_of", "zones",
     )  # fmt: skip
@@ -158,6 +159,8 @@ class Board:
         self.touching: tuple[int, ...] = tuple(touching)
         self.close_to = tuple(mask | 1 << zone for zone, mask in enumerate(touching))
         self.links: tuple[tuple[Link, ...], ...] = tuple(tuple(sorted(some)) for some in links)
+        # By zone and by those of its openings that can be passed: the zones behind them, as bits.
+        self.beyond = tuple(Lazy(partial(_behind, some)) for some in self.links)
         bits = {e: 1 << i for i, e in enumerate(edges) if self.see_through >> i & 1}
         maker = RayMaker(self.zone_of, self.plan.edges, bits)
         self._rays: tuple[tuple[Ray, ...], ...] = tuple(maker.rays(z.cells) for z in self.zones)
@@ -332,6 +335,11 @@ class Board:
 
     def __reduce__(self) -> tuple[type[Board], tuple[Plan]]:
         return Board, (self.plan,)
+
+
+def _behind(links: tuple[Link, ...], passable: int) -> int:
+    """The zones behind those openings of a zone that can be passed, as bits."""
+    return mask_of(there for there, opening in links if passable >> opening & 1)
 
 
 def _watched(rays: tuple[Ray, ...]) -> tuple[int, int]:

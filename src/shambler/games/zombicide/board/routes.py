@@ -10,7 +10,6 @@ destinations, not for all pairs.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -37,7 +36,7 @@ class Routes:
         self.passable = passable
         # The tables do not refer back to this object, so it goes away as soon as it is dropped.
         links: Lazy[int, tuple[Link, ...]] = Lazy(partial(board.links_through, openings=passable))
-        distance: Lazy[int, tuple[int, ...]] = Lazy(partial(_distances, board.links, passable))
+        distance: Lazy[int, tuple[int, ...]] = Lazy(partial(_distances, board, passable))
 
         def next_steps(start: int) -> Lazy[int, tuple[Link, ...]]:
             return Lazy(partial(_first_steps, links[start], start, distance))
@@ -47,20 +46,23 @@ class Routes:
         self.next_steps: Lazy[int, Lazy[int, tuple[Link, ...]]] = Lazy(next_steps)
 
 
-def _distances(links: Sequence[Sequence[Link]], passable: int, start: int) -> tuple[int, ...]:
+def _distances(board: Board, passable: int, start: int) -> tuple[int, ...]:
     """How far every zone is from one of them."""
-    found = [UNREACHABLE] * len(links)
-    found[start] = steps = 0
-    front = [start]
+    around, beyond = board.around, board.beyond
+    found = [UNREACHABLE] * len(around)
+    front = seen = 1 << start
+    steps = 0
     while front:
+        ahead = 0
+        while front:
+            low = front & -front
+            here = low.bit_length() - 1
+            found[here] = steps
+            ahead |= beyond[here][passable & around[here]]
+            front ^= low
+        front = ahead & ~seen
+        seen |= front
         steps += 1
-        ahead = []
-        for here in front:
-            for there, opening in links[here]:
-                if found[there] < 0 and passable >> opening & 1:
-                    found[there] = steps
-                    ahead.append(there)
-        front = ahead
     return tuple(found)
 
 

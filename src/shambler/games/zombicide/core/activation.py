@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import groupby
 from operator import itemgetter
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from shambler.games.zombicide.board.terrain import Terrain
 from shambler.games.zombicide.core import events as ev
@@ -62,12 +62,12 @@ class Activation(Procedure, frozen=True, gc=False):
             else:
                 for group in groups:
                     (others if instead.fits(game, group) else movers).append(group)
-        again = tuple(filter(game.world.acting_again[self.action + 1].__contains__, self.foes))
+        once_more = game.world.acting_again[self.action + 1]
+        again = tuple([foe for foe in self.foes if foe in once_more]) if once_more else ()
         stayed = _of_kinds(again, attackers + others) if again else ()
-        after, moves = self.after, self.moves
-        game.goto(after(again, self.action + 1, self.taunter, stayed, self.rule))
+        game.goto(self.after(again, stayed))
         if movers:
-            game.call(moves(tuple(movers), game.state.ground.masks, self.taunter))
+            game.call(self.moves(tuple(movers), game.state.ground.masks))
         if instead is not None and others:
             game.call(instead.procedure(tuple(others)))
         if attackers:
@@ -78,15 +78,13 @@ class Activation(Procedure, frozen=True, gc=False):
         there = {foe for groups in acting for _, foe, _ in groups}
         return tuple(foe for foe in self.foes if foe in there)
 
-    @property
-    def after(self) -> type[AfterAction]:
+    def after(self, again: tuple[int, ...], stayed: tuple[Mover, ...]) -> AfterAction:
         """What follows an action."""
-        return AfterAction
+        return AfterAction(again, self.action + 1, self.taunter, stayed, self.rule)
 
-    @property
-    def moves(self) -> type[EnemyMoves]:
+    def moves(self, movers: tuple[Mover, ...], ground: tuple[int, ...]) -> EnemyMoves:
         """How those move who do not attack."""
-        return EnemyMoves
+        return EnemyMoves(movers, ground, self.taunter)
 
     def _acting(self, game: ZombicideGame) -> list[tuple[Mover, ...]]:
         """The enemies that act, zone by zone."""
@@ -140,25 +138,22 @@ class AfterAction(Procedure, frozen=True, gc=False):
     groups: tuple[Mover, ...] = ()  # where taunted enemies with another action are now
     rule: str = ""
 
-    @property
-    def follows(self) -> bool:
-        """Do only some enemies go on, wherever they are now?"""
-        return self.taunter >= 0
-
-    @property
-    def again(self) -> type[Activation]:
-        """What they go on with."""
-        return Activation
-
     def step(self, game: ZombicideGame) -> None:
-        """Again, or done. Of taunted enemies only those that were taunted go on."""
-        taunted = self.follows
-        if self.foes and (self.groups or not taunted):
-            groups = self.groups if taunted else ()
-            again = self.again
-            game.goto(again(self.foes, self.action, self.taunter, rule=self.rule, groups=groups))
-        else:
+        """Again, or done."""
+        again = self.again() if self.foes else None
+        if again is None:
             game.end()
+        else:
+            game.goto(again)
+
+    def again(self) -> Activation | None:
+        """Another action. Of taunted enemies only those that were taunted go on."""
+        if self.taunter < 0:
+            return Activation(self.foes, self.action, rule=self.rule)
+        if not self.groups:
+            return None
+        groups = self.groups
+        return Activation(self.foes, self.action, self.taunter, rule=self.rule, groups=groups)
 
     def returned(self, game: ZombicideGame, arrived: tuple[Mover, ...] | None) -> None:
         """Remember where taunted enemies have gone."""
@@ -236,10 +231,7 @@ class EnemyMoves(Procedure, frozen=True, gc=False):
     extra: tuple[int, ...] = ()
     arrived: tuple[Mover, ...] = ()
 
-    @property
-    def follows(self) -> bool:
-        """Does it matter where these very enemies have gone?"""
-        return self.taunter >= 0
+    tracked: ClassVar[bool] = False  # it matters where these very enemies have gone
 
     def step(self, game: ZombicideGame) -> Decision | None:
         """Move group after group; stop to ask when a split is uneven (Z-EMOVE-12)."""
@@ -247,29 +239,39 @@ class EnemyMoves(Procedure, frozen=True, gc=False):
         before = None if now.masks == self.ground else type(now)(*self.ground)
         compass = compass_of(game, self.taunter, before)
         arrived, stack = list(self.arrived), game.state.stack
-        depth, follows = len(stack), self.follows
-        known = compass.known
+        depth, follows = len(stack), self.tracked or self.taunter >= 0
+        known, closed = compass.known, compass.closed
+        heard = Listener.enemy_entered in game.world.hooks
         for place, mover in enumerate(self.movers):
-            routes = known.get(mover[0])
+            zone, foe, count = mover
+            routes = known.get(zone)
             if routes is None:
-                routes = compass.routes(mover[0])
+                routes = compass.routes(zone)
             if not routes:  # they stay where they are
                 if follows:
                     arrived.append(mover)
                 continue
-            extra = self.extra if place == 0 else ()
-            count = mover[2]
-            odd = count % len(routes) if len(routes) > 1 else 0
-            if odd > len(extra):
-                if not place:
-                    return self._ask(game, mover, routes)
-                # What has moved so far is done; ask in the next step.
-                rest, went = self.movers[place:], tuple(arrived)
-                game.goto(type(self)(rest, self.ground, self.taunter, (), went))
-                return None
-            groups = self._move(game, mover, routes, extra, compass.closed)
-            if follows:
-                arrived += groups
+            if len(routes) == 1 and not closed >> routes[0][1] & 1:  # as nearly always
+                there = routes[0][0]
+                game.move_enemies(zone, there, foe, count)
+                if follows:
+                    arrived.append((there, foe, count))
+                if not heard:
+                    continue
+                report(game, Listener.enemy_entered, foe, there)
+            else:
+                extra = self.extra if place == 0 else ()
+                odd = count % len(routes) if len(routes) > 1 else 0
+                if odd > len(extra):
+                    if not place:
+                        return self._ask(game, mover, routes)
+                    # What has moved so far is done; ask in the next step.
+                    rest, went = self.movers[place:], tuple(arrived)
+                    game.goto(type(self)(rest, self.ground, self.taunter, (), went))
+                    return None
+                groups = self._move(game, mover, routes, extra, closed)
+                if follows:
+                    arrived += groups
             if len(stack) > depth:  # something has to be settled before the rest moves
                 rest, went = self.movers[place + 1 :], tuple(arrived)
                 stack[depth - 1] = type(self)(rest, self.ground, self.taunter, (), went)
@@ -309,9 +311,7 @@ class EnemyMoves(Procedure, frozen=True, gc=False):
                 game.world.edition.halt(game, opening, zone)
                 groups.append((zone, foe, group))
                 continue
-            game.remove_enemies(zone, foe, group)
-            game.add_enemies(there, foe, group)
-            game.tell(ev.EnemiesMoved, foe, group, zone, there)
+            game.move_enemies(zone, there, foe, group)
             groups.append((there, foe, group))
             report(game, Listener.enemy_entered, foe, there)
         return groups
@@ -320,57 +320,60 @@ class EnemyMoves(Procedure, frozen=True, gc=False):
 class GroupActivation(Activation, frozen=True, gc=False):
     """Exactly the enemies named in ``groups`` act, with all their actions."""
 
-    @property
-    def after(self) -> type[AfterAction]:
+    def after(self, again: tuple[int, ...], stayed: tuple[Mover, ...]) -> AfterAction:
         """The same ones go on."""
-        return AfterGroupAction
+        return AfterGroupAction(again, self.action + 1, self.taunter, stayed, self.rule)
 
-    @property
-    def moves(self) -> type[EnemyMoves]:
+    def moves(self, movers: tuple[Mover, ...], ground: tuple[int, ...]) -> EnemyMoves:
         """Remember where they went."""
-        return GroupMoves
+        return GroupMoves(movers, ground, self.taunter)
 
 
 class AfterGroupAction(AfterAction, frozen=True, gc=False):
     """Those of the groups with another action repeat the activation step."""
 
-    @property
-    def follows(self) -> bool:
-        """Nobody else joins in."""
-        return True
-
-    @property
-    def again(self) -> type[Activation]:
-        """With the same groups."""
-        return GroupActivation
+    def again(self) -> Activation | None:
+        """With the same groups; nobody else joins in."""
+        if not self.groups:
+            return None
+        taunter, groups = self.taunter, self.groups
+        return GroupActivation(self.foes, self.action, taunter, rule=self.rule, groups=groups)
 
 
 class GroupMoves(EnemyMoves, frozen=True, gc=False):
     """Moves of some enemies only."""
 
-    @property
-    def follows(self) -> bool:
-        """They may have another action."""
-        return True
+    tracked: ClassVar[bool] = True  # they may have another action
 
 
 def compass_of(game: ZombicideGame, taunter: int = -1, ground: Ground | None = None) -> Compass:
     """The compass of this game; the last one still holds if all that it goes by is as it was."""
     kind: type[Compass] = game.world.edition.compass or Compass
-    terrain = game.terrain if ground is None else game.terrain_of(ground)
+    if ground is not None:
+        terrain = game.terrain_of(ground)
+    else:
+        same = game.state.ground is game.known_ground
+        terrain = game.known_terrain if same else game.terrain
     bait = game.bait()
     loud = game.loudness(bait)
     if taunter >= 0:
         return kind(game, terrain, bait, loud, taunter)
-    # Which zone comes first matters, too: the answers keep that order.
-    heard = () if loud is bait else tuple(loud.items())
-    signs = (terrain, tuple(bait.items()), heard, kind.signs(game))
-    known, compass = game.world.memo.compass
-    if known != signs:
-        compass = kind(game, terrain, bait, loud)
-        game.world.memo.compass = (signs, compass)
-    found: Compass = compass
-    return found
+    signs, memo = kind.signs(game), game.world.memo
+    found: Compass | None
+    found, known = memo.compass
+    if found is not None and found.terrain is terrain and known == signs:
+        silent = loud is bait
+        alike = _same(found.bait, bait) and silent == (found.loud is found.bait)
+        if alike and (silent or _same(found.loud, loud)):
+            return found
+    made = kind(game, terrain, bait, loud)
+    memo.compass = (made, signs)
+    return made
+
+
+def _same(some: dict[int, int], others: dict[int, int]) -> bool:
+    """Do they name the same zones in the same order? The answers of a compass keep that order."""
+    return some is others or (some == others and [*some] == [*others])
 
 
 class Compass:

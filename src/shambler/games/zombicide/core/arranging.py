@@ -186,9 +186,8 @@ class Arrangement(msgspec.Struct, gc=False):
             return None
         who, slot, fits = found
         world, arrange = self.game.world, self.arrange
-        shown = world.menu.cards
-        picks = [*map(shown.__getitem__, fits)]
-        options = marked(picks, self._apart())
+        picks, apart = map(world.menu.cards.__getitem__, fits), self._apart()
+        options: list[Option] = marked(picks, apart) if apart else [*picks]
         options.append(self._rest() if arrange.new else opt.LEAVE_REST)
         about = {"who": who, "slot": slot % 2 + 1}
         seats = world.seat_of[arrange.whos[0]]
@@ -365,18 +364,22 @@ class Arrangement(msgspec.Struct, gc=False):
 
     def commit(self, packs: Mapping[int, list[int]]) -> None:
         """Make the arrangement real."""
-        game, arrange = self.game, self.arrange
-        attached = self._attached()
-        for place, who in enumerate(arrange.whos):
+        game, arrange, plan, at = self.game, self.arrange, self.plan, 0
+        attached = self._attached() if arrange.ammo else []
+        for who in arrange.whos:
             survivor = game.state.survivors[who]
-            mine = self.plan[place * len(SLOTS) : (place + 1) * len(SLOTS)]
-            survivor.hands, survivor.body = tuple(mine[:2]), tuple(mine[2:])
+            survivor.hands = (plan[at], plan[at + 1])
+            survivor.body = (plan[at + 2], plan[at + 3])
             survivor.pack = tuple(packs[who])
-            mine_attached = [(ammo, weapon) for w, ammo, weapon in attached if w == who]
-            survivor.attached = tuple(mine_attached)
+            if attached or survivor.attached:
+                mine = [(ammo, weapon) for w, ammo, weapon in attached if w == who]
+                survivor.attached = tuple(mine)
+            at += len(SLOTS)
         for card in arrange.dropped:
             discard_card(game, arrange.whos[0], card)
-        for who in arrange.whos:
-            game.tell(ev.Rearranged, who)
-            if Listener.rearranged in game.world.hooks:
-                report(game, Listener.rearranged, who)
+        heard = Listener.rearranged in game.world.hooks
+        if heard or game.events is not None:
+            for who in arrange.whos:
+                game.tell(ev.Rearranged, who)
+                if heard:
+                    report(game, Listener.rearranged, who)

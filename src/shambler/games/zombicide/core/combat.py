@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -263,7 +264,7 @@ def _explain_priority(
 
 
 def _explain_range(
-    game: ZombicideGame, standing: Standing, weapon: Weapon, pair: bool, reached: list[int]
+    game: ZombicideGame, standing: Standing, weapon: Weapon, pair: bool, reached: Sequence[int]
 ) -> None:
     """Zones with enemies that a weapon does not reach: too near, too far, out of sight."""
     ranges = game.sight_of(standing.who, weapon)[standing.zone].ranges
@@ -282,7 +283,7 @@ def _explain_range(
                         nearest=low, farthest=high)  # fmt: skip
 
 
-def zones_in_reach(game: ZombicideGame, standing: Standing, weapon: Weapon) -> list[int]:
+def zones_in_reach(game: ZombicideGame, standing: Standing, weapon: Weapon) -> Sequence[int]:
     """Zones in range and in sight (Z-ACT-02, Z-RANGED-01); several kinds of attacks ask."""
     if standing.reached is None:
         standing.reached = {}
@@ -293,17 +294,16 @@ def zones_in_reach(game: ZombicideGame, standing: Standing, weapon: Weapon) -> l
     return found[1]
 
 
-def _reach(game: ZombicideGame, standing: Standing, weapon: Weapon) -> list[int]:
+def _reach(game: ZombicideGame, standing: Standing, weapon: Weapon) -> Sequence[int]:
     traits, here = standing.traits, standing.zone
     low, high = weapon.nearest, weapon.farthest + traits.reach
-    seen = game.sight_of(standing.who, weapon)[here].seen
-    found = [zone for zone, distance in seen if low <= distance <= high]
-    if low > 0 and traits.has("point-blank"):
-        found.insert(0, here)
+    found = game.sight_of(standing.who, weapon)[here].zones_between(low, high)
+    if low > 0 and "point-blank" in traits.rules:
+        found = (here, *found)
     return found if weapon.special is None else _aimed_at(game, weapon.special, found)
 
 
-def _aimed_at(game: ZombicideGame, special: SpecialAttack, zones: list[int]) -> list[int]:
+def _aimed_at(game: ZombicideGame, special: SpecialAttack, zones: Sequence[int]) -> list[int]:
     return [zone for zone in zones if special.reaches(game, zone)]
 
 
@@ -323,6 +323,22 @@ def list_targets(
         return
     for foe in named.kinds(game, zone, picks_freely(standing, weapon, zone)):
         options.append(world.menu.attack(verb, weapon.card, zone, pair, foe))
+
+
+def list_shots(
+    game: ZombicideGame, standing: Standing, weapon: Weapon, pair: bool, options: list[Option]
+) -> None:
+    """A shot at every zone in reach, and one at each enemy it may name."""
+    zones, world = zones_in_reach(game, standing, weapon), game.world
+    if world.edition.named_attacks is None or weapon.special is not None:
+        options += map(world.menu.shots(weapon.card, pair).__getitem__, zones)
+        return
+    shots, infested = world.menu.shots(weapon.card, pair), game.state.infested
+    for zone in zones:
+        if infested >> zone & 1:
+            list_targets(game, standing, weapon, zone, pair, options)
+        else:
+            options.append(shots[zone])
 
 
 def picks_freely(standing: Standing, weapon: Weapon, zone: int) -> bool:

@@ -15,6 +15,7 @@ from typing import Any, Final
 from shambler.games.zombicide.board.masks import bits
 from shambler.games.zombicide.board.sight import NORMAL
 from shambler.games.zombicide.board.terrain import Sight, Terrain
+from shambler.games.zombicide.core.events import EnemiesMoved
 from shambler.games.zombicide.core.gear import Gear, Weapon
 from shambler.games.zombicide.core.hooks import Listener, consult
 from shambler.games.zombicide.core.state import GONE, IN_PLAY, Ground, Survivor, ZombicideState
@@ -41,19 +42,26 @@ def counted(zones: tuple[int, ...]) -> dict[int, int]:
     return found
 
 
+@lru_cache(maxsize=4096)
+def beside(zones: tuple[int, ...], who: int) -> tuple[int, ...]:
+    """The others in the zone of somebody."""
+    zone = zones[who]
+    return tuple(other for other, at in enumerate(zones) if at == zone and other != who)
+
+
 class ZombicideGame(Game[ZombicideState, ZombicideWorld]):
     """The position procedures work on."""
 
-    __slots__ = ("_ground", "_terrain")
-    _ground: Ground
-    _terrain: Terrain
+    __slots__ = ("known_ground", "known_terrain")
+    known_ground: Ground  # the one looked at last, and what it makes of the board
+    known_terrain: Terrain
 
     def __init__(
         self, rules: Any, world: ZombicideWorld, state: ZombicideState, chance: Any
     ) -> None:
         super().__init__(rules, world, state, chance)
-        self._ground = state.ground
-        self._terrain = self.terrain_of(state.ground)
+        self.known_ground = state.ground
+        self.known_terrain = self.terrain_of(state.ground)
 
     def terrain_of(self, ground: Ground) -> Terrain:
         """What can be walked and seen on other ground."""
@@ -65,10 +73,10 @@ class ZombicideGame(Game[ZombicideState, ZombicideWorld]):
     def terrain(self) -> Terrain:
         """What can be walked and seen now."""
         ground = self.state.ground
-        if ground is not self._ground:
-            self._ground = ground
-            self._terrain = self.terrain_of(ground)
-        return self._terrain
+        if ground is not self.known_ground:
+            self.known_ground = ground
+            self.known_terrain = self.terrain_of(ground)
+        return self.known_terrain
 
     def change_ground(self, **masks: int) -> None:
         """Doors changed, or what else lies on the ground."""
@@ -131,6 +139,19 @@ class ZombicideGame(Game[ZombicideState, ZombicideWorld]):
         state.enemies[zone] = tuple(here)
         if not any(here):
             state.infested &= ~(1 << zone)
+
+    def move_enemies(self, zone: int, there: int, foe: int, count: int) -> None:
+        """Enemies walk from one zone into another."""
+        state = self.state
+        enemies = state.enemies
+        left, found = list(enemies[zone]), list(enemies[there])
+        left[foe] -= count
+        found[foe] += count
+        enemies[zone], enemies[there] = tuple(left), tuple(found)
+        infested = state.infested | 1 << there
+        state.infested = infested if any(left) else infested & ~(1 << zone)
+        if self.events is not None:
+            self.tell(EnemiesMoved, foe, count, zone, there)
 
     def take_figures(self, foe: int, wanted: int) -> int:
         """Take miniatures from the pool, as many as there are; returns how many."""

@@ -166,8 +166,8 @@ def unfit_cards(game: ZombicideGame) -> frozenset[int]:
 
 def set_apart(game: ZombicideGame, cards: Sequence[int]) -> frozenset[int]:
     """Empty weapons among loaded copies: an unloaded one stays what it is (Z-RELOAD-02)."""
-    unfit = unfit_cards(game)
-    if unfit.isdisjoint(cards):
+    unfit = unfit_cards(game) if Listener.unfit in game.world.hooks else ALL_FIT
+    if not unfit or unfit.isdisjoint(cards):
         return ALL_FIT
     gear = game.world.cards
     fit = {gear[card].id for card in cards if card not in unfit}

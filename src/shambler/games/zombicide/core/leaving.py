@@ -17,10 +17,11 @@ LEAVE, STAY = opt.Say("say:leave", "leave"), opt.Say("say:stay", "stay")
 
 def play_turn(game: ZombicideGame, who: int) -> None:
     """A whole turn: what comes before the first action, the actions, and then the exit."""
-    game.tell(ev.TurnBegan, who)
-    game.call(LeaveBoard(who))
-    game.call(Turn(who))
-    report(game, Listener.turn_begins, who)
+    if game.events is not None:
+        game.tell(ev.TurnBegan, who)
+    game.state.stack += (LeaveBoard(who), Turn(who))
+    if Listener.turn_begins in game.world.hooks:
+        report(game, Listener.turn_begins, who)
 
 
 class LeaveBoard(Procedure, frozen=True, gc=False):

@@ -13,7 +13,7 @@ class Memo:
     __slots__ = ("compass", "decks", "doors", "moves", "places", "words")
 
     def __init__(self) -> None:
-        self.compass: tuple[Any, Any] = (None, None)  # the last one, and what it goes by
+        self.compass: tuple[Any, Any] = (None, None)  # the last one, and what else it goes by
         self.decks: dict[int, tuple[str, ...]] = {}  # to search, by zones
         self.doors: dict[tuple[int, ...], tuple[Option, ...]] = {}
         self.moves: dict[tuple[int, int, bool], tuple[Option, ...]] = {}

@@ -50,6 +50,7 @@ class Menu:
         self.searches_in = Lazy(partial(_searches_in, self.searches))
         self.drops = tuple(Lazy(partial(self._drop, who)) for who in range(len(names)))
         self._attacks: dict[tuple[object, ...], opt.Attack] = {}
+        self._shots: dict[tuple[str, bool], Lazy[int, opt.Attack]] = {}
         self._uses: dict[tuple[str, int, int], opt.UseSkill] = {}
 
     # -- made at once ----------------------------------------------------------------------
@@ -65,6 +66,7 @@ class Menu:
         people = tuple(enumerate(self._names))
         # Companions do not trade.
         self.trades = tuple(opt.Trade(f"trade:{name}", who) for who, name in people[:team])
+        self.trades_with = Lazy(partial(_trades_with, self.trades))
         self.packs = tuple(opt.PackTo(f"pack:{name}", who) for who, name in people)
         self.activate = tuple(opt.Activate(f"activate:{name}", who) for who, name in people)
         figures = enumerate((*self._names, *self._units))
@@ -85,6 +87,16 @@ class Menu:
             found = self._attacks[key] = kind(name, card, zone, pair, enemy)
         return found
 
+    def shots(self, card: str, pair: bool) -> Lazy[int, opt.Attack]:
+        """The shots of a weapon that name nobody, by zones."""
+        found = self._shots.get((card, pair))
+        if found is None:
+            found = self._shots[card, pair] = Lazy(partial(self._shot, card, pair))
+        return found
+
+    def _shot(self, card: str, pair: bool, zone: int) -> opt.Attack:
+        return self.attack(opt.Fire, card, zone, pair, -1)
+
     def use(self, skill: str, zone: int = -1, who: int = -1) -> opt.UseSkill:
         """A skill that is used: ``skill:charge>3.2``, ``skill:born-leader>cole``."""
         key = (skill, zone, who)
@@ -104,3 +116,8 @@ def _searches_in(
 ) -> tuple[opt.Search, ...]:
     """The searches of some decks."""
     return tuple(choice for choice in searches if choice.deck in decks)
+
+
+def _trades_with(trades: tuple[opt.Trade, ...], company: tuple[int, ...]) -> tuple[opt.Trade, ...]:
+    """The trades with some people; with those beyond the team there are none."""
+    return tuple(trades[who] for who in company if who < len(trades))

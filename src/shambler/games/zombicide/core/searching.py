@@ -191,7 +191,7 @@ class SearchActions(ActionFamily):
         """One option for each deck that can be searched here."""
         if game.blocked is not None:
             self._explain(game, standing)
-        if standing.crowd or has_searched(standing):
+        if standing.crowd or (standing.turn.used and has_searched(standing)):
             return
         if standing.left < 1 and not standing.can("search"):
             return

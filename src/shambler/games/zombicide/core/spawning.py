@@ -155,11 +155,11 @@ class SpawnAt(Procedure, frozen=True, gc=False):
         kin = [(foe, game.state.pool[foe]) for foe in game.world.kin[self.foe]]
         missing = self.count
         game.end()
-        if sum(left for _, left in kin) < missing:
+        if sum([left for _, left in kin]) < missing:
             game.tell(ev.FiguresRanOut, self.foe)
             game.world.edition.run_short(game, self.foe, (self.zone,))
         for foe, left in kin:
-            placed = game.take_figures(foe, min(missing, left))
+            placed = game.take_figures(foe, min(missing, left)) if left and missing else 0
             missing -= placed
             if placed:
                 place(game, self.zone, foe, placed)

@@ -11,12 +11,12 @@ from shambler.games.zombicide.core.combat import (
     Strike,
     explain_attack,
     in_hand,
+    list_shots,
     list_targets,
     profile_of,
     re_roll_card,
     strike_of,
     why_useless,
-    zones_in_reach,
 )
 from shambler.games.zombicide.core.edition import ActionFamily
 from shambler.games.zombicide.core.friendly_fire import FriendlyFire, friends_in
@@ -391,8 +391,7 @@ class CombatActions(ActionFamily):
             if rule or not standing.can(kind):
                 continue
             if weapon.combat == RANGED:
-                for zone in zones_in_reach(game, standing, weapon):
-                    list_targets(game, standing, weapon, zone, pair, options)
+                list_shots(game, standing, weapon, pair, options)
             elif standing.crowd:
                 list_targets(game, standing, weapon, standing.zone, pair, options)
 

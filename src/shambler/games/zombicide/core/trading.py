@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from shambler.games.zombicide.core import events as ev
 from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.arranging import Arrange
 from shambler.games.zombicide.core.edition import ActionFamily
-from shambler.games.zombicide.core.game import ZombicideGame
+from shambler.games.zombicide.core.game import ZONE, ZombicideGame, beside
 from shambler.games.zombicide.core.hooks import Listener, consult, report
 from shambler.games.zombicide.core.inventory import (
     any_has_cards,
@@ -27,7 +28,7 @@ from shambler.kernel.procedure import Procedure
 from shambler.kernel.structs import replace
 
 
-def _worth_while(game: ZombicideGame, who: int, trades: list[opt.Trade]) -> list[opt.Trade]:
+def _worth_while(game: ZombicideGame, who: int, trades: Sequence[opt.Trade]) -> list[opt.Trade]:
     """The trades of somebody without cards: the other has some, or one has something else."""
     survivors = game.state.survivors
     more = consult(game, Listener.tradable, 0) if trades else 0
@@ -154,11 +155,9 @@ class Reorganizing(ActionFamily):
         able = standing.left > 0  # no free action pays for it
         if not able and game.blocked is None:
             return
-        me, zone, menu = standing.survivor, standing.zone, game.world.menu
-        trades: list[opt.Trade] = []
-        for trade, other in zip(menu.trades, game.state.survivors, strict=False):
-            if other.zone == zone and other is not me:  # the menu ends before the companions
-                trades.append(trade)
+        menu = game.world.menu
+        company = beside(tuple(map(ZONE, game.state.survivors)), standing.who)
+        trades: Sequence[opt.Trade] = menu.trades_with[company] if company else ()
         if not standing.met & LADEN:
             if trades or game.blocked is not None:
                 trades = _worth_while(game, standing.who, trades)

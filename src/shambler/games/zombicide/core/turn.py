@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -52,7 +52,7 @@ class Standing(msgspec.Struct, gc=False):
     met: int  # what there is for actions to use, as bits of ``needs.py``
     terrain: Terrain
     # what was asked already, by weapons
-    reached: dict[tuple[int, int], tuple[Weapon, list[int]]] | None = None
+    reached: dict[tuple[int, int], tuple[Weapon, Sequence[int]]] | None = None
 
     def can(self, kind: str, cost: int = 1) -> bool:
         """Are there actions left for this?"""
@@ -88,9 +88,9 @@ class Turn(Procedure, frozen=True, gc=False):
 
     def standing(self, game: ZombicideGame) -> Standing:
         """The survivor as they are now."""
-        state, who = game.state, self.who
+        state, world, who = game.state, game.world, self.who
         survivor = state.survivors[who]
-        traits = game.traits(who)
+        traits = game.traits(who) if world.bonds else world.traits[survivor.skills]
         zone = survivor.zone
         met = SKILLED if traits.feats else 0
         if survivor.hands != BARE:
@@ -103,13 +103,14 @@ class Turn(Procedure, frozen=True, gc=False):
         if self.granted:
             left, free = self.granted - self.spent, NOTHING
         else:
-            left = game.world.edition.actions + traits.actions - self.spent
+            left = world.edition.actions + traits.actions - self.spent
             free = traits.free + self.gained if self.gained else traits.free
             if free and self.used:
                 free = _without(free, self.used)
         if left > 0 or free:
             met |= ABLE
-        return Standing(who, survivor, traits, zone, crowd, left, free, self, met, game.terrain)
+        terrain = game.known_terrain if state.ground is game.known_ground else game.terrain
+        return Standing(who, survivor, traits, zone, crowd, left, free, self, met, terrain)
 
     def step(self, game: ZombicideGame) -> Decision | None:
         """List everything the survivor may do."""
@@ -147,7 +148,8 @@ class Turn(Procedure, frozen=True, gc=False):
         if family is not None:
             family.carry_out(game, self, option)
         else:
-            game.tell(ev.TurnEnded, self.who)
+            if game.events is not None:
+                game.tell(ev.TurnEnded, self.who)
             game.end()
 
     # -- paying ----------------------------------------------------------------------------

@@ -22,7 +22,9 @@ class LivingDeadSearch(SearchPolicy):
         names, decks = game.world.edition.search_decks, NOTHING
         if not game.world.outside >> standing.zone & 1:
             decks = names[:1] if sides_in(game.state).up[standing.who] == ROMERO else names
-        return consult(game, Listener.search_decks, decks, standing.who)
+        if Listener.search_decks in game.world.hooks:  # few scenes have other decks
+            return consult(game, Listener.search_decks, decks, standing.who)
+        return decks
 
     def why_not(self, game: ZombicideGame, standing: Standing) -> Refusal:
         """Not outdoors, and in Romero mode only the house deck."""

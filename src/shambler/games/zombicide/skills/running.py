@@ -38,13 +38,16 @@ def run_targets(game: ZombicideGame, who: int, zone: int, zones: int) -> set[int
 
 def list_rush(game: ZombicideGame, standing: Standing, feat: Feat, options: list[Option]) -> None:
     """Every zone with enemies that the survivor can run into."""
-    here = standing.zone
-    near = game.world.board.vicinity(here, feat.zones) & game.state.infested
-    if not near:
+    here, infested = standing.zone, game.state.infested & ~(1 << standing.zone)
+    if not infested & game.world.board.vicinity(here, feat.zones):
+        return
+    cost = rush_cost(standing, feat)
+    if standing.left < cost and game.blocked is None:
+        return
+    if not infested & standing.terrain.within(here, feat.zones):
         return
     zones = sorted(run_targets(game, standing.who, here, feat.zones) - {here})
     runs = [game.world.menu.use(feat.skill, zone) for zone in zones]
-    cost = rush_cost(standing, feat)
     if standing.left >= cost:
         options.extend(runs)
     elif standing.crowd:

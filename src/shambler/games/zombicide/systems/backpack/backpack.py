@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any, ClassVar, Final
 
@@ -102,7 +102,7 @@ def attacks(game: ZombicideGame, standing: Standing, wrath: bool) -> list[Option
         if weapon.pushes and (wrath or standing.can(PAYS_AS[weapon.combat])):
             double = standing.traits.has("double-all-out")
             pushes += [SINGLE, DOUBLE] if double else [SINGLE]
-        zones = [standing.zone] if standing.crowd else []
+        zones: Sequence[int] = [standing.zone] if standing.crowd else []
         if weapon.combat == RANGED:
             zones = zones_in_reach(game, standing, weapon)
         for zone in zones:

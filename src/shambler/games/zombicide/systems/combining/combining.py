@@ -13,6 +13,7 @@ from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.gear import Gear
 from shambler.games.zombicide.core.hooks import Listener, report
 from shambler.games.zombicide.core.inventory import carried, lose_card, put_away
+from shambler.games.zombicide.core.needs import LADEN
 from shambler.games.zombicide.core.state import Survivor
 from shambler.games.zombicide.core.system import System
 from shambler.games.zombicide.core.turn import Standing, Turn
@@ -82,11 +83,15 @@ class CombineActions(ActionFamily):
     """Making a card out of others; it costs no action."""
 
     carries: ClassVar[tuple[type[Option], ...]] = (Combine,)
+    wants: ClassVar[int] = LADEN
 
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
         """Every card that what they carry can be made into, if a copy is left."""
         survivor, table = standing.survivor, game.world.systems[Combining]
-        cards = table.ingredients.intersection(survivor.hands + survivor.pack)
+        carries = survivor.hands + survivor.pack
+        if table.ingredients.isdisjoint(carries):
+            return
+        cards = table.ingredients.intersection(carries)
         if len(cards) < 2:
             return  # nothing is made of one card
         for gear_id, recipe in table.recipes.items():

@@ -60,6 +60,10 @@ class Escort(System, KnockoutListener):
     declares: ClassVar[bool] = False
     part: ClassVar[str] = "escort"
 
+    def __init__(self, world: Any) -> None:
+        escorted = len(world.sheets) > world.team
+        self.silent = () if escorted else ("entered", "survivor_left", "led", "tradable", "trading")
+
     def first(self, world: Any) -> EscortState:
         """The team agrees on a leader during set-up."""
         return EscortState()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
+from shambler.games.zombicide.board.terrain import Terrain
 from shambler.games.zombicide.core.combat import Strike
 from shambler.games.zombicide.core.edition import EVERYWHERE, ActionFamily
 from shambler.games.zombicide.core.game import ZombicideGame
@@ -22,20 +23,20 @@ from shambler.games.zombicide.systems.machines.machines import (
     follow,
 )
 from shambler.games.zombicide.systems.machines.options import Command, MoveTogether
-from shambler.games.zombicide.systems.units.units import put_unit, units_in
+from shambler.games.zombicide.systems.units.units import UnitState, put_unit, units_in
 from shambler.kernel.decision import Option
 
 
-def moves_of(game: ZombicideGame, machine: int) -> list[Option]:
+def moves_of(game: ZombicideGame, machine: int, terrain: Terrain) -> list[Option]:
     """Where a machine could go."""
     if "move" not in game.world.units[machine].actions:
         return []
     moves = game.world.systems[Machines].orders[machine]["move"]
     zone = units_in(game.state).zones[machine]
-    return [moves[there] for there, _ in game.terrain.steps[zone]]
+    return [moves[there] for there, _ in terrain.steps[zone]]
 
 
-def attacks_of(game: ZombicideGame, machine: int) -> list[Option]:
+def attacks_of(game: ZombicideGame, machine: int, terrain: Terrain) -> list[Option]:
     """What a machine could attack, and on whom it could concentrate."""
     infested, table = game.state.infested, game.world.systems[Machines]
     orders, zone = table.orders[machine], units_in(game.state).zones[machine]
@@ -47,8 +48,12 @@ def attacks_of(game: ZombicideGame, machine: int) -> list[Option]:
                 for foe in CONCENTRATED.kinds(game, zone, free=True):
                     found.append(table.aimed(machine, "melee", zone, foe))
             continue
-        ranged, seen = orders["ranged"], game.terrain.plain[zone]
-        for target in seen.zones_between(weapon.nearest, weapon.farthest):
+        ranged, seen = orders["ranged"], terrain.plain[zone]
+        targets = seen.zones_between(weapon.nearest, weapon.farthest)
+        if not infested & seen.mask:
+            found += map(ranged.__getitem__, targets)
+            continue
+        for target in targets:
             found.append(ranged[target])
             if infested >> target & 1:
                 for foe in CONCENTRATED.kinds(game, target, free=False):
@@ -61,7 +66,7 @@ def _explain_orders(game: ZombicideGame, standing: Standing, machine: int) -> No
     zone, left = units_in(game.state).zones[machine], max(0, standing.left)
     crowd, orders = game.crowd(zone), game.world.system(Machines).orders[machine]
     if crowd and not standing.can("machine", 1 + crowd):
-        moves = moves_of(game, machine)
+        moves = moves_of(game, machine, standing.terrain)
         game.refuse(moves, "INV-MACH-10", "too-few-actions", cost=1 + crowd, actions=left)
     if not crowd and any(weapon.farthest == 0 for weapon in game.world.unit_weapons[machine]):
         game.forbid(orders["melee"][zone].key, "Z-ACT-01", "nobody-to-hit")
@@ -89,19 +94,18 @@ class MachineActions(ActionFamily):
     def lists(self, game: ZombicideGame, standing: Standing, options: list[Option]) -> None:
         """What every controlled machine could do (INV-MACH-02)."""
         table: Any = game.state  # asked in every turn
-        machines, units = game.world.systems[Machines], table.units
-        steered = units.held or standing.traits.remote or machines.controlled_beside
-        controlled = machines.controlled(units, standing) if steered else ()
+        units: UnitState = table.units
+        controlled = game.world.systems[Machines].controlled(units, standing)
         if game.blocked is not None:
             self._explain(game, standing, controlled)
         if not controlled or not standing.can("machine"):
             return
-        zones = units.zones
+        zones, terrain = units.zones, standing.terrain
         for number in controlled:
             if zones[number] != GONE:
                 if standing.can("machine", 1 + game.crowd(zones[number])):
-                    options.extend(moves_of(game, number))
-                options.extend(attacks_of(game, number))
+                    options += moves_of(game, number, terrain)
+                options += attacks_of(game, number, terrain)
 
     def _explain(self, game: ZombicideGame, standing: Standing, controlled: Sequence[int]) -> None:
         """Nobody else's machine obeys; one's own may not be able to."""
@@ -109,7 +113,8 @@ class MachineActions(ActionFamily):
             if zone != GONE and number in controlled:
                 _explain_orders(game, standing, number)
             elif zone != GONE:
-                orders = (*moves_of(game, number), *attacks_of(game, number))
+                terrain = standing.terrain
+                orders = (*moves_of(game, number, terrain), *attacks_of(game, number, terrain))
                 game.refuse(orders, "INV-MACH-01")
 
     def carry_out(self, game: ZombicideGame, turn: Turn, option: Command) -> None:

@@ -29,6 +29,8 @@ from shambler.kernel.structs import replace
 if TYPE_CHECKING:
     from shambler.games.zombicide.core.sheets import Machine
 
+NONE: Final[tuple[int, ...]] = ()
+MOMENTS: Final = ("targets", "bait", "friends", "unit_hit", "burned", "end_phase")
 ORDERS: Final = ("move", "melee", "ranged")  # what a machine can do (INV-MACH-02)
 
 
@@ -58,6 +60,7 @@ class Machines(System):
     part: ClassVar[str] = "machines"
 
     def __init__(self, world: Any) -> None:
+        self.silent = () if world.units else MOMENTS
         self.controlled_beside = _that(world.units, ControlledInZone)
         self.followers = _that(world.units, FollowsController)
         self.types = tuple(machine.type for machine in world.units)
@@ -76,6 +79,7 @@ class Machines(System):
             for machine in range(len(self.types))
         )
         self._aimed: dict[tuple[int, str, int, int], Command] = {}
+        self._held = Lazy(_by_holder)
 
     def first(self, world: Any) -> MachineState:
         """Where no objective gives a machine's remote, it lies in the machine's zone."""
@@ -99,21 +103,18 @@ class Machines(System):
 
     # -- who controls them -----------------------------------------------------------------
 
-    def controlled(self, units: UnitState, standing: Standing) -> list[int]:
+    def controlled(self, units: UnitState, standing: Standing) -> Sequence[int]:
         """By remote, by skill, or by standing beside it (INV-MACH-01, INV-MACH-13)."""
-        found: list[int] = []
-        remote = standing.traits.remote
-        for holder, machine in units.held:
-            if holder == standing.who:
-                found.append(machine)
-        for machine in self.controlled_beside:
-            if units.zones[machine] == standing.zone and machine not in found:
-                found.append(machine)
+        mine = self._held[units.held].get(standing.who, NONE) if units.held else NONE
+        beside, remote = self.controlled_beside, standing.traits.remote
+        if not beside and not remote:
+            return mine
+        here, zones = standing.zone, units.zones
+        found = {*mine, *(machine for machine in beside if zones[machine] == here)}
         if remote:
-            for machine, name in enumerate(self.types):
-                if (name in remote or "all" in remote) and machine not in found:
-                    found.append(machine)
-        return sorted(found) if len(found) > 1 else found
+            every = "all" in remote
+            found |= {m for m, name in enumerate(self.types) if every or name in remote}
+        return sorted(found)
 
     # -- what happens to machines ----------------------------------------------------------
 
@@ -128,10 +129,13 @@ class Machines(System):
 
     def bait(self, game: ZombicideGame, found: dict[int, int]) -> dict[int, int]:
         """Enemies see those machines, too."""
-        zones = units_in(game.state).zones
-        for unit in game.zones_of(machines_in(game.state).active):
-            if zones[unit] >= 0:
-                found[zones[unit]] = found.get(zones[unit], 0) + 1
+        table: Any = game.state  # asked whenever enemies act
+        active: int = table.machines.active
+        if active:
+            zones = table.units.zones
+            for unit in game.zones_of(active):
+                if zones[unit] >= 0:
+                    found[zones[unit]] = found.get(zones[unit], 0) + 1
         return found
 
     def friends(self, game: ZombicideGame, figures: list[int], strike: Strike) -> list[int]:
@@ -156,6 +160,12 @@ class Machines(System):
         """Activation tokens are removed (INV-ROUND-09)."""
         if machines_in(game.state).active:
             change_machines(game.state, active=0)
+
+
+def _by_holder(held: tuple[tuple[int, int], ...]) -> dict[int, tuple[int, ...]]:
+    """The units of each survivor who holds tokens, in the order of the units."""
+    holders = {holder for holder, _ in held}
+    return {who: tuple(sorted(unit for holder, unit in held if holder == who)) for who in holders}
 
 
 def _that(units: Sequence[Machine], ability: type[MachineAbility]) -> tuple[int, ...]:

@@ -63,6 +63,9 @@ class Units(System):
 
     part: ClassVar[str] = "units"
 
+    def __init__(self, world: Any) -> None:
+        self.silent = () if world.units else ("tradable", "trading")
+
     def first(self, world: Any) -> UnitState:
         """Where the mission puts them."""
         return UnitState(tuple(world.board.zone_at(entry.zone) for entry in world.mission.machine))
