@@ -252,7 +252,8 @@ def test_training_the_defiant_is_an_action_and_releases_them() -> None:
 @rule("DOZ-ZEDS-11")
 def test_with_room_for_all_nobody_is_asked_who_goes() -> None:
     with Siege("apocalypse") as town:  # the Spreader takes no room
-        town.zeds("5/3", "F-6", as_="a").zeds("4/2", "F-6", as_="b").zeds("vermin", "F-6", as_="v")
-        town.state.zed_damage[town.zed("a")] = 0
+        town.zeds("6/3", "F-6", damage=3, as_="a").zeds("3/2", "F-6", as_="b").zeds(
+            "vermin", "F-6", as_="v"
+        )
         town.activate("F").asks("halt")
         assert {town.place(name) for name in "abv"} == {"F-5"}
