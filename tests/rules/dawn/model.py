@@ -113,8 +113,11 @@ class Table:
         return limit - len(self.at(place, FIGHTERS))
 
     def apart(self, unit: str, place: str) -> bool:
-        """Petra's Angels share no track space with other fighters (DOZ-PETRA-01)."""
-        there = [other for other in self.at(place, FIGHTERS) if other != unit]
+        """Petra's Angels share no track space with Heroes or Civilians (DOZ-PETRA-01)."""
+        people = [other for other in FIGHTERS if other != "national-guard"]
+        if unit not in people:
+            return False
+        there = [other for other in self.at(place, people) if other != unit]
         return place != "TC" and bool(there if unit == "petra" else "petra" in there)
 
 

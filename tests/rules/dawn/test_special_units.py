@@ -94,6 +94,20 @@ def test_petras_angels_share_no_space_with_heroes_or_civilians() -> None:
         assert {"move:petra>F-2", "move:petra>TC", "move:folk1>F-1"} <= set(town.options)
 
 
+@rule("DOZ-PETRA-01", "DOZ-PETRA-04", "DOZ-PETRA-05")
+def test_the_national_guard_is_neither_hero_nor_civilians_to_petras_angels() -> None:
+    with Siege("walking-zeds") as town:
+        town.put("petra", "F-2").put("national-guard", "F-3").act(event=1)
+        assert "move:petra>F-3" in town.options
+        town.play("move:national-guard>F-2")
+        assert town.place("national-guard") == town.place("petra") == "F-2"
+    for who, other in (("petra", "national-guard"), ("national-guard", "petra")):
+        with Siege("walking-zeds") as town:  # a retreat stops there, too
+            town.put(who, "F-3").put(other, "F-2")
+            town.run(RetreatUnits((town.unit(who),), town.spot("F-3"))).asks("halt")
+            assert town.place(who) == "F-2"
+
+
 @rule("DOZ-PETRA-02")
 def test_petras_angels_move_four_spaces() -> None:
     with Siege("brains") as town:

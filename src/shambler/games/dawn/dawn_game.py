@@ -236,11 +236,10 @@ class DawnGame(Game[DawnState, DawnWorld]):
 
     def keeps_apart(self, unit: int, place: int) -> bool:
         """Petra's Angels and other Hero or Civilians units share no track space (DOZ-PETRA-01)."""
-        loners = self.world.units.loners
-        if not loners or place < FIRST_SPACE or not self.world.units.player[unit]:
-            return False  # Un-Zeds share any space with them (DOZ-PETRA-06)
-        others = [o for o in self.units_at(place) if o != unit and self.world.units.stacks[o]]
-        others = [o for o in others if self.world.units.player[o]]
+        loners, people = self.world.units.loners, self.world.units.people
+        if not loners or place < FIRST_SPACE or not people[unit]:
+            return False  # Un-Zeds, Refugees and the Guard share any space (DOZ-PETRA-06)
+        others = [o for o in self.units_at(place) if o != unit and people[o]]
         return bool(others) if unit in loners else any(o in loners for o in others)
 
     def strength(self, unit: int) -> int:

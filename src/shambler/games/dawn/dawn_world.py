@@ -119,6 +119,7 @@ class Units(msgspec.Struct, frozen=True):
     hero: tuple[bool, ...]
     civilians: tuple[bool, ...]  # Regular Civilians
     any_civilians: tuple[bool, ...]  # Regular, Heroic and Special
+    people: tuple[bool, ...]  # Heroes and any Civilians: no Guard, no Refugees, no Un-Zeds
     player: tuple[bool, ...]  # Player units (DOZ-PUNIT-01)
     tough_from: tuple[int, ...]  # a die from this on cancels a Hit; 7: never
     re_roll: tuple[bool, ...]

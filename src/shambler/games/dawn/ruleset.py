@@ -76,7 +76,7 @@ class Dawn(Ruleset):
     """The whole game."""
 
     key: ClassVar[str] = "dawn"
-    version: ClassVar[int] = 6  # Dr. Marteuse heals Disease Spreaders as his daughter does ...
+    version: ClassVar[int] = 7  # the National Guard shares a space with Petra's Angels ...
     layout: ClassVar[int] = 5  # Supplies lost to cards are counted too
     package: ClassVar[str] = "shambler.games.dawn"
     state_type: ClassVar[type[State]] = DawnState

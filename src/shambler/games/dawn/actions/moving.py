@@ -299,14 +299,14 @@ def attackers(game: DawnGame, menu: Menu, unit: int) -> int:
 
 def apart(game: DawnGame, unit: int) -> int:
     """Spaces a unit may not share because of Petra's Angels (DOZ-PETRA-01)."""
-    loners = game.world.units.loners
-    if not loners or not game.world.units.player[unit]:  # DOZ-PETRA-06
+    loners, people = game.world.units.loners, game.world.units.people
+    if not loners or not people[unit]:  # DOZ-PETRA-06
         return 0
-    state, units, bits = game.state, game.world.units, 0
+    state, bits = game.state, 0
     others = loners if unit not in loners else range(len(state.unit_at))
     for other in others:
         at = state.unit_at[other]
-        if other != unit and at >= FIRST_SPACE and units.stacks[other] and units.player[other]:
+        if other != unit and at >= FIRST_SPACE and people[other]:
             bits |= 1 << at
     return bits
 

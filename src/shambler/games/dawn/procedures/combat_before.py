@@ -110,9 +110,8 @@ def retreat_instead(game: DawnGame, fight: Fight, after: int) -> Fight | None:
         return fight
     if fight.place == TOWN:  # there is nowhere to go
         return fight
-    units = game.world.units  # neither the Guard nor Raiders nor Un-Zeds (DOZ-UNZED-13)
-    there = game.fighters_at(fight.place)
-    people = tuple(unit for unit in there if units.hero[unit] or units.any_civilians[unit])
+    known = game.world.units.people  # neither the Guard nor Raiders nor Un-Zeds (DOZ-UNZED-13)
+    people = tuple(unit for unit in game.fighters_at(fight.place) if known[unit])
     game.goto(changed(fight, asked=True, at=after - 1))
     game.call(FleeOrStay(fight.place, people))
     return None

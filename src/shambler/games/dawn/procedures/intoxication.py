@@ -41,11 +41,11 @@ class PickWeakest(Procedure, frozen=True, gc=False):
 
 def near_people(game: DawnGame) -> list[int]:
     """Zeds next to a Hero or Civilians unit, not on a Start space."""
-    board, units, at = game.world.board, game.world.units, game.state.unit_at
+    board, people, at = game.world.board, game.world.units.people, game.state.unit_at
     near = {
         place
         for unit, where in enumerate(at)
-        if (units.hero[unit] or units.any_civilians[unit]) and game.in_play(unit)
+        if people[unit] and game.in_play(unit)
         for place in board.neighbours[where]
         if not board.is_start[place]
     }

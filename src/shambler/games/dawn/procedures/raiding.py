@@ -87,7 +87,7 @@ def loot(game: DawnGame, unit: int) -> None:
     if unit in units.having(Mean):  # DOZ-BUBBA-05
         is_town = game.world.board.is_town
         for other, at in enumerate(state.unit_at):
-            if is_town[at] and units.player[other] and units.fighting[other]:
+            if is_town[at] and units.player[other] and game.hears(other):  # Refugees, too
                 game.call(HitUnit(other, 1))
     game.call(Loot(loss))
 

@@ -44,12 +44,8 @@ class VirtualAttack(Procedure, frozen=True, gc=False):
         """Ask whom it meets, then roll."""
         if self.unit != NOBODY:
             return Roll(HERO_DICE, 2)
-        units = game.world.units
-        found = [
-            unit
-            for unit in exposed(game, (self.track,))
-            if units.hero[unit] or units.any_civilians[unit]
-        ]
+        people = game.world.units.people
+        found = [unit for unit in exposed(game, (self.track,)) if people[unit]]
         if not found:
             game.end()
             return None
