@@ -1,0 +1,142 @@
+"""Rules looked at a fifth time: once and no more, and never where it is not allowed."""
+
+from typing import Any
+
+import pytest
+
+from shambler.games.zombicide.hendrix import RULES
+from shambler.games.zombicide.systems.escort.escort import NOBODY, leader_in
+from shambler.games.zombicide.systems.knockout.knockout import fall
+from shambler.games.zombicide.systems.road_cars.road_cars import RollInto
+from shambler.games.zombicide.systems.sheets.sheets import mark
+from shambler.games.zombicide.systems.story.events import NoteRead
+from shambler.kernel.errors import BadSetup
+from shambler.kernel.match import Match
+from shambler.testing import rule
+from shambler.testing.zombicide import Rest, Scene
+from tests.rules.hendrix.boards import STREET, TEAM, led_by, scene
+from tests.rules.hendrix.test_mission_specials import besieged, stir
+from tests.rules.hendrix.test_night_limits import lamp
+from tests.rules.hendrix.test_second_thoughts import with_car
+from tests.rules.hendrix.test_succession import SICK, campaign, handed_on
+
+
+@rule("FH-LIGHT-05")
+def test_a_beam_is_turned_another_way_and_not_the_way_it_points_already() -> None:
+    table = lamp("wayne", "B", "A").turn("wayne")
+    assert [key for key in table.options if key.startswith("light:")] == [
+        table.key("light:B"),
+        table.key("light:C"),
+    ]
+
+
+@rule("FH-CAMP-14", "Z2E-079")
+def test_nobody_steps_aside_out_of_a_car() -> None:
+    table = with_car(STREET).put("karl", "B").ride("karl", "pimpmobile", driver=True).spawn("C")
+    table.skills("karl", "sidestep", only=True).cards(43).spawning().asks("rest")
+    table = with_car(STREET).put("karl", "B").spawn("C")
+    table.skills("karl", "sidestep", only=True).cards(43).spawning()
+    table.asks("answer-spawn", "answer:sidestep.karl", "pass")
+
+
+@rule("FH-CAMP-14", "FHR-14")
+def test_destiny_is_for_the_own_turn_and_not_for_what_an_answer_to_zombies_finds() -> None:
+    table = scene().put("karl", "B").equip("karl", "machete").spawn("B")
+    table.skills("karl", "combat-reflexes", "hold-your-nose", "destiny", only=True)
+    table.cards(41).spawning().play("answer:combat-reflexes.karl")
+    table.dice(6).finds("water").play("melee:machete>B")
+    table.asks("receive", "say:keep", "say:discard")
+
+
+@rule("FH-M10-08")
+def test_m10_the_note_is_read_once_however_many_doors_are_forced() -> None:
+    table = besieged().put("walker", "8.1", 2)
+    table.state.tally["border-doors"] = 2
+    stir(table, "8.1", "walker", 2).asks("building-order")
+    table.not_told(NoteRead)
+
+
+@rule("FH-SKILL-17", "Z2E-079")
+def test_whoever_hits_out_of_a_car_does_not_run_out_of_it() -> None:
+    table = with_car(STREET).put("karl", "B").ride("karl", "pimpmobile", driver=True)
+    table.equip("karl", "machete").skills("karl", "hit-and-run", only=True).put("walker", "B", 2)
+    table.turn("karl").dice(6).play("melee:machete>B").asks("turn")
+    table.play("get-out:pimpmobile").dice(6).play("melee:machete>B").asks("free-move")
+
+
+@rule("Z2E-080", "FH-KO-11")
+def test_a_car_whose_driver_has_fallen_rolls_no_farther() -> None:
+    table = with_car(STREET).put("karl", "B").ride("karl", "pimpmobile", driver=True)
+    table.put("riley", "B").ride("riley", "pimpmobile").start(Rest())
+    fall(table.game, table.who("karl"))
+    table.start(RollInto(table.who("karl"), 0, table.zone("C"), True), Rest())
+    assert table.where("riley") == "B"
+
+
+@rule("FH-PENNY-05", "FH-KO-11", "FHR-07")
+def test_when_her_leader_falls_penny_is_alone_even_among_friends() -> None:
+    table = led_by(scene(), "karl", "A").put("riley", "A").put("wayne", "A").start(Rest())
+    fall(table.game, table.who("karl"))
+    assert leader_in(table.state) == NOBODY
+    table.turn("riley").play("move:B")
+    assert table.where("penny") == "A"
+    assert table.turn("wayne").cost_of("take-along:penny") == 1
+
+
+# -- the sheet ---------------------------------------------------------------------------------
+
+
+def sheet(**karl: Any) -> dict[str, Any]:
+    """A team in which Karl has done something."""
+    return {"places": [{"survivor": name} | (karl if name == "karl" else {}) for name in TEAM]}
+
+
+@rule("FH-KEEP-06", "FH-SETUP-04", "FH-KEEP-02")
+def test_a_pimpweapon_that_was_kept_is_laid_out_and_is_in_its_deck_no_more() -> None:
+    match = Match.new(RULES, "M2", seed=4, campaign=sheet(kept=["prized-katana", "molotov"]))
+    game: Any = match.game
+    karl = game.state.survivors[game.world.names.index("karl")]
+    for _ in range(40):
+        if match.game.decision.kind == "leader":
+            break
+        match.play(match.game.decision.options[-1].key)
+    held = {game.gear(card).id for card in (*karl.hands, *karl.pack) if card >= 0}
+    assert {"prized-katana", "molotov"} <= held
+    assert game.world.copies["prized-katana"][0] not in game.state.prototypes.cards
+    assert RULES.broken(game) == []
+
+
+@pytest.mark.parametrize(
+    ("cxp", "skills", "bonus"),
+    [(1, [], 1), (2, [], 0), (2, ["hoard"], 1), (5, ["hoard"], 0), (20, ["hoard"], 5), (4, [], 2)],
+)
+@rule("FH-CAMP-13", "FH-CAMP-03")
+def test_a_sheet_has_a_reward_for_each_milestone_no_more_and_no_less(
+    cxp: int, skills: list[str], bonus: int
+) -> None:
+    with pytest.raises(BadSetup, match="rewards"):
+        Match.new(RULES, "M2", seed=1, campaign=sheet(cxp=cxp, skills=skills, bonus=bonus))
+
+
+@rule("FH-M10-10", "FH-CAMP-16")
+@pytest.mark.parametrize(("lost", "dead"), [("given-up", ()), ("companion-died", ("karl",))])
+def test_m10_the_contaminated_die_with_the_campaign_and_not_with_an_attempt(
+    lost: str, dead: tuple[str, ...]
+) -> None:
+    table = campaign("M10").start(Rest())
+    mark(table.game, table.who("karl"), SICK, 1)
+    table.game.finish((), lost)
+    following, after, verdict = handed_on(table)
+    assert (following, verdict) == (("M10", "") if not dead else ("", "lost"))
+    assert (after.dead, after.sick) == (dead, dead)
+
+
+@rule("FH-M9-05", "FH-M10-09", "Z2E-006")
+@pytest.mark.parametrize("key", ["M9", "M10"])
+def test_kids_slip_past_zombies_however_sick_they_are(key: str) -> None:
+    places = [{"survivor": name} for name in (*TEAM[:5], "odin")]
+    table = Scene(RULES, key, campaign={"places": places}).start(Rest())
+    mark(table.game, table.who("odin"), SICK, 4)
+    assert table.skills_of("odin") == ["slippery-once"]  # it comes with no danger level
+    mark(table.game, table.who("odin"), SICK, -1)
+    assert table.skills_of("odin") == ["plus-1-die-melee", "slippery-once"]
