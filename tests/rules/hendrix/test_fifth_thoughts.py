@@ -5,16 +5,20 @@ from typing import Any
 import pytest
 
 from shambler.games.zombicide.hendrix import RULES
+from shambler.games.zombicide.systems.buildings.buildings import open_door
 from shambler.games.zombicide.systems.escort.escort import NOBODY, leader_in
+from shambler.games.zombicide.systems.escort.events import LeaderChosen
 from shambler.games.zombicide.systems.knockout.knockout import fall
-from shambler.games.zombicide.systems.road_cars.road_cars import RollInto
+from shambler.games.zombicide.systems.road_cars.road_cars import RollInto, release
+from shambler.games.zombicide.systems.sheets.sheet_state import sheet_of
 from shambler.games.zombicide.systems.sheets.sheets import mark
+from shambler.games.zombicide.systems.story import effects as fx
 from shambler.games.zombicide.systems.story.events import NoteRead
 from shambler.kernel.errors import BadSetup
 from shambler.kernel.match import Match
 from shambler.testing import rule
 from shambler.testing.zombicide import Rest, Scene
-from tests.rules.hendrix.boards import STREET, TEAM, led_by, scene
+from tests.rules.hendrix.boards import HOUSE, STREET, TEAM, does, led_by, mission, scene
 from tests.rules.hendrix.test_mission_specials import besieged, stir
 from tests.rules.hendrix.test_night_limits import lamp
 from tests.rules.hendrix.test_second_thoughts import with_car
@@ -81,6 +85,79 @@ def test_when_her_leader_falls_penny_is_alone_even_among_friends() -> None:
     table.turn("riley").play("move:B")
     assert table.where("penny") == "A"
     assert table.turn("wayne").cost_of("take-along:penny") == 1
+
+
+def taxi(zone: str) -> Scene:
+    """Karl at the wheel of a car before an open house."""
+    table = with_car(HOUSE).put("pimpmobile", zone).put("karl", zone)
+    open_door(table.game, table.game.world.opening(("0.1", "0.2")))
+    return table.ride("karl", "pimpmobile", driver=True).turn("karl")
+
+
+@rule("Z2E-080")
+def test_a_car_that_would_drive_into_a_house_is_refused_by_the_key_of_the_drive() -> None:
+    table = taxi("B")
+    assert table.offers("drive:pimpmobile>A")
+    assert table.blocked("drive:pimpmobile>C") == "Z2E-080"
+    assert [key for key in table.options if key.startswith("drive-fast")] == []
+    table = taxi("A")  # two zones on there is a house
+    drives = [key for key in table.options if key.startswith("drive")]
+    assert drives == [table.key("drive:pimpmobile>B")]
+
+
+@rule("Z2E-079", "Z2E-080")
+def test_a_passenger_is_told_who_drives_fast_or_slow_and_that_the_wheel_is_taken() -> None:
+    table = with_car(STREET).put("karl", "B").ride("karl", "pimpmobile", driver=True)
+    table.put("riley", "B").ride("riley", "pimpmobile").turn("riley")
+    assert table.blocked("drive:pimpmobile>A") == "Z2E-080"
+    assert table.blocked("drive-fast:pimpmobile>C>D") == "Z2E-080"
+    assert table.blocked("change-seat:pimpmobile.driver") == "Z2E-079"
+    assert table.turn("karl").offers("change-seat:pimpmobile.passenger")
+
+
+@rule("FHR-24", "Z-SEARCH-03")
+def test_searching_the_pimpmobile_is_the_search_of_the_turn_and_costs_an_action() -> None:
+    table = mission("M4").clear().put("karl", "2.0").put("riley", "2.0")
+    release(table.state, 0)
+    weapon = table.copies("golden-kukri")[0]
+    table.turn("karl").cards(weapon).play("search-car:pimpmobile", "say:discard")
+    assert table.actions_left == 2
+    assert table.blocked("search-car:pimpmobile") == "FHR-24"
+    again = mission("M4").clear().put("karl", "2.0")
+    release(again.state, 0)
+    assert (
+        again.skills("karl", "plus-1-free-search-action")
+        .turn("karl", left=0)
+        .offers("search-car:pimpmobile")
+    )
+    again.turn("karl").acting.use(again.game, "search-done")
+    assert again.changed().blocked("search-car:pimpmobile") == "Z-SEARCH-03"
+
+
+@rule("FH-PENNY-05", "Z2E-090")
+def test_everybody_hears_with_whom_penny_goes_from_now_on() -> None:
+    table = led_by(scene(), "karl", "A").put("riley", "A").equip("karl", "machete").turn("karl")
+    table.play("trade:riley")
+    for _ in range(9):
+        if table.game.decision.kind == "hand-over":
+            break
+        table.play(next(key for key in ("done", "say:agree") if key in table.options))
+    table.play("say:hand-over").told(LeaderChosen, who=table.who("riley"))
+    assert leader_in(table.state) == table.who("riley")
+
+
+@rule("FH-CAMP-02", "FH-OBJ-05")
+@pytest.mark.parametrize(("whom", "gained"), [("taker", "karl"), ("team", "karl riley")])
+def test_some_cards_give_campaign_experience_to_each_of_those_they_mean(
+    whom: Any, gained: str
+) -> None:
+    table = does(
+        scene().put("karl", "A").put("riley", "B"),
+        fx.CampaignExperience(who=whom, amount=1),
+        "karl",
+    )
+    have = [name for name in TEAM if sheet_of(table.state, table.who(name)).cxp == 1]
+    assert have == gained.split()
 
 
 # -- the sheet ---------------------------------------------------------------------------------
