@@ -42,7 +42,7 @@ class HendrixRules(ZombicideRules):
     """Missions with stories: cards that nobody has read are secret, a sheet travels."""
 
     has_secrets: ClassVar[bool] = True
-    version: ClassVar[int] = 7  # Destiny, misses of cars, giving up in the fire
+    version: ClassVar[int] = 8  # what is inborn is no skill of a level
     layout: ClassVar[int] = 7
 
     def build(self, scenario: str, setup: Any) -> tuple[ZombicideWorld, ZombicideState]:

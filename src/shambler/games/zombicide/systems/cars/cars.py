@@ -139,7 +139,7 @@ def _list_inside(game: ZombicideGame, standing: Standing, car: int, options: lis
         game.refuse(possible_outside(game, standing), "NLD-CAR-04", "in-car")
         if refusal is not None:
             game.refuse(roads_from(game, table, car), "NLD-CAR-08", refusal)
-        explain_off_road(game, car)
+        explain_off_road(game, table, car)
     if not standing.can("car"):
         return
     options.append(table.get_out[car])
@@ -160,14 +160,14 @@ def _why_no_drive(game: ZombicideGame, who: int, car: int) -> str | None:
     return None
 
 
-def explain_off_road(game: ZombicideGame, car: int) -> None:
+def explain_off_road(game: ZombicideGame, table: Cars, car: int, rule: str = "NLD-CAR-09") -> None:
     """Neighbouring zones that no car can drive into: houses, corn, woods (NLD-CAR-09)."""
     board, zone = game.world.board, units_in(game.state).zones[car]
-    drives = game.world.system(Cars).drives[car]
+    drives = table.drives[car]
     for opening in game.zones_of(board.around[zone]):
         there = board.openings[opening].beyond(zone)
         if board.openings[opening].kind != "wall" and not board.roads >> there & 1:
-            game.forbid(drives[there].key, "NLD-CAR-09", "off-road", zone=there)
+            game.forbid(drives[there].key, rule, "off-road", zone=there)
 
 
 def roads_from(game: ZombicideGame, table: Cars, car: int) -> list[Option]:
@@ -247,7 +247,7 @@ class DriveOn(Procedure, frozen=True, gc=False):
             self._stop(game)
             return None
         if game.blocked is not None:
-            explain_off_road(game, self.machine)
+            explain_off_road(game, game.world.system(Cars), self.machine)
         stop: Option = game.world.menu.stop
         options = [*roads_from(game, game.world.system(Cars), self.machine), stop]
         about = {"who": self.who, "machine": self.machine}

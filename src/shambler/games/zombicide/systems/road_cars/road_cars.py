@@ -20,6 +20,7 @@ from shambler.games.zombicide.systems.cars.cars import (
     CarState,
     cars_in,
     change_seat,
+    explain_off_road,
     get_in,
     get_out,
     leave_car,
@@ -238,20 +239,33 @@ class RoadCarActions(ActionFamily):
         system, cars = game.world.system(RoadCars), road_cars_in(game.state)
         drives = cars.drivers[car] == standing.who
         self._list_search(game, standing, car, options)
+        may_change = drives or cars.drivers[car] == NOBODY
         if game.blocked is not None:
             game.refuse(possible_outside(game, standing), "Z2E-079", "in-car")
-        roads = roads_from(game, system, car)
-        if cars.locked >> car & 1:
-            game.refuse(roads, system.locks[car], "car-locked")
-        elif not drives:
-            game.refuse(roads, "Z2E-080", "not-driver")
-        elif standing.left > 0:
-            options += roads
-            options += fast_roads(game, car)
+            explain_off_road(game, system, car, "Z2E-080")
+            if not may_change:
+                game.forbid(system.change_seat[car][DRIVER].key, "Z2E-079", "wheel-taken")
+        self._list_roads(game, standing, car, drives, options)
         if standing.left > 0:
             options.append(system.get_out[car])
-            if drives or cars.drivers[car] == NOBODY:
+            if may_change:
                 options.append(system.change_seat[car][PASSENGER if drives else DRIVER])
+
+    def _list_roads(
+        self, game: ZombicideGame, standing: Standing, car: int, drives: bool, options: list[Option]
+    ) -> None:
+        """One street or two in a row, for the driver of a car that is not locked (Z2E-080)."""
+        system, locked = game.world.system(RoadCars), road_cars_in(game.state).locked >> car & 1
+        able = drives and not locked
+        if (able and standing.left <= 0) or (not able and game.blocked is None):
+            return
+        roads = [*roads_from(game, system, car), *fast_roads(game, car)]
+        if able:
+            options += roads
+        elif locked:
+            game.refuse(roads, system.locks[car], "car-locked")
+        else:
+            game.refuse(roads, "Z2E-080", "not-driver")
 
     def carry_out(self, game: ZombicideGame, turn: Turn, option: Any) -> None:
         """Whichever it is."""

@@ -72,8 +72,8 @@ class Sheets(System):
 
     def first(self, world: Any) -> TeamState:
         """Clean sheets, until set-up says otherwise (FH-SETUP-09)."""
-        blue = [tuple((0, skill) for skill in track[0]) for track in world.tracks[: world.team]]
-        return TeamState(tuple(SheetState(learned=skills) for skills in blue))
+        people = range(world.team)
+        return TeamState(tuple(SheetState(learned=_first_skills(world, who)) for who in people))
 
     def level_reached(self, game: ZombicideGame, who: int, level: int) -> None:
         """A point for Orange and one for Red; Ultrared reaches no level anew (FH-CAMP-02)."""
@@ -95,6 +95,12 @@ class Sheets(System):
         """Those that do not work, too."""
         learned = tuple(skill for _, skill in sheet_of(game.state, who).learned)
         return tuple(dict.fromkeys((*learned, *skills)))
+
+
+def _first_skills(world: Any, who: int) -> tuple[tuple[int, int], ...]:
+    """Those of the first level, and what is inborn: that comes with no level (Z2E-006)."""
+    inborn = {world.skill_index[skill] for skill in world.sheets[who].inborn}
+    return tuple((NO_LEVEL if skill in inborn else 0, skill) for skill in world.tracks[who][0])
 
 
 def renew_skills(world: Any, state: Any, who: int) -> None:
