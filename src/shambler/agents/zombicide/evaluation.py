@@ -20,6 +20,7 @@ from shambler.agents.zombicide.errands import guarded, guards_of, plans_of, tour
 from shambler.agents.zombicide.features import NAMES, features
 from shambler.agents.zombicide.fight import armed, marks_of
 from shambler.agents.zombicide.habits import SHELF, habits_of
+from shambler.agents.zombicide.judged import judged_of
 from shambler.agents.zombicide.kits import KITS
 from shambler.agents.zombicide.mold_gap import mold_gap
 from shambler.agents.zombicide.omens import omens
@@ -67,7 +68,7 @@ class ZombicideSense(Sense):
     def settle(self, rules: Ruleset, habits: Mapping[str, float]) -> None:
         """Teams of this edition have these habits; what was worked out with others is forgotten."""
         SHELF.settle(rules.key, habits)
-        for kept in (habits_of, marks_of, plans_of, *KITS):
+        for kept in (habits_of, marks_of, plans_of, judged_of, *KITS):
             kept.cache_clear()
 
     def way(self, game: Game[Any, Any]) -> float:
