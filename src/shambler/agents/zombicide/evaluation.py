@@ -16,7 +16,14 @@ from shambler.agents.zombicide.danger import (
     threat_to,
     toughness,
 )
-from shambler.agents.zombicide.errands import guarded, guards_of, plans_of, tour, walks
+from shambler.agents.zombicide.errands import (
+    errands,
+    guarded,
+    guards_of,
+    plans_of,
+    tour,
+    walks,
+)
 from shambler.agents.zombicide.features import NAMES, features
 from shambler.agents.zombicide.fight import armed, marks_of
 from shambler.agents.zombicide.habits import SHELF, habits_of
@@ -181,11 +188,11 @@ def signs(game: ZombicideGame) -> dict[str, float]:
     state, world = game.state, game.world
     survivors = state.survivors
     left = sum(not state.tally.get(f"goal{number}") for number in range(len(world.goals)))
-    ways = walks(game)
+    ways, lessons = walks(game), lacking(game)
     found = {
         "goals": float(left),
-        "longest": log1p(max(ways, default=0)),
-        "walks": log1p(sum(ways) / world.team),
+        "longest": log1p(max(ways, default=0) + max(lessons, default=0)),
+        "walks": log1p((sum(ways) + sum(lessons)) / world.team),
         "safe": float(sum(survivor.status == LEFT for survivor in survivors)),
         "arms": sum(armed(game, survivor) for survivor in survivors[: world.team]),
         "mold": float(mold_shown(state).active.bit_count()),
@@ -195,6 +202,13 @@ def signs(game: ZombicideGame) -> dict[str, float]:
     found.update(_wounds(game))
     found.update(_enemies(game))
     return found
+
+
+def lacking(game: ZombicideGame) -> list[int]:
+    """The experience that survivors still need: a point takes about as long as a step."""
+    points = errands(game).points
+    team = game.state.survivors[: game.world.team]
+    return [max(0, points - survivor.experience) for survivor in team if points]
 
 
 def _perils(game: ZombicideGame) -> dict[str, float]:
