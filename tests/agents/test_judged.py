@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from shambler import agents
-from shambler.agents.zombicide.judged import KEPT, UNSEEN, Judged, judged_of, sight
+from shambler.agents.zombicide.judged import UNSEEN, Judged, judged_of, sight
 from shambler.agents.zombicide.thumb import judge
 from shambler.agents.zombicide.turn import idle, judge_actions
 from shambler.games import find
@@ -30,14 +30,14 @@ def at_a_turn(table: str) -> Any:
 def test_what_is_remembered_is_what_would_be_said_anew(table: str) -> None:
     game, turns = at_a_turn(table), 0
     thumb = agents.make("thumb", 1)
-    while (decision := game.decision) is not None and turns < 25:
+    while (decision := game.decision) is not None and turns < 12:
         if decision.kind == "turn" and not idle(game, decision.options):
             turns += 1
             marks = judge(game, "turn", decision.options)
             assert judge(game.copy(Sampled(turns)), "turn", decision.options) is marks
             assert marks == judge_actions(game, decision.options)
         game.submit(thumb.choose(game, decision, 0), decision.seats[0])
-    assert turns == 25
+    assert turns == 12
 
 
 CHANGES: dict[str, Callable[[Any], object]] = {
@@ -70,7 +70,7 @@ def test_dice_to_come_are_not_seen() -> None:
 
 
 def test_the_oldest_marks_are_forgotten() -> None:
-    game, kept, asked = at_a_turn("invader/M5"), Judged(), 0
+    game, kept, asked = at_a_turn("invader/M5"), Judged(8), 0
 
     def judge_first(*_: object) -> list[float]:
         nonlocal asked
@@ -78,12 +78,12 @@ def test_the_oldest_marks_are_forgotten() -> None:
         return [float(asked)]
 
     assert kept.marks(game, [], judge_first) == kept.marks(game, [], judge_first) == [1.0]
-    for number in range(2 * KEPT):
+    for number in range(16):
         game.state.round = 10 + number
         kept.marks(game, [], judge_first)
     game.state.round = 1
-    assert asked == 2 * KEPT + 1
-    assert kept.marks(game, [], judge_first) == [2.0 * KEPT + 2]
+    assert asked == 17 and len(kept) <= 16
+    assert kept.marks(game, [], judge_first) == [18.0]
 
 
 def test_other_habits_are_other_marks() -> None:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final, TypeAlias
 
+from shambler.games.zombicide.board.masks import Generations
 from shambler.games.zombicide.core.game import ZombicideGame
 from shambler.games.zombicide.core.world import ZombicideWorld
 from shambler.kernel.decision import Option
@@ -25,29 +26,25 @@ KEPT: Final = 2048  # positions remembered per table, twice: the latest, and tho
 UNSEEN: Final = tuple([field.name for field in fields(State)])  # the stack, and dice to come
 
 
-class Judged:
+class Judged(Generations[Sight, list[float]]):
     """The marks of the options of positions; the oldest are forgotten."""
 
-    def __init__(self) -> None:
-        self._latest: dict[Sight, list[float]] = {}
-        self._before: dict[Sight, list[float]] = {}
+    __slots__ = ()
 
     def marks(self, game: ZombicideGame, options: Sequence[Option], judge: Judge) -> list[float]:
         """What a judge says of the options, or said of them before."""
         seen = sight(game)
-        found = self._latest.get(seen)
+        found = self.get(seen)
         if found is None:
-            found = self._before.get(seen) or judge(game, options)
-            if len(self._latest) >= KEPT:
-                self._before, self._latest = self._latest, {}
-            self._latest[seen] = found
+            found = judge(game, options)
+            self.put(seen, found)
         return found
 
 
 @lru_cache(maxsize=16)
 def judged_of(world: ZombicideWorld) -> Judged:
     """The table's."""
-    return Judged()
+    return Judged(KEPT)
 
 
 def sight(game: ZombicideGame) -> Sight:
