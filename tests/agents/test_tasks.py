@@ -12,6 +12,7 @@ from shambler.agents.zombicide.errands import (
     needs_tank,
     wanted,
 )
+from shambler.agents.zombicide.evaluation import SENSE, lacking, signs
 from shambler.agents.zombicide.fight import attack_worth
 from shambler.agents.zombicide.gear import judge_trade
 from shambler.agents.zombicide.outlook import ready_weapons
@@ -377,6 +378,19 @@ def test_an_attack_is_worth_more_to_whoever_still_needs_the_experience() -> None
         found[points] = max(judge_attack(game, Situation(game, 0, turn), o) for o in options)
     lacking, enough = found.values()
     assert lacking > enough > 0
+
+
+def test_experience_that_is_still_needed_is_a_way_still_to_go() -> None:
+    game = begun("invader", "M8")
+    needed = errands(game).points
+    assert lacking(game) == [needed] * len(game.state.survivors)
+    assert lacking(begun("invader", "M1")) == []
+    before, chance = signs(game), SENSE.guess(game)
+    game.state.survivors[2].experience = needed + 1
+    assert lacking(game)[1:4] == [needed, 0, needed]
+    assert signs(game)["walks"] < before["walks"]
+    assert signs(game)["longest"] == before["longest"]
+    assert SENSE.guess(game) > chance
 
 
 def test_where_enemies_have_to_fall_nobody_stays_alone() -> None:

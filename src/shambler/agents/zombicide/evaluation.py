@@ -16,10 +16,18 @@ from shambler.agents.zombicide.danger import (
     threat_to,
     toughness,
 )
-from shambler.agents.zombicide.errands import guarded, guards_of, plans_of, tour, walks
+from shambler.agents.zombicide.errands import (
+    errands,
+    guarded,
+    guards_of,
+    plans_of,
+    tour,
+    walks,
+)
 from shambler.agents.zombicide.features import NAMES, features
 from shambler.agents.zombicide.fight import armed, marks_of
 from shambler.agents.zombicide.habits import SHELF, habits_of
+from shambler.agents.zombicide.judged import judged_of
 from shambler.agents.zombicide.kits import KITS
 from shambler.agents.zombicide.mold_gap import mold_gap
 from shambler.agents.zombicide.omens import omens
@@ -67,7 +75,7 @@ class ZombicideSense(Sense):
     def settle(self, rules: Ruleset, habits: Mapping[str, float]) -> None:
         """Teams of this edition have these habits; what was worked out with others is forgotten."""
         SHELF.settle(rules.key, habits)
-        for kept in (habits_of, marks_of, plans_of, *KITS):
+        for kept in (habits_of, marks_of, plans_of, judged_of, *KITS):
             kept.cache_clear()
 
     def way(self, game: Game[Any, Any]) -> float:
@@ -180,11 +188,11 @@ def signs(game: ZombicideGame) -> dict[str, float]:
     state, world = game.state, game.world
     survivors = state.survivors
     left = sum(not state.tally.get(f"goal{number}") for number in range(len(world.goals)))
-    ways = walks(game)
+    ways, lessons = walks(game), lacking(game)
     found = {
         "goals": float(left),
-        "longest": log1p(max(ways, default=0)),
-        "walks": log1p(sum(ways) / world.team),
+        "longest": log1p(max(ways, default=0) + max(lessons, default=0)),
+        "walks": log1p((sum(ways) + sum(lessons)) / world.team),
         "safe": float(sum(survivor.status == LEFT for survivor in survivors)),
         "arms": sum(armed(game, survivor) for survivor in survivors[: world.team]),
         "mold": float(mold_shown(state).active.bit_count()),
@@ -194,6 +202,13 @@ def signs(game: ZombicideGame) -> dict[str, float]:
     found.update(_wounds(game))
     found.update(_enemies(game))
     return found
+
+
+def lacking(game: ZombicideGame) -> list[int]:
+    """The experience that survivors still need: a point takes about as long as a step."""
+    points = errands(game).points
+    team = game.state.survivors[: game.world.team]
+    return [max(0, points - survivor.experience) for survivor in team if points]
 
 
 def _perils(game: ZombicideGame) -> dict[str, float]:

@@ -7,8 +7,8 @@ attack, walk on, close doors behind, search when there is nothing better; never 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeAlias
+from collections.abc import Sequence
+from typing import Any, Final
 
 from shambler.agents.base import Agent
 from shambler.agents.zombicide.danger import blows
@@ -16,6 +16,7 @@ from shambler.agents.zombicide.errands import errands
 from shambler.agents.zombicide.fight import armed, marks_of, spares
 from shambler.agents.zombicide.habits import habits_of
 from shambler.agents.zombicide.hunt import hunt
+from shambler.agents.zombicide.judged import Judge
 from shambler.agents.zombicide.kits import best_card
 from shambler.agents.zombicide.placing import judge_arrival, judge_split, judge_walk
 from shambler.agents.zombicide.situation import NEVER, Situation
@@ -53,8 +54,6 @@ class ZombicideThumb(Agent):
 
 
 WASTED: Final = -20.0  # the mark of a hit thrown away
-
-Judge: TypeAlias = Callable[[ZombicideGame, Sequence[Option]], list[float]]
 
 
 def judge(game: ZombicideGame, kind: str, options: Sequence[Option]) -> list[float]:

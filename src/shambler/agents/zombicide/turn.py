@@ -31,6 +31,7 @@ from shambler.agents.zombicide.gear import (
     judge_reload,
     judge_trade,
 )
+from shambler.agents.zombicide.judged import judged_of
 from shambler.agents.zombicide.levels import lift, prize
 from shambler.agents.zombicide.outlook import Outlook
 from shambler.agents.zombicide.situation import Situation
@@ -64,6 +65,13 @@ def judge_turn(game: ZombicideGame, options: Sequence[Option]) -> list[float]:
     assert isinstance(turn, Turn)
     if idle(game, options):
         return [0.01 if type(option) is opt.EndTurn else -1.0 for option in options]
+    return judged_of(game.world).marks(game, options, judge_actions)
+
+
+def judge_actions(game: ZombicideGame, options: Sequence[Option]) -> list[float]:
+    """The same where there is something to be done."""
+    turn = game.state.stack[-1]
+    assert isinstance(turn, Turn)
     at = Situation(game, turn.who, turn)
     view = Outlook(game, at, judge_attack)
     after, free = view.spend(1), view.spend(0)
