@@ -4,7 +4,8 @@ Rules of thumb play a scenario until they win it. The end of that game is played
 luck and with slips, and wherever somebody could fight now, the rest of the turn is tried a few
 times; where it wins now and then, the moment is solved exactly. What is kept turns on the dice: its
 one best answer wins less than always, and another one that may win as well does so less often. Of
-those alike the best one is kept; each becomes a file. They lie in ``puzzles`` beside their game,
+those alike the best one is kept; where the rules of thumb would be wrong is better. Each becomes a
+file. They lie in ``puzzles`` beside their game,
 once somebody has chosen among them.
 """
 
@@ -41,6 +42,7 @@ LEAST_ANSWERS: Final = 5
 LEAST_VERBS: Final = 3  # else it is a small question on the way
 TRIES: Final = 8  # of the rest of the turn
 LONGEST_TURN: Final = 40
+MISLEADING: Final = 12  # the worth of a best answer that the rules of thumb miss
 
 Found = tuple[float, Match, Solution]
 
@@ -74,7 +76,7 @@ def _best(name: str, given: argparse.Namespace) -> list[Found]:
             solution = _solved(match, given.most)
             if solution is not None:
                 known = found.get(solution.answers, (0.0, match, solution))
-                new = (_worth(solution), match, solution)
+                new = (_worth(match, solution), match, solution)
                 found[solution.answers] = max(known, new, key=lambda entry: entry[0])
             if process_time() > end:
                 break
@@ -177,10 +179,21 @@ def _tempting(solution: Solution) -> int:
     return sum(0 < chance < solution.best for chance in solution.chances.values())
 
 
-def _worth(solution: Solution) -> float:
-    """Many answers, few of them right, several that tempt, and depth."""
+def _worth(match: Match, solution: Solution) -> float:
+    """Many answers, few of them right, several that tempt, depth, and no answer at first sight."""
     wrong = len(solution.chances) - len(solution.answers)
-    return wrong + 4 * min(_tempting(solution), 3) + 3 * log10(solution.positions)
+    surprise = MISLEADING if _misleads(match, solution) else 0
+    return wrong + 4 * min(_tempting(solution), 3) + 3 * log10(solution.positions) + surprise
+
+
+def _misleads(match: Match, solution: Solution) -> bool:
+    """Would the rules of thumb answer wrong?"""
+    decision = match.game.decision
+    assert isinstance(decision, Decision)
+    player = agents.make(PLAYER, 0)
+    return _choice(match.game, decision, player, random.Random(0), slips=0).key not in (
+        solution.answers
+    )
 
 
 if __name__ == "__main__":

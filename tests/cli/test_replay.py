@@ -143,11 +143,15 @@ def test_content_is_checked_by_its_game(run: Run, tmp_path: Path) -> None:
         ("[ledger]\ntitle = 'x'\n", "rule"),
         ("[ledger\n", "line 1"),
         ("x = 1\n", "content of no game"),
+        ('game = "dawn"\n', "content that dawn does not know"),
+        ('game = "invader"\n', "tiles: missing key"),  # it says what it is, with nothing in it
+        ('\ufeffgame = "invader"\n', "goal: missing key"),  # as an editor of Windows saves it
+        ("#" * 1_000_001, "longer than 1000000 characters"),
     ],
 )
 def test_toml_that_is_no_content(run: Run, tmp_path: Path, text: str, said: str) -> None:
     file = tmp_path / "some.toml"
-    file.write_text(text)
+    file.write_text(text, "utf-8")
     done = run("check", file)
     assert (done.code, done.out) == (2, "")
     assert said in done.err

@@ -121,13 +121,14 @@ def _problems_of_record(path: Path) -> list[str]:
 
 def _judge_toml(path: Path) -> Verdict:
     """A ledger, or a file that is not even TOML."""
+    whose = "of no game"
     try:
         data = parse_toml(path)
         if "ledger" in data:
             Ledger.load(path)
             return Verdict("ledger", [])
         if isinstance(game := data.get("game"), str):
-            find(game)  # which says so, if there is none
+            whose = f"that {find(game).key} does not know"  # or there is no such game
     except ContentError as error:
         return Verdict("TOML file", [str(problem) for problem in error.problems])
-    raise ShamblerError(f"{path}: cannot tell what this is: valid TOML, but content of no game")
+    raise ShamblerError(f"{path}: cannot tell what this is: valid TOML, but content {whose}")

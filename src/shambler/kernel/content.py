@@ -135,6 +135,7 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
     return f" (did you mean {' or '.join(close)}?)" if close else ""
 
 
+MOST_TEXT: Final = 1_000_000  # characters; five times the longest file that a game ships
 PACKAGE: Final = Path(__file__).parent.parent  # the folder of shambler itself
 
 
@@ -163,9 +164,11 @@ def parse_toml(source: Source) -> dict[str, Any]:
 
 
 def parse_text(text: str, file: str) -> dict[str, Any]:
-    """Parse TOML; ``file`` is what it is called in messages."""
+    """Parse TOML; ``file`` is what it is called in messages. A mark of its encoding is let pass."""
+    if len(text) > MOST_TEXT:
+        raise ContentError(file, "", f"longer than {MOST_TEXT} characters: no content is")
     try:
-        return tomllib.loads(text)
+        return tomllib.loads(text.removeprefix("\ufeff"))
     except tomllib.TOMLDecodeError as error:
         found = re.search(r"\s*\(at (?:line (\d+), column \d+|end of document)\)", str(error))
         where = f"line {found[1]}" if found and found[1] else "end of file"

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import functools
 import re
-import tomllib
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -35,6 +34,7 @@ from shambler.kernel.content import (
     from_data,
     label,
     load_toml,
+    parse_text,
     parse_toml,
     raise_all,
 )
@@ -132,7 +132,7 @@ def _home(edition: str, path: Path) -> Path | None:
 
 
 def _is_mission(path: Path, edition: str) -> bool:
-    """Does a file look like a mission of this edition: tiles and goals, and no other name on it?
+    """Is a file a mission of this edition: because it says so, or by its tiles and goals?
 
     One that does not say its game is of those whose tiles and rules it names most: editions share
     codes of tiles.
@@ -141,13 +141,13 @@ def _is_mission(path: Path, edition: str) -> bool:
         return False
     try:
         text = path.read_text("utf-8")
-        data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError, RecursionError):
-        return False
-    if "tiles" not in data or "goal" not in data:
+        data = parse_text(text, label(path))
+    except (OSError, ValueError):  # also what is no text, and no TOML
         return False
     if data.get("game"):
         return bool(data["game"] == edition)
+    if "tiles" not in data or "goal" not in data:
+        return False
     codes = re.findall(r"[\w-]+(?=@)", str(data["tiles"]))
     if not codes:
         return True
