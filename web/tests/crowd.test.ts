@@ -41,4 +41,20 @@ describe('a crowd', () => {
     expect(crowd([foe('a', 2), foe('b', 5)], box, box, true)).toHaveLength(2);
     expect(crowd([foe('a', 2), foe('b', 5), foe('c', 1)], box, box, true)).toMatchObject([{ count: 8 }]);
   });
+
+  it('stands side by side in a long room where that leaves everybody larger', () => {
+    const long = { x: 0, y: 0, width: 186, height: 60 };
+    const found = crowd([foe('a', 3), ...people(3)], long, long, true);
+    const [enemy, lead] = [found.find(({ token }) => token.kind === 'enemy'), found.at(-1)];
+    expect(enemy && lead && enemy.x + enemy.size <= lead.x).toBe(true);
+    expect(Math.min(...found.map(({ size }) => size))).toBeGreaterThan(30);
+  });
+
+  it('does not reach through the walls of a small cell', () => {
+    const beside = { ...box, width: 52 }; // a mark takes the right side
+    for (const { x, size } of crowd(people(5), beside, box, true)) {
+      expect(x).toBeGreaterThanOrEqual(box.x - 0.01);
+      expect(x + size).toBeLessThanOrEqual(box.x + box.width + 0.01);
+    }
+  });
 });

@@ -30,3 +30,10 @@ it('a cord ties the companion to whoever leads it, and to nobody while it is alo
   expect(cord(seen({ escort: { companion: 'penny', leader: null } }), figures)).toEqual([]);
   expect(cord(seen({}), figures)).toEqual([]);
 });
+
+it('the number of a line stands where no figure covers it', () => {
+  const shooters = { enemy: 'shooter', aims: [{ zone: 'b', count: 1, at: ['c'] }], symbols: 1, cards: 2 };
+  const [free] = aims(seen({ shooters }), [figures[3]!, figure('survivor', 'wayne', 'c', 640)]);
+  const [hidden] = aims(seen({ shooters }), [figures[3]!, figure('enemy', 'fatty', 'd', 370), figure('survivor', 'wayne', 'c', 640)]);
+  expect([free?.part, hidden?.part]).toEqual([0.5, 0.64]);
+});

@@ -16,6 +16,12 @@ const HOVER = 320; // milliseconds of rest under the pointer
 const PRESS = 480; // milliseconds of a long press
 const SLIP = 10; // pixels a finger may move meanwhile
 
+let pressedAt = { x: -1, y: -1 }; // where a pointer went down last
+globalThis.addEventListener?.('pointerdown', ({ clientX: x, clientY: y }) => (pressedAt = { x, y }), true);
+
+/** A pointer that rests where it clicked points at nothing: what came under it since is another thing. */
+const rests = ({ clientX, clientY }: PointerEvent): boolean => Math.hypot(clientX - pressedAt.x, clientY - pressedAt.y) < SLIP;
+
 class Peek {
   shown = $state.raw<Reference | null>(null);
   at = $state.raw<DOMRect | null>(null);
@@ -40,6 +46,7 @@ export const peek = new Peek();
 export function peekable(node: HTMLElement | SVGElement, about: () => Reference | null): { update: (next: () => Reference | null) => void; destroy: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let from = { x: 0, y: 0 };
+  let resting = false; // came under a pointer that has not moved since it clicked
   let pressed = false; // the click that ends a long press means nothing
 
   function open(): void {
@@ -59,7 +66,9 @@ export function peekable(node: HTMLElement | SVGElement, about: () => Reference 
   }
 
   function enter(event: Event): void {
-    if ((event as PointerEvent).pointerType === 'mouse') soon(HOVER, open);
+    if ((event as PointerEvent).pointerType !== 'mouse') return;
+    resting = rests(event as PointerEvent);
+    if (!resting) soon(HOVER, open);
   }
 
   function leave(event: Event): void {
@@ -79,6 +88,7 @@ export function peekable(node: HTMLElement | SVGElement, about: () => Reference 
 
   function move(event: Event): void {
     const { pointerType, clientX, clientY } = event as PointerEvent;
+    if (resting && !rests(event as PointerEvent)) enter(event);
     if (pointerType !== 'mouse' && Math.hypot(clientX - from.x, clientY - from.y) > SLIP) clearTimeout(timer);
   }
 

@@ -20,11 +20,14 @@ export function rounds(log: Entry[]): { title: string; number: number }[] {
   return chapters(log).flatMap(({ title, entries }) => (title === null || !entries[0] ? [] : [{ title, number: entries[0].number }]));
 }
 
-/** The largest changes of the chance that lie apart, in the order of play. The set-up and the end itself are none. */
+/**
+ * The largest changes of the chance that lie apart, in the order of play. The set-up, to which the first answer still
+ * belongs, and the end itself are none.
+ */
 export function turnings(chances: number[], log: Entry[]): Turning[] {
   const begins = rounds(log);
   const found = log
-    .filter(({ number, lines }) => number > 0 && number < chances.length - 1 && lines.length > 0)
+    .filter(({ number, lines }) => number > 1 && number < chances.length - 1 && lines.length > 0)
     .map(({ number, lines }) => ({
       number,
       change: Math.round(100 * ((chances[number] ?? 0) - (chances[number - 1] ?? 0))),

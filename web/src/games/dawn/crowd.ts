@@ -21,6 +21,7 @@ const ALONE = 60;
 const FACING = 46; // one of each side
 const PAIRED = 43;
 const SMALL = 34;
+const APART = 29; // from the middle of a space, where both sides are in it
 
 const KINDS: Record<string, Side> = { raiders: 'raider', bubba: 'raider', 'anti-hero': 'un-zed', 'anti-civilians': 'un-zed' };
 
@@ -33,7 +34,7 @@ type Offset = readonly [dx: number, dy: number];
 function lineUp(count: number, across: Offset, column: number | null): { offsets: Offset[]; size: number } {
   if (count === 1) return { offsets: [[column ?? 0, 0]], size: column === null ? ALONE : FACING };
   if (count === 2 && column === null) return { offsets: [[-across[0], -across[1]], [across[0], across[1]]], size: PAIRED };
-  if (count === 2) return { offsets: [[column ?? 0, -22], [column ?? 0, 22]], size: PAIRED - 5 };
+  if (count === 2) return { offsets: [[column ?? 0, -23], [column ?? 0, 23]], size: PAIRED - 3 };
   const wide = column === null ? 2 : 1;
   const rows = Math.ceil(count / wide);
   const offsets = Array.from({ length: count }, (_, at): Offset => [(column ?? 0) + ((at % wide) - (wide - 1) / 2) * 36, (Math.floor(at / wide) - (rows - 1) / 2) * 34]);
@@ -54,10 +55,14 @@ function inTown(count: number): { offsets: Offset[]; size: number } {
   return { offsets, size };
 }
 
+/** To which side Zeds come from, to the right or to the left: away from Town, which `flat` roads have on the left. */
+export const outwards = ({ track }: Pick<Spot, 'track'>, flat: boolean): 1 | -1 => (flat || track === 'M' || track === 'H' ? 1 : -1);
+
 /** The counters of one space. `flat`: the road goes from left to right. */
 export function gathered(board: Board, spot: Spot, zeds: Counter[], units: Counter[], flat: boolean): Token[] {
   const across: Offset = flat ? [0, 23] : spot.track === 'F' || spot.track === 'H' ? [-12, 21] : [12, 21];
   const both = zeds.length > 0 && units.length > 0;
+  const out = outwards(spot, flat) * APART;
   const place = (list: Counter[], { offsets, size }: { offsets: Offset[]; size: number }): Token[] =>
     list.map((counter, at) => {
       const [dx, dy] = offsets[at] ?? [0, 0];
@@ -65,8 +70,8 @@ export function gathered(board: Board, spot: Spot, zeds: Counter[], units: Count
       return { id: counter.id, side, place: spot.id, hero: board.units[counter.id]?.kind === 'hero', counter, dx, dy, size };
     });
   return [
-    ...place(zeds, lineUp(zeds.length, across, both ? -23 : null)),
-    ...place(units, spot.kind === 'town-center' ? inTown(units.length) : lineUp(units.length, across, both ? 23 : null)),
+    ...place(zeds, lineUp(zeds.length, across, both ? out : null)),
+    ...place(units, spot.kind === 'town-center' ? inTown(units.length) : lineUp(units.length, across, both ? -out : null)),
   ];
 }
 

@@ -64,17 +64,22 @@ function fewer(enemies: Token[], people: number): Standing['figure'][] {
   return [{ token: first.token, count: all.reduce((sum, { count }) => sum + count, 0) }];
 }
 
+const BEHIND = { size: 0.82, left: -0.44, right: 0.62 }; // the two behind the first, in parts of its size
+const ABREAST = BEHIND.right + BEHIND.size - BEHIND.left; // all three
+
 /** In a small cell the acting survivor stands before two others, and a number says how many there are. */
-function photograph(people: Token[], box: Box, most: number): Standing[] {
+function photograph(people: Token[], box: Box, within: Box, most: number): Standing[] {
   const lead = people.find(acts) ?? people[0];
   if (!lead) return [];
-  const [spot] = rows([{ token: lead, count: people.length }], box, { most, dx: 1, dy: 1 });
-  if (!spot) return [];
+  const [found] = rows([{ token: lead, count: people.length }], box, { most: Math.min(most, within.width / ABREAST), dx: 1, dy: 1 });
+  if (!found) return [];
+  const x = Math.max(within.x - BEHIND.left * found.size, Math.min(found.x, within.x + within.width - (ABREAST + BEHIND.left) * found.size));
+  const spot = { ...found, x };
   const others = people.filter((token) => token !== lead).slice(0, 2);
   const behind = others.map((token, index) => ({
     figure: { token, count: 1 },
-    size: spot.size * 0.82,
-    x: spot.x + (index ? 0.62 : -0.44) * spot.size,
+    size: spot.size * BEHIND.size,
+    x: spot.x + (index ? BEHIND.right : BEHIND.left) * spot.size,
     y: spot.y + spot.size * 0.1,
   }));
   return [...behind, spot];
@@ -87,6 +92,9 @@ function sizes(box: Box, compact: boolean): { foe: number; man: number } {
   if (roomy) return { foe: 66, man: 54 };
   return box.width > 110 ? { foe: 56, man: 46 } : { foe: 50, man: 42 };
 }
+
+/** How large the smallest is. */
+const least = (standing: Standing[]): number => Math.min(...standing.map(({ size }) => size));
 
 /** How much of the height enemies take when survivors stand below them. */
 function share(people: number, compact: boolean): number {
@@ -105,11 +113,24 @@ export function crowd(tokens: Token[], narrow: Box, box: Box, compact: boolean):
   const above = [...(compact ? fewer(enemies, people.length) : enemies.map(each)), ...others];
   const most = sizes(box, compact);
   const line = (place: Box, dy: number): Standing[] =>
-    compact && people.length > 2 ? photograph(people, place, most.man) : rows(people.map(each), place, { most: most.man, dx: 0.86, dy });
+    compact && people.length > 2 ? photograph(people, place, box, most.man) : rows(people.map(each), place, { most: most.man, dx: 0.86, dy });
   const found = above.length && people.length ? both() : [...rows(above, narrow, { most: most.foe, dx: 0.98, dy: 0.95 }), ...line(narrow, 0.8)];
   return found.map(({ figure, x, y, size }) => ({ ...figure, x, y, size }));
 
+  /** Above and below, or side by side where that leaves everybody larger. */
   function both(): Standing[] {
+    const [over, across] = [stacked(), beside()];
+    return least(across) > least(over) * 1.1 ? across : over;
+  }
+
+  function beside(): Standing[] {
+    const half = (narrow.width - 4) / 2;
+    const [left, right] = [{ ...narrow, width: half }, { ...narrow, x: narrow.x + half + 4, width: half }];
+    const men = compact && people.length > 2 ? photograph(people, right, right, most.man) : rows(people.map(each), right, { most: most.man, dx: 0.86, dy: 0.8 });
+    return [...rows(above, left, { most: most.foe, dx: 0.98, dy: 0.86 }), ...men];
+  }
+
+  function stacked(): Standing[] {
     const part = share(people.length, compact);
     const upper = { ...narrow, height: narrow.height * part + (compact ? 3 : 9) };
     const lower = { ...box, y: box.y + box.height * part, height: box.height * (1 - part) + 2 };

@@ -157,9 +157,13 @@ function full(inside: Set<string>, top: number, left: number, tall: number, wide
 
 const LETTER = 0.6; // the usual width of a letter, as a part of its height
 
+/** The width of a bold letter, as a part of its height. */
+const broad = (letter: string): number => (/[fijlrt'’ .-]/.test(letter) ? 0.42 : /[mw]/i.test(letter) ? 1 : 0.69);
+
 /** The width into which a name must be squeezed; none if it fits. */
 export function squeezed(name: string, width: number, height: number): number | undefined {
-  return name.length * LETTER * height > width ? width : undefined;
+  const needed = [...name].reduce((sum, letter) => sum + broad(letter), 0) * height;
+  return needed > width ? width : undefined;
 }
 
 const PRESSED = 0.84; // letters may be narrower than they are by so much

@@ -40,6 +40,8 @@ function faceOf(option: Option, board: Board, view: View): { who: string; pictur
   return { who, picture: { box: '0 4 64 62', inside } };
 }
 
+const DOORS = ['door', 'inner']; // openings that are told by the room behind them
+
 /** A door or a window: without the code that stands on the map, and with the way to it. */
 function opening(option: Option, board: Board, from: Cell[], say: Say): Short | null {
   const found = board.openings.find(({ name }) => name === option.target?.['opening']);
@@ -47,7 +49,7 @@ function opening(option: Option, board: Board, from: Cell[], say: Say): Short | 
   const turn = turnTo(from, found.cells);
   const isIn = (cells: Cell[], [row, col]: Cell) => cells.some(([r, c]) => r === row && c === col);
   const beyond = found.cells.find((cell) => !isIn(from, cell));
-  const room = beyond && found.kind === 'door' && option.verb === 'close' ? board.zones.find(({ cells }) => isIn(cells, beyond)) : undefined;
+  const room = beyond && DOORS.includes(found.kind) && option.verb === 'close' ? board.zones.find(({ cells }) => isIn(cells, beyond)) : undefined;
   const text = room ? speech.t('close-to', { where: `${say(room.title)} ${room.name}` }) : option.label.replace(` (${found.name})`, '');
   return { text, ...(turn === undefined ? {} : { turn }) };
 }
@@ -74,6 +76,11 @@ export function short(option: Option, board: Board, view: View, say: Say): Short
     case 'close':
     case 'build':
       return from ? opening(option, board, from, say) : null;
+    case 'hit': {
+      const enemy = option.key.slice('hit:'.length);
+      const found = board.enemies[enemy];
+      return found ? { text: option.label, pictures: [{ box: '-2 -2 68 68', inside: foeAlone(foeNamed(view.game, enemy, found.type)) }], alone: true } : null;
+    }
     default: {
       const face = faceOf(option, board, view);
       return face ? { text: option.label, pictures: [face.picture], alone: true } : null;
