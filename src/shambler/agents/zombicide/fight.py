@@ -56,8 +56,6 @@ class Marks(msgspec.Struct, frozen=True):
     cards: tuple[float, ...]  # of having each card ...
     slots: tuple[float, ...]  # ... in a slot
     near: tuple[float, ...]  # of an enemy, by its steps to the nearest survivor
-    aims: dict[tuple[object, ...], UsualAttack]
-    might: dict[tuple[object, ...], float]
 
 
 @lru_cache(maxsize=64)
@@ -74,8 +72,6 @@ def marks_of(world: ZombicideWorld) -> Marks:
         tuple(card_worth(gear, habits) + kept_for(world, gear) for gear in world.cards),
         tuple(slot_worth(gear, habits) + kept_in_hand(world, gear) for gear in world.cards),
         (habits.beside, habits.one_off, habits.two_off, habits.three_off),
-        {},
-        {},
     )
 
 
@@ -83,26 +79,11 @@ def marks_of(world: ZombicideWorld) -> Marks:
 
 
 def aim_of(game: ZombicideGame, turn: Turn, option: opt.Attack | Command) -> UsualAttack:
-    """The attack of an option; the same cards and skills attack alike, so it is kept."""
-    aims = marks_of(game.world).aims
-    survivor = game.state.survivors[turn.who]
-    key: tuple[object, ...]
-    if isinstance(option, Command):
-        key = (option.machine, option.order)
-    else:
-        key = (
-            survivor.hands, survivor.attached, survivor.skills,
-            type(option), option.card, option.pair, option.enemy >= 0,
-        )  # fmt: skip
-    found = aims.get(key)
-    if found is None:
-        if len(aims) > 4096:
-            aims.clear()
-        strike = _strike(game, turn, option)
-        weapon = strike.weapon(game)
-        ranged, burns = weapon.combat == RANGED, weapon.special is not None
-        found = aims[key] = _aim(game, profile_of(game, strike), ranged, burns)
-    return found
+    """The attack of an option, with all that helps or hinders it here and now."""
+    strike = _strike(game, turn, option)
+    weapon = strike.weapon(game)
+    ranged, burns = weapon.combat == RANGED, weapon.special is not None
+    return _aim(game, profile_of(game, strike), ranged, burns)
 
 
 def _strike(game: ZombicideGame, turn: Turn, option: opt.Attack | Command) -> Strike:
@@ -321,17 +302,6 @@ def nearness(game: ZombicideGame, zone: int) -> float:
 
 def might(game: ZombicideGame, survivor: Survivor, who: int) -> float:
     """How many plain enemies a survivor brings down with one attack, at best."""
-    marks = marks_of(game.world)
-    key = ("might", survivor.hands, survivor.attached, survivor.skills)
-    found = marks.might.get(key)
-    if found is None:
-        if len(marks.might) > 4096:
-            marks.might.clear()
-        found = marks.might[key] = _might(game, survivor, who)
-    return found
-
-
-def _might(game: ZombicideGame, survivor: Survivor, who: int) -> float:
     best = 0.0
     for cards, mode, _, weapon in in_hand(game, survivor, game.traits(who)):
         if weapon.special is not None or (weapon.needs and not survivor.attached):
