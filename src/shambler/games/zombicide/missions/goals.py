@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from shambler.games.zombicide.core.goal_rule import GoalRule
 from shambler.games.zombicide.core.state import EMPTY, IN_PLAY, LEFT
-from shambler.games.zombicide.core.tasks import NOTHING, Task
+from shambler.games.zombicide.core.tasks import NOTHING, NOWHERE, Task
 from shambler.games.zombicide.core.words import (
     LEVELS,
     Amount,
@@ -92,6 +92,8 @@ class Leave(GoalRule, frozen=True, kw_only=True, tag="leave"):
     def task(self, game: ZombicideGame) -> Task:
         """To the exit, beside the last of those who walk there by themselves."""
         world, exit_ = game.world, game.world.exit
+        if exit_ == NOWHERE:  # a position may have none
+            return NOTHING
         row = game.terrain.routes.distance[exit_]
         walking = [s.zone for s in game.state.survivors[world.team :] if s.status == IN_PLAY]
         return Task(meet=max(walking, key=lambda zone: row[zone], default=exit_))

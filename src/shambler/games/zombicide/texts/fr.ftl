@@ -50,7 +50,7 @@ ask-avoid-damage = Défausser des cartes pour épargner à { $who } { $damage ->
    *[other] { $damage } dégâts
 } ?
 ask-learn = Choisissez une compétence de niveau { $level } pour { $who }.
-ask-split = Choisissez où va l'ennemi en trop : { $foe }, zone { $zone }.
+ask-split = Choisissez où va l'ennemi en trop : { $foe }, zone { $zone }.
 ask-leave = Quitter le plateau avec { $who }, ou rester ?
 ask-type-die = Lancez le dé { $number } sur { $of } et tapez sa face.
 ask-type-card = Piochez la carte { $number } sur { $of } et tapez laquelle.

@@ -11,7 +11,7 @@ ask-friendly-fire = Choisissez qui reçoit un tir perdu ({ $damage ->
     [one] { $damage } blessure
    *[other] { $damage } blessures
 }, encore { $count }).
-ask-split = Choisissez où va la goule en trop : { $foe }, zone { $zone }.
+ask-split = Choisissez où va la goule en trop : { $foe }, zone { $zone }.
 
 do-search = { $deck ->
     [house] Fouiller la maison
