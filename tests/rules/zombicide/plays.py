@@ -1,0 +1,20 @@
+"""What the plays of all editions share."""
+
+from shambler.testing.zombicide import Scene
+from tests.rules.accounts import Account
+
+
+def tell(table: Scene) -> Account:
+    """A scene that has begun, with names for its numbers."""
+    world = table.game.world
+    people = world.names.__getitem__
+
+    def cards(number: int | str) -> str:
+        return world.cards[number].id if isinstance(number, int) else number
+
+    return Account(table, {
+        "who": people, "other": people, "figure": people, "friend": people,
+        "zone": world.zone_name, "start": world.zone_name, "foe": lambda at: world.foes[at].id,
+        "enemy": lambda at: world.foes[at].id, "card": cards, "cards": cards,
+        "gain": lambda at: world.skills[at].id,
+    })  # fmt: skip
