@@ -115,13 +115,21 @@ def a_free_combat_action_for_a_pair() -> Account:
     return tell(table).dice(1, 1, 1, 1).play("fire:smg*2>B")
 
 
+@PLAYS.of("Z-ROUND-03", "Z-MOVE-02")
+def too_few_actions_for_a_walk_with_a_machine() -> Account:
+    table = scene().put("mitsuki", "A").put("bot", "A").remote("mitsuki", "bot")
+    return tell(table.put("worker", "A").turn("mitsuki", left=1))
+
+
 @PLAYS.of("Z-SKILL-12", "Z2E-011")
 def a_free_combat_action_all_out() -> Account:
     table = alone("wayne", "mossberg-500", rules=HENDRIX, board=STREET).put("walker", "A", 2)
     table.skills("wayne", "plus-1-free-combat-action").put("walker", "B", 2)
     table.equip("wayne", "tactical-tomahawk")
-    story = tell(table.turn("wayne", left=0)).dice(1, 1, 2, 2)
-    return story.play("all-out:fire:mossberg-500>B")
+    story = tell(table.turn("wayne", left=1)).dice(1, 1, 2, 2)
+    return story.play("all-out:fire:mossberg-500>B").dice(1, 2, 2).play(
+        "all-out:melee:tactical-tomahawk>A"
+    )
 
 
 @PLAYS.of("Z-SKILL-64", "Z-TARGET-01", "Z-FRIEND-01")
