@@ -7,7 +7,11 @@ from tests.rules.accounts import Account
 def tell(table: Scene) -> Account:
     """A scene that has begun, with names for its numbers."""
     world = table.game.world
-    people = world.names.__getitem__
+
+    def people(figure: int) -> str:
+        """A survivor, or a machine or car that counts as one."""
+        team = len(world.sheets)
+        return world.names[figure] if figure < team else world.units[figure - team].type
 
     def cards(number: int | str) -> str:
         return world.cards[number].id if isinstance(number, int) else number

@@ -127,8 +127,10 @@ def a_free_combat_action_all_out() -> Account:
     table.skills("wayne", "plus-1-free-combat-action").put("walker", "B", 2)
     table.equip("wayne", "tactical-tomahawk")
     story = tell(table.turn("wayne", left=1)).dice(1, 1, 2, 2)
-    return story.play("all-out:fire:mossberg-500>B").dice(1, 2, 2).play(
-        "all-out:melee:tactical-tomahawk>A"
+    return (
+        story.play("all-out:fire:mossberg-500>B")
+        .dice(1, 2, 2)
+        .play("all-out:melee:tactical-tomahawk>A")
     )
 
 
