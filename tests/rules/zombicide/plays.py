@@ -1,7 +1,7 @@
 """What the plays of all editions share."""
 
 from shambler.testing.zombicide import Scene
-from tests.rules.accounts import Account
+from tests.rules.told_in_full import Account
 
 
 def tell(table: Scene) -> Account:

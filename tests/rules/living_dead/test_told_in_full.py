@@ -9,8 +9,8 @@ from shambler.games.zombicide.living_dead import RULES
 from shambler.games.zombicide.systems.barricades.words import BuildBarricades
 from shambler.games.zombicide.systems.cars.words import Driving
 from shambler.testing.zombicide import Rest, Scene
-from tests.rules.accounts import Account, Plays
 from tests.rules.living_dead.boards import HOUSE, ROAD
+from tests.rules.told_in_full import Account, Plays
 from tests.rules.zombicide.plays import tell
 
 PLAYS = Plays(__file__)

@@ -6,8 +6,8 @@ import pytest
 
 from shambler.games.zombicide.invader import RULES
 from shambler.testing.zombicide import Scene
-from tests.rules.accounts import Account, Plays
 from tests.rules.invader.missions import TEAM, mission
+from tests.rules.told_in_full import Account, Plays
 from tests.rules.zombicide.plays import tell
 
 PLAYS = Plays(__file__)

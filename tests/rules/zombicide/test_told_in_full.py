@@ -13,8 +13,8 @@ from shambler.games.zombicide.invader import RULES as INVADER
 from shambler.games.zombicide.living_dead import RULES as LIVING_DEAD
 from shambler.games.zombicide.ruleset import ZombicideRules
 from shambler.testing.zombicide import Rest, Scene
-from tests.rules.accounts import Account, Plays
 from tests.rules.invader.missions import met, mission
+from tests.rules.told_in_full import Account, Plays
 from tests.rules.zombicide.plays import tell
 
 PLAYS = Plays(__file__)

@@ -2,7 +2,7 @@
 
 A test that looks at one value passes over all that is said beside it: the rule of a refusal, the
 seat that is asked, the second event. Here the whole of a few answers is written down as the rules
-have it, in ``accounts.txt`` beside the plays:
+have it, in ``told_in_full.txt`` beside the plays:
 
     == noise-beside-an-enemy
     ? turn of 0 by Z-ROUND-03: who=cole actions=3
@@ -14,7 +14,7 @@ have it, in ``accounts.txt`` beside the plays:
 
 ``?`` is a question with its keys, ``!`` what is refused, ``>`` an answer, ``.`` what is told, ``=``
 what the play has changed, ``*`` how it ended. Where a rule is changed on purpose:
-``python -m tests.rules.accounts``, and read every line that is not as it was.
+``python -m tests.rules.told_in_full``, and read every line that is not as it was.
 """
 
 from __future__ import annotations
@@ -124,7 +124,7 @@ class Plays:
     """The plays of a module of tests, each marked with the rules that it shows."""
 
     def __init__(self, home: str) -> None:
-        self.text = Path(home).with_name("accounts.txt")
+        self.text = Path(home).with_name("told_in_full.txt")
         self.plays: dict[str, tuple[Callable[[], Account], tuple[str, ...]]] = {}
 
     def of(self, *rules: str) -> Callable[[Callable[[], Account]], Callable[[], Account]]:
@@ -168,7 +168,7 @@ class Plays:
 def main() -> None:
     """Write every account anew."""
     for name in MODULES:
-        module = import_module(f"tests.rules.{name}.test_accounts")
+        module = import_module(f"tests.rules.{name}.test_told_in_full")
         module.PLAYS.write()
 
 
