@@ -280,3 +280,16 @@ def test_a_board_of_ones_own_of_fort_hendrix_tells_no_story() -> None:
     with Scene(FORT, board="A-B+[C]") as table:
         table.put("javier", "A").put("penny", "A").turn("javier").play("take-along:penny")
         assert table.play("move:B").where("javier") == "B"
+
+
+def test_a_relative_on_the_board_turns_cards_whenever_it_is_put_there() -> None:
+    before = Scene(LIVING_DEAD, board="A-B").put("ben", "A").put("karen", "B").mode("ben")
+    after = Scene(LIVING_DEAD, board="A-B").put("ben", "A").mode("ben").put("karen", "B")
+    assert before.side("ben") == after.side("ben") == "romero"
+    assert after.clear().side("ben") == "zombicide"
+    assert after.put("walker", "B").side("ben") == "zombicide"
+
+
+def test_the_token_of_a_machine_is_for_one_on_the_board() -> None:
+    with pytest.raises(BadPosition, match="bot is not on the board: put it there first"):
+        table().remote("cole", "bot")

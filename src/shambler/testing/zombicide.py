@@ -121,7 +121,14 @@ class Scene(ZombicidePosition):
         require(count <= left, f"{kind}: {count} of them; the box holds {box}, left are {left}")
         game.take_figures(foe, count)
         game.add_enemies(zone, foe, count)
+        self._turn_cards(foe)
         return self
+
+    def _turn_cards(self, foe: int) -> None:
+        """Where cards have two sides, some enemies keep survivors from showing one of them."""
+        sides = self.game.world.systems.get(Sides)
+        if isinstance(sides, Sides) and foe in sides.relatives:
+            sides.look(self.game)
 
     def clear(self, *zones: str) -> Self:
         """Take the enemies off the board, or off these zones."""
@@ -131,6 +138,7 @@ class Scene(ZombicidePosition):
                 if count:
                     game.remove_enemies(zone, foe, count)
                     game.return_figures(foe, count)
+                    self._turn_cards(foe)
         return self
 
     def activated(self, machine: str) -> Self:
@@ -300,7 +308,8 @@ class Scene(ZombicidePosition):
         return self
 
     def remote(self, name: str, machine: str) -> Self:
-        """The remote token of a machine, or the key of a car."""
+        """The remote token of a machine, or the key of a car, that is on the board."""
+        self._zone_of_unit(machine)
         hold_token(self.game.state, self.who(name), self.machine_number(machine))
         return self
 

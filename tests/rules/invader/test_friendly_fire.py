@@ -124,7 +124,7 @@ def test_nobody_is_hit_by_their_own_shot() -> None:
 
 @rule("Z-FRIEND-02", "INV-MACH-15")
 def test_a_machines_misses_hit_friends_but_neither_its_controller_nor_itself() -> None:
-    table = shooter("mitsuki").remote("mitsuki", "bot").put("bot", "B").put("jared", "A")
+    table = shooter("mitsuki").put("bot", "B").remote("mitsuki", "bot").put("jared", "A")
     table.turn("mitsuki").dice(1, 1, 4).play("machine:bot.ranged>A").asks("turn")
     assert (table.survivor("mitsuki").armor, table.survivor("jared").armor) == (2, 1)
 
@@ -141,7 +141,7 @@ def test_a_machine_is_not_among_those_its_own_misses_hit() -> None:
 
 @rule("Z-FRIEND-03")
 def test_a_machine_in_melee_hurts_no_friend() -> None:
-    table = shooter("mitsuki").remote("mitsuki", "bot").put("bot", "B").put("jared", "B")
+    table = shooter("mitsuki").put("bot", "B").remote("mitsuki", "bot").put("jared", "B")
     table.put("worker", "B").turn("mitsuki").dice(1, 1).play("machine:bot.melee>B").asks("turn")
     assert table.survivor("jared").armor == 3
 

@@ -53,6 +53,7 @@ def test_one_to_six_people_share_the_survivors_as_they_like() -> None:
         {"seats": 7},
         {"seats": 7, "survivors": EVERYBODY},
         {"seats": 2, "owners": (0,) * 6},
+        {"seats": 2, "owners": (0, 0, 1, 1, 2, 2)},
         {"owners": (0, 0)},
     ],
 )

@@ -127,10 +127,11 @@ def test_either_relative_on_the_board_keeps_everybody_in_romero_mode(relative: s
 @rule("NLD-ENEMY-15")
 def test_a_relative_that_moves_or_is_already_there_turns_nobody_twice() -> None:
     table = Scene(RULES, board=ROAD).put("ben", "A").put("tom", "A").mode("ben").mode("tom")
-    table.experience("ben", 7).put("karen", "E")
-    table.enemies_phase()
+    table.experience("ben", 7).spawn("E", "white").cards(21).spawning()
+    assert table.enemies("E") == {"karen": 1}
     assert (table.side("ben"), table.side("tom")) == ("romero", "romero")
     turned = [event for event in table.events if isinstance(event, told.CardTurned)]
     assert len(turned) == 2
-    table.enemies_phase()
+    table.activation()
+    assert table.enemies("D") == {"karen": 1}
     assert len([e for e in table.events if isinstance(e, told.CardTurned)]) == 2

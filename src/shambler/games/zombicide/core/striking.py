@@ -9,6 +9,7 @@ from shambler.games.zombicide.core import options as opt
 from shambler.games.zombicide.core.combat import (
     Profile,
     Strike,
+    choose_freely,
     explain_attack,
     in_hand,
     list_shots,
@@ -314,11 +315,16 @@ class AssignHits(Procedure, frozen=True, gc=False):
             game.end()
             return None
         about = {"who": strike.who, "hits": self.hits, "zone": strike.zone}
-        rule = "Z-TARGET-01"
-        if self.profile.choose:
-            rule = "Z-MELEE-01" if strike.weapon(game).combat == MELEE else "Z-SKILL-64"
+        rule = self._free_choice(game) if self.profile.choose else "Z-TARGET-01"
         seats = game.world.seat_of[strike.who]
         return Decision(seats, "assign-hit", self._options(game, targets), rule, about)
+
+    def _free_choice(self, game: ZombicideGame) -> str:
+        """The rule by which targets are picked freely."""
+        weapon, traits = self.strike.weapon(game), game.traits(self.strike.who)
+        if weapon.combat == MELEE:
+            return "Z-MELEE-01"
+        return "Z-SKILL-64" if choose_freely(traits, weapon) else traits.rules["point-blank"]
 
     def _targets(self, game: ZombicideGame) -> list[int]:
         """The kinds that a hit may be put on, those it is too weak for among them (Z-TARGET-05)."""

@@ -77,16 +77,17 @@ class Sides(System):
 
     def enemy_entered(self, game: ZombicideGame, foe: int, zone: int) -> None:
         """A relative may have come."""
-        self._look(game)
+        self.look(game)
 
     def enemy_fell(
         self, game: ZombicideGame, who: int, foe: int, melee: bool, zone: int, count: int
     ) -> None:
         """The last one may have gone."""
         if foe in self.relatives:
-            self._look(game)
+            self.look(game)
 
-    def _look(self, game: ZombicideGame) -> None:
+    def look(self, game: ZombicideGame) -> None:
+        """Turn the cards whose side is due."""
         sides = sides_in(game.state)
         willing = [who for who, wants in enumerate(sides.wants_main) if wants]
         kept_from_it = bool(willing) and forced(game)
