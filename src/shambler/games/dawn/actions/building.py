@@ -46,7 +46,7 @@ class Building(ActionFamily):
 
     def may_add(self, game: DawnGame, work: Strongpoint | Minefield, at: int) -> bool:
         """Can this unit's own work be done here, and paid?"""
-        if type(work) is Strongpoint:
+        if isinstance(work, Strongpoint):
             return self.may_fortify(game, at) and can_pay(game, work.supplies)
         ammo = game.state.ammo >= work.ammo
         return self.may_mine(game, at) and ammo and can_pay(game, work.supplies)
