@@ -61,7 +61,7 @@ class Crew:
             self.awake = self.mobile = without(self.awake, marks, COMATOSE)
         if any(marks.translate(IS_DEFIANT)):
             self.mobile = without(self.awake, marks, DEFIANT)
-        self.may_move = bytes([unit in self.mobile for unit in self.awake])
+        self.may_move = bytes([not marks[unit] & DEFIANT for unit in self.awake])
         self.starters = tuple(sorted(table.starters.intersection(self.awake)))
         self.skilled = sorted(table.skilled.intersection(self.awake))
         skills: list[tuple[MenuAbility, int]] = []

@@ -217,19 +217,18 @@ def room_moves(game: DawnGame, menu: Menu) -> list[Move]:
     """Into a free bed if wounded, into offices and Laboratory for Science Heroes (DOZ-HEAL-06)."""
     state, world = game.state, game.world
     damage, profession, found = state.unit_damage, world.units.profession, list[Move]()
+    barred = menu.zeds.bits | menu.stops | closed(game)
     for stand in menu.stands:
         unit, indoors = stand.unit, stand.indoors
-        if indoors < 0:
-            continue  # too far away
+        if indoors < 0 or indoors & barred:
+            continue  # too far away, or the way is not free
         if not damage[unit] and profession[unit] != "science":
             continue  # nobody else has business there
-        if indoors & menu.zeds.bits or state.unit_marks[unit] & DEFIANT:
+        if state.unit_marks[unit] & DEFIANT:
             continue
         rooms = rooms_for(game, unit)
-        if not rooms or kept_out(game, menu, unit) >> rooms[0] & 1:
-            continue
-        if not indoors & (menu.stops | closed(game)):
-            found += [world.options.move(unit, room) for room in rooms]
+        if rooms and not kept_out(game, menu, unit) >> rooms[0] & 1:
+            found += [stand.moves[room] for room in rooms]
     return found
 
 
