@@ -250,7 +250,7 @@ def kept_out(game: DawnGame, menu: Menu, unit: int) -> int:
     """Bits of the places that cards forbid a unit to enter now."""
     if not game.state.standing:
         return 0
-    return game.world.moves.parts(situation(game, menu, unit))[2]
+    return shut_to(game, menu, unit)
 
 
 def situation(game: DawnGame, menu: Menu, unit: int) -> int:
@@ -260,12 +260,16 @@ def situation(game: DawnGame, menu: Menu, unit: int) -> int:
     enemies = zeds | menu.raiders | (0 if units.passes_chaos[unit] else menu.chaos)
     if game.state.bridge == "ferry":
         enemies |= 1 << game.world.board.place[BRIDGE]
-    shut = closed(game)
+    full, shut = menu.full() | apart(game, unit), shut_to(game, menu, unit)
+    return game.world.moves.situation(enemies, full, shut)
+
+
+def shut_to(game: DawnGame, menu: Menu, unit: int) -> int:
+    """Bits of the places that a unit may not enter now."""
+    shut, units = closed(game), game.world.units
     if units.above_ground[unit]:
         shut |= menu.tunnel
-    if not game.state.standing:
-        return game.world.moves.situation(enemies, menu.full() | apart(game, unit), shut)
-    for effect in game.standing():
+    for effect in game.standing() if game.state.standing else ():
         if type(effect) is NoSurfaceMoves:  # the Tunnel may be moved in, neither left nor entered
             below = menu.tunnel >> game.state.unit_at[unit] & 1
             shut |= ((1 << len(game.world.board.ids)) - 1) & ~(menu.tunnel if below else 0)
@@ -274,7 +278,7 @@ def situation(game: DawnGame, menu: Menu, unit: int) -> int:
             shut |= track_bits(game, track)
             if game.world.board.track[game.state.unit_at[unit]] == track:
                 shut = (1 << len(game.world.board.ids)) - 1
-    return game.world.moves.situation(enemies, menu.full() | apart(game, unit), shut)
+    return shut
 
 
 def situation_of(game: DawnGame, menu: Menu, stand: Stand) -> int:
