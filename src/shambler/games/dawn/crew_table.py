@@ -32,8 +32,8 @@ MOST_KEPT: Final = 2_000  # crews; then the table begins anew
 
 class Crew:
     """``awake`` are the units that could act where no Chaos is, ``mobile`` those of them that may
-    move: the defiant do not (DOZ-DEFY-02); ``may_move`` marks them. ``starters`` may
-    own an Action of their own.
+    move: the defiant do not (DOZ-DEFY-02); ``may_move`` marks them where some
+    do not. ``starters`` may own an Action of their own.
 
     ``skilled`` ones have abilities in the Action menu, ``skills`` are those of them that can be
     used: a patient only has what works anywhere (DOZ-RUL-67). ``in_beds`` are the patients;
@@ -59,9 +59,10 @@ class Crew:
         self.in_beds = tuple(compress(table.numbers, there.translate(IN_BEDS)))
         if self.in_beds:  # nobody else is comatose
             self.awake = self.mobile = without(self.awake, marks, COMATOSE)
+        self.may_move = b""
         if any(marks.translate(IS_DEFIANT)):
             self.mobile = without(self.awake, marks, DEFIANT)
-        self.may_move = bytes([not marks[unit] & DEFIANT for unit in self.awake])
+            self.may_move = bytes([not marks[unit] & DEFIANT for unit in self.awake])
         self.starters = tuple(sorted(table.starters.intersection(self.awake)))
         self.skilled = sorted(table.skilled.intersection(self.awake))
         skills: list[tuple[MenuAbility, int]] = []
