@@ -12,8 +12,15 @@ from itertools import compress
 from typing import TYPE_CHECKING, Final
 
 from shambler.games.dawn.abilities.traits import TrafficControl
-from shambler.games.dawn.place_sets import IN_BEDS, IN_PLAY, IS_DEFIANT, KINDS_OF_PLACE, OFF_TRACKS
-from shambler.games.dawn.state import COMATOSE, DEFIANT
+from shambler.games.dawn.place_sets import (
+    HAS_FLED,
+    IN_BEDS,
+    IN_PLAY,
+    IS_DEFIANT,
+    KINDS_OF_PLACE,
+    OFF_TRACKS,
+)
+from shambler.games.dawn.state import COMATOSE, DEFIANT, FLED
 from shambler.kernel.small_numbers import SmallNumbers
 
 if TYPE_CHECKING:
@@ -25,16 +32,18 @@ MOST_KEPT: Final = 2_000  # crews; then the table begins anew
 
 class Crew:
     """``awake`` are the units that could act where no Chaos is, ``mobile`` those of them that may
-    move: the defiant do not (DOZ-DEFY-02); ``may_move`` marks them. ``starters`` may
-    own an Action of their own.
+    move: the defiant do not (DOZ-DEFY-02); ``may_move`` marks them where some
+    do not. ``starters`` may own an Action of their own.
 
     ``skilled`` ones have abilities in the Action menu, ``skills`` are those of them that can be
     used: a patient only has what works anywhere (DOZ-RUL-67). ``in_beds`` are the patients;
+    ``fled`` are the Refugees in play who are awake (DOZ-RUL-56);
     ``free_entry``: the Mayor's traffic control is in force (DOZ-MAYOR-05).
     """
 
     __slots__ = (
         "awake",
+        "fled",
         "free_entry",
         "in_beds",
         "may_move",
@@ -50,9 +59,10 @@ class Crew:
         self.in_beds = tuple(compress(table.numbers, there.translate(IN_BEDS)))
         if self.in_beds:  # nobody else is comatose
             self.awake = self.mobile = without(self.awake, marks, COMATOSE)
+        self.may_move = b""
         if any(marks.translate(IS_DEFIANT)):
             self.mobile = without(self.awake, marks, DEFIANT)
-        self.may_move = bytes([unit in self.mobile for unit in self.awake])
+            self.may_move = bytes([not marks[unit] & DEFIANT for unit in self.awake])
         self.starters = tuple(sorted(table.starters.intersection(self.awake)))
         self.skilled = sorted(table.skilled.intersection(self.awake))
         skills: list[tuple[MenuAbility, int]] = []
@@ -61,6 +71,10 @@ class Crew:
                 if unit not in self.in_beds or ability.anywhere:
                     skills.append((ability, unit))
         self.skills = tuple(skills)
+        self.fled: tuple[int, ...] = ()
+        if any(marks.translate(HAS_FLED)):
+            fled = [unit for unit in table.refugees if IN_PLAY[there[unit]] and marks[unit] & FLED]
+            self.fled = without(tuple(fled), marks, COMATOSE)
         self.free_entry = not table.traffic.isdisjoint(self.awake)
 
 
@@ -84,6 +98,7 @@ class CrewTable:
         assert all(units.acts[unit] for unit in self.acting)
         self.traffic = frozenset(units.having(TrafficControl))
         self.skilled = frozenset(unit for unit in self.numbers if units.menu[unit])
+        self.refugees = units.refugees
         self.starters = frozenset(
             unit for unit in self.acting if units.initiative[unit] | units.zen[unit]
         )

@@ -94,13 +94,26 @@ class Ways:
             found = self.known[near] = self._open(near)
         return found
 
-    def _open(self, near: int) -> Pick:
-        enemies, full, shut = near & ONE, near >> WIDTH & ONE, near >> 2 * WIDTH
-        left, closed = self.reach & ~(full | shut), enemies | shut
+    def open_to(self, situation: int) -> int:
+        """The same spaces as bits."""
+        near = situation & self.mask
+        return self._passed_to(near) & ~(near >> WIDTH | near >> 2 * WIDTH)
+
+    def passed_to(self, situation: int) -> int:
+        """Bits of the spaces that a way goes through or to, and on from there if it could."""
+        enemies, shut = situation & ONE, situation >> 2 * WIDTH
+        return self._passed_to(situation & self.mask) & ~(enemies | shut)
+
+    def _passed_to(self, near: int) -> int:
+        left, closed = self.reach, near & ONE | near >> 2 * WIDTH
         while closed:  # one closed space after the other
             space = closed & -closed
             left &= ~self.beyond[space]
             closed ^= space
+        return left
+
+    def _open(self, near: int) -> Pick:
+        left = self._passed_to(near) & ~(near >> WIDTH | near >> 2 * WIDTH)
         found = self.picks.get(left)
         if found is None:
             found = self.picks[left] = picker(

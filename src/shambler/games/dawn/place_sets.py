@@ -9,7 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from shambler.games.dawn.state import BEDS, CAMP, DEFIANT, FIRST_SPACE, OUT, POOL, SPACES, TOWN
+from shambler.games.dawn.state import (
+    BEDS,
+    CAMP,
+    DEFIANT,
+    FIRST_SPACE,
+    FLED,
+    OUT,
+    POOL,
+    SPACES,
+    TOWN,
+)
 
 CODES: Final = range(256)
 
@@ -34,3 +44,4 @@ IN_POOL: Final = marks(lambda place: place == POOL)
 ON_TRACKS: Final = marks(lambda place: place >= FIRST_SPACE)
 OFF_TRACKS: Final = bytes(place for place in CODES if place < FIRST_SPACE)  # to strike out
 IS_DEFIANT: Final = marks(lambda carried: bool(carried & DEFIANT))  # of marks, not of places
+HAS_FLED: Final = marks(lambda carried: bool(carried & FLED))  # as well

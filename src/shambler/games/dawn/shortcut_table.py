@@ -13,6 +13,7 @@ MOST_KEPT: Final = 2_000  # situations
 ALL_PLACES: Final = -1  # as bits
 
 WaysByPlace: TypeAlias = dict[int, tuple[int, ...]]
+NO_WAYS: Final[WaysByPlace] = {}
 
 
 class ShortcutTable:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from shambler.games.dawn.abilities.facts import Builders
+from shambler.games.dawn.abilities.facts import Builders, Minefield, Strongpoint
 from shambler.games.dawn.state import FIRST_SPACE
 
 if TYPE_CHECKING:
@@ -17,8 +17,10 @@ if TYPE_CHECKING:
     from shambler.games.dawn.move_table import MoveTable, Pick, Ways
     from shambler.games.dawn.option_table import OptionTable
     from shambler.games.dawn.options.actions import ForageHere, Move
+    from shambler.games.dawn.options.research import Build
 
 
+BARRICADE: Final = 2  # Supplies (DOZ-BUILD-01)
 NOTHING_USUAL: Final[dict[int, Pick]] = {}  # never filled: a special unit asks for itself
 
 
@@ -29,24 +31,29 @@ class Stand:
     bits of the spaces it can shoot into.
 
     ``sites`` are bits of the spaces it could put a Barricade into, if they are free: its own, for
-    a crew also those next to it, for an animal none (DOZ-BUILD-01, DOZ-BAUER-02).
+    a crew also those next to it, for an animal none (DOZ-BUILD-01, DOZ-BAUER-02). ``price`` are
+    the Supplies that it pays for one, ``barricades`` its options by the sites that are free, as far
+    as they were asked for. ``works`` is what else it can build.
 
     ``forage`` is its Forage Action; nothing for whom never forages, and where nothing can be found
     (DOZ-FORAGE-01).
     """
 
     __slots__ = (
+        "barricades",
         "forage",
         "indoors",
         "known",
         "mask",
         "moves",
         "place",
+        "price",
         "sight",
         "sites",
         "special",
         "unit",
         "ways",
+        "works",
     )
 
     def __init__(
@@ -59,6 +66,9 @@ class Stand:
         self.known: dict[int, Pick] = NOTHING_USUAL if special else ways.known
         self.sight = sight
         self.sites = 0
+        self.price = BARRICADE
+        self.barricades: dict[int, list[Build]] = {}
+        self.works: tuple[Strongpoint | Minefield, ...] = ()
         self.forage: tuple[ForageHere, ...] = ()
 
 
@@ -70,7 +80,6 @@ class StandTable:
 
     def __init__(self, board: Board, units: Units, options: OptionTable, moves: MoveTable) -> None:
         self.board, self.units, self.options, self.moves = board, units, options, moves
-        self.crews = units.having(Builders)
         self._known: tuple[list[list[Stand | None]], ...] = tuple(
             [[None] * len(board.ids) for _ in range(sum(units.acts))] for _ in (False, True)
         )
@@ -91,8 +100,15 @@ class StandTable:
         stand = Stand(unit, place, ways, moves.all[unit], special, units.sight[unit][place])
         if self.board.forage[place] >= 0 and units.forage_dice[unit]:
             stand.forage = (self.options.forage[unit],)
-        near = self.board.on_or_next_to[place] if unit in self.crews else (place,)
-        if unit in self.crews or not units.animal[unit]:
+        crew = [own for own in units.abilities[unit] if type(own) is Builders]
+        if crew:
+            stand.price = crew[0].supplies
+        near = self.board.on_or_next_to[place] if crew else (place,)
+        if crew or not units.animal[unit]:
             stand.sites = sum(1 << at for at in near if at >= FIRST_SPACE)
+        if crew or stand.sites:
+            stand.works = tuple(
+                own for own in units.abilities[unit] if isinstance(own, (Strongpoint, Minefield))
+            )
         self._known[free][unit][place] = stand
         return stand

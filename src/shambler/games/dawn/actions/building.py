@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from shambler.games.dawn.abilities.base import Ability
 from shambler.games.dawn.abilities.facts import BridgeRepair, Builders, Minefield, Strongpoint
 from shambler.games.dawn.actions.base import ActionFamily
 from shambler.games.dawn.actions.menu import Menu
@@ -14,10 +13,9 @@ from shambler.games.dawn.options.research import Build, WorkOnBridge
 from shambler.games.dawn.procedures.eating import can_pay, pay_supplies
 from shambler.games.dawn.procedures.paying import pay_action, pay_team_action, team_actions
 from shambler.games.dawn.procedures.stock import change
+from shambler.games.dawn.stand_table import BARRICADE, Stand
 from shambler.games.dawn.state import FIRST_SPACE, NOBODY, NOWHERE
 from shambler.kernel.decision import Option
-
-BARRICADE = 2  # Supplies
 
 
 class Building(ActionFamily):
@@ -27,35 +25,31 @@ class Building(ActionFamily):
 
     def offer(self, game: DawnGame, menu: Menu) -> None:
         """Everything that can be built and paid."""
-        units, rich = game.world.units, can_pay(game, BARRICADE)
-        crews = units.having(Builders)
-        works = units.having(Strongpoint) + units.having(Minefield)
         sites = self.sites(game, menu) if menu.able else 0
+        rich = can_pay(game, BARRICADE)
         for stand in menu.stands:
-            unit, free = stand.unit, sites & stand.sites
-            if free and (can_pay(game, self.price(game, unit)) if unit in crews else rich):
-                menu.options += self.barricades(game, unit, stand.place, free)
-            if unit in works and (stand.sites or unit in crews):
-                for ability in units.abilities[unit]:
-                    if self.may_add(game, ability, stand.place):
-                        what = "strongpoint" if type(ability) is Strongpoint else "minefield"
-                        menu.options.append(self.option(game, unit, stand.place, what))
+            free = sites & stand.sites
+            if free and (rich if stand.price == BARRICADE else can_pay(game, stand.price)):
+                menu.options += stand.barricades.get(free) or self.barricades(game, stand, free)
+            for work in stand.works:
+                if self.may_add(game, work, stand.place):
+                    what = "strongpoint" if type(work) is Strongpoint else "minefield"
+                    menu.options.append(self.option(game, stand.unit, stand.place, what))
 
-    def barricades(self, game: DawnGame, unit: int, at: int, free: int) -> list[Build]:
-        """In each of the free sites within reach of a unit."""
-        if free == 1 << at:
-            return [self.option(game, unit, at, "barricade")]
-        near = sorted(game.world.board.on_or_next_to[at])
-        return [self.option(game, unit, to, "barricade") for to in near if free >> to & 1]
+    def barricades(self, game: DawnGame, stand: Stand, free: int) -> list[Build]:
+        """In each of the free sites within reach of a unit; noted down."""
+        near = sorted(game.world.board.on_or_next_to[stand.place])
+        found = stand.barricades[free] = [
+            self.option(game, stand.unit, to, "barricade") for to in near if free >> to & 1
+        ]
+        return found
 
-    def may_add(self, game: DawnGame, ability: Ability, at: int) -> bool:
+    def may_add(self, game: DawnGame, work: Strongpoint | Minefield, at: int) -> bool:
         """Can this unit's own work be done here, and paid?"""
-        if type(ability) is Strongpoint:
-            return self.may_fortify(game, at) and can_pay(game, ability.supplies)
-        if type(ability) is Minefield:
-            ammo = game.state.ammo >= ability.ammo
-            return self.may_mine(game, at) and ammo and can_pay(game, ability.supplies)
-        return False
+        if isinstance(work, Strongpoint):
+            return self.may_fortify(game, at) and can_pay(game, work.supplies)
+        ammo = game.state.ammo >= work.ammo
+        return self.may_mine(game, at) and ammo and can_pay(game, work.supplies)
 
     def option(self, game: DawnGame, unit: int, place: int, what: str) -> Build:
         """In the menu."""

@@ -23,7 +23,8 @@ class Menu:
     ``there`` are the places of all units but the Zeds. ``awake`` are the units that could act,
     ``able`` those of them that can be paid for, ``movers`` those of them that may move; ``stands``
     and ``setting_out`` are the same two with their places (``stand_table.py``). ``zeds`` says where
-    the Zeds are, ``raiders`` are the spaces with Raiders; ``in_beds`` are the patients. For the
+    the Zeds are, ``raiders`` are the spaces with Raiders; ``in_beds`` are the patients. ``usual``
+    is the situation as most units meet it, once somebody has asked for it (``moving.py``). For the
     Zeds player, who only looks at the table (``acting`` false), nobody of the Hero side is able.
     """
 
@@ -43,6 +44,7 @@ class Menu:
         "stops",
         "there",
         "tunnel",
+        "usual",
         "zeds",
     )
 
@@ -53,6 +55,7 @@ class Menu:
         there = self.there = bytes(state.unit_at)
         crew = self.crew = world.crews.of(there, state.unit_marks)
         self._crews, self._full = world.crews, NOT_ASKED
+        self.usual: int | None = NOT_ASKED
         self.in_beds, self.tunnel = crew.in_beds, world.moves.tunnel
         self.raiders = raiders_in(world.units.raiders, there) if world.units.raiders else 0
         self.chaos, self.stops, awake = 0, self.raiders, crew.awake

@@ -8,7 +8,7 @@ from typing import ClassVar
 from shambler.games.dawn.abilities.facts import Shortcuts, Stealth
 from shambler.games.dawn.abilities.traits import TrafficControl
 from shambler.games.dawn.actions.base import ActionFamily
-from shambler.games.dawn.actions.menu import Menu
+from shambler.games.dawn.actions.menu import NOT_ASKED, Menu
 from shambler.games.dawn.dawn_game import BRIDGE, DawnGame
 from shambler.games.dawn.effects.lasting import NoMoves, NoSurfaceMoves
 from shambler.games.dawn.events.units import UnitMoved
@@ -23,14 +23,12 @@ from shambler.games.dawn.procedures.saving import beds_in_use
 from shambler.games.dawn.procedures.stealth import Appear
 from shambler.games.dawn.procedures.walking import Walk, walk_to
 from shambler.games.dawn.procedures.weapon import note_arrival
-from shambler.games.dawn.shortcut_table import ALL_PLACES
+from shambler.games.dawn.shortcut_table import ALL_PLACES, NO_WAYS
 from shambler.games.dawn.stand_table import Stand
 from shambler.games.dawn.state import (
     BEDS,
-    COMATOSE,
     DEFIANT,
     FIRST_SPACE,
-    FLED,
     LABORATORY,
     OFFICES,
     STEALTHED,
@@ -47,7 +45,7 @@ class Moving(ActionFamily):
     def offer(self, game: DawnGame, menu: Menu) -> None:
         """Every space within reach of every unit that may move."""
         options, stands = menu.options, menu.setting_out
-        usual = usual_situation(game, menu) if stands else 0
+        usual = menu.usual = usual_situation(game, menu) if stands else 0
         if usual is None:
             for stand in stands:
                 options += stand.ways.open(situation(game, menu, stand.unit))(stand.moves)
@@ -118,9 +116,10 @@ def way_of(game: DawnGame, unit: int, place: int) -> Walk:
         return walk_to(game, unit, place)
     menu = Menu(game, acting=False)
     at, now = game.state.unit_at[unit], situation(game, menu, unit)
-    if any(m.place == place for m in game.world.moves.moves(unit, at, free_town_entry(game), now)):
+    ways = game.world.moves.ways[menu.crew.free_entry][unit][at]
+    if ways.open_to(now) >> place & 1:
         return walk_to(game, unit, place)
-    return Walk(unit, shortcut_ways(game, menu, unit)[place])
+    return Walk(unit, shortcut_ways(game, unit, menu.crew.free_entry, doors_of(game), now)[place])
 
 
 def step_way(game: DawnGame, place: int, start: int) -> tuple[int, ...]:
@@ -135,11 +134,9 @@ class MovingRefugees(ActionFamily):
     def offer(self, game: DawnGame, menu: Menu) -> None:
         """Everybody on the map who can go somewhere."""
         state, board = game.state, game.world.board
-        for unit in game.world.units.refugees:
-            at, marks = state.unit_at[unit], state.unit_marks[unit]
-            if at < FIRST_SPACE or not marks & FLED or marks & COMATOSE:
-                continue
-            if not actions_for(game, unit):
+        for unit in menu.crew.fled:
+            at = state.unit_at[unit]
+            if at < FIRST_SPACE or not actions_for(game, unit):
                 continue
             shut = kept_out(game, menu, unit)
             for place in board.neighbours[at]:
@@ -170,22 +167,20 @@ class TakingShortcuts(ActionFamily):
 
     def offer(self, game: DawnGame, menu: Menu) -> None:
         """Wilson, and everybody who starts in his space or passes it (DOZ-WILSON-05)."""
-        doors = doors_of(game)
-        own = [unit for unit in game.world.units.having(Shortcuts) if unit in menu.movers]
+        doors, own = doors_of(game), game.world.units.having(Shortcuts)
         if not doors and not own:
             return
-        ways, unit_at = game.world.moves.ways[menu.crew.free_entry], game.state.unit_at
-        near = [
-            u
-            for u in menu.movers
-            if u in own or (ways[u][unit_at[u]].reach | 1 << unit_at[u]) & doors
-        ]
-        offered = set(menu.options) if near else ()
-        for unit in near:
-            for place in shortcut_ways(game, menu, unit):
-                move = game.world.options.move(unit, place)
-                if move not in offered:
-                    menu.options.append(move)
+        for stand in menu.setting_out:
+            if stand.unit in own or (stand.ways.reach | 1 << stand.place) & doors:
+                self.offer_to(game, menu, stand, doors)
+
+    def offer_to(self, game: DawnGame, menu: Menu, stand: Stand, doors: int) -> None:
+        """Spaces that a unit does not come to on foot."""
+        now = situation_of(game, menu, stand)
+        on_foot = stand.ways.open_to(now)
+        for place in shortcut_ways(game, stand.unit, menu.crew.free_entry, doors, now):
+            if not on_foot >> place & 1:
+                menu.options.append(stand.moves[place])
 
 
 def guides(game: DawnGame) -> list[int]:
@@ -206,32 +201,34 @@ def doors_of(game: DawnGame) -> int:
     return doors
 
 
-def shortcut_ways(game: DawnGame, menu: Menu, unit: int) -> Mapping[int, tuple[int, ...]]:
+def shortcut_ways(
+    game: DawnGame, unit: int, free: bool, doors: int, now: int
+) -> Mapping[int, tuple[int, ...]]:
     """Ways that use a shortcut, by the space they lead to."""
-    world, at, doors = game.world, game.state.unit_at, doors_of(game)
+    world, at = game.world, game.state.unit_at[unit]
     if unit in world.units.having(Shortcuts):
         doors = ALL_PLACES  # wherever he comes to (DOZ-WILSON-06)
-    points, free = world.units.move[unit], menu.crew.free_entry
-    return world.shortcuts.ways(at[unit], points, free, doors, situation(game, menu, unit))
+    elif not (world.moves.ways[free][unit][at].passed_to(now) | 1 << at) & doors:
+        return NO_WAYS  # it comes to no door
+    return world.shortcuts.ways(at, world.units.move[unit], free, doors, now)
 
 
 def room_moves(game: DawnGame, menu: Menu) -> list[Move]:
     """Into a free bed if wounded, into offices and Laboratory for Science Heroes (DOZ-HEAL-06)."""
     state, world = game.state, game.world
     damage, profession, found = state.unit_damage, world.units.profession, list[Move]()
+    barred = menu.zeds.bits | menu.stops | closed(game)
     for stand in menu.stands:
         unit, indoors = stand.unit, stand.indoors
-        if indoors < 0:
-            continue  # too far away
+        if indoors < 0 or indoors & barred:
+            continue  # too far away, or the way is not free
         if not damage[unit] and profession[unit] != "science":
             continue  # nobody else has business there
-        if indoors & menu.zeds.bits or state.unit_marks[unit] & DEFIANT:
+        if state.unit_marks[unit] & DEFIANT:
             continue
         rooms = rooms_for(game, unit)
-        if not rooms or kept_out(game, menu, unit) >> rooms[0] & 1:
-            continue
-        if not indoors & (menu.stops | closed(game)):
-            found += [world.options.move(unit, room) for room in rooms]
+        if rooms and not kept_out(game, menu, unit) >> rooms[0] & 1:
+            found += [stand.moves[room] for room in rooms]
     return found
 
 
@@ -253,7 +250,7 @@ def kept_out(game: DawnGame, menu: Menu, unit: int) -> int:
     """Bits of the places that cards forbid a unit to enter now."""
     if not game.state.standing:
         return 0
-    return game.world.moves.parts(situation(game, menu, unit))[2]
+    return shut_to(game, menu, unit)
 
 
 def situation(game: DawnGame, menu: Menu, unit: int) -> int:
@@ -263,12 +260,16 @@ def situation(game: DawnGame, menu: Menu, unit: int) -> int:
     enemies = zeds | menu.raiders | (0 if units.passes_chaos[unit] else menu.chaos)
     if game.state.bridge == "ferry":
         enemies |= 1 << game.world.board.place[BRIDGE]
-    shut = closed(game)
+    full, shut = menu.full() | apart(game, unit), shut_to(game, menu, unit)
+    return game.world.moves.situation(enemies, full, shut)
+
+
+def shut_to(game: DawnGame, menu: Menu, unit: int) -> int:
+    """Bits of the places that a unit may not enter now."""
+    shut, units = closed(game), game.world.units
     if units.above_ground[unit]:
         shut |= menu.tunnel
-    if not game.state.standing:
-        return game.world.moves.situation(enemies, menu.full() | apart(game, unit), shut)
-    for effect in game.standing():
+    for effect in game.standing() if game.state.standing else ():
         if type(effect) is NoSurfaceMoves:  # the Tunnel may be moved in, neither left nor entered
             below = menu.tunnel >> game.state.unit_at[unit] & 1
             shut |= ((1 << len(game.world.board.ids)) - 1) & ~(menu.tunnel if below else 0)
@@ -277,7 +278,15 @@ def situation(game: DawnGame, menu: Menu, unit: int) -> int:
             shut |= track_bits(game, track)
             if game.world.board.track[game.state.unit_at[unit]] == track:
                 shut = (1 << len(game.world.board.ids)) - 1
-    return game.world.moves.situation(enemies, menu.full() | apart(game, unit), shut)
+    return shut
+
+
+def situation_of(game: DawnGame, menu: Menu, stand: Stand) -> int:
+    """The same, looked up where the unit meets the spaces as most do."""
+    if menu.usual == NOT_ASKED:
+        menu.usual = usual_situation(game, menu)
+    usual = menu.usual
+    return situation(game, menu, stand.unit) if usual is None or stand.special else usual
 
 
 def usual_situation(game: DawnGame, menu: Menu) -> int | None:

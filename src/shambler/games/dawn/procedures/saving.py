@@ -116,10 +116,11 @@ def free_bed(game: DawnGame) -> int:
 
 def beds_in_use(game: DawnGame) -> int:
     """Three, or four (DOZ-HEAL-07, DOZ-SEAVER-06)."""
-    return game.world.numbers.set_up.beds + any(
-        game.state.unit_at[unit] in OFFICES and game.in_play(unit)
-        for unit in game.world.units.fourth_bed
-    )
+    beds: int = game.world.numbers.set_up.beds
+    for unit in game.world.units.fourth_bed:
+        if game.state.unit_at[unit] in OFFICES and game.in_play(unit):
+            return beds + 1
+    return beds
 
 
 class Admit(Procedure, frozen=True, gc=False):

@@ -214,6 +214,8 @@ def enter_space(game: DawnGame, step: Step, after: int) -> Step | None:
 
 def say_hello(game: DawnGame, step: Step, after: int) -> Step | None:
     """Leapers, or Zeds on a card's word, smash a Barricade they enter (DOZ-LEAPER-01)."""
+    if step.target not in game.state.barricades:
+        return step
     leaps = game.world.zeds.leaps
     if any(leaps[zed] for zed in step.zeds) or game.stands(SmashBarricades):
         defences.destroy_barricade(game, step.target, "DOZ-LEAPER-01")

@@ -7,7 +7,6 @@ changes before the last answer.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import filterfalse
 from typing import Final
@@ -355,12 +354,18 @@ class Arrangement(msgspec.Struct, gc=False):
         slots = [card for card in self.plan[at : at + len(SLOTS)] if card != EMPTY]
         ammo = [ammo for owner, ammo, _ in self._attached() if owner == who]
         had, has = carried(self.game.state.survivors[who]), (*slots, *ammo, *packs[who])
-        if set(had) == set(has):
+        gone = [card for card in had if card not in has]
+        come = [card for card in has if card not in had]
+        if not (gone or come):
             return [], []
         game, apart = self.game, self._apart()
-        before = Counter(copy_name(game, card, apart) for card in had)
-        after = Counter(copy_name(game, card, apart) for card in has)
-        return sorted((before - after).elements()), sorted((after - before).elements())
+        gives = sorted([copy_name(game, card, apart) for card in gone])
+        gets = sorted([copy_name(game, card, apart) for card in come])
+        for name in tuple(gives):
+            if name in gets:  # a copy for a copy
+                gives.remove(name)
+                gets.remove(name)
+        return gives, gets
 
     def commit(self, packs: Mapping[int, list[int]]) -> None:
         """Make the arrangement real."""

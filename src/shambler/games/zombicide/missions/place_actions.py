@@ -136,7 +136,6 @@ class PlaceAction(SpecialRule, frozen=True, kw_only=True, tag="place-action"):
             options.append(choice)
 
     def _refusal(self, game: ZombicideGame, standing: Standing) -> tuple[str, str] | None:
-        hands = [game.gear(card) for card in standing.survivor.hands if card != EMPTY]
         if standing.crowd:
             return self.rule, "ghouls-here"
         if self.who not in ("", game.world.names[standing.who]):
@@ -146,7 +145,8 @@ class PlaceAction(SpecialRule, frozen=True, kw_only=True, tag="place-action"):
         car = self.needs_car(game.world)
         if car != NO_CAR and units_in(game.state).zones[car] != standing.zone:
             return self.rule, "needs-car"
-        if self.tool and not any(gear.has("opens-barricades") for gear in hands):
+        hands = [card for card in standing.survivor.hands if card != EMPTY] if self.tool else []
+        if self.tool and not any(game.gear(card).has("opens-barricades") for card in hands):
             return self.rule, "needs-tool"
         return None
 
