@@ -28,6 +28,7 @@ from shambler.server.protocol import (
     StockInfo,
 )
 from shambler.server.table import NotYours, Table
+from shambler.server.words import said
 
 MOST_ENTRIES = 40  # the last ones that can be put right from the page
 
@@ -186,7 +187,7 @@ class Entries:
 
 def _check_box(match: Match) -> None:
     if not match.record.typed:
-        raise NoBox("at this table nothing is read off a real one")
+        raise NoBox(said("no-box"))
 
 
 def try_mend(table: Table, guest: str, number: int, key: str) -> Mended:
@@ -194,14 +195,14 @@ def try_mend(table: Table, guest: str, number: int, key: str) -> Mended:
     _check_box(table.match)
     held, answers = table.held_by(guest), table.match.record.answers
     if not held:
-        raise NotYours("only those who play may do this")
+        raise NotYours(said("only-players"))
     if table.terms.undo == "off":
-        raise UndoBarrier("at this table it cannot be taken back")
+        raise UndoBarrier(said("never-back"))
     hidden = table.match.rules.has_secrets
     if hidden and any(answer.seat not in held for answer in answers[number:]):
-        raise UndoBarrier("others have answered since, and hands are hidden: take it back together")
+        raise UndoBarrier(said("hidden-since"))
     if not 0 <= number < len(answers) or not answers[number].key.startswith("face:"):
-        raise UndoBarrier("nothing was typed in there")
+        raise UndoBarrier(said("nothing-typed"))
     return mend(table.match, number, key)
 
 
