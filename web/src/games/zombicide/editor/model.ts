@@ -22,6 +22,7 @@ export type Entry = Record<string, unknown>;
 
 const CELL = /^\d+\.\d+$/;
 const PAIR = /^\d+\.\d+-\d+\.\d+$/;
+const STORY = 'story'; // of a mission: a table of crates and cards; of a card in it: what is read
 const TEXTS = new Set(['name', 'intro', 'title', 'story', 'text', 'label', 'refused', 'author', 'id']); // no places in there
 
 export const rows = (data: Data): string[][] => (Array.isArray(data['tiles']) ? (data['tiles'] as string[][]) : []);
@@ -74,7 +75,7 @@ function mapCells(value: unknown, change: (row: number, col: number) => [number,
 
 function remap(data: Data, change: (row: number, col: number) => [number, number] | null): void {
   for (const key of Object.keys(data)) {
-    if (key === 'tiles' || TEXTS.has(key)) continue;
+    if (key === 'tiles' || (TEXTS.has(key) && key !== STORY)) continue;
     const next = mapCells(data[key], change);
     if (next === undefined) delete data[key];
     else data[key] = next;
