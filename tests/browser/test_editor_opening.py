@@ -162,6 +162,23 @@ def test_a_finger_drops_a_tile_beside_the_bar_of_the_selection(phone: Visit) -> 
     expect(page.locator('[data-tile="0,0"]')).to_have_count(1)
 
 
+def test_a_french_page_is_refused_in_french_and_its_buttons_stay_in_one_row(visit: Visit) -> None:
+    visit.page.add_init_script("localStorage.setItem('shambler.language', 'fr')")
+    visit.forgive("status of 422")
+    page = opened(visit, "hendrix")
+    shipped(page, "M4", "Laboratoire secret")
+    expect(page.locator('[data-thing^="card"]')).to_have_count(8)  # four of them across doors
+    tops = page.locator("header > button").evaluate_all("all => all.map(b => b.offsetTop)")
+    assert len(tops) == 6 and len(set(tops)) == 1
+    strip, board = page.locator("footer").bounding_box(), page.locator(".canvas").bounding_box()
+    assert strip and board and strip["y"] >= board["y"] + board["height"]  # the keys stand below
+    page.locator('[data-do="export"]').click()
+    page.locator('[data-do="publish"]').click()
+    expect(page.locator("[data-shelved]")).to_be_visible()
+    page.locator('[data-do="publish"]').click()
+    expect(page.locator("dialog .problem")).to_contain_text("déjà sur l'étagère")
+
+
 def name_of(scenario: str) -> str:
     found = {one.key: one.name["en"] for one in find("invader").scenarios()}
     return found[scenario]

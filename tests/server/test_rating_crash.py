@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from shambler.lab.simulate import Batch, SeriesPlan, run_batch
 from shambler.server.workshop.rating import Rating, Ratings
@@ -101,3 +102,46 @@ def test_whoever_asks_for_a_rating_that_another_server_plays_takes_nothing_away(
     played, seen = asyncio.run(asked_at_both())
     assert played.state == seen.state == "done"
     assert len(played.rows) == plan.games and seen.rows == played.rows
+
+
+@pytest.mark.parametrize("looked_at", [True, False])
+def test_after_a_restart_a_rating_has_as_many_games_as_are_asked_for(
+    tmp_path: Path, looked_at: bool
+) -> None:
+    """More or fewer than before, whether or not somebody has looked at it meanwhile."""
+
+    async def rated_again(games: int) -> tuple[int, int]:
+        pool = HeldPool()
+        pool.free.set()
+        ratings, plan = Ratings(tmp_path, pool), msgspec.structs.replace(PLAN, games=games)
+        for kept in tmp_path.glob("*.plan"):
+            if looked_at:
+                ratings.find(kept.stem)
+        key = (await ratings.begin("ada", plan)).key
+        while ratings._tasks:
+            await asyncio.sleep(0)
+        found = ratings.find(key)
+        assert found.state == "done"
+        return found.plan.games, len(found.rows)
+
+    for games in (4, 6, 2, 6):
+        assert asyncio.run(rated_again(games)) == (games, games)
+
+
+def test_a_rating_that_is_played_goes_on_as_far_as_anybody_wants(tmp_path: Path) -> None:
+    async def wanted_by_two() -> Rating:
+        pool = HeldPool()
+        ratings = Ratings(tmp_path, pool)
+        await ratings.begin("ada", msgspec.structs.replace(PLAN, games=4))
+        await pool.asked.wait()
+        await ratings.begin("bob", msgspec.structs.replace(PLAN, games=10))
+        again = await ratings.begin("cyd", msgspec.structs.replace(PLAN, games=2))
+        pool.free.set()
+        while ratings._tasks:
+            await asyncio.sleep(0)
+        kept = Ratings(tmp_path, HeldPool()).find(again.key)
+        assert len(kept.rows) == kept.plan.games == 10
+        return again
+
+    rating = asyncio.run(wanted_by_two())
+    assert (rating.state, len(rating.rows)) == ("done", 10)

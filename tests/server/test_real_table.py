@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from shambler.games import find
+from shambler.games.invazions.state import HUMAN
+from shambler.kernel.match import Match
+from shambler.server import real_table
+from shambler.server.protocol import BoxInfo
 from shambler.testing import some
 from tests.server.client import Browser, Socket
 from tests.server.conftest import running
@@ -237,6 +244,33 @@ def test_the_program_draws_what_a_bot_holds_in_its_hand(
         horde = socket.position["view"]["hordes"][0]
         assert horde["hand"] is None and horde["hand_size"] == 5, horde
     assert "a bot failed" not in caplog.text
+
+
+def hands_of_invazions(alone: int | None) -> Iterator[tuple[Match, BoxInfo]]:
+    """Two turns beside the box, with everything that is asked of the human."""
+    match, choose = Match.new(find("invazions"), "labo-2", seed=0, typed=True), random.Random(4)
+    while match.game.state.turn < 3 and (decision := match.game.decision) is not None:
+        seat = decision.seats[0]
+        box = real_table.box_of(match, "en", asked=seat == HUMAN, alone=alone)
+        if box is not None and seat == HUMAN:
+            yield match, box
+        match.play(choose.choice(decision.options_for(seat)), seat=seat)
+
+
+def test_who_sits_among_programs_need_not_pass_by_hand() -> None:
+    """Where other people hold hands, passing at once would tell them of one's own."""
+    told = [(match.game.decision, box.only) for match, box in hands_of_invazions(alone=HUMAN)]
+    alone = [len(asked.options_for(HUMAN)) for asked, only in told if only and asked]
+    assert set(alone) == {1} and len(alone) >= 3
+    assert {only for _, only in told} >= {"", "pass"}
+    told = [(match.game.decision, box.only) for match, box in hands_of_invazions(alone=None)]
+    assert not [only for asked, only in some(told) if only and not asked.public]
+
+
+def test_cards_of_invazions_are_told_by_their_names() -> None:
+    given = {name for _, box in hands_of_invazions(None) if box.chance for name in box.chance.given}
+    assert len(given) > 3 and "Hue and Cry" in given
+    assert not any(name.isdigit() for name in given)
 
 
 def test_nobody_advises_what_was_rolled(browser: Browser) -> None:

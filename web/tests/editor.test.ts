@@ -90,6 +90,27 @@ describe('things', () => {
   });
 });
 
+describe('crates and cards across doors', () => {
+  const story = (): Data => ({ tiles: [['1R@0', '2R@0']], story: { crates: ['0.5'], card: [{ id: '16b', door: ['1.0', '1.1'] }, { id: '17', zone: '0.4', story: { en: '1.1', fr: '1.1' } }] } });
+
+  it('are on the board, in the first of their zones, and move along', () => {
+    const data = story();
+    expect(things(data).map(({ kind, zone }) => [kind, zone])).toEqual([['crate', '0.5'], ['card', '1.0'], ['card', '0.4']]);
+    lay(data, { row: -1, col: 0 }, '3R');
+    expect(things(data).map(({ zone }) => zone)).toEqual(['3.5', '4.0', '3.4']);
+    expect(things(data)[2]?.entry['story']).toEqual({ en: '1.1', fr: '1.1' }); // a text is no place
+  });
+
+  it('lie on a zone once they were dragged there, and go with their tile', () => {
+    const data = story();
+    moveTo(data, { table: 'card', index: 0 }, '2.2');
+    expect((data['story'] as { card: object[] }).card[0]).toEqual({ id: '16b', zone: '2.2' });
+    const other = story();
+    lift(other, { row: 0, col: 0 });
+    expect(things(other).map(({ kind, zone }) => [kind, zone])).toEqual([['crate', '0.2'], ['card', '0.1']]);
+  });
+});
+
 describe('forms', () => {
   const structs: Structs = {
     Leave: { tag: { kind: 'leave' }, fields: [{ name: 'rule', is: 'refer', to: 'rule', required: false }, { name: 'order', is: 'number', required: true }, { name: 'zone', is: 'refer', to: 'zone', required: true }, { name: 'companions', is: 'list', of: { is: 'text' }, required: false }] },

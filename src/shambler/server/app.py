@@ -50,6 +50,7 @@ from shambler.server.shared_turns import SharedTurns
 from shambler.server.shelf import shelf
 from shambler.server.storage import Moved
 from shambler.server.table import NotYours
+from shambler.server.words import language_of, told
 from shambler.server.workshop.all_doors import Designs
 from shambler.server.workshop.missions import NoSuchMission
 from shambler.server.workshop.puzzles import Answered
@@ -200,7 +201,7 @@ async def _refuse(request: Request, problem: Exception) -> Response:
         log.info("a request was refused", extra={**about, "table": logs.short(key)})
     cookie = getattr(request.state, "cookie", "") if isinstance(problem, Unavailable) else ""
     headers = {"set-cookie": cookie} if cookie else None
-    return JSONResponse({"message": str(problem)}, status, headers)
+    return JSONResponse({"message": told(problem, language_of(request))}, status, headers)
 
 
 async def _say_so(request: Request, problem: Exception) -> Response:

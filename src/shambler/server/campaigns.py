@@ -35,6 +35,7 @@ from shambler.server.room import Room
 from shambler.server.storage import Saved
 from shambler.server.table import NotYours, Seat, Terms, UndoRule
 from shambler.server.visitors import Person, TableMade, Visitors, seated
+from shambler.server.words import said
 
 REMEMBERED: Final = 500  # chapters that were read for a page
 KeyInPath = Annotated[str, Path(max_length=64)]
@@ -222,7 +223,7 @@ def _chapter_for(person: Person, link: ChapterLink | None, seats: list[Seat]) ->
     if link is None:
         raise CampaignError("this table belongs to no campaign")
     if not any(seat.kind == "person" and seat.guest in person.names for seat in seats):
-        raise NotYours("only those who play may do this")
+        raise NotYours(said("only-players"))
     return link
 
 

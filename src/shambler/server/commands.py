@@ -45,6 +45,7 @@ from shambler.server.protocol import (
 from shambler.server.room import COME_BACK, Room
 from shambler.server.storage import Moved
 from shambler.server.table import NotYours, Seat
+from shambler.server.words import said, told
 
 log = logging.getLogger("shambler.server")
 
@@ -80,7 +81,7 @@ async def obey(room: Room, guest: Guest, command: AnyCommand) -> None:
         code = CODES.get(type(problem), "refused")
         _note(room, kind, code)
         rule = problem.rule if isinstance(problem, IllegalOption) else ""
-        guest.tell(Refused(code, str(problem), getattr(command, "id", ""), rule))
+        guest.tell(Refused(code, told(problem, guest.language), getattr(command, "id", ""), rule))
         guest.refresh(room.table.match.number + 1)
 
 
@@ -132,7 +133,7 @@ async def _handle(room: Room, guest: Guest, command: AnyCommand) -> None:
 
 def _own_seat(room: Room, guest: Guest, number: int) -> Seat:
     if number not in room.table.held_by(guest.person):
-        raise NotYours(f"seat {number} is not yours")
+        raise NotYours(said("not-your-seat", seat=number))
     return room.table.seats[number]
 
 
@@ -165,7 +166,7 @@ async def _mend(room: Room, guest: Guest, command: Mend) -> None:
 async def _stand_in(room: Room, guest: Guest, command: StandIn) -> None:
     seat = _own_seat(room, guest, command.seat)
     if days.sealed(room.table):
-        raise NotYours("no bot plays the game of the day")
+        raise NotYours(said("no-bot-today"))
     if command.bot:
         check_bot(command.bot)
     await room.reseat(msgspec.structs.replace(seat, bot=command.bot, away=False))

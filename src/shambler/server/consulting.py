@@ -11,6 +11,7 @@ from shambler.server.guest import Guest
 from shambler.server.logs import short
 from shambler.server.protocol import Advise, Refused
 from shambler.server.table import NotYours, Table
+from shambler.server.words import said, told
 
 log = logging.getLogger("shambler.server")
 
@@ -18,14 +19,14 @@ log = logging.getLogger("shambler.server")
 def consult(adviser: Adviser, table: Table, guest: Guest, command: Advise) -> None:
     """Let the adviser think, if this seat is asked and may ask. Its advice comes as a message."""
     if not table.terms.advice:
-        raise NoAdvice("at this table nobody is advised")
+        raise NoAdvice(said("no-advice"))
     if command.seat not in table.held_by(guest.person):
-        raise NotYours(f"seat {command.seat} is not yours")
+        raise NotYours(said("not-your-seat", seat=command.seat))
     table.is_current(command.number)
     if command.seat not in table.asked_of(guest.person):
-        raise WrongSeat(f"seat {command.seat} is not asked now")
+        raise WrongSeat(said("seat-not-asked", seat=command.seat))
     if table.match.chance_question is not None:
-        raise NoAdvice("read it off the table: nobody can advise what was rolled or drawn")
+        raise NoAdvice(said("read-it-off"))
     guest.patience.spend()
     query = query_for(table.match, command.seat, guest.language)
     about: dict[str, str | int] = {"table": short(table.key), "number": command.number}
@@ -38,7 +39,7 @@ async def _tell(
     try:
         guest.tell(await adviser.ask(query, asked_as, guest.person))
     except NoAdvice as problem:
-        guest.tell(Refused("no-advice", str(problem), asked_as))
+        guest.tell(Refused("no-advice", told(problem, guest.language), asked_as))
     except Exception:  # a defect of the adviser is no reason to stop the table
         log.exception("the adviser failed", extra=about)
         guest.tell(Refused("no-advice", "the adviser has no answer", asked_as))

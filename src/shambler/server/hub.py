@@ -29,6 +29,7 @@ from shambler.server.pinning import TableClosed
 from shambler.server.room import COME_BACK, Room
 from shambler.server.storage import Saved
 from shambler.server.table import Seat, Table, Terms
+from shambler.server.words import said
 
 log = logging.getLogger("shambler.server")
 
@@ -212,7 +213,7 @@ class Hub:
             log.error("a table cannot be continued", extra={"table": short(key)})
             raise NoSuchTable(f"this table cannot be continued: {problem}") from problem
         if found is None:
-            raise NoSuchTable("there is no such table; perhaps the link is old or cut off")
+            raise NoSuchTable(said("no-table"))
         table, saved = found
         asked_at = saved.kept[-1].at if saved.kept else saved.made_at
         room = self._room(table, asked_at)

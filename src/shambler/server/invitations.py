@@ -16,6 +16,7 @@ from shambler.server.protocol import Language
 from shambler.server.security import fingerprint
 from shambler.server.table import NotYours, Table
 from shambler.server.visitors import Visitors
+from shambler.server.words import said
 
 KeyInPath = Annotated[str, Path(max_length=64)]
 LONGEST_LINK = 300
@@ -91,7 +92,7 @@ def router(hub: Hub, allowed: Allowances, visitors: Visitors) -> APIRouter:
         table, guest = room.table, (await visitors.named(request, response)).name
         free = next((seat.number for seat in table.seats if seat.kind == "open"), None)
         if not table.terms.public or free is None:
-            raise NotYours("there is no open seat at this table")
+            raise NotYours(said("no-open-seat"))
         token = await room.invite(table.host, free)
         return Joined(seat=await room.join(guest, token, who.name))
 

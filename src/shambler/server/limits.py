@@ -17,6 +17,7 @@ from starlette.requests import HTTPConnection
 from shambler.kernel.errors import ShamblerError
 from shambler.server.keeper import Keeper
 from shambler.server.security import browser_of
+from shambler.server.words import said
 
 NEW_TABLES: Final = 120  # that one address may make in a minute,
 MOMENTS: Final = 600  # looks into the past that it may ask for,
@@ -114,7 +115,7 @@ class Allowances:
             names = [f"{item.amount} per {item.get_expiry()} {name}" for name in names]
             fits = await self.keeper.spend(names, item.amount, item.get_expiry())
         if not fits:
-            raise TooMany("too many requests of this kind; wait a minute")
+            raise TooMany(said("too-many-requests"))
 
     @asynccontextmanager
     async def one_more_socket(self, address: str) -> AsyncIterator[bool]:

@@ -151,7 +151,9 @@ def _box(table: Table, guest: str, eyes: int | None, language: Language) -> BoxI
     match = table.match
     nothing: BoxInfo | None = None
     asked = eyes is not None and eyes in table.asked_of(guest)
-    return told("box", match.rules.key, nothing, real_table.box_of, match, language, asked)
+    others = {seat.kind for seat in table.seats if seat.number != eyes}
+    alone = eyes if asked and others <= {"bot"} else None
+    return told("box", match.rules.key, nothing, real_table.box_of, match, language, asked, alone)
 
 
 def _seats(table: Table, guest: str, language: Language, present: Container[str]) -> list[SeatInfo]:

@@ -28,6 +28,7 @@ from shambler.server.protocol import (
     StockInfo,
 )
 from shambler.server.table import NotYours, Table
+from shambler.server.words import said
 
 MOST_ENTRIES = 40  # the last ones that can be put right from the page
 
@@ -36,8 +37,12 @@ class NoBox(ShamblerError):
     """At this table nothing is read off a real one."""
 
 
-def box_of(match: Match, language: Language, asked: bool) -> BoxInfo | None:
+def box_of(
+    match: Match, language: Language, asked: bool, alone: int | None = None
+) -> BoxInfo | None:
     """The dice and decks of the box; ``asked``: one of the reader's seats may say what they show.
+
+    ``alone``: the reader's seat, where programs hold all the others.
 
     ``None`` where everything was ours from the beginning.
     """
@@ -47,13 +52,19 @@ def box_of(match: Match, language: Language, asked: bool) -> BoxInfo | None:
     stocks = [_stock(match, teller, stock) for stock in match.rules.stocks(match.game)]
     if not asked:
         return BoxInfo(stocks, None)
-    return BoxInfo(stocks, _chance(match, teller), _only(match), list(onward(match, teller)))
+    return BoxInfo(stocks, _chance(match, teller), _only(match, alone), list(onward(match, teller)))
 
 
-def _only(match: Match) -> str:
-    """The one answer that is left besides those that can be given at any time and bring nothing."""
+def _only(match: Match, alone: int | None) -> str:
+    """The one answer that is left besides those that can be given at any time and bring nothing.
+
+    Where hands are hidden only somebody who sits among programs is told: whoever passes at once has
+    nothing to play, and that is nobody else's business.
+    """
     decision = match.game.decision
-    if not isinstance(decision, Decision) or not decision.public or match.chance_question:
+    if not isinstance(decision, Decision) or match.chance_question:
+        return ""
+    if not decision.public and alone not in decision.seats:
         return ""
     idle = family_of(match.rules).idle
     left = [option.key for option in decision.options if option.verb not in idle]
@@ -186,7 +197,7 @@ class Entries:
 
 def _check_box(match: Match) -> None:
     if not match.record.typed:
-        raise NoBox("at this table nothing is read off a real one")
+        raise NoBox(said("no-box"))
 
 
 def try_mend(table: Table, guest: str, number: int, key: str) -> Mended:
@@ -194,14 +205,14 @@ def try_mend(table: Table, guest: str, number: int, key: str) -> Mended:
     _check_box(table.match)
     held, answers = table.held_by(guest), table.match.record.answers
     if not held:
-        raise NotYours("only those who play may do this")
+        raise NotYours(said("only-players"))
     if table.terms.undo == "off":
-        raise UndoBarrier("at this table it cannot be taken back")
+        raise UndoBarrier(said("never-back"))
     hidden = table.match.rules.has_secrets
     if hidden and any(answer.seat not in held for answer in answers[number:]):
-        raise UndoBarrier("others have answered since, and hands are hidden: take it back together")
+        raise UndoBarrier(said("hidden-since"))
     if not 0 <= number < len(answers) or not answers[number].key.startswith("face:"):
-        raise UndoBarrier("nothing was typed in there")
+        raise UndoBarrier(said("nothing-typed"))
     return mend(table.match, number, key)
 
 

@@ -26,6 +26,7 @@ from shambler.server.security import fingerprint, new_token
 from shambler.server.storage import Moved
 from shambler.server.table import NotYours, Seat, Table
 from shambler.server.turns import Turns
+from shambler.server.words import said
 from shambler.server.workshop import plays
 
 log = logging.getLogger("shambler.server")
@@ -307,7 +308,7 @@ class Room:
         """A new link to a seat; older ones to the same seat end."""
         async with self.changing():
             if not self.table.may_invite(person, number):
-                raise NotYours(f"you cannot invite anybody to seat {number}")
+                raise NotYours(said("cannot-invite", seat=number))
             token = new_token()
             seat = self.table.seats[number]
             await self.reseat(msgspec.structs.replace(seat, invite=fingerprint(token)))
@@ -324,7 +325,7 @@ class Room:
             if seat is None and held:
                 return held[0]
             if seat is None:
-                raise NotYours("this invitation was used before, or replaced by a newer one")
+                raise NotYours(said("invitation-used"))
             taken = msgspec.structs.replace(
                 seat,
                 kind="person",

@@ -13,6 +13,7 @@ from shambler.kernel.mending import Mended
 from shambler.kernel.record import Answer
 from shambler.server.campaign_rows import ChapterLink
 from shambler.server.fairness import Mark
+from shambler.server.words import said
 
 SeatKind = Literal["person", "bot", "open"]
 UndoRule = Literal["free", "agreement", "unseen", "off"]
@@ -167,11 +168,11 @@ class Table:
     def play(self, guest: str, seat: int, number: int, key: str, submission: str) -> bool:
         """A person answers. False: this very submission was carried out before."""
         if seat not in self.held_by(guest):
-            raise NotYours(f"seat {seat} is not yours")
+            raise NotYours(said("not-your-seat", seat=seat))
         if number < self.match.number and self.answered.get(number) == submission:
             return False
         if self.seats[seat].bot:
-            raise NotYours(f"a bot plays for seat {seat}; take the seat back first")
+            raise NotYours(said("a-bot-plays", seat=seat))
         self._answer(seat, number, key)
         self.answered[number] = submission
         return True
@@ -198,7 +199,7 @@ class Table:
         """From now on these dice and decks are real."""
         self.is_current(number)
         if not self.held_by(guest):
-            raise NotYours("only those who play may do this")
+            raise NotYours(said("only-players"))
         self.match.switch(box)
 
     def put_right(self, mended: Mended) -> None:
@@ -245,12 +246,12 @@ class Table:
         self.is_current(number)
         last = self._last_of(guest)
         if last is None:
-            raise UndoBarrier("there is nothing of yours to take back")
+            raise UndoBarrier(said("nothing-back"))
         policy = self.undo_policy(guest)
         if policy == "no":
-            raise UndoBarrier("at this table it cannot be taken back")
+            raise UndoBarrier(said("never-back"))
         if policy == "agreed" and not agreed:
-            raise UndoBarrier("something new was revealed since; the table must agree")
+            raise UndoBarrier(said("revealed-since"))
         if policy == "ask":
             self._propose(last)
             return False
@@ -262,7 +263,7 @@ class Table:
         if self.proposal is None:
             self.proposal = Proposal(seat, self.match.number, last)
         elif self.proposal.seat != seat:
-            raise UndoBarrier("somebody else wants to take something back; answer them first")
+            raise UndoBarrier(said("somebody-wants-back"))
 
     @property
     def waiting_for(self) -> tuple[int, ...]:
@@ -277,9 +278,9 @@ class Table:
         self.is_current(number)
         held = self.held_by(guest)
         if not held:
-            raise NotYours("only those who play may do this")
+            raise NotYours(said("only-players"))
         if self.proposal is None:
-            raise UndoBarrier("nobody wants to take anything back")
+            raise UndoBarrier(said("nobody-wants-back"))
         if not agree:
             if self.proposal.seat not in held:
                 self.refused[self.proposal.seat] = number
@@ -311,7 +312,7 @@ class Table:
         """Play again what was taken back, up to this or another person's next question."""
         self.is_current(number)
         if not self.can_redo(guest):
-            raise UndoBarrier("there is nothing of yours to play again")
+            raise UndoBarrier(said("nothing-again"))
         self._play_again()
         while self.taken_back and self.seats[self.taken_back[0]].bot:
             self._play_again()
@@ -324,9 +325,7 @@ class Table:
     def is_current(self, number: int) -> None:
         """Raises :class:`StaleDecision` where something else was meant."""
         if number != self.match.number:
-            raise StaleDecision(
-                f"this was meant for decision {number}; the current one is {self.match.number}"
-            )
+            raise StaleDecision(said("stale", meant=str(number), now=str(self.match.number)))
 
     def _last_of(self, guest: str) -> int | None:
         mine = self.held_by(guest)

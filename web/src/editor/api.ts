@@ -1,7 +1,7 @@
 // The workshop over HTTP.
 
 import type { ChangeShown, Contrast, GameKit, Judged, Looked, MissionCard, MissionList, Opened, Rated, Squad, Squads, Study, TableMade, ToPlay, ToRate, ToStudy } from '../generated/protocol';
-import { get, post, send } from '../lib/api';
+import { file, get, post, send } from '../lib/api';
 import type { Language } from '../lib/protocol';
 
 const at = (game: string): string => `/api/workshop/${encodeURIComponent(game)}`;
@@ -10,14 +10,8 @@ export const games = (): Promise<GameKit[]> => get('/api/workshop');
 
 export const open = (game: string, language: Language): Promise<Opened> => get(`${at(game)}/kit?language=${language}`);
 
-async function text(path: string): Promise<string> {
-  const answer = await fetch(path);
-  if (!answer.ok) throw new Error(answer.statusText);
-  return answer.text();
-}
-
-export const blank = (game: string): Promise<string> => text(`${at(game)}/blank`);
-export const source = (game: string, scenario: string): Promise<string> => text(`${at(game)}/source/${encodeURIComponent(scenario)}`);
+export const blank = (game: string): Promise<string> => file(`${at(game)}/blank`);
+export const source = (game: string, scenario: string): Promise<string> => file(`${at(game)}/source/${encodeURIComponent(scenario)}`);
 
 export const look = (game: string, draft: { text: string; data?: object }, language: Language): Promise<Looked> =>
   post(`${at(game)}/look?language=${language}`, draft);
@@ -39,6 +33,6 @@ export const against = (key: string, other: string): Promise<Contrast> => get(`/
 // -- the shelf of this host --------------------------------------------------------------------
 
 export const missions = async (game: string, language: Language): Promise<MissionCard[]> => (await get<MissionList>(`${at(game)}/missions?language=${language}`)).missions;
-export const mission = (game: string, slug: string, version: number): Promise<string> => text(`${at(game)}/missions/${encodeURIComponent(slug)}/${version}`);
+export const mission = (game: string, slug: string, version: number): Promise<string> => file(`${at(game)}/missions/${encodeURIComponent(slug)}/${version}`);
 export const publish = (game: string, wanted: { text: string; slug?: string; rating?: string }, language: Language): Promise<MissionCard> => post(`${at(game)}/missions?language=${language}`, wanted);
 export const report = (game: string, slug: string, version: number, trouble: string): Promise<void> => send(`${at(game)}/missions/${encodeURIComponent(slug)}/trouble`, { version, text: trouble });

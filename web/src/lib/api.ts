@@ -48,6 +48,7 @@ async function ask<T>(path: string, request: RequestInit = {}): Promise<T> {
 async function answerTo(path: string, request: RequestInit): Promise<Response> {
   const headers = new Headers(request.headers);
   headers.set(WIRE, VERSION);
+  headers.set('accept-language', speech.language); // in which a refusal is told
   const response = await fetch(path, { ...request, headers });
   version.heard(response.headers.get(WIRE));
   if (response.ok) return response;
@@ -58,6 +59,9 @@ async function answerTo(path: string, request: RequestInit): Promise<Response> {
 }
 
 export const get = ask;
+
+/** A file, as it is. */
+export const file = async (path: string): Promise<string> => (await answerTo(path, {})).text();
 
 export async function shelf(): Promise<Shelf> {
   return ask('/api/shelf');

@@ -16,7 +16,7 @@ from shambler.games.invazions.invazions_board import InvazionsBoard, board_view,
 from shambler.games.invazions.invazions_game import InvazionsGame
 from shambler.games.invazions.invazions_view import InvazionsView, view_of
 from shambler.games.invazions.invazions_world import InvazionsWorld, Switches
-from shambler.games.invazions.namers import NAMERS
+from shambler.games.invazions.namers import NAMERS, card_name
 from shambler.games.invazions.procedures.set_up import SetUp
 from shambler.games.invazions.reference_lines import reference_lines
 from shambler.games.invazions.sketch import sketch
@@ -163,6 +163,10 @@ class InvazionsRules(Ruleset):
     def occasion(self, game: InvazionsGame) -> Occasion | None:
         """Why somebody draws."""
         return box_stocks.occasion(game)
+
+    def card_name(self, game: InvazionsGame, draws: str, value: int, language: str) -> str:
+        """All piles hold cards of the same numbers."""
+        return card_name(game, value, language)
 
     def pieces(self, game: InvazionsGame, language: str) -> list[Piece]:
         """How the scenario is laid out."""

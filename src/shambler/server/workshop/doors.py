@@ -25,6 +25,7 @@ from shambler.server.pool import Failed
 from shambler.server.protocol import Language, encode
 from shambler.server.table import Terms
 from shambler.server.visitors import Strict, TableMade, Visitors
+from shambler.server.words import said
 from shambler.server.workshop import plays
 from shambler.server.workshop.rating import MOST_GAMES, Ratings
 from shambler.server.workshop.result import difference, rated
@@ -141,7 +142,7 @@ def looked_at(game: str, text: str, data: dict[str, Any] | None, language: Langu
     if data is not None:
         text = rewrite(text, data)
     if len(text) > LONGEST:
-        raise BadSetup(f"a draft has at most {LONGEST} characters")
+        raise BadSetup(said("draft-too-long", most=str(LONGEST)))
     look = workshop.look(rules, text, language)
     return encode(Looked(text, look, other_game(game, text, look) if data is None else ""))
 
@@ -225,7 +226,7 @@ def _add_drafts(
         try:
             told = await ratings.pool.run(judged, what, game, DEADLINE, person.name)
         except Failed as problem:
-            raise BadSetup(f"it could not be played: {problem}") from problem
+            raise BadSetup(said("not-played", because=str(problem))) from problem
         return as_json(encode(Judged(told)))
 
     @found.post("/workshop/{game}/play", status_code=201)
@@ -259,7 +260,7 @@ def _add_ratings(
     def plan_of(game: str, wanted: ToRate, change: Change | None = None) -> SeriesPlan:
         rules, workshop = workshop_of(game)
         if wanted.agent.partition(":")[0] in THINKERS:
-            raise BadSetup("agents that think would take hours: use shambler rate")
+            raise BadSetup(said("thinkers"))
         squad = workshop.squad(rules, wanted.squad, wanted.seed)
         options, text = {**wanted.options, **squad.options}, wanted.text
         if change is not None:
@@ -333,7 +334,7 @@ def _add_ratings(
         known = await hub.look(changes_of, game, wanted.text)
         unknown = set(wanted.changes) - {change.name for change in known}
         if unknown:
-            raise BadSetup(f"this draft has no change {min(unknown)!r}")
+            raise BadSetup(said("no-change", name=min(unknown)))
         tried = []
         for change in known:
             if not wanted.changes or change.name in wanted.changes:

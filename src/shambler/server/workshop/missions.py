@@ -23,6 +23,7 @@ from shambler.kernel.files import replace_file
 from shambler.kernel.typed import ready
 from shambler.server.limits import TooMany
 from shambler.server.table import NotYours
+from shambler.server.words import said
 from shambler.server.workshop.folders import locked, now
 
 MOST_MISSIONS = 2_000  # of a host,
@@ -87,7 +88,7 @@ class Missions:
         """One mission."""
         kept = self._read(game, slug) if SLUG.fullmatch(slug) else None
         if kept is None:
-            raise NoSuchMission("there is no such mission on this host")
+            raise NoSuchMission(said("no-mission"))
         return kept
 
     def text(self, game: str, slug: str, number: int) -> str:
@@ -95,7 +96,7 @@ class Missions:
         self.find(game, slug)
         path = self.folder / game / slug / f"{number}.toml"
         if not path.is_file():
-            raise NoSuchMission("there is no such version of this mission")
+            raise NoSuchMission(said("no-mission-version"))
         return path.read_text("utf-8")
 
     def troubles(self, game: str, slug: str) -> list[Trouble]:
@@ -113,11 +114,11 @@ class Missions:
         data = tomllib.loads(text)
         name = {key: str(value).strip() for key, value in data.get("name", {}).items()}
         if not name.get("en") or not name.get("fr"):
-            raise BadSetup("a mission on the shelf has a name, in English and in French")
+            raise BadSetup(said("two-names"))
         with locked(self.folder):
             before = self.find(game, slug) if slug else None
             if before is not None and before.owner != owner_of(person):
-                raise NotYours("this mission is somebody else's: publish yours under its own name")
+                raise NotYours(said("mission-of-another"))
             slug = slug or self._free(person, game, name["en"])
             versions = before.version if before is not None else ()
             self._check(game, slug, text, versions)
@@ -140,7 +141,7 @@ class Missions:
             self.text(game, slug, number)
             told = self.troubles(game, slug)
             if len(told) >= MOST_TROUBLES:
-                raise TooMany("enough was reported about this mission")
+                raise TooMany(said("enough-troubles"))
             entries = [_plain(one) for one in (*told, Trouble(number, now(), text))]
             replace_file(
                 self.folder / game / slug / "troubles.toml", tomlkit.dumps({"trouble": entries})
@@ -148,16 +149,16 @@ class Missions:
 
     def _check(self, game: str, slug: str, text: str, versions: tuple[Version, ...]) -> None:
         if len(versions) >= MOST_VERSIONS:
-            raise TooMany(f"a mission has at most {MOST_VERSIONS} versions")
+            raise TooMany(said("enough-versions", most=MOST_VERSIONS))
         if versions and self.text(game, slug, versions[-1].number) == text:
-            raise BadSetup("this version is on the shelf already")
+            raise BadSetup(said("on-the-shelf"))
 
     def _free(self, person: str, game: str, name: str) -> str:
         """A short name that nobody has."""
         known = self.all(game)
         mine = sum(kept.owner == owner_of(person) for _, kept in known)
         if len(known) >= MOST_MISSIONS or mine >= MOST_OF_ONE:
-            raise TooMany("the shelf has no room for another mission")
+            raise TooMany(said("shelf-full"))
         plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
         base = re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:40] or "mission"
         taken = {slug for slug, _ in known}

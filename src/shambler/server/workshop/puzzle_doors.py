@@ -20,6 +20,7 @@ from shambler.server.pool import Failed
 from shambler.server.positions import Sent
 from shambler.server.protocol import Language
 from shambler.server.visitors import Strict, Visitors
+from shambler.server.words import said
 from shambler.server.workshop.puzzles import Puzzle, Puzzles, solved
 from shambler.server.workshop.rating import Ratings
 
@@ -116,7 +117,7 @@ def router(
         try:
             solution = await ratings.pool.run(solved, position, game, DEADLINE, person)
         except Failed as problem:
-            raise BadSetup(f"it could not be solved: {problem}") from problem
+            raise BadSetup(said("not-solved", because=str(problem))) from problem
         place = await asyncio.to_thread(puzzles.publish, person, position, solution)
         return Published(place=place)
 
@@ -127,7 +128,7 @@ def _give(puzzles: Puzzles, person: str, key: str) -> None:
     day = days.today().isoformat()
     entry = puzzles.of_day(day)
     if entry is None or key not in entry.chances:
-        raise BadSetup(f"{key!r} is no answer to the puzzle of today")
+        raise BadSetup(said("no-answer-today", answer=key))
     puzzles.answer(day, person, key)
 
 

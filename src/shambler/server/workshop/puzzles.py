@@ -30,6 +30,7 @@ from shambler.lab import puzzle
 from shambler.lab.puzzle_line import Step
 from shambler.lab.shipped_puzzles import names_of, usable
 from shambler.server.limits import TooMany
+from shambler.server.words import said
 from shambler.server.workshop.folders import locked, now
 from shambler.server.workshop.missions import owner_of
 
@@ -61,7 +62,7 @@ def solved(position: str) -> puzzle.Solution:
     """The work of another process; raises what keeps a position from being a puzzle."""
     found = puzzle.solve(Match.from_position(find, position, seed=0), MOST_POSITIONS)
     if not found.is_interesting:
-        raise puzzle.NoPuzzle("every answer is as good as any other here: this is no puzzle")
+        raise puzzle.NoPuzzle(said("all-alike"))
     return found
 
 
@@ -79,10 +80,10 @@ class Puzzles:
             known, had = self._all(), set(self._days().values())
             waiting = [entry for key, entry in known.items() if key not in had]
             if name in known:
-                raise BadSetup("this puzzle has been published already")
+                raise BadSetup(said("puzzle-known"))
             mine = sum(entry.owner == owner_of(person) for entry in waiting)
             if len(known) >= MOST or mine >= MOST_WAITING:
-                raise TooMany("the line of puzzles is long enough; try again on another day")
+                raise TooMany(said("enough-puzzles"))
             made = Puzzle(
                 position=position,
                 owner=owner_of(person),
@@ -117,7 +118,7 @@ class Puzzles:
         with locked(self.folder):
             told = _read(path)
             if owner_of(person) in told:
-                raise Answered("you have answered this puzzle")
+                raise Answered(said("puzzle-answered"))
             path.parent.mkdir(exist_ok=True)
             replace_file(path, tomlkit.dumps({**told, owner_of(person): key}))
 

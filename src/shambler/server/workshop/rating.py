@@ -27,6 +27,7 @@ from shambler.lab.simulate import Batch, GameRow, SeriesPlan, check, run_batch
 from shambler.server.limits import TooMany
 from shambler.server.pool import Failed, Pool
 from shambler.server.table import NotYours
+from shambler.server.words import said
 
 log = logging.getLogger("shambler.server")
 
@@ -67,6 +68,11 @@ class Rating:
     def is_done(self) -> bool:
         """Have all games been played?"""
         return len(self.rows) >= self.plan.games
+
+    @property
+    def is_open(self) -> bool:
+        """Will it go on by itself?"""
+        return self.state in ("waiting", "playing")
 
     @property
     def halt(self) -> Path:
@@ -110,17 +116,26 @@ class Ratings:
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     async def begin(self, person: str, plan: SeriesPlan) -> Rating:
-        """Play a draft, or go on; raises what is wrong with it."""
+        """Play a draft, or go on; raises what is wrong with it.
+
+        It has as many games as were asked for last, whoever looked at it before. What waits or is
+        played only grows: somebody else wants those games.
+        """
         origin = await asyncio.to_thread(_checked, plan)
         key = _key(plan, origin)
         rating = self._known.get(key)
-        if rating is None or (rating.plan.games < plan.games and rating.state != "playing"):
+        if rating is not None and rating.is_open:
+            if plan.games > rating.plan.games:
+                rating.plan = plan
+                await asyncio.to_thread(self._keep, rating)
+            return rating
+        if rating is None or rating.plan.games != plan.games:
             rating = Rating(key, self.folder / f"{key}.jsonl", plan, person)
             await asyncio.to_thread(self._prepare, rating)
             self._known[key] = rating
         if rating.is_done:
             rating.state = "done"
-        elif rating.state not in ("waiting", "playing"):
+        else:
             self._enqueue(rating, person)
         return rating
 
@@ -128,7 +143,7 @@ class Ratings:
         queue = self._queues.setdefault(person, deque())
         everybody = sum(map(len, self._queues.values()))
         if len(queue) >= MOST_WAITING or everybody >= MOST_OF_ALL:
-            raise TooMany("too many ratings wait to be played; stop one, or try again later")
+            raise TooMany(said("enough-ratings"))
         rating.state, rating.problem, rating.person = "waiting", "", person
         rating.halt.unlink(missing_ok=True)
         queue.append(rating)
@@ -138,9 +153,12 @@ class Ratings:
     def _prepare(self, rating: Rating) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
         self._make_room()
+        self._keep(rating)
+        rating.read()
+
+    def _keep(self, rating: Rating) -> None:
         asked = Asked(rating.plan, rating.person)
         replace_file(rating.path.with_suffix(".plan"), msgspec.json.encode(asked).decode())
-        rating.read()
 
     def _make_room(self) -> None:
         files = sorted(self.folder.glob("*.plan"), key=lambda path: path.stat().st_mtime)
@@ -157,7 +175,7 @@ class Ratings:
             return rating
         path = self.folder / f"{key}.plan"
         if not path.is_file():
-            raise NoSuchRating("there is no such rating; start it again")
+            raise NoSuchRating(said("no-rating"))
         asked = msgspec.json.decode(path.read_bytes(), type=ready(Asked))
         rating = Rating(key, path.with_suffix(".jsonl"), asked.plan, asked.person)
         rating.read()
@@ -174,8 +192,8 @@ class Ratings:
         """Play no further; what was played stays."""
         rating = self.find(key)
         if rating.person != person:
-            raise NotYours("this rating is somebody else's")
-        if rating.state in ("waiting", "playing"):
+            raise NotYours(said("rating-of-somebody"))
+        if rating.is_open:
             rating.state = "stopped"
             rating.halt.touch()
         return rating

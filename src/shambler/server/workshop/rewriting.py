@@ -16,6 +16,7 @@ from tomlkit.exceptions import TOMLKitError
 from tomlkit.items import AoT, Array, InlineTable, Table
 
 from shambler.kernel.errors import ShamblerError
+from shambler.server.words import said
 
 WIDE = 88  # characters that a list may have in one line
 
@@ -47,9 +48,9 @@ def _fresh(data: Mapping[str, Any]) -> str:
             document.add(key, _item(value))
         found = tomlkit.dumps(document)
     except (TOMLKitError, ValueError, TypeError, RecursionError) as problem:
-        raise BadDraft(f"this cannot be written as TOML: {problem}") from problem
+        raise BadDraft(said("no-toml-because", because=str(problem))) from problem
     if not _reads_as(found, data):
-        raise BadDraft("this cannot be written as TOML")
+        raise BadDraft(said("no-toml"))
     return found
 
 

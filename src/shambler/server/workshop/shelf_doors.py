@@ -19,6 +19,7 @@ from shambler.server.hub import Hub
 from shambler.server.limits import Allowances
 from shambler.server.protocol import Language, encode
 from shambler.server.visitors import Strict, Visitors
+from shambler.server.words import said
 from shambler.server.workshop import plays
 from shambler.server.workshop.doors import LONGEST, GameInPath, answered
 from shambler.server.workshop.missions import Hardness, Kept, Missions, Trouble, Version, owner_of
@@ -155,7 +156,7 @@ def _ready(game: str, wanted: ToPublish, ratings: Ratings) -> Hardness | None:
         return None
     rating = ratings.find(wanted.rating)
     if rating.plan.own != wanted.text or rating.plan.options:
-        raise BadSetup("this rating is of another mission, or of another version")
+        raise BadSetup(said("rating-of-another"))
     ended = [row for row in rating.rows if not row.error]
     won = to_win(ended)
     wins = sum(won(row) for row in ended)

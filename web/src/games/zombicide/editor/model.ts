@@ -22,6 +22,7 @@ export type Entry = Record<string, unknown>;
 
 const CELL = /^\d+\.\d+$/;
 const PAIR = /^\d+\.\d+-\d+\.\d+$/;
+const STORY = 'story'; // of a mission: a table of crates and cards; of a card in it: what is read
 const TEXTS = new Set(['name', 'intro', 'title', 'story', 'text', 'label', 'refused', 'author', 'id']); // no places in there
 
 export const rows = (data: Data): string[][] => (Array.isArray(data['tiles']) ? (data['tiles'] as string[][]) : []);
@@ -66,7 +67,7 @@ function mapCells(value: unknown, change: (row: number, col: number) => [number,
   for (const [key, inside] of Object.entries(value)) {
     const next = TEXTS.has(key) ? inside : mapCells(inside, change);
     if (next === undefined && (key === 'zone' || key === 'at')) return undefined;
-    if (Array.isArray(next) && key === 'between' && next.length < 2) return undefined;
+    if (Array.isArray(next) && (key === 'between' || key === 'door') && next.length < 2) return undefined;
     if (next !== undefined) found[key] = next;
   }
   return found;
@@ -74,7 +75,7 @@ function mapCells(value: unknown, change: (row: number, col: number) => [number,
 
 function remap(data: Data, change: (row: number, col: number) => [number, number] | null): void {
   for (const key of Object.keys(data)) {
-    if (key === 'tiles' || TEXTS.has(key)) continue;
+    if (key === 'tiles' || (TEXTS.has(key) && key !== STORY)) continue;
     const next = mapCells(data[key], change);
     if (next === undefined) delete data[key];
     else data[key] = next;
@@ -223,9 +224,15 @@ export function things(data: Data): Thing[] {
   pool?.zones?.forEach((zone, index) => found.push({ table: 'pool', index, zone, kind: 'hidden', entry: {} }));
   const told = data['story'] as { crates?: string[]; card?: Entry[] } | undefined;
   told?.crates?.forEach((zone, index) => found.push({ table: 'crates', index, zone, kind: 'crate', entry: {} }));
-  told?.card?.forEach((entry, index) => entry['zone'] && found.push({ table: 'card', index, zone: String(entry['zone']), kind: 'card', entry }));
+  told?.card?.forEach((entry, index) => {
+    const [zone] = entry['zone'] ? [String(entry['zone'])] : doorOf(entry);
+    if (zone) found.push({ table: 'card', index, zone, kind: 'card', entry });
+  });
   return found;
 }
+
+/** The two zones between which a card lies across a door; drawn in the first. */
+export const doorOf = (entry: Entry): string[] => (Array.isArray(entry['door']) ? (entry['door'] as string[]) : []);
 
 const without = <T>(all: T[] | undefined, index: number): T[] => (all ?? []).filter((_, at) => at !== index);
 
@@ -248,6 +255,7 @@ export function moveTo(data: Data, thing: Pick<Thing, 'table' | 'index'>, zone: 
   else {
     const entry = thing.table === 'card' ? told?.card?.[thing.index] : list(data, thing.table)[thing.index];
     if (entry) entry['zone'] = zone;
+    delete entry?.['door']; // a card that was dragged lies across none any more
   }
 }
 

@@ -22,6 +22,7 @@ tool-enemy = Enemy
 tool-crate = Crate
 tool-card = Card
 paper-places = Places are rows and columns: 2.5 is row 2, column 5.
+paper-first = Story cards to be taken before all others: { $cards }
 paper-tiles = Tiles, row by row:
 paper-pair = { $name }: { $value }
 paper-state = { $state ->

@@ -22,6 +22,7 @@ tool-enemy = Ennemi
 tool-crate = Caisse
 tool-card = Carte
 paper-places = Les lieux sont des lignes et des colonnes : 2.5 est la ligne 2, colonne 5.
+paper-first = Cartes d'histoire à prendre avant toutes les autres : { $cards }
 paper-tiles = Tuiles, rangée par rangée :
 paper-pair = { $name } : { $value }
 paper-state = { $token ->
