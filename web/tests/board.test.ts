@@ -51,9 +51,9 @@ it('marks lie below the name that they would cover, and become smaller where the
   expect([two.lines.length, one.lines.length]).toEqual([2, 1]);
   const mark = (at: string, x: number, y: number, size: number): PlacedMark => ({ mark: { kind: 'crate' }, key: `${at} ${y}`, zone: at, x, y, size });
   const [first, other] = places.map(({ box }) => box);
-  const [small, second] = belowName([mark('0.0', 30, 10, 18), mark('0.0', 30, 29, 18)], first!, two);
-  expect([small?.y, small?.size]).toEqual([two.y + two.height, 18]);
-  expect(second?.y).toBe(two.y + two.height + 19);
+  const [small, second] = belowName([mark('0.0', 30, 10, 14), mark('0.0', 30, 25, 14)], first!, two);
+  expect([small?.y, small?.size]).toEqual([two.y + two.height, 14]);
+  expect(second?.y).toBe(two.y + two.height + 15);
   const [large] = belowName([mark('0.0', 20, 10, 70)], first!, two);
   expect(large!.size).toBeLessThan(70);
   expect(large!.y + large!.size).toBeLessThan(SIDE);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { borders, corners, floor, lined, outline, plainWalls, room, SIDE, squeezed, tagged } from '../src/games/zombicide/geometry';
+import { borders, corners, floor, lined, named, outline, plainWalls, room, SIDE, squeezed, tagged } from '../src/games/zombicide/geometry';
 import type { Cell, Opening, ZoneMap } from '../src/games/zombicide/types';
 
 const zone = (name: string, ...cells: Cell[]): ZoneMap => ({
@@ -91,4 +91,13 @@ it('puts the name of a zone above it, and never beyond the board', () => {
   const [left, right] = [tagged('a name of some length 4.0', [[4, 0]], 20, board), tagged('a name of some length 4.9', [[4, 9]], 20, board)];
   expect(left.x).toBe(-8);
   expect(right.x + right.width).toBeCloseTo(1008);
+});
+
+it('names begin below the frame of a zone that glows, also the smallest letters', () => {
+  const FRAME = 10; // units from the border to its inner edge
+  const CAPITAL = 0.75; // of a letter's height
+  for (const letters of [9.2, 20]) {
+    const { y } = named({ name: '3.4', cells: [[0, 0]], inside: true }, 'study', letters);
+    expect(y + letters * (1 - CAPITAL)).toBeGreaterThan(FRAME);
+  }
 });

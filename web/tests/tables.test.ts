@@ -10,6 +10,7 @@ const bot = (name: string): string => `Bot ${name}`;
 it('says with whom one plays', () => {
   const seats = [seat({ yours: true, name: 'Me' }), seat({ name: 'Ada' }), seat({ kind: 'bot', bot: 'thumb' }), seat({ kind: 'open' }), seat()];
   expect(others(card({ seats }), bot, 'somebody')).toEqual(['Ada', 'Bot thumb', 'somebody']);
+  expect(others(card({ seats: [...seats, seat({ kind: 'bot', bot: 'thumb' }), seat({ kind: 'bot', bot: 'random' })] }), bot, 'somebody')).toEqual(['Ada', 'Bot thumb ×2', 'somebody', 'Bot random']);
 });
 
 it('says whose turn it is, if it is another one', () => {

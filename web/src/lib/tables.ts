@@ -6,9 +6,13 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Those one plays with, by name; nobody in particular has none. */
+/** Those one plays with, by name; nobody in particular has none, and namesakes are counted. */
 export function others({ seats }: TableCard, bot: (name: string) => string, somebody: string): string[] {
-  return seats.filter((seat) => !seat.yours && seat.kind !== 'open').map((seat) => (seat.kind === 'bot' ? bot(seat.bot) : seat.name || somebody));
+  const names = seats.filter((seat) => !seat.yours && seat.kind !== 'open').map((seat) => (seat.kind === 'bot' ? bot(seat.bot) : seat.name || somebody));
+  return [...new Set(names)].map((name) => {
+    const count = names.filter((other) => other === name).length;
+    return count > 1 ? `${name} ×${count}` : name;
+  });
 }
 
 /** Who is asked, if it is not me. */

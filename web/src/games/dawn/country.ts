@@ -63,9 +63,9 @@ export function labelOf({ track, number, id, x, y }: Spot): Label {
   const at = (dx: number, dy: number, anchor: Label['anchor']): Label => ({ x: x + dx, y: y + dy, anchor });
   if (number === '0') {
     if (track === 'F') return at(-26, -56, 'start');
-    if (track === 'M') return at(52, 8, 'start');
+    if (track === 'M') return at(54, 38, 'start'); // clear of whoever crowds the squares and the first space
     if (track === 'S') return at(-52, -14, 'end');
-    return track === 'H' ? at(52, -14, 'start') : at(52, 20, 'start');
+    return track === 'H' ? at(68, -34, 'start') : at(52, 20, 'start');
   }
   if (id === 'S-1') return at(-48, -22, 'end');
   if (id === 'T-4') return at(-54, 6, 'end');

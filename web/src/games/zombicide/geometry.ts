@@ -180,7 +180,7 @@ export function lined(title: string, name: string, width: number, height: number
 }
 
 export const NAMES_WIDTH = 86; // of a cell, between its walls
-const CORNER = { left: 8, top: 5 }; // where they begin in it
+const CORNER = { left: 8, top: 9 }; // where they begin in it: below the frame of a zone that glows
 const TAIL = 0.3; // of a letter's height, below its line
 
 export interface Name extends Box {
