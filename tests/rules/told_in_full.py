@@ -34,7 +34,7 @@ from shambler.testing import rule
 from shambler.testing.position import Position
 
 Namers = Mapping[str, Callable[[Any], str]]
-MODULES = ("zombicide", "invader", "living_dead")
+MODULES = ("zombicide", "invader", "living_dead", "hendrix")
 INTERNAL = ("stack",)  # what goes on is told by the questions
 
 

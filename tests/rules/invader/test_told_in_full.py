@@ -61,6 +61,13 @@ def a_skill_and_a_remote_together() -> Account:
     return tell(table)
 
 
+@PLAYS.of("INV-MACH-01", "INV-MACH-02")
+def each_has_a_remote_of_their_own() -> Account:
+    table = scene("A-B-C").put("mitsuki", "A").put("cole", "A").put("bot", "B")
+    table.skills("mitsuki", only=True).put("sentry-gun", "B")
+    return tell(table.remote("mitsuki", "bot").remote("cole", "sentry-gun").turn("mitsuki"))
+
+
 @PLAYS.of("INV-MACH-08", "INV-NOISE-06", "INV-NOISE-05")
 def two_active_machines_outweigh_a_survivor() -> Account:
     table = machines("A-B-C-D-E").put("sentry-gun", "E").put("bot", "E").put("worker", "C", 2)
