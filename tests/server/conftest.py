@@ -19,6 +19,7 @@ from shambler.server import metrics
 from shambler.server.hosting import Hosting
 from tests.server.client import Browser
 
+LEASE = 60.0  # seconds: no test waits for its end, and a busy machine does not bring it about
 _noticed: Counter[str] = Counter()  # faults that a server was already asked about
 
 
@@ -47,7 +48,8 @@ def serving(
     Words that are missing are noticed by whichever test is running then.
     """
     before = faults() - _noticed
-    app = web.create_app(db, Hosting(**wishes), loopback_only=loopback_only)
+    hosting = Hosting(**{"lease": LEASE, **wishes})
+    app = web.create_app(db, hosting, loopback_only=loopback_only)
     server = Server(web.config(app, "127.0.0.1", 0))
     thread = threading.Thread(target=server.run)
     thread.start()
